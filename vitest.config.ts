@@ -1,0 +1,16 @@
+// The tests that need no page: rules, sessions, the house's own order. They run in Node.
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['test/node/**/*.test.ts'],
+    environment: 'node',
+    maxWorkers: 2,
+    testTimeout: 30_000,
+    coverage: {
+      provider: 'v8',
+      include: ['src/{engine,variants,solver,session,platform}/**/*.ts'],
+      reportsDirectory: 'coverage/node',
+    },
+  },
+});
