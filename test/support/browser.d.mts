@@ -1,0 +1,7 @@
+// The types of browser.mjs.
+export interface FoundBrowser {
+  executablePath: string;
+  args: string[];
+  headless: true | 'shell';
+}
+export function findBrowser(): Promise<FoundBrowser>;

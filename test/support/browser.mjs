@@ -1,0 +1,149 @@
+// Finds a Chromium to run the tests in, on a developer's computer as on a bare machine without one.
+// Order: CHROME_PATH, the system's, Playwright's cache, the one inside @sparticuz/chromium, Debian's package.
+import { execFileSync } from 'node:child_process';
+import { accessSync, constants, existsSync, readdirSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { delimiter, join } from 'node:path';
+
+/** @typedef {{ executablePath: string, args: string[], headless: true | 'shell' }} FoundBrowser */
+
+/** Quiet, without a line to anywhere, and the same on every machine. */
+const FLAGS = [
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-default-apps',
+  '--disable-dev-shm-usage',
+  '--disable-extensions',
+  '--disable-sync',
+  '--force-color-profile=srgb',
+  '--hide-scrollbars',
+  '--lang=en-US',
+  '--mute-audio',
+  '--no-default-browser-check',
+  '--no-first-run',
+];
+
+const isRoot = process.getuid?.() === 0;
+
+function isExecutable(path) {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** @returns {FoundBrowser} */
+const found = (executablePath, headless = true, more = []) => ({
+  executablePath,
+  headless,
+  // Chromium refuses its sandbox to root, and to most containers' users
+  args: [...FLAGS, ...(isRoot || process.env.CI ? ['--no-sandbox'] : []), ...more],
+});
+
+function named() {
+  const path = process.env.CHROME_PATH;
+  if (!path) return undefined;
+  if (!isExecutable(path)) throw new Error(`CHROME_PATH is ${path}, which is not a program that can be run.`);
+  return found(path);
+}
+
+function onTheSystem() {
+  const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+  const onPath = (process.env.PATH ?? '')
+    .split(delimiter)
+    .filter(Boolean)
+    .flatMap((folder) => names.map((name) => join(folder, name)));
+  const elsewhere = [
+    '/usr/bin/chromium',
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    '/Applications/Chromium.app/Contents/MacOS/Chromium',
+    ...[process.env.PROGRAMFILES, process.env['PROGRAMFILES(X86)'], process.env.LOCALAPPDATA]
+      .filter(Boolean)
+      .map((folder) => join(folder, 'Google', 'Chrome', 'Application', 'chrome.exe')),
+  ];
+  const path = [...onPath, ...elsewhere].find(isExecutable);
+  return path && found(path);
+}
+
+function fromPlaywright() {
+  const cache =
+    process.env.PLAYWRIGHT_BROWSERS_PATH ??
+    {
+      darwin: join(homedir(), 'Library', 'Caches', 'ms-playwright'),
+      win32: join(process.env.LOCALAPPDATA ?? '', 'ms-playwright'),
+    }[process.platform] ??
+    join(homedir(), '.cache', 'ms-playwright');
+  if (!existsSync(cache)) return undefined;
+  const inside = [
+    'chrome-linux/chrome',
+    'chrome-linux64/chrome',
+    'chrome-mac/Chromium.app/Contents/MacOS/Chromium',
+    'chrome-win/chrome.exe',
+  ];
+  const path = readdirSync(cache)
+    .filter((name) => /^chromium-\d+$/.test(name))
+    .sort((a, b) => Number(b.slice(9)) - Number(a.slice(9)))
+    .flatMap((name) => inside.map((file) => join(cache, name, file)))
+    .find(isExecutable);
+  return path && found(path);
+}
+
+async function fromPackage() {
+  if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
+  // read while the package loads: it then unpacks the libraries, too, that a bare system lacks
+  process.env.AWS_LAMBDA_JS_RUNTIME ??= 'nodejs20.x';
+  try {
+    const { default: chromium } = await import('@sparticuz/chromium');
+    const path = await chromium.executablePath();
+    // its own `args` switch the web's security off; these two are all that a headless shell needs
+    return isExecutable(path) ? found(path, 'shell', ['--no-sandbox', '--headless=shell']) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function fromDebian() {
+  if (!isRoot || !existsSync('/etc/debian_version')) return undefined;
+  try {
+    const options = {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    };
+    execFileSync('apt-get', ['update', '-qq'], options);
+    execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], options);
+  } catch {
+    return undefined;
+  }
+  return onTheSystem();
+}
+
+/** Whether the thing found starts at all: a package without its libraries does not. */
+function starts(browser) {
+  // on Windows and macOS `--version` opens a window, or says nothing
+  if (process.platform !== 'linux') return true;
+  try {
+    execFileSync(browser.executablePath, ['--version'], { stdio: 'ignore', timeout: 20_000 });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+let search;
+
+/** @returns {Promise<FoundBrowser>} */
+export function findBrowser() {
+  search ??= (async () => {
+    for (const look of [named, onTheSystem, fromPlaywright, fromPackage, fromDebian]) {
+      const browser = await look();
+      if (browser && starts(browser)) return browser;
+    }
+    throw new Error(
+      'No Chrome or Chromium found. Install one (Debian: `apt-get install chromium`), ' +
+        'or set CHROME_PATH to the program of one you have.',
+    );
+  })();
+  return search;
+}
