@@ -73,7 +73,7 @@ describe('browser commands', () => {
     host.attachShadow({ mode: 'open' }).innerHTML = '<button aria-pressed="true">Queen of hearts</button>';
     const button = axNodes(await axTree()).find((node) => node.role === 'button');
     expect(button?.name).to.equal('Queen of hearts');
-    expect(button?.states['pressed']).to.equal('true');
+    expect(button?.states.pressed).to.equal('true');
   });
 
   it('counts layouts', async () => {
@@ -84,6 +84,6 @@ describe('browser commands', () => {
       box.getBoundingClientRect();
     }
     const after = await metrics();
-    expect((after['LayoutCount'] ?? 0) - (before['LayoutCount'] ?? 0)).to.be.at.least(10);
+    expect((after.LayoutCount ?? 0) - (before.LayoutCount ?? 0)).to.be.at.least(10);
   });
 });

@@ -1,0 +1,125 @@
+// What the code has to keep: strict types, sound Lit templates, and the house's order (scripts/eslint-house.mjs).
+import js from '@eslint/js';
+import { defineConfig, globalIgnores } from 'eslint/config';
+import globals from 'globals';
+import lit from 'eslint-plugin-lit';
+import litA11y from 'eslint-plugin-lit-a11y';
+import tseslint from 'typescript-eslint';
+import wc from 'eslint-plugin-wc';
+import { house } from './scripts/eslint-house.mjs';
+
+/** What a page has and Node has not, and what Node has learnt from pages since. */
+const pageOnly = [
+  ...Object.keys(globals.browser).filter((name) => !(name in globals['shared-node-browser'])),
+  'CustomEvent',
+  'localStorage',
+  'navigator',
+  'Navigator',
+  'sessionStorage',
+  'Storage',
+].filter((name, at, all) => all.indexOf(name) === at);
+
+/** The engine's answers depend on what it is asked alone. */
+const unsteady = [
+  { object: 'Math', property: 'random', message: 'Randomness is handed in (platform).' },
+  { object: 'Date', property: 'now', message: 'The clock is handed in (platform).' },
+];
+
+export default defineConfig(
+  globalIgnores(['dist/', '.cache/', 'coverage/', 'reports/', '.stryker-tmp/', 'storybook-static/']),
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  js.configs.recommended,
+  {
+    files: ['**/*.ts'],
+    extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/restrict-template-expressions': [
+        'error',
+        { allowNumber: true, allowBoolean: true },
+      ],
+      '@typescript-eslint/switch-exhaustiveness-check': [
+        'error',
+        { considerDefaultExhaustiveForUnions: true },
+      ],
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      '@typescript-eslint/unbound-method': ['error', { ignoreStatic: true }],
+      // indexes that are known to be in range: `as T`, never `!` or a check that can't fail
+      '@typescript-eslint/non-nullable-type-assertion-style': 'off',
+      '@typescript-eslint/consistent-indexed-object-style': 'off',
+      // the strings here are names of cards
+      '@typescript-eslint/no-misused-spread': ['error', { allow: ['string'] }],
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+      'no-console': 'error',
+      'object-shorthand': 'error',
+      'prefer-template': 'error',
+    },
+  },
+  {
+    files: ['src/**/*.ts'],
+    plugins: { house },
+    rules: {
+      'house/import-direction': 'error',
+      'house/file-header': 'error',
+      'max-lines': ['error', 400],
+    },
+  },
+  {
+    // data, not code
+    files: ['src/variants/**', 'src/locales/**', 'src/elements/faces/{glyphs,courts,emblems}.ts'],
+    rules: { 'max-lines': 'off' },
+  },
+  {
+    files: ['src/{engine,variants,solver,session}/**/*.ts'],
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        ...pageOnly.map((name) => ({ name, message: 'This part runs without a page.' })),
+      ],
+      'no-restricted-properties': ['error', ...unsteady],
+    },
+  },
+  {
+    // one warning for a page's author is part of the elements' contract
+    files: ['src/elements/**/*.ts'],
+    rules: { 'no-console': ['error', { allow: ['warn'] }] },
+  },
+  {
+    files: ['src/elements/**/*.ts', 'src/index.ts', 'stories/**/*.ts'],
+    extends: [lit.configs['flat/recommended'], litA11y.configs.recommended, wc.configs['flat/best-practice']],
+    settings: { wc: { elementBaseClasses: ['LitElement', 'ReactiveElement'] } },
+    rules: {
+      'lit/no-legacy-template-syntax': 'error',
+      'lit/no-template-arrow': 'off',
+      // strict pages block them (docs: hostile pages)
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            'TaggedTemplateExpression[tag.name=/^(html|svg)$/] TemplateElement[value.raw=/\\sstyle=/]',
+          message:
+            'Strict content security policies block style attributes: use a class or el.style.setProperty.',
+        },
+      ],
+    },
+  },
+  {
+    files: ['test/**/*.ts'],
+    rules: {
+      '@typescript-eslint/no-unused-expressions': 'off',
+    },
+  },
+  {
+    files: ['bench/**/*.ts'],
+    rules: { 'no-console': 'off' },
+  },
+  {
+    files: ['**/*.{js,mjs,cjs}'],
+    languageOptions: { globals: globals.node },
+  },
+  {
+    files: ['demo/**/*.{js,mjs}', 'src/**/*.{js,mjs}'],
+    languageOptions: { globals: globals.browser },
+  },
+);
