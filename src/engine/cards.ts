@@ -1,0 +1,44 @@
+// Cards: their names, and the small integers that stand for them inside the engine.
+
+export const RANKS = ['A', '2', '3', '4', '5', '6', '7', '8', '9', 'T', 'J', 'Q', 'K'] as const;
+export const SUITS = ['S', 'H', 'D', 'C'] as const;
+
+/** A rank: `A 2 3 4 5 6 7 8 9 T J Q K`. */
+export type Rank = (typeof RANKS)[number];
+/** A suit: spades, hearts, diamonds, clubs. */
+export type Suit = (typeof SUITS)[number];
+/** A card's name: rank, then suit, as in `QH`. */
+export type Card = `${Rank}${Suit}`;
+export type Colour = 'red' | 'black';
+
+/**
+ * A card inside the engine: `suit × 13 + rank` (plus 52 for a second deck), so that two
+ * cards of one name in a two-deck game are still two cards.
+ */
+export type CardId = number;
+
+/** The 52 names in the order of their ids: AS … KS, AH … KH, AD … KD, AC … KC. */
+export const CARDS: readonly Card[] = Object.freeze(
+  SUITS.flatMap((suit) => RANKS.map((rank): Card => `${rank}${suit}`)),
+);
+
+const ids = new Map<unknown, CardId>(CARDS.map((card, id) => [card, id]));
+
+/** The id of a card's name; `undefined` for anything that is no card. */
+export const idOf = (card: unknown): CardId | undefined => ids.get(card);
+
+export const nameOf = (id: CardId): Card => CARDS[id % 52] as Card;
+
+/** 0 (ace) … 12 (king). */
+export const rankOf = (id: CardId): number => id % 13;
+
+/** 0 … 3: spades, hearts, diamonds, clubs. */
+export const suitOf = (id: CardId): number => ((id / 13) | 0) & 3;
+
+/** Hearts and diamonds. */
+export const isRed = (id: CardId): boolean => ((suitOf(id) + 1) & 2) !== 0;
+
+export const colourOf = (id: CardId): Colour => (isRed(id) ? 'red' : 'black');
+export const rankName = (rank: number): Rank => RANKS[rank] as Rank;
+export const suitName = (suit: number): Suit => SUITS[suit] as Suit;
+export const rankIndex = (rank: Rank): number => RANKS.indexOf(rank);

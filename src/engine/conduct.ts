@@ -1,0 +1,78 @@
+// Carries out a legal move: the change itself, then what follows by itself — turning and filling —
+// and what all of it brings to the score.
+import { nameOf, rankOf, type CardId } from './cards.js';
+import type { GameEvent } from './events.js';
+import type { Move } from './moves.js';
+import type { PileRule } from './rules.js';
+import type { Change, Table } from './table.js';
+
+/** What a move did: what it takes to undo it, what happened in order, and the points it brought. */
+export interface Conduct {
+  readonly changes: readonly Change[];
+  readonly events: readonly GameEvent[];
+  readonly points: number;
+}
+
+const names = (cards: readonly CardId[], count: number) => cards.slice(cards.length - count).map(nameOf);
+
+function playPoints(table: Table, from: PileRule, to: PileRule, cards: readonly CardId[]): number {
+  const rule = table.rules.data.score.plays?.find(
+    (play) => play.to === to.kind && (play.from?.includes(from.kind) ?? true),
+  );
+  if (!rule) return 0;
+  return cards.reduce((sum, card) => sum + (rule.points === 'rank' ? rankOf(card) + 1 : rule.points), 0);
+}
+
+/** Carries out a move that the judge allows. */
+export function conduct(table: Table, move: Move): Conduct {
+  const { rules } = table;
+  const { data, byId, stock, waste } = rules;
+  const { score, redeal } = data;
+  const changes: Change[] = [];
+  const events: GameEvent[] = [];
+  let points = 0;
+
+  if (move.kind === 'play') {
+    const from = byId.get(move.from) as PileRule;
+    const to = byId.get(move.to) as PileRule;
+    changes.push(table.shift(from, to, move.count, false));
+    const target = table.pile(to);
+    events.push({ kind: 'played', from: from.id, to: to.id, cards: names(target, move.count) });
+    points += playPoints(table, from, to, target.slice(target.length - move.count));
+  } else if (move.kind === 'draw') {
+    const from = stock as PileRule;
+    const to = byId.get(data.draw?.to ?? 'waste') as PileRule;
+    const count = Math.min(data.draw?.count ?? 1, table.pile(from).length);
+    changes.push(table.shift(from, to, count, true));
+    events.push({ kind: 'drawn', from: from.id, to: to.id, cards: names(table.pile(to), count) });
+  } else {
+    table.redeals++;
+    if (redeal?.kind === 'gather') changes.push(table.gather(redeal.packet));
+    else if (stock && waste) changes.push(table.shift(waste, stock, table.pile(waste).length, true));
+    events.push({ kind: 'redealt', redeal: table.redeals });
+    if (score.redeal && table.redeals > score.redeal.free) points += score.redeal.points;
+  }
+
+  for (const pile of rules.filling) {
+    const from = rules.byId.get(pile.group.fill ?? '');
+    if (!from || table.pile(pile).length || !table.pile(from).length) continue;
+    changes.push(table.shift(from, pile, 1, false));
+    const [card] = names(table.pile(pile), 1);
+    if (card) events.push({ kind: 'filled', from: from.id, to: pile.id, card });
+  }
+  for (const pile of rules.turning) {
+    const cards = table.pile(pile);
+    if (!cards.length || table.faceDown(pile) < cards.length) continue;
+    changes.push(table.turn(pile));
+    const [card] = names(cards, 1);
+    if (card) events.push({ kind: 'turned', pile: pile.id, card });
+    if (score.turned?.in === pile.kind) points += score.turned.points;
+  }
+  return { changes, events, points };
+}
+
+/** Takes a move back. */
+export function revert(table: Table, move: Move, changes: readonly Change[]): void {
+  for (let i = changes.length - 1; i >= 0; i--) table.undo(changes[i] as Change);
+  if (move.kind === 'redeal') table.redeals--;
+}

@@ -1,0 +1,34 @@
+// The deal of the day: every table in the world that plays a game on one date plays the same deal.
+import { InvalidSetupError } from './errors.js';
+import { LAST_DEAL } from './deals.js';
+import { Game } from './game.js';
+import { hash } from './save.js';
+import type { Variant } from './variant.js';
+
+/** A date as `2026-11-21` in the calendar of the place where the player is. */
+export function localDate(now: Date): string {
+  const two = (n: number): string => String(n).padStart(2, '0');
+  return `${String(now.getFullYear())}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+}
+
+/** `2026-11-21` and a day of the calendar. */
+export function isDate(date: string): boolean {
+  if (!/^\d{4}-\d\d-\d\d$/.test(date)) return false;
+  const day = new Date(`${date}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(date);
+}
+
+/**
+ * The deal number of a date: 1 + FNV-1a-32(`date/variant`) mod 999,999,999, then the next number while the
+ * deal is lost at its start under the game's default options.
+ *
+ * @param date `2026-11-21`
+ * @throws InvalidSetupError `bad-date`, `unknown-variant`
+ */
+export function dailyDeal(date: string, variant: string | Variant): number {
+  if (!isDate(date)) throw new InvalidSetupError('bad-date', { date }, 'A date is written 2026-11-21.');
+  const id = typeof variant === 'string' ? variant : variant.id;
+  for (let number = hash(`${date}/${id}`) % LAST_DEAL; ; number = (number + 1) % LAST_DEAL) {
+    if (Game.deal(variant, { deal: number + 1 }).status !== 'lost') return number + 1;
+  }
+}

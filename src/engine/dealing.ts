@@ -1,0 +1,64 @@
+// Lays out the table: carries out the steps of a game's deal.
+import { rankIndex, rankOf, type CardId } from './cards.js';
+import { pilesOf, type Rules } from './rules.js';
+import { Table } from './table.js';
+import type { DealStep } from './variant.js';
+
+/** Cards for each of n piles. */
+export const eachOf = (step: DealStep, n: number): number[] =>
+  Array.from({ length: n }, (_, i) => (typeof step.each === 'object' ? step.each[i] : step.each) ?? 0);
+
+/** Deals a deck, the first card at index 0. */
+export function dealTable(rules: Rules, deck: readonly CardId[]): Table {
+  const table = new Table(rules);
+  let rest = deck.slice();
+  for (const step of rules.data.deal) rest = dealStep(table, step, rest);
+  if (rules.stock) table.pile(rules.stock).push(...rest.reverse());
+  for (const pile of rules.piles) {
+    const cards = table.pile(pile).length;
+    const { shows } = pile.group;
+    if (shows === 'none') table.down[pile.index] = cards;
+    if (shows === 'top' && !stepDown(rules, pile.kind)) table.down[pile.index] = Math.max(0, cards - 1);
+  }
+  const first = pilesOf(rules, 'foundation')[0];
+  const [baseCard] = first ? table.pile(first) : [];
+  table.base = baseCard === undefined ? 0 : rankOf(baseCard);
+  return table;
+}
+
+const stepDown = (rules: Rules, kind: string): boolean =>
+  rules.data.deal.some((step) => step.to === kind && step.faceDown);
+
+/** Deals one step; the cards that are left. */
+function dealStep(table: Table, step: DealStep, deck: CardId[]): CardId[] {
+  const piles = pilesOf(table.rules, step.to);
+  const { rank, sink } = step;
+  if (rank !== undefined) {
+    const sought = deck.filter((card) => rankOf(card) === rankIndex(rank)).sort((a, b) => a - b);
+    piles.forEach((pile, i) => table.pile(pile).push(...sought.slice(i, i + 1)));
+    return deck.filter((card) => !sought.includes(card));
+  }
+  const each = eachOf(step, piles.length);
+  let next = 0;
+  const dealTo = (i: number): void => {
+    const pile = piles[i];
+    const card = deck[next++];
+    if (pile && card !== undefined) table.pile(pile).push(card);
+  };
+  if (step.by === 'row') {
+    for (let row = 0; row < Math.max(...each); row++)
+      each.forEach((n, i) => (row < n ? dealTo(i) : undefined));
+  } else {
+    each.forEach((n, i) => {
+      for (let card = 0; card < n; card++) dealTo(i);
+    });
+  }
+  piles.forEach((pile, i) => {
+    if (sink !== undefined) {
+      const sinks = (card: CardId): number => Number(rankOf(card) !== rankIndex(sink));
+      table.pile(pile).sort((a, b) => sinks(a) - sinks(b));
+    }
+    if (step.faceDown) table.down[pile.index] = step.faceDown[i] ?? 0;
+  });
+  return deck.slice(next);
+}

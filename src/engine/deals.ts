@@ -1,0 +1,72 @@
+// Deal numbers: a number from 1 to 999,999,999 stands for one order of the deck, for ever.
+import { CARDS, type Card } from './cards.js';
+import { InvalidSetupError } from './errors.js';
+
+export const LAST_DEAL = 999_999_999;
+
+/**
+ * The generator sfc32 ("small fast counter", Chris Doty-Humphrey, PractRand), seeded as PractRand seeds it
+ * from one number: a = 0, b = seed, c = 0, counter = 1, then twelve numbers thrown away.
+ */
+function sfc32(seed: number): () => number {
+  let a = 0;
+  let b = seed | 0;
+  let c = 0;
+  let counter = 1;
+  const next = (): number => {
+    const out = (a + b + counter) | 0;
+    counter = (counter + 1) | 0;
+    a = b ^ (b >>> 9);
+    b = (c + (c << 3)) | 0;
+    c = (((c << 21) | (c >>> 11)) + out) | 0;
+    return out >>> 0;
+  };
+  for (let i = 0; i < 12; i++) next();
+  return next;
+}
+
+/** A whole number from 0 to n − 1, each equally likely: numbers of the uneven rest are thrown away. */
+export function below(n: number, next: () => number): number {
+  const even = 2 ** 32 - (2 ** 32 % n);
+  for (;;) {
+    const drawn = next();
+    if (drawn < even) return drawn % n;
+  }
+}
+
+export function checkDeal(deal: unknown): number {
+  if (typeof deal === 'number' && Number.isSafeInteger(deal) && deal >= 1 && deal <= LAST_DEAL) return deal;
+  throw new InvalidSetupError(
+    'bad-deal',
+    { deal },
+    `A deal is a whole number from 1 to ${String(LAST_DEAL)}.`,
+  );
+}
+
+/** The numbers 0 … n − 1 in the order of a deal: shuffled by Fisher and Yates, from the last place down. */
+export function shuffled(n: number, deal: number): number[] {
+  const next = sfc32(checkDeal(deal));
+  const order = Array.from({ length: n }, (_, i) => i);
+  for (let i = n - 1; i > 0; i--) {
+    const j = below(i + 1, next);
+    const card = order[i] as number;
+    order[i] = order[j] as number;
+    order[j] = card;
+  }
+  return order;
+}
+
+/**
+ * The deck of a deal number, the card dealt first at index 0. Frozen for ever: see docs/deals.md.
+ *
+ * @param deal 1 … 999,999,999
+ * @throws InvalidSetupError `bad-deal`
+ */
+export const deckOf = (deal: number): Card[] => shuffled(52, deal).map((id) => CARDS[id] as Card);
+
+/** A deal number by chance; `random` gives whole numbers from 0 to 2³² − 1. */
+export const randomDeal = (random: () => number = cryptoRandom): number => below(LAST_DEAL, random) + 1;
+
+function cryptoRandom(): number {
+  return crypto.getRandomValues(new Uint32Array(1))[0] as number;
+}

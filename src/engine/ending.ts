@@ -1,0 +1,54 @@
+// When a game is over: won as its data says; lost when no play can be reached by draws and redeals alone.
+import { conduct } from './conduct.js';
+import { judgeDraw, judgeRedeal } from './judge.js';
+import { DRAW, REDEAL } from './moves.js';
+import { somePlay } from './plays.js';
+import { pilesOf, type PileRule } from './rules.js';
+import type { Table } from './table.js';
+
+export type Status = 'playing' | 'won' | 'lost';
+
+export function isWon(table: Table): boolean {
+  const { goal, decks } = table.rules.data;
+  if ('empty' in goal) return pilesOf(table.rules, goal.empty).every((pile) => !table.pile(pile).length);
+  const full = pilesOf(table.rules, goal.full).reduce((sum, pile) => sum + table.pile(pile).length, 0);
+  return full === 52 * (decks ?? 1);
+}
+
+/** CRUEL-5: the play that the next redeal would only undo. */
+function leadsNowhere(table: Table, from: PileRule, to: PileRule): boolean {
+  if (table.rules.data.deadEnd !== 'last-card-back' || !judgeRedeal(table)) return false;
+  const columns = pilesOf(table.rules, 'tableau').filter((pile) => table.pile(pile).length);
+  return columns.at(-1) === from && columns.at(-2) === to && table.pile(from).length === 1;
+}
+
+/** Is there a play here that counts? */
+function playHere(table: Table): boolean {
+  let only: readonly [PileRule, PileRule] | undefined;
+  let plays = 0;
+  const several = somePlay(table, (from, to) => {
+    only = [from, to];
+    return ++plays > 1 || !table.rules.data.deadEnd;
+  });
+  return several || (only !== undefined && !leadsNowhere(table, ...only));
+}
+
+/**
+ * Can a play be reached by draws and redeals alone? Walks through the whole stock. A redeal keeps the
+ * order of the cards, so what follows the second redeal of a walk repeats what followed the first.
+ */
+export function playReachable(table: Table): boolean {
+  if (playHere(table)) return true;
+  const walk = table.copy();
+  for (let redeals = 0; ;) {
+    if (!judgeDraw(walk)) conduct(walk, DRAW);
+    else if (!judgeRedeal(walk) && ++redeals < 2) conduct(walk, REDEAL);
+    else return false;
+    if (playHere(walk)) return true;
+  }
+}
+
+export function statusOf(table: Table): Status {
+  if (isWon(table)) return 'won';
+  return playReachable(table) ? 'playing' : 'lost';
+}

@@ -1,0 +1,216 @@
+// One game in play: a deal, the moves made and taken back, and the position they lead to.
+import { idOf, nameOf, type Card, type CardId } from './cards.js';
+import { conduct, revert } from './conduct.js';
+import { checkDeal, randomDeal, shuffled } from './deals.js';
+import { dealTable } from './dealing.js';
+import { isWon, statusOf, type Status } from './ending.js';
+import { IllegalMoveError, InvalidSetupError } from './errors.js';
+import type { GameEvent } from './events.js';
+import { explainMove } from './explain.js';
+import { asMove, writeMove, type Move } from './moves.js';
+import { completeOptions, type Options } from './options.js';
+import { movesOf } from './plays.js';
+import { pilesAt, type Position } from './position.js';
+import type { Refusal } from './refusals.js';
+import { findVariant } from './registry.js';
+import { rulesOf } from './rules.js';
+import { digestOf, readSave, saveFault, writeSave, type SavedGame } from './save.js';
+import type { Change, Table } from './table.js';
+import type { Variant } from './variant.js';
+
+/** What to deal: a deal number, or a deck in dealing order, or neither for a deal by chance. */
+export interface Setup {
+  readonly deal?: number | undefined;
+  readonly deck?: readonly Card[] | undefined;
+  readonly options?: Readonly<Record<string, unknown>> | undefined;
+}
+
+interface Played {
+  readonly move: Move;
+  readonly changes: readonly Change[];
+  readonly scoreBefore: number;
+}
+
+/** The ids of a deck, if it is whole. */
+function checkDeck(deck: unknown, decks: number): CardId[] {
+  const size = 52 * decks;
+  if (!Array.isArray(deck) || deck.length !== size) {
+    const found = Array.isArray(deck) ? deck.length : typeof deck;
+    throw new InvalidSetupError('deck-size', { size, found }, `A deck has ${String(size)} cards.`);
+  }
+  const seen = new Map<CardId, number>();
+  return deck.map((card: unknown, index) => {
+    const id = idOf(card);
+    if (id === undefined) throw new InvalidSetupError('unknown-card', { card, index }, 'This is no card.');
+    const copies = seen.get(id) ?? 0;
+    if (copies === decks)
+      throw new InvalidSetupError('card-twice', { card, index }, 'The card is there already.');
+    seen.set(id, copies + 1);
+    return id + 52 * copies;
+  });
+}
+
+export class Game {
+  readonly #deal: number | null;
+  readonly #deck: readonly CardId[];
+  readonly #table: Table;
+  readonly #played: Played[] = [];
+  #undone: Move[] = [];
+  #score: number;
+  #position: Position | undefined;
+
+  private constructor(variant: Variant, options: Options, deal: number | null, deck: readonly CardId[]) {
+    this.#deal = deal;
+    this.#deck = deck;
+    this.#table = dealTable(rulesOf(variant, options), deck);
+    this.#score = this.#table.rules.data.score.start ?? 0;
+  }
+
+  /**
+   * Deals a game. Without a deal number or a deck, by chance, leaving out deals that are lost at once.
+   *
+   * @param variant a name from `variants`, or a description
+   * @throws InvalidSetupError `unknown-variant`, `unknown-option`, `bad-option-value`, `bad-deal`, `deck-size`,
+   *   `unknown-card`, `card-twice`; InvalidVariantError
+   */
+  static deal(variant: string | Variant, setup: Setup = {}): Game {
+    const found = findVariant(variant);
+    const { deal, deck, options } = setup;
+    const complete = completeOptions(found, options);
+    const decks = found.decks ?? 1;
+    if (deck !== undefined) return new Game(found, complete, null, checkDeck(deck, decks));
+    const dealt = (number: number): Game => new Game(found, complete, number, shuffled(52 * decks, number));
+    if (deal !== undefined) return dealt(checkDeal(deal));
+    for (;;) {
+      const game = dealt(randomDeal());
+      if (game.status !== 'lost') return game;
+    }
+  }
+
+  get variant(): Variant {
+    return this.#table.rules.variant;
+  }
+
+  /** Cheaper than the whole {@link position} where only this is asked. */
+  get status(): Status {
+    return statusOf(this.#table);
+  }
+
+  /** The position, frozen; the same object until the next change. */
+  get position(): Position {
+    const { rules } = this.#table;
+    const stake = rules.data.score.stake ?? 0;
+    return (this.#position ??= Object.freeze({
+      variant: rules.variant.id,
+      deal: this.#deal,
+      options: rules.options,
+      piles: pilesAt(this.#table),
+      score: this.#score,
+      stake,
+      net: this.#score - stake,
+      status: this.status,
+      redeals: this.#table.redeals,
+      moves: this.#played.length,
+    }));
+  }
+
+  /** Every legal move; none when the game is won. */
+  legalMoves(): Move[] {
+    return isWon(this.#table) ? [] : movesOf(this.#table);
+  }
+
+  /** Why a move is not allowed; `undefined` when it is. */
+  explain(move: Move): Refusal | undefined {
+    return explainMove(this.#table, move, isWon(this.#table));
+  }
+
+  /**
+   * Makes a move; what was undone can no longer be redone.
+   *
+   * @returns what happened, in order, with what followed by itself
+   * @throws IllegalMoveError with the refusal; the position is unchanged
+   */
+  play(move: Move): readonly GameEvent[] {
+    const refusal = this.explain(move);
+    const asked = asMove(move);
+    if (refusal || !asked) throw new IllegalMoveError(refusal ?? { code: 'malformed-move' });
+    this.#undone = [];
+    return this.#carryOut(asked);
+  }
+
+  /** Takes the last move back; `false` when there is none. */
+  undo(): boolean {
+    const last = this.#played.pop();
+    if (!last) return false;
+    revert(this.#table, last.move, last.changes);
+    this.#undone.push(last.move);
+    this.#score = last.scoreBefore;
+    this.#position = undefined;
+    return true;
+  }
+
+  /** Makes the move again that was undone last; `false` when there is none. */
+  redo(): boolean {
+    const move = this.#undone.pop();
+    if (!move) return false;
+    this.#carryOut(move);
+    return true;
+  }
+
+  get canUndo(): boolean {
+    return this.#played.length > 0;
+  }
+
+  get canRedo(): boolean {
+    return this.#undone.length > 0;
+  }
+
+  /** The game as a record of its moves, which {@link fromJSON} plays again. */
+  toJSON(): SavedGame {
+    const { variant, options } = this.#table.rules;
+    return writeSave({
+      variant: variant.id,
+      options,
+      ...(this.#deal === null ? { deck: this.#deck.map(nameOf) } : { deal: this.#deal }),
+      moves: [...this.#played.map(({ move }) => move), ...this.#undone.slice().reverse()].map(writeMove),
+      cursor: this.#played.length,
+      digest: digestOf(this.position),
+    });
+  }
+
+  /**
+   * Plays a saved game again, and so checks all of it. Where a rule has changed since it was saved, the
+   * longest part that is still legal is kept; the digest of the new save then differs.
+   *
+   * @param context.variant the description, where the game is not one of `variants`
+   * @throws InvalidSaveError `malformed`, `future-format`, `bad-move`, `bad-cursor`, or the code
+   *   of what is wrong with its setup, as for {@link deal}
+   */
+  static fromJSON(saved: unknown, context: { readonly variant?: Variant } = {}): Game {
+    const { variant, setup, moves, cursor } = readSave(saved);
+    let game: Game;
+    try {
+      game = Game.deal(context.variant ?? variant, setup);
+    } catch (error) {
+      throw saveFault(error);
+    }
+    for (const move of moves) {
+      if (game.explain(move)) break;
+      game.#carryOut(move);
+    }
+    while (game.#played.length > cursor) game.undo();
+    return game;
+  }
+
+  #carryOut(move: Move): readonly GameEvent[] {
+    const before = this.#score;
+    const { score } = this.#table.rules.data;
+    const { changes, events, points } = conduct(this.#table, move);
+    this.#score += points;
+    if (score.won && isWon(this.#table)) this.#score += score.won;
+    if (score.floor !== undefined) this.#score = Math.max(score.floor, this.#score);
+    this.#played.push({ move, changes, scoreBefore: before });
+    this.#position = undefined;
+    return events;
+  }
+}

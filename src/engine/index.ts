@@ -1,0 +1,37 @@
+// The engine's public face.
+export { CARDS, RANKS, SUITS, type Card, type Colour, type Rank, type Suit } from './cards.js';
+export { dailyDeal, isDate, localDate } from './daily.js';
+export { deckOf, LAST_DEAL, randomDeal } from './deals.js';
+export type { Status } from './ending.js';
+export {
+  IllegalMoveError,
+  InvalidSaveError,
+  InvalidSetupError,
+  InvalidVariantError,
+  SolitaireError,
+} from './errors.js';
+export type { GameEvent } from './events.js';
+export { Game, type Setup } from './game.js';
+export { readMove, writeMove, type Move } from './moves.js';
+export type { OptionChoice, Options } from './options.js';
+export type { Pile, Position } from './position.js';
+export type { Need, Refusal, RefusalCode } from './refusals.js';
+export { defineVariant, variants } from './registry.js';
+export type { SavedGame } from './save.js';
+export type {
+  Build,
+  DealStep,
+  Draw,
+  EmptyRule,
+  Goal,
+  Layout,
+  OptionValue,
+  Patch,
+  PileGroup,
+  PileKind,
+  Place,
+  Redeal,
+  Score,
+  Takes,
+  Variant,
+} from './variant.js';

@@ -1,0 +1,32 @@
+// A move as the page sees it, and its short written form, `tableau-1>foundation-2:1`.
+
+/** A play of `count` cards from pile to pile, a draw from the stock, or a redeal. */
+export type Move =
+  | { readonly kind: 'play'; readonly from: string; readonly to: string; readonly count: number }
+  | { readonly kind: 'draw' }
+  | { readonly kind: 'redeal' };
+
+export const DRAW: Move = Object.freeze({ kind: 'draw' });
+export const REDEAL: Move = Object.freeze({ kind: 'redeal' });
+
+/** A move of this shape, or `undefined`: input from outside is checked here, once. */
+export function asMove(value: unknown): Move | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const { kind, from, to, count } = value as Record<string, unknown>;
+  if (kind === 'draw') return DRAW;
+  if (kind === 'redeal') return REDEAL;
+  if (kind !== 'play' || typeof from !== 'string' || typeof to !== 'string') return undefined;
+  if (typeof count !== 'number' || !Number.isSafeInteger(count) || count < 1) return undefined;
+  return { kind, from, to, count };
+}
+
+/** The move in writing: `draw`, `redeal`, or `from>to:count`. */
+export const writeMove = (move: Move): string =>
+  move.kind === 'play' ? `${move.from}>${move.to}:${String(move.count)}` : move.kind;
+
+/** Reads what {@link writeMove} wrote; `undefined` for anything else. */
+export function readMove(text: unknown): Move | undefined {
+  if (typeof text !== 'string') return undefined;
+  const [, from, to, count] = /^([\w-]+)>([\w-]+):(\d{1,3})$/.exec(text) ?? [];
+  return asMove(from ? { kind: 'play', from, to, count: Number(count) } : { kind: text });
+}

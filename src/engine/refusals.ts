@@ -1,0 +1,71 @@
+// Why a move is not allowed: one code for each reason, with the data a sentence needs.
+import type { Card, Colour, Rank, Suit } from './cards.js';
+import type { PileKind } from './variant.js';
+
+/** What the moved card would have to lie on: one of these ranks and, where it matters, of this colour or suit. */
+export interface Need {
+  readonly ranks: readonly Rank[];
+  readonly colour?: Colour;
+  readonly suit?: Suit;
+  /** Any suit but this one. */
+  readonly notSuit?: Suit;
+}
+
+/** A card put on another card that does not take it. */
+interface Misfit {
+  readonly card: Card;
+  readonly onto: Card;
+  readonly needs: Need;
+}
+
+/**
+ * Why a move is refused. Pile ids in `from`, `to` and `pile`; `kinds` are kinds of pile.
+ *
+ * The order in which reasons are looked for is fixed (see `judge.ts`), so a move always gets the same answer.
+ */
+export type Refusal =
+  | { readonly code: 'malformed-move' }
+  | { readonly code: 'unknown-pile'; readonly pile: string }
+  | { readonly code: 'game-over' }
+  | { readonly code: 'same-pile'; readonly pile: string }
+  | { readonly code: 'pile-empty'; readonly pile: string }
+  | { readonly code: 'not-available'; readonly from: string; readonly kind: PileKind }
+  | { readonly code: 'stays-on-foundation'; readonly from: string; readonly card: Card }
+  | { readonly code: 'too-few-cards'; readonly from: string; readonly most: number }
+  | { readonly code: 'face-down'; readonly from: string }
+  | { readonly code: 'takes-no-cards'; readonly to: string; readonly kind: PileKind }
+  | { readonly code: 'not-from-there'; readonly to: string; readonly kinds: readonly PileKind[] }
+  | { readonly code: 'one-at-a-time'; readonly to: string }
+  | { readonly code: 'top-card-only'; readonly from: string }
+  | { readonly code: 'whole-column-only'; readonly from: string; readonly count: number }
+  | { readonly code: 'whole-run-only'; readonly from: string; readonly count: number }
+  | { readonly code: 'not-a-run'; readonly from: string; readonly most: number }
+  | { readonly code: 'too-many-at-once'; readonly most: number }
+  | { readonly code: 'changes-nothing'; readonly from: string; readonly to: string }
+  | { readonly code: 'empty-takes-nothing'; readonly to: string }
+  | { readonly code: 'reserve-first'; readonly to: string; readonly pile: PileKind }
+  | { readonly code: 'empty-not-from-there'; readonly to: string; readonly kinds: readonly PileKind[] }
+  | { readonly code: 'empty-takes-kings-only'; readonly card: Card; readonly to: string }
+  | { readonly code: 'empty-takes-rank-only'; readonly card: Card; readonly to: string; readonly needs: Need }
+  | {
+      readonly code: 'foundation-starts-with';
+      readonly card: Card;
+      readonly to: string;
+      readonly needs: Need;
+    }
+  | { readonly code: 'pile-full'; readonly to: string }
+  | { readonly code: 'nothing-on-a-king'; readonly card: Card; readonly onto: Card }
+  | { readonly code: 'nothing-on-an-ace'; readonly card: Card; readonly onto: Card }
+  | { readonly code: 'nothing-on-that-rank'; readonly card: Card; readonly onto: Card }
+  | ({ readonly code: 'wrong-colour' } & Misfit)
+  | ({ readonly code: 'wrong-suit' } & Misfit)
+  | ({ readonly code: 'wrong-rank' } & Misfit)
+  | { readonly code: 'no-draw' }
+  | { readonly code: 'stock-empty' }
+  | { readonly code: 'no-redeal' }
+  | { readonly code: 'stock-not-empty'; readonly left: number }
+  | { readonly code: 'waste-empty' }
+  | { readonly code: 'redeals-used'; readonly limit: number }
+  | { readonly code: 'redeal-changes-nothing' };
+
+export type RefusalCode = Refusal['code'];

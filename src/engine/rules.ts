@@ -1,0 +1,69 @@
+// A game's description made ready for play: its options applied, its piles numbered.
+import { applyOptions, type Options } from './options.js';
+import { PILE_KINDS, type PileGroup, type PileKind, type Variant } from './variant.js';
+
+/** One pile of the table: its place in the list of piles, and the group it belongs to. */
+export interface PileRule {
+  readonly index: number;
+  readonly id: string;
+  readonly kind: PileKind;
+  readonly group: PileGroup;
+}
+
+/** A game with its options applied. Shared by all tables that play it. */
+export interface Rules {
+  /** As it was defined. */
+  readonly variant: Variant;
+  readonly options: Options;
+  /** With the options' patches. */
+  readonly data: Variant;
+  readonly piles: readonly PileRule[];
+  readonly byId: ReadonlyMap<string, PileRule>;
+  readonly ofKind: ReadonlyMap<PileKind, readonly PileRule[]>;
+  readonly stock: PileRule | undefined;
+  readonly waste: PileRule | undefined;
+  /** Piles that give cards; piles that take cards; piles that fill or turn by themselves. */
+  readonly givers: readonly PileRule[];
+  readonly takers: readonly PileRule[];
+  readonly filling: readonly PileRule[];
+  readonly turning: readonly PileRule[];
+}
+
+const compiled = new WeakMap<Variant, Map<string, Rules>>();
+
+/** The rules of a game under complete options; made once for each set of options. */
+export function rulesOf(variant: Variant, options: Options): Rules {
+  let known = compiled.get(variant);
+  if (!known) compiled.set(variant, (known = new Map<string, Rules>()));
+  const key = JSON.stringify(options);
+  let rules = known.get(key);
+  if (!rules) known.set(key, (rules = compile(variant, options)));
+  return rules;
+}
+
+function compile(variant: Variant, options: Options): Rules {
+  const data = applyOptions(variant, options);
+  const piles: PileRule[] = [];
+  for (const [kind, group] of Object.entries(data.piles) as [PileKind, PileGroup][]) {
+    const count = group.count ?? 1;
+    for (let n = 1; n <= count; n++) {
+      piles.push({ index: piles.length, id: count === 1 ? kind : `${kind}-${String(n)}`, kind, group });
+    }
+  }
+  return {
+    variant,
+    options,
+    data,
+    piles,
+    byId: new Map(piles.map((pile) => [pile.id, pile])),
+    ofKind: new Map(PILE_KINDS.map((kind) => [kind, piles.filter((pile) => pile.kind === kind)])),
+    stock: piles.find((pile) => pile.kind === 'stock'),
+    waste: piles.find((pile) => pile.kind === 'waste'),
+    givers: piles.filter((pile) => pile.group.gives),
+    takers: piles.filter((pile) => pile.group.takes),
+    filling: piles.filter((pile) => pile.group.fill),
+    turning: piles.filter((pile) => pile.group.shows === 'top'),
+  };
+}
+
+export const pilesOf = (rules: Rules, kind: PileKind): readonly PileRule[] => rules.ofKind.get(kind) ?? [];

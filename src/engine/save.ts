@@ -1,0 +1,88 @@
+// A saved game: a record of the setup and the moves, never a snapshot. Loading plays it again.
+import type { Card } from './cards.js';
+import { InvalidSaveError, SolitaireError } from './errors.js';
+import { readMove, type Move } from './moves.js';
+import type { Position } from './position.js';
+import { isRecord } from './shapes.js';
+
+/** The layout of the record itself; later versions of this program may write higher ones. */
+export const FORMAT = 1;
+/** Raised whenever a rule, a score or the dealing of a game changes. */
+export const RULES = 1;
+
+export interface SavedGame {
+  readonly format: number;
+  readonly rules: number;
+  readonly variant: string;
+  readonly options: Readonly<Record<string, unknown>>;
+  /** Either the deal number or the deck, in dealing order. */
+  readonly deal?: number;
+  readonly deck?: readonly Card[];
+  /** `draw`, `redeal` or `from>to:count`, those that were undone included. */
+  readonly moves: readonly string[];
+  /** How many of the moves are made. */
+  readonly cursor: number;
+  /** A hash of the piles and the score at the cursor: another one after loading tells of a changed rule. */
+  readonly digest: string;
+}
+
+/** FNV-1a, 32 bits, of a text's UTF-16 units: http://www.isthe.com/chongo/tech/comp/fnv/ */
+export function hash(text: string): number {
+  let hashed = 0x811c9dc5;
+  for (let i = 0; i < text.length; i++) hashed = Math.imul(hashed ^ text.charCodeAt(i), 0x01000193);
+  return hashed >>> 0;
+}
+
+export const digestOf = (position: Position): string =>
+  hash(JSON.stringify([position.piles, position.score]))
+    .toString(16)
+    .padStart(8, '0');
+
+export const writeSave = (record: Omit<SavedGame, 'format' | 'rules'>): SavedGame => ({
+  format: FORMAT,
+  rules: RULES,
+  ...record,
+});
+
+/** A fault of the setup, as a fault of the save it stands in. */
+export const saveFault = (error: unknown): InvalidSaveError =>
+  error instanceof SolitaireError
+    ? new InvalidSaveError(error.code, error.data, 'The saved game cannot be dealt.')
+    : new InvalidSaveError('malformed', { error: String(error) }, 'The saved game cannot be dealt.');
+
+/** The parts of a save, checked for shape, not yet for sense. */
+export interface ReadSave {
+  readonly variant: string;
+  readonly setup: {
+    readonly deal?: number;
+    readonly deck?: readonly Card[];
+    readonly options: Record<string, unknown>;
+  };
+  readonly moves: readonly Move[];
+  readonly cursor: number;
+}
+
+/** Checks that a value has the shape of a save; throws InvalidSaveError. */
+export function readSave(saved: unknown): ReadSave {
+  const refuse = (code: string, data: Record<string, unknown>): never => {
+    throw new InvalidSaveError(code, data, 'This is no saved game that can be read.');
+  };
+  if (!isRecord(saved)) return refuse('malformed', { found: typeof saved });
+  const { format, rules, variant, options, deal, deck, moves, cursor, digest } = saved;
+  if (typeof format !== 'number' || typeof rules !== 'number') return refuse('malformed', { format, rules });
+  if (format > FORMAT) return refuse('future-format', { format, known: FORMAT });
+  if (typeof variant !== 'string' || typeof digest !== 'string')
+    return refuse('malformed', { variant, digest });
+  if (!isRecord(options)) return refuse('malformed', { options });
+  if ((deal === undefined) === (deck === undefined)) return refuse('malformed', { deal, deck });
+  if (!Array.isArray(moves)) return refuse('malformed', { moves: typeof moves });
+  const read = moves.map(
+    (text: unknown, index) => readMove(text) ?? refuse('bad-move', { move: text, index }),
+  );
+  if (typeof cursor !== 'number' || !Number.isSafeInteger(cursor) || cursor < 0 || cursor > read.length) {
+    return refuse('bad-cursor', { cursor, moves: read.length });
+  }
+  // Deal and deck are checked when they are dealt.
+  const cards = deal === undefined ? { deck: deck as readonly Card[] } : { deal: deal as number };
+  return { variant, setup: { ...cards, options }, moves: read, cursor };
+}

@@ -1,0 +1,175 @@
+// The vocabulary a game is described in. A game is plain data in these words; the engine
+// interprets it and knows no game by name. Everything here can be written as JSON.
+import type { Rank } from './cards.js';
+
+/** The kinds of pile. A game has at most one group of piles of each kind. */
+export const PILE_KINDS = ['stock', 'waste', 'reserve', 'discard', 'foundation', 'tableau'] as const;
+export type PileKind = (typeof PILE_KINDS)[number];
+
+/** What may be put on a card. */
+export interface Build {
+  /** How the suits of the two cards must relate. */
+  readonly suit: 'same' | 'alternate' | 'sameColour' | 'other' | 'any';
+  /** The new card's rank less the covered card's: `[-1]` builds down, `[1]` up, `[1, -1]` either way. */
+  readonly steps: readonly number[];
+  /** Ace follows king and king follows ace. Default: false. */
+  readonly wrap?: boolean;
+  /** Nothing is put on a card of this rank. */
+  readonly stopOn?: Rank;
+}
+
+/** What an empty pile takes from the player. */
+export interface EmptyRule {
+  /** Any card, one rank, or the base: the rank of the card that was dealt to the first foundation. */
+  readonly accepts: 'any' | 'base' | Rank;
+  /** Only from these kinds of pile. Default: from all that the pile takes cards from. */
+  readonly from?: readonly PileKind[];
+  /** Only when all piles of this kind are empty. */
+  readonly whenEmpty?: PileKind;
+}
+
+/** How a pile takes cards from the player. */
+export interface Takes {
+  /** The kinds of pile the cards may come from. */
+  readonly from: readonly PileKind[];
+  readonly build: Build;
+  /** What an empty pile of this group takes: any one of these rules suffices. Default: nothing. */
+  readonly empty?: readonly EmptyRule[];
+  /** One card at a time, whatever the unit of the pile it comes from. Default: false. */
+  readonly single?: boolean;
+  /** How many cards the pile can hold. Default: any number. */
+  readonly most?: number;
+}
+
+/** A group of like piles. Their ids are the kind alone, or `kind-1` … `kind-n` where there are several. */
+export interface PileGroup {
+  /** How many piles. Default: 1. */
+  readonly count?: number;
+  /**
+   * `all`: every card is face up. `top`: dealt with only the top card face up, and a face-down card
+   * that comes to the top is turned up by itself. `none`: all face down.
+   */
+  readonly shows: 'all' | 'top' | 'none';
+  /**
+   * What the player may take as a unit: the `top` card; the whole `run` of cards built on each other
+   * that ends the pile; the whole `column`; `any` part of such a run; or a `group`: any face-up card with
+   * all that lies on it. Default: nothing.
+   */
+  readonly gives?: 'top' | 'run' | 'column' | 'any' | 'group';
+  /** `free-cells`: a unit is at most (empty reserves + 1) × 2^(empty columns) cards. */
+  readonly atMost?: 'free-cells';
+  /** Default: the player puts nothing here. */
+  readonly takes?: Takes;
+  /** An empty pile of this group is filled at once with the top card of this kind of pile. */
+  readonly fill?: PileKind;
+}
+
+/** One step of the deal; cards are dealt in deck order. What is left when all steps are done is the stock. */
+export interface DealStep {
+  readonly to: PileKind;
+  /** Cards for each pile: one number for all, or one for each (missing ones are 0). */
+  readonly each?: number | readonly number[];
+  /** `pile`: fill a pile, then the next. `row`: one card to each, again and again. Default: `pile`. */
+  readonly by?: 'pile' | 'row';
+  /** Instead of `each`: all cards of this rank, sought out of the deck, spades, hearts, diamonds, clubs. */
+  readonly rank?: Rank;
+  /** Cards of this rank sink to the bottom of their pile once the step is dealt. */
+  readonly sink?: Rank;
+  /** How many cards lie face down in each pile, where it is not what `shows` says. */
+  readonly faceDown?: readonly number[];
+}
+
+/** How cards are turned from the stock. */
+export interface Draw {
+  readonly to: 'waste' | 'discard';
+  /** How many at a time; fewer if fewer are left. */
+  readonly count: number;
+}
+
+/**
+ * `recycle`: the empty stock is made again of the waste, turned over, in the same order.
+ * `gather`: at any time, the tableau is gathered, first column first, and dealt again in packets.
+ */
+export type Redeal =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'recycle'; readonly limit?: number }
+  | { readonly kind: 'gather'; readonly packet: number; readonly limit?: number };
+
+/** The score of a game. What one move brings is added up, then kept from falling below `floor`. */
+export interface Score {
+  /** The score at the deal. Default: 0. */
+  readonly start?: number;
+  /** What the deck costs; `net` is score less stake. Default: 0. */
+  readonly stake?: number;
+  /** Default: no floor. */
+  readonly floor?: number;
+  /** For each card the player moves; the first rule that fits counts. `rank`: ace 1 … king 13. */
+  readonly plays?: readonly {
+    readonly from?: readonly PileKind[];
+    readonly to: PileKind;
+    readonly points: number | 'rank';
+  }[];
+  /** For each card turned up by itself in a pile of this kind. */
+  readonly turned?: { readonly in: PileKind; readonly points: number };
+  /** For each redeal after so many free ones. */
+  readonly redeal?: { readonly free: number; readonly points: number };
+  /** For reaching the goal. */
+  readonly won?: number;
+}
+
+/** Won when all cards are on piles of this kind, or when all piles of this kind are empty. */
+export type Goal = { readonly full: PileKind } | { readonly empty: PileKind };
+
+/** Any part of a description; objects are merged field by field, lists by index where the patch is an object. */
+export type Patch = Readonly<Record<string, unknown>>;
+
+/** One value of an option with what it changes; or all whole numbers from `atLeast` on, put in at `set`. */
+export type OptionValue =
+  | { readonly value: string | number | boolean; readonly patch?: Patch }
+  | { readonly atLeast: number; readonly set: string };
+
+/** Where a group of piles lies, counted in columns and rows of the table. */
+export interface Place {
+  /** Column (halves are allowed) and row of the first pile; the others follow to the right. */
+  readonly at: readonly [column: number, row: number];
+  /** Start a new row after so many piles. */
+  readonly wrap?: number;
+  /** How the cards lie on each other. Default: `none`. */
+  readonly fan?: 'down' | 'right' | 'none';
+  /** The longest column to make room for: cards face down and face up under the top one. */
+  readonly room?: readonly [faceDown: number, faceUp: number];
+  /** Lower by this part of a card's height. Default: 0. */
+  readonly lower?: number;
+}
+
+/** The table: how many columns wide, and where each group lies. */
+export interface Layout {
+  readonly columns: number;
+  readonly places: { readonly [K in PileKind]?: Place };
+}
+
+/** A game, described. */
+export interface Variant {
+  /** The name in attributes, saves and statistics: lower-case letters, digits and hyphens. */
+  readonly id: string;
+  /** Default: 1. */
+  readonly decks?: 1 | 2;
+  /** The groups of piles; their order here is the order in a position. */
+  readonly piles: { readonly [K in PileKind]?: PileGroup };
+  readonly deal: readonly DealStep[];
+  readonly draw?: Draw;
+  /** Default: none. */
+  readonly redeal?: Redeal;
+  readonly score: Score;
+  readonly goal: Goal;
+  /** What counts as success where winning is out of reach. Default: winning. */
+  readonly aim?: { readonly net: number };
+  /**
+   * `last-card-back`: where a redeal would change nothing, and the one play left takes the single card of
+   * the last column onto the column before it, that play leads nowhere: the next redeal puts it back.
+   */
+  readonly deadEnd?: 'last-card-back';
+  /** The options by name; each lists its values, the default first. */
+  readonly options?: Readonly<Record<string, readonly OptionValue[]>>;
+  readonly layout: Layout;
+}

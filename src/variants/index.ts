@@ -1,0 +1,6 @@
+// The five games, in the order in which they are listed to a player.
+export { cruel } from './cruel.js';
+export { demon } from './demon.js';
+export { klondike } from './klondike.js';
+export { overUnder } from './over-under.js';
+export { reno } from './reno.js';
