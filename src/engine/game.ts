@@ -16,6 +16,7 @@ import { findVariant } from './registry.js';
 import { rulesOf } from './rules.js';
 import { digestOf, readSave, saveFault, writeSave, type SavedGame } from './save.js';
 import type { Change, Table } from './table.js';
+import { unitAt } from './units.js';
 import type { Variant } from './variant.js';
 
 /** What to deal: a deal number, or a deck in dealing order, or neither for a deal by chance. */
@@ -117,6 +118,12 @@ export class Game {
   /** Every legal move; none when the game is won. */
   legalMoves(): Move[] {
     return isWon(this.#table) ? [] : movesOf(this.#table);
+  }
+
+  /** How many cards come along when the card at `index` of a pile is taken; 0 when it cannot be taken. */
+  unitAt(pile: string, index: number): number {
+    const rule = this.#table.rules.byId.get(pile);
+    return rule ? unitAt(this.#table, rule, index) : 0;
   }
 
   /** Why a move is not allowed; `undefined` when it is. */

@@ -44,7 +44,7 @@ export const reno: Variant = {
     columns: 7,
     places: {
       stock: { at: [0, 0], fan: 'right' },
-      waste: { at: [1.5, 0] },
+      waste: { at: [1.5, 0], fan: 'right' },
       foundation: { at: [3, 0] },
       reserve: { at: [0, 1], lower: 0.25 },
       tableau: { at: [3, 1], fan: 'down', room: [0, 12] },
