@@ -53,7 +53,6 @@ export default defineConfig(
       eqeqeq: ['error', 'always', { null: 'ignore' }],
       'no-console': 'error',
       'object-shorthand': 'error',
-      'prefer-template': 'error',
     },
   },
   {
@@ -78,6 +77,14 @@ export default defineConfig(
         ...pageOnly.map((name) => ({ name, message: 'This part runs without a page.' })),
       ],
       'no-restricted-properties': ['error', ...unsteady],
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            'TSTypeReference > Identifier[name=/^(HTML.*|SVG.*|Document|Element|EventTarget|ShadowRoot|Storage|Window)$/]',
+          message: 'This part runs without a page.',
+        },
+      ],
     },
   },
   {

@@ -1,0 +1,9 @@
+// Describes the elements for editors and Storybook: custom-elements.json, generated from the sources' comments.
+export default {
+  globs: ['src/elements/**/*.ts'],
+  exclude: ['src/elements/faces/**'],
+  outdir: '.',
+  litelement: true,
+  // package.json names the file already
+  packagejson: false,
+};

@@ -1,0 +1,51 @@
+// Builds what ships: the one module for every page, and the modules for bundlers and Node.
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import nodeResolve from '@rollup/plugin-node-resolve';
+import terser from '@rollup/plugin-terser';
+import { typescript } from './scripts/typescript-plugin.mjs';
+
+const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
+
+/** The licences ask that their notices stay. Lit's files each carry the same one: once is enough. */
+const notice = `/*! solitaire-elements ${version} | MIT
+@license lit: Copyright 2017 Google LLC. SPDX-License-Identifier: BSD-3-Clause */`;
+
+/** Exported for scripts/size.mjs, which builds the same thing to weigh it. */
+export const oneModule = {
+  input: 'src/index.ts',
+  plugins: [
+    nodeResolve({ exportConditions: ['production'], browser: true }),
+    typescript({ pack: true }),
+    terser({
+      module: true,
+      ecma: 2022,
+      compress: { passes: 3, unsafe_arrows: true, unsafe_methods: true },
+      // Lit calls its own `_$…`; a single underscore and a letter is ours alone
+      mangle: { properties: { regex: /^_[a-z]/ } },
+      format: { comments: false, preamble: notice },
+    }),
+  ],
+  output: { file: 'dist/solitaire-elements.js', format: 'es', sourcemap: true },
+};
+
+const entries = { index: 'src/index.ts', elements: 'src/elements/index.ts', engine: 'src/engine.ts' };
+
+/** They share chunks, so that there is one registry and one of each class, whatever a page imports. */
+const modules = {
+  input: Object.fromEntries(Object.entries(entries).filter(([, file]) => existsSync(file))),
+  external: /^lit(\/|$)/,
+  plugins: [typescript()],
+  output: {
+    dir: 'dist',
+    format: 'es',
+    sourcemap: true,
+    entryFileNames: '[name].js',
+    chunkFileNames: 'chunks/[name].js',
+    hoistTransitiveImports: false,
+  },
+};
+
+export default () => {
+  rmSync('dist', { recursive: true, force: true });
+  return [existsSync(oneModule.input) && oneModule, modules].filter(Boolean);
+};

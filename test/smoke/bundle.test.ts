@@ -1,0 +1,63 @@
+// The promise itself: two lines on a stranger's page, the module from another origin, and nothing else.
+import type { Browser } from 'puppeteer-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { serve, type Served } from '../../scripts/serve.mjs';
+import { launch, watch } from './open.js';
+
+const VARIANTS = ['klondike', 'reno', 'cruel', 'demon', 'over-under'];
+const MODULE = '/solitaire-elements.js';
+
+let browser: Browser;
+let cdn: Served;
+let site: Served;
+
+const pageWith = (variant: string) =>
+  `<!doctype html><html lang="en"><head><link rel="icon" href="data:,"><title>A page</title></head><body>
+<script type="module" src="${cdn.origin}${MODULE}"></script>
+<solitaire-game variant="${variant}"></solitaire-game>
+</body></html>`;
+
+beforeAll(async () => {
+  browser = await launch();
+  cdn = await serve({ root: 'dist' });
+  site = await serve({
+    pages: Object.fromEntries(VARIANTS.map((variant) => [`/${variant}`, pageWith(variant)])),
+  });
+});
+
+afterAll(async () => {
+  await browser.close();
+  await Promise.all([cdn.close(), site.close()]);
+});
+
+describe('the one module from another origin', () => {
+  it.each(VARIANTS)('plays %s: 52 cards, no word, no further request', async (variant) => {
+    const { page, said, requests } = await watch(browser);
+    await page.goto(`${site.origin}/${variant}`, { waitUntil: 'load' });
+    await page.waitForFunction(() => customElements.get('solitaire-game') !== undefined);
+
+    /** Card nodes stand in nested open shadow roots: `card="QH"`, or `face-down` without a name. */
+    const countCards = () => {
+      const count = (root: ParentNode): number =>
+        [...root.querySelectorAll('*')].reduce(
+          (sum, element) =>
+            sum +
+            (element.matches('[card], [face-down]:not(card-pile)') ? 1 : 0) +
+            (element.shadowRoot ? count(element.shadowRoot) : 0),
+          0,
+        );
+      const root = document.querySelector('solitaire-game')?.shadowRoot;
+      return root ? count(root) : -1;
+    };
+    await expect.poll(() => page.evaluate(countCards), { timeout: 5_000 }).toBe(52);
+
+    // later words and requests count, too
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    expect(said).toEqual([]);
+    expect(requests.filter((url) => !url.startsWith('data:'))).toEqual([
+      `${site.origin}/${variant}`,
+      `${cdn.origin}${MODULE}`,
+    ]);
+    await page.close();
+  });
+});

@@ -1,0 +1,25 @@
+// Opens pages in the found browser and keeps what they said, asked for and failed at.
+import puppeteer, { type Browser, type Page } from 'puppeteer-core';
+import { findBrowser } from '../support/browser.mjs';
+
+export const launch = async (): Promise<Browser> => puppeteer.launch(await findBrowser());
+
+export interface Watched {
+  page: Page;
+  /** `type: text` of every console message and uncaught error. */
+  said: string[];
+  /** The address of every request. */
+  requests: string[];
+}
+
+/** A new page that is watched from its first moment. */
+export async function watch(browser: Browser): Promise<Watched> {
+  const page = await browser.newPage();
+  const said: string[] = [];
+  const requests: string[] = [];
+  page.on('console', (message) => said.push(`${message.type()}: ${message.text()}`));
+  page.on('pageerror', (error) => said.push(`uncaught: ${String(error)}`));
+  page.on('requestfailed', (request) => said.push(`failed request: ${request.url()}`));
+  page.on('request', (request) => requests.push(request.url()));
+  return { page, said, requests };
+}
