@@ -1,0 +1,157 @@
+// The drawings of the cards in a page: they render, stay on the card, and stay silent.
+import { expect, fixture, html } from '@open-wc/testing';
+import { backStyles } from '../../src/elements/faces/back-styles.js';
+import { createEmblem, type Emblem } from '../../src/elements/faces/emblems.js';
+import { faceStyles } from '../../src/elements/faces/face-styles.js';
+import { createFace, type FaceStyle } from '../../src/elements/faces/face.js';
+import { type Card, CARDS, RANKS, SUITS } from '../../src/engine/cards.js';
+
+const styles: readonly FaceStyle[] = ['classic', 'large'];
+
+/** A box with the faces' styles in its own tree, as in an element. */
+async function table(): Promise<ShadowRoot> {
+  const host = await fixture<HTMLDivElement>(html`<div></div>`);
+  const root = host.attachShadow({ mode: 'open' });
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(`${faceStyles.cssText}${backStyles.cssText}
+    [face-down] { --_w: 100px; width: 100px; height: 140px }`);
+  root.adoptedStyleSheets = [sheet];
+  return root;
+}
+
+const pathsOf = (svg: SVGSVGElement) => [...svg.querySelectorAll('path')];
+
+/** The box a path is painted in, its stroke included. */
+function paintedBox(path: SVGPathElement) {
+  const { x, y, width, height } = path.getBBox();
+  const edge = Number(path.getAttribute('stroke-width')) / 2;
+  return { left: x - edge, top: y - edge, right: x + width + edge, bottom: y + height + edge };
+}
+
+function expectOnCard(svg: SVGSVGElement, name: string) {
+  for (const path of pathsOf(svg)) {
+    const what = `${name} ${path.getAttribute('class') ?? ''}`;
+    const { left, top, right, bottom } = paintedBox(path);
+    expect(right - left, what).to.be.above(5);
+    expect(Math.min(left, top), what).to.be.at.least(2);
+    expect(right, what).to.be.at.most(98);
+    expect(bottom, what).to.be.at.most(138);
+  }
+}
+
+/** How many separate places a path is drawn at: each starts from one absolute point. */
+const placesIn = (path: SVGPathElement | null) =>
+  new Set(path?.getAttribute('d')?.match(/M[\d.]+ [\d.]+/g)).size;
+
+describe('card faces', () => {
+  for (const style of styles) {
+    it(`draws all 52 within the card (${style})`, async () => {
+      const root = await table();
+      for (const card of CARDS) {
+        const svg = createFace(card, style);
+        root.append(svg);
+        expect(svg.getAttribute('viewBox')).to.equal('0 0 100 140');
+        expectOnCard(svg, card);
+      }
+      expect(root.querySelectorAll('svg')).to.have.lengthOf(52);
+    });
+  }
+
+  it('is hidden from assistive technology and from Tab', () => {
+    for (const svg of [createFace('QH', 'classic'), createFace('2C', 'large'), createEmblem('redeal')]) {
+      expect(svg.getAttribute('aria-hidden')).to.equal('true');
+      expect(svg.getAttribute('focusable')).to.equal('false');
+      expect(svg.querySelector('title, text, [style], [id]')).to.equal(null);
+    }
+  });
+
+  it('shows as many pips as the rank says, and two indices', () => {
+    RANKS.slice(0, 10).forEach((rank, at) => {
+      for (const suit of SUITS) {
+        const svg = createFace(`${rank}${suit}`, 'classic');
+        expect(placesIn(svg.querySelector('.ink')), rank + suit).to.equal(at + 1 + 2);
+        expect(placesIn(svg.querySelector('.rank')), rank + suit).to.equal(2);
+      }
+    });
+  });
+
+  it('can be read in the strip that an overlapped column leaves', async () => {
+    const root = await table();
+    for (const [style, strip] of [
+      ['classic', 0.18 * 140],
+      ['large', (24 / 57) * 140],
+    ] as const) {
+      for (const card of CARDS) {
+        const svg = createFace(card, style);
+        root.append(svg);
+        for (const part of ['.ink', '.rank']) {
+          const path = svg.querySelector<SVGPathElement>(part);
+          const first = path?.getAttribute('d')?.match(/^M[\d.]+ [\d.]+/)?.[0];
+          if (!path || !first) throw new Error(`${card} has no ${part}`);
+          // All the subpaths of one glyph start from the same place; the index comes first.
+          const subpaths = path.getAttribute('d')?.split(/(?=M)/) ?? [];
+          const index = subpaths.filter((subpath) => subpath.startsWith(first)).join('');
+          const alone = path.cloneNode() as SVGPathElement;
+          alone.setAttribute('d', index);
+          svg.append(alone);
+          expect(paintedBox(alone).bottom, `${card} ${part}`).to.be.at.most(strip);
+          alone.remove();
+        }
+      }
+    }
+  });
+
+  it('colours red and black suits apart, and as the page says', async () => {
+    const root = await table();
+    const fillOf = (card: Card) => {
+      const svg = createFace(card, 'classic');
+      root.append(svg);
+      return getComputedStyle(svg.querySelector('.ink') ?? svg).fill;
+    };
+    expect(fillOf('5H')).to.equal(fillOf('5D'));
+    expect(fillOf('5S')).to.equal(fillOf('5C'));
+    expect(fillOf('5H')).not.to.equal(fillOf('5S'));
+    (root.host as HTMLElement).style.setProperty('--solitaire-red', 'rgb(1, 2, 3)');
+    expect(fillOf('5H')).to.equal('rgb(1, 2, 3)');
+    expect(fillOf('5S')).not.to.equal('rgb(1, 2, 3)');
+  });
+
+  it('can be made for another document', () => {
+    const other = document.implementation.createHTMLDocument('');
+    const svg = createFace('KS', 'classic', other);
+    expect(svg.ownerDocument).to.equal(other);
+    expect(pathsOf(svg).every((path) => path.ownerDocument === other)).to.equal(true);
+  });
+});
+
+describe('emblems', () => {
+  it('draws every one within the spot, in the colour of the text', async () => {
+    const root = await table();
+    (root.host as HTMLElement).style.color = 'rgb(1, 2, 3)';
+    const names: Emblem[] = [...SUITS, ...RANKS, ...CARDS, 'redeal', 'closed'];
+    for (const name of names) {
+      const svg = createEmblem(name);
+      root.append(svg);
+      expectOnCard(svg, name);
+      for (const path of pathsOf(svg)) {
+        const { fill, stroke } = getComputedStyle(path);
+        expect(fill === 'none' ? stroke : fill, name).to.equal('rgb(1, 2, 3)');
+      }
+    }
+  });
+});
+
+describe('the back', () => {
+  it('is drawn by styles alone, without a picture to load', async () => {
+    const root = await table();
+    const back = document.createElement('div');
+    back.toggleAttribute('face-down', true);
+    root.append(back);
+    const { backgroundImage, backgroundColor, backgroundSize } = getComputedStyle(back);
+    expect(backgroundImage.match(/gradient\(/g)).to.have.lengthOf(6);
+    expect(backgroundImage).not.to.contain('url(');
+    expect(backgroundColor).to.equal('rgb(255, 255, 255)');
+    // without the width of the card, or round(), the layers would cover one another
+    expect(backgroundSize).to.match(/^calc\(100% - 16px\)/);
+  });
+});
