@@ -1,0 +1,47 @@
+// The vectors of test/vectors with their types: fixed games worked out by a second implementation of the rules.
+import { readFileSync } from 'node:fs';
+import type { Card, OptionChoice } from '../../src/engine.js';
+
+type Options = Readonly<Record<string, OptionChoice>>;
+
+/** One deal of one game: counts of lines of play, a random game, and how it ends. */
+export interface GameVector {
+  readonly options: Options;
+  readonly deck: string;
+  readonly counts: readonly number[];
+  readonly game: readonly (readonly [move: string, score: number, legalMoves: number])[];
+  readonly end: {
+    readonly status: string;
+    readonly piles: Readonly<Record<string, { readonly cards: string; readonly faceDown: number }>>;
+  };
+}
+
+/** A whole won game. */
+export interface WinVector {
+  readonly variant: string;
+  readonly options: Options;
+  readonly deck: string;
+  readonly line: readonly string[];
+  readonly scores: readonly number[];
+}
+
+/** A line that ends in a lost position, and how many card plays are legal there. */
+export interface EndVector {
+  readonly variant: string;
+  readonly options: Options;
+  readonly deck: string;
+  readonly line: readonly string[];
+  readonly plays: number;
+  readonly status: string;
+  readonly rule?: string;
+}
+
+const read = (name: string): unknown =>
+  JSON.parse(readFileSync(new URL(`../vectors/${name}.json`, import.meta.url), 'utf8'));
+
+export const gameVectors = (game: string): readonly GameVector[] => read(game) as readonly GameVector[];
+export const winVectors = (): readonly WinVector[] => read('wins') as readonly WinVector[];
+export const endVectors = (): readonly EndVector[] => read('ends') as readonly EndVector[];
+
+/** `AS 2S` as a list; an empty text is an empty list. */
+export const cardsOf = (text: string): Card[] => (text ? (text.split(' ') as Card[]) : []);
