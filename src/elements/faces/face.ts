@@ -37,7 +37,8 @@ export function createFace(card: Card, style: FaceStyle, doc = document): SVGSVG
     addPath(svg, 'gold', both(figure.gold));
     addPath(svg, 'line', both(figure.line), 1.6);
   } else {
-    const size = rank !== 'A' ? 0.19 : suit === 'S' ? 0.72 : 0.54;
+    // Four pips fit below one another if they are a little smaller.
+    const size = card === 'AS' ? 0.72 : rank === 'A' ? 0.54 : rank === '9' || rank === 'T' ? 0.19 : 0.205;
     for (const { x, y, upsideDown } of pipsOf(rank)) ink += place(suitGlyph, x, y, upsideDown ? -size : size);
     addPath(svg, 'ink', ink);
   }
