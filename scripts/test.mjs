@@ -30,7 +30,7 @@ const vitest = (name, ...more) => ({
 
 /** A stage without a report is one check: it ends well or not. */
 const STAGES = {
-  types: { command: ['tsc', '-p', 'tsconfig.json'] },
+  types: { command: ['npm', 'run', '--silent', 'types'] },
   lint: { command: ['eslint', '.', '--max-warnings', '0'] },
   format: { command: ['prettier', '--check', '--log-level', 'warn', '.'] },
   node: vitest('node'),
@@ -41,7 +41,7 @@ const STAGES = {
     report: 'reports/browser.json',
     counts: ({ passed, failed }) => ({ passed, failed }),
   },
-  storybook: { command: ['npm', 'run', '--silent', 'build:storybook', '--', '--quiet'] },
+  storybook: { command: ['npm', 'run', '--silent', 'build:storybook', '--', '--loglevel', 'warn'] },
   smoke: vitest('smoke', '--config', 'test/smoke/vitest.config.ts'),
 };
 

@@ -1,0 +1,19 @@
+// Storybook: every story in stories/, built without a word to the outside.
+import type { StorybookConfig } from '@storybook/web-components-vite';
+import { mergeConfig } from 'vite';
+import { typescript } from '../scripts/typescript-plugin.mjs';
+
+const config: StorybookConfig = {
+  stories: ['../stories/**/*.stories.ts'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
+  framework: '@storybook/web-components-vite',
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  viteFinal: (vite) =>
+    mergeConfig(vite, {
+      // Vite leaves standard decorators and accessors as they are, which no browser parses: the compiler goes first
+      plugins: [{ ...typescript(), enforce: 'pre' as const }],
+      build: { chunkSizeWarningLimit: 4_000 },
+    }),
+};
+
+export default config;

@@ -1,0 +1,71 @@
+// Opens every story and docs page of the built Storybook: a build that ends well may still hold dead stories.
+import { readFileSync } from 'node:fs';
+import type { Browser } from 'puppeteer-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { serve, type Served } from '../../scripts/serve.mjs';
+import { launch, watch } from './open.js';
+
+const BUILT = '.cache/storybook-static';
+
+interface Entry {
+  id: string;
+  type: 'story' | 'docs';
+  title: string;
+  name: string;
+}
+
+const { entries } = JSON.parse(readFileSync(`${BUILT}/index.json`, 'utf8')) as {
+  entries: Record<string, Entry>;
+};
+const all = Object.values(entries).map((entry) => [`${entry.title}: ${entry.name}`, entry] as const);
+
+let browser: Browser;
+let site: Served;
+
+beforeAll(async () => {
+  browser = await launch();
+  site = await serve({ root: BUILT });
+});
+
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+});
+
+/** What became of a story once it has rendered and played: `success`, or what went wrong. */
+function outcome(): string | undefined {
+  interface Finished {
+    status: string;
+    reporters: { type: string; status: string; result?: { violations?: { id: string; help: string }[] } }[];
+  }
+  const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as unknown as {
+    __STORYBOOK_ADDONS_CHANNEL__?: { last(event: string): unknown[] | undefined };
+  };
+  const shows = (name: string) => document.body.classList.contains(`sb-show-${name}`);
+  if (shows('errordisplay')) return document.querySelector('#error-message')?.textContent ?? 'error';
+  if (shows('nopreview')) return 'no preview';
+
+  const finished = channel?.last('storyFinished')?.[0] as Finished | undefined;
+  if (!finished && !channel?.last('docsRendered')) return undefined;
+  // a build that dropped the import leaves the element as a mere name
+  const dead = document.querySelector('#storybook-root :not(:defined), .sb-story :not(:defined)');
+  if (dead) return `<${dead.localName}> is not defined`;
+  if (!finished || finished.status === 'success') return 'success';
+  const faults = finished.reporters.flatMap(({ result }) => result?.violations ?? []);
+  return [finished.status, ...faults.map(({ id, help }) => `${id} (${help})`)].join(', ');
+}
+
+describe('the built Storybook', () => {
+  it('has stories', () => {
+    expect(all.filter(([, { type }]) => type === 'story')).not.toEqual([]);
+  });
+
+  it.each(all)('%s', async (_, { id, type }) => {
+    const { page, said } = await watch(browser);
+    await page.goto(`${site.origin}/iframe.html?id=${id}&viewMode=${type}`);
+    await expect.poll(() => page.evaluate(outcome), { timeout: 20_000 }).toBeDefined();
+    expect(await page.evaluate(outcome)).toBe('success');
+    expect(said.filter((line) => !/^(log|info|debug|warn)/.test(line))).toEqual([]);
+    await page.close();
+  });
+});
