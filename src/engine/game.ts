@@ -1,5 +1,5 @@
 // One game in play: a deal, the moves made and taken back, and the position they lead to.
-import { idOf, nameOf, type Card, type CardId } from './cards.js';
+import { idOf, nameOf, type Card, type CardId, type Rank } from './cards.js';
 import { conduct, revert } from './conduct.js';
 import { checkDeal, randomDeal, shuffled } from './deals.js';
 import { dealTable } from './dealing.js';
@@ -16,7 +16,7 @@ import { findVariant } from './registry.js';
 import { rulesOf } from './rules.js';
 import { digestOf, readSave, saveFault, writeSave, type SavedGame } from './save.js';
 import type { Change, Table } from './table.js';
-import { unitAt } from './units.js';
+import { acceptsAt, unitAt } from './units.js';
 import type { Variant } from './variant.js';
 
 /** What to deal: a deal number, or a deck in dealing order, or neither for a deal by chance. */
@@ -124,6 +124,12 @@ export class Game {
   unitAt(pile: string, index: number): number {
     const rule = this.#table.rules.byId.get(pile);
     return rule ? unitAt(this.#table, rule, index) : 0;
+  }
+
+  /** The ranks an empty pile takes from the player as things stand: all 13, some, or none. */
+  acceptsAt(pile: string): readonly Rank[] {
+    const rule = this.#table.rules.byId.get(pile);
+    return rule ? acceptsAt(this.#table, rule) : [];
   }
 
   /** Why a move is not allowed; `undefined` when it is. */

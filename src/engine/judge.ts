@@ -85,7 +85,7 @@ function judgeUnit(table: Table, from: PileRule, to: PileRule, count: number): V
   }
 }
 
-const holds = (table: Table, rule: EmptyRule): boolean =>
+export const ruleHolds = (table: Table, rule: EmptyRule): boolean =>
   rule.whenEmpty === undefined ||
   pilesOf(table.rules, rule.whenEmpty).every((pile) => !table.pile(pile).length);
 
@@ -98,7 +98,7 @@ export function acceptedRank(table: Table, rule: EmptyRule): number {
 /** The rules for empty piles that hold now and take cards from this pile. */
 export const openRules = (table: Table, from: PileRule, to: PileRule): EmptyRule[] =>
   (to.group.takes?.empty ?? []).filter(
-    (rule) => (rule.from?.includes(from.kind) ?? true) && holds(table, rule),
+    (rule) => (rule.from?.includes(from.kind) ?? true) && ruleHolds(table, rule),
   );
 
 function judgeEmpty(table: Table, from: PileRule, to: PileRule, card: CardId): Verdict {
@@ -106,7 +106,7 @@ function judgeEmpty(table: Table, from: PileRule, to: PileRule, card: CardId): V
   if (!rules.length) return 'empty-takes-nothing';
   const open = openRules(table, from, to);
   if (!open.length) {
-    const waiting = rules.some((rule) => (rule.from?.includes(from.kind) ?? true) && !holds(table, rule));
+    const waiting = rules.some((rule) => (rule.from?.includes(from.kind) ?? true) && !ruleHolds(table, rule));
     return waiting ? 'reserve-first' : 'empty-not-from-there';
   }
   for (const rule of open) {

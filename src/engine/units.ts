@@ -1,5 +1,6 @@
 // What the player takes hold of when a card is pressed.
-import { runLength } from './judge.js';
+import { RANKS, rankName, type Rank } from './cards.js';
+import { acceptedRank, ruleHolds, runLength } from './judge.js';
 import type { PileRule } from './rules.js';
 import type { Table } from './table.js';
 
@@ -29,3 +30,12 @@ export function unitAt(table: Table, pile: PileRule, index: number): number {
       return count;
   }
 }
+
+/** The ranks an empty pile takes from the player as things stand: all 13, some, or none. */
+export const acceptsAt = (table: Table, pile: PileRule): readonly Rank[] =>
+  (pile.group.takes?.empty ?? [])
+    .filter((rule) => ruleHolds(table, rule))
+    .flatMap((rule) => {
+      const rank = acceptedRank(table, rule);
+      return rank < 0 ? RANKS : [rankName(rank)];
+    });

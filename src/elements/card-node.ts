@@ -1,0 +1,84 @@
+// One card on the table: a plain node, made once, carried from pile to pile and turned over, never rendered
+// again. Moving it keeps its focus, its pointer and its flight.
+//
+//   <div class="card" role="gridcell" card="QH">   or face-down, without a name
+//     <button aria-label="queen of hearts, 2 of 4"> while it can be reached
+//       <svg class="face h">                       while it is face up
+import type { Card } from '../engine/index.js';
+import { createFace, type FaceStyle } from './faces/face.js';
+
+/** How a card lies in its pile. */
+export interface Lie {
+  /** Cards under it that lie face down, and face up: they decide where it lies in a fan. */
+  readonly under: readonly [faceDown: number, faceUp: number];
+  readonly faceUp: boolean;
+  /** Whether the player may take it. */
+  readonly movable: boolean;
+}
+
+export class CardNode {
+  readonly element: HTMLElement;
+  readonly card: Card;
+  readonly #button: HTMLButtonElement;
+  #shown = '';
+
+  constructor(card: Card, doc: Document) {
+    this.card = card;
+    this.element = doc.createElement('div');
+    this.element.className = 'card';
+    this.#button = doc.createElement('button');
+    this.#button.type = 'button';
+    this.#button.tabIndex = -1;
+  }
+
+  /** Turns it over, or draws its face anew in another style. Whether its other side came up. */
+  show(faceUp: boolean, style: FaceStyle): boolean {
+    const shown = faceUp ? style : 'back';
+    if (shown === this.#shown) return false;
+    const turned = this.#shown !== '' && (shown === 'back' || this.#shown === 'back');
+    this.#shown = shown;
+    const { element } = this;
+    element.toggleAttribute('face-down', !faceUp);
+    this.#button.replaceChildren();
+    if (faceUp) {
+      element.setAttribute('card', this.card);
+      this.#button.append(createFace(this.card, style, element.ownerDocument));
+      element.append(this.#button);
+    } else {
+      element.removeAttribute('card');
+      this.#button.remove();
+    }
+    return turned;
+  }
+
+  lie({ under, movable }: Lie): void {
+    const { element } = this;
+    setNumber(element, '--d', under[0]);
+    setNumber(element, '--u', under[1]);
+    element.classList.toggle('movable', movable);
+  }
+
+  /** Lets it be reached under this name; `null`: it is covered, or one of many backs. */
+  name(label: string | null): void {
+    const { element } = this;
+    if (label === null) {
+      element.inert = true;
+      element.removeAttribute('role');
+      return;
+    }
+    element.inert = false;
+    element.setAttribute('role', 'gridcell');
+    if (!this.#button.isConnected) element.append(this.#button);
+    if (this.#button.ariaLabel !== label) this.#button.ariaLabel = label;
+  }
+
+  get button(): HTMLButtonElement {
+    return this.#button;
+  }
+}
+
+/** Sets a custom property only where it changes: each write costs a style pass. */
+export function setNumber(element: HTMLElement, name: string, value: number): void {
+  const text = String(value);
+  if (element.style.getPropertyValue(name) !== text) element.style.setProperty(name, text);
+}

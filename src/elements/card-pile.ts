@@ -1,0 +1,124 @@
+// <card-pile>: a pile of cards. In a game it is a row of the table, filled by it; alone, in an article, it
+// shows the cards its attribute lists.
+//
+//   #shadow-root
+//     <div class="heading" role="rowheader">   in a game: the pile's name, for who hears it
+//     <div class="place" role="gridcell">      the spot the cards lie on, with its own button
+//     <div class="card"> …                     the cards, bottom first (card-node.ts)
+import { ReactiveElement, type PropertyValues } from 'lit';
+import type { Card } from '../engine/index.js';
+import { CARDS } from '../engine/index.js';
+import { en } from '../locales/en.js';
+import { CardNode, setNumber } from './card-node.js';
+import { backStyles } from './faces/back-styles.js';
+import { faceStyles } from './faces/face-styles.js';
+import type { FaceStyle } from './faces/face.js';
+import { Phrases } from './phrases.js';
+import { cardStyles } from './styles/card-styles.js';
+import { pileStyles } from './styles/pile-styles.js';
+import { aloneStyles } from './styles/alone-styles.js';
+import { tokens } from './styles/tokens.js';
+
+export type Fan = 'down' | 'right' | 'left' | 'none';
+
+/**
+ * A pile of cards, for use in an article: `<card-pile cards="KS QH JC" face-down="1" fan="down">`.
+ * Inside `<solitaire-game>` the piles of the table are such elements, each with its id in `pile`.
+ *
+ * @cssprop [--solitaire-card-width=5rem] - Width of a card.
+ * @cssprop [--solitaire-radius] - Radius of a card's corners.
+ */
+export class CardPile extends ReactiveElement {
+  static override styles = [tokens, cardStyles, faceStyles, backStyles, pileStyles, aloneStyles];
+
+  static override properties = {
+    cards: { type: String },
+    faceDown: { type: Number, attribute: 'face-down' },
+    fan: { type: String, reflect: true },
+    label: { type: String },
+    pile: { type: String },
+    faces: { type: String },
+  };
+
+  /** The cards, bottom first, as in `KS QH JC`. What is no card is left out. */
+  declare cards: string;
+  /** How many cards, at the bottom, lie face down. Default: 0. */
+  declare faceDown: number;
+  /** How the cards lie on each other: `down`, `right`, `left` or `none`. Default: `down`. */
+  declare fan: Fan;
+  /** The name of the pile for who hears it. Default: the cards' names. */
+  declare label: string;
+  /** In a game: the pile's id, as `tableau-1`. */
+  declare pile: string;
+  /** `classic`: pips and courts; `large`: one big rank and suit. Default: `classic`. */
+  declare faces: FaceStyle;
+
+  /** The spot under the cards; its button is what an empty pile offers. */
+  declare place: HTMLElement;
+  /** In a game: says the pile's name before its cards. */
+  declare heading: HTMLElement;
+
+  constructor() {
+    super();
+    this.cards = '';
+    this.faceDown = 0;
+    this.fan = 'down';
+    this.label = '';
+    this.pile = '';
+    this.faces = 'classic';
+  }
+
+  protected override createRenderRoot(): HTMLElement | DocumentFragment {
+    const root = super.createRenderRoot();
+    const doc = this.ownerDocument;
+    this.heading = doc.createElement('div');
+    this.heading.className = 'heading';
+    this.place = doc.createElement('div');
+    this.place.className = 'place';
+    root.append(this.heading, this.place);
+    return root;
+  }
+
+  protected override update(changed: PropertyValues<this>): void {
+    super.update(changed);
+    if (!this.pile) this.#lay();
+  }
+
+  /** Lays out the cards that the attribute lists. */
+  #lay(): void {
+    const names = new Set<unknown>(CARDS);
+    const cards = this.cards.split(/[\s,]+/).filter((name): name is Card => names.has(name));
+    const faceDown = Math.min(cards.length, Math.max(0, Math.trunc(this.faceDown) || 0));
+    const steps = spread(this, cards.length, faceDown);
+    setNumber(this, '--rd', this.fan === 'down' ? steps.faceDown * 2.5 : 0);
+    setNumber(this, '--ru', steps.faceUp);
+    const nodes = cards.map((card, i) => {
+      const node = new CardNode(card, this.ownerDocument);
+      node.show(i >= faceDown, this.faces === 'large' ? 'large' : 'classic');
+      node.lie({ under: [Math.min(i, faceDown), Math.max(0, i - faceDown)], faceUp: i >= faceDown, movable: false });
+      node.element.inert = true;
+      return node.element;
+    });
+    const phrases = new Phrases(en, 'en');
+    const open = cards.slice(faceDown).map((card) => phrases.card(card));
+    const hidden = faceDown ? [phrases.say('faceDown', { n: faceDown })] : [];
+    this.setAttribute('role', 'img');
+    this.setAttribute('aria-label', this.label || phrases.list([...hidden, ...open]) || phrases.say('empty'));
+    this.heading.remove();
+    this.renderRoot.replaceChildren(this.place, ...nodes);
+  }
+}
+
+/** Tells the pile's style how many steps its fan has. */
+export function spread(pile: HTMLElement, cards: number, faceDown: number): { faceDown: number; faceUp: number } {
+  const steps = { faceDown: Math.min(faceDown, cards - 1), faceUp: Math.max(0, cards - faceDown - 1) };
+  setNumber(pile, '--nd', Math.max(0, steps.faceDown));
+  setNumber(pile, '--nu', steps.faceUp);
+  return steps;
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'card-pile': CardPile;
+  }
+}

@@ -1,0 +1,130 @@
+// What is said of a happening: one string for each, made of whole sentences.
+import type { Card, GameEvent, Move, Need, Position, Refusal } from '../engine/index.js';
+import type { SessionEvent } from '../session/session.js';
+import { pileOf, type Phrases } from './phrases.js';
+
+type Told<K extends SessionEvent['kind']> = Extract<SessionEvent, { kind: K }>;
+
+function cardsTo(phrases: Phrases, cards: readonly Card[], to: string, onto: Card | undefined): string {
+  const [first] = cards;
+  if (!first) return '';
+  const values = { card: phrases.card(first), n: cards.length - 1, pile: phrases.pile(to) };
+  const more = cards.length > 1;
+  if (onto) return phrases.say(more ? 'movedMoreOn' : 'movedOn', { ...values, onto: phrases.card(onto) });
+  return phrases.say(more ? 'movedMore' : 'moved', values);
+}
+
+function eventText(phrases: Phrases, event: GameEvent, told: Told<'move'>): string {
+  const { position, before } = told;
+  const stock = pileOf(position, 'stock');
+  switch (event.kind) {
+    case 'played':
+      return cardsTo(phrases, event.cards, event.to, pileOf(before, event.to)?.cards.at(-1));
+    case 'filled':
+      return phrases.say('filled', { card: phrases.card(event.card), pile: phrases.pile(event.to) });
+    case 'turned':
+      return event.pile === 'stock'
+        ? phrases.say('turnedStock', { card: phrases.card(event.card) })
+        : phrases.say('turned', { card: phrases.card(event.card), pile: phrases.pile(event.pile) });
+    case 'redealt':
+      return stock?.cards.length ? phrases.say('recycled', { n: stock.cards.length }) : phrases.say('redealt');
+    case 'drawn': {
+      const left = stock?.cards.length ?? 0;
+      const aside = (pileOf(before, 'stock')?.faceDown ?? 0) < (pileOf(before, 'stock')?.cards.length ?? 0);
+      const cards = phrases.cards(event.cards);
+      return [
+        phrases.say(aside ? 'laidAside' : 'drawn', { cards }),
+        left ? phrases.say('stockLeft', { n: left }) : phrases.say('stockGone'),
+      ].join(' ');
+    }
+  }
+}
+
+/** What a move brought about; at the end of a game, how it ended. */
+export function moveText(phrases: Phrases, told: Told<'move'>, canRedeal: boolean): string {
+  const sentences = told.events.map((event) => eventText(phrases, event, told));
+  if (told.move.kind === 'draw' && canRedeal) sentences.push(phrases.say('pressToRedeal'));
+  return [...sentences, endText(phrases, told.position)].filter(Boolean).join(' ');
+}
+
+/** "You won in 112 moves."; empty while the game goes on. */
+export function endText(phrases: Phrases, position: Position): string {
+  if (position.status === 'won') return phrases.say('won', { n: position.moves });
+  return position.status === 'lost' ? phrases.say('lost') : '';
+}
+
+/** What is undone: the card that came back, and what lies face down again. */
+export function undoText(phrases: Phrases, move: Move | undefined, now: Position, before: Position): string {
+  if (!move || move.kind === 'redeal') return phrases.say('undoneRedeal');
+  if (move.kind === 'draw') {
+    const stock = pileOf(now, 'stock')?.cards ?? [];
+    const back = stock.slice(pileOf(before, 'stock')?.cards.length ?? 0).reverse();
+    return phrases.say('undoneDraw', { cards: phrases.cards(back) });
+  }
+  const card = pileOf(now, move.from)?.cards.at(-move.count);
+  const sentences = card
+    ? [phrases.say('undone', { card: phrases.card(card), pile: phrases.pile(move.from) })]
+    : [];
+  for (const pile of now.piles) {
+    const was = pileOf(before, pile.id);
+    const turned = was && pile.kind === 'tableau' && pile.faceDown > was.faceDown && pile.cards[was.faceDown];
+    if (turned) sentences.push(phrases.say('nowFaceDown', { card: phrases.card(turned) }));
+  }
+  return sentences.join(' ');
+}
+
+function needText(phrases: Phrases, card: Card, onto: Card, needs: Need): string[] {
+  const values = { card: phrases.card(card), onto: phrases.card(onto), ranks: phrases.ranks(needs.ranks) };
+  const { colour, suit } = needs;
+  const [rank] = needs.ranks;
+  if (colour) {
+    const red = onto[1] === 'H' || onto[1] === 'D';
+    const said = [phrases.say(colour === 'red' ? 'needsRed' : 'needsBlack', values)];
+    if (red !== (colour === 'red')) said.push(phrases.say(red ? 'isRed' : 'isBlack', values));
+    return said;
+  }
+  if (suit && rank) return [phrases.say('needsCard', { ...values, onto: phrases.card(`${rank}${suit}`) })];
+  return [phrases.say('needsRank', values)];
+}
+
+/** Why a move is refused. */
+export function refusalText(phrases: Phrases, refusal: Refusal): string {
+  switch (refusal.code) {
+    case 'wrong-colour':
+    case 'wrong-suit':
+    case 'wrong-rank':
+      return phrases.say('refused', {
+        why: needText(phrases, refusal.card, refusal.onto, refusal.needs).join(' '),
+      });
+    default: {
+      const values: Record<string, string | number> = {};
+      if ('card' in refusal) values['card'] = phrases.card(refusal.card);
+      if ('onto' in refusal) values['onto'] = phrases.card(refusal.onto);
+      if ('needs' in refusal) values['ranks'] = phrases.ranks(refusal.needs.ranks);
+      if ('kinds' in refusal) values['piles'] = phrases.kinds(refusal.kinds);
+      if ('most' in refusal) values['n'] = refusal.most;
+      const why = phrases.texts.why[refusal.code].replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
+      return phrases.say('refused', { why });
+    }
+  }
+}
+
+/** "Picked up 5 of clubs and 1 more from tableau 3. 2 places: …" */
+export function pickText(
+  phrases: Phrases,
+  position: Position,
+  from: string,
+  cards: readonly Card[],
+  targets: readonly string[],
+): string {
+  const [first] = cards;
+  if (!first) return '';
+  const values = { card: phrases.card(first), n: cards.length - 1, pile: phrases.pile(from) };
+  const places = targets.map((id) => phrases.place(position, id));
+  return [
+    phrases.say(cards.length > 1 ? 'pickedMore' : 'picked', values),
+    places.length
+      ? phrases.say('places', { n: places.length, places: places.join('; ') })
+      : phrases.say('noPlaces'),
+  ].join(' ');
+}

@@ -1,0 +1,66 @@
+// <playing-card>: one card, in a line of text or alone, over the same faces as the cards of a game.
+import { ReactiveElement, type PropertyValues } from 'lit';
+import { CARDS } from '../engine/index.js';
+import { en } from '../locales/en.js';
+import { backStyles } from './faces/back-styles.js';
+import { faceStyles } from './faces/face-styles.js';
+import { createFace, type FaceStyle } from './faces/face.js';
+import { Phrases } from './phrases.js';
+import { cardStyles } from './styles/card-styles.js';
+import { playingCardStyles } from './styles/playing-card-styles.js';
+import { tokens } from './styles/tokens.js';
+
+/**
+ * One card: `<playing-card card="QH">`, or `<playing-card face-down>`.
+ *
+ * @cssprop [--solitaire-card-width=3rem] - Width of the card.
+ * @cssprop [--solitaire-radius] - Radius of the corners.
+ */
+export class PlayingCard extends ReactiveElement {
+  static override styles = [tokens, cardStyles, faceStyles, backStyles, playingCardStyles];
+
+  static override properties = {
+    card: { type: String },
+    faceDown: { type: Boolean, attribute: 'face-down' },
+    faces: { type: String },
+    label: { type: String },
+  };
+
+  /** Rank and suit, as in `QH`. Anything else shows a back. */
+  declare card: string;
+  /** Shows the back. Default: false. */
+  declare faceDown: boolean;
+  /** `classic`: pips and courts; `large`: one big rank and suit. Default: `classic`. */
+  declare faces: FaceStyle;
+  /** What is heard instead of the card's name. */
+  declare label: string;
+
+  constructor() {
+    super();
+    this.card = '';
+    this.faceDown = false;
+    this.faces = 'classic';
+    this.label = '';
+  }
+
+  protected override update(changed: PropertyValues<this>): void {
+    super.update(changed);
+    const phrases = new Phrases(en, 'en');
+    const card = CARDS.find((name) => name === this.card);
+    const face = this.faceDown ? undefined : card;
+    const node = this.ownerDocument.createElement('div');
+    node.className = 'card';
+    if (face) node.append(createFace(face, this.faces === 'large' ? 'large' : 'classic', this.ownerDocument));
+    else node.setAttribute('face-down', '');
+    this.renderRoot.replaceChildren(node);
+    this.setAttribute('role', 'img');
+    this.setAttribute('aria-label', this.label || (face ? phrases.card(face) : phrases.say('faceDownCard')));
+  }
+
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'playing-card': PlayingCard;
+  }
+}

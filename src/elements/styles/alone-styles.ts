@@ -1,0 +1,18 @@
+// A pile that stands alone, in an article: it knows its own size.
+import { css } from 'lit';
+
+export const aloneStyles = css`
+  :host(:not([pile])) {
+    --_w: var(--solitaire-card-width, 5rem);
+    --_min: 0.28;
+    display: inline-block;
+    vertical-align: top;
+  }
+  :host(:not([pile])[fan='right']),
+  :host(:not([pile])[fan='left']) {
+    inline-size: calc(var(--_w) + (var(--nu, 0) + var(--nd, 0)) * var(--_side));
+  }
+  :host([hidden]) {
+    display: none;
+  }
+`;

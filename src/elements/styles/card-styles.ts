@@ -1,0 +1,67 @@
+// How a card looks as a thing: its size, corners, edge and shadow; lifted, chosen, focused.
+//
+// Needs --_w, the width of a card; --_h follows it, 5 : 7.
+import { css } from 'lit';
+
+export const cardStyles = css`
+  .card,
+  .place {
+    box-sizing: border-box;
+    position: absolute;
+    inline-size: var(--_w);
+    block-size: var(--_h);
+    border-radius: var(--solitaire-radius, calc(var(--_w) * 0.065));
+  }
+  .card {
+    background: var(--_paper);
+    box-shadow:
+      0 0 0 0.5px oklch(0.2 0.02 260 / 0.5),
+      0 1px 2px oklch(0.1 0.03 160 / 0.35);
+    -webkit-user-select: none;
+    user-select: none;
+    touch-action: manipulation;
+  }
+  button {
+    all: unset;
+    position: absolute;
+    inset: 0;
+    border-radius: inherit;
+    cursor: pointer;
+  }
+  button:focus-visible {
+    outline: max(2px, var(--_w) * 0.035) solid var(--_focus);
+    outline-offset: 1px;
+    z-index: 1;
+  }
+  .movable {
+    touch-action: none;
+    cursor: grab;
+  }
+  .deep {
+    visibility: hidden;
+  }
+  .picked {
+    box-shadow:
+      0 0 0 2px var(--_accent),
+      0 calc(var(--_w) * 0.05) calc(var(--_w) * 0.1) oklch(0.1 0.03 160 / 0.4);
+  }
+  .flying {
+    z-index: 2;
+  }
+  .lifted {
+    z-index: 3;
+    pointer-events: none;
+    will-change: transform;
+    box-shadow:
+      0 0 0 0.5px oklch(0.2 0.02 260 / 0.5),
+      0 calc(var(--_w) * 0.1) calc(var(--_w) * 0.2) oklch(0.1 0.03 160 / 0.45);
+  }
+  @media (forced-colors: active) {
+    .card {
+      border: 1px solid CanvasText;
+    }
+    .picked {
+      outline: 2px solid Highlight;
+    }
+  }
+`;

@@ -1,0 +1,89 @@
+// How a pile is laid out. All of it is CSS: a card says how many cards lie under it (--d face down, --u face
+// up), its pile how many steps there are (--nd, --nu) and how long a column it makes room for (--rd, --ru);
+// so that a table of another size needs no script, and a long column shrinks to fit, covered cards first.
+//
+// There is no overflow, contain or z-index here: flying cards of all piles share the table's layers.
+import { css } from 'lit';
+
+export const pileStyles = css`
+  :host {
+    --_h: calc(var(--_w) * 1.4);
+    --_strip: 24px;
+    --_full: max(0.28 * var(--_h), var(--_strip));
+    --_side: calc(var(--_w) * 0.27);
+    display: block;
+    position: relative;
+    inline-size: var(--_w);
+    block-size: var(--_room);
+    --_room: var(--_h);
+  }
+  :host([fan='down']) {
+    --_room: calc(
+      var(--_h) + var(--rd, 0) * 0.04 * var(--_h) + var(--ru, 0) *
+        max(var(--_strip), var(--_min, 0.17) * var(--_h))
+    );
+    --_down: clamp(
+      0.03 * var(--_h),
+      (var(--_room) - var(--_h) - var(--nu, 0) * var(--_full)) / max(1, var(--nd, 0)),
+      0.1 * var(--_h)
+    );
+    --_up: min(
+      var(--_full),
+      (var(--_room) - var(--_h) - var(--nd, 0) * var(--_down)) / max(1, var(--nu, 0))
+    );
+  }
+  .card {
+    inset-block-start: 0;
+    inset-inline-start: 0;
+  }
+  :host([fan='down']) .card {
+    inset-block-start: calc(var(--d, 0) * var(--_down) + var(--u, 0) * var(--_up));
+  }
+  :host([fan='right']) .card {
+    inset-inline-start: calc(var(--u, 0) * var(--_side));
+  }
+  :host([fan='left']) .card {
+    inset-inline: auto calc(var(--u, 0) * var(--_side));
+  }
+  .place {
+    inset-block-start: 0;
+    inset-inline-start: 0;
+    background: var(--_spot);
+    box-shadow: inset 0 0 0 max(1px, var(--_w) * 0.015) var(--_spot-edge);
+    color: var(--_spot-ink);
+  }
+  .place .emblem {
+    position: absolute;
+    inset: 25%;
+    inline-size: 50%;
+    block-size: 50%;
+  }
+  .heading {
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+  :host(.target)::before {
+    content: '';
+    position: absolute;
+    inset: calc(var(--_w) * -0.05);
+    border-radius: calc(var(--_w) * 0.1);
+    background: var(--_target);
+    box-shadow: 0 0 0 2px var(--_accent);
+  }
+  :host(.over)::before {
+    background: var(--_accent);
+    opacity: 0.55;
+  }
+  @media (forced-colors: active) {
+    .place {
+      border: 1px dashed CanvasText;
+    }
+    :host(.target)::before {
+      outline: 2px solid Highlight;
+    }
+  }
+`;

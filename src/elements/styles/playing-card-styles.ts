@@ -1,0 +1,17 @@
+// One card in a line of text.
+import { css } from 'lit';
+
+export const playingCardStyles = css`
+  :host {
+    --_w: var(--solitaire-card-width, 3rem);
+    --_h: calc(var(--_w) * 1.4);
+    display: inline-block;
+    position: relative;
+    inline-size: var(--_w);
+    block-size: var(--_h);
+    vertical-align: middle;
+  }
+  :host([hidden]) {
+    display: none;
+  }
+`;
