@@ -48,6 +48,8 @@ export default defineConfig(
       // indexes that are known to be in range: `as T`, never `!` or a check that can't fail
       '@typescript-eslint/non-nullable-type-assertion-style': 'off',
       '@typescript-eslint/consistent-indexed-object-style': 'off',
+      '@typescript-eslint/consistent-type-definitions': 'off',
+      '@typescript-eslint/dot-notation': ['error', { allowIndexSignaturePropertyAccess: true }],
       // the strings here are names of cards
       '@typescript-eslint/no-misused-spread': ['error', { allow: ['string'] }],
       eqeqeq: ['error', 'always', { null: 'ignore' }],

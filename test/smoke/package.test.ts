@@ -1,0 +1,69 @@
+// The package as bundlers and Node meet it: every named file is there, and nothing that is needed is shaken off.
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import nodeResolve from '@rollup/plugin-node-resolve';
+import { publint } from 'publint';
+import { formatMessage } from 'publint/utils';
+import { rollup } from 'rollup';
+import { describe, expect, it } from 'vitest';
+
+const pkg = JSON.parse(readFileSync('package.json', 'utf8')) as {
+  version: string;
+  exports: Record<string, string | Record<string, string>>;
+};
+
+const GAMES = "['klondike', 'reno', 'cruel', 'demon', 'over-under'].every((name) => variants.has(name))";
+
+/** What Node prints when it runs a text as a module. */
+const print = (code: string): string =>
+  execFileSync(process.execPath, ['--input-type=module', '--eval', code], { encoding: 'utf8' }).trim();
+
+describe('the package', () => {
+  it.each(
+    Object.values(pkg.exports).flatMap((target) =>
+      typeof target === 'string' ? [target] : Object.values(target),
+    ),
+  )('holds %s', (file) => {
+    expect(existsSync(file)).toBe(true);
+  });
+
+  it('is in order', async () => {
+    const { messages } = await publint({ pkgDir: '.', strict: true, pack: 'npm' });
+    expect(messages.map((message) => formatMessage(message, pkg as never))).toEqual([]);
+  });
+
+  it('has an engine with five games in Node', () => {
+    expect(print(`import { variants } from 'solitaire-elements/engine'; console.log(${GAMES});`)).toBe(
+      'true',
+    );
+  });
+
+  it('keeps the five games when a bundler shakes it', async () => {
+    const entry = '\0entry';
+    const code = `import { variants } from 'solitaire-elements/engine'; console.log(${GAMES});`;
+    const bundle = await rollup({
+      input: entry,
+      plugins: [
+        {
+          name: 'entry',
+          resolveId(id, importer) {
+            if (id === entry) return id;
+            // as from a page of this package's folder: the package finds itself by its name
+            return importer === entry ? this.resolve(id, resolve('page.js'), { skipSelf: true }) : null;
+          },
+          load: (id) => (id === entry ? code : null),
+        },
+        nodeResolve(),
+      ],
+    });
+    const { output } = await bundle.generate({ format: 'es', inlineDynamicImports: true });
+    expect(print(output[0].code)).toBe('true');
+  });
+
+  it('keeps the notices in the one module', () => {
+    const code = readFileSync('dist/solitaire-elements.js', 'utf8').slice(0, 300);
+    expect(code).toContain(`solitaire-elements ${pkg.version}`);
+    expect(code).toMatch(/@license lit: Copyright .* Google LLC/);
+  });
+});
