@@ -1,0 +1,260 @@
+// What holds for all games: words and conventions, when a game is over, options, legal moves; and that
+// every rule with a name has a test.
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { CARDS, Game, variants } from '../../../src/engine.js';
+import {
+  cards,
+  dealt,
+  draw,
+  explain,
+  faceUp,
+  GAMES,
+  legal,
+  pile,
+  play,
+  plays,
+  refused,
+} from '../../support/decks.js';
+import { cardsOf, endVectors, winVectors } from '../../support/vectors.js';
+
+const RULES = { RENO: 11, KLON: 9, CRUEL: 7, DEMON: 9, OVER: 6 };
+
+const RED = ['H', 'D'];
+
+describe('the list of rules', () => {
+  const here = new URL('.', import.meta.url);
+  const titles = readdirSync(here)
+    .flatMap((file) => [
+      ...readFileSync(new URL(file, here), 'utf8').matchAll(/^\s+(?:it\(\s*)?(['"])([A-Z]+-\d+ .*)\1/gm),
+    ])
+    .map((match) => match[2] ?? '');
+
+  it.each(
+    Object.entries(RULES).flatMap(([game, n]) => Array.from({ length: n }, (_, i) => `${game}-${i + 1}`)),
+  )('%s has a test that is named after it', (rule) => {
+    expect(titles.filter((title) => title.includes(`${rule} `))).not.toEqual([]);
+  });
+});
+
+describe('words and conventions', () => {
+  it('a card is written rank + suit; hearts and diamonds are red', () => {
+    expect(CARDS).toHaveLength(52);
+    expect(new Set(CARDS).size).toBe(52);
+    for (const card of CARDS) expect(card).toMatch(/^[A23456789TJQK][SHDC]$/);
+    // A nine takes an eight of the other colour, whatever the suits.
+    for (const low of 'SHDC') {
+      for (const high of 'SHDC') {
+        const game = dealt('klondike', { 'tableau-1': `9${high}`, 'tableau-2': `8${low}` });
+        const alternate = RED.includes(low) !== RED.includes(high);
+        expect(refused(game, 'tableau-2>tableau-1')).toBe(alternate ? undefined : 'wrong-colour');
+      }
+    }
+  });
+
+  it.each(GAMES)('%s has the pile ids of the contract, tableau and foundations numbered from 1', (game) => {
+    const ids = Game.deal(game, { deck: CARDS }).position.piles.map(({ id }) => id);
+    const several = (kind: string, n: number): string[] =>
+      Array.from({ length: n }, (_, i) => `${kind}-${i + 1}`);
+    const expected = {
+      reno: ['stock', 'waste', 'reserve', ...several('foundation', 4), ...several('tableau', 4)],
+      klondike: ['stock', 'waste', ...several('foundation', 4), ...several('tableau', 7)],
+      cruel: ['stock', ...several('foundation', 4), ...several('tableau', 12)],
+      demon: ['stock', 'waste', 'reserve', ...several('foundation', 4), ...several('tableau', 4)],
+      'over-under': ['stock', 'discard', ...several('tableau', 7)],
+    };
+    expect(ids.toSorted()).toEqual(expected[game].toSorted());
+  });
+
+  it.each(['klondike', 'demon', 'over-under'])('the stock of %s lies face down, all of it', (game) => {
+    const table = Game.deal(game, { deck: CARDS });
+    for (let n = 0; n < 3; n++) {
+      expect(faceUp(table, 'stock')).toBe(0);
+      draw(table);
+    }
+  });
+
+  it('the stock of Reno lies face down but for its top card', () => {
+    expect(faceUp(Game.deal('reno', { deck: CARDS }), 'stock')).toBe(1);
+  });
+
+  it('what is left of the deck becomes the stock, whose next card is the next card of the deck', () => {
+    for (const [game, next] of [
+      ['reno', 17],
+      ['klondike', 28],
+      ['demon', 18],
+      ['over-under', 36],
+    ] as const) {
+      expect(pile(Game.deal(game, { deck: CARDS }), 'stock').cards.at(-1)).toBe(CARDS[next]);
+    }
+  });
+
+  it('a full column is never moved to an empty column', () => {
+    const game = dealt('klondike', { 'tableau-1': 'AS', 'tableau-2': 'AH KS' });
+    play(game, 'tableau-1>foundation-1', 'tableau-2>tableau-1', 'tableau-2>foundation-2');
+    expect(refused(game, 'tableau-1>tableau-2')).toBe('changes-nothing');
+    expect(legal(game)).not.toContain('tableau-1>tableau-2');
+  });
+
+  it('a column that may not be put into an empty one for a better reason hears that reason', () => {
+    const game = dealt('klondike', { 'tableau-1': 'AS', 'tableau-2': '9H 5C', 'tableau-3': '6H' });
+    play(game, 'tableau-1>foundation-1', 'tableau-2>tableau-3');
+    expect(explain(game, 'tableau-2>tableau-1')).toEqual({
+      code: 'empty-takes-kings-only',
+      card: '9H',
+      to: 'tableau-1',
+    });
+  });
+
+  it('a draw is legal whenever the stock holds a card, a redeal whenever the waste can be turned over', () => {
+    const game = Game.deal('klondike', { deal: 1 });
+    for (let n = 0; n < 40; n++) {
+      const left = pile(game, 'stock').cards.length;
+      expect(refused(game, 'draw')).toBe(left ? undefined : 'stock-empty');
+      expect(refused(game, 'redeal') === undefined).toBe(left === 0);
+      play(game, left ? 'draw' : 'redeal');
+    }
+  });
+});
+
+describe('when a game is over', () => {
+  it.each(
+    endVectors()
+      .filter(({ line }) => !line.length)
+      .map((end, i) => ({ ...end, title: `${end.variant} ${i}` })),
+  )(
+    'a deal can be lost from the start, and one asked for by its deck is dealt as it is: $title',
+    ({ variant, options, deck }) => {
+      expect(Game.deal(variant, { deck: cardsOf(deck), options }).position.status).toBe('lost');
+    },
+  );
+
+  it('a new game of no given number skips deals that are lost at once', () => {
+    for (const game of GAMES) {
+      for (let n = 0; n < 40; n++) expect(Game.deal(game).status).not.toBe('lost');
+    }
+  });
+
+  it('a lost position keeps its legal moves, and undo leaves it', () => {
+    const lost = endVectors().find(({ variant }) => variant === 'klondike');
+    const game = Game.deal('klondike', { deck: cardsOf(lost?.deck ?? '') });
+    expect(game.status).toBe('lost');
+    expect(legal(game)).toEqual(['draw']);
+    play(game, 'draw');
+    expect(game.status).toBe('lost');
+    const deadEnd = endVectors().find(({ rule }) => rule === 'CRUEL-5');
+    const cruel = Game.deal('cruel', { deck: cardsOf(deadEnd?.deck ?? '') });
+    play(cruel, ...(deadEnd?.line ?? []));
+    expect(cruel.status).toBe('lost');
+    cruel.undo();
+    expect(cruel.status).toBe('playing');
+  });
+
+  it('looks through the whole stock, redeals included: lost without one, playing where it leads to a play', () => {
+    let seen = 0;
+    for (let deal = 1; deal <= 80; deal++) {
+      const free = Game.deal('klondike', { deal });
+      const strict = Game.deal('klondike', { deal, options: { redeals: 0 } });
+      while (strict.status === 'playing') {
+        const [first] = strict.legalMoves();
+        if (!first) break;
+        strict.play(first);
+        free.play(first);
+      }
+      if (strict.status !== 'lost' || free.status !== 'playing') continue;
+      seen++;
+      let redeals = 0;
+      while (!plays(free).length) {
+        if (refused(free, 'draw')) redeals++;
+        play(free, refused(free, 'draw') ? 'redeal' : 'draw');
+      }
+      expect(redeals).toBe(1);
+    }
+    expect(seen).toBeGreaterThan(0);
+  });
+
+  it.each(winVectors().map((win, i) => ({ ...win, title: `${win.variant} ${i + 1}` })))(
+    'won positions have no legal move, and undo leaves them: $title',
+    ({ variant, options, deck, line }) => {
+      const game = Game.deal(variant, { deck: cardsOf(deck), options });
+      play(game, ...line);
+      expect(game.position.status).toBe('won');
+      expect(game.legalMoves()).toEqual([]);
+      expect(refused(game, 'draw')).toBe('game-over');
+      expect(refused(game, 'redeal')).toBe('game-over');
+      expect(refused(game, 'tableau-1>tableau-2')).toBe('game-over');
+      game.undo();
+      expect(game.position.status).toBe('playing');
+      expect(game.legalMoves()).not.toEqual([]);
+    },
+  );
+});
+
+describe('options, exactly', () => {
+  const TABLE = {
+    klondike: {
+      draw: [3, 1],
+      redeals: ['unlimited', 0, 1, 2, 1000],
+      runs: ['whole', 'any'],
+      takeBack: [false, true],
+      scoring: ['standard', 'vegas', 'none'],
+    },
+    demon: { reserve: [13, 10], runs: ['whole', 'any'], scoring: ['cards', 'vegas'] },
+    reno: {},
+    cruel: {},
+    'over-under': {},
+  };
+
+  it.each(GAMES)('%s has these options, and a position says all of them with defaults filled in', (game) => {
+    const defaults = Object.fromEntries(
+      Object.entries<readonly unknown[]>(TABLE[game]).map(([option, [first]]) => [option, first]),
+    );
+    expect(Game.deal(game, { deck: CARDS }).position.options).toEqual(defaults);
+    expect(Object.keys(variants.get(game)?.options ?? {})).toEqual(Object.keys(TABLE[game]));
+    for (const [option, values] of Object.entries<readonly unknown[]>(TABLE[game])) {
+      for (const value of values) {
+        expect(Game.deal(game, { deck: CARDS, options: { [option]: value } }).position.options).toEqual({
+          ...defaults,
+          [option]: value,
+        });
+      }
+    }
+  });
+
+  it('options hold together: draw, redeals, runs, takeBack and scoring in one game', () => {
+    const options = { draw: 1, redeals: 0, runs: 'any', takeBack: true, scoring: 'vegas' };
+    const game = dealt('klondike', { 'tableau-1': '2H', 'tableau-2': 'AS', stock: '3H' }, options);
+    play(game, 'tableau-2>foundation-1', 'foundation-1>tableau-1');
+    expect(game.position).toMatchObject({ score: 0, stake: 52, net: -52 });
+    draw(game);
+    expect(cards(game, 'waste')).toBe('3H');
+    while (!refused(game, 'draw')) draw(game);
+    expect(explain(game, 'redeal')).toEqual({ code: 'redeals-used', limit: 0 });
+  });
+
+  it('where nothing is staked, stake is 0 and net is score', () => {
+    for (const game of ['klondike', 'cruel', 'demon', 'over-under']) {
+      const { score, stake, net } = Game.deal(game, { deal: 3 }).position;
+      expect([stake, net]).toEqual([0, score]);
+    }
+  });
+});
+
+describe('legal moves, exactly', () => {
+  it('a card that may go to several empty foundations or columns has one move for each', () => {
+    const game = dealt('klondike', {
+      'tableau-1': 'AS',
+      'tableau-2': 'AH',
+      'tableau-3': '.. KC',
+      'tableau-4': '9D',
+    });
+    expect(legal(game).filter((move) => move.startsWith('tableau-1>'))).toEqual([
+      'tableau-1>foundation-1',
+      'tableau-1>foundation-2',
+      'tableau-1>foundation-3',
+      'tableau-1>foundation-4',
+    ]);
+    play(game, 'tableau-1>foundation-1', 'tableau-2>foundation-2');
+    expect(legal(game)).toContain('tableau-3>tableau-1');
+  });
+});
