@@ -37,7 +37,8 @@ const knownLogs = [/^Lit is in dev mode/, /^Multiple versions of Lit loaded/];
 export default {
   files: ['test/browser/**/*.test.ts'],
   nodeResolve: true,
-  concurrency: 2,
+  // one page at a time: a page behind another gets no frames, and so neither focus nor touch
+  concurrency: 1,
   concurrentBrowsers: 1,
   plugins: [
     esbuildPlugin({

@@ -32,6 +32,7 @@ const vitest = (name, ...more) => ({
 const STAGES = {
   types: { command: ['npm', 'run', '--silent', 'types'] },
   lint: { command: ['eslint', '.', '--max-warnings', '0'] },
+  templates: { command: ['npm', 'run', '--silent', 'lint:templates'] },
   format: { command: ['prettier', '--check', '--log-level', 'warn', '.'] },
   node: vitest('node'),
   build: { command: ['npm', 'run', '--silent', 'build'] },

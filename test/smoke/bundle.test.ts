@@ -34,7 +34,7 @@ describe('the one module from another origin', () => {
   it.each(VARIANTS)('plays %s: 52 cards, no word, no further request', async (variant) => {
     const { page, said, requests } = await watch(browser);
     await page.goto(`${site.origin}/${variant}`, { waitUntil: 'load' });
-    await page.waitForFunction(() => customElements.get('solitaire-game') !== undefined);
+    await page.waitForFunction(() => customElements.get('solitaire-game') !== undefined, { timeout: 5_000 });
 
     /** Card nodes stand in nested open shadow roots: `card="QH"`, or `face-down` without a name. */
     const countCards = () => {

@@ -10,10 +10,13 @@ import { delimiter, join } from 'node:path';
 /** Quiet, without a line to anywhere, and the same on every machine. */
 const FLAGS = [
   '--disable-background-networking',
+  '--disable-background-timer-throttling',
+  '--disable-backgrounding-occluded-windows',
   '--disable-component-update',
   '--disable-default-apps',
   '--disable-dev-shm-usage',
   '--disable-extensions',
+  '--disable-renderer-backgrounding',
   '--disable-sync',
   '--force-color-profile=srgb',
   '--hide-scrollbars',
