@@ -17,7 +17,7 @@ export function isWon(table: Table): boolean {
 
 /** CRUEL-5: the play that the next redeal would only undo. */
 function leadsNowhere(table: Table, from: PileRule, to: PileRule): boolean {
-  if (table.rules.data.deadEnd !== 'last-card-back' || !judgeRedeal(table)) return false;
+  if (judgeRedeal(table) !== 'redeal-changes-nothing') return false;
   const columns = pilesOf(table.rules, 'tableau').filter((pile) => table.pile(pile).length);
   return columns.at(-1) === from && columns.at(-2) === to && table.pile(from).length === 1;
 }

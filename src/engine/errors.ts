@@ -1,13 +1,22 @@
 // What the engine throws: an error class for each kind of wrong input, with a code and data to act on.
 import type { Refusal } from './refusals.js';
 
+/** Data for a message, whatever it holds: a number too big for JSON, or itself. */
+function shown(data: unknown): string {
+  try {
+    return JSON.stringify(data);
+  } catch {
+    return '';
+  }
+}
+
 /** Base of all errors of the engine. `code` is stable; `data` says what was wrong and where. */
 export class SolitaireError extends Error {
   readonly code: string;
   readonly data: Readonly<Record<string, unknown>>;
 
   constructor(code: string, data: Readonly<Record<string, unknown>>, advice: string) {
-    super(`${code}: ${advice} ${JSON.stringify(data)}`);
+    super(`${code}: ${advice} ${shown(data)}`);
     this.name = new.target.name;
     this.code = code;
     this.data = data;

@@ -7,6 +7,7 @@ import {
   judgeRedeal,
   mostAtOnce,
   openRules,
+  ruleHolds,
   runLength,
   steppedRank,
 } from './judge.js';
@@ -16,11 +17,11 @@ import type { PileRule } from './rules.js';
 import type { Table } from './table.js';
 import type { Build } from './variant.js';
 
-/** What `card` would have to be put on, by a build rule. */
-function needOf(build: Build, card: CardId): Need {
+/** What `card` would have to be put on, by a build rule; `starts`: nothing, since it starts a pile of its own. */
+function needOf(build: Build, card: CardId, starts: boolean): Need {
   const ranks = build.steps
     .map((step) => steppedRank(build, rankOf(card), -step))
-    .filter((rank) => rank >= 0 && rank < 13 && rankName(rank) !== build.stopOn)
+    .filter((rank) => !starts && rank >= 0 && rank < 13 && rankName(rank) !== build.stopOn)
     .sort((a, b) => a - b)
     .map(rankName);
   switch (build.suit) {
@@ -44,6 +45,7 @@ function explainPlay(table: Table, from: PileRule, to: PileRule, count: number):
   const source = table.pile(from);
   const target = table.pile(to);
   const { takes } = to.group;
+  const rules = takes?.empty ?? [];
   const name = (id: CardId | undefined) => nameOf(id ?? 0);
   const moved = source[source.length - count] ?? 0;
   const card = name(moved);
@@ -74,9 +76,13 @@ function explainPlay(table: Table, from: PileRule, to: PileRule, count: number):
     case 'not-from-there':
       return { code, to: to.id, kinds: takes?.from ?? [] };
     case 'empty-not-from-there':
-      return { code, to: to.id, kinds: (takes?.empty ?? []).flatMap((rule) => rule.from ?? []) };
+      return {
+        code,
+        to: to.id,
+        kinds: rules.filter((rule) => ruleHolds(table, rule)).flatMap((rule) => rule.from ?? []),
+      };
     case 'reserve-first':
-      return { code, to: to.id, pile: takes?.empty?.find((rule) => rule.whenEmpty)?.whenEmpty ?? 'reserve' };
+      return { code, to: to.id, pile: rules.find((rule) => !ruleHolds(table, rule))?.whenEmpty ?? 'reserve' };
     case 'changes-nothing':
       return { code, from: from.id, to: to.id };
     case 'one-at-a-time':
@@ -96,8 +102,11 @@ function explainPlay(table: Table, from: PileRule, to: PileRule, count: number):
       return { code, card, onto };
     case 'wrong-colour':
     case 'wrong-suit':
-    case 'wrong-rank':
-      return { code, card, onto, needs: takes ? needOf(takes.build, moved) : { ranks: [] } };
+    case 'wrong-rank': {
+      const starts =
+        to.kind === 'foundation' && rules.some((rule) => acceptedRank(table, rule) === rankOf(moved));
+      return { code, card, onto, needs: takes ? needOf(takes.build, moved, starts) : { ranks: [] } };
+    }
     default:
       return { code: 'malformed-move' };
   }

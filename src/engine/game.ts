@@ -4,7 +4,7 @@ import { conduct, revert } from './conduct.js';
 import { checkDeal, randomDeal, shuffled } from './deals.js';
 import { dealTable } from './dealing.js';
 import { isWon, statusOf, type Status } from './ending.js';
-import { IllegalMoveError, InvalidSetupError } from './errors.js';
+import { IllegalMoveError, InvalidSaveError, InvalidSetupError } from './errors.js';
 import type { GameEvent } from './events.js';
 import { explainMove } from './explain.js';
 import { asMove, writeMove, type Move } from './moves.js';
@@ -15,6 +15,7 @@ import type { Refusal } from './refusals.js';
 import { findVariant } from './registry.js';
 import { rulesOf } from './rules.js';
 import { digestOf, readSave, saveFault, writeSave, type SavedGame } from './save.js';
+import { isRecord } from './shapes.js';
 import type { Change, Table } from './table.js';
 import { acceptsAt, unitAt } from './units.js';
 import type { Variant } from './variant.js';
@@ -71,12 +72,14 @@ export class Game {
    * Deals a game. Without a deal number or a deck, by chance, leaving out deals that are lost at once.
    *
    * @param variant a name from `variants`, or a description
-   * @throws InvalidSetupError `unknown-variant`, `unknown-option`, `bad-option-value`, `bad-deal`, `deck-size`,
-   *   `unknown-card`, `card-twice`; InvalidVariantError
+   * @throws InvalidSetupError `unknown-variant`, `bad-setup`, `bad-options`, `unknown-option`,
+   *   `bad-option-value`, `bad-deal`, `deck-size`, `unknown-card`, `card-twice`; InvalidVariantError
    */
   static deal(variant: string | Variant, setup: Setup = {}): Game {
     const found = findVariant(variant);
-    const { deal, deck, options } = setup;
+    if (!isRecord(setup))
+      throw new InvalidSetupError('bad-setup', { setup }, 'Say { deal }, { deck } or nothing.');
+    const { deal, deck, options } = setup as Setup;
     const complete = completeOptions(found, options);
     const decks = found.decks ?? 1;
     if (deck !== undefined) return new Game(found, complete, null, checkDeck(deck, decks));
@@ -90,6 +93,11 @@ export class Game {
 
   get variant(): Variant {
     return this.#table.rules.variant;
+  }
+
+  /** The game's description as its options change it. */
+  get description(): Variant {
+    return this.#table.rules.data;
   }
 
   /** Cheaper than the whole {@link position} where only this is asked. */
@@ -196,11 +204,14 @@ export class Game {
    * longest part that is still legal is kept; the digest of the new save then differs.
    *
    * @param context.variant the description, where the game is not one of `variants`
-   * @throws InvalidSaveError `malformed`, `future-format`, `bad-move`, `bad-cursor`, or the code
+   * @throws InvalidSaveError `malformed`, `future-format`, `other-variant`, `bad-move`, `bad-cursor`, or the code
    *   of what is wrong with its setup, as for {@link deal}
    */
   static fromJSON(saved: unknown, context: { readonly variant?: Variant } = {}): Game {
     const { variant, setup, moves, cursor } = readSave(saved);
+    const given = context.variant?.id ?? variant;
+    if (given !== variant)
+      throw new InvalidSaveError('other-variant', { variant, given }, 'The save is of another game.');
     let game: Game;
     try {
       game = Game.deal(context.variant ?? variant, setup);

@@ -13,7 +13,7 @@ export {
 export type { GameEvent } from './events.js';
 export { Game, type Setup } from './game.js';
 export { readMove, writeMove, type Move } from './moves.js';
-export type { OptionChoice, Options } from './options.js';
+export { optionAllows, type OptionChoice, type Options } from './options.js';
 export type { Pile, Position } from './position.js';
 export type { Need, Refusal, RefusalCode } from './refusals.js';
 export { defineVariant, variants } from './registry.js';

@@ -4,7 +4,7 @@ import { isRed, rankIndex, rankOf, suitOf, type CardId } from './cards.js';
 import type { RefusalCode } from './refusals.js';
 import { pilesOf, type PileRule } from './rules.js';
 import type { Table } from './table.js';
-import type { Build, EmptyRule } from './variant.js';
+import type { Build, EmptyRule, PileKind } from './variant.js';
 
 export type Verdict = RefusalCode | undefined;
 
@@ -29,20 +29,19 @@ function suitVerdict(build: Build, card: CardId, onto: CardId): Verdict {
   }
 }
 
-/** May `card` lie directly on `onto`? */
+/** May `card` lie directly on `onto`? Suit and colour are looked at first: they can be seen from afar. */
 export function judgeBuild(build: Build, card: CardId, onto: CardId): Verdict {
   const rank = rankOf(onto);
-  if (build.stopOn !== undefined && rankIndex(build.stopOn) === rank) {
-    return build.stopOn === 'K' ? 'nothing-on-a-king' : 'nothing-on-that-rank';
-  }
   let some = false;
-  for (const step of build.steps) {
-    const wanted = steppedRank(build, rank, step);
-    if (wanted === rankOf(card)) return suitVerdict(build, card, onto);
-    some ||= wanted >= 0 && wanted < 13;
+  if (build.stopOn === undefined || rankIndex(build.stopOn) !== rank) {
+    for (const step of build.steps) {
+      const wanted = steppedRank(build, rank, step);
+      if (wanted === rankOf(card)) return suitVerdict(build, card, onto);
+      some ||= wanted >= 0 && wanted < 13;
+    }
   }
-  if (!some) return rank === 0 ? 'nothing-on-an-ace' : 'nothing-on-a-king';
-  return suitVerdict(build, card, onto) ?? 'wrong-rank';
+  if (some) return suitVerdict(build, card, onto) ?? 'wrong-rank';
+  return rank === 0 ? 'nothing-on-an-ace' : rank === 12 ? 'nothing-on-a-king' : 'nothing-on-that-rank';
 }
 
 /** How many cards at the end of a pile lie face up and are built on each other by its own rule. */
@@ -85,9 +84,15 @@ function judgeUnit(table: Table, from: PileRule, to: PileRule, count: number): V
   }
 }
 
+const areEmpty = (table: Table, kind: PileKind): boolean =>
+  pilesOf(table.rules, kind).every((pile) => !table.pile(pile).length);
+
+/** Does this rule for empty piles hold now? Not one for cards of a reserve that is used up. */
 export const ruleHolds = (table: Table, rule: EmptyRule): boolean =>
-  rule.whenEmpty === undefined ||
-  pilesOf(table.rules, rule.whenEmpty).every((pile) => !table.pile(pile).length);
+  (rule.whenEmpty === undefined || areEmpty(table, rule.whenEmpty)) &&
+  !rule.from?.every(
+    (kind) => kind === 'reserve' && !table.rules.data.piles.reserve?.takes && areEmpty(table, kind),
+  );
 
 /** The rank a rule for empty piles asks for; −1 for any. */
 export function acceptedRank(table: Table, rule: EmptyRule): number {
@@ -135,8 +140,8 @@ export function judgePlay(table: Table, from: PileRule, to: PileRule, count: num
   const card = source[source.length - count] as CardId;
   const onto = target[target.length - 1];
   if (onto === undefined) {
-    if (count === source.length && from.kind === to.kind) return 'changes-nothing';
-    return judgeEmpty(table, from, to, card);
+    const verdict = judgeEmpty(table, from, to, card);
+    return verdict ?? (count === source.length && from.kind === to.kind ? 'changes-nothing' : undefined);
   }
   if (takes.most !== undefined && target.length + count > takes.most) return 'pile-full';
   return judgeBuild(takes.build, card, onto);

@@ -1,20 +1,18 @@
 // Options of a game: checks what was asked for, fills in the defaults, and patches the description.
 import { InvalidSetupError } from './errors.js';
+import { isRecord } from './shapes.js';
 import type { OptionValue, Variant } from './variant.js';
 
 export type OptionChoice = string | number | boolean;
 /** Every option of a game with its value. */
 export type Options = Readonly<Record<string, OptionChoice>>;
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
-
-/** `base` with `patch` laid over it, field by field. Anything but a plain object in the patch replaces. */
+/** `base` with `patch` laid over it, field by field, in a list by index. What is no object replaces. */
 function merge(base: unknown, patch: unknown): unknown {
-  if (!isObject(patch) || Array.isArray(patch) || !isObject(base)) return patch;
-  const merged: Record<string, unknown> = Array.isArray(base)
-    ? (Array.from(base as unknown[]) as unknown as Record<string, unknown>)
-    : { ...base };
+  if (!isRecord(patch)) return patch;
+  if (Array.isArray(base)) return base.map((item: unknown, i) => (i in patch ? merge(item, patch[i]) : item));
+  if (!isRecord(base)) return patch;
+  const merged = { ...base };
   for (const [key, value] of Object.entries(patch)) merged[key] = merge(merged[key], value);
   return merged;
 }
@@ -24,7 +22,7 @@ const defaultOf = (values: readonly OptionValue[]): OptionChoice => {
   return first && 'value' in first ? first.value : 0;
 };
 
-const allows = (allowed: OptionValue, value: unknown): boolean =>
+export const optionAllows = (allowed: OptionValue, value: unknown): boolean =>
   'value' in allowed
     ? allowed.value === value
     : typeof value === 'number' && Number.isSafeInteger(value) && value >= allowed.atLeast;
@@ -36,7 +34,7 @@ const allows = (allowed: OptionValue, value: unknown): boolean =>
  */
 export function completeOptions(variant: Variant, asked: unknown = {}): Options {
   const known = variant.options ?? {};
-  if (!isObject(asked)) {
+  if (!isRecord(asked)) {
     throw new InvalidSetupError(
       'bad-options',
       { options: asked },
@@ -52,8 +50,9 @@ export function completeOptions(variant: Variant, asked: unknown = {}): Options 
   return Object.freeze(
     Object.fromEntries(
       Object.entries(known).map(([name, values]) => {
-        const value = asked[name] ?? defaultOf(values);
-        if (!values.some((allowed) => allows(allowed, value))) {
+        const value = Object.hasOwn(asked, name) ? asked[name] : undefined;
+        if (value === undefined) return [name, defaultOf(values)];
+        if (!values.some((allowed) => optionAllows(allowed, value))) {
           const data = { option: name, variant: variant.id, value };
           throw new InvalidSetupError('bad-option-value', data, 'The option has no such value.');
         }
@@ -67,7 +66,7 @@ export function completeOptions(variant: Variant, asked: unknown = {}): Options 
 export function applyOptions(variant: Variant, options: Options): Variant {
   let patched: unknown = variant;
   for (const [name, values] of Object.entries(variant.options ?? {})) {
-    const chosen = values.find((allowed) => allows(allowed, options[name]));
+    const chosen = values.find((allowed) => optionAllows(allowed, options[name]));
     if (!chosen) continue;
     if ('value' in chosen) patched = merge(patched, chosen.patch ?? {});
     else {

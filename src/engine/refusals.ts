@@ -2,7 +2,10 @@
 import type { Card, Colour, Rank, Suit } from './cards.js';
 import type { PileKind } from './variant.js';
 
-/** What the moved card would have to lie on: one of these ranks and, where it matters, of this colour or suit. */
+/**
+ * What the moved card would have to lie on: one of these ranks and, where it matters, of this colour or suit.
+ * No ranks: it lies on no card, an empty pile alone may take it.
+ */
 export interface Need {
   readonly ranks: readonly Rank[];
   readonly colour?: Colour;

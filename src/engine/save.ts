@@ -69,8 +69,9 @@ export function readSave(saved: unknown): ReadSave {
   };
   if (!isRecord(saved)) return refuse('malformed', { found: typeof saved });
   const { format, rules, variant, options, deal, deck, moves, cursor, digest } = saved;
-  if (typeof format !== 'number' || typeof rules !== 'number') return refuse('malformed', { format, rules });
-  if (format > FORMAT) return refuse('future-format', { format, known: FORMAT });
+  if (!Number.isSafeInteger(format) || typeof rules !== 'number')
+    return refuse('malformed', { format, rules });
+  if ((format as number) > FORMAT) return refuse('future-format', { format, known: FORMAT });
   if (typeof variant !== 'string' || typeof digest !== 'string')
     return refuse('malformed', { variant, digest });
   if (!isRecord(options)) return refuse('malformed', { options });

@@ -1,4 +1,4 @@
-// The five games, in the order in which they are listed to a player.
+// The five games.
 export { cruel } from './cruel.js';
 export { demon } from './demon.js';
 export { klondike } from './klondike.js';
