@@ -7,15 +7,6 @@
 import type { Card } from '../engine/index.js';
 import { createFace, type FaceStyle } from './faces/face.js';
 
-/** How a card lies in its pile. */
-export interface Lie {
-  /** Cards under it that lie face down, and face up: they decide where it lies in a fan. */
-  readonly under: readonly [faceDown: number, faceUp: number];
-  readonly faceUp: boolean;
-  /** Whether the player may take it. */
-  readonly movable: boolean;
-}
-
 export class CardNode {
   readonly element: HTMLElement;
   readonly card: Card;
@@ -51,11 +42,10 @@ export class CardNode {
     return turned;
   }
 
-  lie({ under, movable }: Lie): void {
-    const { element } = this;
-    setNumber(element, '--d', under[0]);
-    setNumber(element, '--u', under[1]);
-    element.classList.toggle('movable', movable);
+  /** Where it lies in a fan: how many cards under it lie face down, and how many face up. */
+  lie(faceDown: number, faceUp: number): void {
+    setNumber(this.element, '--d', faceDown);
+    setNumber(this.element, '--u', faceUp);
   }
 
   /** Lets it be reached under this name; `null`: it is covered, or one of many backs. */

@@ -6,8 +6,7 @@
 //     <div class="place" role="gridcell">      the spot the cards lie on, with its own button
 //     <div class="card"> …                     the cards, bottom first (card-node.ts)
 import { ReactiveElement, type PropertyValues } from 'lit';
-import type { Card } from '../engine/index.js';
-import { CARDS } from '../engine/index.js';
+import { CARDS, type Card } from '../engine/index.js';
 import { en } from '../locales/en.js';
 import { CardNode, setNumber } from './card-node.js';
 import { backStyles } from './faces/back-styles.js';
@@ -95,7 +94,7 @@ export class CardPile extends ReactiveElement {
     const nodes = cards.map((card, i) => {
       const node = new CardNode(card, this.ownerDocument);
       node.show(i >= faceDown, this.faces === 'large' ? 'large' : 'classic');
-      node.lie({ under: [Math.min(i, faceDown), Math.max(0, i - faceDown)], faceUp: i >= faceDown, movable: false });
+      node.lie(Math.min(i, faceDown), Math.max(0, i - faceDown));
       node.element.inert = true;
       return node.element;
     });
@@ -110,7 +109,11 @@ export class CardPile extends ReactiveElement {
 }
 
 /** Tells the pile's style how many steps its fan has. */
-export function spread(pile: HTMLElement, cards: number, faceDown: number): { faceDown: number; faceUp: number } {
+export function spread(
+  pile: HTMLElement,
+  cards: number,
+  faceDown: number,
+): { faceDown: number; faceUp: number } {
   const steps = { faceDown: Math.min(faceDown, cards - 1), faceUp: Math.max(0, cards - faceDown - 1) };
   setNumber(pile, '--nd', Math.max(0, steps.faceDown));
   setNumber(pile, '--nu', steps.faceUp);

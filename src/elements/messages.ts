@@ -1,9 +1,14 @@
 // What is said of a happening: one string for each, made of whole sentences.
 import type { Card, GameEvent, Move, Need, Position, Refusal } from '../engine/index.js';
-import type { SessionEvent } from '../session/session.js';
+import type { Session, SessionEvent } from '../session/session.js';
 import { pileOf, type Phrases } from './phrases.js';
 
-type Told<K extends SessionEvent['kind']> = Extract<SessionEvent, { kind: K }>;
+/** A move, made or undone, between two positions. */
+interface Change {
+  readonly move: Move;
+  readonly position: Position;
+  readonly before: Position;
+}
 
 function cardsTo(phrases: Phrases, cards: readonly Card[], to: string, onto: Card | undefined): string {
   const [first] = cards;
@@ -14,8 +19,7 @@ function cardsTo(phrases: Phrases, cards: readonly Card[], to: string, onto: Car
   return phrases.say(more ? 'movedMore' : 'moved', values);
 }
 
-function eventText(phrases: Phrases, event: GameEvent, told: Told<'move'>): string {
-  const { position, before } = told;
+function happeningText(phrases: Phrases, event: GameEvent, { position, before }: Change): string {
   const stock = pileOf(position, 'stock');
   switch (event.kind) {
     case 'played':
@@ -27,7 +31,9 @@ function eventText(phrases: Phrases, event: GameEvent, told: Told<'move'>): stri
         ? phrases.say('turnedStock', { card: phrases.card(event.card) })
         : phrases.say('turned', { card: phrases.card(event.card), pile: phrases.pile(event.pile) });
     case 'redealt':
-      return stock?.cards.length ? phrases.say('recycled', { n: stock.cards.length }) : phrases.say('redealt');
+      return stock?.cards.length
+        ? phrases.say('recycled', { n: stock.cards.length })
+        : phrases.say('redealt');
     case 'drawn': {
       const left = stock?.cards.length ?? 0;
       const aside = (pileOf(before, 'stock')?.faceDown ?? 0) < (pileOf(before, 'stock')?.cards.length ?? 0);
@@ -40,22 +46,62 @@ function eventText(phrases: Phrases, event: GameEvent, told: Told<'move'>): stri
   }
 }
 
+/** What happened in the session, as it is said; empty where nothing is. */
+export function eventText(phrases: Phrases, event: SessionEvent, session: Session): string {
+  switch (event.kind) {
+    case 'deal': {
+      const game = phrases.game(event.position.variant);
+      return event.deal === null
+        ? phrases.say('dealt', { game })
+        : phrases.say('dealtNumber', { game, deal: String(event.deal) });
+    }
+    case 'move':
+      return moveText(phrases, event, event.events, !session.explain({ kind: 'redeal' }));
+    case 'undo':
+      return event.redo ? redoText(phrases, event) : undoText(phrases, event);
+    case 'score':
+    case 'pause':
+    case 'end':
+      return '';
+  }
+}
+
 /** What a move brought about; at the end of a game, how it ended. */
-export function moveText(phrases: Phrases, told: Told<'move'>, canRedeal: boolean): string {
-  const sentences = told.events.map((event) => eventText(phrases, event, told));
-  if (told.move.kind === 'draw' && canRedeal) sentences.push(phrases.say('pressToRedeal'));
-  return [...sentences, endText(phrases, told.position)].filter(Boolean).join(' ');
+function moveText(
+  phrases: Phrases,
+  change: Change,
+  events: readonly GameEvent[],
+  canRedeal: boolean,
+): string {
+  const sentences = events.map((event) => happeningText(phrases, event, change));
+  if (change.move.kind === 'draw' && canRedeal) sentences.push(phrases.say('pressToRedeal'));
+  return [...sentences, endText(phrases, change.position)].filter(Boolean).join(' ');
+}
+
+/** A move that is made again is told like the move it was. */
+function redoText(phrases: Phrases, change: Change): string {
+  const { move, position, before } = change;
+  const to = move.kind === 'play' ? pileOf(position, move.to) : undefined;
+  if (move.kind === 'play') {
+    const played = { ...move, kind: 'played', cards: to?.cards.slice(-move.count) ?? [] } as const;
+    return moveText(phrases, change, [played], false);
+  }
+  if (move.kind === 'redeal')
+    return moveText(phrases, change, [{ kind: 'redealt', redeal: position.redeals }], false);
+  const left = pileOf(position, 'stock')?.cards.length ?? 0;
+  const cards = pileOf(before, 'stock')?.cards.slice(left).reverse() ?? [];
+  return moveText(phrases, change, [{ kind: 'drawn', from: 'stock', to: '', cards }], false);
 }
 
 /** "You won in 112 moves."; empty while the game goes on. */
-export function endText(phrases: Phrases, position: Position): string {
+function endText(phrases: Phrases, position: Position): string {
   if (position.status === 'won') return phrases.say('won', { n: position.moves });
   return position.status === 'lost' ? phrases.say('lost') : '';
 }
 
 /** What is undone: the card that came back, and what lies face down again. */
-export function undoText(phrases: Phrases, move: Move | undefined, now: Position, before: Position): string {
-  if (!move || move.kind === 'redeal') return phrases.say('undoneRedeal');
+function undoText(phrases: Phrases, { move, position: now, before }: Change): string {
+  if (move.kind === 'redeal') return phrases.say('undoneRedeal');
   if (move.kind === 'draw') {
     const stock = pileOf(now, 'stock')?.cards ?? [];
     const back = stock.slice(pileOf(before, 'stock')?.cards.length ?? 0).reverse();
@@ -103,7 +149,9 @@ export function refusalText(phrases: Phrases, refusal: Refusal): string {
       if ('needs' in refusal) values['ranks'] = phrases.ranks(refusal.needs.ranks);
       if ('kinds' in refusal) values['piles'] = phrases.kinds(refusal.kinds);
       if ('most' in refusal) values['n'] = refusal.most;
-      const why = phrases.texts.why[refusal.code].replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
+      const why = phrases.texts.why[refusal.code].replace(/\{(\w+)\}/g, (_, name: string) =>
+        String(values[name] ?? ''),
+      );
       return phrases.say('refused', { why });
     }
   }

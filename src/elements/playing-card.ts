@@ -56,7 +56,6 @@ export class PlayingCard extends ReactiveElement {
     this.setAttribute('role', 'img');
     this.setAttribute('aria-label', this.label || (face ? phrases.card(face) : phrases.say('faceDownCard')));
   }
-
 }
 
 declare global {

@@ -1,6 +1,6 @@
 // Lays out the table: carries out the steps of a game's deal.
 import { rankIndex, rankOf, type CardId } from './cards.js';
-import { pilesOf, type Rules } from './rules.js';
+import { pilesOf, type PileRule, type Rules } from './rules.js';
 import { Table } from './table.js';
 import type { DealStep } from './variant.js';
 
@@ -34,8 +34,11 @@ function dealStep(table: Table, step: DealStep, deck: CardId[]): CardId[] {
   const piles = pilesOf(table.rules, step.to);
   const { rank, sink } = step;
   if (rank !== undefined) {
-    const sought = deck.filter((card) => rankOf(card) === rankIndex(rank)).sort((a, b) => a - b);
-    piles.forEach((pile, i) => table.pile(pile).push(...sought.slice(i, i + 1)));
+    const sought = deck
+      .filter((card) => rankOf(card) === rankIndex(rank))
+      .sort((a, b) => a - b)
+      .slice(0, piles.length);
+    sought.forEach((card, i) => table.pile(piles[i] as PileRule).push(card));
     return deck.filter((card) => !sought.includes(card));
   }
   const each = eachOf(step, piles.length);
@@ -58,7 +61,7 @@ function dealStep(table: Table, step: DealStep, deck: CardId[]): CardId[] {
       const sinks = (card: CardId): number => Number(rankOf(card) !== rankIndex(sink));
       table.pile(pile).sort((a, b) => sinks(a) - sinks(b));
     }
-    if (step.faceDown) table.down[pile.index] = step.faceDown[i] ?? 0;
+    if (step.faceDown) table.down[pile.index] = Math.min(step.faceDown[i] ?? 0, table.pile(pile).length);
   });
   return deck.slice(next);
 }

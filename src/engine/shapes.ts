@@ -44,20 +44,21 @@ export const list =
     });
   };
 
-/** Any of these shapes. */
+/** Any of these shapes; of their faults the deepest one is told. */
 export const either =
   (...shapes: readonly Shape[]): Shape =>
   (value, path) => {
-    let fault: unknown;
+    let fault: InvalidVariantError | undefined;
     for (const shape of shapes) {
       try {
         shape(value, path);
         return;
       } catch (error) {
-        fault = error;
+        const found = error as InvalidVariantError;
+        if (!fault || String(found.data.path).length > String(fault.data.path).length) fault = found;
       }
     }
-    throw fault;
+    throw fault as InvalidVariantError;
   };
 
 /** An object with these fields; names that end in `?` may be missing; others are refused. */

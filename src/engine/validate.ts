@@ -3,8 +3,8 @@ import { RANKS } from './cards.js';
 import { eachOf } from './dealing.js';
 import { InvalidVariantError } from './errors.js';
 import { applyOptions, completeOptions } from './options.js';
-import { dictionary, either, list, number, oneOf, record, text, type Shape } from './shapes.js';
-import { PILE_KINDS, type OptionValue, type Variant } from './variant.js';
+import { dictionary, either, isRecord, list, number, oneOf, record, text, type Shape } from './shapes.js';
+import { PILE_KINDS, type OptionValue, type PileKind, type Variant } from './variant.js';
 
 const kind = oneOf(...PILE_KINDS);
 const rank = oneOf(...RANKS);
@@ -74,15 +74,19 @@ const place = record({
   'lower?': number(0, 10, 0.25),
 });
 
-const anything: Shape = () => undefined;
+/** Any part of a description; that it fits is seen when it is laid over it. */
+const patch: Shape = (value, path) => {
+  if (isRecord(value)) dictionary(text(/^[a-z0-9]\w*$/i), patch)(value, path);
+};
+
 const optionValue = either(
   record({
     value: (value, path) => {
       oneOf('string', 'number', 'boolean')(typeof value, path);
     },
-    'patch?': dictionary(anything, anything),
+    'patch?': patch,
   }),
-  record({ atLeast: number(0, 1e6), set: text(/^\w+(\.\w+)*$/) }),
+  record({ atLeast: number(0, 1e6), set: text(/^[a-z0-9]\w*(\.[a-z0-9]\w*)*$/i) }),
 );
 
 const variant = record({
@@ -100,23 +104,34 @@ const variant = record({
   layout: record({ columns: number(1, 40, 0.5), places: dictionary(kind, place) }),
 });
 
+const SINGLE: readonly PileKind[] = ['stock', 'waste', 'discard'];
+
 function checkPiles(data: Variant): void {
   const refuse = (path: string, advice: string): never => {
-    throw new InvalidVariantError('bad-variant', { variant: data.id, path }, advice);
+    throw new InvalidVariantError('bad-variant', { variant: data.id, path: `variant.${path}` }, advice);
   };
   let cards = 52 * (data.decks ?? 1);
   for (const [i, step] of data.deal.entries()) {
     const piles = data.piles[step.to];
     if (!piles)
       return refuse(`deal[${String(i)}].to`, 'Cards are dealt to piles that the game does not have.');
-    cards -= step.rank ? 4 * (data.decks ?? 1) : eachOf(step, piles.count ?? 1).reduce((a, b) => a + b, 0);
+    const n = piles.count ?? 1;
+    cards -= step.rank ? Math.min(n, 4 * (data.decks ?? 1)) : eachOf(step, n).reduce((a, b) => a + b, 0);
   }
   if (cards < 0) refuse('deal', 'More cards are dealt than the deck holds.');
   if (cards > 0 && !data.piles.stock) refuse('deal', 'Cards are left after the deal, and there is no stock.');
   if (data.draw && !data.piles[data.draw.to]) refuse('draw.to', 'There is no such pile to draw to.');
+  const goal = 'full' in data.goal ? data.goal.full : data.goal.empty;
+  if (!data.piles[goal]) refuse('goal', 'There are no such piles.');
   for (const name of PILE_KINDS) {
-    if (data.piles[name] && !data.layout.places[name])
-      refuse(`layout.places.${name}`, 'The piles have no place.');
+    const group = data.piles[name];
+    if (!group) continue;
+    if (!data.layout.places[name]) refuse(`layout.places.${name}`, 'The piles have no place.');
+    const fill = group.fill && (data.piles[group.fill] ?? { count: 0 });
+    if (fill && (fill.count ?? 1) !== 1)
+      refuse(`piles.${name}.fill`, 'Piles are filled from one pile of its kind.');
+    if (SINGLE.includes(name) && (group.count ?? 1) > 1)
+      refuse(`piles.${name}.count`, 'There is only one pile of this kind.');
   }
 }
 

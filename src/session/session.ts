@@ -18,7 +18,12 @@ import { Stopwatch } from './stopwatch.js';
 
 /** What happened at the table. Positions are frozen; each happening is sent once, after the change. */
 export type SessionEvent =
-  | { readonly kind: 'deal'; readonly deal: number | null; readonly restored: boolean; readonly position: Position }
+  | {
+      readonly kind: 'deal';
+      readonly deal: number | null;
+      readonly restored: boolean;
+      readonly position: Position;
+    }
   | {
       readonly kind: 'move';
       readonly move: Move;
@@ -68,6 +73,11 @@ export class Session {
 
   get variant(): Variant {
     return this.#game.variant;
+  }
+
+  /** The game's description as its options change it. */
+  get description(): Variant {
+    return this.#game.description;
   }
 
   get canUndo(): boolean {

@@ -27,10 +27,7 @@ export const pileStyles = css`
       (var(--_room) - var(--_h) - var(--nu, 0) * var(--_full)) / max(1, var(--nd, 0)),
       0.1 * var(--_h)
     );
-    --_up: min(
-      var(--_full),
-      (var(--_room) - var(--_h) - var(--nd, 0) * var(--_down)) / max(1, var(--nu, 0))
-    );
+    --_up: min(var(--_full), (var(--_room) - var(--_h) - var(--nd, 0) * var(--_down)) / max(1, var(--nu, 0)));
   }
   .card {
     inset-block-start: 0;

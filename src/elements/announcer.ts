@@ -1,0 +1,34 @@
+// Says things to who listens: by `ariaNotify` where the browser has it, else through one status element in
+// the light DOM, since live regions nested in shadow roots are unreliable. Never both.
+
+type Notifier = Element & { ariaNotify?: (text: string) => void };
+
+export const STATUS_SLOT = 'solitaire-status';
+
+export class Announcer {
+  readonly #host: Notifier;
+  #status: HTMLElement | undefined;
+
+  constructor(host: Element) {
+    this.#host = host;
+  }
+
+  say(text: string): void {
+    if (this.#host.ariaNotify) this.#host.ariaNotify(text);
+    else this.#write(text);
+  }
+
+  /** Made at the first announcement, so that the page's own nodes are left alone until then. */
+  #write(text: string): void {
+    let status = this.#status;
+    if (status?.parentNode !== this.#host) {
+      status = this.#host.ownerDocument.createElement('div');
+      status.slot = STATUS_SLOT;
+      status.setAttribute('role', 'status');
+      this.#host.append(status);
+      this.#status = status;
+    }
+    // the same text again is heard only when it is a change
+    status.textContent = status.textContent === text ? `${text}\u00a0` : text;
+  }
+}

@@ -1,0 +1,186 @@
+// What surrounds the table: the bar with the game's figures, the toolbar, the end of a game, the dialog for
+// deal numbers. Templates only; what a button does is handed in.
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Session } from '../session/session.js';
+import { icon, type IconName } from './icons.js';
+import type { Phrases, TextKey } from './phrases.js';
+
+export interface ChromeActions {
+  readonly newGame: () => void;
+  readonly restart: () => void;
+  readonly undo: () => void;
+  readonly redo: () => void;
+  readonly askDeal: () => void;
+  readonly playDeal: (event: Event) => void;
+  readonly copyDeal: () => void;
+  readonly closeDialog: (event: Event) => void;
+}
+
+export interface ChromeState {
+  readonly session: Session;
+  readonly phrases: Phrases;
+  /** Names of parts that the page leaves out. */
+  readonly without: ReadonlySet<string>;
+  /** In the dialog: what is wrong with the number, or that it was copied. */
+  readonly note: string;
+}
+
+const figure = (name: string, label: string, value: string): TemplateResult =>
+  html`<div part="figure" class="figure ${name}">
+    <dt>${label}</dt>
+    <dd>${value}</dd>
+  </div>`;
+
+/** "1:05", "1:02:03". */
+export function timeText(seconds: number): string {
+  const whole = Math.floor(seconds);
+  const two = (n: number): string => String(n).padStart(2, '0');
+  const minutes = Math.floor(whole / 60) % 60;
+  const hours = Math.floor(whole / 3600);
+  return hours ? `${hours}:${two(minutes)}:${two(whole % 60)}` : `${minutes}:${two(whole % 60)}`;
+}
+
+/** How this game shows its score, by its data: what was paid, points, or cards. */
+function scoreFigures({ session, phrases }: ChromeState): TemplateResult[] {
+  const { position, description } = session;
+  const { score, stake, net } = position;
+  const number = (value: number): string => phrases.number(value);
+  if (stake) {
+    return [
+      figure('score', phrases.say('paid'), number(score)),
+      figure('stake', phrases.say('stake'), number(stake)),
+      figure('net', phrases.say('net'), number(net)),
+    ];
+  }
+  if (!description.score.plays?.length) return [];
+  const figures = [figure('score', phrases.say(description.score.won ? 'points' : 'score'), number(score))];
+  if ('empty' in description.goal) {
+    figures.push(figure('left', phrases.say('left'), number(cardsLeft(session))));
+  }
+  return figures;
+}
+
+/** Cards that stand between the player and an empty tableau. */
+export function cardsLeft({ position, description }: Session): number {
+  const kind = 'empty' in description.goal ? description.goal.empty : undefined;
+  return position.piles.reduce((sum, pile) => sum + (pile.kind === kind ? pile.cards.length : 0), 0);
+}
+
+/** The game's name, the deal, score, moves, time. */
+export function bar(state: ChromeState, actions: ChromeActions): TemplateResult {
+  const { session, phrases, without } = state;
+  const { position } = session;
+  const deal =
+    position.deal === null ? phrases.say('ownDeal') : phrases.say('deal', { deal: String(position.deal) });
+  return html`<div part="bar" class="bar">
+    <span part="name" class="name">${phrases.game(position.variant)}</span>
+    ${
+      without.has('deal')
+        ? nothing
+        : html`<button
+            part="deal"
+            class="deal"
+            type="button"
+            aria-haspopup="dialog"
+            @click=${actions.askDeal}
+          >
+            ${deal}
+          </button>`
+    }
+    <dl part="figures" class="figures">
+      ${without.has('score') ? nothing : scoreFigures(state)}
+      ${without.has('moves') ? nothing : figure('moves', phrases.say('moves'), phrases.number(position.moves))}
+      ${without.has('time') ? nothing : figure('time', phrases.say('time'), timeText(session.elapsed))}
+    </dl>
+  </div>`;
+}
+
+const button = (
+  phrases: Phrases,
+  name: IconName,
+  key: TextKey,
+  act: () => void,
+  disabled = false,
+): TemplateResult =>
+  html`<button
+    type="button"
+    part="button"
+    class="tool"
+    aria-label=${phrases.say(key)}
+    title=${phrases.say(key)}
+    aria-disabled=${disabled ? 'true' : nothing}
+    @click=${disabled ? nothing : act}
+  >
+    ${icon(name)}<span class="label" aria-hidden="true">${phrases.say(key)}</span>
+  </button>`;
+
+/** New game, restart, undo, redo. Buttons that cannot act keep their focus. */
+export function toolbar(state: ChromeState, actions: ChromeActions): TemplateResult {
+  const { session, phrases, without } = state;
+  const shown = (name: string, template: () => TemplateResult) => (without.has(name) ? nothing : template());
+  return html`<div part="toolbar" class="toolbar" role="toolbar" aria-label=${phrases.say('toolbar')}>
+    ${shown('new', () => button(phrases, 'new', 'newGame', actions.newGame))}
+    ${shown('restart', () => button(phrases, 'restart', 'restart', actions.restart, !session.canUndo))}
+    ${shown('undo', () => button(phrases, 'undo', 'undo', actions.undo, !session.canUndo))}
+    ${shown('undo', () => button(phrases, 'redo', 'redo', actions.redo, !session.canRedo))}
+    <slot name="toolbar"></slot>
+  </div>`;
+}
+
+/** The end of a game: how it ended, and what can be done now. */
+export function ending(
+  { session, phrases }: ChromeState,
+  actions: ChromeActions,
+): TemplateResult | typeof nothing {
+  const { position, description } = session;
+  const { status, net, stake, moves } = position;
+  if (status === 'playing') return nothing;
+  const won = status === 'won';
+  const sentences = [
+    won ? phrases.say('won', { n: moves }) : '',
+    stake ? phrases.say(net >= 0 ? 'brokeEven' : 'fellShort', { net }) : '',
+    !won && 'empty' in description.goal ? phrases.say('cardsLeft', { n: cardsLeft(session) }) : '',
+  ];
+  return html`<div part="end" class="end ${status}" role="group" aria-labelledby="end">
+    <strong id="end">${phrases.say(won ? 'wonTitle' : 'lostTitle')}</strong>
+    <span>${sentences.filter(Boolean).join(' ')}</span>
+    <slot name=${won ? 'won' : 'lost'}></slot>
+    <div class="choices">
+      <button type="button" part="button" class="choice main" @click=${actions.newGame}>
+        ${phrases.say('newGame')}
+      </button>
+      <button type="button" part="button" class="choice" @click=${actions.undo}>
+        ${phrases.say('undo')}
+      </button>
+      <button type="button" part="button" class="choice" @click=${actions.restart}>
+        ${phrases.say('restart')}
+      </button>
+    </div>
+  </div>`;
+}
+
+/** Asks for a deal number; copies the one that is played. */
+export function dealDialog({ session, phrases, note }: ChromeState, actions: ChromeActions): TemplateResult {
+  const { deal } = session.position;
+  return html`<dialog part="dialog" class="dialog" aria-labelledby="deal-title" @close=${actions.closeDialog}>
+    <form method="dialog" @submit=${actions.playDeal}>
+      <label id="deal-title" for="deal-number">${phrases.say('dealTitle')}</label>
+      <input
+        id="deal-number"
+        inputmode="numeric"
+        autocomplete="off"
+        maxlength="11"
+        aria-describedby="deal-note"
+        .defaultValue=${deal === null ? '' : String(deal)}
+      />
+      <p id="deal-note" role="status">${note || phrases.say('dealHint')}</p>
+      <div class="choices">
+        <button type="submit" class="choice main">${phrases.say('play')}</button>
+        <button type="button" class="choice" ?disabled=${deal === null} @click=${actions.copyDeal}>
+          ${phrases.say('copy')}
+        </button>
+        <button type="button" class="choice" @click=${actions.closeDialog}>${phrases.say('close')}</button>
+      </div>
+    </form>
+  </dialog>`;
+}

@@ -1,0 +1,239 @@
+// Dragging: from a press on a card to the drop. The move handler only notes the pointer; one animation frame
+// at a time writes the transform of the dragged cards, so a drag costs no layout.
+//
+//   idle —press on a movable card→ pressed —moved far enough→ dragging —release→ drop
+//   pressed, dragging —Esc, pointercancel, lost capture, blur, hidden page→ put back
+import type { CardNode } from './card-node.js';
+import { scaleOf } from './flights.js';
+
+/** What the table does with a drag. */
+export interface DragActions {
+  /** The movable card at these nodes. */
+  find(path: readonly EventTarget[]): { readonly pile: string; readonly index: number } | undefined;
+  /** The cards to be dragged; `undefined`: there is nothing to drag. */
+  lift(pile: string, index: number): readonly CardNode[] | undefined;
+  /** The piles a card may be dropped on, with their elements. */
+  piles(): readonly (readonly [id: string, element: HTMLElement])[];
+  /** Piles that take the cards. */
+  targets(): readonly string[];
+  hover(pile: string | undefined): void;
+  drop(pile: string | undefined): void;
+}
+
+interface Press {
+  readonly pointer: number;
+  readonly pile: string;
+  readonly index: number;
+  readonly x: number;
+  readonly y: number;
+  readonly far: number;
+}
+
+interface Drag {
+  readonly nodes: readonly CardNode[];
+  /** The dragged card and the table where they were when the drag began. */
+  readonly card: DOMRect;
+  readonly origin: DOMRect;
+  readonly scale: number;
+  /** Ends what listens while the drag lasts. */
+  readonly watch: AbortController;
+  spots: readonly (readonly [id: string, rect: DOMRect])[];
+  frame: number;
+}
+
+type State =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'pressed'; readonly press: Press }
+  | { readonly kind: 'dragging'; readonly press: Press; readonly drag: Drag };
+
+export class Dragging {
+  readonly #table: HTMLElement;
+  readonly #actions: DragActions;
+  #state: State = { kind: 'idle' };
+  #x = 0;
+  #y = 0;
+  /** The click that follows a drag is none. */
+  #dragged = false;
+
+  constructor(table: HTMLElement, actions: DragActions) {
+    this.#table = table;
+    this.#actions = actions;
+    const on = <K extends keyof HTMLElementEventMap>(
+      type: K,
+      listen: (event: HTMLElementEventMap[K]) => void,
+    ) => table.addEventListener(type, listen);
+    on('pointerdown', (event) => this.#press(event));
+    on('pointermove', (event) => this.#move(event));
+    on('pointerup', (event) => this.#release(event));
+    on('pointercancel', () => this.cancel());
+    on('lostpointercapture', () => this.cancel());
+  }
+
+  get active(): boolean {
+    return this.#state.kind === 'dragging';
+  }
+
+  /** Whether this click only ends a drag. Asked once for each click. */
+  swallowsClick(): boolean {
+    const dragged = this.#dragged;
+    this.#dragged = false;
+    return dragged;
+  }
+
+  /** Puts the cards back. */
+  cancel(): void {
+    const state = this.#end();
+    if (state.kind === 'dragging') this.#actions.drop(undefined);
+  }
+
+  #press(event: PointerEvent): void {
+    this.#dragged = false;
+    if (event.button || !event.isPrimary || this.#state.kind !== 'idle') return;
+    const found = this.#actions.find(event.composedPath());
+    if (!found) return;
+    const far = event.pointerType === 'mouse' ? 4 : 8;
+    this.#state = {
+      kind: 'pressed',
+      press: { pointer: event.pointerId, ...found, x: event.clientX, y: event.clientY, far },
+    };
+  }
+
+  #move(event: PointerEvent): void {
+    const state = this.#state;
+    if (state.kind === 'idle' || event.pointerId !== state.press.pointer) return;
+    this.#x = event.clientX;
+    this.#y = event.clientY;
+    if (state.kind === 'dragging') {
+      this.#schedule(state.drag);
+      return;
+    }
+    const { press } = state;
+    if (Math.hypot(this.#x - press.x, this.#y - press.y) < press.far) return;
+    const nodes = event.buttons ? this.#actions.lift(press.pile, press.index) : undefined;
+    const [first] = nodes ?? [];
+    if (!nodes || !first) {
+      this.#state = { kind: 'idle' };
+      return;
+    }
+    for (const { element } of nodes) {
+      for (const flight of element.getAnimations()) flight.cancel();
+      element.classList.add('lifted');
+    }
+    const drag: Drag = {
+      nodes,
+      card: first.element.getBoundingClientRect(),
+      origin: this.#table.getBoundingClientRect(),
+      scale: scaleOf(first.element) || 1,
+      watch: this.#watch(),
+      spots: this.#spots(),
+      frame: 0,
+    };
+    this.#dragged = true;
+    this.#state = { kind: 'dragging', press, drag };
+    // Capture on the table survives whatever becomes of the pressed card.
+    this.#table.setPointerCapture(press.pointer);
+    this.#schedule(drag);
+  }
+
+  #release(event: PointerEvent): void {
+    const { kind } = this.#state;
+    if (kind === 'idle' || event.pointerId !== this.#state.press.pointer) return;
+    this.#x = event.clientX;
+    this.#y = event.clientY;
+    // The geometry may have changed since the drag began: it is read again at the drop.
+    if (kind === 'dragging') this.#state.drag.spots = this.#spots();
+    const pile = kind === 'dragging' ? this.#best(this.#state) : undefined;
+    this.#end();
+    if (kind === 'dragging') this.#actions.drop(pile);
+  }
+
+  #end(): State {
+    const state = this.#state;
+    this.#state = { kind: 'idle' };
+    if (state.kind === 'dragging') {
+      cancelAnimationFrame(state.drag.frame);
+      state.drag.watch.abort();
+      for (const { element } of state.drag.nodes) element.classList.remove('lifted');
+      this.#actions.hover(undefined);
+      const { pointer } = state.press;
+      if (this.#table.hasPointerCapture(pointer)) this.#table.releasePointerCapture(pointer);
+    }
+    return state;
+  }
+
+  /** What puts the cards back, or moves the table under them, listened for only while a drag lasts. */
+  #watch(): AbortController {
+    const watch = new AbortController();
+    const { signal } = watch;
+    const cancel = (): void => this.cancel();
+    addEventListener('blur', cancel, { signal });
+    document.addEventListener('visibilitychange', cancel, { signal });
+    addEventListener(
+      'keydown',
+      (event) => {
+        if (event.key === 'Escape') this.cancel();
+      },
+      { signal, capture: true },
+    );
+    const shifted = (): void => {
+      if (this.#state.kind !== 'dragging') return;
+      this.#state.drag.spots = this.#spots();
+      this.#schedule(this.#state.drag);
+    };
+    addEventListener('scroll', shifted, { signal, capture: true, passive: true });
+    addEventListener('resize', shifted, { signal });
+    return watch;
+  }
+
+  #schedule(drag: Drag): void {
+    drag.frame ||= requestAnimationFrame(() => {
+      drag.frame = 0;
+      const state = this.#state;
+      if (state.kind !== 'dragging') return;
+      const { x, y } = this.#offset(state);
+      const transform = `translate(${x / drag.scale}px, ${y / drag.scale}px)`;
+      for (const { element } of drag.nodes) element.style.transform = transform;
+      this.#actions.hover(this.#best(state));
+    });
+  }
+
+  /** How far the cards are from where they lay, on the screen; the table may have scrolled meanwhile. */
+  #offset({ press, drag }: State & { kind: 'dragging' }): { x: number; y: number } {
+    const now = this.#table.getBoundingClientRect();
+    return {
+      x: this.#x - press.x - (now.x - drag.origin.x),
+      y: this.#y - press.y - (now.y - drag.origin.y),
+    };
+  }
+
+  #spots(): Drag['spots'] {
+    return this.#actions.piles().map(([id, element]) => [id, element.getBoundingClientRect()]);
+  }
+
+  /**
+   * The pile the dragged card covers most. Those that take it come first, as long as it covers a little of
+   * them; `undefined` when that is the pile it came from.
+   */
+  #best(state: State & { kind: 'dragging' }): string | undefined {
+    const { card, origin, spots } = state.drag;
+    const now = this.#table.getBoundingClientRect();
+    const offset = this.#offset(state);
+    const x = card.x + offset.x + now.x - origin.x;
+    const y = card.y + offset.y + now.y - origin.y;
+    const targets = this.#actions.targets();
+    const little = card.width * card.height * 0.05;
+    let best: string | undefined;
+    let most = 0;
+    for (const [id, rect] of spots) {
+      const wide = Math.min(x + card.width, rect.right) - Math.max(x, rect.left);
+      const high = Math.min(y + card.height, rect.bottom) - Math.max(y, rect.top);
+      if (wide <= 0 || high <= 0) continue;
+      const covers = wide * high * (wide * high > little && targets.includes(id) ? 1000 : 1);
+      if (covers > most) {
+        most = covers;
+        best = id;
+      }
+    }
+    return best === state.press.pile ? undefined : best;
+  }
+}

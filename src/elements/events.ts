@@ -1,0 +1,82 @@
+// The events a table raises: plain, clonable details, bubbling and composed, typed for `addEventListener`.
+import type { GameEvent, Move, Position } from '../engine/index.js';
+
+/** A game was dealt, or a saved one restored. */
+export interface DealDetail {
+  /** The deal number; `null` when a deck was given. */
+  readonly deal: number | null;
+  readonly restored: boolean;
+  readonly position: Position;
+}
+
+/** A legal move is about to be made: by the player, by `play()` or by itself. `preventDefault()` stops it. */
+export interface BeforeMoveDetail {
+  readonly move: Move;
+  readonly position: Position;
+}
+
+/** A move was made. */
+export interface MoveDetail {
+  readonly move: Move;
+  /** What happened, in order, with what followed by itself. */
+  readonly events: readonly GameEvent[];
+  readonly position: Position;
+}
+
+/** The score changed, by a move or by taking it back. */
+export interface ScoreDetail {
+  readonly score: number;
+  /** Score less stake. */
+  readonly net: number;
+  readonly change: number;
+}
+
+/** A move was undone or, with `redo`, made again. */
+export interface UndoDetail {
+  readonly redo: boolean;
+  readonly position: Position;
+}
+
+/** The game is over. A win that is undone and won again is told once. */
+export interface EndDetail {
+  readonly status: 'won' | 'lost';
+  readonly score: number;
+  readonly net: number;
+  readonly moves: number;
+  /** Played time in whole seconds. */
+  readonly seconds: number;
+  readonly deal: number | null;
+}
+
+/** What was said to who listens. */
+export interface AnnounceDetail {
+  readonly text: string;
+}
+
+/** Something was wrong and has been mended: an attribute, a saved game, a setup. The game goes on. */
+export interface ErrorDetail {
+  /** `bad-attribute`, or the code of an engine error. */
+  readonly code: string;
+  readonly message: string;
+  readonly [data: string]: unknown;
+}
+
+export interface SolitaireEventDetails {
+  'solitaire-deal': DealDetail;
+  'solitaire-before-move': BeforeMoveDetail;
+  'solitaire-move': MoveDetail;
+  'solitaire-score': ScoreDetail;
+  'solitaire-undo': UndoDetail;
+  'solitaire-end': EndDetail;
+  'solitaire-announce': AnnounceDetail;
+  'solitaire-error': ErrorDetail;
+}
+
+export type SolitaireEventMap = {
+  [K in keyof SolitaireEventDetails]: CustomEvent<SolitaireEventDetails[K]>;
+};
+
+declare global {
+  // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- an augmentation adds by extending
+  interface GlobalEventHandlersEventMap extends SolitaireEventMap {}
+}

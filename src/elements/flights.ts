@@ -1,0 +1,56 @@
+// Flying cards. The state is right at once; only pixels travel: a card that now lies elsewhere is shown where
+// it was and flies to where it is. A new flight starts from wherever the last one had come, so a move never waits.
+import type { CardNode } from './card-node.js';
+
+/** Where cards were seen before a change. */
+export type Sightings = ReadonlyMap<CardNode, DOMRect>;
+
+const EASE = 'cubic-bezier(0.2, 0.7, 0.2, 1)';
+const MOVE_MS = 210;
+const TURN_MS = 180;
+/** A deal of the whole deck takes no longer than this, the last flight included. */
+const DEAL_MS = 640;
+
+export const reducedMotion = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+export const sight = (nodes: Iterable<CardNode>): Sightings =>
+  new Map(Array.from(nodes, (node) => [node, node.element.getBoundingClientRect()]));
+
+/** CSS pixels on the screen for one of the element's own: not 1 inside `transform: scale()`. */
+export const scaleOf = (element: HTMLElement): number =>
+  element.offsetWidth ? element.getBoundingClientRect().width / element.offsetWidth : 1;
+
+/** Lets cards fly from where they were seen; `staggered`: one after the other, as in a deal. */
+export function fly(sightings: Sightings, staggered: boolean): void {
+  const flights: (readonly [node: CardNode, x: number, y: number])[] = [];
+  for (const [node, was] of sightings) {
+    for (const animation of node.element.getAnimations()) animation.cancel();
+    const is = node.element.getBoundingClientRect();
+    const scale = scaleOf(node.element) || 1;
+    const x = (was.x - is.x) / scale;
+    const y = (was.y - is.y) / scale;
+    if (Math.abs(x) + Math.abs(y) > 1) flights.push([node, x, y]);
+  }
+  const step = staggered ? Math.min(24, (DEAL_MS - MOVE_MS) / Math.max(1, flights.length)) : 0;
+  flights.forEach(([node, x, y], i) => {
+    const { element } = node;
+    element.classList.add('flying');
+    const flight = element.animate([{ transform: `translate(${x}px, ${y}px)` }, { transform: 'none' }], {
+      duration: MOVE_MS,
+      delay: i * step,
+      easing: EASE,
+      fill: 'backwards',
+    });
+    flight.onfinish = flight.oncancel = () => {
+      if (element.getAnimations().every((other) => other === flight)) element.classList.remove('flying');
+    };
+  });
+}
+
+/** A card that was turned over opens from its edge. */
+export function flip(node: CardNode): void {
+  node.element.firstElementChild?.animate([{ transform: 'scaleX(0)' }, { transform: 'none' }], {
+    duration: TURN_MS,
+    easing: 'ease-out',
+  });
+}

@@ -1,0 +1,17 @@
+// Entry of `solitaire-elements/elements`: the classes, nothing defined.
+export { CardPile, type Fan } from './card-pile.js';
+export type {
+  AnnounceDetail,
+  BeforeMoveDetail,
+  DealDetail,
+  EndDetail,
+  ErrorDetail,
+  MoveDetail,
+  ScoreDetail,
+  SolitaireEventDetails,
+  SolitaireEventMap,
+  UndoDetail,
+} from './events.js';
+export type { FaceStyle } from './faces/face.js';
+export { PlayingCard } from './playing-card.js';
+export { SolitaireGame, type NewGame } from './solitaire-game.js';

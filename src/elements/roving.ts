@@ -1,0 +1,95 @@
+// Where the keyboard is on the table: one item at a time can be reached by Tab, the arrows go to the others.
+import type { Item, TableView } from './table-view.js';
+
+export class Roving {
+  readonly #view: TableView;
+  readonly #hasFocus: () => boolean;
+  #pile = '';
+  #index = -1;
+
+  constructor(view: TableView, hasFocus: () => boolean) {
+    this.#view = view;
+    this.#hasFocus = hasFocus;
+  }
+
+  get item(): Item | undefined {
+    const inPile = this.#of(this.#pile);
+    return inPile.find(({ index }) => index === this.#index) ?? inPile.at(-1) ?? this.#view.items[0];
+  }
+
+  /** Goes to a card of a pile, or to its top one; the focus follows where the table has it. */
+  go(pile: string, index?: number): void {
+    const inPile = this.#of(pile);
+    this.#set(inPile.find((item) => item.index === index) ?? inPile.at(-1) ?? this.item);
+  }
+
+  /** After a change of the table: stays where it was, or at what is nearest. */
+  stay(): void {
+    this.#set(this.item);
+  }
+
+  /** The item with this button was focused by other means. */
+  follow(button: EventTarget | undefined): void {
+    const item = this.#view.items.find((candidate) => candidate.button === button);
+    if (item) this.#mark(item);
+  }
+
+  focus(): void {
+    this.item?.button.focus({ preventScroll: true });
+  }
+
+  /** Goes from pile to pile. */
+  toPile(step: number): void {
+    const piles = this.#piles();
+    const at = piles.indexOf(this.item?.pile ?? '');
+    this.go(piles[Math.min(piles.length - 1, Math.max(0, at + step))] ?? '');
+  }
+
+  /** Goes up and down within a pile. */
+  within(step: number): void {
+    const { item } = this;
+    if (!item) return;
+    const inPile = this.#of(item.pile);
+    this.#set(inPile[inPile.indexOf(item) + step] ?? item);
+  }
+
+  /** The deepest or the top card of the pile. */
+  toEnd(last: boolean): void {
+    const inPile = this.#of(this.item?.pile ?? '');
+    this.#set(inPile.at(last ? -1 : 0));
+  }
+
+  /** The first or the last pile. */
+  toEdge(last: boolean): void {
+    this.go(this.#piles().at(last ? -1 : 0) ?? '');
+  }
+
+  /** The next kind of pile: from stock and waste to foundations, to tableau. */
+  toArea(step: number): void {
+    const piles = this.#piles();
+    const kind = (id: string | undefined): string | undefined => id?.split('-')[0];
+    const kinds = [...new Set(piles.map(kind))];
+    const next = kinds[kinds.indexOf(kind(this.item?.pile)) + step];
+    if (next !== undefined) this.go(piles.find((id) => kind(id) === next) ?? '');
+  }
+
+  #piles(): string[] {
+    return [...new Set(this.#view.items.map(({ pile }) => pile))];
+  }
+
+  #of(pile: string): Item[] {
+    return this.#view.items.filter((item) => item.pile === pile);
+  }
+
+  #set(item: Item | undefined): void {
+    if (!item) return;
+    this.#mark(item);
+    if (this.#hasFocus()) this.focus();
+  }
+
+  #mark(item: Item): void {
+    this.#pile = item.pile;
+    this.#index = item.index;
+    for (const { button } of this.#view.items) button.tabIndex = button === item.button ? 0 : -1;
+  }
+}

@@ -1,0 +1,477 @@
+// <solitaire-game>: a whole game of patience on a page. The element reads the page's wishes, owns a session,
+// shows it on a table, and turns clicks, drags and keys into moves.
+//
+//   #shadow-root
+//     <section class="game" aria-label="Klondike solitaire">
+//       <div class="bar">         name, deal, score, moves, time
+//       <div role="toolbar">      new game, restart, undo, redo
+//       <div class="felt">
+//         <div role="grid">       the piles (table-view.ts)
+//         <p class="message">     why a move was refused, for who sees it
+//         <div class="end">       when the game is over
+//       <dialog>                  deal number
+//       <slot name="solitaire-status">
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import {
+  LAST_DEAL,
+  SolitaireError,
+  type Card,
+  type Move,
+  type Position,
+  type Refusal,
+  type SavedGame,
+  type Status,
+  type Variant,
+} from '../engine/index.js';
+import { en } from '../locales/en.js';
+import { systemClock } from '../platform/clock.js';
+import { Session, type SessionEvent } from '../session/session.js';
+import { Announcer, STATUS_SLOT } from './announcer.js';
+import type { CardPile } from './card-pile.js';
+import { pileTag } from './define.js';
+import { bar, dealDialog, ending, toolbar, type ChromeActions, type ChromeState } from './chrome.js';
+import type { ErrorDetail, SolitaireEventDetails } from './events.js';
+import { GameProperties, WISHES } from './game-properties.js';
+import { eventText, refusalText } from './messages.js';
+import { Phrases } from './phrases.js';
+import { gameStyles } from './styles/game-styles.js';
+import { tokens } from './styles/tokens.js';
+import { Table, type TableHost } from './table.js';
+import { VERSION } from './version.js';
+import { grant, type Granted } from './wishes.js';
+
+/** What `newGame()` may be told; what is left out stays as it is, and the deal comes by chance. */
+export interface NewGame {
+  readonly variant?: string | Variant;
+  readonly deal?: number;
+  readonly deck?: readonly Card[];
+  readonly options?: Readonly<Record<string, unknown>>;
+}
+
+/** Under this width of a card, in CSS pixels, the large faces are drawn. */
+const SMALL_CARD = 64;
+/** How long a refusal is shown. */
+const MESSAGE_MS = 5000;
+
+/**
+ * A game of patience, complete with table, controls and rules.
+ *
+ * @slot toolbar - The page's own buttons, after those of the toolbar.
+ * @slot won - Shown with the message of a win.
+ * @slot lost - Shown with the message that no moves are left.
+ * @slot solitaire-status - Made by the element: what is said to who listens.
+ *
+ * @fires {CustomEvent} solitaire-deal - A game was dealt or restored: `{deal, restored, position}`.
+ * @fires {CustomEvent} solitaire-before-move - A legal move is about to be made; cancelable: `{move, position}`.
+ * @fires {CustomEvent} solitaire-move - A move was made: `{move, events, position}`.
+ * @fires {CustomEvent} solitaire-score - The score changed: `{score, net, change}`.
+ * @fires {CustomEvent} solitaire-undo - A move was undone or made again: `{redo, position}`.
+ * @fires {CustomEvent} solitaire-end - The game is over: `{status, score, net, moves, seconds, deal}`.
+ * @fires {CustomEvent} solitaire-announce - What was said to who listens: `{text}`.
+ * @fires {CustomEvent} solitaire-error - Something was wrong and has been mended: `{code, message, …}`.
+ *
+ * @csspart game - All of it.
+ * @csspart bar - The name, the deal and the figures.
+ * @csspart name - The game's name.
+ * @csspart deal - The button with the deal number.
+ * @csspart figures - Score, moves and time.
+ * @csspart figure - One of them.
+ * @csspart toolbar - The row of buttons.
+ * @csspart button - A button of the toolbar or of the end of a game.
+ * @csspart felt - The cloth the piles lie on.
+ * @csspart table - The grid of piles.
+ * @csspart card - A card.
+ * @csspart place - The spot of an empty pile.
+ * @csspart message - Why a move was refused.
+ * @csspart end - The message at the end of a game.
+ * @csspart dialog - The dialog for deal numbers.
+ *
+ * @cssprop [--solitaire-felt] - Colour of the table.
+ * @cssprop [--solitaire-ink] - Text on the table.
+ * @cssprop [--solitaire-accent] - Legal targets, chosen cards, the main button.
+ * @cssprop [--solitaire-focus] - The ring around what has the focus.
+ * @cssprop [--solitaire-paper] - Ground of the cards.
+ * @cssprop [--solitaire-red] - Hearts and diamonds.
+ * @cssprop [--solitaire-black] - Spades and clubs.
+ * @cssprop [--solitaire-back] - Ground of the card backs.
+ * @cssprop [--solitaire-back-ink] - Pattern of the card backs.
+ * @cssprop [--solitaire-card-max=7rem] - Greatest width of a card.
+ * @cssprop [--solitaire-radius] - Radius of the cards' corners.
+ * @cssprop [--solitaire-table-radius=0.75rem] - Radius of the table's corners.
+ * @cssprop [--solitaire-font] - Font of all texts.
+ *
+ * @cssstate playing - The game goes on.
+ * @cssstate won - The game is won.
+ * @cssstate lost - No play can be reached.
+ * @cssstate carrying - Cards are picked up.
+ * @cssstate paused - The player stopped the clock.
+ */
+export class SolitaireGame extends GameProperties {
+  static override styles = [tokens, gameStyles];
+  /** The version of the package, as in `0.1.0`. */
+  static readonly version = VERSION;
+
+  readonly #internals = this.attachInternals();
+  readonly #announcer = new Announcer(this);
+  readonly #reported = new Set<string>();
+  #phrases = new Phrases(en, 'en');
+  #session: Session | undefined;
+  #table: Table | undefined;
+  #connection = new AbortController();
+  #resize: ResizeObserver | undefined;
+  #tick: ReturnType<typeof setInterval> | undefined;
+  #messageTimer: ReturnType<typeof setTimeout> | undefined;
+
+  /** The position, frozen. */
+  get position(): Position {
+    return this.#game.position;
+  }
+
+  get status(): Status {
+    return this.position.status;
+  }
+
+  get score(): number {
+    return this.position.score;
+  }
+
+  /** Played time in seconds, from the first move on; it stands still while the page is hidden. */
+  get elapsed(): number {
+    return this.#game.elapsed;
+  }
+
+  /**
+   * Deals another game: of this variant and with these options unless told otherwise, by chance without a
+   * deal number or a deck. A wrong setup raises `solitaire-error`, and the old game goes on.
+   *
+   * @returns the position, once it is shown
+   */
+  async newGame({ variant, deal, deck, options }: NewGame = {}): Promise<Position> {
+    const session = this.#game;
+    const chosen = variant ?? session.variant;
+    const same = chosen === session.variant || chosen === session.variant.id;
+    this.#attempt(() =>
+      session.deal(chosen, { deal, deck, options: options ?? (same ? session.position.options : {}) }),
+    );
+    await this.updateComplete;
+    return this.position;
+  }
+
+  /** Deals the same cards again. */
+  restart(): void {
+    this.#game.restart();
+  }
+
+  /** Takes the last move back; `false` when there is none. */
+  undo(): boolean {
+    return this.#game.undo();
+  }
+
+  /** Makes the move again that was undone last; `false` when there is none. */
+  redo(): boolean {
+    return this.#game.redo();
+  }
+
+  /** Makes a move; `false` when it is not allowed, or the page stopped it. */
+  play(move: Move): boolean {
+    return !this.#game.explain(move) && this.#request(move);
+  }
+
+  /** Stops the clock until the next move or {@link resume}. */
+  pause(): void {
+    this.#game.pause();
+  }
+
+  resume(): void {
+    this.#game.resume();
+  }
+
+  /** The game as a record of its moves, for {@link load}. */
+  toJSON(): SavedGame {
+    return this.#game.toJSON();
+  }
+
+  /** Goes on with a saved game; `false`, and a `solitaire-error`, when it is damaged: the old game goes on. */
+  load(saved: unknown): boolean {
+    return this.#attempt(() => this.#game.load(saved));
+  }
+
+  /** Focuses the table. */
+  override focus(): void {
+    if (this.#table) this.#table.focus();
+    else void this.updateComplete.then(() => this.#table?.focus());
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#connection = new AbortController();
+    const doc = this.ownerDocument;
+    const hidden = (): void => this.#session?.hidden(doc.hidden);
+    doc.addEventListener('visibilitychange', hidden, { signal: this.#connection.signal });
+    hidden();
+    if (this.#table) this.#observe();
+    this.#tick = setInterval(() => this.#showTime(), 1000);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#connection.abort();
+    this.#resize?.disconnect();
+    clearInterval(this.#tick);
+    clearTimeout(this.#messageTimer);
+    this.#table?.cancel();
+    this.#session?.hidden(true);
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('texts')) this.#phrases = new Phrases({ ...en, ...this.texts }, 'en');
+    if (this.#session && WISHES.some((name) => changed.has(name))) {
+      const { variant, setup } = this.#granted();
+      this.#attempt(() => this.#game.deal(variant, setup));
+    }
+  }
+
+  protected override render(): TemplateResult {
+    const without = this.left;
+    const state: ChromeState = { session: this.#game, phrases: this.#phrases, without, note: this.note };
+    const { position } = this.#game;
+    const actions = this.#actions;
+    return html`<section
+        part="game"
+        class="game"
+        aria-label=${this.#phrases.say('game', { game: this.#phrases.game(position.variant) })}
+      >
+        ${without.has('bar') ? nothing : bar(state, actions)}
+        ${without.has('toolbar') ? nothing : toolbar(state, actions)}
+        <div part="felt" class="felt">
+          <div part="table" class="table" role="grid" aria-label=${this.#phrases.say('table')}></div>
+          <p part="message" class="message" ?hidden=${!this.message} aria-hidden="true">${this.message}</p>
+          ${ending(state, actions)}
+        </div>
+        ${dealDialog(state, actions)}
+      </section>
+      <slot name=${STATUS_SLOT}></slot>`;
+  }
+
+  protected override firstUpdated(): void {
+    const grid = this.renderRoot.querySelector<HTMLElement>('[role=grid]');
+    if (!grid) return;
+    const tag = pileTag();
+    this.#table = new Table(grid, this.#hostOf(), () => this.ownerDocument.createElement(tag) as CardPile);
+    this.#table.render('none');
+    this.#observe();
+    this.#showStates();
+    this.#raise('solitaire-deal', { deal: this.position.deal, restored: false, position: this.position });
+  }
+
+  /** The session; made when it is first asked for, of what the page wishes. */
+  get #game(): Session {
+    if (!this.#session) {
+      const { variant, setup } = this.#granted();
+      this.#session = new Session(variant, setup, systemClock, (event) => this.#follow(event));
+    }
+    return this.#session;
+  }
+
+  #granted(): Granted {
+    const granted = grant(this.wishes, systemClock.today());
+    for (const { attribute, value, expected } of granted.wrong) {
+      const message = `<solitaire-game>: ${attribute}="${String(value)}" is left out; expected: ${expected}.`;
+      this.#report({ code: 'bad-attribute', message, attribute, value: String(value), expected });
+    }
+    return granted;
+  }
+
+  /** Raises an event; `false` when the page stopped it. */
+  #raise<K extends keyof SolitaireEventDetails>(
+    type: K,
+    detail: SolitaireEventDetails[K],
+    cancelable = false,
+  ): boolean {
+    return this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true, cancelable }));
+  }
+
+  /** Says what was wrong, once for each fault, and never throws it at the page. */
+  #report(detail: ErrorDetail): void {
+    if (!this.#reported.has(detail.message)) console.warn(detail.message);
+    this.#reported.add(detail.message);
+    this.#raise('solitaire-error', detail);
+  }
+
+  /** Does what may fail for wrong input from the page; whether it went well. */
+  #attempt(act: () => void): boolean {
+    try {
+      act();
+      return true;
+    } catch (error) {
+      if (!(error instanceof SolitaireError)) throw error;
+      this.#report({ ...error.data, code: error.code, message: `<solitaire-game>: ${error.message}` });
+      return false;
+    }
+  }
+
+  /** Makes a legal move, unless the page objects; legality is looked at again after it was asked. */
+  #request(move: Move): boolean {
+    const { position } = this;
+    if (!this.#raise('solitaire-before-move', { move, position }, true)) return false;
+    return this.#game.play(move) === undefined;
+  }
+
+  /** Shows, says and raises what happened in the session. */
+  #follow(event: SessionEvent): void {
+    const table = this.#table;
+    if (event.kind === 'deal' || event.kind === 'move' || event.kind === 'undo') table?.follow(event);
+    this.#showStates();
+    this.requestUpdate();
+    const said = eventText(this.#phrases, event, this.#game);
+    if (said) this.#announce(said);
+    switch (event.kind) {
+      case 'deal':
+        this.#raise('solitaire-deal', {
+          deal: event.deal,
+          restored: event.restored,
+          position: event.position,
+        });
+        break;
+      case 'move':
+        this.#raise('solitaire-move', { move: event.move, events: event.events, position: event.position });
+        break;
+      case 'undo':
+        this.#raise('solitaire-undo', { redo: event.redo, position: event.position });
+        break;
+      case 'score':
+        this.#raise('solitaire-score', { score: event.score, net: event.net, change: event.change });
+        break;
+      case 'end': {
+        const { kind: _, ...detail } = event;
+        this.#raise('solitaire-end', detail);
+        break;
+      }
+      case 'pause':
+        break;
+    }
+  }
+
+  #announce(text: string): void {
+    this.#announcer.say(text);
+    this.#raise('solitaire-announce', { text });
+  }
+
+  /** Says and shows for a while why a move is refused. */
+  #refuse(refusal: Refusal): void {
+    const text = refusalText(this.#phrases, refusal);
+    this.#announce(text);
+    this.message = text;
+    clearTimeout(this.#messageTimer);
+    this.#messageTimer = setTimeout(() => (this.message = ''), MESSAGE_MS);
+  }
+
+  #showStates(): void {
+    const { states } = this.#internals;
+    const show = (state: string, on: boolean): void => {
+      if (on) states.add(state);
+      else states.delete(state);
+    };
+    for (const status of ['playing', 'won', 'lost'] as const) show(status, this.status === status);
+    show('paused', this.#game.paused);
+  }
+
+  #showTime(): void {
+    if (this.status === 'playing' && this.position.moves && !this.ownerDocument.hidden) this.requestUpdate();
+  }
+
+  /** Large faces on small cards. */
+  #observe(): void {
+    const table = this.#table;
+    const grid = this.renderRoot.querySelector('[role=grid]');
+    if (!table || !grid) return;
+    const fit = (): void => {
+      const width = table.cardWidth;
+      if (width) table.faces = width < SMALL_CARD ? 'large' : 'classic';
+    };
+    fit();
+    this.#resize = new ResizeObserver(fit);
+    this.#resize.observe(grid);
+  }
+
+  get #dialog(): HTMLDialogElement | null {
+    return this.renderRoot.querySelector('dialog');
+  }
+
+  #playDeal(event: Event): void {
+    const input = this.#dialog?.querySelector('input');
+    const deal = Number(input?.value.replace(/\D/g, ''));
+    if (deal >= 1 && deal <= LAST_DEAL) {
+      void this.newGame({ deal });
+      return;
+    }
+    event.preventDefault();
+    this.note = this.#phrases.say('dealWrong');
+    input?.focus();
+  }
+
+  async #copyDeal(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(String(this.position.deal));
+      this.note = this.#phrases.say('copied');
+    } catch {
+      // without leave to write the clipboard, the number stands selected, ready to be copied by hand
+      this.#dialog?.querySelector('input')?.select();
+    }
+  }
+
+  readonly #actions: ChromeActions = {
+    newGame: () => void this.newGame(),
+    restart: () => {
+      this.restart();
+    },
+    undo: () => void this.undo(),
+    redo: () => void this.redo(),
+    askDeal: () => {
+      this.note = '';
+      this.#dialog?.showModal();
+      this.#dialog?.querySelector('input')?.select();
+    },
+    playDeal: (event) => {
+      this.#playDeal(event);
+    },
+    copyDeal: () => void this.#copyDeal(),
+    closeDialog: () => this.#dialog?.close(),
+  };
+
+  #hostOf(): TableHost {
+    const game = (): Session => this.#game;
+    const phrases = (): Phrases => this.#phrases;
+    const shortcuts = (): boolean => !this.noShortcuts;
+    return {
+      get session() {
+        return game();
+      },
+      get phrases() {
+        return phrases();
+      },
+      get shortcuts() {
+        return shortcuts();
+      },
+      request: (move) => this.#request(move),
+      refuse: (refusal) => {
+        this.#refuse(refusal);
+      },
+      announce: (text) => {
+        this.#announce(text);
+      },
+      undo: () => void this.undo(),
+      redo: () => void this.redo(),
+      carrying: (carrying) => {
+        if (carrying) this.#internals.states.add('carrying');
+        else this.#internals.states.delete('carrying');
+      },
+    };
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'solitaire-game': SolitaireGame;
+  }
+}

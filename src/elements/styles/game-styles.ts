@@ -1,0 +1,280 @@
+// How the whole looks: the felt, the bar and the toolbar, the end of a game, the dialog.
+//
+// All sizes come from the width the element is given (container units), so that nothing is measured by script.
+import { css } from 'lit';
+
+export const gameStyles = css`
+  :host {
+    display: block;
+    container-type: inline-size;
+    contain-intrinsic-inline-size: 40rem;
+    color-scheme: inherit;
+    font: 400 0.9375rem/1.4 var(--solitaire-font, system-ui, sans-serif);
+    letter-spacing: normal;
+    text-align: start;
+    -webkit-tap-highlight-color: transparent;
+    --_felt: var(--solitaire-felt, light-dark(oklch(0.44 0.085 158), oklch(0.3 0.045 165)));
+    --_glow: light-dark(oklch(0.56 0.1 155), oklch(0.37 0.05 165));
+    --_text: var(--solitaire-ink, oklch(0.985 0.01 150));
+    --_quiet: oklch(0.9 0.03 150);
+    --_spot: oklch(0.2 0.04 160 / 0.16);
+    --_spot-edge: oklch(0.97 0.03 150 / 0.3);
+    --_spot-ink: oklch(0.97 0.03 150 / 0.5);
+    --_target: oklch(0.9 0.14 95 / 0.2);
+  }
+  :host([hidden]) {
+    display: none;
+  }
+  :host([theme='light']) {
+    color-scheme: light;
+  }
+  :host([theme='dark']) {
+    color-scheme: dark;
+  }
+  .game {
+    display: grid;
+    grid-template: 'bar toolbar' auto 'felt felt' auto / 1fr auto;
+    align-items: center;
+    overflow: clip;
+    color: var(--_text);
+    background: radial-gradient(120% 90% at 50% 0, var(--_glow), transparent 75%), var(--_felt);
+    border-radius: var(--solitaire-table-radius, 0.75rem);
+  }
+  button {
+    font: inherit;
+    color: inherit;
+    cursor: pointer;
+  }
+  :focus-visible {
+    outline: 2px solid var(--_focus);
+    outline-offset: 2px;
+  }
+  .bar {
+    grid-area: bar;
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    gap: 0.125rem 0.875rem;
+    padding: 0.625rem 0.25rem 0.375rem 1rem;
+    min-inline-size: 0;
+  }
+  .name {
+    font-weight: 650;
+    font-size: 1.0625rem;
+  }
+  .deal {
+    padding: 0.25rem 0;
+    background: none;
+    border: 0;
+    color: var(--_quiet);
+    text-decoration: underline dotted;
+    text-underline-offset: 0.2em;
+    font-variant-numeric: tabular-nums;
+  }
+  .figures {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 0.875rem;
+    margin: 0;
+  }
+  .figure {
+    display: flex;
+    gap: 0.35em;
+  }
+  dt {
+    color: var(--_quiet);
+  }
+  dd {
+    margin: 0;
+    font-weight: 600;
+    font-variant-numeric: tabular-nums;
+  }
+  .time dd {
+    min-inline-size: 2.6em;
+  }
+  .toolbar {
+    grid-area: toolbar;
+    display: flex;
+    align-items: center;
+    gap: 0.125rem;
+    padding: 0.375rem 0.625rem 0.125rem 0;
+  }
+  .tool {
+    display: flex;
+    align-items: center;
+    gap: 0.375rem;
+    min-inline-size: 2.75rem;
+    min-block-size: 2.75rem;
+    justify-content: center;
+    padding: 0 0.5rem;
+    border: 0;
+    border-radius: 0.5rem;
+    background: none;
+    font-size: 0.875rem;
+  }
+  .tool:hover {
+    background: oklch(1 0 0 / 0.1);
+  }
+  .tool[aria-disabled] {
+    opacity: 0.45;
+    cursor: default;
+    background: none;
+  }
+  .icon {
+    inline-size: 1.375rem;
+    block-size: 1.375rem;
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 1.75;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
+  .label {
+    display: none;
+  }
+  .felt {
+    grid-area: felt;
+    position: relative;
+    padding: 0.625rem 0 1rem;
+  }
+  .table {
+    --_pad: clamp(0.25rem, 2cqi, 1.25rem);
+    --_w: min(
+      var(--solitaire-card-max, 7rem),
+      (100cqi - 2 * var(--_pad)) / (1.14 * var(--columns, 7) - 0.14)
+    );
+    --_col: calc(var(--_w) * 0.57);
+    display: grid;
+    grid-template-columns: repeat(calc(2 * var(--columns, 7)), var(--_col));
+    row-gap: calc(var(--_w) * 0.2);
+    justify-content: center;
+    padding-inline-start: calc(var(--_w) * 0.14);
+    isolation: isolate;
+  }
+  card-pile,
+  solitaire-card-pile {
+    margin-block-start: calc(var(--lower, 0) * var(--_w) * 1.4);
+  }
+  .message,
+  .end {
+    position: absolute;
+    inset-inline: 0;
+    margin-inline: auto;
+    inline-size: fit-content;
+    max-inline-size: min(26rem, 92cqi);
+    box-sizing: border-box;
+    background: oklch(0.22 0.03 165 / 0.94);
+    color: oklch(0.985 0.01 150);
+    border-radius: 0.75rem;
+    box-shadow: 0 0.5rem 2rem oklch(0.1 0.03 160 / 0.45);
+  }
+  .message {
+    inset-block-end: 0.75rem;
+    margin-block: 0;
+    padding: 0.5rem 0.875rem;
+    pointer-events: none;
+    z-index: 4;
+  }
+  .message[hidden] {
+    display: none;
+  }
+  .end {
+    inset-block-end: 1.25rem;
+    display: grid;
+    gap: 0.375rem;
+    justify-items: center;
+    padding: 1rem 1.25rem;
+    text-align: center;
+    z-index: 3;
+  }
+  .end strong {
+    font-size: 1.375rem;
+  }
+  .end.won strong {
+    color: var(--_accent);
+  }
+  .choices {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: center;
+    gap: 0.5rem;
+    margin-block-start: 0.375rem;
+  }
+  .choice {
+    min-block-size: 2.75rem;
+    padding: 0 1rem;
+    border: 1px solid currentColor;
+    border-radius: 0.5rem;
+    background: none;
+  }
+  .main {
+    border-color: transparent;
+    background: var(--_accent);
+    color: oklch(0.22 0.04 90);
+    font-weight: 600;
+  }
+  .dialog {
+    inline-size: min(22rem, 100vw - 2rem);
+    box-sizing: border-box;
+    padding: 1.25rem;
+    border: 0;
+    border-radius: 0.75rem;
+    color: light-dark(oklch(0.22 0.03 165), oklch(0.96 0.01 150));
+    background: light-dark(oklch(0.99 0.005 150), oklch(0.26 0.025 165));
+    box-shadow: 0 1rem 3rem oklch(0.1 0.03 160 / 0.5);
+  }
+  .dialog::backdrop {
+    background: oklch(0.15 0.03 160 / 0.5);
+  }
+  .dialog label {
+    font-weight: 650;
+  }
+  .dialog input {
+    display: block;
+    inline-size: 100%;
+    box-sizing: border-box;
+    margin-block-start: 0.5rem;
+    padding: 0.625rem 0.75rem;
+    border: 1px solid light-dark(oklch(0.55 0.03 165), oklch(0.65 0.03 165));
+    border-radius: 0.5rem;
+    background: light-dark(#fff, oklch(0.2 0.02 165));
+    color: inherit;
+    font: inherit;
+    font-size: 1.125rem;
+    font-variant-numeric: tabular-nums;
+  }
+  .dialog p {
+    margin: 0.5rem 0 0.25rem;
+    font-size: 0.875rem;
+  }
+  .dialog .choices {
+    justify-content: start;
+  }
+  @container (min-width: 56rem) {
+    .label {
+      display: inline;
+    }
+  }
+  @container (max-width: 40rem) {
+    .game {
+      grid-template: 'bar' auto 'felt' auto 'toolbar' auto / 100%;
+    }
+    .bar {
+      padding-inline: 0.75rem;
+    }
+    .figures {
+      font-size: 0.875rem;
+    }
+    .toolbar {
+      justify-content: space-around;
+      padding: 0.125rem 0.5rem 0.375rem;
+    }
+  }
+  @media (forced-colors: active) {
+    .game,
+    .message,
+    .end {
+      border: 1px solid CanvasText;
+    }
+  }
+`;

@@ -1,0 +1,322 @@
+// The table: piles and cards on the page, brought in line with a position. Lit does not own these nodes, since
+// a card has to keep its identity from pile to pile.
+//
+//   <div role="grid">            given by the game
+//     <card-pile role="row" pile="tableau-1">   one for each pile, in the order of the position
+import type { Card, Pile, Place, Position, Variant } from '../engine/index.js';
+import type { Session } from '../session/session.js';
+import { CardNode, setNumber } from './card-node.js';
+import { spread, type CardPile } from './card-pile.js';
+import { createEmblem } from './faces/emblems.js';
+import type { FaceStyle } from './faces/face.js';
+import { flip, fly, reducedMotion, sight } from './flights.js';
+import type { Phrases } from './phrases.js';
+
+/** A place the keyboard can be at: a card, a run of face-down cards, or (−1) the spot of an empty pile. */
+export interface Item {
+  readonly pile: string;
+  readonly index: number;
+  readonly button: HTMLButtonElement;
+}
+
+export type Motion = 'none' | 'move' | 'deal';
+
+/** How many cards a pile shows side by side when it is fanned to the right. */
+const SHOWN = 3;
+
+interface Row {
+  readonly element: CardPile;
+  readonly place: Place;
+  readonly spot: HTMLButtonElement;
+  spotShows: string;
+  nodes: CardNode[];
+}
+
+export class TableView {
+  readonly #grid: HTMLElement;
+  readonly #makePile: () => CardPile;
+  readonly #rows = new Map<string, Row>();
+  /** The nodes of all cards; more than one for a name where two decks are played. */
+  #nodes = new Map<Card, CardNode[]>();
+  /** Where each card was last laid: a change is seen by comparing. */
+  #laid = new Map<CardNode, string>();
+  #items: Item[] = [];
+  #variant: Variant | undefined;
+
+  constructor(grid: HTMLElement, makePile: () => CardPile) {
+    this.#grid = grid;
+    this.#makePile = makePile;
+  }
+
+  get items(): readonly Item[] {
+    return this.#items;
+  }
+
+  /** The element of a pile. */
+  pile(id: string): CardPile | undefined {
+    return this.#rows.get(id)?.element;
+  }
+
+  get piles(): readonly (readonly [id: string, element: CardPile])[] {
+    return Array.from(this.#rows, ([id, row]) => [id, row.element] as const);
+  }
+
+  /** The nodes of a pile's cards from an index on. */
+  nodes(pile: string, from = 0): readonly CardNode[] {
+    return this.#rows.get(pile)?.nodes.slice(from) ?? [];
+  }
+
+  /** Brings the table in line with the session. */
+  show(session: Session, phrases: Phrases, faces: FaceStyle, motion: Motion): void {
+    const { position, variant } = session;
+    if (variant !== this.#variant) this.#build(variant, position);
+    const lies = this.#plan(position);
+    const moved = lies.filter(({ node, key }) => this.#laid.get(node) !== key).map(({ node }) => node);
+    const seen = motion === 'move' ? sight(moved) : undefined;
+    for (const node of moved) node.element.style.removeProperty('transform');
+
+    const turned: CardNode[] = [];
+    for (const pile of position.piles) this.#carry(pile);
+    for (const { node, pile, index, key } of lies) {
+      const faceUp = index >= pile.faceDown;
+      if (node.show(faceUp, faces)) turned.push(node);
+      if (this.#laid.get(node) !== key) {
+        const row = this.#rows.get(pile.id);
+        node.lie(...lieOf(pile, index, row?.place.fan ?? 'none'));
+        this.#laid.set(node, key);
+      }
+      node.element.classList.toggle('movable', session.unitAt(pile.id, index) > 0);
+    }
+    this.#items = position.piles.flatMap((pile) => this.#name(pile, session, phrases));
+    if (seen) {
+      fly(seen, false);
+      turned.forEach(flip);
+    } else if (motion === 'deal') this.#dealFromStock(position);
+  }
+
+  /** Lets the cards that lie where they are be seen to come from where they were dragged. */
+  settle(nodes: readonly CardNode[]): void {
+    const seen = sight(nodes);
+    for (const { element } of nodes) element.style.removeProperty('transform');
+    if (!reducedMotion()) fly(seen, false);
+  }
+
+  /** The card or the pile at the end of an event's path. */
+  find(path: readonly EventTarget[]): { pile: string; index: number | undefined } | undefined {
+    for (const [pile, row] of this.#rows) {
+      if (!path.includes(row.element)) continue;
+      const index = row.nodes.findIndex(({ element }) => path.includes(element));
+      return { pile, index: index < 0 ? undefined : index };
+    }
+    return undefined;
+  }
+
+  /** All cards fly from the stock, where the deck lies. */
+  #dealFromStock(position: Position): void {
+    const deck = (this.pile('stock') ?? this.#grid).getBoundingClientRect();
+    const dealt = position.piles.flatMap(({ id, kind }) => (kind === 'stock' ? [] : this.nodes(id)));
+    const seen = dealt.filter(({ element }) => !element.classList.contains('deep'));
+    fly(new Map(seen.map((node) => [node, deck])), true);
+  }
+
+  /** Takes the focus off nodes that can no longer be reached: to be called once the focus has moved on. */
+  cover(): void {
+    const reached = new Set(this.#items.map((item) => item.button));
+    for (const nodes of this.#nodes.values()) {
+      for (const node of nodes) if (!reached.has(node.button)) node.name(null);
+    }
+    for (const row of this.#rows.values()) {
+      if (!reached.has(row.spot)) row.spot.remove();
+    }
+  }
+
+  #build(variant: Variant, position: Position): void {
+    this.#variant = variant;
+    this.#rows.clear();
+    this.#laid.clear();
+    this.#nodes.clear();
+    const doc = this.#grid.ownerDocument;
+    const elements = position.piles.map((pile) => {
+      const place = placeOf(variant, pile);
+      const element = this.#makePile();
+      const spot = doc.createElement('button');
+      spot.type = 'button';
+      spot.tabIndex = -1;
+      this.#rows.set(pile.id, { element, place, spot, spotShows: '', nodes: [] });
+      element.pile = pile.id;
+      element.fan = place.fan ?? 'none';
+      element.setAttribute('pile', pile.id);
+      element.setAttribute('fan', element.fan);
+      element.setAttribute('role', 'row');
+      element.setAttribute('exportparts', 'card, place');
+      element.style.gridColumn = `${place.at[0] * 2 + 1} / span 2`;
+      element.style.gridRow = `${place.at[1] + 1}`;
+      setNumber(element, '--rd', place.room?.[0] ?? 0);
+      setNumber(element, '--ru', place.room?.[1] ?? 0);
+      setNumber(element, '--lower', place.lower ?? 0);
+      return element;
+    });
+    setNumber(this.#grid, '--columns', variant.layout.columns);
+    this.#grid.replaceChildren(...elements);
+    for (const { card, copies } of count(position)) {
+      this.#nodes.set(
+        card,
+        Array.from({ length: copies }, () => new CardNode(card, doc)),
+      );
+    }
+  }
+
+  /** Which node lies where. */
+  #plan(position: Position) {
+    const free = new Map(Array.from(this.#nodes, ([card, nodes]) => [card, nodes.slice()]));
+    return position.piles.flatMap((pile) => {
+      const row = this.#rows.get(pile.id);
+      const before = new Set(row?.nodes);
+      const nodes = pile.cards.flatMap((card) => {
+        const left = free.get(card) ?? [];
+        // of two cards with one name, the one that is there already
+        const at = Math.max(
+          0,
+          left.findIndex((node) => before.has(node)),
+        );
+        return left.splice(at, 1);
+      });
+      if (row) row.nodes = nodes;
+      return nodes.map((node, index) => {
+        const lie = lieOf(pile, index, row?.place.fan ?? 'none');
+        return { node, pile, index, key: `${pile.id} ${lie.join()} ${index < pile.faceDown}` };
+      });
+    });
+  }
+
+  /** Puts a pile's nodes into its element, in order. */
+  #carry(pile: Pile): void {
+    const row = this.#rows.get(pile.id);
+    if (!row) return;
+    const root = row.element.renderRoot as ShadowRoot;
+    let next = row.element.place.nextSibling;
+    const deep = depth(row.place.fan ?? 'none');
+    row.nodes.forEach(({ element }, i) => {
+      if (element === next) next = element.nextSibling;
+      else carryNode(root, element, next);
+      element.classList.toggle('deep', i < row.nodes.length - deep);
+      element.part.add('card');
+    });
+    spread(row.element, row.nodes.length, pile.faceDown);
+  }
+
+  /** Names what can be reached in a pile, in order from its bottom. */
+  #name(pile: Pile, session: Session, phrases: Phrases): Item[] {
+    const row = this.#rows.get(pile.id);
+    if (!row) return [];
+    const { cards, faceDown } = pile;
+    const fan = row.place.fan ?? 'none';
+    const name = phrases.pile(pile.id);
+    const label = !cards.length
+      ? phrases.say('pileEmpty', { pile: name })
+      : fan !== 'down'
+        ? phrases.say('pileCards', { pile: name, n: cards.length })
+        : faceDown
+          ? phrases.say('pileFaceDown', { pile: name, n: faceDown })
+          : phrases.fill(name, {});
+    if (row.element.ariaLabel !== label) {
+      row.element.ariaLabel = label;
+      row.element.heading.textContent = label;
+      row.element.heading.setAttribute('role', 'rowheader');
+    }
+    row.element.place.toggleAttribute('role', false);
+    if (!cards.length) return [this.#nameSpot(pile, row, session, phrases)];
+    const shown = fan === 'down' ? cards.length : fan === 'none' ? 1 : SHOWN;
+    const items: Item[] = [];
+    row.nodes.forEach((node, index) => {
+      const item = (text: string): void => {
+        node.name(text);
+        items.push({ pile: pile.id, index, button: node.button });
+      };
+      const card = cards[index];
+      if (index < faceDown) {
+        if (index !== faceDown - 1 || (fan === 'none' && faceDown < cards.length)) return;
+        item(pile.kind === 'stock' ? drawText(session, phrases) : phrases.say('faceDown', { n: faceDown }));
+      } else if (card && index >= cards.length - shown) {
+        const values = { card: phrases.card(card), place: index + 1, size: cards.length };
+        item(fan === 'down' ? phrases.say('cardPlace', values) : phrases.fill(values.card, {}));
+      }
+    });
+    return items;
+  }
+
+  /** The spot of an empty pile: what it takes, drawn and said. */
+  #nameSpot(pile: Pile, row: Row, session: Session, phrases: Phrases): Item {
+    const ranks = session.acceptsAt(pile.id);
+    const [rank] = ranks;
+    const redeal = pile.kind === 'stock' ? session.explain({ kind: 'redeal' })?.code : 'no-redeal';
+    const closed = redeal === 'no-redeal' || redeal === 'redeals-used';
+    const shows =
+      pile.kind === 'stock' ? (closed ? 'closed' : 'redeal') : ranks.length === 1 && rank ? rank : '';
+    const { spot } = row;
+    if (row.spotShows !== shows) {
+      row.spotShows = shows;
+      spot.replaceChildren();
+      if (shows) spot.append(createEmblem(shows, spot.ownerDocument));
+    }
+    spot.ariaLabel =
+      pile.kind === 'stock' && !redeal
+        ? phrases.say('redeal')
+        : ranks.length > 12
+          ? phrases.say('takesAny')
+          : ranks.length
+            ? phrases.say('takesRank', { ranks: phrases.ranks(ranks) })
+            : phrases.say('empty');
+    row.element.place.setAttribute('role', 'gridcell');
+    row.element.place.part.add('place');
+    if (!spot.isConnected) row.element.place.append(spot);
+    return { pile: pile.id, index: -1, button: spot };
+  }
+}
+
+function drawText(session: Session, phrases: Phrases): string {
+  const n = Math.min(
+    session.description.draw?.count ?? 1,
+    session.position.piles.find((pile) => pile.kind === 'stock')?.cards.length ?? 0,
+  );
+  return phrases.say('draw', { n });
+}
+
+/** How many cards of a pile can be seen at most; those below need not be painted. */
+const depth = (fan: string): number => (fan === 'down' ? Infinity : fan === 'none' ? 2 : SHOWN + 1);
+
+function placeOf(variant: Variant, pile: Pile): Place {
+  const place = variant.layout.places[pile.kind] ?? { at: [0, 0] };
+  const number = Number(pile.id.split('-')[1] ?? 1) - 1;
+  const wrap = place.wrap ?? Infinity;
+  const [column, row] = place.at;
+  return { ...place, at: [column + (number % wrap), row + Math.floor(number / wrap)] };
+}
+
+/** How many cards under a card, face down and face up, count for its place in the fan. */
+function lieOf({ faceDown, cards }: Pile, index: number, fan: string): [faceDown: number, faceUp: number] {
+  if (fan === 'down') return [Math.min(index, faceDown), Math.max(0, index - faceDown)];
+  const first = fan === 'none' ? Infinity : Math.max(0, cards.length - SHOWN, faceDown - 1);
+  return [0, Math.max(0, index - first)];
+}
+
+function count(position: Position): { card: Card; copies: number }[] {
+  const copies = new Map<Card, number>();
+  for (const card of position.piles.flatMap((pile) => pile.cards))
+    copies.set(card, (copies.get(card) ?? 0) + 1);
+  return Array.from(copies, ([card, n]) => ({ card, copies: n }));
+}
+
+type Carrier = ParentNode & Node & { moveBefore?: (node: Node, before: Node | null) => void };
+
+/** Moves a node so that it keeps focus and flights; where the browser cannot, the focus is set again. */
+function carryNode(parent: Carrier, element: HTMLElement, before: Node | null): void {
+  if (element.isConnected && parent.isConnected && parent.moveBefore) {
+    parent.moveBefore(element, before);
+    return;
+  }
+  const root = element.getRootNode() as Document | ShadowRoot;
+  const focused = element.isConnected && element.contains(root.activeElement) ? root.activeElement : null;
+  parent.insertBefore(element, before);
+  if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
+}

@@ -1,0 +1,332 @@
+// The player's side of the table: clicks, drags and keys become requests to the session, and what happened
+// there is shown, said and followed by the focus.
+import type { Move, Refusal } from '../engine/index.js';
+import type { Session, SessionEvent } from '../session/session.js';
+import type { CardPile } from './card-pile.js';
+import { Dragging } from './dragging.js';
+import type { FaceStyle } from './faces/face.js';
+import { reducedMotion } from './flights.js';
+import { dropMove, homeMove, Hand, stockMove, type Held } from './hand.js';
+import { pressKey, type KeyActions } from './keys.js';
+import { pickText } from './messages.js';
+import { pileOf, type Phrases } from './phrases.js';
+import { Roving } from './roving.js';
+import { TableView, type Motion } from './table-view.js';
+
+/** The element the table belongs to. */
+export interface TableHost {
+  readonly session: Session;
+  readonly phrases: Phrases;
+  readonly shortcuts: boolean;
+  /** Makes a move that is legal, if the page does not object. Whether it was made. */
+  request(move: Move): boolean;
+  refuse(refusal: Refusal): void;
+  announce(text: string): void;
+  undo(): void;
+  redo(): void;
+  carrying(carrying: boolean): void;
+}
+
+type Shown = Extract<SessionEvent, { kind: 'deal' | 'move' | 'undo' }>;
+
+/** Two clicks on a card within this time are a double click. */
+const DOUBLE_MS = 400;
+
+export class Table implements KeyActions {
+  readonly roving: Roving;
+  readonly #grid: HTMLElement;
+  readonly #host: TableHost;
+  readonly #view: TableView;
+  readonly #hand = new Hand();
+  readonly #dragging: Dragging;
+  #faces: FaceStyle = 'classic';
+  #lastClick: { readonly card: string; readonly at: number } | undefined;
+
+  constructor(grid: HTMLElement, host: TableHost, makePile: () => CardPile) {
+    this.#grid = grid;
+    this.#host = host;
+    this.#view = new TableView(grid, makePile);
+    this.roving = new Roving(this.#view, () => this.#hasFocus());
+    this.#dragging = new Dragging(grid, {
+      find: (path) => {
+        const found = this.#view.find(path);
+        if (found?.index === undefined || !host.session.unitAt(found.pile, found.index)) return undefined;
+        return { pile: found.pile, index: found.index };
+      },
+      lift: (pile, index) => {
+        this.#letGo();
+        const held = this.#take(pile, index, 'drag');
+        return held && this.#view.nodes(pile, held.index);
+      },
+      piles: () => this.#view.piles,
+      targets: () => this.#hand.held?.targets ?? [],
+      hover: (pile) => {
+        for (const [id, element] of this.#view.piles) {
+          element.classList.toggle('over', id === pile && element.classList.contains('target'));
+        }
+      },
+      drop: (pile) => {
+        if (pile !== undefined) this.#dropOn(pile);
+        else this.#settle();
+      },
+    });
+    grid.addEventListener('click', (event) => this.#click(event));
+    grid.addEventListener('focusin', (event) => this.roving.follow(event.composedPath()[0]));
+    grid.addEventListener('keydown', (event) => {
+      if (!pressKey(event, this)) return;
+      event.preventDefault();
+      event.stopPropagation();
+    });
+  }
+
+  get carrying(): boolean {
+    return this.#hand.held !== undefined;
+  }
+
+  get shortcuts(): boolean {
+    return this.#host.shortcuts;
+  }
+
+  get faces(): FaceStyle {
+    return this.#faces;
+  }
+
+  set faces(faces: FaceStyle) {
+    if (faces === this.#faces) return;
+    this.#faces = faces;
+    this.render('none');
+    this.roving.stay();
+  }
+
+  /** The width of a card in CSS pixels. */
+  get cardWidth(): number {
+    return this.#view.piles[0]?.[1].offsetWidth ?? 0;
+  }
+
+  /** Shows the position as it is. */
+  render(motion: Motion): void {
+    const { session, phrases } = this.#host;
+    this.#view.show(session, phrases, this.#faces, motion === 'none' || reducedMotion() ? 'none' : motion);
+    this.roving.stay();
+    this.#view.cover();
+  }
+
+  /** Shows what happened, and lets the focus follow. */
+  follow(event: Shown): void {
+    if (this.#dragging.active) this.#dragging.cancel();
+    this.#letGo();
+    const { session, phrases } = this.#host;
+    const stay = this.roving.item;
+    const onBacks = stay?.pile === 'stock' && stay.index < (this.#faceDownBefore(event) ?? 0);
+    const motion = event.kind === 'deal' ? 'deal' : 'move';
+    this.#view.show(session, phrases, this.#faces, reducedMotion() ? 'none' : motion);
+    this.#focusAfter(event, onBacks);
+    this.#view.cover();
+  }
+
+  focus(): void {
+    this.roving.focus();
+  }
+
+  cancel(): void {
+    this.#dragging.cancel();
+    this.#letGo();
+  }
+
+  putBack(): void {
+    const { held } = this.#hand;
+    if (!held) return;
+    const { phrases } = this.#host;
+    this.#letGo();
+    this.roving.go(held.from, held.index);
+    const [card] = held.cards;
+    if (card) this.#host.announce(phrases.say('putBack', { card: phrases.card(card) }));
+  }
+
+  /** Tab while carrying: the next pile that takes the cards, then back to where they came from. */
+  nextTarget(step: number): void {
+    const { held } = this.#hand;
+    if (!held) return;
+    const { session, phrases } = this.#host;
+    const ring = [held.from, ...held.targets];
+    const at = Math.max(0, ring.indexOf(this.roving.item?.pile ?? ''));
+    const next = ring[(at + step + ring.length) % ring.length] ?? held.from;
+    this.roving.go(next, next === held.from ? held.index : undefined);
+    const place = phrases.place(session.position, next);
+    this.#host.announce(next === held.from ? phrases.fill(place, {}) : phrases.say('canDrop', { place }));
+  }
+
+  deal(): void {
+    this.#try(stockMove(this.#host.session));
+  }
+
+  toFoundation(): void {
+    const { held } = this.#hand;
+    const from = held?.from ?? this.roving.item?.pile;
+    if (from === undefined) return;
+    this.#letGo();
+    const { session } = this.#host;
+    const to = session.position.piles.find(({ kind }) => kind === 'foundation' || kind === 'discard')?.id;
+    const move = homeMove(session, from);
+    if (move) this.#try(move);
+    else if (to) this.#try({ kind: 'play', from, to, count: 1 });
+  }
+
+  undo(): void {
+    this.#host.undo();
+  }
+
+  redo(): void {
+    this.#host.redo();
+  }
+
+  #hasFocus(): boolean {
+    const { activeElement } = this.#grid.getRootNode() as ShadowRoot;
+    return this.#grid.contains(activeElement);
+  }
+
+  #click(event: MouseEvent): void {
+    if (this.#dragging.swallowsClick()) return;
+    const found = this.#view.find(event.composedPath());
+    if (!found) {
+      this.putBack();
+      return;
+    }
+    const { pile, index } = found;
+    const { session } = this.#host;
+    const card = index === undefined ? '' : (pileOf(session.position, pile)?.cards[index] ?? '');
+    const last = this.#lastClick;
+    const again = card !== '' && last?.card === card && event.timeStamp - last.at < DOUBLE_MS;
+    this.#lastClick = again ? undefined : { card, at: event.timeStamp };
+    const home = again && index !== undefined && session.unitAt(pile, index) === 1 && homeMove(session, pile);
+    if (home) {
+      this.#letGo();
+      this.#try(home);
+    } else this.#activate(pile, index);
+  }
+
+  /** A card or an empty spot was clicked, or Enter was pressed on it. */
+  #activate(pile: string, index: number | undefined): void {
+    const { held } = this.#hand;
+    const { session } = this.#host;
+    if (held) {
+      if (pile !== held.from) this.#dropOn(pile);
+      else if (session.description.draw && pile === 'stock') this.deal();
+      else this.putBack();
+      return;
+    }
+    const { kind, cards, faceDown } = pileOf(session.position, pile) ?? {
+      kind: 'tableau',
+      cards: [],
+      faceDown: 0,
+    };
+    if (kind === 'stock' && (index ?? -1) < faceDown) {
+      this.deal();
+      return;
+    }
+    if (index === undefined) {
+      if (!cards.length) this.#host.refuse({ code: 'pile-empty', pile });
+      return;
+    }
+    const picked = this.#take(pile, index, 'click');
+    if (!picked) {
+      this.#host.refuse(this.#whyNot(pile, cards.length - index));
+    } else if (kind === 'stock' && picked.targets.length === 1) {
+      this.#letGo();
+      this.deal();
+    } else {
+      this.roving.go(pile, picked.index);
+      const { phrases } = this.#host;
+      this.#host.announce(pickText(phrases, session.position, pile, picked.cards, picked.targets));
+    }
+  }
+
+  /** Why cards cannot be taken from a pile, wherever they were to go. */
+  #whyNot(from: string, count: number): Refusal {
+    const { session } = this.#host;
+    const to = session.position.piles.findLast(({ id, cards }) => id !== from && cards.length)?.id ?? from;
+    return (
+      session.explain({ kind: 'play', from, to, count }) ?? { code: 'not-available', from, kind: 'tableau' }
+    );
+  }
+
+  #take(pile: string, index: number, by: Held['by']): Held | undefined {
+    const held = this.#hand.pick(this.#host.session, pile, index, by);
+    if (!held) return undefined;
+    for (const { element } of this.#view.nodes(pile, held.index)) {
+      element.classList.toggle('picked', by === 'click');
+      element.ariaSelected = 'true';
+    }
+    for (const [id, element] of this.#view.piles)
+      element.classList.toggle('target', held.targets.includes(id));
+    this.#host.carrying(true);
+    return held;
+  }
+
+  /** The hand is empty again; nothing is said. */
+  #letGo(): void {
+    const { held } = this.#hand;
+    if (!held) return;
+    this.#hand.empty();
+    for (const { element } of this.#view.nodes(held.from, held.index)) {
+      element.classList.remove('picked');
+      element.ariaSelected = null;
+    }
+    for (const [, element] of this.#view.piles) element.classList.remove('target', 'over');
+    this.#host.carrying(false);
+  }
+
+  /** Dragged cards fly back. */
+  #settle(): void {
+    const { held } = this.#hand;
+    if (!held) return;
+    const nodes = this.#view.nodes(held.from, held.index);
+    this.#letGo();
+    this.#view.settle(nodes);
+  }
+
+  #dropOn(pile: string): void {
+    const { held } = this.#hand;
+    if (!held) return;
+    const { session } = this.#host;
+    const move = dropMove(session, held.from, pile, held.count);
+    const refusal = session.explain(move);
+    if (refusal && held.by === 'click') {
+      this.#host.refuse(refusal);
+      return;
+    }
+    const nodes = this.#view.nodes(held.from, held.index);
+    this.#letGo();
+    if (refusal) this.#host.refuse(refusal);
+    if (refusal || !this.#host.request(move)) this.#view.settle(nodes);
+  }
+
+  #try(move: Move): void {
+    const refusal = this.#host.session.explain(move);
+    if (refusal) this.#host.refuse(refusal);
+    else this.#host.request(move);
+  }
+
+  #faceDownBefore(event: Shown): number | undefined {
+    return event.kind === 'deal' ? undefined : pileOf(event.before, 'stock')?.faceDown;
+  }
+
+  #focusAfter(event: Shown, onBacks: boolean): void {
+    const { position } = event;
+    const size = (id: string): number => pileOf(position, id)?.cards.length ?? 0;
+    if (event.kind === 'deal') {
+      this.roving.go('stock');
+      return;
+    }
+    const { move } = event;
+    if (move.kind !== 'play') {
+      const stock = pileOf(position, 'stock');
+      if (event.kind === 'undo') this.roving.go('stock');
+      else if (onBacks && stock?.faceDown) this.roving.go('stock', stock.faceDown - 1);
+      else this.roving.stay();
+    } else if (event.kind === 'undo' && !event.redo) this.roving.go(move.from, size(move.from) - move.count);
+    else if (pileOf(position, move.to)?.kind === 'tableau')
+      this.roving.go(move.to, size(move.to) - move.count);
+    else this.roving.go(move.from);
+  }
+}

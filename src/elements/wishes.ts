@@ -1,0 +1,82 @@
+// What the page wishes for, read from attributes and properties: which game, which deal, which options.
+// Wrong values are left out and reported; the game is played with the default.
+import {
+  dailyDeal,
+  isDate,
+  LAST_DEAL,
+  localDate,
+  optionAllows,
+  variants,
+  type OptionChoice,
+  type Setup,
+  type Variant,
+} from '../engine/index.js';
+
+/** The wishes as they stand in attributes; `undefined` where there is none. */
+export interface Wishes {
+  readonly variant: string;
+  readonly deal: number | undefined;
+  readonly daily: string | undefined;
+  /** Rule options, by the option's name. */
+  readonly options: Readonly<Record<string, unknown>>;
+}
+
+export interface Wrong {
+  readonly attribute: string;
+  readonly value: unknown;
+  readonly expected: string;
+}
+
+export interface Granted {
+  readonly variant: Variant;
+  readonly setup: Setup;
+  readonly wrong: readonly Wrong[];
+}
+
+export const DEFAULT_VARIANT = 'klondike';
+
+/** `takeBack` as an attribute: `take-back`. */
+export const attributeOf = (option: string): string =>
+  option.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** What can be had of the wishes. `today` decides the daily deal. */
+export function grant(wishes: Wishes, today: Date): Granted {
+  const wrong: Wrong[] = [];
+  const known = variants.get(wishes.variant);
+  const variant = known ?? (variants.get(DEFAULT_VARIANT) as Variant);
+  if (!known)
+    wrong.push({ attribute: 'variant', value: wishes.variant, expected: [...variants.keys()].join(', ') });
+
+  const options: Record<string, OptionChoice> = {};
+  for (const [name, values] of Object.entries(variant.options ?? {})) {
+    const wish = wishes.options[name];
+    if (wish === undefined || wish === null) continue;
+    const text = String(wish);
+    const named = values.flatMap((allowed) => ('value' in allowed ? [allowed.value] : []));
+    const number = /^\d+$/.test(text) ? Number(text) : undefined;
+    const choice =
+      named.find((value) => String(value) === text) ??
+      (values.some((allowed) => optionAllows(allowed, number)) ? number : undefined);
+    if (choice !== undefined) options[name] = choice;
+    else wrong.push({ attribute: attributeOf(name), value: wish, expected: named.join(', ') });
+  }
+  return { variant, setup: { options, deal: dealWished(wishes, variant, today, wrong) }, wrong };
+}
+
+function dealWished(
+  { deal, daily }: Wishes,
+  variant: Variant,
+  today: Date,
+  wrong: Wrong[],
+): number | undefined {
+  if (deal !== undefined) {
+    if (Number.isSafeInteger(deal) && deal >= 1 && deal <= LAST_DEAL) return deal;
+    wrong.push({ attribute: 'deal', value: deal, expected: `1 … ${LAST_DEAL}` });
+  }
+  if (daily === undefined) return undefined;
+  if (daily && !isDate(daily)) {
+    wrong.push({ attribute: 'daily', value: daily, expected: localDate(today) });
+    return undefined;
+  }
+  return dailyDeal(daily || localDate(today), variant);
+}
