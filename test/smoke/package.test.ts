@@ -1,11 +1,12 @@
 // The package as bundlers and Node meet it: every named file is there, and nothing that is needed is shaken off.
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import nodeResolve from '@rollup/plugin-node-resolve';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { rollup } from 'rollup';
+import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 
 const pkg = JSON.parse(readFileSync('package.json', 'utf8')) as {
@@ -13,6 +14,7 @@ const pkg = JSON.parse(readFileSync('package.json', 'utf8')) as {
   exports: Record<string, string | Record<string, string>>;
 };
 
+const CONSUMER = '.cache/consumer.mts';
 const GAMES = "['klondike', 'reno', 'cruel', 'demon', 'over-under'].every((name) => variants.has(name))";
 
 /** What Node prints when it runs a text as a module. */
@@ -37,6 +39,38 @@ describe('the package', () => {
     expect(print(`import { variants } from 'solitaire-elements/engine'; console.log(${GAMES});`)).toBe(
       'true',
     );
+  });
+
+  it('has types that a strict stranger can use', () => {
+    mkdirSync('.cache', { recursive: true });
+    writeFileSync(
+      CONSUMER,
+      `import { Game, type Move, type Position } from 'solitaire-elements/engine';
+import 'solitaire-elements';
+const game = Game.deal('reno', { deal: 1 });
+export const moves: Move[] = game.legalMoves();
+export const position: Position = game.position;
+export const version: string = customElements.get('solitaire-game') ? '' : 'none';
+document.querySelector('solitaire-game')?.addEventListener('solitaire-end', (event) => {
+  const { score }: { score: number } = event.detail;
+  return score;
+});
+`,
+    );
+    const program = ts.createProgram([CONSUMER], {
+      strict: true,
+      noEmit: true,
+      target: ts.ScriptTarget.ES2022,
+      module: ts.ModuleKind.NodeNext,
+      moduleResolution: ts.ModuleResolutionKind.NodeNext,
+      types: [],
+    });
+    const said = ts
+      .getPreEmitDiagnostics(program)
+      // a stranger's own settings for libraries are not ours to answer for
+      .filter(({ file }) => !file?.fileName.includes('node_modules'))
+      .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'));
+    expect(said).toEqual([]);
   });
 
   it('keeps the five games when a bundler shakes it', async () => {
