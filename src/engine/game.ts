@@ -41,7 +41,8 @@ function checkDeck(deck: unknown, decks: number): CardId[] {
     throw new InvalidSetupError('deck-size', { size, found }, `A deck has ${String(size)} cards.`);
   }
   const seen = new Map<CardId, number>();
-  return deck.map((card: unknown, index) => {
+  // A list with holes has holes still after `map`.
+  return Array.from(deck, (card: unknown, index) => {
     const id = idOf(card);
     if (id === undefined) throw new InvalidSetupError('unknown-card', { card, index }, 'This is no card.');
     const copies = seen.get(id) ?? 0;

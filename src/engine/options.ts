@@ -7,10 +7,11 @@ export type OptionChoice = string | number | boolean;
 /** Every option of a game with its value. */
 export type Options = Readonly<Record<string, OptionChoice>>;
 
-/** `base` with `patch` laid over it, field by field, in a list by index. What is no object replaces. */
+/** `base` with `patch` laid over it, field by field, in a list by index. What does not fit replaces. */
 function merge(base: unknown, patch: unknown): unknown {
   if (!isRecord(patch)) return patch;
-  if (Array.isArray(base)) return base.map((item: unknown, i) => (i in patch ? merge(item, patch[i]) : item));
+  if (Array.isArray(base) && Object.keys(patch).every((key) => Object.keys(base).includes(key)))
+    return base.map((item: unknown, i) => (i in patch ? merge(item, patch[i]) : item));
   if (!isRecord(base)) return patch;
   const merged = { ...base };
   for (const [key, value] of Object.entries(patch)) merged[key] = merge(merged[key], value);

@@ -1,0 +1,184 @@
+// Deal numbers and the deal of the day: what is published in docs/deals.md is what the code gives, for ever.
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import {
+  CARDS,
+  dailyDeal,
+  deckOf,
+  Game,
+  isDate,
+  LAST_DEAL,
+  localDate,
+  randomDeal,
+} from '../../src/engine.js';
+import { GAMES } from '../support/decks.js';
+
+const DOC = readFileSync(new URL('../../docs/deals.md', import.meta.url), 'utf8');
+
+/** The rows of the tables whose first cell looks like this, as lists of cells without their back-ticks. */
+const rows = (first: RegExp): string[][] =>
+  DOC.split('\n')
+    .filter((line) => line.startsWith('|'))
+    .map((line) =>
+      line
+        .split('|')
+        .slice(1, -1)
+        .map((cell) => cell.replaceAll('`', '').trim()),
+    )
+    .filter(([cell = '']) => first.test(cell));
+
+/** The generator and the shuffle written once more, from docs/deals.md alone, in whole numbers of any size. */
+function deckByTheBook(deal: number): string[] {
+  const word = (n: bigint): bigint => BigInt.asUintN(32, n);
+  let [a, b, c, counter] = [0n, BigInt(deal), 0n, 1n];
+  const next = (): bigint => {
+    const out = word(a + b + counter);
+    counter = word(counter + 1n);
+    a = b ^ (b >> 9n);
+    b = word(c + (c << 3n));
+    c = word(word((c << 21n) | (c >> 11n)) + out);
+    return out;
+  };
+  for (let n = 0; n < 12; n++) next();
+  const below = (n: bigint): number => {
+    const even = (2n ** 32n / n) * n;
+    let drawn = next();
+    while (drawn >= even) drawn = next();
+    return Number(drawn % n);
+  };
+  const deck = ['S', 'H', 'D', 'C'].flatMap((suit) => Array.from('A23456789TJQK', (rank) => rank + suit));
+  for (let place = 51; place > 0; place--) {
+    const other = below(BigInt(place) + 1n);
+    const card = deck[place] ?? '';
+    deck[place] = deck[other] ?? '';
+    deck[other] = card;
+  }
+  return deck;
+}
+
+function fnv(text: string): number {
+  let hash = 0x811c9dc5n;
+  for (const byte of new TextEncoder().encode(text)) {
+    hash = BigInt.asUintN(32, (hash ^ BigInt(byte)) * 0x01000193n);
+  }
+  return Number(hash);
+}
+
+describe('deckOf', () => {
+  const vectors = rows(/^\d+$/);
+
+  it('has its vectors published', () => {
+    expect(vectors.map(([deal]) => Number(deal))).toEqual([1, 2, 3, 617, 11_982, LAST_DEAL]);
+  });
+
+  it.each(vectors)('gives deal %s as published', (deal, deck) => {
+    expect(deckOf(Number(deal)).join(' ')).toBe(deck);
+    expect(deckByTheBook(Number(deal)).join(' ')).toBe(deck);
+  });
+
+  it('does for other numbers what docs/deals.md says', () => {
+    for (let n = 1; n <= 300; n++) {
+      const deal = (n * 3_331_333) % LAST_DEAL;
+      expect(deckOf(deal)).toEqual(deckByTheBook(deal));
+    }
+  });
+
+  it('shuffles without bias: over 20,000 deals every card is in every place about equally often', () => {
+    const deals = 20_000;
+    const seen = CARDS.map(() => new Array<number>(52).fill(0));
+    const ids = new Map(CARDS.map((card, id) => [card, id]));
+    for (let deal = 1; deal <= deals; deal++) {
+      deckOf(deal).forEach((card, place) => {
+        const places = seen[ids.get(card) ?? 0] ?? [];
+        places[place] = (places[place] ?? 0) + 1;
+      });
+    }
+    const expected = deals / 52;
+    const chi = seen.flat().reduce((sum, n) => sum + (n - expected) ** 2 / expected, 0);
+    // 51 × 51 = 2601 degrees of freedom: mean 2601, standard deviation 72.
+    expect(chi).toBeGreaterThan(2601 - 6 * 72);
+    expect(chi).toBeLessThan(2601 + 6 * 72);
+  });
+
+  it('gives every card once, for the first number, the last, and neighbours alike', () => {
+    for (const deal of [1, 2, 1000, LAST_DEAL - 1, LAST_DEAL]) {
+      expect(deckOf(deal).toSorted()).toEqual(CARDS.toSorted());
+    }
+    expect(new Set(Array.from({ length: 1000 }, (_, i) => deckOf(i + 1).join())).size).toBe(1000);
+  });
+
+  it('is what a game of that number is dealt', () => {
+    for (const game of GAMES) {
+      const { deal, ...byNumber } = Game.deal(game, { deal: 617 }).position;
+      expect(deal).toBe(617);
+      expect(Game.deal(game, { deck: deckOf(617) }).position).toEqual({ ...byNumber, deal: null });
+    }
+  });
+});
+
+describe('randomDeal', () => {
+  it('gives whole numbers from 1 to 999,999,999', () => {
+    expect(randomDeal(() => 0)).toBe(1);
+    expect(randomDeal(() => LAST_DEAL - 1)).toBe(LAST_DEAL);
+    expect(randomDeal(() => LAST_DEAL)).toBe(1);
+    for (let n = 0; n < 100; n++) {
+      const deal = randomDeal();
+      expect(Number.isSafeInteger(deal) && deal >= 1 && deal <= LAST_DEAL).toBe(true);
+    }
+  });
+
+  it('throws away the numbers of the uneven rest, so that no deal is likelier than another', () => {
+    const drawn = [2 ** 32 - 1, 4 * LAST_DEAL, 5];
+    expect(randomDeal(() => drawn.shift() ?? 0)).toBe(6);
+    expect(drawn).toEqual([]);
+  });
+});
+
+describe('the deal of the day', () => {
+  const published = rows(/^\d{4}-\d\d-\d\d$/);
+  const days = published.filter((row) => row.length === 6);
+  const skipped = published.filter((row) => row.length === 4);
+
+  it('has its vectors published', () => {
+    expect(days).toHaveLength(5);
+    expect(skipped).toHaveLength(3);
+  });
+
+  it.each(days)('is as published on %s', (date, ...deals) => {
+    expect(GAMES.map((game) => String(dailyDeal(date, game)))).toEqual(deals);
+  });
+
+  it.each(skipped)('on %s, %s, skips a deal that is lost at its start', (date, game, hash, deal) => {
+    expect((fnv(`${date}/${game}`) % LAST_DEAL) + 1).toBe(Number(hash));
+    expect(Game.deal(game, { deal: Number(hash) }).status).toBe('lost');
+    expect(dailyDeal(date, game)).toBe(Number(deal));
+    expect(Game.deal(game, { deal: Number(deal) }).status).not.toBe('lost');
+  });
+
+  it('is the hash of date and game, and differs from day to day and from game to game', () => {
+    const seen = new Set<number>();
+    for (let day = 1; day <= 28; day++) {
+      for (const game of GAMES) {
+        const date = `2026-02-${String(day).padStart(2, '0')}`;
+        const deal = dailyDeal(date, game);
+        const first = (fnv(`${date}/${game}`) % LAST_DEAL) + 1;
+        if (Game.deal(game, { deal: first }).status !== 'lost') expect(deal).toBe(first);
+        else expect(deal).toBeGreaterThan(first);
+        seen.add(deal);
+      }
+    }
+    expect(seen.size).toBe(28 * GAMES.length);
+  });
+
+  it('takes the date from the calendar of the place where the player is', () => {
+    expect(localDate(new Date(2026, 0, 2, 0, 0, 1))).toBe('2026-01-02');
+    expect(localDate(new Date(2026, 10, 21, 23, 59, 59))).toBe('2026-11-21');
+  });
+
+  it('knows the days of the calendar', () => {
+    expect(['2024-02-29', '2026-11-21', '2000-02-29'].every(isDate)).toBe(true);
+    expect(
+      ['2023-02-29', '1900-02-29', '2026-00-10', '2026-04-31', '2026-4-1', ' 2026-04-01', ''].some(isDate),
+    ).toBe(false);
+  });
+});

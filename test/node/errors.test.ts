@@ -1,0 +1,494 @@
+// Wrong input of all sorts: each is answered by a typed error with a code, and nothing has changed afterwards.
+import { describe, expect, it } from 'vitest';
+import {
+  CARDS,
+  Game,
+  IllegalMoveError,
+  InvalidSaveError,
+  InvalidSetupError,
+  InvalidVariantError,
+  SolitaireError,
+  dailyDeal,
+  deckOf,
+  defineVariant,
+  variants,
+  type Card,
+  type Move,
+  type Setup,
+  type Variant,
+} from '../../src/engine.js';
+import { klondike } from '../../src/variants/index.js';
+
+type Fault = new (code: string, data: Record<string, unknown>, advice: string) => SolitaireError;
+
+/** The error that is thrown, which must be of this class and carry this code. */
+function fault(kind: Fault | typeof IllegalMoveError, code: string, action: () => unknown): SolitaireError {
+  let thrown: unknown;
+  try {
+    action();
+  } catch (error) {
+    thrown = error;
+  }
+  expect(thrown).toBeInstanceOf(kind);
+  expect(thrown).toBeInstanceOf(SolitaireError);
+  expect(thrown).toMatchObject({ name: kind.name, code });
+  return thrown as SolitaireError;
+}
+
+const circular: Record<string, unknown> = {};
+circular.self = circular;
+
+const WRONG_NUMBERS: readonly unknown[] = [
+  0,
+  -1,
+  1e9,
+  1e300,
+  1.5,
+  NaN,
+  Infinity,
+  '5',
+  null,
+  true,
+  {},
+  [],
+  5n,
+  Symbol('5'),
+  circular,
+];
+
+describe('wrong setups', () => {
+  const deal = (setup: unknown): Game => Game.deal('klondike', setup as Setup);
+
+  it.each(WRONG_NUMBERS.map((number) => [typeof number, number]))(
+    'a deal number that is none: %s %o',
+    (_, number) => {
+      fault(InvalidSetupError, 'bad-deal', () => deal({ deal: number }));
+      fault(InvalidSetupError, 'bad-deal', () => deckOf(number as number));
+    },
+  );
+
+  it.each([null, 5, 'deal', true, [1]])('a setup that is none: %o', (setup) => {
+    fault(InvalidSetupError, 'bad-setup', () => deal(setup));
+  });
+
+  it.each([
+    ['51 cards', CARDS.slice(1), 'deck-size', { size: 52, found: 51 }],
+    ['53 cards', [...CARDS, 'AS'], 'deck-size', { size: 52, found: 53 }],
+    ['none', [], 'deck-size', { size: 52, found: 0 }],
+    ['a text', CARDS.join(' '), 'deck-size', { size: 52, found: 'string' }],
+    ['null', null, 'deck-size', { size: 52, found: 'object' }],
+    ['something like a list', { length: 52 }, 'deck-size', { size: 52, found: 'object' }],
+    ['a card twice', ['KC', ...CARDS.slice(1)], 'card-twice', { card: 'KC', index: 51 }],
+    ['an unknown card', ['1S', ...CARDS.slice(1)], 'unknown-card', { card: '1S', index: 0 }],
+    ['a small letter', ['as', ...CARDS.slice(1)], 'unknown-card', { card: 'as', index: 0 }],
+    ['a property', ['constructor', ...CARDS.slice(1)], 'unknown-card', { card: 'constructor', index: 0 }],
+    ['a number', [0, ...CARDS.slice(1)], 'unknown-card', { card: 0, index: 0 }],
+    ['a list in a list', [['AS'], ...CARDS.slice(1)], 'unknown-card', { card: ['AS'], index: 0 }],
+  ])('a deck that is none: %s', (_, deck, code, data) => {
+    expect(fault(InvalidSetupError, code, () => deal({ deck })).data).toEqual(data);
+  });
+
+  it('a deck with holes', () => {
+    const deck = [...CARDS];
+    // eslint-disable-next-line @typescript-eslint/no-array-delete
+    delete deck[7];
+    fault(InvalidSetupError, 'unknown-card', () => deal({ deck }));
+  });
+
+  it.each<readonly [string, unknown, string]>([
+    ['an unknown name', { cards: 3 }, 'unknown-option'],
+    ['a name in other letters', { Draw: 3 }, 'unknown-option'],
+    ["another game's", { reserve: 10 }, 'unknown-option'],
+    ['a property of every object', { toString: 1 }, 'unknown-option'],
+    ['a prototype of its own', JSON.parse('{"__proto__": {"draw": 1}}'), 'unknown-option'],
+    ['a wrong number', { draw: 2 }, 'bad-option-value'],
+    ['a text for a number', { draw: '3' }, 'bad-option-value'],
+    ['a number for a truth', { takeBack: 1 }, 'bad-option-value'],
+    ['null', { draw: null }, 'bad-option-value'],
+    ['less than none', { redeals: -1 }, 'bad-option-value'],
+    ['a half', { redeals: 0.5 }, 'bad-option-value'],
+    ['not a number', { redeals: NaN }, 'bad-option-value'],
+    ['a number too big for JSON', { redeals: 1n }, 'bad-option-value'],
+    ['itself', { scoring: circular }, 'bad-option-value'],
+    ['a list', [], 'bad-options'],
+    ['a text', 'draw', 'bad-options'],
+    ['nothing', null, 'bad-options'],
+  ])('options that are none: %s', (_, options, code) => {
+    fault(InvalidSetupError, code, () => deal({ deal: 1, options }));
+  });
+
+  it('options are read from the object itself, never from its prototype', () => {
+    const options = Object.create({ draw: 1, nonsense: 1 }) as Record<string, unknown>;
+    expect(deal({ deal: 1, options }).position.options.draw).toBe(3);
+    expect(deal({ deal: 1, options: { draw: undefined } }).position.options.draw).toBe(3);
+  });
+
+  it.each([
+    '',
+    'Reno',
+    'toString',
+    '__proto__',
+    'constructor',
+    undefined,
+    null,
+    5,
+    Symbol('reno'),
+    () => 'reno',
+  ])('a game of an unknown name: %o', (name) => {
+    const { data } = fault(InvalidSetupError, 'unknown-variant', () => Game.deal(name as string));
+    expect(data.known).toEqual(expect.arrayContaining(['reno', 'klondike', 'cruel', 'demon', 'over-under']));
+  });
+
+  it.each(['', '2026-13-01', '2026-02-30', '26-01-01', '2026-1-1', 'today'])(
+    'a day that is none: %o',
+    (date) => {
+      fault(InvalidSetupError, 'bad-date', () => dailyDeal(date, 'reno'));
+    },
+  );
+});
+
+describe('malformed moves', () => {
+  const play = { kind: 'play', from: 'tableau-1', to: 'foundation-1', count: 1 };
+
+  it.each<readonly [string, unknown]>([
+    ['null', null],
+    ['undefined', undefined],
+    ['a text', 'draw'],
+    ['a number', 1],
+    ['a function', () => play],
+    ['a list', [play]],
+    ['nothing in it', {}],
+    ['an unknown kind', { kind: 'shuffle' }],
+    ['a kind of every object', { kind: 'toString' }],
+    ['no count', { kind: 'play', from: 'tableau-1', to: 'foundation-1' }],
+    ...[0, -1, 1.5, NaN, Infinity, '1', null, 1n, 2 ** 53].map(
+      (count) => [`count ${String(count)}`, { ...play, count }] as const,
+    ),
+    ['no from', { ...play, from: undefined }],
+    ['a list as from', { ...play, from: ['tableau-1'] }],
+    ['a text that is made', { ...play, to: { toString: (): string => 'foundation-1' } }],
+  ])('%s', (_, move) => {
+    const game = Game.deal('klondike', { deal: 1 });
+    const { position } = game;
+    const moves = game.legalMoves();
+    expect(game.explain(move as Move)).toEqual({ code: 'malformed-move' });
+    fault(IllegalMoveError, 'malformed-move', () => game.play(move as Move));
+    expect(game.position).toBe(position);
+    expect(game.legalMoves()).toEqual(moves);
+    expect(game.canUndo).toBe(false);
+  });
+
+  it.each([
+    '__proto__',
+    'constructor',
+    'toString',
+    '',
+    'tableau',
+    'tableau-0',
+    'tableau-01',
+    'Tableau-1',
+    'tableau-1 ',
+  ])('a pile that is none: %o', (id) => {
+    const game = Game.deal('klondike', { deal: 1 });
+    const { position } = game;
+    expect(
+      fault(IllegalMoveError, 'unknown-pile', () => game.play({ ...play, from: id } as Move)).data,
+    ).toEqual({
+      pile: id,
+    });
+    fault(IllegalMoveError, 'unknown-pile', () => game.play({ ...play, to: id } as Move));
+    expect(game.unitAt(id, 0)).toBe(0);
+    expect(game.acceptsAt(id)).toEqual([]);
+    expect(game.position).toBe(position);
+  });
+
+  it('a huge count that is a number', () => {
+    const game = Game.deal('klondike', { deal: 1 });
+    fault(IllegalMoveError, 'too-few-cards', () => game.play({ ...play, count: 2 ** 52 } as Move));
+  });
+
+  it('what a move is made of is read once: changing it later changes nothing', () => {
+    const game = Game.deal('klondike', { deal: 1 });
+    const first = { ...(game.legalMoves()[0] as Move & { kind: 'play' }) };
+    game.play(first);
+    const saved = game.toJSON();
+    Object.assign(first, { from: 'stock', count: 99 });
+    expect(game.toJSON()).toEqual(saved);
+    expect(game.undo()).toBe(true);
+    expect(game.redo()).toBe(true);
+    expect(game.toJSON()).toEqual(saved);
+  });
+
+  it('undo and redo say no where there is nothing to take back or to make again', () => {
+    const game = Game.deal('klondike', { deal: 1 });
+    expect([game.undo(), game.redo(), game.canUndo, game.canRedo]).toEqual([false, false, false, false]);
+  });
+});
+
+describe('damaged saves', () => {
+  const game = Game.deal('klondike', { deal: 7, options: { draw: 1 } });
+  for (let n = 0; n < 12; n++) game.play({ kind: 'draw' });
+  for (let n = 0; n < 5; n++) game.undo();
+  const good = JSON.parse(JSON.stringify(game)) as Record<string, unknown>;
+  const deck = deckOf(7);
+  const without = (...names: string[]): Record<string, unknown> =>
+    Object.fromEntries(Object.entries(good).filter(([name]) => !names.includes(name)));
+  const withDeck = (cards: unknown): Record<string, unknown> => ({ ...without('deal'), deck: cards });
+
+  it('loads what is whole', () => {
+    expect(Game.fromJSON(good).toJSON()).toEqual(good);
+    expect(Game.fromJSON(withDeck(deck)).position.piles).toEqual(game.position.piles);
+  });
+
+  it.each<readonly [string, unknown, string | undefined]>([
+    ['null', null, 'malformed'],
+    ['undefined', undefined, 'malformed'],
+    ['its text', JSON.stringify(good), 'malformed'],
+    ['a number', 5, 'malformed'],
+    ['a list', [good], 'malformed'],
+    ['nothing in it', {}, 'malformed'],
+    ...Object.keys(good).map((name) => [`no ${name}`, without(name), undefined] as const),
+    ...Object.keys(good).map((name) => [`null as ${name}`, { ...good, [name]: null }, undefined] as const),
+    ...Object.keys(good).map(
+      (name) => [`an object as ${name}`, { ...good, [name]: { a: 1 } }, undefined] as const,
+    ),
+    ['a text as format', { ...good, format: '1' }, 'malformed'],
+    ['half a format', { ...good, format: 1.5 }, 'malformed'],
+    ['a later format', { ...good, format: 2 }, 'future-format'],
+    ['an unknown game', { ...good, variant: 'golf' }, 'unknown-variant'],
+    ['a game of every object', { ...good, variant: '__proto__' }, 'unknown-variant'],
+    ['a number as game', { ...good, variant: 5 }, 'malformed'],
+    ['a list of options', { ...good, options: [] }, 'malformed'],
+    ['an unknown option', { ...good, options: { cards: 3 } }, 'unknown-option'],
+    [
+      'a prototype as options',
+      { ...good, options: JSON.parse('{"__proto__": {"draw": 1}}') as unknown },
+      'unknown-option',
+    ],
+    ['a wrong option value', { ...good, options: { draw: 2 } }, 'bad-option-value'],
+    ['no deal and no deck', without('deal'), 'malformed'],
+    ['a deal and a deck', { ...good, deck }, 'malformed'],
+    ['a deal that is none', { ...good, deal: 0 }, 'bad-deal'],
+    ['a deal as text', { ...good, deal: '7' }, 'bad-deal'],
+    ['a short deck', withDeck(deck.slice(1)), 'deck-size'],
+    ['a deck as text', withDeck(deck.join(' ')), 'deck-size'],
+    ['a card twice', withDeck([deck[1], ...deck.slice(1)]), 'card-twice'],
+    ['an unknown card', withDeck(['XX', ...deck.slice(1)]), 'unknown-card'],
+    ['moves as a text', { ...good, moves: 'draw' }, 'malformed'],
+    ...[
+      '',
+      'Draw',
+      'draw ',
+      'a>b',
+      'a>b:0',
+      'a>b:-1',
+      'a>b:1.5',
+      'a>b:9999',
+      'a b>c:1',
+      '>:1',
+      5,
+      null,
+      {},
+    ].map(
+      (move) => [`the move ${JSON.stringify(move)}`, { ...good, moves: ['draw', move] }, 'bad-move'] as const,
+    ),
+    ...[-1, 0.5, 13, NaN, Infinity, '1'].map(
+      (cursor) => [`the cursor ${String(cursor)}`, { ...good, cursor }, 'bad-cursor'] as const,
+    ),
+    ['a number as digest', { ...good, digest: 5 }, 'malformed'],
+  ])('%s', (_, saved, code) => {
+    let thrown: unknown;
+    try {
+      Game.fromJSON(saved);
+    } catch (error) {
+      thrown = error;
+    }
+    expect(thrown).toBeInstanceOf(InvalidSaveError);
+    if (code) expect(thrown).toMatchObject({ name: 'InvalidSaveError', code });
+  });
+
+  it('every text cut short is either no JSON or no save', () => {
+    const text = JSON.stringify(good);
+    for (let length = 0; length < text.length; length++) {
+      let parsed: unknown;
+      try {
+        parsed = JSON.parse(text.slice(0, length));
+      } catch {
+        continue;
+      }
+      fault(InvalidSaveError, 'malformed', () => Game.fromJSON(parsed));
+    }
+  });
+
+  it('a save of another game than the description that is given', () => {
+    fault(InvalidSaveError, 'other-variant', () =>
+      Game.fromJSON(good, { variant: { ...klondike, id: 'mine' } }),
+    );
+  });
+
+  it('a description given with it that is none', () => {
+    const broken = { ...klondike, goal: {} } as unknown as Variant;
+    fault(InvalidSaveError, 'bad-variant', () => Game.fromJSON(good, { variant: broken }));
+    const throws = new Proxy(klondike, {
+      get: (target, name) => {
+        if (name === 'piles') throw new RangeError('not mine');
+        return Reflect.get(target, name) as unknown;
+      },
+    });
+    fault(InvalidSaveError, 'bad-variant', () => Game.fromJSON(good, { variant: throws }));
+  });
+
+  it('a rule that has changed: the longest part that is still legal is kept, and the digest differs', () => {
+    const moves = [...(good.moves as string[]).slice(0, 3), 'tableau-1>foundation-1:9', 'draw'];
+    const loaded = Game.fromJSON({ ...good, moves, cursor: 5 });
+    expect(loaded.position.moves).toBe(3);
+    expect(loaded.canRedo).toBe(false);
+    expect(loaded.toJSON().digest).not.toBe(good.digest);
+  });
+
+  it('extra fields, of a prototype or of a later program, change nothing', () => {
+    const extra = JSON.parse(
+      `{"__proto__": {"deck": []}, "more": 1, ${JSON.stringify(good).slice(1)}`,
+    ) as unknown;
+    expect(Game.fromJSON(extra).toJSON()).toEqual(good);
+    expect(({} as Record<string, unknown>).deck).toBeUndefined();
+  });
+});
+
+describe('descriptions that break the vocabulary', () => {
+  const plain = (): Record<string, unknown> =>
+    JSON.parse(JSON.stringify(klondike)) as Record<string, unknown>;
+
+  /** Klondike with another value at a path; `undefined` takes the field away. */
+  function at(path: string, value: unknown): unknown {
+    const data = plain();
+    const names = path.split('.');
+    const last = names.pop() ?? '';
+    let target = data;
+    for (const name of names) target = target[name] as Record<string, unknown>;
+    Object.defineProperty(target, last, { value, enumerable: true, configurable: true, writable: true });
+    return data;
+  }
+
+  it.each([
+    ['id', undefined],
+    ['id', 'Klondike'],
+    ['id', '__proto__'],
+    ['decks', 3],
+    ['piles', []],
+    ['piles.cellar', { shows: 'all' }],
+    ['piles.tableau.shows', 'some'],
+    ['piles.tableau.count', 0],
+    ['piles.tableau.gives', 'two'],
+    ['piles.tableau.atMost', 'cells'],
+    ['piles.tableau.fill', 'reserve'],
+    ['piles.tableau.fill', 'foundation'],
+    ['piles.tableau.takes.from', []],
+    ['piles.tableau.takes.from', ['cellar']],
+    ['piles.tableau.takes.build.suit', 'red'],
+    ['piles.tableau.takes.build.steps', []],
+    ['piles.tableau.takes.build.steps', [0.5]],
+    ['piles.tableau.takes.build.wrap', 'yes'],
+    ['piles.tableau.takes.build.stopOn', 'X'],
+    ['piles.tableau.takes.empty', [{ accepts: 'kings' }]],
+    ['piles.tableau.takes.typo', 1],
+    ['piles.stock.count', 2],
+    ['piles.waste.count', 3],
+    ['deal', []],
+    ['deal', [{ to: 'reserve', each: 13 }]],
+    ['deal', [{ to: 'tableau', each: 8 }]],
+    ['deal', [{ to: 'tableau', each: -1 }]],
+    ['deal', [null]],
+    ['draw.to', 'discard'],
+    ['draw.count', 0],
+    ['redeal.limit', -1],
+    ['redeal.kind', 'shuffle'],
+    ['score.plays', [{ to: 'tableau', points: 'suit' }]],
+    ['score.floor', NaN],
+    ['goal', {}],
+    ['goal', { full: 'reserve' }],
+    ['goal', { full: 'foundation', empty: 'stock' }],
+    ['aim', { score: 0 }],
+    ['deadEnd', 'always'],
+    ['options.draw', []],
+    ['options.draw', [{ value: {} }]],
+    ['options.draw', [{ value: 1, patch: { draw: { count: 0 } } }]],
+    ['options.draw', [{ value: 1, patch: { deal: [] } }]],
+    ['options.draw', [{ value: 1, patch: { deal: { length: 'long' } } }]],
+    ['options.draw', [{ value: 1, patch: JSON.parse('{"__proto__": {"aim": {"net": 1}}}') as unknown }]],
+    ['options.draw', [{ value: 1, patch: { score: JSON.parse('{"__proto__": {"floor": 1}}') as unknown } }]],
+    ['options.redeals', [{ atLeast: 0, set: '__proto__.limit' }]],
+    ['options.redeals', [{ atLeast: 0, set: 'redeal.nothing' }]],
+    ['options.__proto__', [{ value: 1 }]],
+    ['layout.columns', 0],
+    ['layout.places.tableau', undefined],
+    ['layout.places.tableau.at', [0]],
+    ['layout.places.tableau.fan', 'up'],
+    ['__proto__', { aim: { net: 0 } }],
+    ['more', 1],
+  ])('%s: %j is refused with its path', (path, value) => {
+    const before = variants.get('klondike');
+    const size = variants.size;
+    const { data } = fault(InvalidVariantError, 'bad-variant', () => defineVariant(at(path, value)));
+    const [first = ''] = path.split('.');
+    expect(String(data.path)).toContain('variant');
+    expect(`${String(data.path)} ${path}`).toMatch(new RegExp(`${first}|options`));
+    expect(variants.get('klondike')).toBe(before);
+    expect(variants.size).toBe(size);
+    fault(InvalidVariantError, 'bad-variant', () => Game.deal(at(path, value) as Variant));
+  });
+
+  it.each([
+    ['variant.piles.tableau.takes.build.steps[0]', 'piles.tableau.takes.build.steps', ['1']],
+    ['variant.redeal.limit', 'redeal.limit', 'many'],
+    ['variant.deal[0].to', 'deal', [{ to: 'cellar', each: 1 }]],
+    ['variant.layout.places.stock.at[1]', 'layout.places.stock.at', [0, '1']],
+    ['variant.piles.tableau.takes.typo', 'piles.tableau.takes.typo', 1],
+    ['variant.score.plays[0].points', 'score.plays', [{ to: 'tableau', points: 'suit' }]],
+  ])('the path of the fault is told: %s', (path, where, value) => {
+    expect(fault(InvalidVariantError, 'bad-variant', () => defineVariant(at(where, value))).data.path).toBe(
+      path,
+    );
+  });
+
+  it.each([null, undefined, 5, 'klondike', [], circular, 5n, () => klondike])(
+    '%o is no description',
+    (data) => {
+      fault(InvalidVariantError, 'bad-variant', () => defineVariant(data));
+    },
+  );
+
+  it('a description is copied and frozen: changing what was handed in changes nothing', () => {
+    const data = { ...plain(), id: 'mine', deal: [...klondike.deal] };
+    const mine = defineVariant(data);
+    data.deal.length = 0;
+    expect(mine.deal).toHaveLength(1);
+    expect(Object.isFrozen(mine.piles.tableau?.takes?.build)).toBe(true);
+    expect(variants.get('mine')).toBe(mine);
+    expect(Game.deal('mine', { deal: 1 }).position.variant).toBe('mine');
+  });
+
+  it('the view of the games is read-only and complete', () => {
+    expect(Object.isFrozen(variants)).toBe(true);
+    expect([...variants.keys()].slice(0, 5)).toEqual(['reno', 'klondike', 'cruel', 'demon', 'over-under']);
+    expect([...variants.values()].map(({ id }) => id)).toEqual([...variants.keys()]);
+    expect([...variants].map(([id]) => id)).toEqual([...variants.entries()].map(([id]) => id));
+    const seen: string[] = [];
+    variants.forEach((variant, id, map) => {
+      expect(map.get(id)).toBe(variant);
+      seen.push(id);
+    });
+    expect(seen).toHaveLength(variants.size);
+    expect(variants.has('reno')).toBe(true);
+    expect(variants.has('toString')).toBe(false);
+  });
+});
+
+it('an error names its code and what was wrong, for who reads a console', () => {
+  const error = fault(InvalidSetupError, 'bad-deal', () => Game.deal('reno', { deal: 0 }));
+  expect(error.message).toMatch(/^bad-deal: .*\{"deal":0\}$/);
+  const cards: Card[] = [];
+  expect(fault(InvalidSetupError, 'deck-size', () => Game.deal('reno', { deck: cards })).message).toContain(
+    '52',
+  );
+});
