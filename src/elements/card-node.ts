@@ -34,11 +34,8 @@ export class CardNode {
     if (faceUp) {
       element.setAttribute('card', this.card);
       this.#button.append(createFace(this.card, style, element.ownerDocument));
-      element.append(this.#button);
-    } else {
-      element.removeAttribute('card');
-      this.#button.remove();
-    }
+      if (!this.#button.isConnected) element.append(this.#button);
+    } else element.removeAttribute('card');
     return turned;
   }
 

@@ -1,5 +1,5 @@
-// What surrounds the table: the bar with the game's figures, the toolbar, the end of a game, the dialog for
-// deal numbers. Templates only; what a button does is handed in.
+// What surrounds the table: the bar with the game's figures, the toolbar and the end of a
+// game. Templates only; what a button does is handed in.
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Session } from '../session/session.js';
 import { icon, type IconName } from './icons.js';
@@ -11,9 +11,6 @@ export interface ChromeActions {
   readonly undo: () => void;
   readonly redo: () => void;
   readonly askDeal: () => void;
-  readonly playDeal: (event: Event) => void;
-  readonly copyDeal: () => void;
-  readonly closeDialog: (event: Event) => void;
 }
 
 export interface ChromeState {
@@ -21,8 +18,6 @@ export interface ChromeState {
   readonly phrases: Phrases;
   /** Names of parts that the page leaves out. */
   readonly without: ReadonlySet<string>;
-  /** In the dialog: what is wrong with the number, or that it was copied. */
-  readonly note: string;
 }
 
 const figure = (name: string, label: string, value: string): TemplateResult =>
@@ -108,7 +103,7 @@ const button = (
     class="tool"
     aria-label=${phrases.say(key)}
     title=${phrases.say(key)}
-    aria-disabled=${disabled ? 'true' : nothing}
+    aria-disabled=${disabled ? 'true' : 'false'}
     @click=${disabled ? nothing : act}
   >
     ${icon(name)}<span class="label" aria-hidden="true">${phrases.say(key)}</span>
@@ -157,30 +152,4 @@ export function ending(
       </button>
     </div>
   </div>`;
-}
-
-/** Asks for a deal number; copies the one that is played. */
-export function dealDialog({ session, phrases, note }: ChromeState, actions: ChromeActions): TemplateResult {
-  const { deal } = session.position;
-  return html`<dialog part="dialog" class="dialog" aria-labelledby="deal-title" @close=${actions.closeDialog}>
-    <form method="dialog" @submit=${actions.playDeal}>
-      <label id="deal-title" for="deal-number">${phrases.say('dealTitle')}</label>
-      <input
-        id="deal-number"
-        inputmode="numeric"
-        autocomplete="off"
-        maxlength="11"
-        aria-describedby="deal-note"
-        .defaultValue=${deal === null ? '' : String(deal)}
-      />
-      <p id="deal-note" role="status">${note || phrases.say('dealHint')}</p>
-      <div class="choices">
-        <button type="submit" class="choice main">${phrases.say('play')}</button>
-        <button type="button" class="choice" ?disabled=${deal === null} @click=${actions.copyDeal}>
-          ${phrases.say('copy')}
-        </button>
-        <button type="button" class="choice" @click=${actions.closeDialog}>${phrases.say('close')}</button>
-      </div>
-    </form>
-  </dialog>`;
 }

@@ -1,5 +1,6 @@
 // The events a table raises: plain, clonable details, bubbling and composed, typed for `addEventListener`.
 import type { GameEvent, Move, Position } from '../engine/index.js';
+import type { SessionEvent } from '../session/session.js';
 
 /** A game was dealt, or a saved one restored. */
 export interface DealDetail {
@@ -34,6 +35,7 @@ export interface ScoreDetail {
 /** A move was undone or, with `redo`, made again. */
 export interface UndoDetail {
   readonly redo: boolean;
+  readonly move: Move;
   readonly position: Position;
 }
 
@@ -70,6 +72,16 @@ export interface SolitaireEventDetails {
   'solitaire-end': EndDetail;
   'solitaire-announce': AnnounceDetail;
   'solitaire-error': ErrorDetail;
+}
+
+/** What the page is told of a happening: all but what only the table needs. */
+export function detailOf<K extends Exclude<SessionEvent['kind'], 'pause'>>(
+  event: Extract<SessionEvent, { kind: K }>,
+): SolitaireEventDetails[`solitaire-${K}`] {
+  const detail: Record<string, unknown> = { ...event };
+  delete detail['kind'];
+  delete detail['before'];
+  return detail as unknown as SolitaireEventDetails[`solitaire-${K}`];
 }
 
 export type SolitaireEventMap = {

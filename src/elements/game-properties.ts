@@ -43,7 +43,6 @@ export class GameProperties extends LitElement {
     theme: { type: String },
     noShortcuts: { type: Boolean, attribute: 'no-shortcuts' },
     texts: { attribute: false },
-    note: { state: true },
     message: { state: true },
   };
 
@@ -78,8 +77,6 @@ export class GameProperties extends LitElement {
   /** Texts that take the place of the element's own, by key. Default: none. */
   declare texts: Partial<Texts> | undefined;
 
-  /** @internal In the dialog: what is wrong with the number, or that it was copied. */
-  declare note: string;
   /** @internal Why a move was refused. */
   declare message: string;
 
@@ -91,7 +88,6 @@ export class GameProperties extends LitElement {
     this.theme = 'auto';
     this.takeBack = false;
     this.noShortcuts = false;
-    this.note = '';
     this.message = '';
   }
 

@@ -14,4 +14,5 @@ export type {
 } from './events.js';
 export type { FaceStyle } from './faces/face.js';
 export { PlayingCard } from './playing-card.js';
-export { SolitaireGame, type NewGame } from './solitaire-game.js';
+export { SolitaireGame } from './solitaire-game.js';
+export type { NewGame } from './wishes.js';

@@ -4,6 +4,7 @@ import type { Item, TableView } from './table-view.js';
 export class Roving {
   readonly #view: TableView;
   readonly #hasFocus: () => boolean;
+  #expected = false;
   #pile = '';
   #index = -1;
 
@@ -21,6 +22,11 @@ export class Roving {
   go(pile: string, index?: number): void {
     const inPile = this.#of(pile);
     this.#set(inPile.find((item) => item.index === index) ?? inPile.at(-1) ?? this.item);
+  }
+
+  /** Before a change of the table: nodes may lose the focus on their way, and it is given back after. */
+  expect(): void {
+    this.#expected = this.#hasFocus();
   }
 
   /** After a change of the table: stays where it was, or at what is nearest. */
@@ -84,7 +90,8 @@ export class Roving {
   #set(item: Item | undefined): void {
     if (!item) return;
     this.#mark(item);
-    if (this.#hasFocus()) this.focus();
+    if (this.#expected || this.#hasFocus()) this.focus();
+    this.#expected = false;
   }
 
   #mark(item: Item): void {

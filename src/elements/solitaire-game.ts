@@ -13,40 +13,30 @@
 //       <slot name="solitaire-status">
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import {
-  LAST_DEAL,
   SolitaireError,
-  type Card,
   type Move,
   type Position,
   type Refusal,
   type SavedGame,
   type Status,
-  type Variant,
 } from '../engine/index.js';
 import { en } from '../locales/en.js';
 import { systemClock } from '../platform/clock.js';
 import { Session, type SessionEvent } from '../session/session.js';
 import { Announcer, STATUS_SLOT } from './announcer.js';
 import type { CardPile } from './card-pile.js';
+import { DealDialog } from './deal-dialog.js';
 import { pileTag } from './define.js';
-import { bar, dealDialog, ending, toolbar, type ChromeActions, type ChromeState } from './chrome.js';
-import type { ErrorDetail, SolitaireEventDetails } from './events.js';
+import { bar, ending, toolbar, type ChromeActions, type ChromeState } from './chrome.js';
+import { detailOf, type ErrorDetail, type SolitaireEventDetails } from './events.js';
 import { GameProperties, WISHES } from './game-properties.js';
 import { eventText, refusalText } from './messages.js';
 import { Phrases } from './phrases.js';
 import { gameStyles } from './styles/game-styles.js';
 import { tokens } from './styles/tokens.js';
-import { Table, type TableHost } from './table.js';
+import { Table, type Seat } from './table.js';
 import { VERSION } from './version.js';
-import { grant, type Granted } from './wishes.js';
-
-/** What `newGame()` may be told; what is left out stays as it is, and the deal comes by chance. */
-export interface NewGame {
-  readonly variant?: string | Variant;
-  readonly deal?: number;
-  readonly deck?: readonly Card[];
-  readonly options?: Readonly<Record<string, unknown>>;
-}
+import { grant, type Granted, type NewGame } from './wishes.js';
 
 /** Under this width of a card, in CSS pixels, the large faces are drawn. */
 const SMALL_CARD = 64;
@@ -114,6 +104,7 @@ export class SolitaireGame extends GameProperties {
   readonly #internals = this.attachInternals();
   readonly #announcer = new Announcer(this);
   readonly #reported = new Set<string>();
+  readonly #dealDialog = new DealDialog(this, (deal) => void this.newGame({ deal }));
   #phrases = new Phrases(en, 'en');
   #session: Session | undefined;
   #table: Table | undefined;
@@ -210,7 +201,7 @@ export class SolitaireGame extends GameProperties {
     doc.addEventListener('visibilitychange', hidden, { signal: this.#connection.signal });
     hidden();
     if (this.#table) this.#observe();
-    this.#tick = setInterval(() => this.#showTime(), 1000);
+    this.#tick = setInterval(() => this.#session?.running && this.requestUpdate(), 1000);
   }
 
   override disconnectedCallback(): void {
@@ -233,7 +224,7 @@ export class SolitaireGame extends GameProperties {
 
   protected override render(): TemplateResult {
     const without = this.left;
-    const state: ChromeState = { session: this.#game, phrases: this.#phrases, without, note: this.note };
+    const state: ChromeState = { session: this.#game, phrases: this.#phrases, without };
     const { position } = this.#game;
     const actions = this.#actions;
     return html`<section
@@ -248,7 +239,7 @@ export class SolitaireGame extends GameProperties {
           <p part="message" class="message" ?hidden=${!this.message} aria-hidden="true">${this.message}</p>
           ${ending(state, actions)}
         </div>
-        ${dealDialog(state, actions)}
+        ${this.#dealDialog.render(this.#phrases, position.deal)}
       </section>
       <slot name=${STATUS_SLOT}></slot>`;
   }
@@ -257,7 +248,7 @@ export class SolitaireGame extends GameProperties {
     const grid = this.renderRoot.querySelector<HTMLElement>('[role=grid]');
     if (!grid) return;
     const tag = pileTag();
-    this.#table = new Table(grid, this.#hostOf(), () => this.ownerDocument.createElement(tag) as CardPile);
+    this.#table = new Table(grid, this.#seat, () => this.ownerDocument.createElement(tag) as CardPile);
     this.#table.render('none');
     this.#observe();
     this.#showStates();
@@ -325,31 +316,7 @@ export class SolitaireGame extends GameProperties {
     this.requestUpdate();
     const said = eventText(this.#phrases, event, this.#game);
     if (said) this.#announce(said);
-    switch (event.kind) {
-      case 'deal':
-        this.#raise('solitaire-deal', {
-          deal: event.deal,
-          restored: event.restored,
-          position: event.position,
-        });
-        break;
-      case 'move':
-        this.#raise('solitaire-move', { move: event.move, events: event.events, position: event.position });
-        break;
-      case 'undo':
-        this.#raise('solitaire-undo', { redo: event.redo, position: event.position });
-        break;
-      case 'score':
-        this.#raise('solitaire-score', { score: event.score, net: event.net, change: event.change });
-        break;
-      case 'end': {
-        const { kind: _, ...detail } = event;
-        this.#raise('solitaire-end', detail);
-        break;
-      }
-      case 'pause':
-        break;
-    }
+    if (event.kind !== 'pause') this.#raise(`solitaire-${event.kind}`, detailOf(event));
   }
 
   #announce(text: string): void {
@@ -367,17 +334,14 @@ export class SolitaireGame extends GameProperties {
   }
 
   #showStates(): void {
-    const { states } = this.#internals;
-    const show = (state: string, on: boolean): void => {
-      if (on) states.add(state);
-      else states.delete(state);
-    };
-    for (const status of ['playing', 'won', 'lost'] as const) show(status, this.status === status);
-    show('paused', this.#game.paused);
+    for (const status of ['playing', 'won', 'lost'] as const) this.#showState(status, this.status === status);
+    this.#showState('paused', this.#game.paused);
   }
 
-  #showTime(): void {
-    if (this.status === 'playing' && this.position.moves && !this.ownerDocument.hidden) this.requestUpdate();
+  #showState(state: string, on: boolean): void {
+    const { states } = this.#internals;
+    if (on) states.add(state);
+    else states.delete(state);
   }
 
   /** Large faces on small cards. */
@@ -394,31 +358,24 @@ export class SolitaireGame extends GameProperties {
     this.#resize.observe(grid);
   }
 
-  get #dialog(): HTMLDialogElement | null {
-    return this.renderRoot.querySelector('dialog');
-  }
-
-  #playDeal(event: Event): void {
-    const input = this.#dialog?.querySelector('input');
-    const deal = Number(input?.value.replace(/\D/g, ''));
-    if (deal >= 1 && deal <= LAST_DEAL) {
-      void this.newGame({ deal });
-      return;
-    }
-    event.preventDefault();
-    this.note = this.#phrases.say('dealWrong');
-    input?.focus();
-  }
-
-  async #copyDeal(): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(String(this.position.deal));
-      this.note = this.#phrases.say('copied');
-    } catch {
-      // without leave to write the clipboard, the number stands selected, ready to be copied by hand
-      this.#dialog?.querySelector('input')?.select();
-    }
-  }
+  /** What the table is given of the game. */
+  readonly #seat: Seat = {
+    session: () => this.#game,
+    phrases: () => this.#phrases,
+    shortcuts: () => !this.noShortcuts,
+    request: (move) => this.#request(move),
+    refuse: (refusal) => {
+      this.#refuse(refusal);
+    },
+    announce: (text) => {
+      this.#announce(text);
+    },
+    undo: () => this.undo(),
+    redo: () => this.redo(),
+    carrying: (carrying) => {
+      this.#showState('carrying', carrying);
+    },
+  };
 
   readonly #actions: ChromeActions = {
     newGame: () => void this.newGame(),
@@ -428,46 +385,9 @@ export class SolitaireGame extends GameProperties {
     undo: () => void this.undo(),
     redo: () => void this.redo(),
     askDeal: () => {
-      this.note = '';
-      this.#dialog?.showModal();
-      this.#dialog?.querySelector('input')?.select();
+      this.#dealDialog.open();
     },
-    playDeal: (event) => {
-      this.#playDeal(event);
-    },
-    copyDeal: () => void this.#copyDeal(),
-    closeDialog: () => this.#dialog?.close(),
   };
-
-  #hostOf(): TableHost {
-    const game = (): Session => this.#game;
-    const phrases = (): Phrases => this.#phrases;
-    const shortcuts = (): boolean => !this.noShortcuts;
-    return {
-      get session() {
-        return game();
-      },
-      get phrases() {
-        return phrases();
-      },
-      get shortcuts() {
-        return shortcuts();
-      },
-      request: (move) => this.#request(move),
-      refuse: (refusal) => {
-        this.#refuse(refusal);
-      },
-      announce: (text) => {
-        this.#announce(text);
-      },
-      undo: () => void this.undo(),
-      redo: () => void this.redo(),
-      carrying: (carrying) => {
-        if (carrying) this.#internals.states.add('carrying');
-        else this.#internals.states.delete('carrying');
-      },
-    };
-  }
 }
 
 declare global {

@@ -309,14 +309,19 @@ function count(position: Position): { card: Card; copies: number }[] {
 
 type Carrier = ParentNode & Node & { moveBefore?: (node: Node, before: Node | null) => void };
 
-/** Moves a node so that it keeps focus and flights; where the browser cannot, the focus is set again. */
+/** Puts a node where it belongs. Only the node that has the focus needs to be carried with care. */
 function carryNode(parent: Carrier, element: HTMLElement, before: Node | null): void {
-  if (element.isConnected && parent.isConnected && parent.moveBefore) {
-    parent.moveBefore(element, before);
+  const root = element.getRootNode();
+  const { activeElement } = root instanceof ShadowRoot ? root : element.ownerDocument;
+  const focused = element.contains(activeElement) ? activeElement : null;
+  if (!focused || !parent.moveBefore) {
+    parent.insertBefore(element, before);
+    if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
     return;
   }
-  const root = element.getRootNode() as Document | ShadowRoot;
-  const focused = element.isConnected && element.contains(root.activeElement) ? root.activeElement : null;
-  parent.insertBefore(element, before);
-  if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
+  parent.moveBefore(element, before);
+  // Chromium 156 leaves an absolutely placed node in its old pile's layout until its position changes.
+  element.style.position = 'static';
+  element.getBoundingClientRect();
+  element.style.removeProperty('position');
 }

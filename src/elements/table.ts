@@ -13,17 +13,18 @@ import { pileOf, type Phrases } from './phrases.js';
 import { Roving } from './roving.js';
 import { TableView, type Motion } from './table-view.js';
 
-/** The element the table belongs to. */
-export interface TableHost {
-  readonly session: Session;
-  readonly phrases: Phrases;
-  readonly shortcuts: boolean;
+/** What the table is given of the game it belongs to. */
+export interface Seat {
+  session(): Session;
+  phrases(): Phrases;
+  /** Whether letters and digits act. */
+  shortcuts(): boolean;
   /** Makes a move that is legal, if the page does not object. Whether it was made. */
   request(move: Move): boolean;
   refuse(refusal: Refusal): void;
   announce(text: string): void;
-  undo(): void;
-  redo(): void;
+  undo(): boolean;
+  redo(): boolean;
   carrying(carrying: boolean): void;
 }
 
@@ -35,22 +36,22 @@ const DOUBLE_MS = 400;
 export class Table implements KeyActions {
   readonly roving: Roving;
   readonly #grid: HTMLElement;
-  readonly #host: TableHost;
+  readonly #seat: Seat;
   readonly #view: TableView;
   readonly #hand = new Hand();
   readonly #dragging: Dragging;
   #faces: FaceStyle = 'classic';
   #lastClick: { readonly card: string; readonly at: number } | undefined;
 
-  constructor(grid: HTMLElement, host: TableHost, makePile: () => CardPile) {
+  constructor(grid: HTMLElement, seat: Seat, makePile: () => CardPile) {
     this.#grid = grid;
-    this.#host = host;
+    this.#seat = seat;
     this.#view = new TableView(grid, makePile);
     this.roving = new Roving(this.#view, () => this.#hasFocus());
     this.#dragging = new Dragging(grid, {
       find: (path) => {
         const found = this.#view.find(path);
-        if (found?.index === undefined || !host.session.unitAt(found.pile, found.index)) return undefined;
+        if (found?.index === undefined || !seat.session().unitAt(found.pile, found.index)) return undefined;
         return { pile: found.pile, index: found.index };
       },
       lift: (pile, index) => {
@@ -84,7 +85,7 @@ export class Table implements KeyActions {
   }
 
   get shortcuts(): boolean {
-    return this.#host.shortcuts;
+    return this.#seat.shortcuts();
   }
 
   get faces(): FaceStyle {
@@ -105,7 +106,9 @@ export class Table implements KeyActions {
 
   /** Shows the position as it is. */
   render(motion: Motion): void {
-    const { session, phrases } = this.#host;
+    const session = this.#session;
+    const phrases = this.#phrases;
+    this.roving.expect();
     this.#view.show(session, phrases, this.#faces, motion === 'none' || reducedMotion() ? 'none' : motion);
     this.roving.stay();
     this.#view.cover();
@@ -115,10 +118,12 @@ export class Table implements KeyActions {
   follow(event: Shown): void {
     if (this.#dragging.active) this.#dragging.cancel();
     this.#letGo();
-    const { session, phrases } = this.#host;
+    const session = this.#session;
+    const phrases = this.#phrases;
     const stay = this.roving.item;
     const onBacks = stay?.pile === 'stock' && stay.index < (this.#faceDownBefore(event) ?? 0);
     const motion = event.kind === 'deal' ? 'deal' : 'move';
+    this.roving.expect();
     this.#view.show(session, phrases, this.#faces, reducedMotion() ? 'none' : motion);
     this.#focusAfter(event, onBacks);
     this.#view.cover();
@@ -136,28 +141,29 @@ export class Table implements KeyActions {
   putBack(): void {
     const { held } = this.#hand;
     if (!held) return;
-    const { phrases } = this.#host;
+    const phrases = this.#phrases;
     this.#letGo();
     this.roving.go(held.from, held.index);
     const [card] = held.cards;
-    if (card) this.#host.announce(phrases.say('putBack', { card: phrases.card(card) }));
+    if (card) this.#seat.announce(phrases.say('putBack', { card: phrases.card(card) }));
   }
 
   /** Tab while carrying: the next pile that takes the cards, then back to where they came from. */
   nextTarget(step: number): void {
     const { held } = this.#hand;
     if (!held) return;
-    const { session, phrases } = this.#host;
+    const session = this.#session;
+    const phrases = this.#phrases;
     const ring = [held.from, ...held.targets];
     const at = Math.max(0, ring.indexOf(this.roving.item?.pile ?? ''));
     const next = ring[(at + step + ring.length) % ring.length] ?? held.from;
     this.roving.go(next, next === held.from ? held.index : undefined);
     const place = phrases.place(session.position, next);
-    this.#host.announce(next === held.from ? phrases.fill(place, {}) : phrases.say('canDrop', { place }));
+    this.#seat.announce(next === held.from ? phrases.fill(place, {}) : phrases.say('canDrop', { place }));
   }
 
   deal(): void {
-    this.#try(stockMove(this.#host.session));
+    this.#try(stockMove(this.#session));
   }
 
   toFoundation(): void {
@@ -165,7 +171,7 @@ export class Table implements KeyActions {
     const from = held?.from ?? this.roving.item?.pile;
     if (from === undefined) return;
     this.#letGo();
-    const { session } = this.#host;
+    const session = this.#session;
     const to = session.position.piles.find(({ kind }) => kind === 'foundation' || kind === 'discard')?.id;
     const move = homeMove(session, from);
     if (move) this.#try(move);
@@ -173,11 +179,19 @@ export class Table implements KeyActions {
   }
 
   undo(): void {
-    this.#host.undo();
+    this.#seat.undo();
   }
 
   redo(): void {
-    this.#host.redo();
+    this.#seat.redo();
+  }
+
+  get #session(): Session {
+    return this.#seat.session();
+  }
+
+  get #phrases(): Phrases {
+    return this.#seat.phrases();
   }
 
   #hasFocus(): boolean {
@@ -193,7 +207,7 @@ export class Table implements KeyActions {
       return;
     }
     const { pile, index } = found;
-    const { session } = this.#host;
+    const session = this.#session;
     const card = index === undefined ? '' : (pileOf(session.position, pile)?.cards[index] ?? '');
     const last = this.#lastClick;
     const again = card !== '' && last?.card === card && event.timeStamp - last.at < DOUBLE_MS;
@@ -208,7 +222,7 @@ export class Table implements KeyActions {
   /** A card or an empty spot was clicked, or Enter was pressed on it. */
   #activate(pile: string, index: number | undefined): void {
     const { held } = this.#hand;
-    const { session } = this.#host;
+    const session = this.#session;
     if (held) {
       if (pile !== held.from) this.#dropOn(pile);
       else if (session.description.draw && pile === 'stock') this.deal();
@@ -225,25 +239,25 @@ export class Table implements KeyActions {
       return;
     }
     if (index === undefined) {
-      if (!cards.length) this.#host.refuse({ code: 'pile-empty', pile });
+      if (!cards.length) this.#seat.refuse({ code: 'pile-empty', pile });
       return;
     }
     const picked = this.#take(pile, index, 'click');
     if (!picked) {
-      this.#host.refuse(this.#whyNot(pile, cards.length - index));
+      this.#seat.refuse(this.#whyNot(pile, cards.length - index));
     } else if (kind === 'stock' && picked.targets.length === 1) {
       this.#letGo();
       this.deal();
     } else {
       this.roving.go(pile, picked.index);
-      const { phrases } = this.#host;
-      this.#host.announce(pickText(phrases, session.position, pile, picked.cards, picked.targets));
+      const phrases = this.#phrases;
+      this.#seat.announce(pickText(phrases, session.position, pile, picked.cards, picked.targets));
     }
   }
 
   /** Why cards cannot be taken from a pile, wherever they were to go. */
   #whyNot(from: string, count: number): Refusal {
-    const { session } = this.#host;
+    const session = this.#session;
     const to = session.position.piles.findLast(({ id, cards }) => id !== from && cards.length)?.id ?? from;
     return (
       session.explain({ kind: 'play', from, to, count }) ?? { code: 'not-available', from, kind: 'tableau' }
@@ -251,7 +265,7 @@ export class Table implements KeyActions {
   }
 
   #take(pile: string, index: number, by: Held['by']): Held | undefined {
-    const held = this.#hand.pick(this.#host.session, pile, index, by);
+    const held = this.#hand.pick(this.#session, pile, index, by);
     if (!held) return undefined;
     for (const { element } of this.#view.nodes(pile, held.index)) {
       element.classList.toggle('picked', by === 'click');
@@ -259,7 +273,7 @@ export class Table implements KeyActions {
     }
     for (const [id, element] of this.#view.piles)
       element.classList.toggle('target', held.targets.includes(id));
-    this.#host.carrying(true);
+    this.#seat.carrying(true);
     return held;
   }
 
@@ -273,7 +287,7 @@ export class Table implements KeyActions {
       element.ariaSelected = null;
     }
     for (const [, element] of this.#view.piles) element.classList.remove('target', 'over');
-    this.#host.carrying(false);
+    this.#seat.carrying(false);
   }
 
   /** Dragged cards fly back. */
@@ -288,23 +302,23 @@ export class Table implements KeyActions {
   #dropOn(pile: string): void {
     const { held } = this.#hand;
     if (!held) return;
-    const { session } = this.#host;
+    const session = this.#session;
     const move = dropMove(session, held.from, pile, held.count);
     const refusal = session.explain(move);
     if (refusal && held.by === 'click') {
-      this.#host.refuse(refusal);
+      this.#seat.refuse(refusal);
       return;
     }
     const nodes = this.#view.nodes(held.from, held.index);
     this.#letGo();
-    if (refusal) this.#host.refuse(refusal);
-    if (refusal || !this.#host.request(move)) this.#view.settle(nodes);
+    if (refusal) this.#seat.refuse(refusal);
+    if (refusal || !this.#seat.request(move)) this.#view.settle(nodes);
   }
 
   #try(move: Move): void {
-    const refusal = this.#host.session.explain(move);
-    if (refusal) this.#host.refuse(refusal);
-    else this.#host.request(move);
+    const refusal = this.#session.explain(move);
+    if (refusal) this.#seat.refuse(refusal);
+    else this.#seat.request(move);
   }
 
   #faceDownBefore(event: Shown): number | undefined {

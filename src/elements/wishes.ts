@@ -7,10 +7,12 @@ import {
   localDate,
   optionAllows,
   variants,
+  type Card,
   type OptionChoice,
   type Setup,
   type Variant,
 } from '../engine/index.js';
+import { klondike } from '../variants/index.js';
 
 /** The wishes as they stand in attributes; `undefined` where there is none. */
 export interface Wishes {
@@ -19,6 +21,14 @@ export interface Wishes {
   readonly daily: string | undefined;
   /** Rule options, by the option's name. */
   readonly options: Readonly<Record<string, unknown>>;
+}
+
+/** What `newGame()` may be told; what is left out stays as it is, and the deal comes by chance. */
+export interface NewGame {
+  readonly variant?: string | Variant;
+  readonly deal?: number;
+  readonly deck?: readonly Card[];
+  readonly options?: Readonly<Record<string, unknown>>;
 }
 
 export interface Wrong {
@@ -33,7 +43,7 @@ export interface Granted {
   readonly wrong: readonly Wrong[];
 }
 
-export const DEFAULT_VARIANT = 'klondike';
+const DEFAULT_VARIANT = klondike;
 
 /** `takeBack` as an attribute: `take-back`. */
 export const attributeOf = (option: string): string =>
@@ -43,15 +53,16 @@ export const attributeOf = (option: string): string =>
 export function grant(wishes: Wishes, today: Date): Granted {
   const wrong: Wrong[] = [];
   const known = variants.get(wishes.variant);
-  const variant = known ?? (variants.get(DEFAULT_VARIANT) as Variant);
-  if (!known)
+  const variant: Variant = known ?? DEFAULT_VARIANT;
+  if (!known) {
     wrong.push({ attribute: 'variant', value: wishes.variant, expected: [...variants.keys()].join(', ') });
+  }
 
   const options: Record<string, OptionChoice> = {};
   for (const [name, values] of Object.entries(variant.options ?? {})) {
     const wish = wishes.options[name];
     if (wish === undefined || wish === null) continue;
-    const text = String(wish);
+    const text = typeof wish === 'object' ? '' : `${wish as OptionChoice}`;
     const named = values.flatMap((allowed) => ('value' in allowed ? [allowed.value] : []));
     const number = /^\d+$/.test(text) ? Number(text) : undefined;
     const choice =

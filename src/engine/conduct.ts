@@ -63,6 +63,7 @@ export function conduct(table: Table, move: Move): Conduct {
   for (const pile of rules.turning) {
     const cards = table.pile(pile);
     if (!cards.length || table.faceDown(pile) < cards.length) continue;
+    if (pile.group.shows === 'last' && cards.length > 1) continue;
     changes.push(table.turn(pile));
     const [card] = names(cards, 1);
     if (card) events.push({ kind: 'turned', pile: pile.id, card });

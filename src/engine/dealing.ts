@@ -17,7 +17,7 @@ export function dealTable(rules: Rules, deck: readonly CardId[]): Table {
   for (const pile of rules.piles) {
     const cards = table.pile(pile).length;
     const { shows } = pile.group;
-    if (shows === 'none') table.down[pile.index] = cards;
+    if (shows === 'none' || (shows === 'last' && cards > 1)) table.down[pile.index] = cards;
     if (shows === 'top' && !stepDown(rules, pile.kind)) table.down[pile.index] = Math.max(0, cards - 1);
   }
   const first = pilesOf(rules, 'foundation')[0];

@@ -62,7 +62,7 @@ function compile(variant: Variant, options: Options): Rules {
     givers: piles.filter((pile) => pile.group.gives),
     takers: piles.filter((pile) => pile.group.takes),
     filling: piles.filter((pile) => pile.group.fill),
-    turning: piles.filter((pile) => pile.group.shows === 'top'),
+    turning: piles.filter(({ group }) => group.shows === 'top' || group.shows === 'last'),
   };
 }
 

@@ -34,7 +34,7 @@ const takes = record({
 
 const group = record({
   'count?': count,
-  shows: oneOf('all', 'top', 'none'),
+  shows: oneOf('all', 'top', 'last', 'none'),
   'gives?': oneOf('top', 'run', 'column', 'any', 'group'),
   'atMost?': oneOf('free-cells'),
   'takes?': takes,

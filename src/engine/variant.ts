@@ -47,9 +47,10 @@ export interface PileGroup {
   readonly count?: number;
   /**
    * `all`: every card is face up. `top`: dealt with only the top card face up, and a face-down card
-   * that comes to the top is turned up by itself. `none`: all face down.
+   * that comes to the top is turned up by itself. `last`: only a card that lies alone is face up.
+   * `none`: all face down.
    */
-  readonly shows: 'all' | 'top' | 'none';
+  readonly shows: 'all' | 'top' | 'last' | 'none';
   /**
    * What the player may take as a unit: the `top` card; the whole `run` of cards built on each other
    * that ends the pile; the whole `column`; `any` part of such a run; or a `group`: any face-up card with

@@ -93,6 +93,11 @@ export class Session {
     return this.#watch.elapsed / 1000;
   }
 
+  /** Whether the clock runs. */
+  get running(): boolean {
+    return this.#watch.running;
+  }
+
   get paused(): boolean {
     return this.#watch.holds('player');
   }

@@ -115,7 +115,7 @@ export const gameStyles = css`
   .tool:hover {
     background: oklch(1 0 0 / 0.1);
   }
-  .tool[aria-disabled] {
+  .tool[aria-disabled='true'] {
     opacity: 0.45;
     cursor: default;
     background: none;
