@@ -307,14 +307,12 @@ function count(position: Position): { card: Card; copies: number }[] {
   return Array.from(copies, ([card, n]) => ({ card, copies: n }));
 }
 
-type Carrier = ParentNode & Node & { moveBefore?: (node: Node, before: Node | null) => void };
-
 /** Puts a node where it belongs. Only the node that has the focus needs to be carried with care. */
-function carryNode(parent: Carrier, element: HTMLElement, before: Node | null): void {
+function carryNode(parent: ShadowRoot, element: HTMLElement, before: Node | null): void {
   const root = element.getRootNode();
   const { activeElement } = root instanceof ShadowRoot ? root : element.ownerDocument;
   const focused = element.contains(activeElement) ? activeElement : null;
-  if (!focused || !parent.moveBefore) {
+  if (!focused || !('moveBefore' in parent)) {
     parent.insertBefore(element, before);
     if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
     return;

@@ -12,7 +12,6 @@ import {
   type Setup,
   type Variant,
 } from '../engine/index.js';
-import { klondike } from '../variants/index.js';
 
 /** The wishes as they stand in attributes; `undefined` where there is none. */
 export interface Wishes {
@@ -38,12 +37,13 @@ export interface Wrong {
 }
 
 export interface Granted {
-  readonly variant: Variant;
+  /** The name of a known game. */
+  readonly variant: string;
   readonly setup: Setup;
   readonly wrong: readonly Wrong[];
 }
 
-const DEFAULT_VARIANT = klondike;
+const DEFAULT_VARIANT = 'klondike';
 
 /** `takeBack` as an attribute: `take-back`. */
 export const attributeOf = (option: string): string =>
@@ -52,14 +52,14 @@ export const attributeOf = (option: string): string =>
 /** What can be had of the wishes. `today` decides the daily deal. */
 export function grant(wishes: Wishes, today: Date): Granted {
   const wrong: Wrong[] = [];
-  const known = variants.get(wishes.variant);
-  const variant: Variant = known ?? DEFAULT_VARIANT;
+  const known = variants.has(wishes.variant);
+  const variant = known ? wishes.variant : DEFAULT_VARIANT;
   if (!known) {
     wrong.push({ attribute: 'variant', value: wishes.variant, expected: [...variants.keys()].join(', ') });
   }
 
   const options: Record<string, OptionChoice> = {};
-  for (const [name, values] of Object.entries(variant.options ?? {})) {
+  for (const [name, values] of Object.entries(variants.get(variant)?.options ?? {})) {
     const wish = wishes.options[name];
     if (wish === undefined || wish === null) continue;
     const text = typeof wish === 'object' ? '' : `${wish as OptionChoice}`;
@@ -76,7 +76,7 @@ export function grant(wishes: Wishes, today: Date): Granted {
 
 function dealWished(
   { deal, daily }: Wishes,
-  variant: Variant,
+  variant: string,
   today: Date,
   wrong: Wrong[],
 ): number | undefined {
