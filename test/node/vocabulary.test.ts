@@ -1,0 +1,255 @@
+// The vocabulary says more than five games: eleven others, described in it, play by their own rules.
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { CARDS, defineVariant, Game } from '../../src/engine.js';
+import { cards, dealt, draw, explain, faceUp, legal, pile, play, refused } from '../support/decks.js';
+import { anyMove, conceivable, randomFrom } from '../support/games.js';
+import {
+  bakersDozen,
+  chameleon,
+  eagleWing,
+  fortyThieves,
+  freeCell,
+  perseverance,
+  puttPutt,
+  rainbow,
+  storehouse,
+  STRANGERS,
+  superiorCanfield,
+  yukon,
+} from '../support/strangers.js';
+
+describe.each(STRANGERS.map((variant) => [variant.id, variant] as const))('%s', (id, variant) => {
+  it('is a description that survives JSON, and plays by name and by description alike', () => {
+    const defined = defineVariant(JSON.parse(JSON.stringify(variant)));
+    expect(defined).toEqual(variant);
+    expect(Game.deal(id, { deal: 5 }).position).toEqual(Game.deal(variant, { deal: 5 }).position);
+  });
+
+  it('keeps all its cards, its moves and its way back through random games', () => {
+    for (let deal = 1; deal <= 6; deal++) {
+      const game = Game.deal(variant, { deal });
+      const dealtAt = game.position;
+      const all = dealtAt.piles.flatMap((one) => one.cards).toSorted();
+      expect(all).toHaveLength(52 * (variant.decks ?? 1));
+      const random = randomFrom(deal);
+      for (let n = 0; n < 80; n++) {
+        const move = anyMove(game, random);
+        if (!move) break;
+        game.play(move);
+      }
+      expect(game.position.piles.flatMap((one) => one.cards).toSorted()).toEqual(all);
+      const listed = legal(game).length;
+      expect([...conceivable(game.position)].filter((move) => !game.explain(move))).toHaveLength(listed);
+      const loaded = Game.fromJSON(JSON.parse(JSON.stringify(game)), { variant });
+      expect(loaded.position).toEqual(game.position);
+      while (game.undo());
+      expect(game.position).toEqual(dealtAt);
+    }
+  });
+});
+
+describe('what each of them asks of the vocabulary', () => {
+  it('Storehouse: the twos start the foundations, columns are built in suit, two redeals', () => {
+    const game = dealt(storehouse, {
+      'tableau-1': '9S',
+      'tableau-2': '8S',
+      'tableau-3': '8H',
+      reserve: '3S',
+    });
+    expect([1, 2, 3, 4].map((n) => cards(game, `foundation-${n}`))).toEqual(['2S', '2H', '2D', '2C']);
+    expect(game.position.score).toBe(4);
+    expect(refused(game, 'tableau-3>tableau-1')).toBe('wrong-suit');
+    play(game, 'reserve>foundation-1', 'tableau-2>tableau-1');
+    expect(pile(game, 'tableau-2').cards).toHaveLength(1); // filled by the reserve
+    for (let round = 0; round < 2; round++) {
+      draw(game, 31);
+      play(game, 'redeal');
+    }
+    draw(game, 31);
+    expect(explain(game, 'redeal')).toEqual({ code: 'redeals-used', limit: 2 });
+  });
+
+  it('Rainbow: columns are built in any suit, king on ace; one round', () => {
+    const game = dealt(rainbow, {
+      'foundation-1': '5S',
+      'tableau-1': 'AS',
+      'tableau-2': 'KS',
+      'tableau-3': 'QS',
+    });
+    play(game, 'tableau-2>tableau-1', 'tableau-3>tableau-1');
+    expect(cards(game, 'tableau-1')).toBe('AS KS QS');
+    expect(refused(game, 'redeal')).toBe('no-redeal');
+  });
+
+  it('Chameleon: three columns and a reserve of twelve, and parts of a column move', () => {
+    const game = dealt(chameleon, {
+      'foundation-1': '2S',
+      'tableau-1': '9S',
+      'tableau-2': '8S',
+      'tableau-3': '9H',
+    });
+    expect(pile(game, 'reserve').cards).toHaveLength(12);
+    play(game, 'tableau-2>tableau-1');
+    expect(refused(game, 'tableau-1>tableau-3')).toBeUndefined();
+    expect(refused(game, 'tableau-1>tableau-4')).toBe('unknown-pile');
+  });
+
+  it('Superior Canfield: the whole reserve is seen, and an empty column waits for any card', () => {
+    const game = dealt(superiorCanfield, {
+      'foundation-1': '2S',
+      'tableau-1': '9S',
+      'tableau-2': '8H',
+      reserve: '4C',
+    });
+    expect(faceUp(game, 'reserve')).toBe(13);
+    expect(refused(game, 'reserve>tableau-1:2')).toBe('top-card-only');
+    play(game, 'tableau-2>tableau-1');
+    expect(cards(game, 'tableau-2')).toBe('');
+    expect(refused(game, 'tableau-1>tableau-2')).toBeUndefined();
+    expect(refused(game, 'tableau-1>tableau-2:2')).toBe('changes-nothing');
+    play(game, 'reserve>tableau-2');
+    expect(cards(game, 'tableau-2')).toBe('4C');
+  });
+
+  it('Perseverance: kings sink, sequences in suit move, two gathered redeals', () => {
+    const game = Game.deal(perseverance, { deal: 4 });
+    const kings = game.position.piles.flatMap((one) => one.cards.map((card, i) => [card, i, one] as const));
+    for (const [card, i, { kind, cards: all }] of kings) {
+      if (kind === 'tableau' && card.startsWith('K'))
+        expect(all.slice(0, i).every((low) => low.startsWith('K'))).toBe(true);
+    }
+    const run = dealt(perseverance, { 'tableau-1': '9S 8S', 'tableau-2': 'TS', 'tableau-3': '4S 3S 2S' });
+    play(run, 'tableau-1>tableau-2:2');
+    expect(cards(run, 'tableau-2')).toMatch(/TS 9S 8S$/);
+    play(run, 'redeal');
+    expect(run.position.redeals).toBe(1);
+  });
+
+  it('Putt Putt: round the corner, king on ace and ace on king', () => {
+    const game = dealt(puttPutt, {
+      discard: 'AS',
+      'tableau-1': 'AH KH',
+      'tableau-2': 'AC',
+      'tableau-3': '5C',
+    });
+    expect(explain(game, 'tableau-3>discard')).toMatchObject({ needs: { ranks: ['4', '6'] } });
+    expect(explain(game, 'tableau-2>discard')).toMatchObject({ needs: { ranks: ['2', 'K'] } });
+    play(game, 'tableau-1>discard', 'tableau-2>discard');
+    expect(cards(game, 'discard')).toBe('AS KH AC');
+  });
+
+  it('Yukon: any face-up card moves with all that lies on it, in order or not', () => {
+    const game = dealt(yukon, { 'tableau-1': '9S', 'tableau-2': '8H 2C KD 5S', 'tableau-3': '7D' });
+    expect([1, 2, 7].map((n) => faceUp(game, `tableau-${n}`))).toEqual([1, 5, 5]);
+    play(game, 'tableau-2>tableau-1:4');
+    expect(cards(game, 'tableau-1')).toBe('9S 8H 2C KD 5S');
+    expect(refused(game, 'tableau-7>tableau-1:6')).toBe('face-down');
+    expect(refused(game, 'draw')).toBe('no-draw');
+  });
+
+  it("Baker's Dozen: thirteen columns, kings at the bottom, any suit, nothing into an empty column", () => {
+    const game = Game.deal(bakersDozen, { deck: CARDS });
+    expect(cards(game, 'tableau-1')).toBe('AS 2S 3S 4S');
+    expect(cards(game, 'tableau-4')).toBe('KS AH 2H 3H');
+    const column = game.position.piles.find((one) => one.cards.includes('KS'));
+    expect(column?.cards[0]).toBe('KS');
+    expect(game.position.piles.filter(({ kind }) => kind === 'tableau')).toHaveLength(13);
+  });
+
+  it('Eagle Wing: wings of three at most, filled by a face-down trunk whose last card may be played', () => {
+    const game = dealt(eagleWing, {
+      'foundation-1': '5S',
+      'tableau-1': '9S',
+      'tableau-2': '8S',
+      'tableau-3': '7S',
+      'tableau-4': '6S',
+      reserve: '6H 7H 8H 9H TH JH QH KH AH 2H 3H 4H 5H 6D 7D 8D TS',
+    });
+    expect(faceUp(game, 'reserve')).toBe(0);
+    expect(refused(game, 'reserve>foundation-1')).toBe('face-down');
+    expect(play(game, 'tableau-2>tableau-1')).toEqual([
+      { kind: 'played', from: 'tableau-2', to: 'tableau-1', cards: ['8S'] },
+      { kind: 'filled', from: 'reserve', to: 'tableau-2', card: 'TS' },
+    ]);
+    play(game, 'tableau-3>tableau-1');
+    expect(explain(game, 'tableau-4>tableau-1')).toEqual({ code: 'pile-full', to: 'tableau-1' });
+    play(game, 'tableau-4>foundation-1', 'tableau-1>foundation-1', 'tableau-1>foundation-1');
+    // The trunk is used up by moving the wings it fills onto the foundations of their suits, one after the other.
+    const random = randomFrom(2);
+    let lastTurned = false;
+    for (let deal = 1; deal <= 200 && !lastTurned; deal++) {
+      const other = Game.deal(eagleWing, { deal });
+      for (let n = 0; n < 200; n++) {
+        const move = anyMove(other, random);
+        if (!move) break;
+        other.play(move);
+        const trunk = pile(other, 'reserve');
+        expect(trunk.faceDown).toBe(trunk.cards.length > 1 ? trunk.cards.length : 0);
+        lastTurned ||= trunk.cards.length === 1;
+      }
+    }
+    expect(lastTurned).toBe(true);
+  });
+
+  it('FreeCell: cells take one card each, and free cells and columns say how many cards move at once', () => {
+    const game = dealt(freeCell, {
+      'tableau-1': 'JS TH 9S 8H 7S 6H',
+      'tableau-2': 'QH',
+      'tableau-3': '2S',
+      'tableau-4': '2C',
+    });
+    expect(refused(game, 'tableau-1>tableau-2:6')).toBe('too-many-at-once');
+    expect(explain(game, 'tableau-1>tableau-2:6')).toEqual({ code: 'too-many-at-once', most: 5 });
+    expect(refused(game, 'tableau-1>reserve-1:2')).toBe('one-at-a-time');
+    play(game, 'tableau-3>reserve-1');
+    expect(explain(game, 'tableau-4>reserve-1')).toEqual({ code: 'pile-full', to: 'reserve-1' });
+    expect(refused(game, 'reserve-1>reserve-2')).toBe('changes-nothing');
+    expect(explain(game, 'tableau-1>tableau-2:6')).toEqual({ code: 'too-many-at-once', most: 4 });
+    expect(refused(game, 'reserve-1>tableau-3')).not.toBe('not-from-there');
+  });
+
+  it('Forty Thieves: two decks, in which each name is there twice and each card is one of its own', () => {
+    const deck = [...CARDS, ...CARDS];
+    const game = Game.deal(fortyThieves, { deck });
+    expect(game.position.piles.flatMap((one) => one.cards)).toHaveLength(104);
+    expect(pile(game, 'stock').cards).toHaveLength(64);
+    const saved = JSON.parse(JSON.stringify(game)) as unknown;
+    expect(Game.fromJSON(saved, { variant: fortyThieves }).position).toEqual(game.position);
+    expect(() => Game.deal(fortyThieves, { deck: ['AS', ...deck.slice(0, 103)] })).toThrow(/card-twice/);
+    expect(() => Game.deal(fortyThieves, { deck: CARDS })).toThrow(/deck-size/);
+    expect(pile(game, 'tableau-1').cards).toEqual(['AS', 'JS', '8H', '5D']);
+    while (!refused(game, 'draw')) draw(game);
+    expect(refused(game, 'redeal')).toBe('no-redeal');
+  });
+});
+
+describe('docs/variants.md', () => {
+  const doc = readFileSync(new URL('../../docs/variants.md', import.meta.url), 'utf8');
+  const source = readFileSync(new URL('../../src/engine/variant.ts', import.meta.url), 'utf8');
+  const fenced = [...doc.matchAll(/```json\n([\s\S]*?)```/g)].map(
+    (match) => JSON.parse(match[1] ?? '') as unknown,
+  );
+
+  it('explains every field of the vocabulary', () => {
+    const fields = new Set([...source.matchAll(/readonly (\w+)\??:/g)].map((match) => match[1] ?? ''));
+    expect(fields.size).toBeGreaterThan(40);
+    expect([...fields].filter((field) => !doc.includes(`\`${field}\``))).toEqual([]);
+  });
+
+  it('explains every word a field may hold', () => {
+    const words = new Set([...source.matchAll(/'([a-zA-Z-]+)'/g)].map((match) => match[1] ?? ''));
+    expect(
+      [...words].filter((word) => !doc.includes(`\`${word}\``) && !doc.includes(`\`"${word}"\``)),
+    ).toEqual([]);
+  });
+
+  it('holds a complete small game that can be defined and played', () => {
+    const games = fenced.filter(
+      (one) => typeof one === 'object' && one !== null && 'piles' in one && 'id' in one,
+    );
+    expect(games).toHaveLength(1);
+    const game = Game.deal(defineVariant(games[0]), { deal: 1 });
+    expect(game.legalMoves().length).toBeGreaterThan(0);
+  });
+});
