@@ -10,9 +10,10 @@ export type Status = 'playing' | 'won' | 'lost';
 
 export function isWon(table: Table): boolean {
   const { goal, decks } = table.rules.data;
-  if ('empty' in goal) return pilesOf(table.rules, goal.empty).every((pile) => !table.pile(pile).length);
-  const full = pilesOf(table.rules, goal.full).reduce((sum, pile) => sum + table.pile(pile).length, 0);
-  return full === 52 * (decks ?? 1);
+  const full = 'full' in goal;
+  let cards = 0;
+  for (const pile of pilesOf(table.rules, full ? goal.full : goal.empty)) cards += table.pile(pile).length;
+  return cards === (full ? 52 * (decks ?? 1) : 0);
 }
 
 /** CRUEL-5: the play that the next redeal would only undo. */
@@ -22,14 +23,19 @@ function leadsNowhere(table: Table, from: PileRule, to: PileRule): boolean {
   return columns.at(-1) === from && columns.at(-2) === to && table.pile(from).length === 1;
 }
 
-/** Is there a play here that counts? */
-function playHere(table: Table): boolean {
+/** Is there a play from these piles that counts? */
+function playHere(table: Table, givers: readonly PileRule[]): boolean {
+  if (!table.rules.data.deadEnd) return somePlay(table, () => true, givers);
   let only: readonly [PileRule, PileRule] | undefined;
-  let plays = 0;
-  const several = somePlay(table, (from, to) => {
-    only = [from, to];
-    return ++plays > 1 || !table.rules.data.deadEnd;
-  });
+  const several = somePlay(
+    table,
+    (from, to) => {
+      if (only) return true;
+      only = [from, to];
+      return false;
+    },
+    givers,
+  );
   return several || (only !== undefined && !leadsNowhere(table, ...only));
 }
 
@@ -38,13 +44,13 @@ function playHere(table: Table): boolean {
  * order of the cards, so what follows the second redeal of a walk repeats what followed the first.
  */
 export function playReachable(table: Table): boolean {
-  if (playHere(table)) return true;
+  if (playHere(table, table.rules.givers)) return true;
   const walk = table.copy();
   for (let redeals = 0; ;) {
     if (!judgeDraw(walk)) conduct(walk, DRAW);
     else if (!judgeRedeal(walk) && ++redeals < 2) conduct(walk, REDEAL);
     else return false;
-    if (playHere(walk)) return true;
+    if (playHere(walk, table.rules.renewed)) return true;
   }
 }
 

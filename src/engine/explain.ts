@@ -1,5 +1,6 @@
 // Makes a full refusal of the judge's code: the reason, with the cards, piles and needs a sentence names.
 import { colourOf, nameOf, rankName, rankOf, suitName, suitOf, type CardId } from './cards.js';
+import { steppedRank } from './build.js';
 import {
   acceptedRank,
   judgeDraw,
@@ -9,7 +10,6 @@ import {
   openRules,
   ruleHolds,
   runLength,
-  steppedRank,
 } from './judge.js';
 import { asMove } from './moves.js';
 import type { Need, Refusal } from './refusals.js';

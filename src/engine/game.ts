@@ -61,6 +61,7 @@ export class Game {
   #undone: Move[] = [];
   #score: number;
   #position: Position | undefined;
+  #status: Status | undefined;
 
   private constructor(variant: Variant, options: Options, deal: number | null, deck: readonly CardId[]) {
     this.#deal = deal;
@@ -103,7 +104,7 @@ export class Game {
 
   /** Cheaper than the whole {@link position} where only this is asked. */
   get status(): Status {
-    return statusOf(this.#table);
+    return (this.#status ??= statusOf(this.#table));
   }
 
   /** The position, frozen; the same object until the next change. */
@@ -167,7 +168,7 @@ export class Game {
     revert(this.#table, last.move, last.changes);
     this.#undone.push(last.move);
     this.#score = last.scoreBefore;
-    this.#position = undefined;
+    this.#position = this.#status = undefined;
     return true;
   }
 
@@ -235,7 +236,7 @@ export class Game {
     if (score.won && isWon(this.#table)) this.#score += score.won;
     if (score.floor !== undefined) this.#score = Math.max(score.floor, this.#score);
     this.#played.push({ move, changes, scoreBefore: before });
-    this.#position = undefined;
+    this.#position = this.#status = undefined;
     return events;
   }
 }

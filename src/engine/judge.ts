@@ -1,59 +1,20 @@
 // Is this move allowed? One judge for all games: it reads the game's data and answers with the code of
 // the first reason against the move. `explain.ts` makes the full refusal of it.
-import { isRed, rankIndex, rankOf, suitOf, type CardId } from './cards.js';
-import type { RefusalCode } from './refusals.js';
+import { judgeBuild, type Verdict } from './build.js';
+import { rankIndex, rankOf, type CardId } from './cards.js';
 import { pilesOf, type PileRule } from './rules.js';
 import type { Table } from './table.js';
-import type { Build, EmptyRule, PileKind } from './variant.js';
-
-export type Verdict = RefusalCode | undefined;
-
-/** The rank a card must have to be put on `onto` by this step; outside 0 … 12 there is none. */
-export function steppedRank(build: Build, onto: number, step: number): number {
-  const rank = onto + step;
-  return build.wrap ? (rank + 13) % 13 : rank;
-}
-
-function suitVerdict(build: Build, card: CardId, onto: CardId): Verdict {
-  switch (build.suit) {
-    case 'same':
-      return suitOf(card) === suitOf(onto) ? undefined : 'wrong-suit';
-    case 'other':
-      return suitOf(card) === suitOf(onto) ? 'wrong-suit' : undefined;
-    case 'alternate':
-      return isRed(card) === isRed(onto) ? 'wrong-colour' : undefined;
-    case 'sameColour':
-      return isRed(card) === isRed(onto) ? undefined : 'wrong-colour';
-    case 'any':
-      return undefined;
-  }
-}
-
-/** May `card` lie directly on `onto`? Suit and colour are looked at first: they can be seen from afar. */
-export function judgeBuild(build: Build, card: CardId, onto: CardId): Verdict {
-  const rank = rankOf(onto);
-  let some = false;
-  if (build.stopOn === undefined || rankIndex(build.stopOn) !== rank) {
-    for (const step of build.steps) {
-      const wanted = steppedRank(build, rank, step);
-      if (wanted === rankOf(card)) return suitVerdict(build, card, onto);
-      some ||= wanted >= 0 && wanted < 13;
-    }
-  }
-  if (some) return suitVerdict(build, card, onto) ?? 'wrong-rank';
-  return rank === 0 ? 'nothing-on-an-ace' : rank === 12 ? 'nothing-on-a-king' : 'nothing-on-that-rank';
-}
+import type { EmptyRule, PileKind } from './variant.js';
 
 /** How many cards at the end of a pile lie face up and are built on each other by its own rule. */
 export function runLength(table: Table, pile: PileRule): number {
   const cards = table.pile(pile);
-  const build = pile.group.takes?.build;
   const faceUp = cards.length - table.faceDown(pile);
   let run = Math.min(1, faceUp);
   while (run < faceUp) {
     const card = cards[cards.length - run] as CardId;
     const under = cards[cards.length - run - 1] as CardId;
-    if (!build || judgeBuild(build, card, under)) break;
+    if (!pile.fits?.(card, under)) break;
     run++;
   }
   return run;
@@ -87,9 +48,12 @@ function judgeUnit(table: Table, from: PileRule, to: PileRule, count: number): V
 const areEmpty = (table: Table, kind: PileKind): boolean =>
   pilesOf(table.rules, kind).every((pile) => !table.pile(pile).length);
 
+const holds = (table: Table, rule: EmptyRule): boolean =>
+  rule.whenEmpty === undefined || areEmpty(table, rule.whenEmpty);
+
 /** Does this rule for empty piles hold now? Not one for cards of a reserve that is used up. */
 export const ruleHolds = (table: Table, rule: EmptyRule): boolean =>
-  (rule.whenEmpty === undefined || areEmpty(table, rule.whenEmpty)) &&
+  holds(table, rule) &&
   !rule.from?.every(
     (kind) => kind === 'reserve' && !table.rules.data.piles.reserve?.takes && areEmpty(table, kind),
   );
@@ -103,23 +67,26 @@ export function acceptedRank(table: Table, rule: EmptyRule): number {
 /** The rules for empty piles that hold now and take cards from this pile. */
 export const openRules = (table: Table, from: PileRule, to: PileRule): EmptyRule[] =>
   (to.group.takes?.empty ?? []).filter(
-    (rule) => (rule.from?.includes(from.kind) ?? true) && ruleHolds(table, rule),
+    (rule) => (rule.from?.includes(from.kind) ?? true) && holds(table, rule),
   );
 
 function judgeEmpty(table: Table, from: PileRule, to: PileRule, card: CardId): Verdict {
-  const rules = to.group.takes?.empty ?? [];
-  if (!rules.length) return 'empty-takes-nothing';
-  const open = openRules(table, from, to);
-  if (!open.length) {
-    const waiting = rules.some((rule) => (rule.from?.includes(from.kind) ?? true) && !ruleHolds(table, rule));
-    return waiting ? 'reserve-first' : 'empty-not-from-there';
-  }
-  for (const rule of open) {
+  const rules = to.group.takes?.empty;
+  if (!rules?.length) return 'empty-takes-nothing';
+  let verdict: Verdict = 'empty-not-from-there';
+  for (const rule of rules) {
+    if (rule.from && !rule.from.includes(from.kind)) continue;
     const rank = acceptedRank(table, rule);
-    if (rank < 0 || rank === rankOf(card)) return undefined;
+    const open = holds(table, rule);
+    if (open && (rank < 0 || rank === rankOf(card))) return undefined;
+    if (open)
+      verdict =
+        verdict === 'empty-takes-rank-only' || rank !== 12
+          ? 'empty-takes-rank-only'
+          : 'empty-takes-kings-only';
+    else if (verdict === 'empty-not-from-there') verdict = 'reserve-first';
   }
-  if (to.kind === 'foundation') return 'foundation-starts-with';
-  return open.some((rule) => rule.accepts === 'K') ? 'empty-takes-kings-only' : 'empty-takes-rank-only';
+  return to.kind === 'foundation' && verdict !== 'empty-not-from-there' ? 'foundation-starts-with' : verdict;
 }
 
 /** Why `count` cards may not be moved from pile to pile; `undefined` when they may. */
@@ -144,7 +111,7 @@ export function judgePlay(table: Table, from: PileRule, to: PileRule, count: num
     return verdict ?? (count === source.length && from.kind === to.kind ? 'changes-nothing' : undefined);
   }
   if (takes.most !== undefined && target.length + count > takes.most) return 'pile-full';
-  return judgeBuild(takes.build, card, onto);
+  return to.fits?.(card, onto) ? undefined : judgeBuild(takes.build, card, onto);
 }
 
 export function judgeDraw(table: Table): Verdict {
@@ -159,10 +126,7 @@ export function judgeRedeal(table: Table): Verdict {
   if (redeal.kind === 'none') return 'no-redeal';
   if (redeal.limit !== undefined && table.redeals >= redeal.limit) return 'redeals-used';
   if (redeal.kind === 'gather') {
-    const same = table
-      .gathered(redeal.packet)
-      .every(([pile, cards]) => cards.length === (table.cards[pile] as CardId[]).length);
-    return same ? 'redeal-changes-nothing' : undefined;
+    return table.isGathered(redeal.packet) ? 'redeal-changes-nothing' : undefined;
   }
   if (!stock || !waste || !table.pile(waste).length) return 'waste-empty';
   return table.pile(stock).length ? 'stock-not-empty' : undefined;

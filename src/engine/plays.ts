@@ -1,39 +1,47 @@
 // All moves that a table allows.
 import { judgeDraw, judgePlay, judgeRedeal, runLength } from './judge.js';
+import type { CardId } from './cards.js';
 import { DRAW, REDEAL, type Move } from './moves.js';
 import type { PileRule } from './rules.js';
 import type { Table } from './table.js';
 
-/** How many cards could be a unit of this pile: from the least to the most; a single card always may be one. */
-function unitsOf(table: Table, pile: PileRule): readonly number[] {
-  const length = table.pile(pile).length;
-  if (!length) return [];
-  const upTo = (n: number) => Array.from({ length: n }, (_, i) => i + 1);
+/** How many cards the greatest unit of this pile has. */
+function greatestUnit(table: Table, pile: PileRule): number {
   switch (pile.group.gives) {
     case 'column':
-      return length > 1 ? [1, length] : [1];
-    case 'run': {
-      const run = runLength(table, pile);
-      return run > 1 ? [1, run] : [1];
-    }
+      return table.pile(pile).length;
+    case 'run':
     case 'any':
-      return upTo(runLength(table, pile));
+      return runLength(table, pile);
     case 'group':
-      return upTo(length - table.faceDown(pile));
+      return table.pile(pile).length - table.faceDown(pile);
     default:
-      return [1];
+      return 1;
   }
 }
 
-/** Calls `found` for each legal play until it returns true; whether it did. */
+/** Calls `found` for each legal play from these piles until it returns true; whether it did. */
 export function somePlay(
   table: Table,
   found: (from: PileRule, to: PileRule, count: number) => boolean,
+  givers: readonly PileRule[] = table.rules.givers,
 ): boolean {
-  for (const from of table.rules.givers) {
-    for (const count of unitsOf(table, from)) {
-      for (const to of table.rules.takers) {
-        if (from !== to && !judgePlay(table, from, to, count) && found(from, to, count)) return true;
+  for (const from of givers) {
+    const cards = table.pile(from);
+    if (!cards.length) continue;
+    const { gives } = from.group;
+    const greatest = greatestUnit(table, from);
+    const least = gives === 'column' || gives === 'run' ? greatest : 1;
+    for (const to of from.targets) {
+      const target = table.pile(to);
+      const onto = target[target.length - 1];
+      const single = to.group.takes?.single;
+      const most = single ? 1 : greatest;
+      for (let count = single ? 1 : least; count <= most; count++) {
+        // Nearly all pairs of cards don't fit: only the others are worth the judge's time.
+        const card = cards[cards.length - count] as CardId;
+        if (onto === undefined ? !to.group.takes?.empty : !to.fits?.(card, onto)) continue;
+        if (!judgePlay(table, from, to, count) && found(from, to, count)) return true;
       }
     }
   }

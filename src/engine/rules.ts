@@ -1,4 +1,5 @@
 // A game's description made ready for play: its options applied, its piles numbered.
+import { fitsOf, type Fits } from './build.js';
 import { applyOptions, type Options } from './options.js';
 import { PILE_KINDS, type PileGroup, type PileKind, type Variant } from './variant.js';
 
@@ -8,6 +9,10 @@ export interface PileRule {
   readonly id: string;
   readonly kind: PileKind;
   readonly group: PileGroup;
+  /** May a card lie on another in this pile? Only where it takes cards. */
+  readonly fits: Fits | undefined;
+  /** The piles that may take cards from this one. */
+  readonly targets: readonly PileRule[];
 }
 
 /** A game with its options applied. Shared by all tables that play it. */
@@ -22,9 +27,10 @@ export interface Rules {
   readonly ofKind: ReadonlyMap<PileKind, readonly PileRule[]>;
   readonly stock: PileRule | undefined;
   readonly waste: PileRule | undefined;
-  /** Piles that give cards; piles that take cards; piles that fill or turn by themselves. */
+  /** Piles that give cards; of these, the ones that a draw or a recycled stock brings new cards to. */
   readonly givers: readonly PileRule[];
-  readonly takers: readonly PileRule[];
+  readonly renewed: readonly PileRule[];
+  /** Piles that fill or turn by themselves. */
   readonly filling: readonly PileRule[];
   readonly turning: readonly PileRule[];
 }
@@ -43,13 +49,21 @@ export function rulesOf(variant: Variant, options: Options): Rules {
 
 function compile(variant: Variant, options: Options): Rules {
   const data = applyOptions(variant, options);
-  const piles: PileRule[] = [];
+  const piles: (PileRule & { targets: readonly PileRule[] })[] = [];
   for (const [kind, group] of Object.entries(data.piles) as [PileKind, PileGroup][]) {
     const count = group.count ?? 1;
+    const fits = group.takes && fitsOf(group.takes.build);
     for (let n = 1; n <= count; n++) {
-      piles.push({ index: piles.length, id: count === 1 ? kind : `${kind}-${String(n)}`, kind, group });
+      const id = count === 1 ? kind : `${kind}-${String(n)}`;
+      piles.push({ index: piles.length, id, kind, group, fits, targets: [] });
     }
   }
+  for (const pile of piles) {
+    pile.targets = piles.filter((to) => to !== pile && to.group.takes?.from.includes(pile.kind));
+  }
+  const givers = piles.filter((pile) => pile.group.gives);
+  // A card that is drawn onto another is covered by all that follow: elsewhere nothing changes.
+  const inTurn = data.draw?.to === 'waste' && data.redeal?.kind !== 'gather';
   return {
     variant,
     options,
@@ -59,8 +73,8 @@ function compile(variant: Variant, options: Options): Rules {
     ofKind: new Map(PILE_KINDS.map((kind) => [kind, piles.filter((pile) => pile.kind === kind)])),
     stock: piles.find((pile) => pile.kind === 'stock'),
     waste: piles.find((pile) => pile.kind === 'waste'),
-    givers: piles.filter((pile) => pile.group.gives),
-    takers: piles.filter((pile) => pile.group.takes),
+    givers,
+    renewed: inTurn ? givers.filter(({ kind }) => kind === 'stock' || kind === 'waste') : givers,
     filling: piles.filter((pile) => pile.group.fill),
     turning: piles.filter(({ group }) => group.shows === 'top' || group.shows === 'last'),
   };

@@ -74,17 +74,27 @@ export class Table {
     return { kind: 'turn', pile: pile.index };
   }
 
-  /** The tableau as a redeal by packets would lay it out. */
-  gathered(packet: number): readonly (readonly [pile: number, cards: CardId[]])[] {
+  /** Does the tableau lie as a redeal by packets would lay it out? */
+  isGathered(packet: number): boolean {
     const columns = pilesOf(this.rules, 'tableau');
-    const all = columns.flatMap((column) => this.pile(column));
-    return columns.map(({ index }, i) => [index, all.slice(i * packet, (i + 1) * packet)] as const);
+    let left = columns.reduce((sum, column) => sum + this.pile(column).length, 0);
+    return columns.every((column, i) => {
+      const { length } = this.pile(column);
+      const due = i + 1 < columns.length ? Math.min(packet, left) : left;
+      left -= due;
+      return length === due;
+    });
   }
 
+  /** Gathers the tableau, the first column first, and deals it again in packets; the last takes what is left. */
   gather(packet: number): Change {
-    const after = this.gathered(packet);
-    const before = after.map(([pile]) => [pile, this.cards[pile] as CardId[]] as const);
-    for (const [pile, cards] of after) this.cards[pile] = cards;
+    const columns = pilesOf(this.rules, 'tableau');
+    const before = columns.map((column) => [column.index, this.pile(column)] as const);
+    const all = before.flatMap(([, cards]) => cards);
+    const last = columns.length - 1;
+    before.forEach(([pile], i) => {
+      this.cards[pile] = all.slice(i * packet, i < last ? (i + 1) * packet : undefined);
+    });
     return { kind: 'gather', before };
   }
 

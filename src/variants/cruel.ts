@@ -36,7 +36,7 @@ export const cruel: Variant = {
     places: {
       stock: { at: [0, 0] },
       foundation: { at: [2, 0] },
-      tableau: { at: [0, 1], wrap: 6, fan: 'down', room: [0, 8] },
+      tableau: { at: [0, 1], wrap: 6, fan: 'down', room: [0, 6] },
     },
   },
 };

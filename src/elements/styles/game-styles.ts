@@ -179,16 +179,16 @@ export const gameStyles = css`
     display: none;
   }
   .end {
-    inset-block-end: 1.25rem;
+    inset-block-end: 0.75rem;
     display: grid;
-    gap: 0.375rem;
+    gap: 0.25rem;
     justify-items: center;
-    padding: 1rem 1.25rem;
+    padding: 0.75rem 1rem;
     text-align: center;
     z-index: 3;
   }
   .end strong {
-    font-size: 1.375rem;
+    font-size: 1.25rem;
   }
   .end.won strong {
     color: var(--_accent);
@@ -202,7 +202,7 @@ export const gameStyles = css`
   }
   .choice {
     min-block-size: 2.75rem;
-    padding: 0 1rem;
+    padding: 0 0.875rem;
     border: 1px solid currentColor;
     border-radius: 0.5rem;
     background: none;
@@ -263,7 +263,18 @@ export const gameStyles = css`
       padding-inline: 0.75rem;
     }
     .figures {
-      font-size: 0.875rem;
+      inline-size: 100%;
+      justify-content: space-between;
+      font-size: 0.8125rem;
+    }
+    .figure {
+      display: block;
+    }
+    dd {
+      font-size: 0.9375rem;
+    }
+    .choice {
+      padding: 0 0.625rem;
     }
     .toolbar {
       justify-content: space-around;

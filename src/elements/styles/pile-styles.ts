@@ -10,7 +10,7 @@ export const pileStyles = css`
     --_h: calc(var(--_w) * 1.4);
     --_strip: 24px;
     --_full: max(0.28 * var(--_h), var(--_strip));
-    --_side: calc(var(--_w) * 0.27);
+    --_side: calc(var(--_w) * 0.34);
     display: block;
     position: relative;
     inline-size: var(--_w);
