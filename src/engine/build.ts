@@ -1,9 +1,10 @@
 // Which card may lie on which: the build rule, and a table of its answers for quick play.
 import { isRed, rankIndex, rankOf, suitOf, type CardId } from './cards.js';
-import type { RefusalCode } from './refusals.js';
+import type { PlayRefusalCode } from './refusals.js';
 import type { Build } from './variant.js';
 
-export type Verdict = RefusalCode | undefined;
+/** The reason against a play; `undefined` where there is none. */
+export type Verdict = PlayRefusalCode | undefined;
 
 /** The rank a card must have to be put on `onto` by this step; outside 0 … 12 there is none. */
 export function steppedRank(build: Build, onto: number, step: number): number {

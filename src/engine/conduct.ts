@@ -5,6 +5,7 @@ import type { GameEvent } from './events.js';
 import type { Move } from './moves.js';
 import type { PileRule } from './rules.js';
 import type { Change, Table } from './table.js';
+import type { Draw } from './variant.js';
 
 /** What a move did: what it takes to undo it, what happened in order, and the points it brought. */
 export interface Conduct {
@@ -14,6 +15,8 @@ export interface Conduct {
 }
 
 const names = (cards: readonly CardId[], count: number) => cards.slice(cards.length - count).map(nameOf);
+
+const topName = (cards: readonly CardId[]) => nameOf(cards[cards.length - 1] as CardId);
 
 function playPoints(table: Table, from: PileRule, to: PileRule, cards: readonly CardId[]): number {
   const rule = table.rules.data.score.plays?.find(
@@ -41,32 +44,34 @@ export function conduct(table: Table, move: Move): Conduct {
     points += playPoints(table, from, to, target.slice(target.length - move.count));
   } else if (move.kind === 'draw') {
     const from = stock as PileRule;
-    const to = byId.get(data.draw?.to ?? 'waste') as PileRule;
-    const count = Math.min(data.draw?.count ?? 1, table.pile(from).length);
+    const draw = data.draw as Draw;
+    const to = byId.get(draw.to) as PileRule;
+    const count = Math.min(draw.count, table.pile(from).length);
     changes.push(table.shift(from, to, count, true));
     events.push({ kind: 'drawn', from: from.id, to: to.id, cards: names(table.pile(to), count) });
   } else {
     table.redeals++;
     if (redeal?.kind === 'gather') changes.push(table.gather(redeal.packet));
-    else if (stock && waste) changes.push(table.shift(waste, stock, table.pile(waste).length, true));
+    else {
+      const from = waste as PileRule;
+      changes.push(table.shift(from, stock as PileRule, table.pile(from).length, true));
+    }
     events.push({ kind: 'redealt', redeal: table.redeals });
     if (score.redeal && table.redeals > score.redeal.free) points += score.redeal.points;
   }
 
   for (const pile of rules.filling) {
-    const from = rules.byId.get(pile.group.fill ?? '');
-    if (!from || table.pile(pile).length || !table.pile(from).length) continue;
+    const from = byId.get(pile.group.fill as string) as PileRule;
+    if (table.pile(pile).length || !table.pile(from).length) continue;
     changes.push(table.shift(from, pile, 1, false));
-    const [card] = names(table.pile(pile), 1);
-    if (card) events.push({ kind: 'filled', from: from.id, to: pile.id, card });
+    events.push({ kind: 'filled', from: from.id, to: pile.id, card: topName(table.pile(pile)) });
   }
   for (const pile of rules.turning) {
     const cards = table.pile(pile);
     if (!cards.length || table.faceDown(pile) < cards.length) continue;
     if (pile.group.shows === 'last' && cards.length > 1) continue;
     changes.push(table.turn(pile));
-    const [card] = names(cards, 1);
-    if (card) events.push({ kind: 'turned', pile: pile.id, card });
+    events.push({ kind: 'turned', pile: pile.id, card: topName(cards) });
     if (score.turned?.in === pile.kind) points += score.turned.points;
   }
   return { changes, events, points };

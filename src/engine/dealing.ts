@@ -44,9 +44,9 @@ function dealStep(table: Table, step: DealStep, deck: CardId[]): CardId[] {
   const each = eachOf(step, piles.length);
   let next = 0;
   const dealTo = (i: number): void => {
-    const pile = piles[i];
     const card = deck[next++];
-    if (pile && card !== undefined) table.pile(pile).push(card);
+    // Two options together may deal more than there is.
+    if (card !== undefined) table.pile(piles[i] as PileRule).push(card);
   };
   if (step.by === 'row') {
     for (let row = 0; row < Math.max(...each); row++)
@@ -61,7 +61,10 @@ function dealStep(table: Table, step: DealStep, deck: CardId[]): CardId[] {
       const sinks = (card: CardId): number => Number(rankOf(card) !== rankIndex(sink));
       table.pile(pile).sort((a, b) => sinks(a) - sinks(b));
     }
-    if (step.faceDown) table.down[pile.index] = Math.min(step.faceDown[i] ?? 0, table.pile(pile).length);
+    if (step.faceDown) {
+      const most = table.pile(pile).length - Number(pile.group.shows === 'top');
+      table.down[pile.index] = Math.max(0, Math.min(step.faceDown[i] ?? 0, most));
+    }
   });
   return deck.slice(next);
 }

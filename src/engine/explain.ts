@@ -15,7 +15,7 @@ import { asMove } from './moves.js';
 import type { Need, Refusal } from './refusals.js';
 import type { PileRule } from './rules.js';
 import type { Table } from './table.js';
-import type { Build } from './variant.js';
+import type { Build, Takes } from './variant.js';
 
 /** What `card` would have to be put on, by a build rule; `starts`: nothing, since it starts a pile of its own. */
 function needOf(build: Build, card: CardId, starts: boolean): Need {
@@ -44,8 +44,8 @@ function explainPlay(table: Table, from: PileRule, to: PileRule, count: number):
   if (code === undefined) return undefined;
   const source = table.pile(from);
   const target = table.pile(to);
-  const { takes } = to.group;
-  const rules = takes?.empty ?? [];
+  // Where the pile takes no cards, the judge says so before any of this is asked for.
+  const { from: kinds, build, empty: rules = [] } = (to.group.takes ?? {}) as Takes;
   const name = (id: CardId | undefined) => nameOf(id ?? 0);
   const moved = source[source.length - count] ?? 0;
   const card = name(moved);
@@ -74,7 +74,7 @@ function explainPlay(table: Table, from: PileRule, to: PileRule, count: number):
     case 'takes-no-cards':
       return { code, to: to.id, kind: to.kind };
     case 'not-from-there':
-      return { code, to: to.id, kinds: takes?.from ?? [] };
+      return { code, to: to.id, kinds };
     case 'empty-not-from-there':
       return {
         code,
@@ -105,10 +105,8 @@ function explainPlay(table: Table, from: PileRule, to: PileRule, count: number):
     case 'wrong-rank': {
       const starts =
         to.kind === 'foundation' && rules.some((rule) => acceptedRank(table, rule) === rankOf(moved));
-      return { code, card, onto, needs: takes ? needOf(takes.build, moved, starts) : { ranks: [] } };
+      return { code, card, onto, needs: needOf(build, moved, starts) };
     }
-    default:
-      return { code: 'malformed-move' };
   }
 }
 
@@ -129,16 +127,14 @@ export function explainMove(table: Table, move: unknown, won: boolean): Refusal 
     case undefined:
       return undefined;
     case 'redeals-used':
-      return { code, limit: data.redeal && 'limit' in data.redeal ? (data.redeal.limit ?? 0) : 0 };
+      return { code, limit: (data.redeal as { limit: number }).limit };
     case 'stock-not-empty':
-      return { code, left: stock ? table.pile(stock).length : 0 };
+      return { code, left: table.pile(stock as PileRule).length };
     case 'no-draw':
     case 'stock-empty':
     case 'no-redeal':
     case 'waste-empty':
     case 'redeal-changes-nothing':
       return { code };
-    default:
-      return { code: 'malformed-move' };
   }
 }

@@ -2,6 +2,7 @@
 // the first reason against the move. `explain.ts` makes the full refusal of it.
 import { judgeBuild, type Verdict } from './build.js';
 import { rankIndex, rankOf, type CardId } from './cards.js';
+import type { TurnRefusalCode } from './refusals.js';
 import { pilesOf, type PileRule } from './rules.js';
 import type { Table } from './table.js';
 import type { EmptyRule, PileKind } from './variant.js';
@@ -114,13 +115,13 @@ export function judgePlay(table: Table, from: PileRule, to: PileRule, count: num
   return to.fits?.(card, onto) ? undefined : judgeBuild(takes.build, card, onto);
 }
 
-export function judgeDraw(table: Table): Verdict {
+export function judgeDraw(table: Table): TurnRefusalCode | undefined {
   const { stock, data } = table.rules;
   if (!stock || !data.draw) return 'no-draw';
   return table.pile(stock).length ? undefined : 'stock-empty';
 }
 
-export function judgeRedeal(table: Table): Verdict {
+export function judgeRedeal(table: Table): TurnRefusalCode | undefined {
   const { stock, waste, data } = table.rules;
   const redeal = data.redeal ?? { kind: 'none' };
   if (redeal.kind === 'none') return 'no-redeal';

@@ -338,6 +338,13 @@ describe('damaged saves', () => {
     fault(InvalidSaveError, 'bad-variant', () => Game.fromJSON(good, { variant: throws }));
   });
 
+  it('a deck that breaks when it is read', () => {
+    const get = (): never => {
+      throw new RangeError('not mine');
+    };
+    fault(InvalidSaveError, 'malformed', () => Game.fromJSON(withDeck(new Proxy(deck, { get }))));
+  });
+
   it('a rule that has changed: the longest part that is still legal is kept, and the digest differs', () => {
     const moves = [...(good.moves as string[]).slice(0, 3), 'tableau-1>foundation-1:9', 'draw'];
     const loaded = Game.fromJSON({ ...good, moves, cursor: 5 });

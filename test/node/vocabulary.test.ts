@@ -1,7 +1,7 @@
 // The vocabulary says more than five games: eleven others, described in it, play by their own rules.
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { CARDS, defineVariant, Game } from '../../src/engine.js';
+import { CARDS, dailyDeal, defineVariant, Game, type Variant } from '../../src/engine.js';
 import { cards, dealt, draw, explain, faceUp, legal, pile, play, refused } from '../support/decks.js';
 import { anyMove, conceivable, randomFrom } from '../support/games.js';
 import {
@@ -139,6 +139,18 @@ describe('what each of them asks of the vocabulary', () => {
     expect(cards(game, 'discard')).toBe('AS KH AC');
   });
 
+  it('a list of face-down cards may be short: the other piles lie face up, and none has more than its cards', () => {
+    const data: Variant = {
+      ...yukon,
+      id: 'short',
+      deal: [{ to: 'tableau', each: [2, 5, 9, 9, 9, 9, 9], faceDown: [9, 1] }],
+    };
+    const game = Game.deal(data, { deal: 1 });
+    expect([1, 2, 3].map((n) => faceUp(game, `tableau-${n}`))).toEqual([1, 4, 9]);
+    expect(game.description.deal).toEqual(data.deal);
+    expect(dailyDeal('2026-11-21', data)).toBeGreaterThan(0);
+  });
+
   it('Yukon: any face-up card moves with all that lies on it, in order or not', () => {
     const game = dealt(yukon, { 'tableau-1': '9S', 'tableau-2': '8H 2C KD 5S', 'tableau-3': '7D' });
     expect([1, 2, 7].map((n) => faceUp(game, `tableau-${n}`))).toEqual([1, 5, 5]);
@@ -222,6 +234,20 @@ describe('what each of them asks of the vocabulary', () => {
     while (!refused(game, 'draw')) draw(game);
     expect(refused(game, 'redeal')).toBe('no-redeal');
   });
+});
+
+it('options that together deal more than there is deal what there is', () => {
+  const greedy: Variant = {
+    ...puttPutt,
+    id: 'greedy',
+    options: {
+      columns: [{ value: 5 }, { value: 7, patch: { deal: { 0: { each: 7 } } } }],
+      discard: [{ value: 1 }, { value: 17, patch: { deal: { 1: { each: 17 } } } }],
+    },
+  };
+  const game = Game.deal(greedy, { deal: 1, options: { columns: 7, discard: 17 } });
+  expect(game.position.piles.flatMap((one) => one.cards)).toHaveLength(52);
+  expect(pile(game, 'discard').cards).toHaveLength(3);
 });
 
 describe('docs/variants.md', () => {

@@ -1,0 +1,69 @@
+// What comes along when a card is taken, and what an empty pile waits for.
+import { describe, expect, it } from 'vitest';
+import { Game, RANKS, type Variant } from '../../src/engine.js';
+import { dealt, pile, play } from '../support/decks.js';
+import { yukon } from '../support/strangers.js';
+
+/** For each card of a pile, bottom first, how many come along. */
+const units = (game: Game, id: string): number[] =>
+  pile(game, id).cards.map((_, index) => game.unitAt(id, index));
+
+describe('what comes along when a card is taken', () => {
+  it('the whole run of a Klondike column, whichever of its cards is taken; the top one comes alone', () => {
+    const game = dealt('klondike', { 'tableau-2': 'AC 9H', 'tableau-3': '8S', 'tableau-4': '7H' });
+    play(game, 'tableau-4>tableau-3', 'tableau-3>tableau-2:2');
+    expect(units(game, 'tableau-2')).toEqual([0, 3, 3, 1]);
+  });
+
+  it('as many as lie on it, where any run moves', () => {
+    const game = dealt(
+      'klondike',
+      { 'tableau-2': 'AC 9H', 'tableau-3': '8S', 'tableau-4': '7H' },
+      { runs: 'any' },
+    );
+    play(game, 'tableau-4>tableau-3', 'tableau-3>tableau-2:2');
+    expect(units(game, 'tableau-2')).toEqual([0, 3, 2, 1]);
+  });
+
+  it('nothing from the middle of what is no run', () => {
+    const mixed = (gives: 'run' | 'any'): Variant => ({
+      ...yukon,
+      id: 'mixed',
+      piles: { ...yukon.piles, tableau: { ...yukon.piles.tableau, shows: 'all', gives } },
+    });
+    for (const gives of ['run', 'any'] as const) {
+      const game = dealt(mixed(gives), { 'tableau-2': '2C KD 9H 8S' });
+      expect(units(game, 'tableau-2').slice(-4)).toEqual([0, 0, 2, 1]);
+    }
+  });
+
+  it('the whole column in Demon', () => {
+    const game = dealt('demon', { 'foundation-1': '2S', 'tableau-1': '9H', 'tableau-2': '8S' });
+    play(game, 'tableau-2>tableau-1');
+    expect(units(game, 'tableau-1')).toEqual([2, 1]);
+  });
+
+  it('all that lies on a face-up card in Yukon', () => {
+    expect(units(dealt(yukon, {}), 'tableau-3')).toEqual([0, 0, 5, 4, 3, 2, 1]);
+  });
+
+  it('the top card alone in Cruel; none of the stock, of a foundation, or where no card is', () => {
+    const game = dealt('cruel', {});
+    expect(units(game, 'tableau-1')).toEqual([0, 0, 0, 1]);
+    expect(units(game, 'foundation-1')).toEqual([0]);
+    expect(game.unitAt('tableau-1', 4)).toBe(0);
+    expect(units(Game.deal('klondike', { deal: 1 }), 'stock')).toEqual(Array<number>(24).fill(0));
+  });
+});
+
+describe('what an empty pile waits for', () => {
+  it('an ace, a king, the base, any card, nothing', () => {
+    const klondike = dealt('klondike', {});
+    expect(klondike.acceptsAt('foundation-1')).toEqual(['A']);
+    expect(klondike.acceptsAt('tableau-1')).toEqual(['K']);
+    expect(dealt('demon', { 'foundation-1': '8S' }).acceptsAt('foundation-2')).toEqual(['8']);
+    expect(dealt('reno', {}).acceptsAt('tableau-1')).toEqual(RANKS);
+    expect(dealt('cruel', {}).acceptsAt('tableau-1')).toEqual([]);
+    expect(dealt('over-under', {}).acceptsAt('discard')).toEqual([]);
+  });
+});
