@@ -1,5 +1,5 @@
-// What surrounds the table: the bar with the game's figures, the toolbar and the end of a
-// game. Templates only; what a button does is handed in.
+// What surrounds the table: the toolbar with the game's figures, and the end of a game. Templates; what a
+// button does is handed in.
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Session } from '../session/session.js';
 import { icon, type IconName } from './icons.js';
@@ -62,7 +62,7 @@ export function cardsLeft({ position, description }: Session): number {
 }
 
 /** The game's name, the deal, score, moves, time. */
-export function bar(state: ChromeState, actions: ChromeActions): TemplateResult {
+function bar(state: ChromeState, actions: ChromeActions): TemplateResult {
   const { session, phrases, without } = state;
   const { position } = session;
   const deal =
@@ -76,6 +76,7 @@ export function bar(state: ChromeState, actions: ChromeActions): TemplateResult 
             part="deal"
             class="deal"
             type="button"
+            tabindex="-1"
             aria-haspopup="dialog"
             @click=${actions.askDeal}
           >
@@ -96,11 +97,13 @@ const button = (
   key: TextKey,
   act: () => void,
   disabled = false,
+  first = false,
 ): TemplateResult =>
   html`<button
     type="button"
     part="button"
     class="tool"
+    tabindex=${first ? 0 : -1}
     aria-label=${phrases.say(key)}
     title=${phrases.say(key)}
     aria-disabled=${disabled ? 'true' : 'false'}
@@ -109,17 +112,50 @@ const button = (
     ${icon(name)}<span class="label" aria-hidden="true">${phrases.say(key)}</span>
   </button>`;
 
-/** New game, restart, undo, redo. Buttons that cannot act keep their focus. */
+/**
+ * Figures and buttons. One of the buttons can be reached by Tab, the arrows go to the others; buttons that
+ * cannot act keep their focus.
+ */
 export function toolbar(state: ChromeState, actions: ChromeActions): TemplateResult {
   const { session, phrases, without } = state;
-  const shown = (name: string, template: () => TemplateResult) => (without.has(name) ? nothing : template());
-  return html`<div part="toolbar" class="toolbar" role="toolbar" aria-label=${phrases.say('toolbar')}>
-    ${shown('new', () => button(phrases, 'new', 'newGame', actions.newGame))}
-    ${shown('restart', () => button(phrases, 'restart', 'restart', actions.restart, !session.canUndo))}
-    ${shown('undo', () => button(phrases, 'undo', 'undo', actions.undo, !session.canUndo))}
-    ${shown('undo', () => button(phrases, 'redo', 'redo', actions.redo, !session.canRedo))}
-    <slot name="toolbar"></slot>
+  const tool = (name: string, ...rest: [IconName, TextKey, () => void, boolean?, boolean?]) =>
+    without.has(name) ? nothing : button(phrases, ...rest);
+  return html`<div
+    part="toolbar"
+    class="chrome"
+    role="toolbar"
+    aria-label=${phrases.say('toolbar')}
+    @keydown=${rove}
+  >
+    ${without.has('bar') ? nothing : bar(state, actions)}
+    <div class="tools">
+      ${tool('new', 'new', 'newGame', actions.newGame, false, true)}
+      ${tool('restart', 'restart', 'restart', actions.restart, !session.canUndo)}
+      ${tool('undo', 'undo', 'undo', actions.undo, !session.canUndo)}
+      ${tool('undo', 'redo', 'redo', actions.redo, !session.canRedo)}
+      <slot name="toolbar"></slot>
+    </div>
   </div>`;
+}
+
+const STEPS: Readonly<Record<string, number>> = {
+  ArrowLeft: -1,
+  ArrowRight: 1,
+  Home: -Infinity,
+  End: Infinity,
+};
+
+/** Arrows, Home and End go from button to button of a toolbar. */
+function rove(event: KeyboardEvent): void {
+  const step = STEPS[event.key];
+  const bar = event.currentTarget as HTMLElement;
+  const buttons = Array.from(bar.querySelectorAll('button'));
+  const at = buttons.indexOf(event.target as HTMLButtonElement);
+  if (step === undefined || at < 0) return;
+  event.preventDefault();
+  const next = buttons[Math.min(buttons.length - 1, Math.max(0, at + step))];
+  for (const one of buttons) one.tabIndex = one === next ? 0 : -1;
+  next?.focus();
 }
 
 /** The end of a game: how it ended, and what can be done now. */
@@ -137,8 +173,10 @@ export function ending(
     !won && 'empty' in description.goal ? phrases.say('cardsLeft', { n: cardsLeft(session) }) : '',
   ];
   return html`<div part="end" class="end ${status}" role="group" aria-labelledby="end">
-    <strong id="end">${phrases.say(won ? 'wonTitle' : 'lostTitle')}</strong>
-    <span>${sentences.filter(Boolean).join(' ')}</span>
+    <p>
+      <strong id="end">${phrases.say(won ? 'wonTitle' : 'lostTitle')}</strong>
+      ${sentences.filter(Boolean).join(' ')}
+    </p>
     <slot name=${won ? 'won' : 'lost'}></slot>
     <div class="choices">
       <button type="button" part="button" class="choice main" @click=${actions.newGame}>

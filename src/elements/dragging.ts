@@ -46,6 +46,10 @@ type State =
   | { readonly kind: 'pressed'; readonly press: Press }
   | { readonly kind: 'dragging'; readonly press: Press; readonly drag: Drag };
 
+/** Within so many pixels of the window's upper or lower edge the page scrolls, so far in each frame. */
+const EDGE = 40;
+const EDGE_STEP = 8;
+
 export class Dragging {
   readonly #table: HTMLElement;
   readonly #actions: DragActions;
@@ -190,6 +194,11 @@ export class Dragging {
       drag.frame = 0;
       const state = this.#state;
       if (state.kind !== 'dragging') return;
+      const inward = this.#y < EDGE ? -1 : this.#y > innerHeight - EDGE ? 1 : 0;
+      if (inward) {
+        scrollBy(0, inward * EDGE_STEP);
+        this.#schedule(drag);
+      }
       const { x, y } = this.#offset(state);
       const transform = `translate(${x / drag.scale}px, ${y / drag.scale}px)`;
       for (const { element } of drag.nodes) element.style.transform = transform;

@@ -2,7 +2,7 @@
 // written back; `wishes.ts` decides what can be had of them.
 import { LitElement } from 'lit';
 import type { Texts } from '../locales/en.js';
-import type { Wishes } from './wishes.js';
+import { wrongChoice, type Wishes, type Wrong } from './wishes.js';
 
 /** The properties that say which game is dealt. */
 export const WISHES = [
@@ -24,6 +24,8 @@ const CONTROLS: Readonly<Record<string, readonly string[]>> = {
   minimal: ['score', 'moves', 'time', 'restart'],
   none: ['bar', 'toolbar'],
 };
+
+const THEMES = ['auto', 'light', 'dark'];
 
 /** The attributes and properties of `<solitaire-game>`. */
 export class GameProperties extends LitElement {
@@ -50,8 +52,8 @@ export class GameProperties extends LitElement {
   declare variant: string;
   /** A deal number, 1 … 999,999,999. Default: by `daily`, else by chance. */
   declare deal: number | undefined;
-  /** The deal of a date, `2026-11-21`; empty: of today. Default: no daily deal. */
-  declare daily: string | undefined;
+  /** The deal of a date, `2026-11-21`; empty or true: of today. Default: no daily deal. */
+  declare daily: string | boolean | undefined;
   /** Rule options by name; they come before those in attributes. Default: none. */
   declare options: Readonly<Record<string, unknown>> | undefined;
   /** Klondike: cards turned at a time, `3` or `1`. Default: 3. */
@@ -99,6 +101,14 @@ export class GameProperties extends LitElement {
       daily: daily ?? undefined,
       options: { draw, redeals, runs, reserve, scoring, takeBack: takeBack || undefined, ...options },
     };
+  }
+
+  /** What is wrong with attributes that only change the look. */
+  protected get wrongLooks(): Wrong[] {
+    return [
+      ...wrongChoice('controls', this.controls, Object.keys(CONTROLS)),
+      ...wrongChoice('theme', this.theme, THEMES),
+    ];
   }
 
   /** The names of the parts that are not shown. */

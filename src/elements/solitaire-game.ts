@@ -3,8 +3,7 @@
 //
 //   #shadow-root
 //     <section class="game" aria-label="Klondike solitaire">
-//       <div class="bar">         name, deal, score, moves, time
-//       <div role="toolbar">      new game, restart, undo, redo
+//       <div role="toolbar">      name, deal, score, moves, time; new game, restart, undo, redo
 //       <div class="felt">
 //         <div role="grid">       the piles (table-view.ts)
 //         <p class="message">     why a move was refused, for who sees it
@@ -27,7 +26,7 @@ import { Announcer, STATUS_SLOT } from './announcer.js';
 import type { CardPile } from './card-pile.js';
 import { DealDialog } from './deal-dialog.js';
 import { pileTag } from './define.js';
-import { bar, ending, toolbar, type ChromeActions, type ChromeState } from './chrome.js';
+import { ending, toolbar, type ChromeActions, type ChromeState } from './chrome.js';
 import { detailOf, type ErrorDetail, type SolitaireEventDetails } from './events.js';
 import { GameProperties, WISHES } from './game-properties.js';
 import { eventText, refusalText } from './messages.js';
@@ -36,7 +35,7 @@ import { gameStyles } from './styles/game-styles.js';
 import { tokens } from './styles/tokens.js';
 import { Table, type Seat } from './table.js';
 import { VERSION } from './version.js';
-import { grant, type Granted, type NewGame } from './wishes.js';
+import { grant, type Granted, type NewGame, type Wrong } from './wishes.js';
 
 /** Under this width of a card, in CSS pixels, the large faces are drawn. */
 const SMALL_CARD = 64;
@@ -215,6 +214,7 @@ export class SolitaireGame extends GameProperties {
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('theme') || changed.has('controls')) this.#reportWrong(this.wrongLooks);
     if (changed.has('texts')) this.#phrases = new Phrases({ ...en, ...this.texts }, 'en');
     if (this.#session && WISHES.some((name) => changed.has(name))) {
       const { variant, setup } = this.#granted();
@@ -229,10 +229,9 @@ export class SolitaireGame extends GameProperties {
     const actions = this.#actions;
     return html`<section
         part="game"
-        class="game"
+        class="game ${this.theme}"
         aria-label=${this.#phrases.say('game', { game: this.#phrases.game(position.variant) })}
       >
-        ${without.has('bar') ? nothing : bar(state, actions)}
         ${without.has('toolbar') ? nothing : toolbar(state, actions)}
         <div part="felt" class="felt">
           <div part="table" class="table" role="grid" aria-label=${this.#phrases.say('table')}></div>
@@ -266,11 +265,15 @@ export class SolitaireGame extends GameProperties {
 
   #granted(): Granted {
     const granted = grant(this.wishes, systemClock.today());
-    for (const { attribute, value, expected } of granted.wrong) {
+    this.#reportWrong(granted.wrong);
+    return granted;
+  }
+
+  #reportWrong(wrong: readonly Wrong[]): void {
+    for (const { attribute, value, expected } of wrong) {
       const message = `<solitaire-game>: ${attribute}="${String(value)}" is left out; expected: ${expected}.`;
       this.#report({ code: 'bad-attribute', message, attribute, value: String(value), expected });
     }
-    return granted;
   }
 
   /** Raises an event; `false` when the page stopped it. */

@@ -259,9 +259,9 @@ export class TableView {
       spot.replaceChildren();
       if (shows) spot.append(createEmblem(shows, spot.ownerDocument));
     }
-    spot.ariaLabel =
+    spot.ariaLabel = spot.title =
       pile.kind === 'stock' && !redeal
-        ? phrases.say('redeal')
+        ? redealText(session, phrases)
         : ranks.length > 12
           ? phrases.say('takesAny')
           : ranks.length
@@ -280,6 +280,13 @@ function drawText(session: Session, phrases: Phrases): string {
     session.position.piles.find((pile) => pile.kind === 'stock')?.cards.length ?? 0,
   );
   return phrases.say('draw', { n });
+}
+
+/** A redeal, with what it costs. */
+function redealText({ description, position }: Session, phrases: Phrases): string {
+  const { free, points } = description.score.redeal ?? { free: 0, points: 0 };
+  const costs = position.redeals < free ? 0 : -points;
+  return costs ? phrases.say('redealCosts', { n: costs }) : phrases.say('redeal');
 }
 
 /** How many cards of a pile can be seen at most; those below need not be painted. */

@@ -17,7 +17,7 @@ import {
 export interface Wishes {
   readonly variant: string;
   readonly deal: number | undefined;
-  readonly daily: string | undefined;
+  readonly daily: string | boolean | undefined;
   /** Rule options, by the option's name. */
   readonly options: Readonly<Record<string, unknown>>;
 }
@@ -84,10 +84,15 @@ function dealWished(
     if (Number.isSafeInteger(deal) && deal >= 1 && deal <= LAST_DEAL) return deal;
     wrong.push({ attribute: 'deal', value: deal, expected: `1 … ${LAST_DEAL}` });
   }
-  if (daily === undefined) return undefined;
-  if (daily && !isDate(daily)) {
+  if (daily === undefined || daily === false) return undefined;
+  const date = typeof daily === 'string' && daily ? daily : localDate(today);
+  if (!isDate(date)) {
     wrong.push({ attribute: 'daily', value: daily, expected: localDate(today) });
     return undefined;
   }
-  return dailyDeal(daily || localDate(today), variant);
+  return dailyDeal(date, variant);
 }
+
+/** An attribute whose value is one of a few. */
+export const wrongChoice = (attribute: string, value: string, values: readonly string[]): Wrong[] =>
+  values.includes(value) ? [] : [{ attribute, value, expected: values.join(', ') }];

@@ -39,6 +39,7 @@ export const en = {
   faceDown: { one: '{n} face-down card', other: '{n} face-down cards' },
   draw: { one: 'Turn {n} card', other: 'Turn {n} cards' },
   redeal: 'Redeal',
+  redealCosts: { one: 'Redeal, costs {n} point', other: 'Redeal, costs {n} points' },
   takesRank: 'empty, takes: {ranks}',
   takesAny: 'empty, takes any card',
   empty: 'empty',

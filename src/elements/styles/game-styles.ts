@@ -25,15 +25,18 @@ export const gameStyles = css`
   :host([hidden]) {
     display: none;
   }
-  :host([theme='light']) {
+  .light {
     color-scheme: light;
   }
-  :host([theme='dark']) {
+  .dark {
     color-scheme: dark;
+  }
+  .chrome {
+    display: contents;
   }
   .game {
     display: grid;
-    grid-template: 'bar toolbar' auto 'felt felt' auto / 1fr auto;
+    grid-template: 'bar tools' auto 'felt felt' auto / 1fr auto;
     align-items: center;
     overflow: clip;
     color: var(--_text);
@@ -92,8 +95,8 @@ export const gameStyles = css`
   .time dd {
     min-inline-size: 2.6em;
   }
-  .toolbar {
-    grid-area: toolbar;
+  .tools {
+    grid-area: tools;
     display: flex;
     align-items: center;
     gap: 0.125rem;
@@ -187,8 +190,15 @@ export const gameStyles = css`
     text-align: center;
     z-index: 3;
   }
+  .end p {
+    margin: 0;
+  }
   .end strong {
-    font-size: 1.25rem;
+    margin-inline-end: 0.5em;
+  }
+  .end.won strong {
+    display: block;
+    font-size: 1.5rem;
   }
   .end.won strong {
     color: var(--_accent);
@@ -257,7 +267,7 @@ export const gameStyles = css`
   }
   @container (max-width: 40rem) {
     .game {
-      grid-template: 'bar' auto 'felt' auto 'toolbar' auto / 100%;
+      grid-template: 'bar' auto 'felt' auto 'tools' auto / 100%;
     }
     .bar {
       padding-inline: 0.75rem;
@@ -273,10 +283,13 @@ export const gameStyles = css`
     dd {
       font-size: 0.9375rem;
     }
-    .choice {
-      padding: 0 0.625rem;
+    .choices {
+      gap: 0.375rem;
     }
-    .toolbar {
+    .choice {
+      padding: 0 0.5rem;
+    }
+    .tools {
       justify-content: space-around;
       padding: 0.125rem 0.5rem 0.375rem;
     }
