@@ -1,4 +1,6 @@
 // Describes the elements for editors and Storybook: custom-elements.json, generated from the sources' comments.
+import { publicElements } from './scripts/manifest-plugin.mjs';
+
 export default {
   globs: ['src/elements/**/*.ts'],
   exclude: ['src/elements/faces/**'],
@@ -6,4 +8,5 @@ export default {
   litelement: true,
   // package.json names the file already
   packagejson: false,
+  plugins: [publicElements()],
 };
