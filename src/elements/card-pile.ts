@@ -52,9 +52,9 @@ export class CardPile extends ReactiveElement {
   /** `classic`: pips and courts; `large`: one big rank and suit. Default: `classic`. */
   declare faces: FaceStyle;
 
-  /** The spot under the cards; its button is what an empty pile offers. */
+  /** @internal The spot under the cards; its button is what an empty pile offers. */
   declare place: HTMLElement;
-  /** In a game: says the pile's name before its cards. */
+  /** @internal In a game: says the pile's name before its cards. */
   declare heading: HTMLElement;
 
   constructor() {

@@ -37,7 +37,8 @@ export function timeText(seconds: number): string {
 
 /** How this game shows its score, by its data: what was paid, points, or cards. */
 function scoreFigures({ session, phrases }: ChromeState): TemplateResult[] {
-  const { position, description } = session;
+  const { position } = session;
+  const { description } = session.game;
   const { score, stake, net } = position;
   const number = (value: number): string => phrases.number(value);
   if (stake) {
@@ -56,7 +57,8 @@ function scoreFigures({ session, phrases }: ChromeState): TemplateResult[] {
 }
 
 /** Cards that stand between the player and an empty tableau. */
-export function cardsLeft({ position, description }: Session): number {
+export function cardsLeft({ position, game }: Session): number {
+  const { description } = game;
   const kind = 'empty' in description.goal ? description.goal.empty : undefined;
   return position.piles.reduce((sum, pile) => sum + (pile.kind === kind ? pile.cards.length : 0), 0);
 }
@@ -130,9 +132,9 @@ export function toolbar(state: ChromeState, actions: ChromeActions): TemplateRes
     ${without.has('bar') ? nothing : bar(state, actions)}
     <div class="tools">
       ${tool('new', 'new', 'newGame', actions.newGame, false, true)}
-      ${tool('restart', 'restart', 'restart', actions.restart, !session.canUndo)}
-      ${tool('undo', 'undo', 'undo', actions.undo, !session.canUndo)}
-      ${tool('undo', 'redo', 'redo', actions.redo, !session.canRedo)}
+      ${tool('restart', 'restart', 'restart', actions.restart, !session.game.canUndo)}
+      ${tool('undo', 'undo', 'undo', actions.undo, !session.game.canUndo)}
+      ${tool('undo', 'redo', 'redo', actions.redo, !session.game.canRedo)}
       <slot name="toolbar"></slot>
     </div>
   </div>`;
@@ -163,7 +165,8 @@ export function ending(
   { session, phrases }: ChromeState,
   actions: ChromeActions,
 ): TemplateResult | typeof nothing {
-  const { position, description } = session;
+  const { position } = session;
+  const { description } = session.game;
   const { status, net, stake, moves } = position;
   if (status === 'playing') return nothing;
   const won = status === 'won';

@@ -23,7 +23,7 @@ export class Hand {
 
   /** Takes the cards at a place; `undefined` when they cannot be taken. */
   pick(session: Session, pile: string, index: number, by: Held['by']): Held | undefined {
-    const count = session.unitAt(pile, index);
+    const count = session.game.unitAt(pile, index);
     if (!count) return undefined;
     const { piles } = session.position;
     const ids = piles.map(({ id }) => id);
@@ -31,7 +31,7 @@ export class Hand {
     const cards = piles[home]?.cards.slice(-count) ?? [];
     const first = (piles[home]?.cards.length ?? 0) - count;
     const targets = ids
-      .filter((to) => to !== pile && !session.explain(dropMove(session, pile, to, count)))
+      .filter((to) => to !== pile && !session.game.explain(dropMove(session, pile, to, count)))
       .sort((a, b) => Math.abs(ids.indexOf(a) - home) - Math.abs(ids.indexOf(b) - home));
     return (this.#held = { by, from: pile, index: first, count, cards, targets });
   }
@@ -43,13 +43,13 @@ export class Hand {
 
 /** The move that putting cards on a pile means: the turned stock card laid on the waste is a draw. */
 export function dropMove(session: Session, from: string, to: string, count: number): Move {
-  const aside = from === 'stock' && session.description.draw?.to === to;
+  const aside = from === 'stock' && session.game.description.draw?.to === to;
   return aside ? { kind: 'draw' } : { kind: 'play', from, to, count };
 }
 
 /** The move that takes the top card of a pile to where cards are collected, if there is one. */
 export const homeMove = (session: Session, from: string): Move | undefined =>
-  session
+  session.game
     .legalMoves()
     .find((move) => move.kind === 'play' && move.from === from && /^(foundation|discard)/.test(move.to));
 

@@ -56,7 +56,7 @@ export function eventText(phrases: Phrases, event: SessionEvent, session: Sessio
         : phrases.say('dealtNumber', { game, deal: String(event.deal) });
     }
     case 'move':
-      return moveText(phrases, event, event.events, !session.explain({ kind: 'redeal' }));
+      return moveText(phrases, event, event.events, !session.game.explain({ kind: 'redeal' }));
     case 'undo':
       return event.redo ? redoText(phrases, event) : undoText(phrases, event);
     case 'score':

@@ -138,8 +138,8 @@ export class SolitaireGame extends GameProperties {
    */
   async newGame({ variant, deal, deck, options }: NewGame = {}): Promise<Position> {
     const session = this.#game;
-    const chosen = variant ?? session.variant;
-    const same = chosen === session.variant || chosen === session.variant.id;
+    const chosen = variant ?? session.game.variant;
+    const same = chosen === session.game.variant || chosen === session.game.variant.id;
     this.#attempt(() =>
       session.deal(chosen, { deal, deck, options: options ?? (same ? session.position.options : {}) }),
     );
@@ -164,7 +164,7 @@ export class SolitaireGame extends GameProperties {
 
   /** Makes a move; `false` when it is not allowed, or the page stopped it. */
   play(move: Move): boolean {
-    return !this.#game.explain(move) && this.#request(move);
+    return !this.#game.game.explain(move) && this.#request(move);
   }
 
   /** Stops the clock until the next move or {@link resume}. */
@@ -178,7 +178,7 @@ export class SolitaireGame extends GameProperties {
 
   /** The game as a record of its moves, for {@link load}. */
   toJSON(): SavedGame {
-    return this.#game.toJSON();
+    return this.#game.game.toJSON();
   }
 
   /** Goes on with a saved game; `false`, and a `solitaire-error`, when it is damaged: the old game goes on. */
@@ -314,6 +314,7 @@ export class SolitaireGame extends GameProperties {
   /** Shows, says and raises what happened in the session. */
   #follow(event: SessionEvent): void {
     const table = this.#table;
+    this.message = '';
     if (event.kind === 'deal' || event.kind === 'move' || event.kind === 'undo') table?.follow(event);
     this.#showStates();
     this.requestUpdate();

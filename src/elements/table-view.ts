@@ -68,7 +68,8 @@ export class TableView {
 
   /** Brings the table in line with the session. */
   show(session: Session, phrases: Phrases, faces: FaceStyle, motion: Motion): void {
-    const { position, variant } = session;
+    const { position } = session;
+    const { variant } = session.game;
     if (variant !== this.#variant) this.#build(variant, position);
     const lies = this.#plan(position);
     const moved = lies.filter(({ node, key }) => this.#laid.get(node) !== key).map(({ node }) => node);
@@ -85,7 +86,7 @@ export class TableView {
         node.lie(...lieOf(pile, index, row?.place.fan ?? 'none'));
         this.#laid.set(node, key);
       }
-      node.element.classList.toggle('movable', session.unitAt(pile.id, index) > 0);
+      node.element.classList.toggle('movable', session.game.unitAt(pile.id, index) > 0);
     }
     this.#items = position.piles.flatMap((pile) => this.#name(pile, session, phrases));
     if (seen) {
@@ -247,9 +248,9 @@ export class TableView {
 
   /** The spot of an empty pile: what it takes, drawn and said. */
   #nameSpot(pile: Pile, row: Row, session: Session, phrases: Phrases): Item {
-    const ranks = session.acceptsAt(pile.id);
+    const ranks = session.game.acceptsAt(pile.id);
     const [rank] = ranks;
-    const redeal = pile.kind === 'stock' ? session.explain({ kind: 'redeal' })?.code : 'no-redeal';
+    const redeal = pile.kind === 'stock' ? session.game.explain({ kind: 'redeal' })?.code : 'no-redeal';
     const closed = redeal === 'no-redeal' || redeal === 'redeals-used';
     const shows =
       pile.kind === 'stock' ? (closed ? 'closed' : 'redeal') : ranks.length === 1 && rank ? rank : '';
@@ -276,15 +277,15 @@ export class TableView {
 
 function drawText(session: Session, phrases: Phrases): string {
   const n = Math.min(
-    session.description.draw?.count ?? 1,
+    session.game.description.draw?.count ?? 1,
     session.position.piles.find((pile) => pile.kind === 'stock')?.cards.length ?? 0,
   );
   return phrases.say('draw', { n });
 }
 
 /** A redeal, with what it costs. */
-function redealText({ description, position }: Session, phrases: Phrases): string {
-  const { free, points } = description.score.redeal ?? { free: 0, points: 0 };
+function redealText({ game, position }: Session, phrases: Phrases): string {
+  const { free, points } = game.description.score.redeal ?? { free: 0, points: 0 };
   const costs = position.redeals < free ? 0 : -points;
   return costs ? phrases.say('redealCosts', { n: costs }) : phrases.say('redeal');
 }

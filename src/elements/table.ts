@@ -51,7 +51,8 @@ export class Table implements KeyActions {
     this.#dragging = new Dragging(grid, {
       find: (path) => {
         const found = this.#view.find(path);
-        if (found?.index === undefined || !seat.session().unitAt(found.pile, found.index)) return undefined;
+        if (found?.index === undefined || !seat.session().game.unitAt(found.pile, found.index))
+          return undefined;
         return { pile: found.pile, index: found.index };
       },
       lift: (pile, index) => {
@@ -212,7 +213,8 @@ export class Table implements KeyActions {
     const last = this.#lastClick;
     const again = card !== '' && last?.card === card && event.timeStamp - last.at < DOUBLE_MS;
     this.#lastClick = again ? undefined : { card, at: event.timeStamp };
-    const home = again && index !== undefined && session.unitAt(pile, index) === 1 && homeMove(session, pile);
+    const home =
+      again && index !== undefined && session.game.unitAt(pile, index) === 1 && homeMove(session, pile);
     if (home) {
       this.#letGo();
       this.#try(home);
@@ -225,7 +227,7 @@ export class Table implements KeyActions {
     const session = this.#session;
     if (held) {
       if (pile !== held.from) this.#dropOn(pile);
-      else if (session.description.draw && pile === 'stock') this.deal();
+      else if (session.game.description.draw && pile === 'stock') this.deal();
       else this.putBack();
       return;
     }
@@ -260,7 +262,11 @@ export class Table implements KeyActions {
     const session = this.#session;
     const to = session.position.piles.findLast(({ id, cards }) => id !== from && cards.length)?.id ?? from;
     return (
-      session.explain({ kind: 'play', from, to, count }) ?? { code: 'not-available', from, kind: 'tableau' }
+      session.game.explain({ kind: 'play', from, to, count }) ?? {
+        code: 'not-available',
+        from,
+        kind: 'tableau',
+      }
     );
   }
 
@@ -304,7 +310,7 @@ export class Table implements KeyActions {
     if (!held) return;
     const session = this.#session;
     const move = dropMove(session, held.from, pile, held.count);
-    const refusal = session.explain(move);
+    const refusal = session.game.explain(move);
     if (refusal && held.by === 'click') {
       this.#seat.refuse(refusal);
       return;
@@ -316,7 +322,7 @@ export class Table implements KeyActions {
   }
 
   #try(move: Move): void {
-    const refusal = this.#session.explain(move);
+    const refusal = this.#session.game.explain(move);
     if (refusal) this.#seat.refuse(refusal);
     else this.#seat.request(move);
   }

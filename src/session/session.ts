@@ -6,9 +6,7 @@ import {
   type GameEvent,
   type Move,
   type Position,
-  type Rank,
   type Refusal,
-  type SavedGame,
   type Setup,
   type Status,
   type Variant,
@@ -51,6 +49,9 @@ export type SessionEvent =
       readonly deal: number | null;
     };
 
+/** What can be asked of a game without changing it. */
+export type GameView = Omit<Game, 'play' | 'undo' | 'redo'>;
+
 type Listener = (event: SessionEvent) => void;
 
 export class Session {
@@ -67,25 +68,13 @@ export class Session {
     this.#game = Game.deal(variant, setup);
   }
 
+  /** The game, to be read; it changes through the session alone. */
+  get game(): GameView {
+    return this.#game;
+  }
+
   get position(): Position {
     return this.#game.position;
-  }
-
-  get variant(): Variant {
-    return this.#game.variant;
-  }
-
-  /** The game's description as its options change it. */
-  get description(): Variant {
-    return this.#game.description;
-  }
-
-  get canUndo(): boolean {
-    return this.#game.canUndo;
-  }
-
-  get canRedo(): boolean {
-    return this.#game.canRedo;
   }
 
   /** Played time in seconds, a fraction included. */
@@ -102,24 +91,6 @@ export class Session {
     return this.#watch.holds('player');
   }
 
-  legalMoves(): Move[] {
-    return this.#game.legalMoves();
-  }
-
-  explain(move: Move): Refusal | undefined {
-    return this.#game.explain(move);
-  }
-
-  /** The ranks an empty pile takes as things stand. */
-  acceptsAt(pile: string): readonly Rank[] {
-    return this.#game.acceptsAt(pile);
-  }
-
-  /** How many cards come along when this one is taken. */
-  unitAt(pile: string, index: number): number {
-    return this.#game.unitAt(pile, index);
-  }
-
   /** Deals another game. @throws what {@link Game.deal} throws; the old game then goes on. */
   deal(variant: string | Variant, setup: Setup): void {
     this.#begin(Game.deal(variant, setup), false);
@@ -127,17 +98,16 @@ export class Session {
 
   /** Deals the same cards again. */
   restart(): void {
-    const game = Game.fromJSON({ ...this.#game.toJSON(), moves: [], cursor: 0 }, { variant: this.variant });
+    const game = Game.fromJSON(
+      { ...this.#game.toJSON(), moves: [], cursor: 0 },
+      { variant: this.#game.variant },
+    );
     this.#begin(game, false);
   }
 
   /** Goes on with a saved game. @throws InvalidSaveError; the old game then goes on. */
   load(saved: unknown, variant?: Variant): void {
     this.#begin(Game.fromJSON(saved, variant ? { variant } : {}), true);
-  }
-
-  toJSON(): SavedGame {
-    return this.#game.toJSON();
   }
 
   /** Makes a move, or tells why not. */

@@ -41,13 +41,13 @@ export const reno: Variant = {
   goal: { full: 'foundation' },
   aim: { net: 0 },
   layout: {
-    columns: 7,
+    columns: 7.5,
     places: {
       stock: { at: [0, 0], fan: 'right' },
       waste: { at: [1.5, 0], fan: 'right' },
-      foundation: { at: [3, 0] },
+      foundation: { at: [3.5, 0] },
       reserve: { at: [0, 1], lower: 0.25 },
-      tableau: { at: [3, 1], fan: 'down', room: [0, 12] },
+      tableau: { at: [3.5, 1], fan: 'down', room: [0, 12] },
     },
   },
 };

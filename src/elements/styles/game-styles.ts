@@ -8,13 +8,13 @@ export const gameStyles = css`
     display: block;
     container-type: inline-size;
     contain-intrinsic-inline-size: 40rem;
+    min-inline-size: 0;
     color-scheme: inherit;
     font: 400 0.9375rem/1.4 var(--solitaire-font, system-ui, sans-serif);
     letter-spacing: normal;
     text-align: start;
     -webkit-tap-highlight-color: transparent;
     --_felt: var(--solitaire-felt, light-dark(oklch(0.44 0.085 158), oklch(0.3 0.045 165)));
-    --_glow: light-dark(oklch(0.56 0.1 155), oklch(0.37 0.05 165));
     --_text: var(--solitaire-ink, oklch(0.985 0.01 150));
     --_quiet: oklch(0.9 0.03 150);
     --_spot: oklch(0.2 0.04 160 / 0.16);
@@ -40,7 +40,7 @@ export const gameStyles = css`
     align-items: center;
     overflow: clip;
     color: var(--_text);
-    background: radial-gradient(120% 90% at 50% 0, var(--_glow), transparent 75%), var(--_felt);
+    background: radial-gradient(120% 90% at 50% 0, oklch(1 0.03 150 / 0.15), transparent 75%), var(--_felt);
     border-radius: var(--solitaire-table-radius, 0.75rem);
   }
   button {
