@@ -1,0 +1,94 @@
+// What can be had of the page's wishes: right values are taken, wrong ones are reported and left out.
+import { describe, expect, test } from 'vitest';
+import { dailyDeal } from '../../src/engine.js';
+import { attributeOf, grant, wrongChoice, type Wishes } from '../../src/elements/wishes.js';
+
+const today = new Date(2026, 10, 21);
+const none: Wishes = { variant: 'klondike', deal: undefined, daily: undefined, options: {} };
+const granted = (wishes: Partial<Wishes>) => grant({ ...none, ...wishes }, today);
+
+describe('the game', () => {
+  test('is the one that is named', () => {
+    expect(granted({ variant: 'reno' })).toMatchObject({ variant: 'reno', wrong: [] });
+  });
+
+  test('is Klondike where the name is unknown, and that is said', () => {
+    const { variant, wrong } = granted({ variant: 'spider' });
+    expect(variant).toBe('klondike');
+    expect(wrong).toEqual([
+      { attribute: 'variant', value: 'spider', expected: 'reno, klondike, cruel, demon, over-under' },
+    ]);
+  });
+});
+
+describe('options', () => {
+  test('are read from texts as attributes give them', () => {
+    const options = { draw: '1', redeals: '2', runs: 'any', takeBack: true, scoring: 'vegas' };
+    expect(granted({ options })).toMatchObject({
+      setup: { options: { draw: 1, redeals: 2, runs: 'any', takeBack: true, scoring: 'vegas' } },
+      wrong: [],
+    });
+  });
+
+  test('that the game does not have are left out without a word', () => {
+    expect(granted({ variant: 'cruel', options: { draw: '1', runs: 'any' } })).toMatchObject({
+      setup: { options: {} },
+      wrong: [],
+    });
+  });
+
+  test.each([
+    ['draw', '2'],
+    ['redeals', '-1'],
+    ['redeals', '1.5'],
+    ['runs', 'some'],
+    ['takeBack', 'perhaps'],
+    ['scoring', ''],
+    ['draw', {}],
+  ])('%s="%s" is reported, and the default is played', (option, value) => {
+    const { setup, wrong } = granted({ options: { [option]: value } });
+    expect(setup.options).toEqual({});
+    expect(wrong).toMatchObject([{ attribute: attributeOf(option), value }]);
+  });
+});
+
+describe('the deal', () => {
+  test('is the number that is asked for', () => {
+    expect(granted({ deal: 617 }).setup.deal).toBe(617);
+  });
+
+  test.each([0, -1, 1.5, NaN, 1e9])('%s is no deal number: that is said, and chance decides', (deal) => {
+    const { setup, wrong } = granted({ deal });
+    expect(setup.deal).toBeUndefined();
+    expect(wrong).toMatchObject([{ attribute: 'deal', value: deal }]);
+  });
+
+  test('of a date is the same for everybody', () => {
+    expect(granted({ daily: '2026-11-20' }).setup.deal).toBe(dailyDeal('2026-11-20', 'klondike'));
+  });
+
+  test.each(['', true])('daily=%s is the deal of today', (daily) => {
+    expect(granted({ daily }).setup.deal).toBe(dailyDeal('2026-11-21', 'klondike'));
+  });
+
+  test('a number comes before a date', () => {
+    expect(granted({ deal: 3, daily: '' }).setup.deal).toBe(3);
+  });
+
+  test.each(['2026-02-30', 'tomorrow'])('%s is no date: that is said', (daily) => {
+    const { setup, wrong } = granted({ daily });
+    expect(setup.deal).toBeUndefined();
+    expect(wrong).toEqual([{ attribute: 'daily', value: daily, expected: '2026-11-21' }]);
+  });
+
+  test('daily=false is no wish', () => {
+    expect(granted({ daily: false })).toMatchObject({ setup: { deal: undefined }, wrong: [] });
+  });
+});
+
+test('a choice of a few values is reported when it is none of them', () => {
+  expect(wrongChoice('theme', 'dark', ['auto', 'dark'])).toEqual([]);
+  expect(wrongChoice('theme', 'pink', ['auto', 'dark'])).toEqual([
+    { attribute: 'theme', value: 'pink', expected: 'auto, dark' },
+  ]);
+});
