@@ -69,8 +69,13 @@ export class Dragging {
     on('pointerdown', (event) => this.#press(event));
     on('pointermove', (event) => this.#move(event));
     on('pointerup', (event) => this.#release(event));
-    on('pointercancel', () => this.cancel());
-    on('lostpointercapture', () => this.cancel());
+    on('pointercancel', (event) => {
+      if (this.#isPressed(event)) this.cancel();
+    });
+    // The pressed card loses the capture that touch gave it, when the table takes it: that is none of ours.
+    on('lostpointercapture', (event) => {
+      if (event.composedPath()[0] === table && this.#isPressed(event)) this.cancel();
+    });
   }
 
   get active(): boolean {
@@ -88,6 +93,11 @@ export class Dragging {
   cancel(): void {
     const state = this.#end();
     if (state.kind === 'dragging') this.#actions.drop(undefined);
+  }
+
+  /** Whether an event is of the pointer that pressed a card. */
+  #isPressed(event: PointerEvent): boolean {
+    return this.#state.kind !== 'idle' && this.#state.press.pointer === event.pointerId;
   }
 
   #press(event: PointerEvent): void {

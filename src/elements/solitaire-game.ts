@@ -313,9 +313,8 @@ export class SolitaireGame extends GameProperties {
 
   /** Shows, says and raises what happened in the session. */
   #follow(event: SessionEvent): void {
-    const table = this.#table;
     this.message = '';
-    if (event.kind === 'deal' || event.kind === 'move' || event.kind === 'undo') table?.follow(event);
+    if (event.kind === 'deal' || event.kind === 'move' || event.kind === 'undo') this.#table?.follow(event);
     this.#showStates();
     this.requestUpdate();
     const said = eventText(this.#phrases, event, this.#game);

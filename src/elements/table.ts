@@ -41,7 +41,7 @@ export class Table implements KeyActions {
   readonly #hand = new Hand();
   readonly #dragging: Dragging;
   #faces: FaceStyle = 'classic';
-  #lastClick: { readonly card: string; readonly at: number } | undefined;
+  #lastClick: { readonly place: string; readonly at: number } | undefined;
 
   constructor(grid: HTMLElement, seat: Seat, makePile: () => CardPile) {
     this.#grid = grid;
@@ -118,6 +118,7 @@ export class Table implements KeyActions {
   /** Shows what happened, and lets the focus follow. */
   follow(event: Shown): void {
     if (this.#dragging.active) this.#dragging.cancel();
+    this.#lastClick = undefined;
     this.#letGo();
     const session = this.#session;
     const phrases = this.#phrases;
@@ -209,10 +210,10 @@ export class Table implements KeyActions {
     }
     const { pile, index } = found;
     const session = this.#session;
-    const card = index === undefined ? '' : (pileOf(session.position, pile)?.cards[index] ?? '');
+    const place = `${pile} ${index}`;
     const last = this.#lastClick;
-    const again = card !== '' && last?.card === card && event.timeStamp - last.at < DOUBLE_MS;
-    this.#lastClick = again ? undefined : { card, at: event.timeStamp };
+    const again = last?.place === place && event.timeStamp - last.at < DOUBLE_MS;
+    this.#lastClick = again ? undefined : { place, at: event.timeStamp };
     const home =
       again && index !== undefined && session.game.unitAt(pile, index) === 1 && homeMove(session, pile);
     if (home) {
