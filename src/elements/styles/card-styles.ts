@@ -58,7 +58,8 @@ export const cardStyles = css`
   }
   @media (forced-colors: active) {
     .card {
-      border: 1px solid CanvasText;
+      forced-color-adjust: none;
+      outline: 1px solid CanvasText;
     }
     .picked {
       outline: 2px solid Highlight;

@@ -58,7 +58,8 @@ export const gameStyles = css`
     flex-wrap: wrap;
     align-items: baseline;
     gap: 0.125rem 0.875rem;
-    padding: 0.625rem 0.25rem 0.375rem 1rem;
+    padding-block: 0.625rem 0.375rem;
+    padding-inline: 1rem 0.25rem;
     min-inline-size: 0;
   }
   .name {
@@ -100,7 +101,8 @@ export const gameStyles = css`
     display: flex;
     align-items: center;
     gap: 0.125rem;
-    padding: 0.375rem 0.625rem 0.125rem 0;
+    padding-block: 0.375rem 0.125rem;
+    padding-inline-end: 0.625rem;
   }
   .tool {
     display: flex;
@@ -195,6 +197,9 @@ export const gameStyles = css`
   }
   .end strong {
     margin-inline-end: 0.5em;
+  }
+  .end.won {
+    inset-block: 35% auto;
   }
   .end.won strong {
     display: block;
