@@ -102,12 +102,14 @@ export class TableView {
     if (!reducedMotion()) fly(seen, false);
   }
 
-  /** The card or the pile at the end of an event's path. */
+  /** The card or the pile on an event's path. A card still in flight is where it is going. */
   find(path: readonly EventTarget[]): { pile: string; index: number | undefined } | undefined {
-    for (const [pile, row] of this.#rows) {
-      if (!path.includes(row.element)) continue;
-      const index = row.nodes.findIndex(({ element }) => path.includes(element));
-      return { pile, index: index < 0 ? undefined : index };
+    for (const [pile, { element, nodes }] of this.#rows) {
+      if (!path.includes(element)) continue;
+      const pressed = nodes.findIndex((node) => path.includes(node.element));
+      const flying = nodes.at(-1)?.element.classList.contains('flying');
+      const index = pressed >= 0 ? pressed : flying ? nodes.length - 1 : undefined;
+      return { pile, index };
     }
     return undefined;
   }

@@ -47,6 +47,7 @@ export const cardStyles = css`
   }
   .flying {
     z-index: 2;
+    pointer-events: none;
   }
   .lifted {
     z-index: 3;
