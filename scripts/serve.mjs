@@ -49,6 +49,8 @@ export async function serve({ root = '.', port = 0, pages = {} } = {}) {
     const page = pages[url.split('?')[0]];
     if (page !== undefined) return response.setHeader('content-type', TYPES['.html']).end(page);
     const file = await fileAt(top, url);
+    // browsers ask for it unasked, and would write its absence on the console
+    if (!file && url === '/favicon.ico') return response.writeHead(204).end();
     if (!file) return response.writeHead(404).end('Not found');
     response.setHeader('content-type', TYPES[extname(file)] ?? 'application/octet-stream');
     createReadStream(file)

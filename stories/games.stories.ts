@@ -1,0 +1,95 @@
+// The five games, each at a fixed deal, with a few moves made by clicks.
+import type { Meta, StoryObj } from '@storybook/web-components-vite';
+import { expect } from 'storybook/test';
+import '../src/index.js';
+import { attributes, clickThrough, game, gameIn, readOnly, type GameArgs } from './support/game.js';
+
+export default {
+  title: 'Games',
+  component: 'solitaire-game',
+  render: (args) => game(args),
+  argTypes: { ...readOnly, ...attributes },
+} satisfies Meta<GameArgs>;
+
+type Story = StoryObj<GameArgs>;
+
+/** Three cards at a time, as often round as one likes; whole runs move; kings open the empty columns. */
+export const Klondike: Story = {
+  args: { variant: 'klondike', deal: 14 },
+  play: async ({ canvasElement }) => {
+    await clickThrough(await gameIn(canvasElement), [
+      'tableau-2>foundation-1:1',
+      'draw',
+      'waste>tableau-3:1',
+      'waste>tableau-2:1',
+      'waste>foundation-2:1',
+      'tableau-4>tableau-2:1',
+    ]);
+  },
+};
+
+/** A wager: the deck costs 52, each card that comes home pays 5. */
+export const Reno: Story = {
+  args: { variant: 'reno', deal: 6 },
+  play: async ({ canvasElement }) => {
+    const table = await gameIn(canvasElement);
+    await clickThrough(table, [
+      'reserve>foundation-1:1',
+      'tableau-3>foundation-2:1',
+      'stock>tableau-1:1',
+      'reserve>tableau-3:1',
+      'reserve>foundation-3:1',
+      'tableau-3>tableau-4:1',
+      'reserve>tableau-3:1',
+      'reserve>foundation-3:1',
+      'draw',
+      'stock>foundation-2:1',
+    ]);
+    await expect(table.position.net).toBe(5 * 5 - 52);
+  },
+};
+
+/** Within the suit only, and gathered up and dealt again whenever one is stuck. */
+export const Cruel: Story = {
+  args: { variant: 'cruel', deal: 556 },
+  play: async ({ canvasElement }) => {
+    await clickThrough(await gameIn(canvasElement), [
+      'tableau-1>foundation-1:1',
+      'tableau-3>foundation-2:1',
+      'tableau-10>tableau-8:1',
+      'redeal',
+      'tableau-1>foundation-2:1',
+      'tableau-8>foundation-4:1',
+    ]);
+  },
+};
+
+/** Canfield, to Americans: the reserve fills every gap by itself. */
+export const Demon: Story = {
+  args: { variant: 'demon', deal: 2313 },
+  play: async ({ canvasElement }) => {
+    await clickThrough(await gameIn(canvasElement), [
+      'tableau-3>foundation-2:1',
+      'reserve>foundation-2:1',
+      'tableau-4>tableau-1:1',
+      'reserve>foundation-1:1',
+      'draw',
+    ]);
+  },
+};
+
+/** A rank up or a rank down, until a king ends it. */
+export const OverUnder: Story = {
+  name: 'Over-Under',
+  args: { variant: 'over-under', deal: 2100 },
+  play: async ({ canvasElement }) => {
+    await clickThrough(await gameIn(canvasElement), [
+      'tableau-1>discard:1',
+      'tableau-2>discard:1',
+      'tableau-2>discard:1',
+      'tableau-3>discard:1',
+      'tableau-1>discard:1',
+      'draw',
+    ]);
+  },
+};

@@ -1,0 +1,128 @@
+// What the stories of <solitaire-game> share: its template, its controls, and a player who clicks.
+import type { ArgTypes } from '@storybook/web-components-vite';
+import { html, nothing, type TemplateResult } from 'lit';
+import { expect, userEvent } from 'storybook/test';
+import { Game, readMove, type Card, type Move, type SolitaireGame } from '../../src/index.js';
+import wins from '../../test/vectors/wins.json';
+
+/** The attributes, by their names in HTML. */
+export interface GameArgs {
+  variant?: string;
+  deal?: number;
+  daily?: string;
+  draw?: string;
+  redeals?: string;
+  runs?: string;
+  'take-back'?: boolean;
+  reserve?: string;
+  scoring?: string;
+  controls?: string;
+  without?: string;
+  theme?: string;
+  'no-shortcuts'?: boolean;
+}
+
+/** Each attribute as a control. */
+export const attributes: ArgTypes<GameArgs> = {
+  variant: { control: 'select', options: ['klondike', 'reno', 'cruel', 'demon', 'over-under'] },
+  deal: { control: { type: 'number', min: 1, max: 999_999_999 } },
+  daily: { control: 'text' },
+  draw: { control: 'inline-radio', options: ['3', '1'] },
+  redeals: { control: 'select', options: ['unlimited', '0', '1', '2', '3'] },
+  runs: { control: 'inline-radio', options: ['whole', 'any'] },
+  'take-back': { control: 'boolean' },
+  reserve: { control: 'inline-radio', options: ['13', '10'] },
+  scoring: { control: 'select', options: ['standard', 'cards', 'vegas', 'none'] },
+  controls: { control: 'inline-radio', options: ['full', 'minimal', 'none'] },
+  without: { control: 'text' },
+  theme: { control: 'inline-radio', options: ['auto', 'light', 'dark'] },
+  'no-shortcuts': { control: 'boolean' },
+};
+
+/** Rows of the table that are no attributes, and have no control. */
+export const readOnly: ArgTypes = Object.fromEntries(
+  ['position', 'status', 'score', 'elapsed', 'version', 'options', 'texts'].map((name) => [
+    name,
+    { control: false },
+  ]),
+);
+
+export const game = (args: GameArgs, content: TemplateResult | typeof nothing = nothing): TemplateResult =>
+  html`<solitaire-game
+    variant=${args.variant ?? nothing}
+    deal=${args.deal ?? nothing}
+    daily=${args.daily ?? nothing}
+    draw=${args.draw ?? nothing}
+    redeals=${args.redeals ?? nothing}
+    runs=${args.runs ?? nothing}
+    ?take-back=${args['take-back']}
+    reserve=${args.reserve ?? nothing}
+    scoring=${args.scoring ?? nothing}
+    controls=${args.controls ?? nothing}
+    without=${args.without ?? nothing}
+    theme=${args.theme ?? nothing}
+    ?no-shortcuts=${args['no-shortcuts']}
+    >${content}</solitaire-game
+  >`;
+
+/** The game of a story, once it is there to be played. */
+export async function gameIn(canvas: HTMLElement): Promise<SolitaireGame> {
+  const found = canvas.querySelector('solitaire-game');
+  if (!found) throw new Error('The story shows no game.');
+  await found.updateComplete;
+  return found;
+}
+
+/** A move as it is written in saves and vectors: `tableau-1>foundation-2:1`. */
+function moveOf(text: string): Move {
+  const move = readMove(text);
+  if (!move) throw new Error(`${text} is no move.`);
+  return move;
+}
+
+/** The button of a pile's card, counted from its top; of an empty pile's spot. */
+function buttonOf(table: SolitaireGame, pile: string, fromTop = 1): HTMLElement {
+  const root = table.renderRoot.querySelector(`[pile="${pile}"]`)?.shadowRoot;
+  const cards = [...(root?.querySelectorAll('.card') ?? [])];
+  const button = (cards.at(-fromTop) ?? root?.querySelector('.place'))?.querySelector('button');
+  if (!button) throw new Error(`Nothing to click in ${pile}.`);
+  return button;
+}
+
+/** Makes a move as a visitor does, by clicks on cards, and sees that the position is the one it should be. */
+async function click(table: SolitaireGame, move: Move): Promise<void> {
+  const expected = Game.fromJSON(table.toJSON());
+  expected.play(move);
+  if (move.kind === 'play') {
+    await userEvent.click(buttonOf(table, move.from, move.count));
+    await userEvent.click(buttonOf(table, move.to));
+  } else if (table.position.piles.some(({ id, faceDown }) => id === 'stock' && faceDown)) {
+    const stock = table.position.piles.find(({ id }) => id === 'stock');
+    // in Reno the turned card lies on the backs
+    await userEvent.click(buttonOf(table, 'stock', (stock?.cards.length ?? 0) - (stock?.faceDown ?? 0) + 1));
+  } else await userEvent.click(buttonOf(table, 'stock'));
+  const { piles, score, status } = expected.position;
+  await expect(table.position.piles).toEqual(piles);
+  await expect([table.score, table.status]).toEqual([score, status]);
+}
+
+/** Makes moves by clicks, one after the other. */
+export async function clickThrough(table: SolitaireGame, moves: readonly string[]): Promise<void> {
+  for (const move of moves) await click(table, moveOf(move));
+}
+
+/** Deals the deck of a game that is known to be won. */
+export async function dealWin(table: SolitaireGame, variant: string): Promise<readonly string[]> {
+  const win = wins.find((one) => one.variant === variant && !Object.keys(one.options).length);
+  if (!win) throw new Error(`No win of ${variant} is known.`);
+  await table.newGame({ variant, deck: win.deck.split(' ') as Card[] });
+  return win.line;
+}
+
+/** Makes moves by `play()`, one every few milliseconds, so that one can watch. */
+export async function playThrough(table: SolitaireGame, moves: readonly string[], ms = 0): Promise<void> {
+  for (const move of moves) {
+    if (ms) await new Promise((done) => setTimeout(done, ms));
+    await expect(table.play(moveOf(move))).toBe(true);
+  }
+}
