@@ -9,16 +9,16 @@ import { ReactiveElement, type PropertyValues } from 'lit';
 import { CARDS, type Card } from '../engine/index.js';
 import { en } from '../locales/en.js';
 import { CardNode, setNumber } from './card-node.js';
+import type { Fan } from './fans.js';
 import { backStyles } from './faces/back-styles.js';
 import { faceStyles } from './faces/face-styles.js';
 import type { FaceStyle } from './faces/face.js';
 import { Phrases } from './phrases.js';
+import { restyle } from './restyle.js';
 import { cardStyles } from './styles/card-styles.js';
 import { pileStyles } from './styles/pile-styles.js';
 import { aloneStyles } from './styles/alone-styles.js';
 import { tokens } from './styles/tokens.js';
-
-export type Fan = 'down' | 'right' | 'left' | 'none';
 
 /**
  * A pile of cards, for use in an article: `<card-pile cards="KS QH JC" face-down="1" fan="down">`.
@@ -65,6 +65,10 @@ export class CardPile extends ReactiveElement {
     this.label = '';
     this.pile = '';
     this.faces = 'classic';
+  }
+
+  adoptedCallback(): void {
+    restyle(this);
   }
 
   protected override createRenderRoot(): HTMLElement | DocumentFragment {

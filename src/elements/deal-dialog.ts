@@ -1,6 +1,6 @@
 // The dialog for deal numbers: asks for one to play, copies the one that is played.
 import { html, type LitElement, type TemplateResult } from 'lit';
-import { LAST_DEAL } from '../engine/index.js';
+import { isDeal } from '../engine/index.js';
 import type { Phrases, TextKey } from './phrases.js';
 
 export class DealDialog {
@@ -60,7 +60,7 @@ export class DealDialog {
 
   readonly #submit = (event: Event): void => {
     const deal = Number(this.#input?.value.trim());
-    if (Number.isInteger(deal) && deal >= 1 && deal <= LAST_DEAL) {
+    if (isDeal(deal)) {
       this.#play(deal);
       return;
     }

@@ -27,11 +27,15 @@ const CONTROLS: Readonly<Record<string, readonly string[]>> = {
 
 const THEMES = ['auto', 'light', 'dark'];
 
+/** A text that is no number is kept as it is, to be named where it is refused. */
+const dealOf = (text: string | null): unknown =>
+  text === null ? undefined : text.trim() && Number(text) ? Number(text) : text;
+
 /** The attributes and properties of `<solitaire-game>`. */
 export class GameProperties extends LitElement {
   static override properties = {
     variant: { type: String },
-    deal: { type: Number },
+    deal: { converter: dealOf },
     daily: { type: String },
     options: { attribute: false },
     draw: { type: String },

@@ -1,5 +1,5 @@
 // Entry of `solitaire-elements/elements`: the classes, nothing defined.
-export { CardPile, type Fan } from './card-pile.js';
+export { CardPile } from './card-pile.js';
 export type {
   AnnounceDetail,
   BeforeMoveDetail,
@@ -13,6 +13,7 @@ export type {
   UndoDetail,
 } from './events.js';
 export type { FaceStyle } from './faces/face.js';
+export type { Fan } from './fans.js';
 export { PlayingCard } from './playing-card.js';
 export { SolitaireGame } from './solitaire-game.js';
 export type { NewGame } from './wishes.js';

@@ -6,6 +6,7 @@ import { backStyles } from './faces/back-styles.js';
 import { faceStyles } from './faces/face-styles.js';
 import { createFace, type FaceStyle } from './faces/face.js';
 import { Phrases } from './phrases.js';
+import { restyle } from './restyle.js';
 import { cardStyles } from './styles/card-styles.js';
 import { playingCardStyles } from './styles/playing-card-styles.js';
 import { tokens } from './styles/tokens.js';
@@ -41,6 +42,10 @@ export class PlayingCard extends ReactiveElement {
     this.faceDown = false;
     this.faces = 'classic';
     this.label = '';
+  }
+
+  adoptedCallback(): void {
+    restyle(this);
   }
 
   protected override update(changed: PropertyValues<this>): void {

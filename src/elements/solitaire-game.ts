@@ -11,14 +11,7 @@
 //       <dialog>                  deal number
 //       <slot name="solitaire-status">
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import {
-  SolitaireError,
-  type Move,
-  type Position,
-  type Refusal,
-  type SavedGame,
-  type Status,
-} from '../engine/index.js';
+import { type Move, type Position, type Refusal, type SavedGame, type Status } from '../engine/index.js';
 import { en } from '../locales/en.js';
 import { systemClock } from '../platform/clock.js';
 import { Session, type SessionEvent } from '../session/session.js';
@@ -27,15 +20,17 @@ import type { CardPile } from './card-pile.js';
 import { DealDialog } from './deal-dialog.js';
 import { pileTag } from './define.js';
 import { ending, toolbar, type ChromeActions, type ChromeState } from './chrome.js';
-import { detailOf, type ErrorDetail, type SolitaireEventDetails } from './events.js';
+import { detailOf } from './events.js';
 import { GameProperties, WISHES } from './game-properties.js';
 import { eventText, refusalText } from './messages.js';
+import { Outlet } from './outlet.js';
 import { Phrases } from './phrases.js';
+import { restyle } from './restyle.js';
 import { gameStyles } from './styles/game-styles.js';
 import { tokens } from './styles/tokens.js';
 import { Table, type Seat } from './table.js';
 import { VERSION } from './version.js';
-import { grant, type Granted, type NewGame, type Wrong } from './wishes.js';
+import { grant, type Granted, type NewGame } from './wishes.js';
 
 /** Under this width of a card, in CSS pixels, the large faces are drawn. */
 const SMALL_CARD = 64;
@@ -102,7 +97,7 @@ export class SolitaireGame extends GameProperties {
 
   readonly #internals = this.attachInternals();
   readonly #announcer = new Announcer(this);
-  readonly #reported = new Set<string>();
+  readonly #outlet = new Outlet(this);
   readonly #dealDialog = new DealDialog(this, (deal) => void this.newGame({ deal }));
   #phrases = new Phrases(en, 'en');
   #session: Session | undefined;
@@ -140,10 +135,10 @@ export class SolitaireGame extends GameProperties {
     const session = this.#game;
     const chosen = variant ?? session.game.variant;
     const same = chosen === session.game.variant || chosen === session.game.variant.id;
-    this.#attempt(() =>
+    this.#outlet.attempt(() =>
       session.deal(chosen, { deal, deck, options: options ?? (same ? session.position.options : {}) }),
     );
-    await this.updateComplete;
+    if (this.isConnected) await this.updateComplete;
     return this.position;
   }
 
@@ -183,7 +178,7 @@ export class SolitaireGame extends GameProperties {
 
   /** Goes on with a saved game; `false`, and a `solitaire-error`, when it is damaged: the old game goes on. */
   load(saved: unknown): boolean {
-    return this.#attempt(() => this.#game.load(saved));
+    return this.#outlet.attempt(() => this.#game.load(saved));
   }
 
   /** Focuses the table. */
@@ -213,12 +208,19 @@ export class SolitaireGame extends GameProperties {
     this.#session?.hidden(true);
   }
 
+  adoptedCallback(): void {
+    restyle(this);
+  }
+
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('theme') || changed.has('controls')) this.#reportWrong(this.wrongLooks);
-    if (changed.has('texts')) this.#phrases = new Phrases({ ...en, ...this.texts }, 'en');
+    if (changed.has('theme') || changed.has('controls')) this.#outlet.reportWrong(this.wrongLooks);
+    if (changed.has('texts')) {
+      this.#phrases = new Phrases({ ...en, ...this.texts }, 'en');
+      this.#table?.render('none');
+    }
     if (this.#session && WISHES.some((name) => changed.has(name))) {
       const { variant, setup } = this.#granted();
-      this.#attempt(() => this.#game.deal(variant, setup));
+      this.#outlet.attempt(() => this.#game.deal(variant, setup));
     }
   }
 
@@ -251,7 +253,11 @@ export class SolitaireGame extends GameProperties {
     this.#table.render('none');
     this.#observe();
     this.#showStates();
-    this.#raise('solitaire-deal', { deal: this.position.deal, restored: false, position: this.position });
+    this.#outlet.raise('solitaire-deal', {
+      deal: this.position.deal,
+      restored: false,
+      position: this.position,
+    });
   }
 
   /** The session; made when it is first asked for, of what the page wishes. */
@@ -265,49 +271,14 @@ export class SolitaireGame extends GameProperties {
 
   #granted(): Granted {
     const granted = grant(this.wishes, systemClock.today());
-    this.#reportWrong(granted.wrong);
+    this.#outlet.reportWrong(granted.wrong);
     return granted;
-  }
-
-  #reportWrong(wrong: readonly Wrong[]): void {
-    for (const { attribute, value, expected } of wrong) {
-      const message = `<solitaire-game>: ${attribute}="${String(value)}" is left out; expected: ${expected}.`;
-      this.#report({ code: 'bad-attribute', message, attribute, value: String(value), expected });
-    }
-  }
-
-  /** Raises an event; `false` when the page stopped it. */
-  #raise<K extends keyof SolitaireEventDetails>(
-    type: K,
-    detail: SolitaireEventDetails[K],
-    cancelable = false,
-  ): boolean {
-    return this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true, cancelable }));
-  }
-
-  /** Says what was wrong, once for each fault, and never throws it at the page. */
-  #report(detail: ErrorDetail): void {
-    if (!this.#reported.has(detail.message)) console.warn(detail.message);
-    this.#reported.add(detail.message);
-    this.#raise('solitaire-error', detail);
-  }
-
-  /** Does what may fail for wrong input from the page; whether it went well. */
-  #attempt(act: () => void): boolean {
-    try {
-      act();
-      return true;
-    } catch (error) {
-      if (!(error instanceof SolitaireError)) throw error;
-      this.#report({ ...error.data, code: error.code, message: `<solitaire-game>: ${error.message}` });
-      return false;
-    }
   }
 
   /** Makes a legal move, unless the page objects; legality is looked at again after it was asked. */
   #request(move: Move): boolean {
     const { position } = this;
-    if (!this.#raise('solitaire-before-move', { move, position }, true)) return false;
+    if (!this.#outlet.raise('solitaire-before-move', { move, position }, true)) return false;
     return this.#game.play(move) === undefined;
   }
 
@@ -319,12 +290,12 @@ export class SolitaireGame extends GameProperties {
     this.requestUpdate();
     const said = eventText(this.#phrases, event, this.#game);
     if (said) this.#announce(said);
-    if (event.kind !== 'pause') this.#raise(`solitaire-${event.kind}`, detailOf(event));
+    if (event.kind !== 'pause') this.#outlet.raise(`solitaire-${event.kind}`, detailOf(event));
   }
 
   #announce(text: string): void {
     this.#announcer.say(text);
-    this.#raise('solitaire-announce', { text });
+    this.#outlet.raise('solitaire-announce', { text });
   }
 
   /** Says and shows for a while why a move is refused. */

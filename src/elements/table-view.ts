@@ -9,7 +9,9 @@ import { CardNode, setNumber } from './card-node.js';
 import { spread, type CardPile } from './card-pile.js';
 import { createEmblem } from './faces/emblems.js';
 import type { FaceStyle } from './faces/face.js';
+import { depth, lieOf, placeOf, reachable } from './fans.js';
 import { flip, fly, reducedMotion, sight } from './flights.js';
+import { cardLabel, pileLabel, spotLabel, spotSign } from './labels.js';
 import type { Phrases } from './phrases.js';
 
 /** A place the keyboard can be at: a card, a run of face-down cards, or (−1) the spot of an empty pile. */
@@ -20,9 +22,6 @@ export interface Item {
 }
 
 export type Motion = 'none' | 'move' | 'deal';
-
-/** How many cards a pile shows side by side when it is fanned to the right. */
-const SHOWN = 3;
 
 interface Row {
   readonly element: CardPile;
@@ -212,102 +211,39 @@ export class TableView {
   #name(pile: Pile, session: Session, phrases: Phrases): Item[] {
     const row = this.#rows.get(pile.id);
     if (!row) return [];
-    const { cards, faceDown } = pile;
-    const fan = row.place.fan ?? 'none';
-    const name = phrases.pile(pile.id);
-    const label = !cards.length
-      ? phrases.say('pileEmpty', { pile: name })
-      : fan !== 'down'
-        ? phrases.say('pileCards', { pile: name, n: cards.length })
-        : faceDown
-          ? phrases.say('pileFaceDown', { pile: name, n: faceDown })
-          : phrases.fill(name, {});
+    const { fan = 'none' } = row.place;
+    const label = pileLabel(pile, fan, phrases);
     if (row.element.ariaLabel !== label) {
       row.element.ariaLabel = label;
       row.element.heading.textContent = label;
       row.element.heading.setAttribute('role', 'rowheader');
     }
     row.element.place.toggleAttribute('role', false);
-    if (!cards.length) return [this.#nameSpot(pile, row, session, phrases)];
-    const shown = fan === 'down' ? cards.length : fan === 'none' ? 1 : SHOWN;
+    if (!pile.cards.length) return [this.#nameSpot(pile, row, session, phrases)];
     const items: Item[] = [];
     row.nodes.forEach((node, index) => {
-      const item = (text: string): void => {
-        node.name(text);
-        items.push({ pile: pile.id, index, button: node.button });
-      };
-      const card = cards[index];
-      if (index < faceDown) {
-        if (index !== faceDown - 1 || (fan === 'none' && faceDown < cards.length)) return;
-        item(pile.kind === 'stock' ? drawText(session, phrases) : phrases.say('faceDown', { n: faceDown }));
-      } else if (card && index >= cards.length - shown) {
-        const values = { card: phrases.card(card), place: index + 1, size: cards.length };
-        item(fan === 'down' ? phrases.say('cardPlace', values) : phrases.fill(values.card, {}));
-      }
+      if (!reachable(pile, index, fan)) return;
+      node.name(cardLabel(pile, index, fan, session.game, phrases));
+      items.push({ pile: pile.id, index, button: node.button });
     });
     return items;
   }
 
   /** The spot of an empty pile: what it takes, drawn and said. */
   #nameSpot(pile: Pile, row: Row, session: Session, phrases: Phrases): Item {
-    const ranks = session.game.acceptsAt(pile.id);
-    const [rank] = ranks;
-    const redeal = pile.kind === 'stock' ? session.game.explain({ kind: 'redeal' })?.code : 'no-redeal';
-    const closed = redeal === 'no-redeal' || redeal === 'redeals-used';
-    const shows =
-      pile.kind === 'stock' ? (closed ? 'closed' : 'redeal') : ranks.length === 1 && rank ? rank : '';
+    const shows = spotSign(pile, session.game);
     const { spot } = row;
     if (row.spotShows !== shows) {
       row.spotShows = shows;
       spot.replaceChildren();
       if (shows) spot.append(createEmblem(shows, spot.ownerDocument));
     }
-    spot.ariaLabel = spot.title =
-      pile.kind === 'stock' && !redeal
-        ? redealText(session, phrases)
-        : ranks.length > 12
-          ? phrases.say('takesAny')
-          : ranks.length
-            ? phrases.say('takesRank', { ranks: phrases.ranks(ranks) })
-            : phrases.say('empty');
+    spot.ariaLabel = spot.title = spotLabel(pile, session.game, phrases);
     row.element.place.setAttribute('role', 'gridcell');
     row.element.place.part.add('place');
     if (!spot.isConnected) row.element.place.append(spot);
     return { pile: pile.id, index: -1, button: spot };
   }
-}
-
-function drawText(session: Session, phrases: Phrases): string {
-  const n = Math.min(
-    session.game.description.draw?.count ?? 1,
-    session.position.piles.find((pile) => pile.kind === 'stock')?.cards.length ?? 0,
-  );
-  return phrases.say('draw', { n });
-}
-
-/** A redeal, with what it costs. */
-function redealText({ game, position }: Session, phrases: Phrases): string {
-  const { free, points } = game.description.score.redeal ?? { free: 0, points: 0 };
-  const costs = position.redeals < free ? 0 : -points;
-  return costs ? phrases.say('redealCosts', { n: costs }) : phrases.say('redeal');
-}
-
-/** How many cards of a pile can be seen at most; those below need not be painted. */
-const depth = (fan: string): number => (fan === 'down' ? Infinity : fan === 'none' ? 2 : SHOWN + 1);
-
-function placeOf(variant: Variant, pile: Pile): Place {
-  const place = variant.layout.places[pile.kind] ?? { at: [0, 0] };
-  const number = Number(pile.id.split('-')[1] ?? 1) - 1;
-  const wrap = place.wrap ?? Infinity;
-  const [column, row] = place.at;
-  return { ...place, at: [column + (number % wrap), row + Math.floor(number / wrap)] };
-}
-
-/** How many cards under a card, face down and face up, count for its place in the fan. */
-function lieOf({ faceDown, cards }: Pile, index: number, fan: string): [faceDown: number, faceUp: number] {
-  if (fan === 'down') return [Math.min(index, faceDown), Math.max(0, index - faceDown)];
-  const first = fan === 'none' ? Infinity : Math.max(0, cards.length - SHOWN, faceDown - 1);
-  return [0, Math.max(0, index - first)];
 }
 
 function count(position: Position): { card: Card; copies: number }[] {

@@ -3,6 +3,7 @@
 import {
   dailyDeal,
   isDate,
+  isDeal,
   LAST_DEAL,
   localDate,
   optionAllows,
@@ -16,7 +17,7 @@ import {
 /** The wishes as they stand in attributes; `undefined` where there is none. */
 export interface Wishes {
   readonly variant: string;
-  readonly deal: number | undefined;
+  readonly deal: unknown;
   readonly daily: string | boolean | undefined;
   /** Rule options, by the option's name. */
   readonly options: Readonly<Record<string, unknown>>;
@@ -81,7 +82,7 @@ function dealWished(
   wrong: Wrong[],
 ): number | undefined {
   if (deal !== undefined) {
-    if (Number.isSafeInteger(deal) && deal >= 1 && deal <= LAST_DEAL) return deal;
+    if (isDeal(deal)) return deal;
     wrong.push({ attribute: 'deal', value: deal, expected: `1 … ${LAST_DEAL}` });
   }
   if (daily === undefined || daily === false) return undefined;

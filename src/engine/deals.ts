@@ -34,8 +34,12 @@ export function below(n: number, next: () => number): number {
   }
 }
 
+/** Whether this is a deal number. */
+export const isDeal = (deal: unknown): deal is number =>
+  Number.isInteger(deal) && (deal as number) >= 1 && (deal as number) <= LAST_DEAL;
+
 export function checkDeal(deal: unknown): number {
-  if (typeof deal === 'number' && Number.isSafeInteger(deal) && deal >= 1 && deal <= LAST_DEAL) return deal;
+  if (isDeal(deal)) return deal;
   throw new InvalidSetupError(
     'bad-deal',
     { deal },

@@ -1,7 +1,7 @@
 // The engine's public face.
 export { CARDS, RANKS, SUITS, type Card, type Colour, type Rank, type Suit } from './cards.js';
 export { dailyDeal, isDate, localDate } from './daily.js';
-export { deckOf, LAST_DEAL, randomDeal } from './deals.js';
+export { deckOf, isDeal, LAST_DEAL, randomDeal } from './deals.js';
 export type { Status } from './ending.js';
 export {
   IllegalMoveError,

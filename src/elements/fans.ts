@@ -1,0 +1,37 @@
+// How cards lie side by side in a pile: which can be seen, which can be reached, and how many lie under one.
+import type { Pile, Place, Variant } from '../engine/index.js';
+
+export type Fan = 'down' | 'right' | 'left' | 'none';
+
+/** How many cards a pile shows side by side when it is fanned to the right. */
+const SHOWN = 3;
+
+/** Where a pile lies: its group's place, counted on to this pile. */
+export function placeOf(variant: Variant, pile: Pile): Place {
+  const place = variant.layout.places[pile.kind] ?? { at: [0, 0] };
+  const number = Number(pile.id.split('-')[1] ?? 1) - 1;
+  const wrap = place.wrap ?? Infinity;
+  const [column, row] = place.at;
+  return { ...place, at: [column + (number % wrap), row + Math.floor(number / wrap)] };
+}
+
+/** How many cards under a card, face down and face up, count for its place in the fan. */
+export function lieOf(
+  { faceDown, cards }: Pile,
+  index: number,
+  fan: Fan,
+): [faceDown: number, faceUp: number] {
+  if (fan === 'down') return [Math.min(index, faceDown), Math.max(0, index - faceDown)];
+  const first = fan === 'none' ? Infinity : Math.max(0, cards.length - SHOWN, faceDown - 1);
+  return [0, Math.max(0, index - first)];
+}
+
+/** How many cards of a pile can be seen at most; those below need not be painted. */
+export const depth = (fan: Fan): number => (fan === 'down' ? Infinity : fan === 'none' ? 2 : SHOWN + 1);
+
+/** Whether a card is an item of its own: a run of face-down cards is one, at its top card. */
+export function reachable({ cards, faceDown }: Pile, index: number, fan: Fan): boolean {
+  const top = cards.length - 1;
+  if (index < faceDown) return index === faceDown - 1 && (fan !== 'none' || index === top);
+  return fan === 'down' || index > top - (fan === 'none' ? 1 : SHOWN);
+}

@@ -1,0 +1,51 @@
+// The names of piles, cards and empty spots, and the signs drawn on spots.
+import type { Pile } from '../engine/index.js';
+import type { GameView } from '../session/session.js';
+import type { Fan } from './fans.js';
+import type { Emblem } from './faces/emblems.js';
+import type { Phrases } from './phrases.js';
+
+/** "Tableau 3, 2 face down"; "Stock, 24 cards"; "Foundation 1, empty". */
+export function pileLabel({ id, cards, faceDown }: Pile, fan: Fan, phrases: Phrases): string {
+  const pile = phrases.pile(id);
+  if (!cards.length) return phrases.say('pileEmpty', { pile });
+  if (fan !== 'down') return phrases.say('pileCards', { pile, n: cards.length });
+  return faceDown ? phrases.say('pileFaceDown', { pile, n: faceDown }) : phrases.fill(pile, {});
+}
+
+/** "5 of clubs, 2 of 4"; "3 face-down cards"; on the stock, what pressing it does: "Turn 3 cards". */
+export function cardLabel(pile: Pile, index: number, fan: Fan, game: GameView, phrases: Phrases): string {
+  const { kind, cards, faceDown } = pile;
+  const card = cards[index];
+  if (index < faceDown || !card) {
+    if (kind !== 'stock') return phrases.say('faceDown', { n: faceDown });
+    return phrases.say('draw', { n: Math.min(game.description.draw?.count ?? 1, cards.length) });
+  }
+  const name = phrases.card(card);
+  if (fan !== 'down') return phrases.fill(name, {});
+  return phrases.say('cardPlace', { card: name, place: index + 1, size: cards.length });
+}
+
+/** What an empty spot offers or takes, with what a redeal costs. */
+export function spotLabel(pile: Pile, game: GameView, phrases: Phrases): string {
+  if (pile.kind === 'stock' && !game.explain({ kind: 'redeal' })) {
+    const { free, points } = game.description.score.redeal ?? { free: 0, points: 0 };
+    const n = game.position.redeals < free ? 0 : -points;
+    return n ? phrases.say('redealCosts', { n }) : phrases.say('redeal');
+  }
+  const ranks = game.acceptsAt(pile.id);
+  if (!ranks.length) return phrases.say('empty');
+  return ranks.length > 12
+    ? phrases.say('takesAny')
+    : phrases.say('takesRank', { ranks: phrases.ranks(ranks) });
+}
+
+/** The sign of an empty spot: the one rank it takes, a redeal, or that there is none. */
+export function spotSign(pile: Pile, game: GameView): Emblem | '' {
+  if (pile.kind === 'stock') {
+    const code = game.explain({ kind: 'redeal' })?.code;
+    return code === 'no-redeal' || code === 'redeals-used' ? 'closed' : 'redeal';
+  }
+  const [rank, ...others] = game.acceptsAt(pile.id);
+  return rank && !others.length ? rank : '';
+}
