@@ -7,6 +7,7 @@ import { chromeLauncher } from '@web/test-runner-chrome';
 import puppeteer from 'puppeteer-core';
 import { findBrowser } from './test/support/browser.mjs';
 import { devtools } from './test/support/devtools.mjs';
+import { hands, strictPages } from './test/support/hands.mjs';
 
 const { executablePath, args, headless } = await findBrowser();
 
@@ -47,7 +48,9 @@ export default {
       tsconfig: fileURLToPath(new URL('tsconfig.json', import.meta.url)),
     }),
     devtools(),
+    hands(),
   ],
+  middleware: [strictPages],
   browsers: [
     chromeLauncher({
       puppeteer,

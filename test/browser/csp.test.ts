@@ -1,0 +1,67 @@
+// The strictest page: nothing inline, no eval, nothing from elsewhere, Trusted Types. Ten moves, no violation.
+import { expect, fixture, html } from '@open-wc/testing';
+import { type Move } from '../../src/engine.js';
+import { type SolitaireGame } from '../../src/elements/index.js';
+import { setViewport } from '../support/commands.js';
+import { mouseClicks, mouseDrag } from '../support/hands.js';
+import { cardsIn, gripOf, nextFrame, pile, topOf } from '../support/play.js';
+
+type StrictWindow = Window & { violations: string[] };
+
+/** A page of hands.mjs, served with the policy. */
+async function strictPage(variant: string): Promise<{ page: StrictWindow; game: SolitaireGame }> {
+  const frame = await fixture<HTMLIFrameElement>(
+    html`<iframe title="strict" style="width: 740px; height: 700px; border: 0; display: block"></iframe>`,
+  );
+  const loaded = new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }));
+  frame.src = `/strict/${variant}`;
+  await loaded;
+  const page = frame.contentWindow as StrictWindow;
+  await page.customElements.whenDefined('solitaire-game');
+  const game = page.document.querySelector('solitaire-game') as SolitaireGame;
+  await game.updateComplete;
+  return { page, game };
+}
+
+describe('under a strict content security policy with Trusted Types', () => {
+  before(() => setViewport({ width: 760, height: 760 }));
+
+  it('the policy is in force: an inline style attribute is reported', async () => {
+    const { page } = await strictPage('klondike');
+    page.document.body.setAttribute('style', 'color: red');
+    await nextFrame();
+    expect(page.violations).to.have.lengthOf(1);
+    expect(() => (page.document.body.innerHTML = '<p>')).to.throw(/TrustedHTML/);
+  });
+
+  for (const variant of ['klondike', 'reno', 'cruel', 'demon', 'over-under']) {
+    it(`${variant}: ten moves, with motion, without a violation`, async () => {
+      const { page, game } = await strictPage(variant);
+      for (let made = 0; made < 10; made++) {
+        const pairs = game.position.piles.flatMap(({ id: from }) =>
+          game.position.piles.map(({ id: to }): Move => ({ kind: 'play', from, to, count: 1 })),
+        );
+        const moves: Move[] = [...pairs, { kind: 'draw' }, { kind: 'redeal' }];
+        if (!moves.some((move) => game.play(move))) break;
+      }
+      expect(game.position.moves).to.be.at.least(8);
+      await game.newGame({ deal: 8 });
+      await nextFrame();
+      expect(page.violations).to.deep.equal([]);
+    });
+  }
+
+  it('a drag, a click and the dialog without a violation', async () => {
+    const { page, game } = await strictPage('klondike');
+    await mouseClicks([topOf(game, 'stock')]);
+    const drawn = cardsIn(game, 'waste').at(-1);
+    expect(drawn?.getAttribute('card')).to.be.a('string');
+    const grip = gripOf(drawn as HTMLElement);
+    const { left, top } = pile(game, 'tableau-7').getBoundingClientRect();
+    await mouseDrag([grip, [left + 20, top + 20], [left + 30, top + 60]]);
+    (game.shadowRoot?.querySelector('[part~=deal]') as HTMLElement).click();
+    expect(game.shadowRoot?.querySelector('dialog')?.open).to.equal(true);
+    await nextFrame();
+    expect(page.violations).to.deep.equal([]);
+  });
+});

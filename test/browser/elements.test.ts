@@ -1,0 +1,354 @@
+// The contract of <solitaire-game> with its page: attributes, properties, methods, events, states, and hostile
+// or careless pages.
+import { expect, fixture, html } from '@open-wc/testing';
+import { type Move } from '../../src/engine.js';
+import { emulate } from '../support/commands.js';
+import { listen, type Ear } from '../support/listen.js';
+import {
+  allCards,
+  BUILT,
+  deckOfText,
+  loadBuilt,
+  mount,
+  part,
+  pause,
+  positionPiles,
+  reduceMotion,
+  shownPiles,
+  wins,
+} from '../support/play.js';
+import { buttonsOf, tool, watchWarnings, type Warnings } from '../support/page.js';
+
+const GAMES = ['klondike', 'reno', 'cruel', 'demon', 'over-under'];
+const lines = await wins();
+const DRAW: Move = { kind: 'draw' };
+
+describe('<solitaire-game>', () => {
+  let ear: Ear;
+  let warnings: Warnings;
+
+  before(loadBuilt);
+  beforeEach(async () => {
+    await reduceMotion();
+    ear = listen();
+    warnings = watchWarnings();
+  });
+  afterEach(() => {
+    ear.stop();
+    warnings.stop();
+  });
+  after(async () => {
+    await emulate();
+  });
+
+  describe('attributes', () => {
+    for (const variant of GAMES) {
+      it(`variant="${variant}" deals that game, shown as the position says`, async () => {
+        const game = await mount({ variant, deal: '4' });
+        expect(game.position.variant).to.equal(variant);
+        expect(game.position.deal).to.equal(4);
+        expect(allCards(game)).to.have.lengthOf(52);
+        expect(shownPiles(game)).to.deep.equal(positionPiles(game.position));
+        expect(warnings.said).to.deep.equal([]);
+      });
+    }
+
+    it('none: Klondike, a deal by chance', async () => {
+      const [one, other] = [await mount(), await mount()];
+      expect(one.position.variant).to.equal('klondike');
+      expect(one.position.deal).to.not.equal(other.position.deal);
+    });
+
+    it('a change of variant or deal deals anew', async () => {
+      const game = await mount({ deal: '4' });
+      game.setAttribute('deal', '5');
+      await game.updateComplete;
+      expect(game.position.deal).to.equal(5);
+      game.variant = 'cruel';
+      await game.updateComplete;
+      expect(game.position).to.include({ variant: 'cruel', deal: 5 });
+      expect(shownPiles(game)).to.deep.equal(positionPiles(game.position));
+    });
+
+    it('daily deals the same to everyone, another on another day', async () => {
+      const deals = [];
+      for (const daily of ['2026-11-21', '2026-11-21', '2026-11-22']) {
+        deals.push((await mount({ daily })).position.deal);
+      }
+      expect(deals[0]).to.be.a('number').and.equal(deals[1]).and.not.equal(deals[2]);
+    });
+
+    const OPTIONS: [attributes: Record<string, string>, option: string, value: unknown][] = [
+      [{ draw: '1' }, 'draw', 1],
+      [{ draw: '3' }, 'draw', 3],
+      [{ redeals: '2' }, 'redeals', 2],
+      [{ redeals: 'unlimited' }, 'redeals', 'unlimited'],
+      [{ runs: 'any' }, 'runs', 'any'],
+      [{ 'take-back': '' }, 'takeBack', true],
+      [{ scoring: 'vegas' }, 'scoring', 'vegas'],
+      [{ scoring: 'none' }, 'scoring', 'none'],
+      [{ variant: 'demon', reserve: '10' }, 'reserve', 10],
+      [{ variant: 'demon', scoring: 'vegas' }, 'scoring', 'vegas'],
+    ];
+    for (const [attributes, option, value] of OPTIONS) {
+      it(`${JSON.stringify(attributes)} plays with ${option} ${String(value)}`, async () => {
+        const game = await mount(attributes);
+        expect(game.position.options[option]).to.equal(value);
+        expect(ear.of('solitaire-error')).to.deep.equal([]);
+      });
+    }
+
+    it('an option that the game has not is ignored in silence', async () => {
+      const game = await mount({ variant: 'cruel', draw: '1', scoring: 'vegas' });
+      expect(game.position.options).to.deep.equal({});
+      expect(ear.of('solitaire-error')).to.deep.equal([]);
+      expect(warnings.said).to.deep.equal([]);
+    });
+
+    const WRONG: [attributes: Record<string, string>, attribute: string][] = [
+      [{ variant: 'spider' }, 'variant'],
+      [{ deal: '0' }, 'deal'],
+      [{ deal: '-3' }, 'deal'],
+      [{ deal: '1.5' }, 'deal'],
+      [{ deal: 'seven' }, 'deal'],
+      [{ deal: '1000000000' }, 'deal'],
+      [{ daily: '2026-02-30' }, 'daily'],
+      [{ draw: '2' }, 'draw'],
+      [{ redeals: 'often' }, 'redeals'],
+      [{ runs: 'half' }, 'runs'],
+      [{ scoring: 'cards' }, 'scoring'],
+      [{ controls: 'some' }, 'controls'],
+      [{ theme: 'pink' }, 'theme'],
+    ];
+    for (const [attributes, attribute] of WRONG) {
+      it(`${JSON.stringify(attributes)}: the default, one warning, one error, a game to play`, async () => {
+        const game = await mount(attributes);
+        await pause(20);
+        expect(game.position.variant).to.equal('klondike');
+        expect(game.position.options).to.include({
+          draw: 3,
+          redeals: 'unlimited',
+          runs: 'whole',
+          scoring: 'standard',
+        });
+        expect(game.play(DRAW)).to.equal(true);
+        expect(warnings.said).to.have.lengthOf(1);
+        expect(warnings.said[0]).to.contain(attribute).and.contain(Object.values(attributes)[0]);
+        const errors = ear.of('solitaire-error');
+        expect(errors).to.have.lengthOf(1);
+        expect(errors[0]).to.include({ code: 'bad-attribute', attribute });
+        expect(buttonsOf(game)).to.include('Undo');
+      });
+    }
+  });
+
+  describe('properties', () => {
+    it('options come before attributes, and a wrong one is reported', async () => {
+      const game = await mount({ draw: '3' });
+      game.options = { draw: 1, runs: 'sideways' };
+      await game.updateComplete;
+      expect(game.position.options).to.include({ draw: 1, runs: 'whole' });
+      expect(ear.of('solitaire-error')).to.have.lengthOf(1);
+    });
+
+    it('set before the element is upgraded are kept', async () => {
+      const frame = await fixture<HTMLIFrameElement>(html`<iframe title="late"></iframe>`);
+      const page = frame.contentDocument as Document;
+      const game = page.createElement('solitaire-game');
+      page.body.append(game);
+      Object.assign(game, { variant: 'reno', deal: 12, controls: 'none' });
+      const script = page.createElement('script');
+      script.type = 'module';
+      script.src = BUILT;
+      const loaded = new Promise((resolve) => (script.onload = resolve));
+      page.body.append(script);
+      await loaded;
+      await game.updateComplete;
+      expect(game.position).to.include({ variant: 'reno', deal: 12 });
+      expect(game.shadowRoot?.querySelector('[role=toolbar]')).to.equal(null);
+    });
+
+    it('are never written back to attributes', async () => {
+      const game = await mount();
+      Object.assign(game, { variant: 'demon', deal: 3, controls: 'minimal', theme: 'dark', takeBack: true });
+      await game.updateComplete;
+      const theirs = game.getAttributeNames().filter((name) => name !== 'style');
+      expect(theirs).to.deep.equal([]);
+    });
+
+    it('theme="dark" and theme="light" set by property show', async () => {
+      const game = await mount({ theme: 'light' });
+      const felt = () => getComputedStyle(part(game, '.game')).backgroundColor;
+      const light = felt();
+      game.theme = 'dark';
+      await game.updateComplete;
+      expect(felt()).to.not.equal(light);
+    });
+
+    it('position is frozen, elapsed starts with the first move', async () => {
+      const game = await mount({ deal: '4' });
+      expect(Object.isFrozen(game.position)).to.equal(true);
+      expect(Object.isFrozen(game.position.piles[0]?.cards)).to.equal(true);
+      await pause(60);
+      expect(game.elapsed).to.equal(0);
+      game.play(DRAW);
+      await pause(60);
+      expect(game.elapsed).to.be.within(0.03, 2);
+      expect(game.status).to.equal('playing');
+      expect(game.score).to.equal(game.position.score);
+    });
+
+    it('static version says which package this is', () => {
+      const game = customElements.get('solitaire-game') as unknown as { version: string };
+      expect(game.version).to.match(/^\d+\.\d+\.\d+/);
+    });
+  });
+
+  describe('newGame()', () => {
+    it('fulfils with the position that is shown', async () => {
+      const game = await mount();
+      for (const variant of GAMES) {
+        const position = await game.newGame({ variant, deal: 9 });
+        expect(position).to.equal(game.position);
+        expect(position).to.include({ variant, deal: 9, moves: 0 });
+        expect(shownPiles(game)).to.deep.equal(positionPiles(position));
+      }
+    });
+
+    it('without a deal is another one each time, of the same game with the same options', async () => {
+      const game = await mount({ variant: 'demon', reserve: '10', deal: '3' });
+      const { deal, variant, options } = await game.newGame();
+      expect(deal).to.be.a('number').and.not.equal(3);
+      expect([variant, options['reserve']]).to.deep.equal(['demon', 10]);
+    });
+
+    it('deals a given deck', async () => {
+      const [win] = lines;
+      const game = await mount();
+      const position = await game.newGame({ variant: 'reno', deck: deckOfText(win?.deck ?? '') });
+      expect(position.deal).to.equal(null);
+      expect(position.piles.find(({ id }) => id === 'reserve')?.cards[0]).to.equal('KC');
+    });
+
+    const BAD: [name: string, setup: object][] = [
+      ['a deck of 51 cards', { deck: deckOfText(lines[0]?.deck ?? '').slice(1) }],
+      ['a card twice', { deck: deckOfText(lines[0]?.deck ?? '').map((card, i) => (i === 1 ? 'KC' : card)) }],
+      ['an unknown card', { deck: deckOfText(lines[0]?.deck ?? '').map((card, i) => (i ? card : '1X')) }],
+      ['deal 0', { deal: 0 }],
+      ['a deal that is a text', { deal: 'x' }],
+      ['an unknown variant', { variant: 'spider' }],
+      ['an unknown option', { options: { draw: 2 } }],
+    ];
+    for (const [name, setup] of BAD) {
+      it(`with ${name} never rejects: one solitaire-error, and the old game goes on`, async () => {
+        const game = await mount({ deal: '4' });
+        game.play(DRAW);
+        const before = game.position;
+        const position = await game.newGame(setup);
+        expect(position).to.equal(before);
+        expect(ear.of('solitaire-error')).to.have.lengthOf(1);
+        expect(ear.of('solitaire-error')[0]?.code).to.be.a('string').and.not.equal('');
+        expect(game.play(DRAW)).to.equal(true);
+      });
+    }
+  });
+
+  describe('other methods', () => {
+    it('play() makes legal moves only, and says so', async () => {
+      const game = await mount({ deal: '4' });
+      expect(game.play(DRAW)).to.equal(true);
+      expect(game.play({ kind: 'redeal' })).to.equal(false);
+      expect(game.play({ kind: 'play', from: 'nowhere', to: 'waste', count: 1 })).to.equal(false);
+      expect(game.play(null as unknown as Move)).to.equal(false);
+      expect(game.position.moves).to.equal(1);
+      expect(ear.of('solitaire-move')).to.have.lengthOf(1);
+    });
+
+    it('undo(), redo(), restart() step through the game and raise their events', async () => {
+      const game = await mount({ deal: '4' });
+      const dealt = positionPiles(game.position);
+      expect(game.undo()).to.equal(false);
+      game.play(DRAW);
+      const drawn = positionPiles(game.position);
+      expect(game.undo()).to.equal(true);
+      expect(positionPiles(game.position)).to.deep.equal(dealt);
+      expect(shownPiles(game)).to.deep.equal(dealt);
+      expect(game.redo()).to.equal(true);
+      expect(shownPiles(game)).to.deep.equal(drawn);
+      expect(game.redo()).to.equal(false);
+      expect(ear.of('solitaire-undo').map(({ redo }) => redo)).to.deep.equal([false, true]);
+      game.restart();
+      expect(shownPiles(game)).to.deep.equal(dealt);
+      expect(game.position).to.include({ deal: 4, moves: 0 });
+    });
+
+    it('toJSON() and load() carry a game to another table', async () => {
+      const game = await mount({ deal: '4' });
+      for (let i = 0; i < 3; i++) game.play(DRAW);
+      game.undo();
+      const saved: unknown = JSON.parse(JSON.stringify(game));
+      const other = await mount({ variant: 'cruel' });
+      expect(other.load(saved)).to.equal(true);
+      await other.updateComplete;
+      expect(other.position).to.deep.equal(game.position);
+      expect(shownPiles(other)).to.deep.equal(shownPiles(game));
+      expect(ear.of('solitaire-deal').at(-1)?.restored).to.equal(true);
+      expect(other.redo()).to.equal(true);
+    });
+
+    for (const saved of [undefined, null, 'x', {}, { format: 1, moves: ['draw'] }]) {
+      it(`load(${JSON.stringify(saved)}) is refused without a throw`, async () => {
+        const game = await mount({ deal: '4' });
+        const before = game.position;
+        expect(game.load(saved)).to.equal(false);
+        expect(game.position).to.equal(before);
+        expect(ear.of('solitaire-error')).to.have.lengthOf(1);
+      });
+    }
+
+    it('pause() stops the clock until resume()', async () => {
+      const game = await mount({ deal: '4' });
+      game.play(DRAW);
+      game.pause();
+      expect(game.matches(':state(paused)')).to.equal(true);
+      const { elapsed } = game;
+      await pause(60);
+      expect(game.elapsed).to.equal(elapsed);
+      game.resume();
+      expect(game.matches(':state(paused)')).to.equal(false);
+      await pause(60);
+      expect(game.elapsed).to.be.above(elapsed);
+    });
+
+    it('before it is connected, nothing throws', async () => {
+      const game = document.createElement('solitaire-game');
+      game.variant = 'reno';
+      game.undo();
+      game.pause();
+      game.focus();
+      expect(game.status).to.equal('playing');
+      await game.newGame({ deal: 5, variant: 'demon' });
+      await fixture(html`<div>${game}</div>`);
+      await game.updateComplete;
+      expect(shownPiles(game)).to.deep.equal(positionPiles(game.position));
+    });
+  });
+
+  describe('the toolbar', () => {
+    it('undoes, redoes, restarts and deals anew', async () => {
+      const game = await mount({ deal: '4' });
+      game.play(DRAW);
+      await game.updateComplete;
+      tool(game, 'Undo').click();
+      expect(game.position.moves).to.equal(0);
+      await game.updateComplete;
+      tool(game, 'Redo').click();
+      expect(game.position.moves).to.equal(1);
+      await game.updateComplete;
+      tool(game, 'Restart').click();
+      expect(game.position).to.include({ deal: 4, moves: 0 });
+      tool(game, 'New game').click();
+      expect(game.position.deal).to.not.equal(4);
+    });
+  });
+});

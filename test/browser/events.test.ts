@@ -1,0 +1,199 @@
+// What a page hears and may stop: solitaire-before-move, details, bubbling, custom states.
+import { expect, fixture, html } from '@open-wc/testing';
+import { type Move } from '../../src/engine.js';
+import { type SolitaireGame } from '../../src/elements/index.js';
+import { emulate } from '../support/commands.js';
+import { listen, type Ear } from '../support/listen.js';
+import {
+  loadBuilt,
+  mount,
+  moveOf,
+  positionPiles,
+  reduceMotion,
+  seat,
+  shownPiles,
+  wins,
+} from '../support/play.js';
+
+const lines = await wins();
+const DRAW: Move = { kind: 'draw' };
+const overUnder = lines.find(({ variant }) => variant === 'over-under');
+
+/** Plays a line by method, but for its last moves. */
+function playBut(game: SolitaireGame, line: readonly string[], left: number): void {
+  for (const text of line.slice(0, line.length - left)) expect(game.play(moveOf(text)), text).to.equal(true);
+}
+
+describe('events of <solitaire-game>', () => {
+  let ear: Ear;
+
+  before(loadBuilt);
+  beforeEach(async () => {
+    await reduceMotion();
+    ear = listen();
+  });
+  afterEach(() => ear.stop());
+  after(async () => {
+    await emulate();
+  });
+
+  it('all details are plain and can be cloned, all events bubble and are composed', async () => {
+    const seen: Event[] = [];
+    const root = await fixture<HTMLDivElement>(html`<div></div>`);
+    const inner = root.attachShadow({ mode: 'open' });
+    const types = ['deal', 'before-move', 'move', 'score', 'undo', 'end', 'announce', 'error'];
+    for (const type of types) root.addEventListener(`solitaire-${type}`, (event) => seen.push(event));
+    const game = document.createElement('solitaire-game');
+    inner.append(game);
+    await game.updateComplete;
+    await seat(overUnder as NonNullable<typeof overUnder>, game);
+    playBut(game, overUnder?.line ?? [], 0);
+    game.undo();
+    await game.newGame({ deal: -1 });
+    expect(new Set(seen.map(({ type }) => type.slice(10)))).to.deep.equal(new Set(types));
+    for (const event of seen) {
+      expect(event.bubbles && event.composed, event.type).to.equal(true);
+      expect(event.cancelable, event.type).to.equal(event.type === 'solitaire-before-move');
+      const { detail } = event as CustomEvent<object>;
+      expect(structuredClone(detail), event.type).to.deep.equal(detail);
+      expect(Object.getPrototypeOf(detail), event.type).to.equal(Object.prototype);
+    }
+  });
+
+  it('come in order: before-move, announce, move, score, end', async () => {
+    const win = overUnder as NonNullable<typeof overUnder>;
+    const game = await seat(win);
+    playBut(game, win.line, 1);
+    ear.clear();
+    game.play(moveOf(win.line.at(-1) ?? ''));
+    const order = ear.all.map(({ type }) => type.slice(10)).filter((type) => type !== 'announce');
+    expect(order).to.deep.equal(['before-move', 'move', 'score', 'end']);
+    expect(ear.of('solitaire-announce')).to.have.lengthOf(1);
+  });
+
+  it('a move carries what happened by itself, too', async () => {
+    const [reno] = lines;
+    const game = await seat(reno as NonNullable<typeof reno>);
+    game.play(DRAW);
+    const [heard] = ear.of('solitaire-move');
+    expect(heard?.move).to.deep.equal(DRAW);
+    expect(heard?.events.map(({ kind }) => kind)).to.deep.equal(['drawn', 'turned']);
+    expect(heard?.position).to.equal(game.position);
+  });
+
+  describe('solitaire-before-move', () => {
+    it('prevented: the move is not made, nothing else is heard, and the table stays', async () => {
+      const game = await mount({ deal: '4' });
+      ear.clear();
+      game.addEventListener('solitaire-before-move', (event) => event.preventDefault(), { once: true });
+      const before = game.position;
+      expect(game.play(DRAW)).to.equal(false);
+      expect(game.position).to.equal(before);
+      expect(ear.all.map(({ type }) => type)).to.deep.equal(['solitaire-before-move']);
+      expect(game.play(DRAW)).to.equal(true);
+    });
+
+    it('is not raised for an illegal move, nor for undo and redo', async () => {
+      const game = await mount({ deal: '4' });
+      game.play(DRAW);
+      ear.clear();
+      game.play({ kind: 'redeal' });
+      game.undo();
+      game.redo();
+      expect(ear.of('solitaire-before-move')).to.deep.equal([]);
+    });
+
+    it('a listener that deals anew: the old move is not made in the new game unless legal there', async () => {
+      const win = overUnder as NonNullable<typeof overUnder>;
+      const game = await seat(win);
+      game.addEventListener('solitaire-before-move', () => void game.newGame({ variant: 'cruel', deal: 4 }), {
+        once: true,
+      });
+      expect(game.play(moveOf(win.line[0] ?? ''))).to.equal(false);
+      await game.updateComplete;
+      expect(game.position).to.include({ variant: 'cruel', deal: 4, moves: 0 });
+      expect(shownPiles(game)).to.deep.equal(positionPiles(game.position));
+    });
+
+    it('a listener that plays: legality is looked at again', async () => {
+      const win = overUnder as NonNullable<typeof overUnder>;
+      const game = await seat(win);
+      const [first = ''] = win.line;
+      game.addEventListener('solitaire-before-move', () => void game.play(DRAW), { once: true });
+      const asked = game.play(moveOf(first));
+      expect(ear.of('solitaire-move').map(({ move }) => move.kind)).to.deep.equal(
+        asked ? ['draw', 'play'] : ['draw'],
+      );
+      expect(game.position.moves).to.equal(asked ? 2 : 1);
+      expect(shownPiles(game)).to.deep.equal(positionPiles(game.position));
+    });
+
+    it('a listener that throws does not break the table', async () => {
+      const game = await mount({ deal: '4' });
+      const { onerror } = window;
+      window.onerror = () => true;
+      game.addEventListener(
+        'solitaire-before-move',
+        () => {
+          throw new Error("the page's own");
+        },
+        { once: true },
+      );
+      expect(game.play(DRAW)).to.equal(true);
+      window.onerror = onerror;
+      expect(shownPiles(game)).to.deep.equal(positionPiles(game.position));
+    });
+  });
+
+  it('a listener of solitaire-move that plays on leaves the table as the position says', async () => {
+    const game = await mount({ deal: '4' });
+    game.addEventListener('solitaire-move', () => void game.play(DRAW), { once: true });
+    game.play(DRAW);
+    expect(game.position.moves).to.equal(2);
+    expect(shownPiles(game)).to.deep.equal(positionPiles(game.position));
+  });
+
+  it('undo of a scoring move raises solitaire-score with what it takes back', async () => {
+    const win = overUnder as NonNullable<typeof overUnder>;
+    const game = await seat(win);
+    game.play(moveOf(win.line[0] ?? ''));
+    game.undo();
+    expect(ear.of('solitaire-score').map(({ change }) => change)).to.deep.equal([
+      win.scores[0],
+      -(win.scores[0] ?? 0),
+    ]);
+  });
+
+  it('a win that is undone and won again ends once', async () => {
+    const win = overUnder as NonNullable<typeof overUnder>;
+    const game = await seat(win);
+    playBut(game, win.line, 0);
+    game.undo();
+    expect(game.matches(':state(won)')).to.equal(false);
+    game.redo();
+    game.undo();
+    game.play(moveOf(win.line.at(-1) ?? ''));
+    expect(game.status).to.equal('won');
+    expect(ear.of('solitaire-end')).to.have.lengthOf(1);
+  });
+
+  it('custom states follow the game: playing, won, lost', async () => {
+    const states = (game: SolitaireGame) =>
+      ['playing', 'won', 'lost', 'carrying', 'paused'].filter((state) => game.matches(`:state(${state})`));
+    const win = overUnder as NonNullable<typeof overUnder>;
+    const game = await seat(win);
+    expect(states(game)).to.deep.equal(['playing']);
+    playBut(game, win.line, 0);
+    expect(states(game)).to.deep.equal(['won']);
+    await seat(win, game);
+    for (let i = 0; i < 16; i++) game.play(DRAW);
+    while (game.status === 'playing') {
+      const next = game.position.piles
+        .filter(({ kind }) => kind === 'tableau')
+        .find(({ id }) => game.play({ kind: 'play', from: id, to: 'discard', count: 1 }));
+      if (!next) break;
+    }
+    expect(states(game)).to.deep.equal(['lost']);
+    expect(ear.of('solitaire-end').map(({ status }) => status)).to.deep.equal(['won', 'lost']);
+  });
+});

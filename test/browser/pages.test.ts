@@ -1,0 +1,243 @@
+// <solitaire-game> on pages that move it, copy it, load it twice, own its names, or bring their own words.
+import { expect, fixture, html } from '@open-wc/testing';
+import { type Move } from '../../src/engine.js';
+import { type SolitaireGame } from '../../src/elements/index.js';
+import { emulate } from '../support/commands.js';
+import { listen, type Ear } from '../support/listen.js';
+import {
+  allCards,
+  BUILT,
+  loadBuilt,
+  mount,
+  part,
+  pause,
+  positionPiles,
+  reduceMotion,
+  rows,
+  shownPiles,
+} from '../support/play.js';
+import { buttonsOf, watchWarnings } from '../support/page.js';
+import { mouseClicks } from '../support/hands.js';
+import { stockPoint } from '../support/play.js';
+
+const DRAW: Move = { kind: 'draw' };
+
+/** A page of its own with this in its head, the module loaded after it, and one game in its body. */
+async function frameWith(before: string): Promise<{ page: Document; game: SolitaireGame; errors: string[] }> {
+  const errors: string[] = [];
+  const frame = await fixture<HTMLIFrameElement>(
+    html`<iframe title="page" style="width: 700px; height: 600px; border: 0"></iframe>`,
+  );
+  const page = frame.contentDocument as Document;
+  page.defaultView?.addEventListener('error', ({ message }) => errors.push(message));
+  const add = (fill: (script: HTMLScriptElement) => void): Promise<unknown> => {
+    const script = page.createElement('script');
+    script.type = 'module';
+    const done = new Promise((resolve) => (script.onload = script.onerror = resolve));
+    fill(script);
+    page.head.append(script);
+    return done;
+  };
+  if (before)
+    await add(
+      (script) => (script.src = URL.createObjectURL(new Blob([before], { type: 'text/javascript' }))),
+    );
+  const game = page.createElement('solitaire-game');
+  game.setAttribute('deal', '4');
+  page.body.append(game);
+  await add((script) => (script.src = BUILT));
+  await game.updateComplete;
+  return { page, game, errors };
+}
+
+describe('<solitaire-game> on a page', () => {
+  let ear: Ear;
+
+  before(loadBuilt);
+  beforeEach(async () => {
+    await reduceMotion();
+    ear = listen();
+  });
+  afterEach(() => ear.stop());
+  after(async () => {
+    await emulate();
+  });
+
+  it('moved elsewhere in the document it keeps its game and its time', async () => {
+    const game = await mount({ deal: '4' });
+    game.play(DRAW);
+    await pause(30);
+    const { position, elapsed } = game;
+    const other = await fixture<HTMLElement>(html`<main></main>`);
+    ear.clear();
+    other.append(game);
+    await game.updateComplete;
+    expect(game.position).to.equal(position);
+    expect(game.elapsed).to.be.at.least(elapsed);
+    expect(ear.of('solitaire-deal')).to.deep.equal([]);
+    await pause(30);
+    expect(game.elapsed, 'the clock goes on').to.be.above(elapsed + 0.02);
+    expect(game.play(DRAW)).to.equal(true);
+    expect(shownPiles(game)).to.deep.equal(positionPiles(game.position));
+    await mouseClicks([stockPoint(game)]);
+    expect(game.position.moves, 'clicks are heard once').to.equal(3);
+  });
+
+  it('taken out it stands still, put in again it goes on', async () => {
+    const game = await mount({ deal: '4' });
+    const parent = game.parentElement as HTMLElement;
+    game.play(DRAW);
+    game.remove();
+    const { elapsed } = game;
+    await pause(40);
+    expect(game.elapsed).to.equal(elapsed);
+    expect(game.play(DRAW)).to.equal(true);
+    parent.append(game);
+    await game.updateComplete;
+    expect(game.position.moves).to.equal(2);
+    expect(shownPiles(game)).to.deep.equal(positionPiles(game.position));
+    await mouseClicks([stockPoint(game)]);
+    expect(game.position.moves).to.equal(3);
+  });
+
+  it('two tables: each plays its own game, and the page can tell whose events they are', async () => {
+    const [one, two] = [await mount({ deal: '4' }), await mount({ variant: 'reno', deal: '4' })];
+    ear.clear();
+    one.play(DRAW);
+    expect(two.position.moves).to.equal(0);
+    expect(ear.all.every(({ target }) => target === one)).to.equal(true);
+    expect(two.play(DRAW)).to.equal(true);
+    expect(one.position.moves).to.equal(1);
+    expect(ear.all.at(-1)?.target).to.equal(two);
+    const ids = [one, two].map((game) => [...(game.shadowRoot?.querySelectorAll('[id]') ?? [])].length);
+    expect(ids[0]).to.equal(ids[1]);
+  });
+
+  it('the module loaded a second time from another address does not throw', async () => {
+    const warnings = watchWarnings();
+    const copy = `${BUILT}?copy=2`;
+    const again = (await import(copy)) as { Game: unknown };
+    expect(again.Game).to.be.a('function');
+    warnings.stop();
+    const game = await mount({ deal: '4' });
+    expect(allCards(game)).to.have.lengthOf(52);
+    expect(game.play(DRAW)).to.equal(true);
+    expect(warnings.said.filter((text) => !text.includes('Multiple versions of Lit'))).to.deep.equal([]);
+  });
+
+  for (const name of ['card-pile', 'playing-card']) {
+    it(`another library's <${name}> neither breaks the game nor is broken by it`, async () => {
+      const { page, game, errors } = await frameWith(
+        `customElements.define('${name}', class Foreign extends HTMLElement { connectedCallback() { this.textContent = 'foreign'; } });`,
+      );
+      expect(errors).to.deep.equal([]);
+      expect(allCards(game)).to.have.lengthOf(52);
+      expect(shownPiles(game)).to.deep.equal(positionPiles(game.position));
+      expect(game.play(DRAW)).to.equal(true);
+      expect(shownPiles(game)).to.deep.equal(positionPiles(game.position));
+      const sizes = rows(game).map((row) => row.getBoundingClientRect());
+      expect(
+        sizes.every(({ width, height }) => width > 30 && height > 40),
+        'piles have a size',
+      ).to.equal(true);
+      const [first, last] = [sizes[0], sizes.at(-1)];
+      expect(last?.top, 'the tableau lies under the stock').to.be.above((first?.bottom ?? 0) - 1);
+      const foreign = page.createElement(name);
+      page.body.append(foreign);
+      expect(foreign.textContent).to.equal('foreign');
+    });
+  }
+
+  it("shows the page's own content in its slots", async () => {
+    const game = await mount({ deal: '4' });
+    game.innerHTML = '<button slot="toolbar">Rules</button><p slot="won">Well done</p>';
+    await game.updateComplete;
+    const button = game.querySelector('button') as HTMLElement;
+    expect(button.assignedSlot?.closest('[role=toolbar]')).to.not.equal(null);
+    expect(button.checkVisibility()).to.equal(true);
+    expect((game.querySelector('p') as HTMLElement).checkVisibility()).to.equal(false);
+  });
+
+  it('content for pages without script is not seen once it plays', async () => {
+    const game = document.createElement('solitaire-game');
+    game.textContent = 'Turn scripts on to play.';
+    await fixture(html`<div>${game}</div>`);
+    await game.updateComplete;
+    const range = document.createRange();
+    range.selectNodeContents(game);
+    expect(range.getBoundingClientRect().height).to.equal(0);
+  });
+
+  it('controls: full has all, minimal the least, none only the table', async () => {
+    const game = await mount({ deal: '4' });
+    const full = ['New game', 'Restart', 'Undo', 'Redo'];
+    expect(buttonsOf(game)).to.include.members(full);
+    game.controls = 'minimal';
+    await game.updateComplete;
+    expect(buttonsOf(game)).to.include.members(['New game', 'Undo']).and.not.include('Restart');
+    game.controls = 'none';
+    await game.updateComplete;
+    expect(game.shadowRoot?.querySelectorAll('[role=toolbar], [part=bar]')).to.have.lengthOf(0);
+    expect(game.play(DRAW)).to.equal(true);
+    game.controls = 'full';
+    await game.updateComplete;
+    expect(buttonsOf(game)).to.include.members(full);
+  });
+
+  const PARTS: Record<string, string> = {
+    deal: '[part~=deal]',
+    score: '.score',
+    moves: '.moves',
+    time: '.time',
+    undo: '[aria-label=Undo]',
+    restart: '[aria-label=Restart]',
+    bar: '[part=bar]',
+    toolbar: '[role=toolbar]',
+  };
+  for (const [name, selector] of Object.entries(PARTS)) {
+    it(`without="${name}" leaves just that out`, async () => {
+      const game = await mount({ deal: '4' });
+      const there = () => game.shadowRoot?.querySelectorAll(selector).length;
+      expect(there()).to.be.above(0);
+      game.without = name;
+      await game.updateComplete;
+      expect(there()).to.equal(0);
+      const other = name === 'toolbar' ? '[part=bar]' : '[role=toolbar]';
+      expect(game.shadowRoot?.querySelectorAll(other)).to.have.lengthOf(1);
+    });
+  }
+
+  it('texts take the place of its own, seen and heard', async () => {
+    const game = await mount({ deal: '4', variant: 'reno' });
+    game.texts = { newGame: 'Neues Spiel', paid: 'Points', stake: 'Par', toolbar: 'Spiel' };
+    await game.updateComplete;
+    expect(buttonsOf(game)).to.include('Neues Spiel').and.include('Undo');
+    expect(part(game, '[role=toolbar]').getAttribute('aria-label')).to.equal('Spiel');
+    expect(part(game, '[part=figures]').textContent).to.contain('Par').and.not.contain('Stake');
+    game.texts = undefined;
+    await game.updateComplete;
+    expect(buttonsOf(game)).to.include('New game');
+  });
+
+  it('texts reach the names on the table', async () => {
+    const game = await mount({ deal: '4' });
+    const { en } = await import('../../src/locales/en.js');
+    game.texts = { piles: { ...en.piles, stock: 'Talon' } };
+    await game.updateComplete;
+    expect(rows(game)[0]?.ariaLabel ?? '').to.contain('Talon');
+  });
+
+  it('adopted into another document it is still played and styled', async () => {
+    const game = await mount({ deal: '4' });
+    game.play(DRAW);
+    const { page } = await frameWith('');
+    page.body.replaceChildren(game);
+    await game.updateComplete;
+    expect(game.position.moves).to.equal(1);
+    expect(game.play(DRAW)).to.equal(true);
+    expect(shownPiles(game)).to.deep.equal(positionPiles(game.position));
+    expect(part(game, '[role=grid]').checkVisibility()).to.equal(true);
+    const { display } = (page.defaultView as Window).getComputedStyle(part(game, '[role=grid]'));
+    expect(display).to.equal('grid');
+  });
+});

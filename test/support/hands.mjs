@@ -1,0 +1,105 @@
+// More commands for the browser tests: a whole drag, click or run of keys of a real mouse and keyboard in one
+// message, so that hundreds of games' moves can be made in a minute. hands.ts gives them types.
+// Also pages that the tests need served with headers of their own.
+
+/** One protocol connection for each page. */
+const connections = new WeakMap();
+
+function connect(page) {
+  if (!connections.has(page)) connections.set(page, page.createCDPSession());
+  return connections.get(page);
+}
+
+const mouse = (cdp, type, [x, y], more = {}) =>
+  cdp.send('Input.dispatchMouseEvent', { type, x, y, button: 'left', pointerType: 'mouse', ...more });
+
+const press = (cdp, at, clickCount = 1) => mouse(cdp, 'mousePressed', at, { buttons: 1, clickCount });
+const release = (cdp, at, clickCount = 1) => mouse(cdp, 'mouseReleased', at, { buttons: 0, clickCount });
+const move = (cdp, at, buttons) =>
+  mouse(cdp, 'mouseMoved', at, { buttons, button: buttons ? 'left' : 'none' });
+
+const commands = {
+  /** Clicks one point after the other, or one point twice in a row. */
+  'mouse-clicks': async (page, { points, double = false }) => {
+    const cdp = await connect(page);
+    for (const at of points) {
+      await press(cdp, at);
+      await release(cdp, at);
+      if (!double) continue;
+      await press(cdp, at, 2);
+      await release(cdp, at, 2);
+    }
+  },
+
+  /** Presses on the first point, moves through the others, lets go on the last; without `drop` it holds. */
+  'mouse-drag': async (page, { points, steps = 1, drop = true }) => {
+    const cdp = await connect(page);
+    const [start, ...rest] = points;
+    await move(cdp, start, 0);
+    await press(cdp, start);
+    let [x, y] = start;
+    for (const [toX, toY] of rest) {
+      for (let step = 1; step <= steps; step += 1) {
+        await move(cdp, [x + ((toX - x) * step) / steps, y + ((toY - y) * step) / steps], 1);
+      }
+      [x, y] = [toX, toY];
+    }
+    if (drop) await release(cdp, [x, y]);
+  },
+
+  /** With the button held since `mouse-drag` without `drop`. */
+  'mouse-hold': async (page, { point, drop = false }) => {
+    const cdp = await connect(page);
+    await move(cdp, point, 1);
+    if (drop) await release(cdp, point);
+  },
+
+  /** Keys one after the other: `a`, `Enter`, `Digit3`, `Control+Home`, `Shift+Digit2`. */
+  keys: async (page, { keys }) => {
+    for (const chord of keys) {
+      const names = chord.split('+');
+      const last = names.pop();
+      for (const name of names) await page.keyboard.down(name);
+      await page.keyboard.press(last);
+      for (const name of names.reverse()) await page.keyboard.up(name);
+    }
+  },
+};
+
+/** The plugin for web-test-runner.config.mjs. */
+export function hands() {
+  return {
+    name: 'hands',
+    async executeCommand({ command, payload, session }) {
+      if (!Object.hasOwn(commands, command)) return undefined;
+      return (await commands[command](session.browser.getPage(session.id), payload)) ?? true;
+    },
+  };
+}
+
+/** The strictest policy under which the element promises to play. */
+const STRICT = "default-src 'none'; script-src 'self'; style-src 'self'; require-trusted-types-for 'script'";
+
+const STRICT_PAGE = (variant) => `<!doctype html><html lang="en"><head><title>A strict page</title>
+<script src="/strict/watch.js"></script>
+<script type="module" src="/dist/solitaire-elements.js"></script>
+</head><body><solitaire-game variant="${variant}" deal="7"></solitaire-game></body></html>`;
+
+/** Hears of every violation from the first moment. */
+const WATCH = `globalThis.violations = [];
+document.addEventListener('securitypolicyviolation', (event) => {
+  globalThis.violations.push(event.violatedDirective + ' ' + event.blockedURI + ' ' + event.sample);
+});`;
+
+/** Middleware: it answers before the test runner puts its own scripts into the page. */
+export function strictPages(context, next) {
+  if (context.path === '/strict/watch.js') {
+    context.type = 'text/javascript';
+    context.body = WATCH;
+  } else if (context.path.startsWith('/strict/')) {
+    context.type = 'text/html';
+    context.set('Content-Security-Policy', STRICT);
+    context.body = STRICT_PAGE(context.path.slice('/strict/'.length));
+  } else return next();
+  return undefined;
+}

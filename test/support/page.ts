@@ -1,0 +1,29 @@
+// Small things a test does with the page around a table.
+import { part } from './play.js';
+
+export interface Warnings {
+  readonly said: string[];
+  stop(): void;
+}
+
+/** Keeps what is said on the console from now on, instead of showing it. */
+export function watchWarnings(): Warnings {
+  const said: string[] = [];
+  const { warn, error } = console;
+  const keep = (...words: unknown[]): void => {
+    said.push(words.map(String).join(' '));
+  };
+  Object.assign(console, { warn: keep, error: keep });
+  return { said, stop: () => Object.assign(console, { warn, error }) };
+}
+
+/** The names of the toolbar's buttons. */
+export const buttonsOf = (game: Element): string[] =>
+  Array.from(
+    part(game, '.game').querySelectorAll('[role=toolbar] button'),
+    (button) => button.getAttribute('aria-label') ?? '',
+  );
+
+/** A button of the toolbar by its name. */
+export const tool = (game: Element, name: string): HTMLElement =>
+  part(game, `[role=toolbar] button[aria-label="${name}"]`);
