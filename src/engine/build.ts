@@ -1,53 +1,61 @@
 // Which card may lie on which: the build rule, and a table of its answers for quick play.
-import { isRed, rankIndex, rankOf, suitOf, type CardId } from './cards.js';
-import type { PlayRefusalCode } from './refusals.js';
+import { CARDS, colourOf, rankName, rankOf, suitName, suitOf, type CardId } from './cards.js';
+import type { Need } from './refusals.js';
 import type { Build } from './variant.js';
 
-/** The reason against a play; `undefined` where there is none. */
-export type Verdict = PlayRefusalCode | undefined;
+/** The ranks so many steps up (`way` 1) or down (−1); past ace and king only where the build wraps. */
+const stepped = (build: Build, rank: number, way: 1 | -1): number[] =>
+  build.steps
+    .map((step) => rank + way * step)
+    .map((to) => (build.wrap ? (to + 13) % 13 : to))
+    .filter((to) => to >= 0 && to < 13);
 
-/** The rank a card must have to be put on `onto` by this step; outside 0 … 12 there is none. */
-export function steppedRank(build: Build, onto: number, step: number): number {
-  const rank = onto + step;
-  return build.wrap ? (rank + 13) % 13 : rank;
-}
+/** May any card at all lie on a card of this rank? */
+export const takesMore = (build: Build, rank: number): boolean =>
+  rankName(rank) !== build.stopOn && stepped(build, rank, 1).length > 0;
 
-function suitVerdict(build: Build, card: CardId, onto: CardId): Verdict {
+/** What the card under `card` must be, its rank aside. */
+function suitNeed(build: Build, card: CardId): Omit<Need, 'ranks'> {
+  const colour = colourOf(card);
+  const suit = suitName(suitOf(card));
   switch (build.suit) {
     case 'same':
-      return suitOf(card) === suitOf(onto) ? undefined : 'wrong-suit';
+      return { suit };
     case 'other':
-      return suitOf(card) === suitOf(onto) ? 'wrong-suit' : undefined;
+      return { notSuit: suit };
     case 'alternate':
-      return isRed(card) === isRed(onto) ? 'wrong-colour' : undefined;
+      return { colour: colour === 'red' ? 'black' : 'red' };
     case 'sameColour':
-      return isRed(card) === isRed(onto) ? undefined : 'wrong-colour';
+      return { colour };
     case 'any':
-      return undefined;
+      return {};
   }
 }
 
-/** May `card` lie directly on `onto`? Suit and colour are looked at first: they can be seen from afar. */
-export function judgeBuild(build: Build, card: CardId, onto: CardId): Verdict {
-  const rank = rankOf(onto);
-  let some = false;
-  if (build.stopOn === undefined || rankIndex(build.stopOn) !== rank) {
-    for (const step of build.steps) {
-      const wanted = steppedRank(build, rank, step);
-      if (wanted === rankOf(card)) return suitVerdict(build, card, onto);
-      some ||= wanted >= 0 && wanted < 13;
-    }
-  }
-  if (some) return suitVerdict(build, card, onto) ?? 'wrong-rank';
-  return rank === 0 ? 'nothing-on-an-ace' : rank === 12 ? 'nothing-on-a-king' : 'nothing-on-that-rank';
+/** What `card` can be put on. */
+export const needOf = (build: Build, card: CardId): Need => ({
+  ranks: stepped(build, rankOf(card), -1)
+    .sort((a, b) => a - b)
+    .map(rankName)
+    .filter((rank) => rank !== build.stopOn),
+  ...suitNeed(build, card),
+});
+
+/** Why `onto` is not what is needed; suit and colour are looked at first: they can be seen from afar. */
+export function misfit(need: Need, onto: CardId): 'wrong-suit' | 'wrong-colour' | 'wrong-rank' | undefined {
+  const suit = suitName(suitOf(onto));
+  if (suit === need.notSuit || suit !== (need.suit ?? suit)) return 'wrong-suit';
+  if (need.colour && need.colour !== colourOf(onto)) return 'wrong-colour';
+  return need.ranks.includes(rankName(rankOf(onto))) ? undefined : 'wrong-rank';
 }
 
 /** The answers of a build rule for all pairs of names: may a card lie on another? */
 export type Fits = (card: CardId, onto: CardId) => boolean;
 
 export function fitsOf(build: Build): Fits {
-  const fits = Uint8Array.from({ length: 52 * 52 }, (_, pair) =>
-    Number(!judgeBuild(build, Math.floor(pair / 52), pair % 52)),
+  const needs = CARDS.map((_, card) => needOf(build, card));
+  const fits = Uint8Array.from(
+    needs.flatMap((need) => CARDS.map((_card, onto) => Number(!misfit(need, onto)))),
   );
   return (card, onto) => fits[(card % 52) * 52 + (onto % 52)] === 1;
 }

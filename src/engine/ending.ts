@@ -18,25 +18,18 @@ export function isWon(table: Table): boolean {
 
 /** CRUEL-5: the play that the next redeal would only undo. */
 function leadsNowhere(table: Table, from: PileRule, to: PileRule): boolean {
-  if (judgeRedeal(table) !== 'redeal-changes-nothing') return false;
+  if (judgeRedeal(table)?.code !== 'redeal-changes-nothing') return false;
   const columns = pilesOf(table.rules, 'tableau').filter((pile) => table.pile(pile).length);
   return columns.at(-1) === from && columns.at(-2) === to && table.pile(from).length === 1;
 }
 
 /** Is there a play from these piles that counts? */
 function playHere(table: Table, givers: readonly PileRule[]): boolean {
-  if (!table.rules.data.deadEnd) return somePlay(table, () => true, givers);
-  let only: readonly [PileRule, PileRule] | undefined;
-  const several = somePlay(
-    table,
-    (from, to) => {
-      if (only) return true;
-      only = [from, to];
-      return false;
-    },
-    givers,
-  );
-  return several || (only !== undefined && !leadsNowhere(table, ...only));
+  const enough = table.rules.data.deadEnd ? 2 : 1;
+  const plays: [PileRule, PileRule][] = [];
+  if (somePlay(table, (from, to) => plays.push([from, to]) === enough, givers)) return true;
+  const [only] = plays;
+  return only !== undefined && !leadsNowhere(table, ...only);
 }
 
 /**

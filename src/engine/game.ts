@@ -1,12 +1,12 @@
 // One game in play: a deal, the moves made and taken back, and the position they lead to.
-import { idOf, nameOf, type Card, type CardId, type Rank } from './cards.js';
+import { RANKS, idOf, nameOf, rankName, type Card, type CardId, type Rank } from './cards.js';
 import { conduct, revert } from './conduct.js';
 import { checkDeal, randomDeal, shuffled } from './deals.js';
 import { dealTable } from './dealing.js';
 import { isWon, statusOf, type Status } from './ending.js';
 import { IllegalMoveError, InvalidSaveError, InvalidSetupError } from './errors.js';
 import type { GameEvent } from './events.js';
-import { explainMove } from './explain.js';
+import { acceptedRank, judge, liveRules } from './judge.js';
 import { asMove, writeMove, type Move } from './moves.js';
 import { completeOptions, type Options } from './options.js';
 import { movesOf } from './plays.js';
@@ -17,7 +17,7 @@ import { rulesOf } from './rules.js';
 import { digestOf, readSave, saveFault, writeSave, type SavedGame } from './save.js';
 import { isRecord } from './shapes.js';
 import type { Change, Table } from './table.js';
-import { acceptsAt, unitAt } from './units.js';
+import { unitAt } from './units.js';
 import type { Variant } from './variant.js';
 
 /** What to deal: a deal number, or a deck in dealing order, or neither for a deal by chance. */
@@ -139,12 +139,13 @@ export class Game {
   /** The ranks an empty pile takes from the player as things stand: all 13, some, or none. */
   acceptsAt(pile: string): readonly Rank[] {
     const rule = this.#table.rules.byId.get(pile);
-    return rule ? acceptsAt(this.#table, rule) : [];
+    const ranks = rule ? liveRules(this.#table, rule).map((live) => acceptedRank(this.#table, live)) : [];
+    return ranks.includes(-1) ? RANKS : ranks.map(rankName);
   }
 
   /** Why a move is not allowed; `undefined` when it is. */
   explain(move: Move): Refusal | undefined {
-    return explainMove(this.#table, move, isWon(this.#table));
+    return judge(this.#table, asMove(move), isWon(this.#table));
   }
 
   /**
@@ -154,11 +155,12 @@ export class Game {
    * @throws IllegalMoveError with the refusal; the position is unchanged
    */
   play(move: Move): readonly GameEvent[] {
-    const refusal = this.explain(move);
+    // Read once: a move that changes while it is looked at is still one move.
     const asked = asMove(move);
-    if (refusal || !asked) throw new IllegalMoveError(refusal ?? { code: 'malformed-move' });
+    const refusal = judge(this.#table, asked, isWon(this.#table));
+    if (refusal) throw new IllegalMoveError(refusal);
     this.#undone = [];
-    return this.#carryOut(asked);
+    return this.#carryOut(asked as Move);
   }
 
   /** Takes the last move back; `false` when there is none. */

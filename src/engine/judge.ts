@@ -1,62 +1,62 @@
-// Is this move allowed? One judge for all games: it reads the game's data and answers with the code of
-// the first reason against the move. `explain.ts` makes the full refusal of it.
-import { judgeBuild, type Verdict } from './build.js';
-import { rankIndex, rankOf, type CardId } from './cards.js';
-import type { TurnRefusalCode } from './refusals.js';
+// Is this move allowed? One judge for all games: it reads the game's data and answers with the first reason
+// against the move, with the cards, piles and needs a sentence about it names.
+import { misfit, needOf, takesMore } from './build.js';
+import { nameOf, rankIndex, rankName, rankOf, type CardId } from './cards.js';
+import type { Move } from './moves.js';
+import type { Refusal } from './refusals.js';
 import { pilesOf, type PileRule } from './rules.js';
 import type { Table } from './table.js';
-import type { EmptyRule, PileKind } from './variant.js';
+import { unitSizes } from './units.js';
+import type { EmptyRule, PileKind, Takes } from './variant.js';
 
-/** How many cards at the end of a pile lie face up and are built on each other by its own rule. */
-export function runLength(table: Table, pile: PileRule): number {
-  const cards = table.pile(pile);
-  const faceUp = cards.length - table.faceDown(pile);
-  let run = Math.min(1, faceUp);
-  while (run < faceUp) {
-    const card = cards[cards.length - run] as CardId;
-    const under = cards[cards.length - run - 1] as CardId;
-    if (!pile.fits?.(card, under)) break;
-    run++;
-  }
-  return run;
-}
+/** The answer to a move: why not; `undefined` where nothing is against it. */
+type Verdict = Refusal | undefined;
+
+const KING = 12;
 
 /** How many cards may be moved at once to a pile. */
-export function mostAtOnce(table: Table, from: PileRule, to: PileRule): number {
+function mostAtOnce(table: Table, from: PileRule, to: PileRule): number {
   if (from.group.atMost !== 'free-cells') return Infinity;
-  const empty = (pile: PileRule): boolean => pile !== to && !table.pile(pile).length;
-  const cells = pilesOf(table.rules, 'reserve').filter(empty).length;
-  return (cells + 1) * 2 ** pilesOf(table.rules, 'tableau').filter(empty).length;
+  const free = (kind: PileKind): number =>
+    pilesOf(table.rules, kind).filter((pile) => pile !== to && !table.pile(pile).length).length;
+  return (free('reserve') + 1) * 2 ** free('tableau');
 }
 
 /** Do so many cards of this pile make a unit? */
 function judgeUnit(table: Table, from: PileRule, to: PileRule, count: number): Verdict {
-  switch (from.group.gives) {
-    case 'column':
-      return count === table.pile(from).length ? undefined : 'whole-column-only';
-    case 'run':
-      return count === runLength(table, from) ? undefined : 'whole-run-only';
-    case 'any':
-      if (count > runLength(table, from)) return 'not-a-run';
-      return count > mostAtOnce(table, from, to) ? 'too-many-at-once' : undefined;
-    case 'group':
-      return undefined;
-    default:
-      return count === 1 ? undefined : 'top-card-only';
+  const { id, group } = from;
+  const [least, most] = unitSizes(table, from);
+  if (count < least || count > most) {
+    switch (group.gives) {
+      case 'column':
+        return { code: 'whole-column-only', from: id, count: most };
+      case 'run':
+        return { code: 'whole-run-only', from: id, count: most };
+      case 'any':
+        return { code: 'not-a-run', from: id, most };
+      default:
+        return { code: 'top-card-only', from: id };
+    }
   }
+  const atOnce = mostAtOnce(table, from, to);
+  return count > atOnce ? { code: 'too-many-at-once', most: atOnce } : undefined;
 }
 
 const areEmpty = (table: Table, kind: PileKind): boolean =>
   pilesOf(table.rules, kind).every((pile) => !table.pile(pile).length);
 
+/** Does this rule for empty piles hold now? */
 const holds = (table: Table, rule: EmptyRule): boolean =>
   rule.whenEmpty === undefined || areEmpty(table, rule.whenEmpty);
 
-/** Does this rule for empty piles hold now? Not one for cards of a reserve that is used up. */
-export const ruleHolds = (table: Table, rule: EmptyRule): boolean =>
-  holds(table, rule) &&
-  !rule.from?.every(
-    (kind) => kind === 'reserve' && !table.rules.data.piles.reserve?.takes && areEmpty(table, kind),
+/** The rules for empty piles that hold now, but for those for cards of a reserve that is used up. */
+export const liveRules = (table: Table, to: PileRule): EmptyRule[] =>
+  (to.group.takes?.empty ?? []).filter(
+    (rule) =>
+      holds(table, rule) &&
+      !rule.from?.every(
+        (kind) => kind === 'reserve' && !table.rules.data.piles[kind]?.takes && areEmpty(table, kind),
+      ),
   );
 
 /** The rank a rule for empty piles asks for; −1 for any. */
@@ -65,70 +65,117 @@ export function acceptedRank(table: Table, rule: EmptyRule): number {
   return rule.accepts === 'base' ? table.base : rankIndex(rule.accepts);
 }
 
-/** The rules for empty piles that hold now and take cards from this pile. */
-export const openRules = (table: Table, from: PileRule, to: PileRule): EmptyRule[] =>
-  (to.group.takes?.empty ?? []).filter(
-    (rule) => (rule.from?.includes(from.kind) ?? true) && holds(table, rule),
-  );
+const isFor = (rule: EmptyRule, from: PileRule): boolean => rule.from?.includes(from.kind) ?? true;
 
-function judgeEmpty(table: Table, from: PileRule, to: PileRule, card: CardId): Verdict {
-  const rules = to.group.takes?.empty;
-  if (!rules?.length) return 'empty-takes-nothing';
-  let verdict: Verdict = 'empty-not-from-there';
-  for (const rule of rules) {
-    if (rule.from && !rule.from.includes(from.kind)) continue;
+/** Does an empty pile take this card? */
+export function emptyTakes(table: Table, from: PileRule, to: PileRule, card: CardId): boolean {
+  const open = to.group.takes?.empty?.some((rule) => {
     const rank = acceptedRank(table, rule);
-    const open = holds(table, rule);
-    if (open && (rank < 0 || rank === rankOf(card))) return undefined;
-    if (open)
-      verdict =
-        verdict === 'empty-takes-rank-only' || rank !== 12
-          ? 'empty-takes-rank-only'
-          : 'empty-takes-kings-only';
-    else if (verdict === 'empty-not-from-there') verdict = 'reserve-first';
+    return (rank < 0 || rank === rankOf(card)) && isFor(rule, from) && holds(table, rule);
+  });
+  return open ?? false;
+}
+
+/** Why an empty pile does not take this card. */
+function refuseEmpty(table: Table, from: PileRule, to: PileRule, card: CardId): Refusal {
+  const pile = { to: to.id };
+  const misplaced = { card: nameOf(card), ...pile };
+  const rules = to.group.takes?.empty ?? [];
+  if (!rules.length) return { code: 'empty-takes-nothing', ...pile };
+  const rulesHere = rules.filter((rule) => isFor(rule, from));
+  const [first] = rulesHere;
+  if (!first) {
+    const kinds = liveRules(table, to).flatMap((rule) => rule.from ?? []);
+    return { code: 'empty-not-from-there', ...pile, kinds };
   }
-  return to.kind === 'foundation' && verdict !== 'empty-not-from-there' ? 'foundation-starts-with' : verdict;
+  const ranks = rulesHere.filter((rule) => holds(table, rule)).map((rule) => acceptedRank(table, rule));
+  const needs = { ranks: ranks.map(rankName) };
+  if (to.kind === 'foundation') return { code: 'foundation-starts-with', ...misplaced, needs };
+  if (!ranks.length) return { code: 'reserve-first', ...pile, pile: first.whenEmpty as PileKind };
+  if (ranks.every((rank) => rank === KING)) return { code: 'empty-takes-kings-only', ...misplaced };
+  return { code: 'empty-takes-rank-only', ...misplaced, needs };
+}
+
+/** Why a card may not be put on another. */
+function refuseOnto(table: Table, { kind, group }: PileRule, moved: CardId, under: CardId): Refusal {
+  const { build, empty } = group.takes as Takes;
+  const pair = { card: nameOf(moved), onto: nameOf(under) };
+  const rank = rankOf(under);
+  if (!takesMore(build, rank)) {
+    return {
+      code: rank === 0 ? 'nothing-on-an-ace' : rank === KING ? 'nothing-on-a-king' : 'nothing-on-that-rank',
+      ...pair,
+    };
+  }
+  const needs = needOf(build, moved);
+  const code = misfit(needs, under) ?? 'wrong-rank';
+  // A card that starts a foundation lies on no other, even where the build goes round.
+  const starts = kind === 'foundation' && empty?.some((rule) => acceptedRank(table, rule) === rankOf(moved));
+  return { code, ...pair, needs: starts ? { ...needs, ranks: [] } : needs };
 }
 
 /** Why `count` cards may not be moved from pile to pile; `undefined` when they may. */
 export function judgePlay(table: Table, from: PileRule, to: PileRule, count: number): Verdict {
-  if (from === to) return 'same-pile';
+  if (from === to) return { code: 'same-pile', pile: from.id };
   const source = table.pile(from);
-  if (!source.length) return 'pile-empty';
-  if (!from.group.gives) return from.kind === 'foundation' ? 'stays-on-foundation' : 'not-available';
-  if (count > source.length) return 'too-few-cards';
-  if (count > source.length - table.faceDown(from)) return 'face-down';
+  const { length } = source;
+  const top = source[length - 1];
+  if (top === undefined) return { code: 'pile-empty', pile: from.id };
+  if (!from.group.gives) {
+    return from.kind === 'foundation'
+      ? { code: 'stays-on-foundation', from: from.id, card: nameOf(top) }
+      : { code: 'not-available', from: from.id, kind: from.kind };
+  }
+  if (count > length) return { code: 'too-few-cards', from: from.id, most: length };
+  if (count > length - table.faceDown(from)) return { code: 'face-down', from: from.id };
   const { takes } = to.group;
-  if (!takes) return 'takes-no-cards';
-  if (!takes.from.includes(from.kind)) return 'not-from-there';
-  if (takes.single && count > 1) return 'one-at-a-time';
+  if (!takes) return { code: 'takes-no-cards', to: to.id, kind: to.kind };
+  if (!takes.from.includes(from.kind)) return { code: 'not-from-there', to: to.id, kinds: takes.from };
+  if (takes.single && count > 1) return { code: 'one-at-a-time', to: to.id };
   const unit = takes.single ? undefined : judgeUnit(table, from, to, count);
   if (unit) return unit;
   const target = table.pile(to);
-  const card = source[source.length - count] as CardId;
+  const card = source[length - count] as CardId;
   const onto = target[target.length - 1];
   if (onto === undefined) {
-    const verdict = judgeEmpty(table, from, to, card);
-    return verdict ?? (count === source.length && from.kind === to.kind ? 'changes-nothing' : undefined);
+    if (!emptyTakes(table, from, to, card)) return refuseEmpty(table, from, to, card);
+    return count === length && from.kind === to.kind
+      ? { code: 'changes-nothing', from: from.id, to: to.id }
+      : undefined;
   }
-  if (takes.most !== undefined && target.length + count > takes.most) return 'pile-full';
-  return to.fits?.(card, onto) ? undefined : judgeBuild(takes.build, card, onto);
+  if (takes.most !== undefined && target.length + count > takes.most) return { code: 'pile-full', to: to.id };
+  return to.fits?.(card, onto) ? undefined : refuseOnto(table, to, card, onto);
 }
 
-export function judgeDraw(table: Table): TurnRefusalCode | undefined {
+export function judgeDraw(table: Table): Verdict {
   const { stock, data } = table.rules;
-  if (!stock || !data.draw) return 'no-draw';
-  return table.pile(stock).length ? undefined : 'stock-empty';
+  if (!stock || !data.draw) return { code: 'no-draw' };
+  return table.pile(stock).length ? undefined : { code: 'stock-empty' };
 }
 
-export function judgeRedeal(table: Table): TurnRefusalCode | undefined {
+export function judgeRedeal(table: Table): Verdict {
   const { stock, waste, data } = table.rules;
   const redeal = data.redeal ?? { kind: 'none' };
-  if (redeal.kind === 'none') return 'no-redeal';
-  if (redeal.limit !== undefined && table.redeals >= redeal.limit) return 'redeals-used';
+  if (redeal.kind === 'none') return { code: 'no-redeal' };
+  const { limit } = redeal;
+  if (limit !== undefined && table.redeals >= limit) return { code: 'redeals-used', limit };
   if (redeal.kind === 'gather') {
-    return table.isGathered(redeal.packet) ? 'redeal-changes-nothing' : undefined;
+    return table.isGathered(redeal.packet) ? { code: 'redeal-changes-nothing' } : undefined;
   }
-  if (!stock || !waste || !table.pile(waste).length) return 'waste-empty';
-  return table.pile(stock).length ? 'stock-not-empty' : undefined;
+  if (!stock || !waste || !table.pile(waste).length) return { code: 'waste-empty' };
+  const left = table.pile(stock).length;
+  return left ? { code: 'stock-not-empty', left } : undefined;
+}
+
+/** Why a move is refused; `undefined` when it is allowed. `won`: the game is over. */
+export function judge(table: Table, move: Move | undefined, won: boolean): Verdict {
+  if (!move) return { code: 'malformed-move' };
+  const over: Verdict = won ? { code: 'game-over' } : undefined;
+  if (move.kind === 'draw') return over ?? judgeDraw(table);
+  if (move.kind === 'redeal') return over ?? judgeRedeal(table);
+  const { byId } = table.rules;
+  const from = byId.get(move.from);
+  const to = byId.get(move.to);
+  if (!from || !to) return { code: 'unknown-pile', pile: from ? move.to : move.from };
+  return over ?? judgePlay(table, from, to, move.count);
 }

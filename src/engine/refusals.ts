@@ -72,17 +72,3 @@ export type Refusal =
   | { readonly code: 'redeal-changes-nothing' };
 
 export type RefusalCode = Refusal['code'];
-
-/** The reasons against a draw or a redeal; against a play; the others are seen before either is looked at. */
-export type TurnRefusalCode =
-  | 'no-draw'
-  | 'stock-empty'
-  | 'no-redeal'
-  | 'stock-not-empty'
-  | 'waste-empty'
-  | 'redeals-used'
-  | 'redeal-changes-nothing';
-export type PlayRefusalCode = Exclude<
-  RefusalCode,
-  TurnRefusalCode | 'malformed-move' | 'unknown-pile' | 'game-over'
->;

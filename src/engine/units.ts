@@ -1,8 +1,34 @@
-// What the player takes hold of when a card is pressed.
-import { RANKS, rankName, type Rank } from './cards.js';
-import { acceptedRank, ruleHolds, runLength } from './judge.js';
+// What the player takes hold of: how many cards of a pile make a unit.
+import type { CardId } from './cards.js';
 import type { PileRule } from './rules.js';
 import type { Table } from './table.js';
+
+/** How many cards at the end of a pile lie face up and are built on each other by its own rule. */
+function runLength(cards: readonly CardId[], faceUp: number, { fits }: PileRule): number {
+  let run = Math.min(1, faceUp);
+  while (run < faceUp && fits?.(cards.at(-run) as CardId, cards.at(-run - 1) as CardId)) run++;
+  return run;
+}
+
+/** The least and the most cards of a pile that are moved together. */
+export function unitSizes(table: Table, pile: PileRule): readonly [least: number, most: number] {
+  const cards = table.pile(pile);
+  const { length } = cards;
+  const faceUp = length - table.faceDown(pile);
+  switch (pile.group.gives) {
+    case 'column':
+      return [length, length];
+    case 'group':
+      return [1, faceUp];
+    case 'run':
+    case 'any': {
+      const run = runLength(cards, faceUp, pile);
+      return [pile.group.gives === 'run' ? run : 1, run];
+    }
+    default:
+      return [1, 1];
+  }
+}
 
 /**
  * How many cards come along when the card at `index` is taken; 0 when it cannot be taken.
@@ -11,31 +37,9 @@ import type { Table } from './table.js';
  * pile: all of the column, the run, or as many as lie on it.
  */
 export function unitAt(table: Table, pile: PileRule, index: number): number {
-  const { length } = table.pile(pile);
-  const { gives } = pile.group;
-  if (!gives || index < table.faceDown(pile) || index >= length) return 0;
-  const count = length - index;
+  const count = table.pile(pile).length - index;
+  if (!pile.group.gives || index < table.faceDown(pile) || count < 1) return 0;
+  const [least, most] = unitSizes(table, pile);
   if (count === 1) return 1;
-  const run = runLength(table, pile);
-  switch (gives) {
-    case 'top':
-      return 0;
-    case 'column':
-      return length;
-    case 'run':
-      return count <= run ? run : 0;
-    case 'any':
-      return count <= run ? count : 0;
-    case 'group':
-      return count;
-  }
+  return count > most ? 0 : Math.max(count, least);
 }
-
-/** The ranks an empty pile takes from the player as things stand: all 13, some, or none. */
-export const acceptsAt = (table: Table, pile: PileRule): readonly Rank[] =>
-  (pile.group.takes?.empty ?? [])
-    .filter((rule) => ruleHolds(table, rule))
-    .flatMap((rule) => {
-      const rank = acceptedRank(table, rule);
-      return rank < 0 ? RANKS : [rankName(rank)];
-    });
