@@ -34,6 +34,8 @@ import { grant, type Granted, type NewGame } from './wishes.js';
 
 /** Under this width of a card, in CSS pixels, the large faces are drawn. */
 const SMALL_CARD = 64;
+/** On pages narrower than this, most tables have such cards. */
+const SMALL_PAGE = 512;
 /** How long a refusal is shown. */
 const MESSAGE_MS = 5000;
 
@@ -250,6 +252,8 @@ export class SolitaireGame extends GameProperties {
     if (!grid) return;
     const tag = pileTag();
     this.#table = new Table(grid, this.#seat, () => this.ownerDocument.createElement(tag) as CardPile);
+    // a guess that costs no layout; the observer mends it before anything is painted
+    this.#table.faces = innerWidth < SMALL_PAGE ? 'large' : 'classic';
     this.#table.render('none');
     this.#observe();
     this.#showStates();
@@ -327,7 +331,6 @@ export class SolitaireGame extends GameProperties {
       const width = table.cardWidth;
       if (width) table.faces = width < SMALL_CARD ? 'large' : 'classic';
     };
-    fit();
     this.#resize = new ResizeObserver(fit);
     this.#resize.observe(grid);
   }

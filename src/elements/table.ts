@@ -96,8 +96,7 @@ export class Table implements KeyActions {
   set faces(faces: FaceStyle) {
     if (faces === this.#faces) return;
     this.#faces = faces;
-    this.render('none');
-    this.roving.stay();
+    if (this.#view.items.length) this.render('none');
   }
 
   /** The width of a card in CSS pixels. */

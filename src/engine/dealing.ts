@@ -10,7 +10,7 @@ export const eachOf = (step: DealStep, n: number): number[] =>
 
 /** Deals a deck, the first card at index 0. */
 export function dealTable(rules: Rules, deck: readonly CardId[]): Table {
-  const table = new Table(rules);
+  const table = new Table(rules, { cards: rules.piles.map(() => []), down: rules.piles.map(() => 0) });
   let rest = deck.slice();
   for (const step of rules.data.deal) rest = dealStep(table, step, rest);
   if (rules.stock) table.pile(rules.stock).push(...rest.reverse());
@@ -42,20 +42,13 @@ function dealStep(table: Table, step: DealStep, deck: CardId[]): CardId[] {
     return deck.filter((card) => !sought.includes(card));
   }
   const each = eachOf(step, piles.length);
-  let next = 0;
-  const dealTo = (i: number): void => {
-    const card = deck[next++];
+  const places = each.flatMap((n, i) => Array.from({ length: n }, (_, row) => ({ pile: piles[i], row })));
+  if (step.by === 'row') places.sort((a, b) => a.row - b.row);
+  places.forEach(({ pile }, i) => {
+    const card = deck[i];
     // Two options together may deal more than there is.
-    if (card !== undefined) table.pile(piles[i] as PileRule).push(card);
-  };
-  if (step.by === 'row') {
-    for (let row = 0; row < Math.max(...each); row++)
-      each.forEach((n, i) => (row < n ? dealTo(i) : undefined));
-  } else {
-    each.forEach((n, i) => {
-      for (let card = 0; card < n; card++) dealTo(i);
-    });
-  }
+    if (pile && card !== undefined) table.pile(pile).push(card);
+  });
   piles.forEach((pile, i) => {
     if (sink !== undefined) {
       const sinks = (card: CardId): number => Number(rankOf(card) !== rankIndex(sink));
@@ -66,5 +59,5 @@ function dealStep(table: Table, step: DealStep, deck: CardId[]): CardId[] {
       table.down[pile.index] = Math.max(0, Math.min(step.faceDown[i] ?? 0, most));
     }
   });
-  return deck.slice(next);
+  return deck.slice(places.length);
 }

@@ -144,10 +144,11 @@ export const gameStyles = css`
   }
   .table {
     --_pad: clamp(0.25rem, 2cqi, 1.25rem);
-    --_w: min(
+    --solitaire-unit: min(
       var(--solitaire-card-max, 7rem),
       (100cqi - 2 * var(--_pad)) / (1.14 * var(--columns, 7) - 0.14)
     );
+    --_w: var(--solitaire-unit);
     --_col: calc(var(--_w) * 0.57);
     display: grid;
     grid-template-columns: repeat(calc(2 * var(--columns, 7)), var(--_col));
