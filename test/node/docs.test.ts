@@ -1,0 +1,174 @@
+// The README, the docs and the demo keep to what the code has: tables, attributes, events, parts, links, claims.
+import { existsSync, readFileSync } from 'node:fs';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { describeElements, fillTables, type ElementDescription } from '../../scripts/docs.mjs';
+import { CardPile, PlayingCard, SolitaireGame } from '../../src/elements/index.js';
+import { Game, RANKS, variants, type Game as Played, type Move } from '../../src/engine.js';
+
+const CLASSES = {
+  'solitaire-game': SolitaireGame,
+  'card-pile': CardPile,
+  'playing-card': PlayingCard,
+};
+const PAGES = ['README.md', 'docs/embedding.md', 'demo/index.html', 'demo/article.html'];
+/** What every element of HTML has. */
+const GLOBAL = ['id', 'class', 'lang', 'slot', 'title', 'hidden', 'aria-label'];
+
+const read = (file: string): string => readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8');
+
+/** All matches of a pattern's first group. */
+const found = (text: string, pattern: RegExp): string[] => [
+  ...new Set([...text.matchAll(pattern)].map(([, first]) => first ?? '')),
+];
+
+/** The fenced code of a text in Markdown; a whole page of HTML is code. */
+const codeOf = (file: string): string =>
+  file.endsWith('.md') ? found(read(file), /```(?:html|css|js|ts)\n(.*?)```/gs).join('\n') : read(file);
+
+let elements: Map<string, ElementDescription>;
+const names = (kind: 'events' | 'slots' | 'cssParts' | 'cssStates' | 'cssProperties'): string[] =>
+  [...elements.values()].flatMap((element) => (element[kind] ?? []).map(({ name }) => name));
+
+beforeAll(() => {
+  elements = describeElements();
+}, 60_000);
+
+describe('the README', () => {
+  it('has the tables that the sources say: if not, run `npm run docs`', async () => {
+    const text = read('README.md');
+    expect(text).toBe(await fillTables(text, elements));
+  });
+
+  it.each(Object.entries(CLASSES))('has every attribute of <%s>', (tag, element) => {
+    const table = new RegExp(`<!-- table: ${tag} attributes -->(.*?)<!-- end of table -->`, 's').exec(
+      read('README.md'),
+    );
+    const listed = found(table?.[1] ?? '', /^\| `([\w-]+)`/gm);
+    expect(listed.sort()).toEqual([...element.observedAttributes].sort());
+  });
+
+  it('begins with the two lines', () => {
+    expect(read('README.md').split('\n').slice(2, 6)).toEqual([
+      '```html',
+      expect.stringMatching(/^<script type="module" src="\S+"><\/script>$/),
+      expect.stringMatching(/^<solitaire-game variant="\w+"><\/solitaire-game>$/),
+      '```',
+    ]);
+  });
+
+  it('has every option of every game with its values', () => {
+    const text = read('README.md');
+    for (const { id, options = {} } of variants.values()) {
+      const name = id.replace(/^\w|-\w/g, (letter) => letter.toUpperCase());
+      const chapter = new RegExp(`\n### ${name}\n(.*?)\n##`, 's').exec(text)?.[1] ?? '';
+      expect(chapter, name).not.toBe('');
+      for (const [option, values] of Object.entries(options)) {
+        const attribute = option.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+        const row = new RegExp(`^\\| \`${attribute}\` .*$`, 'm').exec(chapter)?.[0];
+        expect(row, `${name}, ${attribute}`).toBeDefined();
+        for (const value of values) {
+          // a switch is there or not
+          if ('value' in value && typeof value.value !== 'boolean')
+            expect(row).toContain(`\`${value.value}\``);
+        }
+      }
+    }
+  });
+});
+
+describe.each(PAGES)('%s', (file) => {
+  it('sets only attributes that there are', () => {
+    for (const [, tag, attributes] of codeOf(file).matchAll(
+      /<(solitaire-game|card-pile|playing-card)((?:\s+[\w-]+(?:="[^"]*")?)*)\s*>/g,
+    )) {
+      const known: readonly string[] = [
+        ...CLASSES[tag as keyof typeof CLASSES].observedAttributes,
+        ...GLOBAL,
+      ];
+      for (const attribute of found(attributes ?? '', /([\w-]+)(?:="[^"]*")?/g)) {
+        expect(known, `<${tag ?? ''} ${attribute}>`).toContain(attribute);
+      }
+    }
+  });
+
+  it('names only events, slots, parts, states and custom properties that there are', () => {
+    const code = codeOf(file);
+    const check = (used: string[], known: string[]): void => {
+      for (const name of used) expect(known).toContain(name);
+    };
+    check(found(code, /'(solitaire-[\w-]+)',/g), names('events'));
+    check(found(code, /slot="([\w-]+)"/g), names('slots'));
+    check(found(code, /::part\(([\w-]+)\)/g), names('cssParts'));
+    check(found(code, /:state\(([\w-]+)\)/g), names('cssStates'));
+    check(found(code, /(--solitaire-[\w-]+)/g), names('cssProperties'));
+  });
+
+  it('links only to files that there are', () => {
+    const text = read(file);
+    const links = file.endsWith('.md')
+      ? found(text, /\]\(([^)#:]+?)(?:#[^)]*)?\)/g)
+      : found(text, /(?:href|src)="([^":#]+)"/g);
+    for (const link of links.filter((link) => !link.endsWith('solitaire-elements.js'))) {
+      const target = new URL(link, new URL(`../../${file}`, import.meta.url));
+      expect(existsSync(target), link).toBe(true);
+    }
+  });
+});
+
+describe('the demo', () => {
+  it('shows each game by name', () => {
+    expect(found(read('demo/index.html'), /<solitaire-game variant="([\w-]+)">/g).sort()).toEqual(
+      [...variants.keys()].sort(),
+    );
+  });
+
+  it.each(['index', 'article'])('%s.html uses the built module and no other script', (page) => {
+    expect(found(read(`demo/${page}.html`), /(<script.*?<\/script>)/gs)).toEqual([
+      '<script type="module" src="../dist/solitaire-elements.js"></script>',
+    ]);
+  });
+});
+
+describe('the article on Cruel', () => {
+  const article = read('demo/article.html');
+  const columns = (game: Played): string[] =>
+    [5, 6, 7, 8].map((n) =>
+      (game.position.piles.find(({ id }) => id === `tableau-${n}`)?.cards ?? []).join(' '),
+    );
+  const plays = (game: Played): Move[] => game.legalMoves().filter(({ kind }) => kind === 'play');
+
+  it('is right about deal 260: one play, and what a redeal after it brings', () => {
+    const game = Game.deal('cruel', { deal: 260 });
+    const before = columns(game);
+    expect(plays(game)).toEqual([{ kind: 'play', from: 'tableau-8', to: 'tableau-4', count: 1 }]);
+    game.play({ kind: 'play', from: 'tableau-8', to: 'tableau-4', count: 1 });
+    expect(plays(game)).toEqual([]);
+    game.play({ kind: 'redeal' });
+    expect(found(article, /<card-pile[^>]*?\scards="([^"]+)"/g)).toEqual([...before, ...columns(game)]);
+    game.play({ kind: 'play', from: 'tableau-5', to: 'foundation-1', count: 1 });
+    game.play({ kind: 'play', from: 'tableau-6', to: 'foundation-1', count: 1 });
+  });
+
+  it('is right about its rule of thumb: it brings out deal 260, and 23 of the first 400', () => {
+    const wins = (deal: number): boolean => {
+      const game = Game.deal('cruel', { deal });
+      while (game.position.status === 'playing') {
+        const { piles } = game.position;
+        /** Home comes before all; then the highest card to build on. */
+        const worth = (move: Move): number => {
+          if (move.kind !== 'play') return -1;
+          if (move.to.startsWith('foundation')) return 99;
+          const onto = piles.find(({ id }) => id === move.to)?.cards.at(-1);
+          return RANKS.findIndex((rank) => onto?.startsWith(rank));
+        };
+        const [best] = game.legalMoves().sort((a, b) => worth(b) - worth(a));
+        if (!best) return false;
+        game.play(best);
+      }
+      return game.position.status === 'won';
+    };
+    const won = Array.from({ length: 400 }, (_, i) => i + 1).filter(wins);
+    expect(won).toContain(260);
+    expect(won).toHaveLength(Number(/brings\s+out\s+(\d+)\s+of\s+the\s+first\s+400/.exec(article)?.[1]));
+  }, 30_000);
+});
