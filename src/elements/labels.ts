@@ -10,7 +10,7 @@ export function pileLabel({ id, cards, faceDown }: Pile, fan: Fan, phrases: Phra
   const pile = phrases.pile(id);
   if (!cards.length) return phrases.say('pileEmpty', { pile });
   if (fan !== 'down') return phrases.say('pileCards', { pile, n: cards.length });
-  return faceDown ? phrases.say('pileFaceDown', { pile, n: faceDown }) : phrases.fill(pile, {});
+  return faceDown ? phrases.say('pileFaceDown', { pile, n: faceDown }) : phrases.capital(pile);
 }
 
 /** "5 of clubs, 2 of 4"; "3 face-down cards"; on the stock, what pressing it does: "Turn 3 cards". */
@@ -22,7 +22,7 @@ export function cardLabel(pile: Pile, index: number, fan: Fan, game: GameView, p
     return phrases.say('draw', { n: Math.min(game.description.draw?.count ?? 1, cards.length) });
   }
   const name = phrases.card(card);
-  if (fan !== 'down') return phrases.fill(name, {});
+  if (fan !== 'down') return phrases.capital(name);
   return phrases.say('cardPlace', { card: name, place: index + 1, size: cards.length });
 }
 

@@ -149,10 +149,7 @@ export function refusalText(phrases: Phrases, refusal: Refusal): string {
       if ('needs' in refusal) values['ranks'] = phrases.ranks(refusal.needs.ranks);
       if ('kinds' in refusal) values['piles'] = phrases.kinds(refusal.kinds);
       if ('most' in refusal) values['n'] = refusal.most;
-      const why = phrases.texts.why[refusal.code].replace(/\{(\w+)\}/g, (_, name: string) =>
-        String(values[name] ?? ''),
-      );
-      return phrases.say('refused', { why });
+      return phrases.say('refused', { why: phrases.fill(phrases.texts.why[refusal.code], values) });
     }
   }
 }

@@ -24,20 +24,24 @@ export class Phrases {
     this.#either = new Intl.ListFormat(lang, { type: 'disjunction' });
   }
 
+  /** A text with its values, in the form for the number `n`, beginning with a capital. */
   say(key: TextKey, values: Values = {}): string {
     const text: string | Forms = this.texts[key];
-    if (typeof text === 'string') return this.fill(text, values);
+    if (typeof text === 'string') return this.capital(this.fill(text, values));
     const one = this.#plural.select(Number(values['n'])) === 'one';
-    return this.fill(one ? text.one : text.other, values);
+    return this.capital(this.fill(one ? text.one : text.other, values));
   }
 
-  /** Puts the values in, and begins with a capital. */
+  /** Puts values where a text names them. */
   fill(text: string, values: Values): string {
-    const filled = text.replace(/\{(\w+)\}/g, (_, name: string) => {
+    return text.replace(/\{(\w+)\}/g, (_, name: string) => {
       const value = values[name] ?? '';
       return typeof value === 'number' ? this.number(value) : value;
     });
-    return filled.charAt(0).toLocaleUpperCase(this.#lang) + filled.slice(1);
+  }
+
+  capital(text: string): string {
+    return text.charAt(0).toLocaleUpperCase(this.#lang) + text.slice(1);
   }
 
   number(value: number): string {
@@ -45,9 +49,8 @@ export class Phrases {
   }
 
   card(card: Card): string {
-    const { ranks, suits, card: pattern } = this.texts;
-    const values = { rank: ranks[card[0] as Rank], suit: suits[card[1] as Suit] };
-    return pattern.replace(/\{(\w+)\}/g, (_, name: 'rank' | 'suit') => values[name]);
+    const { ranks, suits, card: text } = this.texts;
+    return this.fill(text, { rank: ranks[card[0] as Rank], suit: suits[card[1] as Suit] });
   }
 
   cards(cards: readonly Card[]): string {
@@ -71,15 +74,14 @@ export class Phrases {
   pile(id: string): string {
     const [kind, number] = id.split('-') as [PileKind, string | undefined];
     const pile = this.texts.piles[kind];
-    if (number === undefined) return pile;
-    return this.texts.pileOfSeveral.replace('{pile}', pile).replace('{number}', number);
+    return number === undefined ? pile : this.fill(this.texts.pileOfSeveral, { pile, number });
   }
 
   /** "tableau 3", with the card on top: "6 of hearts, tableau 1". */
   place(position: Position, id: string): string {
     const card = pileOf(position, id)?.cards.at(-1);
     const pile = this.pile(id);
-    return card ? this.texts.placeOn.replace('{card}', this.card(card)).replace('{pile}', pile) : pile;
+    return card ? this.fill(this.texts.placeOn, { card: this.card(card), pile }) : pile;
   }
 
   game(id: string): string {

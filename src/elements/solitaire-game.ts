@@ -51,7 +51,7 @@ const MESSAGE_MS = 5000;
  * @fires {CustomEvent} solitaire-before-move - A legal move is about to be made; cancelable: `{move, position}`.
  * @fires {CustomEvent} solitaire-move - A move was made: `{move, events, position}`.
  * @fires {CustomEvent} solitaire-score - The score changed: `{score, net, change}`.
- * @fires {CustomEvent} solitaire-undo - A move was undone or made again: `{redo, position}`.
+ * @fires {CustomEvent} solitaire-undo - A move was undone or made again: `{redo, move, position}`.
  * @fires {CustomEvent} solitaire-end - The game is over: `{status, score, net, moves, seconds, deal}`.
  * @fires {CustomEvent} solitaire-announce - What was said to who listens: `{text}`.
  * @fires {CustomEvent} solitaire-error - Something was wrong and has been mended: `{code, message, …}`.
@@ -114,10 +114,12 @@ export class SolitaireGame extends GameProperties {
     return this.#game.position;
   }
 
+  /** `playing`, `won` or `lost`. */
   get status(): Status {
     return this.position.status;
   }
 
+  /** As the game counts it; `position.net` is score less stake. */
   get score(): number {
     return this.position.score;
   }
@@ -169,6 +171,7 @@ export class SolitaireGame extends GameProperties {
     this.#game.pause();
   }
 
+  /** Lets the clock go on. */
   resume(): void {
     this.#game.resume();
   }

@@ -160,7 +160,7 @@ export class Table implements KeyActions {
     const next = ring[(at + step + ring.length) % ring.length] ?? held.from;
     this.roving.go(next, next === held.from ? held.index : undefined);
     const place = phrases.place(session.position, next);
-    this.#seat.announce(next === held.from ? phrases.fill(place, {}) : phrases.say('canDrop', { place }));
+    this.#seat.announce(next === held.from ? phrases.capital(place) : phrases.say('canDrop', { place }));
   }
 
   deal(): void {
