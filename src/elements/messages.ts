@@ -119,18 +119,17 @@ function undoText(phrases: Phrases, { move, position: now, before }: Change): st
   return sentences.join(' ');
 }
 
-function needText(phrases: Phrases, card: Card, onto: Card, needs: Need): string[] {
-  const values = { card: phrases.card(card), onto: phrases.card(onto), ranks: phrases.ranks(needs.ranks) };
+/** What a card needs to lie on: the rest of a sentence; and, where the colour is wrong, which one it has. */
+function needText(phrases: Phrases, card: Card, onto: Card, needs: Need): string {
+  const { texts } = phrases;
   const { colour, suit } = needs;
   const [rank] = needs.ranks;
-  if (colour) {
-    const red = onto[1] === 'H' || onto[1] === 'D';
-    const said = [phrases.say(colour === 'red' ? 'needsRed' : 'needsBlack', values)];
-    if (red !== (colour === 'red')) said.push(phrases.say(red ? 'isRed' : 'isBlack', values));
-    return said;
-  }
-  if (suit && rank) return [phrases.say('needsCard', { ...values, onto: phrases.card(`${rank}${suit}`) })];
-  return [phrases.say('needsRank', values)];
+  const values = { card: phrases.card(card), onto: phrases.card(onto), ranks: phrases.ranks(needs.ranks) };
+  if (suit && rank) return phrases.fill(texts.needsCard, { ...values, onto: phrases.card(`${rank}${suit}`) });
+  if (!colour) return phrases.fill(texts.needsRank, values);
+  const needed = phrases.fill(colour === 'red' ? texts.needsRed : texts.needsBlack, values);
+  const red = onto[1] === 'H' || onto[1] === 'D';
+  return red === (colour === 'red') ? needed : `${needed} ${phrases.say(red ? 'isRed' : 'isBlack', values)}`;
 }
 
 /** Why a move is refused. */
@@ -139,9 +138,7 @@ export function refusalText(phrases: Phrases, refusal: Refusal): string {
     case 'wrong-colour':
     case 'wrong-suit':
     case 'wrong-rank':
-      return phrases.say('refused', {
-        why: needText(phrases, refusal.card, refusal.onto, refusal.needs).join(' '),
-      });
+      return phrases.say('refused', { why: needText(phrases, refusal.card, refusal.onto, refusal.needs) });
     default: {
       const values: Record<string, string | number> = {};
       if ('card' in refusal) values['card'] = phrases.card(refusal.card);

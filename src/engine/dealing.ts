@@ -42,13 +42,21 @@ function dealStep(table: Table, step: DealStep, deck: CardId[]): CardId[] {
     return deck.filter((card) => !sought.includes(card));
   }
   const each = eachOf(step, piles.length);
-  const places = each.flatMap((n, i) => Array.from({ length: n }, (_, row) => ({ pile: piles[i], row })));
-  if (step.by === 'row') places.sort((a, b) => a.row - b.row);
-  places.forEach(({ pile }, i) => {
-    const card = deck[i];
+  let next = 0;
+  const dealTo = (i: number, count: number): void => {
     // Two options together may deal more than there is.
-    if (pile && card !== undefined) table.pile(pile).push(card);
-  });
+    table.pile(piles[i] as PileRule).push(...deck.slice(next, next + count));
+    next += count;
+  };
+  if (step.by === 'row') {
+    for (let row = 0; row < Math.max(...each); row++)
+      each.forEach((n, i) => {
+        if (row < n) dealTo(i, 1);
+      });
+  } else
+    each.forEach((n, i) => {
+      dealTo(i, n);
+    });
   piles.forEach((pile, i) => {
     if (sink !== undefined) {
       const sinks = (card: CardId): number => Number(rankOf(card) !== rankIndex(sink));
@@ -59,5 +67,5 @@ function dealStep(table: Table, step: DealStep, deck: CardId[]): CardId[] {
       table.down[pile.index] = Math.max(0, Math.min(step.faceDown[i] ?? 0, most));
     }
   });
-  return deck.slice(places.length);
+  return deck.slice(next);
 }

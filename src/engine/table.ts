@@ -57,10 +57,13 @@ export class Table {
     });
   }
 
-  /** Does the tableau lie as a redeal by packets would lay it out? */
+  /** Does the tableau lie as a redeal by packets would lay it out: full packets, the rest, empty columns? */
   isGathered(packet: number): boolean {
-    const after = this.copy();
-    after.gather(packet);
-    return this.cards.every((cards, i) => cards.length === after.cards[i]?.length);
+    const columns = pilesOf(this.rules, 'tableau');
+    return columns.every((column, i) => {
+      const { length } = this.pile(column);
+      const next = columns[i + 1];
+      return !next || length === packet || (length < packet && !this.pile(next).length);
+    });
   }
 }

@@ -129,6 +129,10 @@ describe('refusals', () => {
       'Not allowed: 5 of clubs needs a red 6. 7 of spades is black.',
     ],
     [
+      { code: 'wrong-colour', card: 'KH', onto: 'AD', needs: { ranks: ['A'], colour: 'black' } },
+      'Not allowed: king of hearts needs a black ace. Ace of diamonds is red.',
+    ],
+    [
       { code: 'wrong-rank', card: '5H', onto, needs: { ranks: ['6'], colour: 'black' } },
       'Not allowed: 5 of hearts needs a black 6.',
     ],
