@@ -22,13 +22,10 @@ const commands = {
   /** Clicks one point after the other, or one point twice in a row. */
   'mouse-clicks': async (page, { points, double = false }) => {
     const cdp = await connect(page);
-    for (const at of points) {
-      await press(cdp, at);
-      await release(cdp, at);
-      if (!double) continue;
-      await press(cdp, at, 2);
-      await release(cdp, at, 2);
-    }
+    const sent = points.flatMap((at) =>
+      (double ? [1, 2] : [1]).flatMap((count) => [press(cdp, at, count), release(cdp, at, count)]),
+    );
+    await Promise.all(sent);
   },
 
   /** Presses on the first point, moves through the others, lets go on the last; without `drop` it holds. */
@@ -56,13 +53,13 @@ const commands = {
 
   /** Keys one after the other: `a`, `Enter`, `Digit3`, `Control+Home`, `Shift+Digit2`. */
   keys: async (page, { keys }) => {
-    for (const chord of keys) {
+    const { keyboard } = page;
+    const sent = keys.flatMap((chord) => {
       const names = chord.split('+');
-      const last = names.pop();
-      for (const name of names) await page.keyboard.down(name);
-      await page.keyboard.press(last);
-      for (const name of names.reverse()) await page.keyboard.up(name);
-    }
+      const down = names.map((name) => keyboard.down(name));
+      return [...down, ...names.reverse().map((name) => keyboard.up(name))];
+    });
+    await Promise.all(sent);
   },
 };
 

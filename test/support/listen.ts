@@ -74,14 +74,19 @@ export function watchKeys(): { reports: KeyReport[]; stop(): void } {
     'keyup',
     ({ key }) => {
       if (['Shift', 'Control', 'Alt', 'Meta'].includes(key)) return;
-      const active = deepActive();
-      reports.push({
-        key,
-        focus: focusLabel(),
-        lost: !active || active === document.body,
-        said: ear.of('solitaire-announce').map(({ text }) => text),
-        changes: ear.of('solitaire-move').length + ear.of('solitaire-undo').length,
-      });
+      const report = (): void => {
+        const active = deepActive();
+        reports.push({
+          key,
+          focus: focusLabel(),
+          lost: !active || active === document.body,
+          said: ear.of('solitaire-announce').map(({ text }) => text),
+          changes: ear.of('solitaire-move').length + ear.of('solitaire-undo').length,
+        });
+      };
+      // a button acts on Space only after this event
+      if (key === ' ') setTimeout(report);
+      else report();
     },
     { signal: stop.signal },
   );

@@ -4,7 +4,7 @@ import { fixture, html } from '@open-wc/testing';
 import { type Card, type Move, type OptionChoice, type Position } from '../../src/engine.js';
 import { type SolitaireGame } from '../../src/elements/index.js';
 import { emulate, touchDrag, touchTap, type Point } from './commands.js';
-import { mouseClicks, mouseDrag, pressKey } from './hands.js';
+import { mouseClicks, mouseDrag, pressKeys } from './hands.js';
 
 /** The built module, as every page gets it. Not known to the type checker: its types are those of the sources. */
 export const BUILT = '/dist/solitaire-elements.js';
@@ -205,59 +205,57 @@ export const byTouch: Way = async (game, move) => {
   else if (game.position.moves % 2) {
     await touchTap(gripOf(heldCard(game, move.from, move.count)));
     await touchTap(topOf(game, move.to));
-  } else await touchDrag(dragPath(game, move.from, move.to, move.count), { steps: 2 });
+  } else {
+    await touchDrag(dragPath(game, move.from, move.to, move.count), { steps: 2 });
+    // a tap at once after a finger that was lifted in full motion only ends that motion
+    await pause(150);
+  }
 };
 
 export type KeyStyle = 'digits' | 'arrows' | 'tab';
 
-/** Goes to a pile by the arrows, which go from pile to pile in the order of the table. */
-async function arrowTo(game: SolitaireGame, to: string): Promise<void> {
-  const order = rows(game).map((row) => row.getAttribute('pile') ?? '');
-  for (let tries = 0; focusedPile() !== to && tries <= order.length; tries++) {
-    const ahead = order.indexOf(to) > order.indexOf(focusedPile() ?? '');
-    await pressKey(ahead ? 'ArrowRight' : 'ArrowLeft');
-  }
-  // a card under the top one may have been focused there before
-  await pressKey('End');
+/** The arrows that lead from pile to pile in the order of the table, and to the top card there. */
+function arrowsTo(game: SolitaireGame, from: string | undefined, to: string): string[] {
+  const order = rows(game).map((row) => row.getAttribute('pile'));
+  const steps = order.indexOf(to) - order.indexOf(from ?? '');
+  const arrows = new Array<string>(Math.abs(steps)).fill(steps > 0 ? 'ArrowRight' : 'ArrowLeft');
+  return [...arrows, 'End'];
 }
 
 const DIGIT_KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0']
   .map((n) => `Digit${n}`)
   .concat('Minus', 'Equal');
 
-/** Goes to a pile by the digit of a column or a foundation, by the arrows to others. */
-async function keyTo(game: SolitaireGame, to: string): Promise<void> {
+/** The digit of a column or a foundation; the arrows to other piles. */
+function keysTo(game: SolitaireGame, from: string | undefined, to: string): string[] {
   const [kind, number] = to.split('-');
   const digit = DIGIT_KEYS[Number(number) - 1];
-  if (kind === 'tableau' && digit) await pressKey(digit);
-  else if (kind === 'foundation' && digit) await pressKey(`Shift+${digit}`);
-  else await arrowTo(game, to);
+  if (kind === 'tableau' && digit) return [digit];
+  if (kind === 'foundation' && digit) return [`Shift+${digit}`];
+  return arrowsTo(game, from, to);
+}
+
+/** A draw or a redeal at the stock itself, by arrows and Enter. */
+async function dealByArrows(game: SolitaireGame): Promise<void> {
+  const inHand = turnedLies(game);
+  // beside the turned card of a stock lie its backs
+  const turned = !inHand && cardsIn(game, 'stock').at(-1)?.hasAttribute('card');
+  await pressKeys([...arrowsTo(game, focusedPile(), 'stock'), ...(turned ? ['ArrowUp'] : []), 'Enter']);
+  if (inHand && game.matches(':state(carrying)')) {
+    await pressKeys([...arrowsTo(game, 'stock', 'waste'), 'Enter']);
+  }
 }
 
 /** By keys alone. `arrows`: arrows and Enter are enough; `tab`: Tab finds the target. */
 export const byKeys =
   (style: KeyStyle): Way =>
   async (game, move) => {
-    const go = style === 'arrows' ? arrowTo : keyTo;
-    if (move.kind !== 'play') {
-      const inHand = move.kind === 'draw' && turnedLies(game);
-      if (style !== 'arrows') return pressKey('n');
-      await go(game, 'stock');
-      if (!inHand && move.kind === 'draw' && cardsIn(game, 'stock').at(-1)?.hasAttribute('card')) {
-        await pressKey('ArrowUp');
-      }
-      await pressKey('Enter');
-      if (inHand && game.matches(':state(carrying)')) {
-        await arrowTo(game, 'waste');
-        await pressKey('Enter');
-      }
-      return undefined;
-    }
-    await go(game, move.from);
-    for (let up = 1; up < move.count; up++) await pressKey('ArrowUp');
-    await pressKey(style === 'tab' ? 'Space' : 'Enter');
-    if (style === 'tab') {
-      for (let tries = 0; focusedPile() !== move.to && tries < 16; tries++) await pressKey('Tab');
-    } else await go(game, move.to);
-    return pressKey('Enter');
+    if (move.kind !== 'play') return style === 'arrows' ? dealByArrows(game) : pressKeys(['n']);
+    const { from, to, count } = move;
+    const way = style === 'arrows' ? arrowsTo : keysTo;
+    const take = [...way(game, focusedPile(), from), ...new Array<string>(count - 1).fill('ArrowUp')];
+    if (style !== 'tab') return pressKeys([...take, 'Enter', ...way(game, from, to), 'Enter']);
+    await pressKeys([...take, 'Space']);
+    for (let tries = 0; focusedPile() !== to && tries < 16; tries++) await pressKeys(['Tab']);
+    return pressKeys(['Enter']);
   };

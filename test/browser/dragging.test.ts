@@ -1,0 +1,392 @@
+// Dragging under bad conditions: scaled, scrolled and shifting pages, ends of every kind, and what never may
+// stay behind. A card that is refused goes back and says why.
+import { expect, fixture, html } from '@open-wc/testing';
+import { type SolitaireGame } from '../../src/elements/index.js';
+import { emulate, resetMouse, setViewport, touchDrag, touchTap, type Point } from '../support/commands.js';
+import { mouseClicks, mouseDoubleClick, mouseDrag, mouseHold, pressKey } from '../support/hands.js';
+import { listen, type Ear } from '../support/listen.js';
+import {
+  allCards,
+  card,
+  cardsIn,
+  deckOfText,
+  dragPath,
+  gripOf,
+  loadBuilt,
+  mount,
+  nextFrame,
+  part,
+  pause,
+  pile,
+  positionPiles,
+  reduceMotion,
+  restOf,
+  shownPiles,
+  topOf,
+  wins,
+} from '../support/play.js';
+
+const lines = await wins();
+/** Its first moves: tableau-5>tableau-2:1, then draws. */
+const klondike = lines.find(({ variant }) => variant === 'klondike');
+const deck = deckOfText(klondike?.deck ?? '');
+
+const centre = (rect: DOMRect): Point => [rect.x + rect.width / 2, rect.y + rect.height / 2];
+
+/** No card hangs where it was dragged, none is marked, and the hand is empty. */
+async function expectAtRest(game: SolitaireGame): Promise<void> {
+  await nextFrame();
+  const marked = allCards(game).filter(
+    (node) => node.style.transform || node.matches('.lifted, .picked') || node.ariaSelected,
+  );
+  expect(
+    marked.map((node) => node.outerHTML.slice(0, 120)),
+    'cards left floating',
+  ).to.deep.equal([]);
+  expect(game.matches(':state(carrying)'), 'carrying').to.equal(false);
+  expect(shownPiles(game)).to.deep.equal(positionPiles(game.position));
+  expect(part(game, '[role=grid]').querySelectorAll('.target, .over')).to.have.lengthOf(0);
+}
+
+describe('dragging', () => {
+  let ear: Ear;
+  let game: SolitaireGame;
+
+  const deal = async (): Promise<void> => {
+    game = await mount();
+    await game.newGame({ variant: 'klondike', deck });
+    ear.clear();
+  };
+  const goal = { from: 'tableau-5', to: 'tableau-2' };
+  const path = () => dragPath(game, goal.from, goal.to, 1);
+  /** Lifts the first card to move and holds it over its target. */
+  const hold = async (): Promise<[Point, Point, Point]> => {
+    const points = path();
+    await mouseDrag(points, { drop: false });
+    await nextFrame();
+    expect(game.matches(':state(carrying)')).to.equal(true);
+    return points;
+  };
+
+  before(async () => {
+    await loadBuilt();
+    await setViewport({ width: 800, height: 900 });
+  });
+  beforeEach(async () => {
+    await reduceMotion();
+    ear = listen();
+    await deal();
+  });
+  afterEach(async () => {
+    ear.stop();
+    await resetMouse();
+    scrollTo(0, 0);
+  });
+  after(async () => {
+    await emulate();
+  });
+
+  describe('drops where the card is seen to be', () => {
+    it('follows the pointer', async () => {
+      const node = cardsIn(game, goal.from).at(-1) as HTMLElement;
+      const from = node.getBoundingClientRect();
+      const [grip, , end] = await hold();
+      const now = node.getBoundingClientRect();
+      expect(now.x - from.x).to.be.closeTo(end[0] - grip[0], 1);
+      expect(now.y - from.y).to.be.closeTo(end[1] - grip[1], 1);
+      expect(pile(game, goal.to).matches('.target.over')).to.equal(true);
+      await mouseHold(end, { drop: true });
+      expect(ear.of('solitaire-move')).to.have.lengthOf(1);
+      await expectAtRest(game);
+    });
+
+    it('inside transform: scale(0.6)', async () => {
+      const box = game.parentElement as HTMLElement;
+      Object.assign(box.style, { transform: 'scale(0.6)', transformOrigin: '30% 10%' });
+      const node = cardsIn(game, goal.from).at(-1) as HTMLElement;
+      const from = node.getBoundingClientRect();
+      const [grip, , end] = await hold();
+      const now = node.getBoundingClientRect();
+      expect(now.x - from.x).to.be.closeTo(end[0] - grip[0], 1);
+      expect(now.y - from.y).to.be.closeTo(end[1] - grip[1], 1);
+      await mouseHold(end, { drop: true });
+      expect(ear.of('solitaire-move')).to.have.lengthOf(1);
+      await expectAtRest(game);
+    });
+
+    it('after a layout shift in the middle of the drag', async () => {
+      await hold();
+      const above = document.createElement('div');
+      above.style.height = '120px';
+      game.before(above);
+      const end: Point = centre(restOf(cardsIn(game, goal.to).at(-1) as HTMLElement));
+      await mouseHold([end[0], end[1] + 2]);
+      await nextFrame();
+      const node = cardsIn(game, goal.from).at(-1) as HTMLElement;
+      const seen = node.getBoundingClientRect();
+      expect(end[1], 'the card is under the pointer').to.be.within(seen.top, seen.bottom);
+      await mouseHold(end, { drop: true });
+      expect(ear.of('solitaire-move').map(({ move }) => move)).to.deep.equal([
+        { kind: 'play', ...goal, count: 1 },
+      ]);
+      await expectAtRest(game);
+    });
+
+    it('while the page scrolls in the middle of the drag', async () => {
+      const tall = document.createElement('div');
+      tall.style.height = '2000px';
+      game.after(tall);
+      await hold();
+      scrollTo(0, 60);
+      await nextFrame();
+      const node = cardsIn(game, goal.from).at(-1) as HTMLElement;
+      const end = centre(restOf(cardsIn(game, goal.to).at(-1) as HTMLElement));
+      await mouseHold(end);
+      await nextFrame();
+      const seen = node.getBoundingClientRect();
+      expect(end[1]).to.be.within(seen.top, seen.bottom);
+      await mouseHold(end, { drop: true });
+      expect(ear.of('solitaire-move')).to.have.lengthOf(1);
+      await expectAtRest(game);
+    });
+
+    it('anywhere in the column, also far under its cards', async () => {
+      const [grip] = path();
+      const target = pile(game, goal.to).getBoundingClientRect();
+      await mouseDrag([
+        grip,
+        [target.x + target.width / 2, target.y + 30],
+        [target.x + target.width / 2, target.bottom - 20],
+      ]);
+      expect(ear.of('solitaire-move')).to.have.lengthOf(1);
+    });
+
+    it('on the pile that the card covers most, of two that take it', async () => {
+      // an ace dropped between two empty foundations
+      const ace = lines.find(({ variant }) => variant === 'reno');
+      await game.newGame({ variant: 'reno', deck: deckOfText(ace?.deck ?? '') });
+      for (const share of [0.3, 0.7]) {
+        ear.clear();
+        const node = cardsIn(game, 'stock').at(-1) as HTMLElement;
+        const grip = gripOf(node);
+        const box = node.getBoundingClientRect();
+        const left = pile(game, share < 0.5 ? 'foundation-1' : 'foundation-3').getBoundingClientRect();
+        const right = pile(game, share < 0.5 ? 'foundation-2' : 'foundation-4').getBoundingClientRect();
+        const x = left.x + (right.x - left.x) * share;
+        const end: Point = [grip[0] + x - box.x, grip[1] + left.y - box.y];
+        await mouseDrag([grip, [end[0], end[1] + 10], end]);
+        const [heard] = ear.of('solitaire-move');
+        expect(heard?.move).to.include({ to: share < 0.5 ? 'foundation-1' : 'foundation-4' });
+      }
+    });
+
+    it('on the pile that takes it, where the card only touches it beside one that does not', async () => {
+      const [grip] = path();
+      const box = (cardsIn(game, goal.from).at(-1) as HTMLElement).getBoundingClientRect();
+      const target = pile(game, goal.to).getBoundingClientRect();
+      const x = target.x + target.width * 0.75;
+      const end: Point = [grip[0] + x - box.x, grip[1] + target.y + 20 - box.y];
+      await mouseDrag([grip, [end[0], end[1] + 10], end]);
+      expect(ear.of('solitaire-move').map(({ move }) => move)).to.deep.equal([
+        { kind: 'play', ...goal, count: 1 },
+      ]);
+    });
+  });
+
+  describe('is put back', () => {
+    const ENDS: Record<string, () => unknown> = {
+      'by Esc': () => pressKey('Escape'),
+      'by pointercancel': () =>
+        part(game, '[role=grid]').dispatchEvent(
+          new PointerEvent('pointercancel', { pointerId: 1, bubbles: true }),
+        ),
+      'when the capture is lost': () => part(game, '[role=grid]').releasePointerCapture(1),
+      'when the window loses the focus': () => dispatchEvent(new Event('blur')),
+    };
+    for (const [name, end] of Object.entries(ENDS)) {
+      it(name, async () => {
+        const [, , last] = await hold();
+        await end();
+        // a capture is lost with the next event of the pointer
+        await mouseHold([last[0] + 1, last[1] + 1]);
+        await expectAtRest(game);
+        await mouseHold([last[0] + 3, last[1] + 3], { drop: true });
+        expect(ear.of('solitaire-move')).to.deep.equal([]);
+        await expectAtRest(game);
+        // and the next drag is as good as the first
+        await mouseDrag(path());
+        expect(ear.of('solitaire-move')).to.have.lengthOf(1);
+      });
+    }
+
+    it('when the element is taken out of the page', async () => {
+      const [, , last] = await hold();
+      const parent = game.parentElement as HTMLElement;
+      game.remove();
+      await mouseHold(last, { drop: true });
+      parent.append(game);
+      await expectAtRest(game);
+      expect(ear.of('solitaire-move')).to.deep.equal([]);
+    });
+
+    it('when a new game is dealt meanwhile', async () => {
+      const [, , last] = await hold();
+      await game.newGame({ variant: 'cruel', deal: 4 });
+      await mouseHold(last, { drop: true });
+      await expectAtRest(game);
+      expect(game.position).to.include({ variant: 'cruel', moves: 0 });
+    });
+
+    it('when a move is made by the page meanwhile', async () => {
+      const [, , last] = await hold();
+      expect(game.play({ kind: 'draw' })).to.equal(true);
+      await mouseHold(last, { drop: true });
+      await expectAtRest(game);
+      expect(game.position.moves).to.equal(1);
+    });
+
+    it('when the same drag is stopped by solitaire-before-move', async () => {
+      game.addEventListener('solitaire-before-move', (event) => event.preventDefault(), { once: true });
+      await mouseDrag(path());
+      expect(game.position.moves).to.equal(0);
+      await expectAtRest(game);
+    });
+
+    it('where it is dropped on felt, without a word', async () => {
+      const [grip] = path();
+      const felt = part(game, '.felt').getBoundingClientRect();
+      await mouseDrag([grip, [grip[0], grip[1] + 30], [felt.x + felt.width / 2, felt.bottom - 2]]);
+      expect(game.position.moves).to.equal(0);
+      await expectAtRest(game);
+    });
+  });
+
+  describe('refused', () => {
+    const refuse = async (): Promise<void> => {
+      await mouseDrag(dragPath(game, goal.from, 'tableau-1', 1));
+      expect(game.position.moves).to.equal(0);
+    };
+
+    it('says why, to eyes and ears', async () => {
+      await refuse();
+      await nextFrame();
+      const [said] = ear.of('solitaire-announce');
+      expect(ear.of('solitaire-announce')).to.have.lengthOf(1);
+      expect(said?.text).to.match(/^Not allowed: .+ needs .+\./);
+      const message = part(game, '[part~=message]');
+      expect(message.checkVisibility()).to.equal(true);
+      expect(message.textContent.trim()).to.equal(said?.text);
+      await expectAtRest(game);
+    });
+
+    it('springs back where it lay, by a flight that ends', async () => {
+      await emulate({ 'prefers-reduced-motion': 'no-preference' });
+      const node = cardsIn(game, goal.from).at(-1) as HTMLElement;
+      const from = node.getBoundingClientRect();
+      await refuse();
+      expect(node.getAnimations()).to.have.lengthOf(1);
+      await pause(400);
+      expect(node.getAnimations()).to.have.lengthOf(0);
+      const now = node.getBoundingClientRect();
+      expect([now.x, now.y]).to.deep.equal([from.x, from.y]);
+      expect(node.matches('.flying')).to.equal(false);
+      await expectAtRest(game);
+    });
+  });
+
+  describe('clicks beside drags', () => {
+    it('a drag that ends where it began is not a click too', async () => {
+      const [grip] = path();
+      await mouseDrag([grip, [grip[0] + 30, grip[1] + 30], grip]);
+      await expectAtRest(game);
+      expect(ear.of('solitaire-announce')).to.deep.equal([]);
+    });
+
+    it('the click after a drag is a click again', async () => {
+      await mouseDrag(path());
+      await nextFrame();
+      await mouseClicks([topOf(game, 'stock')]);
+      expect(game.position.moves).to.equal(2);
+    });
+
+    it('a press that moves less than a few pixels is a click', async () => {
+      const [grip] = path();
+      await mouseDrag([grip, [grip[0] + 1, grip[1] + 2]]);
+      expect(game.matches(':state(carrying)')).to.equal(true);
+      await pressKey('Escape');
+      await expectAtRest(game);
+    });
+
+    it('a double click sends a card to its foundation', async () => {
+      const win = lines.find(({ variant }) => variant === 'over-under');
+      await game.newGame({ variant: 'over-under', deck: deckOfText(win?.deck ?? '') });
+      const [, from = ''] = /^(tableau-\d)>/.exec(win?.line[0] ?? '') ?? [];
+      const node = cardsIn(game, from).at(-1) as HTMLElement;
+      await mouseDoubleClick(gripOf(node));
+      expect(ear.of('solitaire-move').map(({ move }) => move)).to.deep.equal([
+        { kind: 'play', from, to: 'discard', count: 1 },
+      ]);
+      await expectAtRest(game);
+    });
+
+    it('a right button neither drags nor picks up', async () => {
+      const node = cardsIn(game, goal.from).at(-1) as HTMLElement;
+      const [x, y] = gripOf(node);
+      const target = node.querySelector('button') as HTMLElement;
+      const init = { bubbles: true, composed: true, button: 2, buttons: 2, pointerId: 1, isPrimary: true };
+      target.dispatchEvent(new PointerEvent('pointerdown', { ...init, clientX: x, clientY: y }));
+      target.dispatchEvent(new PointerEvent('pointermove', { ...init, clientX: x + 50, clientY: y }));
+      await expectAtRest(game);
+    });
+  });
+
+  describe('by finger', () => {
+    it('only movable cards keep the page from scrolling', () => {
+      const { cards, faceDown } = game.position.piles.find(({ id }) => id === 'tableau-5') ?? {
+        cards: [],
+        faceDown: 0,
+      };
+      expect(getComputedStyle(card(game, cards[faceDown] ?? '')).touchAction).to.equal('none');
+      const free = [
+        part(game, '.felt'),
+        part(game, '[role=grid]'),
+        pile(game, 'foundation-1'),
+        cardsIn(game, 'tableau-5')[0],
+        pile(game, 'tableau-1'),
+      ];
+      for (const element of free)
+        expect(getComputedStyle(element as Element).touchAction).to.be.oneOf(['auto', 'manipulation']);
+    });
+
+    it('drags and drops', async () => {
+      await touchDrag(path());
+      expect(ear.of('solitaire-move')).to.have.lengthOf(1);
+      await expectAtRest(game);
+    });
+
+    it('a touch that the system takes away puts back', async () => {
+      await touchDrag(path(), { cancel: true });
+      expect(game.position.moves).to.equal(0);
+      await expectAtRest(game);
+    });
+
+    it('taps pick up and lay down', async () => {
+      const [grip] = path();
+      await touchTap(grip);
+      expect(game.matches(':state(carrying)')).to.equal(true);
+      await touchTap(topOf(game, goal.to));
+      expect(ear.of('solitaire-move')).to.have.lengthOf(1);
+      await expectAtRest(game);
+    });
+
+    it('a swipe on felt scrolls the page', async () => {
+      await fixture(html`<div style="height: 2000px"></div>`);
+      const felt = part(game, '.felt').getBoundingClientRect();
+      const start: Point = [felt.x + 3, felt.bottom - 40];
+      await touchDrag([start, [start[0], start[1] - 200]], { steps: 12 });
+      await pause(100);
+      expect(scrollY).to.be.above(50);
+      expect(game.position.moves).to.equal(0);
+    });
+  });
+});

@@ -1,0 +1,55 @@
+// Whole games that are won, played to their end on a table while the page listens.
+import { expect } from '@open-wc/testing';
+import { type SolitaireGame } from '../../src/elements/index.js';
+import { type Ear } from './listen.js';
+import { moveOf, positionPiles, shownPiles, wins, type Way, type Win } from './play.js';
+
+export const lines = await wins();
+/** The first deal of each game. */
+export const firsts = lines.filter(
+  ({ variant }, i) => lines.findIndex((other) => other.variant === variant) === i,
+);
+
+export const shortest = (variant: string): Win => {
+  const [first] = lines
+    .filter((win) => win.variant === variant)
+    .sort((a, b) => a.line.length - b.line.length);
+  if (!first) throw new Error(`no win of ${variant}`);
+  return first;
+};
+export const titleOf = ({ variant, options, line }: Win): string =>
+  [
+    variant,
+    ...Object.entries(options).map(([name, value]) => `${name} ${value}`),
+    `${line.length} moves`,
+  ].join(', ');
+
+/** Plays a line to its end; after each move the page has heard exactly it, and its score. */
+export async function playOut(game: SolitaireGame, win: Win, way: Way, ear: Ear): Promise<void> {
+  let { score } = game.position;
+  ear.clear();
+  for (const [i, text] of win.line.entries()) {
+    const move = moveOf(text);
+    const where = `move ${i + 1}, ${text}`;
+    const heard = ear.of('solitaire-move').length;
+    await way(game, move);
+    const moves = ear.of('solitaire-move');
+    expect(
+      moves.slice(heard).map((detail) => detail.move),
+      where,
+    ).to.deep.equal([move]);
+    expect(moves.at(-1)?.position.score, where).to.equal(win.scores[i]);
+    const change = ear.of('solitaire-score').reduce((sum, detail) => sum + detail.change, 0);
+    expect(score + change, where).to.equal(win.scores[i]);
+  }
+  score = game.score;
+  expect(score).to.equal(win.scores.at(-1));
+  expect(game.status).to.equal('won');
+  expect(game.matches(':state(won)')).to.equal(true);
+  const ends = ear.of('solitaire-end');
+  expect(ends).to.have.lengthOf(1);
+  expect(ends[0]).to.include({ status: 'won', score, moves: win.line.length, deal: null });
+  expect(ear.of('solitaire-error')).to.deep.equal([]);
+  expect(ear.all.every(({ target }) => target === game)).to.equal(true);
+  expect(shownPiles(game)).to.deep.equal(positionPiles(game.position));
+}
