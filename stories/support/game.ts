@@ -1,7 +1,7 @@
 // What the stories of <solitaire-game> share: its template, its controls, and a player who clicks.
 import type { ArgTypes } from '@storybook/web-components-vite';
 import { html, nothing, type TemplateResult } from 'lit';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { Game, readMove, type Card, type Move, type SolitaireGame } from '../../src/index.js';
 import wins from '../../test/vectors/wins.json';
 
@@ -89,18 +89,24 @@ function buttonOf(table: SolitaireGame, pile: string, fromTop = 1): HTMLElement 
   return button;
 }
 
+/** Clicks on a card once it lies still: flying cards let the pointer through. */
+async function press(button: HTMLElement): Promise<void> {
+  await waitFor(() => expect(getComputedStyle(button).pointerEvents).not.toBe('none'));
+  await userEvent.click(button);
+}
+
 /** Makes a move as a visitor does, by clicks on cards, and sees that the position is the one it should be. */
 async function click(table: SolitaireGame, move: Move): Promise<void> {
   const expected = Game.fromJSON(table.toJSON());
   expected.play(move);
   if (move.kind === 'play') {
-    await userEvent.click(buttonOf(table, move.from, move.count));
-    await userEvent.click(buttonOf(table, move.to));
+    await press(buttonOf(table, move.from, move.count));
+    await press(buttonOf(table, move.to));
   } else if (table.position.piles.some(({ id, faceDown }) => id === 'stock' && faceDown)) {
     const stock = table.position.piles.find(({ id }) => id === 'stock');
     // in Reno the turned card lies on the backs
-    await userEvent.click(buttonOf(table, 'stock', (stock?.cards.length ?? 0) - (stock?.faceDown ?? 0) + 1));
-  } else await userEvent.click(buttonOf(table, 'stock'));
+    await press(buttonOf(table, 'stock', (stock?.cards.length ?? 0) - (stock?.faceDown ?? 0) + 1));
+  } else await press(buttonOf(table, 'stock'));
   const { piles, score, status } = expected.position;
   await expect(table.position.piles).toEqual(piles);
   await expect([table.score, table.status]).toEqual([score, status]);
