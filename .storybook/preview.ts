@@ -15,6 +15,16 @@ for (const name of eventsIn(manifest)) {
 
 const preview: Preview = {
   tags: ['autodocs'],
+  // what is no attribute is there to be read about
+  argTypesEnhancers: [
+    ({ argTypes }) =>
+      Object.fromEntries(
+        Object.entries(argTypes).map(([name, type]) => [
+          name,
+          type.table?.category === 'attributes' ? type : { ...type, control: false as const },
+        ]),
+      ),
+  ],
   parameters: {
     layout: 'padded',
     a11y: { test: 'error' },

@@ -11,7 +11,6 @@ import {
   game,
   gameIn,
   playThrough,
-  readOnly,
   type GameArgs,
 } from './support/game.js';
 import { eventsIn } from './support/manifest.js';
@@ -22,7 +21,7 @@ export default {
   title: 'On a page',
   component: 'solitaire-game',
   render: (args) => game(args),
-  argTypes: { ...readOnly, ...attributes },
+  argTypes: attributes,
 } satisfies Meta<GameArgs>;
 
 type Story = StoryObj<GameArgs>;

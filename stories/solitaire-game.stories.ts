@@ -2,13 +2,13 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import type { SolitaireGame } from '../src/index.js';
-import { attributes, dealWin, game, gameIn, playThrough, readOnly, type GameArgs } from './support/game.js';
+import { attributes, dealWin, game, gameIn, playThrough, type GameArgs } from './support/game.js';
 
 export default {
   title: 'Elements/solitaire-game',
   component: 'solitaire-game',
   render: (args) => game(args),
-  argTypes: { ...readOnly, ...attributes },
+  argTypes: attributes,
 } satisfies Meta<GameArgs>;
 
 type Story = StoryObj<GameArgs>;

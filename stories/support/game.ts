@@ -39,14 +39,6 @@ export const attributes: ArgTypes<GameArgs> = {
   'no-shortcuts': { control: 'boolean' },
 };
 
-/** Rows of the table that are no attributes, and have no control. */
-export const readOnly: ArgTypes = Object.fromEntries(
-  ['position', 'status', 'score', 'elapsed', 'version', 'options', 'texts'].map((name) => [
-    name,
-    { control: false },
-  ]),
-);
-
 export const game = (args: GameArgs, content: TemplateResult | typeof nothing = nothing): TemplateResult =>
   html`<solitaire-game
     variant=${args.variant ?? nothing}
