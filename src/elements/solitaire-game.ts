@@ -293,6 +293,8 @@ export class SolitaireGame extends GameProperties {
   #follow(event: SessionEvent): void {
     this.message = '';
     if (event.kind === 'deal' || event.kind === 'move' || event.kind === 'undo') this.#table?.follow(event);
+    // the message of the end goes, and must not take the focus with it
+    if (this.status === 'playing' && this.shadowRoot?.activeElement?.closest('.end')) this.focus();
     this.#showStates();
     this.requestUpdate();
     const said = eventText(this.#phrases, event, this.#game);
