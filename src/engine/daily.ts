@@ -26,7 +26,7 @@ export function isDate(date: string): boolean {
  * @throws InvalidSetupError `bad-date`, `unknown-variant`
  */
 export function dailyDeal(date: string, variant: string | Variant): number {
-  if (!isDate(date)) throw new InvalidSetupError('bad-date', { date }, 'A date is written 2026-11-21.');
+  if (!isDate(date)) throw new InvalidSetupError('bad-date', { date, expected: 'a day, as 2026-11-21' });
   const id = typeof variant === 'string' ? variant : variant.id;
   for (let number = hash(`${date}/${id}`) % LAST_DEAL; ; number = (number + 1) % LAST_DEAL) {
     if (Game.deal(variant, { deal: number + 1 }).status !== 'lost') return number + 1;

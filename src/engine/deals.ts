@@ -40,11 +40,7 @@ export const isDeal = (deal: unknown): deal is number =>
 
 export function checkDeal(deal: unknown): number {
   if (isDeal(deal)) return deal;
-  throw new InvalidSetupError(
-    'bad-deal',
-    { deal },
-    `A deal is a whole number from 1 to ${String(LAST_DEAL)}.`,
-  );
+  throw new InvalidSetupError('bad-deal', { deal, expected: `1 … ${String(LAST_DEAL)}` });
 }
 
 /** The numbers 0 … n − 1 in the order of a deal: shuffled by Fisher and Yates, from the last place down. */

@@ -12,12 +12,13 @@ function shown(data: unknown): string {
 
 /** Base of all errors of the engine. `code` is stable; `data` says what was wrong and where. */
 export class SolitaireError extends Error {
+  /** What went wrong, in one sentence; code and data follow it in the message. */
+  protected static readonly advice: string = '';
   readonly code: string;
   readonly data: Readonly<Record<string, unknown>>;
 
-  constructor(code: string, data: Readonly<Record<string, unknown>>, advice: string) {
-    super(`${code}: ${advice} ${shown(data)}`);
-    this.name = new.target.name;
+  constructor(code: string, data: Readonly<Record<string, unknown>>) {
+    super(`${code}: ${new.target.advice} ${shown(data)}`);
     this.code = code;
     this.data = data;
   }
@@ -25,27 +26,31 @@ export class SolitaireError extends Error {
 
 /** A move that the rules forbid (or no move at all). The position is unchanged. */
 export class IllegalMoveError extends SolitaireError {
+  protected static override readonly advice = 'The move is not allowed.';
   override readonly name = 'IllegalMoveError';
   readonly refusal: Refusal;
 
   constructor(refusal: Refusal) {
     const { code, ...data } = refusal;
-    super(code, data, 'The move is not allowed.');
+    super(code, data);
     this.refusal = refusal;
   }
 }
 
 /** An unknown variant or option, or a deal or deck that cannot be dealt. */
 export class InvalidSetupError extends SolitaireError {
+  protected static override readonly advice = 'This cannot be dealt.';
   override readonly name = 'InvalidSetupError';
 }
 
 /** A description of a game that breaks the vocabulary; `data.path` says where. */
 export class InvalidVariantError extends SolitaireError {
+  protected static override readonly advice = 'The game is not well described.';
   override readonly name = 'InvalidVariantError';
 }
 
 /** A saved game that is damaged, foreign, or from a later version. */
 export class InvalidSaveError extends SolitaireError {
+  protected static override readonly advice = 'The saved game cannot be loaded.';
   override readonly name = 'InvalidSaveError';
 }

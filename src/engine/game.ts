@@ -39,16 +39,15 @@ function checkDeck(deck: unknown, decks: number): CardId[] {
   const size = 52 * decks;
   if (!Array.isArray(deck) || deck.length !== size) {
     const found = Array.isArray(deck) ? deck.length : typeof deck;
-    throw new InvalidSetupError('deck-size', { size, found }, `A deck has ${String(size)} cards.`);
+    throw new InvalidSetupError('deck-size', { size, found });
   }
   const seen = new Map<CardId, number>();
   // A list with holes has holes still after `map`.
   return Array.from(deck, (card: unknown, index) => {
     const id = idOf(card);
-    if (id === undefined) throw new InvalidSetupError('unknown-card', { card, index }, 'This is no card.');
+    if (id === undefined) throw new InvalidSetupError('unknown-card', { card, index });
     const copies = seen.get(id) ?? 0;
-    if (copies === decks)
-      throw new InvalidSetupError('card-twice', { card, index }, 'The card is there already.');
+    if (copies === decks) throw new InvalidSetupError('card-twice', { card, index });
     seen.set(id, copies + 1);
     return id + 52 * copies;
   });
@@ -80,9 +79,9 @@ export class Game {
    */
   static deal(variant: string | Variant, setup: Setup = {}): Game {
     const found = findVariant(variant);
-    if (!isRecord(setup))
-      throw new InvalidSetupError('bad-setup', { setup }, 'Say { deal }, { deck } or nothing.');
-    const { deal, deck, options } = setup as Setup;
+    const { deal, deck, options } = isRecord(setup) ? (setup as Setup) : {};
+    if (!isRecord(setup) || (deal !== undefined && deck !== undefined))
+      throw new InvalidSetupError('bad-setup', { setup, expected: '{ deal }, { deck } or neither' });
     const complete = completeOptions(found, options);
     const decks = found.decks ?? 1;
     if (deck !== undefined) return new Game(found, complete, null, checkDeck(deck, decks));
@@ -215,8 +214,7 @@ export class Game {
   static fromJSON(saved: unknown, context: { readonly variant?: Variant } = {}): Game {
     const { variant, setup, moves, cursor } = readSave(saved);
     const given = context.variant?.id ?? variant;
-    if (given !== variant)
-      throw new InvalidSaveError('other-variant', { variant, given }, 'The save is of another game.');
+    if (given !== variant) throw new InvalidSaveError('other-variant', { variant, given });
     let game: Game;
     try {
       game = Game.deal(context.variant ?? variant, setup);

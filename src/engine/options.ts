@@ -13,9 +13,8 @@ function merge(base: unknown, patch: unknown): unknown {
   if (Array.isArray(base) && Object.keys(patch).every((key) => Object.keys(base).includes(key)))
     return base.map((item: unknown, i) => (i in patch ? merge(item, patch[i]) : item));
   if (!isRecord(base)) return patch;
-  const merged = { ...base };
-  for (const [key, value] of Object.entries(patch)) merged[key] = merge(merged[key], value);
-  return merged;
+  const changed = Object.entries(patch).map(([key, value]) => [key, merge(base[key], value)] as const);
+  return { ...base, ...Object.fromEntries(changed) };
 }
 
 const defaultOf = (values: readonly OptionValue[]): OptionChoice => {
@@ -35,32 +34,20 @@ export const optionAllows = (allowed: OptionValue, value: unknown): boolean =>
  */
 export function completeOptions(variant: Variant, asked: unknown = {}): Options {
   const known = variant.options ?? {};
-  if (!isRecord(asked)) {
-    throw new InvalidSetupError(
-      'bad-options',
-      { options: asked },
-      'Options are an object of names and values.',
-    );
-  }
+  if (!isRecord(asked)) throw new InvalidSetupError('bad-options', { options: asked, expected: 'object' });
+  const refuse = (code: string, option: string, data: Record<string, unknown>): never => {
+    throw new InvalidSetupError(code, { option, variant: variant.id, ...data });
+  };
   for (const name of Object.keys(asked)) {
-    if (!Object.hasOwn(known, name)) {
-      const data = { option: name, variant: variant.id, known: Object.keys(known) };
-      throw new InvalidSetupError('unknown-option', data, 'The game has no such option.');
-    }
+    if (!Object.hasOwn(known, name)) refuse('unknown-option', name, { known: Object.keys(known) });
   }
-  return Object.freeze(
-    Object.fromEntries(
-      Object.entries(known).map(([name, values]) => {
-        const value = Object.hasOwn(asked, name) ? asked[name] : undefined;
-        if (value === undefined) return [name, defaultOf(values)];
-        if (!values.some((allowed) => optionAllows(allowed, value))) {
-          const data = { option: name, variant: variant.id, value };
-          throw new InvalidSetupError('bad-option-value', data, 'The option has no such value.');
-        }
-        return [name, value as OptionChoice];
-      }),
-    ),
-  );
+  const complete = Object.entries(known).map(([name, values]) => {
+    const value = Object.hasOwn(asked, name) ? asked[name] : undefined;
+    if (value === undefined) return [name, defaultOf(values)];
+    if (!values.some((allowed) => optionAllows(allowed, value))) refuse('bad-option-value', name, { value });
+    return [name, value];
+  });
+  return Object.freeze(Object.fromEntries(complete) as Options);
 }
 
 /** The description as these (complete) options change it, in the order in which the game lists them. */
@@ -69,14 +56,11 @@ export function applyOptions(variant: Variant, options: Options): Variant {
   for (const [name, values] of Object.entries(variant.options ?? {})) {
     const chosen = values.find((allowed) => optionAllows(allowed, options[name]));
     if (!chosen) continue;
-    if ('value' in chosen) patched = merge(patched, chosen.patch ?? {});
-    else {
-      const path = chosen.set.split('.');
-      patched = merge(
-        patched,
-        path.reduceRight<unknown>((value, key) => ({ [key]: value }), options[name]),
-      );
-    }
+    const patch =
+      'value' in chosen
+        ? (chosen.patch ?? {})
+        : chosen.set.split('.').reduceRight<unknown>((value, key) => ({ [key]: value }), options[name]);
+    patched = merge(patched, patch);
   }
   return patched as Variant;
 }

@@ -52,5 +52,5 @@ export function findVariant(variant: unknown): Variant {
   const known = registered.get(String(variant));
   if (known) return known;
   const data = { variant, known: [...registered.keys()] };
-  throw new InvalidSetupError('unknown-variant', data, 'There is no game of this name.');
+  throw new InvalidSetupError('unknown-variant', data);
 }

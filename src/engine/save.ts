@@ -3,7 +3,7 @@ import type { Card } from './cards.js';
 import { InvalidSaveError, SolitaireError } from './errors.js';
 import { readMove, type Move } from './moves.js';
 import type { Position } from './position.js';
-import { isRecord } from './shapes.js';
+import { faultOf, isRecord } from './shapes.js';
 
 /** The layout of the record itself; later versions of this program may write higher ones. */
 export const FORMAT = 1;
@@ -47,34 +47,40 @@ export const writeSave = (record: Omit<SavedGame, 'format' | 'rules'>): SavedGam
 /** A fault of the setup, as a fault of the save it stands in. */
 export const saveFault = (error: unknown): InvalidSaveError =>
   error instanceof SolitaireError
-    ? new InvalidSaveError(error.code, error.data, 'The saved game cannot be dealt.')
-    : new InvalidSaveError('malformed', { error: String(error) }, 'The saved game cannot be dealt.');
+    ? new InvalidSaveError(error.code, error.data)
+    : new InvalidSaveError('malformed', { error: String(error) });
 
 /** The parts of a save, checked for shape, not yet for sense. */
 export interface ReadSave {
   readonly variant: string;
   readonly setup: {
-    readonly deal?: number;
-    readonly deck?: readonly Card[];
-    readonly options: Record<string, unknown>;
+    readonly deal: number | undefined;
+    readonly deck: readonly Card[] | undefined;
+    readonly options: Readonly<Record<string, unknown>>;
   };
   readonly moves: readonly Move[];
   readonly cursor: number;
 }
 
+const SHAPE = {
+  format: '1..Infinity',
+  rules: 'number',
+  variant: 'string',
+  options: 'object',
+  digest: 'string',
+};
+
 /** Checks that a value has the shape of a save; throws InvalidSaveError. */
 export function readSave(saved: unknown): ReadSave {
   const refuse = (code: string, data: Record<string, unknown>): never => {
-    throw new InvalidSaveError(code, data, 'This is no saved game that can be read.');
+    throw new InvalidSaveError(code, data);
   };
-  if (!isRecord(saved)) return refuse('malformed', { found: typeof saved });
-  const { format, rules, variant, options, deal, deck, moves, cursor, digest } = saved;
-  if (!Number.isSafeInteger(format) || typeof rules !== 'number')
-    return refuse('malformed', { format, rules });
-  if ((format as number) > FORMAT) return refuse('future-format', { format, known: FORMAT });
-  if (typeof variant !== 'string' || typeof digest !== 'string')
-    return refuse('malformed', { variant, digest });
-  if (!isRecord(options)) return refuse('malformed', { options });
+  if (!isRecord(saved)) return refuse('malformed', { path: 'save', expected: 'object', value: typeof saved });
+  const { format, rules, variant, options, deal, deck, moves, cursor, digest } =
+    saved as unknown as SavedGame;
+  const fault = faultOf({}, SHAPE, { format, rules, variant, options, digest }, 'save');
+  if (fault) return refuse('malformed', { ...fault });
+  if (format > FORMAT) return refuse('future-format', { format, known: FORMAT });
   if ((deal === undefined) === (deck === undefined)) return refuse('malformed', { deal, deck });
   if (!Array.isArray(moves)) return refuse('malformed', { moves: typeof moves });
   const read = moves.map(
@@ -84,6 +90,5 @@ export function readSave(saved: unknown): ReadSave {
     return refuse('bad-cursor', { cursor, moves: read.length });
   }
   // Deal and deck are checked when they are dealt.
-  const cards = deal === undefined ? { deck: deck as readonly Card[] } : { deal: deal as number };
-  return { variant, setup: { ...cards, options }, moves: read, cursor };
+  return { variant, setup: { options, deal, deck }, moves: read, cursor };
 }

@@ -1,89 +1,89 @@
-// Small checks that data from outside has the shape it should have; each names the path of what is wrong.
-import { InvalidVariantError } from './errors.js';
+// Small checks that data from outside has the shape it should have; each fault names the path of what is wrong.
 
-/** Checks a value; throws InvalidVariantError with the path of the first fault. */
-export type Shape = (value: unknown, path: string) => void;
+/**
+ * A shape is an object with shapes for its fields (`?`: may be missing; others are refused), a pair of shapes
+ * for the names and the values of a dictionary, a pattern for texts, or words separated by `|`, any of which
+ * fits: the name of a shape or of a type, `0..9` or `0..9/0.5` for numbers in such steps, `Shape[1]` for a
+ * list of at least one, or the text that is wanted.
+ */
+export type Shape =
+  string | RegExp | readonly [name: Shape, value: Shape] | { readonly [field: string]: Shape };
 
-const refuse = (path: string, expected: string, value: unknown): never => {
-  const shown = typeof value === 'object' || typeof value === 'function' ? typeof value : value;
-  throw new InvalidVariantError(
-    'bad-variant',
-    { path, expected, value: shown },
-    'The game is not well described.',
-  );
-};
+/** What was found at a path instead of what is expected. */
+export interface Fault {
+  readonly path: string;
+  readonly expected: string;
+  readonly value: unknown;
+}
 
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-export const text =
-  (pattern: RegExp): Shape =>
-  (value, path) => {
-    if (typeof value !== 'string' || !pattern.test(value)) refuse(path, String(pattern), value);
-  };
+const TYPES = ['string', 'number', 'boolean'];
 
-export const number =
-  (least: number, most: number, step = 1): Shape =>
-  (value, path) => {
-    const fits = typeof value === 'number' && value >= least && value <= most && (value / step) % 1 === 0;
-    if (!fits) refuse(path, `${String(least)} … ${String(most)}`, value);
-  };
+/** Is this value what one word says? */
+function isWord(word: string, value: unknown): boolean {
+  if (word.includes('..')) {
+    if (typeof value !== 'number') return false;
+    const [low, high, step = 1] = word.split(/\.\.|\//);
+    return value >= Number(low) && value <= Number(high) && (value / Number(step)) % 1 === 0;
+  }
+  if (word === 'object') return isRecord(value);
+  return TYPES.includes(word) ? typeof value === word : value === word && !word.endsWith(']');
+}
 
-export const oneOf =
-  (...values: readonly unknown[]): Shape =>
-  (value, path) => {
-    if (!values.includes(value)) refuse(path, values.join(' | '), value);
-  };
+/** The first fault of a value, `undefined` where it has the shape. `named`: the shapes that have a name. */
+export function faultOf(
+  named: Readonly<Record<string, Shape>>,
+  shape: Shape,
+  value: unknown,
+  path: string,
+): Fault | undefined {
+  const check = (inner: Shape, part: unknown, at: string): Fault | undefined =>
+    faultOf(named, inner, part, at);
+  const found = (expected = shape as string | RegExp): Fault => ({
+    path,
+    expected: String(expected),
+    value: typeof value === 'object' && value ? typeof value : value,
+  });
 
-export const list =
-  (item: Shape, least = 0): Shape =>
-  (value, path) => {
-    if (!Array.isArray(value) || value.length < least) return refuse(path, 'a list', value);
-    value.forEach((one: unknown, i) => {
-      item(one, `${path}[${String(i)}]`);
-    });
-  };
-
-/** Any of these shapes; of their faults the deepest one is told. */
-export const either =
-  (...shapes: readonly Shape[]): Shape =>
-  (value, path) => {
-    let fault: InvalidVariantError | undefined;
-    for (const shape of shapes) {
-      try {
-        shape(value, path);
-        return;
-      } catch (error) {
-        const found = error as InvalidVariantError;
-        if (!fault || String(found.data.path).length > String(fault.data.path).length) fault = found;
+  if (shape instanceof RegExp) return typeof value === 'string' && shape.test(value) ? undefined : found();
+  if (typeof shape === 'string') {
+    const known = named[shape];
+    if (known) return check(known, value, path);
+    const words = shape.split('|');
+    if (words.some((word) => !named[word] && isWord(word, value))) return undefined;
+    if (words.length > 1) {
+      let deepest = found();
+      for (const word of words) {
+        const fault = check(word, value, path);
+        if (!fault) return undefined;
+        // The deepest fault is one of the shape that was meant.
+        if (fault.path.length > deepest.path.length) deepest = fault;
       }
+      return deepest;
     }
-    throw fault as InvalidVariantError;
-  };
+    const [item = '', least] = shape.split('[');
+    if (!least || !Array.isArray(value) || value.length < parseInt(least)) return found();
+    return value.map((one, i) => check(item, one, `${path}[${String(i)}]`)).find(Boolean);
+  }
 
-/** An object with these fields; names that end in `?` may be missing; others are refused. */
-export const record = (fields: Readonly<Record<string, Shape>>): Shape => {
-  const entries = Object.entries(fields).map(
-    ([name, shape]) => [name.replace('?', ''), shape, name.endsWith('?')] as const,
-  );
-  return (value, path) => {
-    if (!isRecord(value)) return refuse(path, 'an object', value);
-    for (const name of Object.keys(value)) {
-      if (!entries.some(([known]) => known === name)) refuse(`${path}.${name}`, 'no such field', value[name]);
-    }
-    for (const [name, shape, optional] of entries) {
-      if (value[name] !== undefined || !optional) shape(value[name], `${path}.${name}`);
-    }
+  if (!isRecord(value)) return found('object');
+  const names = Object.keys(value);
+  const within = (name: string, inner?: Shape): Fault | undefined => {
+    const at = `${path}.${name}`;
+    return inner
+      ? check(inner, value[name], at)
+      : { path: at, expected: 'no such field', value: value[name] };
   };
-};
-
-/** An object whose names and values have these shapes. */
-export const dictionary =
-  (name: Shape, item: Shape): Shape =>
-  (value, path) => {
-    if (!isRecord(value)) return refuse(path, 'an object', value);
-    for (const [key, one] of Object.entries(value)) {
-      name(key, path);
-      item(one, `${path}.${key}`);
-    }
-  };
+  if (shape instanceof Array) {
+    const [name, item] = shape;
+    return names.map((key) => check(name, key, `${path}.${key}`) ?? within(key, item)).find(Boolean);
+  }
+  const fields = Object.entries(shape).map(([field, inner]) => {
+    const name = field.replace('?', '');
+    return name !== field && value[name] === undefined ? undefined : within(name, inner);
+  });
+  const unknown = names.find((name) => !Object.hasOwn(shape, name) && !Object.hasOwn(shape, `${name}?`));
+  return fields.find(Boolean) ?? (unknown === undefined ? undefined : within(unknown));
+}

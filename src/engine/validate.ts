@@ -3,146 +3,135 @@ import { RANKS } from './cards.js';
 import { eachOf } from './dealing.js';
 import { InvalidVariantError } from './errors.js';
 import { applyOptions, completeOptions } from './options.js';
-import { dictionary, either, isRecord, list, number, oneOf, record, text, type Shape } from './shapes.js';
-import { PILE_KINDS, type OptionValue, type PileKind, type Variant } from './variant.js';
+import { faultOf, type Fault, type Shape } from './shapes.js';
+import { PILE_KINDS, type PileKind, type Variant } from './variant.js';
 
-const kind = oneOf(...PILE_KINDS);
-const rank = oneOf(...RANKS);
-const flag = oneOf(true, false);
-const points = number(-1e6, 1e6);
-const count = number(1, 104);
-const counts = list(number(0, 104));
-
-const emptyRule = record({
-  accepts: oneOf('any', 'base', ...RANKS),
-  'from?': list(kind, 1),
-  'whenEmpty?': kind,
-});
-
-const takes = record({
-  from: list(kind, 1),
-  build: record({
-    suit: oneOf('same', 'alternate', 'sameColour', 'other', 'any'),
-    steps: list(number(-12, 12), 1),
-    'wrap?': flag,
-    'stopOn?': rank,
-  }),
-  'empty?': list(emptyRule),
-  'single?': flag,
-  'most?': count,
-});
-
-const group = record({
-  'count?': count,
-  shows: oneOf('all', 'top', 'last', 'none'),
-  'gives?': oneOf('top', 'run', 'column', 'any', 'group'),
-  'atMost?': oneOf('free-cells'),
-  'takes?': takes,
-  'fill?': kind,
-});
-
-const dealStep = record({
-  to: kind,
-  'each?': either(count, counts),
-  'by?': oneOf('pile', 'row'),
-  'rank?': rank,
-  'sink?': rank,
-  'faceDown?': counts,
-});
-
-const redeal = either(
-  record({ kind: oneOf('none') }),
-  record({ kind: oneOf('recycle'), 'limit?': number(0, Infinity) }),
-  record({ kind: oneOf('gather'), packet: count, 'limit?': number(0, Infinity) }),
-);
-
-const score = record({
-  'start?': points,
-  'stake?': points,
-  'floor?': points,
-  'plays?': list(record({ 'from?': list(kind, 1), to: kind, points: either(points, oneOf('rank')) })),
-  'turned?': record({ in: kind, points }),
-  'redeal?': record({ free: number(0, 1e6), points }),
-  'won?': points,
-});
-
-const place = record({
-  at: list(number(0, 40, 0.5), 2),
-  'wrap?': count,
-  'fan?': oneOf('down', 'right', 'none'),
-  'room?': counts,
-  'lower?': number(0, 10, 0.25),
-});
-
-/** Any part of a description; that it fits is seen when it is laid over it. */
-const patch: Shape = (value, path) => {
-  if (isRecord(value)) dictionary(text(/^[a-z0-9]\w*$/i), patch)(value, path);
+/** The vocabulary, under the names it has in `variant.ts`. */
+const VOCABULARY: Readonly<Record<string, Shape>> = {
+  PileKind: PILE_KINDS.join('|'),
+  Rank: RANKS.join('|'),
+  Build: {
+    suit: 'same|alternate|sameColour|other|any',
+    steps: '-12..12[1]',
+    'wrap?': 'boolean',
+    'stopOn?': 'Rank',
+  },
+  EmptyRule: { accepts: 'any|base|Rank', 'from?': 'PileKind[1]', 'whenEmpty?': 'PileKind' },
+  Takes: {
+    from: 'PileKind[1]',
+    build: 'Build',
+    'empty?': 'EmptyRule[0]',
+    'single?': 'boolean',
+    'most?': '1..104',
+  },
+  PileGroup: {
+    'count?': '1..104',
+    shows: 'all|top|last|none',
+    'gives?': 'top|run|column|any|group',
+    'atMost?': 'free-cells',
+    'takes?': 'Takes',
+    'fill?': 'PileKind',
+  },
+  DealStep: {
+    to: 'PileKind',
+    'each?': '1..104|0..104[0]',
+    'by?': 'pile|row',
+    'rank?': 'Rank',
+    'sink?': 'Rank',
+    'faceDown?': '0..104[0]',
+  },
+  NoRedeal: { kind: 'none' },
+  Recycle: { kind: 'recycle', 'limit?': '0..Infinity' },
+  Gather: { kind: 'gather', packet: '1..104', 'limit?': '0..Infinity' },
+  Play: { 'from?': 'PileKind[1]', to: 'PileKind', points: '-1e6..1e6|rank' },
+  Full: { full: 'PileKind' },
+  Empty: { empty: 'PileKind' },
+  Value: { value: 'string|number|boolean', 'patch?': 'object' },
+  Numbers: { atLeast: '0..1e6', set: /^[a-z]\w*(\.\w+)*$/i },
+  OptionValue: 'Value|Numbers',
+  Place: {
+    at: '0..40/0.5[2]',
+    'wrap?': '1..104',
+    'fan?': 'down|right|none',
+    'room?': '0..104[0]',
+    'lower?': '0..10/0.25',
+  },
+  Variant: {
+    id: /^[a-z][a-z0-9-]*$/,
+    'decks?': '1..2',
+    piles: ['PileKind', 'PileGroup'],
+    deal: 'DealStep[1]',
+    'draw?': { to: 'waste|discard', count: '1..104' },
+    'redeal?': 'NoRedeal|Recycle|Gather',
+    score: {
+      'start?': '-1e6..1e6',
+      'stake?': '-1e6..1e6',
+      'floor?': '-1e6..1e6',
+      'plays?': 'Play[0]',
+      'turned?': { in: 'PileKind', points: '-1e6..1e6' },
+      'redeal?': { free: '0..1e6', points: '-1e6..1e6' },
+      'won?': '-1e6..1e6',
+    },
+    goal: 'Full|Empty',
+    'aim?': { net: '-1e6..1e6' },
+    'deadEnd?': 'last-card-back',
+    'options?': [/^[a-z]\w*$/i, 'OptionValue[1]'],
+    layout: { columns: '1..40/0.5', places: ['PileKind', 'Place'] },
+  },
 };
 
-const optionValue = either(
-  record({
-    value: (value, path) => {
-      oneOf('string', 'number', 'boolean')(typeof value, path);
-    },
-    'patch?': patch,
-  }),
-  record({ atLeast: number(0, 1e6), set: text(/^[a-z0-9]\w*(\.[a-z0-9]\w*)*$/i) }),
-);
+/** Kinds of which a game has one pile. */
+const SINGLE: readonly string[] = ['stock', 'waste', 'discard'];
 
-const variant = record({
-  id: text(/^[a-z][a-z0-9-]*$/),
-  'decks?': oneOf(1, 2),
-  piles: dictionary(kind, group),
-  deal: list(dealStep, 1),
-  'draw?': record({ to: oneOf('waste', 'discard'), count }),
-  'redeal?': redeal,
-  score,
-  goal: either(record({ full: kind }), record({ empty: kind })),
-  'aim?': record({ net: points }),
-  'deadEnd?': oneOf('last-card-back'),
-  'options?': dictionary(text(/^[a-z]\w*$/i), list(optionValue, 1)),
-  layout: record({ columns: number(1, 40, 0.5), places: dictionary(kind, place) }),
-});
-
-const SINGLE: readonly PileKind[] = ['stock', 'waste', 'discard'];
-
-function checkPiles(data: Variant): void {
-  const refuse = (path: string, advice: string): never => {
-    throw new InvalidVariantError('bad-variant', { variant: data.id, path: `variant.${path}` }, advice);
+/** What is wrong with a description that is well formed: the first thing that does not fit the rest of it. */
+function misfitOf({ decks = 1, piles, deal, draw, goal, layout }: Variant, root: string): Fault | undefined {
+  const faults: Fault[] = [];
+  const expect = (fits: boolean, path: string, expected: string, value: unknown): void => {
+    if (!fits) faults.push({ path: `${root}.${path}`, expected, value });
   };
-  let cards = 52 * (data.decks ?? 1);
-  for (const [i, step] of data.deal.entries()) {
-    const piles = data.piles[step.to];
-    if (!piles)
-      return refuse(`deal[${String(i)}].to`, 'Cards are dealt to piles that the game does not have.');
-    const n = piles.count ?? 1;
-    cards -= step.rank ? Math.min(n, 4 * (data.decks ?? 1)) : eachOf(step, n).reduce((a, b) => a + b, 0);
+  const expectPiles = (path: string, kind: PileKind): void => {
+    expect(kind in piles, path, Object.keys(piles).join('|'), kind);
+  };
+  const deck = 52 * decks;
+  let cards = 0;
+  deal.forEach((step, i) => {
+    expectPiles(`deal[${String(i)}].to`, step.to);
+    const count = piles[step.to]?.count ?? 1;
+    cards += step.rank ? Math.min(count, 4 * decks) : eachOf(step, count).reduce((a, b) => a + b, 0);
+  });
+  const rest = `at most ${String(deck)} cards, and all of them where there is no stock`;
+  expect(cards <= deck && (cards === deck || 'stock' in piles), 'deal', rest, cards);
+  if (draw) expectPiles('draw.to', draw.to);
+  expectPiles('goal', 'full' in goal ? goal.full : goal.empty);
+  for (const [kind, { count = 1, fill }] of Object.entries(piles)) {
+    expect(kind in layout.places, `layout.places.${kind}`, 'Place', undefined);
+    expect(count === 1 || !SINGLE.includes(kind), `piles.${kind}.count`, '1', count);
+    if (!fill) continue;
+    expectPiles(`piles.${kind}.fill`, fill);
+    expect((piles[fill]?.count ?? 1) === 1, `piles.${kind}.fill`, 'a kind with one pile', fill);
   }
-  if (cards < 0) refuse('deal', 'More cards are dealt than the deck holds.');
-  if (cards > 0 && !data.piles.stock) refuse('deal', 'Cards are left after the deal, and there is no stock.');
-  if (data.draw && !data.piles[data.draw.to]) refuse('draw.to', 'There is no such pile to draw to.');
-  const goal = 'full' in data.goal ? data.goal.full : data.goal.empty;
-  if (!data.piles[goal]) refuse('goal', 'There are no such piles.');
-  for (const name of PILE_KINDS) {
-    const group = data.piles[name];
-    if (!group) continue;
-    if (!data.layout.places[name]) refuse(`layout.places.${name}`, 'The piles have no place.');
-    const fill = group.fill && (data.piles[group.fill] ?? { count: 0 });
-    if (fill && (fill.count ?? 1) !== 1)
-      refuse(`piles.${name}.fill`, 'Piles are filled from one pile of its kind.');
-    if (SINGLE.includes(name) && (group.count ?? 1) > 1)
-      refuse(`piles.${name}.count`, 'There is only one pile of this kind.');
-  }
+  return faults[0];
+}
+
+/** Throws where a description is not in order. `root`: what paths begin with. */
+function check(data: unknown, root: string): asserts data is Variant {
+  const fault = faultOf(VOCABULARY, 'Variant', data, root) ?? misfitOf(data as Variant, root);
+  if (fault) throw new InvalidVariantError('bad-variant', { ...fault });
 }
 
 function freeze<T>(value: T): T {
-  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
-    Object.values(Object.freeze(value)).forEach(freeze);
-  }
+  if (typeof value === 'object' && value !== null) Object.values(Object.freeze(value)).forEach(freeze);
   return value;
 }
 
-const named = (option: OptionValue) => ('value' in option ? option.value : option.atLeast);
+/** A plain copy; `undefined` of what cannot be copied. */
+function copyOf(data: unknown): unknown {
+  try {
+    return JSON.parse(JSON.stringify(data));
+  } catch {
+    return undefined;
+  }
+}
 
 /**
  * A checked, frozen copy of a description: every field is known, and every value of every option leaves a
@@ -151,21 +140,14 @@ const named = (option: OptionValue) => ('value' in option ? option.value : optio
  * @throws InvalidVariantError with the path of the first fault
  */
 export function checkVariant(data: unknown): Variant {
-  let copy: unknown;
-  try {
-    copy = JSON.parse(JSON.stringify(data));
-  } catch {
-    copy = undefined;
-  }
-  variant(copy, 'variant');
-  const checked = freeze(copy as Variant);
-  checkPiles(checked);
-  for (const [option, values] of Object.entries(checked.options ?? {})) {
-    for (const value of values) {
-      const patched = applyOptions(checked, completeOptions(checked, { [option]: named(value) }));
-      variant(patched, `variant with ${option} ${String(named(value))}`);
-      checkPiles(patched);
+  const variant = freeze(copyOf(data));
+  check(variant, 'variant');
+  for (const [option, values] of Object.entries(variant.options ?? {})) {
+    for (const allowed of values) {
+      const value = 'value' in allowed ? allowed.value : allowed.atLeast;
+      const options = completeOptions(variant, { [option]: value });
+      check(applyOptions(variant, options), `variant with ${option} ${String(value)}`);
     }
   }
-  return checked;
+  return variant;
 }

@@ -19,7 +19,7 @@ import {
 } from '../../src/engine.js';
 import { klondike } from '../../src/variants/index.js';
 
-type Fault = new (code: string, data: Record<string, unknown>, advice: string) => SolitaireError;
+type Fault = new (code: string, data: Record<string, unknown>) => SolitaireError;
 
 /** The error that is thrown, which must be of this class and carry this code. */
 function fault(kind: Fault | typeof IllegalMoveError, code: string, action: () => unknown): SolitaireError {
@@ -66,6 +66,12 @@ describe('wrong setups', () => {
       fault(InvalidSetupError, 'bad-deal', () => deckOf(number as number));
     },
   );
+
+  it('a deal number and a deck together: neither of them wins', () => {
+    fault(InvalidSetupError, 'bad-setup', () => deal({ deal: 1, deck: CARDS }));
+    expect(deal({ deal: 1, deck: undefined }).position.deal).toBe(1);
+    expect(deal({ deal: undefined, deck: CARDS }).position.deal).toBeNull();
+  });
 
   it.each([null, 5, 'deal', true, [1]])('a setup that is none: %o', (setup) => {
     fault(InvalidSetupError, 'bad-setup', () => deal(setup));
@@ -404,6 +410,13 @@ describe('descriptions that break the vocabulary', () => {
     ['deal', []],
     ['deal', [{ to: 'reserve', each: 13 }]],
     ['deal', [{ to: 'tableau', each: 8 }]],
+    ['piles.tableau.takes.build.wrap', 'boolean'],
+    ['piles.tableau.takes.from', 'PileKind[1]'],
+    ['piles.tableau.takes.from', ['PileKind']],
+    ['piles.tableau.count', '1..104'],
+    ['deal', [{ to: 'tableau', each: '0..104[0]' }]],
+    ['redeal', 'Recycle'],
+    ['redeal', { kind: 'none', packet: 4 }],
     ['deal', [{ to: 'tableau', each: -1 }]],
     ['deal', [null]],
     ['draw.to', 'discard'],
@@ -493,7 +506,7 @@ describe('descriptions that break the vocabulary', () => {
 
 it('an error names its code and what was wrong, for who reads a console', () => {
   const error = fault(InvalidSetupError, 'bad-deal', () => Game.deal('reno', { deal: 0 }));
-  expect(error.message).toMatch(/^bad-deal: .*\{"deal":0\}$/);
+  expect(error.message).toMatch(/^bad-deal: .*\{"deal":0,"expected":"1 … 999999999"\}$/);
   const cards: Card[] = [];
   expect(fault(InvalidSetupError, 'deck-size', () => Game.deal('reno', { deck: cards })).message).toContain(
     '52',
