@@ -51,6 +51,19 @@ const commands = {
     if (drop) await release(cdp, point);
   },
 
+  /** A finger that rests before it is lifted: the browser takes one lifted in motion for a fling, and drops the
+   * tap that follows. */
+  'touch-slide': async (page, { points }) => {
+    const cdp = await connect(page);
+    const touch = (type, at) =>
+      cdp.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [{ x: at[0], y: at[1], id: 1 }] : [] });
+    const [start, ...rest] = points;
+    await touch('touchStart', start);
+    for (const at of rest) await touch('touchMove', at);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    await touch('touchEnd');
+  },
+
   /** Keys one after the other: `a`, `Enter`, `Digit3`, `Control+Home`, `Shift+Digit2`. */
   keys: async (page, { keys }) => {
     const { keyboard } = page;

@@ -23,3 +23,6 @@ export const mouseHold = (point: Point, options: { drop?: boolean } = {}) =>
 export const pressKeys = (keys: readonly string[]) => ask('keys', { keys });
 
 export const pressKey = (key: string) => pressKeys([key]);
+
+/** A finger that slides along points, rests, and is lifted: after one lifted in motion the next tap is lost. */
+export const touchSlide = (points: readonly Point[]) => ask('touch-slide', { points });

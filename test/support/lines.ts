@@ -2,7 +2,7 @@
 import { expect } from '@open-wc/testing';
 import { type SolitaireGame } from '../../src/elements/index.js';
 import { type Ear } from './listen.js';
-import { moveOf, positionPiles, shownPiles, wins, type Way, type Win } from './play.js';
+import { moveOf, positionPiles, shownPiles, seat, wins, type Way, type Win } from './play.js';
 
 export const lines = await wins();
 /** The first deal of each game. */
@@ -52,4 +52,15 @@ export async function playOut(game: SolitaireGame, win: Win, way: Way, ear: Ear)
   expect(ear.of('solitaire-error')).to.deep.equal([]);
   expect(ear.all.every(({ target }) => target === game)).to.equal(true);
   expect(shownPiles(game)).to.deep.equal(positionPiles(game.position));
+}
+
+export const GAMES = ['reno', 'klondike', 'cruel', 'demon', 'over-under'] as const;
+
+/** A game with this many moves of its shortest win made. */
+export async function playedTo(variant: string, moves: number): Promise<SolitaireGame> {
+  const win = shortest(variant);
+  const game = await seat(win);
+  for (const text of win.line.slice(0, moves)) expect(game.play(moveOf(text)), text).to.equal(true);
+  await game.updateComplete;
+  return game;
 }

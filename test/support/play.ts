@@ -3,8 +3,8 @@
 import { fixture, html } from '@open-wc/testing';
 import { type Card, type Move, type OptionChoice, type Position } from '../../src/engine.js';
 import { type SolitaireGame } from '../../src/elements/index.js';
-import { emulate, touchDrag, touchTap, type Point } from './commands.js';
-import { mouseClicks, mouseDrag, pressKeys } from './hands.js';
+import { emulate, touchTap, type Point } from './commands.js';
+import { mouseClicks, mouseDrag, pressKeys, touchSlide } from './hands.js';
 
 /** The built module, as every page gets it. Not known to the type checker: its types are those of the sources. */
 export const BUILT = '/dist/solitaire-elements.js';
@@ -206,9 +206,7 @@ export const byTouch: Way = async (game, move) => {
     await touchTap(gripOf(heldCard(game, move.from, move.count)));
     await touchTap(topOf(game, move.to));
   } else {
-    await touchDrag(dragPath(game, move.from, move.to, move.count), { steps: 2 });
-    // a tap at once after a finger that was lifted in full motion only ends that motion
-    await pause(150);
+    await touchSlide(dragPath(game, move.from, move.to, move.count));
   }
 };
 

@@ -1,0 +1,310 @@
+// Playing without sight: the tree a screen reader is given, two tab
+// stops, and the focus after each action.
+import { expect } from '@open-wc/testing';
+import { axNodes, axTree, emulate, setViewport, type AxNode } from '../support/commands.js';
+import { mouseClicks, pressKey, pressKeys } from '../support/hands.js';
+import { GAMES, lines, playedTo, shortest } from '../support/lines.js';
+import { listen } from '../support/listen.js';
+import {
+  cardsIn,
+  deepActive,
+  focusedPile,
+  focusLabel,
+  gripOf,
+  loadBuilt,
+  mount,
+  moveOf,
+  nextFrame,
+  part,
+  reduceMotion,
+  rows,
+  seat,
+} from '../support/play.js';
+import { tool } from '../support/page.js';
+
+describe('accessibility', function () {
+  this.timeout(30_000);
+
+  before(async () => {
+    await loadBuilt();
+    await setViewport({ width: 900, height: 900 });
+  });
+  beforeEach(reduceMotion);
+  after(async () => {
+    await emulate();
+  });
+
+  describe('the tree that a screen reader is given', () => {
+    const inside = (node: AxNode, role: string): AxNode[] => axNodes(node).filter((one) => one.role === role);
+
+    for (const variant of GAMES) {
+      it(`${variant}: a named region with toolbar and grid, named rows of named cells`, async () => {
+        const game = await playedTo(variant, 0);
+        const tree = await axTree();
+        const [region] = inside(tree, 'region').filter(({ name }) => name.endsWith(' solitaire'));
+        expect(region, 'region').to.not.equal(undefined);
+        const [toolbar] = inside(region as AxNode, 'toolbar');
+        expect(inside(toolbar as AxNode, 'button').map(({ name }) => name)).to.include.members([
+          'New game',
+          'Restart',
+          'Undo',
+          'Redo',
+        ]);
+        const [grid] = inside(region as AxNode, 'grid');
+        expect(grid?.name).to.equal('Table');
+        const piles = inside(grid as AxNode, 'row');
+        expect(piles).to.have.lengthOf(game.position.piles.length);
+        expect(piles.map(({ name }) => name).filter((name) => !name)).to.deep.equal([]);
+        expect(new Set(piles.map(({ name }) => name)).size, 'names differ').to.equal(piles.length);
+        for (const row of piles) {
+          const cells = inside(row, 'gridcell');
+          expect(inside(row, 'rowheader'), row.name).to.have.lengthOf(1);
+          expect(cells.length, row.name).to.be.above(0);
+          for (const cell of cells) {
+            const [button] = inside(cell, 'button');
+            expect(button?.name, `a cell of ${row.name}`).to.match(/\w/);
+          }
+        }
+        const faceUp = game.position.piles
+          .filter(({ kind }) => kind === 'tableau')
+          .reduce((sum, { cards, faceDown }) => sum + cards.length - faceDown, 0);
+        const named = inside(grid as AxNode, 'button').filter(({ name }) =>
+          / of (spades|hearts|diamonds|clubs)/.test(name),
+        );
+        expect(named.length).to.be.at.least(faceUp);
+      });
+    }
+
+    it('face-down cards are not told', async () => {
+      const game = await playedTo('klondike', 0);
+      const told = axNodes(await axTree()).map(({ name }) => name);
+      const hidden = game.position.piles.flatMap(({ cards, faceDown }) => cards.slice(0, faceDown));
+      const { nameOf } = await import('../support/names.js');
+      for (const card of hidden)
+        expect(
+          told.filter((name) => name.toLowerCase().includes(nameOf(card))),
+          card,
+        ).to.deep.equal([]);
+      expect(hidden).to.have.lengthOf(45);
+    });
+  });
+
+  describe('tab stops', () => {
+    it('are two: toolbar and table, apart from the deal', async () => {
+      const game = await playedTo('klondike', 20);
+      const around = document.createElement('div');
+      around.innerHTML = '<button>before</button><button>after</button>';
+      const [first, last] = [...around.children] as HTMLElement[];
+      game.before(first as HTMLElement);
+      game.after(last as HTMLElement);
+      first?.focus();
+      const stops: string[] = [];
+      for (let tabs = 0; tabs < 12 && deepActive() !== last; tabs++) {
+        await pressKey('Tab');
+        const active = deepActive();
+        if (active === last) break;
+        stops.push(
+          active?.closest('[role=toolbar]') ? 'toolbar' : focusedPile() ? 'table' : (active?.className ?? ''),
+        );
+      }
+      expect(
+        stops.filter((stop) => stop === 'table'),
+        stops.join(),
+      ).to.have.lengthOf(1);
+      expect(
+        stops.filter((stop) => stop === 'toolbar'),
+        stops.join(),
+      ).to.have.lengthOf(1);
+    });
+
+    it('of the toolbar: arrows go from button to button', async () => {
+      const game = await playedTo('klondike', 20);
+      const buttons = [...part(game, '[role=toolbar]').querySelectorAll<HTMLElement>('button')];
+      buttons.find((button) => button.tabIndex === 0)?.focus();
+      const from = deepActive();
+      await pressKey('ArrowRight');
+      expect(deepActive()).to.not.equal(from);
+      expect(buttons).to.include(deepActive());
+      await pressKey('Home');
+      expect(deepActive()).to.equal(buttons[0]);
+    });
+  });
+
+  describe('the focus', () => {
+    const klondike = () => lines.find(({ variant }) => variant === 'klondike') as (typeof lines)[number];
+
+    it('stays on the moved card after a drop by keys', async () => {
+      const game = await seat(klondike());
+      game.focus();
+      const moved = cardsIn(game, 'tableau-5').at(-1);
+      await pressKeys(['5', 'Enter', '2', 'Enter']);
+      expect(game.position.moves).to.equal(1);
+      expect(deepActive()).to.equal(moved?.querySelector('button'));
+      expect(focusedPile()).to.equal('tableau-2');
+    });
+
+    it('goes to the uncovered card when one is sent to a foundation', async () => {
+      const game = await playedTo('cruel', 0);
+      const win = shortest('cruel');
+      const at = win.line.findIndex((text) => text.includes('foundation'));
+      for (const text of win.line.slice(0, at)) game.play(moveOf(text));
+      const { from } = moveOf(win.line[at] ?? '') as { from: string };
+      game.focus();
+      await pressKeys([`Digit${from.split('-')[1] ?? ''}`, 'f']);
+      expect(game.position.moves).to.equal(at + 1);
+      expect(focusedPile()).to.equal(from);
+      expect(deepActive()).to.equal(cardsIn(game, from).at(-1)?.querySelector('button'));
+    });
+
+    it('goes back with the card on undo, and to its place on redo', async () => {
+      const game = await seat(klondike());
+      game.focus();
+      await pressKeys(['5', 'Enter', '2', 'Enter', 'Control+z']);
+      expect([game.position.moves, focusedPile()]).to.deep.equal([0, 'tableau-5']);
+      await pressKey('Control+y');
+      expect([game.position.moves, focusedPile()]).to.deep.equal([1, 'tableau-2']);
+    });
+
+    it('stays on the stock through all its draws, the redeal and the next draw', async () => {
+      const game = await seat(klondike());
+      game.focus();
+      await pressKey('Control+Home');
+      for (let i = 0; i < 10; i++) {
+        await pressKey('Enter');
+        expect(focusedPile(), `after ${i + 1}`).to.equal('stock');
+      }
+      expect(game.position.redeals).to.equal(1);
+    });
+
+    it('is on the stock in a new game, on the source after Esc', async () => {
+      const game = await seat(klondike());
+      game.focus();
+      await pressKeys(['5', 'Enter', 'Tab']);
+      expect(focusedPile()).to.equal('tableau-2');
+      expect(focusLabel()).to.match(/^\d+ of|^\w+ of/);
+      await pressKey('Escape');
+      expect(focusedPile()).to.equal('tableau-5');
+      await game.newGame({ deal: 5 });
+      expect(focusedPile()).to.equal('stock');
+    });
+
+    it('Tab while carrying goes round the targets and back to the source', async () => {
+      const game = await seat(klondike());
+      game.focus();
+      await pressKeys(['5', 'Enter', 'Tab', 'Tab']);
+      expect(focusedPile()).to.equal('tableau-5');
+      expect(game.matches(':state(carrying)')).to.equal(true);
+      await pressKeys(['Shift+Tab']);
+      expect(focusedPile()).to.equal('tableau-2');
+    });
+
+    it('returns to what opened the dialog', async () => {
+      const game = await seat(klondike());
+      const opener = part(game, '[part~=deal]');
+      opener.focus();
+      await pressKey('Enter');
+      expect(deepActive()?.localName).to.equal('input');
+      await pressKey('Escape');
+      expect(deepActive()).to.equal(opener);
+    });
+
+    it('is not taken from the page by a game that is played by script', async () => {
+      const game = await seat(klondike());
+      const other = document.createElement('input');
+      game.before(other);
+      other.focus();
+      game.play({ kind: 'draw' });
+      game.undo();
+      await game.newGame();
+      expect(deepActive()).to.equal(other);
+    });
+
+    it('never falls to the page when toolbar buttons are used', async () => {
+      const game = await seat(klondike());
+      game.play({ kind: 'draw' });
+      await game.updateComplete;
+      for (const name of ['Undo', 'Redo', 'Restart', 'New game']) {
+        tool(game, name).focus();
+        await pressKey('Enter');
+        await nextFrame();
+        expect(deepActive(), name).to.not.equal(document.body);
+      }
+    });
+
+    it('is not lost when the game is won, nor when the next one is dealt from there', async () => {
+      const win = shortest('over-under');
+      const game = await playedTo('over-under', win.line.length - 1);
+      const { from } = moveOf(win.line.at(-1) ?? '') as { from: string };
+      game.focus();
+      await pressKeys([`Digit${from.split('-')[1] ?? ''}`, 'f']);
+      expect(game.status).to.equal('won');
+      await nextFrame();
+      expect(deepActive()).to.not.equal(document.body);
+      const again = part(game, '.end button');
+      again.focus();
+      await pressKey('Enter');
+      await nextFrame();
+      expect(game.status).to.equal('playing');
+      expect(deepActive()).to.not.equal(document.body);
+    });
+  });
+
+  describe('keys', () => {
+    it('no-shortcuts turns letters and digits off, not the arrows', async () => {
+      const game = await seat(shortest('klondike'));
+      game.noShortcuts = true;
+      await game.updateComplete;
+      game.focus();
+      await pressKeys(['Control+Home', 'n', '3']);
+      expect([game.position.moves, focusedPile()]).to.deep.equal([0, 'stock']);
+      await pressKeys(['ArrowRight']);
+      expect(focusedPile()).to.equal('waste');
+    });
+
+    it('are left to the page while the table has not the focus, and those it does not know', async () => {
+      const game = await seat(shortest('klondike'));
+      const prevented: string[] = [];
+      const note = (event: KeyboardEvent): void => {
+        if (event.defaultPrevented) prevented.push(event.key);
+      };
+      addEventListener('keydown', note);
+      await pressKeys(['n', 'ArrowRight']);
+      game.focus();
+      await pressKeys(['F6', 'x', 'Tab', 'Alt+ArrowLeft', 'Control+ArrowRight']);
+      removeEventListener('keydown', note);
+      expect(game.position.moves).to.equal(0);
+      expect(prevented).to.deep.equal([]);
+    });
+
+    it('a refused drop says why and keeps the cards in hand', async () => {
+      const game = await seat(shortest('klondike'));
+      const ear = listen();
+      game.focus();
+      const [from] = rows(game)
+        .map((row) => row.getAttribute('pile') ?? '')
+        .filter((id) => id.startsWith('tableau'));
+      await mouseClicks([gripOf(cardsIn(game, from ?? '').at(-1) as HTMLElement)]);
+      ear.clear();
+      await pressKeys(['Shift+Digit1', 'Enter']);
+      ear.stop();
+      expect(ear.of('solitaire-announce')).to.have.lengthOf(1);
+      expect(ear.of('solitaire-announce')[0]?.text).to.match(/^Not allowed/);
+      expect(game.matches(':state(carrying)')).to.equal(true);
+    });
+  });
+
+  it('what is heard is written into one status element in the light DOM, where there is no ariaNotify', async () => {
+    const game = await mount({ deal: '4' });
+    Object.defineProperty(game, 'ariaNotify', { value: undefined });
+    game.play({ kind: 'draw' });
+    const status = () => [...game.querySelectorAll('[role=status]')].map(({ textContent }) => textContent);
+    expect(status()).to.have.lengthOf(1);
+    expect(status()[0]).to.contain('on top');
+    game.undo();
+    expect(status()).to.have.lengthOf(1);
+    expect(status()[0]).to.contain('Undone');
+    game.replaceChildren();
+    game.redo();
+    expect(status(), 'made again after the page removed it').to.have.lengthOf(1);
+  });
+});

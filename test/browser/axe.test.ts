@@ -1,0 +1,131 @@
+// No axe violation in any state of any game, light or dark, wide or narrow; and a planted fault is found.
+import { expect } from '@open-wc/testing';
+// axe is a script of pages: it puts itself on the window
+import 'axe-core';
+import type Axe from 'axe-core';
+import { type SolitaireGame } from '../../src/elements/index.js';
+import { emulate, setViewport } from '../support/commands.js';
+import { pressKey, pressKeys } from '../support/hands.js';
+import { GAMES, playedTo } from '../support/lines.js';
+import { cardsIn, loadBuilt, part, pile, reduceMotion, rows } from '../support/play.js';
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag2aaa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+const { axe } = globalThis as unknown as { axe: typeof Axe };
+
+/** What axe finds wrong in a table, as `rule: node`. */
+async function faults(game: SolitaireGame): Promise<string[]> {
+  const { violations } = await axe.run(game, {
+    runOnly: TAGS,
+    rules: {
+      'target-size': { enabled: true },
+      'color-contrast-enhanced': { enabled: false },
+      region: { enabled: false },
+    },
+    resultTypes: ['violations'],
+  });
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, failureSummary = '' }) => `${id}: ${html.slice(0, 160)} ${failureSummary}`),
+  );
+}
+
+/** Picks up the first card that can go somewhere. */
+async function carry(game: SolitaireGame): Promise<void> {
+  for (const row of rows(game)) {
+    const card = cardsIn(game, row.getAttribute('pile') ?? '').at(-1);
+    if (!card?.matches('.movable')) continue;
+    card.querySelector('button')?.click();
+    if (part(game, '[role=grid]').querySelector('.target')) return;
+    await pressKey('Escape');
+  }
+}
+
+const STATES: Record<string, (variant: string) => Promise<SolitaireGame>> = {
+  'the deal': (variant) => playedTo(variant, 0),
+  'mid-game': (variant) => playedTo(variant, 20),
+  carrying: async (variant) => {
+    const game = await playedTo(variant, 20);
+    await carry(game);
+    expect(game.matches(':state(carrying)')).to.equal(true);
+    return game;
+  },
+  'a refusal': async (variant) => {
+    const game = await playedTo(variant, 20);
+    game.focus();
+    await pressKeys(['Control+End', 'Enter', 'Control+Home', 'Enter', 'Escape']);
+    return game;
+  },
+  'the deal dialog': async (variant) => {
+    const game = await playedTo(variant, 0);
+    part(game, '[part~=deal]').click();
+    expect((part(game, 'dialog') as HTMLDialogElement).open).to.equal(true);
+    return game;
+  },
+  won: async (variant) => {
+    const game = await playedTo(variant, Infinity);
+    expect(game.status).to.equal('won');
+    return game;
+  },
+};
+
+/** Draws and plays whatever is legal until nothing is left: in Over-Under and Reno that loses soon. */
+async function lose(): Promise<SolitaireGame> {
+  const game = await playedTo('over-under', 0);
+  while (game.play({ kind: 'draw' }));
+  const tops = rows(game).map((row) => row.getAttribute('pile') ?? '');
+  while (tops.some((from) => game.play({ kind: 'play', from, to: 'discard', count: 1 })));
+  expect(game.status).to.equal('lost');
+  await game.updateComplete;
+  return game;
+}
+
+describe('axe', function () {
+  this.timeout(30_000);
+
+  before(async () => {
+    await loadBuilt();
+    await setViewport({ width: 900, height: 900 });
+  });
+  beforeEach(reduceMotion);
+  after(async () => {
+    await emulate();
+  });
+
+  describe('axe finds nothing', () => {
+    for (const scheme of ['light', 'dark'] as const) {
+      for (const variant of GAMES) {
+        for (const [state, make] of Object.entries(STATES)) {
+          it(`${variant}, ${state}, ${scheme}`, async () => {
+            await emulate({ 'prefers-reduced-motion': 'reduce', 'color-scheme': scheme });
+            const game = await make(variant);
+            game.theme = scheme;
+            await game.updateComplete;
+            expect(await faults(game)).to.deep.equal([]);
+          });
+        }
+      }
+      it(`lost, ${scheme}`, async () => {
+        const game = await lose();
+        game.theme = scheme;
+        await game.updateComplete;
+        expect(await faults(game)).to.deep.equal([]);
+      });
+    }
+
+    it('at 320 px', async () => {
+      await setViewport({ width: 320, height: 700 });
+      for (const variant of GAMES)
+        expect(await faults(await playedTo(variant, 20)), variant).to.deep.equal([]);
+      await setViewport({ width: 900, height: 900 });
+    });
+
+    it('but a planted fault: a card without a name, a row without its role', async () => {
+      const game = await playedTo('klondike', 0);
+      const button = cardsIn(game, 'tableau-1')[0]?.querySelector('button');
+      button?.removeAttribute('aria-label');
+      expect((await faults(game)).some((fault) => fault.startsWith('button-name'))).to.equal(true);
+      pile(game, 'tableau-2').removeAttribute('role');
+      expect((await faults(game)).some((fault) => fault.startsWith('aria-required'))).to.equal(true);
+    });
+  });
+});
