@@ -1,23 +1,14 @@
 // Reno: a betting game with a reserve of thirteen, a turned card, and columns that move only whole.
 import type { Variant } from '../engine/index.js';
+import { foundations, openPile, upInSuit } from './common.js';
 
 export const reno: Variant = {
   id: 'reno',
   piles: {
     stock: { shows: 'top', gives: 'top' },
-    waste: { shows: 'all', gives: 'top' },
+    waste: openPile,
     reserve: { shows: 'top', gives: 'top' },
-    foundation: {
-      count: 4,
-      shows: 'all',
-      takes: {
-        from: ['stock', 'waste', 'reserve', 'tableau'],
-        build: { suit: 'same', steps: [1] },
-        empty: [{ accepts: 'A' }],
-        single: true,
-        most: 13,
-      },
-    },
+    foundation: { ...foundations, takes: { ...upInSuit, from: ['stock', 'waste', 'reserve', 'tableau'] } },
     tableau: {
       count: 4,
       shows: 'all',

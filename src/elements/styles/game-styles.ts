@@ -7,7 +7,7 @@ export const gameStyles = css`
   :host {
     display: block;
     container-type: inline-size;
-    contain-intrinsic-inline-size: 40rem;
+    contain-intrinsic-inline-size: min(40rem, 100vw - 2rem);
     min-inline-size: 0;
     color-scheme: inherit;
     font: 400 0.9375rem/1.4 var(--solitaire-font, system-ui, sans-serif);
