@@ -202,7 +202,7 @@ describe('<solitaire-game> on a page', () => {
       game.without = name;
       await game.updateComplete;
       expect(there()).to.equal(0);
-      const other = name === 'toolbar' ? '[part=bar]' : '[role=toolbar]';
+      const other = name === 'toolbar' ? '[role=grid]' : '[role=toolbar]';
       expect(game.shadowRoot?.querySelectorAll(other)).to.have.lengthOf(1);
     });
   }
