@@ -1,12 +1,21 @@
 // Cruel: twelve columns of four, built down in suit one card at a time, and redeals without shuffling.
 import type { Variant } from '../engine/index.js';
-import { closedStock, foundations, upInSuit } from './common.js';
 
 export const cruel: Variant = {
   id: 'cruel',
   piles: {
-    stock: closedStock,
-    foundation: { ...foundations, takes: { ...upInSuit, from: ['tableau'] } },
+    stock: { shows: 'none' },
+    foundation: {
+      count: 4,
+      shows: 'all',
+      takes: {
+        from: ['tableau'],
+        build: { suit: 'same', steps: [1] },
+        empty: [{ accepts: 'A' }],
+        single: true,
+        most: 13,
+      },
+    },
     tableau: {
       count: 12,
       shows: 'all',

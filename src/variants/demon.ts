@@ -1,20 +1,21 @@
 // Demon, in America Canfield: a reserve of thirteen that fills the columns, and a base rank set by the deal.
 import type { Variant } from '../engine/index.js';
-import { closedStock, foundations, openPile, runs, upInSuit } from './common.js';
 
 export const demon: Variant = {
   id: 'demon',
   piles: {
-    stock: closedStock,
-    waste: openPile,
+    stock: { shows: 'none' },
+    waste: { shows: 'all', gives: 'top' },
     reserve: { shows: 'top', gives: 'top' },
     foundation: {
-      ...foundations,
+      count: 4,
+      shows: 'all',
       takes: {
-        ...upInSuit,
         from: ['waste', 'reserve', 'tableau'],
         build: { suit: 'same', steps: [1], wrap: true },
         empty: [{ accepts: 'base' }],
+        single: true,
+        most: 13,
       },
     },
     tableau: {
@@ -40,7 +41,7 @@ export const demon: Variant = {
   goal: { full: 'foundation' },
   options: {
     reserve: [{ value: 13 }, { value: 10, patch: { deal: { 0: { each: 10 } } } }],
-    runs,
+    runs: [{ value: 'whole' }, { value: 'any', patch: { piles: { tableau: { gives: 'any' } } } }],
     scoring: [
       { value: 'cards' },
       {

@@ -1,13 +1,22 @@
 // Klondike: seven columns with covered cards, a stock turned by threes, and redeals.
 import type { Variant } from '../engine/index.js';
-import { closedStock, foundations, openPile, runs, upInSuit } from './common.js';
 
 export const klondike: Variant = {
   id: 'klondike',
   piles: {
-    stock: closedStock,
-    waste: openPile,
-    foundation: { ...foundations, takes: { ...upInSuit, from: ['waste', 'tableau'] } },
+    stock: { shows: 'none' },
+    waste: { shows: 'all', gives: 'top' },
+    foundation: {
+      count: 4,
+      shows: 'all',
+      takes: {
+        from: ['waste', 'tableau'],
+        build: { suit: 'same', steps: [1] },
+        empty: [{ accepts: 'A' }],
+        single: true,
+        most: 13,
+      },
+    },
     tableau: {
       count: 7,
       shows: 'top',
@@ -39,7 +48,7 @@ export const klondike: Variant = {
       { value: 1, patch: { draw: { count: 1 }, score: { redeal: { free: 0, points: -100 } } } },
     ],
     redeals: [{ value: 'unlimited' }, { atLeast: 0, set: 'redeal.limit' }],
-    runs,
+    runs: [{ value: 'whole' }, { value: 'any', patch: { piles: { tableau: { gives: 'any' } } } }],
     takeBack: [{ value: false }, { value: true, patch: { piles: { foundation: { gives: 'top' } } } }],
     scoring: [
       { value: 'standard' },

@@ -1,12 +1,11 @@
 // Over-Under: clear seven columns onto one pile, a rank up or a rank down at a time; a king ends the sequence.
 import type { Variant } from '../engine/index.js';
-import { closedStock } from './common.js';
 
 export const overUnder: Variant = {
   id: 'over-under',
   piles: {
     tableau: { count: 7, shows: 'all', gives: 'top' },
-    stock: closedStock,
+    stock: { shows: 'none' },
     discard: {
       shows: 'all',
       takes: { from: ['tableau'], build: { suit: 'any', steps: [1, -1], stopOn: 'K' } },

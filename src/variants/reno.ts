@@ -1,14 +1,23 @@
 // Reno: a betting game with a reserve of thirteen, a turned card, and columns that move only whole.
 import type { Variant } from '../engine/index.js';
-import { foundations, openPile, upInSuit } from './common.js';
 
 export const reno: Variant = {
   id: 'reno',
   piles: {
     stock: { shows: 'top', gives: 'top' },
-    waste: openPile,
+    waste: { shows: 'all', gives: 'top' },
     reserve: { shows: 'top', gives: 'top' },
-    foundation: { ...foundations, takes: { ...upInSuit, from: ['stock', 'waste', 'reserve', 'tableau'] } },
+    foundation: {
+      count: 4,
+      shows: 'all',
+      takes: {
+        from: ['stock', 'waste', 'reserve', 'tableau'],
+        build: { suit: 'same', steps: [1] },
+        empty: [{ accepts: 'A' }],
+        single: true,
+        most: 13,
+      },
+    },
     tableau: {
       count: 4,
       shows: 'all',
