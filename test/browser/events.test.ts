@@ -14,6 +14,7 @@ import {
   shownPiles,
   wins,
 } from '../support/play.js';
+import { watchWarnings } from '../support/page.js';
 
 const lines = await wins();
 const DRAW: Move = { kind: 'draw' };
@@ -49,7 +50,9 @@ describe('events of <solitaire-game>', () => {
     await seat(overUnder as NonNullable<typeof overUnder>, game);
     playBut(game, overUnder?.line ?? [], 0);
     game.undo();
+    const warnings = watchWarnings();
     await game.newGame({ deal: -1 });
+    warnings.stop();
     expect(new Set(seen.map(({ type }) => type.slice(10)))).to.deep.equal(new Set(types));
     for (const event of seen) {
       expect(event.bubbles && event.composed, event.type).to.equal(true);
