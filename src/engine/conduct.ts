@@ -4,13 +4,17 @@ import { nameOf, rankOf, type CardId } from './cards.js';
 import type { GameEvent } from './events.js';
 import type { Move } from './moves.js';
 import type { PileRule } from './rules.js';
-import type { Table } from './table.js';
+import type { Change, Table } from './table.js';
+import type { Draw } from './variant.js';
 
-/** What a move did: what happened, in order, and the points it brought. */
+/** What a move did: what it takes to undo it, what happened in order, and the points it brought. */
 export interface Conduct {
+  readonly changes: readonly Change[];
   readonly events: readonly GameEvent[];
   readonly points: number;
 }
+
+const names = (cards: readonly CardId[], count: number) => cards.slice(cards.length - count).map(nameOf);
 
 const topName = (cards: readonly CardId[]) => nameOf(cards[cards.length - 1] as CardId);
 
@@ -24,43 +28,57 @@ function playPoints(table: Table, from: PileRule, to: PileRule, cards: readonly 
 
 /** Carries out a move that the judge allows. */
 export function conduct(table: Table, move: Move): Conduct {
-  const { data, byId, stock, waste, filling, turning } = table.rules;
-  const { draw, redeal, score } = data;
-  const pileOf = (id: string | undefined): PileRule => byId.get(id as string) as PileRule;
+  const { rules } = table;
+  const { data, byId, stock, waste } = rules;
+  const { score, redeal } = data;
+  const changes: Change[] = [];
   const events: GameEvent[] = [];
   let points = 0;
 
-  if (move.kind === 'redeal') {
-    table.redeals++;
-    if (redeal?.kind === 'gather') table.gather(redeal.packet);
-    else table.shift(waste as PileRule, stock as PileRule, table.pile(waste as PileRule).length, true);
-    events.push({ kind: 'redealt', redeal: table.redeals });
-    if (score.redeal && table.redeals > score.redeal.free) points = score.redeal.points;
+  if (move.kind === 'play') {
+    const from = byId.get(move.from) as PileRule;
+    const to = byId.get(move.to) as PileRule;
+    changes.push(table.shift(from, to, move.count, false));
+    const target = table.pile(to);
+    events.push({ kind: 'played', from: from.id, to: to.id, cards: names(target, move.count) });
+    points += playPoints(table, from, to, target.slice(target.length - move.count));
+  } else if (move.kind === 'draw') {
+    const from = stock as PileRule;
+    const draw = data.draw as Draw;
+    const to = byId.get(draw.to) as PileRule;
+    const count = Math.min(draw.count, table.pile(from).length);
+    changes.push(table.shift(from, to, count, true));
+    events.push({ kind: 'drawn', from: from.id, to: to.id, cards: names(table.pile(to), count) });
   } else {
-    const plays = move.kind === 'play';
-    const from = plays ? pileOf(move.from) : (stock as PileRule);
-    const to = pileOf(plays ? move.to : draw?.to);
-    const count = plays ? move.count : Math.min(draw?.count ?? 0, table.pile(from).length);
-    table.shift(from, to, count, !plays);
-    const cards = table.pile(to).slice(-count);
-    const kind = plays ? 'played' : 'drawn';
-    events.push({ kind, from: from.id, to: to.id, cards: cards.map(nameOf) });
-    if (plays) points = playPoints(table, from, to, cards);
+    table.redeals++;
+    if (redeal?.kind === 'gather') changes.push(table.gather(redeal.packet));
+    else {
+      const from = waste as PileRule;
+      changes.push(table.shift(from, stock as PileRule, table.pile(from).length, true));
+    }
+    events.push({ kind: 'redealt', redeal: table.redeals });
+    if (score.redeal && table.redeals > score.redeal.free) points += score.redeal.points;
   }
 
-  for (const pile of filling) {
-    const from = pileOf(pile.group.fill);
+  for (const pile of rules.filling) {
+    const from = byId.get(pile.group.fill as string) as PileRule;
     if (table.pile(pile).length || !table.pile(from).length) continue;
-    table.shift(from, pile, 1);
+    changes.push(table.shift(from, pile, 1, false));
     events.push({ kind: 'filled', from: from.id, to: pile.id, card: topName(table.pile(pile)) });
   }
-  for (const pile of turning) {
+  for (const pile of rules.turning) {
     const cards = table.pile(pile);
     if (!cards.length || table.faceDown(pile) < cards.length) continue;
     if (pile.group.shows === 'last' && cards.length > 1) continue;
-    table.down[pile.index] = cards.length - 1;
+    changes.push(table.turn(pile));
     events.push({ kind: 'turned', pile: pile.id, card: topName(cards) });
     if (score.turned?.in === pile.kind) points += score.turned.points;
   }
-  return { events, points };
+  return { changes, events, points };
+}
+
+/** Takes a move back. */
+export function revert(table: Table, move: Move, changes: readonly Change[]): void {
+  for (let i = changes.length - 1; i >= 0; i--) table.undo(changes[i] as Change);
+  if (move.kind === 'redeal') table.redeals--;
 }
