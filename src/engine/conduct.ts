@@ -4,12 +4,11 @@ import { nameOf, rankOf, type CardId } from './cards.js';
 import type { GameEvent } from './events.js';
 import type { Move } from './moves.js';
 import type { PileRule } from './rules.js';
-import type { Change, Table } from './table.js';
+import type { Table } from './table.js';
 import type { Draw } from './variant.js';
 
-/** What a move did: what it takes to undo it, what happened in order, and the points it brought. */
+/** What a move did: what happened, in order, and the points it brought. */
 export interface Conduct {
-  readonly changes: readonly Change[];
   readonly events: readonly GameEvent[];
   readonly points: number;
 }
@@ -31,14 +30,13 @@ export function conduct(table: Table, move: Move): Conduct {
   const { rules } = table;
   const { data, byId, stock, waste } = rules;
   const { score, redeal } = data;
-  const changes: Change[] = [];
   const events: GameEvent[] = [];
   let points = 0;
 
   if (move.kind === 'play') {
     const from = byId.get(move.from) as PileRule;
     const to = byId.get(move.to) as PileRule;
-    changes.push(table.shift(from, to, move.count, false));
+    table.shift(from, to, move.count, false);
     const target = table.pile(to);
     events.push({ kind: 'played', from: from.id, to: to.id, cards: names(target, move.count) });
     points += playPoints(table, from, to, target.slice(target.length - move.count));
@@ -47,14 +45,14 @@ export function conduct(table: Table, move: Move): Conduct {
     const draw = data.draw as Draw;
     const to = byId.get(draw.to) as PileRule;
     const count = Math.min(draw.count, table.pile(from).length);
-    changes.push(table.shift(from, to, count, true));
+    table.shift(from, to, count, true);
     events.push({ kind: 'drawn', from: from.id, to: to.id, cards: names(table.pile(to), count) });
   } else {
     table.redeals++;
-    if (redeal?.kind === 'gather') changes.push(table.gather(redeal.packet));
+    if (redeal?.kind === 'gather') table.gather(redeal.packet);
     else {
       const from = waste as PileRule;
-      changes.push(table.shift(from, stock as PileRule, table.pile(from).length, true));
+      table.shift(from, stock as PileRule, table.pile(from).length, true);
     }
     events.push({ kind: 'redealt', redeal: table.redeals });
     if (score.redeal && table.redeals > score.redeal.free) points += score.redeal.points;
@@ -63,22 +61,16 @@ export function conduct(table: Table, move: Move): Conduct {
   for (const pile of rules.filling) {
     const from = byId.get(pile.group.fill as string) as PileRule;
     if (table.pile(pile).length || !table.pile(from).length) continue;
-    changes.push(table.shift(from, pile, 1, false));
+    table.shift(from, pile, 1, false);
     events.push({ kind: 'filled', from: from.id, to: pile.id, card: topName(table.pile(pile)) });
   }
   for (const pile of rules.turning) {
     const cards = table.pile(pile);
     if (!cards.length || table.faceDown(pile) < cards.length) continue;
     if (pile.group.shows === 'last' && cards.length > 1) continue;
-    changes.push(table.turn(pile));
+    table.down[pile.index] = cards.length - 1;
     events.push({ kind: 'turned', pile: pile.id, card: topName(cards) });
     if (score.turned?.in === pile.kind) points += score.turned.points;
   }
-  return { changes, events, points };
-}
-
-/** Takes a move back. */
-export function revert(table: Table, move: Move, changes: readonly Change[]): void {
-  for (let i = changes.length - 1; i >= 0; i--) table.undo(changes[i] as Change);
-  if (move.kind === 'redeal') table.redeals--;
+  return { events, points };
 }

@@ -10,7 +10,7 @@ export const eachOf = (step: DealStep, n: number): number[] =>
 
 /** Deals a deck, the first card at index 0. */
 export function dealTable(rules: Rules, deck: readonly CardId[]): Table {
-  const table = new Table(rules);
+  const table = new Table(rules, { cards: rules.piles.map(() => []), down: rules.piles.map(() => 0) });
   let rest = deck.slice();
   for (const step of rules.data.deal) rest = dealStep(table, step, rest);
   if (rules.stock) table.pile(rules.stock).push(...rest.reverse());

@@ -1,6 +1,6 @@
 // One game in play: a deal, the moves made and taken back, and the position they lead to.
 import { RANKS, idOf, nameOf, rankName, type Card, type CardId, type Rank } from './cards.js';
-import { conduct, revert } from './conduct.js';
+import { conduct } from './conduct.js';
 import { checkDeal, randomDeal, shuffled } from './deals.js';
 import { dealTable } from './dealing.js';
 import { isWon, statusOf, type Status } from './ending.js';
@@ -16,7 +16,7 @@ import { findVariant } from './registry.js';
 import { rulesOf } from './rules.js';
 import { digestOf, readSave, saveFault, writeSave, type SavedGame } from './save.js';
 import { isRecord } from './shapes.js';
-import type { Change, Table } from './table.js';
+import type { Table } from './table.js';
 import { unitAt } from './units.js';
 import type { Variant } from './variant.js';
 
@@ -29,8 +29,9 @@ export interface Setup {
 
 interface Played {
   readonly move: Move;
-  readonly changes: readonly Change[];
-  readonly scoreBefore: number;
+  /** The table and the score before it. */
+  readonly table: Table;
+  readonly score: number;
 }
 
 /** The ids of a deck, if it is whole. */
@@ -55,7 +56,7 @@ function checkDeck(deck: unknown, decks: number): CardId[] {
 export class Game {
   readonly #deal: number | null;
   readonly #deck: readonly CardId[];
-  readonly #table: Table;
+  #table: Table;
   readonly #played: Played[] = [];
   #undone: Move[] = [];
   #score: number;
@@ -167,8 +168,8 @@ export class Game {
     const last = this.#played.pop();
     if (!last) return false;
     this.#undone.push(last.move);
-    revert(this.#table, last.move, last.changes);
-    this.#score = last.scoreBefore;
+    this.#table = last.table;
+    this.#score = last.score;
     this.#position = this.#status = undefined;
     return true;
   }
@@ -229,10 +230,11 @@ export class Game {
   }
 
   #carryOut(move: Move): readonly GameEvent[] {
-    const { won = 0, floor = -Infinity } = this.#table.rules.data.score;
-    const { changes, events, points } = conduct(this.#table, move);
-    this.#played.push({ move, changes, scoreBefore: this.#score });
-    this.#score = Math.max(floor, this.#score + points + (won && isWon(this.#table) ? won : 0));
+    this.#played.push({ move, table: this.#table, score: this.#score });
+    const table = (this.#table = this.#table.copy());
+    const { won = 0, floor = -Infinity } = table.rules.data.score;
+    const { events, points } = conduct(table, move);
+    this.#score = Math.max(floor, this.#score + points + (isWon(table) ? won : 0));
     this.#position = this.#status = undefined;
     return events;
   }
