@@ -99,13 +99,12 @@ const button = (
   key: TextKey,
   act: () => void,
   disabled = false,
-  first = false,
 ): TemplateResult =>
   html`<button
     type="button"
     part="button"
     class="tool"
-    tabindex=${first ? 0 : -1}
+    tabindex="-1"
     aria-label=${phrases.say(key)}
     title=${phrases.say(key)}
     aria-disabled=${disabled ? 'true' : 'false'}
@@ -114,14 +113,25 @@ const button = (
     ${icon(name)}<span class="label" aria-hidden="true">${phrases.say(key)}</span>
   </button>`;
 
+function tools(state: ChromeState, actions: ChromeActions): TemplateResult {
+  const { session, phrases, without } = state;
+  const tool = (name: string, ...rest: [IconName, TextKey, () => void, boolean?]) =>
+    without.has(name) ? nothing : button(phrases, ...rest);
+  return html`<div class="tools">
+    ${tool('new', 'new', 'newGame', actions.newGame)}
+    ${tool('restart', 'restart', 'restart', actions.restart, !session.game.canUndo)}
+    ${tool('undo', 'undo', 'undo', actions.undo, !session.game.canUndo)}
+    ${tool('undo', 'redo', 'redo', actions.redo, !session.game.canRedo)}
+    <slot name="toolbar"></slot>
+  </div>`;
+}
+
 /**
  * Figures and buttons. One of the buttons can be reached by Tab, the arrows go to the others; buttons that
  * cannot act keep their focus.
  */
 export function toolbar(state: ChromeState, actions: ChromeActions): TemplateResult {
-  const { session, phrases, without } = state;
-  const tool = (name: string, ...rest: [IconName, TextKey, () => void, boolean?, boolean?]) =>
-    without.has(name) ? nothing : button(phrases, ...rest);
+  const { phrases, without } = state;
   return html`<div
     part="toolbar"
     class="chrome"
@@ -130,14 +140,14 @@ export function toolbar(state: ChromeState, actions: ChromeActions): TemplateRes
     @keydown=${rove}
   >
     ${without.has('bar') ? nothing : bar(state, actions)}
-    <div class="tools">
-      ${tool('new', 'new', 'newGame', actions.newGame, false, true)}
-      ${tool('restart', 'restart', 'restart', actions.restart, !session.game.canUndo)}
-      ${tool('undo', 'undo', 'undo', actions.undo, !session.game.canUndo)}
-      ${tool('undo', 'redo', 'redo', actions.redo, !session.game.canRedo)}
-      <slot name="toolbar"></slot>
-    </div>
+    ${without.has('toolbar') ? nothing : tools(state, actions)}
   </div>`;
+}
+
+/** Lets Tab reach the toolbar at one button, whichever are shown. */
+export function keepStop(root: ParentNode): void {
+  if (root.querySelector('.chrome [tabindex="0"]')) return;
+  (root.querySelector('.tool') ?? root.querySelector('.deal'))?.setAttribute('tabindex', '0');
 }
 
 const STEPS: Readonly<Record<string, number>> = {

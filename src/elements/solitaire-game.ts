@@ -19,7 +19,7 @@ import { Announcer, STATUS_SLOT } from './announcer.js';
 import type { CardPile } from './card-pile.js';
 import { DealDialog } from './deal-dialog.js';
 import { pileTag } from './define.js';
-import { ending, toolbar, type ChromeActions, type ChromeState } from './chrome.js';
+import { ending, keepStop, toolbar, type ChromeActions, type ChromeState } from './chrome.js';
 import { detailOf } from './events.js';
 import { GameProperties, WISHES } from './game-properties.js';
 import { eventText, refusalText } from './messages.js';
@@ -239,7 +239,7 @@ export class SolitaireGame extends GameProperties {
         class="game ${this.theme}"
         aria-label=${this.#phrases.say('game', { game: this.#phrases.game(position.variant) })}
       >
-        ${without.has('toolbar') ? nothing : toolbar(state, actions)}
+        ${without.has('bar') && without.has('toolbar') ? nothing : toolbar(state, actions)}
         <div part="felt" class="felt">
           <div part="table" class="table" role="grid" aria-label=${this.#phrases.say('table')}></div>
           <p part="message" class="message" ?hidden=${!this.message} aria-hidden="true">${this.message}</p>
@@ -248,6 +248,10 @@ export class SolitaireGame extends GameProperties {
         ${this.#dealDialog.render(this.#phrases, position.deal)}
       </section>
       <slot name=${STATUS_SLOT}></slot>`;
+  }
+
+  protected override updated(): void {
+    keepStop(this.renderRoot);
   }
 
   protected override firstUpdated(): void {
