@@ -15,11 +15,12 @@ export const backStyles = css`
     --_a: calc(100% - 8 * var(--_m));
     --_c: calc(100% - 6 * var(--_m));
     --_d: calc(100% - 4 * var(--_m));
-    /* percentages of the gradient line: the lattice is the same, and point-symmetric, at every size */
+    /* in srgb: Firefox 153 mixes other colour spaces with transparency wrongly.
+       percentages of the gradient line: the lattice is the same, and point-symmetric, at every size */
     --_l: var(--_i) 0.4%, #0000 0.8% 2.3%, #fff2 2.5% 7.5%, #0000 7.7% 9.2%, var(--_i) 9.6% 10%;
     background:
-      repeating-linear-gradient(56deg, var(--_l)) 50% / var(--_a) var(--_a) no-repeat,
-      repeating-linear-gradient(-56deg, var(--_l)) 50% / var(--_a) var(--_a) no-repeat,
+      repeating-linear-gradient(56deg in srgb, var(--_l)) 50% / var(--_a) var(--_a) no-repeat,
+      repeating-linear-gradient(-56deg in srgb, var(--_l)) 50% / var(--_a) var(--_a) no-repeat,
       radial-gradient(#fff2, #0003) 50% / var(--_a) var(--_a) no-repeat,
       linear-gradient(var(--_f) 0 0) 50% / var(--_a) var(--_a) no-repeat,
       linear-gradient(var(--_p) 0 0) 50% / var(--_c) var(--_c) no-repeat,
