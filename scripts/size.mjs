@@ -1,5 +1,6 @@
 // Weighs the one module: exact bytes, and what each part takes of them, as a Markdown table.
-// --check fails above the limit in package.json and says what grew since bench/size.json; --update rewrites that.
+// --check fails above the limit in package.json and says what grew since bench/size.json; --update rewrites that, and
+// bench/size.md for readers.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { rollup } from 'rollup';
@@ -7,6 +8,7 @@ import { minify } from 'terser';
 import { oneModule } from '../rollup.config.mjs';
 
 const RECORD = 'bench/size.json';
+const SHOWN = 'bench/size.md';
 const LIMIT = Number(JSON.parse(readFileSync('package.json', 'utf8')).config.maxBrotliBytes);
 
 /** First match wins. */
@@ -78,17 +80,24 @@ if (!existsSync(oneModule.input)) {
 const { total, parts } = await weigh();
 const record = existsSync(RECORD) ? JSON.parse(readFileSync(RECORD, 'utf8')) : undefined;
 
-console.log('| part | min | brotli |\n|---|--:|--:|');
-for (const [part, { min, brotli: small }] of Object.entries(parts)) {
-  console.log(`| ${part} | ${bytes(min)} | ${bytes(small)} |`);
-}
-console.log(`| **solitaire-elements.js** | **${bytes(total.min)}** | **${bytes(total.brotli)}** |`);
-console.log(
-  `\nBytes; gzip −9: ${bytes(total.gzip)}; limit, brotli 11: ${bytes(LIMIT)}. A part's share is an estimate.`,
-);
+const table = [
+  '| part | min | brotli |',
+  '| --- | --: | --: |',
+  ...Object.entries(parts).map(
+    ([part, { min, brotli: small }]) => `| ${part} | ${bytes(min)} | ${bytes(small)} |`,
+  ),
+  `| **solitaire-elements.js** | **${bytes(total.min)}** | **${bytes(total.brotli)}** |`,
+  '',
+  `Bytes; gzip −9: ${bytes(total.gzip)}; limit, brotli 11: ${bytes(LIMIT)}. A part's share is an estimate.`,
+].join('\n');
+console.log(table);
 
 if (process.argv.includes('--update')) {
   writeFileSync(RECORD, `${JSON.stringify({ total, parts }, null, 2)}\n`);
+  writeFileSync(
+    SHOWN,
+    `# What the one module weighs\n\n\`npm run size -- --update\` writes this table.\n\n${table}\n`,
+  );
 } else if (process.argv.includes('--check') && total.brotli > LIMIT) {
   const grown = [...new Set([...Object.keys(parts), ...Object.keys(record?.parts ?? {})])]
     .map((part) => [part, (parts[part]?.brotli ?? 0) - (record?.parts[part]?.brotli ?? 0)])
