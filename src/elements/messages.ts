@@ -125,7 +125,8 @@ function needText(phrases: Phrases, card: Card, onto: Card, needs: Need): string
   const { colour, suit } = needs;
   const [rank] = needs.ranks;
   const values = { card: phrases.card(card), onto: phrases.card(onto), ranks: phrases.ranks(needs.ranks) };
-  if (suit && rank) return phrases.fill(texts.needsCard, { ...values, onto: phrases.card(`${rank}${suit}`) });
+  if (!rank) return phrases.fill(texts.needsEmpty, values);
+  if (suit) return phrases.fill(texts.needsCard, { ...values, onto: phrases.card(`${rank}${suit}`) });
   if (!colour) return phrases.fill(texts.needsRank, values);
   const needed = phrases.fill(colour === 'red' ? texts.needsRed : texts.needsBlack, values);
   const red = onto[1] === 'H' || onto[1] === 'D';

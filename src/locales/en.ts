@@ -108,6 +108,7 @@ export const en = {
   needsBlack: '{card} needs a black {ranks}.',
   needsCard: '{card} needs the {onto}.',
   needsRank: '{card} needs: {ranks}.',
+  needsEmpty: 'only an empty place takes the {card}.',
   isRed: '{onto} is red.',
   isBlack: '{onto} is black.',
   why: {

@@ -141,6 +141,10 @@ describe('refusals', () => {
       'Not allowed: 5 of clubs needs the 4 of clubs.',
     ],
     [
+      { code: 'wrong-suit', card: 'AS', onto: 'AH', needs: { ranks: [], suit: 'S' } },
+      'Not allowed: only an empty place takes the ace of spades.',
+    ],
+    [
       { code: 'wrong-rank', card, onto, needs: { ranks: ['4', '6'] } },
       'Not allowed: 5 of clubs needs: 4 or 6.',
     ],
