@@ -338,7 +338,9 @@ export class SolitaireGame extends GameProperties {
     if (!table || !grid) return;
     const fit = (): void => {
       const width = table.cardWidth;
-      if (width) table.faces = width < SMALL_CARD ? 'large' : 'classic';
+      const faces = width < SMALL_CARD ? 'large' : 'classic';
+      // in the next frame: a change made here could come back as an error about the observer's loop
+      if (width && faces !== table.faces) requestAnimationFrame(() => (table.faces = faces));
     };
     this.#resize = new ResizeObserver(fit);
     this.#resize.observe(grid);

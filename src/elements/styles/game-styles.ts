@@ -90,11 +90,13 @@ export const gameStyles = css`
   }
   dd {
     margin: 0;
+    /* room for what it will show, so that no row breaks in the middle of a game */
+    min-inline-size: 3ch;
     font-weight: 600;
     font-variant-numeric: tabular-nums;
   }
   .time dd {
-    min-inline-size: 2.6em;
+    min-inline-size: 5ch;
   }
   .tools {
     grid-area: tools;
@@ -197,7 +199,7 @@ export const gameStyles = css`
     margin: 0;
   }
   .end strong {
-    margin-inline-end: 0.5em;
+    margin-inline-end: 0.3em;
   }
   .end.won {
     inset-block: 35% auto;
@@ -280,6 +282,7 @@ export const gameStyles = css`
     }
     .figures {
       inline-size: 100%;
+      flex-wrap: nowrap;
       justify-content: space-between;
       font-size: 0.8125rem;
     }
@@ -287,6 +290,7 @@ export const gameStyles = css`
       display: block;
     }
     dd {
+      min-inline-size: 0;
       font-size: 0.9375rem;
     }
     .choices {
