@@ -3,6 +3,7 @@
 // bench/size.md for readers.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { format, resolveConfig } from 'prettier';
 import { rollup } from 'rollup';
 import { minify } from 'terser';
 import { oneModule } from '../rollup.config.mjs';
@@ -109,6 +110,15 @@ if (process.argv.includes('--update')) {
         ? ` Since ${RECORD} (${bytes(record.total.brotli)} B): ` +
           `${grown.map(([part, change]) => `${part} ${signed(change)}`).join(', ') || 'nothing changed'}.`
         : ` There is no ${RECORD} to compare with.`),
+  );
+  process.exitCode = 1;
+}
+
+// the minified bytes are the same on every machine; compressed ones may differ with the version of Node
+if (process.argv.includes('--check') && record?.total.min !== total.min) {
+  console.error(
+    `\n${RECORD} and ${SHOWN} are stale: they tell of ${bytes(record?.total.min ?? 0)} B minified, the build has ` +
+      `${bytes(total.min)} B. Run: npm run size -- --update`,
   );
   process.exitCode = 1;
 }
