@@ -95,10 +95,8 @@ console.log(table);
 
 if (process.argv.includes('--update')) {
   writeFileSync(RECORD, `${JSON.stringify({ total, parts }, null, 2)}\n`);
-  writeFileSync(
-    SHOWN,
-    `# What the one module weighs\n\n\`npm run size -- --update\` writes this table.\n\n${table}\n`,
-  );
+  const page = `# What the one module weighs\n\n\`npm run size -- --update\` writes this table.\n\n${table}\n`;
+  writeFileSync(SHOWN, await format(page, { ...(await resolveConfig(SHOWN)), filepath: SHOWN }));
 } else if (process.argv.includes('--check') && total.brotli > LIMIT) {
   const grown = [...new Set([...Object.keys(parts), ...Object.keys(record?.parts ?? {})])]
     .map((part) => [part, (parts[part]?.brotli ?? 0) - (record?.parts[part]?.brotli ?? 0)])
