@@ -209,6 +209,7 @@ export class SolitaireGame extends GameProperties {
     this.#resize?.disconnect();
     clearInterval(this.#tick);
     clearTimeout(this.#messageTimer);
+    this.message = '';
     this.#table?.cancel();
     this.#session?.hidden(true);
   }
@@ -259,7 +260,7 @@ export class SolitaireGame extends GameProperties {
     if (!grid) return;
     const tag = pileTag();
     this.#table = new Table(grid, this.#seat, () => this.ownerDocument.createElement(tag) as CardPile);
-    // a guess that costs no layout; the observer mends it before anything is painted
+    // a guess that costs no layout; the observer mends it one frame later
     this.#table.faces = innerWidth < SMALL_PAGE ? 'large' : 'classic';
     this.#table.render('none');
     this.#observe();

@@ -83,6 +83,19 @@ describe('<solitaire-game> on a page', () => {
     expect(game.position.moves, 'clicks are heard once').to.equal(3);
   });
 
+  it('a refusal that is shown does not stay for good when the table is moved', async () => {
+    const game = await mount({ deal: '4' });
+    const message = () => game.shadowRoot?.querySelector('.message')?.textContent;
+    // a place that is empty has nothing to pick up
+    game.shadowRoot?.querySelector('card-pile[pile=waste]')?.shadowRoot?.querySelector('button')?.click();
+    await game.updateComplete;
+    expect(message()).to.include('Not allowed');
+    const other = await fixture<HTMLElement>(html`<main></main>`);
+    other.append(game);
+    await game.updateComplete;
+    expect(message()).to.equal('');
+  });
+
   it('taken out it stands still, put in again it goes on', async () => {
     const game = await mount({ deal: '4' });
     const parent = game.parentElement as HTMLElement;
