@@ -1,0 +1,50 @@
+// The store: where a game keeps texts between visits. Browsers deny it to sandboxed frames, and it can be full;
+// then what was written is kept in memory, so that the game goes on, and the fault is told.
+
+export type StoreFault = 'storage-unavailable' | 'storage-full';
+
+export interface Store {
+  /** The text kept under a key; `undefined` where there is none. */
+  read(key: string): string | undefined;
+  /** Keeps a text; `undefined` forgets it. What went wrong, if anything. */
+  write(key: string, text: string | undefined): StoreFault | undefined;
+}
+
+/** Forgets everything with the page. */
+export function memoryStore(): Store {
+  const kept = new Map<string, string>();
+  return {
+    read: (key) => kept.get(key),
+    write: (key, text) => {
+      if (text === undefined) kept.delete(key);
+      else kept.set(key, text);
+      return undefined;
+    },
+  };
+}
+
+/** The browser's own; asked for at each use, since the mere access can throw. */
+export function localStore(area: () => Storage = () => localStorage): Store {
+  const unkept = new Map<string, string | undefined>();
+  return {
+    read: (key) => {
+      if (unkept.has(key)) return unkept.get(key);
+      try {
+        return area().getItem(key) ?? undefined;
+      } catch {
+        return undefined;
+      }
+    },
+    write: (key, text) => {
+      try {
+        if (text === undefined) area().removeItem(key);
+        else area().setItem(key, text);
+        unkept.delete(key);
+        return undefined;
+      } catch (error) {
+        unkept.set(key, text);
+        return (error as Error).name === 'QuotaExceededError' ? 'storage-full' : 'storage-unavailable';
+      }
+    },
+  };
+}
