@@ -14,22 +14,9 @@ export const gameStyles = css`
     letter-spacing: normal;
     text-align: start;
     -webkit-tap-highlight-color: transparent;
-    --_felt: var(--solitaire-felt, light-dark(oklch(0.44 0.085 158), oklch(0.3 0.045 165)));
-    --_text: var(--solitaire-ink, oklch(0.985 0.01 150));
-    --_quiet: oklch(0.9 0.03 150);
-    --_spot: oklch(0.2 0.04 160 / 0.16);
-    --_spot-edge: oklch(0.97 0.03 150 / 0.3);
-    --_spot-ink: oklch(0.97 0.03 150 / 0.5);
-    --_target: oklch(0.9 0.14 95 / 0.2);
   }
   :host([hidden]) {
     display: none;
-  }
-  .light {
-    color-scheme: light;
-  }
-  .dark {
-    color-scheme: dark;
   }
   .chrome {
     display: contents;
@@ -40,7 +27,7 @@ export const gameStyles = css`
     align-items: center;
     overflow: clip;
     color: var(--_text);
-    background: radial-gradient(120% 90% at 50% 0, oklch(1 0.03 150 / 0.15), transparent 75%), var(--_felt);
+    background: radial-gradient(120% 90% at 50% 0, var(--_glow), transparent 75%), var(--_felt);
     border-radius: var(--solitaire-table-radius, 0.75rem);
   }
   button {
@@ -120,7 +107,7 @@ export const gameStyles = css`
     font-size: 0.875rem;
   }
   .tool:hover {
-    background: oklch(1 0 0 / 0.1);
+    background: var(--_hover);
   }
   .tool[aria-disabled='true'] {
     opacity: 0.45;
@@ -171,8 +158,8 @@ export const gameStyles = css`
     inline-size: fit-content;
     max-inline-size: min(26rem, 92cqi);
     box-sizing: border-box;
-    background: oklch(0.22 0.03 165 / 0.94);
-    color: oklch(0.985 0.01 150);
+    background: var(--_note);
+    color: var(--_note-ink);
     border-radius: 0.75rem;
     box-shadow: 0 0.5rem 2rem oklch(0.1 0.03 160 / 0.45);
   }
@@ -228,7 +215,7 @@ export const gameStyles = css`
   .main {
     border-color: transparent;
     background: var(--_accent);
-    color: oklch(0.22 0.04 90);
+    color: var(--_accent-ink);
     font-weight: 600;
   }
   .dialog {
@@ -237,8 +224,8 @@ export const gameStyles = css`
     padding: 1.25rem;
     border: 0;
     border-radius: 0.75rem;
-    color: light-dark(oklch(0.22 0.03 165), oklch(0.96 0.01 150));
-    background: light-dark(oklch(0.99 0.005 150), oklch(0.26 0.025 165));
+    color: var(--_sheet-ink);
+    background: var(--_sheet);
     box-shadow: 0 1rem 3rem oklch(0.1 0.03 160 / 0.5);
   }
   .dialog::backdrop {
@@ -253,9 +240,9 @@ export const gameStyles = css`
     box-sizing: border-box;
     margin-block-start: 0.5rem;
     padding: 0.625rem 0.75rem;
-    border: 1px solid light-dark(oklch(0.55 0.03 165), oklch(0.65 0.03 165));
+    border: 1px solid var(--_field-edge);
     border-radius: 0.5rem;
-    background: light-dark(#fff, oklch(0.2 0.02 165));
+    background: var(--_field);
     color: inherit;
     font: inherit;
     font-size: 1.125rem;
