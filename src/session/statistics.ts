@@ -1,0 +1,198 @@
+// Statistics per game and options: what is counted, and when.
+//
+// - A game is told after each change, from its first move on. It is played from then on, also when all its
+//   moves are undone. The same id among the last 40 games is the same game: a replay is not another one.
+// - Until it is won, a game counts as it stands now; so an undo takes a score back.
+// - A win counts once, as it was when it was first won. A later win makes a game won that was not.
+// - Best time and fewest moves are of wins; best score, bankroll, deals that broke even, and fewest cards left
+//   (none after a win) are of all games.
+// - A streak is of wins in a row in the order of first moves. The newest game breaks it only when another follows.
+// - The dates of daily deals that were won are kept until all is forgotten, and only added to.
+// - The last 40 games are kept one by one, older ones as their sum. The store is read again before each change,
+//   so that two tabs do not lose each other's games.
+// - A text in the store that is damaged, or of a later format, is set aside and all begins anew. What could not be
+//   read back is not written: a result with impossible figures is passed over.
+import { completeOptions, type Options } from '../engine/options.js';
+import { hash, type SavedGame } from '../engine/save.js';
+import type { Variant } from '../engine/index.js';
+import type { Store, StoreFault } from '../platform/store.js';
+import {
+  FORMAT,
+  LONGEST,
+  readStatistics,
+  type Entry,
+  type FileFault,
+  type Kept,
+  type Tally,
+  type Totals,
+} from './statistics-file.js';
+
+/** How one game stands, told after every change of it. The same id again is the same game. */
+export interface Result extends Entry {
+  /** The date of a daily deal. */
+  readonly day?: string | undefined;
+}
+
+export interface Summary extends Totals {
+  /** Games won of those played, 0 … 1. */
+  readonly share: number;
+  /** Games that recovered their stake, of those played, 0 … 1. */
+  readonly evenShare: number;
+}
+
+/** So many games are kept one by one, and can still change. */
+const RECENT = 40;
+const NOTHING: Kept = { format: FORMAT, games: {}, days: {} };
+const NONE: Tally = {
+  totals: { played: 0, won: 0, streak: 0, bestStreak: 0, bankroll: 0, brokeEven: 0 },
+  recent: [],
+};
+
+const own = <T>(table: Readonly<Record<string, T>>, name: string): T | undefined =>
+  Object.hasOwn(table, name) ? table[name] : undefined;
+
+const union = (one: readonly string[] = [], other: readonly string[]): readonly string[] =>
+  [...new Set([...one, ...other])].sort();
+
+const least = (before: number | undefined, value: number): number => Math.min(before ?? value, value);
+
+/** The totals with one more game. */
+function add(sum: Totals, { won, seconds, moves, score, net, left }: Entry, newest = false): Totals {
+  const streak = won ? sum.streak + 1 : newest ? sum.streak : 0;
+  return {
+    played: sum.played + 1,
+    won: sum.won + Number(won),
+    streak,
+    bestStreak: Math.max(sum.bestStreak, streak),
+    bestTime: won ? least(sum.bestTime, seconds) : sum.bestTime,
+    fewestMoves: won ? least(sum.fewestMoves, moves) : sum.fewestMoves,
+    bestScore: Math.max(sum.bestScore ?? score, score),
+    bankroll: sum.bankroll + net,
+    brokeEven: sum.brokeEven + Number(net >= 0),
+    fewestLeft: least(sum.fewestLeft, won ? 0 : left),
+  };
+}
+
+export class Statistics {
+  readonly #store: Store;
+  readonly #key: string;
+  /** What was read last, and from which text. */
+  #kept = NOTHING;
+  #text: string | undefined;
+
+  constructor(store: Store, key = 'solitaire-elements:statistics') {
+    this.#store = store;
+    this.#key = key;
+  }
+
+  /** @param game as {@link gameKey} names it */
+  record(game: string, result: Result): StoreFault | undefined {
+    let { totals, recent } = own(this.#read().games, game) ?? NONE;
+    const { id, won, moves, score, net, left, day } = result;
+    const entry: Entry = { id, won, seconds: Math.floor(result.seconds), moves, score, net, left };
+    const known = recent.find((one) => one.id === id);
+    if (!known) recent = [...recent, entry];
+    else if (!known.won) recent = recent.map((one) => (one === known ? entry : one));
+    for (const one of recent.slice(0, -RECENT)) totals = add(totals, one);
+    const [variant = game] = game.split('?');
+    const part = (entries: readonly Entry[]): Kept => ({
+      format: FORMAT,
+      games: { [game]: { totals, recent: entries } },
+      days: day && won ? { [variant]: [day] } : {},
+    });
+    // what is new is checked as it will be when it is read
+    if (typeof readStatistics(JSON.stringify(part([entry]))) === 'string') return undefined;
+    return this.#add(part(recent.slice(-RECENT)));
+  }
+
+  summary(game: string): Summary {
+    const { totals, recent } = own(this.#read().games, game) ?? NONE;
+    const sum = recent.reduce((before, one, i) => add(before, one, i === recent.length - 1), totals);
+    const share = (n: number): number => n / (sum.played || 1);
+    return { ...sum, share: share(sum.won), evenShare: share(sum.brokeEven) };
+  }
+
+  /** All that have statistics. */
+  games(): readonly string[] {
+    return Object.keys(this.#read().games);
+  }
+
+  /** The dates of the daily deals of a game that were won, under whatever options. */
+  daysWon(variant: string): ReadonlySet<string> {
+    return new Set(own(this.#read().days, variant));
+  }
+
+  /** Forgets one game's statistics, or all and the days won. A game that goes on is then counted anew. */
+  reset(game?: string): StoreFault | undefined {
+    if (game === undefined) {
+      this.#store.write(this.#aside, undefined);
+      return this.#store.write(this.#key, undefined);
+    }
+    const kept = this.#read();
+    const games = Object.entries(kept.games).filter(([key]) => key !== game);
+    return this.#write({ ...kept, games: Object.fromEntries(games) });
+  }
+
+  /** All as JSON. */
+  toText(): string {
+    return JSON.stringify(this.#read());
+  }
+
+  /**
+   * Takes in what {@link toText} gave. For the games it names it takes the place of what is kept; days won are
+   * added. A text with a fault changes nothing.
+   */
+  load(text: string): FileFault | StoreFault | undefined {
+    const read = text.length > LONGEST ? 'too-large' : readStatistics(text);
+    return typeof read === 'string' ? read : this.#add(read);
+  }
+
+  #add(part: Kept): StoreFault | undefined {
+    const { games, days } = this.#read();
+    const added = Object.entries(part.days).map(([id, dates]) => [id, union(own(days, id), dates)] as const);
+    return this.#write({
+      format: FORMAT,
+      games: { ...games, ...part.games },
+      days: { ...days, ...Object.fromEntries(added) },
+    });
+  }
+
+  get #aside(): string {
+    return `${this.#key}:aside`;
+  }
+
+  #read(): Kept {
+    const text = this.#store.read(this.#key);
+    if (text === undefined) return NOTHING;
+    if (text === this.#text) return this.#kept;
+    const read = readStatistics(text);
+    if (typeof read === 'string') {
+      // in this order: a full store then has room for it
+      this.#store.write(this.#key, undefined);
+      this.#store.write(this.#aside, text);
+      return NOTHING;
+    }
+    this.#text = text;
+    return (this.#kept = read);
+  }
+
+  #write(kept: Kept): StoreFault | undefined {
+    const text = JSON.stringify(kept);
+    if (text === this.#store.read(this.#key)) return undefined;
+    this.#text = text;
+    this.#kept = kept;
+    return this.#store.write(this.#key, text);
+  }
+}
+
+/** The game and those of its options that are not the default: `klondike`, `klondike?draw=1&scoring=vegas`. */
+export function gameKey(variant: Variant, options: Options): string {
+  const others = Object.entries(completeOptions(variant))
+    .filter(([name, value]) => options[name] !== value)
+    .map(([name]) => [name, String(options[name])]);
+  return [variant.id, String(new URLSearchParams(others))].filter(Boolean).join('?');
+}
+
+/** Names a deal: the same cards under the same options are the same game. */
+export const gameId = ({ variant, options, deal, deck }: SavedGame): string =>
+  hash(JSON.stringify([variant, options, deal ?? deck])).toString(36);

@@ -1,0 +1,669 @@
+// Statistics: what is counted and when, two tabs on one store, what is kept, and files of every kind.
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { Game, variants, type Variant } from '../../src/engine.js';
+import { localStore, memoryStore, type Store } from '../../src/platform/store.js';
+import { gameId, gameKey, Statistics, type Result, type Summary } from '../../src/session/statistics.js';
+
+const KEY = 'solitaire-elements:statistics';
+const ASIDE = `${KEY}:aside`;
+
+const result = (id: string, more: Partial<Result> = {}): Result => ({
+  id,
+  won: false,
+  seconds: 60,
+  moves: 20,
+  score: 0,
+  net: 0,
+  left: 30,
+  ...more,
+});
+const won = (id: string, more: Partial<Result> = {}): Result => result(id, { won: true, left: 0, ...more });
+
+function open(store = memoryStore()) {
+  const statistics = new Statistics(store);
+  const tell = (...results: Result[]): Summary => {
+    for (const one of results) expect(statistics.record('klondike', one)).toBeUndefined();
+    return statistics.summary('klondike');
+  };
+  return { store, statistics, tell };
+}
+
+describe('what is counted', () => {
+  it('nothing before the first move of the first game', () => {
+    const { statistics } = open();
+    expect(statistics.summary('klondike')).toEqual({
+      played: 0,
+      won: 0,
+      share: 0,
+      streak: 0,
+      bestStreak: 0,
+      bankroll: 0,
+      brokeEven: 0,
+      evenShare: 0,
+    });
+    expect(statistics.games()).toEqual([]);
+  });
+
+  it('a game is played from its first move on, however often it is told', () => {
+    const { tell } = open();
+    expect(tell(result('a', { moves: 1 })).played).toBe(1);
+    expect(tell(result('a', { moves: 2 }), result('a', { moves: 3 })).played).toBe(1);
+    expect(tell(result('b', { moves: 1 })).played).toBe(2);
+  });
+
+  it('a game whose moves are all undone stays played', () => {
+    const { tell } = open();
+    expect(tell(result('a', { moves: 1 }), result('a', { moves: 0 })).played).toBe(1);
+  });
+
+  it('a replay of the same deal is not another game played', () => {
+    const { tell } = open();
+    const sum = tell(result('a', { moves: 50 }), result('b'), result('a', { moves: 1 }));
+    expect(sum.played).toBe(2);
+  });
+
+  it('a win counts once: undone and won again, or replayed and won again, it is the same win', () => {
+    const { tell } = open();
+    const sum = tell(won('a'), result('a'), won('a'), result('a', { moves: 1 }), won('a'));
+    expect(sum).toMatchObject({ played: 1, won: 1, share: 1, streak: 1, bestStreak: 1 });
+  });
+
+  it('a won game keeps the time, moves and score of its first win', () => {
+    const { tell } = open();
+    const sum = tell(
+      won('a', { seconds: 100, moves: 90, score: 500, net: 7 }),
+      won('a', { seconds: 10, moves: 9, score: 900, net: 208 }),
+    );
+    expect(sum).toMatchObject({ bestTime: 100, fewestMoves: 90, bestScore: 500, bankroll: 7 });
+  });
+
+  it('a win after a restart makes the game won that was not, where it was in the row', () => {
+    const { tell } = open();
+    expect(tell(won('a'), result('b'), won('c'))).toMatchObject({ won: 2, streak: 1, bestStreak: 1 });
+    expect(tell(result('b', { moves: 1 }), won('b'))).toMatchObject({
+      played: 3,
+      won: 3,
+      share: 1,
+      streak: 3,
+      bestStreak: 3,
+    });
+  });
+
+  it('the share won is of the games played', () => {
+    const { tell } = open();
+    expect(tell(won('a'), result('b'), result('c'), result('d')).share).toBe(0.25);
+  });
+
+  it('best time and fewest moves are of wins only', () => {
+    const { tell } = open();
+    const sum = tell(result('a', { seconds: 5, moves: 3 }));
+    expect([sum.bestTime, sum.fewestMoves]).toEqual([undefined, undefined]);
+    expect(
+      tell(won('b', { seconds: 90, moves: 80 }), won('c', { seconds: 70, moves: 95 }), result('d')),
+    ).toMatchObject({ bestTime: 70, fewestMoves: 80 });
+  });
+
+  it('time is counted in whole seconds', () => {
+    const { tell } = open();
+    expect(tell(won('a', { seconds: 61.98 })).bestTime).toBe(61);
+  });
+
+  it('the best score is the best that stands, also of games that were not won, also below nothing', () => {
+    const { tell } = open();
+    expect(tell(result('a', { score: -20 })).bestScore).toBe(-20);
+    expect(tell(result('b', { score: 340 }), won('c', { score: 300 })).bestScore).toBe(340);
+  });
+
+  it('an undo takes back what a game that is not won had come to', () => {
+    const { tell } = open();
+    tell(result('a', { score: 60, net: 8, left: 4 }));
+    expect(tell(result('a', { score: 50, net: -2, left: 6 }))).toMatchObject({
+      bestScore: 50,
+      bankroll: -2,
+      brokeEven: 0,
+      fewestLeft: 6,
+    });
+  });
+
+  it('the bankroll is the sum of all nets', () => {
+    const { tell } = open();
+    expect(tell(result('a', { net: -52 }), result('b', { net: 23 }), won('c', { net: 208 })).bankroll).toBe(
+      179,
+    );
+  });
+
+  it('a deal breaks even when its net is not below nothing', () => {
+    const { tell } = open();
+    const sum = tell(
+      result('a', { net: -1 }),
+      result('b', { net: 0 }),
+      result('c', { net: 3 }),
+      result('d', { net: -52 }),
+    );
+    expect(sum).toMatchObject({ brokeEven: 2, evenShare: 0.5 });
+  });
+
+  it('fewest cards left: the least of all games, none after a win', () => {
+    const { tell } = open();
+    expect(
+      tell(result('a', { left: 9 }), result('b', { left: 3 }), result('c', { left: 5 })).fewestLeft,
+    ).toBe(3);
+    expect(tell(won('d', { left: 7 })).fewestLeft).toBe(0);
+  });
+
+  it('each game and each set of options has its own', () => {
+    const { statistics } = open();
+    statistics.record('klondike', won('a'));
+    statistics.record('klondike?draw=1', result('b'));
+    statistics.record('constructor', result('c'));
+    expect(statistics.games()).toEqual(['klondike', 'klondike?draw=1', 'constructor']);
+    expect(statistics.summary('klondike')).toMatchObject({ played: 1, won: 1 });
+    expect(statistics.summary('klondike?draw=1')).toMatchObject({ played: 1, won: 0 });
+    expect(statistics.summary('constructor').played).toBe(1);
+    expect(statistics.summary('valueof').played).toBe(0);
+  });
+});
+
+describe('streaks', () => {
+  it('are of wins in a row, and the best one is kept', () => {
+    const { tell } = open();
+    expect(tell(won('a'), won('b'), won('c'), result('d'), won('e'))).toMatchObject({
+      streak: 1,
+      bestStreak: 3,
+    });
+  });
+
+  it('the newest game does not break one while it is not won; the game after it does', () => {
+    const { tell } = open();
+    expect(tell(won('a'), won('b'), result('c'))).toMatchObject({ streak: 2, bestStreak: 2 });
+    expect(tell(result('d'))).toMatchObject({ streak: 0, bestStreak: 2 });
+  });
+
+  it('go by the order of first moves, not of wins', () => {
+    const { tell } = open();
+    // b is begun, left, and won after c was
+    expect(tell(won('a'), result('b'), won('c'), result('d'), result('e'), won('b'))).toMatchObject({
+      streak: 0,
+      bestStreak: 3,
+    });
+  });
+});
+
+describe('days won', () => {
+  it('are the dates of daily deals that were won, once each, in order, whatever the options', () => {
+    const { statistics } = open();
+    statistics.record('reno', won('a', { day: '2026-11-21' }));
+    statistics.record('reno', won('a', { day: '2026-11-21' }));
+    statistics.record('reno?x=1', won('b', { day: '2026-11-03' }));
+    statistics.record('reno', result('c', { day: '2026-11-04' }));
+    statistics.record('reno', won('d'));
+    statistics.record('cruel', won('e', { day: '2026-11-05' }));
+    expect([...statistics.daysWon('reno')]).toEqual(['2026-11-03', '2026-11-21']);
+    expect([...statistics.daysWon('cruel')]).toEqual(['2026-11-05']);
+    expect([...statistics.daysWon('demon'), ...statistics.daysWon('constructor')]).toEqual([]);
+  });
+
+  it('a daily deal won before as an ordinary one is a day won all the same', () => {
+    const { statistics } = open();
+    statistics.record('reno', won('a'));
+    statistics.record('reno', won('a', { day: '2026-11-21' }));
+    expect(statistics.daysWon('reno')).toEqual(new Set(['2026-11-21']));
+  });
+
+  it('stay when a win is undone, when forty games follow, and when one game is reset', () => {
+    const { statistics } = open();
+    statistics.record('reno', won('a', { day: '2026-11-21' }));
+    statistics.record('reno', result('a', { day: '2026-11-21' }));
+    for (let i = 0; i < 60; i++) statistics.record('reno', result(`later-${i}`));
+    statistics.reset('reno');
+    expect(statistics.daysWon('reno')).toEqual(new Set(['2026-11-21']));
+  });
+});
+
+// The sum worked out once more, from all games ever told: what a game that had kept everything would say.
+
+interface Told {
+  readonly game: number;
+  readonly result: Omit<Result, 'id'>;
+}
+
+const told: fc.Arbitrary<Omit<Result, 'id'>> = fc.record({
+  won: fc.boolean(),
+  seconds: fc.nat(4000),
+  moves: fc.nat(400),
+  score: fc.integer({ min: -60, max: 300 }),
+  net: fc.integer({ min: -52, max: 208 }),
+  left: fc.nat(35),
+});
+
+/** Each is about one of the last few games begun, or begins the next. */
+const tale = (length: number): fc.Arbitrary<Told[]> =>
+  fc
+    .array(fc.record({ back: fc.nat(5), result: told }), {
+      minLength: length / 2,
+      maxLength: length,
+      size: 'max',
+    })
+    .map((steps) => {
+      let begun = -1;
+      return steps.map(({ back, result: one }) => {
+        const game = back >= 3 || back > begun ? ++begun : begun - back;
+        return { game, result: one };
+      });
+    });
+
+const tellAll = (statistics: Statistics, tales: readonly Told[]): void => {
+  for (const { game, result: one } of tales) {
+    expect(statistics.record('reno', { ...one, id: `game-${game}` })).toBeUndefined();
+  }
+};
+
+function workedOut(tales: readonly Told[]): Summary {
+  const games: Omit<Result, 'id'>[] = [];
+  for (const { game, result: one } of tales) if (!games[game]?.won) games[game] = one;
+  const wins = games.filter((game) => game.won);
+  const streaks = games
+    .map((game, i) => (game.won ? 'w' : i === games.length - 1 ? '' : ' '))
+    .join('')
+    .split(' ');
+  const least = (values: number[]): number | undefined => (values.length ? Math.min(...values) : undefined);
+  const best = least(games.map(({ score }) => -score));
+  const even = games.filter(({ net }) => net >= 0).length;
+  return {
+    played: games.length,
+    won: wins.length,
+    share: games.length ? wins.length / games.length : 0,
+    streak: streaks.at(-1)?.length ?? 0,
+    bestStreak: Math.max(...streaks.map((row) => row.length)),
+    bestTime: least(wins.map(({ seconds }) => seconds)),
+    fewestMoves: least(wins.map(({ moves }) => moves)),
+    bestScore: best === undefined ? undefined : 0 - best,
+    bankroll: games.reduce((sum, { net }) => sum + net, 0),
+    brokeEven: even,
+    evenShare: games.length ? even / games.length : 0,
+    fewestLeft: least(games.map((game) => (game.won ? 0 : game.left))),
+  };
+}
+
+describe('many games', () => {
+  const numRuns = 40;
+  const seed = 11_982;
+
+  it('come to the same sum as one that keeps every game: folding the oldest changes nothing', () => {
+    let folded = 0;
+    fc.assert(
+      fc.property(tale(300), (tales) => {
+        const { store, statistics } = open();
+        tellAll(statistics, tales);
+        expect(statistics.summary('reno')).toEqual(workedOut(tales));
+        const recent = JSON.parse(store.read(KEY) ?? '{"games":{}}').games.reno?.recent ?? [];
+        expect(recent.length).toBeLessThanOrEqual(40);
+        if (statistics.summary('reno').played > 40) folded++;
+      }),
+      { numRuns, seed },
+    );
+    expect(folded).toBeGreaterThan(numRuns / 4);
+  });
+
+  it('the last forty can still change, what is older cannot', () => {
+    const { tell } = open();
+    const all = Array.from({ length: 41 }, (_, i) => result(`game-${i}`));
+    expect(tell(...all).played).toBe(41);
+    expect(tell(won('game-1'))).toMatchObject({ played: 41, won: 1 });
+    expect(tell(won('game-0'))).toMatchObject({ played: 42, won: 2 });
+  });
+
+  it('told from two tabs in any order come to the same as from one', () => {
+    fc.assert(
+      fc.property(tale(80), fc.infiniteStream(fc.nat(2)), (tales, tabs) => {
+        const store = memoryStore();
+        const two = [new Statistics(store), new Statistics(store)] as const;
+        // the tabs also look meanwhile: what one has seen must not hide what the other tells
+        for (const [i, tab] of [...tabs.take(tales.length)].entries()) {
+          tellAll(two[tab === 1 ? 1 : 0], tales.slice(i, i + 1));
+          if (tab === 2) two[1].summary('reno');
+        }
+        const one = new Statistics(memoryStore());
+        tellAll(one, tales);
+        for (const tab of two) expect(tab.summary('reno')).toEqual(one.summary('reno'));
+      }),
+      { numRuns, seed },
+    );
+  });
+
+  it('written out and read into an empty store, they are the same', () => {
+    fc.assert(
+      fc.property(tale(120), tale(20), (tales, others) => {
+        const { statistics } = open();
+        tellAll(statistics, tales);
+        for (const { game, result: one } of others) {
+          const id = `game-${game}`;
+          statistics.record('klondike?draw=1&scoring=vegas', { ...one, id, day: '2026-02-28' });
+        }
+        const other = new Statistics(memoryStore());
+        expect(other.load(statistics.toText())).toBeUndefined();
+        expect(other.games()).toEqual(statistics.games());
+        for (const game of statistics.games()) expect(other.summary(game)).toEqual(statistics.summary(game));
+        expect(other.daysWon('klondike')).toEqual(statistics.daysWon('klondike'));
+        expect(other.toText()).toBe(statistics.toText());
+      }),
+      { numRuns, seed },
+    );
+  });
+});
+
+/** A store that tells what is written. */
+function countingStore() {
+  const store = memoryStore();
+  const written: string[] = [];
+  const counting: Store = {
+    read: (key) => store.read(key),
+    write: (key, text) => {
+      written.push(key);
+      return store.write(key, text);
+    },
+  };
+  return { store: counting, written };
+}
+
+describe('what is kept', () => {
+  it('is there again after the page is', () => {
+    const { store, tell } = open();
+    const sum = tell(won('a'), result('b'));
+    expect(new Statistics(store).summary('klondike')).toEqual(sum);
+  });
+
+  it('stands under its own key, if one is given', () => {
+    const store = memoryStore();
+    new Statistics(store, 'mine').record('reno', result('a'));
+    expect(store.read('mine')).toContain('reno');
+    expect(new Statistics(store).games()).toEqual([]);
+  });
+
+  it('is not written again where nothing changed', () => {
+    const { store, written } = countingStore();
+    const statistics = new Statistics(store);
+    statistics.record('reno', won('a'));
+    statistics.record('reno', won('a', { moves: 99 }));
+    statistics.record('reno', result('a'));
+    statistics.summary('reno');
+    statistics.reset('cruel');
+    expect(written).toEqual([KEY]);
+  });
+
+  it('a faulty store is told of, and the counts go on in memory', () => {
+    const denied = (): Storage => {
+      throw new Error('denied');
+    };
+    const statistics = new Statistics(localStore(denied));
+    expect(statistics.record('reno', result('a'))).toBe('storage-unavailable');
+    expect(statistics.record('reno', result('b'))).toBe('storage-unavailable');
+    expect(statistics.summary('reno').played).toBe(2);
+  });
+
+  it.each([
+    ['no JSON', 'damaged'],
+    ['nothing', ''],
+    ['another thing', '[1, 2, 3]'],
+    ['null', 'null'],
+    ['a later format', JSON.stringify({ format: 2, all: [] })],
+    ['a wrong shape', JSON.stringify({ format: 1, games: { reno: { recent: [] } }, days: {} })],
+  ])('%s in the store is set aside, and all begins anew', (_, text) => {
+    const { store, tell } = open();
+    store.write(KEY, text);
+    expect(tell(won('a'))).toMatchObject({ played: 1, won: 1 });
+    expect(store.read(ASIDE)).toBe(text);
+  });
+
+  it('a damaged text is set aside already when it is looked at', () => {
+    const { store, statistics } = open();
+    store.write(KEY, '{');
+    expect(statistics.summary('reno').played).toBe(0);
+    expect([store.read(KEY), store.read(ASIDE)]).toEqual([undefined, '{']);
+  });
+
+  it.each([
+    ['time without end', { seconds: Infinity }],
+    ['no number', { score: NaN }],
+    ['half a move', { moves: 1.5 }],
+    ['fewer than no cards', { left: -1 }],
+    ['an endless name', { id: 'x'.repeat(1000) }],
+    ['no date', { day: 'yesterday' }],
+  ])('a result with %s is passed over, and spoils nothing', (_, more) => {
+    const { store, tell } = open();
+    const sum = tell(won('a'));
+    expect(tell(won('b', more))).toEqual(sum);
+    expect(store.read(ASIDE)).toBeUndefined();
+  });
+});
+
+describe('reset', () => {
+  const filled = () => {
+    const all = open();
+    all.statistics.record('reno', won('a', { day: '2026-11-21' }));
+    all.statistics.record('cruel', won('b'));
+    return all;
+  };
+
+  it('forgets one game and leaves the others', () => {
+    const { statistics } = filled();
+    expect(statistics.reset('reno')).toBeUndefined();
+    expect(statistics.summary('reno').played).toBe(0);
+    expect(statistics.games()).toEqual(['cruel']);
+  });
+
+  it('forgets all, also the days won and what was set aside', () => {
+    const { store, statistics } = filled();
+    store.write(ASIDE, 'old');
+    expect(statistics.reset()).toBeUndefined();
+    expect([store.read(KEY), store.read(ASIDE)]).toEqual([undefined, undefined]);
+    expect([...statistics.games(), ...statistics.daysWon('reno')]).toEqual([]);
+  });
+
+  it('a game that goes on after it is counted anew', () => {
+    const { statistics } = filled();
+    statistics.record('cruel', result('c'));
+    statistics.reset('cruel');
+    statistics.record('cruel', result('c'));
+    expect(statistics.summary('cruel').played).toBe(1);
+  });
+});
+
+describe('reading a file', () => {
+  const kept = () => {
+    const all = open();
+    all.statistics.record('reno', won('a', { day: '2026-11-21' }));
+    all.statistics.record('cruel', result('b'));
+    return all;
+  };
+  const fileOf = (fill: (statistics: Statistics) => void): string => {
+    const other = new Statistics(memoryStore());
+    fill(other);
+    return other.toText();
+  };
+
+  it('takes the place of the games it names, and leaves the others', () => {
+    const { statistics } = kept();
+    const file = fileOf((other) => {
+      for (const id of ['x', 'y', 'z']) other.record('reno', result(id));
+    });
+    expect(statistics.load(file)).toBeUndefined();
+    expect(statistics.summary('reno')).toMatchObject({ played: 3, won: 0 });
+    expect(statistics.summary('cruel').played).toBe(1);
+  });
+
+  it('adds its days won to those that are there', () => {
+    const { statistics } = kept();
+    const file = fileOf((other) => other.record('reno', won('x', { day: '2026-01-01' })));
+    expect(statistics.load(file)).toBeUndefined();
+    expect([...statistics.daysWon('reno')]).toEqual(['2026-01-01', '2026-11-21']);
+  });
+
+  it('tells of a store that fails', () => {
+    const full = (): never => {
+      throw new DOMException('', 'QuotaExceededError');
+    };
+    const storage = { getItem: () => null, setItem: full } as unknown as Storage;
+    const statistics = new Statistics(localStore(() => storage));
+    expect(statistics.load(kept().statistics.toText())).toBe('storage-full');
+    expect(statistics.summary('reno').won).toBe(1);
+  });
+
+  const sound = JSON.parse(kept().statistics.toText()) as Record<'games', Record<'reno', unknown>>;
+  const spoilt = (path: string, value: unknown): string => {
+    const copy = structuredClone(sound) as never;
+    const names = path.split('/');
+    const last = names.pop() ?? '';
+    const part = names.reduce<Record<string, never>>((inner, name) => inner[name] as never, copy);
+    Object.defineProperty(part, last, { value, enumerable: true });
+    return JSON.stringify(copy);
+  };
+
+  it.each([
+    ['no JSON', 'malformed', 'damaged'],
+    ['nothing', 'malformed', ''],
+    ['a number', 'malformed', '7'],
+    ['a list', 'malformed', '[]'],
+    ['an empty object', 'malformed', '{}'],
+    ['a saved game', 'malformed', JSON.stringify(Game.deal('reno', { deal: 1 }).toJSON())],
+    ['a later format', 'future-format', '{"format": 2}'],
+    [
+      'ten million characters',
+      'too-large',
+      `{"format": 1, "games": {}, "days": {}${' '.repeat(10_000_000)}}`,
+    ],
+    ['no known format', 'malformed', spoilt('format', 0)],
+    ['a format in words', 'malformed', spoilt('format', '1')],
+    ['an unknown part', 'malformed', spoilt('more', 1)],
+    ['a list of games', 'malformed', spoilt('games', [])],
+    ['a game called __proto__', 'malformed', spoilt('games/__proto__', sound.games)],
+    ['a game with a capital', 'malformed', spoilt('games/Reno', sound.games.reno)],
+    ['a game with an endless name', 'malformed', spoilt(`games/reno?${'x'.repeat(1000)}`, sound.games.reno)],
+    ['no totals', 'malformed', spoilt('games/reno/totals', {})],
+    ['fewer than no games', 'malformed', spoilt('games/reno/totals/played', -1)],
+    ['more won than played', 'malformed', spoilt('games/reno/totals/won', 1)],
+    ['a streak without a win', 'malformed', spoilt('games/reno/totals/streak', 1)],
+    ['a best streak without a win', 'malformed', spoilt('games/reno/totals/bestStreak', 1)],
+    ['more that broke even than were played', 'malformed', spoilt('games/reno/totals/brokeEven', 1)],
+    ['a time in words', 'malformed', spoilt('games/reno/totals/bestTime', '5')],
+    ['half a point in the bank', 'malformed', spoilt('games/reno/totals/bankroll', 0.5)],
+    ['games that are no list', 'malformed', spoilt('games/reno/recent', { length: 1e9 })],
+    ['a number for an id', 'malformed', spoilt('games/reno/recent/0/id', 7)],
+    ['no id', 'malformed', spoilt('games/reno/recent/0/id', '')],
+    ['an endless id', 'malformed', spoilt('games/reno/recent/0/id', 'x'.repeat(1000))],
+    ['no yes or no', 'malformed', spoilt('games/reno/recent/0/won', 1)],
+    ['fewer than no moves', 'malformed', spoilt('games/reno/recent/0/moves', -1)],
+    ['no time', 'malformed', spoilt('games/reno/recent/0/seconds', null)],
+    ['an endless score', 'malformed', spoilt('games/reno/recent/0/score', 7).replace(':7,', ':1e999,')],
+    ['a hidden __proto__', 'malformed', spoilt('games/reno/recent/0/__proto__', {})],
+    ['a date of another kind', 'malformed', spoilt('days/reno', ['21.11.2026'])],
+    ['days of __proto__', 'malformed', spoilt('days/__proto__', [])],
+    ['lists within lists', 'malformed', '['.repeat(900_000)],
+  ])('%s is refused as %s, and nothing changes', (_, fault, text) => {
+    const { store, statistics } = kept();
+    const before = store.read(KEY);
+    expect(statistics.load(text)).toBe(fault);
+    expect(store.read(KEY)).toBe(before);
+    expect(store.read(ASIDE)).toBeUndefined();
+  });
+
+  it('what was spoilt above is sound without that', () => {
+    expect(kept().statistics.load(JSON.stringify(sound))).toBeUndefined();
+  });
+
+  it('whatever is read, nothing is thrown, and what is kept changes only for a sound text', () => {
+    const anything = fc.oneof(
+      fc.string(),
+      fc.json(),
+      fc
+        .record({
+          path: fc.constantFrom(
+            ...['format', 'games', 'days', 'games/reno', 'games/reno/totals', 'games/reno/recent'],
+            ...['games/reno/recent/0', 'games/reno/recent/0/net', 'games/reno/totals/won', 'days/reno'],
+          ),
+          value: fc.jsonValue(),
+        })
+        .map(({ path, value }) => spoilt(path, value)),
+    );
+    fc.assert(
+      fc.property(anything, (text) => {
+        const { store, statistics } = kept();
+        const before = store.read(KEY);
+        const fault = statistics.load(text);
+        if (fault) expect(store.read(KEY)).toBe(before);
+        else expect(new Statistics(store).games()).toEqual(expect.arrayContaining(['reno', 'cruel']));
+        expect(store.read(ASIDE)).toBeUndefined();
+      }),
+      { numRuns: 1000, seed: 11_982 },
+    );
+  });
+
+  it('whatever is in the store, nothing is thrown', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
+        const { store, tell } = open();
+        store.write(KEY, text);
+        expect(tell(won('a')).won).toBe(1);
+      }),
+      { numRuns: 300, seed: 11_982 },
+    );
+  });
+});
+
+describe('names', () => {
+  const variantOf = (id: string): Variant => variants.get(id) as Variant;
+  const keyOf = (id: string, options = {}): string =>
+    gameKey(variantOf(id), Game.deal(id, { deal: 1, options }).position.options);
+
+  it('a game with its default options has its own name alone', () => {
+    for (const id of variants.keys()) expect(keyOf(id)).toBe(id);
+    expect(keyOf('klondike', { draw: 3, scoring: 'standard' })).toBe('klondike');
+  });
+
+  it('other options stand behind it, in the order of the game', () => {
+    expect(keyOf('klondike', { scoring: 'vegas', draw: 1 })).toBe('klondike?draw=1&scoring=vegas');
+    expect(keyOf('klondike', { redeals: 2, takeBack: true })).toBe('klondike?redeals=2&takeBack=true');
+    expect(
+      gameKey(variantOf('klondike'), { ...Game.deal('klondike').position.options, runs: 'a&b=c?' }),
+    ).toBe('klondike?runs=a%26b%3Dc%3F');
+  });
+
+  it('whatever options a game has, its statistics can be kept', () => {
+    const { statistics } = open();
+    for (const id of variants.keys()) {
+      for (const [name, values] of Object.entries(variantOf(id).options ?? {})) {
+        for (const one of values) {
+          const key = keyOf(id, { [name]: 'value' in one ? one.value : one.atLeast });
+          statistics.record(key, result('a'));
+          expect(statistics.summary(key).played).toBe(1);
+        }
+      }
+    }
+  });
+
+  it('the same cards under the same options are the same game, whatever was played', () => {
+    const game = Game.deal('reno', { deal: 7 });
+    const begun = gameId(game.toJSON());
+    game.play({ kind: 'draw' });
+    expect(gameId(game.toJSON())).toBe(begun);
+    game.undo();
+    expect(gameId(Game.fromJSON(game.toJSON()).toJSON())).toBe(begun);
+  });
+
+  it('another deal, other options, another game, or another deck is another one', () => {
+    const deck = Game.deal('cruel', { deal: 7 });
+    const cards = Game.deal('reno', { deal: 9 }).position.piles.flatMap((pile) => pile.cards);
+    const ids = [
+      deck,
+      Game.deal('reno', { deal: 7 }),
+      Game.deal('reno', { deal: 8 }),
+      Game.deal('klondike', { deal: 7 }),
+      Game.deal('klondike', { deal: 7, options: { draw: 1 } }),
+      Game.deal('klondike', { deck: cards }),
+      Game.deal('klondike', { deck: cards.slice().reverse() }),
+    ].map((game) => gameId(game.toJSON()));
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const id of ids) expect(id).toMatch(/^[a-z\d]{1,8}$/);
+  });
+});
