@@ -5,13 +5,23 @@ export type Fan = 'down' | 'right' | 'left' | 'none';
 
 /** How many cards a pile shows side by side when it is fanned to the right. */
 const SHOWN = 3;
+/** From column to column, in widths of a card, as the table's style has it. */
+export const PITCH = 1.14;
+/** From card to card in a fan to the right, in columns. */
+const STEP = 0.34 / PITCH;
 
-/** Where a pile lies: its group's place, counted on to this pile. */
-export function placeOf(variant: Variant, pile: Pile): Place {
-  const place = variant.layout.places[pile.kind] ?? { at: [0, 0] };
-  const number = Number(pile.id.split('-')[1] ?? 1) - 1;
+/**
+ * Where a pile lies: its group's place, counted on to this pile. Mirrored, the groups change sides; the piles of
+ * a group still run from left to right, and a fan still opens to the right, where the cards have their signs.
+ */
+export function placeOf({ layout, piles }: Variant, { id, kind }: Pile, mirrored: boolean): Place {
+  const place = layout.places[kind] ?? { at: [0, 0] };
+  const number = Number(id.split('-')[1] ?? 1) - 1;
   const wrap = place.wrap ?? Infinity;
-  const [column, row] = place.at;
+  const [at, row] = place.at;
+  const { count = 1, shows = 'all' } = piles[kind] ?? {};
+  const steps = place.fan !== 'right' ? 0 : shows === 'top' ? 1 : SHOWN - 1;
+  const column = mirrored ? layout.columns - at - Math.min(wrap, count) - steps * STEP : at;
   return { ...place, at: [column + (number % wrap), row + Math.floor(number / wrap)] };
 }
 

@@ -1,6 +1,6 @@
 // What the player holds: cards picked up by click or key, or dragged. Nothing has moved yet; the hand knows
 // where the cards came from, and which piles take them.
-import type { Card, Move } from '../engine/index.js';
+import type { Card, Move, Refusal } from '../engine/index.js';
 import type { Session } from '../session/session.js';
 
 export interface Held {
@@ -47,14 +47,21 @@ export function dropMove(session: Session, from: string, to: string, count: numb
   return aside ? { kind: 'draw' } : { kind: 'play', from, to, count };
 }
 
+/** Whether cards are collected on this pile. */
+export const isHome = (pile: string): boolean => /^(foundation|discard)/.test(pile);
+
 /** The move that takes the top card of a pile to where cards are collected, if there is one. */
 export const homeMove = (session: Session, from: string): Move | undefined =>
-  session.game
-    .legalMoves()
-    .find((move) => move.kind === 'play' && move.from === from && /^(foundation|discard)/.test(move.to));
+  session.game.legalMoves().find((move) => move.kind === 'play' && move.from === from && isHome(move.to));
 
 /** Turns the next cards of the stock or, when it is empty, makes a new one. */
 export function stockMove(session: Session): Move {
   const left = session.position.piles.some(({ kind, cards }) => kind === 'stock' && cards.length);
   return { kind: left ? 'draw' : 'redeal' };
+}
+
+/** Why cards cannot be taken from a pile, wherever they were to go. */
+export function whyNot({ position, game }: Session, from: string, count: number): Refusal {
+  const to = position.piles.findLast(({ id, cards }) => id !== from && cards.length)?.id ?? from;
+  return game.explain({ kind: 'play', from, to, count }) ?? { code: 'not-available', from, kind: 'tableau' };
 }

@@ -5,14 +5,19 @@ import type { Roving } from './roving.js';
 export interface KeyActions {
   readonly roving: Roving;
   readonly carrying: boolean;
-  /** Whether letters and digits act (WCAG 2.1.4). */
-  readonly shortcuts: boolean;
+  readonly seat: {
+    /** Whether letters and digits act (WCAG 2.1.4). */
+    shortcuts(): boolean;
+    undo(): unknown;
+    redo(): unknown;
+    hint(): void;
+    finish(): void;
+    help(): void;
+  };
   putBack(): void;
   nextTarget(step: number): void;
   deal(): void;
   toFoundation(): void;
-  undo(): void;
-  redo(): void;
 }
 
 /** Columns 1 to 12 by the place of the key, whatever the keyboard's layout. */
@@ -54,7 +59,7 @@ export function pressKey(event: KeyboardEvent, actions: KeyActions): boolean {
       return true;
   }
   if (command) return pressCommand(event, actions);
-  return actions.shortcuts && pressLetter(event, actions);
+  return actions.seat.shortcuts() && pressLetter(event, actions);
 }
 
 /** The letter of a key: by what it writes or, where that is no Latin letter, by its place. */
@@ -63,13 +68,18 @@ const letterOf = (event: KeyboardEvent): string =>
 
 function pressCommand(event: KeyboardEvent, actions: KeyActions): boolean {
   const letter = letterOf(event);
-  if (letter === 'y' || (letter === 'z' && event.shiftKey)) actions.redo();
-  else if (letter === 'z') actions.undo();
+  if (letter === 'y' || (letter === 'z' && event.shiftKey)) actions.seat.redo();
+  else if (letter === 'z') actions.seat.undo();
   else return false;
   return true;
 }
 
 function pressLetter(event: KeyboardEvent, actions: KeyActions): boolean {
+  // before the digits: some keyboards have it beside the 0
+  if (event.key === '?') {
+    actions.seat.help();
+    return true;
+  }
   const digit = DIGITS.indexOf(event.code) + 1;
   if (digit) {
     actions.roving.go(`${event.shiftKey ? 'foundation' : 'tableau'}-${digit}`);
@@ -79,6 +89,8 @@ function pressLetter(event: KeyboardEvent, actions: KeyActions): boolean {
   const letter = letterOf(event);
   if (letter === 'n') actions.deal();
   else if (letter === 'f') actions.toFoundation();
+  else if (letter === 'h') actions.seat.hint();
+  else if (letter === 'a') actions.seat.finish();
   else return false;
   return true;
 }

@@ -44,9 +44,9 @@ export class Roving {
     this.item?.button.focus({ preventScroll: true });
   }
 
-  /** Goes from pile to pile. */
+  /** Goes from pile to pile, as they lie. */
   toPile(step: number): void {
-    const piles = this.#piles();
+    const piles = this.#view.order;
     const at = piles.indexOf(this.item?.pile ?? '');
     this.go(piles[Math.min(piles.length - 1, Math.max(0, at + step))] ?? '');
   }

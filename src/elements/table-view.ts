@@ -9,7 +9,7 @@ import { CardNode, setNumber } from './card-node.js';
 import { spread, type CardPile } from './card-pile.js';
 import { createEmblem } from './faces/emblems.js';
 import type { FaceStyle } from './faces/face.js';
-import { depth, lieOf, placeOf, reachable } from './fans.js';
+import { depth, lieOf, PITCH, placeOf, reachable } from './fans.js';
 import { flip, fly, reducedMotion, sight } from './flights.js';
 import { cardLabel, pileLabel, spotLabel, spotSign } from './labels.js';
 import type { Phrases } from './phrases.js';
@@ -22,6 +22,13 @@ export interface Item {
 }
 
 export type Motion = 'none' | 'move' | 'deal';
+
+/** What a hint points at: so many cards on top of a pile, or its empty spot, and where they may go. */
+export interface Pointed {
+  readonly from?: string | undefined;
+  readonly count: number;
+  readonly to?: string | undefined;
+}
 
 interface Row {
   readonly element: CardPile;
@@ -41,6 +48,8 @@ export class TableView {
   #laid = new Map<CardNode, string>();
   #items: Item[] = [];
   #variant: Variant | undefined;
+  #mirrored = false;
+  #hinted: readonly Element[] = [];
 
   constructor(grid: HTMLElement, makePile: () => CardPile) {
     this.#grid = grid;
@@ -49,6 +58,20 @@ export class TableView {
 
   get items(): readonly Item[] {
     return this.#items;
+  }
+
+  /** The sides are changed, for who plays with the left hand; seen when the table is shown the next time. */
+  set mirrored(mirrored: boolean) {
+    this.#mirrored = mirrored;
+    this.#variant = undefined;
+  }
+
+  /** The piles in the order in which the arrows go: that of the position; mirrored, as they lie, row by row. */
+  get order(): readonly string[] {
+    const rows = [...this.#rows];
+    if (this.#mirrored)
+      rows.sort(([, { place: a }], [, { place: b }]) => a.at[1] - b.at[1] || a.at[0] - b.at[0]);
+    return rows.map(([id]) => id);
   }
 
   /** The element of a pile. */
@@ -92,6 +115,17 @@ export class TableView {
       fly(seen, false);
       turned.forEach(flip);
     } else if (motion === 'deal') this.#dealFromStock(position);
+  }
+
+  /** Marks what a hint points at, and nothing else. */
+  point(hint?: Pointed): void {
+    for (const element of this.#hinted) element.classList.remove('hinted');
+    const from = this.#rows.get(hint?.from ?? '');
+    const to = this.#rows.get(hint?.to ?? '')?.element;
+    const cards = from && hint ? from.nodes.slice(-hint.count).map(({ element }) => element) : [];
+    if (from && !cards.length) cards.push(from.element.place);
+    this.#hinted = to ? [...cards, to] : cards;
+    for (const element of this.#hinted) element.classList.add('hinted');
   }
 
   /** Lets the cards that lie where they are be seen to come from where they were dragged. */
@@ -139,7 +173,7 @@ export class TableView {
     this.#nodes.clear();
     const doc = this.#grid.ownerDocument;
     const elements = position.piles.map((pile) => {
-      const place = placeOf(variant, pile);
+      const place = placeOf(variant, pile, this.#mirrored);
       const element = this.#makePile();
       const spot = doc.createElement('button');
       spot.type = 'button';
@@ -151,7 +185,9 @@ export class TableView {
       element.setAttribute('fan', element.fan);
       element.setAttribute('role', 'row');
       element.setAttribute('exportparts', 'card, place');
-      element.style.gridColumn = `${place.at[0] * 2 + 1} / span 2`;
+      const half = Math.round(place.at[0] * 2);
+      element.style.gridColumn = `${half + 1} / span 2`;
+      element.style.insetInlineStart = `calc(var(--_w) * ${PITCH * (place.at[0] - half / 2)})`;
       element.style.gridRow = `${place.at[1] + 1}`;
       setNumber(element, '--rd', place.room?.[0] ?? 0);
       setNumber(element, '--ru', place.room?.[1] ?? 0);

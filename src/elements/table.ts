@@ -1,17 +1,19 @@
 // The player's side of the table: clicks, drags and keys become requests to the session, and what happened
 // there is shown, said and followed by the focus.
 import type { Move, Refusal } from '../engine/index.js';
-import type { Session, SessionEvent } from '../session/session.js';
+import type { Session } from '../session/session.js';
+import { focusAfter, soundOf, type Shown, type SoundName } from './aftermath.js';
 import type { CardPile } from './card-pile.js';
 import { Dragging } from './dragging.js';
 import type { FaceStyle } from './faces/face.js';
 import { reducedMotion } from './flights.js';
-import { dropMove, homeMove, Hand, stockMove, type Held } from './hand.js';
+import { dropMove, homeMove, Hand, stockMove, whyNot, type Held } from './hand.js';
 import { pressKey, type KeyActions } from './keys.js';
 import { pickText } from './messages.js';
+import { Peek } from './peek.js';
 import { pileOf, type Phrases } from './phrases.js';
 import { Roving } from './roving.js';
-import { TableView, type Motion } from './table-view.js';
+import { TableView, type Motion, type Pointed } from './table-view.js';
 
 /** What the table is given of the game it belongs to. */
 export interface Seat {
@@ -25,27 +27,33 @@ export interface Seat {
   announce(text: string): void;
   undo(): boolean;
   redo(): boolean;
+  hint(): void;
+  finish(): void;
+  help(): void;
   carrying(carrying: boolean): void;
+  /** The player pressed something: the clock need not rest. */
+  touched(): void;
+  sound(name: SoundName): void;
 }
-
-type Shown = Extract<SessionEvent, { kind: 'deal' | 'move' | 'undo' }>;
 
 /** Two clicks on a card within this time are a double click. */
 const DOUBLE_MS = 400;
 
 export class Table implements KeyActions {
   readonly roving: Roving;
+  readonly seat: Seat;
   readonly #grid: HTMLElement;
-  readonly #seat: Seat;
   readonly #view: TableView;
   readonly #hand = new Hand();
   readonly #dragging: Dragging;
+  readonly #peek: Peek;
   #faces: FaceStyle = 'classic';
+  #mirrored = false;
   #lastClick: { readonly place: string; readonly at: number } | undefined;
 
   constructor(grid: HTMLElement, seat: Seat, makePile: () => CardPile) {
     this.#grid = grid;
-    this.#seat = seat;
+    this.seat = seat;
     this.#view = new TableView(grid, makePile);
     this.roving = new Roving(this.#view, () => this.#hasFocus());
     this.#dragging = new Dragging(grid, {
@@ -57,7 +65,9 @@ export class Table implements KeyActions {
       },
       lift: (pile, index) => {
         this.#letGo();
+        this.#peek.end();
         const held = this.#take(pile, index, 'drag');
+        if (held) seat.sound('lift');
         return held && this.#view.nodes(pile, held.index);
       },
       piles: () => this.#view.piles,
@@ -72,9 +82,19 @@ export class Table implements KeyActions {
         else this.#settle();
       },
     });
+    this.#peek = new Peek(
+      grid,
+      (path) => this.#covered(path),
+      (path) => this.#view.find(path)?.index !== undefined,
+    );
+    grid.addEventListener('pointerdown', () => {
+      seat.touched();
+    });
     grid.addEventListener('click', (event) => this.#click(event));
     grid.addEventListener('focusin', (event) => this.roving.follow(event.composedPath()[0]));
     grid.addEventListener('keydown', (event) => {
+      seat.touched();
+      this.point();
       if (!pressKey(event, this)) return;
       event.preventDefault();
       event.stopPropagation();
@@ -85,10 +105,6 @@ export class Table implements KeyActions {
     return this.#hand.held !== undefined;
   }
 
-  get shortcuts(): boolean {
-    return this.#seat.shortcuts();
-  }
-
   get faces(): FaceStyle {
     return this.#faces;
   }
@@ -97,6 +113,22 @@ export class Table implements KeyActions {
     if (faces === this.#faces) return;
     this.#faces = faces;
     if (this.#view.items.length) this.render('none');
+  }
+
+  /** The sides of the table are changed, for who plays with the left hand. */
+  set mirrored(mirrored: boolean) {
+    if (mirrored === this.#mirrored) return;
+    this.#mirrored = this.#view.mirrored = mirrored;
+    this.cancel();
+    if (this.#view.items.length) this.render('none');
+  }
+
+  /** Nothing of the table can be seen or used: the game is paused. */
+  set covered(covered: boolean) {
+    if (covered) this.cancel();
+    this.#grid.inert = covered;
+    this.#grid.classList.toggle('covered', covered);
+    this.#grid.style.visibility = covered ? 'hidden' : '';
   }
 
   /** The width of a card in CSS pixels. */
@@ -119,6 +151,8 @@ export class Table implements KeyActions {
     if (this.#dragging.active) this.#dragging.cancel();
     this.#lastClick = undefined;
     this.#letGo();
+    this.#peek.end();
+    this.point();
     const session = this.#session;
     const phrases = this.#phrases;
     const stay = this.roving.item;
@@ -126,8 +160,15 @@ export class Table implements KeyActions {
     const motion = event.kind === 'deal' ? 'deal' : 'move';
     this.roving.expect();
     this.#view.show(session, phrases, this.#faces, reducedMotion() ? 'none' : motion);
-    this.#focusAfter(event, onBacks);
+    focusAfter(event, this.roving, onBacks);
     this.#view.cover();
+    this.seat.sound(soundOf(event));
+  }
+
+  /** Marks what a hint says, until the next change, pick or key; without a hint, takes the marks away. */
+  point(hint?: Pointed): void {
+    if (hint) this.cancel();
+    this.#view.point(hint);
   }
 
   focus(): void {
@@ -135,6 +176,7 @@ export class Table implements KeyActions {
   }
 
   cancel(): void {
+    this.#peek.end();
     this.#dragging.cancel();
     this.#letGo();
   }
@@ -145,8 +187,9 @@ export class Table implements KeyActions {
     const phrases = this.#phrases;
     this.#letGo();
     this.roving.go(held.from, held.index);
+    this.seat.sound('drop');
     const [card] = held.cards;
-    if (card) this.#seat.announce(phrases.say('putBack', { card: phrases.card(card) }));
+    if (card) this.seat.announce(phrases.say('putBack', { card: phrases.card(card) }));
   }
 
   /** Tab while carrying: the next pile that takes the cards, then back to where they came from. */
@@ -160,7 +203,7 @@ export class Table implements KeyActions {
     const next = ring[(at + step + ring.length) % ring.length] ?? held.from;
     this.roving.go(next, next === held.from ? held.index : undefined);
     const place = phrases.place(session.position, next);
-    this.#seat.announce(next === held.from ? phrases.capital(place) : phrases.say('canDrop', { place }));
+    this.seat.announce(next === held.from ? phrases.capital(place) : phrases.say('canDrop', { place }));
   }
 
   deal(): void {
@@ -179,20 +222,12 @@ export class Table implements KeyActions {
     else if (to) this.#try({ kind: 'play', from, to, count: 1 });
   }
 
-  undo(): void {
-    this.#seat.undo();
-  }
-
-  redo(): void {
-    this.#seat.redo();
-  }
-
   get #session(): Session {
-    return this.#seat.session();
+    return this.seat.session();
   }
 
   get #phrases(): Phrases {
-    return this.#seat.phrases();
+    return this.seat.phrases();
   }
 
   #hasFocus(): boolean {
@@ -201,7 +236,8 @@ export class Table implements KeyActions {
   }
 
   #click(event: MouseEvent): void {
-    if (this.#dragging.swallowsClick()) return;
+    // a click by keyboard is never the end of a press
+    if (event.detail && (this.#dragging.swallowsClick() || this.#peek.lasted)) return;
     const found = this.#view.find(event.composedPath());
     if (!found) {
       this.putBack();
@@ -241,45 +277,42 @@ export class Table implements KeyActions {
       return;
     }
     if (index === undefined) {
-      if (!cards.length) this.#seat.refuse({ code: 'pile-empty', pile });
+      if (!cards.length) this.#refuse({ code: 'pile-empty', pile });
       return;
     }
     const picked = this.#take(pile, index, 'click');
     if (!picked) {
-      this.#seat.refuse(this.#whyNot(pile, cards.length - index));
+      this.#refuse(whyNot(session, pile, cards.length - index));
     } else if (kind === 'stock' && picked.targets.length === 1) {
       this.#letGo();
       this.deal();
     } else {
       this.roving.go(pile, picked.index);
+      this.seat.sound('lift');
       const phrases = this.#phrases;
-      this.#seat.announce(pickText(phrases, session.position, pile, picked.cards, picked.targets));
+      this.seat.announce(pickText(phrases, session.position, pile, picked.cards, picked.targets));
     }
   }
 
-  /** Why cards cannot be taken from a pile, wherever they were to go. */
-  #whyNot(from: string, count: number): Refusal {
-    const session = this.#session;
-    const to = session.position.piles.findLast(({ id, cards }) => id !== from && cards.length)?.id ?? from;
-    return (
-      session.game.explain({ kind: 'play', from, to, count }) ?? {
-        code: 'not-available',
-        from,
-        kind: 'tableau',
-      }
-    );
+  /** The face-up card on a path, if other cards lie on it. */
+  #covered(path: readonly EventTarget[]): HTMLElement | undefined {
+    const { pile = '', index = -1 } = this.#view.find(path) ?? {};
+    const nodes = this.#view.nodes(pile);
+    const card = nodes[index]?.element;
+    return index < nodes.length - 1 && card?.hasAttribute('card') ? card : undefined;
   }
 
   #take(pile: string, index: number, by: Held['by']): Held | undefined {
     const held = this.#hand.pick(this.#session, pile, index, by);
     if (!held) return undefined;
+    this.point();
     for (const { element } of this.#view.nodes(pile, held.index)) {
       element.classList.toggle('picked', by === 'click');
       element.ariaSelected = 'true';
     }
     for (const [id, element] of this.#view.piles)
       element.classList.toggle('target', held.targets.includes(id));
-    this.#seat.carrying(true);
+    this.seat.carrying(true);
     return held;
   }
 
@@ -293,7 +326,7 @@ export class Table implements KeyActions {
       element.ariaSelected = null;
     }
     for (const [, element] of this.#view.piles) element.classList.remove('target', 'over');
-    this.#seat.carrying(false);
+    this.seat.carrying(false);
   }
 
   /** Dragged cards fly back. */
@@ -303,6 +336,7 @@ export class Table implements KeyActions {
     const nodes = this.#view.nodes(held.from, held.index);
     this.#letGo();
     this.#view.settle(nodes);
+    this.seat.sound('drop');
   }
 
   #dropOn(pile: string): void {
@@ -312,41 +346,27 @@ export class Table implements KeyActions {
     const move = dropMove(session, held.from, pile, held.count);
     const refusal = session.game.explain(move);
     if (refusal && held.by === 'click') {
-      this.#seat.refuse(refusal);
+      this.#refuse(refusal);
       return;
     }
     const nodes = this.#view.nodes(held.from, held.index);
     this.#letGo();
-    if (refusal) this.#seat.refuse(refusal);
-    if (refusal || !this.#seat.request(move)) this.#view.settle(nodes);
+    if (refusal) this.#refuse(refusal);
+    if (refusal || !this.seat.request(move)) this.#view.settle(nodes);
   }
 
   #try(move: Move): void {
     const refusal = this.#session.game.explain(move);
-    if (refusal) this.#seat.refuse(refusal);
-    else this.#seat.request(move);
+    if (refusal) this.#refuse(refusal);
+    else this.seat.request(move);
+  }
+
+  #refuse(refusal: Refusal): void {
+    this.seat.refuse(refusal);
+    this.seat.sound('refuse');
   }
 
   #faceDownBefore(event: Shown): number | undefined {
     return event.kind === 'deal' ? undefined : pileOf(event.before, 'stock')?.faceDown;
-  }
-
-  #focusAfter(event: Shown, onBacks: boolean): void {
-    const { position } = event;
-    const size = (id: string): number => pileOf(position, id)?.cards.length ?? 0;
-    if (event.kind === 'deal') {
-      this.roving.go('stock');
-      return;
-    }
-    const { move } = event;
-    if (move.kind !== 'play') {
-      const stock = pileOf(position, 'stock');
-      if (event.kind === 'undo') this.roving.go('stock');
-      else if (onBacks && stock?.faceDown) this.roving.go('stock', stock.faceDown - 1);
-      else this.roving.stay();
-    } else if (event.kind === 'undo' && !event.redo) this.roving.go(move.from, size(move.from) - move.count);
-    else if (pileOf(position, move.to)?.kind === 'tableau')
-      this.roving.go(move.to, size(move.to) - move.count);
-    else this.roving.go(move.from);
   }
 }

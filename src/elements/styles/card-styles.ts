@@ -19,6 +19,7 @@ export const cardStyles = css`
       0 1px 2px oklch(0.1 0.03 160 / 0.35);
     -webkit-user-select: none;
     user-select: none;
+    -webkit-touch-callout: none;
     touch-action: manipulation;
   }
   button {
@@ -28,9 +29,15 @@ export const cardStyles = css`
     border-radius: inherit;
     cursor: pointer;
   }
-  button:focus-visible {
+  /* the ring alone lies over the cards that cover this one, not its face */
+  button:focus-visible::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: inherit;
     outline: max(2px, var(--_w) * 0.035) solid var(--_focus);
     outline-offset: 1px;
+    pointer-events: none;
     z-index: 1;
   }
   .movable {
@@ -44,6 +51,12 @@ export const cardStyles = css`
     box-shadow:
       0 0 0 2px var(--_accent),
       0 calc(var(--_w) * 0.05) calc(var(--_w) * 0.1) oklch(0.1 0.03 160 / 0.4);
+  }
+  .peek {
+    z-index: 1;
+    box-shadow:
+      0 0 0 0.5px oklch(0.2 0.02 260 / 0.5),
+      0 calc(var(--_w) * 0.05) calc(var(--_w) * 0.14) oklch(0.1 0.03 160 / 0.5);
   }
   .flying {
     z-index: 2;

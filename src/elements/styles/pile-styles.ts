@@ -75,7 +75,30 @@ export const pileStyles = css`
     background: var(--_accent);
     opacity: 0.55;
   }
+  .hinted::after,
+  :host(.hinted) > :last-child::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: inherit;
+    pointer-events: none;
+    outline: max(2px, var(--_w) * 0.04) solid var(--_accent);
+    animation: hint 0.7s ease-out;
+    box-shadow: 0 0 0 max(3px, var(--_w) * 0.055) oklch(0.25 0.05 160);
+  }
+  /* a pulse that is not there for who wants none */
+  @media (prefers-reduced-motion: no-preference) {
+    @keyframes hint {
+      40% {
+        scale: 1.08;
+      }
+    }
+  }
   @media (forced-colors: active) {
+    .hinted::after,
+    :host(.hinted) > :last-child::after {
+      outline-color: Highlight;
+    }
     .place {
       border: 1px dashed CanvasText;
     }
