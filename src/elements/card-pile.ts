@@ -26,6 +26,13 @@ import { tokens } from './styles/tokens.js';
  *
  * @cssprop [--solitaire-card-width=5rem] - Width of a card.
  * @cssprop [--solitaire-radius] - Radius of a card's corners.
+ * @cssprop [--solitaire-paper] - Ground of the cards.
+ * @cssprop [--solitaire-red] - Hearts and diamonds.
+ * @cssprop [--solitaire-black] - Spades and clubs.
+ * @cssprop [--solitaire-diamonds] - Diamonds, of four colours.
+ * @cssprop [--solitaire-clubs] - Clubs, of four colours.
+ * @cssprop [--solitaire-back] - Ground of the card backs.
+ * @cssprop [--solitaire-back-ink] - Pattern of the card backs.
  */
 export class CardPile extends ReactiveElement {
   static override styles = [tokens, cardStyles, faceStyles, backStyles, pileStyles, aloneStyles];
@@ -37,6 +44,8 @@ export class CardPile extends ReactiveElement {
     label: { type: String },
     pile: { type: String },
     faces: { type: String },
+    suits: { type: String, reflect: true },
+    back: { type: String, reflect: true },
   };
 
   /** The cards, bottom first, as in `KS QH JC`. What is no card is left out. */
@@ -51,6 +60,10 @@ export class CardPile extends ReactiveElement {
   declare pile: string;
   /** `classic`: pips and courts; `large`: one big rank and suit. Default: `classic`. */
   declare faces: FaceStyle;
+  /** Colours of the suits: `two`, or `four`, diamonds blue and clubs green. Default: `two`. */
+  declare suits: string | undefined;
+  /** The pattern of backs: `lattice`, `sun`, `argyle`, `stars` or `plain`. Default: `lattice`. */
+  declare back: string | undefined;
 
   /** @internal The spot under the cards; its button is what an empty pile offers. */
   declare place: HTMLElement;

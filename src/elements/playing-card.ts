@@ -16,6 +16,13 @@ import { tokens } from './styles/tokens.js';
  *
  * @cssprop [--solitaire-card-width=3rem] - Width of the card.
  * @cssprop [--solitaire-radius] - Radius of the corners.
+ * @cssprop [--solitaire-paper] - Ground of the card.
+ * @cssprop [--solitaire-red] - Hearts and diamonds.
+ * @cssprop [--solitaire-black] - Spades and clubs.
+ * @cssprop [--solitaire-diamonds] - Diamonds, of four colours.
+ * @cssprop [--solitaire-clubs] - Clubs, of four colours.
+ * @cssprop [--solitaire-back] - Ground of the card backs.
+ * @cssprop [--solitaire-back-ink] - Pattern of the card backs.
  */
 export class PlayingCard extends ReactiveElement {
   static override styles = [tokens, cardStyles, faceStyles, backStyles, playingCardStyles];
@@ -24,6 +31,8 @@ export class PlayingCard extends ReactiveElement {
     card: { type: String },
     faceDown: { type: Boolean, attribute: 'face-down' },
     faces: { type: String },
+    suits: { type: String, reflect: true },
+    back: { type: String, reflect: true },
     label: { type: String },
   };
 
@@ -33,6 +42,10 @@ export class PlayingCard extends ReactiveElement {
   declare faceDown: boolean;
   /** `classic`: pips and courts; `large`: one big rank and suit. Default: `classic`. */
   declare faces: FaceStyle;
+  /** Colours of the suits: `two`, or `four`, diamonds blue and clubs green. Default: `two`. */
+  declare suits: string | undefined;
+  /** The pattern of backs: `lattice`, `sun`, `argyle`, `stars` or `plain`. Default: `lattice`. */
+  declare back: string | undefined;
   /** What is heard instead of the card's name. */
   declare label: string;
 

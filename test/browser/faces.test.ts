@@ -1,9 +1,11 @@
 // The drawings of the cards in a page: they render, stay on the card, and stay silent.
 import { expect, fixture, html } from '@open-wc/testing';
 import { backStyles } from '../../src/elements/faces/back-styles.js';
+import { BACKS } from '../../src/elements/faces/backs.js';
 import { createEmblem, type Emblem } from '../../src/elements/faces/emblems.js';
 import { faceStyles } from '../../src/elements/faces/face-styles.js';
 import { createFace, type FaceStyle } from '../../src/elements/faces/face.js';
+import { tokens } from '../../src/elements/styles/tokens.js';
 import { type Card, CARDS, RANKS, SUITS } from '../../src/engine/cards.js';
 
 const styles: readonly FaceStyle[] = ['classic', 'large'];
@@ -13,8 +15,8 @@ async function table(): Promise<ShadowRoot> {
   const host = await fixture<HTMLDivElement>(html`<div></div>`);
   const root = host.attachShadow({ mode: 'open' });
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(`${faceStyles.cssText}${backStyles.cssText}
-    [face-down] { --_w: 100px; width: 100px; height: 140px }`);
+  sheet.replaceSync(`${tokens.cssText}${faceStyles.cssText}${backStyles.cssText}
+    [face-down] { --_w: 100px; width: 100px; height: 140px; box-sizing: border-box }`);
   root.adoptedStyleSheets = [sheet];
   return root;
 }
@@ -116,6 +118,26 @@ describe('card faces', () => {
     expect(fillOf('5S')).not.to.equal('rgb(1, 2, 3)');
   });
 
+  it('colours four suits apart where the game, or a card that stands alone, asks for it', async () => {
+    const root = await table();
+    const section = document.createElement('section');
+    root.append(section);
+    const inks = () => {
+      const faces = SUITS.map((suit) => createFace(`7${suit}`, 'classic'));
+      section.replaceChildren(...faces);
+      return new Set(faces.map((svg) => getComputedStyle(svg.querySelector('.ink') ?? svg).fill)).size;
+    };
+    expect(inks()).to.equal(2);
+    section.className = 'game four';
+    expect(inks()).to.equal(4);
+    section.className = '';
+    root.host.setAttribute('suits', 'four');
+    expect(inks()).to.equal(4);
+    // what the page wishes is not what the player chose
+    section.className = 'game';
+    expect(inks()).to.equal(2);
+  });
+
   it('can be made for another document', () => {
     const other = document.implementation.createHTMLDocument('');
     const svg = createFace('KS', 'classic', other);
@@ -142,16 +164,46 @@ describe('emblems', () => {
 });
 
 describe('the back', () => {
-  it('is drawn by styles alone, without a picture to load', async () => {
+  async function backOf(host: string, section = host) {
     const root = await table();
+    root.host.setAttribute('back', host);
+    const game = document.createElement('section');
+    game.className = 'game';
+    game.setAttribute('back', section);
     const back = document.createElement('div');
     back.toggleAttribute('face-down', true);
-    root.append(back);
-    const { backgroundImage, backgroundColor, backgroundSize } = getComputedStyle(back);
-    expect(backgroundImage.match(/gradient\(/g)).to.have.lengthOf(6);
-    expect(backgroundImage).not.to.contain('url(');
-    expect(backgroundColor).to.equal('rgb(255, 255, 255)');
-    // without the width of the card, or round(), the layers would cover one another
-    expect(backgroundSize).to.match(/^calc\(100% - 16px\)/);
+    (host === section ? root : game).append(back);
+    root.append(game);
+    return getComputedStyle(back);
+  }
+
+  for (const name of BACKS) {
+    it(`is drawn by styles alone, without a picture to load: ${name}`, async () => {
+      const { backgroundImage, backgroundColor, backgroundSize, padding } = await backOf(name);
+      // the pattern, and its field, the gap and the frame
+      expect(backgroundImage.match(/gradient\(/g)?.length).to.be.at.least(4);
+      expect(backgroundImage).not.to.contain('url(');
+      expect(backgroundColor).to.match(/^(oklch\(0.9|rgb\(25)/);
+      // without the width of the card, or round(), the layers would cover one another
+      expect(padding).to.equal('8px');
+      expect(backgroundSize).to.match(/calc\(100% - 12px\) calc\(100% - 12px\), calc\(100% - 8px\)/);
+    });
+  }
+
+  it('differs from every other', async () => {
+    const looks = await Promise.all(BACKS.map(async (name) => (await backOf(name)).backgroundImage));
+    expect(new Set(looks).size).to.equal(BACKS.length);
+  });
+
+  it('is the first of them where the name is unknown', async () => {
+    expect((await backOf('marble')).backgroundImage).to.equal((await backOf(BACKS[0])).backgroundImage);
+  });
+
+  it('is the one of the game, whatever the page wished', async () => {
+    for (const name of BACKS) {
+      expect((await backOf('stars', name)).backgroundImage, name).to.equal(
+        (await backOf(name)).backgroundImage,
+      );
+    }
   });
 });

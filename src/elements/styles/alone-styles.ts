@@ -5,6 +5,7 @@ export const aloneStyles = css`
   :host(:not([pile])) {
     --_w: var(--solitaire-card-width, 5rem);
     --_min: 0.28;
+    --_spot-edge: currentColor;
     display: inline-block;
     vertical-align: top;
   }

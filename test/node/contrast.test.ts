@@ -1,0 +1,205 @@
+// Every pair of colours that has to be told apart, in every theme: measured on what the style sheets say.
+import { describe, expect, it } from 'vitest';
+import { BACKS } from '../../src/elements/faces/backs.js';
+import { colourOf, contrast, difference, over, sights, type Colour, type Light } from '../support/colour.js';
+import { paletteOf, type Look } from '../support/themes.js';
+
+const MORE = 'prefers-contrast: more';
+
+/** All looks a game can have, with the contrast (WCAG 2.2) that text and signs need there: AA; AAA for text in `contrast`. */
+const games: readonly (Look & { name: string; text: number; sign: number })[] = [
+  { name: 'auto on a light page', holds: ['.game', '.auto'], page: 'light', text: 4.5, sign: 3 },
+  { name: 'auto on a dark page', holds: ['.game', '.auto'], page: 'dark', text: 4.5, sign: 3 },
+  { name: 'light on a dark page', holds: ['.game', '.light'], page: 'dark', text: 4.5, sign: 3 },
+  { name: 'dark on a light page', holds: ['.game', '.dark'], page: 'light', text: 4.5, sign: 3 },
+  { name: 'contrast', holds: ['.game', '.contrast'], text: 7, sign: 4.5 },
+  { name: 'auto, more contrast asked for', holds: ['.game', '.auto'], asks: MORE, text: 7, sign: 4.5 },
+  { name: 'light, more contrast asked for', holds: ['.game', '.light'], asks: MORE, text: 4.5, sign: 3 },
+];
+
+/** A card or a pile in an article. */
+const alone: readonly (Look & { name: string; text: number })[] = [
+  { name: 'on a light page', holds: [':host(:not([pile]))'], page: 'light', text: 4.5 },
+  { name: 'on a dark page', holds: [':host(:not([pile]))'], page: 'dark', text: 4.5 },
+  { name: 'more contrast asked for', holds: [':host(:not([pile]))'], asks: MORE, text: 7 },
+];
+
+const backs = BACKS.map((back) => [back, `[back='${back}']`] as const);
+const solid = ({ light, alpha }: Colour): Light => {
+  expect(alpha, 'a ground covers what lies below').toBe(1);
+  return light;
+};
+
+describe.each(games)('a game, $name', ({ text, sign, ...look }) => {
+  const colour = paletteOf(look);
+  const on = (token: string, ground: Light) => contrast(over(colour(token), ground), ground);
+  const felt = solid(colour('_felt'));
+  const lit = over(colour('_glow'), felt);
+  const paper = solid(colour('_paper'));
+  const felts = { felt, 'the lit top of the felt': lit };
+
+  it.each(Object.entries(felts))(
+    'text and quiet text can be read on %s, under the pointer too',
+    (_, ground) => {
+      expect(on('_text', ground)).toBeGreaterThanOrEqual(text);
+      expect(on('_quiet', ground)).toBeGreaterThanOrEqual(text);
+      expect(on('_text', over(colour('_hover'), ground))).toBeGreaterThanOrEqual(text);
+    },
+  );
+
+  it.each(Object.entries(felts))('cards, chosen cards and targets stand out on %s', (_, ground) => {
+    expect(contrast(paper, ground)).toBeGreaterThanOrEqual(sign);
+    expect(on('_accent', ground)).toBeGreaterThanOrEqual(sign);
+    expect(on('_focus', ground)).toBeGreaterThanOrEqual(sign);
+  });
+
+  it.each(Object.entries(felts))('the edge of an empty spot and what it says are seen on %s', (_, ground) => {
+    const spot = over(colour('_spot'), ground);
+    expect(on('_spot-edge', ground)).toBeGreaterThanOrEqual(sign);
+    expect(on('_spot-edge', spot)).toBeGreaterThanOrEqual(sign);
+    expect(on('_spot-ink', spot)).toBeGreaterThanOrEqual(sign);
+  });
+
+  // Two colours this far apart: one of them stands out on any ground (WCAG technique C40).
+  it.each(['_focus', '_accent'])('the ring of %s is seen on any card and any felt, by its rim', (ring) => {
+    const [bright, dark] = [solid(colour(ring)), solid(colour('_rim'))];
+    expect(contrast(bright, dark)).toBeGreaterThanOrEqual(9);
+    for (const ground of [paper, felt, lit, over(colour('_target'), lit), solid(colour('_back'))]) {
+      expect(Math.max(contrast(bright, ground), contrast(dark, ground))).toBeGreaterThanOrEqual(3);
+    }
+  });
+
+  it('one card ends where the next begins', () => {
+    expect(on('_edge', paper)).toBeGreaterThanOrEqual(sign);
+  });
+
+  it.each(['.two', '.four'])('all suits can be read on paper (%s)', (suits) => {
+    const ink = paletteOf({ ...look, holds: [...look.holds, suits] });
+    for (const suit of ['_red', '_black', '_diamond', '_club']) {
+      expect(contrast(solid(ink(suit)), paper), suit).toBeGreaterThanOrEqual(text);
+    }
+  });
+
+  // In Oklab black and white are 1 apart, and 0.02 is a difference just noticed side by side. Ten times that cannot
+  // be mistaken; who lacks a kind of cone still gets four times that, and everybody has the shapes.
+  it.each(Object.entries(sights))('four suits differ by colour, for %s', (name, sight) => {
+    const ink = paletteOf({ ...look, holds: [...look.holds, '.four'] });
+    const suits = ['_black', '_red', '_diamond', '_club'].map((suit) => [suit, solid(ink(suit))] as const);
+    for (const [suit, one] of suits) {
+      for (const [other, two] of suits) {
+        if (suit === other) continue;
+        expect(difference(one, two, sight), `${suit} and ${other}`).toBeGreaterThanOrEqual(
+          name === 'full sight' ? 0.2 : 0.08,
+        );
+      }
+    }
+  });
+
+  it('two colours are two: diamonds as hearts, clubs as spades', () => {
+    expect(colour('_diamond')).toEqual(colour('_red'));
+    expect(colour('_club')).toEqual(colour('_black'));
+    expect(contrast(solid(colour('_red')), solid(colour('_black')))).toBeGreaterThan(2);
+  });
+
+  it('a message can be read, whether felt or a card lies below it', () => {
+    for (const below of [felt, lit, paper]) {
+      const ground = over(colour('_note'), below);
+      expect(on('_note-ink', ground)).toBeGreaterThanOrEqual(text);
+      expect(on('_accent', ground), 'the word that says it is won').toBeGreaterThanOrEqual(text);
+      expect(on('_focus', ground), 'the ring around its buttons').toBeGreaterThanOrEqual(sign);
+    }
+  });
+
+  it('the main button can be read', () => {
+    expect(on('_accent-ink', solid(colour('_accent')))).toBeGreaterThanOrEqual(text);
+  });
+
+  it('a dialog can be read, and its fields and focus be seen', () => {
+    const dialog = paletteOf({ ...look, holds: [...look.holds, '.dialog'] });
+    const [sheet, field] = [solid(dialog('_sheet')), solid(dialog('_field'))];
+    for (const ground of [sheet, field]) {
+      expect(contrast(solid(dialog('_sheet-ink')), ground)).toBeGreaterThanOrEqual(text);
+      expect(contrast(solid(dialog('_field-edge')), ground)).toBeGreaterThanOrEqual(sign);
+      expect(contrast(solid(dialog('_focus')), ground)).toBeGreaterThanOrEqual(sign);
+    }
+  });
+
+  it.each(backs)('a back is no face, and has a pattern that is seen: %s', (_, selector) => {
+    const worn = paletteOf({ ...look, holds: [...look.holds, selector] });
+    expect(contrast(solid(worn('_back')), paper)).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(solid(worn('_back-ink')), solid(worn('_back')))).toBeGreaterThanOrEqual(sign);
+  });
+});
+
+describe.each(alone)('a card that stands alone, $name', ({ text, ...look }) => {
+  it.each([[], [":host([suits='four'])"]])('shows its suits %s', (...more) => {
+    const colour = paletteOf({ ...look, holds: [...look.holds, ...more] });
+    for (const suit of ['_red', '_black', '_diamond', '_club']) {
+      expect(contrast(solid(colour(suit)), solid(colour('_paper'))), suit).toBeGreaterThanOrEqual(text);
+    }
+    expect(colour('_diamond').light[2] > colour('_red').light[2]).toBe(more.length > 0);
+  });
+
+  it.each(BACKS)('shows its back: %s', (back) => {
+    const colour = paletteOf({ ...look, holds: [...look.holds, `:host([back='${back}'])`] });
+    expect(contrast(solid(colour('_back-ink')), solid(colour('_back')))).toBeGreaterThanOrEqual(3);
+  });
+});
+
+describe('a page sets colours of its own', () => {
+  const own = {
+    felt: '_felt',
+    ink: '_text',
+    accent: '_accent',
+    focus: '_focus',
+    paper: '_paper',
+    red: '_red',
+    black: '_black',
+    diamonds: '_diamond',
+    clubs: '_club',
+    back: '_back',
+    'back-ink': '_back-ink',
+  };
+
+  it.each(games)('and they win: $name', (look) => {
+    Object.entries(own).forEach(([name, token], at) => {
+      const wish = `oklch(0.5 0.05 ${at})`;
+      for (const [, back] of backs) {
+        const holds = [...look.holds, '.four', back];
+        const colour = paletteOf({ ...look, holds, own: { [`--solitaire-${name}`]: wish } });
+        expect(colour(token), `--solitaire-${name}, ${back}`).toEqual(colourOf(wish));
+      }
+    });
+  });
+});
+
+describe('the measure', () => {
+  it('is that of WCAG', () => {
+    const [black, white] = [colourOf('oklch(0 0 0)').light, colourOf('oklch(1 0 0)').light];
+    expect(contrast(black, white)).toBeCloseTo(21, 3);
+    expect(contrast(white, white)).toBe(1);
+    // #767676 is the lightest grey that may carry text on white: 4.54
+    expect(contrast(white, over({ light: black, alpha: 1 - 0x76 / 255 }, white))).toBeCloseTo(4.54, 2);
+  });
+
+  it('reads oklch as browsers do', () => {
+    // red, lime and blue of sRGB, as CSS Color 4 gives them
+    for (const [text, light] of [
+      ['oklch(0.62796 0.25768 29.234)', [1, 0, 0]],
+      ['oklch(0.86644 0.29483 142.5)', [0, 1, 0]],
+      ['oklch(0.45201 0.31321 264.05)', [0, 0, 1]],
+    ] as const) {
+      colourOf(text).light.forEach((value, at) => {
+        expect(value).toBeCloseTo(light[at] ?? NaN, 2);
+      });
+    }
+  });
+
+  it('knows who confuses red and green', () => {
+    const [red, green] = [colourOf('oklch(0.54 0.21 27)').light, colourOf('oklch(0.5 0.13 140)').light];
+    const { 'full sight': full, deuteranopia } = sights;
+    if (!full || !deuteranopia) throw new Error('a sight is missing');
+    expect(difference(red, green, full)).toBeGreaterThan(0.2);
+    expect(difference(red, green, deuteranopia)).toBeLessThan(0.08);
+  });
+});

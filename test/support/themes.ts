@@ -1,0 +1,77 @@
+// The colours of a theme as a reader gets them: the tokens' own text, resolved as a browser would.
+import { tokens } from '../../src/elements/styles/tokens.js';
+import { colourOf, type Colour } from './colour.js';
+
+interface Rule {
+  readonly conditions: readonly string[];
+  readonly selectors: readonly string[];
+  readonly values: ReadonlyMap<string, string>;
+}
+
+/** The rules of a style sheet in order, each with the conditions around it. */
+function rulesOf(css: string, conditions: readonly string[] = []): Rule[] {
+  const text = css.replace(/\/\*.*?\*\//gs, '');
+  return blocks(text).flatMap(({ prelude, body }) => {
+    if (prelude.startsWith('@')) return rulesOf(body, [...conditions, prelude]);
+    const values = new Map<string, string>();
+    for (const declaration of body.split(/[;{}]/)) {
+      const [, name, value] = /^\s*([\w-]+):\s*(\S.*)$/s.exec(declaration) ?? [];
+      if (name && value) values.set(name, value.replace(/\s+/g, ' ').trim());
+    }
+    return [{ conditions, selectors: prelude.split(',').map((selector) => selector.trim()), values }];
+  });
+}
+
+/** What stands before and in the outermost braces. */
+function blocks(text: string): { prelude: string; body: string }[] {
+  const found: { prelude: string; body: string }[] = [];
+  let depth = 0;
+  let start = 0;
+  let open = 0;
+  [...text].forEach((sign, at) => {
+    if (sign === '{' && depth++ === 0) open = at;
+    if (sign !== '}' || --depth > 0) return;
+    found.push({ prelude: text.slice(start, open).trim(), body: text.slice(open + 1, at) });
+    start = at + 1;
+  });
+  return found;
+}
+
+const rules = rulesOf(tokens.cssText);
+
+/** What a page, a reader's system and a game set. */
+export interface Look {
+  /** Selectors that hold for the element on which the tokens are set, as `.game` and `.dark`. */
+  readonly holds: readonly string[];
+  /** What the reader's system asks for, as `(prefers-contrast: more)`. */
+  readonly asks?: string;
+  /** The page's color-scheme, where the look itself sets none. */
+  readonly page?: 'light' | 'dark';
+  /** Public custom properties that the page sets. */
+  readonly own?: Readonly<Record<string, string>>;
+}
+
+/** Looks colours up by the name of their token. */
+export function paletteOf({ holds, asks, page = 'light', own = {} }: Look): (token: string) => Colour {
+  const values = new Map(Object.entries(own));
+  for (const rule of rules) {
+    const asked = rule.conditions.every((condition) => asks !== undefined && condition.includes(asks));
+    if (!asked || !rule.selectors.some((selector) => holds.includes(selector))) continue;
+    for (const [name, value] of rule.values) values.set(name, value);
+  }
+  const scheme = values.get('color-scheme') ?? page;
+  const resolve = (text: string): string => {
+    const variable = /^var\((--[\w-]+)(?:, (.*))?\)$/.exec(text);
+    if (variable) {
+      const [, name = '', fallback] = variable;
+      const value = values.get(name) ?? fallback;
+      if (value === undefined) throw new Error(`nobody sets ${name}`);
+      return resolve(value);
+    }
+    const [, light, dark] = /^light-dark\((.*\)), (.*\))\)$/.exec(text) ?? [];
+    if (light !== undefined && dark !== undefined) return resolve(scheme === 'dark' ? dark : light);
+    // the edge is a whole shadow; its colour comes last
+    return /oklch\([^()]*\)$/.exec(text)?.[0] ?? text;
+  };
+  return (token) => colourOf(resolve(`var(--${token})`));
+}
