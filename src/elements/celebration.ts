@@ -1,0 +1,48 @@
+// A game is won: the cards rise from their piles, span an arch over the table like a ribbon of cards, let a wave run
+// through it, and come home. Only pixels travel, and it can be stopped at any time.
+import type { CardNode } from './card-node.js';
+import { reducedMotion, scaleOf } from './flights.js';
+
+/** The last flight of the game has landed by then. */
+const START_MS = 200;
+const SPREAD_MS = 380;
+const FLIGHT_MS = 1000;
+
+/** Lets the cards celebrate, in the order given, from left to right. Call what it returns to stop. */
+export function celebrate(nodes: readonly CardNode[], grid: HTMLElement): () => void {
+  if (reducedMotion()) return () => undefined;
+  const table = grid.getBoundingClientRect();
+  const scale = scaleOf(grid) || 1;
+  const homes = nodes.map(({ element }) => element.getBoundingClientRect());
+  const { width = 0, height = 0 } = homes[0] ?? {};
+  // as much of the table as is in view
+  const top = Math.max(table.top, 0) + height;
+  const bottom = Math.max(top, Math.min(table.bottom, innerHeight) - height);
+  const animations = nodes.flatMap(({ element }, i) => {
+    const home = homes[i] ?? table;
+    // from −1, the left end of the arch, to 1
+    const side = nodes.length > 1 ? (2 * i) / (nodes.length - 1) - 1 : 0;
+    const x = table.left + (table.width * (1 + side * 0.86) - width) / 2 - home.left;
+    const y = bottom - (bottom - top) * Math.sqrt(1 - (side * 0.95) ** 2) - height / 2 - home.top;
+    const at = (lift: number, size: number) =>
+      `translate(${x / scale}px, ${(y - lift * height) / scale}px) rotate(${side * 50}deg) scale(${size})`;
+    const delay = START_MS + (i / nodes.length) * SPREAD_MS;
+    return [
+      element.animate(
+        [
+          { transform: 'none', easing: 'cubic-bezier(0.2, 0.8, 0.3, 1)' },
+          { transform: at(0, 1), offset: 0.4, easing: 'ease-in-out' },
+          { transform: at(0.4, 1.15), offset: 0.52, easing: 'ease-in-out' },
+          { transform: at(0, 1), offset: 0.64, easing: 'cubic-bezier(0.5, 0, 0.2, 1)' },
+          { transform: 'none' },
+        ],
+        { duration: FLIGHT_MS, delay },
+      ),
+      // covered cards are hidden at home
+      element.animate({ visibility: ['visible', 'visible'], zIndex: [2, 2] }, { duration: FLIGHT_MS, delay }),
+    ];
+  });
+  return () => {
+    for (const animation of animations) animation.cancel();
+  };
+}

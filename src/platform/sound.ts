@@ -1,0 +1,87 @@
+// Sounds: quiet ones, made of noise and soft tones when they are heard, so that nothing has to be loaded.
+
+export type SoundName = 'lift' | 'drop' | 'turn' | 'deal' | 'home' | 'refuse' | 'win';
+
+export interface Sounds {
+  /** Never throws: where there is no sound, or a page may make none, nothing is heard. */
+  play(name: SoundName): void;
+}
+
+/** One stroke: a tone of so many hertz, or, below 0, noise around so many; when, how long and how loud. */
+type Stroke = readonly [hertz: number, at: number, seconds: number, gain: number];
+
+const strokes: Readonly<Record<SoundName, readonly Stroke[]>> = {
+  lift: [[-2400, 0, 0.05, 0.06]],
+  drop: [
+    [-700, 0, 0.09, 0.14],
+    [-2600, 0, 0.03, 0.05],
+  ],
+  turn: [
+    [-3200, 0, 0.04, 0.05],
+    [-1300, 0.05, 0.06, 0.09],
+  ],
+  deal: [0, 1, 2, 3, 4].map((n) => [-2200 + n * 200, n * 0.04, 0.05, 0.07]),
+  home: [
+    [659, 0, 0.12, 0.05],
+    [988, 0.07, 0.18, 0.05],
+  ],
+  refuse: [
+    [196, 0, 0.1, 0.08],
+    [165, 0.09, 0.14, 0.08],
+  ],
+  win: [523, 659, 784, 1047, 1319].map((hertz, n) => [hertz, n * 0.11, n < 4 ? 0.35 : 0.7, 0.06]),
+};
+
+/** A sound that could only start later than this belongs to nothing on the table any more. */
+const LATE_MS = 300;
+
+let audio: AudioContext | undefined;
+let noise: AudioBuffer;
+
+/** One context for all games of a page, made for the first sound. */
+function context(): AudioContext {
+  if (audio) return audio;
+  audio = new AudioContext();
+  noise = audio.createBuffer(1, audio.sampleRate / 4, audio.sampleRate);
+  const samples = noise.getChannelData(0);
+  for (let i = 0; i < samples.length; i++) samples[i] = Math.random() * 2 - 1;
+  return audio;
+}
+
+function strike(to: AudioContext, [hertz, at, seconds, gain]: Stroke): void {
+  const start = to.currentTime + at;
+  const volume = to.createGain();
+  // a short rise, or it would click
+  volume.gain.setValueAtTime(0.0001, start);
+  volume.gain.exponentialRampToValueAtTime(gain, start + 0.006);
+  volume.gain.exponentialRampToValueAtTime(0.0001, start + seconds);
+  volume.connect(to.destination);
+  let source: OscillatorNode | AudioBufferSourceNode;
+  if (hertz > 0) {
+    source = new OscillatorNode(to, { type: 'triangle', frequency: hertz });
+    source.connect(volume);
+  } else {
+    source = new AudioBufferSourceNode(to, { buffer: noise });
+    source.connect(new BiquadFilterNode(to, { type: 'bandpass', frequency: -hertz })).connect(volume);
+  }
+  source.start(start);
+  source.stop(start + seconds);
+}
+
+export const systemSounds = (): Sounds => ({
+  play(name) {
+    try {
+      const to = context();
+      const asked = performance.now();
+      // until a page may make sounds, this waits for the reader's next click
+      void to.resume().then(
+        () => {
+          if (performance.now() - asked < LATE_MS) for (const stroke of strokes[name]) strike(to, stroke);
+        },
+        () => undefined,
+      );
+    } catch {
+      // no sound here
+    }
+  },
+});
