@@ -1,5 +1,7 @@
 // English: every text that a player reads or hears. `{name}` stands for a value; where a text has the
 // forms `one` and `other`, the number `n` decides.
+import { glossary, helpTexts, keyTexts, shortcutTexts } from './en-help.js';
+
 export const en = {
   games: { reno: 'Reno', klondike: 'Klondike', cruel: 'Cruel', demon: 'Demon', 'over-under': 'Over-Under' },
   game: '{game} solitaire',
@@ -151,6 +153,20 @@ export const en = {
     'redeals-used': 'no redeal is left.',
     'redeal-changes-nothing': 'a redeal would change nothing now.',
   },
+
+  // help
+  help: 'Help',
+  goal: 'Goal',
+  strategy: 'A hint',
+  houseRules: 'House rules',
+  keysTitle: 'Keys',
+  keysHint: 'They act while the table has the focus. On a Mac, ⌘ works like Ctrl.',
+  glossaryTitle: 'Patience lingo',
+  glossaryBack: 'Back',
+  gameHelp: helpTexts,
+  glossary,
+  keyTexts,
+  shortcutTexts,
 };
 
 /** The texts of a language. */

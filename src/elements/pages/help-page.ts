@@ -1,0 +1,138 @@
+// Help: how the game at the table is played, by which house rules, with which keys, and what the words mean.
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Desk, Page } from '../sheet.js';
+
+const SECTIONS = ['goal', 'table', 'moves', 'score', 'strategy'] as const;
+
+/** `[stock]`, `[columns|column]`: what is shown, and the entry where that is something else. */
+const TERM = /\[([^|\]]+)(?:\|([^\]]+))?\]/;
+
+const idOf = (term: string): string => `term-${term.replace(/\s/g, '-')}`;
+
+function arrive(place: HTMLElement | null | undefined): void {
+  place?.focus({ preventScroll: true });
+  place?.scrollIntoView({ block: 'center' });
+}
+
+export class HelpPage implements Page {
+  readonly title = 'help';
+  readonly #seat: { readonly shortcuts: () => boolean };
+  /** The entries gone to one after the other, each with the word that led there. */
+  #trail: readonly { readonly term: string; readonly from: HTMLElement }[] = [];
+
+  constructor(seat: { readonly shortcuts: () => boolean }) {
+    this.#seat = seat;
+  }
+
+  opened(desk: Desk): void {
+    if (!this.#trail.length) return;
+    this.#trail = [];
+    desk.update();
+  }
+
+  body(desk: Desk): TemplateResult {
+    return html`${this.#rules(desk)} ${this.#keys(desk)} ${this.#glossary(desk)}`;
+  }
+
+  /** How the game is played; nothing for a game that the texts do not know. */
+  #rules(desk: Desk): TemplateResult | typeof nothing {
+    const { session, phrases } = desk;
+    const { variant, options } = session.position;
+    const help = phrases.texts.gameHelp[variant];
+    if (!help?.goal) return nothing;
+    const inForce: Record<string, string> = {};
+    for (const [name, n] of Object.entries(options)) {
+      const values = help.options?.[name];
+      const text = values?.[String(n)] ?? values?.['n'];
+      if (text) inForce[name] = phrases.fill(text, { n: Number(n) });
+    }
+    const sections = SECTIONS.map(
+      (name) =>
+        html`<h3>${phrases.say(name)}</h3>
+          ${phrases
+            .fill(help[name], inForce)
+            .split('\n')
+            .map((text) => html`<p>${this.#linked(desk, text)}</p>`)}`,
+    );
+    // a rule that is a section of its own was told there
+    const told = new Set(SECTIONS.map((name) => help[name]));
+    const rules = Object.entries(inForce).filter(([name]) => !told.has(`{${name}}`));
+    if (!rules.length) return html`${sections}`;
+    return html`${sections}
+      <h3>${phrases.say('houseRules')}</h3>
+      <ul>
+        ${rules.map(([, text]) => html`<li>${this.#linked(desk, text)}</li>`)}
+      </ul>`;
+  }
+
+  #keys({ phrases }: Desk): TemplateResult {
+    const { keyTexts, shortcutTexts } = phrases.texts;
+    const rows = this.#seat.shortcuts() ? [...keyTexts, ...shortcutTexts] : keyTexts;
+    return html`<details>
+      <summary>${phrases.say('keysTitle')}</summary>
+      <p>${phrases.say('keysHint')}</p>
+      <table>
+        <tbody>
+          ${rows.map(
+            ([key, does]) =>
+              html`<tr>
+                <th scope="row">${key}</th>
+                <td>${does}</td>
+              </tr>`,
+          )}
+        </tbody>
+      </table>
+    </details>`;
+  }
+
+  #glossary(desk: Desk): TemplateResult {
+    const { phrases } = desk;
+    const here = this.#trail.at(-1)?.term;
+    return html`<h3>${phrases.say('glossaryTitle')}</h3>
+      <dl>
+        ${Object.entries(phrases.texts.glossary).map(([term, text]) => {
+          const id = idOf(term);
+          return html`<div class=${term === here ? 'here' : ''}>
+            <dt id=${id} tabindex="-1" aria-describedby="${id}-means">${phrases.capital(term)}</dt>
+            <dd>
+              <span id="${id}-means">${this.#linked(desk, text)}</span>
+              ${
+                term === here
+                  ? html`<button type="button" class="choice" @click=${() => this.#back(desk)}>
+                      ${phrases.say('glossaryBack')}
+                    </button>`
+                  : nothing
+              }
+            </dd>
+          </div>`;
+        })}
+      </dl>`;
+  }
+
+  /** A text whose marked words lead to the glossary. */
+  #linked(desk: Desk, text: string): unknown[] {
+    const { glossary } = desk.phrases.texts;
+    const parts = text.split(TERM);
+    return parts.map((part, i) => {
+      // by threes: plain text, what is shown, the entry
+      if (i % 3 !== 1) return i % 3 ? nothing : part;
+      const term = parts[i + 1] ?? part;
+      if (!(term in glossary)) return part;
+      const go = (event: Event): void => this.#go(desk, term, event.currentTarget as HTMLElement);
+      return html`<button type="button" class="term" @click=${go}>${part}</button>`;
+    });
+  }
+
+  #go(desk: Desk, term: string, from: HTMLElement): void {
+    this.#trail = [...this.#trail, { term, from }];
+    arrive((from.getRootNode() as ShadowRoot).getElementById(idOf(term)));
+    desk.update();
+  }
+
+  #back(desk: Desk): void {
+    // the focus leaves the button before the button goes
+    arrive(this.#trail.at(-1)?.from);
+    this.#trail = this.#trail.slice(0, -1);
+    desk.update();
+  }
+}

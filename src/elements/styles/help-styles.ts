@@ -1,0 +1,64 @@
+// How help looks: text to be read, words that lead to the glossary, and the entry that was gone to.
+import { css } from 'lit';
+
+export const helpStyles = css`
+  .help {
+    line-height: max(1.6em, 1.5rem);
+    overflow-wrap: break-word;
+  }
+  .help p,
+  .help ul,
+  .help dd {
+    margin: 0 0 0.5rem;
+    font-size: inherit;
+    font-weight: inherit;
+  }
+  .help ul {
+    padding-inline-start: 1.25em;
+  }
+  .help dt {
+    inline-size: fit-content;
+    color: inherit;
+    font-weight: 650;
+  }
+  .help summary {
+    min-block-size: 2.75rem;
+    align-content: center;
+    font-weight: 650;
+    cursor: pointer;
+  }
+  .help table {
+    inline-size: 100%;
+    font-size: inherit;
+    line-height: inherit;
+  }
+  .help th {
+    inline-size: 40%;
+    padding: 0.125rem 1rem 0.125rem 0;
+    font-weight: 650;
+    text-align: start;
+    vertical-align: baseline;
+  }
+  .term {
+    min-inline-size: 1.5rem;
+    min-block-size: 1.5rem;
+    padding: 0;
+    border: 0;
+    background: none;
+    line-height: inherit;
+    text-decoration: underline dotted;
+    text-underline-offset: 0.2em;
+  }
+  .term:hover {
+    text-decoration-style: solid;
+  }
+  .here {
+    margin-inline-start: -0.75rem;
+    padding-inline-start: calc(0.75rem - 3px);
+    border-inline-start: 3px solid currentColor;
+  }
+  .here .choice {
+    display: block;
+    margin-block-start: 0.25rem;
+  }
+`;

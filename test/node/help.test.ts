@@ -1,0 +1,372 @@
+// Help: every game is explained, by its rules and options; every marked word leads to the glossary and back.
+import { describe, expect, it, test } from 'vitest';
+import { Game, variants, type Setup, type Variant } from '../../src/engine.js';
+import { pressKey, type KeyActions } from '../../src/elements/keys.js';
+import { HelpPage } from '../../src/elements/pages/help-page.js';
+import { Phrases } from '../../src/elements/phrases.js';
+import type { Desk } from '../../src/elements/sheet.js';
+import { en } from '../../src/locales/en.js';
+import { glossary, helpTexts, keyTexts, shortcutTexts, type HelpText } from '../../src/locales/en-help.js';
+
+const SECTIONS = ['goal', 'table', 'moves', 'score', 'strategy'] as const;
+const phrases = new Phrases(en, 'en');
+const terms = Object.keys(glossary);
+const games = [...variants.values()];
+
+const helpOf = (id: string): HelpText => {
+  const help = helpTexts[id];
+  if (!help) throw new Error(`no help for ${id}`);
+  return help;
+};
+
+/** Every text of a game's help with its place. */
+const textsOf = (id: string): (readonly [string, string])[] => {
+  const help = helpOf(id);
+  return [
+    ...SECTIONS.map((name) => [`${id}.${name}`, help[name]] as const),
+    ...Object.entries(help.options ?? {}).flatMap(([name, values]) =>
+      Object.entries(values).map(([value, text]) => [`${id}.${name}.${value}`, text] as const),
+    ),
+  ];
+};
+const sections = games.flatMap(({ id }) => textsOf(id));
+const entries = Object.entries(glossary);
+
+/** The marked words of a text: what is shown, and the entry it leads to. */
+const marked = (text: string) =>
+  [...text.matchAll(/\[([^\]|]*)(?:\|([^\]]*))?\]/g)].map(([whole, shown = '', term = shown], nth, all) => ({
+    whole,
+    shown,
+    term,
+    at: all[nth]?.index ?? -1,
+  }));
+
+const leadsTo = (text: string): string[] => marked(text).map(({ term }) => term);
+
+/** A word anywhere in a text, not within another word. */
+const mention = (word: string, text: string): number =>
+  text.search(new RegExp(`(?<![\\w-])${word}(?![\\w-])`, 'i'));
+
+describe('every known game', () => {
+  test('there are five, and no help for any other', () => {
+    expect(Object.keys(helpTexts).sort()).toEqual([...variants.keys()].sort());
+    expect(games).toHaveLength(5);
+  });
+
+  it.each(games.map(({ id }) => id))('%s: goal, table, moves, score and a hint are told', (id) => {
+    const help = helpOf(id);
+    for (const name of SECTIONS) {
+      expect(help[name], name).toMatch(/^(\[?[A-Z0-9].{30,}[.?]|\{\w+\})$/s);
+      expect(help[name].length, name).toBeLessThanOrEqual(650);
+    }
+  });
+
+  it.each(games)('$id: each option and each of its values is explained, and nothing else', (game) => {
+    const told = helpOf(game.id).options ?? {};
+    expect(Object.keys(told).sort()).toEqual(Object.keys(game.options ?? {}).sort());
+    for (const [name, values] of Object.entries(game.options ?? {})) {
+      const texts = told[name] ?? {};
+      const needed = values.map((value) =>
+        'value' in value && String(value.value) in texts ? String(value.value) : 'n',
+      );
+      for (const value of needed) expect(texts[value], `${name} ${value}`).toMatch(/^\[?[A-Z].*\.$/);
+      expect(Object.keys(texts).sort(), name).toEqual([...new Set(needed)].sort());
+      for (const value of values)
+        if (!('value' in value) || !(String(value.value) in texts)) expect(texts['n']).toContain('{n}');
+    }
+  });
+});
+
+describe('what is told is what the rules have', () => {
+  const NUMBERS: Readonly<Record<number, string>> = { 4: 'four', 7: 'seven', 12: 'twelve' };
+  const build = (game: Variant) => game.piles.tableau?.takes?.build;
+  const told = ({ id }: Variant) => {
+    const help = helpOf(id);
+    return { ...help, table: help.table.toLowerCase() };
+  };
+
+  it.each(games)('$id: as many columns', (game) => {
+    const count = game.piles.tableau?.count ?? 1;
+    expect(told(game).table).toMatch(new RegExp(`${NUMBERS[count] ?? '?'} \\[columns`));
+  });
+
+  it.each(games)('$id: as many cards in stock, reserve and tableau, where it says so', (game) => {
+    const { piles } = Game.deal(game, { deal: 1 }).position;
+    const cards = (kind: string) =>
+      piles.reduce((sum, pile) => sum + (pile.kind === kind ? pile.cards.length : 0), 0);
+    const { table, goal, options } = told(game);
+    // the deck, a foundation, the cards that win a stake of 52 back at 5 each; and what lies on the table
+    const possible = [52, 13, 11, ...['stock', 'tableau', 'reserve'].map(cards)];
+    for (const [number] of `${table} ${goal}`.matchAll(/\d+/g)) {
+      expect(possible, number).toContain(Number(number));
+    }
+    if (cards('reserve') && !options?.['reserve']) expect(table).toContain(String(cards('reserve')));
+  });
+
+  it.each(games)('$id: whether there is a redeal', (game) => {
+    const none = !game.redeal || game.redeal.kind === 'none';
+    expect(told(game).moves.includes('there is no [redeal]')).toBe(none);
+    expect(told(game).moves).toContain('[redeal]');
+  });
+
+  it.each(games)('$id: how columns are built, and whether round the corner', (game) => {
+    const { moves } = told(game);
+    expect(moves.includes('[alternating colours]')).toBe(build(game)?.suit === 'alternate');
+    expect(moves.includes('[wrap]')).toBe(build(game)?.wrap === true);
+  });
+
+  it.each(games)('$id: what the deck costs, and what a card pays', (game) => {
+    const { score } = told(game);
+    expect(score.includes('The deck costs 52')).toBe(game.score.stake === 52);
+    expect(score.includes('pays 5.')).toBe(game.score.stake === 52);
+    if (game.score.won) expect(score).toContain(phrases.number(game.score.won));
+  });
+
+  it.each(games)('$id: when it is lost', (game) => {
+    expect(told(game).moves).toContain('The game is [lost] when');
+  });
+});
+
+describe('the glossary', () => {
+  test('stands in alphabetical order', () => {
+    expect(terms).toEqual([...terms].sort((a, b) => a.localeCompare(b, 'en')));
+    expect(terms.length).toBeGreaterThanOrEqual(24);
+  });
+
+  it.each(entries)('%s: a sentence or two', (_, text) => {
+    expect(text).toMatch(/^[A-Z].*\.$/);
+    expect(text.length).toBeGreaterThan(15);
+    expect(text.length).toBeLessThanOrEqual(150);
+  });
+
+  test('every marked word names an entry, and none leads to itself', () => {
+    for (const [place, text] of [...sections, ...entries]) {
+      for (const { whole, shown, term } of marked(text)) {
+        expect(terms, `${place}: ${whole}`).toContain(term);
+        expect(term, `${place}: ${whole}`).not.toBe(place);
+        expect(shown.trim(), place).toBe(shown);
+        if (whole.includes('|')) expect(shown, `${place}: ${whole}`).not.toBe(term);
+      }
+    }
+  });
+
+  test('every entry can be reached from the help of some game', () => {
+    const reached = new Set(sections.flatMap(([, text]) => leadsTo(text)));
+    for (const term of reached) for (const next of leadsTo(glossary[term] ?? '')) reached.add(next);
+    expect([...reached].sort()).toEqual([...terms].sort());
+  });
+
+  test('a word of the glossary is marked where a section first has it, and only there', () => {
+    const forms = new Map<string, Set<string>>(terms.map((term) => [term, new Set([term])]));
+    for (const [, text] of [...sections, ...entries])
+      for (const { shown, term } of marked(text)) forms.get(term)?.add(shown);
+    for (const [place, text] of sections) {
+      const led = marked(text);
+      expect(new Set(led.map(({ term }) => term)).size, place).toBe(led.length);
+      for (const [term, words] of forms) {
+        const first = Math.min(
+          ...[...words].map((word) => {
+            // longer terms may hold shorter ones: "discard pile", "turned card"
+            const others = led.filter((one) => one.term !== term).map(({ whole }) => whole);
+            const rest = others.reduce((left, whole) => left.replace(whole, ' '.repeat(whole.length)), text);
+            const at = mention(word, rest);
+            return at < 0 ? Infinity : at;
+          }),
+        );
+        if (first === Infinity) continue;
+        const link = led.find((one) => one.term === term);
+        expect(link, `${place}: ${term} is not marked`).toBeDefined();
+        expect(first, `${place}: ${term} is marked too late`).toBeGreaterThan(link?.at ?? Infinity);
+      }
+    }
+  });
+});
+
+test('no text holds any other mark-up', () => {
+  for (const [place, text] of [...sections, ...entries, ...keyTexts, ...shortcutTexts]) {
+    const plain = marked(text).reduce((rest, { whole, shown }) => rest.replace(whole, shown), text);
+    expect(plain, place).not.toMatch(/[[\]|<>&`*_\\]|\s\s|\s$/);
+    for (const [value] of plain.matchAll(/\{[^}]*\}?/g)) {
+      expect(value === '{n}' || (value === plain && value === '{scoring}'), `${place}: ${value}`).toBe(true);
+    }
+  }
+});
+
+test('all of it stays small: it is loaded with every page', () => {
+  expect(JSON.stringify(helpTexts).length).toBeLessThanOrEqual(7200);
+  expect(JSON.stringify(glossary).length).toBeLessThanOrEqual(3000);
+});
+
+describe('the keys', () => {
+  const NAMES: Readonly<Record<string, string>> = {
+    '←': 'ArrowLeft',
+    '→': 'ArrowRight',
+    '↑': 'ArrowUp',
+    '↓': 'ArrowDown',
+    'Page Up': 'PageUp',
+    'Page Down': 'PageDown',
+    Esc: 'Escape',
+  };
+  /** A table that lets anything be asked for, with cards in hand. */
+  const anything = (): KeyActions => {
+    const all: unknown = new Proxy((): true => true, { get: (_, name) => name === 'carrying' || all });
+    return all as KeyActions;
+  };
+  const acts = (written: string): boolean => {
+    const keys = written.split('+');
+    const last = keys.at(-1) ?? '';
+    const key = NAMES[last] ?? (last.length === 1 && !keys.includes('Shift') ? last.toLowerCase() : last);
+    const code = /\d/.test(last) ? `Digit${last}` : { '-': 'Minus', '=': 'Equal' }[last];
+    const ctrlKey = keys.includes('Ctrl');
+    const shiftKey = keys.includes('Shift');
+    const event = { key, code: code ?? `Key${last}`, ctrlKey, shiftKey, metaKey: false, altKey: false };
+    return pressKey(event as KeyboardEvent, anything());
+  };
+  const written = (rows: typeof keyTexts): string[] =>
+    rows.flatMap(([keys]) => keys.split(/, | … | …$| (?=[→↓])/)).filter(Boolean);
+  /** A focused button has these by itself. */
+  const native = ['Enter', 'Space'];
+
+  it.each(written([...keyTexts, ...shortcutTexts]).filter((key) => !native.includes(key)))(
+    '%s acts',
+    (key) => {
+      expect(acts(key)).toBe(true);
+    },
+  );
+
+  test('no letter acts that is not listed', () => {
+    const letters = Array.from({ length: 26 }, (_, nth) => String.fromCharCode(65 + nth));
+    expect(letters.filter((letter) => acts(letter))).toEqual(
+      written(shortcutTexts)
+        .filter((key) => /^[A-Z]$/.test(key))
+        .sort(),
+    );
+    const commands = letters.flatMap((letter) => [`Ctrl+${letter}`, `Ctrl+Shift+${letter}`]);
+    const listed = written(keyTexts).filter((key) => /^Ctrl\+.*\b[A-Z]$/.test(key));
+    // Shift changes nothing about Ctrl+Y
+    expect(commands.filter((key) => acts(key) && key !== 'Ctrl+Shift+Y').sort()).toEqual(listed.sort());
+  });
+});
+
+describe('the page', () => {
+  type Template = { readonly strings: readonly string[]; readonly values: readonly unknown[] };
+  const isTemplate = (value: unknown): value is Template =>
+    typeof value === 'object' && value !== null && 'strings' in value;
+
+  /** What a template shows, as HTML in which whatever is no text is left out. */
+  const htmlOf = (value: unknown): string => {
+    if (Array.isArray(value)) return value.map(htmlOf).join('');
+    if (typeof value === 'string') return value;
+    if (!isTemplate(value)) return '';
+    return value.strings.map((part, i) => part + htmlOf(value.values[i])).join('');
+  };
+  const textOf = (value: unknown): string =>
+    htmlOf(value)
+      .replace(/<\/?(button|span)[^>]*>/g, '')
+      .replace(/<[^>]*>/g, '\n')
+      .replace(/[ \t]+/g, ' ');
+
+  /** What a click on each button with this text does. */
+  const buttons = (value: unknown, text: string): ((event: unknown) => void)[] => {
+    if (Array.isArray(value)) return value.flatMap((item) => buttons(item, text));
+    if (!isTemplate(value)) return [];
+    const inner = value.values.flatMap((item) => buttons(item, text));
+    const click = value.values.find((item) => typeof item === 'function');
+    const own = /^\s*<button/.test(value.strings[0] ?? '') && textOf(value).trim() === text;
+    return own && click ? [...inner, click as (event: unknown) => void] : inner;
+  };
+
+  function open(variant: string | Variant, setup: Setup = {}, shortcuts = true) {
+    const game = Game.deal(variant, { deal: 1, ...setup });
+    const page = new HelpPage({ shortcuts: () => shortcuts });
+    const desk = {
+      session: { position: game.position, game },
+      phrases,
+      update: () => undefined,
+    } as unknown as Desk;
+    return { page, desk, text: () => textOf(page.body(desk)), body: () => page.body(desk) };
+  }
+
+  it.each(games.map(({ id }) => id))('%s: tells all sections, in words', (id) => {
+    const text = open(id).text();
+    const headings = ['Goal', 'Table', 'Moves', 'Score', 'A hint', 'Keys', 'Patience lingo'];
+    const at = headings.map((heading) => text.indexOf(`\n${heading}\n`));
+    expect(at).toEqual([...at].sort((a, b) => a - b));
+    expect(at).not.toContain(-1);
+    expect(text).not.toMatch(/[[\]{}|]/);
+  });
+
+  test('the house rules that are in force are told, and no others', () => {
+    const byDefault = open('klondike').text();
+    expect(byDefault).toContain('Three cards are turned at a time');
+    expect(byDefault).toContain('You may redeal as often as you like.');
+    expect(byDefault).toContain('The score never falls below 0.');
+    const options = { draw: 1, redeals: 2, runs: 'any', takeBack: true, scoring: 'vegas' };
+    const chosen = open('klondike', { options }).text();
+    expect(chosen).toContain('Cards are turned one at a time.');
+    expect(chosen).toContain('Redeals allowed: 2.');
+    expect(chosen).toContain('A run may be split');
+    expect(chosen).toContain('You may take back');
+    expect(chosen).toContain('The deck costs 52');
+    expect(chosen).not.toMatch(/Three cards|as often as you like|never falls below/);
+    expect(open('demon', { options: { reserve: 10 } }).text()).toContain('holds 10 cards');
+  });
+
+  test('scoring is told once, as the score', () => {
+    const text = open('demon', { options: { scoring: 'vegas' } }).text();
+    expect(text.match(/The deck costs/g)).toHaveLength(1);
+    expect(text).toMatch(/\nScore\n[^A-Z]*The deck costs/);
+  });
+
+  test('a game without options has no house rules', () => {
+    for (const id of ['reno', 'cruel', 'over-under']) expect(open(id).text()).not.toContain('House rules');
+  });
+
+  test('letters and digits are left out where they do not act', () => {
+    const without = open('reno', {}, false).text();
+    expect(open('reno').text()).toContain('\nN\n');
+    expect(without).not.toMatch(/\n([NFAH?]|Shift\+1 …)\n/);
+    expect(without).toContain('\nCtrl+Z\n');
+  });
+
+  test("a game of the page's own has keys and glossary", () => {
+    const own: Variant = { ...(variants.get('reno') as Variant), id: 'constructor' };
+    const text = open(own).text();
+    expect(text).not.toMatch(/\n(Goal|Table|Moves|Score|A hint)\n/);
+    expect(text).toMatch(/\nKeys\n/);
+    expect(text).toContain('Red on black, black on red.');
+  });
+
+  test('a word leads to its entry, from there to another, and back the same way', () => {
+    const { page, desk, body } = open('reno');
+    let focused = '';
+    const place = (name: string) => ({
+      focus: () => (focused = name),
+      scrollIntoView: () => undefined,
+      getRootNode: () => ({ getElementById: place }),
+    });
+    const press = (text: string, nth = 0) => {
+      const click = buttons(body(), text).at(nth);
+      expect(click, text).toBeDefined();
+      click?.({ currentTarget: place(`the word ${text}`) });
+    };
+    expect(buttons(body(), 'Back')).toHaveLength(0);
+    press('columns');
+    expect(focused).toBe('term-column');
+    expect(htmlOf(body())).toContain(`id=${focused} `);
+    expect(htmlOf(body())).toMatch(/class=here>\s*<dt id=term-column /);
+    press('tableau');
+    expect(focused).toBe('term-tableau');
+    press('turned card');
+    expect(focused).toBe('term-turned-card');
+    expect(htmlOf(body())).toContain(`id=${focused} `);
+    expect(buttons(body(), 'Back')).toHaveLength(1);
+    press('Back');
+    expect(focused).toBe('the word turned card');
+    press('Back');
+    expect(focused).toBe('the word tableau');
+    expect(htmlOf(body())).toMatch(/class=here>\s*<dt id=term-column /);
+    page.opened(desk);
+    expect(buttons(body(), 'Back')).toHaveLength(0);
+  });
+});
