@@ -1,4 +1,5 @@
 // What follows a change at the table: where the focus goes, and what is heard.
+import type { SoundName } from '../platform/sound.js';
 import type { SessionEvent } from '../session/session.js';
 import { isHome } from './hand.js';
 import { pileOf } from './phrases.js';
@@ -6,8 +7,6 @@ import type { Roving } from './roving.js';
 
 /** What is shown on the table. */
 export type Shown = Extract<SessionEvent, { kind: 'deal' | 'move' | 'undo' }>;
-
-export type SoundName = 'lift' | 'drop' | 'turn' | 'deal' | 'home' | 'refuse';
 
 const takenBack = (event: Shown): boolean => event.kind === 'undo' && !event.redo;
 

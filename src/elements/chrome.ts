@@ -4,13 +4,18 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Session } from '../session/session.js';
 import { icon, type IconName } from './icons.js';
 import type { Phrases, TextKey } from './phrases.js';
+import type { PageName } from './sheet.js';
 
 export interface ChromeActions {
-  readonly newGame: () => void;
-  readonly restart: () => void;
-  readonly undo: () => void;
-  readonly redo: () => void;
-  readonly askDeal: () => void;
+  newGame(): void;
+  restart(): void;
+  undo(): void;
+  redo(): void;
+  hint(): void;
+  finish(): void;
+  pause(): void;
+  resume(): void;
+  open(page: PageName): void;
 }
 
 export interface ChromeState {
@@ -51,16 +56,9 @@ function scoreFigures({ session, phrases }: ChromeState): TemplateResult[] {
   if (!description.score.plays?.length) return [];
   const figures = [figure('score', phrases.say(description.score.won ? 'points' : 'score'), number(score))];
   if ('empty' in description.goal) {
-    figures.push(figure('left', phrases.say('left'), number(cardsLeft(session))));
+    figures.push(figure('left', phrases.say('left'), number(session.cardsLeft)));
   }
   return figures;
-}
-
-/** Cards that stand between the player and an empty tableau. */
-export function cardsLeft({ position, game }: Session): number {
-  const { description } = game;
-  const kind = 'empty' in description.goal ? description.goal.empty : undefined;
-  return position.piles.reduce((sum, pile) => sum + (pile.kind === kind ? pile.cards.length : 0), 0);
 }
 
 /** The game's name, the deal, score, moves, time. */
@@ -80,7 +78,7 @@ function bar(state: ChromeState, actions: ChromeActions): TemplateResult {
             type="button"
             tabindex="-1"
             aria-haspopup="dialog"
-            @click=${actions.askDeal}
+            @click=${() => actions.open('deals')}
           >
             ${deal}
           </button>`
@@ -93,35 +91,33 @@ function bar(state: ChromeState, actions: ChromeActions): TemplateResult {
   </div>`;
 }
 
-const button = (
-  phrases: Phrases,
-  name: IconName,
-  key: TextKey,
-  act: () => void,
-  disabled = false,
-): TemplateResult =>
-  html`<button
-    type="button"
-    part="button"
-    class="tool"
-    tabindex="-1"
-    aria-label=${phrases.say(key)}
-    title=${phrases.say(key)}
-    aria-disabled=${disabled ? 'true' : 'false'}
-    @click=${disabled ? nothing : act}
-  >
-    ${icon(name)}<span class="label" aria-hidden="true">${phrases.say(key)}</span>
-  </button>`;
-
-function tools(state: ChromeState, actions: ChromeActions): TemplateResult {
-  const { session, phrases, without } = state;
-  const tool = (name: string, ...rest: [IconName, TextKey, () => void, boolean?]) =>
-    without.has(name) ? nothing : button(phrases, ...rest);
+function tools({ session, phrases, without }: ChromeState, actions: ChromeActions): TemplateResult {
+  const { game, position } = session;
+  const tool = (part: string, name: IconName, text: TextKey, act: () => void, enabled = true) =>
+    without.has(part)
+      ? nothing
+      : html`<button
+          type="button"
+          part="button"
+          class="tool ${name}"
+          tabindex="-1"
+          aria-label=${phrases.say(text)}
+          title=${phrases.say(text)}
+          aria-disabled=${enabled ? 'false' : 'true'}
+          aria-haspopup=${name === 'menu' ? 'dialog' : nothing}
+          @click=${enabled ? act : nothing}
+        >
+          ${icon(name)}<span class="label" aria-hidden="true">${phrases.say(text)}</span>
+        </button>`;
+  const playing = position.status === 'playing';
   return html`<div class="tools">
     ${tool('new', 'new', 'newGame', actions.newGame)}
-    ${tool('restart', 'restart', 'restart', actions.restart, !session.game.canUndo)}
-    ${tool('undo', 'undo', 'undo', actions.undo, !session.game.canUndo)}
-    ${tool('undo', 'redo', 'redo', actions.redo, !session.game.canRedo)}
+    ${tool('undo', 'undo', 'undo', actions.undo, game.canUndo)}
+    ${tool('undo', 'redo', 'redo', actions.redo, game.canRedo)}
+    ${tool('hints', 'hint', 'hint', actions.hint, position.status !== 'won')}
+    ${session.finishing ? tool('finish', 'finish', 'finish', actions.finish) : nothing}
+    ${tool('pause', 'pause', 'pause', actions.pause, playing)}
+    ${tool('menu', 'menu', 'menu', () => actions.open('menu'))}
     <slot name="toolbar"></slot>
   </div>`;
 }
@@ -183,7 +179,7 @@ export function ending(
   const sentences = [
     won ? phrases.say('won', { n: moves }) : '',
     stake ? phrases.say(net >= 0 ? 'brokeEven' : 'fellShort', { net }) : '',
-    !won && 'empty' in description.goal ? phrases.say('cardsLeft', { n: cardsLeft(session) }) : '',
+    !won && 'empty' in description.goal ? phrases.say('cardsLeft', { n: session.cardsLeft }) : '',
   ];
   return html`<div part="end" class="end ${status}" role="group" aria-labelledby="end">
     <p>
@@ -204,3 +200,17 @@ export function ending(
     </div>
   </div>`;
 }
+
+/** Covers the table while the clock is stopped. */
+export const cover = (
+  { session, phrases }: ChromeState,
+  { resume }: ChromeActions,
+): TemplateResult | typeof nothing =>
+  session.paused
+    ? html`<div part="cover" class="cover">
+        <strong>${phrases.say('paused')}</strong>
+        <button type="button" part="button" class="choice main" @click=${resume}>
+          ${phrases.say('resume')}
+        </button>
+      </div>`
+    : nothing;

@@ -19,6 +19,8 @@ export interface BeforeMoveDetail {
 /** A move was made. */
 export interface MoveDetail {
   readonly move: Move;
+  /** Not the player's: it followed by itself, or finishes the game. */
+  readonly automatic: boolean;
   /** What happened, in order, with what followed by itself. */
   readonly events: readonly GameEvent[];
   readonly position: Position;
@@ -32,10 +34,11 @@ export interface ScoreDetail {
   readonly change: number;
 }
 
-/** A move was undone or, with `redo`, made again. */
+/** A move was undone or, with `redo`, made again; automatic ones that followed it go with it. */
 export interface UndoDetail {
   readonly redo: boolean;
-  readonly move: Move;
+  /** The player's move. None where the player went back to a bookmark. */
+  readonly move?: Move;
   readonly position: Position;
 }
 
@@ -75,7 +78,7 @@ export interface SolitaireEventDetails {
 }
 
 /** What the page is told of a happening: all but what only the table needs. */
-export function detailOf<K extends Exclude<SessionEvent['kind'], 'pause'>>(
+export function detailOf<K extends Exclude<SessionEvent['kind'], 'pause' | 'bookmark'>>(
   event: Extract<SessionEvent, { kind: K }>,
 ): SolitaireEventDetails[`solitaire-${K}`] {
   const detail: Record<string, unknown> = { ...event };

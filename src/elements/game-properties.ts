@@ -1,10 +1,11 @@
 // What a page can set on a game: its attributes with their properties. They are the page's wish and are never
-// written back; `wishes.ts` decides what can be had of them.
+// written back; `wishes.ts` and `looks.ts` decide what can be had of them.
 import { LitElement } from 'lit';
 import type { Texts } from '../locales/en.js';
+import { wrongLooks, type PageLooks } from './looks.js';
 import { wrongChoice, type Wishes, type Wrong } from './wishes.js';
 
-/** The properties that say which game is dealt. */
+/** The properties that say which game is dealt, and where it is kept. */
 export const WISHES = [
   'variant',
   'deal',
@@ -16,16 +17,30 @@ export const WISHES = [
   'takeBack',
   'reserve',
   'scoring',
+  'save',
+  'saveKey',
+  'links',
+] as const;
+
+/** The properties that say how it looks and behaves. */
+export const LOOK_PROPERTIES = [
+  'theme',
+  'faces',
+  'suits',
+  'back',
+  'leftHanded',
+  'sound',
+  'autoplay',
 ] as const;
 
 /** Parts that `controls` leaves out. */
 const CONTROLS: Readonly<Record<string, readonly string[]>> = {
   full: [],
-  minimal: ['score', 'moves', 'time', 'restart'],
+  minimal: ['score', 'moves', 'time', 'hints', 'pause', 'menu'],
   none: ['bar', 'toolbar'],
 };
 
-const THEMES = ['auto', 'light', 'dark'];
+const SAVES = ['auto', 'none'];
 
 /** A text that is no number is kept as it is, to be named where it is refused. */
 const dealOf = (text: string | null): unknown =>
@@ -46,7 +61,16 @@ export class GameProperties extends LitElement {
     scoring: { type: String },
     controls: { type: String },
     without: { type: String },
+    autoplay: { type: String },
+    save: { type: String },
+    saveKey: { type: String, attribute: 'save-key' },
+    links: { type: String },
+    faces: { type: String },
+    suits: { type: String },
+    back: { type: String },
     theme: { type: String },
+    leftHanded: { type: Boolean, attribute: 'left-handed' },
+    sound: { type: Boolean },
     noShortcuts: { type: Boolean, attribute: 'no-shortcuts' },
     texts: { attribute: false },
     message: { state: true },
@@ -74,16 +98,40 @@ export class GameProperties extends LitElement {
   declare scoring: string | undefined;
   /** What surrounds the table: `full`, `minimal` or `none`. Default: `full`. */
   declare controls: string;
-  /** Parts to leave out, separated by spaces: `deal score moves time new restart undo bar toolbar`. Default: none. */
+  /**
+   * Parts to leave out, separated by spaces: `score moves time deal new restart undo hints finish pause menu
+   * bookmark statistics options look help share daily fullscreen bar toolbar`. Default: none.
+   */
   declare without: string;
-  /** `auto` follows the page's `color-scheme`; `light`; `dark`. Default: `auto`. */
-  declare theme: string;
+  /** Cards that go to their foundations by themselves: `never`, `safe` (those no longer needed), `always`. Default: `never`. */
+  declare autoplay: string | undefined;
+  /** `auto`: the game is kept in this browser and is there again after reload; `none`: nothing is stored. Default: `auto`. */
+  declare save: string;
+  /** The name it is kept under. Default: the game's name, with its deal number where the page gives one. */
+  declare saveKey: string | undefined;
+  /**
+   * Where the page's address may name a deal, so that shared links open it: `#` (the fragment) or the name of a
+   * query. Default: nowhere; what is shared then names the deal in words.
+   */
+  declare links: string | undefined;
+  /** `classic`: pips and courts; `large`: one big rank and suit. Small cards always have the large ones. Default: `classic`. */
+  declare faces: string | undefined;
+  /** `two` or `four` colours of suits. Default: `two`. */
+  declare suits: string | undefined;
+  /** The card backs. Default: the first of `lattice`, `rings`, … */
+  declare back: string | undefined;
+  /** `auto` follows the page's `color-scheme`; `light`; `dark`; `contrast`. Default: `auto`. */
+  declare theme: string | undefined;
+  /** The stock at the right, for the left hand. Default: false. */
+  declare leftHanded: boolean;
+  /** Quiet sounds. Default: false. */
+  declare sound: boolean;
   /** Letters and digits do nothing (WCAG 2.1.4). Default: false. */
   declare noShortcuts: boolean;
   /** Texts that take the place of the element's own, by key. Default: none. */
   declare texts: Partial<Texts> | undefined;
 
-  /** @internal Why a move was refused. */
+  /** @internal What is shown on the table for a while: a refusal, a hint. */
   declare message: string;
 
   constructor() {
@@ -91,7 +139,9 @@ export class GameProperties extends LitElement {
     this.variant = 'klondike';
     this.controls = 'full';
     this.without = '';
-    this.theme = 'auto';
+    this.save = 'auto';
+    this.leftHanded = false;
+    this.sound = false;
     this.takeBack = false;
     this.noShortcuts = false;
     this.message = '';
@@ -107,11 +157,26 @@ export class GameProperties extends LitElement {
     };
   }
 
-  /** What is wrong with attributes that only change the look. */
-  protected get wrongLooks(): Wrong[] {
+  protected get pageLooks(): PageLooks {
+    const { theme, faces, suits, back, autoplay, leftHanded, sound } = this;
+    const looks = {
+      theme,
+      faces,
+      suits,
+      back,
+      autoplay,
+      leftHanded: leftHanded ? 'on' : undefined,
+      sound: sound ? 'on' : undefined,
+    };
+    return Object.fromEntries(Object.entries(looks).filter(([, value]) => typeof value === 'string'));
+  }
+
+  /** What is wrong with attributes that change no game. */
+  protected get wrongAttributes(): Wrong[] {
     return [
       ...wrongChoice('controls', this.controls, Object.keys(CONTROLS)),
-      ...wrongChoice('theme', this.theme, THEMES),
+      ...wrongChoice('save', this.save, SAVES),
+      ...wrongLooks(this.pageLooks),
     ];
   }
 

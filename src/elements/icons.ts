@@ -5,6 +5,20 @@ const PATHS = {
   new: 'M5 7h9v12H5zM9 7V4h10v12h-5M9.5 10.5v5M7 13h5',
   restart: 'M5 5v5h5M5.6 10a7.2 7.2 0 1 1-.6 4',
   undo: 'M9 6 4 11l5 5M4.5 11H14a5.5 5.5 0 0 1 0 9h-3',
+  hint: 'M9 18h6M10 21h4M12 3a6 6 0 0 1 3.5 10.9c-.6.5-1 1-1 1.8h-5c0-.8-.4-1.3-1-1.8A6 6 0 0 1 12 3',
+  finish: 'm4 6 6 6-6 6M12 6l6 6-6 6M20.5 6v12',
+  pause: 'M9 5v14M15 5v14',
+  menu: 'M4 7h16M4 12h16M4 17h16',
+  close: 'm6 6 12 12M18 6 6 18',
+  deals: 'M4 8h10v12H4zM8 8V4h12v12h-6M7 12h4',
+  bookmark: 'M7 4h10v16l-5-4-5 4z',
+  goBack: 'M7 4h10v16l-5-4-5 4zM10 9l-1.5 1.5L10 12M9 10.5h5',
+  statistics: 'M5 20V11M12 20V4M19 20v-6',
+  options:
+    'M4 7h8M18 7h2M4 17h2M12 17h8M15 4.5a2.5 2.5 0 1 1 0 5a2.5 2.5 0 0 1 0-5M9 14.5a2.5 2.5 0 1 1 0 5a2.5 2.5 0 0 1 0-5',
+  help: 'M9 9a3 3 0 1 1 4.5 2.6c-1 .6-1.5 1.2-1.5 2.4M12 17.8v.2',
+  share: 'M12 15V4M8 7.5 12 4l4 3.5M6 11H5v9h14v-9h-1',
+  fullscreen: 'M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5',
   redo: 'm15 6 5 5-5 5M19.5 11H10a5.5 5.5 0 0 0 0 9h3',
 } as const;
 

@@ -10,7 +10,12 @@ interface Change {
   readonly before: Position;
 }
 
-function cardsTo(phrases: Phrases, cards: readonly Card[], to: string, onto: Card | undefined): string {
+export function cardsTo(
+  phrases: Phrases,
+  cards: readonly Card[],
+  to: string,
+  onto: Card | undefined,
+): string {
   const [first] = cards;
   if (!first) return '';
   const values = { card: phrases.card(first), n: cards.length - 1, pile: phrases.pile(to) };
@@ -51,14 +56,20 @@ export function eventText(phrases: Phrases, event: SessionEvent, session: Sessio
   switch (event.kind) {
     case 'deal': {
       const game = phrases.game(event.position.variant);
+      if (event.restored) return phrases.say('restored', { game, n: event.position.moves });
       return event.deal === null
         ? phrases.say('dealt', { game })
         : phrases.say('dealtNumber', { game, deal: String(event.deal) });
     }
     case 'move':
       return moveText(phrases, event, event.events, !session.game.explain({ kind: 'redeal' }));
-    case 'undo':
-      return event.redo ? redoText(phrases, event) : undoText(phrases, event);
+    case 'undo': {
+      const { move } = event;
+      if (!move) return phrases.say('returned');
+      return event.redo ? redoText(phrases, { ...event, move }) : undoText(phrases, { ...event, move });
+    }
+    case 'bookmark':
+      return phrases.say('bookmarkSet');
     case 'score':
     case 'pause':
     case 'end':
@@ -150,6 +161,12 @@ export function refusalText(phrases: Phrases, refusal: Refusal): string {
       return phrases.say('refused', { why: phrases.fill(phrases.texts.why[refusal.code], values) });
     }
   }
+}
+
+/** What is wrong with the place where games are kept. */
+export function faultText({ texts }: Phrases, code: string): string {
+  const faults: Readonly<Record<string, string>> = texts.faults;
+  return faults[code] ?? texts.faults.other;
 }
 
 /** "Picked up 5 of clubs and 1 more from tableau 3. 2 places: …" */

@@ -26,7 +26,11 @@ export class Phrases {
 
   /** A text with its values, in the form for the number `n`, beginning with a capital. */
   say(key: TextKey, values: Values = {}): string {
-    const text: string | Forms = this.texts[key];
+    return this.form(this.texts[key], values);
+  }
+
+  /** A text, or its form for the number `n`, with its values. */
+  form(text: string | Forms, values: Values = {}): string {
     if (typeof text === 'string') return this.capital(this.fill(text, values));
     const one = this.#plural.select(Number(values['n'])) === 'one';
     return this.capital(this.fill(one ? text.one : text.other, values));
@@ -84,11 +88,45 @@ export class Phrases {
     return card ? this.fill(this.texts.placeOn, { card: this.card(card), pile }) : pile;
   }
 
+  /** The name of a rule option, and of one of its values. */
+  option(name: string): string {
+    return named(this.texts.optionNames, name) ?? name;
+  }
+
+  optionValue(name: string, value: string | number | boolean): string {
+    return named(named(this.texts.optionValues, name) ?? {}, String(value)) ?? String(value);
+  }
+
+  /** What a value of an option means, in plain words. */
+  optionHelp(game: string, name: string, value: string | number | boolean): string {
+    const values = named(named(this.texts.gameHelp, game)?.options ?? {}, name) ?? {};
+    const text = named(values, String(value)) ?? named(values, 'n') ?? '';
+    return this.fill(text, { n: String(value) }).replace(/\[([^\]|]*)[^\]]*\]/g, '$1');
+  }
+
+  /** "21 November 2026" */
+  date(date: Date): string {
+    return date.toLocaleDateString(this.#lang, { dateStyle: 'long' });
+  }
+
+  /** "November 2026" */
+  month(date: Date): string {
+    return date.toLocaleDateString(this.#lang, { month: 'long', year: 'numeric' });
+  }
+
+  /** "Mon" */
+  weekday(date: Date): string {
+    return date.toLocaleDateString(this.#lang, { weekday: 'short' });
+  }
+
   game(id: string): string {
-    const games: Readonly<Record<string, string>> = this.texts.games;
-    return games[id] ?? id;
+    return named(this.texts.games, id) ?? id;
   }
 }
+
+/** An entry of a table of names that may have none. */
+const named = <T>(table: Readonly<Record<string, T>>, name: string): T | undefined =>
+  Object.hasOwn(table, name) ? table[name] : undefined;
 
 export const pileOf = (position: Position, id: string): Pile | undefined =>
   position.piles.find((pile) => pile.id === id);

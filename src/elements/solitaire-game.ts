@@ -3,41 +3,41 @@
 //
 //   #shadow-root
 //     <section class="game" aria-label="Klondike solitaire">
-//       <div role="toolbar">      name, deal, score, moves, time; new game, restart, undo, redo
+//       <div role="toolbar">      name, deal, score, moves, time; new game, undo, redo, hint, pause, menu
 //       <div class="felt">
 //         <div role="grid">       the piles (table-view.ts)
-//         <p class="message">     why a move was refused, for who sees it
+//         <p class="message">     why a move was refused, a hint, for who sees it
+//         <div class="cover">     while the clock is stopped
 //         <div class="end">       when the game is over
-//       <dialog>                  deal number
+//       <dialog>                  menu, deals, options, statistics, help (sheet.ts)
 //       <slot name="solitaire-status">
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { type Move, type Position, type Refusal, type SavedGame, type Status } from '../engine/index.js';
+import type { Move, Position, SavedGame, Status } from '../engine/index.js';
 import { en } from '../locales/en.js';
-import { systemClock } from '../platform/clock.js';
-import { Session, type SessionEvent } from '../session/session.js';
-import { Announcer, STATUS_SLOT } from './announcer.js';
+import { systemSounds } from '../platform/sound.js';
+import type { Hint } from '../session/hints.js';
+import type { Session, SessionEvent } from '../session/session.js';
+import { STATUS_SLOT } from './announcer.js';
 import type { CardPile } from './card-pile.js';
-import { DealDialog } from './deal-dialog.js';
 import { pileTag } from './define.js';
-import { ending, keepStop, toolbar, type ChromeActions, type ChromeState } from './chrome.js';
-import { detailOf } from './events.js';
-import { GameProperties, WISHES } from './game-properties.js';
-import { eventText, refusalText } from './messages.js';
-import { Outlet } from './outlet.js';
+import { cover, ending, keepStop, toolbar, type ChromeActions, type ChromeState } from './chrome.js';
+import { fitFaces, guessFaces, keepFacesFit } from './fit.js';
+import { GameProperties, LOOK_PROPERTIES, WISHES } from './game-properties.js';
+import { looksOf, type Looks } from './looks.js';
+import { pagesOf, type PagesHost } from './pages/pages.js';
 import { Phrases } from './phrases.js';
+import { Presence } from './presence.js';
 import { restyle } from './restyle.js';
+import { seatOf, type SeatHost } from './seat-of.js';
+import { Sheet } from './sheet.js';
+import { Sitting } from './sitting.js';
 import { gameStyles } from './styles/game-styles.js';
+import { helpStyles } from './styles/help-styles.js';
+import { sheetStyles } from './styles/sheet-styles.js';
 import { tokens } from './styles/tokens.js';
-import { Table, type Seat } from './table.js';
+import { Table } from './table.js';
 import { VERSION } from './version.js';
-import { grant, type Granted, type NewGame } from './wishes.js';
-
-/** Under this width of a card, in CSS pixels, the large faces are drawn. */
-const SMALL_CARD = 64;
-/** On pages narrower than this, most tables have such cards. */
-const SMALL_PAGE = 512;
-/** How long a refusal is shown. */
-const MESSAGE_MS = 5000;
+import type { NewGame } from './wishes.js';
 
 /**
  * A game of patience, complete with table, controls and rules.
@@ -70,7 +70,8 @@ const MESSAGE_MS = 5000;
  * @csspart place - The spot of an empty pile.
  * @csspart message - Why a move was refused.
  * @csspart end - The message at the end of a game.
- * @csspart dialog - The dialog for deal numbers.
+ * @csspart cover - What covers the table while the clock is stopped.
+ * @csspart dialog - The dialog: menu, deals, options, statistics, help.
  *
  * @cssprop [--solitaire-felt] - Colour of the table.
  * @cssprop [--solitaire-ink] - Text on the table.
@@ -93,21 +94,57 @@ const MESSAGE_MS = 5000;
  * @cssstate paused - The player stopped the clock.
  */
 export class SolitaireGame extends GameProperties {
-  static override styles = [tokens, gameStyles];
+  static override styles = [tokens, gameStyles, sheetStyles, helpStyles];
   /** The version of the package, as in `0.1.0`. */
   static readonly version = VERSION;
 
   readonly #internals = this.attachInternals();
-  readonly #announcer = new Announcer(this);
-  readonly #outlet = new Outlet(this);
-  readonly #dealDialog = new DealDialog(this, (deal) => void this.newGame({ deal }));
-  #phrases = new Phrases(en, 'en');
-  #session: Session | undefined;
+  readonly #sounds = systemSounds();
+  readonly #sitting = new Sitting({
+    element: this,
+    wishes: () => this.wishes,
+    links: () => this.links ?? '',
+    keeps: () => ({ stored: this.save !== 'none', name: this.saveKey ?? undefined }),
+    looks: () => this.#looks,
+    follow: (event) => {
+      this.#follow(event);
+    },
+    point: (move) => this.#table?.point(move.kind === 'play' ? move : { from: 'stock', count: 1 }),
+    show: (line) => {
+      this.message = line;
+    },
+  });
+  readonly #parts: PagesHost & SeatHost = {
+    looks: () => this.#looks,
+    choose: (name, value) => {
+      this.#sitting.books.settings.set(name, value);
+      this.#look();
+      this.requestUpdate();
+    },
+    lacks: (part) => this.left.has(part),
+    shortcuts: () => !this.noShortcuts,
+    fillScreen: this.ownerDocument.fullscreenEnabled
+      ? () => void this.requestFullscreen().catch(() => undefined)
+      : undefined,
+    help: () => {
+      this.#sheet.open('help');
+    },
+    showStates: () => {
+      this.#showStates();
+    },
+    sound: (name) => {
+      if (this.#looks.sound === 'on') this.#sounds.play(name);
+    },
+  };
+  readonly #sheet = new Sheet(this, this.#sitting, pagesOf(this.#sitting, this.#parts));
+  #looks: Looks = looksOf({}, this.#sitting.books.settings);
   #table: Table | undefined;
-  #connection = new AbortController();
-  #resize: ResizeObserver | undefined;
-  #tick: ReturnType<typeof setInterval> | undefined;
-  #messageTimer: ReturnType<typeof setTimeout> | undefined;
+  #fitting: ResizeObserver | undefined;
+
+  constructor() {
+    super();
+    new Presence(this, this.#sitting);
+  }
 
   /** The position, frozen. */
   get position(): Position {
@@ -124,24 +161,19 @@ export class SolitaireGame extends GameProperties {
     return this.position.score;
   }
 
-  /** Played time in seconds, from the first move on; it stands still while the page is hidden. */
+  /** Played time in seconds, from the first move on; it stands still while the page is hidden, or nothing is done. */
   get elapsed(): number {
     return this.#game.elapsed;
   }
 
   /**
    * Deals another game: of this variant and with these options unless told otherwise, by chance without a
-   * deal number or a deck. A wrong setup raises `solitaire-error`, and the old game goes on.
+   * deal number, a date or a deck. A wrong setup raises `solitaire-error`, and the old game goes on.
    *
    * @returns the position, once it is shown
    */
-  async newGame({ variant, deal, deck, options }: NewGame = {}): Promise<Position> {
-    const session = this.#game;
-    const chosen = variant ?? session.game.variant;
-    const same = chosen === session.game.variant || chosen === session.game.variant.id;
-    this.#outlet.attempt(() =>
-      session.deal(chosen, { deal, deck, options: options ?? (same ? session.position.options : {}) }),
-    );
+  async newGame(wish: NewGame = {}): Promise<Position> {
+    this.#sitting.newGame(wish);
     if (this.isConnected) await this.updateComplete;
     return this.position;
   }
@@ -151,22 +183,36 @@ export class SolitaireGame extends GameProperties {
     this.#game.restart();
   }
 
-  /** Takes the last move back; `false` when there is none. */
+  /** Takes the last move back, with what followed by itself; `false` when there is none. */
   undo(): boolean {
-    return this.#game.undo();
+    return this.#sitting.undo();
   }
 
   /** Makes the move again that was undone last; `false` when there is none. */
   redo(): boolean {
-    return this.#game.redo();
+    return this.#sitting.redo();
   }
 
   /** Makes a move; `false` when it is not allowed, or the page stopped it. */
   play(move: Move): boolean {
-    return !this.#game.game.explain(move) && this.#request(move);
+    return !this.#game.game.explain(move) && this.#sitting.request(move);
   }
 
-  /** Stops the clock until the next move or {@link resume}. */
+  /**
+   * Shows and says a move that leads on, and why; asked again, the next one.
+   *
+   * @returns the hint; nothing where no move leads on
+   */
+  hint(): Hint | undefined {
+    return this.#sitting.hint();
+  }
+
+  /** Plays the rest by itself where nothing is left to think about, until somebody stops it; `false` where it is not so. */
+  autoFinish(): boolean {
+    return this.#sitting.finish();
+  }
+
+  /** Stops the clock and covers the table until the next move or {@link resume}. */
   pause(): void {
     this.#game.pause();
   }
@@ -181,37 +227,31 @@ export class SolitaireGame extends GameProperties {
     return this.#game.game.toJSON();
   }
 
-  /** Goes on with a saved game; `false`, and a `solitaire-error`, when it is damaged: the old game goes on. */
+  /** Goes on with a saved game. What cannot be read raises `solitaire-error`, and the old game goes on. */
   load(saved: unknown): boolean {
-    return this.#outlet.attempt(() => this.#game.load(saved));
+    return this.#sitting.outlet.attempt(() => this.#game.load(saved));
   }
 
-  /** Focuses the table. */
+  /** Forgets what this table has stored: the saved game, the player's choices, the statistics of its game. */
+  clear(): void {
+    this.#sitting.books.clear(this.position.variant);
+    this.requestUpdate('theme');
+  }
+
+  /** Puts the focus on the table. */
   override focus(): void {
-    if (this.#table) this.#table.focus();
-    else void this.updateComplete.then(() => this.#table?.focus());
+    this.#table?.focus();
   }
 
   override connectedCallback(): void {
     super.connectedCallback();
-    this.#connection = new AbortController();
-    const doc = this.ownerDocument;
-    const hidden = (): void => this.#session?.hidden(doc.hidden);
-    doc.addEventListener('visibilitychange', hidden, { signal: this.#connection.signal });
-    hidden();
-    if (this.#table) this.#observe();
-    this.#tick = setInterval(() => this.#session?.running && this.requestUpdate(), 1000);
+    if (this.#table) this.#keepFit();
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.#connection.abort();
-    this.#resize?.disconnect();
-    clearInterval(this.#tick);
-    clearTimeout(this.#messageTimer);
-    this.message = '';
+    this.#fitting?.disconnect();
     this.#table?.cancel();
-    this.#session?.hidden(true);
   }
 
   adoptedCallback(): void {
@@ -219,34 +259,36 @@ export class SolitaireGame extends GameProperties {
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('theme') || changed.has('controls')) this.#outlet.reportWrong(this.wrongLooks);
     if (changed.has('texts')) {
-      this.#phrases = new Phrases({ ...en, ...this.texts }, 'en');
+      this.#sitting.phrases = new Phrases({ ...en, ...this.texts }, 'en');
       this.#table?.render('none');
     }
-    if (this.#session && WISHES.some((name) => changed.has(name))) {
-      const { variant, setup } = this.#granted();
-      this.#outlet.attempt(() => this.#game.deal(variant, setup));
+    if (!this.hasUpdated || LOOK_PROPERTIES.some((name) => changed.has(name))) this.#look();
+    if (LOOK_PROPERTIES.some((name) => changed.has(name)) || changed.has('controls') || changed.has('save')) {
+      this.#sitting.outlet.reportWrong(this.wrongAttributes);
     }
+    if (this.#sitting.isOpen && WISHES.some((name) => changed.has(name))) this.#sitting.open();
   }
 
   protected override render(): TemplateResult {
+    const { phrases } = this.#sitting;
     const without = this.left;
-    const state: ChromeState = { session: this.#game, phrases: this.#phrases, without };
-    const { position } = this.#game;
+    const state: ChromeState = { session: this.#game, phrases, without };
     const actions = this.#actions;
+    const { theme, suits, back } = this.#looks;
     return html`<section
         part="game"
-        class="game ${this.theme}"
-        aria-label=${this.#phrases.say('game', { game: this.#phrases.game(position.variant) })}
+        class="game ${theme} ${suits}"
+        back=${back}
+        aria-label=${phrases.say('game', { game: phrases.game(this.position.variant) })}
       >
         ${without.has('bar') && without.has('toolbar') ? nothing : toolbar(state, actions)}
         <div part="felt" class="felt">
-          <div part="table" class="table" role="grid" aria-label=${this.#phrases.say('table')}></div>
+          <div part="table" class="table" role="grid" aria-label=${phrases.say('table')}></div>
           <p part="message" class="message" ?hidden=${!this.message} aria-hidden="true">${this.message}</p>
-          ${ending(state, actions)}
+          ${ending(state, actions)} ${cover(state, actions)}
         </div>
-        ${this.#dealDialog.render(this.#phrases, position.deal)}
+        ${this.#sheet.render(phrases)}
       </section>
       <slot name=${STATUS_SLOT}></slot>`;
   }
@@ -259,112 +301,84 @@ export class SolitaireGame extends GameProperties {
     const grid = this.renderRoot.querySelector<HTMLElement>('[role=grid]');
     if (!grid) return;
     const tag = pileTag();
-    this.#table = new Table(grid, this.#seat, () => this.ownerDocument.createElement(tag) as CardPile);
-    // a guess that costs no layout; the observer mends it one frame later
-    this.#table.faces = innerWidth < SMALL_PAGE ? 'large' : 'classic';
+    this.#table = new Table(
+      grid,
+      seatOf(this.#sitting, this.#parts),
+      () => this.ownerDocument.createElement(tag) as CardPile,
+    );
+    this.#table.faces = guessFaces(this.#looks.faces);
+    this.#table.mirrored = this.#looks.leftHanded === 'on';
     this.#table.render('none');
-    this.#observe();
+    this.#keepFit();
     this.#showStates();
-    this.#outlet.raise('solitaire-deal', {
-      deal: this.position.deal,
-      restored: false,
-      position: this.position,
+    const { position } = this;
+    this.#sitting.outlet.raise('solitaire-deal', {
+      deal: position.deal,
+      restored: this.#sitting.restored,
+      position,
     });
   }
 
-  /** The session; made when it is first asked for, of what the page wishes. */
   get #game(): Session {
-    if (!this.#session) {
-      const { variant, setup } = this.#granted();
-      this.#session = new Session(variant, setup, systemClock, (event) => this.#follow(event));
-    }
-    return this.#session;
+    return this.#sitting.session;
   }
 
-  #granted(): Granted {
-    const granted = grant(this.wishes, systemClock.today());
-    this.#outlet.reportWrong(granted.wrong);
-    return granted;
+  protected override get left(): ReadonlySet<string> {
+    return this.#looks.clock === 'off' ? new Set([...super.left, 'time']) : super.left;
   }
 
-  /** Makes a legal move, unless the page objects; legality is looked at again after it was asked. */
-  #request(move: Move): boolean {
-    const { position } = this;
-    if (!this.#outlet.raise('solitaire-before-move', { move, position }, true)) return false;
-    return this.#game.play(move) === undefined;
+  /** The look that the page wishes and the player chose. */
+  #look(): void {
+    this.#looks = looksOf(this.pageLooks, this.#sitting.books.settings);
+    const table = this.#table;
+    if (!table) return;
+    table.mirrored = this.#looks.leftHanded === 'on';
+    fitFaces(table, this.#looks.faces);
   }
 
-  /** Shows, says and raises what happened in the session. */
+  #keepFit(): void {
+    const table = this.#table;
+    const grid = this.renderRoot.querySelector('[role=grid]');
+    if (table && grid) this.#fitting = keepFacesFit(grid, () => fitFaces(table, this.#looks.faces));
+  }
+
+  /** Shows what happened at the table. */
   #follow(event: SessionEvent): void {
-    this.message = '';
-    if (event.kind === 'deal' || event.kind === 'move' || event.kind === 'undo') this.#table?.follow(event);
-    // the message of the end goes, and must not take the focus with it
-    if (this.status === 'playing' && this.shadowRoot?.activeElement?.closest('.end')) this.focus();
+    const table = this.#table;
+    if (event.kind === 'deal' || event.kind === 'move' || event.kind === 'undo') table?.follow(event);
+    if (event.kind === 'pause') this.#cover(event.paused);
+    if (event.kind === 'end' && event.status === 'won') {
+      table?.celebrate();
+      this.#parts.sound('win');
+    }
+    // what goes must not take the focus with it
+    const focused = this.shadowRoot?.activeElement;
+    const gone = this.status === 'playing' ? '.end' : '.finish';
+    if (focused?.closest(gone)) this.focus();
     this.#showStates();
     this.requestUpdate();
-    const said = eventText(this.#phrases, event, this.#game);
-    if (said) this.#announce(said);
-    if (event.kind !== 'pause') this.#outlet.raise(`solitaire-${event.kind}`, detailOf(event));
   }
 
-  #announce(text: string): void {
-    this.#announcer.say(text);
-    this.#outlet.raise('solitaire-announce', { text });
-  }
-
-  /** Says and shows for a while why a move is refused. */
-  #refuse(refusal: Refusal): void {
-    const text = refusalText(this.#phrases, refusal);
-    this.#announce(text);
-    this.message = text;
-    clearTimeout(this.#messageTimer);
-    this.#messageTimer = setTimeout(() => (this.message = ''), MESSAGE_MS);
+  /** While the clock is stopped, the one thing that can be done has the focus. */
+  #cover(covered: boolean): void {
+    const focused = this.shadowRoot?.activeElement;
+    if (this.#table) this.#table.covered = covered;
+    if (!focused) return;
+    void this.updateComplete.then(() =>
+      covered ? this.renderRoot.querySelector<HTMLElement>('.cover button')?.focus() : this.focus(),
+    );
   }
 
   #showStates(): void {
-    for (const status of ['playing', 'won', 'lost'] as const) this.#showState(status, this.status === status);
-    this.#showState('paused', this.#game.paused);
-  }
-
-  #showState(state: string, on: boolean): void {
     const { states } = this.#internals;
-    if (on) states.add(state);
-    else states.delete(state);
+    const now = new Set<string>([this.status]);
+    if (this.#game.paused) now.add('paused');
+    if (this.#table?.carrying) now.add('carrying');
+    for (const state of ['playing', 'won', 'lost', 'paused', 'carrying']) {
+      if (now.has(state)) states.add(state);
+      else states.delete(state);
+    }
   }
-
-  /** Large faces on small cards. */
-  #observe(): void {
-    const table = this.#table;
-    const grid = this.renderRoot.querySelector('[role=grid]');
-    if (!table || !grid) return;
-    const fit = (): void => {
-      const width = table.cardWidth;
-      const faces = width < SMALL_CARD ? 'large' : 'classic';
-      // in the next frame: a change made here could come back as an error about the observer's loop
-      if (width && faces !== table.faces) requestAnimationFrame(() => (table.faces = faces));
-    };
-    this.#resize = new ResizeObserver(fit);
-    this.#resize.observe(grid);
-  }
-
-  /** What the table is given of the game. */
-  readonly #seat: Seat = {
-    session: () => this.#game,
-    phrases: () => this.#phrases,
-    shortcuts: () => !this.noShortcuts,
-    request: (move) => this.#request(move),
-    refuse: (refusal) => {
-      this.#refuse(refusal);
-    },
-    announce: (text) => {
-      this.#announce(text);
-    },
-    undo: () => this.undo(),
-    redo: () => this.redo(),
-    carrying: (carrying) => {
-      this.#showState('carrying', carrying);
-    },
-  };
 
   readonly #actions: ChromeActions = {
     newGame: () => void this.newGame(),
@@ -373,8 +387,20 @@ export class SolitaireGame extends GameProperties {
     },
     undo: () => void this.undo(),
     redo: () => void this.redo(),
-    askDeal: () => {
-      this.#dealDialog.open();
+    hint: () => void this.hint(),
+    finish: () => {
+      // its button goes with the game
+      this.focus();
+      this.autoFinish();
+    },
+    pause: () => {
+      this.pause();
+    },
+    resume: () => {
+      this.resume();
+    },
+    open: (page) => {
+      this.#sheet.open(page);
     },
   };
 }

@@ -10,9 +10,10 @@ import {
   variants,
   type Card,
   type OptionChoice,
-  type Setup,
   type Variant,
 } from '../engine/index.js';
+import type { SessionSetup } from '../session/session.js';
+import type { Settings } from '../session/settings.js';
 
 /** The wishes as they stand in attributes; `undefined` where there is none. */
 export interface Wishes {
@@ -28,6 +29,8 @@ export interface NewGame {
   readonly variant?: string | Variant;
   readonly deal?: number;
   readonly deck?: readonly Card[];
+  /** Instead of a deal number: a date, `2026-11-21`, whose daily deal it is. */
+  readonly daily?: string;
   readonly options?: Readonly<Record<string, unknown>>;
 }
 
@@ -40,7 +43,7 @@ export interface Wrong {
 export interface Granted {
   /** The name of a known game. */
   readonly variant: string;
-  readonly setup: Setup;
+  readonly setup: SessionSetup;
   readonly wrong: readonly Wrong[];
 }
 
@@ -59,9 +62,18 @@ export function grant(wishes: Wishes, today: Date): Granted {
     wrong.push({ attribute: 'variant', value: wishes.variant, expected: [...variants.keys()].join(', ') });
   }
 
+  const options = grantOptions(variant, wishes.options, wrong);
+  return { variant, setup: { options, ...dealWished(wishes, variant, today, wrong) }, wrong };
+}
+
+function grantOptions(
+  variant: string,
+  wishes: Readonly<Record<string, unknown>>,
+  wrong: Wrong[],
+): Readonly<Record<string, OptionChoice>> {
   const options: Record<string, OptionChoice> = {};
   for (const [name, values] of Object.entries(variants.get(variant)?.options ?? {})) {
-    const wish = wishes.options[name];
+    const wish = wishes[name];
     if (wish === undefined || wish === null) continue;
     const text = typeof wish === 'object' ? '' : `${wish as OptionChoice}`;
     const named = values.flatMap((allowed) => ('value' in allowed ? [allowed.value] : []));
@@ -72,26 +84,37 @@ export function grant(wishes: Wishes, today: Date): Granted {
     if (choice !== undefined) options[name] = choice;
     else wrong.push({ attribute: attributeOf(name), value: wish, expected: named.join(', ') });
   }
-  return { variant, setup: { options, deal: dealWished(wishes, variant, today, wrong) }, wrong };
+  return options;
 }
+
+/** The rules of a game as the player chose them. */
+export function houseRules(variant: string, settings: Settings): Readonly<Record<string, OptionChoice>> {
+  const names = Object.keys(variants.get(variant)?.options ?? {});
+  const options = Object.fromEntries(names.map((name) => [name, settings.get(`${variant}.${name}`)]));
+  return grantOptions(variant, options, []);
+}
+
+/** Under the same wish, a game that was saved goes on. */
+export const wishText = ({ variant, setup: { options, deal, day } }: Granted): string =>
+  JSON.stringify([variant, options, deal, day]);
 
 function dealWished(
   { deal, daily }: Wishes,
   variant: string,
   today: Date,
   wrong: Wrong[],
-): number | undefined {
+): Pick<SessionSetup, 'deal' | 'day'> {
   if (deal !== undefined) {
-    if (isDeal(deal)) return deal;
+    if (isDeal(deal)) return { deal };
     wrong.push({ attribute: 'deal', value: deal, expected: `1 … ${LAST_DEAL}` });
   }
-  if (daily === undefined || daily === false) return undefined;
+  if (daily === undefined || daily === false) return {};
   const date = typeof daily === 'string' && daily ? daily : localDate(today);
   if (!isDate(date)) {
     wrong.push({ attribute: 'daily', value: daily, expected: localDate(today) });
-    return undefined;
+    return {};
   }
-  return dailyDeal(date, variant);
+  return { deal: dailyDeal(date, variant), day: date };
 }
 
 /** An attribute whose value is one of a few. */

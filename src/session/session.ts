@@ -1,71 +1,59 @@
-// One game at a table, without a page: the engine, the clock, and word of everything that happens.
+// One game at a table, without a page: the engine, the clock, the bookmark, and word of everything that happens.
 import {
   Game,
   IllegalMoveError,
+  isDate,
   readMove,
   type GameEvent,
   type Move,
   type Position,
   type Refusal,
   type Setup,
-  type Status,
   type Variant,
 } from '../engine/index.js';
 import type { Clock } from '../platform/clock.js';
+import { automaticMove, finishingMoves, type Autoplay } from './autoplay.js';
+import { hintsFor, type Hint, type Oracle } from './hints.js';
+import type { SessionEvent } from './session-event.js';
 import { Stopwatch } from './stopwatch.js';
+import { Trail, type SessionRecord } from './trail.js';
 
-/** What happened at the table. Positions are frozen; each happening is sent once, after the change. */
-export type SessionEvent =
-  | {
-      readonly kind: 'deal';
-      readonly deal: number | null;
-      readonly restored: boolean;
-      readonly position: Position;
-    }
-  | {
-      readonly kind: 'move';
-      readonly move: Move;
-      readonly events: readonly GameEvent[];
-      readonly position: Position;
-      readonly before: Position;
-    }
-  | {
-      readonly kind: 'undo';
-      readonly redo: boolean;
-      readonly move: Move;
-      readonly position: Position;
-      readonly before: Position;
-    }
-  | { readonly kind: 'score'; readonly score: number; readonly net: number; readonly change: number }
-  | { readonly kind: 'pause'; readonly paused: boolean }
-  | {
-      readonly kind: 'end';
-      readonly status: Exclude<Status, 'playing'>;
-      readonly score: number;
-      readonly net: number;
-      readonly moves: number;
-      /** Played time, whole seconds. */
-      readonly seconds: number;
-      readonly deal: number | null;
-    };
+export type { SessionEvent } from './session-event.js';
+export type { SessionRecord } from './trail.js';
 
 /** What can be asked of a game without changing it. */
 export type GameView = Omit<Game, 'play' | 'undo' | 'redo'>;
 
+/** What to deal, and the date whose daily deal it is. */
+export interface SessionSetup extends Setup {
+  readonly day?: string | undefined;
+}
+
 type Listener = (event: SessionEvent) => void;
 
+/** Nothing done for so long stops the clock. */
+const IDLE_MS = 60_000;
+
 export class Session {
+  readonly #clock: Clock;
   readonly #watch: Stopwatch;
   readonly #send: Listener;
   #game: Game;
+  #day: string | undefined;
   /** A win that was undone and won again is one win. */
   #wonBefore = false;
+  #trail = new Trail();
+  #touched = 0;
+  #finishing: { readonly at: Position; readonly moves: readonly Move[] | undefined } | undefined;
 
   /** @throws what {@link Game.deal} throws */
-  constructor(variant: string | Variant, setup: Setup, clock: Clock, listener: Listener) {
+  constructor(variant: string | Variant, setup: SessionSetup, clock: Clock, listener: Listener) {
+    this.#clock = clock;
     this.#watch = new Stopwatch(clock);
     this.#send = listener;
     this.#game = Game.deal(variant, setup);
+    this.#day = setup.day;
+    this.#settle();
   }
 
   /** The game, to be read; it changes through the session alone. */
@@ -75,6 +63,11 @@ export class Session {
 
   get position(): Position {
     return this.#game.position;
+  }
+
+  /** The date whose daily deal is played. */
+  get day(): string | undefined {
+    return this.#day;
   }
 
   /** Played time in seconds, a fraction included. */
@@ -91,18 +84,53 @@ export class Session {
     return this.#watch.holds('player');
   }
 
-  /** Deals another game. @throws what {@link Game.deal} throws; the old game then goes on. */
-  deal(variant: string | Variant, setup: Setup): void {
-    this.#begin(Game.deal(variant, setup), false);
+  /** Whether the game was won, if only before an undo. */
+  get wonOnce(): boolean {
+    return this.#wonBefore;
   }
 
-  /** Deals the same cards again. */
+  /** Cards that stand between the player and piles that are to be empty. */
+  get cardsLeft(): number {
+    const { goal } = this.#game.description;
+    const kind = 'empty' in goal ? goal.empty : undefined;
+    return this.position.piles.reduce((sum, pile) => sum + (pile.kind === kind ? pile.cards.length : 0), 0);
+  }
+
+  /** Whether a bookmark is set, and leads elsewhere. */
+  get canReturn(): boolean {
+    const { bookmark } = this.#trail;
+    return bookmark !== undefined && bookmark.join() !== this.#line().join();
+  }
+
+  /** Moves that lead on, the best first; none: nothing does. */
+  hints(oracle?: Oracle): readonly Hint[] {
+    return hintsFor(this.#game, oracle);
+  }
+
+  /** The next card that goes to its foundation by itself. */
+  automaticMove(mode: Autoplay): Move | undefined {
+    return automaticMove(this.#game, mode, this.#trail.kept);
+  }
+
+  /** The moves that finish the game, when nothing is left to think about. */
+  get finishing(): readonly Move[] | undefined {
+    const { position } = this;
+    if (this.#finishing?.at !== position)
+      this.#finishing = { at: position, moves: finishingMoves(this.#game) };
+    return this.#finishing.moves;
+  }
+
+  /** Deals another game. @throws what {@link Game.deal} throws; the old game then goes on. */
+  deal(variant: string | Variant, setup: SessionSetup): void {
+    this.#begin(Game.deal(variant, setup), false, setup.day);
+  }
+
+  /** Deals the same cards again; the bookmark stays. */
   restart(): void {
-    const game = Game.fromJSON(
-      { ...this.#game.toJSON(), moves: [], cursor: 0 },
-      { variant: this.#game.variant },
-    );
-    this.#begin(game, false);
+    const { bookmark } = this.#trail;
+    this.#begin(this.#replay([], 0), false, this.#day, () => {
+      this.#trail.bookmark = bookmark;
+    });
   }
 
   /** Goes on with a saved game. @throws InvalidSaveError; the old game then goes on. */
@@ -110,8 +138,30 @@ export class Session {
     this.#begin(Game.fromJSON(saved, variant ? { variant } : {}), true);
   }
 
+  /** Goes on where a record was made. @throws InvalidSaveError; the old game then goes on. */
+  restore(record: unknown): void {
+    const kept = Object(record) as Partial<SessionRecord>;
+    const { seconds, won, day } = kept;
+    const game = Game.fromJSON(kept.game);
+    this.#begin(game, true, typeof day === 'string' && isDate(day) ? day : undefined, () => {
+      this.#watch.reset(Math.max(0, Number(seconds) || 0) * 1000);
+      this.#wonBefore ||= won === true;
+      this.#trail = new Trail(kept);
+    });
+  }
+
+  toRecord(): SessionRecord {
+    return {
+      game: this.#game.toJSON(),
+      seconds: Math.round(this.elapsed),
+      won: this.#wonBefore,
+      ...this.#trail.toRecord(),
+      day: this.#day,
+    };
+  }
+
   /** Makes a move, or tells why not. */
-  play(move: Move): Refusal | undefined {
+  play(move: Move, automatic = false): Refusal | undefined {
     const before = this.position;
     let events: readonly GameEvent[];
     try {
@@ -120,10 +170,9 @@ export class Session {
       if (error instanceof IllegalMoveError) return error.refusal;
       throw error;
     }
-    this.#watch.start();
-    this.resume();
-    this.#settle();
-    this.#send({ kind: 'move', move, events, position: this.position, before });
+    this.#trail.branch(before.moves, automatic);
+    this.#go(before);
+    this.#send({ kind: 'move', move, automatic, events, position: this.position, before });
     this.#tellScore(before);
     this.#tellEnd();
     return undefined;
@@ -137,6 +186,27 @@ export class Session {
     return this.#step(true);
   }
 
+  /** Marks the game as it stands, to come back to. */
+  setBookmark(): void {
+    this.#trail.bookmark = this.#line();
+    this.#send({ kind: 'bookmark' });
+  }
+
+  /** Goes back to the bookmark; what was played since can be redone where it follows from there. */
+  returnToBookmark(): boolean {
+    const { bookmark } = this.#trail;
+    if (!bookmark || !this.canReturn) return false;
+    const before = this.position;
+    const { moves } = this.#game.toJSON();
+    const fork = bookmark.findIndex((move, i) => moves[i] !== move);
+    if (fork >= 0) this.#trail.branch(fork);
+    this.#game = this.#replay(fork < 0 ? moves : bookmark, bookmark.length);
+    this.#go(before);
+    this.#send({ kind: 'undo', redo: false, position: this.position, before });
+    this.#tellScore(before);
+    return true;
+  }
+
   /** The player stops the clock. */
   pause(): void {
     if (this.paused || this.position.status !== 'playing') return;
@@ -145,6 +215,7 @@ export class Session {
   }
 
   resume(): void {
+    this.touch();
     if (!this.paused) return;
     this.#watch.release('player');
     this.#send({ kind: 'pause', paused: false });
@@ -156,29 +227,67 @@ export class Session {
     else this.#watch.release('hidden');
   }
 
-  #begin(game: Game, restored: boolean): void {
+  /** The player does something, if only with the focus. */
+  touch(): void {
+    this.#touched = this.#clock.now();
+    this.#watch.release('idle');
+  }
+
+  /** To be called now and then: stops the clock when nothing has been done for a minute. */
+  tick(): void {
+    if (this.running && this.#clock.now() - this.#touched >= IDLE_MS) this.#watch.hold('idle');
+  }
+
+  #begin(game: Game, restored: boolean, day?: string, recall?: () => void): void {
     this.resume();
     this.#game = game;
-    this.#wonBefore = false;
+    this.#day = day;
+    this.#wonBefore = game.status === 'won';
+    this.#trail = new Trail();
     this.#watch.reset();
+    recall?.();
     this.#settle();
     const { position } = this;
     this.#send({ kind: 'deal', deal: position.deal, restored, position });
   }
 
+  /** The same deal with other moves, of which so many are made. */
+  #replay(moves: readonly string[], cursor: number): Game {
+    const { variant } = this.#game;
+    return Game.fromJSON({ ...this.#game.toJSON(), moves, cursor }, { variant });
+  }
+
+  /** The moves made, as they are written. */
+  #line(): readonly string[] {
+    const { moves, cursor } = this.#game.toJSON();
+    return moves.slice(0, cursor);
+  }
+
   #step(redo: boolean): boolean {
     const before = this.position;
-    if (!(redo ? this.#game.redo() : this.#game.undo())) return false;
-    this.resume();
-    this.#settle();
-    const { moves, cursor } = this.#game.toJSON();
-    const move = readMove(moves[redo ? cursor - 1 : cursor]);
-    if (move) this.#send({ kind: 'undo', redo, move, position: this.position, before });
+    const game = this.#game;
+    const step = (): boolean => (redo ? game.redo() : game.undo());
+    const from = before.moves;
+    if (!step()) return false;
+    // undo: on to the player's own move; redo: on to the next of them
+    while (this.#trail.isAutomatic(game.position.moves) && step());
+    const { moves } = game.toJSON();
+    const { position } = this;
+    this.#go(before);
+    const move = readMove(moves[redo ? from : position.moves]);
+    if (move) this.#send({ kind: 'undo', redo, move, position, before });
     this.#tellScore(before);
     return true;
   }
 
-  /** The clock stands still once a game is over, and goes on when that is undone. */
+  /** After a change: the clock goes on with the game, and stands still once it is over. */
+  #go(before: Position): void {
+    this.#trail.follow(before, this.position);
+    this.#watch.start();
+    this.resume();
+    this.#settle();
+  }
+
   #settle(): void {
     if (this.position.status === 'playing') this.#watch.release('over');
     else this.#watch.hold('over');

@@ -3,7 +3,7 @@ import type { Clock } from '../platform/clock.js';
 
 export class Stopwatch {
   readonly #clock: Clock;
-  /** Why it stands still: paused by the player, hidden, over. */
+  /** Why it stands still: paused by the player, hidden, idle, over. */
   readonly #holds = new Set<string>();
   #gathered = 0;
   #since: number | undefined;
@@ -13,13 +13,14 @@ export class Stopwatch {
     this.#clock = clock;
   }
 
-  reset(): void {
-    this.#gathered = 0;
+  /** Stands at so many milliseconds until the next start. */
+  reset(gathered = 0): void {
+    this.#gathered = gathered;
     this.#since = undefined;
     this.#started = false;
   }
 
-  /** The first move is made. */
+  /** A move is made. */
   start(): void {
     this.#started = true;
     this.#run();

@@ -1,4 +1,4 @@
-// How the whole looks: the felt, the bar and the toolbar, the end of a game, the dialog.
+// How the whole looks: the felt, the bar and the toolbar, the end of a game, the cover of a pause.
 //
 // All sizes come from the width the element is given (container units), so that nothing is measured by script.
 import { css } from 'lit';
@@ -18,6 +18,16 @@ export const gameStyles = css`
   :host([hidden]) {
     display: none;
   }
+  :host(:fullscreen) {
+    overflow: auto;
+    background: var(--solitaire-felt, oklch(0.3 0.045 165));
+  }
+  :host(:fullscreen) .game {
+    min-block-size: 100%;
+    grid-template-rows: auto 1fr;
+    border-radius: 0;
+    --solitaire-card-max: 10rem;
+  }
   .chrome {
     display: contents;
   }
@@ -27,7 +37,7 @@ export const gameStyles = css`
     align-items: center;
     overflow: clip;
     color: var(--_text);
-    background: radial-gradient(120% 90% at 50% 0, var(--_glow), transparent 75%), var(--_felt);
+    background: radial-gradient(120% 90% at 50% 0 in srgb, var(--_glow), #0000 75%), var(--_felt);
     border-radius: var(--solitaire-table-radius, 0.75rem);
   }
   button {
@@ -105,6 +115,10 @@ export const gameStyles = css`
     border-radius: 0.5rem;
     background: none;
     font-size: 0.875rem;
+  }
+  .finish {
+    background: var(--_accent);
+    color: var(--_accent-ink);
   }
   .tool:hover {
     background: var(--_hover);
@@ -218,42 +232,15 @@ export const gameStyles = css`
     color: var(--_accent-ink);
     font-weight: 600;
   }
-  .dialog {
-    inline-size: min(22rem, 100vw - 2rem);
-    box-sizing: border-box;
-    padding: 1.25rem;
-    border: 0;
-    border-radius: 0.75rem;
-    color: var(--_sheet-ink);
-    background: var(--_sheet);
-    box-shadow: 0 1rem 3rem oklch(0.1 0.03 160 / 0.5);
-  }
-  .dialog::backdrop {
-    background: oklch(0.15 0.03 160 / 0.5);
-  }
-  .dialog label {
-    font-weight: 650;
-  }
-  .dialog input {
-    display: block;
-    inline-size: 100%;
-    box-sizing: border-box;
-    margin-block-start: 0.5rem;
-    padding: 0.625rem 0.75rem;
-    border: 1px solid var(--_field-edge);
-    border-radius: 0.5rem;
-    background: var(--_field);
-    color: inherit;
-    font: inherit;
+  .cover {
+    position: absolute;
+    inset: 0;
+    display: grid;
+    gap: 0.75rem;
+    place-content: center;
+    justify-items: center;
+    z-index: 4;
     font-size: 1.125rem;
-    font-variant-numeric: tabular-nums;
-  }
-  .dialog p {
-    margin: 0.5rem 0 0.25rem;
-    font-size: 0.875rem;
-  }
-  .dialog .choices {
-    justify-content: start;
   }
   @container (min-width: 56rem) {
     .label {

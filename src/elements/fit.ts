@@ -1,0 +1,24 @@
+// Faces that fit their cards: on small cards the large ones are drawn, whatever was chosen.
+import type { FaceStyle } from './faces/face.js';
+import type { Table } from './table.js';
+
+/** Under this width of a card, in CSS pixels, the large faces are drawn. */
+const SMALL_CARD = 64;
+/** On pages narrower than this, most tables have such cards. */
+const SMALL_PAGE = 512;
+
+/** A guess that costs no layout; {@link keepFacesFit} mends it one frame later. */
+export const guessFaces = (chosen: FaceStyle): FaceStyle => (innerWidth < SMALL_PAGE ? 'large' : chosen);
+
+export function fitFaces(table: Table, chosen: FaceStyle): void {
+  const width = table.cardWidth;
+  if (width) table.faces = width < SMALL_CARD ? 'large' : chosen;
+}
+
+/** Follows the table's size. */
+export function keepFacesFit(grid: Element, fit: () => void): ResizeObserver {
+  // in the next frame: a change made at once could come back as an error about the observer's loop
+  const observer = new ResizeObserver(() => requestAnimationFrame(fit));
+  observer.observe(grid);
+  return observer;
+}

@@ -1,0 +1,38 @@
+// A hint in words: the move, and why it leads on.
+import type { Move, Position } from '../engine/index.js';
+import type { Hint } from '../session/hints.js';
+import type { Session } from '../session/session.js';
+import { cardsTo } from './messages.js';
+import { pileOf, type Phrases } from './phrases.js';
+
+function moveText(phrases: Phrases, move: Move, position: Position, drawn: number): string {
+  if (move.kind === 'redeal') return phrases.say('hintRedeal');
+  const from = pileOf(position, move.kind === 'play' ? move.from : 'stock')?.cards ?? [];
+  if (move.kind === 'draw') return phrases.say('hintDraw', { n: Math.min(drawn, from.length) });
+  return cardsTo(phrases, from.slice(-move.count), move.to, pileOf(position, move.to)?.cards.at(-1));
+}
+
+/** "Queen of hearts to tableau 3, on king of spades. A card turns up in tableau 5." */
+export function hintText(phrases: Phrases, { move, reason, hidden }: Hint, session: Session): string {
+  const drawn = session.game.description.draw?.count ?? 1;
+  const values: Record<string, string | number> = {};
+  if ('pile' in reason) values['pile'] = phrases.pile(reason.pile);
+  if ('plays' in reason) values['n'] = reason.plays;
+  if ('moves' in reason) values['n'] = reason.moves;
+  if ('then' in reason) {
+    const then = session.game.fork();
+    then.play(move);
+    values['then'] = moveText(phrases, reason.then, then.position, drawn);
+  }
+  return [
+    moveText(phrases, move, session.position, drawn),
+    phrases.form(phrases.texts.hintWhy[reason.code], values),
+    hidden ? phrases.say('hintHidden') : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** Why there is no hint. */
+export const noHintText = (phrases: Phrases, { status }: Position): string =>
+  phrases.say(status === 'lost' ? 'hintLost' : status === 'won' ? 'wonTitle' : 'hintNone');

@@ -1,0 +1,42 @@
+// How a table looks and behaves: as the page wishes, and before that as the player chose.
+import type { Settings } from '../session/settings.js';
+import { BACKS } from './faces/backs.js';
+import { wrongChoice, type Wrong } from './wishes.js';
+
+const SWITCH = ['off', 'on'] as const;
+
+/** What can be chosen, the default first. */
+export const LOOKS = {
+  theme: ['auto', 'light', 'dark', 'contrast'],
+  faces: ['classic', 'large'],
+  suits: ['two', 'four'],
+  back: BACKS,
+  leftHanded: SWITCH,
+  sound: SWITCH,
+  clock: ['on', 'off'],
+  autoplay: ['never', 'safe', 'always'],
+} as const;
+
+export type LookName = keyof typeof LOOKS;
+export type Looks = { readonly [K in LookName]: (typeof LOOKS)[K][number] };
+
+/** What a page wishes, by name; on and off for attributes that are there or not. */
+export type PageLooks = Readonly<Partial<Record<LookName, string>>>;
+
+export const lookNames = Object.keys(LOOKS) as LookName[];
+
+/** What holds: the player's choice, else the page's, else the default. */
+export function looksOf(page: PageLooks, settings: Settings): Looks {
+  const looks = lookNames.map((name) => {
+    const values: readonly string[] = LOOKS[name];
+    const known = [settings.get(name), page[name]].find(
+      (value) => value !== undefined && values.includes(value),
+    );
+    return [name, known ?? values[0]] as const;
+  });
+  return Object.fromEntries(looks) as Looks;
+}
+
+/** What is wrong with the page's wishes. */
+export const wrongLooks = (page: PageLooks): Wrong[] =>
+  lookNames.flatMap((name) => (page[name] === undefined ? [] : wrongChoice(name, page[name], LOOKS[name])));

@@ -1,0 +1,163 @@
+// The page for deals: by number, the next and the one before, by chance, the daily deals in a calendar, and sharing.
+import { html, nothing, type TemplateResult } from 'lit';
+import { isDeal, LAST_DEAL, localDate } from '../../engine/index.js';
+import type { Shared } from '../share.js';
+import type { TextKey } from '../phrases.js';
+import type { NewGame } from '../wishes.js';
+import type { Desk, Page } from '../sheet.js';
+
+/** What the page needs of the game. */
+export interface DealsHost {
+  newGame(wish: NewGame): void;
+  today(): Date;
+  /** The dates whose daily deal was won. */
+  daysWon(variant: string): ReadonlySet<string>;
+  /** Whether a part of the page is left out: `daily`, `share`. */
+  lacks(part: string): boolean;
+  /** The text that names the deal, and its address. */
+  invitation(): readonly [text: string, url: string];
+  share(text: string, url: string): Promise<Shared>;
+}
+
+const two = (n: number): string => String(n).padStart(2, '0');
+
+export class DealsPage implements Page {
+  readonly title = 'deals';
+  readonly #host: DealsHost;
+  /** How many months back the calendar shows. */
+  #back = 0;
+  #byHand = '';
+
+  constructor(host: DealsHost) {
+    this.#host = host;
+  }
+
+  opened(_: Desk, dialog: HTMLElement): void {
+    dialog.querySelector('input')?.select();
+  }
+
+  body(desk: Desk): TemplateResult {
+    const { phrases, session } = desk;
+    const { deal } = session.position;
+    const play = (wish: NewGame) => () => {
+      desk.close();
+      this.#host.newGame(wish);
+    };
+    const to = (text: TextKey, next: number) =>
+      html`<button type="button" class="choice" ?disabled=${!isDeal(next)} @click=${play({ deal: next })}>
+        ${phrases.say(text)}
+      </button>`;
+    return html`<form @submit=${(event: Event) => this.#submit(event, desk)}>
+        <label for="deal-number">${phrases.say('dealTitle')}</label>
+        <div class="row">
+          <input
+            id="deal-number"
+            inputmode="numeric"
+            autocomplete="off"
+            maxlength="11"
+            aria-describedby="deal-hint"
+            .defaultValue=${deal === null ? '' : String(deal)}
+          />
+          <button type="submit" class="choice main">${phrases.say('play')}</button>
+        </div>
+        <p id="deal-hint">${phrases.say('dealHint')}</p>
+      </form>
+      <div class="choices">
+        ${to('previousDeal', deal === null ? 0 : deal - 1)} ${to('nextDeal', (deal ?? LAST_DEAL) + 1)}
+        <button type="button" class="choice" @click=${play({})}>${phrases.say('randomDeal')}</button>
+        ${
+          this.#host.lacks('share')
+            ? nothing
+            : html`<button type="button" class="choice" @click=${() => this.share(desk)}>
+                ${phrases.say('share')}
+              </button>`
+        }
+      </div>
+      ${
+        this.#byHand
+          ? html`<input class="by-hand" readonly aria-label=${phrases.say('share')} .value=${this.#byHand} />`
+          : nothing
+      }
+      ${this.#host.lacks('daily') ? nothing : this.#calendar(desk, play)}`;
+  }
+
+  /**
+   * Shares the deal; whether it could be. Where neither the share sheet nor the clipboard is to be had, the page
+   * shows the line to be copied.
+   */
+  async share(desk: Desk): Promise<boolean> {
+    const [text, url] = this.#host.invitation();
+    const shared = await this.#host.share(text, url);
+    this.#byHand = shared === 'refused' ? `${text} ${url}` : '';
+    desk.note(desk.phrases.say(shared === 'refused' ? 'copyByHand' : shared));
+    return shared !== 'refused';
+  }
+
+  #submit(event: Event, desk: Desk): void {
+    event.preventDefault();
+    const input = (event.target as HTMLFormElement).querySelector('input');
+    const deal = Number(input?.value.replace(/[\s.,'’]/g, ''));
+    if (isDeal(deal)) {
+      desk.close();
+      this.#host.newGame({ deal });
+      return;
+    }
+    desk.note(desk.phrases.say('dealWrong'));
+    input?.select();
+  }
+
+  /** One month of daily deals: days won are marked, days to come cannot be played yet. */
+  #calendar({ session, phrases, update }: Desk, play: (wish: NewGame) => () => void): TemplateResult {
+    const now = this.#host.today();
+    const today = localDate(now);
+    const first = new Date(now.getFullYear(), now.getMonth() - this.#back, 1);
+    const year = first.getFullYear();
+    const month = first.getMonth();
+    const days = new Date(year, month + 1, 0).getDate();
+    const won = this.#host.daysWon(session.position.variant);
+    const turn = (by: number) => () => {
+      this.#back += by;
+      update();
+    };
+    const day = (n: number): TemplateResult => {
+      const date = `${year}-${two(month + 1)}-${two(n)}`;
+      const name = phrases.date(new Date(year, month, n));
+      const is = won.has(date) ? 'won' : '';
+      return html`<li>
+        <button
+          type="button"
+          class="day ${is}"
+          aria-label=${is ? phrases.say('dayWon', { day: name }) : name}
+          aria-current=${date === session.day ? 'date' : nothing}
+          ?disabled=${date > today}
+          @click=${play({ daily: date })}
+        >
+          ${n}
+        </button>
+      </li>`;
+    };
+    return html`<h3>${phrases.say('daily')}</h3>
+      <p>${phrases.say('dailyHint', { n: won.size })}</p>
+      <div class="row month">
+        <button type="button" class="choice" aria-label=${phrases.say('monthBefore')} @click=${turn(1)}>
+          ‹
+        </button>
+        <strong aria-live="polite">${phrases.month(first)}</strong>
+        <button
+          type="button"
+          class="choice"
+          aria-label=${phrases.say('monthAfter')}
+          ?disabled=${!this.#back}
+          @click=${turn(-1)}
+        >
+          ›
+        </button>
+      </div>
+      <ol class="days weekdays" aria-hidden="true">
+        ${Array.from({ length: 7 }, (_, i) => html`<li>${phrases.weekday(new Date(2024, 0, i + 1))}</li>`)}
+      </ol>
+      <ol class="days start-${(first.getDay() + 6) % 7}">
+        ${Array.from({ length: days }, (_, i) => day(i + 1))}
+      </ol>`;
+  }
+}

@@ -1,0 +1,155 @@
+// The page for options: the house rules of the game, each explained, and how the table looks. A changed rule
+// begins another game; where one is running, it asks first.
+import { html, nothing, type TemplateResult } from 'lit';
+import type { OptionChoice, OptionValue } from '../../engine/index.js';
+import { LOOKS, type LookName, type Looks } from '../looks.js';
+import type { Phrases } from '../phrases.js';
+import type { Desk, Page } from '../sheet.js';
+
+/** What the page needs of the game. */
+export interface OptionsHost {
+  looks(): Looks;
+  choose(name: LookName, value: string): void;
+  /** Whether the page of the table states this rule itself. */
+  isFixed(option: string): boolean;
+  /** Begins a game with this rule, and keeps the choice. */
+  playWith(option: string, value: OptionChoice): void;
+  /** Whether a part of the page is left out: `look`, `time`. */
+  lacks(part: string): boolean;
+}
+
+interface Wanted {
+  readonly option: string;
+  readonly value: OptionChoice;
+}
+
+/** The values a player is offered; of a number, the first few. */
+const choices = (values: readonly OptionValue[], now: OptionChoice): OptionChoice[] => {
+  const offered = values.flatMap((allowed) =>
+    'value' in allowed ? [allowed.value] : [0, 1, 2, 3].map((more) => allowed.atLeast + more),
+  );
+  return [...new Set([...offered, now])];
+};
+
+export class OptionsPage implements Page {
+  readonly title = 'options';
+  readonly #host: OptionsHost;
+  #wanted: Wanted | undefined;
+
+  constructor(host: OptionsHost) {
+    this.#host = host;
+  }
+
+  opened(desk: Desk): void {
+    this.#wanted = undefined;
+    desk.update();
+  }
+
+  body(desk: Desk): TemplateResult {
+    const { phrases, session } = desk;
+    const options = Object.entries(session.game.variant.options ?? {});
+    return html`${
+      options.length
+        ? html`<h3>${phrases.say('rules')}</h3>
+            ${options.map(([name, values]) => this.#rule(desk, name, values))}`
+        : nothing
+    }
+    ${this.#host.lacks('look') ? nothing : this.#looks(phrases)}`;
+  }
+
+  #rule(desk: Desk, name: string, values: readonly OptionValue[]): TemplateResult {
+    const { phrases, session } = desk;
+    const wanted = this.#wanted?.option === name ? this.#wanted : undefined;
+    const now = session.position.options[name] ?? '';
+    const shown = wanted?.value ?? now;
+    const fixed = this.#host.isFixed(name);
+    const why = phrases.optionHelp(session.game.variant.id, name, shown);
+    const offered = choices(values, now);
+    const pick = (event: Event): void => {
+      const value = offered[(event.target as HTMLSelectElement).selectedIndex];
+      if (value !== undefined) this.#pick(desk, { option: name, value });
+    };
+    return html`<div class="choice-of">
+      <label for="option-${name}">${phrases.option(name)}</label>
+      <select id="option-${name}" aria-describedby="why-${name}" ?disabled=${fixed} @change=${pick}>
+        ${offered.map(
+          (value) =>
+            html`<option ?selected=${value === shown} .selected=${value === shown}>
+              ${phrases.optionValue(name, value)}
+            </option>`,
+        )}
+      </select>
+      <p id="why-${name}">${why} ${fixed ? phrases.say('fixedByPage') : ''}</p>
+      ${wanted ? this.#question(desk, wanted) : nothing}
+    </div>`;
+  }
+
+  #question(desk: Desk, { option, value }: Wanted): TemplateResult {
+    const { phrases } = desk;
+    const play = (): void => {
+      desk.close();
+      this.#host.playWith(option, value);
+    };
+    const leave = (): void => {
+      this.#wanted = undefined;
+      desk.note('');
+      desk.update();
+    };
+    return html`<div class="question" role="group" aria-label=${phrases.say('endsGame')}>
+      <p>${phrases.say('endsGame')}</p>
+      <div class="choices">
+        <button type="button" class="choice main" @click=${play}>${phrases.say('newGame')}</button>
+        <button type="button" class="choice" @click=${leave}>${phrases.say('keepPlaying')}</button>
+      </div>
+    </div>`;
+  }
+
+  /** A rule is chosen: asked about while a game runs, else at once. */
+  #pick(desk: Desk, wanted: Wanted): void {
+    const { position } = desk.session;
+    const same = position.options[wanted.option] === wanted.value;
+    const running = position.moves > 0 && position.status === 'playing';
+    this.#wanted = same || !running ? undefined : wanted;
+    if (!same && !running) this.#host.playWith(wanted.option, wanted.value);
+    desk.note(this.#wanted ? desk.phrases.say('endsGame') : '');
+    desk.update();
+  }
+
+  #looks(phrases: Phrases): TemplateResult {
+    const names = (Object.keys(LOOKS) as LookName[]).filter(
+      (name) => name !== 'clock' || !this.#host.lacks('time'),
+    );
+    return html`<h3>${phrases.say('look')}</h3>
+      ${names.map((name) => this.#look(phrases, name, LOOKS[name]))}`;
+  }
+
+  #look(phrases: Phrases, name: LookName, values: readonly string[]): TemplateResult {
+    const now = this.#host.looks()[name];
+    const { looks, switches } = phrases.texts;
+    const isSwitch = values.every((value) => value === 'on' || value === 'off');
+    if (isSwitch) {
+      const flip = (event: Event): void => {
+        this.#host.choose(name, (event.target as HTMLInputElement).checked ? 'on' : 'off');
+      };
+      return html`<label class="switch"
+        ><input type="checkbox" data-look=${name} .checked=${now === 'on'} @change=${flip} />
+        ${switches[name as keyof typeof switches]}</label
+      >`;
+    }
+    const { label, ...names } = looks[name as keyof typeof looks];
+    const pick = (event: Event): void => {
+      this.#host.choose(name, values[(event.target as HTMLSelectElement).selectedIndex] ?? '');
+    };
+    return html`<div class="choice-of">
+      <label for="look-${name}">${label}</label>
+      <select id="look-${name}" data-look=${name} @change=${pick}>
+        ${values.map(
+          (value) =>
+            html`<option .selected=${value === now}>
+              ${(names as Record<string, string>)[value] ?? value}
+            </option>`,
+        )}
+      </select>
+    </div>`;
+  }
+}

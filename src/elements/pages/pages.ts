@@ -1,0 +1,107 @@
+// The pages of the dialog, and the menu that leads to them.
+import { systemClock } from '../../platform/clock.js';
+import type { LookName, Looks } from '../looks.js';
+import { share } from '../share.js';
+import type { Desk, Page, PageName } from '../sheet.js';
+import type { Sitting } from '../sitting.js';
+import { DealsPage } from './deals-page.js';
+import { HelpPage } from './help-page.js';
+import { MenuPage, type MenuItem } from './menu-page.js';
+import { OptionsPage } from './options-page.js';
+import { StatisticsPage } from './statistics-page.js';
+
+/** What the pages need of the element. */
+export interface PagesHost {
+  looks(): Looks;
+  choose(name: LookName, value: string): void;
+  /** Whether the page leaves out a part. */
+  lacks(part: string): boolean;
+  /** Whether letters and digits act. */
+  shortcuts(): boolean;
+  /** Shows the table alone on the screen; not to be had everywhere. */
+  readonly fillScreen: (() => void) | undefined;
+}
+
+export function pagesOf(sitting: Sitting, host: PagesHost): Readonly<Record<PageName, Page>> {
+  const statistics = () => sitting.books.statistics;
+  const lacks = (part: string): boolean => host.lacks(part);
+  const deals = new DealsPage({
+    newGame: (wish) => {
+      sitting.newGame(wish);
+    },
+    today: () => systemClock.today(),
+    daysWon: (variant) => statistics().daysWon(variant),
+    lacks,
+    invitation: () => sitting.invitation(),
+    share,
+  });
+  const options = new OptionsPage({
+    looks: () => host.looks(),
+    choose: (name, value) => {
+      host.choose(name, value);
+    },
+    isFixed: (option) => sitting.isFixed(option),
+    playWith: (option, value) => {
+      sitting.playWith(option, value);
+    },
+    lacks,
+  });
+  /** Where the clipboard is refused, the page for deals shows the line to be copied. */
+  const shareFrom = async (desk: Desk): Promise<void> => {
+    if (await deals.share(desk)) return;
+    desk.show('deals');
+    desk.note(desk.phrases.say('copyByHand'));
+  };
+  const to = (page: Exclude<PageName, 'menu'>, part: string = page): MenuItem => ({
+    name: part,
+    icon: page,
+    text: page,
+    stays: true,
+    act: (desk) => {
+      desk.show(page);
+    },
+  });
+  const items = ({ session }: Desk): MenuItem[] => {
+    const { fillScreen } = host;
+    const all: MenuItem[] = [
+      {
+        name: 'restart',
+        icon: 'restart',
+        text: 'restart',
+        enabled: session.game.canUndo,
+        act: () => {
+          session.restart();
+        },
+      },
+      to('deals', 'deal'),
+      { name: 'share', icon: 'share', text: 'share', stays: true, act: (desk) => void shareFrom(desk) },
+      {
+        name: 'bookmark',
+        icon: 'bookmark',
+        text: 'setBookmark',
+        act: () => {
+          session.setBookmark();
+        },
+      },
+      {
+        name: 'bookmark',
+        icon: 'goBack',
+        text: 'returnToBookmark',
+        enabled: session.canReturn,
+        act: () => void session.returnToBookmark(),
+      },
+      to('options'),
+      to('statistics'),
+      to('help'),
+    ];
+    if (fillScreen) all.push({ name: 'fullscreen', icon: 'fullscreen', text: 'fullScreen', act: fillScreen });
+    return all.filter(({ name }) => !lacks(name));
+  };
+  return {
+    menu: new MenuPage(items),
+    deals,
+    options,
+    statistics: new StatisticsPage({ statistics }),
+    help: new HelpPage({ shortcuts: () => host.shortcuts() }),
+  };
+}

@@ -1,0 +1,50 @@
+// Follows the page a table is on: hidden or shown, left for good, led to another deal by its address; and the
+// seconds, while the clock runs.
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { Sitting } from './sitting.js';
+
+export class Presence implements ReactiveController {
+  readonly #host: ReactiveControllerHost & HTMLElement;
+  readonly #sitting: Sitting;
+  #connection = new AbortController();
+  #tick: ReturnType<typeof setInterval> | undefined;
+
+  constructor(host: ReactiveControllerHost & HTMLElement, sitting: Sitting) {
+    this.#host = host;
+    this.#sitting = sitting;
+    host.addController(this);
+  }
+
+  hostConnected(): void {
+    const { ownerDocument: doc } = this.#host;
+    const sitting = this.#sitting;
+    const { signal } = (this.#connection = new AbortController());
+    const flush = (): void => {
+      if (sitting.isOpen) sitting.books.flush(sitting.session);
+    };
+    const hidden = (): void => {
+      if (sitting.isOpen) sitting.session.hidden(doc.hidden);
+      if (doc.hidden) flush();
+    };
+    doc.addEventListener('visibilitychange', hidden, { signal });
+    doc.defaultView?.addEventListener('pagehide', flush, { signal });
+    const addressed = (): void => {
+      if (sitting.isAddressed) sitting.open();
+    };
+    doc.defaultView?.addEventListener('hashchange', addressed, { signal });
+    hidden();
+    this.#tick = setInterval(() => {
+      if (!sitting.isOpen || !sitting.session.running) return;
+      sitting.session.tick();
+      this.#host.requestUpdate();
+    }, 1000);
+  }
+
+  hostDisconnected(): void {
+    this.#connection.abort();
+    clearInterval(this.#tick);
+    this.#sitting.stop();
+    this.#sitting.voice.hush();
+    if (this.#sitting.isOpen) this.#sitting.session.hidden(true);
+  }
+}

@@ -1,0 +1,120 @@
+// The dialog of a game: one native <dialog>, which shows one page at a time: menu, deals, options, statistics, help.
+// Its page is rendered only while it is open. The browser keeps the focus inside, closes it with Esc, and gives the
+// focus back to what opened it.
+import { html, nothing, type LitElement, type TemplateResult } from 'lit';
+import type { Session } from '../session/session.js';
+import { icon } from './icons.js';
+import type { Phrases, TextKey } from './phrases.js';
+
+export type PageName = 'menu' | 'deals' | 'options' | 'statistics' | 'help';
+
+/** What a page sees and can do. */
+export interface Desk {
+  readonly session: Session;
+  readonly phrases: Phrases;
+  /** Draws the page again. */
+  update(): void;
+  /** Shows a line under the page, and says it. */
+  note(text: string): void;
+  /** Another page instead of this one. */
+  show(page: PageName): void;
+  close(): void;
+}
+
+export interface Page {
+  readonly title: TextKey;
+  body(desk: Desk): TemplateResult;
+  /** The page was just shown; the dialog holds it. */
+  opened?(desk: Desk, dialog: HTMLElement): void;
+}
+
+export class Sheet {
+  readonly #host: LitElement;
+  readonly #pages: Readonly<Record<PageName, Page>>;
+  readonly #desk: Desk;
+  #shown: PageName | undefined;
+  #note = '';
+
+  constructor(
+    host: LitElement,
+    seat: Pick<Desk, 'session' | 'phrases'>,
+    pages: Readonly<Record<PageName, Page>>,
+  ) {
+    this.#host = host;
+    this.#pages = pages;
+    this.#desk = {
+      get session() {
+        return seat.session;
+      },
+      get phrases() {
+        return seat.phrases;
+      },
+      update: () => {
+        host.requestUpdate();
+      },
+      note: (text) => {
+        this.#note = text;
+        host.requestUpdate();
+      },
+      show: (page) => {
+        this.open(page);
+      },
+      close: () => {
+        this.#dialog?.close();
+      },
+    };
+  }
+
+  get isOpen(): boolean {
+    return this.#shown !== undefined;
+  }
+
+  open(page: PageName): void {
+    this.#shown = page;
+    this.#note = '';
+    this.#host.requestUpdate();
+    void this.#host.updateComplete.then(() => {
+      const dialog = this.#dialog;
+      if (!dialog?.isConnected || this.#shown !== page) return;
+      if (!dialog.open) dialog.showModal();
+      dialog.scrollTop = 0;
+      dialog.querySelector('h2')?.focus();
+      this.#pages[page].opened?.(this.#desk, dialog);
+    });
+  }
+
+  render(phrases: Phrases): TemplateResult {
+    const name = this.#shown;
+    const page = name && this.#pages[name];
+    return html`<dialog part="dialog" class="dialog" aria-labelledby="sheet-title" @close=${this.#closed}>
+      ${
+        page
+          ? html`<header>
+                <h2 id="sheet-title" tabindex="-1">${phrases.say(page.title)}</h2>
+                <button
+                  type="button"
+                  class="tool"
+                  aria-label=${phrases.say('close')}
+                  title=${phrases.say('close')}
+                  @click=${this.#desk.close}
+                >
+                  ${icon('close')}
+                </button>
+              </header>
+              <div class="page ${name}">${page.body(this.#desk)}</div>`
+          : nothing
+      }
+      <p class="note" role="status">${this.#note}</p>
+    </dialog>`;
+  }
+
+  get #dialog(): HTMLDialogElement | null {
+    return this.#host.renderRoot.querySelector('dialog');
+  }
+
+  readonly #closed = (): void => {
+    this.#shown = undefined;
+    this.#note = '';
+    this.#host.requestUpdate();
+  };
+}

@@ -1,0 +1,57 @@
+// What a game says: aloud to who listens, one announcement for each action, and for a while on the table.
+import type { Announcer } from './announcer.js';
+import type { Outlet } from './outlet.js';
+
+/** How long a line is shown on the table. */
+const SHOWN_MS = 5000;
+
+export class Voice {
+  readonly #announcer: Announcer;
+  readonly #outlet: Outlet;
+  readonly #show: (line: string) => void;
+  /** What an action has to say so far; it is said when the action is over. */
+  #turn: string[] | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(announcer: Announcer, outlet: Outlet, show: (line: string) => void) {
+    this.#announcer = announcer;
+    this.#outlet = outlet;
+    this.#show = show;
+  }
+
+  say(text: string): void {
+    if (!text) return;
+    if (this.#turn) {
+      this.#turn.push(text);
+      return;
+    }
+    this.#announcer.say(text);
+    this.#outlet.raise('solitaire-announce', { text });
+  }
+
+  /** Says a line, and shows it on the table: for a while, or until the next change. */
+  tell(text: string, stays = false): void {
+    this.say(text);
+    this.#show(text);
+    clearTimeout(this.#timer);
+    if (!stays) this.#timer = setTimeout(() => this.hush(), SHOWN_MS);
+  }
+
+  /** Takes the line off the table. */
+  hush(): void {
+    clearTimeout(this.#timer);
+    this.#show('');
+  }
+
+  /** All that is said meanwhile is one announcement, or none where it is `silent`. */
+  turn<T>(act: () => T, silent = false): T {
+    if (this.#turn) return act();
+    const said = (this.#turn = [] as string[]);
+    try {
+      return act();
+    } finally {
+      this.#turn = undefined;
+      if (!silent) this.say(said.join(' '));
+    }
+  }
+}

@@ -1,0 +1,76 @@
+// What is kept of a table between visits: the game in play, how its games ended, and what the player chose. One
+// store holds it all; faults of the store are told once each.
+import type { Store, StoreFault } from '../platform/store.js';
+import { Keeper, type KeeperFault } from './keeper.js';
+import type { Session, SessionEvent } from './session.js';
+import { Settings } from './settings.js';
+import { gameId, gameKey, Statistics } from './statistics.js';
+
+export class Books {
+  readonly settings: Settings;
+  readonly statistics: Statistics;
+  readonly #store: Store;
+  readonly #tell: (fault: KeeperFault) => void;
+  readonly #told = new Set<string>();
+  #keeper: Keeper | undefined;
+
+  constructor(store: Store, tell: (fault: KeeperFault) => void) {
+    this.#store = {
+      read: (key) => store.read(key),
+      write: (key, text) => this.#note(store.write(key, text), key),
+    };
+    this.settings = new Settings(this.#store);
+    this.statistics = new Statistics(this.#store);
+    this.#tell = tell;
+  }
+
+  /** Opens the page of this name, and lets the session go on with what was saved there; whether it does. */
+  open(session: Session, name: string, wish: string): boolean {
+    this.#keeper = new Keeper(this.#store, name, wish, this.#tell);
+    return this.#keeper.restore(session);
+  }
+
+  /** Enters what happened. */
+  enter(event: SessionEvent, session: Session): void {
+    if (event.kind === 'score' || event.kind === 'end') return;
+    this.#keeper?.keep(session);
+    if (event.kind === 'move' || event.kind === 'undo') this.#count(session);
+  }
+
+  /** The page may go for good. */
+  flush(session: Session): void {
+    this.#keeper?.flush(session);
+  }
+
+  /** Forgets all that is kept: the game, the choices, the statistics of this variant. */
+  clear(variant: string): void {
+    this.#keeper?.clear();
+    this.settings.clear();
+    for (const game of this.statistics.games()) {
+      if (game.split('?')[0] === variant) this.statistics.reset(game);
+    }
+  }
+
+  #count(session: Session): void {
+    const { position, game, day, wonOnce, cardsLeft } = session;
+    const { score, net, moves, options } = position;
+    this.statistics.record(gameKey(game.variant, options), {
+      id: gameId(game.toJSON()),
+      won: wonOnce || position.status === 'won',
+      seconds: Math.floor(session.elapsed),
+      moves,
+      score,
+      net,
+      left: cardsLeft,
+      day,
+    });
+  }
+
+  #note(code: StoreFault | undefined, key: string): StoreFault | undefined {
+    if (code && !this.#told.has(code)) {
+      this.#told.add(code);
+      this.#tell({ code, key });
+    }
+    return code;
+  }
+}

@@ -1,0 +1,104 @@
+// Keeps the game in play from visit to visit. A save is a record that is played again, and so checked fully,
+// before it replaces anything; what cannot be read is set aside, never thrown away.
+import { InvalidSaveError, SolitaireError, variants } from '../engine/index.js';
+import type { Store, StoreFault } from '../platform/store.js';
+import type { Session, SessionRecord } from './session.js';
+
+/** `save-conflict`: another tab saved here. `save-changed`: rules have changed, a part of the game is kept. */
+export type KeeperFault =
+  | { readonly code: StoreFault | 'save-conflict'; readonly key: string }
+  | { readonly code: string; readonly key: string; readonly aside: string };
+
+interface Kept {
+  readonly format: number;
+  /** What the page wished for when the game was started. */
+  readonly wish: string;
+  readonly record: SessionRecord;
+}
+
+const FORMAT = 1;
+const PREFIX = 'solitaire-elements:game:';
+
+export class Keeper {
+  readonly #store: Store;
+  readonly #key: string;
+  readonly #wish: string;
+  readonly #tell: (fault: KeeperFault) => void;
+  /** What stands in the store as far as this table knows. */
+  #text: string | undefined;
+  /** Another tab saved here: the game goes on in memory. */
+  #ousted = false;
+
+  /** `wish`: what the page wishes for; a save is restored only under the same wish. */
+  constructor(store: Store, key: string, wish: string, tell: (fault: KeeperFault) => void) {
+    this.#store = store;
+    this.#key = PREFIX + key;
+    this.#wish = wish;
+    this.#tell = tell;
+  }
+
+  /** Lets the session go on with what was saved; whether it does. */
+  restore(session: Session): boolean {
+    const text = (this.#text = this.#store.read(this.#key));
+    if (text === undefined) return false;
+    try {
+      const { format, wish, record } = parse(text);
+      if (format > FORMAT) throw new InvalidSaveError('future-format', { format, known: FORMAT });
+      if (typeof wish !== 'string') throw new InvalidSaveError('malformed', { expected: 'a saved game' });
+      if (wish !== this.#wish) return false;
+      session.restore(record);
+      if (session.game.toJSON().digest !== record.game.digest) this.#setAside(text, 'save-changed');
+      return true;
+    } catch (error) {
+      if (!(error instanceof SolitaireError)) throw error;
+      this.#setAside(text, error.code);
+      return false;
+    }
+  }
+
+  /** Saves the game, unless another tab has saved its own here since. */
+  keep(session: Session): void {
+    const { game } = session;
+    // a described game could not be restored without its description
+    if (this.#ousted || variants.get(game.variant.id) !== game.variant) return;
+    if (this.#isForeign) {
+      this.#ousted = true;
+      this.#tell({ code: 'save-conflict', key: this.#key });
+      return;
+    }
+    const kept: Kept = { format: FORMAT, wish: this.#wish, record: session.toRecord() };
+    this.#store.write(this.#key, (this.#text = JSON.stringify(kept)));
+  }
+
+  /** The page may go for good: saves the clock. */
+  flush(session: Session): void {
+    if (this.#text !== undefined && !this.#isForeign) this.keep(session);
+  }
+
+  /** Forgets the save and what was set aside. */
+  clear(): void {
+    this.#text = undefined;
+    this.#store.write(this.#key, undefined);
+    this.#store.write(`${this.#key}:aside`, undefined);
+  }
+
+  /** Whether another table saved here since this one did. */
+  get #isForeign(): boolean {
+    const text = this.#store.read(this.#key);
+    return text !== undefined && text !== this.#text;
+  }
+
+  #setAside(text: string, code: string): void {
+    const aside = `${this.#key}:aside`;
+    this.#store.write(aside, text);
+    this.#tell({ code, key: this.#key, aside });
+  }
+}
+
+function parse(text: string): Kept {
+  try {
+    return Object(JSON.parse(text)) as Kept;
+  } catch {
+    throw new InvalidSaveError('malformed', { expected: 'JSON' });
+  }
+}
