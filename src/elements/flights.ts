@@ -20,6 +20,9 @@ export const sight = (nodes: Iterable<CardNode>): Sightings =>
 export const scaleOf = (element: HTMLElement): number =>
   element.offsetWidth ? element.getBoundingClientRect().width / element.offsetWidth : 1;
 
+/** The last flight of each card. */
+const last = new WeakMap<HTMLElement, Animation>();
+
 /** Lets cards fly from where they were seen; `staggered`: one after the other, as in a deal. */
 export function fly(sightings: Sightings, staggered: boolean): void {
   const flights: (readonly [node: CardNode, x: number, y: number])[] = [];
@@ -41,8 +44,9 @@ export function fly(sightings: Sightings, staggered: boolean): void {
       easing: EASE,
       fill: 'backwards',
     });
+    last.set(element, flight);
     flight.onfinish = flight.oncancel = () => {
-      if (element.getAnimations().every((other) => other === flight)) element.classList.remove('flying');
+      if (last.get(element) === flight) element.classList.remove('flying');
     };
   });
 }

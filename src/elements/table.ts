@@ -2,8 +2,9 @@
 // there is shown, said and followed by the focus.
 import type { Move, Refusal } from '../engine/index.js';
 import type { Session } from '../session/session.js';
-import { focusAfter, soundOf, type Shown, type SoundName } from './aftermath.js';
+import { focusAfter, soundOf, type Shown } from './aftermath.js';
 import type { CardPile } from './card-pile.js';
+import { celebrate } from './celebration.js';
 import { Dragging } from './dragging.js';
 import type { FaceStyle } from './faces/face.js';
 import { reducedMotion } from './flights.js';
@@ -13,28 +14,8 @@ import { pickText } from './messages.js';
 import { Peek } from './peek.js';
 import { pileOf, type Phrases } from './phrases.js';
 import { Roving } from './roving.js';
+import type { Seat } from './seat.js';
 import { TableView, type Motion, type Pointed } from './table-view.js';
-
-/** What the table is given of the game it belongs to. */
-export interface Seat {
-  session(): Session;
-  phrases(): Phrases;
-  /** Whether letters and digits act. */
-  shortcuts(): boolean;
-  /** Makes a move that is legal, if the page does not object. Whether it was made. */
-  request(move: Move): boolean;
-  refuse(refusal: Refusal): void;
-  announce(text: string): void;
-  undo(): boolean;
-  redo(): boolean;
-  hint(): void;
-  finish(): void;
-  help(): void;
-  carrying(carrying: boolean): void;
-  /** The player pressed something: the clock need not rest. */
-  touched(): void;
-  sound(name: SoundName): void;
-}
 
 /** Two clicks on a card within this time are a double click. */
 const DOUBLE_MS = 400;
@@ -49,6 +30,7 @@ export class Table implements KeyActions {
   readonly #peek: Peek;
   #faces: FaceStyle = 'classic';
   #mirrored = false;
+  #stopCelebrating: (() => void) | undefined;
   #lastClick: { readonly place: string; readonly at: number } | undefined;
 
   constructor(grid: HTMLElement, seat: Seat, makePile: () => CardPile) {
@@ -88,12 +70,12 @@ export class Table implements KeyActions {
       (path) => this.#view.find(path)?.index !== undefined,
     );
     grid.addEventListener('pointerdown', () => {
-      seat.touched();
+      this.#touched();
     });
     grid.addEventListener('click', (event) => this.#click(event));
     grid.addEventListener('focusin', (event) => this.roving.follow(event.composedPath()[0]));
     grid.addEventListener('keydown', (event) => {
-      seat.touched();
+      this.#touched();
       this.point();
       if (!pressKey(event, this)) return;
       event.preventDefault();
@@ -152,6 +134,7 @@ export class Table implements KeyActions {
     this.#lastClick = undefined;
     this.#letGo();
     this.#peek.end();
+    this.#stopCelebrating?.();
     this.point();
     const session = this.#session;
     const phrases = this.#phrases;
@@ -163,6 +146,12 @@ export class Table implements KeyActions {
     focusAfter(event, this.roving, onBacks);
     this.#view.cover();
     this.seat.sound(soundOf(event));
+  }
+
+  /** The cards celebrate a win, until something is pressed or changes. */
+  celebrate(): void {
+    const nodes = this.#view.order.flatMap((id) => this.#view.nodes(id));
+    this.#stopCelebrating = celebrate(nodes, this.#grid);
   }
 
   /** Marks what a hint says, until the next change, pick or key; without a hint, takes the marks away. */
@@ -177,6 +166,7 @@ export class Table implements KeyActions {
 
   cancel(): void {
     this.#peek.end();
+    this.#stopCelebrating?.();
     this.#dragging.cancel();
     this.#letGo();
   }
@@ -228,6 +218,11 @@ export class Table implements KeyActions {
 
   get #phrases(): Phrases {
     return this.seat.phrases();
+  }
+
+  #touched(): void {
+    this.#stopCelebrating?.();
+    this.seat.touched();
   }
 
   #hasFocus(): boolean {

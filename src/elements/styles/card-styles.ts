@@ -15,7 +15,7 @@ export const cardStyles = css`
   .card {
     background: var(--_paper);
     box-shadow:
-      0 0 0 0.5px oklch(0.2 0.02 260 / 0.5),
+      var(--_edge),
       0 1px 2px oklch(0.1 0.03 160 / 0.35);
     -webkit-user-select: none;
     user-select: none;
@@ -37,6 +37,7 @@ export const cardStyles = css`
     border-radius: inherit;
     outline: max(2px, var(--_w) * 0.035) solid var(--_focus);
     outline-offset: 1px;
+    box-shadow: 0 0 0 calc(max(2px, var(--_w) * 0.035) + 2px) var(--_rim);
     pointer-events: none;
     z-index: 1;
   }
@@ -50,12 +51,13 @@ export const cardStyles = css`
   .picked {
     box-shadow:
       0 0 0 2px var(--_accent),
+      0 0 0 3px var(--_rim),
       0 calc(var(--_w) * 0.05) calc(var(--_w) * 0.1) oklch(0.1 0.03 160 / 0.4);
   }
   .peek {
     z-index: 1;
     box-shadow:
-      0 0 0 0.5px oklch(0.2 0.02 260 / 0.5),
+      var(--_edge),
       0 calc(var(--_w) * 0.05) calc(var(--_w) * 0.14) oklch(0.1 0.03 160 / 0.5);
   }
   .flying {
@@ -67,7 +69,7 @@ export const cardStyles = css`
     pointer-events: none;
     will-change: transform;
     box-shadow:
-      0 0 0 0.5px oklch(0.2 0.02 260 / 0.5),
+      var(--_edge),
       0 calc(var(--_w) * 0.1) calc(var(--_w) * 0.2) oklch(0.1 0.03 160 / 0.45);
   }
   @media (forced-colors: active) {

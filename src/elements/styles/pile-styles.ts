@@ -84,7 +84,7 @@ export const pileStyles = css`
     pointer-events: none;
     outline: max(2px, var(--_w) * 0.04) solid var(--_accent);
     animation: hint 0.7s ease-out;
-    box-shadow: 0 0 0 max(3px, var(--_w) * 0.055) oklch(0.25 0.05 160);
+    box-shadow: 0 0 0 max(3px, var(--_w) * 0.055) var(--_rim);
   }
   /* a pulse that is not there for who wants none */
   @media (prefers-reduced-motion: no-preference) {

@@ -1,0 +1,26 @@
+// Where the table meets the game it belongs to.
+import type { Move, Refusal } from '../engine/index.js';
+import type { SoundName } from '../platform/sound.js';
+import type { Session } from '../session/session.js';
+import type { Phrases } from './phrases.js';
+
+/** What the table is given of the game it belongs to. */
+export interface Seat {
+  session(): Session;
+  phrases(): Phrases;
+  /** Whether letters and digits act. */
+  shortcuts(): boolean;
+  /** Makes a move that is legal, if the page does not object. Whether it was made. */
+  request(move: Move): boolean;
+  refuse(refusal: Refusal): void;
+  announce(text: string): void;
+  undo(): boolean;
+  redo(): boolean;
+  hint(): void;
+  finish(): void;
+  help(): void;
+  carrying(carrying: boolean): void;
+  /** The player pressed something: the clock need not rest. */
+  touched(): void;
+  sound(name: SoundName): void;
+}
