@@ -3,12 +3,15 @@ import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html, nothing } from 'lit';
 import { expect } from 'storybook/test';
 import '../src/index.js';
+import { BACKS } from '../src/elements/faces/backs.js';
 
 interface Args {
   cards?: string;
   'face-down'?: number;
   fan?: string;
   faces?: string;
+  suits?: string;
+  back?: string;
   label?: string;
   pile?: string;
 }
@@ -22,6 +25,8 @@ export default {
       face-down=${args['face-down'] ?? nothing}
       fan=${args.fan ?? nothing}
       faces=${args.faces ?? nothing}
+      suits=${args.suits ?? nothing}
+      back=${args.back ?? nothing}
       label=${args.label ?? nothing}
     ></card-pile>`,
   argTypes: {
@@ -29,6 +34,8 @@ export default {
     'face-down': { control: { type: 'range', min: 0, max: 13 } },
     fan: { control: 'inline-radio', options: ['down', 'right', 'left', 'none'] },
     faces: { control: 'inline-radio', options: ['classic', 'large'] },
+    suits: { control: 'inline-radio', options: ['two', 'four'] },
+    back: { control: 'select', options: BACKS },
     label: { control: 'text' },
     pile: { control: false },
   },
@@ -64,6 +71,12 @@ export const FaceDown: Story = {
 
 /** One big rank and one big suit. */
 export const LargeFaces: Story = { args: { faces: 'large' } };
+
+/** Diamonds are blue and clubs are green. */
+export const FourColours: Story = { args: { cards: 'KS QH JC TD', suits: 'four' } };
+
+/** Another back. */
+export const Rings: Story = { args: { cards: '2C 7D 9S QH JC', 'face-down': 4, back: 'rings' } };
 
 /** `label` takes the place of the list of cards. */
 export const OwnLabel: Story = {

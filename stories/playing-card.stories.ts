@@ -3,11 +3,14 @@ import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { css, html, nothing } from 'lit';
 import { expect } from 'storybook/test';
 import { CARDS } from '../src/index.js';
+import { BACKS } from '../src/elements/faces/backs.js';
 
 interface Args {
   card?: string;
   'face-down'?: boolean;
   faces?: string;
+  suits?: string;
+  back?: string;
   label?: string;
 }
 
@@ -19,12 +22,16 @@ export default {
       card=${args.card ?? nothing}
       ?face-down=${args['face-down']}
       faces=${args.faces ?? nothing}
+      suits=${args.suits ?? nothing}
+      back=${args.back ?? nothing}
       label=${args.label ?? nothing}
     ></playing-card>`,
   argTypes: {
     card: { control: 'select', options: CARDS },
     'face-down': { control: 'boolean' },
     faces: { control: 'inline-radio', options: ['classic', 'large'] },
+    suits: { control: 'inline-radio', options: ['two', 'four'] },
+    back: { control: 'select', options: BACKS },
     label: { control: 'text' },
   },
   args: { card: 'QH' },
@@ -42,6 +49,26 @@ export const Card: Story = {
 export const FaceDown: Story = { args: { 'face-down': true } };
 
 export const LargeFace: Story = { args: { faces: 'large' } };
+
+/** Diamonds are blue and clubs are green, so that no suit is taken for another. */
+export const FourColours: Story = {
+  render: () =>
+    html`${['AS', 'QH', 'QD', 'JC'].map(
+      (card) => html`<playing-card card=${card} suits="four"></playing-card> `,
+    )}`,
+  play: async ({ canvasElement }) => {
+    const inks = Array.from(canvasElement.querySelectorAll('playing-card'), (card) => {
+      const ink = card.shadowRoot?.querySelector('.ink');
+      return ink && getComputedStyle(ink).fill;
+    });
+    await expect(new Set(inks).size).toBe(4);
+  },
+};
+
+/** All backs: each has its own colours, where the page sets none. */
+export const Backs: Story = {
+  render: () => html`${BACKS.map((back) => html`<playing-card face-down back=${back}></playing-card> `)}`,
+};
 
 /** As it stands in an article. */
 export const InALineOfText: Story = {

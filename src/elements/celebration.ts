@@ -5,6 +5,7 @@ import { reducedMotion, scaleOf } from './flights.js';
 
 /** The last flight of the game has landed by then. */
 const START_MS = 200;
+/** From the first card's start to the last one's. */
 const SPREAD_MS = 380;
 const FLIGHT_MS = 1000;
 
@@ -16,30 +17,38 @@ export function celebrate(nodes: readonly CardNode[], grid: HTMLElement): () => 
   const homes = nodes.map(({ element }) => element.getBoundingClientRect());
   const { width = 0, height = 0 } = homes[0] ?? {};
   // as much of the table as is in view
-  const top = Math.max(table.top, 0) + height;
+  const top = Math.max(table.top, 0) + height * 0.75;
   const bottom = Math.max(top, Math.min(table.bottom, innerHeight) - height);
+  // all start and end together, and wait inside: each start is a layout
+  const timing = { delay: START_MS, duration: SPREAD_MS + FLIGHT_MS };
   const animations = nodes.flatMap(({ element }, i) => {
     const home = homes[i] ?? table;
     // from −1, the left end of the arch, to 1
     const side = nodes.length > 1 ? (2 * i) / (nodes.length - 1) - 1 : 0;
-    const x = table.left + (table.width * (1 + side * 0.86) - width) / 2 - home.left;
+    const x = table.left + (table.width - width + (table.width - 1.7 * width) * side) / 2 - home.left;
     const y = bottom - (bottom - top) * Math.sqrt(1 - (side * 0.95) ** 2) - height / 2 - home.top;
-    const at = (lift: number, size: number) =>
-      `translate(${x / scale}px, ${(y - lift * height) / scale}px) rotate(${side * 50}deg) scale(${size})`;
-    const delay = START_MS + (i / nodes.length) * SPREAD_MS;
+    const lifted = (by: number, size: number) =>
+      `translate(${x / scale}px, ${(y - by * height) / scale}px) rotate(${side * 50}deg) scale(${size})`;
+    const at = (part: number, transform: string, easing = 'ease-in-out') => ({
+      offset: ((i / nodes.length) * SPREAD_MS + part * FLIGHT_MS) / timing.duration,
+      transform,
+      easing,
+    });
     return [
       element.animate(
         [
-          { transform: 'none', easing: 'cubic-bezier(0.2, 0.8, 0.3, 1)' },
-          { transform: at(0, 1), offset: 0.4, easing: 'ease-in-out' },
-          { transform: at(0.4, 1.15), offset: 0.52, easing: 'ease-in-out' },
-          { transform: at(0, 1), offset: 0.64, easing: 'cubic-bezier(0.5, 0, 0.2, 1)' },
+          { transform: 'none' },
+          at(0, 'none', 'cubic-bezier(0.2, 0.8, 0.3, 1)'),
+          at(0.4, lifted(0, 1)),
+          at(0.52, lifted(0.4, 1.15)),
+          at(0.64, lifted(0, 1), 'cubic-bezier(0.5, 0, 0.2, 1)'),
+          at(1, 'none'),
           { transform: 'none' },
         ],
-        { duration: FLIGHT_MS, delay },
+        timing,
       ),
       // covered cards are hidden at home
-      element.animate({ visibility: ['visible', 'visible'], zIndex: [2, 2] }, { duration: FLIGHT_MS, delay }),
+      element.animate({ visibility: ['visible', 'visible'], zIndex: [2, 2] }, timing),
     ];
   });
   return () => {

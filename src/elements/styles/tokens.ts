@@ -13,7 +13,7 @@ export const tokens = css`
     --_black: var(--solitaire-black, oklch(0.26 0.035 260));
     --_diamond: var(--_red);
     --_club: var(--_black);
-    --_blue: oklch(0.44 0.22 275);
+    --_blue: oklch(0.42 0.22 268);
     --_green: oklch(0.5 0.1 162);
     --_back: var(--solitaire-back, oklch(0.39 0.15 264));
     --_back-ink: var(--solitaire-back-ink, oklch(0.85 0.07 250));

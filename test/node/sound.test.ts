@@ -1,0 +1,113 @@
+// Sounds, heard through a stand-in for the browser's audio: quiet, short, never in the way.
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { SoundName } from '../../src/platform/sound.js';
+
+const NAMES: readonly SoundName[] = ['lift', 'drop', 'turn', 'deal', 'home', 'refuse', 'win'];
+
+/** What was asked of the audio. */
+interface Heard {
+  contexts: number;
+  gains: number[];
+  /** Of each stroke: when it starts and ends. */
+  spans: { start: number; end: number }[];
+}
+
+/** Stands in for the browser's audio; `allowed`: fulfilled once the page may make sounds. */
+function listen(allowed: Promise<void>): Heard {
+  const heard: Heard = { contexts: 0, gains: [], spans: [] };
+  class Source {
+    readonly #span = { start: NaN, end: NaN };
+    connect = (to: unknown) => to;
+    start(at: number) {
+      this.#span.start = at;
+      heard.spans.push(this.#span);
+    }
+    stop(at: number) {
+      this.#span.end = at;
+    }
+  }
+  class Context {
+    readonly currentTime = 0;
+    readonly sampleRate = 8000;
+    readonly destination = {};
+    constructor() {
+      heard.contexts++;
+    }
+    resume = () => allowed;
+    createBuffer = (_: number, length: number) => ({ getChannelData: () => new Float32Array(length) });
+    createGain = () => ({
+      gain: {
+        setValueAtTime: (value: number) => heard.gains.push(value),
+        exponentialRampToValueAtTime: (value: number) => heard.gains.push(value),
+      },
+      connect: (to: unknown) => to,
+    });
+  }
+  vi.stubGlobal('AudioContext', Context);
+  vi.stubGlobal('OscillatorNode', Source);
+  vi.stubGlobal('AudioBufferSourceNode', Source);
+  vi.stubGlobal('BiquadFilterNode', Source);
+  return heard;
+}
+
+/** The module anew: it keeps one audio context for the page. */
+const freshSounds = async () => {
+  vi.resetModules();
+  return (await import('../../src/platform/sound.js')).systemSounds();
+};
+const settled = () => vi.advanceTimersByTimeAsync(0);
+
+describe('sounds', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['performance', 'setTimeout'] });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  it.each(NAMES)('%s is quiet and short', async (name) => {
+    const heard = listen(Promise.resolve());
+    (await freshSounds()).play(name);
+    await settled();
+    expect(heard.spans.length).toBeGreaterThan(0);
+    expect(Math.max(...heard.gains)).toBeLessThanOrEqual(0.15);
+    expect(Math.min(...heard.gains), 'an exponential ramp cannot reach 0').toBeGreaterThan(0);
+    expect(Math.max(...heard.spans.map(({ end }) => end))).toBeLessThanOrEqual(name === 'win' ? 1.2 : 0.25);
+    expect(heard.spans.every(({ start, end }) => end > start)).toBe(true);
+  });
+
+  it('wakes the audio with the first sound, once for all games of a page', async () => {
+    const heard = listen(Promise.resolve());
+    const first = await freshSounds();
+    expect(heard.contexts).toBe(0);
+    const { systemSounds } = await import('../../src/platform/sound.js');
+    first.play('lift');
+    systemSounds().play('drop');
+    await settled();
+    expect(heard.contexts).toBe(1);
+  });
+
+  it('drops what could only be heard late', async () => {
+    let allow = (): void => undefined;
+    const heard = listen(new Promise((resolve) => (allow = resolve)));
+    const sounds = await freshSounds();
+    sounds.play('deal');
+    await vi.advanceTimersByTimeAsync(5000);
+    allow();
+    await settled();
+    expect(heard.spans).toEqual([]);
+    sounds.play('lift');
+    await settled();
+    expect(heard.spans).toHaveLength(1);
+  });
+
+  it('never throws: without audio, or where a page may make no sound', async () => {
+    const silent = await freshSounds();
+    for (const name of NAMES) silent.play(name);
+    listen(Promise.reject(new Error('not allowed')));
+    const denied = await freshSounds();
+    for (const name of NAMES) denied.play(name);
+    await settled();
+  });
+});
