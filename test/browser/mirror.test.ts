@@ -1,0 +1,153 @@
+// The table mirrored for the left hand: the groups of piles change sides, and all else goes on as before.
+import { expect } from '@open-wc/testing';
+import { type SolitaireGame } from '../../src/elements/index.js';
+import { emulate, resetMouse, setViewport } from '../support/commands.js';
+import { pressKey, pressKeys } from '../support/hands.js';
+import { GAMES, playedTo, shortest } from '../support/lines.js';
+import {
+  cardsIn,
+  focusedPile,
+  loadBuilt,
+  moveOf,
+  nextFrame,
+  part,
+  pile,
+  reduceMotion,
+  restOf,
+  rows,
+} from '../support/play.js';
+import { boxOf, groups, idOf, kindOf, type Box } from '../support/sight.js';
+
+describe('a table mirrored for the left hand', function () {
+  this.timeout(30_000);
+
+  before(loadBuilt);
+  beforeEach(async () => {
+    await reduceMotion();
+    await setViewport({ width: 800, height: 900 });
+  });
+  afterEach(() => resetMouse());
+  after(async () => {
+    await emulate();
+  });
+
+  const mirrored = async (variant: string, moves = 0): Promise<SolitaireGame> => {
+    const game = await playedTo(variant, moves);
+    game.leftHanded = true;
+    await game.updateComplete;
+    await nextFrame();
+    return game;
+  };
+
+  for (const variant of GAMES) {
+    it(`${variant}: all groups of piles change sides`, async () => {
+      const game = await playedTo(variant, 0);
+      const felt = part(game, '.felt').getBoundingClientRect();
+      const before = groups(game);
+      game.leftHanded = true;
+      await game.updateComplete;
+      await nextFrame();
+      for (const [kind, now] of groups(game)) {
+        const was = before.get(kind) as Box;
+        // an empty waste keeps room for the cards that will lie beside its first one
+        const room = kind === 'waste' ? (was.right - was.left) * 0.75 : 1;
+        expect(now.right - now.left, `width of ${kind}`).to.be.closeTo(was.right - was.left, 1);
+        expect(felt.right - now.right - (was.left - felt.left), kind).to.be.within(-1, room);
+      }
+      game.leftHanded = false;
+      await game.updateComplete;
+      await nextFrame();
+      expect([...groups(game)], 'and back').to.deep.equal([...before]);
+    });
+
+    it(`${variant}: the piles of a group are counted from left to right, row by row`, async () => {
+      const game = await mirrored(variant);
+      for (const row of rows(game)) {
+        const [kind, number] = idOf(row).split('-');
+        const next = rows(game).find((other) => idOf(other) === `${kind ?? ''}-${Number(number) + 1}`);
+        if (!next) continue;
+        const [a, b] = [row.getBoundingClientRect(), next.getBoundingClientRect()];
+        expect(b.left > a.left + a.width / 2 || b.top > a.top + a.height / 2, idOf(next)).to.equal(true);
+      }
+    });
+
+    for (const width of [320, 1024]) {
+      it(`${variant} at ${width} px: no pile covers another or leaves the table, up to the win`, async () => {
+        await setViewport({ width, height: 900 });
+        document.body.style.margin = '0';
+        const win = shortest(variant);
+        const game = await mirrored(variant);
+        const felt = part(game, '.felt').getBoundingClientRect();
+        for (const [i, text] of win.line.entries()) {
+          game.play(moveOf(text));
+          if (i % 5) continue;
+          const boxes = rows(game).map((row) => ({ id: idOf(row), ...boxOf(row) }));
+          for (const a of boxes) {
+            expect(a.left, `${a.id} at move ${i + 1}`).to.be.at.least(felt.left);
+            expect(a.right, `${a.id} at move ${i + 1}`).to.be.at.most(felt.right);
+            for (const b of boxes) {
+              const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+              const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+              if (a !== b)
+                expect(Math.min(wide, high), `${a.id} on ${b.id} at move ${i + 1}`).to.be.below(0.75);
+            }
+          }
+        }
+        expect(game.status).to.equal('won');
+        expect(document.documentElement.scrollWidth, 'sideways scrolling').to.be.at.most(width);
+      });
+    }
+
+    it(`${variant}: arrows go where they point, a digit to its column`, async () => {
+      const game = await mirrored(variant);
+      game.focus();
+      const rowOf = (id: string): string => getComputedStyle(pile(game, id)).gridRowStart;
+      const leftOf = (id: string): number => pile(game, id).getBoundingClientRect().left;
+      const ids = rows(game).map(idOf);
+      for (const kind of new Set(ids.map(kindOf))) {
+        const id = ids.find((other) => kindOf(other) === kind) ?? '';
+        const line = ids.filter((other) => rowOf(other) === rowOf(id)).sort((a, b) => leftOf(a) - leftOf(b));
+        // to the left end of its row, and from there to the right end
+        await pressKeys(['Control+Home']);
+        for (let tries = 0; focusedPile() !== id && tries < 30; tries++) {
+          const up = Number(rowOf(focusedPile() ?? '')) > Number(rowOf(id));
+          const same = rowOf(focusedPile() ?? '') === rowOf(id);
+          const left = same ? leftOf(focusedPile() ?? '') > leftOf(id) : up;
+          await pressKey(left ? 'ArrowLeft' : 'ArrowRight');
+        }
+        expect(focusedPile()).to.equal(id);
+        for (const step of line.slice(0, line.indexOf(id)).reverse()) {
+          await pressKey('ArrowLeft');
+          expect(focusedPile(), 'to the left').to.equal(step);
+        }
+        for (const step of line.slice(1)) {
+          await pressKey('ArrowRight');
+          expect(focusedPile(), 'to the right').to.equal(step);
+        }
+      }
+      await pressKey('Digit2');
+      expect(focusedPile()).to.equal('tableau-2');
+    });
+  }
+
+  it('a waste still opens to the right, where its cards have their signs', async () => {
+    const game = await mirrored('klondike', 12);
+    const tops = cardsIn(game, 'waste').slice(-3);
+    expect(tops.length, 'cards of the waste').to.be.above(1);
+    const lefts = tops.map((node) => restOf(node).left);
+    expect(lefts).to.deep.equal([...lefts].sort((a, b) => a - b));
+    expect(new Set(lefts).size).to.equal(lefts.length);
+  });
+
+  it('is changed in the middle of a game, and the focus stays', async () => {
+    const game = await playedTo('klondike', 12);
+    const { position } = game;
+    game.focus();
+    await pressKeys(['3', 'Enter']);
+    expect(game.matches(':state(carrying)')).to.equal(true);
+    game.leftHanded = true;
+    await game.updateComplete;
+    expect(game.position).to.equal(position);
+    expect([focusedPile(), game.matches(':state(carrying)')]).to.deep.equal(['tableau-3', false]);
+  });
+});

@@ -1,0 +1,183 @@
+// Peeking: a covered card is seen whole while it is held, and nothing else comes of it.
+import { expect } from '@open-wc/testing';
+import { type SolitaireGame } from '../../src/elements/index.js';
+import { emulate, resetMouse, sendMouse, setViewport, touchTap, type Point } from '../support/commands.js';
+import { mouseClicks, mouseDrag, mouseHold, pressKey } from '../support/hands.js';
+import { playedTo } from '../support/lines.js';
+import {
+  allCards,
+  cardsIn,
+  gripOf,
+  loadBuilt,
+  nextFrame,
+  part,
+  pause,
+  reduceMotion,
+  restOf,
+} from '../support/play.js';
+import { inFront } from '../support/sight.js';
+
+const peeked = (game: SolitaireGame): HTMLElement[] => allCards(game).filter((node) => node.matches('.peek'));
+
+/** A face-up card with others on it, and the pile it lies in. */
+function coveredCard(game: SolitaireGame): { readonly id: string; readonly node: HTMLElement } {
+  for (const { id, kind, cards, faceDown } of game.position.piles) {
+    const node = cardsIn(game, id).at(-2);
+    if (kind === 'tableau' && cards.length - faceDown > 1 && node) return { id, node };
+  }
+  throw new Error('no card is covered');
+}
+
+/** Longer than any press that is still a click. */
+const LONG = 700;
+
+const press = (at: Point): Promise<void> => mouseDrag([at], { drop: false });
+const release = (at: Point): Promise<void> => mouseHold(at, { drop: true });
+
+describe('peeking', function () {
+  this.timeout(30_000);
+
+  before(loadBuilt);
+  beforeEach(async () => {
+    await reduceMotion();
+    await setViewport({ width: 800, height: 900 });
+  });
+  afterEach(() => resetMouse());
+  after(async () => {
+    await emulate();
+  });
+
+  let game: SolitaireGame;
+  let node: HTMLElement;
+  let id: string;
+  let at: Point;
+  beforeEach(async () => {
+    game = await playedTo('klondike', 40);
+    ({ id, node } = coveredCard(game));
+    at = gripOf(node);
+    expect(inFront(node), 'before').to.equal(false);
+  });
+
+  /** Nothing is picked up or shown, and the next press is as good as any. */
+  const expectBack = async (): Promise<void> => {
+    expect(peeked(game)).to.deep.equal([]);
+    expect(inFront(node)).to.equal(false);
+    expect(game.matches(':state(carrying)')).to.equal(false);
+    await mouseClicks([at]);
+    expect(game.matches(':state(carrying)'), 'picked up by the next click').to.equal(true);
+  };
+
+  it('holding a covered card shows all of it until it is let go, and picks nothing up', async () => {
+    await press(at);
+    expect(inFront(node), 'at once').to.equal(false);
+    await pause(LONG);
+    expect(inFront(node)).to.equal(true);
+    expect(peeked(game)).to.deep.equal([node]);
+    await release(at);
+    await expectBack();
+  });
+
+  it('by finger', async () => {
+    const tap = touchTap(at, LONG);
+    await pause(LONG - 150);
+    expect(inFront(node)).to.equal(true);
+    await tap;
+    await pause(50);
+    await expectBack();
+  });
+
+  it('a short press is still a click', async () => {
+    await mouseClicks([at]);
+    await pause(LONG);
+    expect(peeked(game)).to.deep.equal([]);
+    expect(game.matches(':state(carrying)')).to.equal(true);
+  });
+
+  it('the right button shows it at once; its menu stays away on cards, and only there', async () => {
+    const menus: boolean[] = [];
+    const heard = (event: Event): void => {
+      menus.push(event.defaultPrevented);
+      event.preventDefault();
+    };
+    addEventListener('contextmenu', heard);
+    const position = at.map(Math.round) as [number, number];
+    await sendMouse({ type: 'move', position });
+    await sendMouse({ type: 'down', button: 'right' });
+    expect(inFront(node)).to.equal(true);
+    await sendMouse({ type: 'up', button: 'right' });
+    expect(menus).to.deep.equal([true]);
+    const felt = part(game, '.felt').getBoundingClientRect();
+    await sendMouse({
+      type: 'click',
+      button: 'right',
+      position: [Math.round(felt.left + 3), Math.round(felt.bottom - 3)],
+    });
+    expect(menus).to.deep.equal([true, false]);
+    removeEventListener('contextmenu', heard);
+    await expectBack();
+  });
+
+  it('never a card that lies face down', async () => {
+    const back = game.position.piles.find(({ kind, faceDown }) => kind === 'tableau' && faceDown > 1);
+    const hidden = cardsIn(game, back?.id ?? '')[(back?.faceDown ?? 0) - 1] as HTMLElement;
+    const [x, y] = gripOf(hidden);
+    await press([x, y]);
+    await pause(LONG);
+    expect(peeked(game)).to.deep.equal([]);
+    expect(hidden.hasAttribute('card')).to.equal(false);
+    await release([x, y]);
+  });
+
+  it('a drag that starts after holding drags', async () => {
+    await press(at);
+    await pause(LONG);
+    await mouseHold([at[0] + 40, at[1] + 40]);
+    await nextFrame();
+    expect(game.matches(':state(carrying)')).to.equal(true);
+    expect(peeked(game)).to.deep.equal([]);
+    expect(restOf(node).x).to.not.equal(node.getBoundingClientRect().x);
+    await pressKey('Escape');
+    await release(at);
+    await expectBack();
+  });
+
+  const ENDS: Record<string, () => unknown> = {
+    'by Esc': () => pressKey('Escape'),
+    'by pointercancel': () =>
+      node.dispatchEvent(new PointerEvent('pointercancel', { pointerId: 1, bubbles: true, composed: true })),
+    'when the capture is lost': () =>
+      node.dispatchEvent(
+        new PointerEvent('lostpointercapture', { pointerId: 1, bubbles: true, composed: true }),
+      ),
+    'when the window loses the focus': () => dispatchEvent(new Event('blur')),
+    'when the page makes a move': () => game.undo() && game.redo(),
+  };
+  for (const [name, end] of Object.entries(ENDS)) {
+    it(`ends ${name}`, async () => {
+      await press(at);
+      await pause(LONG);
+      expect(peeked(game)).to.have.lengthOf(1);
+      await end();
+      expect(peeked(game)).to.deep.equal([]);
+      await release(at);
+      await expectBack();
+    });
+  }
+
+  it('ends when the element leaves the page, or another game is dealt', async () => {
+    const parent = game.parentElement as HTMLElement;
+    await press(at);
+    await pause(LONG);
+    game.remove();
+    parent.append(game);
+    expect(peeked(game)).to.deep.equal([]);
+    await release(at);
+    await press(at);
+    await pause(LONG);
+    expect(peeked(game), id).to.have.lengthOf(1);
+    await game.newGame({ deal: 5 });
+    expect(peeked(game)).to.deep.equal([]);
+    await release(at);
+    expect(game.matches(':state(carrying)')).to.equal(false);
+  });
+});

@@ -1,0 +1,57 @@
+// What lies where on a table, and what lies on top.
+import { type SolitaireGame } from '../../src/elements/index.js';
+import { restOf, rows } from './play.js';
+
+export const idOf = (row: Element): string => row.getAttribute('pile') ?? '';
+export const kindOf = (id: string): string => id.split('-')[0] ?? '';
+
+export interface Box {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+const around = (boxes: readonly Box[]): Box => ({
+  left: Math.min(...boxes.map(({ left }) => left)),
+  right: Math.max(...boxes.map(({ right }) => right)),
+  top: Math.min(...boxes.map(({ top }) => top)),
+  bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
+});
+
+/** The spot of a pile and all its cards. */
+export const boxOf = (row: HTMLElement): Box =>
+  around([...(row.shadowRoot?.querySelectorAll('.card, .place') ?? [])].map(restOf));
+
+/** Where each group of piles lies. */
+export function groups(game: SolitaireGame): Map<string, Box> {
+  const kinds = new Set(rows(game).map((row) => kindOf(idOf(row))));
+  return new Map(
+    [...kinds].map((kind) => [
+      kind,
+      around(
+        rows(game)
+          .filter((row) => kindOf(idOf(row)) === kind)
+          .map(boxOf),
+      ),
+    ]),
+  );
+}
+
+/** Whether the player sees the whole of this card: no other lies on it. */
+export function inFront(node: HTMLElement): boolean {
+  const { left, right, top, bottom } = node.getBoundingClientRect();
+  const points = [0.1, 0.5, 0.9].map((y) => [left + (right - left) / 2, top + (bottom - top) * y] as const);
+  return points.every(([x, y]) => {
+    let root: DocumentOrShadowRoot = document;
+    let hit: Element | null = null;
+    for (;;) {
+      const inner: Element | null = root.elementFromPoint(x, y);
+      if (!inner || inner === hit) return false;
+      if (node.contains(inner)) return true;
+      hit = inner;
+      if (!inner.shadowRoot) return false;
+      root = inner.shadowRoot;
+    }
+  });
+}
