@@ -1,6 +1,7 @@
 // Every pair of colours that has to be told apart, in every theme: measured on what the style sheets say.
 import { describe, expect, it } from 'vitest';
 import { BACKS } from '../../src/elements/faces/backs.js';
+import { cardStyles } from '../../src/elements/styles/card-styles.js';
 import { colourOf, contrast, difference, over, sights, type Colour, type Light } from '../support/colour.js';
 import { paletteOf, type Look } from '../support/themes.js';
 
@@ -128,6 +129,13 @@ describe.each(games)('a game, $name', ({ text, sign, ...look }) => {
     const worn = paletteOf({ ...look, holds: [...look.holds, selector] });
     expect(contrast(solid(worn('_back')), paper)).toBeGreaterThanOrEqual(4.5);
     expect(contrast(solid(worn('_back-ink')), solid(worn('_back')))).toBeGreaterThanOrEqual(sign);
+  });
+});
+
+describe('the rings around cards', () => {
+  it.each(['button:focus-visible', '.picked'])('%s has its rim', (selector) => {
+    const rule = cardStyles.cssText.split('}').find((text) => text.includes(`${selector} {`));
+    expect(rule).toContain('var(--_rim)');
   });
 });
 
