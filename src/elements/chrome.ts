@@ -6,16 +6,17 @@ import { icon, type IconName } from './icons.js';
 import type { Phrases, TextKey } from './phrases.js';
 import type { PageName } from './sheet.js';
 
+/** What buttons do: the game's own methods, and the pages of its dialog. */
 export interface ChromeActions {
-  newGame(): void;
-  restart(): void;
-  undo(): void;
-  redo(): void;
-  hint(): void;
-  finish(): void;
-  pause(): void;
-  resume(): void;
-  open(page: PageName): void;
+  newGame(): unknown;
+  restart(): unknown;
+  undo(): unknown;
+  redo(): unknown;
+  hint(): unknown;
+  autoFinish(): unknown;
+  pause(): unknown;
+  resume(): unknown;
+  focus(): unknown;
 }
 
 export interface ChromeState {
@@ -23,6 +24,8 @@ export interface ChromeState {
   readonly phrases: Phrases;
   /** Names of parts that the page leaves out. */
   readonly without: ReadonlySet<string>;
+  readonly game: ChromeActions;
+  readonly show: (page: PageName) => void;
 }
 
 const figure = (name: string, label: string, value: string): TemplateResult =>
@@ -62,7 +65,7 @@ function scoreFigures({ session, phrases }: ChromeState): TemplateResult[] {
 }
 
 /** The game's name, the deal, score, moves, time. */
-function bar(state: ChromeState, actions: ChromeActions): TemplateResult {
+function bar(state: ChromeState): TemplateResult {
   const { session, phrases, without } = state;
   const { position } = session;
   const deal =
@@ -78,7 +81,7 @@ function bar(state: ChromeState, actions: ChromeActions): TemplateResult {
             type="button"
             tabindex="-1"
             aria-haspopup="dialog"
-            @click=${() => actions.open('deals')}
+            @click=${() => state.show('deals')}
           >
             ${deal}
           </button>`
@@ -91,9 +94,10 @@ function bar(state: ChromeState, actions: ChromeActions): TemplateResult {
   </div>`;
 }
 
-function tools({ session, phrases, without }: ChromeState, actions: ChromeActions): TemplateResult {
-  const { game, position } = session;
-  const tool = (part: string, name: IconName, text: TextKey, act: () => void, enabled = true) =>
+function tools({ session, phrases, without, game, show }: ChromeState): TemplateResult {
+  const { position } = session;
+  const { canUndo, canRedo } = session.game;
+  const tool = (part: string, name: IconName, text: TextKey, act: () => unknown, enabled = true) =>
     without.has(part)
       ? nothing
       : html`<button
@@ -104,20 +108,25 @@ function tools({ session, phrases, without }: ChromeState, actions: ChromeAction
           aria-label=${phrases.say(text)}
           title=${phrases.say(text)}
           aria-disabled=${enabled ? 'false' : 'true'}
-          aria-haspopup=${name === 'menu' ? 'dialog' : nothing}
+          aria-haspopup=${name === 'menu' ? 'dialog' : 'false'}
           @click=${enabled ? act : nothing}
         >
           ${icon(name)}<span class="label" aria-hidden="true">${phrases.say(text)}</span>
         </button>`;
   const playing = position.status === 'playing';
+  const finish = (): void => {
+    // its button goes with the game
+    game.focus();
+    game.autoFinish();
+  };
   return html`<div class="tools">
-    ${tool('new', 'new', 'newGame', actions.newGame)}
-    ${tool('undo', 'undo', 'undo', actions.undo, game.canUndo)}
-    ${tool('undo', 'redo', 'redo', actions.redo, game.canRedo)}
-    ${tool('hints', 'hint', 'hint', actions.hint, position.status !== 'won')}
-    ${session.finishing ? tool('finish', 'finish', 'finish', actions.finish) : nothing}
-    ${tool('pause', 'pause', 'pause', actions.pause, playing)}
-    ${tool('menu', 'menu', 'menu', () => actions.open('menu'))}
+    ${tool('new', 'new', 'newGame', () => game.newGame())}
+    ${tool('undo', 'undo', 'undo', () => game.undo(), canUndo)}
+    ${tool('undo', 'redo', 'redo', () => game.redo(), canRedo)}
+    ${tool('hints', 'hint', 'hint', () => game.hint(), position.status !== 'won')}
+    ${session.finishing ? tool('finish', 'finish', 'finish', finish) : nothing}
+    ${tool('pause', 'pause', 'pause', () => game.pause(), playing)}
+    ${tool('menu', 'menu', 'menu', () => show('menu'))}
     <slot name="toolbar"></slot>
   </div>`;
 }
@@ -126,7 +135,7 @@ function tools({ session, phrases, without }: ChromeState, actions: ChromeAction
  * Figures and buttons. One of the buttons can be reached by Tab, the arrows go to the others; buttons that
  * cannot act keep their focus.
  */
-export function toolbar(state: ChromeState, actions: ChromeActions): TemplateResult {
+export function toolbar(state: ChromeState): TemplateResult {
   const { phrases, without } = state;
   return html`<div
     part="toolbar"
@@ -135,8 +144,7 @@ export function toolbar(state: ChromeState, actions: ChromeActions): TemplateRes
     aria-label=${phrases.say('toolbar')}
     @keydown=${rove}
   >
-    ${without.has('bar') ? nothing : bar(state, actions)}
-    ${without.has('toolbar') ? nothing : tools(state, actions)}
+    ${without.has('bar') ? nothing : bar(state)} ${without.has('toolbar') ? nothing : tools(state)}
   </div>`;
 }
 
@@ -167,10 +175,7 @@ function rove(event: KeyboardEvent): void {
 }
 
 /** The end of a game: how it ended, and what can be done now. */
-export function ending(
-  { session, phrases }: ChromeState,
-  actions: ChromeActions,
-): TemplateResult | typeof nothing {
+export function ending({ session, phrases, game }: ChromeState): TemplateResult | typeof nothing {
   const { position } = session;
   const { description } = session.game;
   const { status, net, stake, moves } = position;
@@ -188,13 +193,13 @@ export function ending(
     </p>
     <slot name=${won ? 'won' : 'lost'}></slot>
     <div class="choices">
-      <button type="button" part="button" class="choice main" @click=${actions.newGame}>
+      <button type="button" part="button" class="choice main" @click=${() => game.newGame()}>
         ${phrases.say('newGame')}
       </button>
-      <button type="button" part="button" class="choice" @click=${actions.undo}>
+      <button type="button" part="button" class="choice" @click=${() => game.undo()}>
         ${phrases.say('undo')}
       </button>
-      <button type="button" part="button" class="choice" @click=${actions.restart}>
+      <button type="button" part="button" class="choice" @click=${() => game.restart()}>
         ${phrases.say('restart')}
       </button>
     </div>
@@ -202,14 +207,11 @@ export function ending(
 }
 
 /** Covers the table while the clock is stopped. */
-export const cover = (
-  { session, phrases }: ChromeState,
-  { resume }: ChromeActions,
-): TemplateResult | typeof nothing =>
+export const cover = ({ session, phrases, game }: ChromeState): TemplateResult | typeof nothing =>
   session.paused
     ? html`<div part="cover" class="cover">
         <strong>${phrases.say('paused')}</strong>
-        <button type="button" part="button" class="choice main" @click=${resume}>
+        <button type="button" part="button" class="choice main" @click=${() => game.resume()}>
           ${phrases.say('resume')}
         </button>
       </div>`

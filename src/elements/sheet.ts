@@ -13,12 +13,12 @@ export interface Desk {
   readonly session: Session;
   readonly phrases: Phrases;
   /** Draws the page again. */
-  update(): void;
+  readonly update: () => void;
   /** Shows a line under the page, and says it. */
-  note(text: string): void;
+  readonly note: (text: string) => void;
   /** Another page instead of this one. */
-  show(page: PageName): void;
-  close(): void;
+  readonly show: (page: PageName) => void;
+  readonly close: () => void;
 }
 
 export interface Page {

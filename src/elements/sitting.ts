@@ -35,7 +35,7 @@ export interface SittingHost {
   /** Marks a move on the table. */
   point(move: Move): void;
   /** Shows a line on the table; an empty one takes it away. */
-  show(line: string): void;
+  readonly show: (line: string) => void;
 }
 
 export class Sitting {

@@ -20,7 +20,7 @@ import type { Session, SessionEvent } from '../session/session.js';
 import { STATUS_SLOT } from './announcer.js';
 import type { CardPile } from './card-pile.js';
 import { pileTag } from './define.js';
-import { cover, ending, keepStop, toolbar, type ChromeActions, type ChromeState } from './chrome.js';
+import { cover, ending, keepStop, toolbar, type ChromeState } from './chrome.js';
 import { fitFaces, guessFaces, keepFacesFit } from './fit.js';
 import { GameProperties, LOOK_PROPERTIES, WISHES } from './game-properties.js';
 import { looksOf, type Looks } from './looks.js';
@@ -273,8 +273,15 @@ export class SolitaireGame extends GameProperties {
   protected override render(): TemplateResult {
     const { phrases } = this.#sitting;
     const without = this.left;
-    const state: ChromeState = { session: this.#game, phrases, without };
-    const actions = this.#actions;
+    const state: ChromeState = {
+      session: this.#game,
+      phrases,
+      without,
+      game: this,
+      show: (page) => {
+        this.#sheet.open(page);
+      },
+    };
     const { theme, suits, back } = this.#looks;
     return html`<section
         part="game"
@@ -282,11 +289,11 @@ export class SolitaireGame extends GameProperties {
         back=${back}
         aria-label=${phrases.say('game', { game: phrases.game(this.position.variant) })}
       >
-        ${without.has('bar') && without.has('toolbar') ? nothing : toolbar(state, actions)}
+        ${without.has('bar') && without.has('toolbar') ? nothing : toolbar(state)}
         <div part="felt" class="felt">
           <div part="table" class="table" role="grid" aria-label=${phrases.say('table')}></div>
           <p part="message" class="message" ?hidden=${!this.message} aria-hidden="true">${this.message}</p>
-          ${ending(state, actions)} ${cover(state, actions)}
+          ${ending(state)} ${cover(state)}
         </div>
         ${this.#sheet.render(phrases)}
       </section>
@@ -379,30 +386,6 @@ export class SolitaireGame extends GameProperties {
       else states.delete(state);
     }
   }
-
-  readonly #actions: ChromeActions = {
-    newGame: () => void this.newGame(),
-    restart: () => {
-      this.restart();
-    },
-    undo: () => void this.undo(),
-    redo: () => void this.redo(),
-    hint: () => void this.hint(),
-    finish: () => {
-      // its button goes with the game
-      this.focus();
-      this.autoFinish();
-    },
-    pause: () => {
-      this.pause();
-    },
-    resume: () => {
-      this.resume();
-    },
-    open: (page) => {
-      this.#sheet.open(page);
-    },
-  };
 }
 
 declare global {

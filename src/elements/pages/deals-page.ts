@@ -128,7 +128,7 @@ export class DealsPage implements Page {
           type="button"
           class="day ${is}"
           aria-label=${is ? phrases.say('dayWon', { day: name }) : name}
-          aria-current=${date === session.day ? 'date' : nothing}
+          aria-current=${date === session.day ? 'date' : 'false'}
           ?disabled=${date > today}
           @click=${play({ daily: date })}
         >

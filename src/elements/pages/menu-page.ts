@@ -13,7 +13,7 @@ export interface MenuItem {
   readonly enabled?: boolean;
   /** Whether the dialog stays open. */
   readonly stays?: boolean;
-  act(desk: Desk): void;
+  readonly act: (desk: Desk) => void;
 }
 
 export class MenuPage implements Page {

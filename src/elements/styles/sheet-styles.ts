@@ -200,7 +200,7 @@ export const sheetStyles = css`
     background: none;
     font-variant-numeric: tabular-nums;
   }
-  .day[aria-current] {
+  .day[aria-current='date'] {
     outline: 2px solid currentColor;
     outline-offset: -2px;
   }
