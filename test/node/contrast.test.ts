@@ -133,9 +133,10 @@ describe.each(games)('a game, $name', ({ text, sign, ...look }) => {
 });
 
 describe('the rings around cards', () => {
-  it.each(['button:focus-visible', '.picked'])('%s has its rim', (selector) => {
-    const rule = cardStyles.cssText.split('}').find((text) => text.includes(`${selector} {`));
-    expect(rule).toContain('var(--_rim)');
+  it.each(['var(--_focus)', 'var(--_accent)'])('wherever %s is one, it has its rim', (ring) => {
+    const rules = cardStyles.cssText.split('}').filter((rule) => rule.includes(ring));
+    expect(rules.length).toBeGreaterThan(0);
+    for (const rule of rules) expect(rule).toContain('var(--_rim)');
   });
 });
 
