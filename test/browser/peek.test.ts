@@ -10,8 +10,8 @@ import {
   gripOf,
   loadBuilt,
   nextFrame,
-  part,
   pause,
+  pile,
   reduceMotion,
   restOf,
 } from '../support/play.js';
@@ -106,11 +106,11 @@ describe('peeking', function () {
     expect(inFront(node)).to.equal(true);
     await sendMouse({ type: 'up', button: 'right' });
     expect(menus).to.deep.equal([true]);
-    const felt = part(game, '.felt').getBoundingClientRect();
+    const column = pile(game, id).getBoundingClientRect();
     await sendMouse({
       type: 'click',
       button: 'right',
-      position: [Math.round(felt.left + 3), Math.round(felt.bottom - 3)],
+      position: [Math.round(column.left + 5), Math.round(column.bottom - 3)],
     });
     expect(menus).to.deep.equal([true, false]);
     removeEventListener('contextmenu', heard);
