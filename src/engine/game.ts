@@ -8,7 +8,7 @@ import { IllegalMoveError, InvalidSaveError, InvalidSetupError } from './errors.
 import type { GameEvent } from './events.js';
 import { acceptedRank, judge, liveRules } from './judge.js';
 import { asMove, writeMove, type Move } from './moves.js';
-import { completeOptions, type Options } from './options.js';
+import { completeOptions } from './options.js';
 import { movesOf } from './plays.js';
 import { pilesAt, type Position } from './position.js';
 import type { Refusal } from './refusals.js';
@@ -63,11 +63,11 @@ export class Game {
   #position: Position | undefined;
   #status: Status | undefined;
 
-  private constructor(variant: Variant, options: Options, deal: number | null, deck: readonly CardId[]) {
+  private constructor(table: Table, score: number, deal: number | null, deck: readonly CardId[]) {
+    this.#table = table;
+    this.#score = score;
     this.#deal = deal;
     this.#deck = deck;
-    this.#table = dealTable(rulesOf(variant, options), deck);
-    this.#score = this.#table.rules.data.score.start ?? 0;
   }
 
   /**
@@ -84,11 +84,14 @@ export class Game {
       throw new InvalidSetupError('bad-setup', { setup, expected: '{ deal }, { deck } or neither' });
     const complete = completeOptions(found, options);
     const decks = found.decks ?? 1;
-    if (deck !== undefined) return new Game(found, complete, null, checkDeck(deck, decks));
-    const dealt = (number: number): Game => new Game(found, complete, number, shuffled(52 * decks, number));
-    if (deal !== undefined) return dealt(checkDeal(deal));
+    const rules = rulesOf(found, complete);
+    const dealt = (number: number | null, cards: readonly CardId[]): Game =>
+      new Game(dealTable(rules, cards), rules.data.score.start ?? 0, number, cards);
+    const shuffle = (number: number): Game => dealt(number, shuffled(52 * decks, number));
+    if (deck !== undefined) return dealt(null, checkDeck(deck, decks));
+    if (deal !== undefined) return shuffle(checkDeal(deal));
     for (;;) {
-      const game = dealt(randomDeal());
+      const game = shuffle(randomDeal());
       if (game.status !== 'lost') return game;
     }
   }
@@ -188,6 +191,11 @@ export class Game {
 
   get canRedo(): boolean {
     return this.#undone.length > 0;
+  }
+
+  /** The same table to look ahead on: it has none of the moves that led here, and so is not to be saved. */
+  fork(): Game {
+    return new Game(this.#table, this.#score, this.#deal, this.#deck);
   }
 
   /** The game as a record of its moves, which {@link fromJSON} plays again. */

@@ -1,0 +1,77 @@
+// Games whose columns are cleared onto one pile: how far a chain of plays leads, and what is left for the next draw.
+import { fitsOf } from '../engine/build.js';
+import { idOf, type CardId } from '../engine/cards.js';
+import type { Card, Move, PileKind } from '../engine/index.js';
+import type { GameView } from './session.js';
+
+/** The chain that begins with a play. */
+export interface Chain {
+  readonly move: Move;
+  /** How many plays it has. */
+  readonly plays: number;
+  /** The plays, and those that the next draw may be hoped to bring. */
+  readonly worth: number;
+}
+
+type Line = Pick<Chain, 'plays' | 'worth'>;
+
+const better = (a: Line, b: Line): number => b.worth - a.worth || b.plays - a.plays;
+
+/** The most tables looked at. */
+const TABLES = 8000;
+/** What it is worth to have cleared all. */
+const CLEARED = 100;
+
+const idsOf = (cards: readonly Card[]): CardId[] => cards.map((card) => idOf(card) as CardId);
+
+/**
+ * The chains that can be begun now, the best first; `undefined` where the game is not just to clear cards away,
+ * one by one, from piles of this kind onto one other. Of the cards that lie face down only what they are is
+ * known, not in which order.
+ */
+export function chainsOf(game: GameView, kind: PileKind): readonly Chain[] | undefined {
+  const { discard, [kind]: group } = game.description.piles;
+  if (!discard?.takes || discard.count || group?.gives !== 'top' || group.takes) return undefined;
+  const { piles } = game.position;
+  const fits = fitsOf(discard.takes.build);
+  const hidden = piles
+    .flatMap(({ cards, faceDown }) => idsOf(cards.slice(0, faceDown)))
+    .sort((a, b) => a - b);
+  const columns = piles
+    .filter((pile) => pile.kind === kind)
+    .map(({ id, cards, faceDown }) => ({ id, cards: idsOf(cards).slice(faceDown), covers: faceDown }));
+  const known = new Map<string, Line>();
+
+  const follow = (top: CardId, draws: boolean): Line => {
+    const key = [top, draws, ...columns.map(({ cards }) => cards.length)].join();
+    let best = known.get(key) ?? { plays: 0, worth: 0 };
+    if (known.has(key) || known.size > TABLES) return best;
+    for (const { cards } of columns) {
+      const card = cards.at(-1);
+      if (card === undefined || !fits(card, top)) continue;
+      cards.pop();
+      const { plays, worth } = follow(card, draws);
+      cards.push(card);
+      const line = { plays: plays + 1, worth: worth + 1 };
+      if (better(line, best) < 0) best = line;
+    }
+    if (!best.plays) {
+      const cleared = columns.every(({ cards, covers }) => !cards.length && !covers);
+      const drawn = draws ? hidden.map((card) => follow(card, false).plays) : [];
+      const hoped = drawn.reduce((sum, plays) => sum + plays, 0) / (drawn.length || 1);
+      best = { plays: 0, worth: cleared ? CLEARED : hoped };
+    }
+    known.set(key, best);
+    return best;
+  };
+
+  const begun = game.legalMoves().flatMap((move) => {
+    const from = move.kind === 'play' && columns.find(({ id }) => id === move.from);
+    const card = from ? from.cards.pop() : undefined;
+    if (!from || card === undefined) return [];
+    const { plays, worth } = follow(card, true);
+    from.cards.push(card);
+    return { move, plays: plays + 1, worth: worth + 1 };
+  });
+  return begun.sort(better);
+}

@@ -1,0 +1,362 @@
+// Cards that go home by themselves: when one may, when it can do no harm, and when all of them finish the game.
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { Game, writeMove, type Card, type Move, type Pile } from '../../src/engine.js';
+import { automaticMove, finishingMoves, isSafe, type Autoplay } from '../../src/session/autoplay.js';
+import { hintsFor } from '../../src/session/hints.js';
+import { dealt, draw, GAMES, moveOf, play } from '../support/decks.js';
+import { anyMove, GAME_SETS, randomFrom } from '../support/games.js';
+import { STRANGERS } from '../support/strangers.js';
+import { cardsOf, winVectors, type WinVector } from '../support/vectors.js';
+
+const NONE: ReadonlySet<Card> = new Set();
+
+/** What goes home by itself, in writing. */
+function home(game: Game, mode: Autoplay = 'safe', kept = NONE): string | undefined {
+  const move = automaticMove(game, mode, kept);
+  return move && writeMove(move);
+}
+
+const isHome = (move: Move): boolean =>
+  move.kind === 'play' && move.to.startsWith('foundation') && !move.from.startsWith('foundation');
+
+/** Makes all automatic moves; how many there were. */
+function settle(game: Game, mode: Autoplay = 'safe'): number {
+  for (let n = 0; ; n++) {
+    const move = automaticMove(game, mode, NONE);
+    if (!move) return n;
+    game.play(move);
+  }
+}
+
+const begin = ({ variant, deck, options }: WinVector): Game =>
+  Game.deal(variant, { deck: cardsOf(deck), options });
+
+describe('automatic moves', () => {
+  const row = {
+    'tableau-1': 'AS',
+    'tableau-2': '5C',
+    'tableau-3': 'AH',
+    'tableau-4': '5S',
+    'tableau-5': '9C',
+    'tableau-6': '9S',
+    'tableau-7': 'KS',
+  };
+
+  test('are made never, or in the order of the piles', () => {
+    const game = dealt('klondike', row);
+    expect(home(game, 'never')).toBeUndefined();
+    expect(home(game)).toBe('tableau-1>foundation-1:1');
+    play(game, 'tableau-1>foundation-1');
+    expect(home(game)).toBe('tableau-3>foundation-2:1');
+  });
+
+  test('leave cards alone that shall be kept', () => {
+    const game = dealt('klondike', row);
+    for (const mode of ['safe', 'always'] as const) {
+      expect(home(game, mode, new Set<Card>(['AS']))).toBe('tableau-3>foundation-1:1');
+      expect(home(game, mode, new Set<Card>(['AS', 'AH']))).toBeUndefined();
+    }
+  });
+
+  test('"always" takes whatever a foundation takes, from tableau, reserve, waste and stock', () => {
+    const seen = new Set<string>();
+    for (const { variant, options } of GAME_SETS) {
+      const random = randomFrom(7);
+      const game = Game.deal(variant, { deal: 7, options });
+      for (let n = 0; n < 60; n++) {
+        const legal = game.legalMoves();
+        const move = automaticMove(game, 'always', NONE);
+        expect(move).toEqual(legal.find(isHome));
+        if (move?.kind === 'play') seen.add(move.from.split('-', 1)[0] ?? '');
+        const next = anyMove(game, random);
+        if (!next) break;
+        game.play(next);
+      }
+    }
+    expect([...seen].toSorted()).toEqual(['reserve', 'stock', 'tableau', 'waste']);
+  });
+});
+
+describe('a card is safe', () => {
+  test('when it is an ace or a two', () => {
+    const game = dealt('klondike', { 'tableau-2': '2S AS' });
+    expect(home(game)).toBe('tableau-2>foundation-1:1');
+    play(game, 'tableau-2>foundation-1');
+    expect(home(game)).toBe('tableau-2>foundation-1:1');
+  });
+
+  /** Spades in the fourth column, reds in the seventh, to be played home from the ace up. */
+  const spades = (options: Record<string, unknown>): Game =>
+    dealt('klondike', { 'tableau-4': '4S 3S 2S AS', 'tableau-7': '9C 3H 3D 2H 2D AD AH' }, options);
+  const [spade, heart, diamond] = [
+    'tableau-4>foundation-1',
+    'tableau-7>foundation-2',
+    'tableau-7>foundation-3',
+  ] as const;
+
+  test.each([{}, { runs: 'any', takeBack: true }])(
+    'when what could lie on it may go home as well: %j',
+    (options) => {
+      const game = spades(options);
+      play(game, spade, spade);
+      // On the three of spades could lie a red two, which has to wait for its ace.
+      expect(isSafe(game, moveOf(spade))).toBe(false);
+      play(game, heart);
+      expect(isSafe(game, moveOf(spade))).toBe(false);
+      play(game, diamond);
+      expect(isSafe(game, moveOf(spade))).toBe(true);
+      play(game, spade, diamond, heart);
+      // On the four could lie a red three, and on that the two of clubs, which has to wait for its ace.
+      expect(isSafe(game, moveOf(spade))).toBe(false);
+    },
+  );
+
+  test.each([
+    [{}, true],
+    [{ runs: 'any', takeBack: true }, false],
+  ])('when all that could lie on it is home, unless it may come back: %j', (options, safe) => {
+    const game = spades(options);
+    play(game, spade, spade, heart, diamond, spade, diamond, heart, diamond);
+    expect(isSafe(game, moveOf(spade))).toBe(false);
+    play(game, heart);
+    expect(isSafe(game, moveOf(spade))).toBe(safe);
+  });
+
+  test('never from waste or stock', () => {
+    const columns = [1, 2, 3, 4, 5, 6, 7].map((n) => [`tableau-${n}`, `${n + 3}C`] as const);
+    const row = { ...Object.fromEntries(columns), 'tableau-7': 'KC' };
+    const waste = dealt('klondike', { ...row, stock: 'AS' }, { draw: 1 });
+    draw(waste);
+    expect(home(waste)).toBeUndefined();
+    expect(home(waste, 'always')).toBe('waste>foundation-1:1');
+    const turned = dealt('reno', {
+      stock: 'AS',
+      reserve: 'AH',
+      'tableau-1': '5S',
+      'tableau-2': '5C',
+      'tableau-3': '5H',
+      'tableau-4': '5D',
+    });
+    expect(home(turned)).toBe('reserve>foundation-1:1');
+    play(turned, 'reserve>foundation-1');
+    expect(home(turned, 'always')).toBe('stock>foundation-2:1');
+    expect(isSafe(turned, moveOf('stock>foundation-2'))).toBe(false);
+  });
+
+  test('never in Cruel, where it changes how the cards are dealt again', () => {
+    const game = dealt('cruel', { 'tableau-1': '2S' });
+    expect(home(game)).toBeUndefined();
+    expect(home(game, 'always')).toBe('tableau-1>foundation-1:1');
+  });
+
+  test('never where the reserve would take its place at once', () => {
+    const game = dealt('demon', {
+      'foundation-1': '5S',
+      'tableau-1': '6S',
+      'tableau-2': '5H',
+      reserve: '9S',
+      'tableau-3': 'KS',
+      'tableau-4': 'KC',
+    });
+    expect(home(game)).toBeUndefined();
+    expect(home(game, 'always')).toBe('tableau-1>foundation-1:1');
+  });
+
+  test('in Demon, a base card only when nothing can be put on it any more', () => {
+    // The base is a five: a red one from the reserve could still carry a black four.
+    const game = dealt('demon', {
+      'foundation-1': '5S',
+      reserve: '5H',
+      'tableau-1': 'KS',
+      'tableau-2': 'KC',
+      'tableau-3': 'KH',
+      'tableau-4': 'KD',
+    });
+    expect(home(game)).toBeUndefined();
+    expect(home(game, 'always')).toBe('reserve>foundation-2:1');
+  });
+
+  test('in Demon, when all cards that could lie on it are home', () => {
+    let safe = 0;
+    for (const win of winVectors().filter(({ variant }) => variant === 'demon')) {
+      const game = begin(win);
+      for (const text of win.line) {
+        for (const move of game.legalMoves().filter((one) => isSafe(game, one))) {
+          safe++;
+          const { piles } = game.position;
+          const from = piles.find(({ id }) => move.kind === 'play' && id === move.from) as Pile;
+          const card = from.cards.at(-1) as Card;
+          const below = 'KA23456789TJQK'['A23456789TJQK'.indexOf(card[0] as string)] as string;
+          const red = 'HD'.includes(card[1] as string);
+          for (const suit of red ? 'SC' : 'HD')
+            expect(piles.find(({ cards }) => cards.includes(`${below}${suit}` as Card))?.kind).toBe(
+              'foundation',
+            );
+          expect(from.kind === 'tableau' && from.cards.length === 1).toBe(false);
+        }
+        play(game, text);
+      }
+    }
+    expect(safe).toBeGreaterThan(20);
+  });
+});
+
+/**
+ * Plays on a line after cards of it have gone home before their time. What is left of each play is played; a
+ * play onto a card that is home is made up for: what would lie on it goes home instead, the top card first.
+ */
+function playRest(game: Game, plain: Game, rest: readonly string[]): void {
+  const pileOf = (card: Card | undefined): Pile | undefined =>
+    game.position.piles.find(({ cards }) => card && cards.includes(card));
+  const goHome = (card: Card): void => {
+    const move = game
+      .legalMoves()
+      .find(
+        (one) =>
+          one.kind === 'play' &&
+          isHome(one) &&
+          pileOf(card)?.id === one.from &&
+          pileOf(card)?.cards.at(-1) === card,
+      );
+    if (!move) throw new Error(`${card} cannot go home`);
+    game.play(move);
+  };
+  for (const text of rest) {
+    const [event] = plain.play(moveOf(text));
+    if (event?.kind !== 'played') {
+      game.play(moveOf(text));
+      continue;
+    }
+    const cards = event.cards.filter((card) => pileOf(card)?.kind !== 'foundation');
+    if (!cards.length) continue;
+    const [first] = cards as [Card];
+    if (event.to.startsWith('foundation')) {
+      goHome(first);
+      continue;
+    }
+    const move: Move = { kind: 'play', from: pileOf(first)?.id ?? '', to: event.to, count: cards.length };
+    if (!game.explain(move)) game.play(move);
+    else for (const card of cards.toReversed()) goHome(card);
+  }
+}
+
+describe('a safe card loses no game', () => {
+  const wins = winVectors().filter(({ variant }) => variant !== 'over-under');
+
+  it.each(wins.map((win, i) => [i, win.variant, win.options, win] as const))(
+    '%i %s %j',
+    (_, variant, __, win) => {
+      let safe = 0;
+      for (let made = 0; made < win.line.length; made++) {
+        const [game, plain] = [begin(win), begin(win)];
+        for (const one of [game, plain]) play(one, ...win.line.slice(0, made));
+        const settled = settle(game);
+        if (!settled) continue;
+        safe += settled;
+        playRest(game, plain, win.line.slice(made));
+        expect(game.status).toBe('won');
+      }
+      if (variant === 'cruel') expect(safe).toBe(0);
+      else expect(safe).toBeGreaterThan(0);
+    },
+  );
+
+  it('is what they are when they all go home at once, after each move', () => {
+    for (const win of wins.filter(({ variant }) => variant === 'klondike' || variant === 'reno')) {
+      const [game, plain] = [begin(win), begin(win)];
+      for (const text of win.line) {
+        settle(game);
+        playRest(game, plain, [text]);
+      }
+      settle(game);
+      expect(game.status).toBe('won');
+    }
+  });
+});
+
+describe('the moves that finish a game', () => {
+  it.each(winVectors().map((win, i) => [i, win.variant, win.options, win] as const))(
+    '%i %s %j',
+    (_, variant, __, win) => {
+      const game = begin(win);
+      let finished = 0;
+      for (const text of win.line) {
+        play(game, text);
+        const moves = finishingMoves(game);
+        if (!moves) continue;
+        finished++;
+        const { piles, redeals } = game.position;
+        for (const { kind, faceDown } of piles) if (kind !== 'stock' || !redeals) expect(faceDown).toBe(0);
+        const end = game.fork();
+        for (const move of moves) {
+          expect(end.status).toBe('playing');
+          expect(isHome(move) || (move.kind !== 'play' && variant !== 'cruel')).toBe(true);
+          end.play(move);
+        }
+        expect(end.status).toBe('won');
+      }
+      expect(game.status).toBe('won');
+      expect(finishingMoves(game)).toBeUndefined();
+      // There are no foundations to go home to.
+      if (variant === 'over-under') expect(finished).toBe(0);
+      else expect(finished).toBeGreaterThan(0);
+    },
+  );
+
+  it('turn the stock, and the waste over, when all of it was seen', () => {
+    let draws = 0;
+    let redeals = 0;
+    for (let deal = 1; deal <= 40; deal++) {
+      const game = Game.deal('klondike', { deal, options: { draw: 1 } });
+      for (;;) {
+        const moves = finishingMoves(game);
+        if (moves) {
+          draws += Number(moves.some(({ kind }) => kind === 'draw'));
+          redeals += Number(moves.some(({ kind }) => kind === 'redeal'));
+          const end = game.fork();
+          for (const move of moves) end.play(move);
+          expect(end.status).toBe('won');
+        }
+        const [hint] = hintsFor(game);
+        if (!hint) break;
+        game.play(hint.move);
+      }
+    }
+    expect(draws).toBeGreaterThan(0);
+    expect(redeals).toBeGreaterThan(0);
+  });
+
+  it('are none while a card lies face down, or the stock was not seen', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...GAME_SETS),
+        fc.integer({ min: 1, max: 999_999_999 }),
+        fc.integer({ min: 0, max: 120 }),
+        ({ variant, options }, deal, moves) => {
+          const game = Game.deal(variant, { deal, options });
+          const random = randomFrom(deal);
+          for (let n = 0; n < moves; n++) {
+            const move = anyMove(game, random);
+            if (!move) break;
+            game.play(move);
+          }
+          const { piles, redeals } = game.position;
+          if (piles.some(({ kind, faceDown }) => faceDown > 0 && (kind !== 'stock' || !redeals)))
+            expect(finishingMoves(game)).toBeUndefined();
+        },
+      ),
+      { numRuns: 200, seed: 11_982 },
+    );
+  });
+
+  it("change nothing in the game, in others' games either", () => {
+    for (const variant of [...GAMES, ...STRANGERS]) {
+      const game = Game.deal(variant, { deal: 4 });
+      const before = JSON.stringify(game);
+      finishingMoves(game);
+      home(game);
+      expect(JSON.stringify(game)).toBe(before);
+    }
+  });
+});

@@ -1,0 +1,467 @@
+// Hints: they are legal, honest about what can be seen, lead somewhere, and never in a circle.
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { deckOf, Game, readMove, writeMove, type Card, type Move, type Position } from '../../src/engine.js';
+import { automaticMove, isSafe } from '../../src/session/autoplay.js';
+import { hintsFor, type Hint } from '../../src/session/hints.js';
+import { dealt, GAMES, legal, moveOf, play } from '../support/decks.js';
+import { anyMove, GAME_SETS, randomFrom, type GameSet } from '../support/games.js';
+import { STRANGERS } from '../support/strangers.js';
+import { cardsOf, endVectors, winVectors } from '../support/vectors.js';
+
+/** A hint in writing: its move, and why. */
+const tell = ({ move, reason }: Hint): string => `${writeMove(move)} ${reason.code}`;
+const told = (game: Game): string[] => hintsFor(game).map(tell);
+
+const tableOf = ({ piles }: Position): string => piles.map(({ cards }) => cards.join('')).join('|');
+
+/** Some moves of a game: by chance, but every second one as advised, so that games get on. */
+function walk(game: Game, moves: number, seed: number, each?: (game: Game) => void): Game {
+  const random = randomFrom(seed);
+  for (let n = 0; n < moves; n++) {
+    const advised = random() < 0.5 ? hintsFor(game)[0]?.move : undefined;
+    const move = advised ?? anyMove(game, random);
+    if (!move) break;
+    game.play(move);
+    each?.(game);
+  }
+  return game;
+}
+
+interface One {
+  readonly set: GameSet;
+  readonly deal: number;
+  readonly seed: number;
+  readonly moves: number;
+}
+
+const holds = (variant: string, numRuns: number, property: (one: One) => void): void => {
+  const one = fc.record({
+    set: fc.constantFrom(...GAME_SETS.filter((set) => set.variant === variant)),
+    deal: fc.integer({ min: 1, max: 999_999_999 }),
+    seed: fc.integer(),
+    moves: fc.integer({ min: 0, max: 90 }),
+  });
+  fc.assert(fc.property(one, property), { numRuns, seed: 11_982 });
+};
+
+const start = ({ set, deal }: One): Game => Game.deal(set.variant, { deal, options: set.options });
+
+/** Follows the first hint to the end; how many were followed. */
+function follow(game: Game): number {
+  const gathers = game.description.redeal?.kind === 'gather';
+  let seen = new Set([tableOf(game.position)]);
+  for (let n = 0; n < 1000; n++) {
+    const [hint] = hintsFor(game);
+    if (!hint) return n;
+    game.play(hint.move);
+    const table = tableOf(game.position);
+    if (hint.move.kind === 'redeal' && gathers) seen = new Set();
+    if (hint.move.kind === 'play') expect(seen).not.toContain(table);
+    seen.add(table);
+  }
+  throw new Error('The hints have no end');
+}
+
+describe.each(GAMES)('%s', (variant) => {
+  it('is led by its first hints to an end, and never back to a table that was there', () => {
+    holds(variant, 40, (one) => {
+      const game = walk(start(one), one.moves % 30, one.seed);
+      follow(game);
+      expect(hintsFor(game)).toEqual([]);
+    });
+  });
+
+  it('is given hints that are legal, each move once', () => {
+    holds(variant, 15, (one) => {
+      walk(start(one), one.moves, one.seed, (game) => {
+        const moves = hintsFor(game).map(({ move }) => move);
+        for (const move of moves) expect(game.explain(move)).toBeUndefined();
+        const texts = moves.map(writeMove);
+        // A play that opens the way may be advised for something else as well, but once.
+        expect(new Set(texts).size).toBe(texts.length);
+        expect(hintsFor(game).every(({ hidden }) => !hidden)).toBe(true);
+      });
+    });
+  });
+
+  it('is not changed by hints', () => {
+    holds(variant, 10, (one) => {
+      const game = walk(start(one), one.moves, one.seed);
+      const before = JSON.stringify(game);
+      hintsFor(game);
+      expect(JSON.stringify(game)).toBe(before);
+    });
+  });
+
+  it('is given the same hints whatever the cards are that nobody has seen', () => {
+    let compared = 0;
+    holds(variant, 60, (one) => {
+      const moves: Move[] = [];
+      const game = start(one);
+      walk(game, one.moves, one.seed);
+      moves.push(...game.toJSON().moves.map((text) => readMove(text) as Move));
+      // Once the stock has been through, all its cards were seen.
+      const unseen = game.position.piles.flatMap(({ kind, cards, faceDown }) =>
+        kind === 'stock' && game.position.redeals ? [] : cards.slice(0, faceDown),
+      );
+      const random = randomFrom(one.seed);
+      const mixed = unseen
+        .map((card) => [random(), card] as const)
+        .toSorted(([a], [b]) => a - b)
+        .map(([, card]) => card);
+      const other = new Map(unseen.map((card, i) => [card, mixed[i] as Card]));
+      const deck = deckOf(one.deal).map((card) => other.get(card) ?? card);
+      const twin = Game.deal(one.set.variant, { deck, options: one.set.options });
+      for (const move of moves) twin.play(move);
+      // That a game is lost is told at once, and has to do with what is hidden.
+      if (twin.status !== game.status) return;
+      if (mixed.join() !== unseen.join()) compared++;
+      expect(hintsFor(twin)).toEqual(hintsFor(game));
+      for (const mode of ['safe', 'always'] as const)
+        expect(automaticMove(twin, mode, new Set())).toEqual(automaticMove(game, mode, new Set()));
+      for (const move of game.legalMoves()) expect(isSafe(twin, move)).toBe(isSafe(game, move));
+    });
+    // In Cruel all cards lie open.
+    if (variant !== 'cruel') expect(compared).toBeGreaterThan(20);
+  });
+
+  it('is told of something as long as a card can go home for good or a face-down card can be turned up', () => {
+    holds(variant, 25, (one) => {
+      const game = walk(start(one), one.moves, one.seed);
+      follow(game);
+      if (game.status === 'won') return;
+      for (const move of game.legalMoves()) {
+        if (move.kind !== 'play') continue;
+        expect(move.to).not.toMatch(/foundation|discard/);
+        const ahead = game.fork();
+        expect(ahead.play(move).map(({ kind }) => kind)).not.toContain('turned');
+      }
+    });
+  });
+});
+
+describe('what is advised', () => {
+  const tops = { 'tableau-3': 'KS', 'tableau-4': 'KC', 'tableau-5': 'QH', 'tableau-6': 'QD' };
+
+  test('of two cards that would be turned up, the one with more under it comes first', () => {
+    const game = dealt('klondike', { 'tableau-1': '7H', 'tableau-2': '6C', 'tableau-7': '6S', ...tops });
+    const queens = [
+      'tableau-6>tableau-3:1',
+      'tableau-6>tableau-4:1',
+      'tableau-5>tableau-3:1',
+      'tableau-5>tableau-4:1',
+    ];
+    expect(told(game)).toEqual(
+      ['tableau-7>tableau-1:1', ...queens, 'tableau-2>tableau-1:1'].map((text) => `${text} turns-up`),
+    );
+    expect(hintsFor(game)[0]?.reason).toEqual({ code: 'turns-up', pile: 'tableau-7' });
+  });
+
+  test('a card that may lie on four foundations is advised once', () => {
+    const game = dealt('klondike', { 'tableau-1': 'AS', 'tableau-2': '5H', 'tableau-7': '9H', ...tops });
+    expect(told(game).filter((text) => text.includes('foundation'))).toEqual([
+      'tableau-1>foundation-1:1 goes-home',
+    ]);
+    expect(legal(game).filter((text) => text.includes('foundation'))).toHaveLength(4);
+  });
+
+  test('a column is emptied where a card waits for its place, and not else', () => {
+    const row = {
+      'tableau-1': '9S',
+      'tableau-2': 'TH',
+      'tableau-4': '3S',
+      'tableau-5': '3C',
+      'tableau-6': '5S',
+      'tableau-7': '5C',
+    };
+    const game = dealt('klondike', { ...row, 'tableau-3': 'KD' });
+    expect(told(game)).toEqual(['tableau-1>tableau-2:1 empties-column']);
+    play(game, 'tableau-1>tableau-2');
+    expect(told(game)).toEqual(['tableau-3>tableau-1:1 turns-up']);
+    expect(told(dealt('klondike', { ...row, 'tableau-3': '7S' }))).toEqual(['draw draw']);
+  });
+
+  test('the reserve is freed before the stock', () => {
+    const game = dealt('reno', {
+      reserve: '6C',
+      stock: '6S',
+      'tableau-1': '7H',
+      'tableau-2': '2H',
+      'tableau-3': '2D',
+      'tableau-4': '3D',
+    });
+    expect(told(game)).toEqual(['reserve>tableau-1:1 frees-reserve', 'stock>tableau-1:1 frees-waste']);
+  });
+
+  test('a column whose place the reserve fills is moved to free the reserve', () => {
+    const game = dealt('demon', {
+      reserve: '2S',
+      'foundation-1': '9S',
+      'tableau-1': '6C',
+      'tableau-2': '7H',
+      'tableau-3': 'KS',
+      'tableau-4': 'JS',
+    });
+    expect(told(game)).toEqual(['tableau-1>tableau-2:1 frees-reserve']);
+  });
+
+  test('in Cruel a card goes home before others are built on, and of those the highest is first', () => {
+    const game = dealt('cruel', {
+      'tableau-1': '2S',
+      'tableau-2': '6H',
+      'tableau-3': '5H',
+      'tableau-4': 'JC',
+      'tableau-5': 'TC',
+    });
+    const hints = told(game);
+    expect(hints[0]).toBe('tableau-1>foundation-1:1 goes-home');
+    expect(hints).toContain('tableau-3>tableau-2:1 builds');
+    expect(hints.indexOf('tableau-5>tableau-4:1 builds')).toBeLessThan(
+      hints.indexOf('tableau-3>tableau-2:1 builds'),
+    );
+  });
+
+  test('a part of a run is moved aside for the card that it covers', () => {
+    const game = dealt(
+      'klondike',
+      {
+        'tableau-1': 'AS',
+        'tableau-2': '9H 2S',
+        'tableau-3': '9D 2H',
+        'tableau-4': '3S',
+        'tableau-5': '3C',
+        'tableau-6': '6H',
+        'tableau-7': '6D',
+      },
+      { runs: 'any' },
+    );
+    play(game, 'tableau-1>foundation-1', 'tableau-2>foundation-1', 'tableau-3>tableau-4');
+    expect(hintsFor(game)[0]).toEqual({
+      move: moveOf('tableau-4>tableau-5'),
+      reason: { code: 'opens-way', then: moveOf('tableau-4>foundation-1') },
+      hidden: false,
+    });
+  });
+
+  test('where nothing can be played and the stock was not seen, a draw', () => {
+    const game = dealt('over-under', { discard: 'KS' });
+    expect(told(game)).toEqual(['draw draw']);
+  });
+
+  test('a chain is as long as it is said to be', () => {
+    let longest = 0;
+    for (let deal = 1; deal <= 30; deal++) {
+      const game = Game.deal('over-under', { deal });
+      for (let left = 0; ; left--) {
+        const [hint] = hintsFor(game);
+        if (left > 0) expect(hint?.reason).toEqual({ code: 'chain', plays: left });
+        if (!hint) break;
+        if (hint.reason.code === 'chain') longest = Math.max(longest, (left = hint.reason.plays));
+        else expect(left).toBe(0);
+        if (left === 0) left = 1;
+        game.play(hint.move);
+      }
+    }
+    expect(longest).toBeGreaterThan(7);
+  });
+
+  test('a play that can be played back at once is advised only to open a way, or to go home', () => {
+    const seen = new Set<string>();
+    for (const variant of GAMES)
+      holds(variant, variant === 'klondike' ? 40 : 8, (one) => {
+        walk(start(one), one.moves, one.seed, (game) => {
+          for (const { move, reason } of hintsFor(game)) {
+            if (move.kind !== 'play') continue;
+            const ahead = game.fork();
+            const events = ahead.play(move);
+            const back = { ...move, from: move.to, to: move.from };
+            if (move.from.startsWith('foundation')) expect(reason.code).toBe('opens-way');
+            if (events.length > 1 || ahead.explain(back)) continue;
+            expect(['opens-way', 'goes-home']).toContain(reason.code);
+            if (reason.code === 'goes-home') expect(move.to).toMatch(/^foundation/);
+            seen.add(`${move.from.split('-', 1)[0] ?? ''} ${reason.code}`);
+          }
+        });
+      });
+    expect([...seen].toSorted()).toEqual(['foundation opens-way', 'tableau goes-home', 'tableau opens-way']);
+  });
+
+  test('what opens the way leads to a play that brings something, without a draw', () => {
+    let ways = 0;
+    for (let deal = 1; deal <= 40; deal++) {
+      const game = Game.deal('klondike', { deal, options: { runs: 'any', takeBack: true } });
+      for (let opened = 0; ;) {
+        const [hint] = hintsFor(game);
+        if (!hint) break;
+        if (hint.reason.code === 'opens-way') ways++;
+        if (opened) expect(hint.move.kind).toBe('play');
+        opened = hint.reason.code === 'opens-way' ? opened + 1 : 0;
+        expect(opened).toBeLessThanOrEqual(3);
+        game.play(hint.move);
+      }
+    }
+    expect(ways).toBeGreaterThan(10);
+  });
+
+  test('a draw from a stock that was seen leads to a play in one round; a redeal of Cruel to a foundation', () => {
+    let rounds = 0;
+    for (const { variant, options } of [
+      { variant: 'klondike', options: { draw: 1 } },
+      { variant: 'demon', options: {} },
+      { variant: 'cruel', options: {} },
+    ]) {
+      for (let deal = 1; deal <= 12; deal++) {
+        const game = Game.deal(variant, { deal, options });
+        walk(game, 60, deal);
+        let redeals = 0;
+        let before: number | undefined;
+        for (let hint; (hint = hintsFor(game)[0]);) {
+          const home = game.position.piles.reduce(
+            (sum, { kind, cards }) => sum + (kind === 'foundation' ? cards.length : 0),
+            0,
+          );
+          if (hint.move.kind === 'redeal' && game.position.redeals > 0) {
+            rounds++;
+            redeals++;
+            before ??= home;
+          } else if (variant === 'cruel' ? home > (before ?? home) : hint.move.kind === 'play') {
+            redeals = 0;
+            before = undefined;
+          }
+          expect(redeals).toBeLessThan(variant === 'cruel' ? 9 : 2);
+          game.play(hint.move);
+        }
+        expect(redeals).toBe(0);
+      }
+    }
+    expect(rounds).toBeGreaterThan(20);
+  });
+});
+
+describe('an oracle', () => {
+  const win = winVectors().find(({ variant }) => variant === 'klondike');
+  const line = (win?.line ?? []).map(moveOf);
+  const seated = (made: number): Game => {
+    const game = Game.deal('klondike', { deck: cardsOf(win?.deck ?? ''), options: win?.options });
+    for (const move of line.slice(0, made)) game.play(move);
+    return game;
+  };
+
+  test('is asked about the position, and its first move is the first hint, before all others', () => {
+    const game = seated(0);
+    const asked: Position[] = [];
+    const hints = hintsFor(game, (position) => {
+      asked.push(position);
+      return line;
+    });
+    expect(asked).toEqual([game.position]);
+    expect(hints).toEqual([
+      { move: line[0], reason: { code: 'wins', moves: line.length }, hidden: true },
+      ...hintsFor(game),
+    ]);
+  });
+
+  test('uses no hidden cards once all are seen', () => {
+    const game = seated(line.length - 1);
+    expect(hintsFor(game, () => line.slice(-1))[0]).toEqual({
+      move: line.at(-1),
+      reason: { code: 'wins', moves: 1 },
+      hidden: false,
+    });
+  });
+
+  test('that knows nothing, or no legal move, changes nothing', () => {
+    const game = seated(0);
+    const nonsense: Move = { kind: 'play', from: 'tableau-1', to: 'stock', count: 9 };
+    for (const known of [undefined, [], [nonsense]])
+      expect(hintsFor(game, () => known)).toEqual(hintsFor(game));
+  });
+});
+
+describe('a fork of a game', () => {
+  test('has the same table, none of the moves, and a life of its own', () => {
+    for (const { variant, options } of [
+      { variant: 'demon', options: { scoring: 'vegas' } },
+      { variant: 'cruel', options: {} },
+    ]) {
+      const game = walk(Game.deal(variant, { deal: 5, options }), 20, 5);
+      const before = game.position;
+      const fork = game.fork();
+      expect(fork.position).toEqual({ ...before, moves: 0 });
+      expect(fork.legalMoves()).toEqual(game.legalMoves());
+      expect([fork.canUndo, fork.canRedo]).toEqual([false, false]);
+      const [move] = fork.legalMoves();
+      fork.play(move as Move);
+      expect(game.position).toBe(before);
+      game.play(game.legalMoves().at(-1) as Move);
+      fork.undo();
+      expect(fork.position).toEqual({ ...before, moves: 0 });
+    }
+  });
+});
+
+describe('followed to the end', () => {
+  it.each([
+    ['klondike', { draw: 3 }, 60, 0.08],
+    ['klondike', { draw: 1 }, 60, 0.35],
+    ['cruel', {}, 100, 0.03],
+    ['demon', {}, 100, 0.01],
+  ] as const)('the first hints win %s %j often enough', (variant, options, deals, share) => {
+    let won = 0;
+    for (let deal = 1; deal <= deals; deal++) {
+      const game = Game.deal(variant, { deal, options });
+      for (let hint; (hint = hintsFor(game)[0]);) game.play(hint.move);
+      if (game.status === 'won') won++;
+    }
+    expect(won / deals).toBeGreaterThan(share);
+  });
+
+  test('they clear more of Over-Under than the first play at hand', () => {
+    let left = 0;
+    let blind = 0;
+    const count = (game: Game): number =>
+      game.position.piles.reduce((sum, { kind, cards }) => sum + (kind === 'tableau' ? cards.length : 0), 0);
+    for (let deal = 1; deal <= 100; deal++) {
+      const game = Game.deal('over-under', { deal });
+      for (let hint; (hint = hintsFor(game)[0]);) game.play(hint.move);
+      left += count(game);
+      const other = Game.deal('over-under', { deal });
+      for (let move; (move = other.legalMoves()[0]);) other.play(move);
+      blind += count(other);
+    }
+    expect(left).toBeLessThan(0.75 * blind);
+  });
+});
+
+describe('a game that is over', () => {
+  test('has no hints when it is lost', () => {
+    for (const { variant, options, deck, line } of endVectors()) {
+      const game = Game.deal(variant, { deck: cardsOf(deck), options });
+      play(game, ...line);
+      if (game.status === 'lost') expect(hintsFor(game, () => game.legalMoves())).toEqual([]);
+    }
+    expect(endVectors().some(({ status }) => status === 'lost')).toBe(true);
+  });
+
+  test('has none when it is won, and one before its last move', () => {
+    for (const { variant, options, deck, line } of winVectors()) {
+      const game = Game.deal(variant, { deck: cardsOf(deck), options });
+      play(game, ...line.slice(0, -1));
+      expect(hintsFor(game)).not.toEqual([]);
+      play(game, line.at(-1) as string);
+      expect(hintsFor(game)).toEqual([]);
+    }
+  });
+});
+
+describe("other people's games", () => {
+  it.each(STRANGERS.map((variant) => [variant.id, variant] as const))(
+    '%s has hints that end',
+    (_, variant) => {
+      let hints = 0;
+      for (let deal = 1; deal <= 6; deal++) hints += follow(Game.deal(variant, { deal }));
+      expect(hints).toBeGreaterThan(0);
+    },
+  );
+});
