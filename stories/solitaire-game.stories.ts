@@ -1,8 +1,8 @@
 // <solitaire-game>: every attribute, and what a page can do with methods.
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import type { SolitaireGame } from '../src/index.js';
-import { attributes, dealWin, game, gameIn, playThrough, type GameArgs } from './support/game.js';
+import { expect, fn, waitFor } from 'storybook/test';
+import '../src/index.js';
+import { attributes, dealWin, game, gameIn, playThrough, tool, use, type GameArgs } from './support/game.js';
 
 export default {
   title: 'Elements/solitaire-game',
@@ -12,10 +12,6 @@ export default {
 } satisfies Meta<GameArgs>;
 
 type Story = StoryObj<GameArgs>;
-
-/** The toolbar's button with this name. */
-const tool = (table: SolitaireGame, name: string): HTMLElement | null =>
-  table.renderRoot.querySelector(`[part~=toolbar] [aria-label="${name}"]`);
 
 /** Nothing set: a Klondike by chance. Try the controls. */
 export const Playground: Story = { args: { variant: 'klondike' } };
@@ -69,24 +65,17 @@ export const TableOnly: Story = {
 /** Some parts left out by name. */
 export const WithoutTimeAndMoves: Story = { args: { variant: 'cruel', deal: 260, without: 'time moves' } };
 
-/** Dark, whatever the page is. */
-export const Dark: Story = { args: { variant: 'klondike', deal: 14, theme: 'dark' } };
-
 /** Back and forth again, by the toolbar. */
 export const UndoAndRedo: Story = {
   args: { variant: 'klondike', deal: 14 },
   play: async ({ canvasElement }) => {
     const table = await gameIn(canvasElement);
-    const press = async (name: string): Promise<void> => {
-      await table.updateComplete;
-      await userEvent.click(tool(table, name) as HTMLElement);
-    };
     const { piles } = table.position;
     await playThrough(table, ['tableau-2>foundation-1:1', 'draw']);
-    await press('Undo');
-    await press('Undo');
+    await use(table, 'Undo');
+    await use(table, 'Undo');
     await expect(table.position.piles).toEqual(piles);
-    await press('Redo');
+    await use(table, 'Redo');
     await expect(table.position.moves).toBe(1);
   },
 };

@@ -3,6 +3,7 @@ import type { ArgTypes } from '@storybook/web-components-vite';
 import { html, nothing, type TemplateResult } from 'lit';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { Game, readMove, type Card, type Move, type SolitaireGame } from '../../src/index.js';
+import { BACKS } from '../../src/elements/faces/backs.js';
 import wins from '../../test/vectors/wins.json';
 
 /** The attributes, by their names in HTML. */
@@ -18,7 +19,16 @@ export interface GameArgs {
   scoring?: string;
   controls?: string;
   without?: string;
+  autoplay?: string;
+  save?: string;
+  'save-key'?: string;
+  links?: string;
+  faces?: string;
+  suits?: string;
+  back?: string;
   theme?: string;
+  'left-handed'?: boolean;
+  sound?: boolean;
   'no-shortcuts'?: boolean;
 }
 
@@ -35,10 +45,20 @@ export const attributes: ArgTypes<GameArgs> = {
   scoring: { control: 'select', options: ['standard', 'cards', 'vegas', 'none'] },
   controls: { control: 'inline-radio', options: ['full', 'minimal', 'none'] },
   without: { control: 'text' },
-  theme: { control: 'inline-radio', options: ['auto', 'light', 'dark'] },
+  autoplay: { control: 'inline-radio', options: ['never', 'safe', 'always'] },
+  save: { control: 'inline-radio', options: ['auto', 'none'] },
+  'save-key': { control: 'text' },
+  links: { control: 'text' },
+  faces: { control: 'inline-radio', options: ['classic', 'large'] },
+  suits: { control: 'inline-radio', options: ['two', 'four'] },
+  back: { control: 'select', options: BACKS },
+  theme: { control: 'inline-radio', options: ['auto', 'light', 'dark', 'contrast'] },
+  'left-handed': { control: 'boolean' },
+  sound: { control: 'boolean' },
   'no-shortcuts': { control: 'boolean' },
 };
 
+/** The element; nothing is stored unless a story asks for it, so that stories do not know of each other. */
 export const game = (args: GameArgs, content: TemplateResult | typeof nothing = nothing): TemplateResult =>
   html`<solitaire-game
     variant=${args.variant ?? nothing}
@@ -52,7 +72,16 @@ export const game = (args: GameArgs, content: TemplateResult | typeof nothing = 
     scoring=${args.scoring ?? nothing}
     controls=${args.controls ?? nothing}
     without=${args.without ?? nothing}
+    autoplay=${args.autoplay ?? nothing}
+    save=${args.save ?? 'none'}
+    save-key=${args['save-key'] ?? nothing}
+    links=${args.links ?? nothing}
+    faces=${args.faces ?? nothing}
+    suits=${args.suits ?? nothing}
+    back=${args.back ?? nothing}
     theme=${args.theme ?? nothing}
+    ?left-handed=${args['left-handed']}
+    ?sound=${args.sound}
     ?no-shortcuts=${args['no-shortcuts']}
     >${content}</solitaire-game
   >`;
@@ -63,6 +92,31 @@ export async function gameIn(canvas: HTMLElement): Promise<SolitaireGame> {
   if (!found) throw new Error('The story shows no game.');
   await found.updateComplete;
   return found;
+}
+
+/** The toolbar's button with this name. */
+export const tool = (table: SolitaireGame, name: string): HTMLElement | null =>
+  table.renderRoot.querySelector(`[part~=toolbar] [aria-label="${name}"]`);
+
+/** Presses a button of the toolbar. */
+export async function use(table: SolitaireGame, name: string): Promise<void> {
+  await table.updateComplete;
+  await userEvent.click(tool(table, name) as HTMLElement);
+  await table.updateComplete;
+}
+
+/** The dialog, once it shows the page of this name. */
+export async function dialogOf(table: SolitaireGame, page: string): Promise<HTMLDialogElement> {
+  await waitFor(() => expect(table.renderRoot.querySelector(`dialog[open] .${page}`)).toBeVisible());
+  return table.renderRoot.querySelector('dialog') as HTMLDialogElement;
+}
+
+/** Opens a page of the dialog as a visitor does, by the menu. */
+export async function openPage(table: SolitaireGame, item: string, page = item): Promise<HTMLDialogElement> {
+  await use(table, 'Menu');
+  const menu = await dialogOf(table, 'menu');
+  await userEvent.click(menu.querySelector(`[data-item="${item}"]`) as HTMLElement);
+  return dialogOf(table, page);
 }
 
 /** A move as it is written in saves and vectors: `tableau-1>foundation-2:1`. */

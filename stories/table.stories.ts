@@ -1,0 +1,290 @@
+// At the table: all that helps a player along, from the first hint to the last card.
+import type { Meta, StoryObj } from '@storybook/web-components-vite';
+import { html, render } from 'lit';
+import { keyed } from 'lit/directives/keyed.js';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import type { SolitaireGame } from '../src/index.js';
+import {
+  attributes,
+  clickThrough,
+  dealWin,
+  dialogOf,
+  game,
+  gameIn,
+  openPage,
+  playThrough,
+  tool,
+  use,
+  type GameArgs,
+} from './support/game.js';
+
+export default {
+  title: 'At the table',
+  component: 'solitaire-game',
+  render: (args) => game(args),
+  argTypes: attributes,
+} satisfies Meta<GameArgs>;
+
+type Story = StoryObj<GameArgs>;
+
+/** What a part of the table shows. */
+const shown = (table: SolitaireGame, part: string): HTMLElement | null =>
+  table.renderRoot.querySelector(`[part~=${part}]`);
+
+/** A choice of the dialog, or of the end of a game, by its text. */
+function choice(root: ParentNode, text: string): HTMLElement {
+  const all = root.querySelectorAll<HTMLElement>('.choice, .item');
+  const found = [...all].find((one) => one.textContent.trim() === text);
+  if (!found) throw new Error(`There is no “${text}”.`);
+  return found;
+}
+
+/** Plays a won Klondike up to where the rest needs no thought. */
+async function playToFinish(table: SolitaireGame): Promise<void> {
+  for (const move of await dealWin(table, 'klondike')) {
+    await playThrough(table, [move]);
+    await table.updateComplete;
+    if (tool(table, 'Finish')) return;
+  }
+}
+
+/** A game is kept after each move. The button stands for closing the tab and coming back another day. */
+export const SavedAndRestored: Story = {
+  args: { variant: 'klondike', deal: 14, save: 'auto', 'save-key': 'story' },
+  render: (args) => {
+    const place = document.createElement('div');
+    let visit = 0;
+    const show = (): void => {
+      render(keyed(visit++, game(args)), place);
+    };
+    show();
+    return html`<p><button type="button" @click=${show}>Come back another day</button></p>
+      ${place}`;
+  },
+  play: async ({ canvasElement }) => {
+    const first = await gameIn(canvasElement);
+    // what an earlier visitor of this story has left
+    first.clear();
+    first.restart();
+    await clickThrough(first, ['tableau-2>foundation-1:1', 'draw']);
+    const { piles } = first.position;
+    await userEvent.click(canvasElement.querySelector('button') as HTMLElement);
+    const second = await gameIn(canvasElement);
+    await expect(second).not.toBe(first);
+    await expect(second.position.piles).toEqual(piles);
+    await use(second, 'Undo');
+    await expect(second.position.moves).toBe(1);
+  },
+};
+
+/** A move that leads on, with its reason. Press again for the next one; hidden cards stay hidden. */
+export const Hints: Story = {
+  args: { variant: 'klondike', deal: 14 },
+  play: async ({ canvasElement }) => {
+    const table = await gameIn(canvasElement);
+    await use(table, 'Hint');
+    await waitFor(() => expect(shown(table, 'message')).toBeVisible());
+    const first = shown(table, 'message')?.textContent;
+    await use(table, 'Hint');
+    await expect(shown(table, 'message')?.textContent).not.toBe(first);
+  },
+};
+
+/** `autoplay="safe"`: cards that nothing on the table needs any more go home by themselves, here an ace. */
+export const Autoplay: Story = {
+  args: { variant: 'klondike', deal: 14, autoplay: 'safe' },
+  play: async ({ canvasElement }) => {
+    const table = await gameIn(canvasElement);
+    await playThrough(table, ['draw']);
+    await expect(table.position.piles.find(({ id }) => id === 'foundation-1')?.cards).toHaveLength(1);
+    // one undo takes back the draw with all that followed
+    await use(table, 'Undo');
+    await expect(table.position.moves).toBe(0);
+  },
+};
+
+/** All is open, and nothing is left to think about: the toolbar offers to finish. */
+export const AutoFinishOffered: Story = {
+  args: { variant: 'klondike' },
+  play: async ({ canvasElement }) => {
+    const table = await gameIn(canvasElement);
+    await playToFinish(table);
+    await expect(tool(table, 'Finish')).toBeVisible();
+  },
+};
+
+/** Finished, faster and faster, and won. */
+export const Won: Story = {
+  args: { variant: 'klondike' },
+  play: async ({ canvasElement }) => {
+    const table = await gameIn(canvasElement);
+    await playToFinish(table);
+    await use(table, 'Finish');
+    await waitFor(() => expect(table.status).toBe('won'), { timeout: 10_000 });
+    await waitFor(() => expect(shown(table, 'end')).toBeVisible());
+  },
+};
+
+/** The clock stands still, and nobody can think on: the table is covered. */
+export const Paused: Story = {
+  args: { variant: 'cruel', deal: 556 },
+  play: async ({ canvasElement }) => {
+    const table = await gameIn(canvasElement);
+    await clickThrough(table, ['tableau-1>foundation-1:1']);
+    await use(table, 'Pause');
+    await expect(shown(table, 'cover')).toBeVisible();
+    await expect(table.matches(':state(paused)')).toBe(true);
+  },
+};
+
+/** Before a gamble, a bookmark; after it, the way back. */
+export const Bookmark: Story = {
+  args: { variant: 'reno', deal: 6 },
+  play: async ({ canvasElement }) => {
+    const table = await gameIn(canvasElement);
+    await playThrough(table, ['reserve>foundation-1:1']);
+    await use(table, 'Menu');
+    await userEvent.click(choice(await dialogOf(table, 'menu'), 'Set bookmark'));
+    const { piles } = table.position;
+    await playThrough(table, ['tableau-3>foundation-2:1', 'stock>tableau-1:1']);
+    await use(table, 'Menu');
+    await userEvent.click(choice(await dialogOf(table, 'menu'), 'Back to the bookmark'));
+    await expect(table.position.piles).toEqual(piles);
+  },
+};
+
+/** All that has no place in the toolbar. */
+export const Menu: Story = {
+  args: { variant: 'demon', deal: 2313 },
+  play: async ({ canvasElement }) => {
+    const table = await gameIn(canvasElement);
+    await use(table, 'Menu');
+    await dialogOf(table, 'menu');
+  },
+};
+
+/** Two games won and one begun. Statistics are counted per game and rules, and stay on the device. */
+export const Statistics: Story = {
+  args: { variant: 'over-under' },
+  play: async ({ canvasElement }) => {
+    const table = await gameIn(canvasElement);
+    await playThrough(table, await dealWin(table, 'over-under'));
+    await playThrough(table, await dealWin(table, 'klondike'));
+    await table.newGame({ variant: 'over-under', deal: 2100 });
+    await playThrough(table, ['tableau-1>discard:1', 'tableau-2>discard:1']);
+    const dialog = await openPage(table, 'statistics');
+    const figures = Array.from(dialog.querySelectorAll('dd'), (figure) => figure.textContent.trim());
+    await expect(figures.slice(0, 3)).toEqual(['2', '1', '50%']);
+  },
+};
+
+/** Statistics taken along from another browser, as a file. */
+export const StatisticsImported: Story = {
+  args: { variant: 'klondike' },
+  play: async ({ canvasElement }) => {
+    const table = await gameIn(canvasElement);
+    const dialog = await openPage(table, 'statistics');
+    const input = dialog.querySelector<HTMLElement>('#statistics-file');
+    await userEvent.upload(input as HTMLElement, statisticsFile());
+    await waitFor(() => expect(dialog.querySelector('dd')).toHaveTextContent('120'));
+  },
+};
+
+/** Deals by number, by chance, and by the day; won days are marked in the calendar. */
+export const DealsAndCalendar: Story = {
+  args: { variant: 'klondike', daily: '' },
+  play: async ({ canvasElement }) => {
+    const table = await gameIn(canvasElement);
+    const statistics = await openPage(table, 'statistics');
+    await userEvent.upload(statistics.querySelector('#statistics-file') as HTMLElement, statisticsFile());
+    await waitFor(() => expect(statistics.querySelector('dd')).toHaveTextContent('120'));
+    statistics.close();
+    await table.updateComplete;
+    const dialog = await openPage(table, 'deal', 'deals');
+    await waitFor(() => expect(dialog.querySelector('.day.won')).toBeVisible());
+  },
+};
+
+/** `links="deal"`: what is shared is an address of this page that opens the same deal under the same rules. */
+export const SharedDeal: Story = {
+  args: { variant: 'klondike', deal: 42, draw: '1', links: 'deal' },
+  play: async ({ canvasElement }) => {
+    const table = await gameIn(canvasElement);
+    const dialog = await openPage(table, 'deal', 'deals');
+    await userEvent.click(choice(dialog, 'Share this deal'));
+    await waitFor(() => expect(dialog.querySelector('.note')).not.toBeEmptyDOMElement());
+  },
+};
+
+/** House rules, each with what it means, and the looks. A page's author fixes a rule by its attribute, here `draw`. */
+export const Options: Story = {
+  args: { variant: 'klondike', draw: '1' },
+  play: async ({ canvasElement }) => {
+    const dialog = await openPage(await gameIn(canvasElement), 'options');
+    await expect(dialog.querySelector('#option-draw')).toBeDisabled();
+    await expect(dialog.querySelector('#option-runs')).toBeEnabled();
+  },
+};
+
+/** Another rule is another game: while one runs, it is asked about first. */
+export const OptionsAskFirst: Story = {
+  args: { variant: 'klondike', deal: 14 },
+  play: async ({ canvasElement }) => {
+    const table = await gameIn(canvasElement);
+    await playThrough(table, ['draw']);
+    const dialog = await openPage(table, 'options');
+    await userEvent.selectOptions(dialog.querySelector('#option-draw') as HTMLElement, '1');
+    await waitFor(() => expect(dialog.querySelector('.question')).toBeVisible());
+    await expect(table.position.moves).toBe(1);
+    await userEvent.click(choice(dialog, 'New game'));
+    await expect(table.position.options).toMatchObject({ draw: 1 });
+  },
+};
+
+/** How the game is played, its keys, and the words of patience; each word leads to its entry. */
+export const Help: Story = {
+  args: { variant: 'demon', deal: 2313 },
+  play: async ({ canvasElement }) => {
+    const dialog = await openPage(await gameIn(canvasElement), 'help');
+    await userEvent.click(dialog.querySelector('.term') as HTMLElement);
+    await waitFor(() => expect(dialog.querySelector('.here')).toBeVisible());
+  },
+};
+
+/** What a page does not want, it leaves out by name: here whatever leads away from the one deal of an article. */
+export const WithoutParts: Story = {
+  args: { variant: 'cruel', deal: 260, without: 'deal new time statistics share options' },
+  play: async ({ canvasElement }) => {
+    const table = await gameIn(canvasElement);
+    await expect(tool(table, 'New game')).toBeNull();
+    await use(table, 'Menu');
+    const menu = await dialogOf(table, 'menu');
+    await expect(menu.querySelector('[data-item=statistics]')).toBeNull();
+  },
+};
+
+/** A file as “Export” writes it: 120 games of Klondike, and daily deals won in this month. */
+function statisticsFile(): File {
+  const now = new Date();
+  const two = (n: number): string => String(n).padStart(2, '0');
+  const days = Array.from({ length: now.getDate() }, (_, i) => i + 1)
+    .filter((day) => day % 3 || day === 1)
+    .map((day) => `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(day)}`);
+  const totals = {
+    played: 120,
+    won: 31,
+    streak: 2,
+    bestStreak: 5,
+    bestTime: 193,
+    fewestMoves: 104,
+    bestScore: 745,
+    bankroll: 41_280,
+    brokeEven: 120,
+  };
+  const text = JSON.stringify({
+    format: 1,
+    games: { klondike: { totals, recent: [] } },
+    days: { klondike: days },
+  });
+  return new File([text], 'solitaire-statistics.json', { type: 'application/json' });
+}
