@@ -14,7 +14,12 @@ export function celebrate(nodes: readonly CardNode[], grid: HTMLElement): () => 
   if (reducedMotion()) return () => undefined;
   const table = grid.getBoundingClientRect();
   const scale = scaleOf(grid) || 1;
-  const homes = nodes.map(({ element }) => element.getBoundingClientRect());
+  // where the cards will lie: the last of them may still fly there
+  const homes = nodes.map(({ element }) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const { e, f } = new DOMMatrix(getComputedStyle(element).transform);
+    return { left: left - e * scale, top: top - f * scale, width, height };
+  });
   const { width = 0, height = 0 } = homes[0] ?? {};
   // as much of the table as is in view
   const top = Math.max(table.top, 0) + height * 0.75;

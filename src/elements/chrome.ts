@@ -114,17 +114,11 @@ function tools({ session, phrases, without, game, show }: ChromeState): Template
           ${icon(name)}<span class="label" aria-hidden="true">${phrases.say(text)}</span>
         </button>`;
   const playing = position.status === 'playing';
-  const finish = (): void => {
-    // its button goes with the game
-    game.focus();
-    game.autoFinish();
-  };
   return html`<div class="tools">
     ${tool('new', 'new', 'newGame', () => game.newGame())}
     ${tool('undo', 'undo', 'undo', () => game.undo(), canUndo)}
     ${tool('undo', 'redo', 'redo', () => game.redo(), canRedo)}
     ${tool('hints', 'hint', 'hint', () => game.hint(), position.status !== 'won')}
-    ${session.finishing ? tool('finish', 'finish', 'finish', finish) : nothing}
     ${tool('pause', 'pause', 'pause', () => game.pause(), playing)}
     ${tool('menu', 'menu', 'menu', () => show('menu'))}
     <slot name="toolbar"></slot>
@@ -172,6 +166,19 @@ function rove(event: KeyboardEvent): void {
   const next = buttons[Math.min(buttons.length - 1, Math.max(0, at + step))];
   for (const one of buttons) one.tabIndex = one === next ? 0 : -1;
   next?.focus();
+}
+
+/** Where nothing is left to think about: to let the game finish itself. */
+export function offer({ session, phrases, without, game }: ChromeState): TemplateResult | typeof nothing {
+  if (without.has('finish') || !session.finishing) return nothing;
+  const finish = (): void => {
+    // the button goes with the game
+    game.focus();
+    game.autoFinish();
+  };
+  return html`<button type="button" part="button" class="choice main finish" @click=${finish}>
+    ${icon('finish')}${phrases.say('finish')}
+  </button>`;
 }
 
 /** The end of a game: how it ended, and what can be done now. */

@@ -20,7 +20,7 @@ import type { Session, SessionEvent } from '../session/session.js';
 import { STATUS_SLOT } from './announcer.js';
 import type { CardPile } from './card-pile.js';
 import { pileTag } from './define.js';
-import { cover, ending, keepStop, toolbar, type ChromeState } from './chrome.js';
+import { cover, ending, keepStop, offer, toolbar, type ChromeState } from './chrome.js';
 import { fitFaces, guessFaces, keepFacesFit } from './fit.js';
 import { GameProperties, LOOK_PROPERTIES, WISHES } from './game-properties.js';
 import { looksOf, type Looks } from './looks.js';
@@ -80,6 +80,8 @@ import type { NewGame } from './wishes.js';
  * @cssprop [--solitaire-paper] - Ground of the cards.
  * @cssprop [--solitaire-red] - Hearts and diamonds.
  * @cssprop [--solitaire-black] - Spades and clubs.
+ * @cssprop [--solitaire-diamonds] - Diamonds, of four colours.
+ * @cssprop [--solitaire-clubs] - Clubs, of four colours.
  * @cssprop [--solitaire-back] - Ground of the card backs.
  * @cssprop [--solitaire-back-ink] - Pattern of the card backs.
  * @cssprop [--solitaire-card-max=7rem] - Greatest width of a card.
@@ -293,15 +295,20 @@ export class SolitaireGame extends GameProperties {
         <div part="felt" class="felt">
           <div part="table" class="table" role="grid" aria-label=${phrases.say('table')}></div>
           <p part="message" class="message" ?hidden=${!this.message} aria-hidden="true">${this.message}</p>
-          ${ending(state)} ${cover(state)}
+          ${offer(state)} ${ending(state)} ${cover(state)}
         </div>
         ${this.#sheet.render(phrases)}
       </section>
       <slot name=${STATUS_SLOT}></slot>`;
   }
 
-  protected override updated(): void {
+  protected override updated(changed: PropertyValues<this>): void {
     keepStop(this.renderRoot);
+    const line = this.renderRoot.querySelector('.message');
+    if (!changed.has('message') || !line) return;
+    // a line about a move does not lie over its cards
+    line.classList.remove('above');
+    if (this.message && this.#table?.marksUnder(line.getBoundingClientRect())) line.classList.add('above');
   }
 
   protected override firstUpdated(): void {

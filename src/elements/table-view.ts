@@ -128,6 +128,14 @@ export class TableView {
     for (const element of this.#hinted) element.classList.add('hinted');
   }
 
+  /** Whether a box on the screen covers what is marked. */
+  marksUnder(box: DOMRect): boolean {
+    return this.#hinted.some((element) => {
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      return left < box.right && right > box.left && top < box.bottom && bottom > box.top;
+    });
+  }
+
   /** Lets the cards that lie where they are be seen to come from where they were dragged. */
   settle(nodes: readonly CardNode[]): void {
     const seen = sight(nodes);

@@ -160,6 +160,11 @@ export class Table implements KeyActions {
     this.#view.point(hint);
   }
 
+  /** Whether a box on the screen covers what a hint marks. */
+  marksUnder(box: DOMRect): boolean {
+    return this.#view.marksUnder(box);
+  }
+
   focus(): void {
     this.roving.focus();
   }

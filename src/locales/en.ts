@@ -149,7 +149,7 @@ export const en = {
     wins: { one: 'It wins.', other: 'It begins a way to win in {n} moves.' },
   },
   hintHidden: 'Found by looking at hidden cards.',
-  hintNone: 'Nothing leads on: what can be moved only goes back and forth. Undo, or begin a new game.',
+  hintNone: 'No move leads on any more. Undo, or begin a new game.',
   hintLost: 'No card can be played any more, however often you turn. Undo, or begin a new game.',
 
   faults: {

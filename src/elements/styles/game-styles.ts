@@ -116,10 +116,6 @@ export const gameStyles = css`
     background: none;
     font-size: 0.875rem;
   }
-  .finish {
-    background: var(--_accent);
-    color: var(--_accent-ink);
-  }
   .tool:hover {
     background: var(--_hover);
   }
@@ -183,6 +179,21 @@ export const gameStyles = css`
     padding: 0.5rem 0.875rem;
     pointer-events: none;
     z-index: 4;
+  }
+  .message.above {
+    inset-block: 0.75rem auto;
+  }
+  .finish {
+    position: absolute;
+    inset-block-end: 0.75rem;
+    inset-inline: 0;
+    display: flex;
+    align-items: center;
+    gap: 0.375rem;
+    inline-size: fit-content;
+    margin-inline: auto;
+    z-index: 3;
+    box-shadow: 0 0.25rem 1rem oklch(0.1 0.03 160 / 0.45);
   }
   .message[hidden] {
     display: none;
