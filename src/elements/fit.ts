@@ -1,4 +1,4 @@
-// Faces that fit their cards: on small cards the large ones are drawn, whatever was chosen.
+// What fits: faces their cards — on small ones the large faces are drawn, whatever was chosen — and a line its place.
 import type { FaceStyle } from './faces/face.js';
 import type { Table } from './table.js';
 
@@ -21,4 +21,10 @@ export function keepFacesFit(grid: Element, fit: () => void): ResizeObserver {
   const observer = new ResizeObserver(() => requestAnimationFrame(fit));
   observer.observe(grid);
   return observer;
+}
+
+/** A line about a move does not lie over the cards it is about. */
+export function keepOffMarks(line: Element | null, table: Table | undefined): void {
+  line?.classList.remove('above');
+  if (line?.textContent && table?.marksUnder(line.getBoundingClientRect())) line.classList.add('above');
 }

@@ -21,7 +21,7 @@ import { STATUS_SLOT } from './announcer.js';
 import type { CardPile } from './card-pile.js';
 import { pileTag } from './define.js';
 import { cover, ending, keepStop, offer, toolbar, type ChromeState } from './chrome.js';
-import { fitFaces, guessFaces, keepFacesFit } from './fit.js';
+import { fitFaces, guessFaces, keepFacesFit, keepOffMarks } from './fit.js';
 import { GameProperties, LOOK_PROPERTIES, WISHES } from './game-properties.js';
 import { looksOf, type Looks } from './looks.js';
 import { pagesOf, type PagesHost } from './pages/pages.js';
@@ -304,11 +304,7 @@ export class SolitaireGame extends GameProperties {
 
   protected override updated(changed: PropertyValues<this>): void {
     keepStop(this.renderRoot);
-    const line = this.renderRoot.querySelector('.message');
-    if (!changed.has('message') || !line) return;
-    // a line about a move does not lie over its cards
-    line.classList.remove('above');
-    if (this.message && this.#table?.marksUnder(line.getBoundingClientRect())) line.classList.add('above');
+    if (changed.has('message')) keepOffMarks(this.renderRoot.querySelector('.message'), this.#table);
   }
 
   protected override firstUpdated(): void {
