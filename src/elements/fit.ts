@@ -15,16 +15,18 @@ export function fitFaces(table: Table, chosen: FaceStyle): void {
   if (width) table.faces = width < SMALL_CARD ? 'large' : chosen;
 }
 
-/** Follows the table's size. */
+/** Follows the table's size, by an observer of the window it is in: another one would see it too late. */
 export function keepFacesFit(grid: Element, fit: () => void): ResizeObserver {
+  const { ResizeObserver: Observer } = grid.ownerDocument.defaultView ?? window;
   // in the next frame: a change made at once could come back as an error about the observer's loop
-  const observer = new ResizeObserver(() => requestAnimationFrame(fit));
+  const observer = new Observer(() => requestAnimationFrame(fit));
   observer.observe(grid);
   return observer;
 }
 
 /** A line about a move does not lie over the cards it is about. */
 export function keepOffMarks(line: Element | null, table: Table | undefined): void {
-  line?.classList.remove('above');
-  if (line?.textContent && table?.marksUnder(line.getBoundingClientRect())) line.classList.add('above');
+  const notes = line?.parentElement;
+  notes?.classList.remove('above');
+  if (line?.textContent && table?.marksUnder(line.getBoundingClientRect())) notes?.classList.add('above');
 }
