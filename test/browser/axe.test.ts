@@ -6,8 +6,9 @@ import type Axe from 'axe-core';
 import { type SolitaireGame } from '../../src/elements/index.js';
 import { emulate, setViewport } from '../support/commands.js';
 import { pressKey, pressKeys } from '../support/hands.js';
+import { openDeals } from '../support/dialog.js';
 import { GAMES, playedTo } from '../support/lines.js';
-import { cardsIn, loadBuilt, part, pile, reduceMotion, rows } from '../support/play.js';
+import { atTable, cardsIn, part, pile, rows } from '../support/play.js';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag2aaa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -57,8 +58,7 @@ const STATES: Record<string, (variant: string) => Promise<SolitaireGame>> = {
   },
   'the deal dialog': async (variant) => {
     const game = await playedTo(variant, 0);
-    part(game, '[part~=deal]').click();
-    expect((part(game, 'dialog') as HTMLDialogElement).open).to.equal(true);
+    await openDeals(game);
     return game;
   },
   won: async (variant) => {
@@ -82,14 +82,7 @@ async function lose(): Promise<SolitaireGame> {
 describe('axe', function () {
   this.timeout(30_000);
 
-  before(async () => {
-    await loadBuilt();
-    await setViewport({ width: 900, height: 900 });
-  });
-  beforeEach(reduceMotion);
-  after(async () => {
-    await emulate();
-  });
+  atTable();
 
   describe('axe finds nothing', () => {
     for (const scheme of ['light', 'dark'] as const) {

@@ -3,8 +3,9 @@ import { expect, fixture, html } from '@open-wc/testing';
 import { type Move } from '../../src/engine.js';
 import { type SolitaireGame } from '../../src/elements/index.js';
 import { setViewport } from '../support/commands.js';
+import { closeButton, heading, openPage, PAGES, press } from '../support/dialog.js';
 import { mouseClicks, mouseDrag } from '../support/hands.js';
-import { cardsIn, gripOf, nextFrame, pile, topOf } from '../support/play.js';
+import { cardsIn, forget, gripOf, nextFrame, part, pile, topOf } from '../support/play.js';
 
 type StrictWindow = Window & { violations: string[] };
 
@@ -25,6 +26,7 @@ async function strictPage(variant: string): Promise<{ page: StrictWindow; game: 
 
 describe('under a strict content security policy with Trusted Types', () => {
   before(() => setViewport({ width: 760, height: 760 }));
+  beforeEach(forget);
 
   it('the policy is in force: an inline style attribute is reported', async () => {
     const { page } = await strictPage('klondike');
@@ -51,7 +53,7 @@ describe('under a strict content security policy with Trusted Types', () => {
     });
   }
 
-  it('a drag, a click and the dialog without a violation', async () => {
+  it('a drag, a click and every page of the dialog without a violation', async () => {
     const { page, game } = await strictPage('klondike');
     await mouseClicks([topOf(game, 'stock')]);
     const drawn = cardsIn(game, 'waste').at(-1);
@@ -59,9 +61,18 @@ describe('under a strict content security policy with Trusted Types', () => {
     const grip = gripOf(drawn as HTMLElement);
     const { left, top } = pile(game, 'tableau-7').getBoundingClientRect();
     await mouseDrag([grip, [left + 20, top + 20], [left + 30, top + 60]]);
-    (game.shadowRoot?.querySelector('[part~=deal]') as HTMLElement).click();
-    expect(game.shadowRoot?.querySelector('dialog')?.open).to.equal(true);
-    await nextFrame();
+    for (const name of PAGES) {
+      await openPage(game, name);
+      await nextFrame();
+      expect(heading(game)).to.equal(name);
+      await press(closeButton(game));
+    }
+    for (const theme of ['light', 'dark', 'contrast']) {
+      game.theme = theme;
+      await nextFrame();
+    }
+    expect(game.position.moves, 'moves made').to.be.above(0);
+    expect(part(game, '.game').className).to.include('contrast');
     expect(page.violations).to.deep.equal([]);
   });
 });

@@ -2,21 +2,19 @@
 // or careless pages.
 import { expect, fixture, html } from '@open-wc/testing';
 import { type Move } from '../../src/engine.js';
-import { emulate } from '../support/commands.js';
-import { listen, type Ear } from '../support/listen.js';
 import {
   allCards,
+  atTable,
   BUILT,
   deckOfText,
-  loadBuilt,
   mount,
   part,
   pause,
   positionPiles,
-  reduceMotion,
   shownPiles,
   wins,
 } from '../support/play.js';
+import { item, openMenu, press } from '../support/dialog.js';
 import { buttonsOf, tool, watchWarnings, type Warnings } from '../support/page.js';
 
 const GAMES = ['klondike', 'reno', 'cruel', 'demon', 'over-under'];
@@ -24,22 +22,13 @@ const lines = await wins();
 const DRAW: Move = { kind: 'draw' };
 
 describe('<solitaire-game>', () => {
-  let ear: Ear;
+  const ear = atTable();
   let warnings: Warnings;
 
-  before(loadBuilt);
-  beforeEach(async () => {
-    await reduceMotion();
-    ear = listen();
+  beforeEach(() => {
     warnings = watchWarnings();
   });
-  afterEach(() => {
-    ear.stop();
-    warnings.stop();
-  });
-  after(async () => {
-    await emulate();
-  });
+  afterEach(() => warnings.stop());
 
   describe('attributes', () => {
     for (const variant of GAMES) {
@@ -335,7 +324,7 @@ describe('<solitaire-game>', () => {
   });
 
   describe('the toolbar', () => {
-    it('undoes, redoes, restarts and deals anew', async () => {
+    it('undoes, redoes, deals anew; the menu restarts', async () => {
       const game = await mount({ deal: '4' });
       game.play(DRAW);
       await game.updateComplete;
@@ -345,7 +334,8 @@ describe('<solitaire-game>', () => {
       tool(game, 'Redo').click();
       expect(game.position.moves).to.equal(1);
       await game.updateComplete;
-      tool(game, 'Restart').click();
+      await openMenu(game);
+      await press(item(game, 'Restart'));
       expect(game.position).to.include({ deal: 4, moves: 0 });
       tool(game, 'New game').click();
       expect(game.position.deal).to.not.equal(4);

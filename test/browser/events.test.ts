@@ -2,18 +2,7 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import { type Move } from '../../src/engine.js';
 import { type SolitaireGame } from '../../src/elements/index.js';
-import { emulate } from '../support/commands.js';
-import { listen, type Ear } from '../support/listen.js';
-import {
-  loadBuilt,
-  mount,
-  moveOf,
-  positionPiles,
-  reduceMotion,
-  seat,
-  shownPiles,
-  wins,
-} from '../support/play.js';
+import { atTable, mount, moveOf, positionPiles, seat, shownPiles, wins } from '../support/play.js';
 import { watchWarnings } from '../support/page.js';
 
 const lines = await wins();
@@ -26,17 +15,7 @@ function playBut(game: SolitaireGame, line: readonly string[], left: number): vo
 }
 
 describe('events of <solitaire-game>', () => {
-  let ear: Ear;
-
-  before(loadBuilt);
-  beforeEach(async () => {
-    await reduceMotion();
-    ear = listen();
-  });
-  afterEach(() => ear.stop());
-  after(async () => {
-    await emulate();
-  });
+  const ear = atTable();
 
   it('all details are plain and can be cloned, all events bubble and are composed', async () => {
     const seen: Event[] = [];

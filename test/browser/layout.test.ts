@@ -3,20 +3,19 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import { CARDS, type Card } from '../../src/engine.js';
 import { type SolitaireGame } from '../../src/elements/index.js';
-import { emulate, metrics, resetMouse, setViewport } from '../support/commands.js';
+import { metrics, resetMouse, setViewport } from '../support/commands.js';
 import { mouseDrag, mouseHold } from '../support/hands.js';
 import { GAMES, lines, playedTo, shortest } from '../support/lines.js';
 import {
   allCards,
+  atTable,
   cardsIn,
   dragPath,
-  loadBuilt,
   mount,
   moveOf,
   nextFrame,
   part,
   pause,
-  reduceMotion,
   restOf,
   rows,
   seat,
@@ -76,11 +75,9 @@ async function setWidth(width: number): Promise<void> {
 describe('layout', function () {
   this.timeout(20_000);
 
-  before(loadBuilt);
-  beforeEach(reduceMotion);
+  atTable();
   after(async () => {
     await resetMouse();
-    await emulate();
     await setWidth(800);
   });
 

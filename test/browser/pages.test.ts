@@ -2,17 +2,14 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import { type Move } from '../../src/engine.js';
 import { type SolitaireGame } from '../../src/elements/index.js';
-import { emulate } from '../support/commands.js';
-import { listen, type Ear } from '../support/listen.js';
 import {
   allCards,
+  atTable,
   BUILT,
-  loadBuilt,
   mount,
   part,
   pause,
   positionPiles,
-  reduceMotion,
   rows,
   shownPiles,
 } from '../support/play.js';
@@ -51,17 +48,7 @@ async function frameWith(before: string): Promise<{ page: Document; game: Solita
 }
 
 describe('<solitaire-game> on a page', () => {
-  let ear: Ear;
-
-  before(loadBuilt);
-  beforeEach(async () => {
-    await reduceMotion();
-    ear = listen();
-  });
-  afterEach(() => ear.stop());
-  after(async () => {
-    await emulate();
-  });
+  const ear = atTable();
 
   it('moved elsewhere in the document it keeps its game and its time', async () => {
     const game = await mount({ deal: '4' });
@@ -183,11 +170,12 @@ describe('<solitaire-game> on a page', () => {
 
   it('controls: full has all, minimal the least, none only the table', async () => {
     const game = await mount({ deal: '4' });
-    const full = ['New game', 'Restart', 'Undo', 'Redo'];
+    const full = ['New game', 'Undo', 'Redo', 'Hint', 'Pause', 'Menu'];
     expect(buttonsOf(game)).to.include.members(full);
     game.controls = 'minimal';
     await game.updateComplete;
-    expect(buttonsOf(game)).to.include.members(['New game', 'Undo']).and.not.include('Restart');
+    const least = buttonsOf(game).filter(Boolean);
+    expect(least).to.deep.equal(['New game', 'Undo', 'Redo']);
     game.controls = 'none';
     await game.updateComplete;
     expect(game.shadowRoot?.querySelectorAll('[role=toolbar], [part=bar]')).to.have.lengthOf(0);
@@ -203,7 +191,10 @@ describe('<solitaire-game> on a page', () => {
     moves: '.moves',
     time: '.time',
     undo: '[aria-label=Undo]',
-    restart: '[aria-label=Restart]',
+    new: '[aria-label="New game"]',
+    hints: '[aria-label=Hint]',
+    pause: '[aria-label=Pause]',
+    menu: '[aria-label=Menu]',
     bar: '[part=bar]',
     toolbar: '.tool',
   };

@@ -1,6 +1,6 @@
 // What a page hears of a game, and what it sees after each key.
 import { type SolitaireEventDetails } from '../../src/elements/index.js';
-import { deepActive, focusLabel } from './play.js';
+import { deepActive, focusLabel } from './focus.js';
 
 export type Heard = {
   [K in keyof SolitaireEventDetails]: {

@@ -3,8 +3,12 @@
 import { fixture, html } from '@open-wc/testing';
 import { type Card, type Move, type OptionChoice, type Position } from '../../src/engine.js';
 import { type SolitaireGame } from '../../src/elements/index.js';
-import { emulate, touchTap, type Point } from './commands.js';
+import { emulate, setViewport, touchTap, type Point } from './commands.js';
+import { focusedPile } from './focus.js';
 import { mouseClicks, mouseDrag, pressKeys, touchSlide } from './hands.js';
+import { listen, type Ear } from './listen.js';
+
+export { deepActive, focusedPile, focusLabel } from './focus.js';
 
 /** The built module, as every page gets it. Not known to the type checker: its types are those of the sources. */
 export const BUILT = '/dist/solitaire-elements.js';
@@ -95,27 +99,41 @@ export const positionPiles = ({ piles }: Position): Record<string, string> =>
     ]),
   );
 
-/** The element that has the focus, through shadow roots. */
-export function deepActive(): Element | null {
-  let active = document.activeElement;
-  while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
-  return active;
-}
-
-/** The pile the focus is in. */
-export function focusedPile(): string | undefined {
-  const root = deepActive()?.getRootNode();
-  return root instanceof ShadowRoot ? (root.host.getAttribute('pile') ?? undefined) : undefined;
-}
-
-export const focusLabel = (): string => deepActive()?.getAttribute('aria-label') ?? '';
-
 export const nextFrame = (): Promise<void> =>
   new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
 
 export const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 export const reduceMotion = () => emulate({ 'prefers-reduced-motion': 'reduce' });
+
+/** Forgets what tables have stored: games, statistics, choices. */
+export function forget(): void {
+  for (const key of Object.keys(localStorage))
+    if (key.startsWith('solitaire-elements:')) localStorage.removeItem(key);
+}
+
+/**
+ * The hooks of nearly every file, for its outermost `describe`: the built module, a page of this size, and for
+ * each test nothing stored, no motion, and an ear that has heard nothing yet.
+ */
+export function atTable([width, height] = [900, 900]): Ear {
+  const ear = listen();
+  before(async () => {
+    await loadBuilt();
+    await setViewport({ width, height });
+  });
+  beforeEach(async () => {
+    forget();
+    await reduceMotion();
+    ear.clear();
+  });
+  afterEach(forget);
+  after(async () => {
+    ear.stop();
+    await emulate();
+  });
+  return ear;
+}
 
 /** Where a card lies, or will once it has flown there. */
 export function restOf(node: Element): DOMRect {
