@@ -182,12 +182,15 @@ export function offer({ session, phrases, without, game }: ChromeState): Templat
 }
 
 /** The end of a game: how it ended, and what can be done now. */
-export function ending({ session, phrases, game }: ChromeState): TemplateResult | typeof nothing {
+export function ending(
+  { session, phrases, game }: ChromeState,
+  how: 'won' | 'lost',
+): TemplateResult | typeof nothing {
   const { position } = session;
   const { description } = session.game;
   const { status, net, stake, moves } = position;
-  if (status === 'playing') return nothing;
-  const won = status === 'won';
+  if (status !== how) return nothing;
+  const won = how === 'won';
   const sentences = [
     won ? phrases.say('won', { n: moves }) : '',
     stake ? phrases.say(net >= 0 ? 'brokeEven' : 'fellShort', { net }) : '',

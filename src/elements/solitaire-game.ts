@@ -6,9 +6,8 @@
 //       <div role="toolbar">      name, deal, score, moves, time; new game, undo, redo, hint, pause, menu
 //       <div class="felt">
 //         <div role="grid">       the piles (table-view.ts)
-//         <p class="message">     why a move was refused, a hint, for who sees it
+//         <p class="message">     why a move was refused, a hint, for who sees it; the end of the game
 //         <div class="cover">     while the clock is stopped
-//         <div class="end">       when the game is over
 //       <dialog>                  menu, deals, options, statistics, help (sheet.ts)
 //       <slot name="solitaire-status">
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
@@ -294,8 +293,11 @@ export class SolitaireGame extends GameProperties {
         ${without.has('bar') && without.has('toolbar') ? nothing : toolbar(state)}
         <div part="felt" class="felt">
           <div part="table" class="table" role="grid" aria-label=${phrases.say('table')}></div>
-          <p part="message" class="message" ?hidden=${!this.message} aria-hidden="true">${this.message}</p>
-          ${offer(state)} ${ending(state)} ${cover(state)}
+          <div class="notes">
+            <p part="message" class="message" ?hidden=${!this.message} aria-hidden="true">${this.message}</p>
+            ${offer(state)} ${ending(state, 'lost')}
+          </div>
+          ${ending(state, 'won')} ${cover(state)}
         </div>
         ${this.#sheet.render(phrases)}
       </section>

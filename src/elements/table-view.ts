@@ -128,11 +128,11 @@ export class TableView {
     for (const element of this.#hinted) element.classList.add('hinted');
   }
 
-  /** Whether a box on the screen covers what is marked. */
+  /** Whether a box on the screen covers what is marked; of a pile, its top. */
   marksUnder(box: DOMRect): boolean {
-    return this.#hinted.some((element) => {
-      const { left, right, top, bottom } = element.getBoundingClientRect();
-      return left < box.right && right > box.left && top < box.bottom && bottom > box.top;
+    return this.#hinted.some((marked) => {
+      const top = (marked.shadowRoot?.lastElementChild ?? marked).getBoundingClientRect();
+      return top.left < box.right && top.right > box.left && top.top < box.bottom && top.bottom > box.top;
     });
   }
 

@@ -162,9 +162,7 @@ export const gameStyles = css`
   }
   .message,
   .end {
-    position: absolute;
-    inset-inline: 0;
-    margin-inline: auto;
+    flex: none;
     inline-size: fit-content;
     max-inline-size: min(26rem, 92cqi);
     box-sizing: border-box;
@@ -174,38 +172,42 @@ export const gameStyles = css`
     box-shadow: 0 0.5rem 2rem oklch(0.1 0.03 160 / 0.45);
   }
   .message {
-    inset-block-end: 0.75rem;
     margin-block: 0;
     padding: 0.5rem 0.875rem;
     pointer-events: none;
-    z-index: 4;
   }
-  .message.above {
-    inset-block: 0.75rem auto;
+  /* notes stay in view where the table is higher than the window, and take no room */
+  .notes {
+    position: sticky;
+    inset-block-end: 0.5rem;
+    block-size: 0;
+    display: flex;
+    flex-direction: column;
+    justify-content: end;
+    align-items: center;
+    gap: 0.5rem;
+    z-index: 3;
+  }
+  .notes.above {
+    position: absolute;
+    inset: 0.25rem 0 auto;
+    justify-content: start;
   }
   .finish {
-    position: absolute;
-    inset-block-end: 0.75rem;
-    inset-inline: 0;
     display: flex;
     align-items: center;
     gap: 0.375rem;
-    inline-size: fit-content;
-    margin-inline: auto;
-    z-index: 3;
     box-shadow: 0 0.25rem 1rem oklch(0.1 0.03 160 / 0.45);
   }
   .message[hidden] {
     display: none;
   }
   .end {
-    inset-block-end: 0.75rem;
     display: grid;
     gap: 0.25rem;
     justify-items: center;
     padding: 0.75rem 1rem;
     text-align: center;
-    z-index: 3;
   }
   .end p {
     margin: 0;
@@ -214,7 +216,10 @@ export const gameStyles = css`
     margin-inline-end: 0.3em;
   }
   .end.won {
-    inset-block: 35% auto;
+    position: absolute;
+    inset: 35% 0 auto;
+    margin-inline: auto;
+    z-index: 3;
   }
   .end.won strong {
     display: block;
