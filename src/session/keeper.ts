@@ -26,6 +26,8 @@ export class Keeper {
   readonly #tell: (fault: KeeperFault) => void;
   /** What stands in the store as far as this table knows. */
   #text: string | undefined;
+  /** That is this table's game. */
+  #mine = false;
   /** Another tab saved here: the game goes on in memory. */
   #ousted = false;
 
@@ -43,10 +45,13 @@ export class Keeper {
     if (text === undefined) return false;
     try {
       const { format, wish, record } = parse(text);
-      if (format > FORMAT) throw new InvalidSaveError('future-format', { format, known: FORMAT });
-      if (typeof wish !== 'string') throw new InvalidSaveError('malformed', { expected: 'a saved game' });
+      if (typeof format === 'number' && format > FORMAT)
+        throw new InvalidSaveError('future-format', { format, known: FORMAT });
+      if (format !== FORMAT || typeof wish !== 'string')
+        throw new InvalidSaveError('malformed', { expected: 'a saved game' });
       if (wish !== this.#wish) return false;
       session.restore(record);
+      this.#mine = true;
       if (session.game.toJSON().digest !== record.game.digest) this.#setAside(text, 'save-changed');
       return true;
     } catch (error) {
@@ -68,16 +73,18 @@ export class Keeper {
     }
     const kept: Kept = { format: FORMAT, wish: this.#wish, record: session.toRecord() };
     this.#store.write(this.#key, (this.#text = JSON.stringify(kept)));
+    this.#mine = true;
   }
 
-  /** The page may go for good: saves the clock. */
+  /** The page may go for good: saves the clock of a game that is kept here, never one that was only looked at. */
   flush(session: Session): void {
-    if (this.#text !== undefined && !this.#isForeign) this.keep(session);
+    if (this.#mine && !this.#isForeign) this.keep(session);
   }
 
   /** Forgets the save and what was set aside. */
   clear(): void {
     this.#text = undefined;
+    this.#mine = false;
     this.#store.write(this.#key, undefined);
     this.#store.write(`${this.#key}:aside`, undefined);
   }
@@ -90,6 +97,8 @@ export class Keeper {
 
   #setAside(text: string, code: string): void {
     const aside = `${this.#key}:aside`;
+    // in this order: a full store then has room for it
+    if (!this.#mine) this.#store.write(this.#key, undefined);
     this.#store.write(aside, text);
     this.#tell({ code, key: this.#key, aside });
   }

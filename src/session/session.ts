@@ -144,7 +144,7 @@ export class Session {
     const { seconds, won, day } = kept;
     const game = Game.fromJSON(kept.game);
     this.#begin(game, true, typeof day === 'string' && isDate(day) ? day : undefined, () => {
-      this.#watch.reset(Math.max(0, Number(seconds) || 0) * 1000);
+      this.#watch.reset(Number.isSafeInteger(seconds) ? Math.max(0, seconds ?? 0) * 1000 : 0);
       this.#wonBefore ||= won === true;
       this.#trail = new Trail(kept);
     });

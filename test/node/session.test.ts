@@ -1,43 +1,12 @@
-// The session: what it sends, when the clock runs, and that a win counts once.
+// The session: what it sends, and that a win counts once.
 import { describe, expect, test } from 'vitest';
-import { readMove, type Move } from '../../src/engine.js';
-import type { Clock } from '../../src/platform/clock.js';
-import { Session, type SessionEvent } from '../../src/session/session.js';
-import { cardsOf, winVectors } from '../support/vectors.js';
-
-/** A clock that stands still until it is told to go on. */
-class HandClock implements Clock {
-  ms = 1000;
-  now(): number {
-    return this.ms;
-  }
-  today(): Date {
-    return new Date(2026, 10, 21);
-  }
-}
+import { type Move, type Variant } from '../../src/engine.js';
+import type { SessionEvent } from '../../src/session/session.js';
+import { make, nearlyWon, sit, winOf } from '../support/sessions.js';
+import { storehouse } from '../support/strangers.js';
 
 const kinds = (events: readonly SessionEvent[]): string[] => events.map(({ kind }) => kind);
 const draw: Move = { kind: 'draw' };
-
-function sit(variant = 'klondike', deal = 42) {
-  const clock = new HandClock();
-  const events: SessionEvent[] = [];
-  const session = new Session(variant, { deal }, clock, (event) => events.push(event));
-  return { clock, events, session };
-}
-
-/** The first won game of a variant, played to its last move but one. */
-function nearlyWon(variant: string) {
-  const win = winVectors().find((one) => one.variant === variant);
-  if (!win) throw new Error(`no win for ${variant}`);
-  const { clock, events, session } = sit(variant);
-  session.deal(variant, { deck: cardsOf(win.deck), options: win.options });
-  const moves = win.line.map((text) => readMove(text) as Move);
-  const last = moves.pop() as Move;
-  for (const move of moves) expect(session.play(move)).toBeUndefined();
-  events.length = 0;
-  return { clock, events, session, last };
-}
 
 describe('what a session sends', () => {
   test('a move is told once, with the positions before and after it', () => {
@@ -45,8 +14,21 @@ describe('what a session sends', () => {
     const before = session.position;
     expect(session.play(draw)).toBeUndefined();
     expect(events).toEqual([
-      { kind: 'move', move: draw, events: expect.any(Array) as unknown, position: session.position, before },
+      {
+        kind: 'move',
+        move: draw,
+        automatic: false,
+        events: expect.any(Array) as unknown,
+        position: session.position,
+        before,
+      },
     ]);
+  });
+
+  test('a move that followed by itself is told as such', () => {
+    const { session, events } = sit();
+    session.play({ kind: 'play', from: 'tableau-5', to: 'foundation-1', count: 1 }, true);
+    expect(events[0]).toMatchObject({ kind: 'move', automatic: true });
   });
 
   test('a refused move gives its refusal and tells nothing', () => {
@@ -59,41 +41,69 @@ describe('what a session sends', () => {
     expect(session.position).toBe(before);
   });
 
-  test('a changed score is told with the change, also when it is taken back', () => {
+  test('a changed score is told with the change, also when it is taken back and brought again', () => {
     const { session, events } = sit();
     session.play({ kind: 'play', from: 'tableau-5', to: 'foundation-1', count: 1 });
     expect(events.at(-1)).toEqual({ kind: 'score', score: 15, net: 15, change: 15 });
     session.undo();
     expect(events.at(-1)).toEqual({ kind: 'score', score: 0, net: 0, change: -15 });
+    session.redo();
+    expect(events.at(-1)).toEqual({ kind: 'score', score: 15, net: 15, change: 15 });
+  });
+
+  test('where something is staked, the net is told beside the score', () => {
+    const { session, events } = sit('klondike', { deal: 42, options: { scoring: 'vegas' } });
+    make(session, 'tableau-5>foundation-1:1');
+    expect(events.at(-1)).toEqual({ kind: 'score', score: 5, net: -47, change: 5 });
   });
 
   test('undo and redo name the move they are about', () => {
     const { session, events } = sit();
     expect(session.undo()).toBe(false);
     session.play(draw);
+    const there = session.position;
+    events.length = 0;
     session.undo();
-    expect(events.at(-1)).toMatchObject({ kind: 'undo', redo: false, move: draw });
+    expect(events).toEqual([
+      { kind: 'undo', redo: false, move: draw, position: session.position, before: there },
+    ]);
+    const back = session.position;
+    events.length = 0;
     session.redo();
-    expect(events.at(-1)).toMatchObject({ kind: 'undo', redo: true, move: draw });
+    expect(events).toEqual([
+      { kind: 'undo', redo: true, move: draw, position: session.position, before: back },
+    ]);
+    expect(session.position).toEqual(there);
     expect(session.redo()).toBe(false);
+    expect(events).toHaveLength(1);
   });
 
   test('a restart deals the same cards again, and can not be undone', () => {
-    const { session, events } = sit();
+    const { session, events } = sit('klondike', { deal: 42, day: '2026-11-21' });
     const { piles } = session.position;
     session.play(draw);
     session.restart();
     expect(session.position.piles).toEqual(piles);
     expect(session.game.canUndo).toBe(false);
     expect(session.game.canRedo).toBe(false);
+    expect(session.day).toBe('2026-11-21');
     expect(events.at(-1)).toMatchObject({ kind: 'deal', deal: 42, restored: false });
   });
 
   test('a given deck is restarted with the same deck', () => {
     const { session, last } = nearlyWon('over-under');
-    session.play(last);
+    make(session, last);
     session.restart();
     expect(session.position).toMatchObject({ deal: null, moves: 0, status: 'playing' });
+  });
+
+  test('a game that is only described is restarted with its description', () => {
+    const described: Variant = { ...storehouse, id: 'a-stranger' };
+    const { session } = sit(described, { deal: 3 });
+    const { piles } = session.position;
+    make(session, 'draw');
+    session.restart();
+    expect(session.position).toMatchObject({ variant: 'a-stranger', deal: 3, moves: 0, piles });
   });
 
   test('a wrong setup throws, and the old game goes on', () => {
@@ -104,6 +114,7 @@ describe('what a session sends', () => {
     expect(() => session.deal('poker', {})).toThrow('unknown-variant');
     expect(() => session.load({ format: 1 })).toThrow('malformed');
     expect(session.position).toBe(before);
+    expect(session.running).toBe(true);
     expect(events).toEqual([]);
   });
 
@@ -118,13 +129,25 @@ describe('what a session sends', () => {
     expect(events.at(-1)).toMatchObject({ kind: 'deal', restored: true });
     expect(session.undo()).toBe(true);
   });
+
+  test('the date is that of the daily deal, until another is dealt or loaded', () => {
+    const { session } = sit('klondike', { deal: 42, day: '2026-11-21' });
+    expect(session.day).toBe('2026-11-21');
+    const saved = session.game.toJSON();
+    session.load(saved);
+    expect(session.day).toBeUndefined();
+    session.deal('reno', { deal: 1, day: '2026-11-20' });
+    expect(session.day).toBe('2026-11-20');
+    session.deal('reno', { deal: 1 });
+    expect(session.day).toBeUndefined();
+  });
 });
 
 describe('the end of a game', () => {
   test('a win is told with score, moves and seconds', () => {
     const { session, events, clock, last } = nearlyWon('cruel');
     clock.ms += 61_900;
-    session.play(last);
+    make(session, last);
     expect(kinds(events)).toEqual(['move', 'score', 'end']);
     expect(events.at(-1)).toEqual({
       kind: 'end',
@@ -139,88 +162,73 @@ describe('the end of a game', () => {
 
   test('a win that is undone and won again is no second win', () => {
     const { session, events, last } = nearlyWon('demon');
-    session.play(last);
+    expect(session.wonOnce).toBe(false);
+    make(session, last);
     session.undo();
     expect(session.position.status).toBe('playing');
-    session.play(last);
+    expect(session.wonOnce).toBe(true);
+    make(session, last);
     session.undo();
     session.redo();
     expect(session.position.status).toBe('won');
     expect(kinds(events).filter((kind) => kind === 'end')).toHaveLength(1);
   });
 
+  test('a win that was undone before the game was kept and restored is no second win', () => {
+    const { session, last } = nearlyWon('demon');
+    make(session, last);
+    session.undo();
+    const later = sit();
+    later.session.restore(JSON.parse(JSON.stringify(session.toRecord())));
+    expect(later.session.wonOnce).toBe(true);
+    make(later.session, last);
+    expect(later.session.position.status).toBe('won');
+    expect(kinds(later.events)).not.toContain('end');
+  });
+
+  test('nor is one that was kept when it was won', () => {
+    const { session, last } = nearlyWon('demon');
+    make(session, last);
+    const later = sit();
+    later.session.restore(JSON.parse(JSON.stringify({ ...session.toRecord(), won: false })));
+    later.session.undo();
+    make(later.session, last);
+    expect(kinds(later.events)).not.toContain('end');
+  });
+
   test('another game can be won again', () => {
     const { session, events, last } = nearlyWon('over-under');
-    session.play(last);
+    make(session, last);
     const { moves } = session.game.toJSON();
     session.restart();
-    for (const move of moves) session.play(readMove(move) as Move);
+    expect(session.wonOnce).toBe(false);
+    make(session, ...moves);
     expect(kinds(events).filter((kind) => kind === 'end')).toHaveLength(2);
   });
-});
 
-describe('the clock', () => {
-  test('runs from the first move on', () => {
-    const { session, clock } = sit();
-    clock.ms += 5000;
-    expect(session.elapsed).toBe(0);
-    expect(session.running).toBe(false);
-    session.play(draw);
-    clock.ms += 2500;
-    expect(session.elapsed).toBe(2.5);
-    expect(session.running).toBe(true);
-  });
-
-  test('stands still while the page is hidden, and while the player pauses', () => {
-    const { session, clock, events } = sit();
-    session.play(draw);
-    clock.ms += 1000;
-    session.hidden(true);
-    clock.ms += 60_000;
-    session.hidden(false);
-    clock.ms += 1000;
-    session.pause();
-    expect(session.paused).toBe(true);
-    clock.ms += 60_000;
-    session.hidden(true);
-    session.hidden(false);
-    expect(session.elapsed).toBe(2);
-    session.resume();
-    clock.ms += 1000;
-    expect(session.elapsed).toBe(3);
-    expect(events.filter(({ kind }) => kind === 'pause')).toEqual([
-      { kind: 'pause', paused: true },
-      { kind: 'pause', paused: false },
-    ]);
-  });
-
-  test('a move ends a pause', () => {
-    const { session } = sit();
-    session.play(draw);
-    session.pause();
-    session.play(draw);
-    expect(session.paused).toBe(false);
-  });
-
-  test('stands still once the game is over, and goes on when the end is undone', () => {
-    const { session, clock, last } = nearlyWon('cruel');
-    session.play(last);
-    const { elapsed } = session;
-    clock.ms += 60_000;
-    expect(session.elapsed).toBe(elapsed);
-    session.pause();
-    expect(session.paused).toBe(false);
+  test('a lost game is told, can be undone, and is told again when it is lost again', () => {
+    const { session, events } = sit('over-under', { deal: 42 });
+    while (!session.play(draw));
+    while (session.position.status === 'playing') {
+      const [move] = session.game.legalMoves();
+      if (move) session.play(move);
+    }
+    const lost = (): number =>
+      events.filter((event) => event.kind === 'end' && event.status === 'lost').length;
+    expect(session.position.status).toBe('lost');
+    expect(lost()).toBe(1);
     session.undo();
-    clock.ms += 1000;
-    expect(session.elapsed).toBe(elapsed + 1);
+    expect(session.position.status).toBe('playing');
+    session.play(session.game.legalMoves()[0] as Move);
+    expect(lost()).toBe(2);
   });
 
-  test('starts anew with each deal', () => {
-    const { session, clock } = sit();
-    session.play(draw);
-    clock.ms += 1000;
-    session.restart();
-    clock.ms += 1000;
-    expect(session.elapsed).toBe(0);
+  test('cards left are those that stand in the way of what is to be cleared', () => {
+    const { setup, line } = winOf('over-under');
+    const { session } = sit('over-under', setup);
+    expect(session.cardsLeft).toBe(35);
+    make(session, ...line.slice(0, -1));
+    expect(session.cardsLeft).toBe(1);
+    expect(sit('cruel').session.cardsLeft).toBe(0);
   });
 });

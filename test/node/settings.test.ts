@@ -1,0 +1,165 @@
+// What the player chose: kept as texts, for all tables of a site; how tables look by it, and their house rules.
+import { describe, expect, it } from 'vitest';
+import { LOOKS, lookNames, looksOf, wrongLooks, type PageLooks } from '../../src/elements/looks.js';
+import { houseRules } from '../../src/elements/wishes.js';
+import { memoryStore } from '../../src/platform/store.js';
+import { Settings } from '../../src/session/settings.js';
+import { areaOf, tabOf } from '../support/sessions.js';
+
+const KEY = 'solitaire-elements:settings';
+
+function open(kept?: string) {
+  const store = memoryStore();
+  if (kept !== undefined) store.write(KEY, kept);
+  return { store, settings: new Settings(store) };
+}
+
+describe('settings', () => {
+  it('keep each choice until it is left to the page again', () => {
+    const { store, settings } = open();
+    expect(settings.get('theme')).toBeUndefined();
+    settings.set('theme', 'dark');
+    settings.set('klondike.draw', '1');
+    settings.set('theme', 'light');
+    expect(new Settings(store).get('theme')).toBe('light');
+    settings.set('theme', undefined);
+    expect(settings.get('theme')).toBeUndefined();
+    expect(settings.get('klondike.draw')).toBe('1');
+    expect(JSON.parse(store.read(KEY) ?? '')).toEqual({ 'klondike.draw': '1' });
+  });
+
+  it('know no choice that nobody made', () => {
+    const { settings } = open();
+    for (const name of ['toString', 'constructor', '__proto__', '']) {
+      expect(settings.get(name)).toBeUndefined();
+    }
+    settings.set('__proto__', 'x');
+    expect(settings.get('__proto__')).toBe('x');
+    expect(settings.get('polluted')).toBeUndefined();
+  });
+
+  it('of two tables on one store do not overwrite each other', () => {
+    const { store, settings } = open();
+    const other = new Settings(store);
+    settings.set('theme', 'dark');
+    other.set('sound', 'on');
+    settings.set('faces', 'large');
+    expect(['theme', 'sound', 'faces'].map((name) => other.get(name))).toEqual(['dark', 'on', 'large']);
+  });
+
+  it('are all forgotten at once', () => {
+    const { store, settings } = open();
+    settings.set('theme', 'dark');
+    expect(settings.clear()).toBeUndefined();
+    expect(settings.get('theme')).toBeUndefined();
+    expect(store.read(KEY)).toBeUndefined();
+  });
+
+  it.each(['', 'theme', '{"theme":', 'null', '7', '[]', '{"theme":{"dark":true},"sound":1,"faces":null}'])(
+    'that are damaged count as nothing, and can be made again: %s',
+    (text) => {
+      const { settings } = open(text);
+      for (const name of lookNames) expect(settings.get(name)).toBeUndefined();
+      settings.set('theme', 'dark');
+      expect(settings.get('theme')).toBe('dark');
+    },
+  );
+
+  it('hold where nothing can be kept, and say so', () => {
+    const settings = new Settings(tabOf(areaOf({ denied: true })));
+    expect(settings.set('theme', 'dark')).toBe('storage-unavailable');
+    expect(settings.get('theme')).toBe('dark');
+    expect(settings.clear()).toBe('storage-unavailable');
+    expect(settings.get('theme')).toBeUndefined();
+  });
+});
+
+describe('how a table looks', () => {
+  const looks = (page: PageLooks, chosen: Readonly<Record<string, string>> = {}) => {
+    const { settings } = open(JSON.stringify(chosen));
+    return looksOf(page, settings);
+  };
+
+  it('is the first of each where nobody chose', () => {
+    expect(looks({})).toEqual({
+      theme: 'auto',
+      faces: 'classic',
+      suits: 'two',
+      back: LOOKS.back[0],
+      leftHanded: 'off',
+      sound: 'off',
+      clock: 'on',
+      autoplay: 'never',
+    });
+  });
+
+  it('is as the page wishes, and before that as the player chose', () => {
+    const page = { theme: 'dark', suits: 'four', autoplay: 'safe' };
+    expect(looks(page)).toMatchObject(page);
+    expect(looks(page, { theme: 'light', clock: 'off' })).toMatchObject({
+      theme: 'light',
+      suits: 'four',
+      clock: 'off',
+    });
+  });
+
+  it('can be every value of the lists', () => {
+    for (const name of lookNames) {
+      for (const value of LOOKS[name]) {
+        expect(looks({ [name]: value })[name]).toBe(value);
+        expect(looks({}, { [name]: value })[name]).toBe(value);
+      }
+    }
+  });
+
+  it('is as if nobody had asked where a value is unknown; a player’s wrong choice leaves it to the page', () => {
+    expect(looks({ theme: 'pink' }).theme).toBe('auto');
+    expect(looks({ theme: 'dark' }, { theme: 'pink' }).theme).toBe('dark');
+    expect(looks({ theme: 'pink' }, { theme: 'dark' }).theme).toBe('dark');
+  });
+
+  it('has at least three backs, and no back twice', () => {
+    expect(new Set(LOOKS.back).size).toBe(LOOKS.back.length);
+    expect(LOOKS.back.length).toBeGreaterThanOrEqual(3);
+  });
+
+  it('names what the page wishes and does not exist, and nothing else', () => {
+    expect(wrongLooks({})).toEqual([]);
+    expect(wrongLooks({ theme: 'dark', back: LOOKS.back[1], autoplay: 'always' })).toEqual([]);
+    expect(wrongLooks({ theme: 'pink', suits: 'four', autoplay: '' })).toEqual([
+      { attribute: 'theme', value: 'pink', expected: 'auto, light, dark, contrast' },
+      { attribute: 'autoplay', value: '', expected: 'never, safe, always' },
+    ]);
+  });
+});
+
+describe('house rules', () => {
+  const rules = (variant: string, chosen: Readonly<Record<string, unknown>>) =>
+    houseRules(variant, open(JSON.stringify(chosen)).settings);
+
+  it('are those that the player chose for this game, with the values that the game knows', () => {
+    const chosen = { 'klondike.draw': '1', 'klondike.takeBack': 'true', 'demon.runs': 'any', draw: '1' };
+    expect(rules('klondike', chosen)).toEqual({ draw: 1, takeBack: true });
+    expect(rules('demon', chosen)).toEqual({ runs: 'any' });
+    expect(rules('cruel', chosen)).toEqual({});
+  });
+
+  it('with numbers are any whole number that the game allows, and words', () => {
+    expect(rules('klondike', { 'klondike.redeals': '0' })).toEqual({ redeals: 0 });
+    expect(rules('klondike', { 'klondike.redeals': '12' })).toEqual({ redeals: 12 });
+    expect(rules('klondike', { 'klondike.redeals': 'unlimited' })).toEqual({ redeals: 'unlimited' });
+  });
+
+  it('that are damaged, or are no longer, are as if not chosen', () => {
+    expect(
+      rules('klondike', {
+        'klondike.draw': '2',
+        'klondike.redeals': '-1',
+        'klondike.runs': { any: true },
+        'klondike.scoring': 'vegas',
+        'klondike.jokers': '2',
+      }),
+    ).toEqual({ scoring: 'vegas' });
+    expect(rules('spider', { 'spider.suits': '2' })).toEqual({});
+  });
+});

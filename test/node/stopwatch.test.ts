@@ -1,0 +1,220 @@
+// The time of a game: runs from the first move, stands still while anything holds it.
+import { describe, expect, test } from 'vitest';
+import { Stopwatch } from '../../src/session/stopwatch.js';
+import { HandClock, make, nearlyWon, sit } from '../support/sessions.js';
+
+/** Time goes on, and the page asks each second whether somebody is still there. */
+function wait({ clock, session }: ReturnType<typeof sit>, seconds: number): void {
+  for (let i = 0; i < seconds; i++) {
+    clock.ms += 1000;
+    session.tick();
+  }
+}
+
+describe('the clock', () => {
+  test('runs from the first move on', () => {
+    const { session, clock } = sit();
+    clock.ms += 5000;
+    expect(session.elapsed).toBe(0);
+    expect(session.running).toBe(false);
+    make(session, 'draw');
+    clock.ms += 2500;
+    expect(session.elapsed).toBe(2.5);
+    expect(session.running).toBe(true);
+  });
+
+  test('stands still while the page is hidden, and while the player pauses', () => {
+    const { session, clock, events } = sit();
+    make(session, 'draw');
+    clock.ms += 1000;
+    session.hidden(true);
+    clock.ms += 60_000;
+    session.hidden(false);
+    clock.ms += 1000;
+    session.pause();
+    session.pause();
+    expect(session.paused).toBe(true);
+    clock.ms += 60_000;
+    session.hidden(true);
+    session.hidden(false);
+    expect(session.elapsed).toBe(2);
+    session.resume();
+    session.resume();
+    clock.ms += 1000;
+    expect(session.elapsed).toBe(3);
+    expect(events.filter(({ kind }) => kind === 'pause')).toEqual([
+      { kind: 'pause', paused: true },
+      { kind: 'pause', paused: false },
+    ]);
+  });
+
+  test('a move, an undo and another deal end a pause', () => {
+    const { session } = sit();
+    for (const act of [() => make(session, 'draw'), () => session.undo(), () => session.restart()]) {
+      session.pause();
+      expect(session.paused).toBe(true);
+      act();
+      expect(session.paused).toBe(false);
+    }
+  });
+
+  test('stands still once the game is over, and goes on when the end is undone', () => {
+    const { session, clock, last } = nearlyWon('cruel');
+    make(session, last);
+    const { elapsed } = session;
+    clock.ms += 60_000;
+    expect(session.elapsed).toBe(elapsed);
+    session.pause();
+    expect(session.paused).toBe(false);
+    session.undo();
+    clock.ms += 1000;
+    expect(session.elapsed).toBe(elapsed + 1);
+  });
+
+  test('starts anew with each deal', () => {
+    const { session, clock } = sit();
+    make(session, 'draw');
+    clock.ms += 1000;
+    session.restart();
+    clock.ms += 1000;
+    expect(session.elapsed).toBe(0);
+    session.hidden(true);
+    session.deal('reno', { deal: 1 });
+    make(session, 'draw');
+    clock.ms += 1000;
+    expect(session.elapsed).toBe(0);
+  });
+});
+
+describe('when nothing is done', () => {
+  test('the clock stops after a minute, and goes on where it stood at the next touch', () => {
+    const seat = sit();
+    const { session } = seat;
+    make(session, 'draw');
+    wait(seat, 59);
+    expect(session.running).toBe(true);
+    wait(seat, 100);
+    expect(session.running).toBe(false);
+    expect(session.elapsed).toBe(60);
+    session.touch();
+    expect(session.running).toBe(true);
+    wait(seat, 5);
+    expect(session.elapsed).toBe(65);
+  });
+
+  test('a touch in between begins the minute anew, as does a move', () => {
+    const seat = sit();
+    const { session } = seat;
+    make(session, 'draw');
+    wait(seat, 50);
+    session.touch();
+    wait(seat, 50);
+    make(session, 'draw');
+    wait(seat, 50);
+    expect(session.running).toBe(true);
+    expect(session.elapsed).toBe(150);
+    wait(seat, 100);
+    expect(session.elapsed).toBe(160);
+  });
+
+  test('a move after it is made in time that counts', () => {
+    const seat = sit();
+    make(seat.session, 'draw');
+    wait(seat, 200);
+    make(seat.session, 'draw');
+    wait(seat, 5);
+    expect(seat.session.elapsed).toBe(65);
+  });
+
+  test('a touch before the first move starts nothing, nor does one in a pause', () => {
+    const seat = sit();
+    const { session } = seat;
+    wait(seat, 200);
+    session.touch();
+    wait(seat, 5);
+    expect(session.elapsed).toBe(0);
+    make(session, 'draw');
+    session.pause();
+    wait(seat, 100);
+    session.touch();
+    wait(seat, 5);
+    expect(session.elapsed).toBe(0);
+  });
+});
+
+describe('a restored game', () => {
+  test('shows the seconds it had, and goes on with its first move', () => {
+    const seat = sit();
+    const { session, clock } = seat;
+    make(session, 'draw');
+    clock.ms += 83_400;
+    const record = session.toRecord();
+    expect(record.seconds).toBe(83);
+    session.deal('reno', { deal: 1 });
+    session.restore(record);
+    expect(session.elapsed).toBe(83);
+    clock.ms += 10_000;
+    session.touch();
+    expect(session.elapsed).toBe(83);
+    make(session, 'draw');
+    clock.ms += 2000;
+    expect(session.elapsed).toBe(85);
+  });
+
+  test.each([-5, NaN, Infinity, 1e308, null, 'long', [7], { valueOf: 1, toString: 1 }])(
+    'whose seconds are %j begins at nothing',
+    (seconds) => {
+      const { session } = sit();
+      make(session, 'draw');
+      const record: unknown = { ...session.toRecord(), seconds };
+      session.restore(record);
+      expect(session.elapsed).toBe(0);
+      expect(session.position.moves).toBe(1);
+    },
+  );
+});
+
+describe('a stopwatch', () => {
+  test('goes on only when every hold is released', () => {
+    const clock = new HandClock();
+    const watch = new Stopwatch(clock);
+    watch.start();
+    clock.ms += 100;
+    watch.hold('one');
+    watch.hold('two');
+    clock.ms += 100;
+    watch.release('one');
+    clock.ms += 100;
+    expect([watch.elapsed, watch.running, watch.holds('two')]).toEqual([100, false, true]);
+    watch.release('two');
+    clock.ms += 100;
+    expect([watch.elapsed, watch.running, watch.holds('two')]).toEqual([200, true, false]);
+  });
+
+  test('that is held before it is started starts when it is released', () => {
+    const clock = new HandClock();
+    const watch = new Stopwatch(clock);
+    watch.hold('one');
+    watch.start();
+    clock.ms += 100;
+    expect(watch.elapsed).toBe(0);
+    watch.release('one');
+    clock.ms += 100;
+    expect(watch.elapsed).toBe(100);
+  });
+
+  test('stands where it is set until it is started', () => {
+    const clock = new HandClock();
+    const watch = new Stopwatch(clock);
+    watch.start();
+    watch.reset(5000);
+    clock.ms += 100;
+    watch.hold('one');
+    watch.release('one');
+    clock.ms += 100;
+    expect(watch.elapsed).toBe(5000);
+    watch.start();
+    clock.ms += 100;
+    expect(watch.elapsed).toBe(5100);
+  });
+});

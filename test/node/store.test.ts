@@ -1,0 +1,95 @@
+// The store: what a browser lets a page keep, and what happens when it does not.
+import { describe, expect, it } from 'vitest';
+import { localStore, memoryStore } from '../../src/platform/store.js';
+import { areaOf, tabOf } from '../support/sessions.js';
+
+describe.each([
+  ['in memory', () => memoryStore()],
+  ['in the browser', () => tabOf(areaOf())],
+  ['in a sandboxed frame', () => tabOf(areaOf({ denied: true }))],
+  ['without room', () => tabOf(areaOf({ room: 0 }))],
+])('a store %s', (_, open) => {
+  it('gives back what was written last, and forgets what is to be forgotten', () => {
+    const store = open();
+    expect(store.read('a')).toBeUndefined();
+    store.write('a', 'one');
+    store.write('b', '');
+    expect(store.read('a')).toBe('one');
+    expect(store.read('b')).toBe('');
+    store.write('a', 'two');
+    expect(store.read('a')).toBe('two');
+    store.write('a', undefined);
+    expect(store.read('a')).toBeUndefined();
+    expect(store.read('b')).toBe('');
+  });
+});
+
+describe('the browser’s store', () => {
+  it('keeps texts where the browser does, for other tabs and the next visit', () => {
+    const area = areaOf();
+    expect(tabOf(area).write('a', 'one')).toBeUndefined();
+    expect(area.items).toEqual(new Map([['a', 'one']]));
+    expect(tabOf(area).read('a')).toBe('one');
+    expect(tabOf(area).write('a', undefined)).toBeUndefined();
+    expect(area.items.size).toBe(0);
+  });
+
+  it('sees what another tab has written since', () => {
+    const area = areaOf();
+    const tab = tabOf(area);
+    tab.write('a', 'mine');
+    tabOf(area).write('a', 'theirs');
+    expect(tab.read('a')).toBe('theirs');
+  });
+
+  it.each<readonly [string, () => Storage]>([
+    ['the area throws on access', () => areaOf({ denied: true }).storage],
+    [
+      'asking for the area throws',
+      () => {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    ],
+    ['there is no area', () => null as unknown as Storage],
+    ['there is no such name', () => (globalThis as unknown as { noSuchStorage: Storage }).noSuchStorage],
+  ])('where %s, says so and goes on in memory', (_, area) => {
+    const store = localStore(area);
+    expect(store.read('a')).toBeUndefined();
+    expect(store.write('a', 'one')).toBe('storage-unavailable');
+    expect(store.read('a')).toBe('one');
+    expect(store.write('a', undefined)).toBe('storage-unavailable');
+    expect(store.read('a')).toBeUndefined();
+  });
+
+  it('that is full says so, keeps the old text where it is, and goes on in memory', () => {
+    const area = areaOf({ room: 10 });
+    const store = tabOf(area);
+    expect(store.write('a', 'short')).toBeUndefined();
+    expect(store.write('a', 'much too long')).toBe('storage-full');
+    expect(area.items.get('a')).toBe('short');
+    expect(store.read('a')).toBe('much too long');
+  });
+
+  it('that recovers keeps what is written then, and forgets what it had in memory', () => {
+    const area = areaOf({ denied: true });
+    const store = tabOf(area);
+    expect(store.write('a', 'one')).toBe('storage-unavailable');
+    expect(store.write('b', 'two')).toBe('storage-unavailable');
+    area.denied = false;
+    expect(store.write('a', 'three')).toBeUndefined();
+    tabOf(area).write('a', 'four');
+    expect(store.read('a')).toBe('four');
+    expect(store.read('b')).toBe('two');
+  });
+
+  it('does not bring back what could not be forgotten', () => {
+    const area = areaOf();
+    const store = tabOf(area);
+    store.write('a', 'one');
+    area.denied = true;
+    expect(store.write('a', undefined)).toBe('storage-unavailable');
+    expect(store.read('a')).toBeUndefined();
+    area.denied = false;
+    expect(store.read('a')).toBeUndefined();
+  });
+});
