@@ -66,7 +66,8 @@ export function eventText(phrases: Phrases, event: SessionEvent, session: Sessio
     case 'undo': {
       const { move } = event;
       if (!move) return phrases.say('returned');
-      return event.redo ? redoText(phrases, { ...event, move }) : undoText(phrases, { ...event, move });
+      const drawn = session.game.description.draw?.count ?? 1;
+      return (event.redo ? redoText : undoText)(phrases, { ...event, move }, drawn);
     }
     case 'bookmark':
       return phrases.say('bookmarkSet');
@@ -89,19 +90,17 @@ function moveText(
   return [...sentences, endText(phrases, change.position)].filter(Boolean).join(' ');
 }
 
-/** A move that is made again is told like the move it was. */
-function redoText(phrases: Phrases, change: Change): string {
+/** A move that is made again is told like the move it was; `before` knows its cards, later others came home. */
+function redoText(phrases: Phrases, change: Change, drawn: number): string {
   const { move, position, before } = change;
-  const to = move.kind === 'play' ? pileOf(position, move.to) : undefined;
-  if (move.kind === 'play') {
-    const played = { ...move, kind: 'played', cards: to?.cards.slice(-move.count) ?? [] } as const;
-    return moveText(phrases, change, [played], false);
-  }
-  if (move.kind === 'redeal')
-    return moveText(phrases, change, [{ kind: 'redealt', redeal: position.redeals }], false);
-  const left = pileOf(position, 'stock')?.cards.length ?? 0;
-  const cards = pileOf(before, 'stock')?.cards.slice(left).reverse() ?? [];
-  return moveText(phrases, change, [{ kind: 'drawn', from: 'stock', to: '', cards }], false);
+  const from = pileOf(before, move.kind === 'play' ? move.from : 'stock')?.cards ?? [];
+  const event: GameEvent =
+    move.kind === 'play'
+      ? { ...move, kind: 'played', cards: from.slice(-move.count) }
+      : move.kind === 'redeal'
+        ? { kind: 'redealt', redeal: position.redeals }
+        : { kind: 'drawn', from: 'stock', to: '', cards: from.slice(-drawn).reverse() };
+  return moveText(phrases, change, [event], false);
 }
 
 /** "You won in 112 moves."; empty while the game goes on. */
@@ -111,11 +110,10 @@ function endText(phrases: Phrases, position: Position): string {
 }
 
 /** What is undone: the card that came back, and what lies face down again. */
-function undoText(phrases: Phrases, { move, position: now, before }: Change): string {
+function undoText(phrases: Phrases, { move, position: now, before }: Change, drawn: number): string {
   if (move.kind === 'redeal') return phrases.say('undoneRedeal');
   if (move.kind === 'draw') {
-    const stock = pileOf(now, 'stock')?.cards ?? [];
-    const back = stock.slice(pileOf(before, 'stock')?.cards.length ?? 0).reverse();
+    const back = (pileOf(now, 'stock')?.cards ?? []).slice(-drawn).reverse();
     return phrases.say('undoneDraw', { cards: phrases.cards(back) });
   }
   const card = pileOf(now, move.from)?.cards.at(-move.count);
@@ -124,8 +122,9 @@ function undoText(phrases: Phrases, { move, position: now, before }: Change): st
     : [];
   for (const pile of now.piles) {
     const was = pileOf(before, pile.id);
-    const turned = was && pile.kind === 'tableau' && pile.faceDown > was.faceDown && pile.cards[was.faceDown];
-    if (turned) sentences.push(phrases.say('nowFaceDown', { card: phrases.card(turned) }));
+    if (!was || pile.kind !== 'tableau') continue;
+    for (const card of pile.cards.slice(was.faceDown, pile.faceDown))
+      sentences.push(phrases.say('nowFaceDown', { card: phrases.card(card) }));
   }
   return sentences.join(' ');
 }

@@ -1,11 +1,14 @@
 // What a player hears: one string for each happening, whole sentences, naming cards and piles.
 import { describe, expect, test } from 'vitest';
 import { Game, readMove, type Move, type Refusal, type RefusalCode, type Setup } from '../../src/engine.js';
-import { eventText, pickText, refusalText } from '../../src/elements/messages.js';
+import { eventText, faultText, pickText, refusalText } from '../../src/elements/messages.js';
 import { Phrases } from '../../src/elements/phrases.js';
 import { en } from '../../src/locales/en.js';
 import { systemClock } from '../../src/platform/clock.js';
 import { Session } from '../../src/session/session.js';
+import { deckFor, GAMES } from '../support/decks.js';
+import { anyMove, randomFrom } from '../support/games.js';
+import { followUp } from '../support/sessions.js';
 import { cardsOf, winVectors } from '../support/vectors.js';
 
 const phrases = new Phrases(en, 'en');
@@ -87,6 +90,68 @@ describe('moves', () => {
     expect(said.at(-1)).toBe('Undone: 2 of clubs, 6 of spades, queen of hearts back to the stock.');
     session.redo();
     expect(said.at(-1)).toBe('2 of clubs, 6 of spades, queen of hearts on top. 21 left.');
+  });
+
+  test('with the cards that followed by themselves, undo and redo are about the card that was played', () => {
+    const { play, session, said } = table('klondike', { deal: 42 });
+    play('tableau-5>foundation-1:1');
+    expect(followUp(session, 'always')).toBe(2);
+    session.undo();
+    expect(said.at(-1)).toMatch(/^Undone: ace of diamonds back to tableau 5\. Jack of hearts face down\. /);
+    session.redo();
+    expect(said.at(-1)).toBe('Ace of diamonds to foundation 1.');
+  });
+
+  test('so they are about the card that was turned in Reno, also where the next one follows', () => {
+    const deck = deckFor('reno', {}, {}, 'KH 2S 3S 4S 5S 6S 7S 8S 9S TS JS QS KS KD 2H 3H 4H 5D AS');
+    const { play, session, said } = table('reno', { deck });
+    play('draw');
+    expect(followUp(session, 'always')).toBeGreaterThan(0);
+    session.undo();
+    expect(said.at(-1)).toBe('Undone: 5 of diamonds back to the stock.');
+    session.redo();
+    expect(said.at(-1)).toMatch(/^5 of diamonds laid aside\. /);
+  });
+
+  test('in random games, what is said of a redo begins as what was said of the move', () => {
+    for (const variant of GAMES) {
+      const { session, said } = table(variant, { deal: 11_982 });
+      const random = randomFrom(3);
+      for (let i = 0; i < 100; i++) {
+        const move = anyMove(session.game.fork(), random);
+        if (!move) break;
+        session.play(move);
+        const [first] = (said.at(-1) ?? '').split('. ');
+        followUp(session, 'always');
+        session.undo();
+        session.redo();
+        expect(said.at(-1)?.split('. ')[0]?.replace(/\.$/, '')).toBe(first?.replace(/\.$/, ''));
+      }
+    }
+  });
+
+  test('a bookmark is told when it is set, and when it is come back to', () => {
+    const { play, session, said } = table('klondike', { deal: 42 });
+    session.setBookmark();
+    expect(said.at(-1)).toBe('Bookmark set.');
+    play('draw');
+    session.returnToBookmark();
+    expect(said.at(-1)).toBe('Back at the bookmark.');
+  });
+
+  test('a game that goes on is told with its moves', () => {
+    const { play, session, said } = table('klondike', { deal: 42 });
+    play('draw', 'draw');
+    session.restore(session.toRecord());
+    expect(said.at(-1)).toBe('Klondike, the game goes on: 2 moves so far.');
+  });
+
+  test('a pause and a score are shown, not said', () => {
+    const { play, session, said } = table('klondike', { deal: 42 });
+    play('tableau-5>foundation-1:1');
+    session.pause();
+    session.resume();
+    expect(said).toHaveLength(1);
   });
 
   test('a new deal is named by its number', () => {
@@ -177,4 +242,14 @@ describe('refusals', () => {
       expect(why === '', code).toBe(built);
     }
   });
+});
+
+test('every fault of the store has its sentence, and what is unknown has one, too', () => {
+  const codes = ['storage-unavailable', 'storage-full', 'save-conflict', 'save-changed', 'malformed'];
+  const texts = codes.map((code) => faultText(phrases, code));
+  expect(new Set(texts).size).toBe(codes.length);
+  expect(texts.at(-1)).toBe(en.faults.other);
+  for (const code of ['future-format', 'unknown-variant', '']) {
+    expect(faultText(phrases, code)).toBe(en.faults.other);
+  }
 });

@@ -1,7 +1,7 @@
 // What can be had of the page's wishes: right values are taken, wrong ones are reported and left out.
 import { describe, expect, test } from 'vitest';
 import { dailyDeal } from '../../src/engine.js';
-import { attributeOf, grant, wrongChoice, type Wishes } from '../../src/elements/wishes.js';
+import { attributeOf, grant, wishText, wrongChoice, type Wishes } from '../../src/elements/wishes.js';
 
 const today = new Date(2026, 10, 21);
 const none: Wishes = { variant: 'klondike', deal: undefined, daily: undefined, options: {} };
@@ -64,15 +64,17 @@ describe('the deal', () => {
   });
 
   test('of a date is the same for everybody', () => {
-    expect(granted({ daily: '2026-11-20' }).setup.deal).toBe(dailyDeal('2026-11-20', 'klondike'));
+    const { setup } = granted({ daily: '2026-11-20' });
+    expect(setup).toMatchObject({ deal: dailyDeal('2026-11-20', 'klondike'), day: '2026-11-20' });
   });
 
   test.each(['', true])('daily=%s is the deal of today', (daily) => {
-    expect(granted({ daily }).setup.deal).toBe(dailyDeal('2026-11-21', 'klondike'));
+    const { setup } = granted({ daily });
+    expect(setup).toMatchObject({ deal: dailyDeal('2026-11-21', 'klondike'), day: '2026-11-21' });
   });
 
   test('a number comes before a date', () => {
-    expect(granted({ deal: 3, daily: '' }).setup.deal).toBe(3);
+    expect(granted({ deal: 3, daily: '' }).setup).toEqual({ options: {}, deal: 3 });
   });
 
   test.each(['2026-02-30', 'tomorrow'])('%s is no date: that is said', (daily) => {
@@ -82,7 +84,7 @@ describe('the deal', () => {
   });
 
   test('daily=false is no wish', () => {
-    expect(granted({ daily: false })).toMatchObject({ setup: { deal: undefined }, wrong: [] });
+    expect(granted({ daily: false })).toEqual({ variant: 'klondike', setup: { options: {} }, wrong: [] });
   });
 });
 
@@ -91,4 +93,32 @@ test('a choice of a few values is reported when it is none of them', () => {
   expect(wrongChoice('theme', 'pink', ['auto', 'dark'])).toEqual([
     { attribute: 'theme', value: 'pink', expected: 'auto, dark' },
   ]);
+});
+
+describe('the text of a wish, under which a game is kept', () => {
+  const text = (wishes: Partial<Wishes>) => wishText(granted(wishes));
+
+  test('is the same for the same wish, however it is written', () => {
+    expect(text({ options: { draw: '1', runs: 'any' } })).toBe(text({ options: { runs: 'any', draw: 1 } }));
+    expect(text({ daily: '' })).toBe(text({ daily: '2026-11-21' }));
+    expect(text({ deal: 3, daily: '' })).toBe(text({ deal: 3 }));
+    expect(text({ options: { draw: '7' } })).toBe(text({}));
+    expect(text({ options: { jokers: '7' } })).toBe(text({}));
+  });
+
+  test('is another for another game, option, deal or day', () => {
+    const texts = [
+      text({}),
+      text({ variant: 'reno' }),
+      text({ options: { draw: '1' } }),
+      text({ options: { draw: '3' } }),
+      text({ options: { redeals: '1' } }),
+      text({ deal: 3 }),
+      text({ daily: '' }),
+      text({ daily: '2026-11-20' }),
+      // who asks for a deal by its number does not ask for that of the day
+      text({ deal: dailyDeal('2026-11-21', 'klondike') }),
+    ];
+    expect(new Set(texts).size).toBe(texts.length);
+  });
 });
