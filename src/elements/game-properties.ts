@@ -118,7 +118,7 @@ export class GameProperties extends LitElement {
   declare faces: string | undefined;
   /** `two` or `four` colours of suits. Default: `two`. */
   declare suits: string | undefined;
-  /** The card backs. Default: the first of `lattice`, `rings`, … */
+  /** The card backs: `lattice`, `rings`, `argyle`, `stars` or `plain`. Default: `lattice`. */
   declare back: string | undefined;
   /** `auto` follows the page's `color-scheme`; `light`; `dark`; `contrast`. Default: `auto`. */
   declare theme: string | undefined;

@@ -48,9 +48,9 @@ import type { NewGame } from './wishes.js';
  *
  * @fires {CustomEvent} solitaire-deal - A game was dealt or restored: `{deal, restored, position}`.
  * @fires {CustomEvent} solitaire-before-move - A legal move is about to be made; cancelable: `{move, position}`.
- * @fires {CustomEvent} solitaire-move - A move was made: `{move, events, position}`.
+ * @fires {CustomEvent} solitaire-move - A move was made, by the player or by itself: `{move, automatic, events, position}`.
  * @fires {CustomEvent} solitaire-score - The score changed: `{score, net, change}`.
- * @fires {CustomEvent} solitaire-undo - A move was undone or made again: `{redo, move, position}`.
+ * @fires {CustomEvent} solitaire-undo - A move was undone or made again: `{redo, move, position}`; no `move` on the way back to a bookmark.
  * @fires {CustomEvent} solitaire-end - The game is over: `{status, score, net, moves, seconds, deal}`.
  * @fires {CustomEvent} solitaire-announce - What was said to who listens: `{text}`.
  * @fires {CustomEvent} solitaire-error - Something was wrong and has been mended: `{code, message, …}`.
@@ -58,7 +58,7 @@ import type { NewGame } from './wishes.js';
  * @csspart game - All of it.
  * @csspart bar - The name, the deal and the figures.
  * @csspart name - The game's name.
- * @csspart deal - The button with the deal number.
+ * @csspart deal - The button with the deal number, which opens the deals.
  * @csspart figures - Score, moves and time.
  * @csspart figure - One of them.
  * @csspart toolbar - The row of buttons.
@@ -67,7 +67,7 @@ import type { NewGame } from './wishes.js';
  * @csspart table - The grid of piles.
  * @csspart card - A card.
  * @csspart place - The spot of an empty pile.
- * @csspart message - Why a move was refused.
+ * @csspart message - Why a move was refused, a hint, what went wrong.
  * @csspart end - The message at the end of a game.
  * @csspart cover - What covers the table while the clock is stopped.
  * @csspart dialog - The dialog: menu, deals, options, statistics, help.
