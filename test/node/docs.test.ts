@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { describeElements, fillTables, type ElementDescription } from '../../scripts/docs.mjs';
 import { CardPile, PlayingCard, SolitaireGame } from '../../src/elements/index.js';
+import { LOOKS } from '../../src/elements/looks.js';
 import { Game, RANKS, variants, type Game as Played, type Move } from '../../src/engine.js';
 
 const CLASSES = {
@@ -12,7 +13,7 @@ const CLASSES = {
 };
 const PAGES = ['README.md', 'docs/embedding.md', 'demo/index.html', 'demo/article.html'];
 /** What every element of HTML has. */
-const GLOBAL = ['id', 'class', 'lang', 'slot', 'title', 'hidden', 'aria-label'];
+const GLOBAL = ['id', 'class', 'lang', 'slot', 'title', 'hidden', 'aria-label', 'aria-hidden'];
 
 const read = (file: string): string => readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8');
 
@@ -117,15 +118,30 @@ describe.each(PAGES)('%s', (file) => {
 
 describe('the demo', () => {
   it('shows each game by name', () => {
-    expect(found(read('demo/index.html'), /<solitaire-game variant="([\w-]+)">/g).sort()).toEqual(
+    expect(found(read('demo/index.html'), /<solitaire-game variant="([\w-]+)"/g).sort()).toEqual(
       [...variants.keys()].sort(),
     );
   });
 
-  it.each(['index', 'article'])('%s.html uses the built module and no other script', (page) => {
-    expect(found(read(`demo/${page}.html`), /(<script.*?<\/script>)/gs)).toEqual([
-      '<script type="module" src="../dist/solitaire-elements.js"></script>',
-    ]);
+  it.each([
+    ['index', ['../dist/solitaire-elements.js', 'demo.js']],
+    ['article', ['../dist/solitaire-elements.js']],
+  ])('%s.html uses the built module, and of other scripts only its own file', (page, sources) => {
+    expect(found(read(`demo/${page}.html`), /(<script.*?<\/script>)/gs)).toEqual(
+      sources.map((source) => `<script type="module" src="${source}"></script>`),
+    );
+  });
+
+  it('offers only attributes and values that there are', () => {
+    const form = /<form>(.*?)<\/form>/s.exec(read('demo/index.html'))?.[1] ?? '';
+    const wishes = found(form, /value="([a-z-]+(?:=[\w-]+)?)"/g);
+    expect(wishes).toContain('theme=dark');
+    const known: Readonly<Record<string, readonly string[]>> = { ...LOOKS, variant: [...variants.keys()] };
+    for (const wish of wishes) {
+      const [name = '', value] = wish.split('=');
+      expect(SolitaireGame.observedAttributes).toContain(name);
+      if (known[name] && value) expect(known[name], wish).toContain(value);
+    }
   });
 });
 
