@@ -43,7 +43,8 @@ export function localStore(area: () => Storage = () => localStorage): Store {
         return undefined;
       } catch (error) {
         unkept.set(key, text);
-        return (error as Error).name === 'QuotaExceededError' ? 'storage-full' : 'storage-unavailable';
+        // a page's own storage can throw whatever it likes
+        return (error as Error | null)?.name === 'QuotaExceededError' ? 'storage-full' : 'storage-unavailable';
       }
     },
   };

@@ -177,7 +177,8 @@ export class Statistics {
   }
 
   #write(kept: Kept): StoreFault | undefined {
-    const text = JSON.stringify(kept);
+    const counts = [kept.games, kept.days].some((table) => Object.keys(table).length);
+    const text = counts ? JSON.stringify(kept) : undefined;
     if (text === this.#store.read(this.#key)) return undefined;
     this.#text = text;
     this.#kept = kept;
