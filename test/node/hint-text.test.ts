@@ -1,0 +1,107 @@
+// Hints in words: the move with source and target, and why it leads on.
+import { describe, expect, it } from 'vitest';
+import type { Move, Position } from '../../src/engine.js';
+import { hintText, noHintText } from '../../src/elements/hint-text.js';
+import { Phrases } from '../../src/elements/phrases.js';
+import { en } from '../../src/locales/en.js';
+import type { Hint, HintReason } from '../../src/session/hints.js';
+import { deckFor, GAMES, moveOf } from '../support/decks.js';
+import { make, sit, winOf } from '../support/sessions.js';
+
+const phrases = new Phrases(en, 'en');
+const { session } = sit('klondike', {
+  deck: deckFor('klondike', { 'tableau-3': '.. 9C 5H', 'tableau-5': '6S', 'tableau-6': '7D' }),
+});
+const five: Move = moveOf('tableau-3>tableau-5');
+const told = (reason: HintReason, move = five, hidden = false): string =>
+  hintText(phrases, { move, reason, hidden }, session);
+
+const REASONS: Readonly<Record<HintReason['code'], readonly [HintReason, string]>> = {
+  'goes-home': [{ code: 'goes-home' }, 'It can go to its foundation.'],
+  'turns-up': [{ code: 'turns-up', pile: 'tableau-3' }, 'A card turns up in tableau 3.'],
+  'frees-reserve': [{ code: 'frees-reserve' }, 'It frees a card of the reserve.'],
+  'frees-waste': [{ code: 'frees-waste' }, 'It frees a card that was turned.'],
+  'empties-column': [{ code: 'empties-column' }, 'It empties a column.'],
+  builds: [{ code: 'builds' }, 'It builds on.'],
+  chain: [{ code: 'chain', plays: 7 }, 'It begins a row of 7 cards.'],
+  'opens-way': [
+    { code: 'opens-way', then: moveOf('tableau-5>tableau-6:2') },
+    'Then: 6 of spades and 1 more to tableau 6, on 7 of diamonds.',
+  ],
+  draw: [{ code: 'draw' }, 'No play on the table leads on.'],
+  redeal: [{ code: 'redeal' }, 'No play on the table leads on.'],
+  wins: [{ code: 'wins', moves: 112 }, 'It begins a way to win in 112 moves.'],
+};
+
+describe('a hint', () => {
+  it.each(Object.entries(REASONS))('%s: the card, where it goes, onto what, and why', (_, [reason, why]) => {
+    expect(told(reason)).toBe(`5 of hearts to tableau 5, on 6 of spades. ${why}`);
+  });
+
+  it('has a reason in words for every code, and no words for others', () => {
+    expect(Object.keys(en.hintWhy).sort()).toEqual(Object.keys(REASONS).sort());
+  });
+
+  it('of one card or one move is told as of one', () => {
+    expect(told({ code: 'chain', plays: 1 })).toMatch(/\. It can be played\.$/);
+    expect(told({ code: 'wins', moves: 1 })).toMatch(/\. It wins\.$/);
+  });
+
+  it('says when hidden cards were used, and only then', () => {
+    const honest = told({ code: 'wins', moves: 12 });
+    expect(told({ code: 'wins', moves: 12 }, five, true)).toBe(`${honest} Found by looking at hidden cards.`);
+  });
+
+  it('points to the stock with the number of cards that it turns, and to the redeal', () => {
+    expect(told({ code: 'draw' }, { kind: 'draw' })).toBe('Turn 3 cards. No play on the table leads on.');
+    expect(told({ code: 'redeal' }, { kind: 'redeal' })).toBe('Redeal. No play on the table leads on.');
+    const one = sit('klondike', { deal: 1, options: { draw: 1 } }).session;
+    const hint: Hint = { move: { kind: 'draw' }, reason: { code: 'draw' }, hidden: false };
+    expect(hintText(phrases, hint, one)).toMatch(/^Turn 1 card\. /);
+    // fewer are left than are turned at a time
+    const few = sit('demon', { deal: 1 }).session;
+    make(few, ...Array<string>(11).fill('draw'));
+    expect(hintText(phrases, hint, few)).toMatch(/^Turn 1 card\. /);
+  });
+
+  it('of a whole column names its head and how many come along', () => {
+    make(session, 'tableau-3>tableau-5:1');
+    const text = told({ code: 'turns-up', pile: 'tableau-5' }, moveOf('tableau-5>tableau-6:2'));
+    expect(text).toBe('6 of spades and 1 more to tableau 6, on 7 of diamonds. A card turns up in tableau 5.');
+    session.undo();
+  });
+
+  it('changes nothing at the table', () => {
+    const { position } = session;
+    told({ code: 'opens-way', then: moveOf('tableau-5>tableau-6:2') });
+    expect(session.position).toBe(position);
+  });
+
+  it('in the games of the vectors is always one or two whole sentences', () => {
+    for (const variant of GAMES) {
+      const { setup, line } = winOf(variant);
+      const table = sit(variant, setup).session;
+      for (const move of line) {
+        for (const hint of table.hints()) {
+          const text = hintText(phrases, hint, table);
+          expect(text).toMatch(/^[A-Z\d][^{}]*\. [A-Z\d][^{}]*\.$/);
+          expect(text).not.toMatch(/undefined|\s\s| ,|\bto \.|\bin \./);
+        }
+        make(table, move);
+      }
+      expect(table.hints()).toEqual([]);
+    }
+  });
+});
+
+describe('no hint', () => {
+  const said = (status: Position['status']): string => noHintText(phrases, { ...session.position, status });
+
+  it('is told, with what can be done instead', () => {
+    expect(said('playing')).toBe(en.hintNone);
+    expect(said('lost')).toBe(en.hintLost);
+    expect(said('won')).toBe(en.wonTitle);
+    expect(said('playing')).toMatch(/undo/i);
+    expect(said('lost')).toMatch(/undo/i);
+  });
+});

@@ -1,0 +1,160 @@
+// Deals in addresses: a link opens the same deal with the same options, and a strange one opens nothing.
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { CARDS, Game, isDeal, type Position } from '../../src/engine.js';
+import { addressOf, dealInAddress, readDeal, writeDeal } from '../../src/elements/share.js';
+import { grant, type Wishes } from '../../src/elements/wishes.js';
+import { GAMES } from '../support/decks.js';
+import { GAME_SETS, titleOf } from '../support/games.js';
+
+const none: Wishes = { variant: 'klondike', deal: undefined, daily: undefined, options: {} };
+const locationOf = (href: string): Location => new URL(href) as unknown as Location;
+const written = ({ position, variant }: Game): string => writeDeal(position, variant) ?? '';
+
+/** What a table of this variant deals when an address holds this text. */
+function opened(text: string | null, variant: string): Position | undefined {
+  const linked = readDeal(text, variant);
+  if (!linked) return undefined;
+  const { setup, wrong } = grant({ ...none, variant, ...linked }, new Date(2026, 10, 21));
+  expect(wrong).toEqual([]);
+  return Game.deal(variant, setup).position;
+}
+
+describe('a deal in writing', () => {
+  it.each(GAME_SETS.map((set) => [titleOf(set), set] as const))('is read as it was: %s', (_, set) => {
+    for (const deal of [1, 42, 999_999_999]) {
+      const game = Game.deal(set.variant, { deal, options: set.options });
+      expect(opened(written(game), set.variant)).toEqual(game.position);
+    }
+  });
+
+  it('is the same after moves', () => {
+    const game = Game.deal('klondike', { deal: 42 });
+    const before = written(game);
+    game.play({ kind: 'draw' });
+    expect(written(game)).toBe(before);
+  });
+
+  it('can be read by people, and needs no escapes in an address', () => {
+    const game = Game.deal('klondike', { deal: 42, options: { draw: 1, takeBack: true } });
+    expect(written(game)).toMatch(/^klondike\.42\./);
+    expect(written(game).split('.')).toEqual(expect.arrayContaining(['draw-1', 'takeBack-true']));
+    for (const set of GAME_SETS) {
+      const text = written(Game.deal(set.variant, { deal: 1, options: set.options }));
+      expect(encodeURIComponent(text)).toBe(text);
+    }
+  });
+
+  it('is none of a given deck, which has no number', () => {
+    const { position, variant } = Game.deal('klondike', { deck: CARDS });
+    expect(writeDeal(position, variant)).toBeUndefined();
+  });
+
+  it('of another game is none of this table’s', () => {
+    expect(readDeal('reno.42', 'klondike')).toBeUndefined();
+    expect(readDeal('klondike.42', 'reno')).toBeUndefined();
+  });
+
+  it.each([
+    null,
+    '',
+    'klondike',
+    'klondike.',
+    'klondike.0',
+    'klondike.-1',
+    'klondike.1000000000',
+    'klondike.x',
+  ])('%j is none', (text) => {
+    expect(readDeal(text, 'klondike')).toBeUndefined();
+  });
+
+  it('whose options are strange opens the deal with those that are right; the others are reported', () => {
+    const text = 'klondike.42.draw-1.draw.-.__proto__-1.runs-some.takeBack-true-1.jokers-2.';
+    const { setup, wrong } = grant({ ...none, ...readDeal(text, 'klondike') }, new Date());
+    expect(setup).toMatchObject({ deal: 42 });
+    expect(wrong.map(({ attribute }) => attribute)).toContain('runs');
+    expect(() => Game.deal('klondike', setup)).not.toThrow();
+  });
+
+  it('is never more than a deal number and options, whatever the text', () => {
+    const part = fc.oneof(
+      fc.string({ maxLength: 12 }),
+      fc.constantFrom(
+        'klondike',
+        'draw-1',
+        'runs-any',
+        '__proto__-x',
+        'constructor-1',
+        '42',
+        '1e3',
+        '-',
+        '.',
+      ),
+    );
+    const property = fc.property(fc.array(part, { maxLength: 8 }), (parts) => {
+      for (const text of [
+        parts.join('.'),
+        ['klondike', ...parts].join('.'),
+        ['klondike', 7, ...parts].join('.'),
+      ]) {
+        const read = readDeal(text, 'klondike');
+        if (!read) continue;
+        expect(isDeal(read.deal)).toBe(true);
+        const { setup } = grant({ ...none, ...read }, new Date());
+        expect(Game.deal('klondike', setup).position.deal).toBe(read.deal);
+      }
+    });
+    fc.assert(property, { numRuns: 500, seed: 20_261_121 });
+  });
+});
+
+describe('an address', () => {
+  const page = 'https://example.org/games/?lang=de&x=1#chapter-2';
+
+  it.each(['#', 'deal', 'x', 'my deal'])('that leads to a deal through %j is read as it was', (links) => {
+    for (const variant of GAMES) {
+      const game = Game.deal(variant, { deal: 617 });
+      const address = addressOf(links, written(game), locationOf(page));
+      expect(opened(dealInAddress(links, locationOf(address)), variant)).toEqual(game.position);
+      // once more from there: the old deal is replaced
+      const next = Game.deal(variant, { deal: 618 });
+      const again = addressOf(links, written(next), locationOf(address));
+      expect(opened(dealInAddress(links, locationOf(again)), variant)).toEqual(next.position);
+      expect(again.match(/61[78]/g)).toEqual(['618']);
+    }
+  });
+
+  it('through a query keeps the page’s other queries and its fragment', () => {
+    const { href, searchParams, hash } = new URL(addressOf('deal', 'reno.5', locationOf(page)));
+    expect(href.startsWith('https://example.org/games/?')).toBe(true);
+    expect(Object.fromEntries(searchParams)).toEqual({ lang: 'de', x: '1', deal: 'reno.5' });
+    expect(hash).toBe('#chapter-2');
+  });
+
+  it('through the fragment keeps the page’s queries', () => {
+    const { search, pathname, hash } = new URL(addressOf('#', 'reno.5', locationOf(page)));
+    expect([pathname, search]).toEqual(['/games/', '?lang=de&x=1']);
+    expect(hash).toContain('solitaire=reno.5');
+  });
+
+  it('is the page’s own where the page takes no deals from it, and then none is read', () => {
+    const linked = 'https://example.org/?deal=reno.5#solitaire=reno.6';
+    expect(addressOf('', 'reno.7', locationOf(linked))).toBe(linked);
+    expect(dealInAddress('', locationOf(linked))).toBeNull();
+  });
+
+  it('is read only where the page says', () => {
+    const linked = locationOf('https://example.org/?deal=reno.5#solitaire=reno.6');
+    expect(dealInAddress('#', linked)).toBe('reno.6');
+    expect(dealInAddress('deal', linked)).toBe('reno.5');
+    expect(dealInAddress('solitaire', linked)).toBeNull();
+    expect(dealInAddress('#', locationOf('https://example.org/#chapter-2'))).toBeNull();
+    expect(dealInAddress('#', locationOf('https://example.org/#a=1&solitaire=reno.6'))).toBe('reno.6');
+  });
+
+  it('with broken escapes throws nothing', () => {
+    const broken = locationOf('https://example.org/?deal=%E0%A4%A#solitaire=%ZZ');
+    for (const links of ['#', 'deal'])
+      expect(opened(dealInAddress(links, broken), 'klondike')).toBeUndefined();
+  });
+});
