@@ -63,8 +63,8 @@ const HOME_AND_BACK = 900;
 const DEPTH = 3;
 /** The most tables looked at on the way. */
 const TABLES = 60;
-/** The most redeals in a row without a card for a foundation. */
-const GATHERS = 8;
+/** The most tables looked at for a card that goes home after redeals of the tableau. */
+const GATHERED = 400;
 
 const byRank = (a: Advice, b: Advice): number => a.rank - b.rank;
 
@@ -186,14 +186,29 @@ function adviceOn(game: Game): Advice[] {
   return (way ? [...outlook.gains, way] : outlook.gains.slice()).sort(byRank);
 }
 
-/** Whether redeals of the tableau, and the best plays between them, bring a card to a foundation. */
-function gatherLeads(game: Game): boolean {
-  const walk = game.fork();
-  for (let redeals = 0; redeals < GATHERS && !walk.explain(REDEAL); redeals++) {
-    walk.play(REDEAL);
-    for (let next; (next = adviceOn(walk)[0]); walk.play(next.move)) if (goesHome(next.move)) return true;
+/**
+ * Where the tableau is gathered and dealt again, all is open: the first move of the shortest way to a card that
+ * goes home; `null` where there is no such way, `undefined` where it is not found soon.
+ */
+function gatherWay(game: Game): Move | null | undefined {
+  const seen = new Set<string>();
+  let tables: readonly { readonly at: Game; readonly first?: Move }[] = [{ at: game }];
+  while (tables.length) {
+    const next: (typeof tables)[number][] = [];
+    for (const { at, first } of tables) {
+      for (const move of at.legalMoves()) {
+        if (goesHome(move)) return first ?? move;
+        const then = at.fork();
+        then.play(move);
+        const key = then.position.piles.map(({ cards }) => cards.join('')).join();
+        if (seen.has(key)) continue;
+        if (seen.add(key).size > GATHERED) return undefined;
+        next.push({ at: then, first: first ?? move });
+      }
+    }
+    tables = next;
   }
-  return false;
+  return null;
 }
 
 const dealOf = (game: Game): Move | undefined => [DRAW, REDEAL].find((move) => !game.explain(move));
@@ -218,12 +233,22 @@ function drawsLead(game: Game, look: (outlook: Outlook) => boolean): boolean {
 function dealOn(game: Game): Advice | undefined {
   const move = dealOf(game);
   const leads =
-    move === REDEAL && game.description.redeal?.kind === 'gather'
-      ? gatherLeads(game)
-      : !isStockKnown(game) ||
-        drawsLead(game, ({ gains }) => gains.length > 0) ||
-        drawsLead(game, (outlook) => opensWay(outlook, 1) !== undefined);
+    !isStockKnown(game) ||
+    drawsLead(game, ({ gains }) => gains.length > 0) ||
+    drawsLead(game, (outlook) => opensWay(outlook, 1) !== undefined);
   return move && leads ? { move, reason: { code: move === DRAW ? 'draw' : 'redeal' }, rank: 0 } : undefined;
+}
+
+/** Plays and redeals where the tableau is dealt again and again: what goes home, or is on the shortest way to it. */
+function gatherOn(game: Game): Advice[] {
+  const plays = adviceOn(game);
+  if (plays.some(({ reason }) => reason.code === 'goes-home')) return plays;
+  const way = gatherWay(game);
+  if (way === null) return [];
+  const first = way && writeMove(way);
+  if (way ? way === REDEAL : !plays.length && !game.explain(REDEAL))
+    return [{ move: REDEAL, reason: { code: 'redeal' }, rank: 0 }];
+  return plays.sort((a, b) => Number(writeMove(b.move) === first) - Number(writeMove(a.move) === first));
 }
 
 /** All plays that lead on, best first. */
@@ -241,8 +266,9 @@ function playsOn(game: Game): Advice[] {
 export function hintsFor(game: GameView, oracle?: Oracle): readonly Hint[] {
   if (game.status !== 'playing') return [];
   const ahead = game.fork();
-  let advice = playsOn(ahead);
-  if (!advice.some(({ reason }) => reason.code !== 'opens-way')) {
+  const gathers = ahead.description.redeal?.kind === 'gather';
+  let advice = gathers ? gatherOn(ahead) : playsOn(ahead);
+  if (!gathers && !advice.some(({ reason }) => reason.code !== 'opens-way')) {
     const deal = dealOn(ahead);
     if (deal) advice = [...advice, deal];
   }
