@@ -62,7 +62,7 @@ export class CardPile extends ReactiveElement {
   declare faces: FaceStyle;
   /** Colours of the suits: `two`, or `four`, diamonds blue and clubs green. Default: `two`. */
   declare suits: string | undefined;
-  /** The pattern of backs: `lattice`, `sun`, `argyle`, `stars` or `plain`. Default: `lattice`. */
+  /** The pattern of backs: `lattice`, `rings`, `argyle`, `stars` or `plain`. Default: `lattice`. */
   declare back: string | undefined;
 
   /** @internal The spot under the cards; its button is what an empty pile offers. */

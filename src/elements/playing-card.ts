@@ -44,7 +44,7 @@ export class PlayingCard extends ReactiveElement {
   declare faces: FaceStyle;
   /** Colours of the suits: `two`, or `four`, diamonds blue and clubs green. Default: `two`. */
   declare suits: string | undefined;
-  /** The pattern of backs: `lattice`, `sun`, `argyle`, `stars` or `plain`. Default: `lattice`. */
+  /** The pattern of backs: `lattice`, `rings`, `argyle`, `stars` or `plain`. Default: `lattice`. */
   declare back: string | undefined;
   /** What is heard instead of the card's name. */
   declare label: string;

@@ -48,6 +48,16 @@ describe('the README', () => {
     expect(listed.sort()).toEqual([...element.observedAttributes].sort());
   });
 
+  // a switch is there or not
+  it.each(Object.entries(LOOKS).filter(([, [first]]) => first !== 'on' && first !== 'off'))(
+    'has every value of %s, in each of its tables',
+    (name, values) => {
+      const rows = found(read('README.md'), new RegExp(`^(\\| \`${name}\` .*)$`, 'gm'));
+      expect(rows).not.toEqual([]);
+      for (const row of rows) for (const value of values) expect(row).toContain(`\`${value}\``);
+    },
+  );
+
   it('begins with the two lines', () => {
     expect(read('README.md').split('\n').slice(2, 6)).toEqual([
       '```html',
