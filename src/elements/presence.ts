@@ -28,6 +28,11 @@ export class Presence implements ReactiveController {
     };
     doc.addEventListener('visibilitychange', hidden, { signal });
     doc.defaultView?.addEventListener('pagehide', flush, { signal });
+    // the browser kept the page while the player was on another, and maybe played there
+    const back = ({ persisted }: PageTransitionEvent): void => {
+      if (persisted && sitting.isOpen) sitting.books.refresh(sitting.session);
+    };
+    doc.defaultView?.addEventListener('pageshow', back, { signal });
     const addressed = (): void => {
       if (sitting.isAddressed) sitting.open();
     };

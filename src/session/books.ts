@@ -37,6 +37,11 @@ export class Books {
     if (event.kind === 'move' || event.kind === 'undo') this.#count(session);
   }
 
+  /** The page is back after a while. */
+  refresh(session: Session): void {
+    this.#keeper?.refresh(session);
+  }
+
   /** The page may go for good. */
   flush(session: Session): void {
     this.#keeper?.flush(session);

@@ -61,6 +61,13 @@ export class Keeper {
     }
   }
 
+  /** The page is back after a while: goes on with what was played elsewhere meanwhile. */
+  refresh(session: Session): void {
+    if (!this.#isForeign) return;
+    this.#ousted = this.#mine = false;
+    this.restore(session);
+  }
+
   /** Saves the game, unless another tab has saved its own here since. */
   keep(session: Session): void {
     const { game } = session;
