@@ -92,11 +92,10 @@ export class Sitting {
       ...granted.setup,
       options: { ...houseRules(variant, this.books.settings), ...granted.setup.options },
     };
-    const { name } = this.#host.keeps();
-    const key = claim(
-      name ?? [variant, this.#host.wishes().deal].filter(Boolean).join('.'),
-      this.#host.element,
-    );
+    const { deal, day } = granted.setup;
+    // daily deals take turns in one place, other deals have each their own
+    const name = this.#host.keeps().name ?? [variant, day ? 'daily' : deal].filter(Boolean).join('.');
+    const key = claim(name, this.#host.element);
     const session = this.#session ?? new Session(variant, setup, systemClock, (event) => this.#follow(event));
     this.#opening = true;
     this.#restored = this.books.open(session, key, wishText(granted));

@@ -51,9 +51,7 @@ export class Books {
   clear(variant: string): void {
     this.#keeper?.clear();
     this.settings.clear();
-    for (const game of this.statistics.games()) {
-      if (game.split('?')[0] === variant) this.statistics.reset(game);
-    }
+    this.statistics.forget(variant);
   }
 
   #count(session: Session): void {

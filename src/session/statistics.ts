@@ -133,6 +133,14 @@ export class Statistics {
     return this.#write({ ...kept, games: Object.fromEntries(games) });
   }
 
+  /** Forgets all of a variant: under whatever options, and its days won. */
+  forget(variant: string): StoreFault | undefined {
+    const { games, days } = this.#read();
+    const others = <T>(table: Readonly<Record<string, T>>): Record<string, T> =>
+      Object.fromEntries(Object.entries(table).filter(([name]) => name.split('?')[0] !== variant));
+    return this.#write({ format: FORMAT, games: others(games), days: others(days) });
+  }
+
   /** All as JSON. */
   toText(): string {
     return JSON.stringify(this.#read());
