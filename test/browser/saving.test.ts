@@ -1,0 +1,319 @@
+// Nothing lost: the game is there again after a reload, a crash, the back button; two tabs and two tables do not
+// take each other's games; and where nothing can be stored, the game goes on and says so once.
+import { expect } from '@open-wc/testing';
+import { type SolitaireGame } from '../../src/elements/index.js';
+import { field, openPage, press } from '../support/dialog.js';
+import { Tab } from '../support/frames.js';
+import { pressKey } from '../support/hands.js';
+import { WIN } from '../support/journey.js';
+import {
+  DEMON,
+  figure,
+  keyOf,
+  moves,
+  play,
+  saveOf,
+  sight,
+  statistics,
+  stored,
+  table,
+  useMenu,
+  useTool,
+  withTabs,
+} from '../support/keeping.js';
+import { byClicks, nextFrame, part } from '../support/play.js';
+
+/** Lays the table out for the left hand, by the dialog. */
+async function mirror(tab: Tab): Promise<void> {
+  await openPage(tab.game, 'Options');
+  const choice = field(tab.game, 'Left-handed table');
+  await press(choice);
+  expect(choice.checked).to.equal(true);
+  await pressKey('Escape');
+}
+
+describe('nothing lost', () => {
+  withTabs();
+
+  describe('by a reload', () => {
+    it('the game is there with its cards, score and clock, and with what can be undone and redone', async () => {
+      const tab = await Tab.open(table());
+      expect(tab.restored).to.deep.equal([false]);
+      const dealt = sight(tab);
+      await play(tab, 10);
+      tab.pass(40_000);
+      await play(tab, 2);
+      const twelve = sight(tab);
+      expect(twelve.score).to.be.above(dealt.score);
+      await useTool(tab, 'Undo');
+      await useTool(tab, 'Undo');
+      const ten = sight(tab);
+      await tab.reload();
+      expect(tab.restored).to.deep.equal([true]);
+      expect(tab.said, 'said of it').to.deep.equal([]);
+      expect(sight(tab)).to.deep.equal(ten);
+      expect(moves(tab)).to.equal(10);
+      expect(tab.game.elapsed).to.be.within(40, 45);
+      expect(figure(tab, 'time')).to.match(/^0:4\d$/);
+      expect(figure(tab, 'moves')).to.equal('10');
+      await useTool(tab, 'Redo');
+      await useTool(tab, 'Redo');
+      expect(sight(tab)).to.deep.equal(twelve);
+      for (let left = 12; left > 0; left--) await useTool(tab, 'Undo');
+      expect(sight(tab)).to.deep.equal(dealt);
+      expect(tab.faults).to.deep.equal([]);
+    });
+
+    it('the clock stands still until the next move, and then goes on', async () => {
+      const tab = await Tab.open(table());
+      await play(tab, 1);
+      tab.pass(30_000);
+      await tab.reload();
+      tab.pass(20_000);
+      expect(tab.game.elapsed).to.be.within(30, 32);
+      await play(tab, 1);
+      tab.pass(10_000);
+      expect(tab.game.elapsed).to.be.within(40, 44);
+    });
+
+    it('the bookmark is there, and leads back', async () => {
+      const tab = await Tab.open(table());
+      await play(tab, 3);
+      await useMenu(tab, 'Set bookmark');
+      const marked = sight(tab);
+      await play(tab, 3);
+      const six = sight(tab);
+      await tab.reload();
+      await useMenu(tab, 'Back to the bookmark');
+      expect(sight(tab)).to.deep.equal(marked);
+      for (let back = 0; back < 3; back++) await useTool(tab, 'Redo');
+      expect(sight(tab)).to.deep.equal(six);
+    });
+
+    it('what went by itself is still undone together with the move before it', async () => {
+      const tab = await Tab.open(table(`${DEMON} autoplay="always"`));
+      tab.front();
+      await byClicks(tab.game, { kind: 'play', from: 'reserve', to: 'tableau-1', count: 1 });
+      expect(tab.ear.of('solitaire-move').map(({ automatic }) => automatic)).to.deep.equal([false, true]);
+      expect(moves(tab)).to.equal(2);
+      await tab.reload();
+      expect(moves(tab)).to.equal(2);
+      await useTool(tab, 'Undo');
+      expect(moves(tab)).to.equal(0);
+      await useTool(tab, 'Redo');
+      expect(moves(tab)).to.equal(2);
+    });
+
+    it('a card that the player took back from its foundation does not go there again by itself', async () => {
+      const tab = await Tab.open(table(`${DEMON} autoplay="always"`));
+      tab.front();
+      await byClicks(tab.game, { kind: 'play', from: 'reserve', to: 'tableau-1', count: 1 });
+      await useTool(tab, 'Undo');
+      await tab.reload();
+      tab.front();
+      await byClicks(tab.game, { kind: 'draw' });
+      expect(moves(tab), 'the draw alone').to.equal(1);
+    });
+
+    it('a new game is there, not the one before', async () => {
+      const tab = await Tab.open(table('variant="klondike"'));
+      tab.front();
+      await byClicks(tab.game, { kind: 'draw' });
+      const old = sight(tab);
+      await useTool(tab, 'New game');
+      const dealt = sight(tab);
+      expect(dealt.deal).not.to.equal(old.deal);
+      await tab.reload();
+      expect(tab.restored).to.deep.equal([true]);
+      expect(sight(tab)).to.deep.equal(dealt);
+    });
+
+    it('a game that is over is there as it ended, and can be undone', async () => {
+      const tab = await Tab.open(table());
+      for (const move of WIN) expect(tab.game.play(move)).to.equal(true);
+      await tab.reload();
+      expect(tab.game.status).to.equal('won');
+      expect(tab.ear.of('solitaire-end'), 'a second end').to.deep.equal([]);
+      expect(part(tab.game, '.end').textContent).to.contain('You won');
+      await useTool(tab, 'Undo');
+      expect(tab.game.status).to.equal('playing');
+      expect((await statistics(tab))['Won']).to.equal('1');
+    });
+  });
+
+  it('by a crash: the page is gone without a word, and the game is there up to the last move', async () => {
+    const tab = await Tab.open(table());
+    await play(tab, 8);
+    await useTool(tab, 'Undo');
+    const seven = sight(tab);
+    tab.crash();
+    const again = await Tab.open(table());
+    expect(again.restored).to.deep.equal([true]);
+    expect(sight(again)).to.deep.equal(seven);
+    await useTool(again, 'Redo');
+    expect(moves(again)).to.equal(8);
+  });
+
+  it('by leaving the page: the seconds since the last move are kept', async () => {
+    const tab = await Tab.open(table());
+    await play(tab, 2);
+    tab.pass(25_000);
+    tab.close();
+    const again = await Tab.open(table());
+    expect(again.game.elapsed).to.be.within(25, 28);
+    expect(moves(again)).to.equal(2);
+  });
+
+  describe('by going back and forward', () => {
+    const passes = (tab: Tab, type: 'pagehide' | 'pageshow'): void => {
+      const { PageTransitionEvent: Passing } = tab.page;
+      tab.page.dispatchEvent(new Passing(type, { persisted: true }));
+    };
+
+    it('the seconds are kept when the page goes, and the game goes on when it comes back', async () => {
+      const tab = await Tab.open(table());
+      await play(tab, 2);
+      tab.pass(30_000);
+      passes(tab, 'pagehide');
+      const reader = await Tab.open(table());
+      expect(reader.game.elapsed).to.be.within(30, 33);
+      reader.close();
+      passes(tab, 'pageshow');
+      await play(tab, 2);
+      expect(tab.faults).to.deep.equal([]);
+      await tab.reload();
+      expect(moves(tab)).to.equal(4);
+    });
+
+    it('what was played elsewhere meanwhile is there when the page comes back', async () => {
+      const tab = await Tab.open(table());
+      await play(tab, 2);
+      passes(tab, 'pagehide');
+      const other = await Tab.open(table());
+      await play(other, 3);
+      other.close();
+      passes(tab, 'pageshow');
+      await nextFrame();
+      expect(moves(tab)).to.equal(5);
+      expect(sight(tab).piles).to.deep.equal(tab.game.position.piles);
+      await play(tab, 1);
+      expect(tab.faults).to.deep.equal([]);
+    });
+  });
+
+  describe('a game comes back only under the wishes it was begun under', () => {
+    const OTHERS: readonly (readonly [what: string, one: string, other: string, ownKey: boolean])[] = [
+      ['variant', 'variant="klondike"', 'variant="demon"', true],
+      ['deal', 'variant="klondike" deal="7"', 'variant="klondike" deal="8"', true],
+      ['no deal', 'variant="klondike" deal="7"', 'variant="klondike"', true],
+      ['option', 'variant="klondike"', 'variant="klondike" draw="1"', false],
+      ['daily date', 'variant="klondike" daily="2026-11-20"', 'variant="klondike" daily="2026-11-21"', false],
+      ['no date', 'variant="klondike" daily="2026-11-20"', 'variant="klondike"', false],
+    ];
+    for (const [what, one, other, ownKey] of OTHERS) {
+      it(`another ${what}: a new game; ${ownKey ? 'each is kept' : 'the old one until the new is played'}`, async () => {
+        const tab = await Tab.open(table(one));
+        expect(tab.game.play({ kind: 'draw' })).to.equal(true);
+        const begun = sight(tab);
+        await tab.reload({ html: table(other) });
+        expect(tab.restored, 'under other wishes').to.deep.equal([false]);
+        expect(moves(tab)).to.equal(0);
+        await tab.reload({ html: table(one) });
+        expect(tab.restored, 'under its own').to.deep.equal([true]);
+        expect(sight(tab)).to.deep.equal(begun);
+        await tab.reload({ html: table(other) });
+        expect(tab.game.play({ kind: 'draw' })).to.equal(true);
+        await tab.reload({ html: table(one) });
+        expect(tab.restored).to.deep.equal([ownKey]);
+        expect(tab.faults).to.deep.equal([]);
+      });
+    }
+
+    it('also where the page changes an attribute while the game is played', async () => {
+      const tab = await Tab.open(table('variant="klondike" deal="7"'));
+      tab.game.play({ kind: 'draw' });
+      const begun = sight(tab);
+      tab.game.setAttribute('deal', '8');
+      await tab.game.updateComplete;
+      expect(sight(tab).deal).to.equal(8);
+      expect(moves(tab)).to.equal(0);
+      tab.game.setAttribute('deal', '7');
+      await tab.game.updateComplete;
+      expect(sight(tab)).to.deep.equal(begun);
+      expect(tab.restored).to.deep.equal([false, false, true]);
+    });
+  });
+
+  describe('two tables on a page', () => {
+    const TWO = [1, 2].map(() => table('variant="klondike" save-key="mine"')).join('');
+    const two = (tab: Tab) => tab.games.map(({ position: { deal, moves: made } }) => [deal, made]);
+
+    for (const [named, html] of [
+      ['one name', TWO],
+      ['no name', TWO.replaceAll('save-key="mine"', '')],
+    ] as const) {
+      it(`with ${named}: each has its own game back, the second as #2`, async () => {
+        const tab = await Tab.open(html);
+        const [first, second] = tab.games;
+        first?.play({ kind: 'draw' });
+        for (let i = 0; i < 2; i++) second?.play({ kind: 'draw' });
+        const name = html.includes('mine') ? 'mine' : 'klondike';
+        expect(stored()).to.deep.equal([`game:${name}`, `game:${name}#2`, 'statistics']);
+        const before = two(tab);
+        expect(before[0]?.[0]).not.to.equal(before[1]?.[0]);
+        await tab.reload();
+        expect(tab.restored).to.deep.equal([true, true]);
+        expect(two(tab)).to.deep.equal(before);
+        expect(tab.faults).to.deep.equal([]);
+      });
+    }
+
+    it('a table that is moved on the page keeps its game and its name', async () => {
+      const tab = await Tab.open(TWO);
+      const [first, second] = tab.games as [SolitaireGame, SolitaireGame];
+      first.play({ kind: 'draw' });
+      second.play({ kind: 'draw' });
+      const before = first.position;
+      tab.page.document.body.append(first);
+      await nextFrame();
+      expect(first.position).to.equal(before);
+      for (let i = 0; i < 2; i++) first.play({ kind: 'draw' });
+      expect(JSON.parse(saveOf('mine') ?? '')).to.have.nested.property('record.game.cursor', 3);
+      expect(JSON.parse(saveOf('mine#2') ?? '')).to.have.nested.property('record.game.cursor', 1);
+      expect(tab.faults).to.deep.equal([]);
+    });
+  });
+
+  it('save="none": nothing at all is stored, whatever is played, won and chosen', async () => {
+    const tab = await Tab.open(table(`${DEMON} save="none"`));
+    const before = Object.keys(localStorage);
+    await play(tab, 3);
+    await useMenu(tab, 'Set bookmark');
+    await mirror(tab);
+    expect((await statistics(tab))['Played']).to.equal('1');
+    for (const move of WIN.slice(3)) tab.game.play(move);
+    await useTool(tab, 'New game');
+    tab.page.dispatchEvent(new tab.page.PageTransitionEvent('pagehide'));
+    expect(Object.keys(localStorage)).to.deep.equal(before);
+    await tab.reload();
+    expect(tab.restored).to.deep.equal([false]);
+  });
+
+  it('clear() removes every key of the table, and what is played then is kept again', async () => {
+    const tab = await Tab.open(table());
+    await play(tab, 2);
+    localStorage.setItem(keyOf('game:demon.81'), 'damaged');
+    await tab.reload();
+    await play(tab, 2);
+    await mirror(tab);
+    expect(stored()).to.deep.equal(['game:demon.81', 'game:demon.81:aside', 'settings', 'statistics']);
+    tab.game.clear();
+    expect(stored()).to.deep.equal([]);
+    expect((await statistics(tab))['Played']).to.equal('0');
+    tab.page.dispatchEvent(new tab.page.PageTransitionEvent('pagehide'));
+    expect(stored(), 'after the page is left').to.deep.equal([]);
+    await play(tab, 1);
+    await tab.reload();
+    expect(moves(tab)).to.equal(3);
+  });
+});

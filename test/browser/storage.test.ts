@@ -1,0 +1,360 @@
+// Games are kept in a place that others can damage, fill, lock, or write to: the table is playable all the same, and
+// says what is wrong once.
+import { expect } from '@open-wc/testing';
+import { type Point } from '../support/commands.js';
+import { Sandbox, Tab, type PageWindow } from '../support/frames.js';
+import { mouseClicks } from '../support/hands.js';
+import {
+  keyOf,
+  moves,
+  play,
+  saveOf,
+  shown,
+  sight,
+  statistics,
+  stored,
+  table,
+  useMenu,
+  useTool,
+  withTabs,
+} from '../support/keeping.js';
+
+const NAME = 'demon.81';
+/** Nothing is kept: told once, said once, shown, and the game goes on. */
+const UNAVAILABLE = 'does not let this page store';
+const FULL = 'no room left';
+const CONFLICT = 'also being played in another tab';
+const ASIDE = 'could not be read, so a new one was dealt. The old one is set aside';
+const PART = 'restored only in part';
+
+/** What was said with these words in it. */
+const saying = (tab: Tab, words: string): string[] => tab.said.filter((line) => line.includes(words));
+
+interface Kept {
+  format: unknown;
+  wish: unknown;
+  record: Record<string, unknown> & { game: Record<string, unknown> & { moves: unknown[] } };
+}
+
+/** What a save becomes by damage, by another program, by a later version: its text, and the code that tells it. */
+const SPOILT: readonly (readonly [
+  what: string,
+  code: string,
+  spoil: (kept: Kept, text: string) => unknown,
+])[] = [
+  ['cut off', 'malformed', (_, text) => text.slice(0, -20)],
+  ['empty', 'malformed', () => ''],
+  ['no JSON', 'malformed', () => '<html>'],
+  ['null', 'malformed', () => 'null'],
+  ['a number', 'malformed', () => '42'],
+  ['a list', 'malformed', () => '[]'],
+  ['of another program', 'malformed', () => '{"level":3,"player":"Ann"}'],
+  ['of a later version', 'future-format', (kept) => ({ ...kept, format: 2 })],
+  [
+    'of a later record',
+    'future-format',
+    ({ record, ...kept }) => ({ ...kept, record: { ...record, game: { ...record.game, format: 9 } } }),
+  ],
+  ['without a game', 'malformed', (kept) => ({ ...kept, record: null })],
+  [
+    'of an unknown game',
+    'unknown-variant',
+    ({ record, ...kept }) => ({ ...kept, record: { ...record, game: { ...record.game, variant: 'whist' } } }),
+  ],
+  [
+    'with an unknown rule',
+    'unknown-option',
+    ({ record, ...kept }) => ({
+      ...kept,
+      record: { ...record, game: { ...record.game, options: { jokers: 2 } } },
+    }),
+  ],
+  [
+    'with no deal',
+    'bad-deal',
+    ({ record, ...kept }) => ({ ...kept, record: { ...record, game: { ...record.game, deal: -1 } } }),
+  ],
+  [
+    'with words for moves',
+    'bad-move',
+    ({ record, ...kept }) => ({
+      ...kept,
+      record: { ...record, game: { ...record.game, moves: ['castle'] } },
+    }),
+  ],
+  [
+    'with more moves than it has',
+    'bad-cursor',
+    ({ record, ...kept }) => ({ ...kept, record: { ...record, game: { ...record.game, cursor: 99 } } }),
+  ],
+];
+
+describe('a save that cannot be read', () => {
+  withTabs();
+  let sound = '';
+
+  before(async () => {
+    const tab = await Tab.open(table());
+    await play(tab, 3);
+    sound = saveOf(NAME) ?? '';
+    tab.crash();
+  });
+
+  for (const [what, code, spoil] of SPOILT) {
+    it(`${what}: a new game, the old text set aside, said and shown once, and the table is playable`, async () => {
+      const spoilt = spoil(JSON.parse(sound) as Kept, sound);
+      const old = typeof spoilt === 'string' ? spoilt : JSON.stringify(spoilt);
+      localStorage.setItem(keyOf(`game:${NAME}`), old);
+      const again = await Tab.open(table());
+      expect(again.restored).to.deep.equal([false]);
+      expect(again.faults).to.deep.equal([code]);
+      expect(saveOf(`${NAME}:aside`)).to.equal(old);
+      expect(again.ear.of('solitaire-error')[0]).to.include({ aside: keyOf(`game:${NAME}:aside`) });
+      expect(saying(again, ASIDE), 'said').to.have.lengthOf(1);
+      expect(
+        again.warned.filter((line) => line.includes(ASIDE)),
+        'on the console',
+      ).to.have.lengthOf(1);
+      expect(shown(again)).to.include(ASIDE);
+      await play(again, 2);
+      const two = sight(again);
+      await again.reload();
+      expect(sight(again)).to.deep.equal(two);
+      expect(again.restored).to.deep.equal([true]);
+      expect(again.faults).to.deep.equal([]);
+      expect(saveOf(`${NAME}:aside`)).to.equal(old);
+    });
+  }
+
+  it('with a move that is no longer allowed: what is legal is kept, the whole set aside, said once', async () => {
+    const tab = await Tab.open(table());
+    await play(tab, 3);
+    const three = sight(tab);
+    await play(tab, 3);
+    const kept = JSON.parse(saveOf(NAME) ?? '') as Kept;
+    kept.record.game.moves[3] = 'waste>foundation-1:1';
+    const old = JSON.stringify(kept);
+    tab.crash();
+    localStorage.setItem(keyOf(`game:${NAME}`), old);
+    const again = await Tab.open(table());
+    expect(sight(again)).to.deep.equal(three);
+    expect(again.faults).to.deep.equal(['save-changed']);
+    expect(shown(again)).to.include(PART);
+    expect(saying(again, PART)).to.have.lengthOf(1);
+    expect(saveOf(`${NAME}:aside`)).to.equal(old);
+    await play(again, 1);
+    await again.reload();
+    expect(moves(again)).to.equal(4);
+    expect(again.faults).to.deep.equal([]);
+  });
+
+  it('with a clock, a bookmark and groups that are nonsense: the game is there, and they count as nothing', async () => {
+    const tab = await Tab.open(table());
+    await play(tab, 3);
+    const three = sight(tab);
+    const kept = JSON.parse(saveOf(NAME) ?? '') as Kept;
+    const bookmark = ['draw', 'waste>foundation-1:1', 'redeal', 'redeal'];
+    for (const nonsense of [
+      { seconds: 'soon', bookmark: 'here', automatic: 7, kept: {}, won: 'yes', day: 3 },
+      { seconds: -5, bookmark, automatic: ['a', null], kept: [1, {}], won: 0, day: '2026-02-31' },
+      { seconds: 1e308, bookmark: [7], automatic: [-1, 1e9], kept: [null], day: {} },
+    ]) {
+      const record = { ...kept.record, ...nonsense };
+      localStorage.setItem(keyOf(`game:${NAME}`), JSON.stringify({ ...kept, record }));
+      const again = await Tab.open(table());
+      expect(sight(again)).to.deep.equal(three);
+      expect(again.game.elapsed).to.be.within(0, 5);
+      await useMenu(again, 'Set bookmark');
+      await play(again, 2);
+      await useMenu(again, 'Back to the bookmark');
+      expect(sight(again)).to.deep.equal(three);
+      again.crash();
+    }
+  });
+
+  it('with a bookmark that cannot be played: going back there does no harm', async () => {
+    const tab = await Tab.open(table());
+    await play(tab, 3);
+    const kept = JSON.parse(saveOf(NAME) ?? '') as Kept;
+    kept.record['bookmark'] = ['draw', 'waste>foundation-1:1', 'redeal', 'redeal'];
+    tab.crash();
+    localStorage.setItem(keyOf(`game:${NAME}`), JSON.stringify(kept));
+    const again = await Tab.open(table());
+    await useMenu(again, 'Back to the bookmark');
+    sight(again);
+    await useTool(again, 'New game');
+    await useTool(again, 'Undo');
+    expect(again.faults).to.deep.equal([]);
+  });
+});
+
+describe('two tabs with the same game', () => {
+  withTabs();
+
+  it('the one that was left behind says so once, goes on in memory, and takes nothing from the other', async () => {
+    const one = await Tab.open(table());
+    await play(one, 3);
+    const other = await Tab.open(table());
+    expect(moves(other)).to.equal(3);
+    await play(one, 4);
+    await play(other, 1);
+    expect(other.faults).to.deep.equal(['save-conflict']);
+    expect(shown(other)).to.include(CONFLICT);
+    expect(saying(other, CONFLICT)).to.have.lengthOf(1);
+    await play(other, 2);
+    expect(other.faults, 'once').to.deep.equal(['save-conflict']);
+    await play(one, 1);
+    expect(one.faults).to.deep.equal([]);
+    const ahead = sight(one);
+    await other.reload();
+    expect(moves(other)).to.equal(8);
+    expect(sight(other)).to.deep.equal(ahead);
+  });
+
+  it('leaving the one that was left behind takes nothing from the other either', async () => {
+    const one = await Tab.open(table());
+    await play(one, 3);
+    const other = await Tab.open(table());
+    await play(one, 4);
+    other.pass(50_000);
+    other.close();
+    await one.reload();
+    expect(moves(one)).to.equal(7);
+    expect(one.game.elapsed).to.be.below(20);
+  });
+
+  it('the same game counts once, two games count twice', async () => {
+    const one = await Tab.open(table());
+    await play(one, 2);
+    const other = await Tab.open(table());
+    await play(other, 2);
+    await play(one, 2);
+    expect((await statistics(one))['Played']).to.equal('1');
+    await one.game.newGame({ deal: 70 });
+    one.game.play({ kind: 'draw' });
+    await other.game.newGame({ deal: 205 });
+    other.game.play({ kind: 'draw' });
+    for (const tab of [one, other]) {
+      tab.front();
+      expect((await statistics(tab))['Played']).to.equal('3');
+    }
+  });
+});
+
+describe('where nothing can be stored', () => {
+  withTabs();
+
+  it('in a sandboxed frame the game goes on, tells one error, and says it once', async () => {
+    const sandbox = await Sandbox.open(table('variant="klondike" deal="7"'));
+    try {
+      const { storage, stock } = await sandbox.ask('before');
+      expect(storage, 'the storage of the frame').to.equal('SecurityError');
+      for (let turned = 0; turned < 3; turned++) {
+        await mouseClicks([stock as Point]);
+        await sandbox.hears('solitaire-move', turned);
+      }
+      const after = await sandbox.ask('after');
+      expect(after['moves']).to.equal(3);
+      expect(sandbox.of('solitaire-error').map(({ detail }) => detail?.['code'])).to.deep.equal([
+        'storage-unavailable',
+      ]);
+      const said = sandbox.of('solitaire-announce').map(({ detail }) => String(detail?.['text']));
+      expect(said.filter((line) => line.includes(UNAVAILABLE))).to.have.lengthOf(1);
+      expect(sandbox.of('thrown')).to.deep.equal([]);
+    } finally {
+      sandbox.close();
+    }
+  });
+
+  /** Fills the storage to the last character. */
+  function fill(): void {
+    for (let size = 2 ** 20, n = 0; size >= 1; n++) {
+      try {
+        localStorage.setItem(`full${n}`, 'x'.repeat(size));
+      } catch {
+        size /= 2;
+      }
+    }
+  }
+  const empty = (): void => {
+    for (const key of Object.keys(localStorage)) if (key.startsWith('full')) localStorage.removeItem(key);
+  };
+
+  it('in a full storage the game goes on and says so once; once there is room it is kept again', async () => {
+    try {
+      const tab = await Tab.open(table());
+      await play(tab, 2);
+      fill();
+      await play(tab, 5);
+      expect(tab.faults).to.deep.equal(['storage-full']);
+      expect(saying(tab, FULL)).to.have.lengthOf(1);
+      await useTool(tab, 'Undo');
+      await useMenu(tab, 'Set bookmark');
+      expect((await statistics(tab))['Played']).to.equal('1');
+      expect(tab.faults, 'once').to.deep.equal(['storage-full']);
+      expect(JSON.parse(saveOf(NAME) ?? '')).to.have.nested.property('record.game.cursor', 2);
+      empty();
+      await play(tab, 1);
+      await tab.reload();
+      expect(moves(tab)).to.equal(7);
+      expect(tab.faults).to.deep.equal([]);
+    } finally {
+      empty();
+    }
+  });
+
+  const nothing: unknown = null;
+  const instead = (page: PageWindow, get: () => unknown): void => {
+    Object.defineProperty(page, 'localStorage', { get });
+  };
+  const HOSTILE: readonly (readonly [what: string, before: (page: PageWindow) => void])[] = [
+    [
+      'localStorage throws',
+      (page) =>
+        instead(page, () => {
+          throw new page.Error('no');
+        }),
+    ],
+    [
+      'localStorage throws nothing at all',
+      (page) =>
+        instead(page, () => {
+          throw nothing as Error;
+        }),
+    ],
+    ['localStorage is null', (page) => instead(page, () => null)],
+    ['localStorage is not there', (page) => instead(page, () => undefined)],
+    [
+      'the methods of Storage are deleted',
+      ({ Storage: { prototype } }) => {
+        for (const name of ['getItem', 'setItem', 'removeItem'] as const)
+          Reflect.deleteProperty(prototype, name);
+      },
+    ],
+    [
+      'every access to the storage throws',
+      ({ Storage: { prototype } }) => {
+        const refuse = (): never => {
+          throw new DOMException('no', 'SecurityError');
+        };
+        Object.assign(prototype, { getItem: refuse, setItem: refuse, removeItem: refuse });
+      },
+    ],
+  ];
+  for (const [what, before] of HOSTILE) {
+    it(`on a page where ${what}: no exception, one error, said once`, async () => {
+      const tab = await Tab.open({ html: table(), before });
+      await play(tab, 4);
+      await useTool(tab, 'Undo');
+      await useMenu(tab, 'Set bookmark');
+      expect((await statistics(tab))['Played']).to.equal('1');
+      expect(tab.faults).to.deep.equal(['storage-unavailable']);
+      expect(saying(tab, UNAVAILABLE)).to.have.lengthOf(1);
+      tab.game.clear();
+      tab.page.dispatchEvent(new tab.page.PageTransitionEvent('pagehide'));
+      await useTool(tab, 'New game');
+      expect(moves(tab)).to.equal(0);
+      expect(stored(), 'in the storage that the page hides').to.deep.equal([]);
+    });
+  }
+});

@@ -1,0 +1,266 @@
+// Pages within a test's page: each frame is a tab of its own, with the built module on it, that can be loaded again,
+// left, or die. It lies in the corner of the test's page, so that places in it are places for mouse and finger.
+import { type Move } from '../../src/engine.js';
+import { type SolitaireGame } from '../../src/elements/index.js';
+import { pressKeys } from './hands.js';
+import { listen, type Ear } from './listen.js';
+import { BUILT, nextFrame, rows, type Way } from './play.js';
+
+export type PageWindow = Window & typeof globalThis;
+
+export interface TabSetup {
+  /** What stands in the page's body. */
+  readonly html: string;
+  /** Done to the page before it knows of the module. */
+  readonly before?: (page: PageWindow) => void;
+}
+
+const PAGE = '/test/pages/table.html';
+const LEAVING = ['pagehide', 'visibilitychange', 'beforeunload', 'unload', 'freeze'];
+
+type Frame = HTMLIFrameElement & { prepare?: (page: PageWindow) => void };
+
+const open = new Set<Tab>();
+
+export class Tab {
+  /** What the page heard since it was loaded. */
+  ear!: Ear;
+  /** Exceptions that reached the page since it was loaded. */
+  readonly thrown: string[] = [];
+  /** What was warned of on its console. */
+  readonly warned: string[] = [];
+  readonly #frame: Frame = document.createElement('iframe');
+  #setup: TabSetup;
+  #dead = false;
+  /** Milliseconds by which its clock goes ahead. */
+  #ahead = 0;
+
+  private constructor(setup: TabSetup) {
+    this.#setup = setup;
+    this.#frame.title = 'A tab';
+    Object.assign(this.#frame.style, {
+      position: 'fixed',
+      inset: '0',
+      width: '100%',
+      height: '100%',
+      border: '0',
+    });
+    this.#frame.prepare = (page) => this.#prepare(page);
+  }
+
+  /** A tab with this page. `address`: a query, a fragment, or all of it. */
+  static async open(setup: TabSetup | string, address = ''): Promise<Tab> {
+    const tab = new Tab(typeof setup === 'string' ? { html: setup } : setup);
+    open.add(tab);
+    tab.#frame.src = new URL(address, new URL(PAGE, location.href)).href;
+    document.body.append(tab.#frame);
+    await tab.#loaded();
+    return tab;
+  }
+
+  /** Ends all tabs, as a test does when it is over; which they were. */
+  static closeAll(): Tab[] {
+    const all = [...open];
+    for (const tab of all) tab.crash();
+    return all;
+  }
+
+  get page(): PageWindow {
+    const page = this.#frame.contentWindow as PageWindow | null;
+    if (!page) throw new Error('the tab is closed');
+    return page;
+  }
+
+  get games(): SolitaireGame[] {
+    return [...this.page.document.querySelectorAll('solitaire-game')];
+  }
+
+  /** The first table of the page. */
+  get game(): SolitaireGame {
+    const [game] = this.games;
+    if (!game) throw new Error('the page has no table');
+    return game;
+  }
+
+  /** What was said to who listens. */
+  get said(): string[] {
+    return this.ear.of('solitaire-announce').map(({ text }) => text);
+  }
+
+  /** The codes of the errors that were raised. */
+  get faults(): string[] {
+    return this.ear.of('solitaire-error').map(({ code }) => code);
+  }
+
+  /** Whether the first table came with a game that was kept. */
+  get restored(): boolean[] {
+    return this.ear.of('solitaire-deal').map(({ restored }) => restored);
+  }
+
+  /** Loads the page again, with other contents if told. */
+  async reload(setup: Partial<TabSetup> = {}): Promise<void> {
+    this.#setup = { ...this.#setup, ...setup };
+    this.page.location.reload();
+    await this.#loaded();
+  }
+
+  /** The player closes the tab. */
+  close(): void {
+    open.delete(this);
+    this.#frame.remove();
+  }
+
+  /** The tab is gone, and its page was told nothing. */
+  crash(): void {
+    this.#dead = true;
+    this.close();
+  }
+
+  /** Shows this tab, and lets keys go there. */
+  front(): void {
+    for (const tab of open) tab.#frame.style.zIndex = tab === this ? '1' : '0';
+    this.page.focus();
+  }
+
+  /** Lets time pass on the page's clock. */
+  pass(ms: number): void {
+    this.#ahead += ms;
+  }
+
+  async #loaded(): Promise<void> {
+    await new Promise((resolve) => this.#frame.addEventListener('load', resolve, { once: true }));
+    await this.page.customElements.whenDefined('solitaire-game');
+    for (const game of this.games) await game.updateComplete;
+    await nextFrame();
+  }
+
+  /** The first script of the page. */
+  #prepare(page: PageWindow): void {
+    this.thrown.length = this.warned.length = 0;
+    this.ear = listen(page.document);
+    page.addEventListener('error', ({ message }) => this.thrown.push(message));
+    page.addEventListener('unhandledrejection', ({ reason }) => this.thrown.push(String(reason)));
+    page.console.warn = page.console.error = (...words: unknown[]) =>
+      this.warned.push(words.map(String).join(' '));
+    for (const type of LEAVING) {
+      page.addEventListener(type, (event) => this.#dead && event.stopImmediatePropagation(), true);
+    }
+    const { performance } = page;
+    const now = performance.now.bind(performance);
+    performance.now = () => now() + this.#ahead;
+    page.document.body.insertAdjacentHTML('beforeend', this.#setup.html);
+    this.#setup.before?.(page);
+  }
+}
+
+const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0']
+  .map((n) => `Digit${n}`)
+  .concat('Minus', 'Equal');
+
+/** Keys that lead to the top card of a pile, from wherever the focus is. */
+function keysTo(game: SolitaireGame, id: string): string[] {
+  const [kind, number] = id.split('-');
+  const digit = DIGITS[Number(number) - 1];
+  if (digit) return [kind === 'tableau' ? digit : `Shift+${digit}`];
+  const steps = rows(game).findIndex((row) => row.getAttribute('pile') === id);
+  return ['Control+Home', ...new Array<string>(steps).fill('ArrowRight'), 'End'];
+}
+
+/** By keys alone, on a table that has the focus, in whichever page. */
+export const byKeysThere: Way = async (game, move: Move) => {
+  if (move.kind !== 'play') return pressKeys(['n']);
+  const up = new Array<string>(move.count - 1).fill('ArrowUp');
+  return pressKeys([...keysTo(game, move.from), ...up, 'Enter', ...keysTo(game, move.to), 'Enter']);
+};
+
+/** What a sandboxed page tells its parent. */
+export interface Told {
+  readonly type: string;
+  readonly detail?: Record<string, unknown>;
+}
+
+/** A page that may run scripts and nothing else: it has no storage, and its parent can only write to it. */
+export class Sandbox {
+  /** All events of its tables, and errors, in order. */
+  readonly told: Told[] = [];
+  readonly #frame = document.createElement('iframe');
+  readonly #stop = new AbortController();
+
+  static async open(html: string): Promise<Sandbox> {
+    const sandbox = new Sandbox();
+    const module = await (await fetch(BUILT)).text();
+    const frame = sandbox.#frame;
+    addEventListener(
+      'message',
+      ({ data, source }) => {
+        if (source === frame.contentWindow) sandbox.told.push(data as Told);
+      },
+      { signal: sandbox.#stop.signal },
+    );
+    frame.title = 'A sandbox';
+    frame.setAttribute('sandbox', 'allow-scripts');
+    Object.assign(frame.style, { position: 'fixed', inset: '0', width: '100%', height: '100%', border: '0' });
+    frame.srcdoc = `<!doctype html><html lang="en"><body>${html}<script>(${RELAY.toString()})()</script>
+      <script type="module">${module.replaceAll('</script', '<\\/script')}</script></body></html>`;
+    document.body.append(frame);
+    await sandbox.hears('solitaire-deal');
+    return sandbox;
+  }
+
+  /** Waits for the next telling of this type after the first `seen`. */
+  async hears(type: string, seen = 0): Promise<Told> {
+    for (let tries = 0; tries < 100; tries++) {
+      const found = this.of(type)[seen];
+      if (found) return found;
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+    throw new Error(`the sandbox told nothing of ${type}`);
+  }
+
+  of(type: string): Told[] {
+    return this.told.filter((one) => one.type === type);
+  }
+
+  /** The page's answer to a question. */
+  async ask(question: string): Promise<Record<string, unknown>> {
+    const seen = this.of(question).length;
+    this.#frame.contentWindow?.postMessage(question, '*');
+    return (await this.hears(question, seen)).detail ?? {};
+  }
+
+  close(): void {
+    this.#stop.abort();
+    this.#frame.remove();
+  }
+}
+
+/** Runs in the sandbox. Of what it is asked it tells where the stock lies, what is shown, and how many moves are made. */
+function RELAY(): void {
+  const tell = (type: string, detail: unknown): void => {
+    parent.postMessage(JSON.parse(JSON.stringify({ type, detail })), '*');
+  };
+  for (const type of ['deal', 'move', 'undo', 'announce', 'error'].map((name) => `solitaire-${name}`)) {
+    document.addEventListener(type, (event) => tell(type, (event as CustomEvent).detail));
+  }
+  addEventListener('error', ({ message }) => tell('thrown', { message }));
+  addEventListener('unhandledrejection', ({ reason }) => tell('thrown', { message: String(reason) }));
+  addEventListener('message', ({ data }) => {
+    const game = document.querySelector('solitaire-game');
+    const within = (selector: string) => game?.shadowRoot?.querySelector(selector);
+    const box = within('[role=grid] [pile=stock]')
+      ?.shadowRoot?.querySelector('.card, .place')
+      ?.getBoundingClientRect();
+    let storage: string;
+    try {
+      storage = typeof localStorage;
+    } catch (error) {
+      storage = (error as Error).name;
+    }
+    tell(String(data), {
+      stock: box && [box.left + box.width / 2, box.top + box.height / 2],
+      shown: within('.message')?.textContent,
+      moves: game?.position.moves,
+      storage,
+    });
+  });
+}
