@@ -252,6 +252,18 @@ describe('forgetting', () => {
     expect(sitDown(store).restored).toBe(false);
   });
 
+  it('is of the days won in this variant, and of no other', () => {
+    const store = memoryStore();
+    const { books, session, last } = nearlyWon(store, 'cruel', '2026-11-20');
+    make(session, last);
+    const { setup, line } = winOf('reno');
+    session.deal('reno', { ...setup, day: '2026-11-21' });
+    make(session, ...line);
+    books.clear('cruel');
+    expect([...books.statistics.daysWon('cruel')]).toEqual([]);
+    expect([...books.statistics.daysWon('reno')]).toEqual(['2026-11-21']);
+  });
+
   it('does not forget another table’s game, nor a variant whose name begins alike', () => {
     const store = memoryStore();
     const { books, session, sum } = sitDown(store, { ...storehouse, id: 'klondike-two' }, { deal: 3 });

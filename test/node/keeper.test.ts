@@ -286,6 +286,44 @@ describe('two tabs with the same game', () => {
   });
 });
 
+describe('a page that comes back', () => {
+  it('goes on with what was played elsewhere meanwhile, and is kept from then on', () => {
+    const store = kept('draw');
+    const one = open(store);
+    one.play('draw');
+    const other = open(store);
+    other.play('draw');
+    one.keeper.refresh(one.session);
+    expect(one.session.position).toEqual(other.session.position);
+    one.play('draw');
+    expect(one.faults).toEqual([]);
+    expect(open(store).session.position.moves).toBe(4);
+  });
+
+  it('also where it had been told that its game is not kept', () => {
+    const store = kept('draw');
+    const one = open(store);
+    const other = open(store);
+    other.play('draw', 'draw');
+    one.play('draw');
+    one.keeper.refresh(one.session);
+    one.play('draw');
+    expect(one.faults).toHaveLength(1);
+    expect(open(store).session.position.moves).toBe(4);
+  });
+
+  it('is left alone where nothing was played elsewhere', () => {
+    const store = kept('draw');
+    const { session, keeper, events, play } = open(store);
+    play('draw');
+    events.length = 0;
+    const { position } = session;
+    keeper.refresh(session);
+    expect(session.position).toBe(position);
+    expect(events).toEqual([]);
+  });
+});
+
 describe('a store that fails', () => {
   it.each([
     ['throws', { denied: true }],

@@ -130,6 +130,12 @@ describe('what a session sends', () => {
     expect(session.undo()).toBe(true);
   });
 
+  test.each(['tomorrow', '2026-02-30', '', 20_261_121, null, {}])('a record’s date %j is none', (day) => {
+    const { session } = sit('klondike', { deal: 42, day: '2026-11-21' });
+    session.restore({ ...session.toRecord(), day });
+    expect(session.day).toBeUndefined();
+  });
+
   test('the date is that of the daily deal, until another is dealt or loaded', () => {
     const { session } = sit('klondike', { deal: 42, day: '2026-11-21' });
     expect(session.day).toBe('2026-11-21');

@@ -178,6 +178,17 @@ describe('a bookmark', () => {
     expect(session.position.moves).toBe(2);
   });
 
+  it('on another line has nothing of the cards that followed on this one', () => {
+    const { session } = sit();
+    make(session, 'draw', 'draw', 'draw');
+    session.setBookmark();
+    for (let i = 0; i < 3; i++) session.undo();
+    makeAndFollow(session, 'always', ACE);
+    session.returnToBookmark();
+    session.undo();
+    expect(session.position.moves).toBe(2);
+  });
+
   it('leads on after an undo and after a restart, and stays where it is', () => {
     const { session } = sit();
     make(session, 'draw', ACE, 'draw');
