@@ -9,11 +9,6 @@ export const gameStyles = css`
     container-type: inline-size;
     contain-intrinsic-inline-size: min(40rem, 100vw - 2rem);
     min-inline-size: 0;
-    color-scheme: inherit;
-    font: 400 0.9375rem/1.4 var(--solitaire-font, system-ui, sans-serif);
-    letter-spacing: normal;
-    text-align: start;
-    -webkit-tap-highlight-color: transparent;
   }
   :host([hidden]) {
     display: none;
@@ -32,6 +27,8 @@ export const gameStyles = css`
     display: contents;
   }
   .game {
+    font: 400 0.9375rem/1.4 var(--solitaire-font, system-ui, sans-serif);
+    -webkit-tap-highlight-color: transparent;
     display: grid;
     grid-template: 'bar tools' auto 'felt felt' auto / 1fr auto;
     align-items: center;

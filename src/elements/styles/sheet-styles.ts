@@ -97,6 +97,9 @@ export const sheetStyles = css`
     font: inherit;
     font-variant-numeric: tabular-nums;
   }
+  .dialog input[type='file'] {
+    padding-block: 0.5rem;
+  }
   .row {
     display: flex;
     align-items: center;

@@ -32,6 +32,10 @@ export const tokens = css`
     --_edge: 0 0 0 0.5px oklch(0.2 0.02 260 / 0.5);
   }
   .game {
+    /* nothing of the page is inherited by accident */
+    all: initial;
+    color-scheme: inherit;
+    visibility: inherit;
     --_felt: var(--solitaire-felt, light-dark(oklch(0.42 0.085 158), oklch(0.3 0.045 165)));
     --_glow: oklch(1 0.03 150 / 0.11);
     --_text: var(--solitaire-ink, oklch(0.985 0.01 150));
