@@ -183,7 +183,7 @@ export function offer({ session, phrases, without, game }: ChromeState): Templat
 
 /** The end of a game: how it ended, and what can be done now. */
 export function ending(
-  { session, phrases, game }: ChromeState,
+  { session, phrases, without, game }: ChromeState,
   how: 'won' | 'lost',
 ): TemplateResult | typeof nothing {
   const { position } = session;
@@ -191,6 +191,12 @@ export function ending(
   const { status, net, stake, moves } = position;
   if (status !== how) return nothing;
   const won = how === 'won';
+  const choice = (part: string, text: TextKey, act: () => unknown) =>
+    without.has(part)
+      ? nothing
+      : html`<button type="button" part="button" class="choice ${part === 'new' ? 'main' : ''}" @click=${act}>
+          ${phrases.say(text)}
+        </button>`;
   const sentences = [
     won ? phrases.say('won', { n: moves }) : '',
     stake ? phrases.say(net >= 0 ? 'brokeEven' : 'fellShort', { net }) : '',
@@ -203,15 +209,8 @@ export function ending(
     </p>
     <slot name=${won ? 'won' : 'lost'}></slot>
     <div class="choices">
-      <button type="button" part="button" class="choice main" @click=${() => game.newGame()}>
-        ${phrases.say('newGame')}
-      </button>
-      <button type="button" part="button" class="choice" @click=${() => game.undo()}>
-        ${phrases.say('undo')}
-      </button>
-      <button type="button" part="button" class="choice" @click=${() => game.restart()}>
-        ${phrases.say('restart')}
-      </button>
+      ${choice('new', 'newGame', () => game.newGame())} ${choice('undo', 'undo', () => game.undo())}
+      ${choice('restart', 'restart', () => game.restart())}
     </div>
   </div>`;
 }

@@ -22,8 +22,8 @@ export const seatOf = (sitting: Sitting, host: SeatHost): Seat => ({
   announce: (text) => {
     sitting.voice.say(text);
   },
-  undo: () => sitting.undo(),
-  redo: () => sitting.redo(),
+  undo: () => !host.lacks('undo') && sitting.undo(),
+  redo: () => !host.lacks('undo') && sitting.redo(),
   hint: () => {
     if (!host.lacks('hints')) sitting.hint();
   },

@@ -115,8 +115,11 @@ export class DealsPage implements Page {
     const month = first.getMonth();
     const days = new Date(year, month + 1, 0).getDate();
     const won = this.#host.daysWon(session.position.variant);
-    const turn = (by: number) => () => {
+    const turn = (by: number) => (event: Event) => {
       this.#back += by;
+      const [before] = (event.currentTarget as Element).parentElement?.children ?? [];
+      // the button that leads on cannot be used any more
+      if (!this.#back) (before as HTMLElement).focus();
       update();
     };
     const day = (n: number): TemplateResult => {

@@ -90,7 +90,9 @@ export class OptionsPage implements Page {
       desk.close();
       this.#host.playWith(option, value);
     };
-    const leave = (): void => {
+    const leave = (event: Event): void => {
+      // the button that was pressed goes away
+      (event.currentTarget as Element).closest('.choice-of')?.querySelector('select')?.focus();
       this.#wanted = undefined;
       desk.note('');
       desk.update();
