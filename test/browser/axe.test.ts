@@ -1,34 +1,12 @@
 // No axe violation in any state of any game, light or dark, wide or narrow; and a planted fault is found.
 import { expect } from '@open-wc/testing';
-// axe is a script of pages: it puts itself on the window
-import 'axe-core';
-import type Axe from 'axe-core';
 import { type SolitaireGame } from '../../src/elements/index.js';
+import { faultsOf } from '../support/axe.js';
 import { emulate, setViewport } from '../support/commands.js';
 import { pressKey, pressKeys } from '../support/hands.js';
 import { openDeals } from '../support/dialog.js';
 import { GAMES, playedTo } from '../support/lines.js';
 import { atTable, cardsIn, part, pile, rows } from '../support/play.js';
-
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag2aaa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-const { axe } = globalThis as unknown as { axe: typeof Axe };
-
-/** What axe finds wrong in a table, as `rule: node`. */
-async function faults(game: SolitaireGame): Promise<string[]> {
-  const { violations } = await axe.run(game, {
-    runOnly: TAGS,
-    rules: {
-      'target-size': { enabled: true },
-      'color-contrast-enhanced': { enabled: false },
-      region: { enabled: false },
-    },
-    resultTypes: ['violations'],
-  });
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ html, failureSummary = '' }) => `${id}: ${html.slice(0, 160)} ${failureSummary}`),
-  );
-}
 
 /** Picks up the first card that can go somewhere. */
 async function carry(game: SolitaireGame): Promise<void> {
@@ -93,7 +71,7 @@ describe('axe', function () {
             const game = await make(variant);
             game.theme = scheme;
             await game.updateComplete;
-            expect(await faults(game)).to.deep.equal([]);
+            expect(await faultsOf(game)).to.deep.equal([]);
           });
         }
       }
@@ -101,14 +79,14 @@ describe('axe', function () {
         const game = await lose();
         game.theme = scheme;
         await game.updateComplete;
-        expect(await faults(game)).to.deep.equal([]);
+        expect(await faultsOf(game)).to.deep.equal([]);
       });
     }
 
     it('at 320 px', async () => {
       await setViewport({ width: 320, height: 700 });
       for (const variant of GAMES)
-        expect(await faults(await playedTo(variant, 20)), variant).to.deep.equal([]);
+        expect(await faultsOf(await playedTo(variant, 20)), variant).to.deep.equal([]);
       await setViewport({ width: 900, height: 900 });
     });
 
@@ -116,9 +94,9 @@ describe('axe', function () {
       const game = await playedTo('klondike', 0);
       const button = cardsIn(game, 'tableau-1')[0]?.querySelector('button');
       button?.removeAttribute('aria-label');
-      expect((await faults(game)).some((fault) => fault.startsWith('button-name'))).to.equal(true);
+      expect((await faultsOf(game)).some((fault) => fault.startsWith('button-name'))).to.equal(true);
       pile(game, 'tableau-2').removeAttribute('role');
-      expect((await faults(game)).some((fault) => fault.startsWith('aria-required'))).to.equal(true);
+      expect((await faultsOf(game)).some((fault) => fault.startsWith('aria-required'))).to.equal(true);
     });
   });
 });

@@ -1,0 +1,287 @@
+// The dialog of a game: what opens it, what closes it, where the focus is meanwhile, on small screens, in all themes.
+import { expect } from '@open-wc/testing';
+import { type SolitaireGame } from '../../src/elements/index.js';
+import { faultsOf } from '../support/axe.js';
+import { axNodes, axTree, setViewport, touchTap } from '../support/commands.js';
+import {
+  choose,
+  closeButton,
+  dialogOf,
+  heading,
+  isOpen,
+  item,
+  list,
+  note,
+  openDeals,
+  openMenu,
+  openPage,
+  PAGES,
+  pointOf,
+  press,
+} from '../support/dialog.js';
+import { pressKey, pressKeys } from '../support/hands.js';
+import { tool } from '../support/page.js';
+import { atTable, deepActive, focusedPile, mount, nextFrame, part } from '../support/play.js';
+
+/** Everything in the dialog that can be used, as it stands in the order of Tab. */
+const controls = (game: Element): HTMLElement[] =>
+  [...dialogOf(game).querySelectorAll<HTMLElement>('button, input, select, summary')].filter(
+    (node) => node.checkVisibility() && !node.matches(':disabled'),
+  );
+
+const focusIsInside = (game: Element): boolean => dialogOf(game).contains(deepActive());
+
+/** What stands in a page's options, deals, statistics …, reached as a player does. */
+const SHOWN: Readonly<Record<string, (game: SolitaireGame) => Promise<void>>> = {
+  Menu: openMenu,
+  Deals: openDeals,
+  Options: (game) => openPage(game, 'Options'),
+  'Options, with a question': async (game) => {
+    game.play({ kind: 'draw' });
+    await openPage(game, 'Options');
+    await choose(list(game, 'Cards turned at a time'), '1');
+  },
+  Statistics: async (game) => {
+    game.play({ kind: 'draw' });
+    await openPage(game, 'Statistics');
+  },
+  Help: (game) => openPage(game, 'Help'),
+};
+
+describe('the dialog', function () {
+  this.timeout(30_000);
+  atTable([900, 700]);
+  afterEach(() => setViewport({ width: 900, height: 700 }));
+
+  describe('opens', () => {
+    it('from the toolbar, as a modal dialog of the browser with a name', async () => {
+      const game = await mount({ deal: '4' });
+      expect(isOpen(game)).to.equal(false);
+      await openMenu(game);
+      expect(dialogOf(game).matches(':modal')).to.equal(true);
+      expect(heading(game)).to.equal('Menu');
+      const [dialog] = axNodes(await axTree()).filter(({ role }) => role === 'dialog');
+      expect(dialog?.name).to.equal('Menu');
+    });
+
+    it('by a finger', async () => {
+      const game = await mount({ deal: '4' });
+      await touchTap(pointOf(tool(game, 'Menu')));
+      await nextFrame();
+      expect(isOpen(game)).to.equal(true);
+      await touchTap(pointOf(item(game, 'Help')));
+      await nextFrame();
+      expect(heading(game)).to.equal('Help');
+    });
+
+    for (const title of PAGES) {
+      it(`from the menu: ${title}`, async () => {
+        const game = await mount({ deal: '4' });
+        await openPage(game, title);
+        expect([heading(game), isOpen(game), focusIsInside(game)]).to.deep.equal([title, true, true]);
+        const [dialog] = axNodes(await axTree()).filter(({ role }) => role === 'dialog');
+        expect(dialog?.name).to.equal(title);
+      });
+    }
+
+    it('from the deal number in the bar: Deals', async () => {
+      const game = await mount({ deal: '4' });
+      await openDeals(game);
+      expect(heading(game)).to.equal('Deals');
+    });
+
+    it('by the key ? on the table: Help', async () => {
+      const game = await mount({ deal: '4' });
+      game.focus();
+      await pressKey('?');
+      await nextFrame();
+      expect([isOpen(game), heading(game)]).to.deep.equal([true, 'Help']);
+    });
+
+    it('not by ? where letters do nothing', async () => {
+      const game = await mount({ deal: '4', 'no-shortcuts': '' });
+      game.focus();
+      await pressKey('?');
+      await nextFrame();
+      expect(isOpen(game)).to.equal(false);
+    });
+  });
+
+  describe('closes, and gives the focus back to what opened it,', () => {
+    const WAYS: Record<string, (game: SolitaireGame) => Promise<void>> = {
+      'with Esc': () => pressKey('Escape'),
+      'with Close': (game) => press(closeButton(game)),
+      'with Close by keys': async (game) => {
+        closeButton(game).focus();
+        await pressKey('Enter');
+      },
+    };
+    const OPENERS: Record<string, (game: SolitaireGame) => HTMLElement> = {
+      'the menu button': (game) => tool(game, 'Menu'),
+      'the deal number': (game) => part(game, '[part~=deal]'),
+    };
+    for (const [way, close] of Object.entries(WAYS)) {
+      for (const [name, opener] of Object.entries(OPENERS)) {
+        it(`${way}: ${name}`, async () => {
+          const game = await mount({ deal: '4' });
+          for (const open of ['mouse', 'Enter', 'Space']) {
+            if (open === 'mouse') await press(opener(game));
+            else {
+              opener(game).focus();
+              await pressKey(open);
+              await nextFrame();
+            }
+            expect([isOpen(game), focusIsInside(game)], open).to.deep.equal([true, true]);
+            await close(game);
+            await nextFrame();
+            expect([isOpen(game), deepActive()], open).to.deep.equal([false, opener(game)]);
+          }
+        });
+      }
+
+      it(`${way}: the card from which ? was pressed`, async () => {
+        const game = await mount({ deal: '4' });
+        game.focus();
+        await pressKey('Digit5');
+        const card = deepActive();
+        await pressKey('?');
+        await nextFrame();
+        expect(focusIsInside(game)).to.equal(true);
+        await close(game);
+        await nextFrame();
+        expect(deepActive()).to.equal(card);
+        expect(focusedPile()).to.equal('tableau-5');
+      });
+
+      it(`${way}: the menu button, after some pages in a row`, async () => {
+        const game = await mount({ deal: '4' });
+        await openPage(game, 'Options');
+        await close(game);
+        await openPage(game, 'Help');
+        await close(game);
+        await nextFrame();
+        expect([isOpen(game), deepActive()]).to.deep.equal([false, tool(game, 'Menu')]);
+      });
+    }
+  });
+
+  describe('has the focus,', () => {
+    it('and the table behind it cannot be used', async () => {
+      const game = await mount({ deal: '4' });
+      await openMenu(game);
+      await pressKeys(['n', 'h', 'Control+z']);
+      for (let tabs = 0; tabs < 24; tabs++) {
+        await pressKey('Tab');
+        const active = deepActive();
+        expect(active === document.body || focusIsInside(game), 'in the dialog or the browser').to.equal(
+          true,
+        );
+      }
+      expect(game.position.moves).to.equal(0);
+    });
+
+    /** What is pressed there, one after the other; each goes away or is disabled, or brings another page. */
+    const GOING: Record<string, readonly [open: (game: SolitaireGame) => Promise<void>, names: string[]]> = {
+      'other pages': [openMenu, ['Statistics']],
+      'the month that is the last one': [openDeals, ['Month before', 'Month after']],
+      'a question that is answered': [SHOWN['Options, with a question'] ?? openMenu, ['Keep playing']],
+      'a reset that is left': [(game) => openPage(game, 'Statistics'), ['Reset', 'Cancel']],
+      'a reset that is made': [(game) => openPage(game, 'Statistics'), ['Reset', 'Really reset?']],
+      'a word of the glossary, and back': [(game) => openPage(game, 'Help'), ['stock', 'Back']],
+    };
+    for (const [name, [open, names]] of Object.entries(GOING)) {
+      it(`which never falls to the page: ${name}`, async () => {
+        const game = await mount({ deal: '4' });
+        await open(game);
+        for (const one of names) {
+          item(game, one).focus();
+          await pressKey('Enter');
+          await nextFrame();
+          expect([isOpen(game), focusIsInside(game)], one).to.deep.equal([true, true]);
+          expect(deepActive()?.matches(':disabled'), `${one}: on something that can be used`).to.equal(false);
+        }
+      });
+    }
+  });
+
+  it('says what it notes within itself, since all else is not there for who listens', async () => {
+    const game = await mount({ deal: '4' });
+    await openDeals(game);
+    await pressKeys(['Control+a', 'x', 'Enter']);
+    await nextFrame();
+    expect(note(game)).to.include('whole number');
+    const nodes = axNodes(await axTree());
+    const status = nodes.filter(({ role }) => role === 'status');
+    expect(status).to.have.lengthOf(1);
+    expect(axNodes(status[0] ?? nodes[0] ?? ({} as never)).map(({ name }) => name)).to.include(note(game));
+    expect(nodes.filter(({ role }) => role === 'grid')).to.deep.equal([]);
+  });
+
+  it('forgets what it noted when it is opened again', async () => {
+    const game = await mount({ deal: '4' });
+    await openDeals(game);
+    await pressKeys(['Control+a', 'x', 'Enter', 'Escape']);
+    await openDeals(game);
+    expect(note(game)).to.equal('');
+  });
+
+  describe('on a phone of 320 × 568', () => {
+    for (const variant of ['klondike', 'reno']) {
+      for (const [name, open] of Object.entries(SHOWN)) {
+        if (variant === 'reno' && name.includes('question')) continue;
+        it(`${variant}, ${name}: nothing is wider than the screen, all is reached by scrolling`, async () => {
+          await setViewport({ width: 320, height: 568 });
+          const game = await mount({ variant, deal: '4' });
+          await open(game);
+          const dialog = dialogOf(game);
+          const { left, top, right, bottom } = dialog.getBoundingClientRect();
+          expect([left, top, 320 - right, 568 - bottom].every((gap) => gap >= 0)).to.equal(true);
+          expect(dialog.scrollWidth, 'of the dialog').to.be.at.most(dialog.clientWidth);
+          expect(document.documentElement.scrollWidth, 'of the page').to.be.at.most(320);
+          for (const control of controls(game)) {
+            control.scrollIntoView({ block: 'nearest' });
+            const box = control.getBoundingClientRect();
+            const text = control.outerHTML.slice(0, 120);
+            expect(box.left, text).to.be.at.least(left);
+            expect(box.right, text).to.be.at.most(right);
+            if (!control.matches('.term')) {
+              expect(Math.min(box.width, box.height), text).to.be.at.least(
+                control.matches('[type=checkbox]') ? 20 : 24,
+              );
+            }
+            expect(box.top, text).to.be.at.least(top - 0.5);
+            expect(box.bottom, text).to.be.at.most(bottom + 0.5);
+          }
+          // what is read, too
+          for (const text of dialog.querySelectorAll('p, dt, dd, td, th, label, h3, li')) {
+            expect(text.getBoundingClientRect().right, text.textContent).to.be.at.most(right);
+          }
+        });
+      }
+    }
+
+    it('Close stays in sight however far one has read, and the page behind does not scroll along', async () => {
+      await setViewport({ width: 320, height: 568 });
+      const game = await mount({ deal: '4' });
+      await openPage(game, 'Help');
+      const dialog = dialogOf(game);
+      expect(dialog.scrollHeight).to.be.above(dialog.clientHeight * 2);
+      dialog.scrollTop = dialog.scrollHeight;
+      await nextFrame();
+      await press(closeButton(game));
+      expect(isOpen(game)).to.equal(false);
+    });
+  });
+
+  describe('axe finds nothing', () => {
+    for (const theme of ['light', 'dark', 'contrast']) {
+      for (const [name, open] of Object.entries(SHOWN)) {
+        it(`${name}, ${theme}`, async () => {
+          const game = await mount({ deal: '4', theme });
+          await open(game);
+          expect(await faultsOf(game)).to.deep.equal([]);
+        });
+      }
+    }
+  });
+});
