@@ -22,11 +22,12 @@ const isHome = (move: Move): boolean =>
 
 /** Makes all automatic moves; how many there were. */
 function settle(game: Game, mode: Autoplay = 'safe'): number {
-  for (let n = 0; ; n++) {
+  for (let n = 0; n <= 52; n++) {
     const move = automaticMove(game, mode, NONE);
     if (!move) return n;
     game.play(move);
   }
+  throw new Error('Automatic moves have no end');
 }
 
 const begin = ({ variant, deck, options }: WinVector): Game =>
@@ -309,7 +310,7 @@ describe('the moves that finish a game', () => {
     let redeals = 0;
     for (let deal = 1; deal <= 40; deal++) {
       const game = Game.deal('klondike', { deal, options: { draw: 1 } });
-      for (;;) {
+      for (let n = 0; n < 500; n++) {
         const moves = finishingMoves(game);
         if (moves) {
           draws += Number(moves.some(({ kind }) => kind === 'draw'));
