@@ -88,10 +88,9 @@ export class Sitting {
     const granted = this.#granted();
     this.outlet.reportWrong(granted.wrong);
     const { variant } = granted;
-    const setup = {
-      ...granted.setup,
-      options: { ...houseRules(variant, this.books.settings), ...granted.setup.options },
-    };
+    // what an address leaves out of a deal is as the game has it, not as this player chose
+    const rules = this.#linked() ? {} : houseRules(variant, this.books.settings);
+    const setup = { ...granted.setup, options: { ...rules, ...granted.setup.options } };
     const { deal, day } = granted.setup;
     // daily deals take turns in one place, other deals have each their own
     const name = this.#host.keeps().name ?? [variant, day ? 'daily' : deal].filter(Boolean).join('.');

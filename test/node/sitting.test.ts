@@ -1,0 +1,251 @@
+// What goes on at a table, without its nodes: what is dealt for whom, what is kept under which name, what is told.
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Move } from '../../src/engine.js';
+import { looksOf, type PageLooks } from '../../src/elements/looks.js';
+import { Sitting } from '../../src/elements/sitting.js';
+import type { Wishes } from '../../src/elements/wishes.js';
+import { memoryStore } from '../../src/platform/store.js';
+import { Settings } from '../../src/session/settings.js';
+import { moveOf } from '../support/decks.js';
+import { areaOf } from '../support/sessions.js';
+
+interface Page extends Partial<Wishes> {
+  readonly links?: string;
+  readonly looks?: PageLooks;
+}
+
+let area = areaOf();
+/** The pages that are open. */
+const open = new Set<{ isConnected: boolean }>();
+
+beforeEach(() => {
+  area = areaOf();
+  vi.stubGlobal('localStorage', area.storage);
+  vi.stubGlobal('location', new URL('https://example.org/games'));
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  for (const element of open) element.isConnected = false;
+  open.clear();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const goTo = (address: string): void =>
+  void vi.stubGlobal('location', new URL(address, 'https://example.org'));
+const keys = (): string[] =>
+  [...area.items.keys()].map((key) => key.replace('solitaire-elements:', '')).sort();
+
+/** A table on a page that wishes this. It is gone, for other tables, when the page is left. */
+function visit({ links = '', looks = {}, ...wishes }: Page = {}) {
+  const said: string[] = [];
+  const pointed: Move[] = [];
+  const events: CustomEvent<Record<string, unknown>>[] = [];
+  const element = Object.assign(new EventTarget(), {
+    isConnected: true,
+    ariaNotify: (text: string) => void said.push(text),
+  });
+  for (const kind of ['deal', 'before-move', 'move', 'undo', 'end', 'error'])
+    element.addEventListener(
+      `solitaire-${kind}`,
+      (event) => void events.push(event as (typeof events)[number]),
+    );
+  open.add(element);
+  const sitting = new Sitting({
+    element: element as unknown as HTMLElement,
+    wishes: () => ({ variant: 'klondike', deal: undefined, daily: undefined, options: {}, ...wishes }),
+    links: () => links,
+    keeps: () => ({ stored: true, name: undefined }),
+    looks: () => looksOf(looks, new Settings(memoryStore())),
+    follow: () => undefined,
+    point: (move) => void pointed.push(move),
+    show: () => undefined,
+  });
+  const { session } = sitting;
+  const play = (...moves: string[]): boolean => moves.every((move) => sitting.request(moveOf(move)));
+  const leave = (): void => {
+    element.isConnected = false;
+  };
+  return { sitting, session, said, pointed, events, element, play, leave };
+}
+
+const choose = (name: string, value: string): void => {
+  const table = visit();
+  table.sitting.books.settings.set(name, value);
+  table.leave();
+};
+
+describe('the rules', () => {
+  it('are those that the player chose, where the page says nothing', () => {
+    choose('klondike.draw', '1');
+    expect(visit().session.position.options).toMatchObject({ draw: 1, runs: 'whole' });
+  });
+
+  it('are those of the page, whatever the player chose', () => {
+    choose('klondike.draw', '1');
+    const { session, sitting } = visit({ options: { draw: '3' } });
+    expect(session.position.options).toMatchObject({ draw: 3 });
+    expect(sitting.isFixed('draw')).toBe(true);
+    expect(sitting.isFixed('runs')).toBe(false);
+  });
+
+  it('of a shared deal are those under which it was shared, whatever the player chose', () => {
+    for (const [options, chosen] of [
+      [{}, '1'],
+      [{ draw: '1' }, '3'],
+    ] as const) {
+      goTo('/games');
+      const sharer = visit({ links: '#', deal: 617, options });
+      const [, address] = sharer.sitting.invitation();
+      choose('klondike.draw', chosen);
+      goTo(address);
+      const { position } = visit({ links: '#' }).session;
+      expect(position).toEqual(sharer.session.position);
+      sharer.leave();
+    }
+  });
+});
+
+describe('a shared deal', () => {
+  it('that is played leaves the player’s own game where it is', () => {
+    const own = visit({ links: '#' });
+    own.play('draw');
+    own.leave();
+    goTo('/games#solitaire=klondike.42');
+    const shared = visit({ links: '#' });
+    expect(shared.session.position).toMatchObject({ deal: 42, moves: 0 });
+    shared.play('draw', 'draw');
+    shared.leave();
+    expect(keys()).toEqual(['game:klondike', 'game:klondike.42', 'statistics']);
+    const again = visit({ links: '#' });
+    expect(again.session.position).toEqual(shared.session.position);
+    again.leave();
+    goTo('/games');
+    expect(visit({ links: '#' }).session.position).toEqual(own.session.position);
+  });
+
+  it('leads on to another when the address changes, not for another game or where links are not wished', () => {
+    const { sitting, session } = visit({ links: '#' });
+    expect(sitting.isAddressed).toBe(false);
+    goTo('/games#solitaire=reno.42');
+    expect(sitting.isAddressed).toBe(false);
+    goTo('/games#solitaire=klondike.42');
+    expect(sitting.isAddressed).toBe(true);
+    sitting.open();
+    expect(session.position.deal).toBe(42);
+    expect(sitting.isAddressed).toBe(false);
+    expect(visit().sitting.isAddressed).toBe(false);
+  });
+
+  it('of a given deck has no number to share', () => {
+    const { sitting, session } = visit({ links: '#' });
+    sitting.newGame({ deck: [...session.position.piles.flatMap(({ cards }) => cards)] });
+    expect(sitting.invitation()).toEqual(['Klondike solitaire', 'https://example.org/games']);
+  });
+});
+
+describe('a move', () => {
+  it('that the page objects to is not made', () => {
+    const { element, session, play } = visit({ deal: 42 });
+    element.addEventListener('solitaire-before-move', (event) => event.preventDefault());
+    expect(play('draw')).toBe(false);
+    expect(session.position.moves).toBe(0);
+  });
+
+  it('is followed by those that follow by themselves, and undone with them', () => {
+    const { events, sitting, session, play } = visit({ deal: 42, looks: { autoplay: 'always' } });
+    play('tableau-5>foundation-1:1');
+    const moves = events.filter(({ type }) => type === 'solitaire-move');
+    expect(moves.map(({ detail }) => detail['automatic'])).toEqual([false, true, true]);
+    expect(events.filter(({ type }) => type === 'solitaire-before-move')).toHaveLength(3);
+    sitting.undo();
+    expect(session.position.moves).toBe(0);
+    sitting.redo();
+    expect(session.position.moves).toBe(3);
+  });
+
+  it('is all that is made where the table plays nothing by itself', () => {
+    const { session, play } = visit({ deal: 42 });
+    play('tableau-5>foundation-1:1');
+    expect(session.position.moves).toBe(1);
+  });
+
+  it('that follows by itself and that the page objects to ends what follows', () => {
+    const { element, session, play } = visit({ deal: 42, looks: { autoplay: 'always' } });
+    element.addEventListener('solitaire-before-move', (event) => {
+      if (session.position.moves === 2) event.preventDefault();
+    });
+    expect(play('tableau-5>foundation-1:1')).toBe(true);
+    expect(session.position.moves).toBe(2);
+  });
+});
+
+describe('hints', () => {
+  it('pressed again give the next, and after the last the first; a move brings new ones', () => {
+    const { sitting, session, said, pointed, play } = visit({ deal: 9 });
+    const { length } = session.hints();
+    expect(length).toBeGreaterThan(1);
+    const given = Array.from({ length: length + 1 }, () => sitting.hint());
+    expect(given.slice(0, -1)).toEqual(session.hints());
+    expect(given.at(-1)).toEqual(given[0]);
+    expect(pointed).toEqual(given.map((hint) => hint?.move));
+    expect(new Set(said.slice(-length)).size).toBe(length);
+    play('draw');
+    expect(sitting.hint()).toEqual(session.hints()[0]);
+  });
+
+  it('that are none are told in words', () => {
+    const { sitting, session, said, pointed } = visit({ variant: 'over-under', deal: 42 });
+    while (session.position.status === 'playing') {
+      const [move] = session.game.legalMoves().slice(-1);
+      if (move) session.play(move);
+    }
+    expect(sitting.hint()).toBeUndefined();
+    expect(pointed).toEqual([]);
+    expect(said.at(-1)).toMatch(/^No card can be played any more/);
+  });
+});
+
+describe('where the browser keeps nothing', () => {
+  it.each([
+    ['storage-unavailable', { denied: true }],
+    ['storage-full', { room: 10 }],
+  ])('it is told once (%s), in an event with its key and in words; the game goes on', (code, fault) => {
+    Object.assign(area, fault);
+    const { events, said, session, play } = visit({ deal: 42 });
+    play('draw', 'draw', 'draw');
+    const errors = events.filter(({ type }) => type === 'solitaire-error');
+    expect(errors.map(({ detail }) => detail)).toMatchObject([
+      { code, key: 'solitaire-elements:game:klondike.42' },
+    ]);
+    expect(said.filter((text) => text.includes('This game is not kept'))).toHaveLength(1);
+    expect(session.position.moves).toBe(3);
+  });
+});
+
+it('a save that cannot be read is told once, in an event with code and keys and in words, and a new game dealt', () => {
+  area.items.set('solitaire-elements:game:klondike', '{"format":2}');
+  const { events, said, session, sitting } = visit();
+  expect(session.position.moves).toBe(0);
+  expect(sitting.restored).toBe(false);
+  expect(events.filter(({ type }) => type === 'solitaire-error').map(({ detail }) => detail)).toMatchObject([
+    {
+      code: 'future-format',
+      key: 'solitaire-elements:game:klondike',
+      aside: 'solitaire-elements:game:klondike:aside',
+    },
+  ]);
+  expect(said.filter((text) => text.includes('set aside'))).toHaveLength(1);
+  expect(area.items.get('solitaire-elements:game:klondike:aside')).toBe('{"format":2}');
+});
+
+it('two tables on a page with one game keep each its own', () => {
+  const one = visit();
+  const other = visit();
+  one.play('draw');
+  other.play('draw', 'draw');
+  expect(keys()).toEqual(['game:klondike', 'game:klondike#2', 'statistics']);
+  for (const { leave } of [one, other]) leave();
+  expect(visit().session.position).toEqual(one.session.position);
+  expect(visit().session.position).toEqual(other.session.position);
+});
