@@ -1,7 +1,17 @@
 // Cards that go home by themselves: when one may, when it can do no harm, and when all of them finish the game.
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { Game, writeMove, type Card, type Move, type Pile } from '../../src/engine.js';
+import {
+  Game,
+  RANKS,
+  SUITS,
+  variants,
+  writeMove,
+  type Card,
+  type Move,
+  type Pile,
+  type Variant,
+} from '../../src/engine.js';
 import { automaticMove, finishingMoves, isSafe, type Autoplay } from '../../src/session/autoplay.js';
 import { hintsFor } from '../../src/session/hints.js';
 import { dealt, draw, GAMES, moveOf, play } from '../support/decks.js';
@@ -326,6 +336,20 @@ describe('the moves that finish a game', () => {
     }
     expect(draws).toBeGreaterThan(0);
     expect(redeals).toBeGreaterThan(0);
+  });
+
+  it('are not told before a stock was seen, though they would win', () => {
+    const klondike = variants.get('klondike') as Variant;
+    const open: Variant = { ...klondike, id: 'open', deal: [{ to: 'tableau', each: 1 }] };
+    const deck = RANKS.flatMap((rank) => SUITS.map((suit): Card => `${rank}${suit}`));
+    const game = Game.deal(open, { deck, options: { draw: 1 } });
+    expect(finishingMoves(game)).toBeUndefined();
+    draw(game, 44);
+    expect(finishingMoves(game)).toBeUndefined();
+    draw(game);
+    expect(finishingMoves(game)).toHaveLength(1 + 45 + 52);
+    game.play({ kind: 'redeal' });
+    expect(finishingMoves(game)).toHaveLength(45 + 52);
   });
 
   it('are none while a card lies face down, or the stock was not seen', () => {
