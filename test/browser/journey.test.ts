@@ -1,0 +1,147 @@
+// A player's evening, through the interface alone: half a game of Demon, a reload, on into a dead end, a hint that says
+// so, twenty moves back, the win, counted once, and the deal shared with a friend.
+import { expect } from '@open-wc/testing';
+import { en } from '../../src/locales/en.js';
+import {
+  choose,
+  dialogOf,
+  item,
+  list,
+  note,
+  openDeals,
+  openMenu,
+  openPage,
+  press,
+} from '../support/dialog.js';
+import { byKeysThere, Tab } from '../support/frames.js';
+import { pressKey, pressKeys } from '../support/hands.js';
+import { DEAD_END, DEAL, FORK, WIN } from '../support/journey.js';
+import { figure, sight, shown, statistics, useTool, withTabs } from '../support/keeping.js';
+import { byClicks, forget, nextFrame, part, positionPiles, shownPiles, type Way } from '../support/play.js';
+
+const HALF = Math.floor(WIN.length / 2);
+const PAGE = '<solitaire-game variant="demon" links="#"></solitaire-game>';
+
+/** The moves up to here, one after the other. */
+async function playTo(tab: Tab, end: number, way: Way): Promise<void> {
+  tab.front();
+  const { moves } = tab.game.position;
+  for (const [i, move] of WIN.slice(moves, end).entries()) {
+    await way(tab.game, move);
+    expect(tab.game.position.moves, `after move ${moves + i + 1}`).to.equal(moves + i + 1);
+  }
+  await tab.game.updateComplete;
+}
+
+const seen = (tab: Tab) => ({ ...sight(tab), moves: figure(tab, 'moves'), figure: figure(tab, 'score') });
+
+describe('an evening with a Demon', function () {
+  this.timeout(60_000);
+  withTabs();
+
+  it('half a game, a reload, a dead end, a hint, twenty moves back, a win that counts once, a deal shared', async () => {
+    const copied: string[] = [];
+    const tab = await Tab.open({
+      html: PAGE,
+      before: ({ navigator }) => {
+        navigator.clipboard.writeText = (text) => Promise.resolve(void copied.push(text));
+      },
+    });
+    const { game } = tab;
+    tab.front();
+
+    // a house rule by the dialog, and the deal by its number
+    await openPage(game, 'Options');
+    await choose(list(game, 'Moving runs'), 'parts too');
+    await pressKey('Escape');
+    await openDeals(game);
+    await pressKeys([...String(DEAL)].map((digit) => `Digit${digit}`));
+    await pressKey('Enter');
+    await nextFrame();
+    expect(game.position).to.deep.include({ deal: DEAL, moves: 0 });
+    expect(game.position.options).to.deep.include({ runs: 'any' });
+    const dealt = sight(tab);
+
+    // half of it by clicks
+    await playTo(tab, HALF, byClicks);
+    tab.pass(120_000);
+    const half = seen(tab);
+    await tab.reload();
+    expect(tab.restored).to.deep.equal([true]);
+    expect(seen(tab)).to.deep.equal(half);
+    expect(figure(tab, 'time')).to.match(/^2:/);
+
+    // on by keys, and astray
+    const again = tab.game;
+    tab.front();
+    again.focus();
+    await playTo(tab, FORK, byKeysThere);
+    const fork = seen(tab);
+    for (const move of DEAD_END) await byKeysThere(again, move);
+    expect(DEAD_END).to.have.lengthOf(20);
+    expect(again.position.moves).to.equal(FORK + 20);
+    expect(again.status).to.equal('playing');
+    await pressKey('h');
+    await nextFrame();
+    expect(shown(tab)).to.equal(en.hintNone);
+    expect(tab.said.at(-1)).to.equal(shown(tab));
+
+    // twenty moves back
+    for (let back = 0; back < 20; back++) await pressKey('Control+z');
+    await again.updateComplete;
+    expect(seen(tab)).to.deep.equal(fork);
+    expect(shown(tab)).to.equal('');
+    await pressKey('h');
+    await nextFrame();
+    expect(shown(tab)).not.to.equal('');
+    expect(shown(tab)).not.to.equal(en.hintNone);
+
+    // and the way to the win, by keys and then by clicks
+    await playTo(tab, FORK + 10, byKeysThere);
+    await playTo(tab, WIN.length, byClicks);
+    expect(again.status).to.equal('won');
+    const ending = part(again, '.end').textContent.replace(/\s+/g, ' ');
+    expect(ending).to.contain(`You won in ${WIN.length} moves.`);
+    const ends = tab.ear.of('solitaire-end');
+    expect(ends).to.have.lengthOf(1);
+    expect(ends[0]).to.include({ status: 'won', score: 52, moves: WIN.length, deal: DEAL });
+    expect(ends[0]?.seconds).to.be.within(120, 300);
+
+    // counted once, also when it is won again
+    const figures = await statistics(tab);
+    expect(figures).to.include({
+      Played: '1',
+      Won: '1',
+      'Share won': '100%',
+      'Wins in a row': '1',
+      'Fewest moves': String(WIN.length),
+      'Best score': '52',
+    });
+    expect(figures['Best time']).to.match(/^[2-4]:\d\d$/);
+    await useTool(tab, 'Undo');
+    expect(again.status).to.equal('playing');
+    await playTo(tab, WIN.length, byClicks);
+    expect(again.status).to.equal('won');
+    expect(await statistics(tab)).to.deep.equal(figures);
+    expect(tab.ear.of('solitaire-end')).to.have.lengthOf(1);
+
+    // the link opens the same deal, under the same rules, in a browser that knows nothing of it
+    await openMenu(again);
+    await press(item(again, 'Share this deal'));
+    await nextFrame();
+    expect(note(again)).to.contain('Copied');
+    expect(dialogOf(again).open).to.equal(true);
+    expect(copied).to.have.lengthOf(1);
+    expect(copied[0]).to.contain(`Demon solitaire, deal ${DEAL}`);
+    const [link = ''] = /https?:\S+/.exec(copied[0] ?? '') ?? [];
+    expect(tab.faults).to.deep.equal([]);
+    tab.close();
+    forget();
+    const friend = await Tab.open(PAGE, link);
+    expect(friend.restored).to.deep.equal([false]);
+    expect(sight(friend)).to.deep.equal(dealt);
+    expect(shownPiles(friend.game)).to.deep.equal(positionPiles(friend.game.position));
+    await playTo(friend, 3, byClicks);
+    expect(friend.faults).to.deep.equal([]);
+  });
+});
