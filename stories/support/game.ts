@@ -101,7 +101,9 @@ export const tool = (table: SolitaireGame, name: string): HTMLElement | null =>
 /** Presses a button of the toolbar. */
 export async function use(table: SolitaireGame, name: string): Promise<void> {
   await table.updateComplete;
-  await userEvent.click(tool(table, name) as HTMLElement);
+  const button = tool(table, name);
+  await expect(button).toBeVisible();
+  await userEvent.click(button as HTMLElement);
   await table.updateComplete;
 }
 
