@@ -107,7 +107,7 @@ export class GameProperties extends LitElement {
   declare autoplay: string | undefined;
   /** `auto`: the game is kept in this browser and is there again after reload; `none`: nothing is stored. Default: `auto`. */
   declare save: string;
-  /** The name it is kept under. Default: the game's name, with its deal number where the page gives one. */
+  /** The name it is kept under. Default: the game's, with the deal number or `daily` where the page wishes for one. */
   declare saveKey: string | undefined;
   /**
    * Where the page's address may name a deal, so that shared links open it: `#` (the fragment) or the name of a
