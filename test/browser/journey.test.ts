@@ -144,4 +144,22 @@ describe('an evening with a Demon', function () {
     await playTo(friend, 3, byClicks);
     expect(friend.faults).to.deep.equal([]);
   });
+
+  it('a shared deal is played by the rules it was shared with, also by who plays by others, on an open page', async () => {
+    const tab = await Tab.open(PAGE);
+    tab.front();
+    await openPage(tab.game, 'Options');
+    await choose(list(tab.game, 'Moving runs'), 'parts too');
+    await choose(list(tab.game, 'Cards in the reserve'), '10');
+    await pressKey('Escape');
+    expect(tab.game.position.options).to.deep.include({ runs: 'any', reserve: 10 });
+    tab.page.location.hash = `#solitaire=demon.${DEAL}`;
+    await nextFrame();
+    expect(tab.game.position).to.deep.include({ deal: DEAL, moves: 0 });
+    expect(tab.game.position.options).to.deep.include({ runs: 'whole', reserve: 13 });
+    sight(tab);
+    await useTool(tab, 'New game');
+    expect(tab.game.position.deal).not.to.equal(DEAL);
+    expect(tab.faults).to.deep.equal([]);
+  });
 });

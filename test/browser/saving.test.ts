@@ -208,7 +208,7 @@ describe('nothing lost', () => {
       ['no deal', 'variant="klondike" deal="7"', 'variant="klondike"', true],
       ['option', 'variant="klondike"', 'variant="klondike" draw="1"', false],
       ['daily date', 'variant="klondike" daily="2026-11-20"', 'variant="klondike" daily="2026-11-21"', false],
-      ['no date', 'variant="klondike" daily="2026-11-20"', 'variant="klondike"', false],
+      ['no date', 'variant="klondike" daily="2026-11-20"', 'variant="klondike"', true],
     ];
     for (const [what, one, other, ownKey] of OTHERS) {
       it(`another ${what}: a new game; ${ownKey ? 'each is kept' : 'the old one until the new is played'}`, async () => {
@@ -228,6 +228,25 @@ describe('nothing lost', () => {
         expect(tab.faults).to.deep.equal([]);
       });
     }
+
+    it('a deal that somebody shared has a place of its own beside the game that is played', async () => {
+      const html = table('variant="klondike" links="#"');
+      const own = await Tab.open(html);
+      own.game.play({ kind: 'draw' });
+      const mine = sight(own);
+      own.close();
+      const shared = await Tab.open(html, '#solitaire=klondike.42.draw-1');
+      expect(shared.restored).to.deep.equal([false]);
+      expect(sight(shared)).to.deep.include({ deal: 42 });
+      for (let i = 0; i < 2; i++) shared.game.play({ kind: 'draw' });
+      const theirs = sight(shared);
+      await shared.reload();
+      expect(sight(shared)).to.deep.equal(theirs);
+      shared.close();
+      const again = await Tab.open(html);
+      expect(again.restored).to.deep.equal([true]);
+      expect(sight(again)).to.deep.equal(mine);
+    });
 
     it('also where the page changes an attribute while the game is played', async () => {
       const tab = await Tab.open(table('variant="klondike" deal="7"'));
@@ -300,6 +319,12 @@ describe('nothing lost', () => {
   });
 
   it('clear() removes every key of the table, and what is played then is kept again', async () => {
+    const daily = await Tab.open(table('variant="demon" runs="any"'));
+    await daily.game.newGame({ daily: '2026-11-20' });
+    daily.game.play({ kind: 'draw' });
+    daily.game.clear();
+    daily.crash();
+    expect(stored(), 'of a daily deal').to.deep.equal([]);
     const tab = await Tab.open(table());
     await play(tab, 2);
     localStorage.setItem(keyOf('game:demon.81'), 'damaged');
