@@ -12,7 +12,7 @@ export class Settings {
   }
 
   get(name: string): string | undefined {
-    const value = Object.entries(this.#read()).find(([key]) => key === name)?.[1];
+    const { [name]: value } = this.#read();
     return typeof value === 'string' ? value : undefined;
   }
 

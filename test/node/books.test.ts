@@ -214,6 +214,15 @@ describe('what is kept', () => {
     }
   });
 
+  it('has the time that was played until the page was left', () => {
+    const store = memoryStore();
+    const { books, session, clock } = sitDown(store);
+    make(session, 'draw');
+    clock.ms += 42_000;
+    books.flush(session);
+    expect(sitDown(store).session.elapsed).toBe(42);
+  });
+
   it('is not changed by a table that was only looked at', () => {
     const store = memoryStore();
     make(sitDown(store).session, 'draw');

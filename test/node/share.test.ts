@@ -138,7 +138,7 @@ describe('an address', () => {
   });
 
   it('is the page’s own where the page takes no deals from it, and then none is read', () => {
-    const linked = 'https://example.org/?deal=reno.5#solitaire=reno.6';
+    const linked = 'https://example.org/?=reno.4&deal=reno.5#solitaire=reno.6';
     expect(addressOf('', 'reno.7', locationOf(linked))).toBe(linked);
     expect(dealInAddress('', locationOf(linked))).toBeNull();
   });
