@@ -90,7 +90,6 @@ export class Keeper {
 
   /** Forgets the save and what was set aside. */
   clear(): void {
-    this.#text = undefined;
     this.#mine = false;
     this.#store.write(this.#key, undefined);
     this.#store.write(`${this.#key}:aside`, undefined);

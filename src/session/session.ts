@@ -127,9 +127,9 @@ export class Session {
 
   /** Deals the same cards again; the bookmark stays. */
   restart(): void {
-    const { bookmark } = this.#trail;
+    const trail = this.#trail.anew();
     this.#begin(this.#replay([], 0), false, this.#day, () => {
-      this.#trail.bookmark = bookmark;
+      this.#trail = trail;
     });
   }
 
@@ -188,7 +188,7 @@ export class Session {
 
   /** Marks the game as it stands, to come back to. */
   setBookmark(): void {
-    this.#trail.bookmark = this.#line();
+    this.#trail.mark(this.#line());
     this.#send({ kind: 'bookmark' });
   }
 
@@ -199,7 +199,7 @@ export class Session {
     const before = this.position;
     const { moves } = this.#game.toJSON();
     const fork = bookmark.findIndex((move, i) => moves[i] !== move);
-    if (fork >= 0) this.#trail.branch(fork);
+    if (fork >= 0) this.#trail.recall();
     this.#game = this.#replay(fork < 0 ? moves : bookmark, bookmark.length);
     this.#go(before);
     this.#send({ kind: 'undo', redo: false, position: this.position, before });
@@ -277,6 +277,8 @@ export class Session {
     const move = readMove(moves[redo ? from : position.moves]);
     if (move) this.#send({ kind: 'undo', redo, move, position, before });
     this.#tellScore(before);
+    // a game that was loaded may be won for the first time so
+    if (position.status === 'won') this.#tellEnd();
     return true;
   }
 

@@ -14,6 +14,8 @@ export interface SessionRecord {
   readonly kept: readonly Card[];
   /** The moves up to the bookmark. */
   readonly bookmark?: readonly string[] | undefined;
+  /** Which of those were automatic. */
+  readonly marked?: readonly number[] | undefined;
   readonly day?: string | undefined;
 }
 
@@ -23,21 +25,47 @@ const home = ({ piles }: Position): ReadonlySet<Card> =>
   new Set(piles.flatMap(({ kind, cards }) => (kind === 'foundation' ? cards : [])));
 
 export class Trail {
-  readonly #automatic: Set<number>;
+  #automatic: Set<number>;
   readonly #kept: Set<Card>;
-  /** The moves up to the bookmark. */
-  bookmark: readonly string[] | undefined;
+  #bookmark: readonly string[] | undefined;
+  #marked: readonly number[];
 
   /** As a record has it; what is damaged counts as nothing. */
-  constructor({ automatic, kept, bookmark }: Partial<SessionRecord> = {}) {
+  constructor({ automatic, kept, bookmark, marked }: Partial<SessionRecord> = {}) {
     this.#automatic = new Set(listOf(automatic) as number[]);
+    this.#marked = listOf(marked) as number[];
     this.#kept = new Set(listOf(kept) as Card[]);
-    this.bookmark =
+    this.#bookmark =
       Array.isArray(bookmark) && bookmark.every((move) => readMove(move)) ? bookmark : undefined;
   }
 
-  toRecord(): Pick<SessionRecord, 'automatic' | 'kept' | 'bookmark'> {
-    return { automatic: [...this.#automatic], kept: [...this.#kept], bookmark: this.bookmark };
+  toRecord(): Pick<SessionRecord, 'automatic' | 'kept' | 'bookmark' | 'marked'> {
+    return {
+      automatic: [...this.#automatic],
+      kept: [...this.#kept],
+      bookmark: this.#bookmark,
+      marked: this.#marked,
+    };
+  }
+
+  /** The moves up to the bookmark. */
+  get bookmark(): readonly string[] | undefined {
+    return this.#bookmark;
+  }
+
+  mark(moves: readonly string[]): void {
+    this.#bookmark = moves;
+    this.#marked = [...this.#automatic];
+  }
+
+  /** The line of moves up to the bookmark takes the place of another. */
+  recall(): void {
+    this.#automatic = new Set(this.#marked);
+  }
+
+  /** What is left when the same deal begins anew. */
+  anew(): Trail {
+    return new Trail({ bookmark: this.#bookmark, marked: this.#marked });
   }
 
   /** Cards that do not go home by themselves: they were taken down, or undone. */

@@ -202,6 +202,18 @@ describe('the end of a game', () => {
     expect(kinds(later.events)).not.toContain('end');
   });
 
+  test('a game that was loaded, and is won for the first time by a redo, is told once', () => {
+    const { session, last } = nearlyWon('demon');
+    make(session, last);
+    const saved = session.game.toJSON();
+    const later = sit();
+    later.session.load({ ...saved, cursor: saved.cursor - 1 });
+    later.session.redo();
+    later.session.undo();
+    later.session.redo();
+    expect(kinds(later.events).filter((kind) => kind === 'end')).toHaveLength(1);
+  });
+
   test('another game can be won again', () => {
     const { session, events, last } = nearlyWon('over-under');
     make(session, last);

@@ -204,6 +204,25 @@ describe('a bookmark', () => {
     expect(session.position).toEqual(marked);
   });
 
+  it('brings back which of its moves followed by themselves, from another line and after a restart', () => {
+    const { session } = sit();
+    makeAndFollow(session, 'always', ACE);
+    const { moves } = session.position;
+    expect(moves).toBeGreaterThan(1);
+    session.setBookmark();
+    session.undo();
+    make(session, 'draw', 'draw');
+    session.returnToBookmark();
+    expect(session.position.moves).toBe(moves);
+    session.undo();
+    expect(session.position.moves).toBe(0);
+    session.restart();
+    session.restore(throughText(session.toRecord()));
+    session.returnToBookmark();
+    session.undo();
+    expect(session.position.moves).toBe(0);
+  });
+
   it('is told with the positions before and after, and with the score', () => {
     const { session, events } = sit();
     session.setBookmark();
@@ -373,7 +392,7 @@ describe.each(GAMES)('random games of %s', (variant) => {
         [null],
       ),
     );
-    const FIELDS = ['seconds', 'won', 'automatic', 'kept', 'bookmark', 'day', 'game'];
+    const FIELDS = ['seconds', 'won', 'automatic', 'kept', 'bookmark', 'marked', 'day', 'game'];
     const SAVED = ['format', 'rules', 'variant', 'options', 'deal', 'deck', 'moves', 'cursor', 'digest'];
     const damage = fc.tuple(fc.constantFrom(...FIELDS, ...SAVED), strange);
     holds(
