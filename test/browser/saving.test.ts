@@ -137,6 +137,11 @@ describe('nothing lost', () => {
       expect(part(tab.game, '.end').textContent).to.contain('You won');
       await useTool(tab, 'Undo');
       expect(tab.game.status).to.equal('playing');
+      await tab.reload();
+      expect(tab.game.status).to.equal('playing');
+      await play(tab, 1);
+      expect(tab.game.status).to.equal('won');
+      expect(tab.ear.of('solitaire-end'), 'a win undone, and won again after a reload').to.deep.equal([]);
       expect((await statistics(tab))['Won']).to.equal('1');
     });
   });
