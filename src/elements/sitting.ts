@@ -49,6 +49,8 @@ export class Sitting {
   #session: Session | undefined;
   #opening = false;
   #restored = false;
+  /** What the page wished for when it was opened. */
+  #wish = '';
   #hints: { readonly at: Position; readonly list: readonly Hint[]; next: number } | undefined;
 
   constructor(host: SittingHost) {
@@ -97,7 +99,10 @@ export class Sitting {
     const key = claim(name, this.#host.element);
     const session = this.#session ?? new Session(variant, setup, systemClock, (event) => this.#follow(event));
     this.#opening = true;
-    this.#restored = this.books.open(session, key, wishText(granted));
+    // the clock of the game that makes way
+    if (this.#session) this.books.flush(session);
+    this.#wish = wishText(granted);
+    this.#restored = this.books.open(session, key, this.#wish);
     if (this.#session && !this.#restored) this.outlet.attempt(() => session.deal(variant, setup));
     this.#session = session;
     this.#opening = false;
@@ -206,7 +211,7 @@ export class Sitting {
 
   /** Whether the page's address has come to wish for another game. */
   get isAddressed(): boolean {
-    return this.isOpen && this.#linked() !== undefined && this.session.position.deal !== this.#linked()?.deal;
+    return this.isOpen && this.#linked() !== undefined && wishText(this.#granted()) !== this.#wish;
   }
 
   #granted(): Granted {

@@ -134,6 +134,10 @@ describe('a shared deal', () => {
     sitting.open();
     expect(session.position.deal).toBe(42);
     expect(sitting.isAddressed).toBe(false);
+    goTo('/games#solitaire=klondike.42.draw-1');
+    expect(sitting.isAddressed).toBe(true);
+    sitting.open();
+    expect(session.position).toMatchObject({ deal: 42, options: { draw: 1 } });
     expect(visit().sitting.isAddressed).toBe(false);
   });
 
