@@ -26,6 +26,7 @@ export class DealsPage implements Page {
   readonly #host: DealsHost;
   /** How many months back the calendar shows. */
   #back = 0;
+  /** What could not be copied; it is shown as long as it leads to the deal on the table. */
   #byHand = '';
 
   constructor(host: DealsHost) {
@@ -74,7 +75,7 @@ export class DealsPage implements Page {
         }
       </div>
       ${
-        this.#byHand
+        this.#byHand && this.#byHand === this.#host.invitation().join(' ')
           ? html`<input class="by-hand" readonly aria-label=${phrases.say('share')} .value=${this.#byHand} />`
           : nothing
       }
