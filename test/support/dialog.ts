@@ -32,7 +32,7 @@ function isHit(element: Element): boolean {
   const { left, top, width, height } = element.getBoundingClientRect();
   const root = element.getRootNode() as Document | ShadowRoot;
   const hit = root.elementFromPoint(left + width / 2, top + height / 2);
-  return hit !== null && (element.contains(hit) || hit.contains(element));
+  return element.contains(hit);
 }
 
 /** A click of the real mouse; what is out of view is scrolled to first. */

@@ -1,0 +1,353 @@
+// Deals as a player finds them in the dialog: by number, before and after, by chance, again, by the calendar; and
+// shared as a link that opens the same deal.
+import { expect } from '@open-wc/testing';
+import { dailyDeal } from '../../src/engine.js';
+import { type SolitaireGame } from '../../src/elements/index.js';
+import {
+  dialogOf,
+  field,
+  heading,
+  isOpen,
+  item,
+  note,
+  openDeals,
+  openMenu,
+  openPage,
+  press,
+} from '../support/dialog.js';
+import { Tab, type PageWindow } from '../support/frames.js';
+import { pressKey, pressKeys } from '../support/hands.js';
+import { shortest } from '../support/lines.js';
+import { atTable, byClicks, deepActive, mount, moveOf, nextFrame, part, seat } from '../support/play.js';
+
+const dealOf = (game: SolitaireGame): string => part(game, '[part~=deal]').textContent.trim();
+
+/** Writes into the field for a deal number, which is selected when the page opens, and presses Enter. */
+const typeDeal = async (game: SolitaireGame, text: string): Promise<void> => {
+  field(game, 'Deal number').focus();
+  await pressKeys(['Control+a', ...text].map((key) => (key === ' ' ? 'Space' : key)));
+  await pressKey('Enter');
+  await nextFrame();
+};
+
+describe('deals', function () {
+  this.timeout(20_000);
+  const ear = atTable();
+
+  it('by number: it is dealt, the dialog closes, and the focus is back', async () => {
+    const game = await mount();
+    await openDeals(game);
+    await typeDeal(game, '123456');
+    expect(isOpen(game)).to.equal(false);
+    expect([game.position.deal, dealOf(game)]).to.deep.equal([123456, 'Deal 123456']);
+    expect(deepActive()).to.equal(part(game, '[part~=deal]'));
+    expect(ear.of('solitaire-announce').at(-1)?.text).to.include('123456');
+  });
+
+  it('the number of the deal on the table stands in the field, ready to be copied or replaced', async () => {
+    const game = await mount({ deal: '77' });
+    await openDeals(game);
+    const { value, selectionStart, selectionEnd } = field(game, 'Deal number');
+    expect([value, selectionStart, selectionEnd]).to.deep.equal(['77', 0, 2]);
+    await pressKey('Escape');
+    await game.newGame({ deal: 78 });
+    await openDeals(game);
+    expect(field(game, 'Deal number').value).to.equal('78');
+  });
+
+  it('a number may be written in groups', async () => {
+    const game = await mount();
+    await openDeals(game);
+    await typeDeal(game, '999,999,999');
+    expect(game.position.deal).to.equal(999_999_999);
+    await openDeals(game);
+    await typeDeal(game, '12 345');
+    expect(game.position.deal).to.equal(12_345);
+  });
+
+  for (const wrong of ['0', '-3', 'abc', '1000000000', '']) {
+    it(`a wrong number, “${wrong}”, says why, and the game goes on`, async () => {
+      const game = await mount({ deal: '4' });
+      game.play({ kind: 'draw' });
+      const { position } = game;
+      await openDeals(game);
+      if (wrong) await typeDeal(game, wrong);
+      else {
+        await pressKeys(['Control+a', 'Delete', 'Enter']);
+        await nextFrame();
+      }
+      expect(isOpen(game)).to.equal(true);
+      expect(note(game)).to.equal('A deal is a whole number from 1 to 999,999,999.');
+      expect(game.position).to.equal(position);
+      await typeDeal(game, '5');
+      expect([isOpen(game), game.position.deal]).to.deep.equal([false, 5]);
+    });
+  }
+
+  it('the one before, the next, and one by chance', async () => {
+    const game = await mount({ deal: '50' });
+    for (const [name, deal] of [
+      ['Next', 51],
+      ['Next', 52],
+      ['Previous', 51],
+    ] as const) {
+      await openDeals(game);
+      await press(item(game, name));
+      expect([isOpen(game), game.position.deal], name).to.deep.equal([false, deal]);
+    }
+    await openDeals(game);
+    await press(item(game, 'Random'));
+    expect(game.position.deal).to.be.within(1, 999_999_999).and.not.equal(51);
+  });
+
+  it('there is none before the first and after the last, nor beside a given deck', async () => {
+    const game = await mount({ deal: '1' });
+    const usable = () => ['Previous', 'Next'].map((name) => !item(game, name).disabled);
+    await openDeals(game);
+    expect(usable()).to.deep.equal([false, true]);
+    await pressKey('Escape');
+    await game.newGame({ deal: 999_999_999 });
+    await openDeals(game);
+    expect(usable()).to.deep.equal([true, false]);
+    await pressKey('Escape');
+    await seat(shortest('klondike'), game);
+    await openDeals(game);
+    expect([field(game, 'Deal number').value, usable()]).to.deep.equal(['', [false, false]]);
+  });
+
+  it('the same again: Restart in the menu, which waits for a move to restart from', async () => {
+    const game = await mount({ deal: '4' });
+    await openMenu(game);
+    expect(item(game, 'Restart').disabled).to.equal(true);
+    await pressKey('Escape');
+    game.play({ kind: 'draw' });
+    await openMenu(game);
+    await press(item(game, 'Restart'));
+    expect(isOpen(game)).to.equal(false);
+    expect(game.position).to.include({ deal: 4, moves: 0 });
+  });
+
+  it('keep the options of the game', async () => {
+    const game = await mount({ variant: 'demon', reserve: '10', deal: '9' });
+    await openDeals(game);
+    await press(item(game, 'Next'));
+    expect(game.position).to.deep.include({ variant: 'demon', deal: 10 });
+    expect(game.position.options['reserve']).to.equal(10);
+  });
+});
+
+/** A page on which it is this day. */
+const onDay = (date: string) => (page: PageWindow) => {
+  const { Date: Real } = page;
+  page.Date = class extends Real {
+    constructor(...args: [] | [string]) {
+      super(...(args.length ? args : ([`${date}T12:00`] as [string])));
+    }
+  } as DateConstructor;
+};
+
+describe('daily deals', function () {
+  this.timeout(20_000);
+  atTable();
+  afterEach(() => Tab.closeAll());
+
+  const open = async (attributes = 'variant="over-under"', date = '2026-11-21'): Promise<SolitaireGame> => {
+    const tab = await Tab.open({
+      html: `<solitaire-game ${attributes}></solitaire-game>`,
+      before: onDay(date),
+    });
+    tab.front();
+    await openDeals(tab.game);
+    return tab.game;
+  };
+  const days = (game: SolitaireGame): HTMLButtonElement[] => [
+    ...dialogOf(game).querySelectorAll<HTMLButtonElement>('.day'),
+  ];
+  const day = (game: SolitaireGame, n: number): HTMLButtonElement => days(game)[n - 1] as HTMLButtonElement;
+  const month = (game: SolitaireGame): string =>
+    dialogOf(game).querySelector('.month strong')?.textContent ?? '';
+
+  it('the calendar shows the month, a name for each day, the days under their weekday', async () => {
+    const game = await open();
+    expect(month(game)).to.equal('November 2026');
+    expect(days(game)).to.have.lengthOf(30);
+    expect(day(game, 21).getAttribute('aria-label')).to.equal('November 21, 2026');
+    const weekdays = [...dialogOf(game).querySelectorAll('.weekdays li')];
+    // 1 November 2026 is a Sunday, 2 November a Monday
+    const centre = (node: Element): number => {
+      const { left, width } = node.getBoundingClientRect();
+      return left + width / 2;
+    };
+    for (const [n, name] of [
+      [1, 'Sun'],
+      [2, 'Mon'],
+      [21, 'Sat'],
+    ] as const) {
+      const head = weekdays.find(({ textContent }) => textContent.trim() === name) as Element;
+      expect(centre(day(game, n)), name).to.be.closeTo(centre(head), 2);
+    }
+  });
+
+  it('a day deals its deal, the same for everybody', async () => {
+    for (const variant of ['over-under', 'cruel']) {
+      const game = await open(`variant="${variant}"`);
+      await press(day(game, 13));
+      expect(isOpen(game)).to.equal(false);
+      expect(game.position.deal).to.equal(dailyDeal('2026-11-13', variant));
+      Tab.closeAll();
+    }
+  });
+
+  it('the day on the table is marked, and no other', async () => {
+    const game = await open();
+    const marked = () => days(game).flatMap((one, i) => (one.matches('[aria-current=date]') ? [i + 1] : []));
+    const outlined = () =>
+      days(game).flatMap((one, i) => (getComputedStyle(one).outlineStyle === 'solid' ? [i + 1] : []));
+    expect(marked()).to.deep.equal([]);
+    await press(day(game, 20));
+    await openDeals(game);
+    expect([marked(), outlined()]).to.deep.equal([[20], [20]]);
+  });
+
+  it('days to come cannot be played', async () => {
+    const game = await open();
+    expect(days(game).map((one) => one.disabled)).to.deep.equal(days(game).map((_, i) => i + 1 > 21));
+    expect(item(game, 'Month after').disabled).to.equal(true);
+  });
+
+  it('months go back and forth, over the turn of the year', async () => {
+    const game = await open(undefined, '2027-01-05');
+    expect(month(game)).to.equal('January 2027');
+    await press(item(game, 'Month before'));
+    expect([month(game), days(game).length]).to.deep.equal(['December 2026', 31]);
+    expect(days(game).every((one) => !one.disabled)).to.equal(true);
+    await press(item(game, 'Month before'));
+    await press(day(game, 30));
+    expect(game.position.deal).to.equal(dailyDeal('2026-11-30', 'over-under'));
+    await openDeals(game);
+    for (let tries = 0; month(game) !== 'January 2027' && tries < 3; tries++)
+      await press(item(game, 'Month after'));
+    expect([month(game), item(game, 'Month after').disabled]).to.deep.equal(['January 2027', true]);
+  });
+
+  it('a day that is won is marked and told, also on the next visit, and for its game alone', async () => {
+    const line = '4631525d4334676d15d2354d51d72d76dd64d371dd272ddd1';
+    const game = await open();
+    await press(day(game, 14));
+    for (const step of line) {
+      const move = moveOf(step === 'd' ? 'draw' : `tableau-${step}>discard:1`);
+      if (step === line.at(-1)) await byClicks(game, move);
+      else expect(game.play(move), step).to.equal(true);
+    }
+    expect(game.status).to.equal('won');
+    const won = (one: SolitaireGame) =>
+      days(one).flatMap((each) => {
+        const name = each.getAttribute('aria-label') ?? '';
+        return name.includes('won') ? [name] : [];
+      });
+    await openDeals(game);
+    expect(won(game)).to.deep.equal(['November 14, 2026, won']);
+    expect(getComputedStyle(day(game, 14)).backgroundColor).to.not.equal(
+      getComputedStyle(day(game, 13)).backgroundColor,
+    );
+    expect(dialogOf(game).textContent).to.include('You have won 1.');
+    Tab.closeAll();
+    expect(won(await open())).to.deep.equal(['November 14, 2026, won']);
+    Tab.closeAll();
+    expect(won(await open('variant="cruel"'))).to.deep.equal([]);
+  });
+
+  it('a win of the same deal by its number, on no day, marks no day', async () => {
+    const game = await open();
+    expect(days(game).filter((one) => one.matches('.won'))).to.deep.equal([]);
+    await typeDeal(game, String(dailyDeal('2026-11-14', 'over-under')));
+    for (const step of '4631525d4334676d15d2354d51d72d76dd64d371dd272ddd1')
+      game.play(moveOf(step === 'd' ? 'draw' : `tableau-${step}>discard:1`));
+    expect(game.status).to.equal('won');
+    await openDeals(game);
+    expect(days(game).filter((one) => one.matches('.won'))).to.deep.equal([]);
+  });
+});
+
+describe('sharing a deal', function () {
+  this.timeout(20_000);
+  atTable();
+  afterEach(() => Tab.closeAll());
+
+  /** What is copied on a page; with `refuse`, the browser lets nothing be copied. */
+  function clipboard(page: PageWindow, refuse = false): string[] {
+    const copied: string[] = [];
+    const writeText = (text: string): Promise<void> => {
+      if (refuse) return Promise.reject(new page.DOMException('refused', 'NotAllowedError'));
+      copied.push(text);
+      return Promise.resolve();
+    };
+    Object.defineProperty(page.navigator, 'clipboard', { value: { writeText }, configurable: true });
+    return copied;
+  }
+
+  async function copy(html: string, address = ''): Promise<{ tab: Tab; text: string; url: string }> {
+    const tab = await Tab.open(html, address);
+    tab.front();
+    const copied = clipboard(tab.page);
+    await tab.game.newGame({ deal: 4321, options: { draw: 1, runs: 'any' } });
+    await openMenu(tab.game);
+    await press(item(tab.game, 'Share this deal'));
+    await nextFrame();
+    expect(note(tab.game)).to.equal('Copied. Paste it wherever you like.');
+    expect(copied).to.have.lengthOf(1);
+    const [text = '', url = ''] = (copied[0] ?? '').split('\n');
+    return { tab, text, url };
+  }
+
+  for (const links of ['#', 'game']) {
+    it(`links="${links}": the link that is copied opens the same deal with the same options`, async () => {
+      const html = `<solitaire-game links="${links}"></solitaire-game>`;
+      const { tab, text, url } = await copy(html, '?page=2');
+      expect(text).to.equal('Klondike solitaire, deal 4321');
+      expect(new URL(url).searchParams.get('page'), "the page's own query").to.equal('2');
+      const { options } = tab.game.position;
+      const { piles } = await tab.game.newGame({ deal: 4321, options });
+      tab.close();
+      localStorage.clear();
+      const other = await Tab.open(html, url);
+      expect(other.game.position).to.deep.include({ deal: 4321, options, moves: 0, piles });
+      expect(dealOf(other.game)).to.equal('Deal 4321');
+    });
+  }
+
+  it('without links the text names the deal, and the address is the plain one of the page', async () => {
+    const { tab, text, url } = await copy('<solitaire-game></solitaire-game>');
+    expect(text).to.equal('Klondike solitaire, deal 4321');
+    expect(url).to.equal(tab.page.location.href);
+  });
+
+  it('the page for deals shares, too', async () => {
+    const tab = await Tab.open('<solitaire-game links="#" deal="5"></solitaire-game>');
+    tab.front();
+    const copied = clipboard(tab.page);
+    await openPage(tab.game, 'Deals');
+    await press(item(tab.game, 'Share this deal'));
+    await nextFrame();
+    expect(copied.join()).to.match(/#solitaire=klondike\.5$/);
+    expect(isOpen(tab.game)).to.equal(true);
+  });
+
+  it('where the clipboard is refused, the line is there to be copied by hand, until another deal', async () => {
+    const tab = await Tab.open('<solitaire-game links="#" deal="5"></solitaire-game>');
+    tab.front();
+    const { game } = tab;
+    clipboard(tab.page, true);
+    await openMenu(game);
+    await press(item(game, 'Share this deal'));
+    await nextFrame();
+    expect(heading(game)).to.equal('Deals');
+    expect(note(game)).to.include('by hand');
+    const line = dialogOf(game).querySelector<HTMLInputElement>('.by-hand');
+    expect(line?.checkVisibility()).to.equal(true);
+    expect(line?.value).to.match(/^Klondike solitaire, deal 5 .*#solitaire=klondike\.5$/);
+    await press(item(game, 'Next'));
+    await openDeals(game);
+    expect(dialogOf(game).querySelectorAll('.by-hand').length, 'of the deal before').to.equal(0);
+  });
+});

@@ -1,0 +1,239 @@
+// Options as a player finds them in the dialog: the house rules of each game, explained, asked about before they end
+// a game, and kept; what the page has decided; and how the table looks.
+import { expect } from '@open-wc/testing';
+import { variants } from '../../src/engine.js';
+import { type SolitaireGame } from '../../src/elements/index.js';
+import { en } from '../../src/locales/en.js';
+import {
+  choose,
+  closeButton,
+  dialogOf,
+  field,
+  isOpen,
+  item,
+  list,
+  note,
+  openPage,
+  press,
+} from '../support/dialog.js';
+import { pressKey } from '../support/hands.js';
+import { GAMES } from '../support/lines.js';
+import { atTable, mount, nextFrame, part } from '../support/play.js';
+
+const DRAW = 'Cards turned at a time';
+
+/** What stands under a list of choices: what the chosen value means. */
+const why = (game: SolitaireGame, label: string): string => {
+  const about = list(game, label).getAttribute('aria-describedby') ?? '';
+  return dialogOf(game).querySelector(`#${about}`)?.textContent.trim().replace(/\s+/g, ' ') ?? '';
+};
+
+/** All of it again, as on the next visit. */
+const nextVisit = (game: SolitaireGame, attributes: Record<string, string> = {}): Promise<SolitaireGame> => {
+  game.remove();
+  return mount(attributes);
+};
+
+describe('options', function () {
+  this.timeout(20_000);
+  const ear = atTable();
+
+  for (const variant of GAMES) {
+    it(`${variant}: each rule has a name, each of its values a meaning in words`, async () => {
+      const game = await mount({ variant, deal: '4' });
+      await openPage(game, 'Options');
+      const rules = Object.keys(variants.get(variant)?.options ?? {});
+      const shown = [...dialogOf(game).querySelectorAll<HTMLSelectElement>('select[id^=option-]')];
+      expect(shown.map(({ id }) => id.replace('option-', ''))).to.deep.equal(rules);
+      for (const one of shown) {
+        const [label] = one.labels;
+        const name = label?.textContent.trim() ?? '';
+        expect(Object.values(en.optionNames)).to.include(name);
+        expect(one.options.length, name).to.be.above(1);
+        const meanings = new Set<string>();
+        for (const { text } of one.options) {
+          await choose(list(game, name), text.trim());
+          // with no move made it is dealt at once
+          if (!isOpen(game)) await openPage(game, 'Options');
+          expect(list(game, name).selectedOptions[0]?.text.trim(), name).to.equal(text.trim());
+          expect(why(game, name), `${name}: ${text}`).to.match(/\w.*\.$/);
+          meanings.add(why(game, name));
+        }
+        expect(meanings.size, `${name}: meanings differ`).to.equal(one.options.length);
+      }
+    });
+  }
+
+  it('changed before the first move, the game is dealt at once under the other rule', async () => {
+    const game = await mount();
+    await openPage(game, 'Options');
+    await choose(list(game, DRAW), '1');
+    expect(game.position.options).to.deep.include({ draw: 1, runs: 'whole' });
+    expect(dialogOf(game).querySelector('.question')).to.equal(null);
+    if (isOpen(game)) await press(closeButton(game));
+    game.play({ kind: 'draw' });
+    expect(game.position.piles.find(({ id }) => id === 'waste')?.cards).to.have.lengthOf(1);
+  });
+
+  describe('changed in a running game', () => {
+    const asked = async (): Promise<SolitaireGame> => {
+      const game = await mount();
+      game.play({ kind: 'draw' });
+      await game.updateComplete;
+      await openPage(game, 'Options');
+      await choose(list(game, DRAW), '1');
+      return game;
+    };
+
+    it('it asks first, in sight and aloud', async () => {
+      const game = await asked();
+      expect(isOpen(game)).to.equal(true);
+      const question = dialogOf(game).querySelector('.question');
+      expect(question?.checkVisibility()).to.equal(true);
+      expect(question?.textContent).to.include('the one you play ends');
+      expect(note(game)).to.include('the one you play ends');
+      expect(game.position.moves).to.equal(1);
+      expect(game.position.options['draw']).to.equal(3);
+    });
+
+    it('Keep playing changes nothing, now and on the next visit', async () => {
+      const game = await asked();
+      const { position } = game;
+      await press(item(game, 'Keep playing'));
+      expect(game.position).to.equal(position);
+      expect(dialogOf(game).querySelector('.question')).to.equal(null);
+      expect([list(game, DRAW).value, note(game)]).to.deep.equal(['3', '']);
+      await press(closeButton(game));
+      expect(game.play({ kind: 'draw' })).to.equal(true);
+      expect(game.position).to.include({ deal: position.deal, moves: 2 });
+      const other = await nextVisit(game, { 'save-key': 'another' });
+      expect(other.position.options['draw']).to.equal(3);
+    });
+
+    it('New game deals under it', async () => {
+      const game = await asked();
+      const { deal } = game.position;
+      await press(item(game, 'New game'));
+      expect(isOpen(game)).to.equal(false);
+      expect(game.position.moves).to.equal(0);
+      expect(game.position.options['draw']).to.equal(1);
+      expect(game.position.deal).to.not.equal(deal);
+    });
+
+    it('closing with the question open changes nothing, and the question is gone', async () => {
+      const game = await asked();
+      const { position } = game;
+      await pressKey('Escape');
+      await nextFrame();
+      expect(game.position).to.equal(position);
+      await openPage(game, 'Options');
+      expect(dialogOf(game).querySelector('.question')).to.equal(null);
+      expect(list(game, DRAW).value).to.equal('3');
+    });
+
+    it('back to what it is, there is nothing to ask', async () => {
+      const game = await asked();
+      await choose(list(game, DRAW), '3');
+      expect(dialogOf(game).querySelector('.question')).to.equal(null);
+      expect(note(game)).to.equal('');
+    });
+  });
+
+  it('a choice holds for the next visit, and for this game alone', async () => {
+    const game = await mount({ variant: 'klondike' });
+    await openPage(game, 'Options');
+    await choose(list(game, 'Scoring'), 'Vegas, a bet');
+    expect(game.position.options['scoring']).to.equal('vegas');
+    const again = await nextVisit(game);
+    expect(again.position.options).to.deep.include({ scoring: 'vegas', draw: 3 });
+    const demon = await nextVisit(again, { variant: 'demon' });
+    expect(demon.position.options['scoring']).to.equal('cards');
+    expect(ear.of('solitaire-error')).to.deep.equal([]);
+  });
+
+  it("a choice does not hold over the page's own attribute", async () => {
+    const game = await mount();
+    await openPage(game, 'Options');
+    await choose(list(game, DRAW), '1');
+    const fixed = await nextVisit(game, { draw: '3' });
+    expect(fixed.position.options['draw']).to.equal(3);
+    const free = await nextVisit(fixed);
+    expect(free.position.options['draw'], 'it was not forgotten').to.equal(1);
+  });
+
+  it('what the page states is shown, explained, and cannot be changed', async () => {
+    const game = await mount({ draw: '1', 'take-back': '' });
+    game.options = { runs: 'any' };
+    await game.updateComplete;
+    await openPage(game, 'Options');
+    const names = { draw: DRAW, takeBack: 'Taking cards back', runs: 'Moving runs', scoring: 'Scoring' };
+    for (const [option, name] of Object.entries(names)) {
+      const fixed = option !== 'scoring';
+      expect(list(game, name).disabled, name).to.equal(fixed);
+      expect(why(game, name).includes('This page has decided it.'), name).to.equal(fixed);
+    }
+    expect(list(game, DRAW).value).to.equal('1');
+  });
+
+  it('a choice that is damaged or unknown in the store counts as none', async () => {
+    const odd = { 'klondike.draw': 7, 'klondike.runs': 'sideways', theme: 'pink', __proto__: null };
+    for (const text of [JSON.stringify(odd), '{', 'null', '[]']) {
+      localStorage.setItem('solitaire-elements:settings', text);
+      const game = await mount({ save: 'auto', 'save-key': text.length.toString() });
+      expect(game.position.options).to.deep.include({ draw: 3, runs: 'whole' });
+      expect(part(game, '.game').className).to.include('auto');
+      expect(ear.of('solitaire-error')).to.deep.equal([]);
+    }
+  });
+
+  describe('for the look', () => {
+    it('act at once, while the dialog is open, and hold for the next visit', async () => {
+      const game = await mount({ deal: '4' });
+      game.play({ kind: 'draw' });
+      const { position } = game;
+      await openPage(game, 'Options');
+      const felt = () => getComputedStyle(part(game, '.game')).backgroundColor;
+      const before = felt();
+      await choose(list(game, 'Colours'), 'high contrast');
+      expect([isOpen(game), felt() === before]).to.deep.equal([true, false]);
+      await choose(list(game, 'Suits'), 'four colours');
+      await press(field(game, 'Left-handed table'));
+      expect(part(game, '.game').classList.contains('four')).to.equal(true);
+      const stock = part(game, '[pile=stock]').getBoundingClientRect();
+      expect(stock.left, 'the stock at the right').to.be.above(450);
+      expect(game.position, 'no rule is changed').to.equal(position);
+      const chosen = felt();
+      const again = await nextVisit(game);
+      expect(getComputedStyle(part(again, '.game')).backgroundColor).to.equal(chosen);
+      expect(part(again, '.game').classList.contains('four')).to.equal(true);
+      await openPage(again, 'Options');
+      expect(field(again, 'Left-handed table').checked).to.equal(true);
+    });
+
+    it("come before the page's wish, and can be taken back", async () => {
+      const game = await mount({ deal: '4', theme: 'dark', 'left-handed': '' });
+      await openPage(game, 'Options');
+      expect([list(game, 'Colours').value, field(game, 'Left-handed table').checked]).to.deep.equal([
+        'dark',
+        true,
+      ]);
+      await choose(list(game, 'Colours'), 'light');
+      await press(field(game, 'Left-handed table'));
+      expect(part(game, '.game').classList.contains('light')).to.equal(true);
+      expect(part(game, '[pile=stock]').getBoundingClientRect().left).to.be.below(450);
+    });
+
+    it('offer each theme, face, suit, back and way of cards to go home by a name, not by a code', async () => {
+      const game = await mount({ deal: '4' });
+      await openPage(game, 'Options');
+      const texts = (name: string) => [...list(game, name).options].map(({ text }) => text.trim());
+      expect(texts('Colours')).to.have.lengthOf(4);
+      expect(texts('Card faces')).to.have.lengthOf(2);
+      expect(texts('Suits')).to.have.lengthOf(2);
+      expect(texts('Card backs').length).to.be.at.least(3);
+      expect(texts('Cards go to their foundations by themselves')).to.have.lengthOf(3);
+      for (const name of ['Colours', 'Card backs'])
+        expect(texts(name).every((text) => /^[a-z ]+$/.test(text)));
+    });
+  });
+});

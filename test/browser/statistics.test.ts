@@ -1,0 +1,219 @@
+// Statistics as a player sees them in the dialog: counted while playing, reset only when asked twice, taken out as a
+// file and read in again.
+import { expect } from '@open-wc/testing';
+import { type SolitaireGame } from '../../src/elements/index.js';
+import { choose, dialogOf, field, item, list, note, openPage, press } from '../support/dialog.js';
+import { pressKey } from '../support/hands.js';
+import { shortest } from '../support/lines.js';
+import { tool } from '../support/page.js';
+import { atTable, byClicks, mount, moveOf, nextFrame, pause, seat } from '../support/play.js';
+
+/** The figures on the page, by their names. */
+function figures(game: SolitaireGame): Record<string, string> {
+  const [names, values] = ['dt', 'dd'].map((tag) =>
+    [...dialogOf(game).querySelectorAll(tag)].map(({ textContent }) => textContent.trim()),
+  );
+  return Object.fromEntries((names ?? []).map((name, i) => [name, values?.[i] ?? '']));
+}
+
+async function look(game: SolitaireGame): Promise<Record<string, string>> {
+  await openPage(game, 'Statistics');
+  const seen = figures(game);
+  await pressKey('Escape');
+  await nextFrame();
+  return seen;
+}
+
+/** Makes all moves of the shortest win but for those left; the last one by clicks. */
+async function win(game: SolitaireGame, variant: string, left = 0): Promise<void> {
+  const { line } = shortest(variant);
+  const last = line.length - left - 1;
+  for (const [i, text] of line.slice(0, last + 1).entries()) {
+    if (i === last) await byClicks(game, moveOf(text));
+    else game.play(moveOf(text));
+  }
+  await game.updateComplete;
+}
+
+/** A player picks a file. */
+async function upload(game: SolitaireGame, text: string): Promise<void> {
+  const input = field(game, 'Import');
+  const files = new DataTransfer();
+  files.items.add(new File([text], 'statistics.json', { type: 'application/json' }));
+  input.files = files.files;
+  input.dispatchEvent(new Event('change', { bubbles: true }));
+  for (let tries = 0; !note(game) && tries < 50; tries++) await pause(10);
+  await nextFrame();
+}
+
+describe('statistics', function () {
+  this.timeout(20_000);
+  atTable();
+
+  it('are empty at first, which is told to who listens, too', async () => {
+    const game = await mount({ variant: 'over-under', deal: '4' });
+    await openPage(game, 'Statistics');
+    expect(figures(game)).to.include({ Played: '0', Won: '0', 'Share won': '–', 'Best time': '–' });
+    const none = dialogOf(game).querySelector('dd [role=img]');
+    expect(none?.getAttribute('aria-label')).to.equal('None yet');
+  });
+
+  it('a game counts from its first move, not from its deal', async () => {
+    const game = await mount({ variant: 'over-under', deal: '4' });
+    await press(tool(game, 'New game'));
+    await press(tool(game, 'New game'));
+    expect(await look(game)).to.include({ Played: '0' });
+    game.play({ kind: 'draw' });
+    expect(await look(game)).to.include({ Played: '1', Won: '0', 'Share won': '0%' });
+    game.play({ kind: 'draw' });
+    game.undo();
+    game.restart();
+    game.play({ kind: 'draw' });
+    expect(await look(game), 'the same deal again is the same game').to.include({ Played: '1' });
+  });
+
+  it('a win counts once, with its moves, also when it is undone and won again', async () => {
+    const game = await seat(shortest('over-under'), await mount({ variant: 'over-under' }));
+    const { length } = shortest('over-under').line;
+    await win(game, 'over-under');
+    expect(game.status).to.equal('won');
+    const once = {
+      Played: '1',
+      Won: '1',
+      'Share won': '100%',
+      'Wins in a row': '1',
+      'Most wins in a row': '1',
+    };
+    const seen = await look(game);
+    expect(seen).to.include({ ...once, 'Fewest moves': String(length), 'Fewest cards left': '0' });
+    expect(seen['Best time']).to.match(/^\d+:\d\d$/);
+    await press(tool(game, 'Undo'));
+    expect(await look(game)).to.include(once);
+    await press(tool(game, 'Redo'));
+    expect(game.status).to.equal('won');
+    expect(await look(game)).to.include(once);
+    await press(tool(game, 'New game'));
+    game.play({ kind: 'draw' });
+    expect(await look(game)).to.include({ Played: '2', Won: '1', 'Share won': '50%' });
+  });
+
+  it('Reno has bankroll, best pay and the share of deals that broke even; nothing of cards left', async () => {
+    const game = await seat(shortest('reno'), await mount({ variant: 'reno' }));
+    await win(game, 'reno');
+    const { net, score } = game.position;
+    expect(await look(game)).to.include({
+      Bankroll: net.toLocaleString('en'),
+      'Best pay': String(score),
+      'Deals that broke even': '1',
+      'Share that broke even': '100%',
+    });
+    expect(Object.keys(await look(game))).to.not.include('Fewest cards left');
+  });
+
+  it('each game and each set of options has its own, and the others can be looked at', async () => {
+    const game = await mount({ deal: '4' });
+    game.play({ kind: 'draw' });
+    await game.newGame({ variant: 'klondike', deal: 5, options: { draw: 1 } });
+    game.play({ kind: 'draw' });
+    await game.newGame({ deal: 6 });
+    game.play({ kind: 'draw' });
+    await openPage(game, 'Statistics');
+    expect(dialogOf(game).querySelector('h3')?.textContent).to.include('Cards turned at a time: 1');
+    expect(figures(game)).to.include({ Played: '2' });
+    await choose(list(game, 'Game'), 'Klondike');
+    expect(dialogOf(game).querySelector('h3')?.textContent).to.equal('Klondike');
+    expect(figures(game)).to.include({ Played: '1' });
+  });
+
+  it('a reset asks first, says what it forgets, and can be left', async () => {
+    const game = await mount({ variant: 'cruel', deal: '4' });
+    game.play({ kind: 'redeal' });
+    game.play(firstPlay(game));
+    await openPage(game, 'Statistics');
+    expect(figures(game)).to.include({ Played: '1' });
+    await press(item(game, 'Reset'));
+    expect(note(game)).to.equal('This forgets 1 game.');
+    await press(item(game, 'Cancel'));
+    expect(figures(game)).to.include({ Played: '1' });
+    await press(item(game, 'Reset'));
+    await pressKey('Escape');
+    expect(await look(game), 'closing is no answer').to.include({ Played: '1' });
+    await openPage(game, 'Statistics');
+    await press(item(game, 'Reset'));
+    await press(item(game, 'Really reset?'));
+    expect([figures(game)['Played'], note(game)]).to.deep.equal(['0', 'The statistics are reset.']);
+    game.remove();
+    expect(await look(await mount({ variant: 'cruel', deal: '7' }))).to.include({ Played: '0' });
+  });
+
+  it('Export gives a file that Import takes in again', async () => {
+    const game = await seat(shortest('over-under'), await mount({ variant: 'over-under' }));
+    await win(game, 'over-under');
+    // what is downloaded is kept here instead
+    const blobs: Blob[] = [];
+    const names: string[] = [];
+    const real = Object.getOwnPropertyDescriptor(URL, 'createObjectURL') ?? {};
+    URL.createObjectURL = (blob: Blob) => `blob:${blobs.push(blob)}`;
+    HTMLAnchorElement.prototype.click = function () {
+      names.push(this.download);
+    };
+    await openPage(game, 'Statistics');
+    await press(item(game, 'Export'));
+    Reflect.deleteProperty(HTMLAnchorElement.prototype, 'click');
+    Object.defineProperty(URL, 'createObjectURL', real);
+    expect(blobs).to.have.lengthOf(1);
+    expect(names).to.deep.equal(['solitaire-statistics.json']);
+    expect(note(game)).to.not.equal('');
+    const text = (await blobs[0]?.text()) ?? '';
+    await press(item(game, 'Reset'));
+    await press(item(game, 'Really reset?'));
+    expect(figures(game)).to.include({ Won: '0' });
+    await upload(game, text);
+    expect(figures(game)).to.include({ Played: '1', Won: '1', 'Fewest cards left': '0' });
+    expect(note(game)).to.equal('1 game read.');
+  });
+
+  it('Copy gives the same text, and where that is refused, a line to copy by hand', async () => {
+    const game = await mount({ deal: '4' });
+    game.play({ kind: 'draw' });
+    const copied: string[] = [];
+    const clipboard = { writeText: (text: string) => Promise.resolve(void copied.push(text)) };
+    Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true });
+    await openPage(game, 'Statistics');
+    await press(item(game, 'Copy'));
+    expect(Object.keys((JSON.parse(copied[0] ?? '{}') as { games: object }).games)).to.deep.equal([
+      'klondike',
+    ]);
+    clipboard.writeText = () => Promise.reject(new DOMException('refused', 'NotAllowedError'));
+    await press(item(game, 'Copy'));
+    expect(dialogOf(game).querySelector<HTMLInputElement>('.by-hand')?.value).to.equal(copied[0]);
+    Reflect.deleteProperty(navigator, 'clipboard');
+  });
+
+  const GARBAGE: Record<string, readonly [text: string, says: RegExp]> = {
+    'no JSON': ['hello', /holds no statistics/],
+    'an empty file': ['', /holds no statistics/],
+    'other JSON': ['{"format":1,"games":[]}', /holds no statistics/],
+    'impossible figures': [
+      '{"format":1,"days":{},"games":{"klondike":{"totals":{"played":1,"won":5,"streak":0,"bestStreak":0,"bankroll":0,"brokeEven":0},"recent":[]}}}',
+      /holds no statistics/,
+    ],
+    'a later version': ['{"format":99}', /later version/],
+    'a huge file': ['x'.repeat(3e6), /too large/],
+  };
+  for (const [name, [text, says]] of Object.entries(GARBAGE)) {
+    it(`Import refuses ${name}, says so, and changes nothing`, async () => {
+      const game = await mount({ deal: '4' });
+      game.play({ kind: 'draw' });
+      await openPage(game, 'Statistics');
+      await upload(game, text);
+      expect(note(game)).to.match(says).and.include('Nothing was changed');
+      expect(figures(game)).to.include({ Played: '1' });
+    });
+  }
+});
+
+/** A play of Cruel that is legal now. */
+function firstPlay(game: SolitaireGame): Parameters<SolitaireGame['play']>[0] {
+  return game.hint()?.move ?? { kind: 'draw' };
+}
