@@ -31,6 +31,9 @@ export const LOOK_PROPERTIES = [
   'leftHanded',
   'sound',
   'autoplay',
+  'controls',
+  'without',
+  'save',
 ] as const;
 
 /** Parts that `controls` leaves out. */

@@ -25,11 +25,11 @@ export type PageLooks = Readonly<Partial<Record<LookName, string>>>;
 
 export const lookNames = Object.keys(LOOKS) as LookName[];
 
-/** What holds: the player's choice, else the page's, else the default. */
-export function looksOf(page: PageLooks, settings: Settings): Looks {
+/** What holds: the player's choice (where there is any to have), else the page's, else the default. */
+export function looksOf(page: PageLooks, settings?: Settings): Looks {
   const looks = lookNames.map((name) => {
     const values: readonly string[] = LOOKS[name];
-    const known = [settings.get(name), page[name]].find(
+    const known = [settings?.get(name), page[name]].find(
       (value) => value !== undefined && values.includes(value),
     );
     return [name, known ?? values[0]] as const;
@@ -40,3 +40,8 @@ export function looksOf(page: PageLooks, settings: Settings): Looks {
 /** What is wrong with the page's wishes. */
 export const wrongLooks = (page: PageLooks): Wrong[] =>
   lookNames.flatMap((name) => (page[name] === undefined ? [] : wrongChoice(name, page[name], LOOKS[name])));
+
+/** Keeps the player's choice; what the page wishes anyway is left to the page. */
+export function choose(name: LookName, value: string, page: PageLooks, settings: Settings): void {
+  settings.set(name, value === (page[name] ?? LOOKS[name][0]) ? undefined : value);
+}

@@ -37,6 +37,7 @@ export class Presence implements ReactiveController {
       if (sitting.isAddressed) sitting.open();
     };
     doc.defaultView?.addEventListener('hashchange', addressed, { signal });
+    if (sitting.isOpen) sitting.reclaim();
     hidden();
     this.#tick = setInterval(() => {
       if (!sitting.isOpen || !sitting.session.running) return;
@@ -50,6 +51,8 @@ export class Presence implements ReactiveController {
     clearInterval(this.#tick);
     this.#sitting.stop();
     this.#sitting.voice.hush();
-    if (this.#sitting.isOpen) this.#sitting.session.hidden(true);
+    if (!this.#sitting.isOpen) return;
+    this.#sitting.session.hidden(true);
+    this.#sitting.books.flush(this.#sitting.session);
   }
 }

@@ -53,20 +53,29 @@ export class Sheet {
         host.requestUpdate();
       },
       note: (text) => {
-        this.#note = text;
+        // the same text again is heard only when it is a change
+        this.#note = text && text === this.#note ? `${text}\u00a0` : text;
         host.requestUpdate();
       },
       show: (page) => {
         this.open(page);
       },
       close: () => {
-        this.#dialog?.close();
+        this.close();
       },
     };
   }
 
-  get isOpen(): boolean {
+  /** Says it here, since nothing else is heard while the dialog is open; whether it is. */
+  hear(text: string): boolean {
+    if (this.#shown) this.#desk.note(text);
     return this.#shown !== undefined;
+  }
+
+  close(): void {
+    this.#shown = undefined;
+    this.#dialog?.close();
+    this.#host.requestUpdate();
   }
 
   open(page: PageName): void {
@@ -112,9 +121,8 @@ export class Sheet {
     return this.#host.renderRoot.querySelector('dialog');
   }
 
+  /** Closed by the browser; not where it was opened again meanwhile. */
   readonly #closed = (): void => {
-    this.#shown = undefined;
-    this.#note = '';
-    this.#host.requestUpdate();
+    if (!this.#dialog?.open) this.close();
   };
 }

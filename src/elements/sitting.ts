@@ -1,6 +1,13 @@
 // What goes on at a table: a session with its books; what is said of it; moves that follow by themselves; hints.
 // It reads the page's wishes from the element and has no nodes: the element shows what it sends on.
-import { dailyDeal, type Move, type OptionChoice, type Position, type Refusal } from '../engine/index.js';
+import {
+  dailyDeal,
+  variants,
+  type Move,
+  type OptionChoice,
+  type Position,
+  type Refusal,
+} from '../engine/index.js';
 import { en } from '../locales/en.js';
 import { systemClock } from '../platform/clock.js';
 import { localStore, memoryStore } from '../platform/store.js';
@@ -36,6 +43,8 @@ export interface SittingHost {
   point(move: Move): void;
   /** Shows a line on the table; an empty one takes it away. */
   readonly show: (line: string) => void;
+  /** Says it in the dialog, while one is open: nothing else is heard then. Whether it did. */
+  readonly overhear: (text: string) => boolean;
 }
 
 export class Sitting {
@@ -47,18 +56,28 @@ export class Sitting {
   #books: Books | undefined;
   #stored: boolean | undefined;
   #session: Session | undefined;
-  #opening = false;
+  /** While a game is opened: the first is shown and told when it is there; one that follows is not kept anew. */
+  #opening: 'first' | 'next' | undefined;
+  /** What was wrong while it was opened; told when it is there. */
+  #faults: KeeperFault[] = [];
   #restored = false;
-  /** What the page wished for when it was opened. */
+  #told = false;
+  /** What the page wished for when it was opened, and where it is kept. */
   #wish = '';
+  #name = '';
+  #place = '';
   #hints: { readonly at: Position; readonly list: readonly Hint[]; next: number } | undefined;
 
   constructor(host: SittingHost) {
     this.#host = host;
     this.outlet = new Outlet(host.element);
-    this.voice = new Voice(new Announcer(host.element), this.outlet, host.show);
-    // all that is said while it finishes is how it ended
-    this.#finisher = new Finisher((move, last) => this.voice.turn(() => this.request(move, true), !last));
+    const announcer = new Announcer(host.element);
+    const say = (text: string): unknown => host.overhear(text) || announcer.say(text);
+    this.voice = new Voice({ say }, this.outlet, host.show);
+    // all that is said while it finishes is how it ended; one undo takes all of it back
+    this.#finisher = new Finisher((move, { first, last }) =>
+      this.voice.turn(() => this.#make(move, !first), !last),
+    );
   }
 
   /** The session; made when it is first asked for, of what the page wishes, or of what was saved. */
@@ -71,57 +90,84 @@ export class Sitting {
     return this.#session !== undefined;
   }
 
-  /** Whether the game that was opened was a saved one. */
+  /** Whether the game was a saved one. */
   get restored(): boolean {
     return this.#restored;
+  }
+
+  /** Whether the page was told of a game, and could hear it. */
+  get told(): boolean {
+    return this.#told;
   }
 
   get books(): Books {
     const { stored } = this.#host.keeps();
     if (!this.#books || stored !== this.#stored) {
+      if (this.#session) this.#books?.flush(this.#session);
       this.#stored = stored;
+      this.#place = '';
       this.#books = new Books(stored ? localStore() : memoryStore(), (fault) => this.#report(fault));
     }
     return this.#books;
   }
 
-  /** Begins what the page wishes: goes on with the game that was saved under this wish, or deals one. */
+  /**
+   * Begins what the page wishes, unless that was begun already: goes on with the game that was saved under this
+   * wish, or deals one.
+   */
   open(): Session {
     const granted = this.#granted();
-    this.outlet.reportWrong(granted.wrong);
-    const { variant } = granted;
-    // what an address leaves out of a deal is as the game has it, not as this player chose
-    const rules = this.#linked() ? {} : houseRules(variant, this.books.settings);
-    const setup = { ...granted.setup, options: { ...rules, ...granted.setup.options } };
-    const { deal, day } = granted.setup;
-    // daily deals take turns in one place, other deals have each their own
-    const name = this.#host.keeps().name ?? [variant, day ? 'daily' : deal].filter(Boolean).join('.');
+    const { variant, setup } = granted;
+    const { books } = this;
+    const wish = wishText(granted);
+    const name = this.#nameOf(granted);
     const key = claim(name, this.#host.element);
-    const session = this.#session ?? new Session(variant, setup, systemClock, (event) => this.#follow(event));
-    this.#opening = true;
-    // the clock of the game that makes way
-    if (this.#session) this.books.flush(session);
-    this.#wish = wishText(granted);
-    this.#restored = this.books.open(session, key, this.#wish);
-    if (this.#session && !this.#restored) this.outlet.attempt(() => session.deal(variant, setup));
-    this.#session = session;
-    this.#opening = false;
-    return session;
+    // what an address leaves out of a deal is as the game has it, not as this player chose
+    const rules = this.#linked() ? {} : houseRules(variant, books.settings);
+    const full = { ...setup, options: { ...rules, ...setup.options } };
+    const before = this.#session;
+    if (!before || wish !== this.#wish || key !== this.#place) {
+      const session = (this.#session ??= new Session(variant, full, systemClock, (event) =>
+        this.#follow(event),
+      ));
+      this.#opening = before ? 'next' : 'first';
+      try {
+        // the clock of the game that makes way
+        if (before) books.flush(before);
+        this.#wish = wish;
+        this.#name = name;
+        this.#place = key;
+        this.#restored = books.open(session, key, wish);
+        if (before && !this.#restored) this.outlet.attempt(() => session.deal(variant, full));
+      } finally {
+        this.#opening = undefined;
+      }
+    }
+    this.outlet.reportWrong(granted.wrong);
+    for (const fault of this.#faults.splice(0)) this.#report(fault);
+    return this.session;
+  }
+
+  /** The table is on a page again: another may have taken its name meanwhile. */
+  reclaim(): void {
+    const key = claim(this.#name, this.#host.element);
+    if (key !== this.#place) this.books.move(key);
+    this.#place = key;
   }
 
   /** Another game; what is not said stays as it is, and the deal comes by chance. */
-  newGame({ variant, deal, deck, daily, options }: NewGame): void {
+  newGame(wish: NewGame): void {
+    const { variant, deal, deck, daily, options } = Object(wish) as NewGame;
     const { session } = this;
-    const chosen = variant ?? session.game.variant;
-    const id = typeof chosen === 'string' ? chosen : chosen.id;
-    const rules =
-      options ??
-      (id === session.game.variant.id ? session.position.options : houseRules(id, this.books.settings));
+    const { game, position } = session;
+    const chosen = variant ?? game.variant;
+    const same = chosen === game.variant || chosen === game.variant.id;
+    const rules = typeof chosen === 'string' ? houseRules(chosen, this.books.settings) : {};
     this.outlet.attempt(() =>
       session.deal(chosen, {
         deal: daily === undefined ? deal : dailyDeal(daily, chosen),
         deck,
-        options: rules,
+        options: options ?? (same ? position.options : rules),
         day: daily,
       }),
     );
@@ -140,29 +186,27 @@ export class Sitting {
     return variant === this.session.position.variant && option in (setup.options ?? {});
   }
 
-  /**
-   * Makes a legal move, unless the page objects, and then those that follow by themselves; legality is looked at
-   * again after the page was asked.
-   */
-  request(move: Move, automatic = false): boolean {
+  /** Makes a legal move, unless the page objects, and then those that follow by themselves. */
+  request(move: Move): boolean {
+    this.stop();
     return this.voice.turn(() => {
-      const { session } = this;
-      const { position } = session;
-      if (!this.outlet.raise('solitaire-before-move', { move, position }, true)) return false;
-      if (session.play(move, automatic)) return false;
-      if (!automatic) this.#followUp(position.moves + 1);
+      const { moves } = this.session.position;
+      if (!this.#make(move, false)) return false;
+      this.#followUp(moves + 1);
       return true;
     });
   }
 
   undo(): boolean {
-    this.stop();
-    return this.session.undo();
+    return this.voice.turn(() => this.session.undo());
   }
 
   redo(): boolean {
-    this.stop();
-    return this.session.redo();
+    return this.voice.turn(() => this.session.redo());
+  }
+
+  load(saved: unknown): boolean {
+    return this.voice.turn(() => this.outlet.attempt(() => this.session.load(saved)));
   }
 
   /** Shows and says a move that leads on; asked again at the same position, the next. */
@@ -170,6 +214,7 @@ export class Sitting {
     const { session, phrases } = this;
     const { position } = session;
     this.stop();
+    session.resume();
     if (this.#hints?.at !== position) this.#hints = { at: position, list: session.hints(), next: 0 };
     const { list, next } = this.#hints;
     const hint = list[next % list.length];
@@ -186,9 +231,9 @@ export class Sitting {
     return finishing !== undefined;
   }
 
-  /** Ends what goes on by itself. */
+  /** Ends what goes on by itself; what it came to is said. */
   stop(): void {
-    this.#finisher.stop();
+    if (this.#finisher.stop()) this.voice.catchUp();
   }
 
   /** Says and shows for a while why a move is refused. */
@@ -201,11 +246,14 @@ export class Sitting {
     const { session, phrases } = this;
     const { position } = session;
     const links = this.#host.links();
-    const deal = writeDeal(position, session.game.variant);
+    const { variant } = session.game;
+    // elsewhere the same page is to deal this game
+    const known = variants.get(variant.id) === variant && variant.id === this.#host.wishes().variant;
+    const deal = writeDeal(position, variant);
     const values = { game: phrases.game(position.variant), deal: String(position.deal) };
     return [
       phrases.say(deal ? 'invitation' : 'invitationDeck', values),
-      deal ? addressOf(links, deal, location) : location.href,
+      deal && known ? addressOf(links, deal, location) : location.href,
     ];
   }
 
@@ -225,33 +273,59 @@ export class Sitting {
 
   /** What the page's address wishes. */
   #linked(): Pick<Wishes, 'deal' | 'options'> | undefined {
-    return readDeal(dealInAddress(this.#host.links(), location), this.#host.wishes().variant);
+    const links = this.#host.links();
+    return links ? readDeal(dealInAddress(links, location), this.#host.wishes().variant) : undefined;
+  }
+
+  /** Daily deals take turns in one place, other deals have each their own. */
+  #nameOf({ variant, setup: { deal, day } }: Granted): string {
+    return this.#host.keeps().name ?? [variant, day ? 'daily' : deal].filter(Boolean).join('.');
+  }
+
+  /** Makes a move, unless the page objects; legality is looked at again after it was asked. */
+  #make(move: Move, automatic: boolean): boolean {
+    const { session } = this;
+    const { position } = session;
+    return (
+      this.outlet.raise('solitaire-before-move', { move, position }, true) && !session.play(move, automatic)
+    );
   }
 
   #followUp(moves: number): void {
     const { autoplay } = this.#host.looks();
     for (let next = moves; next === this.session.position.moves; next++) {
       const move = this.session.automaticMove(autoplay);
-      if (!move || !this.request(move, true)) return;
+      if (!move || !this.#make(move, true)) return;
     }
   }
 
   /** Keeps, shows, says and raises what happened in the session. */
   #follow(event: SessionEvent): void {
-    const session = this.#session;
-    // the first game is there before anybody looks
-    if (!session) return;
-    if (event.kind === 'deal') this.stop();
+    const { session } = this;
+    const opening = this.#opening;
+    if (opening === 'first') return;
+    // what the page does when it hears of this is no part of the opening
+    this.#opening = undefined;
+    if (!opening) this.books.enter(event, session);
+    if (event.kind === 'deal') {
+      this.#restored = event.restored;
+      this.#told ||= this.#host.element.isConnected;
+    }
+    if (event.kind === 'deal' || event.kind === 'undo' || (event.kind === 'pause' && event.paused))
+      this.stop();
     if (event.kind !== 'score') this.voice.hush();
     this.#host.follow(event);
     this.voice.say(eventText(this.phrases, event, session));
-    if (!this.#opening) this.books.enter(event, session);
     if (event.kind !== 'pause' && event.kind !== 'bookmark') {
       this.outlet.raise(`solitaire-${event.kind}`, detailOf(event));
     }
   }
 
   #report(fault: KeeperFault): void {
+    if (this.#opening) {
+      this.#faults.push(fault);
+      return;
+    }
     const text = faultText(this.phrases, fault.code);
     this.outlet.report({ ...fault, message: `<solitaire-game>: ${text} (${fault.code}, ${fault.key})` });
     this.voice.tell(text);

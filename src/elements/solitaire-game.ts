@@ -22,7 +22,7 @@ import { pileTag } from './define.js';
 import { cover, ending, keepStop, offer, toolbar, type ChromeState } from './chrome.js';
 import { fitFaces, guessFaces, keepFacesFit, keepOffMarks } from './fit.js';
 import { GameProperties, LOOK_PROPERTIES, WISHES } from './game-properties.js';
-import { looksOf, type Looks } from './looks.js';
+import { choose, looksOf, type Looks } from './looks.js';
 import { pagesOf, type PagesHost } from './pages/pages.js';
 import { Phrases } from './phrases.js';
 import { Presence } from './presence.js';
@@ -101,7 +101,7 @@ export class SolitaireGame extends GameProperties {
 
   readonly #internals = this.attachInternals();
   readonly #sounds = systemSounds();
-  readonly #sitting = new Sitting({
+  readonly #sitting: Sitting = new Sitting({
     element: this,
     wishes: () => this.wishes,
     links: () => this.links ?? '',
@@ -114,19 +114,18 @@ export class SolitaireGame extends GameProperties {
     show: (line) => {
       this.message = line;
     },
+    overhear: (text) => this.#sheet.hear(text),
   });
   readonly #parts: PagesHost & SeatHost = {
     looks: () => this.#looks,
     choose: (name, value) => {
-      this.#sitting.books.settings.set(name, value);
+      choose(name, value, this.pageLooks, this.#sitting.books.settings);
       this.#look();
       this.requestUpdate();
     },
     lacks: (part) => this.left.has(part),
     shortcuts: () => !this.noShortcuts,
-    fillScreen: this.ownerDocument.fullscreenEnabled
-      ? () => void this.requestFullscreen().catch(() => undefined)
-      : undefined,
+    element: this,
     help: () => {
       this.#sheet.open('help');
     },
@@ -138,7 +137,7 @@ export class SolitaireGame extends GameProperties {
     },
   };
   readonly #sheet = new Sheet(this, this.#sitting, pagesOf(this.#sitting, this.#parts));
-  #looks: Looks = looksOf({}, this.#sitting.books.settings);
+  #looks: Looks = looksOf({});
   #table: Table | undefined;
   #fitting: ResizeObserver | undefined;
 
@@ -230,18 +229,22 @@ export class SolitaireGame extends GameProperties {
 
   /** Goes on with a saved game. What cannot be read raises `solitaire-error`, and the old game goes on. */
   load(saved: unknown): boolean {
-    return this.#sitting.outlet.attempt(() => this.#game.load(saved));
+    return this.#sitting.load(saved);
   }
 
   /** Forgets what this table has stored: the saved game, the player's choices, the statistics of its game. */
   clear(): void {
     this.#sitting.books.clear(this.position.variant);
-    this.requestUpdate('theme');
+    this.#look();
+    this.requestUpdate();
   }
 
   /** Puts the focus on the table. */
   override focus(): void {
-    this.#table?.focus();
+    const cover = this.shadowRoot?.querySelector<HTMLElement>('.cover button');
+    if (cover) cover.focus();
+    else if (this.#table) this.#table.focus();
+    else void this.updateComplete.then(() => this.#table?.focus());
   }
 
   override connectedCallback(): void {
@@ -253,6 +256,7 @@ export class SolitaireGame extends GameProperties {
     super.disconnectedCallback();
     this.#fitting?.disconnect();
     this.#table?.cancel();
+    this.#sheet.close();
   }
 
   adoptedCallback(): void {
@@ -264,8 +268,8 @@ export class SolitaireGame extends GameProperties {
       this.#sitting.phrases = new Phrases({ ...en, ...this.texts }, 'en');
       this.#table?.render('none');
     }
-    if (!this.hasUpdated || LOOK_PROPERTIES.some((name) => changed.has(name))) this.#look();
-    if (LOOK_PROPERTIES.some((name) => changed.has(name)) || changed.has('controls') || changed.has('save')) {
+    if (LOOK_PROPERTIES.some((name) => changed.has(name))) {
+      this.#look();
       this.#sitting.outlet.reportWrong(this.wrongAttributes);
     }
     if (this.#sitting.isOpen && WISHES.some((name) => changed.has(name))) this.#sitting.open();
@@ -273,7 +277,7 @@ export class SolitaireGame extends GameProperties {
 
   protected override render(): TemplateResult {
     const { phrases } = this.#sitting;
-    const without = this.left;
+    const without = this.#looks.clock === 'off' ? new Set([...this.left, 'time']) : this.left;
     const state: ChromeState = {
       session: this.#game,
       phrases,
@@ -324,6 +328,7 @@ export class SolitaireGame extends GameProperties {
     this.#keepFit();
     this.#showStates();
     const { position } = this;
+    if (this.#sitting.told) return;
     this.#sitting.outlet.raise('solitaire-deal', {
       deal: position.deal,
       restored: this.#sitting.restored,
@@ -335,13 +340,9 @@ export class SolitaireGame extends GameProperties {
     return this.#sitting.session;
   }
 
-  protected override get left(): ReadonlySet<string> {
-    return this.#looks.clock === 'off' ? new Set([...super.left, 'time']) : super.left;
-  }
-
   /** The look that the page wishes and the player chose. */
   #look(): void {
-    this.#looks = looksOf(this.pageLooks, this.#sitting.books.settings);
+    this.#looks = looksOf(this.pageLooks, this.left.has('look') ? undefined : this.#sitting.books.settings);
     const table = this.#table;
     if (!table) return;
     table.mirrored = this.#looks.leftHanded === 'on';
@@ -351,6 +352,7 @@ export class SolitaireGame extends GameProperties {
   #keepFit(): void {
     const table = this.#table;
     const grid = this.renderRoot.querySelector('[role=grid]');
+    this.#fitting?.disconnect();
     if (table && grid) this.#fitting = keepFacesFit(grid, () => fitFaces(table, this.#looks.faces));
   }
 
@@ -371,14 +373,12 @@ export class SolitaireGame extends GameProperties {
     this.requestUpdate();
   }
 
-  /** While the clock is stopped, the one thing that can be done has the focus. */
+  /** While the clock is stopped, the one thing that can be done has the focus; it does not fall with the cover. */
   #cover(covered: boolean): void {
     const focused = this.shadowRoot?.activeElement;
     if (this.#table) this.#table.covered = covered;
-    if (!focused) return;
-    void this.updateComplete.then(() =>
-      covered ? this.renderRoot.querySelector<HTMLElement>('.cover button')?.focus() : this.focus(),
-    );
+    if (covered && focused) void this.updateComplete.then(() => this.focus());
+    else if (focused?.closest('.cover')) this.#table?.focus();
   }
 
   #showStates(): void {

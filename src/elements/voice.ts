@@ -1,12 +1,18 @@
 // What a game says: aloud to who listens, one announcement for each action, and for a while on the table.
-import type { Announcer } from './announcer.js';
 import type { Outlet } from './outlet.js';
 
 /** How long a line is shown on the table. */
 const SHOWN_MS = 5000;
 
+/** Says a text to who listens. */
+interface Announcer {
+  say(text: string): unknown;
+}
+
 export class Voice {
   readonly #announcer: Announcer;
+  /** The last of what was kept silent. */
+  #unsaid = '';
   readonly #outlet: Outlet;
   readonly #show: (line: string) => void;
   /** What an action has to say so far; it is said when the action is over. */
@@ -21,6 +27,7 @@ export class Voice {
 
   say(text: string): void {
     if (!text) return;
+    this.#unsaid = '';
     if (this.#turn) {
       this.#turn.push(text);
       return;
@@ -51,7 +58,13 @@ export class Voice {
       return act();
     } finally {
       this.#turn = undefined;
-      if (!silent) this.say(said.join(' '));
+      if (silent) this.#unsaid = said.at(-1) ?? '';
+      else this.say(said.join(' '));
     }
+  }
+
+  /** Says the last of what was kept silent. */
+  catchUp(): void {
+    this.say(this.#unsaid);
   }
 }

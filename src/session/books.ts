@@ -1,5 +1,6 @@
 // What is kept of a table between visits: the game in play, how its games ended, and what the player chose. One
 // store holds it all; faults of the store are told once each.
+import { variants } from '../engine/index.js';
 import type { Store, StoreFault } from '../platform/store.js';
 import { Keeper, type KeeperFault } from './keeper.js';
 import type { Session, SessionEvent } from './session.js';
@@ -30,11 +31,19 @@ export class Books {
     return this.#keeper.restore(session);
   }
 
+  /** Goes on under another name. */
+  move(name: string): void {
+    this.#keeper?.move(name);
+  }
+
   /** Enters what happened. */
   enter(event: SessionEvent, session: Session): void {
     if (event.kind === 'score' || event.kind === 'end') return;
     this.#keeper?.keep(session);
-    if (event.kind === 'move' || event.kind === 'undo') this.#count(session);
+    const { variant } = session.game;
+    // a described game that has the name of another is not that one
+    const known = (variants.get(variant.id) ?? variant) === variant;
+    if (known && (event.kind === 'move' || event.kind === 'undo')) this.#count(session);
   }
 
   /** The page is back after a while. */
@@ -59,7 +68,7 @@ export class Books {
     const { score, net, moves, options } = position;
     this.statistics.record(gameKey(game.variant, options), {
       id: gameId(game.toJSON()),
-      won: wonOnce || position.status === 'won',
+      won: wonOnce,
       seconds: Math.floor(session.elapsed),
       moves,
       score,

@@ -1,5 +1,5 @@
 // Keeps the game in play from visit to visit. A save is a record that is played again, and so checked fully,
-// before it replaces anything; what cannot be read is set aside, never thrown away.
+// before it replaces anything; what cannot be read is set aside, the newest such text for each name.
 import { InvalidSaveError, SolitaireError, variants } from '../engine/index.js';
 import type { Store, StoreFault } from '../platform/store.js';
 import type { Session, SessionRecord } from './session.js';
@@ -21,7 +21,7 @@ const PREFIX = 'solitaire-elements:game:';
 
 export class Keeper {
   readonly #store: Store;
-  readonly #key: string;
+  #key: string;
   readonly #wish: string;
   readonly #tell: (fault: KeeperFault) => void;
   /** What stands in the store as far as this table knows. */
@@ -64,8 +64,18 @@ export class Keeper {
   /** The page is back after a while: goes on with what was played elsewhere meanwhile. */
   refresh(session: Session): void {
     if (!this.#isForeign) return;
-    this.#ousted = this.#mine = false;
-    this.restore(session);
+    const before = this.#text;
+    this.#mine = false;
+    if (this.restore(session)) this.#ousted = false;
+    // what is still there is not this table's to write over
+    else this.#text = before;
+  }
+
+  /** Goes on under another name; what was kept there makes way at the next change. */
+  move(key: string): void {
+    this.#key = PREFIX + key;
+    this.#text = this.#store.read(this.#key);
+    this.#mine = false;
   }
 
   /** Saves the game, unless another tab has saved its own here since. */
@@ -88,9 +98,9 @@ export class Keeper {
     if (this.#mine && !this.#isForeign) this.keep(session);
   }
 
-  /** Forgets the save and what was set aside. */
+  /** Forgets the save, whichever tab's it is, and what was set aside; this table may save again. */
   clear(): void {
-    this.#mine = false;
+    this.#ousted = this.#mine = false;
     this.#store.write(this.#key, undefined);
     this.#store.write(`${this.#key}:aside`, undefined);
   }

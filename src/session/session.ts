@@ -8,6 +8,7 @@ import {
   type Move,
   type Position,
   type Refusal,
+  type SavedGame,
   type Setup,
   type Variant,
 } from '../engine/index.js';
@@ -133,9 +134,11 @@ export class Session {
     });
   }
 
-  /** Goes on with a saved game. @throws InvalidSaveError; the old game then goes on. */
-  load(saved: unknown, variant?: Variant): void {
-    this.#begin(Game.fromJSON(saved, variant ? { variant } : {}), true);
+  /** Goes on with a saved game, also of the described game that is played. @throws InvalidSaveError; the old game then goes on. */
+  load(saved: unknown): void {
+    const { variant } = this.#game;
+    const own = (Object(saved) as Partial<SavedGame>).variant === variant.id;
+    this.#begin(Game.fromJSON(saved, own ? { variant } : {}), true);
   }
 
   /** Goes on where a record was made. @throws InvalidSaveError; the old game then goes on. */
@@ -172,9 +175,8 @@ export class Session {
     }
     this.#trail.branch(before.moves, automatic);
     this.#go(before);
-    this.#send({ kind: 'move', move, automatic, events, position: this.position, before });
-    this.#tellScore(before);
-    this.#tellEnd();
+    const { position } = this;
+    this.#tell({ kind: 'move', move, automatic, events, position, before }, position.status !== 'playing');
     return undefined;
   }
 
@@ -202,8 +204,7 @@ export class Session {
     if (fork >= 0) this.#trail.recall();
     this.#game = this.#replay(fork < 0 ? moves : bookmark, bookmark.length);
     this.#go(before);
-    this.#send({ kind: 'undo', redo: false, position: this.position, before });
-    this.#tellScore(before);
+    this.#tell({ kind: 'undo', redo: false, position: this.position, before });
     return true;
   }
 
@@ -275,10 +276,8 @@ export class Session {
     const { position } = this;
     this.#go(before);
     const move = readMove(moves[redo ? from : position.moves]);
-    if (move) this.#send({ kind: 'undo', redo, move, position, before });
-    this.#tellScore(before);
     // a game that was loaded may be won for the first time so
-    if (position.status === 'won') this.#tellEnd();
+    if (move) this.#tell({ kind: 'undo', redo, move, position, before }, position.status === 'won');
     return true;
   }
 
@@ -295,15 +294,16 @@ export class Session {
     else this.#watch.hold('over');
   }
 
-  #tellScore(before: Position): void {
-    const { score, net } = this.position;
-    if (score !== before.score) this.#send({ kind: 'score', score, net, change: score - before.score });
-  }
-
-  #tellEnd(): void {
-    const { status, score, net, moves, deal } = this.position;
-    if (status === 'playing' || this.#wonBefore) return;
-    this.#wonBefore = status === 'won';
-    this.#send({ kind: 'end', status, score, net, moves, seconds: Math.floor(this.elapsed), deal });
+  /** Sends a change, what it did to the score, and the end; all worked out before anybody can change more. */
+  #tell(change: Extract<SessionEvent, { kind: 'move' | 'undo' }>, ended = false): void {
+    const { score, net, status, moves, deal } = change.position;
+    const sent: SessionEvent[] = [change];
+    const gained = score - change.before.score;
+    if (gained) sent.push({ kind: 'score', score, net, change: gained });
+    if (ended && status !== 'playing' && !this.#wonBefore) {
+      this.#wonBefore = status === 'won';
+      sent.push({ kind: 'end', status, score, net, moves, seconds: Math.floor(this.elapsed), deal });
+    }
+    for (const event of sent) this.#send(event);
   }
 }

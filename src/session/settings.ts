@@ -1,6 +1,6 @@
 // What the player chose, in one list for all tables of a site: how cards look, how they move, house rules. Names
 // and values are plain texts, as in attributes; whoever uses one checks that it is one of those it knows.
-import type { Store, StoreFault } from '../platform/store.js';
+import type { Store } from '../platform/store.js';
 
 const KEY = 'solitaire-elements:settings';
 
@@ -17,17 +17,14 @@ export class Settings {
   }
 
   /** Keeps a choice; `undefined` leaves it to the page again. */
-  set(name: string, value: string | undefined): StoreFault | undefined {
-    const { [name]: _, ...others } = this.#read();
-    return this.#store.write(
-      KEY,
-      JSON.stringify(value === undefined ? others : { ...others, [name]: value }),
-    );
+  set(name: string, value: string | undefined): void {
+    // JSON leaves out what is undefined
+    this.#store.write(KEY, JSON.stringify({ ...this.#read(), [name]: value }));
   }
 
   /** Forgets every choice. */
-  clear(): StoreFault | undefined {
-    return this.#store.write(KEY, undefined);
+  clear(): void {
+    this.#store.write(KEY, undefined);
   }
 
   /** Read anew each time: another table or tab may have changed it. What is damaged counts as nothing. */

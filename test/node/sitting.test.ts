@@ -60,6 +60,7 @@ function visit({ links = '', looks = {}, ...wishes }: Page = {}) {
     follow: () => undefined,
     point: (move) => void pointed.push(move),
     show: () => undefined,
+    overhear: () => false,
   });
   const { session } = sitting;
   const play = (...moves: string[]): boolean => moves.every((move) => sitting.request(moveOf(move)));

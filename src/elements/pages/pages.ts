@@ -18,8 +18,7 @@ export interface PagesHost {
   lacks(part: string): boolean;
   /** Whether letters and digits act. */
   shortcuts(): boolean;
-  /** Shows the table alone on the screen; not to be had everywhere. */
-  readonly fillScreen: (() => void) | undefined;
+  readonly element: HTMLElement;
 }
 
 export function pagesOf(sitting: Sitting, host: PagesHost): Readonly<Record<PageName, Page>> {
@@ -62,7 +61,13 @@ export function pagesOf(sitting: Sitting, host: PagesHost): Readonly<Record<Page
     },
   });
   const items = ({ session }: Desk): MenuItem[] => {
-    const { fillScreen } = host;
+    const { element } = host;
+    const fill = async (): Promise<void> => {
+      // a page or a frame may forbid it
+      await (element.matches(':fullscreen')
+        ? element.ownerDocument.exitFullscreen()
+        : element.requestFullscreen());
+    };
     const all: MenuItem[] = [
       {
         name: 'restart',
@@ -94,7 +99,12 @@ export function pagesOf(sitting: Sitting, host: PagesHost): Readonly<Record<Page
       to('statistics'),
       to('help'),
     ];
-    if (fillScreen) all.push({ name: 'fullscreen', icon: 'fullscreen', text: 'fullScreen', act: fillScreen });
+    if (element.ownerDocument.fullscreenEnabled) {
+      const act = (): void => {
+        fill().catch(() => undefined);
+      };
+      all.push({ name: 'fullscreen', icon: 'fullscreen', text: 'fullScreen', act });
+    }
     return all.filter(({ name }) => !lacks(name));
   };
   return {
