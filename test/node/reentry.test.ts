@@ -1,0 +1,216 @@
+// What a page may do while it hears of something: deal, undo, stop, ask. The game is never confused by it.
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { variants, type Variant } from '../../src/engine.js';
+import { cardsOf, winVectors } from '../support/vectors.js';
+import { moveOf } from '../support/decks.js';
+import { area, visit } from '../support/visits.js';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+});
+afterEach(() => vi.useRealTimers());
+
+const GAME_KEY = 'solitaire-elements:game:klondike';
+const heard = (table: ReturnType<typeof visit>): string[] =>
+  table.events.map(({ type }) => type.replace('solitaire-', ''));
+
+/** A game that only has to be finished. */
+function nearlyDone(page: Parameters<typeof visit>[0] = {}) {
+  const win = winVectors().find(({ variant }) => variant === 'klondike');
+  if (!win) throw new Error('no win of Klondike');
+  const table = visit(page);
+  table.sitting.newGame({ variant: 'klondike', deck: cardsOf(win.deck), options: win.options });
+  for (const text of win.line) {
+    if (table.session.finishing) break;
+    table.sitting.request(moveOf(text));
+  }
+  expect(table.session.finishing?.length).toBeGreaterThan(5);
+  table.events.length = table.said.length = 0;
+  return table;
+}
+
+describe('a handler of solitaire-error that asks the table', () => {
+  it('gets an answer when an attribute is wrong, and the fault is told once', () => {
+    const table = visit({ options: { draw: '7' } });
+    const answers: string[] = [];
+    table.element.addEventListener('solitaire-error', () => answers.push(table.session.position.status));
+    expect(table.session.position.options).toMatchObject({ draw: 3 });
+    expect(answers).toEqual(['playing']);
+    expect(heard(table)).toEqual(['error']);
+  });
+
+  it('and deals when the save is damaged has its deal', () => {
+    area.items.set(GAME_KEY, '{oops');
+    const table = visit();
+    table.element.addEventListener('solitaire-error', () => {
+      table.sitting.newGame({ deal: 5 });
+    });
+    expect(table.session.position.deal).toBe(5);
+    expect(heard(table)).toEqual(['error', 'deal']);
+    table.play('draw');
+    expect(area.items.get(GAME_KEY)).toContain('"deal":5');
+  });
+});
+
+describe('a table that was asked before it is on the page', () => {
+  it('is not dealt anew by wishes that it had already', () => {
+    const { sitting, session } = visit({ deal: 42 });
+    session.play({ kind: 'draw' });
+    sitting.open();
+    expect(session.position).toMatchObject({ deal: 42, moves: 1 });
+  });
+
+  it('keeps the game that was asked for', () => {
+    const table = visit();
+    table.sitting.newGame({ deal: 5 });
+    expect(table.sitting.restored).toBe(false);
+    table.sitting.open();
+    expect(table.session.position.deal).toBe(5);
+    expect(heard(table)).toEqual(['deal']);
+  });
+
+  it('has its own name once it is there, beside another that was asked first', () => {
+    const [one, other] = [visit(), visit()];
+    one.element.isConnected = other.element.isConnected = false;
+    one.session.deal('klondike', { deal: 1 });
+    other.session.deal('klondike', { deal: 2 });
+    for (const { element, sitting } of [one, other]) {
+      element.isConnected = true;
+      sitting.reclaim();
+    }
+    one.play('draw');
+    other.play('draw');
+    one.play('draw');
+    expect(heard(one)).not.toContain('error');
+    expect(heard(other)).not.toContain('error');
+    expect([...area.items.keys()].filter((key) => key.includes(':game:'))).toHaveLength(2);
+  });
+});
+
+describe('what finishes by itself', () => {
+  it.each([
+    ['deals another game', (t: ReturnType<typeof visit>) => t.sitting.newGame({ deal: 9 }), 0],
+    ['undoes', (t: ReturnType<typeof visit>) => void t.sitting.undo(), undefined],
+    ['stops the clock', (t: ReturnType<typeof visit>) => t.session.pause(), undefined],
+    ['leaves', (t: ReturnType<typeof visit>) => t.sitting.stop(), undefined],
+  ])('is stopped by a page that %s when it hears of a move', (_, act, moves) => {
+    const table = nearlyDone();
+    let heardMoves = 0;
+    table.element.addEventListener('solitaire-move', () => {
+      if (++heardMoves === 2) act(table);
+    });
+    table.sitting.finish();
+    vi.runAllTimers();
+    expect(heardMoves).toBe(2);
+    expect(table.session.position.status).toBe('playing');
+    if (moves !== undefined) expect(table.session.position.moves).toBe(moves);
+  });
+
+  it('is stopped by a pause between two moves, and the clock stands still', () => {
+    const table = nearlyDone();
+    table.sitting.finish();
+    vi.advanceTimersByTime(200);
+    table.session.pause();
+    const { moves } = table.session.position;
+    vi.runAllTimers();
+    expect(table.session.paused).toBe(true);
+    expect(table.session.position.moves).toBe(moves);
+  });
+
+  it('says how far it came when it is stopped, and how it ended when it is not', () => {
+    const table = nearlyDone();
+    table.sitting.finish();
+    vi.advanceTimersByTime(400);
+    expect(table.said).toEqual([]);
+    table.sitting.stop();
+    expect(table.said).toHaveLength(1);
+    table.sitting.finish();
+    vi.runAllTimers();
+    expect(table.said).toHaveLength(2);
+    expect(table.said[1]).toMatch(/You won/);
+  });
+
+  it('is taken back by one undo, and the move before it is not', () => {
+    const table = nearlyDone();
+    const { moves } = table.session.position;
+    table.sitting.finish();
+    vi.runAllTimers();
+    expect(table.session.position.status).toBe('won');
+    table.sitting.undo();
+    expect(table.session.position.moves).toBe(moves);
+  });
+});
+
+describe('a handler of solitaire-move', () => {
+  it('that deals on a win has the end of the game that was won, and the new game can be won', () => {
+    const table = nearlyDone();
+    table.element.addEventListener('solitaire-move', () => {
+      if (table.session.position.status === 'won') table.sitting.newGame({ deal: 9 });
+    });
+    table.sitting.finish();
+    vi.runAllTimers();
+    expect(heard(table).filter((kind) => kind === 'end')).toHaveLength(1);
+    expect(table.session.position).toMatchObject({ deal: 9, moves: 0 });
+    expect(table.session.wonOnce).toBe(false);
+  });
+});
+
+describe('a handler of what is announced', () => {
+  it('that deals does not count a game in which nothing was played', () => {
+    const table = visit({ deal: 42 });
+    table.play('draw');
+    table.element.addEventListener(
+      'solitaire-announce',
+      () => {
+        table.sitting.newGame({ deal: 9 });
+      },
+      { once: true },
+    );
+    table.sitting.undo();
+    expect(table.sitting.books.statistics.summary('klondike').played).toBe(1);
+  });
+});
+
+describe('a described game', () => {
+  const klondike = variants.get('klondike') as Variant;
+  const { options: _, ...plain } = klondike;
+
+  it('that has the name of another has not its options, nor its statistics', () => {
+    const table = visit({ options: { draw: '1' } });
+    table.sitting.books.settings.set('klondike.takeBack', 'true');
+    table.sitting.newGame({ variant: plain, deal: 3 });
+    expect(heard(table)).not.toContain('error');
+    expect(table.session.position).toMatchObject({ deal: 3, options: {} });
+    table.play('draw');
+    expect(table.sitting.books.statistics.summary('klondike').played).toBe(0);
+  });
+
+  it('can be loaded again from its own record', () => {
+    const table = visit();
+    table.sitting.newGame({ variant: { ...plain, id: 'mine' }, deal: 3 });
+    table.play('draw');
+    const saved = table.session.game.toJSON();
+    table.play('draw');
+    expect(table.sitting.load(saved)).toBe(true);
+    expect(table.session.position).toMatchObject({ variant: 'mine', moves: 1 });
+  });
+
+  it('has no link to share, since the page would deal another', () => {
+    const table = visit({ links: '#' });
+    table.sitting.newGame({ variant: { ...plain, id: 'mine' }, deal: 3 });
+    expect(table.sitting.invitation()[1]).not.toContain('#');
+    table.sitting.newGame({ variant: 'klondike', deal: 3 });
+    expect(table.sitting.invitation()[1]).toContain('#solitaire=klondike.3');
+    table.sitting.newGame({ variant: 'reno', deal: 3 });
+    expect(table.sitting.invitation()[1]).not.toContain('#');
+  });
+});
+
+it('newGame() with nothing, or with null, deals by chance', () => {
+  const table = visit({ deal: 42 });
+  table.session;
+  table.sitting.newGame(null as never);
+  expect(heard(table)).toEqual(['deal']);
+  expect(table.session.position.deal).not.toBe(42);
+});
