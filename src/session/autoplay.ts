@@ -23,7 +23,7 @@ export const isOpen = ({ position }: GameView): boolean =>
 export const goesHome = (move: Move): move is Play =>
   move.kind === 'play' && move.to.startsWith('foundation') && !move.from.startsWith('foundation');
 
-const idsOf = (cards: readonly Card[]): CardId[] => cards.map((card) => idOf(card) as CardId);
+export const idsOf = (cards: readonly Card[]): CardId[] => cards.map((card) => idOf(card) as CardId);
 
 /** Whether whatever may be put on a tableau card may as well go home, once all under it in its suit has. */
 function isEasy({ decks, piles: { foundation, tableau } }: Variant): boolean {

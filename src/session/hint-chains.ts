@@ -1,7 +1,8 @@
 // Games whose columns are cleared onto one pile: how far a chain of plays leads, and what is left for the next draw.
 import { fitsOf } from '../engine/build.js';
-import { idOf, type CardId } from '../engine/cards.js';
-import type { Card, Move, PileKind } from '../engine/index.js';
+import type { CardId } from '../engine/cards.js';
+import type { Move, PileKind } from '../engine/index.js';
+import { idsOf } from './autoplay.js';
 import type { GameView } from './session.js';
 
 /** The chain that begins with a play. */
@@ -21,8 +22,6 @@ const better = (a: Line, b: Line): number => b.worth - a.worth || b.plays - a.pl
 const TABLES = 8000;
 /** What it is worth to have cleared all. */
 const CLEARED = 100;
-
-const idsOf = (cards: readonly Card[]): CardId[] => cards.map((card) => idOf(card) as CardId);
 
 /**
  * The chains that can be begun now, the best first; `undefined` where the game is not just to clear cards away,

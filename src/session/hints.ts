@@ -68,6 +68,9 @@ const GATHERED = 400;
 
 const byRank = (a: Advice, b: Advice): number => a.rank - b.rank;
 
+/** The table as a text, the same for the same table. */
+const keyOf = ({ position }: Game): string => position.piles.map(({ cards }) => cards.join('')).join();
+
 const turns = (events: readonly GameEvent[]): boolean => events.some(({ kind }) => kind === 'turned');
 
 /** What `look` sees after a move, which is then taken back. */
@@ -149,7 +152,6 @@ function outlookOf(game: Game): Outlook {
  */
 function opensWay(start: Outlook, most = DEPTH): Advice | undefined {
   const known = new Set(start.gains.map(({ move }) => writeMove(move)));
-  const keyOf = (game: Game): string => game.position.piles.map(({ cards }) => cards.join('')).join();
   const comesBack = start.game.description.piles.foundation?.gives;
   const seen = new Set<string>();
   let tables: { readonly at: Outlook; readonly first?: Move }[] = [{ at: start }];
@@ -200,7 +202,7 @@ function gatherWay(game: Game): Move | null | undefined {
         if (goesHome(move)) return first ?? move;
         const then = at.fork();
         then.play(move);
-        const key = then.position.piles.map(({ cards }) => cards.join('')).join();
+        const key = keyOf(then);
         if (seen.has(key)) continue;
         if (seen.add(key).size > GATHERED) return undefined;
         next.push({ at: then, first: first ?? move });
