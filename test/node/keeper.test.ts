@@ -130,6 +130,25 @@ describe('a game that is kept', () => {
   });
 });
 
+describe('a table that is cleared', () => {
+  it('may save again, also where another tab had saved: the name is free', () => {
+    const store = kept('draw');
+    const one = open(store);
+    const other = open(store);
+    one.play('draw');
+    other.play('draw', 'draw');
+    expect(other.faults).toEqual([{ code: 'save-conflict', key: KEY }]);
+    other.keeper.clear();
+    expect(store.read(KEY)).toBeUndefined();
+    other.play('draw');
+    expect(open(store).session.position).toEqual(other.session.position);
+    // and the tab whose save it was is told so
+    one.play('draw');
+    expect(one.faults).toEqual([{ code: 'save-conflict', key: KEY }]);
+    expect(other.faults).toHaveLength(1);
+  });
+});
+
 describe('leaving the page', () => {
   it('keeps the clock of a game that is kept', () => {
     const store = memoryStore();
@@ -310,6 +329,38 @@ describe('a page that comes back', () => {
     one.play('draw');
     expect(one.faults).toHaveLength(1);
     expect(open(store).session.position.moves).toBe(4);
+  });
+
+  it('does not write over a game that was begun elsewhere under another wish: it says so, once', () => {
+    const store = kept('draw');
+    const one = open(store);
+    one.play('draw');
+    const other = open(store, { wish: '["klondike",{"draw":1}]', deal: 3 });
+    other.play('draw');
+    const text = store.read(KEY);
+    const { position } = one.session;
+    for (let times = 0; times < 2; times++) {
+      one.keeper.refresh(one.session);
+      expect(one.session.position).toEqual(position);
+      one.keeper.flush(one.session);
+    }
+    one.play('draw');
+    one.keeper.refresh(one.session);
+    one.play('draw');
+    expect(one.faults).toEqual([{ code: 'save-conflict', key: KEY }]);
+    expect(store.read(KEY)).toBe(text);
+  });
+
+  it('is kept again where what was written elsewhere cannot be read and is set aside', () => {
+    const store = kept('draw');
+    const { keeper, session, faults, play } = open(store);
+    play('draw');
+    store.write(KEY, '{');
+    keeper.refresh(session);
+    expect(faults).toEqual([{ code: 'malformed', key: KEY, aside: ASIDE }]);
+    play('draw');
+    expect(open(store).session.position).toEqual(session.position);
+    expect(store.read(ASIDE)).toBe('{');
   });
 
   it('is left alone where nothing was played elsewhere', () => {
