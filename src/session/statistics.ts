@@ -10,12 +10,14 @@
 // - The dates of daily deals that were won are kept until all is forgotten, and only added to.
 // - The last 40 games are kept one by one, older ones as their sum. The store is read again before each change,
 //   so that two tabs do not lose each other's games.
-// - A text in the store that is damaged, or of a later format, is set aside and all begins anew. What could not be
-//   read back is not written: a result with impossible figures is passed over.
-import { completeOptions, type Options } from '../engine/options.js';
+// - A text in the store that is damaged is set aside, instead of one that was before, and all begins anew. One of a
+//   later format belongs to a later version on the same site: it is left alone, and what is counted here stays in
+//   memory.
+// - What could not be read back is not written: a result with impossible figures is passed over.
+import { completeOptions, type OptionChoice, type Options } from '../engine/options.js';
 import { hash, type SavedGame } from '../engine/save.js';
 import type { Variant } from '../engine/index.js';
-import type { Store, StoreFault } from '../platform/store.js';
+import type { Store } from '../platform/store.js';
 import {
   FORMAT,
   LONGEST,
@@ -40,6 +42,7 @@ export interface Summary extends Totals {
   readonly evenShare: number;
 }
 
+const KEY = 'solitaire-elements:statistics';
 /** So many games are kept one by one, and can still change. */
 const RECENT = 40;
 const NOTHING: Kept = { format: FORMAT, games: {}, days: {} };
@@ -75,18 +78,18 @@ function add(sum: Totals, { won, seconds, moves, score, net, left }: Entry, newe
 
 export class Statistics {
   readonly #store: Store;
-  readonly #key: string;
-  /** What was read last, and from which text. */
-  #kept = NOTHING;
+  /** The text that was in the store last, and what holds by it. */
   #text: string | undefined;
+  #kept = NOTHING;
+  /** That text is of a later format. */
+  #later = false;
 
-  constructor(store: Store, key = 'solitaire-elements:statistics') {
+  constructor(store: Store) {
     this.#store = store;
-    this.#key = key;
   }
 
   /** @param game as {@link gameKey} names it */
-  record(game: string, result: Result): StoreFault | undefined {
+  record(game: string, result: Result): void {
     let { totals, recent } = own(this.#read().games, game) ?? NONE;
     const { id, won, moves, score, net, left, day } = result;
     const entry: Entry = { id, won, seconds: Math.floor(result.seconds), moves, score, net, left };
@@ -101,8 +104,8 @@ export class Statistics {
       days: day && won ? { [variant]: [day] } : {},
     });
     // what is new is checked as it will be when it is read
-    if (typeof readStatistics(JSON.stringify(part([entry]))) === 'string') return undefined;
-    return this.#add(part(recent.slice(-RECENT)));
+    if (typeof readStatistics(JSON.stringify(part([entry]))) !== 'string')
+      this.#add(part(recent.slice(-RECENT)));
   }
 
   summary(game: string): Summary {
@@ -122,23 +125,19 @@ export class Statistics {
     return new Set(own(this.#read().days, variant));
   }
 
-  /** Forgets one game's statistics, or all and the days won. A game that goes on is then counted anew. */
-  reset(game?: string): StoreFault | undefined {
-    if (game === undefined) {
-      this.#store.write(this.#aside, undefined);
-      return this.#store.write(this.#key, undefined);
-    }
+  /** Forgets one game's statistics. A game that goes on is then counted anew. */
+  reset(game: string): void {
     const kept = this.#read();
     const games = Object.entries(kept.games).filter(([key]) => key !== game);
-    return this.#write({ ...kept, games: Object.fromEntries(games) });
+    this.#write({ ...kept, games: Object.fromEntries(games) });
   }
 
   /** Forgets all of a variant: under whatever options, and its days won. */
-  forget(variant: string): StoreFault | undefined {
+  forget(variant: string): void {
     const { games, days } = this.#read();
     const others = <T>(table: Readonly<Record<string, T>>): Record<string, T> =>
       Object.fromEntries(Object.entries(table).filter(([name]) => name.split('?')[0] !== variant));
-    return this.#write({ format: FORMAT, games: others(games), days: others(days) });
+    this.#write({ format: FORMAT, games: others(games), days: others(days) });
   }
 
   /** All as JSON. */
@@ -148,57 +147,60 @@ export class Statistics {
 
   /**
    * Takes in what {@link toText} gave. For the games it names it takes the place of what is kept; days won are
-   * added. A text with a fault changes nothing.
+   * added. A text with a fault changes nothing. How many games it holds, or its fault.
    */
-  load(text: string): FileFault | StoreFault | undefined {
+  load(text: string): number | FileFault {
     const read = text.length > LONGEST ? 'too-large' : readStatistics(text);
-    return typeof read === 'string' ? read : this.#add(read);
+    if (typeof read === 'string') return read;
+    this.#add(read);
+    return Object.values(read.games).reduce((n, { totals, recent }) => n + totals.played + recent.length, 0);
   }
 
-  #add(part: Kept): StoreFault | undefined {
+  #add(part: Kept): void {
     const { games, days } = this.#read();
     const added = Object.entries(part.days).map(([id, dates]) => [id, union(own(days, id), dates)] as const);
-    return this.#write({
+    this.#write({
       format: FORMAT,
       games: { ...games, ...part.games },
       days: { ...days, ...Object.fromEntries(added) },
     });
   }
 
-  get #aside(): string {
-    return `${this.#key}:aside`;
-  }
-
   #read(): Kept {
-    const text = this.#store.read(this.#key);
-    if (text === undefined) return NOTHING;
+    const text = this.#store.read(KEY);
     if (text === this.#text) return this.#kept;
-    const read = readStatistics(text);
-    if (typeof read === 'string') {
-      // in this order: a full store then has room for it
-      this.#store.write(this.#key, undefined);
-      this.#store.write(this.#aside, text);
-      return NOTHING;
-    }
+    const read = text === undefined ? NOTHING : readStatistics(text);
     this.#text = text;
-    return (this.#kept = read);
+    this.#later = read === 'future-format';
+    if (typeof read !== 'string') this.#kept = read;
+    else if (text !== undefined && !this.#later) {
+      this.#write(NOTHING);
+      // in this order: a full store then has room for it
+      this.#store.write(`${KEY}:aside`, text);
+    }
+    return this.#kept;
   }
 
-  #write(kept: Kept): StoreFault | undefined {
+  /** In place of what was just read. */
+  #write(kept: Kept): void {
+    this.#kept = kept;
     const counts = [kept.games, kept.days].some((table) => Object.keys(table).length);
     const text = counts ? JSON.stringify(kept) : undefined;
-    if (text === this.#store.read(this.#key)) return undefined;
+    if (this.#later || text === this.#text) return;
     this.#text = text;
-    this.#kept = kept;
-    return this.#store.write(this.#key, text);
+    this.#store.write(KEY, text);
   }
+}
+
+/** The options that are not the default, in the order of the game. */
+export function notDefault(variant: Variant, options: Options): (readonly [string, OptionChoice])[] {
+  const defaults = completeOptions(variant);
+  return Object.entries(options).filter(([name, value]) => defaults[name] !== value);
 }
 
 /** The game and those of its options that are not the default: `klondike`, `klondike?draw=1&scoring=vegas`. */
 export function gameKey(variant: Variant, options: Options): string {
-  const others = Object.entries(completeOptions(variant))
-    .filter(([name, value]) => options[name] !== value)
-    .map(([name]) => [name, String(options[name])]);
+  const others = notDefault(variant, options).map(([name, value]) => [name, String(value)]);
   return [variant.id, String(new URLSearchParams(others))].filter(Boolean).join('?');
 }
 

@@ -1,7 +1,6 @@
 // The page for statistics: the figures of the game on the table, or of another one; reset, export and import.
 import { html, nothing, type TemplateResult } from 'lit';
 import { Game, type Variant } from '../../engine/index.js';
-import { readStatistics } from '../../session/statistics-file.js';
 import { gameKey, type Statistics } from '../../session/statistics.js';
 import { timeText } from '../chrome.js';
 import type { Phrases, TextKey } from '../phrases.js';
@@ -182,15 +181,9 @@ export class StatisticsPage implements Page {
     if (text === undefined) return;
     input.value = '';
     const { phrases } = desk;
-    const { importFaults } = phrases.texts;
-    const fault = this.#host.statistics().load(text);
-    const kept = readStatistics(text);
-    const tallies = typeof kept === 'string' ? [] : Object.values(kept.games);
-    const n = tallies.reduce((sum, { totals, recent }) => sum + totals.played + recent.length, 0);
+    const read = this.#host.statistics().load(text);
     desk.note(
-      fault && fault in importFaults
-        ? importFaults[fault as keyof typeof importFaults]
-        : phrases.say('imported', { n }),
+      typeof read === 'string' ? phrases.texts.importFaults[read] : phrases.say('imported', { n: read }),
     );
   }
 }
