@@ -1,21 +1,16 @@
 // Deals in addresses: `klondike.42.draw-1`, in the fragment or in a query that the page chooses.
 import { isDeal, type Position, type Variant } from '../engine/index.js';
+import { notDefault } from '../session/statistics.js';
 import type { Wishes } from './wishes.js';
 
 /** The name of the fragment's entry: `#solitaire=klondike.42`. */
 const FRAGMENT = 'solitaire';
 
 /** The deal that is played, with the options that are not the default; `undefined` for a given deck. */
-export function writeDeal(
-  { variant, deal, options }: Position,
-  { options: known = {} }: Variant,
-): string | undefined {
+export function writeDeal({ deal, options }: Position, variant: Variant): string | undefined {
   if (deal === null) return undefined;
-  const chosen = Object.entries(options).filter(([name, value]) => {
-    const [first] = known[name] ?? [];
-    return !first || !('value' in first) || first.value !== value;
-  });
-  return [variant, deal, ...chosen.map(([name, value]) => `${name}-${value}`)].join('.');
+  const chosen = notDefault(variant, options).map(([name, value]) => `${name}-${value}`);
+  return [variant.id, deal, ...chosen].join('.');
 }
 
 /** What an address wishes of a table of this variant; nothing where it is about another game, or none. */
@@ -45,19 +40,24 @@ export function addressOf(links: string, deal: string, { href }: Location): stri
   return url.href;
 }
 
-/** How a text was handed on: by the system's share sheet, by the clipboard, or not at all. */
-export type Shared = 'shared' | 'copied' | 'refused';
+/** How a text was handed on: by the system's share sheet, by the clipboard, or not at all; or the player thought better. */
+export type Shared = 'shared' | 'copied' | 'refused' | 'cancelled';
 
 /** Hands a text on: to the system's share sheet on touch devices, else to the clipboard. */
 export async function share(text: string, url: string): Promise<Shared> {
-  try {
-    if ('share' in navigator && matchMedia('(pointer: coarse)').matches) {
+  if ('share' in navigator && matchMedia('(pointer: coarse)').matches) {
+    try {
       await navigator.share({ text, url });
       return 'shared';
+    } catch (error) {
+      // a page's own can throw whatever it likes
+      if ((error as Error | null)?.name === 'AbortError') return 'cancelled';
     }
+  }
+  try {
     await navigator.clipboard.writeText(`${text}\n${url}`);
     return 'copied';
-  } catch (error) {
-    return (error as Error).name === 'AbortError' ? 'shared' : 'refused';
+  } catch {
+    return 'refused';
   }
 }

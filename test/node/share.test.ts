@@ -1,8 +1,8 @@
 // Deals in addresses: a link opens the same deal with the same options, and a strange one opens nothing.
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { CARDS, Game, isDeal, type Position } from '../../src/engine.js';
-import { addressOf, dealInAddress, readDeal, writeDeal } from '../../src/elements/share.js';
+import { addressOf, dealInAddress, readDeal, share, writeDeal } from '../../src/elements/share.js';
 import { grant, type Wishes } from '../../src/elements/wishes.js';
 import { GAMES } from '../support/decks.js';
 import { GAME_SETS, titleOf } from '../support/games.js';
@@ -156,5 +156,54 @@ describe('an address', () => {
     const broken = locationOf('https://example.org/?deal=%E0%A4%A#solitaire=%ZZ');
     for (const links of ['#', 'deal'])
       expect(opened(dealInAddress(links, broken), 'klondike')).toBeUndefined();
+  });
+});
+
+describe('handing a deal on', () => {
+  const failing = (error: unknown) => () => Promise.reject(error);
+  const named = (name: string) => new DOMException('', name);
+
+  /** A browser with a share sheet that ends so, and a clipboard; how a text was handed on, and what was copied. */
+  async function hand(sheet: (() => Promise<void>) | undefined, { coarse = true, refuses = false } = {}) {
+    const copied: string[] = [];
+    const writeText = (text: string) =>
+      refuses ? Promise.reject(named('NotAllowedError')) : Promise.resolve(void copied.push(text));
+    vi.stubGlobal('navigator', { ...(sheet && { share: sheet }), clipboard: { writeText } });
+    vi.stubGlobal('matchMedia', () => ({ matches: coarse }));
+    try {
+      return { shared: await share('Reno, deal 5', 'https://example.org/#5'), copied };
+    } finally {
+      vi.unstubAllGlobals();
+    }
+  }
+  const done = () => Promise.resolve();
+  const copied = ['Reno, deal 5\nhttps://example.org/#5'];
+
+  it('by the share sheet of a touch device', async () => {
+    expect(await hand(done)).toEqual({ shared: 'shared', copied: [] });
+  });
+
+  it('by the clipboard elsewhere', async () => {
+    expect(await hand(undefined)).toEqual({ shared: 'copied', copied });
+    expect(await hand(done, { coarse: false })).toEqual({ shared: 'copied', copied });
+  });
+
+  it('that the player cancels is neither shared nor copied', async () => {
+    expect(await hand(failing(named('AbortError')))).toEqual({ shared: 'cancelled', copied: [] });
+  });
+
+  it.each([[named('NotAllowedError')], [named('DataError')], [null], ['no'], [undefined]])(
+    'by the clipboard where the share sheet fails with %s',
+    async (error) => {
+      expect(await hand(failing(error))).toEqual({ shared: 'copied', copied });
+    },
+  );
+
+  it('is refused where the clipboard is, too', async () => {
+    expect(await hand(failing(named('NotAllowedError')), { refuses: true })).toEqual({
+      shared: 'refused',
+      copied: [],
+    });
+    expect((await hand(undefined, { refuses: true })).shared).toBe('refused');
   });
 });

@@ -1,6 +1,7 @@
 // The page for deals: by number, the next and the one before, by chance, the daily deals in a calendar, and sharing.
 import { html, nothing, type TemplateResult } from 'lit';
 import { isDeal, LAST_DEAL, localDate } from '../../engine/index.js';
+import type { GameView } from '../../session/session.js';
 import type { Shared } from '../share.js';
 import type { TextKey } from '../phrases.js';
 import type { NewGame } from '../wishes.js';
@@ -19,15 +20,13 @@ export interface DealsHost {
   share(text: string, url: string): Promise<Shared>;
 }
 
-const two = (n: number): string => String(n).padStart(2, '0');
-
 export class DealsPage implements Page {
   readonly title = 'deals';
   readonly #host: DealsHost;
   /** How many months back the calendar shows. */
   #back = 0;
-  /** What could not be copied; it is shown as long as it leads to the deal on the table. */
-  #byHand = '';
+  /** The game whose deal could not be copied: the line is shown as long as it is on the table. */
+  #refused: GameView | undefined;
 
   constructor(host: DealsHost) {
     this.#host = host;
@@ -48,21 +47,27 @@ export class DealsPage implements Page {
       html`<button type="button" class="choice" ?disabled=${!isDeal(next)} @click=${play({ deal: next })}>
         ${phrases.say(text)}
       </button>`;
-    return html`<form @submit=${(event: Event) => this.#submit(event, desk)}>
-        <label for="deal-number">${phrases.say('dealTitle')}</label>
-        <div class="row">
-          <input
-            id="deal-number"
-            inputmode="numeric"
-            autocomplete="off"
-            maxlength="11"
-            aria-describedby="deal-hint"
-            .defaultValue=${deal === null ? '' : String(deal)}
-          />
-          <button type="submit" class="choice main">${phrases.say('play')}</button>
-        </div>
-        <p id="deal-hint">${phrases.say('dealHint')}</p>
-      </form>
+    // no form: a sandboxed frame submits none
+    const enter = (event: KeyboardEvent): void => {
+      if (event.key === 'Enter' && !event.isComposing) this.#enter(event, desk);
+    };
+    return html`<label for="deal-number">${phrases.say('dealTitle')}</label>
+      <div class="row">
+        <input
+          id="deal-number"
+          inputmode="numeric"
+          enterkeyhint="go"
+          autocomplete="off"
+          maxlength="11"
+          aria-describedby="deal-hint"
+          .defaultValue=${deal === null ? '' : String(deal)}
+          @keydown=${enter}
+        />
+        <button type="button" class="choice main" @click=${(event: Event) => this.#enter(event, desk)}>
+          ${phrases.say('play')}
+        </button>
+      </div>
+      <p id="deal-hint">${phrases.say('dealHint')}</p>
       <div class="choices">
         ${to('previousDeal', deal === null ? 0 : deal - 1)} ${to('nextDeal', (deal ?? LAST_DEAL) + 1)}
         <button type="button" class="choice" @click=${play({})}>${phrases.say('randomDeal')}</button>
@@ -75,28 +80,33 @@ export class DealsPage implements Page {
         }
       </div>
       ${
-        this.#byHand && this.#byHand === this.#host.invitation().join(' ')
-          ? html`<input class="by-hand" readonly aria-label=${phrases.say('share')} .value=${this.#byHand} />`
+        this.#refused === session.game
+          ? html`<input
+              class="by-hand"
+              readonly
+              aria-label=${phrases.say('share')}
+              .value=${this.#host.invitation().join(' ')}
+            />`
           : nothing
       }
       ${this.#host.lacks('daily') ? nothing : this.#calendar(desk, play)}`;
   }
 
   /**
-   * Shares the deal; whether it could be. Where neither the share sheet nor the clipboard is to be had, the page
-   * shows the line to be copied.
+   * Shares the deal; `false` where neither the share sheet nor the clipboard is to be had: the page then shows the
+   * line to be copied.
    */
   async share(desk: Desk): Promise<boolean> {
-    const [text, url] = this.#host.invitation();
-    const shared = await this.#host.share(text, url);
-    this.#byHand = shared === 'refused' ? `${text} ${url}` : '';
-    desk.note(desk.phrases.say(shared === 'refused' ? 'copyByHand' : shared));
-    return shared !== 'refused';
+    const { game } = desk.session;
+    const shared = await this.#host.share(...this.#host.invitation());
+    const refused = shared === 'refused';
+    this.#refused = refused ? game : undefined;
+    desk.note(shared === 'cancelled' ? '' : desk.phrases.say(refused ? 'copyByHand' : shared));
+    return !refused;
   }
 
-  #submit(event: Event, desk: Desk): void {
-    event.preventDefault();
-    const input = (event.target as HTMLFormElement).querySelector('input');
+  #enter({ currentTarget }: Event, desk: Desk): void {
+    const input = (currentTarget as HTMLElement).parentElement?.querySelector('input');
     const deal = Number(input?.value.replace(/[\s.,'’]/g, ''));
     if (isDeal(deal)) {
       desk.close();
@@ -124,8 +134,9 @@ export class DealsPage implements Page {
       update();
     };
     const day = (n: number): TemplateResult => {
-      const date = `${year}-${two(month + 1)}-${two(n)}`;
-      const name = phrases.date(new Date(year, month, n));
+      const at = new Date(year, month, n);
+      const date = localDate(at);
+      const name = phrases.date(at);
       const is = won.has(date) ? 'won' : '';
       return html`<li>
         <button
@@ -160,7 +171,8 @@ export class DealsPage implements Page {
       <ol class="days weekdays" aria-hidden="true">
         ${Array.from({ length: 7 }, (_, i) => html`<li>${phrases.weekday(new Date(2024, 0, i + 1))}</li>`)}
       </ol>
-      <ol class="days start-${(first.getDay() + 6) % 7}">
+      <ol class="days">
+        ${Array.from({ length: (first.getDay() + 6) % 7 }, () => html`<li aria-hidden="true"></li>`)}
         ${Array.from({ length: days }, (_, i) => day(i + 1))}
       </ol>`;
   }

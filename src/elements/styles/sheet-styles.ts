@@ -60,7 +60,7 @@ export const sheetStyles = css`
   .dialog label {
     font-weight: 600;
   }
-  .dialog form label {
+  .deals > label {
     display: block;
     margin-block-end: 0.375rem;
   }
@@ -170,24 +170,6 @@ export const sheetStyles = css`
     display: grid;
     grid-template-columns: repeat(7, 1fr);
     gap: 2px;
-  }
-  .start-1 li:first-child {
-    grid-column-start: 2;
-  }
-  .start-2 li:first-child {
-    grid-column-start: 3;
-  }
-  .start-3 li:first-child {
-    grid-column-start: 4;
-  }
-  .start-4 li:first-child {
-    grid-column-start: 5;
-  }
-  .start-5 li:first-child {
-    grid-column-start: 6;
-  }
-  .start-6 li:first-child {
-    grid-column-start: 7;
   }
   .weekdays {
     opacity: 0.75;
