@@ -25,7 +25,7 @@ const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 0].map((digit) => `Digit${digit}`).co
 
 /** Carries out a key; whether it meant anything here. */
 export function pressKey(event: KeyboardEvent, actions: KeyActions): boolean {
-  const { roving } = actions;
+  const { roving, carrying } = actions;
   const command = event.ctrlKey || event.metaKey;
   if (event.altKey || event.isComposing) return false;
   switch (event.key) {
@@ -51,10 +51,10 @@ export function pressKey(event: KeyboardEvent, actions: KeyActions): boolean {
       if (!command) roving.toArea(event.key === 'PageDown' ? 1 : -1);
       return !command;
     case 'Escape':
-      if (actions.carrying) actions.putBack();
-      return actions.carrying;
+      if (carrying) actions.putBack();
+      return carrying;
     case 'Tab':
-      if (!actions.carrying || command) return false;
+      if (!carrying || command) return false;
       actions.nextTarget(event.shiftKey ? -1 : 1);
       return true;
   }
