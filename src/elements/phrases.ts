@@ -1,4 +1,5 @@
 // Makes sentences of texts and values: fills in, chooses the form for a number, names cards and piles.
+import { isRecord } from '../engine/shapes.js';
 import type { Card, Pile, PileKind, Position, Rank, Suit } from '../engine/index.js';
 import type { Texts } from '../locales/en.js';
 
@@ -7,6 +8,18 @@ type Forms = { readonly one: string; readonly other: string };
 /** The texts that stand alone, not in a table of names. */
 export type TextKey = { [K in keyof Texts]: Texts[K] extends string | Forms ? K : never }[keyof Texts];
 
+/** Texts of a page, some or all; of a table of names only those that it changes. */
+export type PageTexts = {
+  readonly [K in keyof Texts]?: Texts[K] extends string ? string : Partial<Texts[K]> | undefined;
+};
+
+/** `base` with the texts of a page laid over it, table by table; what is `undefined` is as if not given. */
+export function textsWith<Base>(base: Base, over: unknown): Base {
+  if (!isRecord(base) || !isRecord(over)) return (over ?? base) as Base;
+  const given = Object.entries(over).map(([key, value]) => [key, textsWith(base[key], value)] as const);
+  return { ...base, ...Object.fromEntries(given) };
+}
+
 export class Phrases {
   readonly texts: Texts;
   readonly #plural: Intl.PluralRules;
@@ -14,6 +27,9 @@ export class Phrases {
   readonly #list: Intl.ListFormat;
   readonly #either: Intl.ListFormat;
   readonly #lang: string;
+  #date: Intl.DateTimeFormat | undefined;
+  #month: Intl.DateTimeFormat | undefined;
+  #weekday: Intl.DateTimeFormat | undefined;
 
   constructor(texts: Texts, lang: string) {
     this.texts = texts;
@@ -106,17 +122,18 @@ export class Phrases {
 
   /** "21 November 2026" */
   date(date: Date): string {
-    return date.toLocaleDateString(this.#lang, { dateStyle: 'long' });
+    return (this.#date ??= new Intl.DateTimeFormat(this.#lang, { dateStyle: 'long' })).format(date);
   }
 
   /** "November 2026" */
   month(date: Date): string {
-    return date.toLocaleDateString(this.#lang, { month: 'long', year: 'numeric' });
+    this.#month ??= new Intl.DateTimeFormat(this.#lang, { month: 'long', year: 'numeric' });
+    return this.#month.format(date);
   }
 
   /** "Mon" */
   weekday(date: Date): string {
-    return date.toLocaleDateString(this.#lang, { weekday: 'short' });
+    return (this.#weekday ??= new Intl.DateTimeFormat(this.#lang, { weekday: 'short' })).format(date);
   }
 
   game(id: string): string {
