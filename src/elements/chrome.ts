@@ -4,6 +4,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Session } from '../session/session.js';
 import { icon, type IconName } from './icons.js';
 import type { Phrases, TextKey } from './phrases.js';
+import { rightward } from './roving.js';
 import type { PageName } from './sheet.js';
 
 /** What buttons do: the game's own methods, and the pages of its dialog. */
@@ -145,20 +146,18 @@ export function toolbar(state: ChromeState): TemplateResult {
 /** Lets Tab reach the toolbar at one button, whichever are shown. */
 export function keepStop(root: ParentNode): void {
   if (root.querySelector('.chrome [tabindex="0"]')) return;
-  (root.querySelector('.tool') ?? root.querySelector('.deal'))?.setAttribute('tabindex', '0');
+  (root.querySelector('.chrome .tool') ?? root.querySelector('.deal'))?.setAttribute('tabindex', '0');
 }
-
-const STEPS: Readonly<Record<string, number>> = {
-  ArrowLeft: -1,
-  ArrowRight: 1,
-  Home: -Infinity,
-  End: Infinity,
-};
 
 /** Arrows, Home and End go from button to button of a toolbar. */
 function rove(event: KeyboardEvent): void {
-  const step = STEPS[event.key];
   const bar = event.currentTarget as HTMLElement;
+  const step = {
+    ArrowLeft: rightward(bar, -1),
+    ArrowRight: rightward(bar, 1),
+    Home: -Infinity,
+    End: Infinity,
+  }[event.key];
   const buttons = Array.from(bar.querySelectorAll('button'));
   const at = buttons.indexOf(event.target as HTMLButtonElement);
   if (step === undefined || at < 0) return;

@@ -95,6 +95,11 @@ export class Dragging {
     if (state.kind === 'dragging') this.#actions.drop(undefined);
   }
 
+  /** The window that the table is in now. */
+  get #window(): Window {
+    return this.#table.ownerDocument.defaultView ?? window;
+  }
+
   /** Whether an event is of the pointer that pressed a card. */
   #isPressed(event: PointerEvent): boolean {
     return this.#state.kind !== 'idle' && this.#state.press.pointer === event.pointerId;
@@ -165,7 +170,7 @@ export class Dragging {
     const state = this.#state;
     this.#state = { kind: 'idle' };
     if (state.kind === 'dragging') {
-      cancelAnimationFrame(state.drag.frame);
+      this.#window.cancelAnimationFrame(state.drag.frame);
       state.drag.watch.abort();
       for (const { element } of state.drag.nodes) element.classList.remove('lifted');
       this.#actions.hover(undefined);
@@ -179,13 +184,17 @@ export class Dragging {
   #watch(): AbortController {
     const watch = new AbortController();
     const { signal } = watch;
+    const view = this.#window;
     const cancel = (): void => this.cancel();
-    addEventListener('blur', cancel, { signal });
-    document.addEventListener('visibilitychange', cancel, { signal });
-    addEventListener(
+    view.addEventListener('blur', cancel, { signal });
+    view.document.addEventListener('visibilitychange', cancel, { signal });
+    view.addEventListener(
       'keydown',
       (event) => {
-        if (event.key === 'Escape') this.cancel();
+        if (event.key !== 'Escape') return;
+        // a dialog of the page, which holds the table, stays open
+        event.preventDefault();
+        this.cancel();
       },
       { signal, capture: true },
     );
@@ -194,19 +203,20 @@ export class Dragging {
       this.#state.drag.spots = this.#spots();
       this.#schedule(this.#state.drag);
     };
-    addEventListener('scroll', shifted, { signal, capture: true, passive: true });
-    addEventListener('resize', shifted, { signal });
+    view.addEventListener('scroll', shifted, { signal, capture: true, passive: true });
+    view.addEventListener('resize', shifted, { signal });
     return watch;
   }
 
   #schedule(drag: Drag): void {
-    drag.frame ||= requestAnimationFrame(() => {
+    const view = this.#window;
+    drag.frame ||= view.requestAnimationFrame(() => {
       drag.frame = 0;
       const state = this.#state;
       if (state.kind !== 'dragging') return;
-      const inward = this.#y < EDGE ? -1 : this.#y > innerHeight - EDGE ? 1 : 0;
+      const inward = this.#y < EDGE ? -1 : this.#y > view.innerHeight - EDGE ? 1 : 0;
       if (inward) {
-        scrollBy(0, inward * EDGE_STEP);
+        view.scrollBy(0, inward * EDGE_STEP);
         this.#schedule(drag);
       }
       const { x, y } = this.#offset(state);

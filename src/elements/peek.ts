@@ -47,6 +47,9 @@ export class Peek {
     const card = event.button === 1 ? undefined : this.#find(event.composedPath());
     if (!card) return;
     const { pointerId, clientX: x, clientY: y } = event;
+    // the table may have come to another window since it was made
+    const doc = card.ownerDocument;
+    const view = doc.defaultView ?? window;
     const mouse = event.pointerType === 'mouse';
     const { signal } = (this.#press = new AbortController());
     const show = (): void => {
@@ -61,16 +64,16 @@ export class Peek {
       this.end();
     };
     for (const type of ['pointerup', 'pointercancel', 'lostpointercapture', 'blur'])
-      addEventListener(type, end, { signal });
-    document.addEventListener('visibilitychange', end, { signal });
-    addEventListener(
+      view.addEventListener(type, end, { signal });
+    doc.addEventListener('visibilitychange', end, { signal });
+    view.addEventListener(
       'pointermove',
       (to) => {
         if (!this.#card && Math.hypot(to.clientX - x, to.clientY - y) > (mouse ? 3 : 8)) end(to);
       },
       { signal },
     );
-    addEventListener(
+    view.addEventListener(
       'keydown',
       (other) => {
         if (other.key === 'Escape') end(other);

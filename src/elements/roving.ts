@@ -1,6 +1,10 @@
 // Where the keyboard is on the table: one item at a time can be reached by Tab, the arrows go to the others.
 import type { Item, TableView } from './table-view.js';
 
+/** A step to the right, as the text of an element runs: to the next, or on a page from right to left to the one before. */
+export const rightward = (element: Element, step: number): number =>
+  getComputedStyle(element).direction === 'rtl' ? -step : step;
+
 export class Roving {
   readonly #view: TableView;
   readonly #hasFocus: () => boolean;
@@ -44,11 +48,13 @@ export class Roving {
     this.item?.button.focus({ preventScroll: true });
   }
 
-  /** Goes from pile to pile, as they lie. */
+  /** Goes from pile to pile, as they lie: to the right, or with a negative step to the left. */
   toPile(step: number): void {
+    const { item } = this;
+    if (!item) return;
     const piles = this.#view.order;
-    const at = piles.indexOf(this.item?.pile ?? '');
-    this.go(piles[Math.min(piles.length - 1, Math.max(0, at + step))] ?? '');
+    const to = piles.indexOf(item.pile) + rightward(item.button, step);
+    this.go(piles[Math.min(piles.length - 1, Math.max(0, to))] ?? '');
   }
 
   /** Goes up and down within a pile. */
