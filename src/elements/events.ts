@@ -81,9 +81,7 @@ export interface SolitaireEventDetails {
 export function detailOf<K extends Exclude<SessionEvent['kind'], 'pause' | 'bookmark'>>(
   event: Extract<SessionEvent, { kind: K }>,
 ): SolitaireEventDetails[`solitaire-${K}`] {
-  const detail: Record<string, unknown> = { ...event };
-  delete detail['kind'];
-  delete detail['before'];
+  const { kind: _, before: __, ...detail } = event as SessionEvent & { readonly before?: unknown };
   return detail as unknown as SolitaireEventDetails[`solitaire-${K}`];
 }
 

@@ -2,7 +2,7 @@
 // begins another game; where one is running, it asks first.
 import { html, nothing, type TemplateResult } from 'lit';
 import type { OptionChoice, OptionValue } from '../../engine/index.js';
-import { LOOKS, type LookName, type Looks } from '../looks.js';
+import { LOOKS, lookNames, type LookName, type Looks } from '../looks.js';
 import type { Phrases } from '../phrases.js';
 import type { Desk, Page } from '../sheet.js';
 
@@ -73,10 +73,7 @@ export class OptionsPage implements Page {
       <label for="option-${name}">${phrases.option(name)}</label>
       <select id="option-${name}" aria-describedby="why-${name}" ?disabled=${fixed} @change=${pick}>
         ${offered.map(
-          (value) =>
-            html`<option ?selected=${value === shown} .selected=${value === shown}>
-              ${phrases.optionValue(name, value)}
-            </option>`,
+          (value) => html`<option .selected=${value === shown}>${phrases.optionValue(name, value)}</option>`,
         )}
       </select>
       <p id="why-${name}">${why} ${fixed ? phrases.say('fixedByPage') : ''}</p>
@@ -118,9 +115,7 @@ export class OptionsPage implements Page {
   }
 
   #looks(phrases: Phrases): TemplateResult {
-    const names = (Object.keys(LOOKS) as LookName[]).filter(
-      (name) => name !== 'clock' || !this.#host.lacks('time'),
-    );
+    const names = lookNames.filter((name) => name !== 'clock' || !this.#host.lacks('time'));
     return html`<h3>${phrases.say('look')}</h3>
       ${names.map((name) => this.#look(phrases, name, LOOKS[name]))}`;
   }
