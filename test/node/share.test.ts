@@ -160,7 +160,10 @@ describe('an address', () => {
 });
 
 describe('handing a deal on', () => {
-  const failing = (error: unknown) => () => Promise.reject(error);
+  const failing = (error: unknown) => () =>
+    Promise.resolve().then(() => {
+      throw error as Error;
+    });
   const named = (name: string) => new DOMException('', name);
 
   /** A browser with a share sheet that ends so, and a clipboard; how a text was handed on, and what was copied. */
