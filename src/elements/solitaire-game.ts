@@ -284,6 +284,7 @@ export class SolitaireGame extends GameProperties {
       without,
       game: this,
       show: (page) => {
+        this.#sitting.stop();
         this.#sheet.open(page);
       },
     };
@@ -360,17 +361,16 @@ export class SolitaireGame extends GameProperties {
   #follow(event: SessionEvent): void {
     const table = this.#table;
     if (event.kind === 'deal' || event.kind === 'move' || event.kind === 'undo') table?.follow(event);
-    if (event.kind === 'pause') this.#cover(event.paused);
     if (event.kind === 'end' && event.status === 'won') {
       table?.celebrate();
       this.#parts.sound('win');
     }
     // what goes must not take the focus with it
     const focused = this.shadowRoot?.activeElement;
-    const gone = this.status === 'playing' ? '.end' : '.finish';
-    if (focused?.closest(gone)) this.focus();
+    if (focused?.closest(this.status === 'playing' ? '.end' : '.finish')) this.focus();
     this.#showStates();
     this.requestUpdate();
+    if (event.kind === 'pause') this.#cover(event.paused);
   }
 
   /** While the clock is stopped, the one thing that can be done has the focus; it does not fall with the cover. */
