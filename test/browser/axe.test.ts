@@ -5,7 +5,7 @@ import { faultsOf } from '../support/axe.js';
 import { emulate, setViewport } from '../support/commands.js';
 import { pressKey, pressKeys } from '../support/hands.js';
 import { openDeals } from '../support/dialog.js';
-import { GAMES, playedTo } from '../support/lines.js';
+import { GAMES, lost, playedTo } from '../support/lines.js';
 import { atTable, cardsIn, part, pile, rows } from '../support/play.js';
 
 /** Picks up the first card that can go somewhere. */
@@ -46,17 +46,6 @@ const STATES: Record<string, (variant: string) => Promise<SolitaireGame>> = {
   },
 };
 
-/** Draws and plays whatever is legal until nothing is left: in Over-Under and Reno that loses soon. */
-async function lose(): Promise<SolitaireGame> {
-  const game = await playedTo('over-under', 0);
-  while (game.play({ kind: 'draw' }));
-  const tops = rows(game).map((row) => row.getAttribute('pile') ?? '');
-  while (tops.some((from) => game.play({ kind: 'play', from, to: 'discard', count: 1 })));
-  expect(game.status).to.equal('lost');
-  await game.updateComplete;
-  return game;
-}
-
 describe('axe', function () {
   this.timeout(30_000);
 
@@ -76,7 +65,7 @@ describe('axe', function () {
         }
       }
       it(`lost, ${scheme}`, async () => {
-        const game = await lose();
+        const game = await lost();
         game.theme = scheme;
         await game.updateComplete;
         expect(await faultsOf(game)).to.deep.equal([]);

@@ -64,3 +64,14 @@ export async function playedTo(variant: string, moves: number): Promise<Solitair
   await game.updateComplete;
   return game;
 }
+
+/** Draws and plays whatever is legal until nothing is left: in Over-Under and Reno that loses soon. */
+export async function lost(): Promise<SolitaireGame> {
+  const game = await playedTo('over-under', 0);
+  while (game.play({ kind: 'draw' }));
+  const ids = game.position.piles.map(({ id }) => id);
+  while (ids.some((from) => game.play({ kind: 'play', from, to: 'discard', count: 1 })));
+  expect(game.status).to.equal('lost');
+  await game.updateComplete;
+  return game;
+}

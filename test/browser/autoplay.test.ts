@@ -1,0 +1,291 @@
+// Cards that go to their foundations by themselves, and games that finish themselves: one announcement, one undo,
+// stopped by whoever wants to stop them.
+import { expect } from '@open-wc/testing';
+import { type SolitaireGame } from '../../src/elements/index.js';
+import { middleOf, resetMouse } from '../support/commands.js';
+import { mouseClicks, mouseDrag, mouseHold, pressKey } from '../support/hands.js';
+import { playedTo, shortest } from '../support/lines.js';
+import { tool } from '../support/page.js';
+import {
+  atTable,
+  byClicks,
+  deepActive,
+  mount,
+  moveOf,
+  nextFrame,
+  part,
+  pause,
+  positionPiles,
+  seat,
+  shownPiles,
+} from '../support/play.js';
+
+/** How far a line is played until its next move brings so many cards after it that go by themselves. */
+async function readyFor(variant: string, autoplay: string, least = 1): Promise<SolitaireGame> {
+  const win = shortest(variant);
+  const game = await seat(win);
+  for (const [i, text] of win.line.slice(0, -12).entries()) {
+    game.autoplay = autoplay;
+    await game.updateComplete;
+    const move = moveOf(text);
+    game.play(move);
+    const followed = game.position.moves - i - 1;
+    game.undo();
+    if (followed >= least && move.kind === 'play') {
+      // begun anew: a card whose move was undone does not go by itself
+      const ready = await playedTo(variant, i);
+      game.remove();
+      ready.autoplay = autoplay;
+      await ready.updateComplete;
+      return ready;
+    }
+    game.autoplay = 'never';
+    await game.updateComplete;
+    game.play(move);
+  }
+  throw new Error(`nothing goes by itself in ${variant}`);
+}
+
+describe('cards that go home by themselves', function () {
+  this.timeout(30_000);
+  const ear = atTable();
+  const next = (game: SolitaireGame) => moveOf(shortest('klondike').line[game.position.moves] ?? '');
+
+  it('never, unless somebody wants it', async () => {
+    const ready = await readyFor('klondike', 'always');
+    const { moves } = ready.position;
+    ready.remove();
+    const game = await playedTo('klondike', moves);
+    await byClicks(game, next(game));
+    expect(game.position.moves).to.equal(moves + 1);
+  });
+
+  for (const mode of ['safe', 'always']) {
+    it(`${mode}: with one announcement, and one undo takes the player's move back with them`, async () => {
+      const game = await readyFor('klondike', mode, mode === 'always' ? 2 : 1);
+      const before = game.position;
+      ear.clear();
+      await byClicks(game, next(game));
+      const moves = ear.of('solitaire-move');
+      expect(moves.map(({ automatic }) => automatic)).to.deep.equal([
+        false,
+        ...moves.slice(1).map(() => true),
+      ]);
+      expect(moves.length).to.be.at.least(mode === 'always' ? 3 : 2);
+      const homes = moves.slice(1).map(({ move }) => (move.kind === 'play' ? move.to : ''));
+      expect(homes.every((to) => to.startsWith('foundation'))).to.equal(true);
+      const said = ear.of('solitaire-announce').map(({ text }) => text);
+      // a click picks the card up, a click puts it down
+      expect(said).to.have.lengthOf(2);
+      const told = said[1]?.match(/ to (foundation|tableau)/g) ?? [];
+      expect(told.length, said[1]).to.equal(moves.length);
+      expect(shownPiles(game)).to.deep.equal(positionPiles(game.position));
+      const after = game.position;
+
+      ear.clear();
+      await press(tool(game, 'Undo'));
+      expect(game.position).to.deep.equal(before);
+      expect(ear.of('solitaire-undo')).to.have.lengthOf(1);
+      expect(ear.of('solitaire-announce')).to.have.lengthOf(1);
+      await press(tool(game, 'Redo'));
+      expect(game.position).to.deep.equal(after);
+    });
+  }
+
+  it('safe moves fewer than always, and none in Cruel, where it would shift the redeal', async () => {
+    const count = async (variant: string, autoplay: string): Promise<number> => {
+      const game = await seat(shortest(variant));
+      game.autoplay = autoplay;
+      await game.updateComplete;
+      ear.clear();
+      for (const text of shortest(variant).line) if (!game.play(moveOf(text))) break;
+      game.remove();
+      return ear.of('solitaire-move').filter(({ automatic }) => automatic).length;
+    };
+    expect(await count('cruel', 'safe')).to.equal(0);
+    expect(await count('cruel', 'always')).to.be.above(0);
+    // after every fourth move of a game: what would go now
+    const followed = { safe: 0, always: 0 };
+    const game = await mount();
+    for (const mode of ['safe', 'always'] as const) {
+      for (let at = 0; at < 60; at += 4) {
+        await seat(shortest('klondike'), game);
+        for (const text of shortest('klondike').line.slice(0, at)) game.play(moveOf(text));
+        game.autoplay = mode;
+        await game.updateComplete;
+        game.play(next(game));
+        followed[mode] += game.position.moves - at - 1;
+        game.autoplay = 'never';
+        await game.updateComplete;
+      }
+    }
+    expect(followed.safe).to.be.above(0).and.below(followed.always);
+  });
+
+  it('the page is asked about each of them, and can stop it', async () => {
+    const game = await readyFor('klondike', 'always', 2);
+    const { moves } = game.position;
+    ear.clear();
+    const asked: string[] = [];
+    game.addEventListener('solitaire-before-move', (event) => {
+      const { move } = event.detail;
+      asked.push(move.kind === 'play' ? move.to : move.kind);
+      if (asked.length === 3) event.preventDefault();
+    });
+    await byClicks(game, next(game));
+    expect(asked, 'not asked again in vain').to.have.lengthOf(3);
+    expect(game.position.moves).to.equal(moves + 2);
+    expect(ear.of('solitaire-move')).to.have.lengthOf(2);
+    expect(shownPiles(game)).to.deep.equal(positionPiles(game.position));
+  });
+
+  it('a card whose move was undone stays until the player sends it', async () => {
+    const game = await readyFor('klondike', 'always');
+    const { moves } = game.position;
+    const move = next(game);
+    game.play(move);
+    game.undo();
+    expect(game.position.moves).to.equal(moves);
+    game.play(move);
+    expect(game.position.moves, 'it is not sent off again').to.equal(moves + 1);
+  });
+});
+
+const press = async (node: HTMLElement): Promise<void> => {
+  await mouseClicks([middleOf(node)]);
+  await nextFrame();
+};
+
+/** A game that is offered to finish itself. */
+async function offered(): Promise<SolitaireGame> {
+  const { line } = shortest('klondike');
+  const game = await seat(shortest('klondike'));
+  for (const text of line) {
+    if (button(game)) return game;
+    game.play(moveOf(text));
+    await game.updateComplete;
+  }
+  throw new Error('it is never offered');
+}
+
+const button = (game: SolitaireGame): HTMLElement | null =>
+  game.shadowRoot?.querySelector<HTMLElement>('.finish') ?? null;
+
+const finishButton = (game: SolitaireGame): HTMLElement => part(game, '.finish');
+
+async function untilWon(game: SolitaireGame): Promise<void> {
+  for (let tries = 0; game.status !== 'won' && tries < 100; tries++) await pause(40);
+}
+
+describe('a game that finishes itself', function () {
+  this.timeout(30_000);
+  const ear = atTable();
+  afterEach(() => resetMouse());
+
+  it('is offered when all is open and nothing is left to think about, and not before', async () => {
+    const game = await offered();
+    const { moves } = game.position;
+    expect(finishButton(game).checkVisibility()).to.equal(true);
+    expect(game.position.piles.filter(({ kind, faceDown }) => kind === 'tableau' && faceDown)).to.deep.equal(
+      [],
+    );
+    expect(button(await playedTo('klondike', moves - 1))).to.equal(null);
+    for (const variant of ['klondike', 'reno', 'cruel', 'demon', 'over-under'])
+      expect(button(await playedTo(variant, 0)), variant).to.equal(null);
+  });
+
+  it('is won card by card, with one announcement and one end', async () => {
+    const game = await offered();
+    const from = game.position;
+    ear.clear();
+    await press(finishButton(game));
+    expect(game.position.moves - from.moves, 'not all at once').to.be.below(4);
+    await untilWon(game);
+    expect(game.status).to.equal('won');
+    expect(shownPiles(game)).to.deep.equal(positionPiles(game.position));
+    const said = ear.of('solitaire-announce').map(({ text }) => text);
+    expect(said).to.have.lengthOf(1);
+    expect(said[0]).to.include('You won');
+    expect(ear.of('solitaire-end')).to.have.lengthOf(1);
+    expect(ear.of('solitaire-end')[0]).to.include({ status: 'won', moves: game.position.moves });
+    // it begins with what the player asked for
+    const [first, ...others] = ear.of('solitaire-move').map(({ automatic }) => automatic);
+    expect([first, others.every(Boolean)]).to.deep.equal([false, true]);
+    expect(deepActive(), 'the focus').to.not.equal(document.body);
+  });
+
+  it('is begun by A', async () => {
+    const game = await offered();
+    game.focus();
+    await pressKey('a');
+    await untilWon(game);
+    expect(game.status).to.equal('won');
+  });
+
+  it('one undo takes all of it back, and nothing before it', async () => {
+    const game = await offered();
+    const { moves } = game.position;
+    await press(finishButton(game));
+    await untilWon(game);
+    await press(tool(game, 'Undo'));
+    expect(game.status).to.equal('playing');
+    expect(game.position.moves, 'to where the player was').to.equal(moves);
+    expect(ear.of('solitaire-end')).to.have.lengthOf(1);
+    await press(tool(game, 'Redo'));
+    expect(game.status).to.equal('won');
+    expect(ear.of('solitaire-end'), 'no second win').to.have.lengthOf(1);
+  });
+
+  const STOPS: Record<string, (game: SolitaireGame) => Promise<unknown>> = {
+    'a press on the table': async (game) => {
+      const { left, bottom } = part(game, '[role=grid]').getBoundingClientRect();
+      await mouseDrag([[left + 30, bottom - 6]], { drop: false });
+      await mouseHold([left + 30, bottom - 6], { drop: true });
+    },
+    'a key': () => pressKey('ArrowLeft'),
+    Undo: (game) => press(tool(game, 'Undo')),
+    Pause: (game) => press(tool(game, 'Pause')),
+    Menu: (game) => press(tool(game, 'Menu')),
+  };
+  for (const [name, stop] of Object.entries(STOPS)) {
+    it(`is stopped by ${name}, and goes on when it is asked again`, async () => {
+      const game = await offered();
+      const { moves } = game.position;
+      await press(finishButton(game));
+      await stop(game);
+      const { position } = game;
+      expect(game.status).to.equal('playing');
+      if (name === 'Undo') expect(position.moves).to.equal(moves);
+      else expect(position.moves).to.be.above(moves);
+      await pause(300);
+      expect(game.position === position, 'nothing moves any more').to.equal(true);
+      if (name === 'Pause') expect(game.matches(':state(paused)')).to.equal(true);
+      if (name === 'Menu') await pressKey('Escape');
+      game.resume();
+      await game.updateComplete;
+      await press(finishButton(game));
+      await untilWon(game);
+      expect(game.status).to.equal('won');
+    });
+  }
+
+  it('is stopped by the page, which is asked about each move', async () => {
+    const game = await offered();
+    const { moves } = game.position;
+    let asked = 0;
+    game.addEventListener('solitaire-before-move', (event) => {
+      if (++asked === 3) event.preventDefault();
+    });
+    await press(finishButton(game));
+    await pause(400);
+    expect([asked, game.position.moves, game.status]).to.deep.equal([3, moves + 2, 'playing']);
+  });
+
+  it('a new game meanwhile is left alone', async () => {
+    const game = await offered();
+    await press(finishButton(game));
+    await press(tool(game, 'New game'));
+    await pause(300);
+    expect(game.position.moves).to.equal(0);
+  });
+});

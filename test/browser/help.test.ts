@@ -1,0 +1,160 @@
+// Help in the dialog: each game's own, with the house rules in force, words that lead to the glossary and back, and
+// the keys.
+import { expect } from '@open-wc/testing';
+import { type SolitaireGame } from '../../src/elements/index.js';
+import { glossary, helpTexts, keyTexts, shortcutTexts } from '../../src/locales/en-help.js';
+import { closeButton, dialogOf, heading, item, openPage, press } from '../support/dialog.js';
+import { pressKey } from '../support/hands.js';
+import { GAMES } from '../support/lines.js';
+import { atTable, deepActive, mount, nextFrame } from '../support/play.js';
+
+const page = (game: SolitaireGame): HTMLElement => {
+  const found = dialogOf(game).querySelector<HTMLElement>('.page.help');
+  if (!found) throw new Error('help is not shown');
+  return found;
+};
+const textOf = (node: Element | null | undefined): string =>
+  node?.textContent.trim().replace(/\s+/g, ' ') ?? '';
+const plain = (text: string): string => text.replace(/\[([^\]|]*)[^\]]*\]/g, '$1');
+
+/** Whether an element lies in the part of the dialog that is in sight, under its head. */
+function inSight(game: SolitaireGame, node: Element): boolean {
+  const box = node.getBoundingClientRect();
+  const head = dialogOf(game).querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+  return box.top >= head - 1 && box.bottom <= dialogOf(game).getBoundingClientRect().bottom + 1;
+}
+
+describe('help', function () {
+  this.timeout(20_000);
+  atTable([600, 700]);
+
+  for (const variant of GAMES) {
+    it(`${variant}: goal, table, moves, score and a hint, in this game's own words`, async () => {
+      const game = await mount({ variant, deal: '4' });
+      await openPage(game, 'Help');
+      const headings = [...page(game).querySelectorAll('h3')].map(textOf);
+      for (const name of ['Goal', 'Table', 'Moves', 'Score', 'A hint', 'Patience lingo'])
+        expect(headings).to.include(name);
+      const { goal = '', strategy = '', table = '' } = helpTexts[variant] ?? {};
+      for (const text of [goal, strategy, table]) expect(textOf(page(game))).to.include(plain(text));
+      expect(textOf(page(game)), 'no mark or gap is left').to.not.match(/[[\]{}|]|undefined/);
+      for (const other of GAMES.filter((name) => name !== variant))
+        expect(textOf(page(game))).to.not.include(plain(helpTexts[other]?.strategy ?? ' none '));
+    });
+  }
+
+  it('opens with ? in each game, with the same page', async () => {
+    for (const variant of GAMES) {
+      const game = await mount({ variant, deal: '4' });
+      game.focus();
+      await pressKey('?');
+      await nextFrame();
+      expect(heading(game)).to.equal('Help');
+      expect(textOf(page(game))).to.include(plain(helpTexts[variant]?.goal ?? ' none '));
+      await press(closeButton(game));
+      game.remove();
+    }
+  });
+
+  it('Reno: breaking even is the aim, and what it takes', async () => {
+    const game = await mount({ variant: 'reno', deal: '4' });
+    await openPage(game, 'Help');
+    expect(textOf(page(game)))
+      .to.include('breaking even is the achievement')
+      .and.include('11 cards win back');
+  });
+
+  it('tells the house rules that are in force, and no others', async () => {
+    const game = await mount({ deal: '4' });
+    await openPage(game, 'Help');
+    expect(textOf(page(game)))
+      .to.include('Three cards are turned at a time')
+      .and.include('as often as you like');
+    await press(closeButton(game));
+    await game.newGame({ options: { draw: 1, redeals: 2, scoring: 'vegas' } });
+    await openPage(game, 'Help');
+    expect(textOf(page(game)))
+      .to.include('Cards are turned one at a time')
+      .and.include('Redeals allowed: 2.')
+      .and.include('each card on a foundation pays 5')
+      .and.not.include('Three cards are turned');
+  });
+
+  it('every word that is marked leads to its entry in the glossary', async () => {
+    for (const variant of GAMES) {
+      const game = await mount({ variant, deal: '4' });
+      await openPage(game, 'Help');
+      const links = [...page(game).querySelectorAll<HTMLButtonElement>('.term')];
+      expect(links.length, variant).to.be.above(20);
+      const arrived = new Set<string>();
+      for (const link of links) {
+        link.click();
+        await game.updateComplete;
+        const active = deepActive();
+        expect(active?.localName, `${variant}: ${textOf(link)}`).to.equal('dt');
+        arrived.add(textOf(active).toLowerCase());
+      }
+      for (const term of arrived) expect(Object.keys(glossary)).to.include(term);
+      game.remove();
+    }
+  });
+
+  it('a word leads to its meaning, in sight, and Back leads to where one was reading', async () => {
+    const game = await mount({ deal: '4' });
+    await openPage(game, 'Help');
+    const from = [...page(game).querySelectorAll<HTMLButtonElement>('p .term')].find(
+      (link) => textOf(link) === 'waste',
+    ) as HTMLButtonElement;
+    const scrolled = dialogOf(game).scrollTop;
+    await press(from);
+    const entry = deepActive() as Element;
+    expect(textOf(entry)).to.equal('Waste');
+    expect(inSight(game, entry)).to.equal(true);
+    expect(dialogOf(game).scrollTop).to.not.equal(scrolled);
+    const means = page(game).querySelector(`#${entry.getAttribute('aria-describedby') ?? ''}`);
+    expect(textOf(means)).to.equal(plain(glossary['waste'] ?? ''));
+    await press(item(game, 'Back'));
+    expect(deepActive()).to.equal(from);
+    expect(inSight(game, from)).to.equal(true);
+    expect([...dialogOf(game).querySelectorAll('dl button.choice')]).to.deep.equal([]);
+  });
+
+  it('from entry to entry, Back goes the whole way back, by keys', async () => {
+    const game = await mount({ deal: '4' });
+    await openPage(game, 'Help');
+    const first = item(game, 'stock');
+    first.focus();
+    await pressKey('Enter');
+    await nextFrame();
+    const second = [...page(game).querySelectorAll<HTMLButtonElement>('.here .term')].find(
+      (link) => textOf(link) === 'draw',
+    ) as HTMLButtonElement;
+    second.focus();
+    await pressKey('Enter');
+    await nextFrame();
+    expect(textOf(deepActive())).to.equal('Draw');
+    item(game, 'Back').focus();
+    await pressKey('Enter');
+    await nextFrame();
+    expect(deepActive()).to.equal(second);
+    item(game, 'Back').focus();
+    await pressKey('Enter');
+    await nextFrame();
+    expect(deepActive()).to.equal(first);
+  });
+
+  it('lists the keys, but not those that the page has turned off', async () => {
+    const game = await mount({ deal: '4' });
+    await openPage(game, 'Help');
+    const shown = () => [...page(game).querySelectorAll('table th')].map(textOf);
+    const fold = page(game).querySelector('summary') as HTMLElement;
+    await press(fold);
+    const table = page(game).querySelector('table') as HTMLElement;
+    expect(table.checkVisibility()).to.equal(true);
+    expect(shown()).to.deep.equal([...keyTexts, ...shortcutTexts].map(([key]) => key));
+    await press(closeButton(game));
+    game.noShortcuts = true;
+    await openPage(game, 'Help');
+    expect(shown()).to.deep.equal(keyTexts.map(([key]) => key));
+  });
+});

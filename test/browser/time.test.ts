@@ -1,0 +1,207 @@
+// The time of a game as it is shown: from the first move on, hidden where it is not wanted, stopped by the player, by a
+// page that is not seen, and when nothing is done.
+import { expect } from '@open-wc/testing';
+import { type SolitaireGame } from '../../src/elements/index.js';
+import { axNodes, axTree } from '../support/commands.js';
+import { field, openPage, press } from '../support/dialog.js';
+import { Tab } from '../support/frames.js';
+import { pressKey } from '../support/hands.js';
+import { playedTo } from '../support/lines.js';
+import { tool } from '../support/page.js';
+import {
+  allCards,
+  atTable,
+  deepActive,
+  focusedPile,
+  mount,
+  nextFrame,
+  part,
+  pause,
+} from '../support/play.js';
+
+const shown = (game: SolitaireGame): string => part(game, '.time dd').textContent.trim();
+const isShown = (game: SolitaireGame): boolean => game.shadowRoot?.querySelector('.time') !== null;
+const SECOND = 1000;
+
+describe('the time', function () {
+  this.timeout(20_000);
+  atTable();
+  afterEach(() => Tab.closeAll());
+
+  async function open(attributes = 'deal="4"'): Promise<Tab> {
+    const tab = await Tab.open(`<solitaire-game ${attributes}></solitaire-game>`);
+    tab.front();
+    return tab;
+  }
+
+  /** Until the clock has been looked at: it is so every second. */
+  const tick = (): Promise<void> => pause(1150);
+
+  /** The time that is shown once it has been looked at. */
+  async function seen({ game }: Tab): Promise<number> {
+    await tick();
+    const [minutes = 0, seconds = 0] = shown(game).split(':').map(Number);
+    expect(Math.abs(game.elapsed - minutes * 60 - seconds), 'shown as it is').to.be.below(2.5);
+    return minutes * 60 + seconds;
+  }
+
+  it('begins with the first move, and is shown in minutes and seconds', async () => {
+    const tab = await open();
+    tab.pass(50 * SECOND);
+    expect(await seen(tab)).to.equal(0);
+    expect(shown(tab.game)).to.equal('0:00');
+    tab.game.play({ kind: 'draw' });
+    tab.pass(45 * SECOND);
+    expect(await seen(tab)).to.be.within(45, 48);
+    tab.game.play({ kind: 'draw' });
+    tab.pass(45 * SECOND);
+    expect(await seen(tab)).to.be.within(90, 96);
+    expect(shown(tab.game)).to.match(/^1:3\d$/);
+  });
+
+  it('stands still after a minute of nothing, and goes on with the next key', async () => {
+    const tab = await open();
+    const { game } = tab;
+    game.focus();
+    await pressKey('n');
+    tab.pass(40 * SECOND);
+    await pressKey('ArrowRight');
+    tab.pass(40 * SECOND);
+    expect(await seen(tab), 'something was done, if only with the focus').to.be.within(80, 83);
+    tab.pass(30 * SECOND);
+    const idle = await seen(tab);
+    expect(idle).to.be.within(110, 116);
+    tab.pass(600 * SECOND);
+    expect(await seen(tab), 'while nothing is done').to.equal(idle);
+    expect(game.matches(':state(paused)'), 'nothing is covered').to.equal(false);
+    await pressKey('ArrowLeft');
+    tab.pass(20 * SECOND);
+    expect(await seen(tab)).to.be.within(idle + 20, idle + 24);
+  });
+
+  it('stands still while the page is not seen', async () => {
+    const tab = await open();
+    tab.game.play({ kind: 'draw' });
+    const { document } = tab.page;
+    const show = (hidden: boolean): void => {
+      Object.defineProperty(document, 'hidden', { value: hidden, configurable: true });
+      document.dispatchEvent(new tab.page.Event('visibilitychange'));
+    };
+    tab.pass(10 * SECOND);
+    show(true);
+    tab.pass(500 * SECOND);
+    expect(await seen(tab)).to.be.within(10, 12);
+    show(false);
+    tab.pass(10 * SECOND);
+    expect(await seen(tab)).to.be.within(20, 25);
+  });
+
+  it('stands still when the game is over, and goes on when its end is undone', async () => {
+    const game = await playedTo('over-under', Infinity);
+    const { elapsed } = game;
+    await pause(60);
+    expect(game.elapsed).to.equal(elapsed);
+    game.undo();
+    await pause(60);
+    expect(game.elapsed).to.be.above(elapsed);
+  });
+
+  it('is not shown where the page leaves it out, and then there is nothing to choose', async () => {
+    const game = await mount({ deal: '4', without: 'time' });
+    expect(isShown(game)).to.equal(false);
+    await openPage(game, 'Options');
+    expect(() => field(game, 'Show the time')).to.throw(/no Show the time/);
+    expect(field(game, 'Sounds').type).to.equal('checkbox');
+  });
+
+  it('is not shown to a player who wants none, now and on the next visit; it is counted all the same', async () => {
+    const game = await mount({ deal: '4' });
+    expect(isShown(game)).to.equal(true);
+    await openPage(game, 'Options');
+    expect(field(game, 'Show the time').checked).to.equal(true);
+    await press(field(game, 'Show the time'));
+    await pressKey('Escape');
+    expect(isShown(game)).to.equal(false);
+    game.play({ kind: 'draw' });
+    await pause(60);
+    expect(game.elapsed).to.be.above(0.03);
+    game.remove();
+    const again = await mount({ deal: '4' });
+    expect(isShown(again)).to.equal(false);
+    await openPage(again, 'Options');
+    await press(field(again, 'Show the time'));
+    expect(isShown(again)).to.equal(true);
+  });
+});
+
+describe('a pause', function () {
+  this.timeout(20_000);
+  atTable();
+
+  const goOn = (game: SolitaireGame): HTMLElement => part(game, '.cover button');
+  const visible = (game: SolitaireGame): number =>
+    allCards(game).filter((node) => node.checkVisibility({ visibilityProperty: true })).length;
+  /** Cards and piles that are told to who listens. */
+  const told = async (): Promise<string[]> =>
+    axNodes(await axTree())
+      .filter(({ role }) => ['grid', 'row', 'gridcell'].includes(role))
+      .map(({ name }) => name);
+
+  it('covers the table: no card can be read, seen or heard, until one goes on', async () => {
+    const game = await playedTo('klondike', 10);
+    const { position } = game;
+    expect((await told()).length).to.be.above(20);
+    await press(tool(game, 'Pause'));
+    expect(game.matches(':state(paused)')).to.equal(true);
+    expect([visible(game), await told()]).to.deep.equal([0, []]);
+    expect(deepActive(), 'what can be done now').to.equal(goOn(game));
+    const { elapsed } = game;
+    await pause(100);
+    expect(game.elapsed).to.equal(elapsed);
+    await pressKey('Enter');
+    await nextFrame();
+    expect(game.matches(':state(paused)')).to.equal(false);
+    expect(visible(game)).to.be.above(20);
+    expect((await told()).length).to.be.above(20);
+    expect(focusedPile(), 'the focus is on the table').to.be.a('string');
+    await pause(60);
+    expect(game.elapsed).to.be.above(elapsed);
+    expect(game.position, 'nothing was moved').to.equal(position);
+  });
+
+  it('by mouse, too; and the focus is on the card it was on', async () => {
+    const game = await playedTo('klondike', 10);
+    game.focus();
+    await pressKey('Digit5');
+    expect(focusedPile()).to.equal('tableau-5');
+    await press(tool(game, 'Pause'));
+    await press(goOn(game));
+    expect(focusedPile()).to.equal('tableau-5');
+  });
+
+  it('of a game that nobody is at takes the focus from nobody', async () => {
+    const game = await playedTo('klondike', 10);
+    const other = document.createElement('input');
+    game.before(other);
+    other.focus();
+    game.pause();
+    await nextFrame();
+    expect(deepActive()).to.equal(other);
+    game.resume();
+    await nextFrame();
+    expect(deepActive()).to.equal(other);
+  });
+
+  it('ends with Undo, Hint and New game, which are about cards one has to see', async () => {
+    for (const name of ['Undo', 'Hint', 'New game']) {
+      const game = await playedTo('klondike', 10);
+      await press(tool(game, 'Pause'));
+      await press(tool(game, name));
+      await nextFrame();
+      expect([game.matches(':state(paused)'), visible(game) > 20], name).to.deep.equal([false, true]);
+      expect(game.shadowRoot?.querySelector('.cover'), name).to.equal(null);
+      expect(deepActive(), name).to.not.equal(document.body);
+      game.remove();
+    }
+  });
+});
