@@ -109,7 +109,7 @@ function tools({ session, phrases, without, game, show }: ChromeState): Template
           aria-label=${phrases.say(text)}
           title=${phrases.say(text)}
           aria-disabled=${enabled ? 'false' : 'true'}
-          aria-haspopup=${name === 'menu' ? 'dialog' : 'false'}
+          aria-haspopup=${name === 'menu' || name === 'help' ? 'dialog' : 'false'}
           @click=${enabled ? act : nothing}
         >
           ${icon(name)}<span class="label" aria-hidden="true">${phrases.say(text)}</span>
@@ -121,7 +121,7 @@ function tools({ session, phrases, without, game, show }: ChromeState): Template
     ${tool('undo', 'redo', 'redo', () => game.redo(), canRedo)}
     ${tool('hints', 'hint', 'hint', () => game.hint(), position.status !== 'won')}
     ${tool('pause', 'pause', 'pause', () => game.pause(), playing)}
-    ${tool('menu', 'menu', 'menu', () => show('menu'))}
+    ${tool('help', 'help', 'help', () => show('help'))} ${tool('menu', 'menu', 'menu', () => show('menu'))}
     <slot name="toolbar"></slot>
   </div>`;
 }
@@ -158,7 +158,7 @@ function rove(event: KeyboardEvent): void {
     Home: -Infinity,
     End: Infinity,
   }[event.key];
-  const buttons = Array.from(bar.querySelectorAll('button'));
+  const buttons = Array.from(bar.querySelectorAll('button')).filter((one) => one.offsetParent);
   const at = buttons.indexOf(event.target as HTMLButtonElement);
   if (step === undefined || at < 0) return;
   event.preventDefault();

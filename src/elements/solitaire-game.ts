@@ -24,7 +24,7 @@ import { fitFaces, guessFaces, keepFacesFit, keepOffMarks } from './fit.js';
 import { GameProperties, LOOK_PROPERTIES, WISHES } from './game-properties.js';
 import { choose, looksOf, type Looks } from './looks.js';
 import { pagesOf, type PagesHost } from './pages/pages.js';
-import { Phrases } from './phrases.js';
+import { Phrases, textsWith } from './phrases.js';
 import { Presence } from './presence.js';
 import { restyle } from './restyle.js';
 import { seatOf, type SeatHost } from './seat-of.js';
@@ -265,7 +265,7 @@ export class SolitaireGame extends GameProperties {
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('texts')) {
-      this.#sitting.phrases = new Phrases({ ...en, ...this.texts }, 'en');
+      this.#sitting.phrases = new Phrases(textsWith(en, this.texts), 'en');
       this.#table?.render('none');
     }
     if (LOOK_PROPERTIES.some((name) => changed.has(name))) {

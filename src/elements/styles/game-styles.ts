@@ -286,6 +286,10 @@ export const gameStyles = css`
     .choice {
       padding: 0 0.5rem;
     }
+    /* there is no room for it; the menu has it, too */
+    .tool.help {
+      display: none;
+    }
     .tools {
       justify-content: space-around;
       padding: 0.125rem 0.5rem 0.375rem;
