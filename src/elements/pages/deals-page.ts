@@ -49,7 +49,10 @@ export class DealsPage implements Page {
       </button>`;
     // no form: a sandboxed frame submits none
     const enter = (event: KeyboardEvent): void => {
-      if (event.key === 'Enter' && !event.isComposing) this.#enter(event, desk);
+      if (event.key !== 'Enter' || event.isComposing) return;
+      // else it also presses the button that has the focus again
+      event.preventDefault();
+      this.#enter(event, desk);
     };
     return html`<label for="deal-number">${phrases.say('dealTitle')}</label>
       <div class="row">
