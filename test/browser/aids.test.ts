@@ -81,7 +81,6 @@ describe('undo and redo', function () {
 
   it('another way after undo takes the place of what was undone', async () => {
     const game = await mount({ deal: '4' });
-    await press(part(game, '[role=toolbar]').querySelector('.undo') ?? game);
     game.focus();
     await keys('n', 3);
     await keys('Control+z', 2);
