@@ -1,7 +1,7 @@
 // What a page can set on a game: its attributes with their properties. They are the page's wish and are never
 // written back; `wishes.ts` and `looks.ts` decide what can be had of them.
 import { LitElement } from 'lit';
-import type { Texts } from '../locales/en.js';
+import type { PageTexts } from './phrases.js';
 import { wrongLooks, type PageLooks } from './looks.js';
 import { wrongChoice, type Wishes, type Wrong } from './wishes.js';
 
@@ -132,7 +132,7 @@ export class GameProperties extends LitElement {
   /** Letters and digits do nothing (WCAG 2.1.4). Default: false. */
   declare noShortcuts: boolean;
   /** Texts that take the place of the element's own, by key. Default: none. */
-  declare texts: Partial<Texts> | undefined;
+  declare texts: PageTexts | undefined;
 
   /** @internal What is shown on the table for a while: a refusal, a hint. */
   declare message: string;

@@ -13,9 +13,15 @@ export type PageTexts = {
   readonly [K in keyof Texts]?: Texts[K] extends string ? string : Partial<Texts[K]> | undefined;
 };
 
-/** `base` with the texts of a page laid over it, table by table; what is `undefined` is as if not given. */
+/** `base` with the texts of a page laid over it, table by table; what is no text is as if not given. */
 export function textsWith<Base>(base: Base, over: unknown): Base {
-  if (!isRecord(base) || !isRecord(over)) return (over ?? base) as Base;
+  if (!isRecord(base) || !isRecord(over)) {
+    // one text may do for all numbers
+    const fits = isRecord(base)
+      ? typeof over === 'string' && 'other' in base
+      : typeof over === typeof base && Array.isArray(over) === Array.isArray(base);
+    return (fits ? over : base) as Base;
+  }
   const given = Object.entries(over).map(([key, value]) => [key, textsWith(base[key], value)] as const);
   return { ...base, ...Object.fromEntries(given) };
 }
