@@ -121,7 +121,8 @@ function tools({ session, phrases, without, game, show }: ChromeState): Template
     ${tool('undo', 'redo', 'redo', () => game.redo(), canRedo)}
     ${tool('hints', 'hint', 'hint', () => game.hint(), position.status !== 'won')}
     ${tool('pause', 'pause', 'pause', () => game.pause(), playing)}
-    ${tool('help', 'help', 'help', () => show('help'))} ${tool('menu', 'menu', 'menu', () => show('menu'))}
+    ${without.has('menu') ? nothing : tool('help', 'help', 'help', () => show('help'))}
+    ${tool('menu', 'menu', 'menu', () => show('menu'))}
     <slot name="toolbar"></slot>
   </div>`;
 }

@@ -306,6 +306,7 @@ export class Sitting {
     if (opening === 'first') return;
     // what the page does when it hears of this is no part of the opening
     this.#opening = undefined;
+    if (event.kind !== 'score') this.voice.hush();
     if (!opening) this.books.enter(event, session);
     if (event.kind === 'deal') {
       this.#restored = event.restored;
