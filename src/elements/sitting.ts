@@ -314,7 +314,6 @@ export class Sitting {
     }
     if (event.kind === 'deal' || event.kind === 'undo' || (event.kind === 'pause' && event.paused))
       this.stop();
-    if (event.kind !== 'score') this.voice.hush();
     this.#host.follow(event);
     this.voice.say(eventText(this.phrases, event, session));
     if (event.kind !== 'pause' && event.kind !== 'bookmark') {
