@@ -126,7 +126,8 @@ export class Sitting {
     const rules = this.#linked() ? {} : houseRules(variant, books.settings);
     const full = { ...setup, options: { ...rules, ...setup.options } };
     const before = this.#session;
-    if (!before || wish !== this.#wish || key !== this.#place) {
+    if (before && wish === this.#wish && name === this.#name) this.#move(key);
+    else {
       const session = (this.#session ??= new Session(variant, full, systemClock, (event) =>
         this.#follow(event),
       ));
@@ -151,8 +152,7 @@ export class Sitting {
   /** The table is on a page again: another may have taken its name meanwhile. */
   reclaim(): void {
     const key = claim(this.#name, this.#host.element);
-    if (key !== this.#place) this.books.move(key);
-    this.#place = key;
+    this.#move(key);
   }
 
   /** Another game; what is not said stays as it is, and the deal comes by chance. */
@@ -280,6 +280,13 @@ export class Sitting {
   /** Daily deals take turns in one place, other deals have each their own. */
   #nameOf({ variant, setup: { deal, day } }: Granted): string {
     return this.#host.keeps().name ?? [variant, day ? 'daily' : deal].filter(Boolean).join('.');
+  }
+
+  /** The game goes on under this name, and is kept where the page wishes it now. */
+  #move(key: string): void {
+    const { books } = this;
+    if (key !== this.#place) books.move(key, this.#wish);
+    this.#place = key;
   }
 
   /** Makes a move, unless the page objects; legality is looked at again after it was asked. */

@@ -44,7 +44,9 @@ export function localStore(area: () => Storage = () => localStorage): Store {
       } catch (error) {
         unkept.set(key, text);
         // a page's own storage can throw whatever it likes
-        return (error as Error | null)?.name === 'QuotaExceededError' ? 'storage-full' : 'storage-unavailable';
+        return (error as Error | null)?.name === 'QuotaExceededError'
+          ? 'storage-full'
+          : 'storage-unavailable';
       }
     },
   };

@@ -31,9 +31,10 @@ export class Books {
     return this.#keeper.restore(session);
   }
 
-  /** Goes on under another name. */
-  move(name: string): void {
-    this.#keeper?.move(name);
+  /** Goes on under another name, or in these books from now on; what was kept there makes way. */
+  move(name: string, wish: string): void {
+    this.#keeper ??= new Keeper(this.#store, name, wish, this.#tell);
+    this.#keeper.move(name);
   }
 
   /** Enters what happened. */

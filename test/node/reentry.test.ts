@@ -88,6 +88,27 @@ describe('a table that was asked before it is on the page', () => {
   });
 });
 
+describe('a page that changes where games are kept', () => {
+  it('in mid-game has the same game after, kept there from its next move on', () => {
+    const table = visit({ deal: 42 });
+    const key = `${GAME_KEY}.42`;
+    table.play('draw');
+    const kept = area.items.get(key);
+    table.page.stored = false;
+    table.sitting.open();
+    table.play('draw');
+    expect(table.session.position).toMatchObject({ deal: 42, moves: 2 });
+    expect(area.items.get(key)).toBe(kept);
+    table.page.stored = true;
+    table.sitting.open();
+    table.play('draw');
+    expect(table.session.position).toMatchObject({ deal: 42, moves: 3 });
+    expect(area.items.get(key)).not.toBe(kept);
+    expect(heard(table)).not.toContain('error');
+    expect(heard(table)).not.toContain('deal');
+  });
+});
+
 describe('what finishes by itself', () => {
   it.each([
     ['deals another game', (t: ReturnType<typeof visit>) => t.sitting.newGame({ deal: 9 }), 0],

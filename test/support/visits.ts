@@ -51,11 +51,13 @@ export function visit({ links = '', looks = {}, ...wishes }: Page = {}) {
       (event) => void events.push(event as (typeof events)[number]),
     );
   open.add(element);
+  /** What a page can change later: whether games are kept. */
+  const page = { stored: true };
   const sitting = new Sitting({
     element: element as unknown as HTMLElement,
     wishes: () => ({ variant: 'klondike', deal: undefined, daily: undefined, options: {}, ...wishes }),
     links: () => links,
-    keeps: () => ({ stored: true, name: undefined }),
+    keeps: () => ({ stored: page.stored, name: undefined }),
     looks: () => looksOf(looks, new Settings(memoryStore())),
     follow: () => undefined,
     point: (move) => void pointed.push(move),
@@ -76,6 +78,7 @@ export function visit({ links = '', looks = {}, ...wishes }: Page = {}) {
     pointed,
     events,
     element,
+    page,
     play,
     leave,
   };
