@@ -121,8 +121,7 @@ function tools({ session, phrases, without, game, show }: ChromeState): Template
     ${tool('undo', 'redo', 'redo', () => game.redo(), canRedo)}
     ${tool('hints', 'hint', 'hint', () => game.hint(), position.status !== 'won')}
     ${tool('pause', 'pause', 'pause', () => game.pause(), playing)}
-    ${without.has('menu') ? nothing : tool('help', 'help', 'help', () => show('help'))}
-    ${tool('menu', 'menu', 'menu', () => show('menu'))}
+    ${tool('help', 'help', 'help', () => show('help'))} ${tool('menu', 'menu', 'menu', () => show('menu'))}
     <slot name="toolbar"></slot>
   </div>`;
 }

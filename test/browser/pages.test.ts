@@ -170,12 +170,12 @@ describe('<solitaire-game> on a page', () => {
 
   it('controls: full has all, minimal the least, none only the table', async () => {
     const game = await mount({ deal: '4' });
-    const full = ['New game', 'Undo', 'Redo', 'Hint', 'Pause', 'Menu'];
+    const full = ['New game', 'Undo', 'Redo', 'Hint', 'Pause', 'Help', 'Menu'];
     expect(buttonsOf(game)).to.include.members(full);
     game.controls = 'minimal';
     await game.updateComplete;
     const least = buttonsOf(game).filter(Boolean);
-    expect(least).to.deep.equal(['New game', 'Undo', 'Redo']);
+    expect(least).to.deep.equal(['New game', 'Undo', 'Redo', 'Help']);
     game.controls = 'none';
     await game.updateComplete;
     expect(game.shadowRoot?.querySelectorAll('[role=toolbar], [part=bar]')).to.have.lengthOf(0);
