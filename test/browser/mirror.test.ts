@@ -1,18 +1,17 @@
 // The table mirrored for the left hand: the groups of piles change sides, and all else goes on as before.
 import { expect } from '@open-wc/testing';
 import { type SolitaireGame } from '../../src/elements/index.js';
-import { emulate, resetMouse, setViewport } from '../support/commands.js';
+import { resetMouse, setViewport } from '../support/commands.js';
 import { pressKey, pressKeys } from '../support/hands.js';
 import { GAMES, playedTo, shortest } from '../support/lines.js';
 import {
+  atTable,
   cardsIn,
   focusedPile,
-  loadBuilt,
   moveOf,
   nextFrame,
   part,
   pile,
-  reduceMotion,
   restOf,
   rows,
 } from '../support/play.js';
@@ -21,15 +20,9 @@ import { boxOf, groups, idOf, kindOf, type Box } from '../support/sight.js';
 describe('a table mirrored for the left hand', function () {
   this.timeout(30_000);
 
-  before(loadBuilt);
-  beforeEach(async () => {
-    await reduceMotion();
-    await setViewport({ width: 800, height: 900 });
-  });
+  atTable([800, 900]);
+  beforeEach(() => setViewport({ width: 800, height: 900 }));
   afterEach(() => resetMouse());
-  after(async () => {
-    await emulate();
-  });
 
   const mirrored = async (variant: string, moves = 0): Promise<SolitaireGame> => {
     const game = await playedTo(variant, moves);

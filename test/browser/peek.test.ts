@@ -1,20 +1,10 @@
 // Peeking: a covered card is seen whole while it is held, and nothing else comes of it.
 import { expect } from '@open-wc/testing';
 import { type SolitaireGame } from '../../src/elements/index.js';
-import { emulate, resetMouse, sendMouse, setViewport, touchTap, type Point } from '../support/commands.js';
+import { resetMouse, sendMouse, touchTap, type Point } from '../support/commands.js';
 import { mouseClicks, mouseDrag, mouseHold, pressKey } from '../support/hands.js';
 import { playedTo } from '../support/lines.js';
-import {
-  allCards,
-  cardsIn,
-  gripOf,
-  loadBuilt,
-  nextFrame,
-  pause,
-  pile,
-  reduceMotion,
-  restOf,
-} from '../support/play.js';
+import { atTable, allCards, cardsIn, gripOf, nextFrame, pause, pile, restOf } from '../support/play.js';
 import { inFront } from '../support/sight.js';
 
 const peeked = (game: SolitaireGame): HTMLElement[] => allCards(game).filter((node) => node.matches('.peek'));
@@ -37,15 +27,8 @@ const release = (at: Point): Promise<void> => mouseHold(at, { drop: true });
 describe('peeking', function () {
   this.timeout(30_000);
 
-  before(loadBuilt);
-  beforeEach(async () => {
-    await reduceMotion();
-    await setViewport({ width: 800, height: 900 });
-  });
+  atTable([800, 900]);
   afterEach(() => resetMouse());
-  after(async () => {
-    await emulate();
-  });
 
   let game: SolitaireGame;
   let node: HTMLElement;

@@ -2,21 +2,20 @@
 import { expect } from '@open-wc/testing';
 import { type Move } from '../../src/engine.js';
 import { type SolitaireGame } from '../../src/elements/index.js';
-import { emulate, middleOf, resetMouse, setViewport } from '../support/commands.js';
+import { emulate, middleOf, resetMouse } from '../support/commands.js';
 import { mouseClicks, mouseDrag, pressKey, pressKeys } from '../support/hands.js';
 import { GAMES, playedTo, shortest } from '../support/lines.js';
 import { listen } from '../support/listen.js';
 import { tool } from '../support/page.js';
 import {
+  atTable,
   allCards,
   cardsIn,
   deepActive,
   gripOf,
-  loadBuilt,
   nextFrame,
   part,
   pile,
-  reduceMotion,
   rows,
   seat,
 } from '../support/play.js';
@@ -25,15 +24,8 @@ import { groups, idOf, inFront } from '../support/sight.js';
 describe('the table', function () {
   this.timeout(30_000);
 
-  before(loadBuilt);
-  beforeEach(async () => {
-    await reduceMotion();
-    await setViewport({ width: 800, height: 900 });
-  });
+  atTable([800, 900]);
   afterEach(() => resetMouse());
-  after(async () => {
-    await emulate();
-  });
 
   describe('the marks of a hint', () => {
     const hint = (game: SolitaireGame): Promise<void> => mouseClicks([middleOf(tool(game, 'Hint'))]);
