@@ -13,6 +13,7 @@ import { movesOf } from './plays.js';
 import { pilesAt, type Position } from './position.js';
 import type { Refusal } from './refusals.js';
 import { findVariant } from './registry.js';
+import { tableAt } from './restore.js';
 import { rulesOf } from './rules.js';
 import { digestOf, readSave, saveFault, writeSave, type SavedGame } from './save.js';
 import { isRecord } from './shapes.js';
@@ -196,6 +197,16 @@ export class Game {
   /** The same table to look ahead on: it has none of the moves that led here, and so is not to be saved. */
   fork(): Game {
     return new Game(this.#table, this.#score, this.#deal, this.#deck);
+  }
+
+  /**
+   * The table of a position, to look ahead on: like a {@link fork}, it has none of the moves that led there.
+   *
+   * @param variant the description, where the game is not one of `variants`
+   * @throws InvalidSetupError `bad-position`, and as for {@link deal}
+   */
+  static at(position: Position, variant?: Variant): Game {
+    return new Game(tableAt(position, variant), position.score, position.deal, []);
   }
 
   /** The game as a record of its moves, which {@link fromJSON} plays again. */

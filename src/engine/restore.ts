@@ -1,0 +1,50 @@
+// The way back from a position, as the outside has it, to a table that can be played on.
+import { idOf, rankOf, type CardId } from './cards.js';
+import { InvalidSetupError } from './errors.js';
+import { completeOptions } from './options.js';
+import type { Position } from './position.js';
+import { findVariant } from './registry.js';
+import { pilesOf, rulesOf, type Rules } from './rules.js';
+import { Table } from './table.js';
+import type { Variant } from './variant.js';
+
+const refuse = (data: Record<string, unknown>): never => {
+  throw new InvalidSetupError('bad-position', data);
+};
+
+/** The cards of each pile, as ids; of two cards of one name, the first that is met is that of the first deck. */
+function cardsOf(position: Position, rules: Rules): CardId[][] {
+  const decks = rules.data.decks ?? 1;
+  const copies = new Map<CardId, number>();
+  const cards = rules.piles.map(({ id: pile }) =>
+    (position.piles.find(({ id }) => id === pile)?.cards ?? refuse({ missing: pile })).map((card) => {
+      const id = idOf(card) ?? refuse({ pile, card });
+      const copy = copies.get(id) ?? 0;
+      copies.set(id, copy + 1);
+      return copy < decks ? id + 52 * copy : refuse({ pile, twice: card });
+    }),
+  );
+  const found = cards.flat().length;
+  return found === 52 * decks ? cards : refuse({ cards: found, expected: 52 * decks });
+}
+
+/**
+ * The table that a position shows.
+ *
+ * @param variant the description, where the game is not one of `variants`
+ * @throws InvalidSetupError `bad-position`, `unknown-variant`, `unknown-option`, `bad-option-value`
+ */
+export function tableAt(position: Position, variant?: Variant): Table {
+  const found = findVariant(variant ?? position.variant);
+  const rules = rulesOf(found, completeOptions(found, position.options));
+  const cards = cardsOf(position, rules);
+  const down = rules.piles.map(
+    ({ id }, i) =>
+      Math.min(position.piles.find((pile) => pile.id === id)?.faceDown ?? 0, cards[i]?.length ?? 0),
+  );
+  const table = new Table(rules, { cards, down });
+  table.redeals = position.redeals;
+  const base = pilesOf(rules, 'foundation').flatMap((pile) => table.pile(pile).slice(0, 1))[0];
+  table.base = base === undefined ? 0 : rankOf(base);
+  return table;
+}
