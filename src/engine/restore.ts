@@ -38,9 +38,8 @@ export function tableAt(position: Position, variant?: Variant): Table {
   const found = findVariant(variant ?? position.variant);
   const rules = rulesOf(found, completeOptions(found, position.options));
   const cards = cardsOf(position, rules);
-  const down = rules.piles.map(
-    ({ id }, i) =>
-      Math.min(position.piles.find((pile) => pile.id === id)?.faceDown ?? 0, cards[i]?.length ?? 0),
+  const down = rules.piles.map(({ id }, i) =>
+    Math.min(position.piles.find((pile) => pile.id === id)?.faceDown ?? 0, cards[i]?.length ?? 0),
   );
   const table = new Table(rules, { cards, down });
   table.redeals = position.redeals;
