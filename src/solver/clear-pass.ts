@@ -1,0 +1,213 @@
+// Games like Over-Under and Golf: columns are cleared, card by card, onto the pile that the stock is turned onto.
+//
+// A state is the heights of the columns and the rank on the pile. How much of the stock is left is no part of it: with
+// more left one can do all that one can with less, so what was reached before a draw is not looked at again after it.
+// The search goes from both ends, always where fewer states were found (I. Pohl, Bi-directional Search, Machine
+// Intelligence 6, 1971): forward one draw after the other, backward from the cleared table and the end of the stock.
+import { rankOf, type CardId } from '../engine/cards.js';
+import { DRAW, type Move } from '../engine/moves.js';
+import { pilesOf } from '../engine/rules.js';
+import type { Table } from '../engine/table.js';
+import type { Pass } from './pass.js';
+import type { Verdict } from './solution.js';
+
+/** Beside the bits for the 13 ranks on the pile: whatever lies there, since a card is turned onto it next. */
+const TO_DRAW = 1 << 13;
+const ALL = 2 * TO_DRAW - 1;
+/** The most ways for the columns to be high. */
+const MOST_HEIGHTS = 1 << 21;
+/** What an entry takes in the lists of a side. */
+const ENTRY_BYTES = 32;
+
+const columnsOf = (table: Table): CardId[][] =>
+  pilesOf(table.rules, 'tableau').map((column) => table.pile(column));
+
+const heightsOf = (table: Table): number =>
+  columnsOf(table).reduce((product, { length }) => product * (length + 1), 1);
+
+/** Is this one of these games, and its columns low enough? */
+export function isClearTable(table: Table): boolean {
+  const { givers, filling, data } = table.rules;
+  const { draw, goal, piles, redeal } = data;
+  const takes = piles.discard?.takes;
+  return (
+    'empty' in goal &&
+    goal.empty === 'tableau' &&
+    takes?.build.suit === 'any' &&
+    !takes.empty &&
+    !takes.most &&
+    draw?.to !== 'waste' &&
+    (redeal?.kind ?? 'none') === 'none' &&
+    !filling.length &&
+    givers.every(
+      (pile) =>
+        pile.kind === 'tableau' &&
+        pile.targets.every(({ kind }) => kind === 'discard') &&
+        pile.group.gives === 'top' &&
+        (pile.group.shows === 'top' || !table.faceDown(pile)),
+    ) &&
+    heightsOf(table) <= MOST_HEIGHTS
+  );
+}
+
+/** What was found from one end. Each entry is a state, with those ranks on the pile that are new for its heights. */
+class Side {
+  /** For all heights: with which ranks they were found. */
+  readonly found: Uint16Array;
+  readonly heights: number[] = [];
+  readonly ranks: number[] = [];
+  /** The entry that it was found from. */
+  readonly parents: number[] = [];
+  /** The move between the two: a column, or the number of columns and of draws before it. */
+  readonly moves: number[] = [];
+  /** The first entry whose plays were not yet made. */
+  next = 0;
+
+  constructor(size: number, heights: number, ranks: number) {
+    this.found = new Uint16Array(size);
+    this.add(heights, ranks, -1, -1);
+  }
+
+  add(heights: number, ranks: number, parent: number, move: number): void {
+    this.found[heights] = (this.found[heights] as number) | ranks;
+    this.heights.push(heights);
+    this.ranks.push(ranks);
+    this.parents.push(parent);
+    this.moves.push(move);
+  }
+
+  /** The moves between an entry and the end that was begun at. */
+  chain(entry: number): number[] {
+    const chain: number[] = [];
+    for (let at = entry; this.parents[at] !== -1; at = this.parents[at] as number)
+      chain.push(this.moves[at] as number);
+    return chain;
+  }
+}
+
+export class ClearPass implements Pass {
+  states = 0;
+  verdict: Verdict = 'unknown';
+  readonly #columns: readonly number[][];
+  readonly #ids: readonly string[];
+  /** For each rank the ranks it can be put on. */
+  readonly #onto: readonly number[];
+  /** The ranks that draws bring, the card that lies on the pile first; those from `#low` to `#high` are to come. */
+  readonly #draws: number[];
+  readonly #drawn: number;
+  #low = 0;
+  #high: number;
+  readonly #forward: Side;
+  readonly #backward: Side;
+  readonly #most: number;
+  #line: Move[] = [];
+
+  /** @param memory the most bytes to be used */
+  constructor(table: Table, memory = Infinity) {
+    const { rules } = table;
+    const { stock, data } = rules;
+    const [discard] = pilesOf(rules, 'discard');
+    this.#columns = columnsOf(table).map((cards) => cards.map(rankOf));
+    this.#ids = pilesOf(rules, 'tableau').map(({ id }) => id);
+    this.#onto = Array.from({ length: 13 }, (_, card) =>
+      Array.from({ length: 13 }, (_rank, onto) => Number(discard?.fits?.(card, onto)) << onto).reduce(
+        (a, b) => a | b,
+      ),
+    );
+    this.#draws = discard ? table.pile(discard).slice(-1).map(rankOf) : [];
+    this.#drawn = this.#draws.length;
+    const cards = stock && data.draw ? table.pile(stock) : [];
+    for (let left = cards.length; left > 0; left -= data.draw?.count ?? 1)
+      this.#draws.push(rankOf(cards[Math.max(0, left - (data.draw?.count ?? 1))] as CardId));
+    this.#high = this.#draws.length;
+    const size = heightsOf(table);
+    this.#forward = new Side(size, size - 1, TO_DRAW);
+    this.#backward = new Side(size, 0, ALL);
+    this.#most = (memory - 4 * size) / ENTRY_BYTES;
+    if (size === 1) this.verdict = 'winnable';
+  }
+
+  step(states: number): boolean {
+    const end = this.states + states;
+    const [one, other] = [this.#forward, this.#backward] as const;
+    while (this.verdict === 'unknown' && this.states < end) {
+      const [found, back] = [one.heights.length, other.heights.length];
+      if (found + back > this.#most) return true;
+      if (one.next < found) this.#expand(one);
+      else if (other.next < back) this.#expand(other);
+      else if (this.#low === this.#high) this.verdict = 'unwinnable';
+      else this.#turn(found > back ? other : one);
+    }
+    return this.verdict !== 'unknown';
+  }
+
+  line(): Move[] {
+    return this.#line;
+  }
+
+  /** All that a draw leads to, or that leads to a win by it. */
+  #turn(side: Side): void {
+    const draw = side === this.#forward ? this.#low++ : --this.#high;
+    const { length } = side.heights;
+    for (let entry = 0; entry < length; entry++)
+      this.#enter(
+        side,
+        entry,
+        side.heights[entry] as number,
+        this.#draws[draw] as number,
+        ALL,
+        this.#columns.length + draw,
+      );
+  }
+
+  /** The plays of an entry, or those that lead to it. */
+  #expand(side: Side): void {
+    const entry = side.next++;
+    const heights = side.heights[entry] as number;
+    const way = side === this.#forward ? -1 : 1;
+    let rest = heights;
+    let stride = 1;
+    this.states++;
+    for (let i = 0; i < this.#columns.length; i++) {
+      const column = this.#columns[i] as number[];
+      const ways = column.length + 1;
+      const height = rest % ways;
+      rest = (rest - height) / ways;
+      const card = column[way < 0 ? height - 1 : height];
+      if (card !== undefined)
+        this.#enter(side, entry, heights + way * stride, card, this.#onto[card] as number, i);
+      stride *= ways;
+    }
+  }
+
+  /** Enters what a card that is put on one of these ranks leads to; backward: from where. */
+  #enter(side: Side, parent: number, heights: number, card: number, onto: number, move: number): void {
+    const forward = side === this.#forward;
+    const rank = 1 << card;
+    if (!((side.ranks[parent] as number) & (forward ? onto : rank))) return;
+    const fresh = (forward ? rank | TO_DRAW : onto) & ~(side.found[heights] as number);
+    if (!fresh) return;
+    side.add(heights, fresh, parent, move);
+    const other = forward ? this.#backward : this.#forward;
+    const both = fresh & (other.found[heights] as number);
+    if (!both || this.verdict === 'winnable') return;
+    this.verdict = 'winnable';
+    const met = other.heights.findIndex((at, i) => at === heights && (other.ranks[i] as number) & both);
+    const last = side.heights.length - 1;
+    this.#tell([
+      ...this.#forward.chain(forward ? last : met).reverse(),
+      ...this.#backward.chain(forward ? met : last),
+    ]);
+  }
+
+  /** Writes the line out; between the two sides lie draws that neither made. */
+  #tell(moves: readonly number[]): void {
+    let drawn = this.#drawn;
+    for (const move of moves) {
+      const draw = move - this.#columns.length;
+      if (draw < 0)
+        this.#line.push({ kind: 'play', from: this.#ids[move] as string, to: 'discard', count: 1 });
+      for (; drawn <= draw; drawn++) this.#line.push(DRAW);
+    }
+  }
+}
