@@ -1,0 +1,137 @@
+// Depth first over the compiled game, each state once. Generic: all it knows is the plan.
+import { conduct } from '../engine/conduct.js';
+import { judgeDraw } from '../engine/judge.js';
+import { DRAW, REDEAL, type Move } from '../engine/moves.js';
+import type { Table } from '../engine/table.js';
+import { Options, type Ways } from './options.js';
+import type { Pass } from './pass.js';
+import { planOf, type PilePlan, type Plan } from './plan.js';
+import { Seen } from './seen.js';
+import type { Verdict } from './solution.js';
+import { NOWHERE, State, countOf, fromOf, stepsOf, toOf } from './state.js';
+
+/** What a pass looks for besides a win: a score. */
+export interface Wish {
+  /** The score so far. */
+  readonly score: number;
+  /** So much is enough. */
+  readonly enough: number;
+}
+
+export class DeepPass implements Pass {
+  states = 0;
+  verdict: Verdict = 'unknown';
+  /** All was looked at, or enough was found. */
+  over = false;
+  best = -Infinity;
+  readonly #table: Table;
+  readonly #plan: Plan;
+  readonly #state: State;
+  readonly #options: Options;
+  readonly #seen: Seen;
+  readonly #ways: Ways;
+  readonly #wish: Wish | undefined;
+  /** Moves to try, those of the newest state at the end. */
+  readonly #moves: number[] = [];
+  /** For each state on the way: where its moves begin, and the place in the journal to go back to. */
+  readonly #begin: number[] = [];
+  readonly #back: number[] = [];
+  readonly #path: number[] = [];
+  #won: readonly number[] = [];
+  #bestPath: readonly number[] = [];
+
+  constructor(table: Table, ways: Ways, memory: number, wish?: Wish) {
+    const plan = planOf(table, wish !== undefined);
+    this.#table = table;
+    this.#plan = plan;
+    this.#ways = ways;
+    this.#wish = wish;
+    this.#state = new State(plan, table, wish);
+    this.#options = new Options(this.#state, ways);
+    this.#seen = new Seen(memory);
+    this.#enter();
+  }
+
+  get bytes(): number {
+    return this.#seen.bytes;
+  }
+
+  step(states: number): boolean {
+    const end = this.states + states;
+    const state = this.#state;
+    const moves = this.#moves;
+    while (!this.over && this.states < end) {
+      if (moves.length > (this.#begin[this.#begin.length - 1] as number)) {
+        const move = moves.pop() as number;
+        this.#back.push(state.make(move));
+        this.#path.push(move);
+        this.#enter();
+      } else {
+        this.#begin.pop();
+        const back = this.#back.pop();
+        if (back === undefined) {
+          this.over = true;
+          if (!this.#ways.greedy && this.verdict === 'unknown') this.verdict = 'unwinnable';
+          break;
+        }
+        state.unmake(back);
+        this.#path.pop();
+      }
+    }
+    return this.over;
+  }
+
+  line(): Move[] {
+    return this.#written(this.#won);
+  }
+
+  /** The moves to the highest score. */
+  bestLine(): Move[] {
+    return this.#written(this.#bestPath);
+  }
+
+  #enter(): void {
+    const state = this.#state;
+    const wish = this.#wish;
+    this.states++;
+    this.#begin.push(this.#moves.length);
+    if (wish && state.score > this.best) {
+      this.best = state.score;
+      this.#bestPath = this.#path.slice();
+      if (this.best >= wish.enough) this.over = true;
+    }
+    if (state.isWon) {
+      if (this.verdict !== 'winnable') this.#won = this.#path.slice();
+      this.verdict = 'winnable';
+      // with all cards at home there is nothing more to be had
+      if (!wish || this.#plan.plainScore) this.over = true;
+      return;
+    }
+    const from = this.#moves.length;
+    // a state with one way on is met again only by way of the one before it
+    if (this.#options.add(this.#moves)) return;
+    state.hash();
+    const found = this.#seen.add(state.key0, state.key1, state.key2);
+    if (found > 0) return;
+    this.#moves.length = from;
+    if (found < 0) this.over = true;
+  }
+
+  /** Moves of the search as moves of the engine, each draw and redeal by itself. */
+  #written(path: readonly number[]): Move[] {
+    const table = this.#table.copy();
+    const moves: Move[] = [];
+    const make = (move: Move): void => {
+      conduct(table, move);
+      moves.push(move);
+    };
+    const name = (pile: number): string => (this.#plan.piles[pile] as PilePlan).id;
+    for (const move of path) {
+      for (let steps = stepsOf(move); steps; steps--) make(judgeDraw(table) ? REDEAL : DRAW);
+      const from = fromOf(move);
+      if (from === NOWHERE) make(toOf(move) ? REDEAL : DRAW);
+      else make({ kind: 'play', from: name(from), to: name(toOf(move)), count: countOf(move) });
+    }
+    return moves;
+  }
+}

@@ -1,0 +1,181 @@
+// A game's rules as numbers, so that a search asks tables instead of reading descriptions.
+import { fitsOf } from '../engine/build.js';
+import { rankIndex } from '../engine/cards.js';
+import type { PileRule, Rules } from '../engine/rules.js';
+import type { Table } from '../engine/table.js';
+import { PILE_KINDS, type PileKind } from '../engine/variant.js';
+
+/** What a pile gives, as a number. */
+export const GIVES = { none: 0, top: 1, run: 2, column: 3, any: 4, group: 5 } as const;
+
+/** One rule for an empty pile. */
+interface EmptySpot {
+  /** −1 for any. */
+  readonly rank: number;
+  /** A bit for each kind of pile that the card may come from. */
+  readonly from: number;
+  /** These piles have to be empty. */
+  readonly whenEmpty: readonly number[];
+}
+
+export interface PilePlan {
+  readonly id: string;
+  readonly kind: number;
+  readonly gives: number;
+  /** By the card and the card under it, `card * 52 + onto`, names without decks. */
+  readonly fits: Uint8Array | undefined;
+  readonly targets: readonly number[];
+  readonly empty: readonly EmptySpot[];
+  readonly single: boolean;
+  readonly most: number;
+  readonly cells: boolean;
+  /** The pile that fills it; −1 for none. */
+  readonly fill: number;
+  readonly turns: 'top' | 'last' | undefined;
+  /** Points for a card from each kind of pile: infinite ones stand for its rank. */
+  readonly points: readonly number[];
+}
+
+export interface Plan {
+  readonly rules: Rules;
+  readonly piles: readonly PilePlan[];
+  readonly cards: number;
+  /** Piles of these kinds lie in no order that matters. */
+  readonly loose: boolean;
+  readonly filling: readonly number[];
+  readonly turning: readonly number[];
+  readonly cells: readonly number[];
+  readonly columns: readonly number[];
+  readonly goal: readonly number[];
+  readonly goalSize: number;
+  /** Stock and waste are one row of cards with a mark in it; what lies under the mark can be reached by dealing. */
+  readonly talon: boolean;
+  readonly stock: number;
+  readonly waste: number;
+  readonly stockOpen: boolean;
+  /** Where drawn cards go, and how many at a time; 0 where there is no draw. */
+  readonly drawTo: number;
+  readonly draws: number;
+  /** The most redeals; 0 where there are none. */
+  readonly redeals: number;
+  /** Up to so many redeals, their number makes a difference. */
+  readonly redealsMatter: number;
+  /** The packets of a gathered redeal; 0 elsewhere. */
+  readonly packet: number;
+  /** The score is the same however a position was reached. */
+  readonly plainScore: boolean;
+  /** Columns are built down in alternating colours, of one deck: two cards of one rank and colour are as good as each other. */
+  readonly twins: boolean;
+  /** Cards go home one by one, up in suit, where nothing but the player moves them. */
+  readonly homing: boolean;
+  readonly foundations: readonly number[];
+  /** Cards that went home may come back. */
+  readonly takesBack: boolean;
+  readonly wraps: boolean;
+  /** The rank the foundations start with. */
+  readonly base: number;
+  readonly decks: number;
+}
+
+const bit = (kinds: readonly PileKind[]): number =>
+  kinds.reduce((bits, kind) => bits | (1 << PILE_KINDS.indexOf(kind)), 0);
+
+function planPile(pile: PileRule, { rules, base }: Table): PilePlan {
+  const { takes, gives = 'none', fill, shows, atMost } = pile.group;
+  const fits = takes && fitsOf(takes.build);
+  const indices = (kind: PileKind): number[] => (rules.ofKind.get(kind) ?? []).map(({ index }) => index);
+  return {
+    id: pile.id,
+    kind: PILE_KINDS.indexOf(pile.kind),
+    gives: GIVES[gives],
+    fits: fits && Uint8Array.from({ length: 52 * 52 }, (_, i) => Number(fits((i / 52) | 0, i % 52))),
+    targets: pile.targets.map(({ index }) => index),
+    empty: (takes?.empty ?? []).map(({ accepts, from, whenEmpty }) => ({
+      rank: accepts === 'any' ? -1 : accepts === 'base' ? base : rankIndex(accepts),
+      from: bit(from ?? PILE_KINDS),
+      whenEmpty: whenEmpty ? indices(whenEmpty) : [],
+    })),
+    single: takes?.single ?? false,
+    most: takes?.most ?? Infinity,
+    cells: atMost === 'free-cells',
+    fill: fill ? (indices(fill)[0] ?? -1) : -1,
+    turns: shows === 'top' || shows === 'last' ? shows : undefined,
+    points: PILE_KINDS.map((kind) => {
+      const rule = rules.data.score.plays?.find(
+        ({ from, to }) => to === pile.kind && (from?.includes(kind) ?? true),
+      );
+      return rule?.points === 'rank' ? Infinity : (rule?.points ?? 0);
+    }),
+  };
+}
+
+/** `scores`: the search asks for the score, and so for how a position was reached. */
+export function planOf(table: Table, scores: boolean): Plan {
+  const { rules } = table;
+  const { data } = rules;
+  const { draw, redeal = { kind: 'none' }, score, goal, decks = 1 } = data;
+  const piles = rules.piles.map((pile) => planPile(pile, table));
+  const indices = (kind: PileKind): number[] => (rules.ofKind.get(kind) ?? []).map(({ index }) => index);
+  const groups = Object.values(data.piles);
+  const { stock, waste, tableau, foundation } = data.piles;
+  const isTalon = (kind: PileKind | undefined): boolean => kind === 'stock' || kind === 'waste';
+  const goalKind = 'full' in goal ? goal.full : goal.empty;
+  const plainScore =
+    score.floor === undefined &&
+    !score.redeal?.points &&
+    !score.turned?.points &&
+    (score.plays ?? []).every(({ from, to }) => !from && !data.piles[to]?.gives);
+  const build = tableau?.takes?.build;
+  const home = foundation?.takes;
+  const start = home?.empty?.[0]?.accepts ?? 'A';
+  return {
+    rules,
+    piles,
+    cards: 52 * decks,
+    loose: redeal.kind !== 'gather',
+    filling: rules.filling.map(({ index }) => index),
+    turning: rules.turning.map(({ index }) => index),
+    cells: indices('reserve'),
+    columns: indices('tableau'),
+    goal: indices(goalKind),
+    goalSize: 'full' in goal ? 52 * decks : 0,
+    talon:
+      draw?.to === 'waste' &&
+      redeal.kind !== 'gather' &&
+      waste?.shows === 'all' &&
+      stock?.shows !== 'last' &&
+      !waste.takes &&
+      !stock?.takes &&
+      !isTalon(goalKind) &&
+      !(scores && score.redeal?.points) &&
+      groups.every(
+        ({ fill, takes }) => !isTalon(fill) && !takes?.empty?.some(({ whenEmpty }) => isTalon(whenEmpty)),
+      ),
+    stock: rules.stock?.index ?? -1,
+    waste: rules.waste?.index ?? -1,
+    stockOpen: stock?.gives !== undefined && stock.shows !== 'none',
+    drawTo: draw && rules.stock ? (rules.byId.get(draw.to)?.index ?? -1) : -1,
+    draws: draw?.count ?? 0,
+    redeals: redeal.kind === 'none' ? 0 : (redeal.limit ?? Infinity),
+    redealsMatter:
+      redeal.kind !== 'none' && redeal.limit !== undefined
+        ? redeal.limit
+        : scores && score.redeal?.points
+          ? score.redeal.free + 1
+          : 0,
+    packet: redeal.kind === 'gather' ? redeal.packet : 0,
+    plainScore,
+    twins: build?.suit === 'alternate' && build.steps.join() === '-1' && decks === 1,
+    homing:
+      redeal.kind !== 'gather' &&
+      goalKind === 'foundation' &&
+      home?.build.suit === 'same' &&
+      home.build.steps.join() === '1' &&
+      (!scores || plainScore),
+    foundations: indices('foundation'),
+    takesBack: foundation?.gives !== undefined,
+    wraps: build?.wrap ?? false,
+    base: start === 'base' || start === 'any' ? table.base : rankIndex(start),
+    decks,
+  };
+}

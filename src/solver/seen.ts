@@ -1,0 +1,57 @@
+// Which states were seen: a table of 96-bit hashes with open addressing, that grows up to a limit of memory.
+
+/** 64 parts that grow one by one, so that growing never needs half as much again. */
+const PARTS = 6;
+const FIRST = 256;
+const FULL = 0.8;
+
+export class Seen {
+  readonly #parts: Int32Array[] = [];
+  readonly #counts = new Int32Array(1 << PARTS);
+  readonly #most: number;
+  bytes = 0;
+
+  constructor(memory: number) {
+    this.#most = memory;
+    for (let i = 0; i < 1 << PARTS; i++) this.#parts.push(this.#make(FIRST));
+  }
+
+  /** Keeps a state; 1: it is new; 0: it was there; −1: there is no room for it. */
+  add(a: number, b: number, c: number): number {
+    const part = a >>> (32 - PARTS);
+    const table = this.#parts[part] as Int32Array;
+    const slots = table.length / 3;
+    let at = (b >>> 0) & (slots - 1);
+    for (;;) {
+      const i = at * 3;
+      const word = table[i] as number;
+      if (word === a && table[i + 1] === b && table[i + 2] === c) return 0;
+      if (!word && !table[i + 1] && !table[i + 2]) break;
+      at = (at + 1) & (slots - 1);
+    }
+    if ((this.#counts[part] as number) >= slots * FULL) {
+      if (this.bytes + slots * 24 > this.#most) return -1;
+      this.#grow(part, table, slots * 2);
+      return this.add(a, b, c);
+    }
+    table.set([a, b, c], at * 3);
+    this.#counts[part] = (this.#counts[part] as number) + 1;
+    return 1;
+  }
+
+  #make(slots: number): Int32Array {
+    this.bytes += slots * 12;
+    return new Int32Array(slots * 3);
+  }
+
+  #grow(part: number, old: Int32Array, slots: number): void {
+    const table = (this.#parts[part] = this.#make(slots));
+    for (let i = 0; i < old.length; i += 3) {
+      if (!old[i] && !old[i + 1] && !old[i + 2]) continue;
+      let at = ((old[i + 1] as number) >>> 0) & (slots - 1);
+      while (table[at * 3] || table[at * 3 + 1] || table[at * 3 + 2]) at = (at + 1) & (slots - 1);
+      table.set(old.subarray(i, i + 3), at * 3);
+    }
+    this.bytes -= old.length * 4;
+  }
+}

@@ -1,0 +1,400 @@
+// One table as typed arrays, on which a search makes moves and takes them back. A move is one number; what it did
+// is kept in a journal. A hash of 96 bits stands for the table, brought up to date card by card.
+import { GIVES, type PilePlan, type Plan } from './plan.js';
+import type { Table } from '../engine/table.js';
+
+/** The most cards in a pile, as bits. */
+const HIGH = 7;
+
+// A move: where from, where to, how many cards, and how many draws and redeals come before it.
+export const NOWHERE = 63;
+export const moveOf = (from: number, to: number, count: number, steps: number): number =>
+  from | (to << 6) | (count << 12) | (steps << 19);
+export const fromOf = (move: number): number => move & 63;
+export const toOf = (move: number): number => (move >> 6) & 63;
+export const countOf = (move: number): number => (move >> 12) & 127;
+export const stepsOf = (move: number): number => (move >> 19) & 255;
+
+// What the journal holds: a number for what was done, under it the data.
+const SHIFT = 0;
+const FLIP = 1;
+const DOWN = 2;
+const TALON = 3;
+const GATHER = 4;
+const SCORE = 5;
+const REDEALS = 6;
+
+/** Random words for each card at each height of a pile (splitmix, Steele et al. 2014; Zobrist 1970 for the use). */
+const WORDS = ((): readonly Int32Array[] => {
+  let seed = 0x9e3779b9;
+  const next = (): number => {
+    let z = (seed = (seed + 0x9e3779b9) | 0);
+    z = Math.imul(z ^ (z >>> 16), 0x85ebca6b);
+    z = Math.imul(z ^ (z >>> 13), 0xc2b2ae35);
+    return z ^ (z >>> 16);
+  };
+  return [0, 1, 2].map(() => Int32Array.from({ length: 52 << HIGH }, next));
+})();
+const [WORD0, WORD1, WORD2] = WORDS as [Int32Array, Int32Array, Int32Array];
+
+/** Spreads a word over all its bits, so that sums of them are as good as their order. */
+const mix = (word: number, salt: number): number => {
+  const z = Math.imul(word ^ (word >>> 15) ^ salt, 0x2c1b3c6d);
+  return Math.imul(z ^ (z >>> 12), 0x297a2d39) ^ salt;
+};
+
+export class State {
+  readonly plan: Plan;
+  /** Names of cards, without decks: pile × 128 + height. The row of stock and waste stands at that of the waste. */
+  readonly cards: Uint8Array;
+  readonly size: Int32Array;
+  readonly down: Int32Array;
+  /** How many cards of the row lie in the waste. */
+  mark = 0;
+  redeals = 0;
+  score = 0;
+  /** The three words of the hash of the last {@link hash}. */
+  key0 = 0;
+  key1 = 0;
+  key2 = 0;
+  readonly #sum0: Int32Array;
+  readonly #sum1: Int32Array;
+  readonly #sum2: Int32Array;
+  readonly #journal: number[] = [];
+  readonly #scores: boolean;
+
+  /** `scored`: the score so far, where the search asks for it. */
+  constructor(plan: Plan, table: Table, scored?: { readonly score: number }) {
+    const n = plan.piles.length;
+    this.plan = plan;
+    this.cards = new Uint8Array(n << HIGH);
+    this.size = new Int32Array(n);
+    this.down = Int32Array.from(table.down);
+    this.#sum0 = new Int32Array(n);
+    this.#sum1 = new Int32Array(n);
+    this.#sum2 = new Int32Array(n);
+    this.#scores = scored !== undefined;
+    this.score = scored?.score ?? 0;
+    this.redeals = table.redeals;
+    const piles = table.cards.map((pile) => pile.map((card) => card % 52));
+    if (plan.talon) {
+      const [stock, waste] = [piles[plan.stock] ?? [], piles[plan.waste] ?? []];
+      this.mark = waste.length;
+      piles[plan.waste] = [...waste, ...stock.reverse()];
+      piles[plan.stock] = [];
+      this.down[plan.stock] = 0;
+    }
+    piles.forEach((pile, i) => {
+      for (const card of pile) this.#push(i, card);
+    });
+  }
+
+  top(pile: number): number {
+    return this.cards[(pile << HIGH) + (this.size[pile] as number) - 1] as number;
+  }
+
+  at(pile: number, height: number): number {
+    return this.cards[(pile << HIGH) + height] as number;
+  }
+
+  get isWon(): boolean {
+    let cards = 0;
+    for (const pile of this.plan.goal) cards += this.size[pile] as number;
+    return cards === this.plan.goalSize;
+  }
+
+  /** The least and the most cards of a pile that are moved together, but for the limit of free cells. */
+  unit(pile: number): readonly [least: number, most: number] {
+    const { gives, fits } = this.plan.piles[pile] as PilePlan;
+    const size = this.size[pile] as number;
+    const open = size - (this.down[pile] as number);
+    if (gives === GIVES.column) return [size, open < size ? 0 : size];
+    if (gives === GIVES.group) return [1, open];
+    if (gives === GIVES.top) return [1, open > 0 ? 1 : 0];
+    let run = open > 0 ? 1 : 0;
+    let at = (pile << HIGH) + size - 1;
+    for (; run < open && fits?.[(this.cards[at] as number) * 52 + (this.cards[at - 1] as number)]; at--)
+      run++;
+    return [gives === GIVES.run ? run : 1, run];
+  }
+
+  /** How many cards may be moved at once to a pile, where cells limit it. */
+  atOnce(to: number): number {
+    const free = (piles: readonly number[]): number => {
+      let empty = 0;
+      for (const pile of piles) if (pile !== to && !this.size[pile]) empty++;
+      return empty;
+    };
+    return (free(this.plan.cells) + 1) << free(this.plan.columns);
+  }
+
+  /** May these cards, the lowest of which is `card`, be put there? `count`: 0 where it is not known that they fit. */
+  lands(from: number, to: number, card: number, count: number): boolean {
+    const { piles } = this.plan;
+    const target = piles[to] as PilePlan;
+    const size = this.size[to] as number;
+    if (size) return size + count <= target.most && target.fits?.[card * 52 + this.top(to)] === 1;
+    const { kind } = piles[from] as PilePlan;
+    for (const spot of target.empty) {
+      if ((spot.rank < 0 || spot.rank === card % 13) && spot.from & (1 << kind)) {
+        let open = true;
+        for (const pile of spot.whenEmpty) if (this.size[pile]) open = false;
+        if (open) return true;
+      }
+    }
+    return false;
+  }
+
+  /** Where the mark stands after so many draws and redeals. */
+  markAfter(steps: number): number {
+    const { waste, draws } = this.plan;
+    const size = this.size[waste] as number;
+    let mark = this.mark;
+    for (; steps; steps--) mark = mark === size ? 0 : Math.min(size, mark + draws);
+    return mark;
+  }
+
+  /** Makes a move, with all that follows by itself; the place in the journal to go back to. */
+  make(move: number): number {
+    const { plan } = this;
+    const journal = this.#journal;
+    const back = journal.length;
+    const from = fromOf(move);
+    const to = toOf(move);
+    const count = countOf(move);
+    const before = this.score;
+    if (from !== NOWHERE && plan.talon && (from === plan.waste || from === plan.stock))
+      this.#takeFromTalon(move);
+    else if (from !== NOWHERE) {
+      this.#shift(from, to, count);
+    } else this.#deal(to === 0);
+    if (this.#scores && from !== NOWHERE) {
+      const points = (plan.piles[to] as PilePlan).points[(plan.piles[from] as PilePlan).kind] as number;
+      for (let i = 1; points && i <= count; i++)
+        this.score += points < Infinity ? points : (this.at(to, (this.size[to] as number) - i) % 13) + 1;
+    }
+    for (const pile of plan.filling) {
+      const source = (plan.piles[pile] as PilePlan).fill;
+      if (!this.size[pile] && source >= 0 && this.size[source]) this.#shift(source, pile, 1);
+    }
+    for (const pile of plan.turning) {
+      const size = this.size[pile] as number;
+      if (!size || (this.down[pile] as number) < size) continue;
+      if (size > 1 && (plan.piles[pile] as PilePlan).turns === 'last') continue;
+      this.#cover(pile, size - 1);
+      const { turned } = plan.rules.data.score;
+      if (this.#scores && turned && plan.rules.piles[pile]?.kind === turned.in) this.score += turned.points;
+    }
+    if (this.#scores) {
+      const { floor = -Infinity, won = 0 } = plan.rules.data.score;
+      this.score = Math.max(floor, this.score + (won && this.isWon ? won : 0));
+      if (this.score !== before) journal.push(before, SCORE);
+    }
+    return back;
+  }
+
+  /** Takes back what was done since that place in the journal. */
+  unmake(back: number): void {
+    const journal = this.#journal;
+    const pop = (): number => journal.pop() as number;
+    while (journal.length > back) {
+      switch (pop()) {
+        case SHIFT: {
+          const count = pop();
+          const to = pop();
+          this.#carry(to, pop(), count);
+          break;
+        }
+        case FLIP: {
+          const count = pop();
+          const from = pop();
+          const to = pop();
+          for (let i = 0; i < count; i++) this.#carry(to, from, 1);
+          break;
+        }
+        case DOWN: {
+          const pile = pop();
+          this.down[pile] = pop();
+          break;
+        }
+        case TALON: {
+          this.mark = pop();
+          const index = pop();
+          const to = pop();
+          this.#insert(this.plan.waste, index, this.#pop(to));
+          break;
+        }
+        case GATHER:
+          for (let i = this.plan.columns.length; i--;) this.#sizes[i] = pop();
+          this.#gather();
+          break;
+        case SCORE:
+          this.score = pop();
+          break;
+        case REDEALS:
+          this.redeals--;
+      }
+    }
+  }
+
+  /** Works out the three words of the table. */
+  hash(): void {
+    const { plan } = this;
+    let a = Math.min(this.redeals, plan.redealsMatter);
+    let b = 0;
+    let c = 0;
+    for (let i = 0; i < plan.piles.length; i++) {
+      const salt = plan.loose ? (plan.piles[i] as PilePlan).kind * 0x1f35 : i * 0x1f35;
+      const down = Math.imul(this.down[i] as number, 0x51ab37);
+      a = (a + mix((this.#sum0[i] as number) + down, salt)) | 0;
+      b = (b + mix((this.#sum1[i] as number) + down, salt)) | 0;
+      c = (c + mix((this.#sum2[i] as number) + down, salt)) | 0;
+    }
+    if (plan.talon) {
+      const mark = this.#markClass();
+      a = (a + Math.imul(mark, 0x3c6ef35f)) | 0;
+      b = (b + Math.imul(mark, 0x1b873593)) | 0;
+      c = (c + Math.imul(mark, 0x5bd1e995)) | 0;
+    }
+    if (this.#scores && !plan.plainScore) a = (a + Math.imul(this.score, 0x7feb352d)) | 0;
+    this.key0 = a;
+    this.key1 = b;
+    this.key2 = c;
+  }
+
+  /** The same for marks from which the same cards can be reached by dealing, without end. */
+  #markClass(): number {
+    const { draws, redeals, waste } = this.plan;
+    const { mark } = this;
+    if (redeals < Infinity) return mark;
+    return mark % draws === 0 || mark === this.size[waste] ? 0 : mark;
+  }
+
+  /** Scratch for the sizes of the columns. */
+  readonly #sizes: number[] = [];
+
+  #takeFromTalon(move: number): void {
+    const { waste } = this.plan;
+    const from = fromOf(move);
+    const steps = stepsOf(move);
+    const mark = this.mark;
+    const at = this.markAfter(steps);
+    if (steps > Math.ceil(((this.size[waste] as number) - mark) / this.plan.draws)) {
+      this.redeals++;
+      this.#journal.push(REDEALS);
+    }
+    const index = from === waste ? at - 1 : at;
+    const to = toOf(move);
+    this.#push(to, this.#remove(waste, index));
+    this.mark = index;
+    this.#journal.push(to, index, mark, TALON);
+  }
+
+  /** A draw or a redeal of piles that are no talon. */
+  #deal(draw: boolean): void {
+    const { stock, waste, drawTo, draws, packet, columns } = this.plan;
+    if (draw) {
+      this.#flip(stock, drawTo, Math.min(draws, this.size[stock] as number));
+      return;
+    }
+    this.redeals++;
+    this.#journal.push(REDEALS);
+    if (!packet) {
+      this.#flip(waste, stock, this.size[waste] as number);
+      this.#cover(stock, this.size[stock] as number);
+      return;
+    }
+    let cards = 0;
+    for (const pile of columns) {
+      this.#journal.push(this.size[pile] as number);
+      cards += this.size[pile] as number;
+    }
+    this.#journal.push(GATHER);
+    columns.forEach((_, i) => {
+      this.#sizes[i] = i === columns.length - 1 ? cards : Math.min(packet, cards);
+      cards -= this.#sizes[i];
+    });
+    this.#gather();
+  }
+
+  /** Deals the cards of the columns, in their order, into columns of these sizes. */
+  #gather(): void {
+    const { columns } = this.plan;
+    const all: number[] = [];
+    for (const pile of columns) {
+      for (let i = 0; i < (this.size[pile] as number); i++) all.push(this.at(pile, i));
+      this.size[pile] = this.#sum0[pile] = this.#sum1[pile] = this.#sum2[pile] = 0;
+    }
+    let next = 0;
+    columns.forEach((pile, i) => {
+      for (let n = this.#sizes[i] as number; n > 0; n--) this.#push(pile, all[next++] as number);
+    });
+  }
+
+  #cover(pile: number, down: number): void {
+    if (this.down[pile] === down) return;
+    this.#journal.push(this.down[pile] as number, pile, DOWN);
+    this.down[pile] = down;
+  }
+
+  #shift(from: number, to: number, count: number): void {
+    this.#carry(from, to, count);
+    this.#journal.push(from, to, count, SHIFT);
+    if ((this.down[from] as number) > (this.size[from] as number))
+      this.#cover(from, this.size[from] as number);
+  }
+
+  #flip(from: number, to: number, count: number): void {
+    for (let i = 0; i < count; i++) this.#carry(from, to, 1);
+    this.#journal.push(to, from, count, FLIP);
+    if ((this.down[from] as number) > (this.size[from] as number))
+      this.#cover(from, this.size[from] as number);
+  }
+
+  #carry(from: number, to: number, count: number): void {
+    const { cards, size } = this;
+    const start = (size[from] as number) - count;
+    for (let i = 0; i < count; i++) this.#push(to, cards[(from << HIGH) + start + i] as number);
+    for (let i = 0; i < count; i++) this.#pop(from);
+  }
+
+  #push(pile: number, card: number): void {
+    const height = this.size[pile] as number;
+    this.size[pile] = height + 1;
+    this.cards[(pile << HIGH) + height] = card;
+    this.#count(pile, card, height, 1);
+  }
+
+  #pop(pile: number): number {
+    const height = (this.size[pile] as number) - 1;
+    this.size[pile] = height;
+    const card = this.cards[(pile << HIGH) + height] as number;
+    this.#count(pile, card, height, -1);
+    return card;
+  }
+
+  /** Adds a card to the words of its pile, or takes it out. In a talon, whose order never changes, height is nothing. */
+  #count(pile: number, card: number, height: number, sign: number): void {
+    const word = (card << HIGH) + (this.plan.talon && pile === this.plan.waste ? 0 : height);
+    this.#sum0[pile] = (this.#sum0[pile] as number) + sign * (WORD0[word] as number);
+    this.#sum1[pile] = (this.#sum1[pile] as number) + sign * (WORD1[word] as number);
+    this.#sum2[pile] = (this.#sum2[pile] as number) + sign * (WORD2[word] as number);
+  }
+
+  #remove(pile: number, index: number): number {
+    const at = (pile << HIGH) + index;
+    const card = this.cards[at] as number;
+    this.cards.copyWithin(at, at + 1, (pile << HIGH) + (this.size[pile] as number));
+    this.size[pile] = (this.size[pile] as number) - 1;
+    this.#count(pile, card, 0, -1);
+    return card;
+  }
+
+  #insert(pile: number, index: number, card: number): void {
+    const at = (pile << HIGH) + index;
+    this.cards.copyWithin(at + 1, at, (pile << HIGH) + (this.size[pile] as number));
+    this.cards[at] = card;
+    this.size[pile] = (this.size[pile] as number) + 1;
+    this.#count(pile, card, 0, 1);
+  }
+}
