@@ -3,7 +3,7 @@ import { conduct } from '../engine/conduct.js';
 import { judgeDraw } from '../engine/judge.js';
 import { DRAW, REDEAL, type Move } from '../engine/moves.js';
 import type { Table } from '../engine/table.js';
-import { Options, type Ways } from './options.js';
+import { Choices, type Ways } from './choices.js';
 import type { Pass } from './pass.js';
 import { planOf, type PilePlan, type Plan } from './plan.js';
 import { Seen } from './seen.js';
@@ -27,7 +27,7 @@ export class DeepPass implements Pass {
   readonly #table: Table;
   readonly #plan: Plan;
   readonly #state: State;
-  readonly #options: Options;
+  readonly #choices: Choices;
   readonly #seen: Seen;
   readonly #ways: Ways;
   readonly #wish: Wish | undefined;
@@ -47,7 +47,7 @@ export class DeepPass implements Pass {
     this.#ways = ways;
     this.#wish = wish;
     this.#state = new State(plan, table, wish);
-    this.#options = new Options(this.#state, ways);
+    this.#choices = new Choices(this.#state, ways);
     this.#seen = new Seen(memory);
     this.#enter();
   }
@@ -107,14 +107,16 @@ export class DeepPass implements Pass {
       if (!wish || this.#plan.plainScore) this.over = true;
       return;
     }
-    const from = this.#moves.length;
-    // a state with one way on is met again only by way of the one before it
-    if (this.#options.add(this.#moves)) return;
+    const forced = this.#choices.forced();
+    if (forced) {
+      // a state with one way on is met again only by way of the one before it
+      this.#moves.push(forced);
+      return;
+    }
     state.hash();
     const found = this.#seen.add(state.key0, state.key1, state.key2);
-    if (found > 0) return;
-    this.#moves.length = from;
-    if (found < 0) this.over = true;
+    if (found > 0) this.#choices.add(this.#moves);
+    else if (found < 0) this.over = true;
   }
 
   /** Moves of the search as moves of the engine, each draw and redeal by itself. */

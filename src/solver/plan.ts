@@ -1,5 +1,4 @@
 // A game's rules as numbers, so that a search asks tables instead of reading descriptions.
-import { fitsOf } from '../engine/build.js';
 import { rankIndex } from '../engine/cards.js';
 import type { PileRule, Rules } from '../engine/rules.js';
 import type { Table } from '../engine/table.js';
@@ -80,15 +79,14 @@ export interface Plan {
 const bit = (kinds: readonly PileKind[]): number =>
   kinds.reduce((bits, kind) => bits | (1 << PILE_KINDS.indexOf(kind)), 0);
 
-function planPile(pile: PileRule, { rules, base }: Table): PilePlan {
+function planPile(pile: PileRule, { rules, base }: Table, fits: Uint8Array | undefined): PilePlan {
   const { takes, gives = 'none', fill, shows, atMost } = pile.group;
-  const fits = takes && fitsOf(takes.build);
   const indices = (kind: PileKind): number[] => (rules.ofKind.get(kind) ?? []).map(({ index }) => index);
   return {
     id: pile.id,
     kind: PILE_KINDS.indexOf(pile.kind),
     gives: GIVES[gives],
-    fits: fits && Uint8Array.from({ length: 52 * 52 }, (_, i) => Number(fits((i / 52) | 0, i % 52))),
+    fits,
     targets: pile.targets.map(({ index }) => index),
     empty: (takes?.empty ?? []).map(({ accepts, from, whenEmpty }) => ({
       rank: accepts === 'any' ? -1 : accepts === 'base' ? base : rankIndex(accepts),
@@ -114,7 +112,16 @@ export function planOf(table: Table, scores: boolean): Plan {
   const { rules } = table;
   const { data } = rules;
   const { draw, redeal = { kind: 'none' }, score, goal, decks = 1 } = data;
-  const piles = rules.piles.map((pile) => planPile(pile, table));
+  const tables = new Map<unknown, Uint8Array>();
+  const piles = rules.piles.map((pile) => {
+    const { fits } = pile;
+    let found = tables.get(fits);
+    if (fits && !found) {
+      found = Uint8Array.from({ length: 52 * 52 }, (_, i) => Number(fits((i / 52) | 0, i % 52)));
+      tables.set(fits, found);
+    }
+    return planPile(pile, table, found);
+  });
   const indices = (kind: PileKind): number[] => (rules.ofKind.get(kind) ?? []).map(({ index }) => index);
   const groups = Object.values(data.piles);
   const { stock, waste, tableau, foundation } = data.piles;

@@ -1,7 +1,7 @@
 // One table as typed arrays, on which a search makes moves and takes them back. A move is one number; what it did
 // is kept in a journal. A hash of 96 bits stands for the table, brought up to date card by card.
-import { GIVES, type PilePlan, type Plan } from './plan.js';
 import type { Table } from '../engine/table.js';
+import type { PilePlan, Plan } from './plan.js';
 
 /** The most cards in a pile, as bits. */
 const HIGH = 7;
@@ -103,29 +103,21 @@ export class State {
     return cards === this.plan.goalSize;
   }
 
-  /** The least and the most cards of a pile that are moved together, but for the limit of free cells. */
-  unit(pile: number): readonly [least: number, most: number] {
-    const { gives, fits } = this.plan.piles[pile] as PilePlan;
-    const size = this.size[pile] as number;
-    const open = size - (this.down[pile] as number);
-    if (gives === GIVES.column) return [size, open < size ? 0 : size];
-    if (gives === GIVES.group) return [1, open];
-    if (gives === GIVES.top) return [1, open > 0 ? 1 : 0];
-    let run = open > 0 ? 1 : 0;
-    let at = (pile << HIGH) + size - 1;
+  /** How many cards at the end of a pile lie open and are built on each other. */
+  run(pile: number): number {
+    const { fits } = this.plan.piles[pile] as PilePlan;
+    const open = (this.size[pile] as number) - (this.down[pile] as number);
+    let at = (pile << HIGH) + (this.size[pile] as number) - 1;
+    let run = 1;
     for (; run < open && fits?.[(this.cards[at] as number) * 52 + (this.cards[at - 1] as number)]; at--)
       run++;
-    return [gives === GIVES.run ? run : 1, run];
+    return run;
   }
 
   /** How many cards may be moved at once to a pile, where cells limit it. */
   atOnce(to: number): number {
-    const free = (piles: readonly number[]): number => {
-      let empty = 0;
-      for (const pile of piles) if (pile !== to && !this.size[pile]) empty++;
-      return empty;
-    };
-    return (free(this.plan.cells) + 1) << free(this.plan.columns);
+    const { cells, columns } = this.plan;
+    return (this.#empty(cells, to) + 1) << this.#empty(columns, to);
   }
 
   /** May these cards, the lowest of which is `card`, be put there? `count`: 0 where it is not known that they fit. */
@@ -244,6 +236,7 @@ export class State {
     let b = 0;
     let c = 0;
     for (let i = 0; i < plan.piles.length; i++) {
+      if (!this.size[i]) continue;
       const salt = plan.loose ? (plan.piles[i] as PilePlan).kind * 0x1f35 : i * 0x1f35;
       const down = Math.imul(this.down[i] as number, 0x51ab37);
       a = (a + mix((this.#sum0[i] as number) + down, salt)) | 0;
@@ -268,6 +261,12 @@ export class State {
     const { mark } = this;
     if (redeals < Infinity) return mark;
     return mark % draws === 0 || mark === this.size[waste] ? 0 : mark;
+  }
+
+  #empty(piles: readonly number[], but: number): number {
+    let empty = 0;
+    for (const pile of piles) if (pile !== but && !this.size[pile]) empty++;
+    return empty;
   }
 
   /** Scratch for the sizes of the columns. */
