@@ -10,10 +10,25 @@ const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
 const notice = `/*! solitaire-elements ${version} | MIT
 @license lit: Copyright 2017 Google LLC. SPDX-License-Identifier: BSD-3-Clause */`;
 
+/** The one module is its own worker; the others have a file for it, named as it is called once it is built. */
+const ownWorker = {
+  name: 'own-worker',
+  resolveId(source, importer) {
+    if (source !== './worker-ways.js') return null;
+    return this.resolve('./worker-ways-self.js', importer, { skipSelf: true });
+  },
+};
+const workerFile = {
+  name: 'worker-file',
+  transform: (code, id) =>
+    id.endsWith('/worker-ways.ts') ? code.replace('../worker.ts', '../worker.js') : null,
+};
+
 /** Exported for scripts/size.mjs, which builds the same thing to weigh it. */
 export const oneModule = {
   input: 'src/index.ts',
   plugins: [
+    ownWorker,
     nodeResolve({ exportConditions: ['production'], browser: true }),
     typescript({ pack: true }),
     // measured, brotli 11: 1.7 % below esbuild; more passes and mangled property names gain next to nothing
@@ -27,19 +42,27 @@ export const oneModule = {
   output: { file: 'dist/solitaire-elements.js', format: 'es', sourcemap: true },
 };
 
-const entries = { index: 'src/index.ts', elements: 'src/elements/index.ts', engine: 'src/engine.ts' };
+const entries = {
+  index: 'src/index.ts',
+  elements: 'src/elements/index.ts',
+  engine: 'src/engine.ts',
+  solver: 'src/solver.ts',
+  worker: 'src/worker.ts',
+};
 
 /** They share chunks, so that there is one registry and one of each class, whatever a page imports. */
 const modules = {
   input: Object.fromEntries(Object.entries(entries).filter(([, file]) => existsSync(file))),
   external: /^lit(\/|$)/,
-  plugins: [typescript()],
+  plugins: [typescript(), workerFile],
   output: {
     dir: 'dist',
     format: 'es',
     sourcemap: true,
     entryFileNames: '[name].js',
     chunkFileNames: 'chunks/[name].js',
+    // it finds the worker from where it lies
+    manualChunks: (id) => (id.endsWith('/worker-ways.ts') ? 'worker-ways' : undefined),
     hoistTransitiveImports: false,
   },
 };

@@ -13,7 +13,7 @@ const MAY = {
   variants: { types: ['engine'] },
   solver: { values: ['engine'], types: ['platform'] },
   session: { values: ['solver', 'engine'], types: ['platform'] },
-  platform: { types: ['engine', 'solver', 'session'] },
+  platform: { values: ['solver'], types: ['engine', 'session'] },
   locales: { types: ['engine', 'session', 'elements'] },
   elements: { values: ['session', 'solver', 'engine', 'platform', 'locales'], packages: ['lit'] },
 };

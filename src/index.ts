@@ -1,11 +1,18 @@
-// The one module: defines the elements, and exports the engine with the five games and the classes.
+// The one module: defines the elements, and exports the engine with the five games, the solver and the classes.
+import './platform/worker-shim.js';
 import { define, pileTag, registerUnit } from './elements/define.js';
 import { PlayingCard, SolitaireGame } from './elements/index.js';
+import { answerSearches } from './platform/search-worker.js';
+import { inOurWorker } from './platform/worker-scope.js';
 
 export * from './engine.js';
 export * from './elements/index.js';
+export * from './solver.js';
 
-registerUnit();
-pileTag();
-define('playing-card', PlayingCard);
-define('solitaire-game', SolitaireGame);
+if (inOurWorker) answerSearches();
+else {
+  registerUnit();
+  pileTag();
+  define('playing-card', PlayingCard);
+  define('solitaire-game', SolitaireGame);
+}

@@ -1,2 +1,2 @@
-// The version of the package; a test compares it with package.json.
-export const VERSION = '0.1.0';
+// The version, where the elements look for it.
+export { VERSION } from '../platform/version.js';

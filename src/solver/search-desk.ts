@@ -1,0 +1,106 @@
+// Where searches are worked at, in a worker as on the page's own thread: in slices, so that each can be dropped
+// between two of them and the thread has time for all else.
+import type { Position } from '../engine/index.js';
+import type { Progress } from './search.js';
+import type { Limits, Solution, Stepper } from './solution.js';
+import { stepperFor } from './stepper.js';
+
+/** What a desk is told. Plain data: it may come from another thread. */
+export type Ask =
+  | { readonly kind: 'search'; readonly id: number; readonly position: Position; readonly limits: Limits }
+  | { readonly kind: 'drop'; readonly id: number }
+  | { readonly kind: 'hold'; readonly held: boolean };
+
+export type Answer =
+  | { readonly kind: 'progress'; readonly id: number; readonly progress: Progress }
+  | { readonly kind: 'done'; readonly id: number; readonly solution: Solution }
+  | { readonly kind: 'failed'; readonly id: number; readonly error: Error };
+
+/** A slice ends in time for a frame; the next is made longer or shorter by what this one took. */
+const SLICE_MS = 5;
+const TOLD_MS = 250;
+const MEMORY = 2 ** 28;
+
+interface Job {
+  readonly id: number;
+  readonly position: Position;
+  readonly limits: Limits;
+  stepper?: Stepper;
+  /** States of its next slice. */
+  states: number;
+  told: number;
+}
+
+export class Desk {
+  readonly #answer: (answer: Answer) => void;
+  readonly #now: () => number;
+  readonly #soon: (run: () => void) => void;
+  #jobs: Job[] = [];
+  #held = false;
+  #waiting = false;
+  #turns = 0;
+
+  /** `soon` calls back when all else that is due on this thread is done. */
+  constructor(answer: (answer: Answer) => void, now: () => number, soon: (run: () => void) => void) {
+    this.#answer = answer;
+    this.#now = now;
+    this.#soon = soon;
+  }
+
+  take(ask: Ask): void {
+    switch (ask.kind) {
+      case 'search':
+        this.#jobs.push({ ...ask, states: 32, told: this.#now() });
+        break;
+      case 'drop':
+        this.#jobs = this.#jobs.filter(({ id }) => id !== ask.id);
+        break;
+      case 'hold':
+        this.#held = ask.held;
+    }
+    this.#wait();
+  }
+
+  #wait(): void {
+    if (this.#waiting || this.#held || !this.#jobs.length) return;
+    this.#waiting = true;
+    this.#soon(() => {
+      this.#waiting = false;
+      // one slice for the newest, since somebody waits for it now, and one for the oldest, so that it comes to an
+      // end, too: whatever lies between has not begun, as a rule, and takes no memory
+      const job = this.#held ? undefined : this.#jobs.at(-(++this.#turns & 1));
+      if (job) this.#work(job);
+      this.#wait();
+    });
+  }
+
+  #work(job: Job): void {
+    const { id } = job;
+    const start = this.#now();
+    try {
+      const stepper = (job.stepper ??= this.#begin(job));
+      const over = stepper.step(job.states);
+      const end = this.#now();
+      job.states = Math.ceil(job.states * Math.min(2, SLICE_MS / (end - start || 1)));
+      if (over) this.#end(job, { kind: 'done', id, solution: stepper.solution });
+      else if (end - job.told >= TOLD_MS) {
+        job.told = end;
+        const { states, ms } = stepper.solution;
+        this.#answer({ kind: 'progress', id, progress: { states, ms } });
+      }
+    } catch (error) {
+      this.#end(job, { kind: 'failed', id, error: error as Error });
+    }
+  }
+
+  #begin({ position, limits }: Job): Stepper {
+    const begun = this.#jobs.filter(({ stepper }) => stepper).length;
+    const memory = Math.min(limits.memory ?? MEMORY, MEMORY >> Math.min(begun, 4));
+    return stepperFor(position, { ...limits, memory }, this.#now);
+  }
+
+  #end(job: Job, answer: Answer): void {
+    this.take({ kind: 'drop', id: job.id });
+    this.#answer(answer);
+  }
+}

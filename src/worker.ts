@@ -1,0 +1,5 @@
+// Entry of `solitaire-elements/worker.js`: what answers searches in a worker. The other modules start it themselves.
+import './engine.js';
+import { answerSearches } from './platform/search-worker.js';
+
+answerSearches();
