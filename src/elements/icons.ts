@@ -1,6 +1,9 @@
 // The signs on buttons: one stroked path each, in a square of 24.
 import { html, type TemplateResult } from 'lit';
 
+/** Around what is known of a game. */
+const RING = 'M12 3a9 9 0 1 1 0 18a9 9 0 0 1 0-18';
+
 const PATHS = {
   new: 'M5 7h9v12H5zM9 7V4h10v12h-5M9.5 10.5v5M7 13h5',
   restart: 'M5 5v5h5M5.6 10a7.2 7.2 0 1 1-.6 4',
@@ -19,6 +22,17 @@ const PATHS = {
   help: 'M9 9a3 3 0 1 1 4.5 2.6c-1 .6-1.5 1.2-1.5 2.4M12 17.8v.2',
   share: 'M12 15V4M8 7.5 12 4l4 3.5M6 11H5v9h14v-9h-1',
   fullscreen: 'M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5',
+  first: 'm18 6-6 6 6 6M7 6v12',
+  back: 'm15 6-6 6 6 6',
+  play: 'M8 5v14l11-7z',
+  next: 'm9 6 6 6-6 6',
+  last: 'm6 6 6 6-6 6M17 6v12',
+  way: 'M5 19c7 0 7-14 14-14M15 3l4 2-2 4M5 19h.01',
+  winnable: `${RING}M8 12.5l3 3 5-6`,
+  'lost-since': `${RING}M8 12h8`,
+  unwinnable: `${RING}M9 9l6 6M15 9l-6 6`,
+  unknown: `${RING}M10 9.5a2 2 0 1 1 3 1.7c-.7.4-1 .8-1 1.6M12 16v.2`,
+  searching: `${RING}M8 12v.1M12 12v.1M16 12v.1`,
   redo: 'm15 6 5 5-5 5M19.5 11H10a5.5 5.5 0 0 0 0 9h3',
 } as const;
 

@@ -14,7 +14,11 @@ export const LOOKS = {
   leftHanded: SWITCH,
   sound: SWITCH,
   clock: ['on', 'off'],
+  /** Whether the table shows if it can still be won. */
+  verdict: ['on', 'off'],
   autoplay: ['never', 'safe', 'always'],
+  winnable: SWITCH,
+  verdict: ['on', 'off'],
 } as const;
 
 export type LookName = keyof typeof LOOKS;

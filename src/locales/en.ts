@@ -131,7 +131,12 @@ export const en = {
       always: 'always',
     },
   },
-  switches: { leftHanded: 'Left-handed table', sound: 'Sounds', clock: 'Show the time' },
+  switches: {
+    leftHanded: 'Left-handed table',
+    sound: 'Sounds',
+    clock: 'Show the time',
+    verdict: 'Show whether it can still be won',
+  },
 
   hintDraw: { one: 'Turn {n} card.', other: 'Turn {n} cards.' },
   hintRedeal: 'Redeal.',
@@ -147,8 +152,29 @@ export const en = {
     draw: 'No play on the table leads on.',
     redeal: 'No play on the table leads on.',
     wins: { one: 'It wins.', other: 'It begins a way to win in {n} moves.' },
+    'reaches-aim': {
+      one: 'It recovers the stake.',
+      other: 'It begins a way to recover the stake in {n} moves.',
+    },
   },
   hintHidden: 'Found by looking at hidden cards.',
+
+  // the verdict
+  lostSince: 'The game can no longer be won.',
+  lostSinceAim: 'The stake can no longer be recovered.',
+  lookingBack: 'Looking for the last position that could be won.',
+  returnedTo: {
+    one: '{n} move undone. From here the game can be won.',
+    other: '{n} moves undone. From here the game can be won.',
+  },
+  returnedToAim: {
+    one: '{n} move undone. From here the stake can be recovered.',
+    other: '{n} moves undone. From here the stake can be recovered.',
+  },
+  noReturn: 'No earlier position is known that could be won.',
+  seekingDeal: 'Looking for a deal that can be won.',
+  dealtByChance: 'No deal was proven to be winnable in time; this one comes by chance.',
+
   hintNone: 'No move leads on any more. Undo, or begin a new game.',
   hintLost: 'No card can be played any more, however often you turn. Undo, or begin a new game.',
 
@@ -244,6 +270,54 @@ export const en = {
     'redeals-used': 'no redeal is left.',
     'redeal-changes-nothing': 'a redeal would change nothing now.',
   },
+
+  // can it still be won
+  signs: {
+    win: {
+      winnable: 'Can be won',
+      'lost-since': 'Can no longer be won',
+      unwinnable: 'Cannot be won',
+      unknown: 'Winnable? Not known',
+      searching: 'Winnable? Looking …',
+    },
+    aim: {
+      winnable: 'Can break even',
+      'lost-since': 'Can no longer break even',
+      unwinnable: 'Cannot break even',
+      unknown: 'Break even? Not known',
+      searching: 'Break even? Looking …',
+    },
+  },
+  signHelp: {
+    winnable: 'With every card known, a way was found.',
+    'lost-since': 'There was a way before the last moves. There is none from here.',
+    unwinnable: 'There is no way, however this deal is played.',
+    unknown: 'No way was found, nor that there is none.',
+    searching: '',
+  },
+  signBest: '{sign} · pays up to {n}',
+  back: 'Back',
+  backWin: 'Back to where it could be won',
+  backAim: 'Back to where it could break even',
+  showWin: 'Show how it can be won',
+  showAim: 'Show how it can break even',
+  lostWin: 'Show how it could have been won',
+  lostAim: 'Show how it could have broken even',
+  neverWin: 'This deal cannot be won.',
+  neverAim: 'This deal cannot break even.',
+  replay: 'A way through this deal',
+  replayAsk: 'You will see where every card lies, and how to play them.',
+  replayShow: 'Show it',
+  replayLooking: 'Looking for a way …',
+  replayNone: 'No way was found in time.',
+  replayStep: 'Move {n} of {all}',
+  replayFirst: 'To the start',
+  replayBack: 'One move back',
+  replayNext: 'One move on',
+  replayLast: 'To the end',
+  onlyWin: 'Only deals that can be won',
+  onlyAim: 'Only deals that can break even',
+  onlyHint: 'Those that are dealt by chance. It may take a moment to find one.',
 
   // help
   help: 'Help',

@@ -75,6 +75,56 @@ export const gameStyles = css`
     gap: 0 0.875rem;
     margin: 0;
   }
+  .sign {
+    display: flex;
+    align-items: center;
+    align-self: center;
+    gap: 0.375rem;
+    /* room for the longest, so that no row breaks in the middle of a game */
+    min-inline-size: 12.5rem;
+    font-size: 0.8125rem;
+    white-space: nowrap;
+  }
+  .sign ~ .figures {
+    inline-size: 100%;
+  }
+  .badge,
+  .return {
+    display: flex;
+    align-items: center;
+    gap: 0.3125rem;
+    min-block-size: 1.625rem;
+    box-sizing: border-box;
+    padding: 0 0.625rem 0 0.375rem;
+    border: 1px solid transparent;
+    border-radius: 1rem;
+    background: var(--_hover);
+  }
+  .sign .icon {
+    inline-size: 1.125rem;
+    block-size: 1.125rem;
+  }
+  .winnable .icon {
+    color: var(--_accent);
+  }
+  .return {
+    position: relative;
+    min-inline-size: 1.625rem;
+    padding: 0 0.25rem;
+    background: var(--_accent);
+    color: var(--_accent-ink);
+  }
+  /* what a finger can hit is larger than what is seen */
+  .return::after {
+    content: '';
+    position: absolute;
+    inset: -0.5625rem;
+  }
+  .word {
+    display: none;
+    padding-inline-end: 0.25rem;
+    font-weight: 600;
+  }
   .figure {
     display: flex;
     gap: 0.35em;
@@ -260,6 +310,11 @@ export const gameStyles = css`
       display: inline;
     }
   }
+  @container (min-width: 75rem) {
+    .word {
+      display: inline;
+    }
+  }
   @container (max-width: 40rem) {
     .game {
       grid-template: 'bar' auto 'felt' auto 'tools' auto / 100%;
@@ -275,6 +330,13 @@ export const gameStyles = css`
     }
     .figure {
       display: block;
+    }
+    .sign {
+      order: 1;
+      margin-block-start: 0.25rem;
+    }
+    .word {
+      display: inline;
     }
     dd {
       min-inline-size: 0;

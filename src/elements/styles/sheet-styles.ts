@@ -201,6 +201,34 @@ export const sheetStyles = css`
     color: var(--_accent-ink);
     font-weight: 650;
   }
+  .dialog:has(.stage) {
+    inline-size: min(56rem, 100vw - 1rem);
+  }
+  .stage {
+    container-type: inline-size;
+    --solitaire-card-max: min(6rem, 9dvh);
+    margin-block: 0.25rem 0.5rem;
+    padding-block: 0.75rem 1rem;
+    border-radius: 0.5rem;
+    overflow: clip;
+    color: var(--_text);
+    background: var(--_felt);
+  }
+  .stage[hidden] {
+    display: none;
+  }
+  /* time runs from left to right in every language */
+  .player {
+    display: flex;
+    justify-content: center;
+    gap: 0.25rem;
+    direction: ltr;
+  }
+  .dialog .step {
+    min-block-size: 3lh;
+    text-align: center;
+    text-wrap: balance;
+  }
   .by-hand {
     inline-size: 100%;
   }

@@ -1,0 +1,83 @@
+// The sign that says whether the game can still be won or, where winning is not the aim, reach it: an icon and words,
+// and the way back to where it could.
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Session } from '../session/session.js';
+import { icon } from './icons.js';
+import type { Phrases, TextKey } from './phrases.js';
+
+/** What is known of the game with every card open to view. */
+export interface Verdict {
+  /** `lost-since`: it could be done before. */
+  readonly state: 'winnable' | 'lost-since' | 'unwinnable' | 'unknown' | 'searching';
+  /** Whether it is about the win or about the game's aim. */
+  readonly about: 'win' | 'aim';
+  /** The most it can pay, where that is known. */
+  readonly best?: number | undefined;
+  /** Whether undo leads to where it could be done. */
+  readonly canReturn: boolean;
+}
+
+/** How long the sign stands still while a search runs. */
+const STILL_MS = 400;
+
+/** "Can no longer be won" */
+export function signText(phrases: Phrases, { state, about, best }: Verdict): string {
+  const sign = phrases.texts.signs[about][state];
+  const pays = best !== undefined && (state === 'winnable' || state === 'unwinnable');
+  return pays ? phrases.say('signBest', { sign, n: best }) : sign;
+}
+
+/** A text that has one form for the win, and one for games that have another aim. */
+export const aboutKey = (text: 'back' | 'show' | 'lost' | 'never' | 'only', { game }: Session): TextKey =>
+  `${text}${game.description.aim ? 'Aim' : 'Win'}`;
+
+/** Keeps the sign from flickering: while a search runs, what was known before stands for a moment still. */
+export class SteadyVerdict {
+  readonly #update: () => void;
+  #shown: Verdict | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(update: () => void) {
+    this.#update = update;
+  }
+
+  /** What the sign shows. */
+  of(verdict: Verdict | undefined): Verdict | undefined {
+    if (verdict?.state === 'searching' && this.#shown && this.#shown.state !== 'searching') {
+      this.#timer ??= setTimeout(() => {
+        this.#timer = this.#shown = undefined;
+        this.#update();
+      }, STILL_MS);
+      return this.#shown;
+    }
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    return (this.#shown = verdict);
+  }
+}
+
+/** The sign; `back` undoes to where the game could be won. */
+export function sign(phrases: Phrases, session: Session, verdict: Verdict, back: () => void): TemplateResult {
+  const { state, canReturn } = verdict;
+  const leadsBack = phrases.say(aboutKey('back', session));
+  return html`<div class="sign">
+    <span part="verdict" class="badge ${state}" title=${phrases.texts.signHelp[state]}
+      >${icon(state)}${signText(phrases, verdict)}</span
+    >
+    ${
+      canReturn
+        ? html`<button
+            type="button"
+            part="button"
+            class="return"
+            tabindex="-1"
+            aria-label=${leadsBack}
+            title=${leadsBack}
+            @click=${back}
+          >
+            ${icon('undo')}<span class="word" aria-hidden="true">${phrases.say('back')}</span>
+          </button>`
+        : nothing
+    }
+  </div>`;
+}
