@@ -1,0 +1,479 @@
+// Searching for all tables of a page at one desk: turns, cancelling, progress, desks that fail, hidden pages. The
+// search itself is played by a counter here, and time by hand, so that each slice is known to the state.
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { Game, type Position } from '../../src/engine.js';
+import { wayTo } from '../../src/platform/worker-line.js';
+import { VERSION } from '../../src/platform/version.js';
+import { searchOver, type Line, type Site, type Way } from '../../src/solver/search-client.js';
+import { Desk, type Answer, type Ask } from '../../src/solver/search-desk.js';
+import type { Limits, Solution } from '../../src/solver/solution.js';
+import { fortyThieves } from '../support/strangers.js';
+
+/** A deal's number is how many thousands of states its search takes; 13 breaks. */
+const work = vi.hoisted(() => ({
+  now: 0,
+  msForState: 0.01,
+  /** Deals in the order of their slices, with what each took and of how much memory. */
+  slices: [] as { deal: number; ms: number; memory: number | undefined }[],
+}));
+
+vi.mock('../../src/solver/stepper.js', () => ({
+  stepperFor({ deal }: Position, { memory, states: most = Infinity }: Limits) {
+    let states = 0;
+    let ms = 0;
+    return {
+      step(count: number): boolean {
+        if (deal === 13) throw new RangeError('Array buffer allocation failed');
+        const some = Math.min(count, most - states, (deal ?? 0) * 1000 - states);
+        states += some;
+        ms += some * work.msForState;
+        work.now += some * work.msForState;
+        work.slices.push({ deal: deal ?? 0, ms: some * work.msForState, memory });
+        return states >= Math.min(most, (deal ?? 0) * 1000);
+      },
+      get solution(): Solution {
+        return { verdict: 'unwinnable', aim: 'unwinnable', states, ms };
+      },
+    };
+  },
+}));
+
+const position = (deal: number): Position => Game.deal('over-under', { deal }).position;
+const breath = () => new Promise<void>((resolve) => setTimeout(resolve));
+
+/** A page whose time passes when it is told. */
+class Place implements Site {
+  readonly asked: Ask[] = [];
+  opened = 0;
+  closed = 0;
+  desks: Way[] = [];
+  #hidden = false;
+  #due: (() => void)[] = [];
+  #timers: { at: number; run: () => void }[] = [];
+  #watchers: (() => void)[] = [];
+
+  readonly ways = (): readonly Way[] => this.desks;
+  readonly now = (): number => work.now;
+  readonly soon = (run: () => void): void => void this.#due.push(run);
+  readonly hidden = (): boolean => this.#hidden;
+  readonly watch = (changed: () => void): void => void this.#watchers.push(changed);
+  later(run: () => void, ms: number): () => void {
+    const timer = { at: work.now + ms, run };
+    this.#timers.push(timer);
+    return () => (this.#timers = this.#timers.filter((one) => one !== timer));
+  }
+
+  /** A desk in a worker: all that is said is cloned, and heard later. */
+  readonly worker: Way = (hear) => {
+    this.opened++;
+    let open = true;
+    const desk = new Desk(
+      (answer) => {
+        const word = structuredClone(answer);
+        queueMicrotask(() => open && hear(word));
+      },
+      this.now,
+      (run) => this.soon(() => open && run()),
+    );
+    return {
+      post: (ask) => {
+        this.asked.push(structuredClone(ask));
+        desk.take(structuredClone(ask));
+      },
+      close: () => {
+        open = false;
+        this.closed++;
+      },
+    };
+  };
+
+  show(shown: boolean): void {
+    this.#hidden = !shown;
+    for (const watcher of this.#watchers) watcher();
+  }
+
+  /** Lets that many slices be worked; whether any was due after them. */
+  async turns(count: number): Promise<boolean> {
+    for (let i = 0; i < count && this.#due.length; i++) {
+      this.#due.shift()?.();
+      await breath();
+    }
+    return this.#due.length > 0;
+  }
+
+  async pass(ms: number): Promise<void> {
+    work.now += ms;
+    const due = this.#timers.filter(({ at }) => at <= work.now);
+    this.#timers = this.#timers.filter((timer) => !due.includes(timer));
+    for (const { run } of due) run();
+    await breath();
+  }
+}
+
+/** What became of a search so far. */
+function watch(promise: Promise<Solution>): { solution?: Solution; error?: unknown } {
+  const found: { solution?: Solution; error?: unknown } = {};
+  promise.then(
+    (solution) => (found.solution = solution),
+    (error: unknown) => (found.error = error),
+  );
+  return found;
+}
+
+let place: Place;
+
+beforeEach(() => {
+  work.now = 1000;
+  work.msForState = 0.01;
+  work.slices.length = 0;
+  place = new Place();
+});
+
+describe.each([
+  ['on the thread itself', false],
+  ['in a worker', true],
+])('a search %s', (_, inWorker) => {
+  beforeEach(() => {
+    if (inWorker) place.desks = [place.worker];
+  });
+
+  it('comes to its end in slices of at most 8 ms, however fast or slow the states are', async () => {
+    const search = searchOver(place);
+    for (const msForState of [0.0005, 0.01, 0.2]) {
+      work.msForState = msForState;
+      work.slices.length = 0;
+      const found = watch(search(position(20)));
+      expect(work.slices, 'nothing is done at once').toEqual([]);
+      await place.turns(Infinity);
+      expect(found.solution).toMatchObject({ verdict: 'unwinnable', states: 20_000 });
+      expect(Math.max(...work.slices.map(({ ms }) => ms))).toBeLessThanOrEqual(8);
+      // it takes what it may: fewer slices than 2 ms each would make
+      expect(work.slices.length).toBeLessThan(20 + (20_000 * msForState) / 2);
+    }
+  });
+
+  it('becomes shorter at once when the states become slow', async () => {
+    const search = searchOver(place);
+    watch(search(position(900)));
+    work.msForState = 0.001;
+    await place.turns(30);
+    work.msForState = 0.002;
+    work.slices.length = 0;
+    await place.turns(10);
+    expect(work.slices.slice(1).every(({ ms }) => ms <= 8)).toBe(true);
+  });
+
+  it('honours the limit of states, and is told the others', async () => {
+    const search = searchOver(place);
+    const found = watch(search(position(20), { states: 1500, memory: 2 ** 20 }));
+    await place.turns(Infinity);
+    expect(found.solution?.states).toBe(1500);
+    expect(work.slices.every(({ memory }) => memory === 2 ** 20)).toBe(true);
+  });
+
+  it('takes at most 256 MB, whatever is asked for', async () => {
+    watch(searchOver(place)(position(1), { memory: 2 ** 32 }));
+    await place.turns(Infinity);
+    expect(work.slices[0]?.memory).toBe(2 ** 28);
+  });
+
+  it('leaves the less memory the more are begun', async () => {
+    const search = searchOver(place);
+    for (const deal of [50, 51]) {
+      watch(search(position(deal)));
+      await place.turns(2);
+    }
+    const memoryOf = (deal: number) => work.slices.find((slice) => slice.deal === deal)?.memory;
+    expect([memoryOf(50), memoryOf(51)]).toEqual([2 ** 28, 2 ** 27]);
+  });
+
+  it('tells how far it has come, some four times a second', async () => {
+    const heard: { states: number; ms: number }[] = [];
+    const found = watch(searchOver(place)(position(100), { onProgress: (one) => heard.push(one) }));
+    await place.turns(Infinity);
+    expect(found.solution).toBeDefined();
+    // 1,000 ms of work
+    expect(heard.length).toBeGreaterThanOrEqual(3);
+    expect(heard.length).toBeLessThanOrEqual(4);
+    expect(heard.map(({ states }) => states)).toEqual(heard.map(({ ms }) => Math.round(ms * 100)));
+  });
+
+  it('is dropped within a slice when its signal aborts, and rejected at once with the reason', async () => {
+    const search = searchOver(place);
+    const stop = new AbortController();
+    const found = watch(search(position(100), { signal: stop.signal }));
+    await place.turns(5);
+    const reason = new Error('another position');
+    const before = work.slices.length;
+    stop.abort(reason);
+    await breath();
+    expect(found.error).toBe(reason);
+    expect(await place.turns(Infinity)).toBe(false);
+    expect(work.slices.length).toBe(before);
+  });
+
+  it('does not begin when its signal aborted before', async () => {
+    const reason = new Error('too late');
+    const found = watch(searchOver(place)(position(5), { signal: AbortSignal.abort(reason) }));
+    await place.turns(Infinity);
+    expect(found.error).toBe(reason);
+    expect(work.slices).toEqual([]);
+    expect(place.opened).toBe(0);
+  });
+
+  it('shares the desk with others: the newest and the oldest take turns', async () => {
+    const search = searchOver(place);
+    const found = [40, 41, 42].map((deal) => watch(search(position(deal))));
+    await place.turns(10);
+    expect(work.slices.map(({ deal }) => deal)).toEqual([42, 40, 42, 40, 42, 40, 42, 40, 42, 40]);
+    await place.turns(Infinity);
+    expect(found.map(({ solution }) => solution?.states)).toEqual([40_000, 41_000, 42_000]);
+    expect(place.opened).toBe(inWorker ? 1 : 0);
+  });
+
+  it('goes on when another is dropped', async () => {
+    const search = searchOver(place);
+    const stop = new AbortController();
+    const [one, other] = [watch(search(position(30))), watch(search(position(31), { signal: stop.signal }))];
+    await place.turns(7);
+    stop.abort();
+    await place.turns(Infinity);
+    expect(one.solution?.states).toBe(30_000);
+    expect(other.error).toMatchObject({ name: 'AbortError' });
+  });
+
+  it('rests while the page is hidden, and when it begins there', async () => {
+    const search = searchOver(place);
+    place.show(false);
+    const found = watch(search(position(10)));
+    expect(await place.turns(Infinity)).toBe(false);
+    expect(work.slices).toEqual([]);
+    place.show(true);
+    await place.turns(6);
+    expect(work.slices).toHaveLength(6);
+    place.show(false);
+    await place.turns(Infinity);
+    expect(work.slices).toHaveLength(6);
+    place.show(true);
+    await place.turns(Infinity);
+    expect(found.solution?.states).toBe(10_000);
+  });
+
+  it('is rejected with the error that ended it, and others go on', async () => {
+    const search = searchOver(place);
+    const [bad, good] = [watch(search(position(13))), watch(search(position(3)))];
+    await place.turns(Infinity);
+    expect(bad.error).toMatchObject({ name: 'RangeError', message: 'Array buffer allocation failed' });
+    expect(good.solution?.states).toBe(3000);
+  });
+
+  it("is rejected with the engine's own error where the position is none", async () => {
+    const search = searchOver(place);
+    const whole = position(1);
+    await expect(search({ ...whole, piles: [] })).rejects.toMatchObject({
+      name: 'InvalidSetupError',
+      code: 'bad-position',
+      data: { missing: 'tableau-1' },
+    });
+    await expect(search({ ...whole, variant: 'bridge' })).rejects.toMatchObject({ code: 'unknown-variant' });
+    await expect(search(whole, { variant: {} as never })).rejects.toMatchObject({
+      name: 'InvalidVariantError',
+    });
+    expect(place.opened).toBe(0);
+  });
+
+  it('takes a position that a framework has wrapped', async () => {
+    const wrapped = new Proxy(position(2), {});
+    const found = watch(searchOver(place)(wrapped));
+    await place.turns(Infinity);
+    expect(found.solution?.states).toBe(2000);
+  });
+
+  it('goes on when who listens to its progress throws', async () => {
+    const thrown: unknown[] = [];
+    const hear = (error: unknown) => thrown.push(error);
+    process.once('unhandledRejection', hear);
+    const onProgress = () => {
+      throw new Error('mine');
+    };
+    const found = watch(searchOver(place)(position(40), { onProgress }));
+    await place.turns(Infinity);
+    expect(found.solution?.states).toBe(40_000);
+    expect(thrown).toMatchObject([{ message: 'mine' }]);
+  });
+});
+
+describe('a worker', () => {
+  it('is told the description of the game, which it may not know', async () => {
+    place.desks = [place.worker];
+    const game = Game.deal(fortyThieves, { deal: 2 });
+    const found = watch(searchOver(place)(game.position, { variant: fortyThieves }));
+    await place.turns(Infinity);
+    expect(found.solution).toBeDefined();
+    expect(place.asked.find(({ kind }) => kind === 'search')).toMatchObject({
+      limits: { variant: { id: 'forty-thieves' } },
+    });
+  });
+
+  it('is made when it is first needed, ended when idle for ten seconds, and made again', async () => {
+    place.desks = [place.worker];
+    const search = searchOver(place);
+    expect(place.opened).toBe(0);
+    watch(search(position(1)));
+    await place.turns(Infinity);
+    await place.pass(9000);
+    watch(search(position(2)));
+    await place.turns(Infinity);
+    await place.pass(9000);
+    expect(place).toMatchObject({ opened: 1, closed: 0 });
+    await place.pass(2000);
+    expect(place).toMatchObject({ opened: 1, closed: 1 });
+    const found = watch(search(position(3)));
+    await place.turns(Infinity);
+    expect(found.solution?.states).toBe(3000);
+    expect(place).toMatchObject({ opened: 2, closed: 1 });
+  });
+
+  it('is not ended while it searches', async () => {
+    place.desks = [place.worker];
+    const search = searchOver(place);
+    const long = watch(search(position(90)));
+    watch(search(position(1)));
+    await place.turns(50);
+    await place.pass(60_000);
+    await place.turns(Infinity);
+    expect(long.solution?.states).toBe(90_000);
+    expect(place.closed).toBe(0);
+  });
+
+  it('that is not to be had makes way for the next, which is then known', async () => {
+    const tried: string[] = [];
+    const none: Way = () => {
+      tried.push('none');
+      throw new Error('Content Security Policy');
+    };
+    place.desks = [none, none, place.worker];
+    const search = searchOver(place);
+    const found = watch(search(position(4)));
+    await place.turns(Infinity);
+    expect(found.solution?.states).toBe(4000);
+    await place.pass(20_000);
+    watch(search(position(5)));
+    await place.turns(Infinity);
+    expect(tried).toEqual(['none', 'none']);
+    expect(place.opened).toBe(2);
+  });
+
+  it.each([
+    ['another worker', (): Way[] => [place.worker]],
+    ['the thread itself', (): Way[] => []],
+  ])('that breaks in the middle makes way for %s, and nobody notices', async (_, next) => {
+    let fail = (): void => undefined;
+    const breaking: Way = (hear, broken) => {
+      fail = broken;
+      return place.worker(hear, broken);
+    };
+    place.desks = [breaking, ...next()];
+    const search = searchOver(place);
+    const stop = new AbortController();
+    const found = [10, 11].map((deal) => watch(search(position(deal))));
+    const stopped = watch(search(position(12), { signal: stop.signal }));
+    await place.turns(8);
+    stop.abort();
+    fail();
+    await place.turns(Infinity);
+    expect(found.map(({ solution }) => solution?.states)).toEqual([10_000, 11_000]);
+    expect(stopped.error).toBeDefined();
+    expect(place.closed).toBe(1);
+    watch(search(position(2)));
+    await place.turns(Infinity);
+    expect(place.opened).toBe(1 + next().length);
+  });
+
+  it('that is made while the page is hidden rests there, too', async () => {
+    let fail = (): void => undefined;
+    const breaking: Way = (hear, broken) => {
+      fail = broken;
+      return place.worker(hear, broken);
+    };
+    place.desks = [breaking];
+    const found = watch(searchOver(place)(position(10)));
+    await place.turns(4);
+    place.show(false);
+    fail();
+    const before = work.slices.length;
+    await place.turns(Infinity);
+    expect(work.slices.length).toBe(before);
+    place.show(true);
+    await place.turns(Infinity);
+    expect(found.solution?.states).toBe(10_000);
+  });
+});
+
+describe('the line to a worker', () => {
+  /** What a page holds of a worker. */
+  class Held {
+    onmessage: ((event: { data: unknown }) => void) | null = null;
+    onerror: ((event: { preventDefault: () => void }) => void) | null = null;
+    readonly heard: unknown[] = [];
+    ended = false;
+    postMessage(word: unknown): void {
+      this.heard.push(word);
+    }
+    terminate(): void {
+      this.ended = true;
+    }
+  }
+
+  let held: Held;
+  let broken: number;
+  let answers: Answer[];
+  let line: Line;
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    held = new Held();
+    broken = 0;
+    answers = [];
+    line = wayTo(() => held as unknown as Worker)(
+      (answer) => answers.push(answer),
+      () => broken++,
+    );
+    return () => vi.useRealTimers();
+  });
+
+  it('holds once the worker has said hello in this version', () => {
+    held.onmessage?.({ data: { kind: 'hello', version: VERSION } });
+    vi.advanceTimersByTime(60_000);
+    expect(broken).toBe(0);
+    const answer: Answer = { kind: 'progress', id: 1, progress: { states: 1, ms: 1 } };
+    held.onmessage?.({ data: answer });
+    expect(answers).toEqual([answer]);
+  });
+
+  it('breaks when there is no hello within five seconds', () => {
+    vi.advanceTimersByTime(4900);
+    expect(broken).toBe(0);
+    vi.advanceTimersByTime(200);
+    expect(broken).toBe(1);
+  });
+
+  it('breaks at once when the worker is of another version', () => {
+    held.onmessage?.({ data: { kind: 'hello', version: '0.0.9' } });
+    expect(broken).toBe(1);
+  });
+
+  it("breaks when the worker fails, which is kept from the page's own handlers", () => {
+    const preventDefault = vi.fn();
+    held.onerror?.({ preventDefault });
+    expect(broken).toBe(1);
+    expect(preventDefault).toHaveBeenCalledOnce();
+  });
+
+  it('leaves nothing behind when it is closed', () => {
+    line.close();
+    expect(held).toMatchObject({ ended: true, onmessage: null, onerror: null });
+    expect(vi.getTimerCount()).toBe(0);
+    expect(broken).toBe(0);
+  });
+});
