@@ -1,5 +1,6 @@
 // From a table to the moves worth trying, the best last, and to the one that can do no harm.
 import { PILE_KINDS, type PileKind } from '../engine/variant.js';
+import { Deadlock } from './deadlock.js';
 import { GIVES, type PilePlan, type Plan } from './plan.js';
 import { NOWHERE, moveOf, type State } from './state.js';
 
@@ -37,6 +38,7 @@ export class Choices {
   readonly #ways: Ways;
   readonly #moves = new Int32Array(ROOM);
   readonly #weights = new Int32Array(ROOM);
+  readonly #deadlock: Deadlock;
   #count = 0;
   /** How many cards of each suit are at home. */
   readonly #home = new Float64Array(4);
@@ -53,6 +55,7 @@ export class Choices {
     this.#state = state;
     this.#plan = plan;
     this.#ways = ways;
+    this.#deadlock = new Deadlock(plan);
     const fits = plan.piles[plan.columns[0] ?? -1]?.fits;
     this.#guests = names.map((onto) => names.filter((card) => fits?.[card * 52 + onto]));
     this.#givers = plan.rules.givers
@@ -87,6 +90,11 @@ export class Choices {
       return this.#count ? (this.#moves[0] as number) : 0;
     }
     return 0;
+  }
+
+  /** Whether the table is lost whatever comes. {@link forced} was asked before. */
+  get dead(): boolean {
+    return this.#deadlock.applies && this.#deadlock.holds(this.#state, this.#home);
   }
 
   /** Adds the moves of the table to a list, the one to try first last. {@link forced} was asked before. */
@@ -278,15 +286,18 @@ export class Choices {
         free &&= this.#height(guest) < (home[(guest / 13) | 0] as number);
       if (free) return true;
     }
-    if (!twins || wraps) return false;
-    const rank = card % 13;
+    if (!twins) return false;
+    const height = this.#height(card);
     const suit = (card / 13) | 0;
     // spades and clubs, hearts and diamonds: the other suit of a colour is 3 − suit
     const other = suit === 0 || suit === 3 ? 1 : 0;
+    // where columns go on below the base, the base cards could carry others
+    const least = wraps ? 1 : 0;
     return (
-      (home[other] as number) >= rank - 1 &&
-      (home[3 - other] as number) >= rank - 1 &&
-      (home[3 - suit] as number) >= rank - 2
+      height >= least &&
+      (home[other] as number) >= Math.max(height - 1, least) &&
+      (home[3 - other] as number) >= Math.max(height - 1, least) &&
+      (home[3 - suit] as number) >= Math.max(height - 2, least)
     );
   }
 }
