@@ -1,0 +1,375 @@
+// Klondike and its like, any part of a run movable, as a game on sets of cards.
+//
+// Where the face-up cards lie is no part of a state: the cards home, how many cards of each column never moved (the
+// covered ones and the first that lies on them, the head), and the cards of the talon say which cards are open to view.
+// Only a card of the one kind (rank and colour) ever lies on another that has moved or is a head, so counting tells for
+// each kind how many have nothing on them. Where one of a pair has nothing on it, the other is laid bare by a single
+// move, of all that lies on it onto its twin. So what can be done in one layout can be done in all of the same sets: the
+// game on sets has the lines of the real one, with cards taken back from the foundations or without. The idea is
+// lonelybot's (github.com/vuonghy2442/lonelybot); safe moves: Blake and Gent, The Winnability of Klondike Solitaire
+// (arXiv 1906.12314).
+import { isRed, rankOf, suitOf, type CardId } from '../engine/cards.js';
+import { pilesOf, type Rules } from '../engine/rules.js';
+import type { Table } from '../engine/table.js';
+import type { PileGroup, PileKind } from '../engine/variant.js';
+
+/** What a move does: a card goes home, or to a column from where it is as head, from the talon, from home. */
+export const UP = 0;
+export const HEAD = 1;
+export const TALON_UP = 2;
+export const TALON = 3;
+export const DOWN = 4;
+/** A head goes home. */
+export const UP_HEAD = 5;
+
+export const cardOf = (move: number): number => move & 63;
+export const kindOf = (move: number): number => (move >> 6) & 7;
+/** The place in the talon. */
+const placeOf = (move: number): number => (move >> 9) & 31;
+/** The head that makes room for a king, plus one; 0 for none. */
+export const roomOf = (move: number): number => move >> 15;
+const REDEALS = 1 << 14;
+
+/** The slot for kings is an empty column; the others have one for each kind of card. */
+const EMPTY = 26;
+/** Two cards of neighbouring ranks and different colours have slots that differ by two. */
+const slotOf = (card: CardId): number => rankOf(card) * 2 + (Number(isRed(card)) ^ (rankOf(card) & 1));
+export const KING = 12;
+/** For what is taken from a talon that is renewed without end. */
+const ENDLESS = 8;
+const MOST_TALON = 24;
+const HOMES = 14 ** 4;
+
+const hasOnly = (group: PileGroup | undefined, ...others: (keyof PileGroup)[]): boolean =>
+  !!group &&
+  Object.keys(group).every((key) => ['count', 'shows', ...others].includes(key as keyof PileGroup));
+
+/** Is this one of these games? `gives`: how its columns give cards. */
+export function isRunGame({ data }: Rules, gives: 'any' | 'run' = 'any'): boolean {
+  const { stock, waste, foundation, tableau, ...others } = data.piles;
+  const { goal, decks = 1, draw, redeal } = data;
+  const takesFrom = (group: PileGroup | undefined, accepts: string, ...kinds: PileKind[]): boolean => {
+    const { empty, from = [], most = 13, build } = group?.takes ?? {};
+    return (
+      most >= 13 &&
+      !build?.wrap &&
+      !build?.stopOn &&
+      kinds.every((kind) => from.includes(kind)) &&
+      JSON.stringify(empty) === JSON.stringify([{ accepts }])
+    );
+  };
+  return (
+    !Object.keys(others).length &&
+    hasOnly(stock) &&
+    hasOnly(waste, 'gives') &&
+    hasOnly(foundation, 'takes', 'gives') &&
+    hasOnly(tableau, 'takes', 'gives') &&
+    takesFrom(foundation, 'A', 'waste', 'tableau') &&
+    takesFrom(tableau, 'K', 'waste', 'tableau') &&
+    waste?.gives === 'top' &&
+    tableau?.gives === gives &&
+    !tableau.takes?.single &&
+    tableau.takes?.build.suit === 'alternate' &&
+    tableau.takes.build.steps.join() === '-1' &&
+    foundation?.takes?.build.suit === 'same' &&
+    foundation.takes.build.steps.join() === '1' &&
+    foundation.count === 4 &&
+    'full' in goal &&
+    goal.full === 'foundation' &&
+    decks === 1 &&
+    draw?.to === 'waste' &&
+    redeal?.kind !== 'gather'
+  );
+}
+
+const count = (counts: Int8Array, at: number, by: number): void => {
+  counts[at] = (counts[at] as number) + by;
+};
+
+function redealsLeft({ rules, redeals }: Table): number {
+  const { redeal } = rules.data;
+  return redeal?.kind === 'recycle' ? (redeal.limit ?? Infinity) - redeals : 0;
+}
+
+export class RunsGame {
+  /** By suit how many cards are home. */
+  readonly home = new Int8Array(4);
+  /** By column how many cards never moved. A king at the bottom need not move: once bare it counts as moved. */
+  readonly still: Int8Array;
+  /** By slot how many cards lie open with nothing on them; at the end the columns that can take a king. */
+  readonly bare = new Int8Array(EMPTY + 1);
+  /** What is left of stock and waste in the order of dealing. */
+  readonly talon: Uint8Array;
+  size = 0;
+  /** How many cards of the talon are dealt; 0 where the same can be reached as from there. */
+  dealt = 0;
+  /** Redeals left. */
+  redeals: number;
+  /** The state in two words, exactly. */
+  key0 = 0;
+  key1 = 0;
+  readonly takesBack: boolean;
+  readonly #draws: number;
+  readonly #columns: readonly CardId[][];
+  readonly #column = new Int8Array(52).fill(-1);
+  readonly #depth = new Int8Array(52);
+  readonly #slot = Uint8Array.from({ length: 52 }, (_, card) => slotOf(card));
+  readonly #onto = Uint8Array.from({ length: 52 }, (_, card) => Math.min(EMPTY, slotOf(card) + 2));
+  /** By card its bit in the second word, by column and suit its weight in the first. */
+  readonly #bit = new Int32Array(52);
+  readonly #weight: number[] = [];
+  readonly #undo: number[] = [];
+
+  constructor(table: Table) {
+    const { rules, cards, down } = table;
+    const { data, stock, waste } = rules;
+    const columns = pilesOf(rules, 'tableau').map(({ index }) => index);
+    const all = (index = -1): CardId[] => cards[index] ?? [];
+    this.takesBack =
+      data.piles.foundation?.gives !== undefined && !!data.piles.tableau?.takes?.from.includes('foundation');
+    this.#draws = data.draw?.count ?? 1;
+    this.redeals = Math.min(ENDLESS, redealsLeft(table));
+    this.#columns = columns.map((index) => all(index).slice(0, (down[index] as number) + 1));
+    this.still = new Int8Array(columns.length);
+    const talon = [...all(waste?.index), ...all(stock?.index).toReversed()];
+    this.talon = Uint8Array.from(talon);
+    talon.forEach((card, i) => (this.#bit[card] = 1 << i));
+    let weight = HOMES;
+    this.#columns.forEach((column, i) => {
+      this.#weight[i] = weight;
+      weight *= column.length + 1;
+      column.forEach((card, depth) => {
+        this.#column[card] = i;
+        this.#depth[card] = depth;
+      });
+    });
+    const home = new Int8Array(4);
+    for (const { index } of pilesOf(rules, 'foundation'))
+      for (const card of all(index)) home[suitOf(card)] = rankOf(card) + 1;
+    this.set(
+      home,
+      this.#columns.map(({ length }) => length),
+      this.talon,
+      talon.length,
+      all(waste?.index).length,
+      this.redeals,
+    );
+  }
+
+  /** Are there few enough covered cards and talon cards for two words, and redeals to be told apart? */
+  static fits(table: Table): boolean {
+    const { rules, cards, down } = table;
+    const sizes = pilesOf(rules, 'tableau').map(({ index }) => (down[index] as number) + 2);
+    const left = redealsLeft(table);
+    return (
+      sizes.reduce((a, b) => a * b, HOMES) < 2 ** 31 &&
+      (cards[rules.stock?.index ?? -1]?.length ?? 0) + (cards[rules.waste?.index ?? -1]?.length ?? 0) <=
+        MOST_TALON &&
+      (left < ENDLESS || left === Infinity)
+    );
+  }
+
+  get isWon(): boolean {
+    const [a = 0, b = 0, c = 0, d = 0] = this.home;
+    return a + b + c + d === 52;
+  }
+
+  /** Goes to the state where this is home, has never moved, and lies in the talon, so much of it dealt. */
+  set(
+    home: ArrayLike<number>,
+    still: ArrayLike<number>,
+    talon: ArrayLike<number>,
+    size: number,
+    dealt: number,
+    redeals: number,
+  ): void {
+    const { bare } = this;
+    bare.fill(0);
+    this.key0 = this.key1 = 0;
+    for (let suit = 0; suit < 4; suit++) {
+      this.home[suit] = home[suit] as number;
+      this.key0 += (home[suit] as number) * 14 ** suit;
+    }
+    for (let i = 0; i < size; i++) {
+      const card = talon[i] as number;
+      this.talon[i] = card;
+      this.key1 |= this.#bit[card] as number;
+    }
+    this.size = size;
+    this.redeals = redeals;
+    this.#deal(dealt);
+    for (let i = 0; i < this.still.length; i++) {
+      const column = this.#columns[i] as CardId[];
+      const left = still[i] as number;
+      const kept = left === 1 && rankOf(column[0] as CardId) === KING ? 0 : left;
+      this.still[i] = kept;
+      this.key0 += kept * (this.#weight[i] as number);
+      if (!kept) count(bare, EMPTY, 1);
+    }
+    for (let card = 0; card < 52; card++) {
+      if (rankOf(card) < (home[suitOf(card)] as number) || this.key1 & (this.#bit[card] as number)) continue;
+      const column = this.#column[card] as number;
+      const above = column < 0 ? 1 : (this.#depth[card] as number) + 1 - (this.still[column] as number);
+      if (above >= 0) count(bare, this.#slot[card] as number, 1);
+      if (above > 0) count(bare, this.#onto[card] as number, -1);
+    }
+  }
+
+  /** Adds the moves worth trying, the best last; whether there is one that can do no harm, and so no other. */
+  add(moves: number[]): boolean {
+    const { home, still, talon, takesBack } = this;
+    const from = moves.length;
+    for (let suit = 0; suit < 4; suit++) {
+      const card = suit * 13 + (home[suit] as number);
+      if (takesBack && home[suit] && !this.#isSafe(card - 1)) this.#land(moves, card - 1, DOWN << 6);
+      const up = this.#upFrom(card, suit);
+      if (up >= 0 && this.#isSafe(card)) return this.#only(moves, from, card | (up << 6));
+    }
+    const endless = this.redeals === ENDLESS;
+    const { size, dealt } = this;
+    let seen = 0;
+    for (let pass = dealt; ; pass = 0) {
+      for (
+        let end = pass || Math.min(size, this.#draws);
+        end;
+        end = end < size ? Math.min(size, end + this.#draws) : 0
+      ) {
+        if (seen & (1 << end)) continue;
+        seen |= 1 << end;
+        const card = talon[end - 1] as number;
+        const move = card | ((end - 1) << 9) | (pass < dealt && !endless ? REDEALS : 0);
+        const isNext = rankOf(card) === home[suitOf(card)];
+        const isSafe = isNext && this.#isSafe(card);
+        if (isSafe && endless && (this.#draws === 1 || (!dealt && end === size)))
+          return this.#only(moves, from, move | (TALON_UP << 6));
+        if (isNext) moves.push(move | (TALON_UP << 6));
+        if (!isSafe && !(isNext && takesBack)) this.#land(moves, card, move | (TALON << 6));
+      }
+      if (!pass || !this.redeals) break;
+    }
+    for (const wanted of [UP, HEAD, UP_HEAD])
+      if (wanted === HEAD)
+        for (let i = 0; i < still.length; i++) {
+          const left = still[i] as number;
+          if (left < 2) continue;
+          const head = (this.#columns[i] as CardId[])[left - 1] as number;
+          if (!takesBack || this.#upFrom(head, suitOf(head)) < 0) this.#land(moves, head, HEAD << 6);
+        }
+      else
+        for (let suit = 0; suit < 4; suit++) {
+          const card = suit * 13 + (home[suit] as number);
+          if (this.#upFrom(card, suit) === wanted) moves.push(card | (wanted << 6));
+        }
+    return false;
+  }
+
+  /** How this card goes home from a column, if it is the next of its suit; −1 where it cannot. */
+  #upFrom(card: number, suit: number): number {
+    const height = this.home[suit] as number;
+    if (height > KING || card !== suit * 13 + height || !this.bare[this.#slot[card] as number]) return -1;
+    if (this.key1 & (this.#bit[card] as number)) return -1;
+    const column = this.#column[card] as number;
+    const above = column < 0 ? 1 : (this.#depth[card] as number) + 1 - (this.still[column] as number);
+    return above < 0 ? -1 : above ? UP : UP_HEAD;
+  }
+
+  /**
+   * Does this card do no harm at home, as nothing need ever lie on it? All that could go home as well; or all that
+   * could is home, and stays there.
+   */
+  #isSafe(card: number): boolean {
+    const { home } = this;
+    const rank = rankOf(card);
+    const suit = suitOf(card);
+    const [one, other, twin] = isRed(card) ? [0, 3, 3 - suit] : [1, 2, 3 - suit];
+    const least = Math.min(home[one] as number, home[other] as number);
+    return (least >= rank - 1 && (home[twin] as number) >= rank - 2) || (!this.takesBack && least >= rank);
+  }
+
+  #only(moves: number[], from: number, move: number): boolean {
+    moves.length = from;
+    moves.push(move);
+    return true;
+  }
+
+  /**
+   * Adds the move where a column takes the card. A column is emptied for a king only, and then at once: all else could
+   * as well be done before.
+   */
+  #land(moves: number[], card: number, move: number): void {
+    const { bare, still } = this;
+    if (bare[this.#onto[card] as number]) moves.push(card | move);
+    else if (rankOf(card) === KING)
+      for (let i = 0; i < still.length; i++) {
+        const head = (this.#columns[i] as CardId[])[0] as number;
+        if (still[i] === 1 && bare[this.#onto[head] as number]) moves.push(card | move | ((head + 1) << 15));
+      }
+  }
+
+  make(move: number): void {
+    const kind = kindOf(move);
+    if (kind === TALON || kind === TALON_UP) {
+      const place = placeOf(move);
+      this.#undo.push(this.dealt, this.redeals);
+      this.talon.copyWithin(place, place + 1, this.size--);
+      if (move & REDEALS) this.redeals--;
+      this.#deal(place);
+    }
+    this.#change(move, kind, 1);
+  }
+
+  unmake(move: number): void {
+    const kind = kindOf(move);
+    this.#change(move, kind, -1);
+    if (kind === TALON || kind === TALON_UP) {
+      const place = placeOf(move);
+      this.talon.copyWithin(place + 1, place, this.size++);
+      this.talon[place] = cardOf(move);
+      this.redeals = this.#undo.pop() as number;
+      this.#deal(this.#undo.pop() as number);
+    }
+  }
+
+  /** Counts what a move changes, or changes back. */
+  #change(move: number, kind: number, way: number): void {
+    const { bare, home } = this;
+    const card = cardOf(move);
+    const suit = suitOf(card);
+    const slot = this.#slot[card] as number;
+    const onto = this.#onto[card] as number;
+    const room = roomOf(move);
+    if (room) {
+      this.#leave(this.#column[room - 1] as number, way);
+      count(bare, this.#onto[room - 1] as number, -way);
+    }
+    if (kind === TALON || kind === TALON_UP) this.key1 ^= this.#bit[card] as number;
+    if (kind === HEAD || kind === UP_HEAD) this.#leave(this.#column[card] as number, way);
+    if (kind === UP || kind === UP_HEAD) count(bare, slot, -way);
+    if (kind === DOWN || kind === TALON) count(bare, slot, way);
+    if (kind === UP) count(bare, onto, way);
+    if (kind === HEAD || kind === TALON || kind === DOWN) count(bare, onto, -way);
+    const up = kind === DOWN ? -way : kind === HEAD || kind === TALON ? 0 : way;
+    count(home, suit, up);
+    this.key0 += up * 14 ** suit;
+  }
+
+  /** The head leaves its column, or comes back to it. */
+  #leave(i: number, way: number): void {
+    const { bare, still } = this;
+    const column = this.#columns[i] as CardId[];
+    const weight = this.#weight[i] as number;
+    const king = rankOf(column[0] as CardId) === KING;
+    const before = still[i] as number;
+    // a king at the bottom is no head
+    const after = before - way * (king && before - way === 1 ? 2 : 1);
+    const left = Math.min(before, after);
+    still[i] = after;
+    this.key0 += (after - before) * weight;
+    count(bare, left || king ? (this.#slot[column[Math.max(0, left - 1)] as number] as number) : EMPTY, way);
+  }
+
+  #deal(dealt: number): void {
+    this.dealt = this.redeals === ENDLESS && (dealt === this.size || dealt % this.#draws === 0) ? 0 : dealt;
+    this.key1 = (this.key1 & (2 ** MOST_TALON - 1)) | (this.dealt << MOST_TALON) | (this.redeals << 29);
+  }
+}

@@ -1,0 +1,62 @@
+// Writes moves on sets of cards out as moves at the table.
+import { rankOf, type CardId } from '../engine/cards.js';
+import { conduct } from '../engine/conduct.js';
+import { DRAW, REDEAL, type Move } from '../engine/moves.js';
+import { pilesOf, type PileRule } from '../engine/rules.js';
+import type { Table } from '../engine/table.js';
+import { cardOf, DOWN, HEAD, KING, kindOf, roomOf, TALON, UP, UP_HEAD } from './runs-game.js';
+
+/** The moves from this table on; the table is left as it is. */
+export function runsLine(start: Table, moves: readonly number[]): Move[] {
+  const table = start.copy();
+  const { rules } = table;
+  const { stock, waste } = rules;
+  const columns = pilesOf(rules, 'tableau');
+  const homes = pilesOf(rules, 'foundation');
+  const line: Move[] = [];
+  const make = (move: Move): void => {
+    conduct(table, move);
+    line.push(move);
+  };
+  const play = (from: PileRule, to: PileRule, count = 1): void => {
+    make({ kind: 'play', from: from.id, to: to.id, count });
+  };
+  const find = (
+    piles: readonly PileRule[],
+    top: (card: CardId | undefined) => boolean | undefined,
+  ): PileRule => piles.find((pile) => top(table.pile(pile).at(-1))) as PileRule;
+  /** Moves to another column what lies from this place on. */
+  const carry = (from: PileRule, place: number): void => {
+    const cards = table.pile(from);
+    const card = cards[place];
+    if (card !== undefined) play(from, landing(card), cards.length - place);
+  };
+  const landing = (card: CardId): PileRule =>
+    find(columns, (top) => (top === undefined ? rankOf(card) === KING : columns[0]?.fits?.(card, top)));
+  /** Moves a card, or if it is to go home what lies on it, to another column; the column it lay in. */
+  const clear = (card: CardId, above: number): PileRule => {
+    const column = columns.find((pile) => table.pile(pile).includes(card)) as PileRule;
+    carry(column, table.pile(column).indexOf(card) + above);
+    return column;
+  };
+  for (const move of moves) {
+    const card = cardOf(move);
+    const kind = kindOf(move);
+    if (roomOf(move)) clear(roomOf(move) - 1, 0);
+    if (kind === HEAD) clear(card, 0);
+    else if (kind === DOWN)
+      play(
+        find(homes, (top) => top === card),
+        landing(card),
+      );
+    else {
+      const home = find(homes, (top) => top === (rankOf(card) ? card - 1 : undefined));
+      if (kind === UP || kind === UP_HEAD) play(clear(card, 1), home);
+      else if (stock && waste) {
+        while (table.pile(waste).at(-1) !== card) make(table.pile(stock).length ? DRAW : REDEAL);
+        play(waste, kind === TALON ? landing(card) : home);
+      }
+    }
+  }
+  return line;
+}
