@@ -2,10 +2,12 @@
 // button does is handed in.
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Session } from '../session/session.js';
+import type { Sign } from '../session/verdict.js';
 import { icon, type IconName } from './icons.js';
 import type { Phrases, TextKey } from './phrases.js';
 import { rightward } from './roving.js';
 import type { PageName } from './sheet.js';
+import { aboutKey, sign } from './verdict-sign.js';
 
 /** What buttons do: the game's own methods, and the pages of its dialog. */
 export interface ChromeActions {
@@ -27,6 +29,10 @@ export interface ChromeState {
   readonly without: ReadonlySet<string>;
   readonly game: ChromeActions;
   readonly show: (page: PageName) => void;
+  /** Whether the game can still be won, as the sign shows it; `undefined`: nothing is shown of it. */
+  readonly verdict: Sign | undefined;
+  /** Undoes to where it could be won. */
+  readonly back: () => unknown;
 }
 
 const figure = (name: string, label: string, value: string): TemplateResult =>
@@ -67,7 +73,7 @@ function scoreFigures({ session, phrases }: ChromeState): TemplateResult[] {
 
 /** The game's name, the deal, score, moves, time. */
 function bar(state: ChromeState): TemplateResult {
-  const { session, phrases, without } = state;
+  const { session, phrases, without, verdict } = state;
   const { position } = session;
   const deal =
     position.deal === null ? phrases.say('ownDeal') : phrases.say('deal', { deal: String(position.deal) });
@@ -87,12 +93,19 @@ function bar(state: ChromeState): TemplateResult {
             ${deal}
           </button>`
     }
+    ${verdict ? sign(phrases, session, verdict, () => goBack(state)) : nothing}
     <dl part="figures" class="figures">
       ${without.has('score') ? nothing : scoreFigures(state)}
       ${without.has('moves') ? nothing : figure('moves', phrases.say('moves'), phrases.number(position.moves))}
       ${without.has('time') ? nothing : figure('time', phrases.say('time'), timeText(session.elapsed))}
     </dl>
   </div>`;
+}
+
+/** Undoes to where the game could be won; the button goes then. */
+function goBack({ game, back }: ChromeState): void {
+  game.focus();
+  back();
 }
 
 function tools({ session, phrases, without, game, show }: ChromeState): TemplateResult {
@@ -181,15 +194,16 @@ export function offer({ session, phrases, without, game }: ChromeState): Templat
 }
 
 /** The end of a game: how it ended, and what can be done now. */
-export function ending(
-  { session, phrases, without, game }: ChromeState,
-  how: 'won' | 'lost',
-): TemplateResult | typeof nothing {
+export function ending(state: ChromeState, how: 'won' | 'lost'): TemplateResult | typeof nothing {
+  const { session, phrases, without, game, verdict } = state;
   const { position } = session;
   const { description } = session.game;
   const { status, net, stake, moves } = position;
   if (status !== how) return nothing;
   const won = how === 'won';
+  const never = verdict?.state === 'unwinnable';
+  // what there is to learn from a loss
+  const missed = !won && !never && !(description.aim && net >= description.aim.net);
   const choice = (part: string, text: TextKey, act: () => unknown) =>
     without.has(part)
       ? nothing
@@ -200,6 +214,7 @@ export function ending(
     won ? phrases.say('won', { n: moves }) : '',
     stake ? phrases.say(net >= 0 ? 'brokeEven' : 'fellShort', { net }) : '',
     !won && 'empty' in description.goal ? phrases.say('cardsLeft', { n: session.cardsLeft }) : '',
+    !won && never ? phrases.say(aboutKey('never', session)) : '',
   ];
   return html`<div part="end" class="end ${status}" role="group" aria-labelledby="end">
     <p>
@@ -210,6 +225,8 @@ export function ending(
     <div class="choices">
       ${choice('new', 'newGame', () => game.newGame())} ${choice('undo', 'undo', () => game.undo())}
       ${choice('restart', 'restart', () => game.restart())}
+      ${missed && verdict?.canReturn ? choice('verdict', aboutKey('back', session), () => goBack(state)) : nothing}
+      ${missed ? choice('verdict', aboutKey('lost', session), () => state.show('replay')) : nothing}
     </div>
   </div>`;
 }

@@ -17,8 +17,6 @@ export const LOOKS = {
   /** Whether the table shows if it can still be won. */
   verdict: ['on', 'off'],
   autoplay: ['never', 'safe', 'always'],
-  winnable: SWITCH,
-  verdict: ['on', 'off'],
 } as const;
 
 export type LookName = keyof typeof LOOKS;

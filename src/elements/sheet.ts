@@ -1,4 +1,5 @@
-// The dialog of a game: one native <dialog>, which shows one page at a time: menu, deals, options, statistics, help.
+// The dialog of a game: one native <dialog>, which shows one page at a time: menu, deals, options, statistics,
+// help, a way through the deal.
 // Its page is rendered only while it is open. The browser keeps the focus inside, closes it with Esc, and gives the
 // focus back to what opened it.
 import { html, nothing, type LitElement, type TemplateResult } from 'lit';
@@ -6,7 +7,7 @@ import type { Session } from '../session/session.js';
 import { icon } from './icons.js';
 import type { Phrases, TextKey } from './phrases.js';
 
-export type PageName = 'menu' | 'deals' | 'options' | 'statistics' | 'help';
+export type PageName = 'menu' | 'deals' | 'options' | 'statistics' | 'help' | 'replay';
 
 /** What a page sees and can do. */
 export interface Desk {
@@ -26,6 +27,8 @@ export interface Page {
   body(desk: Desk): TemplateResult;
   /** The page was just shown; the dialog holds it. */
   opened?(desk: Desk, dialog: HTMLElement): void;
+  /** The page is no longer shown. */
+  closed?(): void;
 }
 
 export class Sheet {
@@ -73,12 +76,13 @@ export class Sheet {
   }
 
   close(): void {
-    this.#shown = undefined;
+    this.#leave();
     this.#dialog?.close();
     this.#host.requestUpdate();
   }
 
   open(page: PageName): void {
+    this.#leave();
     this.#shown = page;
     this.#note = '';
     this.#host.requestUpdate();
@@ -115,6 +119,12 @@ export class Sheet {
       }
       <p class="note" role="status">${this.#note}</p>
     </dialog>`;
+  }
+
+  #leave(): void {
+    const left = this.#shown && this.#pages[this.#shown];
+    this.#shown = undefined;
+    left?.closed?.();
   }
 
   get #dialog(): HTMLDialogElement | null {

@@ -1,27 +1,17 @@
 // The sign that says whether the game can still be won or, where winning is not the aim, reach it: an icon and words,
 // and the way back to where it could.
 import { html, nothing, type TemplateResult } from 'lit';
+import type { Position } from '../engine/index.js';
 import type { Session } from '../session/session.js';
+import type { Sign } from '../session/verdict.js';
 import { icon } from './icons.js';
 import type { Phrases, TextKey } from './phrases.js';
 
-/** What is known of the game with every card open to view. */
-export interface Verdict {
-  /** `lost-since`: it could be done before. */
-  readonly state: 'winnable' | 'lost-since' | 'unwinnable' | 'unknown' | 'searching';
-  /** Whether it is about the win or about the game's aim. */
-  readonly about: 'win' | 'aim';
-  /** The most it can pay, where that is known. */
-  readonly best?: number | undefined;
-  /** Whether undo leads to where it could be done. */
-  readonly canReturn: boolean;
-}
-
 /** How long the sign stands still while a search runs. */
-const STILL_MS = 400;
+const STILL_MS = 700;
 
 /** "Can no longer be won" */
-export function signText(phrases: Phrases, { state, about, best }: Verdict): string {
+export function signText(phrases: Phrases, { state, about, best }: Sign): string {
   const sign = phrases.texts.signs[about][state];
   const pays = best !== undefined && (state === 'winnable' || state === 'unwinnable');
   return pays ? phrases.say('signBest', { sign, n: best }) : sign;
@@ -32,17 +22,21 @@ export const aboutKey = (text: 'back' | 'show' | 'lost' | 'never' | 'only', { ga
   `${text}${game.description.aim ? 'Aim' : 'Win'}`;
 
 /** Keeps the sign from flickering: while a search runs, what was known before stands for a moment still. */
-export class SteadyVerdict {
+export class SteadySign {
   readonly #update: () => void;
-  #shown: Verdict | undefined;
+  #game = '';
+  #shown: Sign | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(update: () => void) {
     this.#update = update;
   }
 
-  /** What the sign shows. */
-  of(verdict: Verdict | undefined): Verdict | undefined {
+  /** What the sign shows; another deal shows nothing of the last one. */
+  of(verdict: Sign | undefined, { variant, deal }: Position): Sign | undefined {
+    const game = `${variant} ${deal}`;
+    if (game !== this.#game) this.#shown = undefined;
+    this.#game = game;
     if (verdict?.state === 'searching' && this.#shown && this.#shown.state !== 'searching') {
       this.#timer ??= setTimeout(() => {
         this.#timer = this.#shown = undefined;
@@ -57,7 +51,7 @@ export class SteadyVerdict {
 }
 
 /** The sign; `back` undoes to where the game could be won. */
-export function sign(phrases: Phrases, session: Session, verdict: Verdict, back: () => void): TemplateResult {
+export function sign(phrases: Phrases, session: Session, verdict: Sign, back: () => void): TemplateResult {
   const { state, canReturn } = verdict;
   const leadsBack = phrases.say(aboutKey('back', session));
   return html`<div class="sign">

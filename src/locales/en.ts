@@ -160,8 +160,6 @@ export const en = {
   hintHidden: 'Found by looking at hidden cards.',
 
   // the verdict
-  lostSince: 'The game can no longer be won.',
-  lostSinceAim: 'The stake can no longer be recovered.',
   lookingBack: 'Looking for the last position that could be won.',
   returnedTo: {
     one: '{n} move undone. From here the game can be won.',
@@ -305,7 +303,7 @@ export const en = {
   lostAim: 'Show how it could have broken even',
   neverWin: 'This deal cannot be won.',
   neverAim: 'This deal cannot break even.',
-  replay: 'A way through this deal',
+  replay: 'A way through',
   replayAsk: 'You will see where every card lies, and how to play them.',
   replayShow: 'Show it',
   replayLooking: 'Looking for a way …',

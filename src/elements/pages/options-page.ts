@@ -5,6 +5,7 @@ import type { OptionChoice, OptionValue } from '../../engine/index.js';
 import { LOOKS, lookNames, type LookName, type Looks } from '../looks.js';
 import type { Phrases } from '../phrases.js';
 import type { Desk, Page } from '../sheet.js';
+import { aboutKey } from '../verdict-sign.js';
 
 /** What the page needs of the game. */
 export interface OptionsHost {
@@ -14,9 +15,15 @@ export interface OptionsHost {
   isFixed(option: string): boolean;
   /** Begins a game with this rule, and keeps the choice. */
   playWith(option: string, value: OptionChoice): void;
-  /** Whether a part of the page is left out: `look`, `time`. */
+  /** Whether a part of the page is left out: `look`, `time`, `verdict`. */
   lacks(part: string): boolean;
+  /** Whether the player asked for deals that can be won, and to ask for it. */
+  onlyWinnable(): boolean;
+  dealWinnable(only: boolean): void;
 }
+
+/** What a choice is about, where a page may leave that out. */
+const PARTS: Readonly<Partial<Record<LookName, string>>> = { clock: 'time', verdict: 'verdict' };
 
 interface Wanted {
   readonly option: string;
@@ -54,7 +61,7 @@ export class OptionsPage implements Page {
             ${options.map(([name, values]) => this.#rule(desk, name, values))}`
         : nothing
     }
-    ${this.#host.lacks('look') ? nothing : this.#looks(phrases)}`;
+    ${this.#winnable(desk)} ${this.#host.lacks('look') ? nothing : this.#looks(phrases)}`;
   }
 
   #rule(desk: Desk, name: string, values: readonly OptionValue[]): TemplateResult {
@@ -114,8 +121,26 @@ export class OptionsPage implements Page {
     desk.update();
   }
 
+  /** Which deals come by chance, unless the page has decided it. */
+  #winnable({ session, phrases }: Desk): TemplateResult | typeof nothing {
+    if (this.#host.isFixed('winnable')) return nothing;
+    const flip = ({ target }: Event): void => {
+      this.#host.dealWinnable((target as HTMLInputElement).checked);
+    };
+    return html`<label class="switch"
+        ><input
+          type="checkbox"
+          aria-describedby="why-winnable"
+          .checked=${this.#host.onlyWinnable()}
+          @change=${flip}
+        />
+        ${phrases.say(aboutKey('only', session))}</label
+      >
+      <p id="why-winnable">${phrases.say('onlyHint')}</p>`;
+  }
+
   #looks(phrases: Phrases): TemplateResult {
-    const names = lookNames.filter((name) => name !== 'clock' || !this.#host.lacks('time'));
+    const names = lookNames.filter((name) => !this.#host.lacks(PARTS[name] ?? ''));
     return html`<h3>${phrases.say('look')}</h3>
       ${names.map((name) => this.#look(phrases, name, LOOKS[name]))}`;
   }

@@ -4,10 +4,12 @@ import type { LookName, Looks } from '../looks.js';
 import { share } from '../share.js';
 import type { Desk, Page, PageName } from '../sheet.js';
 import type { Sitting } from '../sitting.js';
+import { aboutKey } from '../verdict-sign.js';
 import { DealsPage } from './deals-page.js';
 import { HelpPage } from './help-page.js';
 import { MenuPage, type MenuItem } from './menu-page.js';
 import { OptionsPage } from './options-page.js';
+import { ReplayPage } from './replay-page.js';
 import { StatisticsPage } from './statistics-page.js';
 
 /** What the pages need of the element. */
@@ -26,7 +28,7 @@ export function pagesOf(sitting: Sitting, host: PagesHost): Readonly<Record<Page
   const lacks = (part: string): boolean => host.lacks(part);
   const deals = new DealsPage({
     newGame: (wish) => {
-      sitting.newGame(wish);
+      void sitting.newGame(wish);
     },
     today: () => systemClock.today(),
     daysWon: (variant) => statistics().daysWon(variant),
@@ -44,6 +46,10 @@ export function pagesOf(sitting: Sitting, host: PagesHost): Readonly<Record<Page
       sitting.playWith(option, value);
     },
     lacks,
+    onlyWinnable: () => sitting.books.settings.get('winnable') === 'on',
+    dealWinnable: (only) => {
+      sitting.books.settings.set('winnable', only ? 'on' : undefined);
+    },
   });
   /** Where the clipboard is refused, the page for deals shows the line to be copied. */
   const shareFrom = async (desk: Desk): Promise<void> => {
@@ -51,7 +57,7 @@ export function pagesOf(sitting: Sitting, host: PagesHost): Readonly<Record<Page
     desk.show('deals');
     desk.note(desk.phrases.say('copyByHand'));
   };
-  const to = (page: Exclude<PageName, 'menu'>, part: string = page): MenuItem => ({
+  const to = (page: Exclude<PageName, 'menu' | 'replay'>, part: string = page): MenuItem => ({
     name: part,
     icon: page,
     text: page,
@@ -95,6 +101,15 @@ export function pagesOf(sitting: Sitting, host: PagesHost): Readonly<Record<Page
         enabled: session.canReturn,
         act: () => void session.returnToBookmark(),
       },
+      {
+        name: 'verdict',
+        icon: 'way',
+        text: aboutKey('show', session),
+        stays: true,
+        act: (desk) => {
+          desk.show('replay');
+        },
+      },
       to('options'),
       to('statistics'),
       to('help'),
@@ -112,6 +127,11 @@ export function pagesOf(sitting: Sitting, host: PagesHost): Readonly<Record<Page
     deals,
     options,
     statistics: new StatisticsPage({ statistics }),
+    replay: new ReplayPage({
+      way: (signal) => sitting.lineFromDeal(signal),
+      looks: () => host.looks(),
+      element: host.element,
+    }),
     help: new HelpPage({ shortcuts: () => host.shortcuts() }),
   };
 }

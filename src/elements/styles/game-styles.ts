@@ -101,6 +101,7 @@ export const gameStyles = css`
     background: var(--_hover);
   }
   .sign .icon {
+    flex: none;
     inline-size: 1.125rem;
     block-size: 1.125rem;
   }
@@ -110,9 +111,12 @@ export const gameStyles = css`
   .return {
     position: relative;
     min-inline-size: 1.625rem;
-    padding: 0 0.25rem;
-    background: var(--_accent);
-    color: var(--_accent-ink);
+    padding: 0 0.1875rem;
+    border-color: currentColor;
+    background: none;
+  }
+  .return:hover {
+    background: var(--_hover);
   }
   /* what a finger can hit is larger than what is seen */
   .return::after {
@@ -315,6 +319,12 @@ export const gameStyles = css`
       display: inline;
     }
   }
+  @container (max-width: 50rem) {
+    .sign {
+      order: 1;
+      margin-block-start: 0.25rem;
+    }
+  }
   @container (max-width: 40rem) {
     .game {
       grid-template: 'bar' auto 'felt' auto 'tools' auto / 100%;
@@ -331,10 +341,6 @@ export const gameStyles = css`
     .figure {
       display: block;
     }
-    .sign {
-      order: 1;
-      margin-block-start: 0.25rem;
-    }
     .word {
       display: inline;
     }
@@ -347,6 +353,9 @@ export const gameStyles = css`
     }
     .choice {
       padding: 0 0.5rem;
+    }
+    .end {
+      font-size: 0.875rem;
     }
     /* there is no room for it; the menu has it, too */
     .tool.help {

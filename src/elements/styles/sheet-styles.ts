@@ -201,13 +201,13 @@ export const sheetStyles = css`
     color: var(--_accent-ink);
     font-weight: 650;
   }
-  .dialog:has(.stage) {
+  .dialog:has(.stage:not([hidden])) {
     inline-size: min(56rem, 100vw - 1rem);
   }
   .stage {
     container-type: inline-size;
     --solitaire-card-max: min(6rem, 9dvh);
-    margin-block: 0.25rem 0.5rem;
+    margin: 0.25rem -0.75rem 0.5rem;
     padding-block: 0.75rem 1rem;
     border-radius: 0.5rem;
     overflow: clip;
@@ -228,6 +228,9 @@ export const sheetStyles = css`
     min-block-size: 3lh;
     text-align: center;
     text-wrap: balance;
+  }
+  .step strong {
+    display: block;
   }
   .by-hand {
     inline-size: 100%;

@@ -1,0 +1,131 @@
+// The page that shows how the deal can be won: it asks first where that would give a running game away, looks for a
+// way, and plays it on a table of its own.
+import { html, nothing, type TemplateResult } from 'lit';
+import type { CardPile } from '../card-pile.js';
+import { pileTag } from '../define.js';
+import { icon, type IconName } from '../icons.js';
+import type { Looks } from '../looks.js';
+import type { TextKey } from '../phrases.js';
+import { Replay, type Way } from '../replay.js';
+import type { Desk, Page } from '../sheet.js';
+import { aboutKey } from '../verdict-sign.js';
+
+/** What the page needs of the game. */
+export interface ReplayHost {
+  /** A way from the deal, unless it is proven that there is none, or none is found in time. */
+  way(signal: AbortSignal): Promise<Way | 'unwinnable' | undefined>;
+  looks(): Looks;
+  readonly element: HTMLElement;
+}
+
+export class ReplayPage implements Page {
+  readonly title = 'replay';
+  readonly #host: ReplayHost;
+  /** The table; made when it is first shown. */
+  #grid: HTMLElement | undefined;
+  #replay: Replay | undefined;
+  #asks = false;
+  /** While the page is shown. */
+  #open = new AbortController();
+
+  constructor(host: ReplayHost) {
+    this.#host = host;
+  }
+
+  opened(desk: Desk, dialog: HTMLElement): void {
+    const { signal } = (this.#open = new AbortController());
+    const keys = (event: KeyboardEvent): void => {
+      const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+      if (!step || event.altKey || event.ctrlKey || event.metaKey || !this.#replay) return;
+      event.preventDefault();
+      this.#step(this.#replay.at + step);
+    };
+    dialog.addEventListener('keydown', keys, { signal });
+    this.#asks = desk.session.position.status === 'playing';
+    if (!this.#asks) void this.#look(desk, signal);
+    desk.update();
+  }
+
+  closed(): void {
+    this.#open.abort();
+    this.#replay?.end();
+    this.#replay = undefined;
+  }
+
+  body(desk: Desk): TemplateResult {
+    const grid = (this.#grid ??= this.#host.element.ownerDocument.createElement('div'));
+    grid.className = 'table';
+    grid.inert = true;
+    return html`${this.#asks ? this.#question(desk) : nothing}
+      <div class="stage" ?hidden=${!this.#replay}>${grid}</div>
+      ${this.#replay ? this.#player(desk, this.#replay) : nothing}`;
+  }
+
+  #question(desk: Desk): TemplateResult {
+    const show = ({ currentTarget }: Event): void => {
+      // the button that was pressed goes away
+      (currentTarget as Element).closest('dialog')?.querySelector('h2')?.focus();
+      this.#asks = false;
+      void this.#look(desk, this.#open.signal);
+    };
+    return html`<p>${desk.phrases.say('replayAsk')}</p>
+      <div class="choices">
+        <button type="button" class="choice main" @click=${show}>${desk.phrases.say('replayShow')}</button>
+        <button type="button" class="choice" @click=${desk.close}>${desk.phrases.say('keepPlaying')}</button>
+      </div>`;
+  }
+
+  /** Looks for a way, and shows it unless the page was closed meanwhile. */
+  async #look(desk: Desk, signal: AbortSignal): Promise<void> {
+    const { phrases } = desk;
+    desk.note(phrases.say('replayLooking'));
+    const way = await this.#host.way(signal).catch(() => undefined);
+    if (signal.aborted || !this.#grid) return;
+    if (typeof way === 'object') {
+      desk.note('');
+      const tag = pileTag();
+      const { ownerDocument: doc } = this.#grid;
+      this.#replay = new Replay(
+        way,
+        this.#grid,
+        () => doc.createElement(tag) as CardPile,
+        phrases,
+        this.#host.looks(),
+        desk.update,
+      );
+      desk.update();
+    } else {
+      desk.note(phrases.say(way ? aboutKey('never', desk.session) : 'replayNone'));
+    }
+  }
+
+  #step(to: number): void {
+    this.#replay?.stop();
+    this.#replay?.go(to);
+  }
+
+  #player({ phrases }: Desk, replay: Replay): TemplateResult {
+    const { at, length, playing, said } = replay;
+    const tool = (name: IconName, text: TextKey, act: () => void, enabled = true): TemplateResult =>
+      html`<button
+        type="button"
+        class="tool"
+        aria-label=${phrases.say(text)}
+        title=${phrases.say(text)}
+        aria-disabled=${enabled ? 'false' : 'true'}
+        @click=${enabled ? act : nothing}
+      >
+        ${icon(name)}
+      </button>`;
+    const to = (name: IconName, text: TextKey, step: number, enabled: boolean): TemplateResult =>
+      tool(name, text, () => this.#step(step), enabled);
+    return html`<div class="player">
+        ${to('first', 'replayFirst', 0, at > 0)} ${to('back', 'replayBack', at - 1, at > 0)}
+        ${tool(playing ? 'pause' : 'play', playing ? 'pause' : 'play', () => replay.toggle())}
+        ${to('next', 'replayNext', at + 1, at < length)} ${to('last', 'replayLast', length, at < length)}
+      </div>
+      <p class="step" role="status" aria-live=${playing ? 'off' : 'polite'}>
+        <strong>${phrases.say('replayStep', { n: at, all: length })}</strong> ${said}
+      </p>`;
+  }
+}
