@@ -180,7 +180,8 @@ export class Choices {
    */
   #pays(from: number, count: number): boolean {
     const { twins, homing, piles } = this.#plan;
-    if (!this.#ways.parts || !twins || !homing || (piles[from] as PilePlan).cells) return true;
+    const { gives, cells } = piles[from] as PilePlan;
+    if (!this.#ways.parts || !twins || !homing || cells || gives !== GIVES.any) return true;
     const state = this.#state;
     return this.#isNext(state.at(from, (state.size[from] as number) - count - 1));
   }

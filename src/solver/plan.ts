@@ -63,7 +63,7 @@ export interface Plan {
   readonly packet: number;
   /** The score is the same however a position was reached. */
   readonly plainScore: boolean;
-  /** Columns are built down in alternating colours, of one deck: two cards of one rank and colour are as good as each other. */
+  /** Columns are runs down in alternating colours, of one deck: two cards of one rank and colour are as good as each other. */
   readonly twins: boolean;
   /** Cards go home one by one, up in suit, where nothing but the player moves them. */
   readonly homing: boolean;
@@ -172,7 +172,8 @@ export function planOf(table: Table, scores: boolean): Plan {
           : 0,
     packet: redeal.kind === 'gather' ? redeal.packet : 0,
     plainScore,
-    twins: build?.suit === 'alternate' && build.steps.join() === '-1' && decks === 1,
+    twins:
+      build?.suit === 'alternate' && build.steps.join() === '-1' && decks === 1 && tableau?.gives !== 'group',
     homing:
       redeal.kind !== 'gather' &&
       goalKind === 'foundation' &&

@@ -1,8 +1,12 @@
 // The one search behind `solve` and `search`: passes in a row, within limits.
 import type { Position } from '../engine/index.js';
 import { tableAt } from '../engine/restore.js';
+import type { Table } from '../engine/table.js';
+import { ClearPass, isClearTable } from './clear-pass.js';
 import { DeepPass, type Wish } from './deep-pass.js';
 import type { Pass } from './pass.js';
+import { isRunGame } from './runs-game.js';
+import { RunsPass } from './runs-pass.js';
 import type { Limits, Solution, Stepper, Verdict } from './solution.js';
 
 /** How many states are looked at between two looks at the clock. */
@@ -11,6 +15,23 @@ const BETWEEN = 500;
 const QUICK = 20_000;
 /** The most memory, in bytes. */
 const MEMORY = 2 ** 28;
+
+/** How many states a pass may take, and how it begins. */
+type Plan = readonly [states: number, begin: () => Pass];
+
+/** The passes for a game, the one that knows it best first. */
+function passesFor(table: Table, memory: number, wish: Wish | undefined): Plan[] {
+  const deep = (greedy: boolean): Pass =>
+    new DeepPass(table, { safe: true, parts: true, greedy }, memory, wish);
+  const full: Plan = [Infinity, () => deep(false)];
+  if (wish) return [full];
+  if (isClearTable(table)) return [[Infinity, () => new ClearPass(table, memory)]];
+  if (isRunGame(table.rules)) return [[Infinity, () => new RunsPass(table, memory)]];
+  return [[QUICK, () => deep(true)], full];
+}
+
+/** Who wins reaches any aim. */
+const aimOf = (verdict: Verdict): Verdict => (verdict === 'winnable' ? verdict : 'unknown');
 
 /**
  * A search of this position.
@@ -23,17 +44,10 @@ export function stepperFor(position: Position, limits: Limits, now: () => number
   const memory = Math.min(limits.memory ?? MEMORY, MEMORY);
   const table = tableAt(position, limits.variant);
   const { aim, score } = table.rules.data;
-  const target = aim ? (score.stake ?? 0) + aim.net : undefined;
-  const asks = goal === 'best' || (goal === 'aim' && target !== undefined);
-  const wish: Wish | undefined = asks
-    ? { score: position.score, enough: goal === 'aim' && target !== undefined ? target : Infinity }
-    : undefined;
-
-  const deep = (greedy: boolean): DeepPass =>
-    new DeepPass(table, { safe: true, parts: true, greedy }, memory, greedy ? undefined : wish);
-  /** The passes that are left: how many states each may take, and how it begins. */
-  const plans: [states: number, begin: () => Pass][] = [[Infinity, () => deep(false)]];
-  if (!wish) plans.unshift([QUICK, () => deep(true)]);
+  const target = aim ? (score.stake ?? 0) + aim.net : Infinity;
+  const asks = goal === 'best' || (goal === 'aim' && aim !== undefined);
+  const wish = asks ? { score: position.score, enough: goal === 'aim' ? target : Infinity } : undefined;
+  const plans = passesFor(table, memory, wish);
 
   let pass: Pass | undefined;
   let left = 0;
@@ -44,8 +58,8 @@ export function stepperFor(position: Position, limits: Limits, now: () => number
     const plan = plans.shift();
     if (!plan) return false;
     before = states();
-    pass = undefined; // its memory goes before the next one's comes
-    [left] = plan;
+    pass = undefined; // its memory goes before that of the next comes
+    left = plan[0];
     pass = plan[1]();
     return true;
   };
@@ -66,23 +80,21 @@ export function stepperFor(position: Position, limits: Limits, now: () => number
     },
     get solution(): Solution {
       const verdict = pass?.verdict ?? 'unknown';
-      const deepest = wish && pass instanceof DeepPass ? pass : undefined;
-      const reached = target === undefined || deepest === undefined ? undefined : deepest.best >= target;
+      const scored = wish && pass instanceof DeepPass ? pass : undefined;
+      const reached =
+        scored && scored.best >= target
+          ? 'winnable'
+          : verdict === 'unwinnable' && scored
+            ? verdict
+            : aimOf(verdict);
       return {
         verdict,
-        aim:
-          target === undefined
-            ? verdict
-            : reached
-              ? 'winnable'
-              : deepest && verdict !== 'unknown'
-                ? 'unwinnable'
-                : aimOf(verdict),
+        aim: aim ? reached : verdict,
         ...(verdict === 'winnable' && pass && { line: pass.line() }),
-        ...(deepest && {
-          best: deepest.best,
-          bestLine: deepest.bestLine(),
-          exact: deepest.over && goal === 'best',
+        ...(scored && {
+          best: scored.best,
+          bestLine: scored.bestLine(),
+          exact: scored.over && goal === 'best',
         }),
         states: states(),
         ms: spent,
@@ -90,9 +102,6 @@ export function stepperFor(position: Position, limits: Limits, now: () => number
     },
   };
 }
-
-/** Who wins reaches any aim. */
-const aimOf = (verdict: Verdict): Verdict => (verdict === 'winnable' ? verdict : 'unknown');
 
 /** Searches here and now. */
 export function solveWith(position: Position, limits: Limits, now: () => number): Solution {
