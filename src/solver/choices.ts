@@ -1,7 +1,7 @@
 // From a table to the moves worth trying, the best last, and to the one that can do no harm.
 import { PILE_KINDS, type PileKind } from '../engine/variant.js';
 import { Deadlock } from './deadlock.js';
-import { GIVES, type PilePlan, type Plan } from './plan.js';
+import { GIVES, type PilePlan, type Plan, type Ways } from './plan.js';
 import { NOWHERE, moveOf, type State } from './state.js';
 
 const kindOf = (kind: PileKind): number => PILE_KINDS.indexOf(kind);
@@ -11,16 +11,6 @@ const RESERVE = kindOf('reserve');
 
 /** Room for the moves of one table. */
 const ROOM = 1024;
-
-/** How moves are chosen. */
-export interface Ways {
-  /** Safe moves are made without a choice. */
-  readonly safe: boolean;
-  /** Parts of runs are moved only where the card above then goes home. */
-  readonly parts: boolean;
-  /** Whatever can go home goes home: quick, but may miss a win. */
-  readonly greedy: boolean;
-}
 
 /** What counts first, less what is in the way. */
 const HOME = 900;
@@ -94,7 +84,7 @@ export class Choices {
 
   /** Whether the table is lost whatever comes. {@link forced} was asked before. */
   get dead(): boolean {
-    return this.#deadlock.applies && this.#deadlock.holds(this.#state, this.#home);
+    return this.#ways.locks && this.#deadlock.applies && this.#deadlock.holds(this.#state, this.#home);
   }
 
   /** Adds the moves of the table to a list, the one to try first last. {@link forced} was asked before. */

@@ -3,9 +3,9 @@ import { conduct } from '../engine/conduct.js';
 import { judgeDraw } from '../engine/judge.js';
 import { DRAW, REDEAL, type Move } from '../engine/moves.js';
 import type { Table } from '../engine/table.js';
-import { Choices, type Ways } from './choices.js';
+import { Choices } from './choices.js';
 import type { Pass } from './pass.js';
-import { planOf, type PilePlan, type Plan } from './plan.js';
+import { planOf, type PilePlan, type Plan, type Ways } from './plan.js';
 import { Seen } from './seen.js';
 import type { Verdict } from './solution.js';
 import { NOWHERE, State, countOf, fromOf, stepsOf, toOf } from './state.js';
@@ -21,15 +21,17 @@ export interface Wish {
 export class DeepPass implements Pass {
   states = 0;
   verdict: Verdict = 'unknown';
-  /** All was looked at, or enough was found. */
-  over = false;
+  /** The highest score so far, where one was asked for. */
   best = -Infinity;
+  /** Nothing scores more: all was looked at, or there is no more. */
+  exact = false;
   readonly #table: Table;
   readonly #plan: Plan;
   readonly #state: State;
   readonly #choices: Choices;
   readonly #seen: Seen;
   readonly #ways: Ways;
+  #over = false;
   readonly #wish: Wish | undefined;
   /** Moves to try, those of the newest state at the end. */
   readonly #moves: number[] = [];
@@ -41,7 +43,7 @@ export class DeepPass implements Pass {
   #bestPath: readonly number[] = [];
 
   constructor(table: Table, ways: Ways, memory: number, wish?: Wish) {
-    const plan = planOf(table, wish !== undefined);
+    const plan = planOf(table, wish !== undefined, ways);
     this.#table = table;
     this.#plan = plan;
     this.#ways = ways;
@@ -60,7 +62,7 @@ export class DeepPass implements Pass {
     const end = this.states + states;
     const state = this.#state;
     const moves = this.#moves;
-    while (!this.over && this.states < end) {
+    while (!this.#over && this.states < end) {
       if (moves.length > (this.#begin[this.#begin.length - 1] as number)) {
         const move = moves.pop() as number;
         this.#back.push(state.make(move));
@@ -70,7 +72,7 @@ export class DeepPass implements Pass {
         this.#begin.pop();
         const back = this.#back.pop();
         if (back === undefined) {
-          this.over = true;
+          this.#over = this.exact = true;
           if (!this.#ways.greedy && this.verdict === 'unknown') this.verdict = 'unwinnable';
           break;
         }
@@ -78,7 +80,7 @@ export class DeepPass implements Pass {
         this.#path.pop();
       }
     }
-    return this.over;
+    return this.#over;
   }
 
   line(): Move[] {
@@ -98,13 +100,14 @@ export class DeepPass implements Pass {
     if (wish && state.score > this.best) {
       this.best = state.score;
       this.#bestPath = this.#path.slice();
-      if (this.best >= wish.enough) this.over = true;
+      if (this.best >= wish.enough) this.#over = true;
     }
     if (state.isWon) {
       if (this.verdict !== 'winnable') this.#won = this.#path.slice();
       this.verdict = 'winnable';
       // with all cards at home there is nothing more to be had
-      if (!wish || this.#plan.plainScore) this.over = true;
+      this.exact = this.#plan.plainScore;
+      this.#over ||= !wish || this.exact;
       return;
     }
     const forced = this.#choices.forced();
@@ -116,7 +119,7 @@ export class DeepPass implements Pass {
     state.hash();
     const found = this.#seen.add(state.key0, state.key1, state.key2);
     if (found > 0 && !this.#choices.dead) this.#choices.add(this.#moves);
-    else if (found < 0) this.over = true;
+    else if (found < 0) this.#over = true;
   }
 
   /** Moves of the search as moves of the engine, each draw and redeal by itself. */

@@ -17,6 +17,25 @@ interface EmptySpot {
   readonly whenEmpty: readonly number[];
 }
 
+/** Which techniques are used; `bench/techniques.ts` measures what each is worth. */
+export interface Ways {
+  /** Safe moves are made without a choice. */
+  readonly safe: boolean;
+  /** Parts of runs are moved only where the card above then goes home. */
+  readonly parts: boolean;
+  /** Columns that lock each other are seen. */
+  readonly locks: boolean;
+  /** Like piles in another order are the same state. */
+  readonly loose: boolean;
+  /** All cards of the waste that can be reached by dealing are single moves, and equal places in it one. */
+  readonly talon: boolean;
+  /** Whatever can go home goes home: quick, but may miss a win. */
+  readonly greedy: boolean;
+}
+
+/** All techniques, missing nothing. */
+export const FULL: Ways = { safe: true, parts: true, locks: true, loose: true, talon: true, greedy: false };
+
 export interface PilePlan {
   readonly id: string;
   readonly kind: number;
@@ -108,7 +127,7 @@ function planPile(pile: PileRule, { rules, base }: Table, fits: Uint8Array | und
 }
 
 /** `scores`: the search asks for the score, and so for how a position was reached. */
-export function planOf(table: Table, scores: boolean): Plan {
+export function planOf(table: Table, scores: boolean, ways: Ways): Plan {
   const { rules } = table;
   const { data } = rules;
   const { draw, redeal = { kind: 'none' }, score, goal, decks = 1 } = data;
@@ -139,7 +158,7 @@ export function planOf(table: Table, scores: boolean): Plan {
     rules,
     piles,
     cards: 52 * decks,
-    loose: redeal.kind !== 'gather',
+    loose: ways.loose && redeal.kind !== 'gather',
     filling: rules.filling.map(({ index }) => index),
     turning: rules.turning.map(({ index }) => index),
     cells: indices('reserve'),
@@ -147,6 +166,7 @@ export function planOf(table: Table, scores: boolean): Plan {
     goal: indices(goalKind),
     goalSize: 'full' in goal ? 52 * decks : 0,
     talon:
+      ways.talon &&
       draw?.to === 'waste' &&
       redeal.kind !== 'gather' &&
       waste?.shows === 'all' &&

@@ -7,6 +7,7 @@ import { DeepPass, type Wish } from './deep-pass.js';
 import type { Pass } from './pass.js';
 import { isRunGame } from './runs-game.js';
 import { RunsPass } from './runs-pass.js';
+import { FULL } from './plan.js';
 import type { Limits, Solution, Stepper, Verdict } from './solution.js';
 
 /** How many states are looked at between two looks at the clock. */
@@ -21,8 +22,7 @@ type Plan = readonly [states: number, begin: () => Pass];
 
 /** The passes for a game, the one that knows it best first. */
 function passesFor(table: Table, memory: number, wish: Wish | undefined): Plan[] {
-  const deep = (greedy: boolean): Pass =>
-    new DeepPass(table, { safe: true, parts: true, greedy }, memory, wish);
+  const deep = (greedy: boolean): Pass => new DeepPass(table, { ...FULL, greedy }, memory, wish);
   const full: Plan = [Infinity, () => deep(false)];
   if (wish) return [full];
   if (isClearTable(table)) return [[Infinity, () => new ClearPass(table, memory)]];
@@ -94,7 +94,7 @@ export function stepperFor(position: Position, limits: Limits, now: () => number
         ...(scored && {
           best: scored.best,
           bestLine: scored.bestLine(),
-          exact: scored.over && goal === 'best',
+          exact: scored.exact,
         }),
         states: states(),
         ms: spent,
