@@ -1,13 +1,13 @@
 // Searching for all tables of a page at one desk: turns, cancelling, progress, desks that fail, hidden pages. The
 // search itself is played by a counter here, and time by hand, so that each slice is known to the state.
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { Game, type Position } from '../../src/engine.js';
+import { defineVariant, Game, type Position } from '../../src/engine.js';
 import { wayTo } from '../../src/platform/worker-line.js';
 import { VERSION } from '../../src/platform/version.js';
 import { searchOver, type Line, type Site, type Way } from '../../src/solver/search-client.js';
 import { Desk, type Answer, type Ask } from '../../src/solver/search-desk.js';
 import type { Limits, Solution } from '../../src/solver/solution.js';
-import { fortyThieves } from '../support/strangers.js';
+import { fortyThieves, freeCell } from '../support/strangers.js';
 
 /** A deal's number is how many thousands of states its search takes; 13 breaks. */
 const work = vi.hoisted(() => ({
@@ -304,15 +304,15 @@ describe.each([
 });
 
 describe('a worker', () => {
-  it('is told the description of the game, which it may not know', async () => {
+  it('is told the description of the game, which only this page may know', async () => {
     place.desks = [place.worker];
-    const game = Game.deal(fortyThieves, { deal: 2 });
-    const found = watch(searchOver(place)(game.position, { variant: fortyThieves }));
+    const search = searchOver(place);
+    defineVariant(freeCell);
+    watch(search(Game.deal('freecell', { deal: 2 }).position));
+    watch(search(Game.deal(fortyThieves, { deal: 2 }).position, { variant: fortyThieves }));
     await place.turns(Infinity);
-    expect(found.solution).toBeDefined();
-    expect(place.asked.find(({ kind }) => kind === 'search')).toMatchObject({
-      limits: { variant: { id: 'forty-thieves' } },
-    });
+    const told = place.asked.flatMap((ask) => (ask.kind === 'search' ? [ask.limits.variant?.id] : []));
+    expect(told).toEqual(['freecell', 'forty-thieves']);
   });
 
   it('is made when it is first needed, ended when idle for ten seconds, and made again', async () => {

@@ -8,6 +8,7 @@ import { formatMessage } from 'publint/utils';
 import { rollup } from 'rollup';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
+import { cardsOf, winVectors } from '../support/vectors.js';
 
 const pkg = JSON.parse(readFileSync('package.json', 'utf8')) as {
   version: string;
@@ -16,6 +17,9 @@ const pkg = JSON.parse(readFileSync('package.json', 'utf8')) as {
 
 const CONSUMER = '.cache/consumer.mts';
 const GAMES = "['klondike', 'reno', 'cruel', 'demon', 'over-under'].every((name) => variants.has(name))";
+
+/** A game with its moves to the win. */
+const WIN = winVectors().find(({ variant }) => variant === 'klondike');
 
 /** What Node prints when it runs a text as a module. */
 const print = (code: string): string =>
@@ -41,15 +45,28 @@ describe('the package', () => {
     );
   });
 
+  it('has a solver that searches in Node, and lets it end', () => {
+    const code = `import { Game, readMove } from 'solitaire-elements/engine';
+      import { search, solve } from 'solitaire-elements/solver';
+      const game = Game.deal('klondike', ${JSON.stringify({ deck: cardsOf(WIN?.deck ?? ''), options: WIN?.options })});
+      for (const text of ${JSON.stringify(WIN?.line.slice(0, -8))}) game.play(readMove(text));
+      const [here, later] = [solve(game.position), await search(game.position)];
+      for (const move of later.line) game.play(move);
+      console.log(here.verdict, later.verdict, game.status);`;
+    expect(print(code)).toBe('winnable winnable won');
+  });
+
   it('has types that a strict stranger can use', () => {
     mkdirSync('.cache', { recursive: true });
     writeFileSync(
       CONSUMER,
       `import { Game, type Move, type Position } from 'solitaire-elements/engine';
+import { search, type Solution } from 'solitaire-elements/solver';
 import 'solitaire-elements';
 const game = Game.deal('reno', { deal: 1 });
 export const moves: Move[] = game.legalMoves();
 export const position: Position = game.position;
+export const found: Promise<Solution> = search(position, { ms: 1, signal: AbortSignal.timeout(10) });
 export const version: string = customElements.get('solitaire-game') ? '' : 'none';
 document.querySelector('solitaire-game')?.addEventListener('solitaire-end', (event) => {
   const { score }: { score: number } = event.detail;

@@ -1,0 +1,197 @@
+// Where the built modules search, on pages that allow more and less: in a worker from their own address, from a blob,
+// or in slices. Each time the line that is found has to win.
+import { copyFileSync, mkdirSync } from 'node:fs';
+import type { Browser } from 'puppeteer-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { serve, type Served } from '../../scripts/serve.mjs';
+import { cardsOf, winVectors } from '../support/vectors.js';
+import { launch, watch, type Watched } from './open.js';
+
+const ONE = 'solitaire-elements.js';
+const FILES = '.cache/worker-files';
+
+const STRICT = "default-src 'none'; script-src 'self'; style-src 'self'; require-trusted-types-for 'script'";
+
+let browser: Browser;
+let site: Served;
+let cdn: Served;
+
+/** A page with a policy of its own; `{cdn}` stands for the other origin. */
+const POLICIES: Record<string, string> = {
+  '/open': '',
+  '/strict': STRICT,
+  '/listed': `${STRICT}; trusted-types lit-html solitaire-elements`,
+  '/unlisted': `${STRICT}; trusted-types lit-html`,
+  '/no-worker': `${STRICT}; worker-src 'none'`,
+  '/cdn-only': "default-src 'none'; script-src 'self' {cdn}; style-src 'self'",
+  '/cdn-blob': `default-src 'none'; script-src {cdn}; worker-src blob: {cdn}; require-trusted-types-for 'script'`,
+};
+
+beforeAll(async () => {
+  browser = await launch();
+  mkdirSync(FILES, { recursive: true });
+  for (const name of [ONE, 'solitaire-elements@1.2.3.min.js', 'app.js', 'solitaire-elements-page.js'])
+    copyFileSync(`dist/${ONE}`, `${FILES}/${name}`);
+  cdn = await serve({ root: FILES });
+  const pages = Object.entries(POLICIES).map(([path, policy]) => {
+    const meta = policy
+      ? `<meta http-equiv="Content-Security-Policy" content="${policy.replaceAll('{cdn}', cdn.origin)}">`
+      : '';
+    return [path, `<!doctype html><html lang="en"><head>${meta}<title>A page</title></head></html>`];
+  });
+  site = await serve({ root: 'dist', pages: Object.fromEntries(pages) as Record<string, string> });
+});
+
+afterAll(async () => {
+  await browser.close();
+  await Promise.all([cdn.close(), site.close()]);
+});
+
+const [WIN] = winVectors().filter(({ variant }) => variant === 'klondike');
+
+/** Runs in the page: searches a game that is nearly won, and plays what was found. */
+const searchIn = (address: string, goes = 1): string => `(async () => {
+  const { deck, options, line } = ${JSON.stringify({ deck: cardsOf(WIN?.deck ?? ''), options: WIN?.options, line: WIN?.line })};
+  const { search } = await import('${address}');
+  const { Game, readMove } = await import('${address.replace('solver.js', 'engine.js')}');
+  const game = Game.deal('klondike', { deck, options });
+  for (const text of line.slice(0, -8)) game.play(readMove(text));
+  const { position } = game;
+  const found = await Promise.all(Array.from({ length: ${goes} }, () => search(position)));
+  for (const move of found[0].line) game.play(move);
+  const wrong = await search({ ...position, piles: [] }).catch(({ name, code }) => name + ' ' + code);
+  return [...found.map(({ verdict }) => verdict), game.status, wrong].join();
+})()`;
+
+const WON = 'winnable,won,InvalidSetupError bad-position';
+
+interface Opened extends Watched {
+  /** The addresses of all workers that were started. */
+  started: string[];
+  /** Those that still run: one that failed was ended. */
+  workers: () => string[];
+}
+
+async function open(path: string): Promise<Opened> {
+  const watched = await watch(browser);
+  const started: string[] = [];
+  watched.page.on('workercreated', (worker) => started.push(worker.url()));
+  await watched.page.evaluateOnNewDocument(
+    "globalThis.violations = []; document.addEventListener('securitypolicyviolation', (event) => violations.push(event.violatedDirective))",
+  );
+  await watched.page.goto(site.origin + path);
+  const workers = () => watched.page.workers().map((worker) => worker.url());
+  return { ...watched, started, workers };
+}
+
+const violations = (page: Watched['page']) => page.evaluate('violations') as Promise<string[]>;
+
+describe('the one module searches', () => {
+  it.each(['/open', '/strict', '/listed'])('in a worker from its own address: %s', async (path) => {
+    const { page, said, started, workers } = await open(path);
+    expect(await page.evaluate(searchIn(`/${ONE}`))).toBe(WON);
+    expect(workers()).toEqual([`${site.origin}/${ONE}`]);
+    expect(started).toHaveLength(1);
+    expect(await violations(page)).toEqual([]);
+    expect(said).toEqual([]);
+    await page.close();
+  });
+
+  it.each(['/open', '/cdn-blob'])('in a worker from another origin, by a blob: %s', async (path) => {
+    const { page, said, workers } = await open(path);
+    expect(await page.evaluate(searchIn(`${cdn.origin}/${ONE}`))).toBe(WON);
+    expect(workers()).toEqual([expect.stringMatching(/^blob:/)]);
+    expect(await violations(page)).toEqual([]);
+    expect(said).toEqual([]);
+    await page.close();
+  });
+
+  it('under a name with a version', async () => {
+    const { page, workers } = await open('/open');
+    expect(await page.evaluate(searchIn(`${cdn.origin}/solitaire-elements@1.2.3.min.js`))).toBe(WON);
+    expect(workers()).toHaveLength(1);
+    await page.close();
+  });
+
+  it.each([
+    ['no worker', '/no-worker', ''],
+    ['no policy of this name for Trusted Types', '/unlisted', ''],
+    ['the other origin, but no blob', '/cdn-only', 'cdn'],
+  ])('in slices where the page allows %s', async (_, path, where) => {
+    const { page, workers } = await open(path);
+    const address = `${where ? cdn.origin : ''}/${ONE}`;
+    expect(await page.evaluate(searchIn(address))).toBe(WON);
+    expect(workers()).toEqual([]);
+    await page.close();
+  });
+
+  it.each(['app.js', 'solitaire-elements-page.js'])(
+    "in slices where it may be somebody's whole page: %s",
+    async (name) => {
+      const { page, started, requests } = await open('/open');
+      expect(await page.evaluate(searchIn(`${cdn.origin}/${name}`))).toBe(WON);
+      expect(started).toEqual([]);
+      expect(requests.filter((url) => url.endsWith(name))).toHaveLength(1);
+      await page.close();
+    },
+  );
+
+  it('in one worker, however much is asked', async () => {
+    const { page, started, workers } = await open('/open');
+    expect(await page.evaluate(searchIn(`/${ONE}`, 5))).toBe(`${'winnable,'.repeat(4)}${WON}`);
+    expect(workers()).toHaveLength(1);
+    expect(started).toHaveLength(1);
+    await page.close();
+  });
+
+  it('loaded twice, each copy in its own', async () => {
+    const { page, workers } = await open('/open');
+    for (const address of [`/${ONE}`, `${cdn.origin}/${ONE}`])
+      expect(await page.evaluate(searchIn(address))).toBe(WON);
+    expect(workers()).toHaveLength(2);
+    await page.close();
+  });
+
+  it("and leaves a stranger's worker alone that loads it", async () => {
+    const { page } = await open('/open');
+    const code = `import('${site.origin}/${ONE}').catch(() => 0).then(() =>
+      postMessage([typeof document, typeof HTMLElement, onmessage === null]))`;
+    const heard = await page.evaluate(`new Promise((resolve) => {
+      const url = URL.createObjectURL(new Blob([${JSON.stringify(code)}], { type: 'text/javascript' }));
+      const worker = new Worker(url, { type: 'module', name: 'solitaire-elements' });
+      worker.onmessage = ({ data }) => resolve(data);
+    })`);
+    expect(heard).toEqual(['undefined', 'undefined', true]);
+    await page.close();
+  });
+});
+
+describe('the module for bundlers', () => {
+  it('searches in the worker that comes with it', async () => {
+    const { page, said, workers } = await open('/open');
+    expect(await page.evaluate(searchIn('/solver.js'))).toBe(WON);
+    expect(workers()).toEqual([`${site.origin}/worker.js`]);
+    expect(said).toEqual([]);
+    await page.close();
+  });
+
+  it('is written so that a bundler finds the worker', async () => {
+    const { build } = await import('vite');
+    mkdirSync('.cache/bundled', { recursive: true });
+    const built = await build({
+      root: '.cache/bundled',
+      logLevel: 'error',
+      configFile: false,
+      build: {
+        write: false,
+        rolldownOptions: { input: 'dist/solver.js', preserveEntrySignatures: 'strict' },
+      },
+    });
+    const files = [built].flat().flatMap((one) => ('output' in one ? one.output : []));
+    const worker = files.find(({ fileName }) => /worker-[\w-]+\.js$/.test(fileName));
+    expect(worker).toBeDefined();
+    const textOf = (file: (typeof files)[number]) => ('code' in file ? file.code : String(file.source));
+    expect(worker && textOf(worker)).toContain('hello');
+    expect(files.some((file) => textOf(file).includes(worker?.fileName ?? '?'))).toBe(true);
+  });
+});
