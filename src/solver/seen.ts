@@ -34,7 +34,10 @@ export class Seen {
       this.#grow(part, table, slots * 2);
       return this.add(a, b, c);
     }
-    table.set([a, b, c], at * 3);
+    const i = at * 3;
+    table[i] = a;
+    table[i + 1] = b;
+    table[i + 2] = c;
     this.#counts[part] = (this.#counts[part] as number) + 1;
     return 1;
   }
@@ -50,7 +53,7 @@ export class Seen {
       if (!old[i] && !old[i + 1] && !old[i + 2]) continue;
       let at = ((old[i + 1] as number) >>> 0) & (slots - 1);
       while (table[at * 3] || table[at * 3 + 1] || table[at * 3 + 2]) at = (at + 1) & (slots - 1);
-      table.set(old.subarray(i, i + 3), at * 3);
+      for (let word = 0; word < 3; word++) table[at * 3 + word] = old[i + word] as number;
     }
     this.bytes -= old.length * 4;
   }
