@@ -1,12 +1,16 @@
 // The events a table raises: plain, clonable details, bubbling and composed, typed for `addEventListener`.
 import type { GameEvent, Move, Position } from '../engine/index.js';
 import type { SessionEvent } from '../session/session.js';
+import type { Sign } from '../session/verdict.js';
+import type { Verdict } from '../solver/solution.js';
 
 /** A game was dealt, or a saved one restored. */
 export interface DealDetail {
   /** The deal number; `null` when a deck was given. */
   readonly deal: number | null;
   readonly restored: boolean;
+  /** Where only deals are wanted that can be won: whether this one is proven to, or comes by chance. */
+  readonly proven?: boolean;
   readonly position: Position;
 }
 
@@ -37,8 +41,10 @@ export interface ScoreDetail {
 /** A move was undone or, with `redo`, made again; automatic ones that followed it go with it. */
 export interface UndoDetail {
   readonly redo: boolean;
-  /** The player's move. None where the player went back to a bookmark. */
+  /** The player's move. None where the player went back to a bookmark, or to where the game could be won. */
   readonly move?: Move;
+  /** So many moves at once, back to where the game could be won. */
+  readonly steps?: number;
   readonly position: Position;
 }
 
@@ -51,6 +57,21 @@ export interface EndDetail {
   /** Played time in whole seconds. */
   readonly seconds: number;
   readonly deal: number | null;
+}
+
+/** It is known, with all cards open to view, whether the position on the table can be won. */
+export interface VerdictDetail {
+  /** Whether it can be won, as the rules say *won*. */
+  readonly verdict: Verdict;
+  /** Whether the game's aim can be reached: in Reno to recover the stake, elsewhere to win. */
+  readonly aim: Verdict;
+  /** The aim in one word: `lost-since` could be reached before, `unwinnable` never could in this deal. */
+  readonly state: Exclude<Sign['state'], 'searching'>;
+  /** What `state` is about. */
+  readonly about: Sign['about'];
+  /** The highest score a way was found to. */
+  readonly best?: number | undefined;
+  readonly position: Position;
 }
 
 /** What was said to who listens. */
@@ -73,6 +94,7 @@ export interface SolitaireEventDetails {
   'solitaire-score': ScoreDetail;
   'solitaire-undo': UndoDetail;
   'solitaire-end': EndDetail;
+  'solitaire-verdict': VerdictDetail;
   'solitaire-announce': AnnounceDetail;
   'solitaire-error': ErrorDetail;
 }

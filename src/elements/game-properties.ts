@@ -55,6 +55,7 @@ export class GameProperties extends LitElement {
     variant: { type: String },
     deal: { converter: dealOf },
     daily: { type: String },
+    winnable: { type: Boolean },
     options: { attribute: false },
     draw: { type: String },
     redeals: { type: String },
@@ -85,6 +86,11 @@ export class GameProperties extends LitElement {
   declare deal: number | undefined;
   /** The deal of a date, `2026-11-21`; empty or true: of today. Default: no daily deal. */
   declare daily: string | boolean | undefined;
+  /**
+   * Deals that come by chance are such as can be won, or reach the game's aim; where none is proven in time, the
+   * game says so. Default: false.
+   */
+  declare winnable: boolean;
   /** Rule options by name; they come before those in attributes. Default: none. */
   declare options: Readonly<Record<string, unknown>> | undefined;
   /** Klondike: cards turned at a time, `3` or `1`. Default: 3. */
@@ -103,7 +109,8 @@ export class GameProperties extends LitElement {
   declare controls: string;
   /**
    * Parts to leave out, separated by spaces: `score moves time deal new restart undo hints finish pause menu
-   * bookmark statistics options look help share daily fullscreen bar toolbar`. Default: none.
+   * bookmark statistics options look help share daily verdict fullscreen bar toolbar`; without `verdict` nothing is
+   * searched on the table, either. Default: none.
    */
   declare without: string;
   /** Cards that go to their foundations by themselves: `never`, `safe` (those no longer needed), `always`. Default: `never`. */
@@ -146,16 +153,18 @@ export class GameProperties extends LitElement {
     this.leftHanded = false;
     this.sound = false;
     this.takeBack = false;
+    this.winnable = false;
     this.noShortcuts = false;
     this.message = '';
   }
 
   protected get wishes(): Wishes {
-    const { variant, deal, daily, draw, redeals, runs, reserve, scoring, takeBack, options } = this;
+    const { variant, deal, daily, winnable, draw, redeals, runs, reserve, scoring, takeBack, options } = this;
     return {
       variant,
       deal: deal ?? undefined,
       daily: daily ?? undefined,
+      winnable,
       options: { draw, redeals, runs, reserve, scoring, takeBack: takeBack || undefined, ...options },
     };
   }

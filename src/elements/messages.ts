@@ -64,9 +64,11 @@ export function eventText(phrases: Phrases, event: SessionEvent, session: Sessio
     case 'move':
       return moveText(phrases, event, event.events, !session.game.explain({ kind: 'redeal' }));
     case 'undo': {
-      const { move } = event;
+      const { move, steps } = event;
+      const { draw, aim } = session.game.description;
+      if (steps) return phrases.say(aim ? 'returnedToAim' : 'returnedTo', { n: steps });
       if (!move) return phrases.say('returned');
-      const drawn = session.game.description.draw?.count ?? 1;
+      const drawn = draw?.count ?? 1;
       return (event.redo ? redoText : undoText)(phrases, { ...event, move }, drawn);
     }
     case 'bookmark':

@@ -1,5 +1,5 @@
-// Follows the page a table is on: hidden or shown, left for good, led to another deal by its address; and the
-// seconds, while the clock runs.
+// Follows the page a table is on: hidden or shown, in view or not, left for good, led to another deal by its address;
+// and the seconds, while the clock runs.
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { Sitting } from './sitting.js';
 
@@ -7,6 +7,7 @@ export class Presence implements ReactiveController {
   readonly #host: ReactiveControllerHost & HTMLElement;
   readonly #sitting: Sitting;
   #connection = new AbortController();
+  #view: IntersectionObserver | undefined;
   #tick: ReturnType<typeof setInterval> | undefined;
 
   constructor(host: ReactiveControllerHost & HTMLElement, sitting: Sitting) {
@@ -22,7 +23,9 @@ export class Presence implements ReactiveController {
     const flush = (): void => {
       if (sitting.isOpen) sitting.books.flush(sitting.session);
     };
+    let inView = false;
     const hidden = (): void => {
+      sitting.awake = inView && !doc.hidden;
       if (sitting.isOpen) sitting.session.hidden(doc.hidden);
       if (doc.hidden) flush();
     };
@@ -39,6 +42,11 @@ export class Presence implements ReactiveController {
     doc.defaultView?.addEventListener('hashchange', addressed, { signal });
     if (sitting.isOpen) sitting.reclaim();
     hidden();
+    this.#view = new IntersectionObserver((seen) => {
+      inView = seen.at(-1)?.isIntersecting === true;
+      sitting.awake = inView && !doc.hidden;
+    });
+    this.#view.observe(this.#host);
     this.#tick = setInterval(() => {
       if (!sitting.isOpen || !sitting.session.running) return;
       sitting.session.tick();
@@ -49,6 +57,8 @@ export class Presence implements ReactiveController {
   hostDisconnected(): void {
     this.#connection.abort();
     clearInterval(this.#tick);
+    this.#view?.disconnect();
+    this.#sitting.awake = false;
     this.#sitting.stop();
     this.#sitting.voice.hush();
     if (!this.#sitting.isOpen) return;

@@ -1,44 +1,41 @@
 // What goes on at a table: a session with its books; what is said of it; moves that follow by themselves; hints.
 // It reads the page's wishes from the element and has no nodes: the element shows what it sends on.
-import {
-  dailyDeal,
-  variants,
-  type Move,
-  type OptionChoice,
-  type Position,
-  type Refusal,
-} from '../engine/index.js';
+import { dailyDeal, type Move, type OptionChoice, type Refusal } from '../engine/index.js';
 import { en } from '../locales/en.js';
 import { systemClock } from '../platform/clock.js';
+import { systemSearch } from '../platform/search-worker.js';
 import { localStore, memoryStore } from '../platform/store.js';
 import { Books } from '../session/books.js';
 import type { Hint } from '../session/hints.js';
 import type { KeeperFault } from '../session/keeper.js';
-import { Session, type SessionEvent } from '../session/session.js';
+import { Session, type SessionEvent, type SessionSetup } from '../session/session.js';
+import type { Sign } from '../session/verdict.js';
+import type { Search } from '../solver/search.js';
+import { Advice } from './advice.js';
 import { Announcer } from './announcer.js';
 import { claim } from './claims.js';
 import { detailOf } from './events.js';
 import { Finisher } from './finisher.js';
-import { hintText, noHintText } from './hint-text.js';
+import { Foresight } from './foresight.js';
 import type { Looks } from './looks.js';
 import { eventText, faultText, refusalText } from './messages.js';
 import { Outlet } from './outlet.js';
+import { PageWish, type WishHost } from './page-wish.js';
 import { Phrases } from './phrases.js';
-import { addressOf, dealInAddress, readDeal, writeDeal } from './share.js';
+import type { Way } from './replay.js';
 import { Voice } from './voice.js';
-import { grant, houseRules, wishText, type Granted, type NewGame, type Wishes } from './wishes.js';
+import { houseRules, wishText, type NewGame } from './wishes.js';
 
 /** The element, as far as the sitting needs it. */
-export interface SittingHost {
+export interface SittingHost extends WishHost {
   readonly element: HTMLElement;
-  wishes(): Wishes;
-  /** Where the page's address may name a deal: `#`, the name of a query, or nowhere. */
-  links(): string;
-  /** Whether games are kept in the browser, and under which name. */
-  keeps(): { readonly stored: boolean; readonly name: string | undefined };
   looks(): Looks;
+  /** Whether the page leaves out a part. */
+  lacks(part: string): boolean;
   /** Shows what happened. */
   follow(event: SessionEvent): void;
+  /** Something else is to be shown anew: the verdict. */
+  update(): void;
   /** Marks a move on the table. */
   point(move: Move): void;
   /** Shows a line on the table; an empty one takes it away. */
@@ -52,7 +49,10 @@ export class Sitting {
   readonly voice: Voice;
   phrases = new Phrases(en, 'en');
   readonly #host: SittingHost;
+  readonly #page: PageWish;
   readonly #finisher: Finisher;
+  readonly #foresight: Foresight;
+  readonly #advice: Advice;
   #books: Books | undefined;
   #stored: boolean | undefined;
   #session: Session | undefined;
@@ -66,10 +66,10 @@ export class Sitting {
   #wish = '';
   #name = '';
   #place = '';
-  #hints: { readonly at: Position; readonly list: readonly Hint[]; next: number } | undefined;
 
-  constructor(host: SittingHost) {
+  constructor(host: SittingHost, search: Search = systemSearch) {
     this.#host = host;
+    this.#page = new PageWish(host);
     this.outlet = new Outlet(host.element);
     const announcer = new Announcer(host.element);
     const say = (text: string): unknown => host.overhear(text) || announcer.say(text);
@@ -78,6 +78,8 @@ export class Sitting {
     this.#finisher = new Finisher((move, { first, last }) =>
       this.voice.turn(() => this.#make(move, !first), !last),
     );
+    this.#foresight = new Foresight(this, search);
+    this.#advice = new Advice(this, this.#foresight.verdicts);
   }
 
   /** The session; made when it is first asked for, of what the page wishes, or of what was saved. */
@@ -116,14 +118,14 @@ export class Sitting {
    * wish, or deals one.
    */
   open(): Session {
-    const granted = this.#granted();
+    const granted = this.#page.granted;
     const { variant, setup } = granted;
     const { books } = this;
     const wish = wishText(granted);
-    const name = this.#nameOf(granted);
+    const name = this.#page.nameOf(granted);
     const key = claim(name, this.#host.element);
     // what an address leaves out of a deal is as the game has it, not as this player chose
-    const rules = this.#linked() ? {} : houseRules(variant, books.settings);
+    const rules = this.#page.linked ? {} : houseRules(variant, books.settings);
     const full = { ...setup, options: { ...rules, ...setup.options } };
     const before = this.#session;
     if (before && wish === this.#wish && name === this.#name) this.#move(key);
@@ -139,7 +141,7 @@ export class Sitting {
         this.#name = name;
         this.#place = key;
         this.#restored = books.open(session, key, wish);
-        if (before && !this.#restored) this.outlet.attempt(() => session.deal(variant, full));
+        if (!this.#restored) this.#beginAnew(variant, full);
       } finally {
         this.#opening = undefined;
       }
@@ -149,46 +151,107 @@ export class Sitting {
     return this.session;
   }
 
+  /** The table is in view of a page that is shown: what is ahead may be searched. */
+  set awake(awake: boolean) {
+    this.#foresight.awake = awake;
+  }
+
+  /** What the page or the player wishes of verdicts and deals may have changed. */
+  refresh(): void {
+    if (this.isOpen) this.#foresight.refresh();
+  }
+
+  /** Whether the game on the table only waits for a better one. */
+  get isSeeking(): boolean {
+    return this.#foresight.seeking;
+  }
+
+  /** Whether the game can still be won; `undefined` where nobody wants to know. */
+  get verdict(): Sign | undefined {
+    return this.#advice.verdict;
+  }
+
+  /** Undoes to the last position that could be won, as far as one is found. */
+  undoToWinnable(): Promise<boolean> {
+    this.stop();
+    return this.#advice.undoToWinnable();
+  }
+
+  /** A way from the deal to the aim, unless there is none, or none is found. */
+  lineFromDeal(signal?: AbortSignal): Promise<Way | 'unwinnable' | undefined> {
+    return this.#advice.lineFromDeal(signal);
+  }
+
+  /** Whether verdicts, or deals that can be won, are wanted. */
+  wants(what: 'verdict' | 'winnable'): boolean {
+    return what === 'verdict'
+      ? this.#host.looks().verdict === 'on' && !this.#host.lacks(what)
+      : this.#host.wishes().winnable === true || this.books.settings.get(what) === 'on';
+  }
+
+  /** Raises and shows the verdict, once it is known. */
+  tell(): void {
+    this.#advice.tell();
+    this.#host.update();
+  }
+
+  /** Marks a move on the table. */
+  point(move: Move): void {
+    this.#host.point(move);
+  }
+
   /** The table is on a page again: another may have taken its name meanwhile. */
   reclaim(): void {
     const key = claim(this.#name, this.#host.element);
     this.#move(key);
   }
 
-  /** Another game; what is not said stays as it is, and the deal comes by chance. */
-  newGame(wish: NewGame): void {
+  /**
+   * Another game; what is not said stays as it is, and the deal comes by chance. Where that is to be one that can
+   * be won, it may have to be waited for.
+   */
+  newGame(wish: NewGame): Promise<void> | undefined {
     const { variant, deal, deck, daily, options } = Object(wish) as NewGame;
     const { session } = this;
+    let wait: Promise<void> | undefined;
     const { game, position } = session;
     const chosen = variant ?? game.variant;
     const same = chosen === game.variant || chosen === game.variant.id;
     const rules = typeof chosen === 'string' ? houseRules(chosen, this.books.settings) : {};
-    this.outlet.attempt(() =>
-      session.deal(chosen, {
-        deal: daily === undefined ? deal : dailyDeal(daily, chosen),
-        deck,
-        options: options ?? (same ? position.options : rules),
-        day: daily,
-      }),
-    );
+    const setup = { options: options ?? (same ? position.options : rules) };
+    const asked = [deal, deck, daily].some((one) => one !== undefined);
+    this.outlet.attempt(() => {
+      if (!asked && this.wants('winnable')) {
+        this.stop();
+        wait = this.#foresight.seek(chosen, setup.options, {
+          deal: (found) => this.#foresight.deal(chosen, setup, found),
+          patient: false,
+        });
+      } else {
+        const number = daily === undefined ? deal : dailyDeal(daily, chosen);
+        session.deal(chosen, { ...setup, deal: number, deck, day: daily });
+      }
+    });
+    if (wait) this.voice.tell(this.phrases.say('seekingDeal'), true);
+    return wait;
   }
 
   /** A game with another house rule, which is kept as the player's choice. */
   playWith(option: string, value: OptionChoice): void {
     const { variant, options } = this.session.position;
     this.books.settings.set(`${variant}.${option}`, String(value));
-    this.newGame({ options: { ...options, [option]: value } });
+    void this.newGame({ options: { ...options, [option]: value } });
   }
 
   /** Whether the page itself says how this rule is. */
   isFixed(option: string): boolean {
-    const { variant, setup } = grant(this.#host.wishes(), systemClock.today());
-    return variant === this.session.position.variant && option in (setup.options ?? {});
+    return this.#page.isFixed(option, this.session.position);
   }
 
   /** Makes a legal move, unless the page objects, and then those that follow by themselves. */
   request(move: Move): boolean {
     this.stop();
+    if (this.isSeeking) return false;
     return this.voice.turn(() => {
       const { moves } = this.session.position;
       if (!this.#make(move, false)) return false;
@@ -211,24 +274,22 @@ export class Sitting {
 
   /** Shows and says a move that leads on; asked again at the same position, the next. */
   hint(): Hint | undefined {
-    const { session, phrases } = this;
-    const { position } = session;
     this.stop();
-    session.resume();
-    if (this.#hints?.at !== position) this.#hints = { at: position, list: session.hints(), next: 0 };
-    const { list, next } = this.#hints;
-    const hint = list[next % list.length];
-    this.#hints.next++;
-    if (hint) this.#host.point(hint.move);
-    this.voice.tell(hint ? hintText(phrases, hint, session) : noHintText(phrases, position), true);
-    return hint;
+    this.session.resume();
+    return this.isSeeking ? undefined : this.#advice.hint();
   }
 
-  /** Plays the rest, where nothing is left to think about; whether it is so. */
-  finish(): boolean {
+  /**
+   * Plays the rest, where nothing is left to think about or, where that is asked for and all but the stock lies
+   * open, along a way that is proven to win; whether it is so.
+   */
+  finish(proven = false): boolean {
     const { finishing } = this.session;
-    if (finishing) this.#finisher.start(finishing);
-    return finishing !== undefined;
+    const moves = finishing ?? (proven ? this.#advice.ending : undefined);
+    if (!moves || this.isSeeking) return false;
+    this.#finisher.start(moves);
+    if (!finishing) this.#advice.confess();
+    return true;
   }
 
   /** Ends what goes on by itself; what it came to is said. */
@@ -243,43 +304,32 @@ export class Sitting {
 
   /** The deal in words, and the address that leads to it. */
   invitation(): readonly [text: string, url: string] {
-    const { session, phrases } = this;
-    const { position } = session;
-    const links = this.#host.links();
-    const { variant } = session.game;
-    // elsewhere the same page is to deal this game
-    const known = variants.get(variant.id) === variant && variant.id === this.#host.wishes().variant;
-    const deal = writeDeal(position, variant);
-    const values = { game: phrases.game(position.variant), deal: String(position.deal) };
-    return [
-      phrases.say(deal ? 'invitation' : 'invitationDeck', values),
-      deal && known ? addressOf(links, deal, location) : location.href,
-    ];
+    return this.#page.invitation(this.session, this.phrases);
   }
 
   /** Whether the page's address has come to wish for another game. */
   get isAddressed(): boolean {
-    return this.isOpen && this.#linked() !== undefined && wishText(this.#granted()) !== this.#wish;
+    return this.isOpen && this.#page.linked !== undefined && wishText(this.#page.granted) !== this.#wish;
   }
 
-  #granted(): Granted {
-    const wishes = this.#host.wishes();
-    const linked = this.#linked();
-    return grant(
-      linked ? { ...wishes, ...linked, options: { ...wishes.options, ...linked.options } } : wishes,
-      systemClock.today(),
-    );
-  }
-
-  /** What the page's address wishes. */
-  #linked(): Pick<Wishes, 'deal' | 'options'> | undefined {
-    const links = this.#host.links();
-    return links ? readDeal(dealInAddress(links, location), this.#host.wishes().variant) : undefined;
-  }
-
-  /** Daily deals take turns in one place, other deals have each their own. */
-  #nameOf({ variant, setup: { deal, day } }: Granted): string {
-    return this.#host.keeps().name ?? [variant, day ? 'daily' : deal].filter(Boolean).join('.');
+  /** Deals what the page wishes; the first game lies there already, unless a better one is to be found. */
+  #beginAnew(variant: string, setup: SessionSetup): void {
+    const first = this.#opening === 'first';
+    this.outlet.attempt(() => {
+      if (setup.deal === undefined && this.wants('winnable')) {
+        void this.#foresight.seek(variant, setup.options, {
+          deal: (found) => {
+            this.#opening = 'next';
+            try {
+              this.#foresight.deal(variant, setup, found, first);
+            } finally {
+              this.#opening = undefined;
+            }
+          },
+          patient: true,
+        });
+      } else if (!first) this.session.deal(variant, setup);
+    });
   }
 
   /** The game goes on under this name, and is kept where the page wishes it now. */
@@ -315,7 +365,9 @@ export class Sitting {
     this.#opening = undefined;
     if (event.kind !== 'score') this.voice.hush();
     if (!opening) this.books.enter(event, session);
+    this.#foresight.verdicts.follow(event);
     if (event.kind === 'deal') {
+      this.#foresight.settle();
       this.#restored = event.restored;
       this.#told ||= this.#host.element.isConnected;
     }
@@ -326,6 +378,8 @@ export class Sitting {
     if (event.kind !== 'pause' && event.kind !== 'bookmark') {
       this.outlet.raise(`solitaire-${event.kind}`, detailOf(event));
     }
+    this.#foresight.refresh();
+    this.#advice.tell();
   }
 
   #report(fault: KeeperFault): void {

@@ -8,20 +8,19 @@
 //         <div role="grid">       the piles (table-view.ts)
 //         <p class="message">     why a move was refused, a hint, for who sees it; the end of the game
 //         <div class="cover">     while the clock is stopped
-//       <dialog>                  menu, deals, options, statistics, help (sheet.ts)
+//       <dialog>                  menu, deals, options, statistics, help, a way through the deal (sheet.ts)
 //       <slot name="solitaire-status">
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import type { Move, Position, SavedGame, Status } from '../engine/index.js';
 import { en } from '../locales/en.js';
 import { systemSounds } from '../platform/sound.js';
-import type { Hint } from '../session/hints.js';
 import type { Session, SessionEvent } from '../session/session.js';
 import { STATUS_SLOT } from './announcer.js';
 import type { CardPile } from './card-pile.js';
 import { pileTag } from './define.js';
 import { cover, ending, keepStop, offer, toolbar, type ChromeState } from './chrome.js';
 import { fitFaces, guessFaces, keepFacesFit, keepOffMarks } from './fit.js';
-import { GameProperties, LOOK_PROPERTIES, WISHES } from './game-properties.js';
+import { GameActions } from './game-actions.js';
+import { LOOK_PROPERTIES, WISHES } from './game-properties.js';
 import { choose, looksOf, type Looks } from './looks.js';
 import { pagesOf, type PagesHost } from './pages/pages.js';
 import { Phrases, textsWith } from './phrases.js';
@@ -35,8 +34,8 @@ import { helpStyles } from './styles/help-styles.js';
 import { sheetStyles } from './styles/sheet-styles.js';
 import { tokens } from './styles/tokens.js';
 import { Table } from './table.js';
+import { SteadySign } from './verdict-sign.js';
 import { VERSION } from './version.js';
-import type { NewGame } from './wishes.js';
 
 /**
  * A game of patience, complete with table, controls and rules.
@@ -46,12 +45,13 @@ import type { NewGame } from './wishes.js';
  * @slot lost - Shown with the message that no moves are left.
  * @slot solitaire-status - Made by the element: what is said to who listens.
  *
- * @fires {CustomEvent} solitaire-deal - A game was dealt or restored: `{deal, restored, position}`.
+ * @fires {CustomEvent} solitaire-deal - A game was dealt or restored: `{deal, restored, proven, position}`.
  * @fires {CustomEvent} solitaire-before-move - A legal move is about to be made; cancelable: `{move, position}`.
  * @fires {CustomEvent} solitaire-move - A move was made, by the player or by itself: `{move, automatic, events, position}`.
  * @fires {CustomEvent} solitaire-score - The score changed: `{score, net, change}`.
- * @fires {CustomEvent} solitaire-undo - A move was undone or made again: `{redo, move, position}`; no `move` on the way back to a bookmark.
+ * @fires {CustomEvent} solitaire-undo - A move was undone or made again: `{redo, move, steps, position}`; no `move` on the way back to a bookmark, or to where it could be won.
  * @fires {CustomEvent} solitaire-end - The game is over: `{status, score, net, moves, seconds, deal}`.
+ * @fires {CustomEvent} solitaire-verdict - It is known whether the position can be won: `{verdict, aim, state, about, best, position}`.
  * @fires {CustomEvent} solitaire-announce - What was said to who listens: `{text}`.
  * @fires {CustomEvent} solitaire-error - Something was wrong and has been mended: `{code, message, …}`.
  *
@@ -59,10 +59,11 @@ import type { NewGame } from './wishes.js';
  * @csspart bar - The name, the deal and the figures.
  * @csspart name - The game's name.
  * @csspart deal - The button with the deal number, which opens the deals.
+ * @csspart verdict - Whether the game can still be won.
  * @csspart figures - Score, moves and time.
  * @csspart figure - One of them.
  * @csspart toolbar - The row of buttons.
- * @csspart button - A button of the toolbar or of the end of a game.
+ * @csspart button - A button of the toolbar, of the verdict or of the end of a game.
  * @csspart felt - The cloth the piles lie on.
  * @csspart table - The grid of piles.
  * @csspart card - A card.
@@ -94,7 +95,7 @@ import type { NewGame } from './wishes.js';
  * @cssstate carrying - Cards are picked up.
  * @cssstate paused - The player stopped the clock.
  */
-export class SolitaireGame extends GameProperties {
+export class SolitaireGame extends GameActions {
   static override styles = [tokens, gameStyles, sheetStyles, helpStyles];
   /** The version of the package, as in `0.1.0`. */
   static readonly version = VERSION;
@@ -107,8 +108,12 @@ export class SolitaireGame extends GameProperties {
     links: () => this.links ?? '',
     keeps: () => ({ stored: this.save !== 'none', name: this.saveKey ?? undefined }),
     looks: () => this.#looks,
+    lacks: (part) => this.left.has(part),
     follow: (event) => {
       this.#follow(event);
+    },
+    update: () => {
+      this.requestUpdate();
     },
     point: (move) => this.#table?.point(move.kind === 'play' ? move : { from: 'stock', count: 1 }),
     show: (line) => {
@@ -137,6 +142,9 @@ export class SolitaireGame extends GameProperties {
     },
   };
   readonly #sheet = new Sheet(this, this.#sitting, pagesOf(this.#sitting, this.#parts));
+  readonly #sign = new SteadySign(() => {
+    this.requestUpdate();
+  });
   #looks: Looks = looksOf({});
   #table: Table | undefined;
   #fitting: ResizeObserver | undefined;
@@ -146,90 +154,8 @@ export class SolitaireGame extends GameProperties {
     new Presence(this, this.#sitting);
   }
 
-  /** The position, frozen. */
-  get position(): Position {
-    return this.#game.position;
-  }
-
-  /** `playing`, `won` or `lost`. */
-  get status(): Status {
-    return this.position.status;
-  }
-
-  /** As the game counts it; `position.net` is score less stake. */
-  get score(): number {
-    return this.position.score;
-  }
-
-  /** Played time in seconds, from the first move on; it stands still while the page is hidden, or nothing is done. */
-  get elapsed(): number {
-    return this.#game.elapsed;
-  }
-
-  /**
-   * Deals another game: of this variant and with these options unless told otherwise, by chance without a
-   * deal number, a date or a deck. A wrong setup raises `solitaire-error`, and the old game goes on.
-   *
-   * @returns the position, once it is shown
-   */
-  async newGame(wish: NewGame = {}): Promise<Position> {
-    this.#sitting.newGame(wish);
-    if (this.isConnected) await this.updateComplete;
-    return this.position;
-  }
-
-  /** Deals the same cards again. */
-  restart(): void {
-    this.#game.restart();
-  }
-
-  /** Takes the last move back, with what followed by itself; `false` when there is none. */
-  undo(): boolean {
-    return this.#sitting.undo();
-  }
-
-  /** Makes the move again that was undone last; `false` when there is none. */
-  redo(): boolean {
-    return this.#sitting.redo();
-  }
-
-  /** Makes a move; `false` when it is not allowed, or the page stopped it. */
-  play(move: Move): boolean {
-    return !this.#game.game.explain(move) && this.#sitting.request(move);
-  }
-
-  /**
-   * Shows and says a move that leads on, and why; asked again, the next one.
-   *
-   * @returns the hint; nothing where no move leads on
-   */
-  hint(): Hint | undefined {
-    return this.#sitting.hint();
-  }
-
-  /** Plays the rest by itself where nothing is left to think about, until somebody stops it; `false` where it is not so. */
-  autoFinish(): boolean {
-    return this.#sitting.finish();
-  }
-
-  /** Stops the clock and covers the table until the next move or {@link resume}. */
-  pause(): void {
-    this.#game.pause();
-  }
-
-  /** Lets the clock go on. */
-  resume(): void {
-    this.#game.resume();
-  }
-
-  /** The game as a record of its moves, for {@link load}. */
-  toJSON(): SavedGame {
-    return this.#game.game.toJSON();
-  }
-
-  /** Goes on with a saved game. What cannot be read raises `solitaire-error`, and the old game goes on. */
-  load(saved: unknown): boolean {
-    return this.#sitting.load(saved);
+  protected override get sitting(): Sitting {
+    return this.#sitting;
   }
 
   /** Forgets what this table has stored: the saved game, the player's choices, the statistics of its game. */
@@ -283,6 +209,8 @@ export class SolitaireGame extends GameProperties {
       phrases,
       without,
       game: this,
+      verdict: this.#sign.of(this.#sitting.verdict, this.position),
+      back: () => void this.#sitting.undoToWinnable(),
       show: (page) => {
         this.#sitting.stop();
         this.#sheet.open(page);
@@ -329,7 +257,9 @@ export class SolitaireGame extends GameProperties {
     this.#keepFit();
     this.#showStates();
     const { position } = this;
-    if (this.#sitting.told) return;
+    // the deal on the table may only keep the place of one that is sought
+    this.#table.covered = this.#sitting.isSeeking;
+    if (this.#sitting.told || this.#sitting.isSeeking) return;
     this.#sitting.outlet.raise('solitaire-deal', {
       deal: position.deal,
       restored: this.#sitting.restored,
@@ -344,6 +274,7 @@ export class SolitaireGame extends GameProperties {
   /** The look that the page wishes and the player chose. */
   #look(): void {
     this.#looks = looksOf(this.pageLooks, this.left.has('look') ? undefined : this.#sitting.books.settings);
+    this.#sitting.refresh();
     const table = this.#table;
     if (!table) return;
     table.mirrored = this.#looks.leftHanded === 'on';
@@ -360,6 +291,7 @@ export class SolitaireGame extends GameProperties {
   /** Shows what happened at the table. */
   #follow(event: SessionEvent): void {
     const table = this.#table;
+    if (event.kind === 'deal' && table) table.covered = false;
     if (event.kind === 'deal' || event.kind === 'move' || event.kind === 'undo') table?.follow(event);
     if (event.kind === 'end' && event.status === 'won') {
       table?.celebrate();
@@ -367,7 +299,7 @@ export class SolitaireGame extends GameProperties {
     }
     // what goes must not take the focus with it
     const focused = this.shadowRoot?.activeElement;
-    if (focused?.closest(this.status === 'playing' ? '.end' : '.finish')) this.focus();
+    if (focused?.closest(this.status === 'playing' ? '.end, .return' : '.finish, .return')) this.focus();
     this.#showStates();
     this.requestUpdate();
     if (event.kind === 'pause') this.#cover(event.paused);

@@ -20,6 +20,8 @@ export interface Wishes {
   readonly variant: string;
   readonly deal: unknown;
   readonly daily: string | boolean | undefined;
+  /** Deals that come by chance are to be such as can be won. */
+  readonly winnable?: boolean;
   /** Rule options, by the option's name. */
   readonly options: Readonly<Record<string, unknown>>;
 }

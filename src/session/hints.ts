@@ -27,7 +27,9 @@ export type HintReason =
   | { readonly code: 'draw' }
   | { readonly code: 'redeal' }
   /** The first of so many moves that lead to success. */
-  | { readonly code: 'wins'; readonly moves: number };
+  | { readonly code: 'wins'; readonly moves: number }
+  /** The first of so many moves that reach what the game aims at instead. */
+  | { readonly code: 'reaches-aim'; readonly moves: number };
 
 export interface Hint {
   readonly move: Move;
@@ -279,7 +281,7 @@ export function hintsFor(game: GameView, oracle?: Oracle): readonly Hint[] {
   if (line?.[0] && !game.explain(line[0]))
     hints.unshift({
       move: line[0],
-      reason: { code: 'wins', moves: line.length },
+      reason: { code: game.description.aim ? 'reaches-aim' : 'wins', moves: line.length },
       hidden: !isOpen(game) || !isStockKnown(game),
     });
   return hints;

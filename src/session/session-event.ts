@@ -7,6 +7,8 @@ export type SessionEvent =
       readonly kind: 'deal';
       readonly deal: number | null;
       readonly restored: boolean;
+      /** Where deals are to be proven: whether this one reaches the game's aim for sure. */
+      readonly proven?: boolean;
       readonly position: Position;
     }
   | {
@@ -21,8 +23,10 @@ export type SessionEvent =
   | {
       readonly kind: 'undo';
       readonly redo: boolean;
-      /** The player's move; automatic ones that followed go with it. None on the way back to a bookmark. */
+      /** The player's move; automatic ones that followed go with it. None on the way further back. */
       readonly move?: Move;
+      /** So many moves at once, back to where the game could be won. None on the way back to a bookmark. */
+      readonly steps?: number;
       readonly position: Position;
       readonly before: Position;
     }

@@ -28,6 +28,8 @@ export type GameView = Omit<Game, 'play' | 'undo' | 'redo'>;
 /** What to deal, and the date whose daily deal it is. */
 export interface SessionSetup extends Setup {
   readonly day?: string | undefined;
+  /** Where deals are to be proven: whether this one reaches the game's aim for sure. */
+  readonly proven?: boolean | undefined;
 }
 
 type Listener = (event: SessionEvent) => void;
@@ -100,7 +102,19 @@ export class Session {
   /** Whether a bookmark is set, and leads elsewhere. */
   get canReturn(): boolean {
     const { bookmark } = this.#trail;
-    return bookmark !== undefined && bookmark.join() !== this.#line().join();
+    return bookmark !== undefined && bookmark.join() !== this.#made().join();
+  }
+
+  /** All positions from the deal to this one; after so many moves, the one of that number. */
+  get past(): readonly Position[] {
+    const { moves, cursor } = this.#game.toJSON();
+    const game = this.#replay(moves, 0);
+    return Array.from({ length: cursor + 1 }, (_, i) => (i && game.redo(), game.position));
+  }
+
+  /** The moves made and, after them, those that can be redone. */
+  get line(): readonly Move[] {
+    return this.#game.toJSON().moves.flatMap((move) => readMove(move) ?? []);
   }
 
   /** Moves that lead on, the best first; none: nothing does. */
@@ -123,13 +137,13 @@ export class Session {
 
   /** Deals another game. @throws what {@link Game.deal} throws; the old game then goes on. */
   deal(variant: string | Variant, setup: SessionSetup): void {
-    this.#begin(Game.deal(variant, setup), false, setup.day);
+    this.#begin(Game.deal(variant, setup), false, setup);
   }
 
   /** Deals the same cards again; the bookmark stays. */
   restart(): void {
     const trail = this.#trail.anew();
-    this.#begin(this.#replay([], 0), false, this.#day, () => {
+    this.#begin(this.#replay([], 0), false, { day: this.#day }, () => {
       this.#trail = trail;
     });
   }
@@ -146,7 +160,7 @@ export class Session {
     const kept = Object(record) as Partial<SessionRecord>;
     const { seconds, won, day } = kept;
     const game = Game.fromJSON(kept.game);
-    this.#begin(game, true, typeof day === 'string' && isDate(day) ? day : undefined, () => {
+    this.#begin(game, true, { day: typeof day === 'string' && isDate(day) ? day : undefined }, () => {
       this.#watch.reset(Number.isSafeInteger(seconds) ? Math.max(0, seconds ?? 0) * 1000 : 0);
       this.#wonBefore ||= won === true;
       this.#trail = new Trail(kept);
@@ -188,9 +202,20 @@ export class Session {
     return this.#step(true);
   }
 
+  /** Takes back all but so many moves, in one step; one by one they can be redone. */
+  undoTo(moves: number): boolean {
+    const before = this.position;
+    const steps = before.moves - moves;
+    if (steps <= 0) return false;
+    for (let i = 0; i < steps; i++) this.#game.undo();
+    this.#go(before);
+    this.#tell({ kind: 'undo', redo: false, steps, position: this.position, before });
+    return true;
+  }
+
   /** Marks the game as it stands, to come back to. */
   setBookmark(): void {
-    this.#trail.mark(this.#line());
+    this.#trail.mark(this.#made());
     this.#send({ kind: 'bookmark' });
   }
 
@@ -239,7 +264,7 @@ export class Session {
     if (this.running && this.#clock.now() - this.#touched >= IDLE_MS) this.#watch.hold('idle');
   }
 
-  #begin(game: Game, restored: boolean, day?: string, recall?: () => void): void {
+  #begin(game: Game, restored: boolean, { day, proven }: SessionSetup = {}, recall?: () => void): void {
     this.resume();
     this.#game = game;
     this.#day = day;
@@ -249,7 +274,8 @@ export class Session {
     recall?.();
     this.#settle();
     const { position } = this;
-    this.#send({ kind: 'deal', deal: position.deal, restored, position });
+    const { deal } = position;
+    this.#send({ kind: 'deal', deal, restored, ...(proven !== undefined && { proven }), position });
   }
 
   /** The same deal with other moves, of which so many are made. */
@@ -259,7 +285,7 @@ export class Session {
   }
 
   /** The moves made, as they are written. */
-  #line(): readonly string[] {
+  #made(): readonly string[] {
     const { moves, cursor } = this.#game.toJSON();
     return moves.slice(0, cursor);
   }

@@ -31,6 +31,7 @@ const REASONS: Readonly<Record<HintReason['code'], readonly [HintReason, string]
   draw: [{ code: 'draw' }, 'No play on the table leads on.'],
   redeal: [{ code: 'redeal' }, 'No play on the table leads on.'],
   wins: [{ code: 'wins', moves: 112 }, 'It begins a way to win in 112 moves.'],
+  'reaches-aim': [{ code: 'reaches-aim', moves: 1 }, 'It recovers the stake.'],
 };
 
 describe('a hint', () => {

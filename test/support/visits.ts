@@ -52,14 +52,23 @@ export function visit({ links = '', looks = {}, ...wishes }: Page = {}) {
     );
   open.add(element);
   /** What a page can change later: whether games are kept. */
-  const page = { stored: true };
+  const page = { stored: true, without: [] as string[] };
   const sitting = new Sitting({
     element: element as unknown as HTMLElement,
-    wishes: () => ({ variant: 'klondike', deal: undefined, daily: undefined, options: {}, ...wishes }),
+    wishes: () => ({
+      variant: 'klondike',
+      deal: undefined,
+      daily: undefined,
+      winnable: false,
+      options: {},
+      ...wishes,
+    }),
     links: () => links,
     keeps: () => ({ stored: page.stored, name: undefined }),
     looks: () => looksOf(looks, new Settings(memoryStore())),
+    lacks: (part) => page.without.includes(part),
     follow: () => undefined,
+    update: () => undefined,
     point: (move) => void pointed.push(move),
     show: () => undefined,
     overhear: () => false,
