@@ -1,7 +1,7 @@
 // Searches as this place has them: in one worker for all tables of a page; where none is to be had, and in Node,
 // in slices.
 import { Desk } from '../solver/search-desk.js';
-import { searchOver } from '../solver/search-client.js';
+import { searchOver, type Site } from '../solver/search-client.js';
 import { systemClock } from './clock.js';
 import { answerAsWorker } from './worker-line.js';
 import { ways } from './worker-ways.js';
@@ -11,8 +11,8 @@ const now = (): number => systemClock.now();
 const scheduler = (): { postTask(run: () => void, options: object): Promise<void> } | undefined =>
   (globalThis as { scheduler?: ReturnType<typeof scheduler> }).scheduler;
 
-/** One for the page: all tables share it. */
-export const systemSearch = searchOver({
+/** Exported for tests, which put something of their own in place of one port. */
+export const systemSite: Site = {
   ways,
   now,
   soon(run) {
@@ -28,7 +28,10 @@ export const systemSearch = searchOver({
   watch(changed) {
     if (typeof document !== 'undefined') document.addEventListener('visibilitychange', changed);
   },
-});
+};
+
+/** One for the page: all tables share it. */
+export const systemSearch = searchOver(systemSite);
 
 /** What a worker of this package does all its life. */
 export const answerSearches = (): void =>

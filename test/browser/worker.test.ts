@@ -1,0 +1,192 @@
+// Searching in a real page: a worker does the work, or the page does it in slices that leave it alive; a search that
+// is hidden, aborted or left without its worker.
+import { expect } from '@open-wc/testing';
+import { Game, type Position } from '../../src/engine.js';
+import { systemSearch, systemSite } from '../../src/platform/search-worker.js';
+import { searchOver, type Site } from '../../src/solver/search-client.js';
+import type { Search } from '../../src/solver/search.js';
+import { fortyThieves } from '../support/strangers.js';
+
+/** More than any search gets done in a test. */
+const endless = (): Position => Game.deal(fortyThieves, { deal: 1 }).position;
+const HARD = { variant: fortyThieves };
+
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** What each slice on this thread took. */
+let slices: number[];
+let workers: Worker[];
+let ended: Worker[];
+const { Worker: RealWorker } = globalThis;
+
+/** A search of this page, with something else in place of some ports. */
+const searchWith = (site: Partial<Site>): Search =>
+  searchOver({
+    ...systemSite,
+    soon: (run) =>
+      systemSite.soon(() => {
+        const start = performance.now();
+        run();
+        slices.push(performance.now() - start);
+      }),
+    ...site,
+  });
+
+const inSlices = (): Search => searchWith({ ways: () => [] });
+
+/** The page is put behind another, or comes to the front. */
+function show(shown: boolean): void {
+  Object.defineProperty(document, 'hidden', { configurable: true, get: () => !shown });
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
+beforeEach(() => {
+  slices = [];
+  workers = [];
+  ended = [];
+  globalThis.Worker = class extends RealWorker {
+    constructor(address: string | URL, options?: WorkerOptions) {
+      super(address, options);
+      workers.push(this);
+    }
+    override terminate(): void {
+      ended.push(this);
+      super.terminate();
+    }
+  };
+});
+
+afterEach(() => {
+  globalThis.Worker = RealWorker;
+  Reflect.deleteProperty(document, 'hidden');
+});
+
+describe('a search on the page’s own thread', () => {
+  it('works in slices of at most 8 ms, and the page goes on painting', async () => {
+    let frames = 0;
+    let frame = 0;
+    const paint = () => {
+      frames++;
+      frame = requestAnimationFrame(paint);
+    };
+    paint();
+    const found = await inSlices()(endless(), { ...HARD, ms: 800 });
+    cancelAnimationFrame(frame);
+    expect(found.verdict).to.equal('unknown');
+    expect(found.states).to.be.above(100);
+    expect(found.ms).to.be.within(800, 900);
+    slices.sort((a, b) => a - b);
+    const share = (part: number) => slices[Math.floor(slices.length * part)];
+    expect(share(0.5), 'most slices').to.be.below(8);
+    // the rest is for what else goes on on this machine
+    expect(share(0.95), 'nearly all slices').to.be.below(16);
+    expect(frames, 'frames in 800 ms and more').to.be.above(20);
+    expect(workers).to.have.lengthOf(0);
+  });
+
+  it('stops when it is aborted', async () => {
+    const stop = new AbortController();
+    const search = inSlices()(endless(), { ...HARD, signal: stop.signal });
+    await wait(50);
+    stop.abort(new Error('enough'));
+    const count = slices.length;
+    const error: unknown = await search.catch((reason: unknown) => reason);
+    expect(error).to.have.property('message', 'enough');
+    await wait(50);
+    // one was due, and found nothing to do
+    expect(slices.length).to.be.at.most(count + 1);
+  });
+
+  it('rests while the page is hidden', async () => {
+    const stop = new AbortController();
+    const search = inSlices()(endless(), { ...HARD, signal: stop.signal }).catch(() => undefined);
+    await wait(50);
+    show(false);
+    await wait(20);
+    const count = slices.length;
+    await wait(100);
+    expect(slices.length).to.equal(count);
+    show(true);
+    await wait(100);
+    expect(slices.length).to.be.above(count);
+    stop.abort();
+    await search;
+  });
+});
+
+describe('a search in a worker', () => {
+  /** Milliseconds of work it has told of. */
+  let told: number;
+  let stop: AbortController;
+  const hard = (search: Search) =>
+    search(endless(), { ...HARD, signal: stop.signal, onProgress: ({ ms }) => (told = ms) });
+
+  beforeEach(() => {
+    told = 0;
+    stop = new AbortController();
+  });
+
+  it('does its work there, one worker for all', async () => {
+    const search = searchWith({});
+    const limits = { ...HARD, ms: 300 };
+    const found = await Promise.all([search(endless(), limits), search(endless(), limits)]);
+    expect(found.map(({ verdict }) => verdict)).to.deep.equal(['unknown', 'unknown']);
+    for (const { ms } of found) expect(ms).to.be.within(300, 400);
+    expect(slices).to.deep.equal([]);
+    expect(workers).to.have.lengthOf(1);
+  });
+
+  it('is what the tables use', async () => {
+    const { states } = await systemSearch(endless(), { ...HARD, states: 200 });
+    expect(states).to.equal(200);
+    expect(workers).to.have.lengthOf(1);
+  });
+
+  it('has no worker any more when nothing was asked for a while', async () => {
+    const search = searchWith({ later: (run, ms) => systemSite.later(run, ms / 100) });
+    await search(endless(), { ...HARD, states: 100 });
+    expect(ended).to.have.lengthOf(0);
+    await wait(300);
+    expect(ended).to.deep.equal(workers);
+    await search(endless(), { ...HARD, states: 100 });
+    expect(workers).to.have.lengthOf(2);
+  });
+
+  it('rests while the page is hidden', async () => {
+    const search = hard(searchWith({})).catch(() => undefined);
+    while (!told) await wait(50);
+    show(false);
+    await wait(100);
+    const before = told;
+    await wait(700);
+    expect(told).to.equal(before);
+    show(true);
+    await wait(700);
+    expect(told).to.be.above(before);
+    // the time in which it rested is not counted
+    expect(told).to.be.below(before + 900);
+    stop.abort();
+    await search;
+  });
+
+  it('goes on elsewhere when its worker dies', async () => {
+    const search = hard(searchWith({})).catch(() => undefined);
+    while (!told) await wait(50);
+    expect(slices).to.deep.equal([]);
+    workers[0]?.dispatchEvent(new ErrorEvent('error', { cancelable: true }));
+    await wait(100);
+    expect(slices).not.to.deep.equal([]);
+    expect(ended).to.deep.equal(workers);
+    stop.abort();
+    await search;
+  });
+
+  it('is done in slices where the worker cannot be made', async () => {
+    globalThis.Worker = function () {
+      throw new DOMException('Content Security Policy', 'SecurityError');
+    } as never;
+    const found = await searchWith({})(endless(), { ...HARD, states: 300 });
+    expect(found.states).to.equal(300);
+    expect(slices).not.to.deep.equal([]);
+  });
+});
