@@ -120,12 +120,14 @@ export class ReplayPage implements Page {
     const to = (name: IconName, text: TextKey, step: number, enabled: boolean): TemplateResult =>
       tool(name, text, () => this.#step(step), enabled);
     return html`<div class="player">
+      <div class="steps">
         ${to('first', 'replayFirst', 0, at > 0)} ${to('back', 'replayBack', at - 1, at > 0)}
         ${tool(playing ? 'pause' : 'play', playing ? 'pause' : 'play', () => replay.toggle())}
         ${to('next', 'replayNext', at + 1, at < length)} ${to('last', 'replayLast', length, at < length)}
       </div>
       <p class="step" role="status" aria-live=${playing ? 'off' : 'polite'}>
         <strong>${phrases.say('replayStep', { n: at, all: length })}</strong> ${said}
-      </p>`;
+      </p>
+    </div>`;
   }
 }

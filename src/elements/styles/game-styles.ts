@@ -355,6 +355,7 @@ export const gameStyles = css`
       padding: 0 0.5rem;
     }
     .end {
+      padding-inline: 0.5rem;
       font-size: 0.875rem;
     }
     /* there is no room for it; the menu has it, too */

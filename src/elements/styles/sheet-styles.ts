@@ -157,6 +157,7 @@ export const sheetStyles = css`
     min-block-size: 2.75rem;
   }
   .switch input {
+    flex: none;
     inline-size: 1.25rem;
     block-size: 1.25rem;
     margin: 0;
@@ -203,10 +204,12 @@ export const sheetStyles = css`
   }
   .dialog:has(.stage:not([hidden])) {
     inline-size: min(56rem, 100vw - 1rem);
+    max-block-size: calc(100dvh - 1rem);
   }
   .stage {
     container-type: inline-size;
-    --solitaire-card-max: min(6rem, 9dvh);
+    /* all of it in view: what surrounds it, and the tallest table in cards */
+    --solitaire-card-max: clamp(2.25rem, (100dvh - 15rem) / 8, 6rem);
     margin: 0.25rem -0.75rem 0.5rem;
     padding-block: 0.75rem 1rem;
     border-radius: 0.5rem;
@@ -217,8 +220,19 @@ export const sheetStyles = css`
   .stage[hidden] {
     display: none;
   }
-  /* time runs from left to right in every language */
+  /* stays in view where the table is higher than the window */
   .player {
+    position: sticky;
+    inset-block-end: -1rem;
+    z-index: 1;
+    margin-inline: -1.25rem;
+    padding-inline: 1.25rem;
+    text-align: center;
+    text-wrap: balance;
+    background: var(--_sheet);
+  }
+  /* time runs from left to right in every language */
+  .steps {
     display: flex;
     justify-content: center;
     gap: 0.25rem;
@@ -226,8 +240,6 @@ export const sheetStyles = css`
   }
   .dialog .step {
     min-block-size: 3lh;
-    text-align: center;
-    text-wrap: balance;
   }
   .step strong {
     display: block;
