@@ -4,6 +4,7 @@ import { tableAt } from '../engine/restore.js';
 import type { Table } from '../engine/table.js';
 import { ClearPass, isClearTable } from './clear-pass.js';
 import { DeepPass, type Wish } from './deep-pass.js';
+import { GatherPass, isGatherGame } from './gather-pass.js';
 import type { Pass } from './pass.js';
 import { isRunGame } from './runs-game.js';
 import { RunsPass } from './runs-pass.js';
@@ -26,6 +27,7 @@ function passesFor(table: Table, memory: number, wish: Wish | undefined): Plan[]
   const full: Plan = [Infinity, () => deep(false)];
   if (wish) return [full];
   if (isClearTable(table)) return [[Infinity, () => new ClearPass(table, memory)]];
+  if (isGatherGame(table.rules)) return [[Infinity, () => new GatherPass(table, memory)]];
   if (isRunGame(table.rules)) return [[Infinity, () => new RunsPass(table, memory)]];
   return [[QUICK, () => deep(true)], full];
 }
