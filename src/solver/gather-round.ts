@@ -4,8 +4,8 @@ import { rankOf, suitOf } from '../engine/cards.js';
 /** Of one round, as many layouts are looked at. */
 export const MOST = 1 << 15;
 const TABLE = MOST * 2;
+/** No card under it, or on it. */
 const NONE = -1;
-const GONE = -2;
 
 /** A card is played at most twice in a round: on its neighbour and home. So the set of plays is the layout. */
 export class Round {
@@ -19,43 +19,44 @@ export class Round {
   /** Layouts met; more than `MOST` are not looked at. */
   count = 0;
 
-  /** For each card the one under and the one on it. */
+  /** For each card the one under it, the one on it, and its column. */
   readonly #under = new Int8Array(52);
   readonly #over = new Int8Array(52);
-  /** The cards that lay at the bottom of a column, column by column. */
-  #bottoms: number[] = [];
+  readonly #column = new Uint8Array(52);
+  /** For each column the card at its bottom and its top one. */
+  readonly #bottoms: number[] = [];
+  readonly #tops: number[] = [];
   /** For each suit a bit for each card that was put on its neighbour, and from bit 12 on how many are home. */
   readonly #key = new Uint16Array(4);
   readonly #keys = new Uint32Array(this.#key.buffer);
-  /** What each play changed: the card that lay under, and the key of the suit. */
-  readonly #undo: [number, number][] = [];
-  /** The next play to try. */
+  /** For each play, as it was before: the key of the suit; from bit 16 on the card under, plus one; the column. */
+  readonly #undo: number[] = [];
+  /** The next to try: twice the column, plus one for its top card to go home. */
   #try = 0;
   /** Layouts met in this round: the round's number, and the two halves of the key. */
   #round = 0;
   readonly #met = new Uint32Array(TABLE * 3);
 
   /** Begins with these columns; what is in none of them is home. */
-  start(columns: Iterable<Iterable<number>>): void {
+  start(columns: readonly (readonly number[] | Uint8Array)[]): void {
     this.#round++;
     this.count = this.#try = 0;
     this.plays.length = this.#undo.length = 0;
-    this.#bottoms = [];
-    this.#under.fill(GONE);
-    this.#over.fill(GONE);
     this.#key.fill(13 << 12);
-    for (const column of columns) {
+    columns.forEach((column, i) => {
       let under = NONE;
+      this.#bottoms[i] = column[0] ?? NONE;
       for (const card of column) {
         const suit = suitOf(card);
-        if (under < 0) this.#bottoms.push(card);
-        else this.#over[under] = card;
+        if (under >= 0) this.#over[under] = card;
         this.#under[card] = under;
-        this.#over[card] = NONE;
+        this.#column[card] = i;
         this.#key[suit] = Math.min(this.#key[suit] as number, rankOf(card) << 12);
         under = card;
       }
-    }
+      this.#tops[i] = under;
+      if (under >= 0) this.#over[under] = NONE;
+    });
     this.#meet();
     this.#gather();
   }
@@ -68,76 +69,88 @@ export class Round {
   /** Goes on to a layout not yet met; false when there is none left. */
   next(): boolean {
     while (this.count < MOST) {
-      while (this.#try < 104) if (this.#play(this.#try++)) return true;
-      const play = this.plays.pop();
-      if (play === undefined) return false;
-      this.#takeBack(play);
-      this.#try = play + 1;
+      while (this.#try < 2 * this.#tops.length) if (this.#play(this.#try++)) return true;
+      if (!this.plays.length) return false;
+      this.#takeBack();
     }
     return false;
   }
 
-  #play(play: number): boolean {
-    const card = play >> 1;
-    if (this.#over[card] !== NONE) return false;
+  #play(attempt: number): boolean {
+    const column = attempt >> 1;
+    const card = this.#tops[column] as number;
+    if (card < 0) return false;
+    const goesHome = attempt & 1;
     const suit = suitOf(card);
     const rank = rankOf(card);
     const key = this.#key[suit] as number;
-    const under = this.#under[card] as number;
-    if (play & 1) {
+    if (goesHome) {
       if (key >> 12 !== rank) return false;
       this.#key[suit] = (key & ~(1 << rank)) + (1 << 12);
-      this.#over[card] = this.#under[card] = GONE;
     } else {
-      if (rank > 11 || this.#over[card + 1] !== NONE) return false;
+      if (rank > 11 || this.#tops[this.#column[card + 1] as number] !== card + 1) return false;
       this.#key[suit] = key | (1 << rank);
-      this.#over[card + 1] = card;
-      this.#under[card] = card + 1;
     }
-    if (under >= 0) this.#over[under] = NONE;
-    this.#undo.push([under, key]);
+    const under = this.#under[card] as number;
+    this.#undo.push((column << 22) | ((under + 1) << 16) | key);
+    this.plays.push(2 * card + goesHome);
+    this.#tops[column] = under;
+    if (!goesHome) {
+      this.#column[card] = this.#column[card + 1] as number;
+      this.#under[card] = card + 1;
+      this.#over[card + 1] = this.#tops[this.#column[card]] = card;
+    }
     if (!this.#meet()) {
-      this.#takeBack(play);
+      this.#takeBack();
       return false;
     }
-    this.plays.push(play);
     this.#try = 0;
     this.#gather();
     return true;
   }
 
-  #takeBack(play: number): void {
+  #takeBack(): void {
+    const play = this.plays.pop() as number;
+    const undo = this.#undo.pop() as number;
     const card = play >> 1;
-    const [under, key] = this.#undo.pop() as [number, number];
-    if (!(play & 1)) this.#over[card + 1] = NONE;
-    this.#over[card] = NONE;
+    const column = undo >> 22;
+    const under = ((undo >> 16) & 63) - 1;
+    if (!(play & 1)) this.#tops[this.#column[card] as number] = card + 1;
+    this.#tops[column] = card;
+    this.#column[card] = column;
     this.#under[card] = under;
     if (under >= 0) this.#over[under] = card;
-    this.#key[suitOf(card)] = key;
+    this.#key[suitOf(card)] = undo;
+    this.#try = 2 * column + (play & 1) + 1;
   }
 
   /** Is this layout new? */
   #meet(): boolean {
     const met = this.#met;
     const [low, high] = this.#keys as unknown as [number, number];
-    let at = (Math.imul(low, 0x9e3779b1) ^ Math.imul(high, 0x85ebca6b)) >>> 0;
+    let at = Math.imul(low, 0x9e3779b1) ^ Math.imul(high, 0x85ebca6b);
     for (at ^= at >>> 15; ; at++) {
       at &= TABLE - 1;
-      if (met[at * 3] !== this.#round) break;
-      if (met[at * 3 + 1] === low && met[at * 3 + 2] === high) return false;
+      const start = at * 3;
+      if (met[start] !== this.#round) {
+        met[start] = this.#round;
+        met[start + 1] = low;
+        met[start + 2] = high;
+        this.count++;
+        return true;
+      }
+      if (met[start + 1] === low && met[start + 2] === high) return false;
     }
-    met[at * 3] = this.#round;
-    met[at * 3 + 1] = low;
-    met[at * 3 + 2] = high;
-    this.count++;
-    return true;
   }
 
   #gather(): void {
     let size = 0;
-    for (const bottom of this.#bottoms) {
-      if (this.#under[bottom] !== NONE) continue;
-      for (let card = bottom; card >= 0; card = this.#over[card] as number) this.row[size++] = card;
+    for (let i = 0; i < this.#tops.length; i++) {
+      const top = this.#tops[i] as number;
+      if (top < 0) continue;
+      let card = this.#bottoms[i] as number;
+      for (; card !== top; card = this.#over[card] as number) this.row[size++] = card;
+      this.row[size++] = top;
     }
     this.row.fill(255, size);
     this.size = size;

@@ -20,15 +20,15 @@ export function isStuck(row: ArrayLike<number>, known: number, packet: number): 
     let first = 0;
     for (let top = last; top >= 0; top -= (top % packet) + 1) {
       const card = row[top] as number;
+      let onto = 0;
+      while (onto < last && row[onto] !== card + 1) onto++;
+      if (rankOf(card) < 12 && (onto === last || onto % packet === packet - 1)) continue next;
       let lower = -1;
-      let onto = -1;
-      for (let i = 0; i <= last; i++) {
+      for (let i = 0; i < last; i++) {
         const other = row[i] as number;
-        if (other === card + 1) onto = i;
         if (other < card && other > lower && suitOf(other) === suitOf(card)) lower = other;
       }
-      const covered = onto >= 0 && onto < last && onto % packet < packet - 1;
-      if (lower < 0 || (rankOf(card) < 12 && !covered)) continue next;
+      if (lower < 0) continue next;
       if (top < last && lower < card - 1) {
         if (open >= 0) continue next;
         open = top;
