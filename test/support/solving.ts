@@ -1,0 +1,313 @@
+// For tests of the solver: endgames made by chance, and a plain search of all that the engine allows.
+import {
+  CARDS,
+  Game,
+  RANKS,
+  SUITS,
+  type Card,
+  type Move,
+  type Position,
+  type Rank,
+  type Variant,
+} from '../../src/engine.js';
+import { fitsOf } from '../../src/engine/build.js';
+import { idOf } from '../../src/engine/cards.js';
+import { conduct } from '../../src/engine/conduct.js';
+import { isWon } from '../../src/engine/ending.js';
+import { movesOf } from '../../src/engine/plays.js';
+import { tableAt } from '../../src/engine/restore.js';
+import type { Table } from '../../src/engine/table.js';
+import type { Limits, Solution } from '../../src/solver/solution.js';
+import { solveWith } from '../../src/solver/stepper.js';
+import { randomFrom, type GameSet } from './games.js';
+
+/** A game with its options: one that is known by name, or a description. */
+export interface Played {
+  readonly variant: string | Variant;
+  readonly options?: GameSet['options'];
+}
+
+export const described = ({ variant }: Played): Variant | undefined =>
+  typeof variant === 'string' ? undefined : variant;
+
+export const nameOf = ({ variant, options }: Played): string =>
+  [typeof variant === 'string' ? variant : variant.id, ...Object.entries(options ?? {}).map(String)].join(
+    ' ',
+  );
+
+/** What is true of a position. */
+export interface Truth {
+  readonly verdict: 'winnable' | 'unwinnable';
+  /** The most that can be scored, where the score depends on the table alone. */
+  readonly best: number;
+}
+
+/**
+ * The table as a text. Columns and foundations may change places, but not where the redeal gathers them in order; how
+ * often it was redealt counts only where redeals are limited.
+ */
+function textOf({ rules, cards, down, redeals }: Table): string {
+  const { redeal } = rules.data;
+  const piles = rules.piles.map(
+    ({ kind, index }) =>
+      `${kind}${String(down[index])}${String.fromCharCode(...(cards[index] ?? []).map((id) => id + 40))}`,
+  );
+  if (redeal?.kind !== 'gather') piles.sort();
+  return piles.join() + (redeal && 'limit' in redeal ? `,${String(redeals)}` : '');
+}
+
+/**
+ * What all that the engine's own moves lead to, looked at one by one, comes to.
+ *
+ * @param most the most tables; `undefined` where there are more
+ * @param best whether the best score is asked for as well, or a win is the end of it
+ */
+export function truthOf(position: Position, variant?: Variant, most = 3000, best = false): Truth | undefined {
+  const start = tableAt(position, variant);
+  const { floor = -Infinity, won = 0 } = start.rules.data.score;
+  const seen = new Set([textOf(start)]);
+  const open = [{ table: start, score: position.score }];
+  const truth: { verdict: Truth['verdict']; best: number } = { verdict: 'unwinnable', best: -Infinity };
+  for (let at = open.pop(); at; at = open.pop()) {
+    truth.best = Math.max(truth.best, at.score);
+    if (isWon(at.table)) {
+      truth.verdict = 'winnable';
+      if (!best) break;
+      continue;
+    }
+    // those that go home are looked at first
+    const moves = movesOf(at.table).sort((a, b) => Number(isHome(a)) - Number(isHome(b)));
+    for (const move of moves) {
+      const table = at.table.copy();
+      const { points } = conduct(table, move);
+      const text = textOf(table);
+      if (seen.has(text)) continue;
+      seen.add(text);
+      if (seen.size > most) return undefined;
+      open.push({ table, score: Math.max(floor, at.score + points + (isWon(table) ? won : 0)) });
+    }
+  }
+  return truth;
+}
+
+const isHome = (move: Move): boolean => move.kind === 'play' && move.to.startsWith('foundation');
+
+/** The game after these moves, each of which must be legal. */
+export function playedOn(position: Position, line: readonly Move[] = [], variant?: Variant): Game {
+  const game = Game.at(position, variant);
+  for (const move of line) game.play(move);
+  return game;
+}
+
+type Random = () => number;
+
+export function shuffle<T>(items: readonly T[], random: Random): T[] {
+  const left = items.slice();
+  return items.map(() => left.splice(Math.floor(random() * left.length), 1)[0] as T);
+}
+
+const upTo = (most: number, random: Random): number => Math.floor(random() * (most + 1));
+
+/** Foundations with all but so many cards, each a run from the base; and the cards that are left. */
+function homes(
+  data: Variant,
+  ids: readonly string[],
+  left: number,
+  random: Random,
+): [Map<string, Card[]>, Card[]] {
+  const step = data.deal.find(({ to }) => to === 'foundation');
+  const rule = data.piles.foundation?.takes?.empty?.[0];
+  const base = rule?.accepts === 'base' && !step?.rank ? upTo(12, random) : RANKS.indexOf(step?.rank ?? 'A');
+  const suits = ids.map((_, i) => SUITS[i % 4]);
+  // the deal sees to it that these are never empty
+  const least = ids.map((_, i) => Number(step?.rank !== undefined || (step !== undefined && i === 0)));
+  const full = ids.map(() => 13);
+  for (let n = 0; n < left;) {
+    const i = upTo(ids.length - 1, random);
+    if ((full[i] as number) <= (least[i] as number)) continue;
+    full[i] = (full[i] as number) - 1;
+    n++;
+  }
+  const runs = ids.map((_, i) => RANKS.map((_rank, n) => `${RANKS[(base + n) % 13]}${suits[i]}` as Card));
+  const order = step?.rank ? ids : shuffle(ids, random);
+  return [
+    new Map(order.map((id, i) => [id, (runs[i] as Card[]).slice(0, full[i])])),
+    runs.flatMap((run, i) => run.slice(full[i])),
+  ];
+}
+
+/**
+ * A position near the end: most cards at home or played, the others by chance where the game may have left them,
+ * some face down. Where columns are begun by single cards, they hold runs; where the deal covers them, any cards.
+ */
+export function endgame(played: Played, left: number, random: Random): Position {
+  const dealt = Game.deal(played.variant, { deal: 1, options: played.options });
+  const { description: data, position } = dealt;
+  const idsOf = (kind: string): string[] =>
+    position.piles.filter((pile) => pile.kind === kind).map(({ id }) => id);
+  const columns = idsOf('tableau');
+  const foundations = idsOf('foundation');
+  const { tableau, reserve, stock } = data.piles;
+  const deck = shuffle(Array.from({ length: data.decks ?? 1 }, () => CARDS).flat(), random);
+  let piles = new Map<string, Card[]>([['discard', deck.slice(left)]]);
+  let cards = deck.slice(0, left);
+  if (foundations.length) [piles, cards] = homes(data, foundations, left, random);
+  cards = shuffle(cards, random);
+  const down = new Map<string, number>();
+  const put = (id: string, some: readonly Card[]): void =>
+    void piles.set(id, [...(piles.get(id) ?? []), ...some]);
+  const top = (id: string): Card | undefined => piles.get(id)?.at(-1);
+
+  const cells = reserve?.takes ? idsOf('reserve') : [];
+  const taken = random() < 0.5 ? 0.6 : 1;
+  for (const cell of cells) if (random() < taken) put(cell, cards.splice(0, 1));
+  const trunk = reserve && !reserve.takes;
+  if (trunk && cards.length > columns.length)
+    put('reserve', cards.splice(0, upTo(Math.min(13, cards.length - columns.length), random)));
+  const inTurn = data.draw?.to === 'waste';
+  const free = cards.length - (trunk ? columns.length : 0);
+  // what is cleared onto one pile has to be few cards, or there is no hope
+  const most = inTurn
+    ? upTo(Math.floor(free * 0.7), random) * Number(random() < 0.6)
+    : free - 2 - upTo(3, random);
+  const talon = stock && data.draw ? Math.max(0, most) : 0;
+  const turned = inTurn ? upTo(talon, random) : 0;
+  put('stock', cards.splice(0, talon - turned));
+  if (inTurn) put('waste', cards.splice(0, turned));
+
+  const fits = tableau?.takes && fitsOf(tableau.takes.build);
+  const lies = (card: Card, on: Card | undefined): boolean =>
+    on !== undefined && (fits?.(idOf(card) as number, idOf(on) as number) ?? false);
+  const single = data.deal.every(({ to, each }) => to !== 'tableau' || each === 1);
+  // a knot: low cards lie deep; and empty columns are rare
+  const knot = random() < 0.6;
+  const used = shuffle(columns, random).slice(0, random() < 0.7 ? columns.length : 1 + upTo(3, random));
+  if (knot) cards.sort((a, b) => RANKS.indexOf(a[0] as Rank) - RANKS.indexOf(b[0] as Rank));
+  if (single || tableau?.shows === 'top') {
+    const covered =
+      tableau?.shows === 'top' ? cards.splice(0, upTo(Math.floor(cards.length * 0.7), random)) : [];
+    for (const card of covered) put(used[upTo(used.length - 1, random)] as string, [card]);
+    cards = shuffle(cards, random);
+    for (const id of columns) down.set(id, piles.get(id)?.length ?? 0);
+    // each column gets a head; the others go where they fit, or may lie in any order
+    const heads = shuffle(columns, random).sort((a, b) => Number(down.get(b)) - Number(down.get(a)));
+    for (const id of heads) {
+      if (!cards.length) down.set(id, Math.max(0, Number(down.get(id)) - 1));
+      else if (down.get(id) !== 0 || top('reserve') || random() < 0.5) put(id, cards.splice(0, 1));
+    }
+    for (const card of cards) {
+      const open = columns.filter((id) => (piles.get(id)?.length ?? 0) < (tableau?.takes?.most ?? Infinity));
+      const room = open.filter((id) => lies(card, top(id)) || (tableau?.gives === 'group' && top(id)));
+      const id = room[upTo(room.length - 1, random)];
+      if (id) put(id, [card]);
+      else if (inTurn && (talon || single)) put('waste', [card]);
+      else {
+        // face down under all that lies there; alone it lies face up
+        const column = used[upTo(used.length - 1, random)] as string;
+        const above = piles.get(column) ?? [];
+        piles.set(column, [card, ...above]);
+        down.set(column, (down.get(column) ?? 0) + Number(above.length > 0));
+      }
+    }
+  } else {
+    const some = columns.filter(
+      (id) => used.includes(id) || (data.redeal?.kind === 'gather' && random() < 0.5),
+    );
+    for (const card of cards) put(some[upTo(some.length - 1, random)] as string, [card]);
+  }
+
+  const status = position.piles.map(({ id, kind }) => {
+    const { shows } = data.piles[kind] ?? {};
+    const all = piles.get(id) ?? [];
+    const hidden = {
+      all: 0,
+      none: all.length,
+      top: Math.max(0, all.length - 1),
+      last: all.length > 1 ? all.length : 0,
+    };
+    return { id, kind, cards: all, faceDown: down.get(id) ?? hidden[shows ?? 'all'] };
+  });
+  const { plays = [], start = 0 } = data.score;
+  const perCard = plays.find(({ to }) => to === 'foundation')?.points;
+  const home = foundations.reduce((sum, id) => sum + (piles.get(id)?.length ?? 0), 0);
+  const score = start + (typeof perCard === 'number' ? perCard * home : 0);
+  return Game.at({ ...position, deal: null, piles: status, score }, described(played)).position;
+}
+
+/** The same position with what lies in columns and on foundations changed round among them. */
+export function changedRound(position: Position, random: Random, variant?: Variant): Position {
+  const kinds = ['tableau', 'foundation'];
+  const orders = new Map(
+    kinds.map((kind) => [
+      kind,
+      shuffle(
+        position.piles.filter((pile) => pile.kind === kind),
+        random,
+      ),
+    ]),
+  );
+  const piles = position.piles.map((pile) => ({ ...(orders.get(pile.kind)?.pop() ?? pile), id: pile.id }));
+  return Game.at({ ...position, piles }, variant).position;
+}
+
+/** A position in writing, for messages. */
+export const written = ({ variant, options, piles, redeals }: Position): string =>
+  [variant, JSON.stringify(options), redeals]
+    .concat(
+      piles.map(
+        ({ id, cards, faceDown }) =>
+          `${id}: ${cards.join(' ')}${faceDown ? ` (${String(faceDown)} down)` : ''}`,
+      ),
+    )
+    .join('\n  ');
+
+/** What the solver says, and what is true. */
+export interface Comparison {
+  readonly winnable: number;
+  readonly unwinnable: number;
+  /** Where the solver came to no end. */
+  readonly unknown: number;
+  /** Where the solver was wrong, in writing. */
+  readonly wrong: readonly string[];
+}
+
+/** Far more than the endgames need: the solver is to decide them all. */
+const STATES = 50_000;
+
+export const solved = (position: Position, variant?: Variant, limits: Limits = {}): Solution =>
+  solveWith(position, { states: STATES, variant, ...limits }, () => 0);
+
+/** What is wrong with an answer; `undefined` where nothing is. */
+export function faultOf(
+  position: Position,
+  truth: Truth,
+  { verdict, line, aim }: Solution,
+  variant?: Variant,
+): string | undefined {
+  const says = (what: string): string => `${what}, but is ${truth.verdict}: ${written(position)}`;
+  if (verdict !== truth.verdict) return says(verdict);
+  if (!position.stake && aim !== verdict) return says(`aim ${aim}`);
+  if ((line !== undefined) !== (verdict === 'winnable')) return says('line');
+  if (line && playedOn(position, line, variant).status !== 'won') return says('a line that does not win');
+  return undefined;
+}
+
+/** Endgames with these numbers of cards, so many of each; those that are too large for the plain search are left out. */
+export function compare(played: Played, lefts: readonly number[], count: number): Comparison {
+  const variant = described(played);
+  const found = { winnable: 0, unwinnable: 0, unknown: 0 };
+  const wrong: string[] = [];
+  for (const left of lefts) {
+    for (let seed = 1; seed <= count; seed++) {
+      const position = endgame(played, left, randomFrom(1000 * left + seed));
+      const truth = truthOf(position, variant);
+      if (!truth) continue;
+      found[truth.verdict]++;
+      const solution = solved(position, variant);
+      const fault = faultOf(position, truth, solution, variant);
+      if (solution.verdict === 'unknown') found.unknown++;
+      else if (fault) wrong.push(fault);
+    }
+  }
+  return { ...found, wrong };
+}
