@@ -103,6 +103,8 @@ export class RunsGame {
   size = 0;
   /** How many cards of the talon are dealt; 0 where the same can be reached as from there. */
   dealt = 0;
+  /** The slot of a card that was just taken to a column from the talon, to be built on next; −1 for none. */
+  wanted = -1;
   /** Redeals left. */
   redeals: number;
   /** The state in two words, exactly. */
@@ -223,7 +225,7 @@ export class RunsGame {
       const card = suit * 13 + (home[suit] as number);
       if (takesBack && home[suit] && !this.#isSafe(card - 1)) this.#land(moves, card - 1, DOWN << 6);
       const up = this.#upFrom(card, suit);
-      if (up >= 0 && this.#isSafe(card)) return this.#only(moves, from, card | (up << 6));
+      if (this.wanted < 0 && up >= 0 && this.#isSafe(card)) return this.#only(moves, from, card | (up << 6));
     }
     const endless = this.redeals === ENDLESS;
     const { size, dealt } = this;
@@ -240,7 +242,13 @@ export class RunsGame {
         const move = card | ((end - 1) << 9) | (pass < dealt && !endless ? REDEALS : 0);
         const isNext = rankOf(card) === home[suitOf(card)];
         const isSafe = isNext && this.#isSafe(card);
-        if (isSafe && endless && (this.#draws === 1 || (!dealt && end === size)))
+        if (
+          this.wanted < 0 &&
+          isNext &&
+          (isSafe || takesBack) &&
+          endless &&
+          (this.#draws === 1 || (!dealt && end === size))
+        )
           return this.#only(moves, from, move | (TALON_UP << 6));
         if (isNext) moves.push(move | (TALON_UP << 6));
         if (!isSafe && !(isNext && takesBack)) this.#land(moves, card, move | (TALON << 6));
@@ -260,7 +268,26 @@ export class RunsGame {
           const card = suit * 13 + (home[suit] as number);
           if (this.#upFrom(card, suit) === wanted) moves.push(card | (wanted << 6));
         }
+    const { wanted } = this;
+    if (wanted >= 0) {
+      let kept = from;
+      for (let i = from; i < moves.length; i++) {
+        const move = moves[i] as number;
+        if (this.#uses(move, wanted)) moves[kept++] = move;
+      }
+      moves.length = kept;
+    }
     return false;
+  }
+
+  /** Is what was taken from the talon needed for this move, or may the move not be made before it? */
+  #uses(move: number, wanted: number): boolean {
+    const kind = kindOf(move);
+    const card = cardOf(move);
+    if ((kind === TALON || kind === TALON_UP) && (this.#draws > 1 || this.redeals < ENDLESS)) return true;
+    if (this.bare[wanted] !== 1 || kind === TALON_UP) return false;
+    if (kind === UP || kind === UP_HEAD) return this.#slot[card] === wanted;
+    return this.#onto[card] === wanted || (roomOf(move) > 0 && this.#onto[roomOf(move) - 1] === wanted);
   }
 
   /** How this card goes home from a column, if it is the next of its suit; −1 where it cannot. */
@@ -316,10 +343,13 @@ export class RunsGame {
       this.#deal(place);
     }
     this.#change(move, kind, 1);
+    this.#undo.push(this.wanted);
+    this.wanted = kind === TALON ? (this.#slot[cardOf(move)] as number) : -1;
   }
 
   unmake(move: number): void {
     const kind = kindOf(move);
+    this.wanted = this.#undo.pop() as number;
     this.#change(move, kind, -1);
     if (kind === TALON || kind === TALON_UP) {
       const place = placeOf(move);

@@ -70,7 +70,7 @@ export class RunsPass implements Pass {
     a = Math.imul(a ^ b, 0xc2b2ae35);
     a ^= a >>> 13;
     b = (b + Math.imul(a, 0x27d4eb2f)) | 0;
-    const found = this.#seen.add(a, b, 1);
+    const found = this.#seen.add(a, b, game.wanted + 2);
     if (found > 0) return;
     this.#moves.length = from;
     if (found < 0) this.#over = true;
