@@ -77,7 +77,7 @@ export class Verdicts {
   readonly #tell: () => void;
   /** The game with its options, and what is known of its positions. */
   #rules: Variant | undefined;
-  #known = new Map<string, Known>();
+  #found = new Map<string, Known>();
   #awake = false;
   #deal: Position | undefined;
   /** Ends what is searched. */
@@ -185,14 +185,17 @@ export class Verdicts {
     return (this.#deal ??= this.#session().past[0] as Position);
   }
 
+  /** What is known of positions of the game that is played, by their tables. */
+  get #known(): Map<string, Known> {
+    const { description } = this.#session().game;
+    if (description !== this.#rules) this.#found = new Map<string, Known>();
+    this.#rules = description;
+    return this.#found;
+  }
+
   /** The table as a text, the same for the same table and, where they count, redeals and score. */
   #keyOf({ piles, redeals, net }: Position): string {
-    const { description } = this.#session().game;
-    if (description !== this.#rules) {
-      this.#rules = description;
-      this.#known = new Map<string, Known>();
-    }
-    const { redeal, aim } = description;
+    const { redeal, aim } = this.#session().game.description;
     const counts = [redeal && 'limit' in redeal ? redeals : '', aim ? net : ''];
     return [...piles.map(({ cards, faceDown }) => cards.join('') + String(faceDown)), ...counts].join();
   }

@@ -1,0 +1,156 @@
+// Deals that are proven: found ahead of time, a few at a time, and never without end.
+import { describe, expect, it } from 'vitest';
+import { variants, type Variant } from '../../src/engine.js';
+import { Dealer } from '../../src/session/dealer.js';
+import type { Search } from '../../src/solver/search.js';
+import { handTimers, lost, open, slowSearch, won } from '../support/foresight.js';
+
+/** Deals 1, 2, 3 … one after the other. */
+function begin(search?: Search) {
+  const slow = slowSearch();
+  const timers = handTimers();
+  let number = 0;
+  const dealer = new Dealer(search ?? slow.search, timers.later, () => ++number);
+  return { dealer, slow, asked: slow.asked, timers, tried: () => number };
+}
+
+describe('ahead of time', () => {
+  it('two deals are found and kept, those that cannot be won or are not known left out', async () => {
+    const { dealer, slow, asked } = begin();
+    dealer.want('klondike', { draw: 1 });
+    dealer.work();
+    for (const found of [lost, won([{ kind: 'draw' }]), open, won([{ kind: 'draw' }])])
+      await slow.last.answer(found);
+    expect(asked.map(({ position }) => position.deal)).toEqual([1, 2, 3, 4]);
+    expect(asked[0]?.position).toMatchObject({ variant: 'klondike', options: { draw: 1 }, moves: 0 });
+    expect(asked[0]?.limits).toMatchObject({ goal: 'aim', ms: 2000 });
+    expect(dealer.take()).toMatchObject({ deal: 2, known: { aim: 'winnable', line: [{ kind: 'draw' }] } });
+    expect(dealer.take()?.deal).toBe(4);
+    expect(dealer.take()).toBeUndefined();
+    dealer.work();
+    expect(asked).toHaveLength(5);
+  });
+
+  it('deals that reach the aim are found where a game has one', async () => {
+    const { dealer, slow } = begin();
+    dealer.want('reno', {});
+    dealer.work();
+    await slow.last.answer({
+      verdict: 'unwinnable',
+      aim: 'winnable',
+      best: 55,
+      bestLine: [{ kind: 'draw' }],
+    });
+    expect(dealer.take()).toMatchObject({ deal: 1, known: { verdict: 'unwinnable', best: 55 } });
+  });
+
+  it('nothing is found while it rests; it goes on where it is told to', async () => {
+    const { dealer, slow, asked } = begin();
+    dealer.want('klondike', {});
+    dealer.work();
+    dealer.rest();
+    expect(asked[0]?.ended).toBe(true);
+    await asked[0]?.answer(won([]));
+    expect(asked).toHaveLength(1);
+    expect(dealer.take()).toBeUndefined();
+    dealer.work();
+    dealer.work();
+    expect(asked).toHaveLength(2);
+    await slow.last.answer(won([]));
+    expect(dealer.take()?.deal).toBe(2);
+  });
+
+  it('those of another game or other options are let go, those of the same stay', async () => {
+    const { dealer, slow, asked } = begin();
+    dealer.want('klondike', { draw: 1 });
+    dealer.work();
+    await slow.last.answer(won([]));
+    dealer.want('klondike', { draw: 1, runs: 'whole' });
+    expect(dealer.take()?.deal).toBe(1);
+    dealer.want('klondike', { draw: 3 });
+    expect(asked.every(({ ended }) => ended)).toBe(true);
+    dealer.work();
+    await slow.last.answer(won([]));
+    dealer.want('cruel', {});
+    expect(dealer.take()).toBeUndefined();
+  });
+
+  it('a described game is searched by its description', async () => {
+    const { dealer, slow } = begin();
+    const own: Variant = { ...(variants.get('demon') as Variant), id: 'my-demon' };
+    dealer.want(own, {});
+    dealer.work();
+    expect(slow.last.limits.variant).toMatchObject({ id: 'my-demon' });
+    await slow.last.answer(won([]));
+    expect(dealer.take()?.deal).toBe(1);
+  });
+
+  it('no more are tried where none is ever proven, however quick the answers, until one is asked for', async () => {
+    let asked = 0;
+    const hopeless: Search = () => {
+      asked++;
+      return asked % 2
+        ? Promise.reject(new Error('none'))
+        : Promise.resolve({ ...lost, states: 0, ms: 0 } as never);
+    };
+    const { dealer, timers } = begin(hopeless);
+    dealer.want('over-under', {});
+    dealer.work();
+    await timers.pass(0);
+    const tried = asked;
+    expect(tried).toBeLessThan(50);
+    dealer.work();
+    await timers.pass(0);
+    expect(asked).toBe(tried);
+    expect(dealer.take()).toBeUndefined();
+    dealer.work();
+    await timers.pass(0);
+    expect(asked).toBeGreaterThan(tried);
+  });
+
+  it('a wrong wish is refused, and what was wanted before stays', () => {
+    const { dealer, slow } = begin();
+    dealer.want('klondike', {});
+    expect(() => dealer.want('klondike', { draw: 7 })).toThrow();
+    expect(() => dealer.want('no-such-game', {})).toThrow();
+    dealer.work();
+    expect(slow.last.position.variant).toBe('klondike');
+  });
+});
+
+describe('who waits', () => {
+  it('gets the first that is found, and it is not dealt again', async () => {
+    const { dealer, slow, timers } = begin();
+    dealer.want('klondike', {});
+    const next = dealer.next(1500);
+    await slow.last.answer(lost);
+    await slow.last.answer(won([]));
+    expect((await next)?.deal).toBe(2);
+    expect(timers.waiting).toBe(0);
+    expect(dealer.take()).toBeUndefined();
+  });
+
+  it('gets none where none is found in time, or finding ends; the search that is under way is kept', async () => {
+    const { dealer, slow, timers } = begin();
+    dealer.want('klondike', {});
+    const late = dealer.next(1500);
+    await timers.pass(1500);
+    expect(await late).toBeUndefined();
+    await slow.last.answer(won([]));
+    expect(dealer.take()?.deal).toBe(1);
+    const ended = dealer.next(1500);
+    dealer.rest();
+    expect(await ended).toBeUndefined();
+    expect(timers.waiting).toBe(0);
+  });
+
+  it('makes way for who comes later', async () => {
+    const { dealer, slow } = begin();
+    dealer.want('klondike', {});
+    const first = dealer.next(1500);
+    const second = dealer.next(1500);
+    expect(await first).toBeUndefined();
+    await slow.last.answer(won([]));
+    expect((await second)?.deal).toBe(1);
+  });
+});

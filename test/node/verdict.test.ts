@@ -1,0 +1,358 @@
+// Whether a game can still be won: what is searched, when, and what follows without a search.
+import { describe, expect, it } from 'vitest';
+import { Game, type Move, type Position, type Variant } from '../../src/engine.js';
+import { Verdicts } from '../../src/session/verdict.js';
+import { Session, type SessionSetup } from '../../src/session/session.js';
+import type { Search } from '../../src/solver/search.js';
+import { handTimers, lost, movesOf, open, slowSearch, won } from '../support/foresight.js';
+import { HandClock, make, winOf } from '../support/sessions.js';
+
+const { setup: WIN, line } = winOf('klondike');
+const LINE = movesOf(line);
+/** Long enough for a position to be searched. */
+const AFTER = 300;
+
+/** A session whose verdicts are followed, as a table in view has it. */
+function watch(variant: string | Variant = 'klondike', setup: SessionSetup = WIN, search?: Search) {
+  const slow = slowSearch();
+  const timers = handTimers();
+  const told: string[] = [];
+  const session: Session = new Session(variant, setup, new HandClock(), (event) => verdicts.follow(event));
+  const verdicts = new Verdicts(
+    () => session,
+    search ?? slow.search,
+    timers.later,
+    () => {
+      told.push(verdicts.sign.state);
+    },
+  );
+  verdicts.awake = true;
+  return {
+    session,
+    verdicts,
+    told,
+    pass: timers.pass,
+    timers,
+    slow,
+    asked: slow.asked,
+    /** What the table's position turns out to be. */
+    find: async (solution: Parameters<(typeof slow)['last']['answer']>[0]): Promise<void> => {
+      await timers.pass(AFTER);
+      expect(slow.last.position).toBe(session.position);
+      await slow.last.answer(solution);
+    },
+    state: () => verdicts.sign.state,
+  };
+}
+
+/** A legal move that the line does not make here. */
+const astray = (session: Session): Move => {
+  const next = JSON.stringify(LINE[session.position.moves]);
+  return session.game.legalMoves().find((move) => JSON.stringify(move) !== next) as Move;
+};
+
+const leadsToWin = (position: Position, moves: readonly Move[] = []): boolean => {
+  const game = Game.at(position);
+  for (const move of moves) game.play(move);
+  return game.status === 'won';
+};
+
+describe('a search', () => {
+  it('begins when a position has stood for a moment, within the limits of a table', async () => {
+    const { asked, pass, session, told, find } = watch();
+    await pass(AFTER - 1);
+    expect(asked).toHaveLength(0);
+    await pass(1);
+    expect(asked).toHaveLength(1);
+    expect(asked[0]?.position).toBe(session.position);
+    expect(asked[0]?.limits).toMatchObject({ goal: 'aim', ms: 5000, states: 3e6, memory: 2 ** 27 });
+    await find(won(LINE));
+    expect(told).toEqual(['winnable']);
+  });
+
+  it('does not begin for positions that pass by', async () => {
+    const { asked, pass, session } = watch();
+    for (let i = 0; i < 3; i++) {
+      session.play(LINE[i] as Move);
+      await pass(AFTER - 1);
+    }
+    expect(asked).toHaveLength(0);
+  });
+
+  it('ends at once when the position changes, and what it would have found is not taken', async () => {
+    const { asked, pass, session, state, told } = watch();
+    await pass(AFTER);
+    session.play(astray(session));
+    expect(asked[0]?.ended).toBe(true);
+    await asked[0]?.answer(lost);
+    expect(told).toEqual([]);
+    expect(state()).toBe('searching');
+  });
+
+  it('ends when the table is no longer in view, and begins again when it is', async () => {
+    const { asked, pass, verdicts, timers, find } = watch();
+    await pass(AFTER);
+    verdicts.awake = false;
+    expect(asked[0]?.ended).toBe(true);
+    expect(timers.waiting).toBe(0);
+    await pass(10 * AFTER);
+    expect(asked).toHaveLength(1);
+    verdicts.awake = true;
+    await find(won(LINE));
+    expect(asked).toHaveLength(2);
+    expect(verdicts.sign.state).toBe('winnable');
+  });
+
+  it('that is refused finds nothing out, and nothing is thrown', async () => {
+    const one = watch();
+    await one.pass(AFTER);
+    await one.slow.last.fail();
+    expect(one.told).toEqual(['unknown']);
+    const other = watch('klondike', WIN, () => {
+      throw new Error('not even a promise');
+    });
+    await other.pass(AFTER);
+    expect(other.told).toEqual(['unknown']);
+    expect(await other.verdicts.lastGood()).toBeUndefined();
+    expect(await other.verdicts.lineFromDeal()).toBeUndefined();
+  });
+
+  it('is not made again of what is known: the same table after a round of the stock, an undo, a restart', async () => {
+    const { session, find, asked, pass, state } = watch('klondike', { deal: 1, options: { draw: 1 } });
+    await find(open);
+    for (let i = 0; i < 24; i++) make(session, 'draw');
+    make(session, 'redeal');
+    await pass(AFTER);
+    expect(asked).toHaveLength(1);
+    expect(state()).toBe('unknown');
+    session.play(session.game.legalMoves().find(({ kind }) => kind === 'play') as Move);
+    await find(open);
+    session.undo();
+    session.redo();
+    session.restart();
+    await pass(AFTER);
+    expect(asked).toHaveLength(2);
+  });
+
+  it('is made again under other rules, and of another deal', async () => {
+    const table = watch('klondike', { deal: 1 });
+    await table.find(won(LINE));
+    table.session.deal('klondike', { deal: 1, options: { takeBack: true } });
+    expect(table.state()).toBe('searching');
+    await table.find(won(LINE));
+    table.session.deal('klondike', { deal: 2, options: { takeBack: true } });
+    await table.find(lost);
+    expect(table.state()).toBe('unwinnable');
+  });
+
+  it('counts redeals where they are few', async () => {
+    const { session, find, state } = watch('klondike', { deal: 1, options: { draw: 1, redeals: 1 } });
+    await find(open);
+    for (let i = 0; i < 24; i++) make(session, 'draw');
+    make(session, 'redeal');
+    expect(state()).toBe('searching');
+    await find(lost);
+  });
+});
+
+describe('without a search it is known', () => {
+  it('that who follows a line can win, up to the win', async () => {
+    const { session, find, asked, verdicts, pass } = watch();
+    await find(won(LINE));
+    for (const move of LINE) {
+      session.play(move);
+      expect(verdicts.sign.state).toBe('winnable');
+      expect(leadsToWin(session.position, verdicts.known?.line)).toBe(true);
+    }
+    await pass(AFTER);
+    expect(session.position.status).toBe('won');
+    expect(asked).toHaveLength(1);
+  });
+
+  it('that before a position that can be won all could be, by the moves that led there', async () => {
+    const { session, find, verdicts, asked, pass } = watch();
+    for (const move of LINE.slice(0, 7)) session.play(move);
+    await find(won(LINE.slice(7)));
+    while (session.undo()) {
+      expect(verdicts.sign.state).toBe('winnable');
+      expect(leadsToWin(session.position, verdicts.known?.line)).toBe(true);
+    }
+    expect(session.position.moves).toBe(0);
+    await pass(AFTER);
+    expect(asked).toHaveLength(1);
+  });
+
+  it('that nothing wins after a position that cannot be won', async () => {
+    const { session, find, verdicts, asked, pass } = watch();
+    await find(won(LINE));
+    session.play(astray(session));
+    await find(lost);
+    expect(verdicts.sign).toEqual({ state: 'lost-since', about: 'win', canReturn: true });
+    session.play(session.game.legalMoves()[0] as Move);
+    expect(verdicts.sign.state).toBe('lost-since');
+    session.undo();
+    session.undo();
+    expect(verdicts.sign).toEqual({ state: 'winnable', about: 'win', canReturn: false });
+    session.redo();
+    expect(verdicts.sign.state).toBe('lost-since');
+    await pass(AFTER);
+    expect(asked).toHaveLength(2);
+  });
+
+  it('how a game stands that is over', async () => {
+    const over = watch('over-under', { deal: 42 });
+    const { session } = over;
+    while (session.position.status === 'playing') session.play(session.game.legalMoves().at(-1) as Move);
+    expect(session.position.status).toBe('lost');
+    expect(over.state()).toBe('lost-since');
+    await over.pass(AFTER);
+    // only whether it was lost from the start
+    expect(over.asked.map(({ position }) => position.moves)).toEqual([0]);
+  });
+});
+
+describe('the sign', () => {
+  it('says of a deal that it cannot be won, and after its moves still', async () => {
+    const { session, find, verdicts } = watch();
+    await find(lost);
+    expect(verdicts.sign).toEqual({ state: 'unwinnable', about: 'win', canReturn: false });
+    session.play(astray(session));
+    expect(verdicts.sign).toEqual({ state: 'unwinnable', about: 'win', canReturn: false });
+  });
+
+  it('of a game that goes on finds out whether it could be won at the deal', async () => {
+    for (const [deal, then] of [
+      [won(LINE), 'lost-since'],
+      [open, 'lost-since'],
+      [lost, 'unwinnable'],
+    ] as const) {
+      const { session, asked, pass, find, verdicts, told } = watch();
+      const saved = session.toRecord();
+      session.play(astray(session));
+      const record = { ...session.toRecord(), seconds: saved.seconds };
+      session.deal('klondike', { deal: 3 });
+      session.restore(record);
+      await find(lost);
+      expect(told).toEqual(['lost-since']);
+      await pass(AFTER);
+      expect(asked.at(-1)?.position.moves).toBe(0);
+      await asked.at(-1)?.answer(deal);
+      expect(verdicts.sign.state).toBe(then);
+    }
+  });
+
+  it('is about the aim where the game has one, with the most that was found', async () => {
+    const { session, find, verdicts, asked } = watch('reno', { deal: 5 });
+    const move = session.game.legalMoves()[0] as Move;
+    await find({ verdict: 'unwinnable', aim: 'winnable', best: 60, bestLine: [move] });
+    expect(asked[0]?.limits.goal).toBe('aim');
+    expect(verdicts.sign).toEqual({ state: 'winnable', about: 'aim', best: 60, canReturn: false });
+    expect(verdicts.known).toMatchObject({ verdict: 'unwinnable', line: [move] });
+  });
+
+  it('knows without a search that an aim is reached, also when no play is left', async () => {
+    const { session, verdicts, pass, asked } = watch('reno', winOf('reno').setup);
+    for (const move of movesOf(winOf('reno').line)) {
+      if (session.position.net >= 0) break;
+      session.play(move);
+    }
+    expect(session.position).toMatchObject({ net: expect.any(Number), status: 'playing' });
+    expect(session.position.net).toBeGreaterThanOrEqual(0);
+    await pass(AFTER);
+    expect(asked).toHaveLength(0);
+    expect(verdicts.sign.state).toBe('winnable');
+  });
+});
+
+describe('the last position that could be won', () => {
+  it('is found among those that are known', async () => {
+    const { session, find, verdicts, asked } = watch();
+    await find(won(LINE));
+    for (const move of LINE.slice(0, 4)) session.play(move);
+    session.play(astray(session));
+    await find(lost);
+    session.play(session.game.legalMoves()[0] as Move);
+    expect(await verdicts.lastGood()).toBe(4);
+    expect(asked).toHaveLength(2);
+  });
+
+  it('is searched where it is not known, and can be returned to in one step, each move to be redone', async () => {
+    const { session, find, verdicts, slow, asked } = watch();
+    for (const move of LINE.slice(0, 9)) session.play(move);
+    session.play(astray(session));
+    for (let i = 0; i < 3; i++) session.play(session.game.legalMoves()[0] as Move);
+    const end = session.position;
+    await find(lost);
+    const search = verdicts.lastGood();
+    for (let heard = 1; ; heard = asked.length) {
+      const { position } = slow.last;
+      if (position.moves < 10) await slow.last.answer(won(LINE.slice(position.moves)));
+      else await slow.last.answer(lost);
+      if (asked.length === heard) break;
+    }
+    expect(await search).toBe(9);
+    expect(asked.length).toBeLessThan(8);
+    session.undoTo(9);
+    expect(verdicts.sign.state).toBe('winnable');
+    expect(leadsToWin(session.position, verdicts.known?.line)).toBe(true);
+    while (session.redo());
+    expect(session.position).toEqual(end);
+  });
+
+  it('is not looked for any more when the table has changed', async () => {
+    const { session, find, verdicts } = watch();
+    for (const move of LINE.slice(0, 5)) session.play(move);
+    session.play(astray(session));
+    await find(lost);
+    const search = verdicts.lastGood();
+    session.undo();
+    expect(await search).toBeUndefined();
+  });
+
+  it('is none where none was', async () => {
+    const { session, find, verdicts } = watch();
+    await find(lost);
+    session.play(astray(session));
+    expect(await verdicts.lastGood()).toBeUndefined();
+  });
+});
+
+describe('the way from the deal', () => {
+  it('leads over a position of this game that is known, without a search', async () => {
+    const { session, find, verdicts, asked } = watch();
+    const start = session.position;
+    for (const move of LINE.slice(0, 5)) session.play(move);
+    await find(won(LINE.slice(5)));
+    session.play(astray(session));
+    await find(lost);
+    const way = await verdicts.lineFromDeal();
+    expect(leadsToWin(start, way as readonly Move[])).toBe(true);
+    expect(asked).toHaveLength(2);
+  });
+
+  it('is searched at the deal where nothing is known; there may be none', async () => {
+    for (const [solution, expected] of [
+      [won(LINE), LINE],
+      [lost, 'unwinnable'],
+      [open, undefined],
+    ] as const) {
+      const { session, verdicts, slow } = watch();
+      const start = session.position;
+      session.play(astray(session));
+      verdicts.awake = false;
+      const search = verdicts.lineFromDeal();
+      expect(slow.last.position).toEqual(start);
+      await slow.last.answer(solution);
+      expect(await search).toEqual(expected);
+    }
+  });
+
+  it('is not looked for any more when nobody wants it', async () => {
+    const { verdicts, slow } = watch();
+    const wanted = new AbortController();
+    const search = verdicts.lineFromDeal(wanted.signal);
+    wanted.abort();
+    expect(slow.last.ended).toBe(true);
+    expect(await search).toBeUndefined();
+  });
+});
