@@ -53,8 +53,10 @@ export class SteadySign {
 /** The sign; `back` undoes to where the game could be won. */
 export function sign(phrases: Phrases, session: Session, verdict: Sign, back: () => void): TemplateResult {
   const { state, canReturn } = verdict;
+  // nothing is left to be known, but the rows stay where they are
+  const over = session.position.status !== 'playing' && state === 'winnable';
   const leadsBack = phrases.say(aboutKey('back', session));
-  return html`<div class="sign">
+  return html`<div class="sign ${over ? 'over' : ''}">
     <span part="verdict" class="badge ${state}" title=${phrases.texts.signHelp[state]}
       >${icon(state)}${signText(phrases, verdict)}</span
     >

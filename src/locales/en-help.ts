@@ -101,6 +101,10 @@ export const helpTexts: Readonly<Record<string, HelpText>> = {
   },
 };
 
+/** The sign, the hints that know more, and the way that is shown. */
+export const signHelpText =
+  'The sign beside the [deal number] says whether the game is still [winnable] or, where that is what counts, whether you can still break even. To know it, it looks at every card, also at those that lie [face down]. A [hint] that follows a way it has found tells you so.\nWhere it was too late, “Back” undoes to the last position from which it could be done. The menu shows a whole way through the deal, step by step. In the options you can switch the sign off, or ask for deals that can be won.';
+
 /** The words of patience, in alphabetical order. */
 export const glossary: Readonly<Record<string, string>> = {
   'alternating colours': 'Red on black, black on red. Hearts and diamonds are red.',
@@ -120,6 +124,7 @@ export const glossary: Readonly<Record<string, string>> = {
   foundation:
     'Home: a pile that is built up in one [suit]. When all cards are there, you have won. [Auto-finish|auto-finish] spares you the last steps.',
   gather: 'To pick up the [columns|column], the first one first, and make a deck of them again.',
+  hint: 'A move that leads on, and why. It looks at nothing that you cannot know, unless it says so.',
   lost: 'No play is left, and none comes by turning cards or by [redeals|redeal]. You can still undo, or go back to a [bookmark].',
   rank: 'Ace, 2 to 10, jack, queen, king: what a card is apart from its [suit].',
   redeal: 'A new [stock] made of the [waste], or [columns|column] dealt anew. The cards are not shuffled.',

@@ -1,6 +1,6 @@
 // English: every text that a player reads or hears. `{name}` stands for a value; where a text has the
 // forms `one` and `other`, the number `n` decides.
-import { glossary, helpTexts, keyTexts, shortcutTexts } from './en-help.js';
+import { glossary, helpTexts, keyTexts, shortcutTexts, signHelpText } from './en-help.js';
 
 export const en = {
   games: { reno: 'Reno', klondike: 'Klondike', cruel: 'Cruel', demon: 'Demon', 'over-under': 'Over-Under' },
@@ -326,6 +326,8 @@ export const en = {
   keysHint: 'They act while the table has the focus. On a Mac, ⌘ works like Ctrl.',
   glossaryTitle: 'Patience lingo',
   glossaryBack: 'Back',
+  signTitle: 'Can it still be won?',
+  signHelpText,
   gameHelp: helpTexts,
   glossary,
   keyTexts,

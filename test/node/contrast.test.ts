@@ -48,6 +48,15 @@ describe.each(games)('a game, $name', ({ text, sign, ...look }) => {
     },
   );
 
+  it.each(Object.entries(felts))(
+    'the badge that says whether it can be won can be read on %s',
+    (_, ground) => {
+      const badge = over(colour('_hover'), ground);
+      expect(on('_text', badge)).toBeGreaterThanOrEqual(text);
+      expect(on('_accent', badge), 'its sign').toBeGreaterThanOrEqual(sign);
+    },
+  );
+
   it.each(Object.entries(felts))('cards, chosen cards and targets stand out on %s', (_, ground) => {
     expect(contrast(paper, ground)).toBeGreaterThanOrEqual(sign);
     expect(on('_accent', ground)).toBeGreaterThanOrEqual(sign);

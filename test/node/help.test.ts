@@ -6,7 +6,14 @@ import { HelpPage } from '../../src/elements/pages/help-page.js';
 import { Phrases } from '../../src/elements/phrases.js';
 import type { Desk } from '../../src/elements/sheet.js';
 import { en } from '../../src/locales/en.js';
-import { glossary, helpTexts, keyTexts, shortcutTexts, type HelpText } from '../../src/locales/en-help.js';
+import {
+  glossary,
+  helpTexts,
+  keyTexts,
+  shortcutTexts,
+  signHelpText,
+  type HelpText,
+} from '../../src/locales/en-help.js';
 
 const SECTIONS = ['goal', 'table', 'moves', 'score', 'strategy'] as const;
 const phrases = new Phrases(en, 'en');
@@ -29,7 +36,7 @@ const textsOf = (id: string): (readonly [string, string])[] => {
     ),
   ];
 };
-const sections = games.flatMap(({ id }) => textsOf(id));
+const sections = [...games.flatMap(({ id }) => textsOf(id)), ['sign', signHelpText] as const];
 const entries = Object.entries(glossary);
 
 /** The marked words of a text: what is shown, and the entry it leads to. */
@@ -276,9 +283,9 @@ describe('the page', () => {
     return own && click ? [...inner, click as (event: unknown) => void] : inner;
   };
 
-  function open(variant: string | Variant, setup: Setup = {}, shortcuts = true) {
+  function open(variant: string | Variant, setup: Setup = {}, shortcuts = true, without = '') {
     const game = Game.deal(variant, { deal: 1, ...setup });
-    const page = new HelpPage({ shortcuts: () => shortcuts });
+    const page = new HelpPage({ shortcuts: () => shortcuts, lacks: (part) => part === without });
     const desk = {
       session: { position: game.position, game },
       phrases,
@@ -320,6 +327,15 @@ describe('the page', () => {
 
   test('a game without options has no house rules', () => {
     for (const id of ['reno', 'cruel', 'over-under']) expect(open(id).text()).not.toContain('House rules');
+  });
+
+  test('what the sign knows is told, but not where a page leaves it out', () => {
+    const told = (without: string) => open('cruel', {}, true, without).text();
+    const [title, looks] = ['\nCan it still be won?\n', 'it looks at every card'];
+    expect(told('')).toContain(title);
+    expect(told('')).toContain(looks);
+    expect(told('verdict')).not.toContain(title);
+    expect(told('verdict')).not.toContain(looks);
   });
 
   test('letters and digits are left out where they do not act', () => {

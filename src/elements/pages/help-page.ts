@@ -1,4 +1,5 @@
-// Help: how the game at the table is played, by which house rules, with which keys, and what the words mean.
+// Help: how the game at the table is played, by which house rules, what the sign knows, with which keys, and what
+// the words mean.
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Desk, Page } from '../sheet.js';
 
@@ -14,14 +15,21 @@ function arrive(place: HTMLElement | null | undefined): void {
   place?.scrollIntoView({ block: 'center' });
 }
 
+/** What the page needs of the game. */
+export interface HelpHost {
+  shortcuts(): boolean;
+  /** Whether a part of the table is left out. */
+  lacks(part: string): boolean;
+}
+
 export class HelpPage implements Page {
   readonly title = 'help';
-  readonly #seat: { readonly shortcuts: () => boolean };
+  readonly #host: HelpHost;
   /** The entries gone to one after the other, each with the word that led there. */
   #trail: readonly { readonly term: string; readonly from: HTMLElement }[] = [];
 
-  constructor(seat: { readonly shortcuts: () => boolean }) {
-    this.#seat = seat;
+  constructor(host: HelpHost) {
+    this.#host = host;
   }
 
   opened(desk: Desk): void {
@@ -31,7 +39,7 @@ export class HelpPage implements Page {
   }
 
   body(desk: Desk): TemplateResult {
-    return html`${this.#rules(desk)} ${this.#keys(desk)} ${this.#glossary(desk)}`;
+    return html`${this.#rules(desk)} ${this.#sign(desk)} ${this.#keys(desk)} ${this.#glossary(desk)}`;
   }
 
   /** How the game is played; nothing for a game that the texts do not know. */
@@ -49,10 +57,7 @@ export class HelpPage implements Page {
     const sections = SECTIONS.map(
       (name) =>
         html`<h3>${phrases.say(name)}</h3>
-          ${phrases
-            .fill(help[name], inForce)
-            .split('\n')
-            .map((text) => html`<p>${this.#linked(desk, text)}</p>`)}`,
+          ${this.#paragraphs(desk, phrases.fill(help[name], inForce))}`,
     );
     // a rule that is a section of its own was told there
     const told = new Set(SECTIONS.map((name) => help[name]));
@@ -65,9 +70,17 @@ export class HelpPage implements Page {
       </ul>`;
   }
 
+  /** What the sign knows, and what it is good for. */
+  #sign(desk: Desk): TemplateResult | typeof nothing {
+    if (this.#host.lacks('verdict')) return nothing;
+    const { phrases } = desk;
+    return html`<h3>${phrases.say('signTitle')}</h3>
+      ${this.#paragraphs(desk, phrases.say('signHelpText'))}`;
+  }
+
   #keys({ phrases }: Desk): TemplateResult {
     const { keyTexts, shortcutTexts } = phrases.texts;
-    const rows = this.#seat.shortcuts() ? [...keyTexts, ...shortcutTexts] : keyTexts;
+    const rows = this.#host.shortcuts() ? [...keyTexts, ...shortcutTexts] : keyTexts;
     return html`<details>
       <summary>${phrases.say('keysTitle')}</summary>
       <p>${phrases.say('keysHint')}</p>
@@ -107,6 +120,10 @@ export class HelpPage implements Page {
           </div>`;
         })}
       </dl>`;
+  }
+
+  #paragraphs(desk: Desk, text: string): TemplateResult[] {
+    return text.split('\n').map((one) => html`<p>${this.#linked(desk, one)}</p>`);
   }
 
   /** A text whose marked words lead to the glossary. */

@@ -132,6 +132,6 @@ export function pagesOf(sitting: Sitting, host: PagesHost): Readonly<Record<Page
       looks: () => host.looks(),
       element: host.element,
     }),
-    help: new HelpPage({ shortcuts: () => host.shortcuts() }),
+    help: new HelpPage(host),
   };
 }

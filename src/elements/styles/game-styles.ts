@@ -85,6 +85,9 @@ export const gameStyles = css`
     font-size: 0.8125rem;
     white-space: nowrap;
   }
+  .sign.over {
+    visibility: hidden;
+  }
   .sign ~ .figures {
     inline-size: 100%;
   }
