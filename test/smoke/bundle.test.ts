@@ -54,10 +54,9 @@ describe('the one module from another origin', () => {
     // later words and requests count, too
     await new Promise((resolve) => setTimeout(resolve, 500));
     expect(said).toEqual([]);
-    expect(requests.filter((url) => !url.startsWith('data:'))).toEqual([
-      `${site.origin}/${variant}`,
-      `${cdn.origin}${MODULE}`,
-    ]);
+    // the worker loads the module once more, by a blob: the browser has it already
+    const addresses = new Set(requests.filter((url) => !/^(data|blob):/.test(url)));
+    expect([...addresses]).toEqual([`${site.origin}/${variant}`, `${cdn.origin}${MODULE}`]);
     await page.close();
   });
 });
