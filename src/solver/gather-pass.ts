@@ -1,10 +1,12 @@
-// Decides games whose redeal gathers the columns (Cruel). Between two redeals the order of the cards decides all, so
-// the search goes from row to row of gathered cards. Taking turns among the lengths, the best row of each, keeps it
-// from sinking into what first looked good (Kao, Sewell & Jacobson, *A branch, bound, and remember algorithm*, 2009:
-// cyclic best-first search).
+// Decides games whose redeal gathers the columns (Cruel). At a redeal the order of the cards is all that counts, so
+// the search goes from row to row of gathered cards. It takes turns among their lengths, the best row of each, which
+// keeps it from sinking into what first looked good: cyclic best-first search (Kao, Sewell & Jacobson, *A branch,
+// bound, and remember algorithm for the 1|r_i|Σt_i scheduling problem*, J. of Scheduling 12, 2009). And of each round
+// it looks at a few layouts first, and at more where the row comes up again.
 import { rankOf, suitOf, type CardId } from '../engine/cards.js';
 import { conduct } from '../engine/conduct.js';
 import type { Build, Move } from '../engine/index.js';
+import { REDEAL } from '../engine/moves.js';
 import { pilesOf, type PileRule, type Rules } from '../engine/rules.js';
 import type { Table } from '../engine/table.js';
 import { MOST, Round } from './gather-round.js';
@@ -46,6 +48,14 @@ export function isGatherGame({ data }: Rules): boolean {
   );
 }
 
+/** What a row's grade is without any plays at hand. */
+const PLAIN = 32;
+/** How many layouts of a round are looked at when its row first comes up, and how many times more each later time. */
+const FIRST = 16;
+const MORE = 4;
+/** What a row that comes up again has lost, in plays at hand. */
+const LESS = 2;
+
 export class GatherPass implements Pass {
   states = 0;
   verdict: Verdict = 'unknown';
@@ -53,47 +63,60 @@ export class GatherPass implements Pass {
   readonly #packet: number;
   readonly #round = new Round();
   readonly #rows: Rows;
-  /** The row being played; −1 for the table as it was given. */
-  #row = -1;
-  /** Some layouts of a round were too many to look at. */
+  /** The row being played, and its length. Row 0 stands for the table as it was given. */
+  #row = 0;
+  #length = 0;
+  #limit = 0;
+  /** Some round had more layouts than could be looked at. */
   #cut = false;
+  #line: Move[] | undefined;
   readonly #isTop = new Uint8Array(53);
 
   constructor(table: Table, memory = 2 ** 28) {
     const { redeal } = table.rules.data;
+    const { stock } = table.rules;
     this.#table = table;
     this.#packet = redeal?.kind === 'gather' ? redeal.packet : 1;
     this.#rows = new Rows(memory - 2 ** 23);
-    this.#begin();
-    const { stock } = table.rules;
+    this.#rows.keep(new Int32Array(13), 0);
     if (stock && table.pile(stock).length) this.verdict = 'unwinnable';
-    else this.#look();
+    else {
+      this.#start(0);
+      this.#rows.queue(0, this.#round.size, this.#grade());
+    }
   }
 
   step(states: number): boolean {
     const end = this.states + states;
     while (this.verdict === 'unknown' && this.states < end) {
-      if (this.#round.next()) this.#look();
+      if (this.#round.next(this.#limit)) this.#look();
+      else if (this.#rows.full) return true;
       else {
-        this.#cut ||= this.#round.count === MOST;
-        if (this.#rows.full) return true;
-        this.#row = this.#rows.take();
-        if (this.#row < 0) {
+        if (this.#round.count === MOST) this.#cut = true;
+        else if (this.#round.count === this.#limit)
+          this.#rows.queue(this.#row, this.#length, this.#rows.grade - LESS);
+        const row = this.#rows.take();
+        if (row >= 0) this.#begin(row);
+        else {
           if (!this.#cut) this.verdict = 'unwinnable';
           return true;
         }
-        this.#begin();
       }
     }
     return this.verdict !== 'unknown';
   }
 
   line(): Move[] {
+    return (this.#line ??= this.#retrace());
+  }
+
+  /** Plays the rounds again, from the last to the first. */
+  #retrace(): Move[] {
     const rounds = [this.#round.plays.slice()];
-    for (let row = this.#row; row >= 0; row = this.#row) {
-      this.#row = this.#rows.parent(row);
-      this.#begin();
-      while (!this.#rows.is(row, this.#round.words)) this.#round.next();
+    while (this.#row) {
+      const row = this.#row;
+      this.#start(this.#rows.parent(row));
+      while (!this.#rows.is(row, this.#round.words)) this.#round.next(MOST);
       rounds.unshift(this.#round.plays.slice());
     }
     const table = this.#table.copy();
@@ -105,7 +128,7 @@ export class GatherPass implements Pass {
     const find = (kind: 'tableau' | 'foundation', top: CardId | undefined): string =>
       (pilesOf(table.rules, kind).find((pile) => table.pile(pile).at(-1) === top) as PileRule).id;
     rounds.forEach((plays, i) => {
-      if (i && !table.isGathered(this.#packet)) make({ kind: 'redeal' });
+      if (i && !table.isGathered(this.#packet)) make(REDEAL);
       for (const play of plays) {
         const card = play >> 1;
         const to =
@@ -116,17 +139,25 @@ export class GatherPass implements Pass {
     return moves;
   }
 
-  /** Deals the row that is to be played. */
-  #begin(): void {
+  /** Deals a row to be played. */
+  #start(row: number): void {
     const piles = pilesOf(this.#table.rules, 'tableau');
-    const cards = this.#row < 0 ? undefined : this.#rows.cards(this.#row).filter((card) => card < 255);
+    const cards = this.#rows.cards(row).filter((card) => card < 255);
+    this.#row = row;
     this.#round.start(
       piles.map((pile, i) =>
-        cards
+        row
           ? cards.subarray(i * this.#packet, piles[i + 1] && (i + 1) * this.#packet)
           : this.#table.pile(pile),
       ),
     );
+  }
+
+  #begin(row: number): void {
+    this.#start(row);
+    this.#length = this.#round.size;
+    this.#limit = Math.min(MOST, FIRST * MORE ** ((this.#grade() - this.#rows.grade) / LESS));
+    this.#look();
   }
 
   /** Keeps what a redeal would now gather. */
@@ -136,26 +167,23 @@ export class GatherPass implements Pass {
     if (!size) this.verdict = 'winnable';
     else {
       const kept = this.#rows.keep(words, this.#row);
-      if (kept >= 0 && !isStuck(row, size, this.#packet)) this.#rows.queue(kept, size, this.#grade());
+      if (kept && !isStuck(row, size, this.#packet)) this.#rows.queue(kept, size, this.#grade());
     }
   }
 
-  /** How much the row promises: plays at hand count for it, pairs that will never part against it. */
+  /** How much a row promises: the plays that will be at hand once it is dealt. */
   #grade(): number {
     const { row, size } = this.#round;
     const isTop = this.#isTop.fill(0);
-    let grade = 40;
+    let grade = PLAIN;
     for (let i = 0; i < size; i++) {
-      const card = row[i] as number;
-      if (i === size - 1 || i % this.#packet === this.#packet - 1) isTop[card] = 1;
+      if (i === size - 1 || i % this.#packet === this.#packet - 1) isTop[row[i] as number] = 1;
     }
     for (let i = 0; i < size; i++) {
       const card = row[i] as number;
-      if (isTop[card]) {
-        if (rankOf(card) < 12 && isTop[card + 1]) grade += 3;
-        if (rankOf(card) === this.#round.home(suitOf(card))) grade += 3;
-      }
-      if (i && rankOf(card) < 12 && row[i - 1] === card + 1) grade -= 2;
+      if (!isTop[card]) continue;
+      if (rankOf(card) < 12 && isTop[card + 1]) grade++;
+      if (rankOf(card) === this.#round.home(suitOf(card))) grade++;
     }
     return grade;
   }

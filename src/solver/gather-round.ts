@@ -1,8 +1,8 @@
 // All that can be played between two redeals of a game whose redeal gathers the columns (Cruel).
 import { rankOf, suitOf } from '../engine/cards.js';
 
-/** Of one round, as many layouts are looked at. */
-export const MOST = 1 << 15;
+/** Of one round, no more layouts than these can be looked at. */
+export const MOST = 1 << 16;
 const TABLE = MOST * 2;
 /** No card under it, or on it. */
 const NONE = -1;
@@ -16,7 +16,7 @@ export class Round {
   size = 0;
   /** How it came to this: twice the card, plus one where it went home. */
   readonly plays: number[] = [];
-  /** Layouts met; more than `MOST` are not looked at. */
+  /** Layouts met. */
   count = 0;
 
   /** For each card the one under it, the one on it, and its column. */
@@ -66,9 +66,9 @@ export class Round {
     return (this.#key[suit] as number) >> 12;
   }
 
-  /** Goes on to a layout not yet met; false when there is none left. */
-  next(): boolean {
-    while (this.count < MOST) {
+  /** Goes on to a layout not yet met; false when there is none left, or so many were. */
+  next(limit: number): boolean {
+    while (this.count < limit) {
       while (this.#try < 2 * this.#tops.length) if (this.#play(this.#try++)) return true;
       if (!this.plays.length) return false;
       this.#takeBack();

@@ -9,7 +9,7 @@ const CHAIN = 15;
 /** Rows in a page of memory. */
 const PAGE = 4096;
 const HASHES = 1 << 20;
-const GRADES = 128;
+const GRADES = 64;
 
 export class Rows {
   readonly #most: number;
@@ -21,6 +21,8 @@ export class Rows {
   /** For each length a grade that none queued is above. */
   readonly #best = new Int8Array(53);
   #length = 0;
+  /** The grade of the row last taken. */
+  grade = 0;
 
   constructor(memory: number) {
     this.#most = memory / (WORDS * 4);
@@ -55,7 +57,7 @@ export class Rows {
     return true;
   }
 
-  /** Keeps a row, unless it is known; its number, or −1. */
+  /** Keeps a row, unless it is known; its number, or 0. */
   keep(words: Int32Array, parent: number): number {
     let hash = 0;
     for (let i = 0; i < PARENT; i++) {
@@ -64,7 +66,7 @@ export class Rows {
     }
     hash &= HASHES - 1;
     for (let at = this.#hashes[hash] as number; at; at = this.#word(at - 1, CHAIN)) {
-      if (this.is(at - 1, words)) return -1;
+      if (this.is(at - 1, words)) return 0;
     }
     const row = this.#kept++;
     if (row % PAGE === 0) this.#pages.push(new Int32Array(PAGE * WORDS));
@@ -78,11 +80,10 @@ export class Rows {
   }
 
   queue(row: number, length: number, grade: number): void {
-    const bounded = Math.max(0, Math.min(GRADES - 1, grade));
-    const queue = length * GRADES + bounded;
+    const queue = length * GRADES + grade;
     this.#page(row)[(row % PAGE) * WORDS + NEXT] = this.#queues[queue] as number;
     this.#queues[queue] = row + 1;
-    this.#best[length] = Math.max(this.#best[length] as number, bounded);
+    this.#best[length] = Math.max(this.#best[length] as number, grade);
   }
 
   /** Takes the row of the best grade out of the next length that has any; −1 when there is none. */
@@ -95,6 +96,7 @@ export class Rows {
         const at = this.#queues[queue] as number;
         if (at) {
           this.#queues[queue] = this.#word(at - 1, NEXT);
+          this.grade = grade;
           return at - 1;
         }
       }
