@@ -20,6 +20,8 @@ const EMPTIES = 500;
 const TALON = 400; // less the cards dealt before
 const BUILDS = 300;
 const DEALS = 100;
+const SPACE = 60;
+const CELL = 40;
 const RETURNS = 0;
 
 export class Choices {
@@ -144,24 +146,25 @@ export class Choices {
             !this.#pays(from, count)
           )
             continue;
-          const left = size - count;
-          this.#note(
-            moveOf(from, to, count, 0),
-            target.kind === FOUNDATION
-              ? HOME
-              : kind === FOUNDATION
-                ? RETURNS
-                : kind === RESERVE
-                  ? FREES
-                  : left > down
-                    ? BUILDS
-                    : down
-                      ? TURNS + down
-                      : EMPTIES,
-          );
+          this.#note(moveOf(from, to, count, 0), this.#worth(from, to, size - count));
         }
       }
     }
+  }
+
+  /** How early to try a move that leaves so many cards in its pile. */
+  #worth(from: number, to: number, left: number): number {
+    const { piles } = this.#plan;
+    const down = this.#state.down[from] as number;
+    const { kind } = piles[from] as PilePlan;
+    const target = (piles[to] as PilePlan).kind;
+    if (target === FOUNDATION) return HOME;
+    if (kind === FOUNDATION) return RETURNS;
+    if (target === RESERVE) return CELL;
+    if (!this.#state.size[to] && left > down) return SPACE;
+    if (kind === RESERVE) return FREES;
+    if (left > down) return BUILDS;
+    return down ? TURNS + down : EMPTIES;
   }
 
   /**

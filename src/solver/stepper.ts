@@ -6,7 +6,7 @@ import { ClearPass, isClearTable } from './clear-pass.js';
 import { DeepPass, type Wish } from './deep-pass.js';
 import { GatherPass, isGatherGame } from './gather-pass.js';
 import type { Pass } from './pass.js';
-import { isRunGame } from './runs-game.js';
+import { RunsGame, isRunGame } from './runs-game.js';
 import { RunsPass } from './runs-pass.js';
 import { FULL } from './plan.js';
 import type { Limits, Solution, Stepper, Verdict } from './solution.js';
@@ -28,7 +28,7 @@ function passesFor(table: Table, memory: number, wish: Wish | undefined): Plan[]
   if (wish) return [full];
   if (isClearTable(table)) return [[Infinity, () => new ClearPass(table, memory)]];
   if (isGatherGame(table.rules)) return [[Infinity, () => new GatherPass(table, memory)]];
-  if (isRunGame(table.rules)) return [[Infinity, () => new RunsPass(table, memory)]];
+  if (isRunGame(table.rules) && RunsGame.fits(table)) return [[Infinity, () => new RunsPass(table, memory)]];
   return [[QUICK, () => deep(true)], full];
 }
 
