@@ -121,6 +121,7 @@ export class Foresight {
       else if (position.deal === found.deal && !position.moves) this.verdicts.learn(found.known);
     };
     outlet.attempt(() => voice.turn(deal, silent && found !== undefined));
+    this.refresh();
     this.#host.tell();
   }
 

@@ -82,6 +82,8 @@ export class Verdicts {
   #deal: Position | undefined;
   /** Ends what is searched. */
   #end = new AbortController();
+  /** What is searched, by its table. */
+  #asked = new Map<string, Promise<Known | undefined>>();
   /** The search of the table that is planned or under way. */
   #cancel: (() => void) | undefined;
 
@@ -138,16 +140,19 @@ export class Verdicts {
 
   /** What can be found out of a position of this game; `undefined` where the search was ended. */
   async ask(position: Position, until?: AbortSignal): Promise<Known | undefined> {
-    const before = this.#of(position);
-    if (before) return before;
-    const signal = until ? AbortSignal.any([until, this.#end.signal]) : this.#end.signal;
     const key = this.#keyOf(position);
+    const asked = this.#of(position) ?? this.#asked.get(key);
+    if (asked) return asked;
+    const signal = until ? AbortSignal.any([until, this.#end.signal]) : this.#end.signal;
     const table = this.#known;
     const variant = described(this.#session().game.variant);
-    const known = await seek(this.#search, position, { ...SEARCH, variant, signal });
-    if (signal.aborted) return undefined;
-    table.set(key, known);
-    return known;
+    const search = seek(this.#search, position, { ...SEARCH, variant, signal }).then((known) => {
+      if (signal.aborted) return undefined;
+      table.set(key, known);
+      return known;
+    });
+    if (!until) this.#asked.set(key, search);
+    return search;
   }
 
   /**
@@ -226,6 +231,7 @@ export class Verdicts {
     this.#cancel = undefined;
     this.#end.abort();
     this.#end = new AbortController();
+    this.#asked.clear();
     this.#plan();
   }
 

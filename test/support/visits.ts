@@ -5,6 +5,7 @@ import { looksOf, type PageLooks } from '../../src/elements/looks.js';
 import { Sitting } from '../../src/elements/sitting.js';
 import type { Wishes } from '../../src/elements/wishes.js';
 import { memoryStore } from '../../src/platform/store.js';
+import type { Search } from '../../src/solver/search.js';
 import { Settings } from '../../src/session/settings.js';
 import { moveOf } from './decks.js';
 import { areaOf } from './sessions.js';
@@ -12,6 +13,9 @@ import { areaOf } from './sessions.js';
 export interface Page extends Partial<Wishes> {
   readonly links?: string;
   readonly looks?: PageLooks;
+  /** Parts that it leaves out. */
+  readonly without?: readonly string[];
+  readonly search?: Search;
 }
 
 export let area = areaOf();
@@ -37,7 +41,7 @@ export const keys = (): string[] =>
   [...area.items.keys()].map((key) => key.replace('solitaire-elements:', '')).sort();
 
 /** A table on a page that wishes this. It is gone, for other tables, when the page is left. */
-export function visit({ links = '', looks = {}, ...wishes }: Page = {}) {
+export function visit({ links = '', looks = {}, without = [], search, ...wishes }: Page = {}) {
   const said: string[] = [];
   const pointed: Move[] = [];
   const events: CustomEvent<Record<string, unknown>>[] = [];
@@ -45,34 +49,37 @@ export function visit({ links = '', looks = {}, ...wishes }: Page = {}) {
     isConnected: true,
     ariaNotify: (text: string) => void said.push(text),
   });
-  for (const kind of ['deal', 'before-move', 'move', 'undo', 'end', 'error'])
+  for (const kind of ['deal', 'before-move', 'move', 'undo', 'end', 'verdict', 'error'])
     element.addEventListener(
       `solitaire-${kind}`,
       (event) => void events.push(event as (typeof events)[number]),
     );
   open.add(element);
-  /** What a page can change later: whether games are kept. */
-  const page = { stored: true, without: [] as string[] };
-  const sitting = new Sitting({
-    element: element as unknown as HTMLElement,
-    wishes: () => ({
-      variant: 'klondike',
-      deal: undefined,
-      daily: undefined,
-      winnable: false,
-      options: {},
-      ...wishes,
-    }),
-    links: () => links,
-    keeps: () => ({ stored: page.stored, name: undefined }),
-    looks: () => looksOf(looks, new Settings(memoryStore())),
-    lacks: (part) => page.without.includes(part),
-    follow: () => undefined,
-    update: () => undefined,
-    point: (move) => void pointed.push(move),
-    show: () => undefined,
-    overhear: () => false,
-  });
+  /** What a page can change later: whether games are kept, how the table looks, what is left out. */
+  const page = { stored: true, looks, without };
+  const sitting = new Sitting(
+    {
+      element: element as unknown as HTMLElement,
+      wishes: () => ({
+        variant: 'klondike',
+        deal: undefined,
+        daily: undefined,
+        winnable: false,
+        options: {},
+        ...wishes,
+      }),
+      links: () => links,
+      keeps: () => ({ stored: page.stored, name: undefined }),
+      looks: () => looksOf(page.looks, new Settings(memoryStore())),
+      lacks: (part) => page.without.includes(part),
+      follow: () => undefined,
+      update: () => undefined,
+      point: (move) => void pointed.push(move),
+      show: () => undefined,
+      overhear: () => false,
+    },
+    search,
+  );
   const play = (...moves: string[]): boolean => moves.every((move) => sitting.request(moveOf(move)));
   const leave = (): void => {
     element.isConnected = false;
