@@ -120,7 +120,8 @@ export function searchOver(site: Site): Search {
         id,
         // frameworks wrap what they are given, and what is wrapped cannot be sent
         position: JSON.parse(JSON.stringify(position)) as Position,
-        limits: { states, ms, memory, goal, variant: described },
+        limits: { states, ms, memory, goal },
+        game: JSON.stringify(described),
       };
       jobs.set(id, {
         ask,

@@ -1,13 +1,22 @@
 // Where searches are worked at, in a worker as on the page's own thread: in slices, so that each can be dropped
 // between two of them and the thread has time for all else.
-import type { Position } from '../engine/index.js';
+import type { Position, Variant } from '../engine/index.js';
+import { findVariant } from '../engine/registry.js';
 import type { Progress } from './search.js';
 import type { Limits, Solution, Stepper } from './solution.js';
 import { stepperFor } from './stepper.js';
 
+interface Task {
+  readonly id: number;
+  readonly position: Position;
+  readonly limits: Limits;
+  /** The description of the game, in JSON. */
+  readonly game: string;
+}
+
 /** What a desk is told. Plain data: it may come from another thread. */
 export type Ask =
-  | { readonly kind: 'search'; readonly id: number; readonly position: Position; readonly limits: Limits }
+  | ({ readonly kind: 'search' } & Task)
   | { readonly kind: 'drop'; readonly id: number }
   | { readonly kind: 'hold'; readonly held: boolean };
 
@@ -21,10 +30,7 @@ const SLICE_MS = 5;
 const TOLD_MS = 250;
 const MEMORY = 2 ** 28;
 
-interface Job {
-  readonly id: number;
-  readonly position: Position;
-  readonly limits: Limits;
+interface Job extends Task {
   stepper?: Stepper;
   /** States of its next slice. */
   states: number;
@@ -35,6 +41,8 @@ export class Desk {
   readonly #answer: (answer: Answer) => void;
   readonly #now: () => number;
   readonly #soon: (run: () => void) => void;
+  /** A game is read and made ready once: it takes longer than many a search. */
+  readonly #games = new Map<string, Variant>();
   #jobs: Job[] = [];
   #held = false;
   #waiting = false;
@@ -93,10 +101,12 @@ export class Desk {
     }
   }
 
-  #begin({ position, limits }: Job): Stepper {
+  #begin({ position, limits, game }: Job): Stepper {
+    const variant = this.#games.get(game) ?? findVariant(JSON.parse(game));
+    this.#games.set(game, variant);
     const begun = this.#jobs.filter(({ stepper }) => stepper).length;
     const memory = Math.min(limits.memory ?? MEMORY, MEMORY >> Math.min(begun, 4));
-    return stepperFor(position, { ...limits, memory }, this.#now);
+    return stepperFor(position, { ...limits, memory, variant }, this.#now);
   }
 
   #end(job: Job, answer: Answer): void {

@@ -1,7 +1,8 @@
 // Searching for all tables of a page at one desk: turns, cancelling, progress, desks that fail, hidden pages. The
 // search itself is played by a counter here, and time by hand, so that each slice is known to the state.
+import { getEventListeners } from 'node:events';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { defineVariant, Game, type Position } from '../../src/engine.js';
+import { defineVariant, Game, type Position, type Variant } from '../../src/engine.js';
 import { wayTo } from '../../src/platform/worker-line.js';
 import { VERSION } from '../../src/platform/version.js';
 import { searchOver, type Line, type Site, type Way } from '../../src/solver/search-client.js';
@@ -13,12 +14,15 @@ import { fortyThieves, freeCell } from '../support/strangers.js';
 const work = vi.hoisted(() => ({
   now: 0,
   msForState: 0.01,
+  /** The descriptions that searches were begun with. */
+  games: [] as Variant[],
   /** Deals in the order of their slices, with what each took and of how much memory. */
   slices: [] as { deal: number; ms: number; memory: number | undefined }[],
 }));
 
 vi.mock('../../src/solver/stepper.js', () => ({
-  stepperFor({ deal }: Position, { memory, states: most = Infinity }: Limits) {
+  stepperFor({ deal }: Position, { memory, states: most = Infinity, variant }: Limits) {
+    if (variant) work.games.push(variant);
     let states = 0;
     let ms = 0;
     return {
@@ -125,7 +129,7 @@ let place: Place;
 beforeEach(() => {
   work.now = 1000;
   work.msForState = 0.01;
-  work.slices.length = 0;
+  work.slices.length = work.games.length = 0;
   place = new Place();
 });
 
@@ -210,6 +214,14 @@ describe.each([
     expect(found.error).toBe(reason);
     expect(await place.turns(Infinity)).toBe(false);
     expect(work.slices.length).toBe(before);
+  });
+
+  it('leaves nothing on a signal that outlives it', async () => {
+    const { signal } = new AbortController();
+    watch(searchOver(place)(position(2), { signal }));
+    expect(getEventListeners(signal, 'abort')).toHaveLength(1);
+    await place.turns(Infinity);
+    expect(getEventListeners(signal, 'abort')).toHaveLength(0);
   });
 
   it('does not begin when its signal aborted before', async () => {
@@ -311,8 +323,20 @@ describe('a worker', () => {
     watch(search(Game.deal('freecell', { deal: 2 }).position));
     watch(search(Game.deal(fortyThieves, { deal: 2 }).position, { variant: fortyThieves }));
     await place.turns(Infinity);
-    const told = place.asked.flatMap((ask) => (ask.kind === 'search' ? [ask.limits.variant?.id] : []));
-    expect(told).toEqual(['freecell', 'forty-thieves']);
+    const told = place.asked.flatMap((ask) =>
+      ask.kind === 'search' ? [JSON.parse(ask.game) as unknown] : [],
+    );
+    expect(told).toEqual([freeCell, fortyThieves]);
+    expect(work.games.map(({ id }) => id)).toEqual(['forty-thieves', 'freecell']);
+  });
+
+  it('reads a description once', async () => {
+    place.desks = [place.worker];
+    const search = searchOver(place);
+    for (const deal of [2, 3]) watch(search(position(deal)));
+    await place.turns(Infinity);
+    expect(work.games).toHaveLength(2);
+    expect(work.games[0]).toBe(work.games[1]);
   });
 
   it('is made when it is first needed, ended when idle for ten seconds, and made again', async () => {

@@ -152,6 +152,25 @@ describe('the one module searches', () => {
     await page.close();
   });
 
+  it('for all tables of a strict page, and tells what it found', async () => {
+    const { page, said, started } = await open('/strict');
+    const told = await page.evaluate(`(async () => {
+      await import('/${ONE}');
+      const heard = ['over-under', 'cruel'].map((variant) => new Promise((resolve) => {
+        const game = document.createElement('solitaire-game');
+        Object.assign(game, { variant, deal: 1 });
+        game.addEventListener('solitaire-verdict', ({ detail }) => resolve(detail.verdict));
+        document.body.append(game);
+      }));
+      return Promise.all(heard);
+    })()`);
+    for (const verdict of told as string[]) expect(['winnable', 'unwinnable', 'unknown']).toContain(verdict);
+    expect(started).toEqual([`${site.origin}/${ONE}`]);
+    expect(await violations(page)).toEqual([]);
+    expect(said).toEqual([]);
+    await page.close();
+  });
+
   it("and leaves a stranger's worker alone that loads it", async () => {
     const { page } = await open('/open');
     const code = `import('${site.origin}/${ONE}').catch(() => 0).then(() =>
