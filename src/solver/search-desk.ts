@@ -26,7 +26,7 @@ export type Answer =
   | { readonly kind: 'failed'; readonly id: number; readonly error: Error };
 
 /** A slice ends in time for a frame; the next is made longer or shorter by what this one took. */
-const SLICE_MS = 5;
+const SLICE_MS = 4;
 const TOLD_MS = 250;
 const MEMORY = 2 ** 28;
 
