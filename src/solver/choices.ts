@@ -31,6 +31,7 @@ export class Choices {
   readonly #moves = new Int32Array(ROOM);
   readonly #weights = new Int32Array(ROOM);
   readonly #deadlock: Deadlock;
+  readonly #locks: boolean;
   #count = 0;
   /** How many cards of each suit are at home. */
   readonly #home = new Float64Array(4);
@@ -48,6 +49,7 @@ export class Choices {
     this.#plan = plan;
     this.#ways = ways;
     this.#deadlock = new Deadlock(plan);
+    this.#locks = ways.locks && this.#deadlock.applies;
     const fits = plan.piles[plan.columns[0] ?? -1]?.fits;
     this.#guests = names.map((onto) => names.filter((card) => fits?.[card * 52 + onto]));
     this.#givers = plan.rules.givers
@@ -84,9 +86,10 @@ export class Choices {
     return 0;
   }
 
-  /** Whether the table is lost whatever comes. {@link forced} was asked before. */
-  get dead(): boolean {
-    return this.#ways.locks && this.#deadlock.applies && this.#deadlock.holds(this.#state, this.#home);
+  /** Whether the table is lost whatever comes, after a move to this pile. {@link forced} was asked before. */
+  isDead(to: number): boolean {
+    const moved = (this.#plan.piles[to] as PilePlan).kind;
+    return this.#locks && moved !== FOUNDATION && this.#deadlock.holds(this.#state, this.#home);
   }
 
   /** Adds the moves of the table to a list, the one to try first last. {@link forced} was asked before. */

@@ -118,7 +118,7 @@ export class DeepPass implements Pass {
     }
     state.hash();
     const found = this.#seen.add(state.key0, state.key1, state.key2);
-    if (found > 0 && !this.#choices.dead) this.#choices.add(this.#moves);
+    if (found > 0 && !this.#choices.isDead(toOf(this.#path.at(-1) ?? 0))) this.#choices.add(this.#moves);
     else if (found < 0) this.#over = true;
   }
 
