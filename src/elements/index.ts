@@ -11,6 +11,7 @@ export type {
   SolitaireEventDetails,
   SolitaireEventMap,
   UndoDetail,
+  VerdictDetail,
 } from './events.js';
 export type { FaceStyle } from './faces/face.js';
 export type { Fan } from './fans.js';

@@ -1,0 +1,167 @@
+// Whether a game can still be won, searched for real: what the page hears and when, hints that lead to the win, and
+// deals that can be won. Over-Under is searched to its end in a moment: deal 1 can be won, deal 4 cannot.
+import { expect, waitUntil } from '@open-wc/testing';
+import { type SolitaireGame, type VerdictDetail } from '../../src/elements/index.js';
+import { atTable, mount, part, pause, shownPiles, positionPiles } from '../support/play.js';
+
+const TIMEOUT = { timeout: 8000 };
+
+/** The verdicts that a page hears from now on. */
+function verdicts(target: EventTarget = document): VerdictDetail[] {
+  const heard: VerdictDetail[] = [];
+  target.addEventListener('solitaire-verdict', (event) =>
+    heard.push((event as CustomEvent<VerdictDetail>).detail),
+  );
+  return heard;
+}
+
+const lastOf = (heard: readonly VerdictDetail[]): VerdictDetail => heard.at(-1) as VerdictDetail;
+
+/** Waits until the verdict on the table is known. */
+const known = (game: SolitaireGame, heard: readonly VerdictDetail[]): Promise<void> =>
+  waitUntil(() => heard.at(-1)?.position === game.position, 'a verdict on the table', TIMEOUT);
+
+describe('the verdict', function () {
+  this.timeout(60_000);
+  const ear = atTable();
+
+  it('is told to the page with a plain detail, of each position once it is known', async () => {
+    const heard = verdicts();
+    for (const [deal, verdict] of [
+      ['1', 'winnable'],
+      ['4', 'unwinnable'],
+    ] as const) {
+      const game = await mount({ variant: 'over-under', deal });
+      await known(game, heard);
+      expect(lastOf(heard)).to.include({ verdict, aim: verdict, state: verdict, about: 'win' });
+      expect(structuredClone(lastOf(heard))).to.deep.equal(lastOf(heard));
+      game.remove();
+    }
+    expect(heard).to.have.lengthOf(2);
+  });
+
+  it('of a deal that can be won leads to the win: each hint is the next move of the way', async () => {
+    for (const attributes of [
+      { variant: 'over-under', deal: '1' },
+      { variant: 'klondike', deal: '4', draw: '1' },
+    ]) {
+      const heard = verdicts();
+      const game = await mount(attributes);
+      await known(game, heard);
+      expect(lastOf(heard).verdict, JSON.stringify(attributes)).to.equal('winnable');
+      for (let hint = game.hint(); hint; hint = game.hint()) {
+        expect(hint.reason.code).to.equal('wins');
+        expect(game.play(hint.move)).to.equal(true);
+        await known(game, heard);
+        expect(lastOf(heard).state).to.equal('winnable');
+      }
+      expect(game.status).to.equal('won');
+      expect(
+        ear.of('solitaire-announce').some(({ text }) => text.includes('looking at hidden cards')),
+      ).to.equal(true);
+      game.remove();
+    }
+  });
+
+  it('is lost by a wrong move, and comes back with an undo', async () => {
+    const game = await mount({ variant: 'over-under', deal: '1' });
+    const heard = verdicts(game);
+    await known(game, heard);
+    const moves = heard.length;
+    while (lastOf(heard).state === 'winnable') {
+      expect(game.play({ kind: 'draw' })).to.equal(true);
+      await known(game, heard);
+    }
+    expect(lastOf(heard)).to.include({ verdict: 'unwinnable', state: 'lost-since' });
+    expect(heard.length).to.equal(moves + game.position.moves);
+    game.undo();
+    expect(lastOf(heard)).to.include({ verdict: 'winnable', state: 'winnable' });
+    expect(lastOf(heard).position).to.equal(game.position);
+  });
+
+  it('is not looked for on a table out of view, nor after it has left the page; it is when the table is back', async () => {
+    const heard = verdicts();
+    const game = document.createElement('solitaire-game');
+    Object.assign(game, { variant: 'over-under', deal: 1 });
+    game.style.marginTop = '300vh';
+    const wrapper = (await mount({ variant: 'over-under', deal: '4' })).parentElement as HTMLElement;
+    wrapper.append(game);
+    await game.updateComplete;
+    await waitUntil(() => heard.length === 1, 'the table in view', TIMEOUT);
+    await pause(1000);
+    expect(heard).to.have.lengthOf(1);
+    game.scrollIntoView();
+    await waitUntil(() => heard.length === 2, 'the table that came into view', TIMEOUT);
+    game.remove();
+    game.play({ kind: 'draw' });
+    await pause(1000);
+    expect(heard).to.have.lengthOf(2);
+    wrapper.prepend(game);
+    game.style.marginTop = '';
+    game.scrollIntoView();
+    await known(game, heard);
+    scrollTo(0, 0);
+  });
+
+  it('is left out with all that belongs to it where the page does without', async () => {
+    const heard = verdicts();
+    const game = await mount({ variant: 'over-under', deal: '1', without: 'verdict' });
+    await pause(1500);
+    expect(heard).to.deep.equal([]);
+    expect(game.hint()?.reason.code).to.not.equal('wins');
+    game.without = '';
+    await known(game, heard);
+    expect(game.hint()?.reason.code).to.equal('wins');
+  });
+});
+
+describe('winnable', function () {
+  this.timeout(60_000);
+  const ear = atTable();
+
+  it('deals only what is proven to be winnable, the first of which is the first that is seen or told', async () => {
+    for (const variant of ['over-under', 'klondike', 'reno']) {
+      ear.clear();
+      const heard = verdicts();
+      const game = await mount({ variant, winnable: '' });
+      await waitUntil(() => ear.of('solitaire-deal').length > 0, 'a deal', TIMEOUT);
+      const [first] = ear.of('solitaire-deal');
+      expect(first?.proven, variant).to.equal(true);
+      expect(first?.position).to.equal(game.position);
+      await known(game, heard);
+      expect(lastOf(heard).aim).to.equal('winnable');
+      expect(heard).to.have.lengthOf(1);
+      expect(getComputedStyle(part(game, '[role=grid]')).visibility).to.equal('visible');
+      expect(shownPiles(game)).to.deep.equal(positionPiles(game.position));
+      expect(game.play({ kind: 'draw' })).to.equal(true);
+      game.remove();
+    }
+  });
+
+  it('has the next deal ready, so that a new game begins at once', async () => {
+    const game = await mount({ variant: 'over-under', winnable: '' });
+    await waitUntil(() => ear.of('solitaire-deal').length > 0, 'a deal', TIMEOUT);
+    await pause(2500);
+    for (let i = 0; i < 2; i++) {
+      const before = game.position;
+      const promise = game.newGame();
+      expect(game.position, 'at once').to.not.equal(before);
+      expect(await promise).to.equal(game.position);
+    }
+    expect(ear.of('solitaire-deal').map(({ proven }) => proven)).to.deep.equal([true, true, true]);
+  });
+
+  it('deals the number, the day or the saved game that is asked for', async () => {
+    const game = await mount({ variant: 'over-under', winnable: '', deal: '4' });
+    expect(game.position.deal).to.equal(4);
+    game.play({ kind: 'draw' });
+    game.remove();
+    const again = await mount({ variant: 'over-under', winnable: '', deal: '4' });
+    expect(again.position.moves).to.equal(1);
+    expect(ear.of('solitaire-deal').map(({ restored, proven }) => [restored, proven])).to.deep.equal([
+      [false, undefined],
+      [true, undefined],
+    ]);
+    expect((await again.newGame({ deal: 5 })).deal).to.equal(5);
+  });
+});
