@@ -13,8 +13,8 @@ const STILL_MS = 700;
 /** "Can no longer be won" */
 export function signText(phrases: Phrases, { state, about, best }: Sign): string {
   const sign = phrases.texts.signs[about][state];
-  const pays = best !== undefined && (state === 'winnable' || state === 'unwinnable');
-  return pays ? phrases.say('signBest', { sign, n: best }) : sign;
+  // elsewhere the search ended before it knew the most
+  return state === 'unwinnable' && best !== undefined ? phrases.say('signBest', { sign, n: best }) : sign;
 }
 
 /** A text that has one form for the win, and one for games that have another aim. */

@@ -1,0 +1,309 @@
+// How it could have been won: a way through the deal, on a table of its own in the dialog. The game it is about, its
+// page and its statistics hear nothing of it. Over-Under is searched to its end in a moment: deal 1 can be won, deal
+// 4 cannot.
+import { aTimeout, expect, waitUntil } from '@open-wc/testing';
+import { Game } from '../../src/engine.js';
+import { type SolitaireGame } from '../../src/elements/index.js';
+import { faultsOf } from '../support/axe.js';
+import { emulate, setViewport } from '../support/commands.js';
+import {
+  buttonNames,
+  closeButton,
+  dialogOf,
+  heading,
+  isOpen,
+  item,
+  note,
+  openMenu,
+  press,
+} from '../support/dialog.js';
+import { pressKey, pressKeys } from '../support/hands.js';
+import { atTable, deepActive, mount, nextFrame, part, positionPiles } from '../support/play.js';
+
+const WON = { variant: 'over-under', deal: '1' };
+const LOST_ITEM = 'Show how it could have been won';
+const ITEM = 'Show how it can be won';
+
+/** Lays all cards of the stock aside, and plays what still can be played. */
+async function lose(game: SolitaireGame): Promise<void> {
+  while (game.play({ kind: 'draw' }));
+  const ids = game.position.piles.map(({ id }) => id);
+  while (ids.some((from) => game.play({ kind: 'play', from, to: 'discard', count: 1 })));
+  expect(game.status).to.equal('lost');
+  await game.updateComplete;
+}
+
+const step = (game: SolitaireGame): string =>
+  dialogOf(game).querySelector('.step')?.textContent.trim().replace(/\s+/g, ' ') ?? '';
+const at = (game: SolitaireGame): number => Number(/Move (\d+) of/.exec(step(game))?.[1] ?? NaN);
+const length = (game: SolitaireGame): number => Number(/of (\d+)/.exec(step(game))?.[1] ?? NaN);
+const shown = (game: SolitaireGame): Promise<void> =>
+  waitUntil(() => dialogOf(game).querySelector('.player'), 'a way', { timeout: 8000 });
+
+/** All that is kept. */
+const stored = (): [string, string | null][] =>
+  Object.keys(localStorage).map((key) => [key, localStorage.getItem(key)]);
+
+/** The table in the dialog, as its nodes show it. */
+const piles = (game: SolitaireGame): Record<string, string> =>
+  Object.fromEntries(
+    [...dialogOf(game).querySelectorAll('.stage [pile]')].map((pile) => [
+      pile.getAttribute('pile') ?? '',
+      [...(pile.shadowRoot?.querySelectorAll('.card') ?? [])]
+        .map((card) => card.getAttribute('card') ?? '..')
+        .join(' '),
+    ]),
+  );
+
+async function showAfterLoss(attributes: Readonly<Record<string, string>> = WON): Promise<SolitaireGame> {
+  const game = await mount(attributes);
+  await lose(game);
+  const offered = [...part(game, '.end').querySelectorAll('button')].find(
+    ({ textContent }) => textContent.trim() === LOST_ITEM,
+  );
+  if (!offered) throw new Error(`no ${LOST_ITEM}`);
+  await press(offered);
+  return game;
+}
+
+describe('how it could have been won', function () {
+  this.timeout(30_000);
+  const ear = atTable();
+
+  it('begins with the deal, ends with the win, and goes there and back step by step', async () => {
+    const game = await showAfterLoss();
+    await shown(game);
+    const deal = positionPiles(Game.deal('over-under', { deal: 1 }).position);
+    expect(at(game)).to.equal(0);
+    expect(piles(game)).to.deep.equal(deal);
+    const seen = [piles(game)];
+    const all = length(game);
+    expect(all).to.be.above(20);
+    for (let n = 1; n <= all; n++) {
+      await press(item(game, 'One move on'));
+      expect(at(game)).to.equal(n);
+      expect(step(game), 'the move in words').to.match(/ of \d+ [A-Z0-9].*\./);
+      expect(piles(game)).to.not.deep.equal(seen.at(-1));
+      seen.push(piles(game));
+    }
+    const left = Object.entries(piles(game)).filter(([id, cards]) => id.startsWith('tableau') && cards);
+    expect(left, 'cards in the tableau after a win').to.deep.equal([]);
+    expect(step(game)).to.include('You won');
+    expect(item(game, 'One move on').getAttribute('aria-disabled')).to.equal('true');
+    await press(item(game, 'One move back'));
+    expect(piles(game)).to.deep.equal(seen.at(-2));
+    await press(item(game, 'To the start'));
+    expect(piles(game)).to.deep.equal(deal);
+    await press(item(game, 'To the end'));
+    expect(piles(game)).to.deep.equal(seen.at(-1));
+  });
+
+  it('leaves the lost game, its page and its statistics alone, and gives the focus back', async () => {
+    const game = await mount(WON);
+    await lose(game);
+    const { position } = game;
+    const kept = stored();
+    ear.clear();
+    const button = [...part(game, '.end').querySelectorAll('button')].at(-1) as HTMLElement;
+    button.focus();
+    await pressKey('Enter');
+    await shown(game);
+    await pressKeys(['ArrowRight', 'ArrowRight', 'ArrowLeft']);
+    await press(item(game, 'To the end'));
+    expect(step(game)).to.include('You won');
+    await pressKey('Escape');
+    await nextFrame();
+    expect(isOpen(game)).to.equal(false);
+    expect(game.position).to.deep.equal(position);
+    expect(game.status).to.equal('lost');
+    expect(deepActive()).to.equal(button);
+    expect(stored()).to.deep.equal(kept);
+    const heard = ear.all.map(({ type }) => type as string).filter((type) => type !== 'solitaire-verdict');
+    expect(heard).to.deep.equal([]);
+    expect(game.matches(':state(lost)')).to.equal(true);
+  });
+
+  it('works by keys alone, and keeps the focus', async () => {
+    const game = await showAfterLoss();
+    await shown(game);
+    await pressKeys(['ArrowRight', 'ArrowRight', 'ArrowRight']);
+    expect(at(game)).to.equal(3);
+    await pressKey('ArrowLeft');
+    expect(at(game)).to.equal(2);
+    const next = item(game, 'One move on');
+    next.focus();
+    await pressKeys(['Enter', 'Space']);
+    expect(at(game)).to.equal(4);
+    expect(deepActive()).to.equal(next);
+    await press(item(game, 'To the end'));
+    expect(deepActive(), 'a button that cannot act keeps it').to.equal(item(game, 'To the end'));
+    const reached: string[] = [];
+    closeButton(game).focus();
+    for (let tabs = 0; tabs < 5; tabs++) {
+      await pressKey('Tab');
+      reached.push(deepActive()?.getAttribute('aria-label') ?? '');
+    }
+    expect(reached, 'nothing of its table').to.deep.equal([
+      'To the start',
+      'One move back',
+      'Play',
+      'One move on',
+      'To the end',
+    ]);
+  });
+
+  it('says each step politely, but is quiet while it plays by itself', async () => {
+    const game = await showAfterLoss();
+    await shown(game);
+    const line = dialogOf(game).querySelector('.step');
+    expect(line?.getAttribute('role')).to.equal('status');
+    expect(line?.getAttribute('aria-live')).to.equal('polite');
+    await press(item(game, 'Play'));
+    expect(line?.getAttribute('aria-live')).to.equal('off');
+    await press(item(game, 'Pause'));
+    expect(line?.getAttribute('aria-live')).to.equal('polite');
+  });
+
+  it('plays by itself, a step at a time, until it is stopped or at its end', async () => {
+    const game = await showAfterLoss();
+    await shown(game);
+    await press(item(game, 'Play'));
+    await waitUntil(() => at(game) >= 3, 'three steps', { timeout: 6000 });
+    await press(item(game, 'Pause'));
+    const stopped = at(game);
+    await aTimeout(1500);
+    expect(at(game)).to.equal(stopped);
+    for (let n = at(game); n < length(game) - 1; n++) await pressKey('ArrowRight');
+    await press(item(game, 'Play'));
+    expect(at(game)).to.equal(length(game));
+    expect(buttonNames(game)).to.include('Play');
+    await press(item(game, 'Play'));
+    expect(at(game), 'from the start again').to.equal(0);
+  });
+
+  it('leaves nothing running when it is closed, or taken off the page', async () => {
+    const running = new Set<unknown>();
+    const begin = window.setInterval.bind(window);
+    const end = window.clearInterval.bind(window);
+    Object.assign(window, {
+      setInterval: (...given: Parameters<typeof begin>) => {
+        const timer = begin(...given);
+        running.add(timer);
+        return timer;
+      },
+      clearInterval: (timer: number | undefined) => {
+        running.delete(timer);
+        end(timer);
+      },
+    });
+    try {
+      for (const leave of [
+        (game: SolitaireGame) => press(closeButton(game)),
+        () => pressKey('Escape'),
+        async (game: SolitaireGame) => {
+          game.remove();
+          await nextFrame();
+        },
+      ]) {
+        const game = await showAfterLoss();
+        await shown(game);
+        const before = running.size;
+        await press(item(game, 'Play'));
+        expect(running.size).to.equal(before + 1);
+        await leave(game);
+        await nextFrame();
+        expect(running.size).to.be.at.most(before);
+        game.remove();
+      }
+    } finally {
+      Object.assign(window, { setInterval: begin, clearInterval: end });
+    }
+  });
+
+  it('moves no card through the air for who wants none', async () => {
+    const game = await showAfterLoss();
+    await shown(game);
+    const flying = (): number =>
+      [...dialogOf(game).querySelectorAll('.stage [pile]')]
+        .flatMap((pile) => [...(pile.shadowRoot?.querySelectorAll('.card') ?? [])])
+        .reduce((sum, card) => sum + card.getAnimations().length, 0);
+    await press(item(game, 'One move on'));
+    expect(flying()).to.equal(0);
+    await emulate({ 'prefers-reduced-motion': 'no-preference' });
+    item(game, 'One move on').click();
+    expect(flying()).to.be.above(0);
+  });
+
+  it('says it where there is no way', async () => {
+    const game = await mount({ variant: 'over-under', deal: '4' });
+    await openMenu(game);
+    await press(item(game, ITEM));
+    await press(item(game, 'Show it'));
+    await waitUntil(() => note(game) === 'This deal cannot be won.', 'an answer', { timeout: 8000 });
+    expect(dialogOf(game).querySelector('.player')).to.equal(null);
+  });
+
+  it('in a running game it asks first, and shows nothing to who keeps playing', async () => {
+    const game = await mount(WON);
+    game.play({ kind: 'draw' });
+    const { position } = game;
+    await openMenu(game);
+    await press(item(game, ITEM));
+    await aTimeout(1000);
+    expect(dialogOf(game).querySelector('.player')).to.equal(null);
+    await press(item(game, 'Keep playing'));
+    expect(isOpen(game)).to.equal(false);
+    await openMenu(game);
+    await press(item(game, ITEM));
+    await press(item(game, 'Show it'));
+    expect(dialogOf(game).contains(game.shadowRoot?.activeElement ?? null), 'the focus').to.equal(true);
+    await shown(game);
+    expect(heading(game)).to.equal('A way through');
+    await pressKey('Escape');
+    expect(game.position).to.equal(position);
+  });
+
+  it('closed while it looks, it does not come back', async () => {
+    const game = await mount({ variant: 'klondike', deal: '2' });
+    await openMenu(game);
+    await press(item(game, ITEM));
+    await press(item(game, 'Show it'));
+    expect(note(game)).to.equal('Looking for a way …');
+    await pressKey('Escape');
+    await openMenu(game);
+    await aTimeout(6000);
+    expect(heading(game)).to.equal('Menu');
+    expect(note(game)).to.equal('');
+  });
+
+  for (const [width, height] of [
+    [320, 640],
+    [768, 900],
+    [1280, 720],
+    [667, 375],
+  ] as const) {
+    it(`fits ${width} × ${height}, with buttons large enough`, async () => {
+      await setViewport({ width, height });
+      for (const variant of ['over-under', 'klondike', 'demon', 'cruel']) {
+        const game = await mount({ variant, deal: variant === 'cruel' ? '2' : '1' });
+        await openMenu(game);
+        await press(item(game, ITEM));
+        await press(item(game, 'Show it'));
+        await shown(game);
+        await press(item(game, 'One move on'));
+        const dialog = dialogOf(game);
+        const box = dialog.getBoundingClientRect();
+        expect(dialog.scrollWidth, variant).to.be.at.most(dialog.clientWidth);
+        expect(box.right).to.be.at.most(width);
+        for (const name of ['To the start', 'One move back', 'Play', 'One move on', 'To the end']) {
+          const button = item(game, name).getBoundingClientRect();
+          expect(Math.min(button.width, button.height), name).to.be.at.least(44);
+          expect(button.bottom, `${name} in view`).to.be.at.most(height);
+        }
+        expect(await faultsOf(game), variant).to.deep.equal([]);
+        game.remove();
+      }
+      await setViewport({ width: 900, height: 900 });
+    });
+  }
+});
