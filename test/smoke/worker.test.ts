@@ -4,6 +4,7 @@ import { copyFileSync, mkdirSync } from 'node:fs';
 import type { Browser } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serve, type Served } from '../../scripts/serve.mjs';
+import { fortyThieves } from '../support/strangers.js';
 import { cardsOf, winVectors } from '../support/vectors.js';
 import { launch, watch, type Watched } from './open.js';
 
@@ -167,6 +168,24 @@ describe('the one module searches', () => {
     for (const verdict of told as string[]) expect(['winnable', 'unwinnable', 'unknown']).toContain(verdict);
     expect(started).toEqual([`${site.origin}/${ONE}`]);
     expect(await violations(page)).toEqual([]);
+    expect(said).toEqual([]);
+    await page.close();
+  });
+
+  it('on when its worker breaks in the middle, and says nothing of it', async () => {
+    const { page, said, started, workers } = await open('/open');
+    await page.evaluate(`(async () => {
+      const { Game, search } = await import('/${ONE}');
+      const variant = ${JSON.stringify(fortyThieves)};
+      const { position } = Game.deal(variant, { deal: 1 });
+      await new Promise((onProgress) => {
+        globalThis.found = search(position, { variant, ms: 1000, onProgress });
+      });
+    })()`);
+    await page.workers()[0]?.evaluate("setTimeout(() => { throw new Error('broken') })");
+    expect(await page.evaluate('found.then(({ ms }) => Math.floor(ms / 1000))')).toBe(1);
+    expect(started).toEqual([`${site.origin}/${ONE}`, expect.stringMatching(/^blob:/)]);
+    expect(workers()).toHaveLength(1);
     expect(said).toEqual([]);
     await page.close();
   });
