@@ -36,7 +36,7 @@ const EMPTY = 26;
 const slotOf = (card: CardId): number => rankOf(card) * 2 + (Number(isRed(card)) ^ (rankOf(card) & 1));
 export const KING = 12;
 /** For what is taken from a talon that is renewed without end. */
-const ENDLESS = 8;
+export const ENDLESS = 8;
 const MOST_TALON = 24;
 const HOMES = 14 ** 4;
 
@@ -122,15 +122,16 @@ export class RunsGame {
   readonly #weight: number[] = [];
   readonly #undo: number[] = [];
 
-  constructor(table: Table) {
+  /** @param relax each card of the talon is within reach at any time */
+  constructor(table: Table, relax = false) {
     const { rules, cards, down } = table;
     const { data, stock, waste } = rules;
     const columns = pilesOf(rules, 'tableau').map(({ index }) => index);
     const all = (index = -1): CardId[] => cards[index] ?? [];
     this.takesBack =
       data.piles.foundation?.gives !== undefined && !!data.piles.tableau?.takes?.from.includes('foundation');
-    this.#draws = data.draw?.count ?? 1;
-    this.redeals = Math.min(ENDLESS, redealsLeft(table));
+    this.#draws = relax ? 1 : (data.draw?.count ?? 1);
+    this.redeals = relax ? ENDLESS : Math.min(ENDLESS, redealsLeft(table));
     this.#columns = columns.map((index) => all(index).slice(0, (down[index] as number) + 1));
     this.still = new Int8Array(columns.length);
     const talon = [...all(waste?.index), ...all(stock?.index).toReversed()];
@@ -154,7 +155,6 @@ export class RunsGame {
       this.talon,
       talon.length,
       all(waste?.index).length,
-      this.redeals,
     );
   }
 
@@ -171,6 +171,11 @@ export class RunsGame {
     );
   }
 
+  /** Is each card of the talon within reach at any time? */
+  get isFree(): boolean {
+    return this.#draws === 1 && this.redeals === ENDLESS;
+  }
+
   get isWon(): boolean {
     const [a = 0, b = 0, c = 0, d = 0] = this.home;
     return a + b + c + d === 52;
@@ -183,11 +188,11 @@ export class RunsGame {
     talon: ArrayLike<number>,
     size: number,
     dealt: number,
-    redeals: number,
   ): void {
     const { bare } = this;
     bare.fill(0);
     this.key0 = this.key1 = 0;
+    this.wanted = -1;
     for (let suit = 0; suit < 4; suit++) {
       this.home[suit] = home[suit] as number;
       this.key0 += (home[suit] as number) * 14 ** suit;
@@ -198,7 +203,6 @@ export class RunsGame {
       this.key1 |= this.#bit[card] as number;
     }
     this.size = size;
-    this.redeals = redeals;
     this.#deal(dealt);
     for (let i = 0; i < this.still.length; i++) {
       const column = this.#columns[i] as CardId[];
@@ -215,6 +219,11 @@ export class RunsGame {
       if (above >= 0) count(bare, this.#slot[card] as number, 1);
       if (above > 0) count(bare, this.#onto[card] as number, -1);
     }
+  }
+
+  /** Goes to the state of another game of the same table. */
+  follow({ home, still, talon, size }: RunsGame): void {
+    this.set(home, still, talon, size, 0);
   }
 
   /** Adds the moves worth trying, the best last; whether there is one that can do no harm, and so no other. */
@@ -242,13 +251,7 @@ export class RunsGame {
         const move = card | ((end - 1) << 9) | (pass < dealt && !endless ? REDEALS : 0);
         const isNext = rankOf(card) === home[suitOf(card)];
         const isSafe = isNext && this.#isSafe(card);
-        if (
-          this.wanted < 0 &&
-          isNext &&
-          (isSafe || takesBack) &&
-          endless &&
-          (this.#draws === 1 || (!dealt && end === size))
-        )
+        if (this.wanted < 0 && isSafe && endless && (this.#draws === 1 || (!dealt && end === size)))
           return this.#only(moves, from, move | (TALON_UP << 6));
         if (isNext) moves.push(move | (TALON_UP << 6));
         if (!isSafe && !(isNext && takesBack)) this.#land(moves, card, move | (TALON << 6));
@@ -284,7 +287,7 @@ export class RunsGame {
   #uses(move: number, wanted: number): boolean {
     const kind = kindOf(move);
     const card = cardOf(move);
-    if ((kind === TALON || kind === TALON_UP) && (this.#draws > 1 || this.redeals < ENDLESS)) return true;
+    if ((kind === TALON || kind === TALON_UP) && !this.isFree) return true;
     if (this.bare[wanted] !== 1 || kind === TALON_UP) return false;
     if (kind === UP || kind === UP_HEAD) return this.#slot[card] === wanted;
     return this.#onto[card] === wanted || (roomOf(move) > 0 && this.#onto[roomOf(move) - 1] === wanted);

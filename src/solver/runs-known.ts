@@ -1,0 +1,68 @@
+// Numbers that are kept for states of 64 bits and five: a table with open addressing that grows up to a limit of memory.
+
+const FIRST = 1 << 10;
+const WORDS = 3;
+const FIVE_BITS = 31;
+
+export class Known {
+  #table = new Int32Array(FIRST * WORDS);
+  #entries = 0;
+  readonly #most: number;
+
+  constructor(bytes: number) {
+    this.#most = bytes;
+  }
+
+  /** Can it take no more? */
+  get isFull(): boolean {
+    return this.#entries > (this.#table.length / WORDS) * 0.75;
+  }
+
+  clear(): void {
+    this.#table.fill(0);
+    this.#entries = 0;
+  }
+
+  /** Where the number of this state is, until the next one is sought; 0 for a new state. `a` is never 0. */
+  at(a: number, b: number, c: number): number {
+    let table = this.#table;
+    let place = this.#find(a, b, c);
+    if (table[place]) return place + 2;
+    // while it grows, there are two
+    if (++this.#entries * 2 > table.length / WORDS && table.length * 12 <= this.#most) {
+      const old = table;
+      table = this.#table = new Int32Array(old.length * 2);
+      for (let i = 0; i < old.length; i += WORDS)
+        if (old[i])
+          table.set(
+            old.subarray(i, i + WORDS),
+            this.#find(old[i] as number, old[i + 1] as number, (old[i + 2] as number) & FIVE_BITS),
+          );
+      place = this.#find(a, b, c);
+    }
+    table[place] = a;
+    table[place + 1] = b;
+    table[place + 2] = c;
+    return place + 2;
+  }
+
+  get(place: number): number {
+    return (this.#table[place] as number) >>> 5;
+  }
+
+  set(place: number, value: number): void {
+    this.#table[place] = (value << 5) | ((this.#table[place] as number) & FIVE_BITS);
+  }
+
+  #find(a: number, b: number, c: number): number {
+    const table = this.#table;
+    const mask = table.length / WORDS - 1;
+    let hash = Math.imul(a ^ Math.imul(b + c, 0x9e3779b1), 0x85ebca6b);
+    hash ^= hash >>> 15;
+    for (let slot = hash & mask; ; slot = (slot + 1) & mask) {
+      const i = slot * WORDS;
+      if (!table[i] || (table[i] === a && table[i + 1] === b && ((table[i + 2] as number) & FIVE_BITS) === c))
+        return i;
+    }
+  }
+}

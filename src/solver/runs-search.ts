@@ -1,0 +1,151 @@
+// Searches a game on sets of cards: depth first, each state once, and none that cannot be won with each card of the
+// talon within reach at any time.
+import type { Table } from '../engine/table.js';
+import { Known } from './runs-known.js';
+import { RunsGame } from './runs-game.js';
+import type { Verdict } from './solution.js';
+
+const ALIVE = 1;
+const DEAD = 2;
+
+export class RunsSearch {
+  /** How many states were looked at. */
+  states = 0;
+  /** Can it be won from where it was begun? */
+  verdict: Verdict = 'unknown';
+  /** The moves made so far. */
+  readonly made: number[] = [];
+  readonly game: RunsGame;
+  readonly #relaxed: RunsSearch | undefined;
+  readonly #known: Known;
+  readonly #moves: number[] = [];
+  /** For each state on the way where its moves begin. */
+  readonly #begin: number[] = [];
+  /** The states met in each run bear its number: they are dead where it came to its end without a win. */
+  readonly #failed: boolean[] = [false, false, true];
+  #asks = false;
+  #over = true;
+
+  constructor(table: Table, memory: number, relax = false) {
+    this.game = new RunsGame(table, relax);
+    this.#known = new Known(memory);
+    if (!relax && !this.game.isFree) this.#relaxed = new RunsSearch(table, memory / 8, true);
+  }
+
+  /** Begins at the state of the game. */
+  begin(): void {
+    if (this.#known.isFull) this.#known.clear();
+    this.verdict = 'unknown';
+    this.#over = this.#asks = false;
+    this.#moves.length = this.#begin.length = this.made.length = 0;
+    this.#failed.push(false);
+    this.#enter();
+  }
+
+  /** Looks at up to so many more states; true when the search is over. */
+  step(states: number): boolean {
+    const end = this.states + states;
+    while (!this.#over && this.states < end) {
+      if (this.#asks) this.#ask(end - this.states);
+      else if (this.#moves.length > (this.#begin.at(-1) as number)) {
+        const move = this.#moves.pop() as number;
+        this.game.make(move);
+        this.made.push(move);
+        this.#enter();
+      } else this.#leave();
+    }
+    return this.#over;
+  }
+
+  #ask(states: number): void {
+    const relaxed = this.#relaxed as RunsSearch;
+    const before = relaxed.states;
+    this.#asks = !relaxed.step(states);
+    this.states += relaxed.states - before;
+    if (relaxed.verdict === 'unwinnable') this.#moves.length = this.#begin.at(-1) as number;
+  }
+
+  #enter(): void {
+    const { game } = this;
+    const from = this.#moves.length;
+    this.states++;
+    this.#begin.push(from);
+    if (game.isWon) {
+      this.#end('winnable');
+      return;
+    }
+    // a forced state is not kept
+    if (game.add(this.#moves)) return;
+    const run = this.#failed.length - 1;
+    const place = this.#place();
+    const known = this.#known.get(place);
+    if (known === ALIVE) this.#end('winnable');
+    else if (known === run || this.#failed[known]) this.#moves.length = from;
+    else if (this.#known.isFull) this.#end('unknown');
+    else {
+      this.#known.set(place, run);
+      if (this.#relaxed) {
+        this.#asks = true;
+        this.#relaxed.game.follow(game);
+        this.#relaxed.begin();
+      }
+    }
+  }
+
+  #leave(): void {
+    // with cards taken back, a state may have failed because it was met on the way from itself
+    if (!this.game.takesBack) this.#known.set(this.#place(), DEAD);
+    this.#begin.pop();
+    const move = this.made.pop();
+    if (move === undefined) this.#end('unwinnable');
+    else this.game.unmake(move);
+  }
+
+  #end(verdict: Verdict): void {
+    this.#over = true;
+    this.verdict = verdict;
+    this.#failed[this.#failed.length - 1] = verdict === 'unwinnable';
+    if (verdict !== 'winnable' || this.#relaxed) return;
+    for (const move of this.made.toReversed()) {
+      this.game.unmake(move);
+      this.#known.set(this.#place(), ALIVE);
+    }
+  }
+
+  #place(): number {
+    const { key0, key1, wanted } = this.game;
+    return this.#known.at(key0 + 1, key1, wanted + 1);
+  }
+}
+
+/** Proves positions of a game lost in which only whole runs move, with part runs and the whole talon within reach. */
+export class RelaxedRuns {
+  readonly #search: RunsSearch;
+
+  /** @param memory the most bytes to be used */
+  constructor(table: Table, memory = 2 ** 25) {
+    this.#search = new RunsSearch(table, memory, true);
+  }
+
+  /**
+   * Could it still be won? False only where it is proven that it cannot.
+   *
+   * @param home by suit how many cards are home
+   * @param still by column how many of the cards that lay there at first, up to the first face-up one, are left
+   * @param talon the cards of stock and waste, in the order of dealing
+   * @param states how many states may be looked at
+   */
+  alive(
+    home: ArrayLike<number>,
+    still: ArrayLike<number>,
+    talon: ArrayLike<number>,
+    size: number,
+    states: number,
+  ): boolean {
+    const search = this.#search;
+    search.game.set(home, still, talon, size, 0);
+    search.begin();
+    search.step(states);
+    return search.verdict !== 'unwinnable';
+  }
+}
