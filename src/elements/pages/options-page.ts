@@ -140,7 +140,10 @@ export class OptionsPage implements Page {
   }
 
   #looks(phrases: Phrases): TemplateResult {
-    const names = lookNames.filter((name) => !this.#host.lacks(PARTS[name] ?? ''));
+    const names = lookNames.filter((name) => {
+      const part = PARTS[name];
+      return !part || !this.#host.lacks(part);
+    });
     return html`<h3>${phrases.say('look')}</h3>
       ${names.map((name) => this.#look(phrases, name, LOOKS[name]))}`;
   }
