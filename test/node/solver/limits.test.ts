@@ -1,0 +1,152 @@
+// A search ends at its limits, goes on in steps of any size, and refuses what is no position.
+import { describe, expect, it } from 'vitest';
+import { Game, InvalidSetupError, type Position } from '../../../src/engine.js';
+import type { Limits, Solution } from '../../../src/solver/solution.js';
+import { solveWith, stepperFor } from '../../../src/solver/stepper.js';
+import { GAMES } from '../../support/decks.js';
+import { randomFrom } from '../../support/games.js';
+import { endgame, solved, written } from '../../support/solving.js';
+import { STRANGERS } from '../../support/strangers.js';
+
+/** A clock that goes on by a millisecond at each look. */
+const ticking = (): (() => number) => {
+  let time = 1000;
+  return () => time++;
+};
+
+const inSteps = (position: Position, limits: Limits, size: number): Solution => {
+  const stepper = stepperFor(position, limits, () => 0);
+  let before = 0;
+  while (!stepper.step(size)) {
+    const { states, verdict } = stepper.solution;
+    expect(verdict).toBe('unknown');
+    // a step does no more than it was asked for, but for what belongs to its last state
+    expect(states - before).toBeLessThanOrEqual(size + 64);
+    before = states;
+  }
+  return stepper.solution;
+};
+
+const DEALS = [...GAMES, ...STRANGERS].map((variant) => {
+  const game = Game.deal(variant, { deal: 4 });
+  return [game.variant.id, game.position, game.variant] as const;
+});
+
+describe('limits', () => {
+  it.each(DEALS)('so many states and no more: %s', (_id, position, variant) => {
+    for (const states of [1, 2, 5]) {
+      const solution = solveWith(position, { states, variant }, () => 0);
+      expect(solution.verdict).toBe('unknown');
+      expect(solution).not.toHaveProperty('line');
+      expect(solution.states).toBeLessThanOrEqual(states + 64);
+    }
+  });
+
+  it.each(DEALS)('so many milliseconds and no more: %s', (_id, position, variant) => {
+    // each look at the clock lies some hundred states after the last
+    const { verdict, ms, states } = solveWith(position, { ms: 3, variant }, ticking());
+    expect(ms).toBeLessThan(30);
+    expect(states).toBeLessThan(60_000);
+    if (verdict === 'unknown') expect(ms).toBeGreaterThanOrEqual(3);
+  });
+
+  it('no time at all is a limit, too', () => {
+    const { position } = Game.deal('cruel', { deal: 4 });
+    expect(solveWith(position, { ms: 0 }, ticking()).verdict).toBe('unknown');
+  });
+
+  it('a search that has no more memory comes to its end', () => {
+    for (const variant of ['cruel', 'klondike', 'demon', 'reno', 'over-under']) {
+      const { position } = Game.deal(variant, { deal: 9 });
+      const { verdict, states } = solveWith(position, { memory: 4096, states: 1e6 }, () => 0);
+      expect(states, variant).toBeLessThan(1e6);
+      if (verdict === 'unwinnable') expect(solved(position).verdict).not.toBe('winnable');
+    }
+  });
+
+  it('a limit that is not reached changes nothing', () => {
+    const position = endgame({ variant: 'demon' }, 14, randomFrom(3));
+    const free = solveWith(position, {}, () => 0);
+    expect(free.verdict).not.toBe('unknown');
+    expect(solveWith(position, { states: free.states + 1, ms: 1e6, memory: 2 ** 27 }, () => 0)).toEqual(free);
+  });
+});
+
+describe('steps', () => {
+  it.each([
+    [{ variant: 'klondike' }, 24],
+    [{ variant: 'klondike', options: { runs: 'any', takeBack: true } }, 30],
+    [{ variant: 'demon' }, 18],
+    [{ variant: 'cruel' }, 12],
+    [{ variant: 'over-under' }, 20],
+    [{ variant: 'reno' }, 20],
+  ] as const)('%o: one state at a time, seven, or all at once: the same answer', (played, left) => {
+    for (let seed = 1; seed <= 6; seed++) {
+      const position = endgame(played, left, randomFrom(seed));
+      const limits = { states: 4000 };
+      const whole = solveWith(position, limits, () => 0);
+      for (const size of [1, 7]) {
+        const { states, verdict, aim, line } = inSteps(position, limits, size);
+        expect({ verdict, aim, line }, written(position)).toEqual({
+          verdict: whole.verdict,
+          aim: whole.aim,
+          line: whole.line,
+        });
+        expect(states).toBeLessThanOrEqual(limits.states + 64);
+      }
+    }
+  });
+
+  it('ms adds up what the steps took, not what lies between them', () => {
+    let time = 0;
+    const stepper = stepperFor(Game.deal('cruel', { deal: 4 }).position, {}, () => time);
+    for (let i = 0; i < 5; i++) {
+      stepper.step(10);
+      time += 1000;
+    }
+    expect(stepper.solution.ms).toBe(0);
+  });
+
+  it('a step after the end does nothing', () => {
+    const stepper = stepperFor(endgame({ variant: 'demon' }, 10, randomFrom(1)), {}, () => 0);
+    while (!stepper.step(100));
+    const { solution } = stepper;
+    expect(stepper.step(100)).toBe(true);
+    expect(stepper.solution).toEqual(solution);
+  });
+});
+
+describe('what is no position of the game', () => {
+  const { position } = Game.deal('klondike', { deal: 1 });
+  const withPiles = (change: (pile: Position['piles'][number]) => unknown): unknown => ({
+    ...position,
+    piles: position.piles.map(change),
+  });
+  it.each([
+    ['a game that nobody knows', { ...position, variant: 'nothing' }, 'unknown-variant'],
+    ['an option that the game does not have', { ...position, options: { luck: true } }, 'unknown-option'],
+    ['a value that an option does not have', { ...position, options: { draw: 2 } }, 'bad-option-value'],
+    ['a pile that is missing', { ...position, piles: position.piles.slice(1) }, 'bad-position'],
+    [
+      'cards that are missing',
+      withPiles((pile) => (pile.id === 'stock' ? { ...pile, cards: [] } : pile)),
+      'bad-position',
+    ],
+    [
+      'a card that is there twice',
+      withPiles((pile) =>
+        pile.id === 'stock' ? { ...pile, cards: pile.cards.with(0, 'AS').with(1, 'AS') } : pile,
+      ),
+      'bad-position',
+    ],
+    [
+      'a card that is none',
+      withPiles((pile) => ({ ...pile, cards: pile.cards.map(() => 'XX') })),
+      'bad-position',
+    ],
+  ])('%s', (_what, bad, code) => {
+    const solve = (): unknown => solveWith(bad as Position, { states: 10 }, () => 0);
+    expect(solve).toThrow(InvalidSetupError);
+    expect(solve).toThrow(expect.objectContaining({ code }));
+  });
+});
