@@ -11,6 +11,7 @@ export interface GameArgs {
   variant?: string;
   deal?: number;
   daily?: string;
+  winnable?: boolean;
   draw?: string;
   redeals?: string;
   runs?: string;
@@ -37,6 +38,7 @@ export const attributes: ArgTypes<GameArgs> = {
   variant: { control: 'select', options: ['klondike', 'reno', 'cruel', 'demon', 'over-under'] },
   deal: { control: { type: 'number', min: 1, max: 999_999_999 } },
   daily: { control: 'text' },
+  winnable: { control: 'boolean' },
   draw: { control: 'inline-radio', options: ['3', '1'] },
   redeals: { control: 'select', options: ['unlimited', '0', '1', '2', '3'] },
   runs: { control: 'inline-radio', options: ['whole', 'any'] },
@@ -64,6 +66,7 @@ export const game = (args: GameArgs, content: TemplateResult | typeof nothing = 
     variant=${args.variant ?? nothing}
     deal=${args.deal ?? nothing}
     daily=${args.daily ?? nothing}
+    ?winnable=${args.winnable}
     draw=${args.draw ?? nothing}
     redeals=${args.redeals ?? nothing}
     runs=${args.runs ?? nothing}

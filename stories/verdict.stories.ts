@@ -1,0 +1,138 @@
+// Can it still be won? The sign that knows, the way back, and the way it could have been won. Over-Under is searched to
+// its end in a moment, so most of these are Over-Under.
+import type { Meta, StoryObj } from '@storybook/web-components-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import type { SolitaireGame } from '../src/index.js';
+import { attributes, dialogOf, game, gameIn, openPage, playThrough, type GameArgs } from './support/game.js';
+
+export default {
+  title: 'Can it still be won',
+  component: 'solitaire-game',
+  render: (args) => game(args),
+  argTypes: attributes,
+} satisfies Meta<GameArgs>;
+
+type Story = StoryObj<GameArgs>;
+
+/** What the sign shows. */
+const sign = (table: SolitaireGame): string =>
+  table.renderRoot.querySelector('[part~=verdict]')?.textContent.trim() ?? '';
+
+const says = (table: SolitaireGame, text: string): Promise<void> =>
+  waitFor(() => expect(sign(table)).toBe(text), { timeout: 10_000 });
+
+/** A button of the game itself, or of its dialog, by its name. */
+function button(table: SolitaireGame, name: string): HTMLElement {
+  const all = table.renderRoot.querySelectorAll<HTMLElement>('button');
+  const found = [...all].find(
+    (one) => (one.getAttribute('aria-label') ?? one.textContent).trim() === name && one.checkVisibility(),
+  );
+  if (!found) throw new Error(`There is no “${name}”.`);
+  return found;
+}
+
+/** Lays all cards aside, and so loses. */
+async function lose(table: SolitaireGame): Promise<void> {
+  while (table.play({ kind: 'draw' }));
+  const ids = table.position.piles.map(({ id }) => id);
+  while (ids.some((from) => table.play({ kind: 'play', from, to: 'discard', count: 1 })));
+  await expect(table.status).toBe('lost');
+  await table.updateComplete;
+}
+
+/** The sign is found out in the background, with every card known. */
+export const CanBeWon: Story = {
+  args: { variant: 'over-under', deal: 1 },
+  play: async ({ canvasElement }) => says(await gameIn(canvasElement), 'Can be won'),
+};
+
+/** Not every deal can. */
+export const CannotBeWon: Story = {
+  args: { variant: 'over-under', deal: 4 },
+  play: async ({ canvasElement }) => says(await gameIn(canvasElement), 'Cannot be won'),
+};
+
+/** In Reno hardly any deal can be won; what counts is to break even. */
+export const CanBreakEven: Story = {
+  args: { variant: 'reno', deal: 2 },
+  play: async ({ canvasElement }) => says(await gameIn(canvasElement), 'Can break even'),
+};
+
+/** The most that this deal can pay is less than it cost. */
+export const CannotBreakEven: Story = {
+  args: { variant: 'reno', deal: 1 },
+  play: async ({ canvasElement }) => says(await gameIn(canvasElement), 'Cannot break even · pays up to 45'),
+};
+
+/** Cards turned too early: “Back” undoes to the last position that could be won. */
+export const CanNoLongerBeWon: Story = {
+  args: { variant: 'over-under', deal: 1 },
+  play: async ({ canvasElement }) => {
+    const table = await gameIn(canvasElement);
+    await says(table, 'Can be won');
+    await playThrough(table, new Array<string>(12).fill('draw'));
+    await says(table, 'Can no longer be won');
+    await userEvent.click(button(table, 'Back to where it could be won'));
+    await says(table, 'Can be won');
+    await expect(table.position.moves).toBeLessThan(12);
+  },
+};
+
+/** A lost game leads back, and shows how it could have been won. */
+export const Lost: Story = {
+  args: { variant: 'over-under', deal: 1 },
+  play: async ({ canvasElement }) => {
+    const table = await gameIn(canvasElement);
+    await lose(table);
+    await says(table, 'Can no longer be won');
+    await expect(button(table, 'Show how it could have been won')).toBeVisible();
+  },
+};
+
+/** Step by step, or by itself, on a table of its own; the lost game stays as it was. */
+export const HowItCouldHaveBeenWon: Story = {
+  args: { variant: 'over-under', deal: 1 },
+  play: async ({ canvasElement }) => {
+    const table = await gameIn(canvasElement);
+    await lose(table);
+    const { position } = table;
+    await userEvent.click(button(table, 'Show how it could have been won'));
+    const dialog = await dialogOf(table, 'replay');
+    await waitFor(() => expect(dialog.querySelector('.player')).toBeVisible(), { timeout: 10_000 });
+    for (let steps = 0; steps < 5; steps++) await userEvent.click(button(table, 'One move on'));
+    await expect(dialog.querySelector('.step')).toHaveTextContent('Move 5 of');
+    await expect(table.position).toBe(position);
+  },
+};
+
+/** While a game runs it is asked first, since it gives the deal away. */
+export const AsksFirst: Story = {
+  args: { variant: 'klondike', deal: 14 },
+  play: async ({ canvasElement }) => {
+    const table = await gameIn(canvasElement);
+    await openPage(table, 'verdict', 'replay');
+    await expect(button(table, 'Show it')).toBeVisible();
+  },
+};
+
+/** `winnable`: only deals that are proven to come out are dealt by chance. */
+export const OnlyDealsThatCanBeWon: Story = {
+  args: { variant: 'over-under', winnable: true },
+  play: async ({ canvasElement }) => {
+    const table = await gameIn(canvasElement);
+    await says(table, 'Can be won');
+    await table.newGame();
+    await says(table, 'Can be won');
+  },
+};
+
+/** `without="verdict"`: nothing is searched, and nothing given away. */
+export const WithoutTheSign: Story = {
+  args: { variant: 'over-under', deal: 1, without: 'verdict' },
+  play: async ({ canvasElement }) => {
+    const table = await gameIn(canvasElement);
+    await lose(table);
+    await expect(table.renderRoot.querySelector('[part~=verdict]')).toBeNull();
+    await expect(() => button(table, 'Show how it could have been won')).toThrow();
+  },
+};
