@@ -8,7 +8,7 @@ const NEXT = 14;
 const CHAIN = 15;
 /** Rows in a page of memory. */
 const PAGE = 4096;
-const HASHES = 1 << 20;
+const HASHES = 1 << 18;
 const GRADES = 64;
 
 export class Rows {

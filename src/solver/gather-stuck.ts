@@ -2,7 +2,7 @@
 import { rankOf, suitOf } from '../engine/cards.js';
 
 /** Longer beginnings are not looked at: they hardly ever prove more. */
-const MOST = 14;
+const MOST = 20;
 
 /**
  * Can no win follow once these cards begin the gathered row and are dealt in packets? True is a proof.
