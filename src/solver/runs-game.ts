@@ -27,8 +27,10 @@ export const kindOf = (move: number): number => (move >> 6) & 7;
 /** The place in the talon. */
 const placeOf = (move: number): number => (move >> 9) & 31;
 /** The head that makes room for a king, plus one; 0 for none. */
-export const roomOf = (move: number): number => move >> 15;
+export const roomOf = (move: number): number => (move >> 15) & 63;
 const REDEALS = 1 << 14;
+/** The card is taken home only for one that follows it. */
+const LIFT = 1 << 21;
 
 /** The slot for kings is an empty column; the others have one for each kind of card. */
 const EMPTY = 26;
@@ -36,7 +38,7 @@ const EMPTY = 26;
 const slotOf = (card: CardId): number => rankOf(card) * 2 + (Number(isRed(card)) ^ (rankOf(card) & 1));
 export const KING = 12;
 /** For what is taken from a talon that is renewed without end. */
-export const ENDLESS = 8;
+const ENDLESS = 8;
 const MOST_TALON = 24;
 const HOMES = 14 ** 4;
 
@@ -97,7 +99,7 @@ export class RunsGame {
   /** By column how many cards never moved. A king at the bottom need not move: once bare it counts as moved. */
   readonly still: Int8Array;
   /** By slot how many cards lie open with nothing on them; at the end the columns that can take a king. */
-  readonly bare = new Int8Array(EMPTY + 1);
+  readonly bare = new Int8Array(EMPTY + 2);
   /** What is left of stock and waste in the order of dealing. */
   readonly talon: Uint8Array;
   size = 0;
@@ -191,6 +193,7 @@ export class RunsGame {
   ): void {
     const { bare } = this;
     bare.fill(0);
+    this.#undo.length = 0;
     this.key0 = this.key1 = 0;
     this.wanted = -1;
     for (let suit = 0; suit < 4; suit++) {
@@ -230,11 +233,23 @@ export class RunsGame {
   add(moves: number[]): boolean {
     const { home, still, talon, takesBack } = this;
     const from = moves.length;
+    const { isFree } = this;
+    if (this.wanted > EMPTY) {
+      const suit = this.wanted - EMPTY - 1;
+      const card = suit * 13 + (home[suit] as number);
+      const up = this.#upFrom(card);
+      return this.#only(
+        moves,
+        from,
+        card | (up < 0 ? (talon.indexOf(card) << 9) | (TALON_UP << 6) | LIFT : up << 6),
+      );
+    }
     for (let suit = 0; suit < 4; suit++) {
       const card = suit * 13 + (home[suit] as number);
       if (takesBack && home[suit] && !this.#isSafe(card - 1)) this.#land(moves, card - 1, DOWN << 6);
-      const up = this.#upFrom(card, suit);
-      if (this.wanted < 0 && up >= 0 && this.#isSafe(card)) return this.#only(moves, from, card | (up << 6));
+      if (home[suit] === 13 || this.wanted >= 0 || !this.#isSafe(card)) continue;
+      const up = this.#upFrom(card);
+      if (up >= 0) return this.#only(moves, from, card | (up << 6));
     }
     const endless = this.redeals === ENDLESS;
     const { size, dealt } = this;
@@ -253,8 +268,10 @@ export class RunsGame {
         const isSafe = isNext && this.#isSafe(card);
         if (this.wanted < 0 && isSafe && endless && (this.#draws === 1 || (!dealt && end === size)))
           return this.#only(moves, from, move | (TALON_UP << 6));
-        if (isNext) moves.push(move | (TALON_UP << 6));
-        if (!isSafe && !(isNext && takesBack)) this.#land(moves, card, move | (TALON << 6));
+        if (isNext && !isFree) moves.push(move | (TALON_UP << 6));
+        else if (isNext && this.#goal(card) >= 0) moves.push(move | (TALON_UP << 6) | LIFT);
+        if (isFree ? !isSafe && !this.bare[this.#slot[card] as number] : !isSafe && !(isNext && takesBack))
+          this.#land(moves, card, move | (TALON << 6));
       }
       if (!pass || !this.redeals) break;
     }
@@ -264,12 +281,14 @@ export class RunsGame {
           const left = still[i] as number;
           if (left < 2) continue;
           const head = (this.#columns[i] as CardId[])[left - 1] as number;
-          if (!takesBack || this.#upFrom(head, suitOf(head)) < 0) this.#land(moves, head, HEAD << 6);
+          if (!takesBack || rankOf(head) !== home[suitOf(head)] || this.#upFrom(head) < 0)
+            this.#land(moves, head, HEAD << 6);
         }
       else
         for (let suit = 0; suit < 4; suit++) {
           const card = suit * 13 + (home[suit] as number);
-          if (this.#upFrom(card, suit) === wanted) moves.push(card | (wanted << 6));
+          if ((home[suit] as number) <= KING && this.#upFrom(card) === wanted)
+            moves.push(card | (wanted << 6));
         }
     const { wanted } = this;
     if (wanted >= 0) {
@@ -288,16 +307,22 @@ export class RunsGame {
     const kind = kindOf(move);
     const card = cardOf(move);
     if ((kind === TALON || kind === TALON_UP) && !this.isFree) return true;
-    if (this.bare[wanted] !== 1 || kind === TALON_UP) return false;
+    if (this.bare[wanted] !== 1) return false;
+    if (kind === TALON_UP) return this.#slot[this.#goal(card)] === wanted;
     if (kind === UP || kind === UP_HEAD) return this.#slot[card] === wanted;
     return this.#onto[card] === wanted || (roomOf(move) > 0 && this.#onto[roomOf(move) - 1] === wanted);
   }
 
-  /** How this card goes home from a column, if it is the next of its suit; −1 where it cannot. */
-  #upFrom(card: number, suit: number): number {
-    const height = this.home[suit] as number;
-    if (height > KING || card !== suit * 13 + height || !this.bare[this.#slot[card] as number]) return -1;
-    if (this.key1 & (this.#bit[card] as number)) return -1;
+  /** The card that can go home from a column once this one and those after it have left the talon; −1 for none. */
+  #goal(card: number): number {
+    let goal = card;
+    while (this.key1 & (this.#bit[goal] as number)) goal++;
+    return suitOf(goal) === suitOf(card) && this.#upFrom(goal) >= 0 ? goal : -1;
+  }
+
+  /** How this card goes home from a column once it is the next; −1 where it cannot. */
+  #upFrom(card: number): number {
+    if (this.key1 & (this.#bit[card] as number) || !this.bare[this.#slot[card] as number]) return -1;
     const column = this.#column[card] as number;
     const above = column < 0 ? 1 : (this.#depth[card] as number) + 1 - (this.still[column] as number);
     return above < 0 ? -1 : above ? UP : UP_HEAD;
@@ -347,7 +372,17 @@ export class RunsGame {
     }
     this.#change(move, kind, 1);
     this.#undo.push(this.wanted);
-    this.wanted = kind === TALON ? (this.#slot[cardOf(move)] as number) : -1;
+    this.wanted =
+      kind === TALON
+        ? (this.#slot[cardOf(move)] as number)
+        : move & LIFT
+          ? EMPTY + 1 + suitOf(cardOf(move))
+          : -1;
+  }
+
+  /** Is there a way back from this move? */
+  canTakeBack(move: number): boolean {
+    return this.takesBack && (kindOf(move) === UP || kindOf(move) === DOWN);
   }
 
   unmake(move: number): void {

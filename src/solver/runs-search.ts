@@ -5,7 +5,10 @@ import { Known } from './runs-known.js';
 import { RunsGame } from './runs-game.js';
 import type { Verdict } from './solution.js';
 
+/** What is kept for states that a win was found from; for others, the number of their round. */
 const ALIVE = 1;
+/** Of a round: it goes on, or it came to its end without a win, and so its states are dead. */
+const OPEN = 1;
 const DEAD = 2;
 
 export class RunsSearch {
@@ -16,17 +19,24 @@ export class RunsSearch {
   /** The moves made so far. */
   readonly made: number[] = [];
   readonly game: RunsGame;
+  readonly #isRelaxed: boolean;
   readonly #relaxed: RunsSearch | undefined;
   readonly #known: Known;
   readonly #moves: number[] = [];
   /** For each state on the way where its moves begin. */
   readonly #begin: number[] = [];
-  /** The states met in each run bear its number: they are dead where it came to its end without a win. */
-  readonly #failed: boolean[] = [false, false, true];
+  /**
+   * What came of each round. A round are the states that are met without a move that cannot be taken back: among them
+   * one may fail because it was met on the way from itself, but not all of them.
+   */
+  #rounds: number[] = [0, 0];
+  /** The rounds of the states on the way. */
+  readonly #round: number[] = [];
   #asks = false;
   #over = true;
 
   constructor(table: Table, memory: number, relax = false) {
+    this.#isRelaxed = relax;
     this.game = new RunsGame(table, relax);
     this.#known = new Known(memory);
     if (!relax && !this.game.isFree) this.#relaxed = new RunsSearch(table, memory / 8, true);
@@ -34,11 +44,14 @@ export class RunsSearch {
 
   /** Begins at the state of the game. */
   begin(): void {
-    if (this.#known.isFull) this.#known.clear();
+    for (const round of this.#round) this.#rounds[round] = 0;
+    if (this.#known.isFull) {
+      this.#known.clear();
+      this.#rounds.length = 2;
+    }
     this.verdict = 'unknown';
     this.#over = this.#asks = false;
-    this.#moves.length = this.#begin.length = this.made.length = 0;
-    this.#failed.push(false);
+    this.#moves.length = this.#begin.length = this.#round.length = this.made.length = 0;
     this.#enter();
   }
 
@@ -68,22 +81,30 @@ export class RunsSearch {
   #enter(): void {
     const { game } = this;
     const from = this.#moves.length;
+    const rounds = this.#rounds;
+    const last = this.made.at(-1);
     this.states++;
     this.#begin.push(from);
+    const goesOn = last !== undefined && (!this.#isRelaxed || game.canTakeBack(last));
+    const round = goesOn ? (this.#round.at(-1) as number) : rounds.length;
+    this.#round.push(round);
     if (game.isWon) {
       this.#end('winnable');
       return;
     }
     // a forced state is not kept
-    if (game.add(this.#moves)) return;
-    const run = this.#failed.length - 1;
+    if (game.add(this.#moves)) {
+      rounds[round] = OPEN;
+      return;
+    }
     const place = this.#place();
     const known = this.#known.get(place);
     if (known === ALIVE) this.#end('winnable');
-    else if (known === run || this.#failed[known]) this.#moves.length = from;
+    else if (rounds[known]) this.#moves.length = from;
     else if (this.#known.isFull) this.#end('unknown');
     else {
-      this.#known.set(place, run);
+      rounds[round] = OPEN;
+      this.#known.set(place, round);
       if (this.#relaxed) {
         this.#asks = true;
         this.#relaxed.game.follow(game);
@@ -93,10 +114,10 @@ export class RunsSearch {
   }
 
   #leave(): void {
-    // with cards taken back, a state may have failed because it was met on the way from itself
-    if (!this.game.takesBack) this.#known.set(this.#place(), DEAD);
     this.#begin.pop();
+    const round = this.#round.pop() as number;
     const move = this.made.pop();
+    if (this.#rounds[round] && round !== this.#round.at(-1)) this.#rounds[round] = DEAD;
     if (move === undefined) this.#end('unwinnable');
     else this.game.unmake(move);
   }
@@ -104,8 +125,7 @@ export class RunsSearch {
   #end(verdict: Verdict): void {
     this.#over = true;
     this.verdict = verdict;
-    this.#failed[this.#failed.length - 1] = verdict === 'unwinnable';
-    if (verdict !== 'winnable' || this.#relaxed) return;
+    if (verdict !== 'winnable' || !this.#isRelaxed) return;
     for (const move of this.made.toReversed()) {
       this.game.unmake(move);
       this.#known.set(this.#place(), ALIVE);
