@@ -87,8 +87,8 @@ export class GameProperties extends LitElement {
   /** The deal of a date, `2026-11-21`; empty or true: of today. Default: no daily deal. */
   declare daily: string | boolean | undefined;
   /**
-   * Deals that come by chance are such as can be won, or reach the game's aim; where none is proven in time, the
-   * game says so. Default: false.
+   * Deals that come by chance, not by `deal` or `daily`, are such as can be won, or reach the game's aim; where none
+   * is proven in time, the game says so. Default: false.
    */
   declare winnable: boolean;
   /** Rule options by name; they come before those in attributes. Default: none. */

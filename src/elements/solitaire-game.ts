@@ -203,7 +203,10 @@ export class SolitaireGame extends GameActions {
 
   protected override render(): TemplateResult {
     const { phrases } = this.#sitting;
-    const without = this.#looks.clock === 'off' ? new Set([...this.left, 'time']) : this.left;
+    const without = new Set(this.left);
+    if (this.#looks.clock === 'off') without.add('time');
+    // it may only keep the place of a deal that is sought
+    if (!this.#sitting.told && this.#sitting.isSeeking) without.add('deal');
     const state: ChromeState = {
       session: this.#game,
       phrases,

@@ -12,8 +12,10 @@ export interface Found {
 
 /** So many deals are kept ready. */
 const READY = 2;
-/** How far one deal is searched: what is known of the table comes first. */
+/** How far one deal is searched: most that can be won are found so in a moment, and the table comes first. */
 const LIMITS = { ...SEARCH, ms: 2000, memory: 2 ** 26 };
+/** How many milliseconds where somebody waits: rather the next one then. */
+const HURRY = 300;
 /** After so many deals of which none is proven no more are tried ahead of time. */
 const TRIES = 40;
 

@@ -119,6 +119,19 @@ describe('ahead of time', () => {
 });
 
 describe('who waits', () => {
+  it('does not wait for a hard one: each is searched for a moment only', async () => {
+    const { dealer, slow } = begin();
+    dealer.want('klondike', {});
+    const next = dealer.next(1500);
+    for (let i = 0; i < 3; i++) {
+      expect(slow.last.limits.ms).toBeLessThan(500);
+      await slow.last.answer(open);
+    }
+    await slow.last.answer(won([]));
+    expect((await next)?.deal).toBe(4);
+    expect(slow.last.limits.ms).toBe(2000);
+  });
+
   it('gets the first that is found, and it is not dealt again', async () => {
     const { dealer, slow, timers } = begin();
     dealer.want('klondike', {});
