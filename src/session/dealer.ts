@@ -60,7 +60,7 @@ export class Dealer {
 
   /** One as soon as it is found; none where that takes longer. */
   async next(ms: number): Promise<Found | undefined> {
-    this.#give?.();
+    this.rest();
     const found = new Promise<Found | undefined>((resolve) => {
       const cancel = this.#later(() => this.#give?.(), ms);
       this.#give = (one) => {
@@ -92,11 +92,9 @@ export class Dealer {
       const game = Game.deal(variant, { deal: this.#random(), options: position.options });
       this.#tries++;
       if (game.status === 'lost') continue;
-      const known = await seek(this.#search, game.position, {
-        ...LIMITS,
-        variant: described(variant),
-        signal,
-      });
+      const ms = this.#give ? HURRY : LIMITS.ms;
+      const limits = { ...LIMITS, ms, variant: described(variant), signal };
+      const known = await seek(this.#search, game.position, limits);
       if (signal.aborted) return;
       if (known.aim !== 'winnable' || game.position.deal === null) continue;
       this.#tries = 0;

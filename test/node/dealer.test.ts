@@ -120,15 +120,17 @@ describe('ahead of time', () => {
 
 describe('who waits', () => {
   it('does not wait for a hard one: each is searched for a moment only', async () => {
-    const { dealer, slow } = begin();
+    const { dealer, slow, asked } = begin();
     dealer.want('klondike', {});
+    dealer.work();
     const next = dealer.next(1500);
+    expect(asked[0]?.ended).toBe(true);
     for (let i = 0; i < 3; i++) {
       expect(slow.last.limits.ms).toBeLessThan(500);
       await slow.last.answer(open);
     }
     await slow.last.answer(won([]));
-    expect((await next)?.deal).toBe(4);
+    expect((await next)?.deal).toBe(5);
     expect(slow.last.limits.ms).toBe(2000);
   });
 
@@ -164,6 +166,6 @@ describe('who waits', () => {
     const second = dealer.next(1500);
     expect(await first).toBeUndefined();
     await slow.last.answer(won([]));
-    expect((await second)?.deal).toBe(1);
+    expect((await second)?.deal).toBe(2);
   });
 });
