@@ -108,7 +108,8 @@ export class RunsGame {
   /** The slot of a card that was just taken to a column from the talon, to be built on next; −1 for none. */
   wanted = -1;
   /** Redeals left. */
-  redeals: number;
+  redeals = 0;
+  readonly #redeals: number;
   /** The state in two words, exactly. */
   key0 = 0;
   key1 = 0;
@@ -133,7 +134,7 @@ export class RunsGame {
     this.takesBack =
       data.piles.foundation?.gives !== undefined && !!data.piles.tableau?.takes?.from.includes('foundation');
     this.#draws = relax ? 1 : (data.draw?.count ?? 1);
-    this.redeals = relax ? ENDLESS : Math.min(ENDLESS, redealsLeft(table));
+    this.#redeals = relax ? ENDLESS : Math.min(ENDLESS, redealsLeft(table));
     this.#columns = columns.map((index) => all(index).slice(0, (down[index] as number) + 1));
     this.still = new Int8Array(columns.length);
     const talon = [...all(waste?.index), ...all(stock?.index).toReversed()];
@@ -206,6 +207,7 @@ export class RunsGame {
       this.key1 |= this.#bit[card] as number;
     }
     this.size = size;
+    this.redeals = this.#redeals;
     this.#deal(dealt);
     for (let i = 0; i < this.still.length; i++) {
       const column = this.#columns[i] as CardId[];

@@ -19,7 +19,7 @@ export class RunsSearch {
   /** The moves made so far. */
   readonly made: number[] = [];
   readonly game: RunsGame;
-  readonly #isRelaxed: boolean;
+  readonly #once: boolean;
   readonly #relaxed: RunsSearch | undefined;
   readonly #known: Known;
   readonly #moves: number[] = [];
@@ -35,11 +35,16 @@ export class RunsSearch {
   #asks = false;
   #over = true;
 
-  constructor(table: Table, memory: number, relax = false) {
-    this.#isRelaxed = relax;
+  /**
+   * @param memory the most bytes to be used
+   * @param once it is begun once, so that nothing needs to be kept for another time
+   * @param relax each card of the talon is within reach at any time
+   */
+  constructor(table: Table, memory: number, once = false, relax = false) {
+    this.#once = once;
     this.game = new RunsGame(table, relax);
     this.#known = new Known(memory);
-    if (!relax && !this.game.isFree) this.#relaxed = new RunsSearch(table, memory / 8, true);
+    if (!relax && !this.game.isFree) this.#relaxed = new RunsSearch(table, memory / 8, false, true);
   }
 
   /** Begins at the state of the game. */
@@ -85,7 +90,7 @@ export class RunsSearch {
     const last = this.made.at(-1);
     this.states++;
     this.#begin.push(from);
-    const goesOn = last !== undefined && (!this.#isRelaxed || game.canTakeBack(last));
+    const goesOn = last !== undefined && (this.#once || game.canTakeBack(last));
     const round = goesOn ? (this.#round.at(-1) as number) : rounds.length;
     this.#round.push(round);
     if (game.isWon) {
@@ -125,7 +130,7 @@ export class RunsSearch {
   #end(verdict: Verdict): void {
     this.#over = true;
     this.verdict = verdict;
-    if (verdict !== 'winnable' || !this.#isRelaxed) return;
+    if (verdict !== 'winnable' || this.#once) return;
     for (const move of this.made.toReversed()) {
       this.game.unmake(move);
       this.#known.set(this.#place(), ALIVE);
@@ -138,13 +143,16 @@ export class RunsSearch {
   }
 }
 
-/** Proves positions of a game lost in which only whole runs move, with part runs and the whole talon within reach. */
+/** Proves positions lost of a game in which only whole runs move: they are lost where parts of them move, too. */
 export class RelaxedRuns {
   readonly #search: RunsSearch;
 
-  /** @param memory the most bytes to be used */
-  constructor(table: Table, memory = 2 ** 25) {
-    this.#search = new RunsSearch(table, memory, true);
+  /**
+   * @param memory the most bytes to be used
+   * @param relax each card of the talon is within reach at any time, which proves less in less time
+   */
+  constructor(table: Table, memory: number, relax = true) {
+    this.#search = new RunsSearch(table, memory, false, relax);
   }
 
   /**
@@ -152,7 +160,7 @@ export class RelaxedRuns {
    *
    * @param home by suit how many cards are home
    * @param still by column how many of the cards that lay there at first, up to the first face-up one, are left
-   * @param talon the cards of stock and waste, in the order of dealing
+   * @param talon the cards of stock and waste, in the order of dealing, and how many of them are dealt
    * @param states how many states may be looked at
    */
   alive(
@@ -161,9 +169,10 @@ export class RelaxedRuns {
     talon: ArrayLike<number>,
     size: number,
     states: number,
+    dealt = 0,
   ): boolean {
     const search = this.#search;
-    search.game.set(home, still, talon, size, 0);
+    search.game.set(home, still, talon, size, dealt);
     search.begin();
     search.step(states);
     return search.verdict !== 'unwinnable';
