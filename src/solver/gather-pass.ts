@@ -11,7 +11,7 @@ import { pilesOf, type PileRule, type Rules } from '../engine/rules.js';
 import type { Table } from '../engine/table.js';
 import { MOST, Round } from './gather-round.js';
 import { Rows } from './gather-rows.js';
-import { isStuck } from './gather-stuck.js';
+import { isStuck, LONGEST } from './gather-stuck.js';
 import type { Pass } from './pass.js';
 import type { Verdict } from './solution.js';
 
@@ -36,14 +36,16 @@ export function isGatherGame({ data }: Rules): boolean {
     tableau?.gives === 'top' &&
     tableau.shows === 'all' &&
     !tableau.fill &&
+    (tableau.count ?? 1) * redeal.packet >= LONGEST &&
     down?.from.join() === 'tableau' &&
     !down.empty?.length &&
     !down.most &&
     isBuilt(down.build, -1) &&
-    !foundation?.gives &&
+    foundation?.count === 4 &&
+    !foundation.gives &&
     up?.from.join() === 'tableau' &&
-    up.empty?.length === 1 &&
-    up.empty[0]?.accepts === 'A' &&
+    JSON.stringify(up.empty) === '[{"accepts":"A"}]' &&
+    (up.most ?? 13) > 12 &&
     isBuilt(up.build, 1)
   );
 }
@@ -77,7 +79,7 @@ export class GatherPass implements Pass {
     const { stock } = table.rules;
     this.#table = table;
     this.#packet = redeal?.kind === 'gather' ? redeal.packet : 1;
-    this.#rows = new Rows(memory - 2 ** 23);
+    this.#rows = new Rows(memory - 2 ** 22);
     this.#rows.keep(new Int32Array(13), 0);
     if (stock && table.pile(stock).length) this.verdict = 'unwinnable';
     else {
@@ -89,8 +91,8 @@ export class GatherPass implements Pass {
   step(states: number): boolean {
     const end = this.states + states;
     while (this.verdict === 'unknown' && this.states < end) {
+      if (this.#rows.full) return true;
       if (this.#round.next(this.#limit)) this.#look();
-      else if (this.#rows.full) return true;
       else {
         if (this.#round.count === MOST) this.#cut = true;
         else if (this.#round.count === this.#limit)

@@ -2,7 +2,7 @@
 import { rankOf, suitOf } from '../engine/cards.js';
 
 /** Longer beginnings are not looked at: they hardly ever prove more. */
-const MOST = 20;
+export const LONGEST = 20;
 
 /**
  * Can no win follow once these cards begin the gathered row and are dealt in packets? True is a proof.
@@ -14,7 +14,7 @@ const MOST = 20;
  * Where one column is still open for such cards, all the beginnings that follow have to be stuck in their turn.
  */
 export function isStuck(row: ArrayLike<number>, known: number, packet: number): boolean {
-  const most = Math.min(known, MOST);
+  const most = Math.min(known, LONGEST);
   next: for (let last = 1; last < most; last++) {
     let open = -1;
     let first = 0;

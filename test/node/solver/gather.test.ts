@@ -1,0 +1,180 @@
+// Cruel and its like: whole deals, what makes a deal unwinnable from the start, and which games are meant.
+import { describe, expect, it } from 'vitest';
+import { CARDS, Game, variants, type Card, type Position, type Variant } from '../../../src/engine.js';
+import { idOf } from '../../../src/engine/cards.js';
+import { tableAt } from '../../../src/engine/restore.js';
+import { GatherPass, isGatherGame } from '../../../src/solver/gather-pass.js';
+import { isStuck } from '../../../src/solver/gather-stuck.js';
+import { randomFrom } from '../../support/games.js';
+import { endgame, playedOn, truthOf } from '../../support/solving.js';
+
+const cruel = variants.get('cruel') as Variant;
+
+const passOf = (position: Position, most = Infinity): GatherPass => {
+  const pass = new GatherPass(tableAt(position));
+  while (pass.states < most && !pass.step(500));
+  return pass;
+};
+
+const columnsOf = ({ piles }: Position): readonly (readonly Card[])[] =>
+  piles.filter(({ kind }) => kind === 'tableau').map(({ cards }) => cards);
+
+/** Cruel with these columns, the rest of each suit at home. */
+function cruelWith(...columns: readonly string[]): Position {
+  const dealt = Game.deal('cruel', { deal: 1 }).position;
+  const cards = columns.map((column) => column.split(' ') as Card[]);
+  const out = new Set(cards.flat());
+  let column = 0;
+  let suit = 0;
+  const piles = dealt.piles.map((pile) => {
+    if (pile.kind === 'tableau') return { ...pile, cards: cards[column++] ?? [] };
+    if (pile.kind !== 'foundation') return pile;
+    suit++;
+    return { ...pile, cards: CARDS.slice(suit * 13 - 13, suit * 13).filter((card) => !out.has(card)) };
+  });
+  return { ...dealt, deal: null, piles };
+}
+
+describe('whole deals of Cruel', () => {
+  it('are decided, each win by a line that wins', () => {
+    const found = { winnable: 0, unwinnable: 0, unknown: 0 };
+    for (let deal = 1; deal <= 60; deal++) {
+      const { position } = Game.deal('cruel', { deal });
+      const pass = passOf(position, 100_000);
+      found[pass.verdict]++;
+      if (pass.verdict === 'winnable') expect(playedOn(position, pass.line()).status).toBe('won');
+    }
+    expect(found.unknown).toBe(0);
+    expect(found.winnable).toBeGreaterThan(40);
+    expect(found.unwinnable).toBeGreaterThan(5);
+  });
+
+  it('can be won on from wherever a line has come to', () => {
+    const { position } = Game.deal('cruel', { deal: 2 });
+    const line = passOf(position).line();
+    for (let made = 1; made < line.length; made += 5) {
+      const later = playedOn(position, line.slice(0, made)).position;
+      const pass = passOf(later);
+      expect(pass.verdict).toBe('winnable');
+      expect(playedOn(later, pass.line()).status).toBe('won');
+      expect(pass.line()).toEqual(pass.line());
+    }
+  });
+
+  it('are not won while a king lies on a card of its suit in the first column (deal 1)', () => {
+    const { position } = Game.deal('cruel', { deal: 1 });
+    expect(columnsOf(position)[0]).toEqual(['5H', '2D', 'KD', 'JH']);
+    expect(passOf(position).verdict).toBe('unwinnable');
+  });
+});
+
+describe('a beginning that waits for itself', () => {
+  const stuck = (cards: string): boolean =>
+    isStuck(
+      cards.split(' ').map((card) => idOf(card) as number),
+      cards.split(' ').length,
+      4,
+    );
+
+  it('is a king, or a card on its neighbour, over a lower card of its suit in the first column', () => {
+    expect(stuck('5H 2D KD')).toBe(true);
+    expect(stuck('2D 9D 5H 8D')).toBe(true);
+    expect(stuck('9D 2D 5H QD')).toBe(false);
+    expect(stuck('KD 5H 2D')).toBe(false);
+    expect(stuck('2D 5H 3S 4C KD')).toBe(false);
+  });
+
+  it('spans two columns where nothing can come between', () => {
+    expect(stuck('8D 2D 6H KC QC KH')).toBe(true);
+    expect(stuck('8D 2D 6H JC QC KH')).toBe(false);
+  });
+
+  it('leads to no win in what all moves of the engine reach', () => {
+    const random = randomFrom(4);
+    let looked = 0;
+    let spanning = 0;
+    for (let n = 0; n < 4000 && spanning < 12; n++) {
+      const game = Game.at(endgame({ variant: 'cruel' }, 6 + (n % 9), random));
+      if (!game.explain({ kind: 'redeal' })) game.play({ kind: 'redeal' });
+      const row = columnsOf(game.position)
+        .flat()
+        .map((card) => idOf(card) as number);
+      if (!isStuck(row, row.length, 4)) continue;
+      const first = isStuck(row, 4, 4);
+      if (first && looked > 20) continue;
+      const truth = truthOf(game.position);
+      if (!truth) continue;
+      looked++;
+      spanning += Number(!first);
+      expect(truth.verdict).toBe('unwinnable');
+    }
+    expect(looked).toBeGreaterThan(20);
+    expect(spanning).toBe(12);
+  });
+});
+
+describe('a position of Cruel', () => {
+  it('is won by a redeal where no play is left', () => {
+    const position = cruelWith('KH KD KS JS QS');
+    const pass = passOf(position);
+    expect(pass.verdict).toBe('winnable');
+    expect(pass.line()[0]).toEqual({ kind: 'redeal' });
+    expect(playedOn(position, pass.line()).status).toBe('won');
+  });
+
+  it('is not won where a redeal does not part what has to be parted', () => {
+    expect(passOf(cruelWith('KS JS QS KH KD')).verdict).toBe('unwinnable');
+  });
+
+  it('stays open where the memory is used up', () => {
+    const { position } = Game.deal('cruel', { deal: 2 });
+    const pass = new GatherPass(tableAt(position), 2 ** 22 + 64 * 20);
+    while (!pass.step(500));
+    expect(pass.verdict).toBe('unknown');
+    expect(pass.states).toBeLessThan(1000);
+  });
+});
+
+describe('the games meant', () => {
+  const { tableau, foundation } = cruel.piles as Required<Variant['piles']>;
+  const withTableau = (change: object): Variant => ({
+    ...cruel,
+    piles: { ...cruel.piles, tableau: { ...tableau, ...change } },
+  });
+  const withReserve: Variant = {
+    ...cruel,
+    piles: { ...cruel.piles, reserve: { shows: 'all', gives: 'top' } },
+    layout: { ...cruel.layout, places: { ...cruel.layout.places, reserve: { at: [1, 0] } } },
+  };
+  const down = { from: ['tableau'], build: { suit: 'same', steps: [-1] } };
+  const others: [string, Variant][] = [
+    ['few redeals', { ...cruel, redeal: { kind: 'gather', packet: 4, limit: 2 } }],
+    [
+      'columns built by colour',
+      withTableau({ takes: { ...down, build: { suit: 'alternate', steps: [-1] } } }),
+    ],
+    [
+      'columns built either way',
+      withTableau({ takes: { ...down, build: { suit: 'same', steps: [1, -1] } } }),
+    ],
+    ['kings on aces', withTableau({ takes: { ...down, build: { suit: 'same', steps: [-1], wrap: true } } })],
+    ['empty columns that take kings', withTableau({ takes: { ...down, empty: [{ accepts: 'K' }] } })],
+    ['whole runs moved', withTableau({ gives: 'run' })],
+    ['cards face down', withTableau({ shows: 'top' })],
+    [
+      'cards taken back',
+      { ...cruel, piles: { ...cruel.piles, foundation: { ...foundation, gives: 'top' } } },
+    ],
+    ['a reserve', withReserve],
+  ];
+
+  it.each([...variants.values()].map(({ id }) => id))('%s', (id) => {
+    const { position } = Game.deal(id, { deal: 1 });
+    expect(isGatherGame(tableAt(position).rules)).toBe(id === 'cruel');
+  });
+
+  it.each(others)('none with %s', (_what, variant) => {
+    const { position } = Game.deal({ ...variant, id: 'other' }, { deal: 1 });
+    expect(isGatherGame(tableAt(position, { ...variant, id: 'other' }).rules)).toBe(false);
+  });
+});
