@@ -28,6 +28,7 @@ describe('without', function () {
       [(game) => openPage(game, 'Deals'), ['Share this deal']],
     ],
     bookmark: [[openMenu, ['Set bookmark', 'Back to the bookmark']]],
+    verdict: [[openMenu, ['Show how it can be won']]],
     options: [[openMenu, ['Options']]],
     statistics: [[openMenu, ['Statistics']]],
     help: [[openMenu, ['Help']]],

@@ -89,6 +89,7 @@ describe('how a table looks', () => {
       leftHanded: 'off',
       sound: 'off',
       clock: 'on',
+      verdict: 'on',
       autoplay: 'never',
     });
   });
