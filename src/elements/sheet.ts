@@ -1,7 +1,6 @@
-// The dialog of a game: one native <dialog>, which shows one page at a time: menu, deals, options, statistics,
-// help, a way through the deal.
-// Its page is rendered only while it is open. The browser keeps the focus inside, closes it with Esc, and gives the
-// focus back to what opened it.
+// The dialog of a game: one native <dialog>, which shows one page at a time: menu, deals, options, statistics, help, a
+// way through the deal. Its page is rendered only while it is open. The browser keeps the focus inside, closes it with
+// Esc, and gives the focus back to what opened it.
 import { html, nothing, type LitElement, type TemplateResult } from 'lit';
 import type { Session } from '../session/session.js';
 import { icon } from './icons.js';
