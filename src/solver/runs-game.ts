@@ -9,80 +9,34 @@
 // lonelybot's (github.com/vuonghy2442/lonelybot); safe moves: Blake and Gent, The Winnability of Klondike Solitaire
 // (arXiv 1906.12314).
 import { isRed, rankOf, suitOf, type CardId } from '../engine/cards.js';
-import { pilesOf, type Rules } from '../engine/rules.js';
+import { pilesOf } from '../engine/rules.js';
 import type { Table } from '../engine/table.js';
-import type { PileGroup, PileKind } from '../engine/variant.js';
+import {
+  cardOf,
+  DOWN,
+  HEAD,
+  kindOf,
+  LIFT,
+  placeOf,
+  REDEALS,
+  roomOf,
+  TALON,
+  TALON_UP,
+  UP,
+  UP_HEAD,
+} from './runs-moves.js';
 
-/** What a move does: a card goes home, or to a column from where it is as head, from the talon, from home. */
-export const UP = 0;
-export const HEAD = 1;
-export const TALON_UP = 2;
-export const TALON = 3;
-export const DOWN = 4;
-/** A head goes home. */
-export const UP_HEAD = 5;
-
-export const cardOf = (move: number): number => move & 63;
-export const kindOf = (move: number): number => (move >> 6) & 7;
-/** The place in the talon. */
-const placeOf = (move: number): number => (move >> 9) & 31;
-/** The head that makes room for a king, plus one; 0 for none. */
-export const roomOf = (move: number): number => (move >> 15) & 63;
-const REDEALS = 1 << 14;
-/** The card is taken home only for one that follows it. */
-const LIFT = 1 << 21;
+export { isRunGame } from './runs-rules.js';
 
 /** The slot for kings is an empty column; the others have one for each kind of card. */
 const EMPTY = 26;
 /** Two cards of neighbouring ranks and different colours have slots that differ by two. */
 const slotOf = (card: CardId): number => rankOf(card) * 2 + (Number(isRed(card)) ^ (rankOf(card) & 1));
-export const KING = 12;
+const KING = 12;
 /** For what is taken from a talon that is renewed without end. */
 const ENDLESS = 8;
 const MOST_TALON = 24;
 const HOMES = 14 ** 4;
-
-const hasOnly = (group: PileGroup | undefined, ...others: (keyof PileGroup)[]): boolean =>
-  !!group &&
-  Object.keys(group).every((key) => ['count', 'shows', ...others].includes(key as keyof PileGroup));
-
-/** Is this one of these games? `gives`: how its columns give cards. */
-export function isRunGame({ data }: Rules, gives: 'any' | 'run' = 'any'): boolean {
-  const { stock, waste, foundation, tableau, ...others } = data.piles;
-  const { goal, decks = 1, draw, redeal } = data;
-  const takesFrom = (group: PileGroup | undefined, accepts: string, ...kinds: PileKind[]): boolean => {
-    const { empty, from = [], most = 13, build } = group?.takes ?? {};
-    return (
-      most >= 13 &&
-      !build?.wrap &&
-      !build?.stopOn &&
-      kinds.every((kind) => from.includes(kind)) &&
-      JSON.stringify(empty) === JSON.stringify([{ accepts }])
-    );
-  };
-  return (
-    !Object.keys(others).length &&
-    hasOnly(stock) &&
-    hasOnly(waste, 'gives') &&
-    hasOnly(foundation, 'takes', 'gives') &&
-    hasOnly(tableau, 'takes', 'gives') &&
-    takesFrom(foundation, 'A', 'waste', 'tableau') &&
-    takesFrom(tableau, 'K', 'waste', 'tableau') &&
-    waste?.gives === 'top' &&
-    tableau?.gives === gives &&
-    !tableau.takes?.single &&
-    tableau.takes?.build.suit === 'alternate' &&
-    tableau.takes.build.steps.join() === '-1' &&
-    foundation?.takes?.build.suit === 'same' &&
-    foundation.takes.build.steps.join() === '1' &&
-    foundation.count === 4 &&
-    'full' in goal &&
-    goal.full === 'foundation' &&
-    decks === 1 &&
-    draw?.to === 'waste' &&
-    redeal?.kind !== 'gather'
-  );
-}
 
 const count = (counts: Int8Array, at: number, by: number): void => {
   counts[at] = (counts[at] as number) + by;

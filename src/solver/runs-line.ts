@@ -4,7 +4,7 @@ import { conduct } from '../engine/conduct.js';
 import { DRAW, REDEAL, type Move } from '../engine/moves.js';
 import { pilesOf, type PileRule } from '../engine/rules.js';
 import type { Table } from '../engine/table.js';
-import { cardOf, DOWN, HEAD, KING, kindOf, roomOf, TALON, UP, UP_HEAD } from './runs-game.js';
+import { cardOf, DOWN, HEAD, kindOf, roomOf, TALON, UP, UP_HEAD } from './runs-moves.js';
 
 /** The moves from this table on; the table is left as it is. */
 export function runsLine(start: Table, moves: readonly number[]): Move[] {
@@ -32,7 +32,7 @@ export function runsLine(start: Table, moves: readonly number[]): Move[] {
     if (card !== undefined) play(from, landing(card), cards.length - place);
   };
   const landing = (card: CardId): PileRule =>
-    find(columns, (top) => (top === undefined ? rankOf(card) === KING : columns[0]?.fits?.(card, top)));
+    find(columns, (top) => (top === undefined ? rankOf(card) === 12 : columns[0]?.fits?.(card, top)));
   /** Moves a card, or if it is to go home what lies on it, to another column; the column it lay in. */
   const clear = (card: CardId, above: number): PileRule => {
     const column = columns.find((pile) => table.pile(pile).includes(card)) as PileRule;

@@ -1,0 +1,45 @@
+// Which games can be searched on sets of cards.
+import type { Rules } from '../engine/rules.js';
+import type { PileGroup, PileKind } from '../engine/variant.js';
+
+const hasOnly = (group: PileGroup | undefined, ...others: (keyof PileGroup)[]): boolean =>
+  !!group &&
+  Object.keys(group).every((key) => ['count', 'shows', ...others].includes(key as keyof PileGroup));
+
+/** Is this one of these games? `gives`: how its columns give cards. */
+export function isRunGame({ data }: Rules, gives: 'any' | 'run' = 'any'): boolean {
+  const { stock, waste, foundation, tableau, ...others } = data.piles;
+  const { goal, decks = 1, draw, redeal } = data;
+  const takesFrom = (group: PileGroup | undefined, accepts: string, ...kinds: PileKind[]): boolean => {
+    const { empty, from = [], most = 13, build } = group?.takes ?? {};
+    return (
+      most >= 13 &&
+      !build?.wrap &&
+      !build?.stopOn &&
+      kinds.every((kind) => from.includes(kind)) &&
+      JSON.stringify(empty) === JSON.stringify([{ accepts }])
+    );
+  };
+  return (
+    !Object.keys(others).length &&
+    hasOnly(stock) &&
+    hasOnly(waste, 'gives') &&
+    hasOnly(foundation, 'takes', 'gives') &&
+    hasOnly(tableau, 'takes', 'gives') &&
+    takesFrom(foundation, 'A', 'waste', 'tableau') &&
+    takesFrom(tableau, 'K', 'waste', 'tableau') &&
+    waste?.gives === 'top' &&
+    tableau?.gives === gives &&
+    !tableau.takes?.single &&
+    tableau.takes?.build.suit === 'alternate' &&
+    tableau.takes.build.steps.join() === '-1' &&
+    foundation?.takes?.build.suit === 'same' &&
+    foundation.takes.build.steps.join() === '1' &&
+    foundation.count === 4 &&
+    'full' in goal &&
+    goal.full === 'foundation' &&
+    decks === 1 &&
+    draw?.to === 'waste' &&
+    redeal?.kind !== 'gather'
+  );
+}
