@@ -33,6 +33,7 @@ export const LOOK_PROPERTIES = [
   'autoplay',
   'controls',
   'without',
+  'winnable',
   'save',
 ] as const;
 

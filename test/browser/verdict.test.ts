@@ -103,6 +103,24 @@ describe('the verdict', function () {
     scrollTo(0, 0);
   });
 
+  it('is not looked for while the page is hidden', async () => {
+    const heard = verdicts();
+    const show = (shown: boolean): void => {
+      Object.defineProperty(document, 'hidden', { configurable: true, get: () => !shown });
+      document.dispatchEvent(new Event('visibilitychange'));
+    };
+    try {
+      show(false);
+      const game = await mount({ variant: 'over-under', deal: '1' });
+      await pause(1000);
+      expect(heard).to.deep.equal([]);
+      show(true);
+      await known(game, heard);
+    } finally {
+      Reflect.deleteProperty(document, 'hidden');
+    }
+  });
+
   it('is left out with all that belongs to it where the page does without', async () => {
     const heard = verdicts();
     const game = await mount({ variant: 'over-under', deal: '1', without: 'verdict' });

@@ -4,7 +4,9 @@ import { Game, type Move, type Position, type Variant } from '../../src/engine.j
 import { Verdicts } from '../../src/session/verdict.js';
 import { Session, type SessionSetup } from '../../src/session/session.js';
 import type { Search } from '../../src/solver/search.js';
+import { solveWith } from '../../src/solver/stepper.js';
 import { handTimers, lost, movesOf, open, slowSearch, won } from '../support/foresight.js';
+import { randomFrom } from '../support/games.js';
 import { HandClock, make, winOf } from '../support/sessions.js';
 
 const { setup: WIN, line } = winOf('klondike');
@@ -209,6 +211,29 @@ describe('without a search it is known', () => {
     // only whether it was lost from the start
     expect(over.asked.map(({ position }) => position.moves)).toEqual([0]);
   });
+});
+
+it('what is said without a search is what a search would say, however a game is played, undone and redone', async () => {
+  const solved = (position: Position) => solveWith(position, {}, () => 0);
+  for (const deal of [1, 7, 16]) {
+    const random = randomFrom(deal);
+    const { session, verdicts, pass } = watch('over-under', { deal }, (position) =>
+      Promise.resolve(solved(position)),
+    );
+    for (let i = 0; i < 150; i++) {
+      const choice = random();
+      const moves = session.game.legalMoves();
+      if (choice < 0.3) session.undo();
+      else if (choice < 0.4) session.redo();
+      else if (choice < 0.65 && verdicts.known?.line?.[0]) session.play(verdicts.known.line[0]);
+      else if (moves.length) session.play(moves[Math.floor(random() * moves.length)] as Move);
+      if (random() < 0.5) await pass(AFTER);
+      const { known } = verdicts;
+      if (!known) continue;
+      expect(known.aim).toBe(solved(session.position).verdict);
+      if (known.line) expect(leadsToWin(session.position, known.line)).toBe(true);
+    }
+  }
 });
 
 describe('the sign', () => {
