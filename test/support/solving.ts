@@ -21,6 +21,7 @@ import type { Table } from '../../src/engine/table.js';
 import type { Limits, Solution } from '../../src/solver/solution.js';
 import { solveWith } from '../../src/solver/stepper.js';
 import { randomFrom, type GameSet } from './games.js';
+import { cardsOf } from './vectors.js';
 
 /** A game with its options: one that is known by name, or a description. */
 export interface Played {
@@ -250,6 +251,22 @@ export function endgame(played: Played, left: number, random: Random): Position 
   return Game.at({ ...position, deal: null, piles: status, score }, described(played)).position;
 }
 
+/**
+ * A position of these piles, cards bottom first, the face-down ones of a column before a `/`; the others are empty.
+ */
+export function positionOf(played: Played, named: Readonly<Record<string, string>>): Position {
+  const { position, description } = Game.deal(played.variant, { deal: 1, options: played.options });
+  const piles = position.piles.map(({ id, kind }) => {
+    const [covered = '', open] = (named[id] ?? '').split('/');
+    const cards = cardsOf([covered, open ?? ''].join(' ').trim().replace(/ +/g, ' '));
+    const { shows } = description.piles[kind] ?? {};
+    const faceDown =
+      open === undefined ? (shows === 'none' ? cards.length : 0) : cardsOf(covered.trim()).length;
+    return { id, kind, cards, faceDown };
+  });
+  return Game.at({ ...position, deal: null, piles }, described(played)).position;
+}
+
 /** The same position with what lies in columns and on foundations changed round among them. */
 export function changedRound(position: Position, random: Random, variant?: Variant): Position {
   const kinds = ['tableau', 'foundation'];
@@ -288,7 +305,7 @@ export interface Comparison {
 }
 
 /** Far more than the endgames need: the solver is to decide them all. */
-const STATES = 200_000;
+const STATES = 60_000;
 
 export const solved = (position: Position, variant?: Variant, limits: Limits = {}): Solution =>
   solveWith(position, { states: STATES, variant, ...limits }, () => 0);
