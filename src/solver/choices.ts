@@ -34,7 +34,7 @@ export class Choices {
   readonly #locks: boolean;
   #count = 0;
   /** How many cards of each suit are at home. */
-  readonly #home = new Float64Array(4);
+  readonly home = new Float64Array(4);
   /** For each card the cards that can be put on it in a column. */
   readonly #guests: readonly (readonly number[])[];
   /** Piles that give cards, without stock and waste where they are one row. */
@@ -89,7 +89,7 @@ export class Choices {
   /** Whether the table is lost whatever comes, after a move to this pile. {@link forced} was asked before. */
   isDead(to: number): boolean {
     const moved = (this.#plan.piles[to] as PilePlan).kind;
-    return this.#locks && moved !== FOUNDATION && this.#deadlock.holds(this.#state, this.#home);
+    return this.#locks && moved !== FOUNDATION && this.#deadlock.holds(this.#state, this.home);
   }
 
   /** Adds the moves of the table to a list, the one to try first last. {@link forced} was asked before. */
@@ -251,7 +251,7 @@ export class Choices {
   #look(): void {
     const state = this.#state;
     const { foundations, decks } = this.#plan;
-    const home = this.#home;
+    const home = this.home;
     home.fill(0);
     for (const pile of foundations) {
       const size = state.size[pile] as number;
@@ -267,7 +267,7 @@ export class Choices {
 
   /** Is it the next to go home? */
   #isNext(card: number): boolean {
-    return this.#plan.decks > 1 || this.#height(card) === this.#home[(card / 13) | 0];
+    return this.#plan.decks > 1 || this.#height(card) === this.home[(card / 13) | 0];
   }
 
   /**
@@ -276,7 +276,7 @@ export class Choices {
    */
   #isSafe(card: number): boolean {
     const { takesBack, twins, wraps } = this.#plan;
-    const home = this.#home;
+    const home = this.home;
     if (!takesBack) {
       let free = true;
       for (const guest of this.#guests[card] as readonly number[])

@@ -6,6 +6,7 @@ import type { Table } from '../engine/table.js';
 import { Choices } from './choices.js';
 import type { Pass } from './pass.js';
 import { planOf, type PilePlan, type Plan, type Ways } from './plan.js';
+import { Relaxed } from './relaxed.js';
 import { Seen } from './seen.js';
 import type { Verdict } from './solution.js';
 import { NOWHERE, State, countOf, fromOf, stepsOf, toOf } from './state.js';
@@ -30,6 +31,7 @@ export class DeepPass implements Pass {
   readonly #state: State;
   readonly #choices: Choices;
   readonly #seen: Seen;
+  readonly #relaxed: Relaxed | undefined;
   readonly #ways: Ways;
   #over = false;
   readonly #wish: Wish | undefined;
@@ -50,7 +52,9 @@ export class DeepPass implements Pass {
     this.#wish = wish;
     this.#state = new State(plan, table, wish);
     this.#choices = new Choices(this.#state, ways);
-    this.#seen = new Seen(memory);
+    const relaxed = ways.relaxed && !wish && Relaxed.fits(table);
+    this.#seen = new Seen(relaxed ? (memory * 3) / 4 : memory);
+    if (relaxed) this.#relaxed = new Relaxed(table, plan, memory / 4);
     this.#enter();
   }
 
@@ -118,8 +122,18 @@ export class DeepPass implements Pass {
     }
     state.hash();
     const found = this.#seen.add(state.key0, state.key1, state.key2);
-    if (found > 0 && !this.#choices.isDead(toOf(this.#path.at(-1) ?? 0))) this.#choices.add(this.#moves);
-    else if (found < 0) this.#over = true;
+    if (found > 0) {
+      if (!this.#isLost()) this.#choices.add(this.#moves);
+    } else if (found < 0) this.#over = true;
+  }
+
+  /** Whether it is proven that this state cannot be won. */
+  #isLost(): boolean {
+    const { home } = this.#choices;
+    return (
+      this.#choices.isDead(toOf(this.#path.at(-1) ?? 0)) ||
+      (this.#relaxed?.isLost(this.#state, home) ?? false)
+    );
   }
 
   /** Moves of the search as moves of the engine, each draw and redeal by itself. */

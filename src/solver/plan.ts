@@ -25,6 +25,8 @@ export interface Ways {
   readonly parts: boolean;
   /** Columns that lock each other are seen. */
   readonly locks: boolean;
+  /** What is lost in a relaxed game is lost. */
+  readonly relaxed: boolean;
   /** Like piles in another order are the same state. */
   readonly loose: boolean;
   /** All cards of the waste that can be reached by dealing are single moves, and equal places in it one. */
@@ -34,7 +36,15 @@ export interface Ways {
 }
 
 /** All techniques, missing nothing. */
-export const FULL: Ways = { safe: true, parts: true, locks: true, loose: true, talon: true, greedy: false };
+export const FULL: Ways = {
+  safe: true,
+  parts: true,
+  locks: true,
+  relaxed: true,
+  loose: true,
+  talon: true,
+  greedy: false,
+};
 
 export interface PilePlan {
   readonly id: string;

@@ -4,7 +4,7 @@ import type { Table } from '../engine/table.js';
 import type { PilePlan, Plan } from './plan.js';
 
 /** The most cards in a pile, as bits. */
-const HIGH = 7;
+export const HIGH = 7;
 
 // A move: where from, where to, how many cards, and how many draws and redeals come before it.
 export const NOWHERE = 63;
