@@ -1,29 +1,30 @@
 // Decides games whose redeal gathers the columns (Cruel). At a redeal the order of the cards is all that counts, so
 // the search goes from row to row of gathered cards. It takes turns among their lengths, the best row of each, which
-// keeps it from sinking into what first looked good: cyclic best-first search (Kao, Sewell & Jacobson, *A branch,
-// bound, and remember algorithm for the 1|r_i|Σt_i scheduling problem*, J. of Scheduling 12, 2009). And of each round
-// it looks at a few layouts first, and at more where the row comes up again.
+// keeps it from sinking into what first looked good: cyclic best-first search (Morrison, Sauppe, Zhang, Jacobson &
+// Sewell, Naval Research Logistics 64, 2017). And of each round it looks at a few layouts first, and at more where
+// the row comes up again.
 import { rankOf, suitOf, type CardId } from '../engine/cards.js';
 import { conduct } from '../engine/conduct.js';
-import type { Build, Move } from '../engine/index.js';
+import type { Move, PileGroup, PileKind } from '../engine/index.js';
 import { REDEAL } from '../engine/moves.js';
 import { pilesOf, type PileRule, type Rules } from '../engine/rules.js';
 import type { Table } from '../engine/table.js';
-import { MOST, Round } from './gather-round.js';
-import { Rows } from './gather-rows.js';
+import { Round } from './gather-round.js';
 import { isStuck, LONGEST } from './gather-stuck.js';
 import type { Pass } from './pass.js';
 import type { Verdict } from './solution.js';
 
-const isBuilt = ({ suit, steps, wrap, stopOn }: Build, step: number): boolean =>
-  suit === 'same' && steps.length === 1 && steps[0] === step && !wrap && !stopOn;
+/** What matters of a group of piles, in writing. */
+const written = ({ gives, fill, shows, takes }: PileGroup): string => {
+  const { from, build, empty = [], most = 13 } = takes ?? {};
+  const { suit, steps, wrap = false, stopOn } = build ?? {};
+  return JSON.stringify([gives, fill, shows, from, suit, steps, wrap, stopOn, empty, most > 12]);
+};
 
 /** Is this a game of open columns built down in suit, card by card, that are gathered and dealt again at will? */
 export function isGatherGame({ data }: Rules): boolean {
   const { draw, redeal, goal, decks = 1 } = data;
   const { stock, tableau, foundation, ...others } = data.piles;
-  const down = tableau?.takes;
-  const up = foundation?.takes;
   return (
     !Object.keys(others).length &&
     !draw &&
@@ -33,23 +34,18 @@ export function isGatherGame({ data }: Rules): boolean {
     redeal.limit === undefined &&
     'full' in goal &&
     goal.full === 'foundation' &&
-    tableau?.gives === 'top' &&
-    tableau.shows === 'all' &&
-    !tableau.fill &&
-    (tableau.count ?? 1) * redeal.packet >= LONGEST &&
-    down?.from.join() === 'tableau' &&
-    !down.empty?.length &&
-    !down.most &&
-    isBuilt(down.build, -1) &&
     foundation?.count === 4 &&
-    !foundation.gives &&
-    up?.from.join() === 'tableau' &&
-    JSON.stringify(up.empty) === '[{"accepts":"A"}]' &&
-    (up.most ?? 13) > 12 &&
-    isBuilt(up.build, 1)
+    written(foundation) === '[null,null,"all",["tableau"],"same",[1],false,null,[{"accepts":"A"}],true]' &&
+    tableau !== undefined &&
+    (tableau.count ?? 1) * redeal.packet >= LONGEST &&
+    written(tableau) === '["top",null,"all",["tableau"],"same",[-1],false,null,[],true]'
   );
 }
 
+const textOf = (row: readonly CardId[]): string => String.fromCharCode(...row);
+
+/** Of one round, no more layouts than these can be looked at. */
+const MOST = 2 ** 16;
 /** What a row's grade is without any plays at hand. */
 const PLAIN = 32;
 /** How many layouts of a round are looked at when its row first comes up, and how many times more each later time. */
@@ -58,48 +54,54 @@ const MORE = 4;
 /** What a row that comes up again has lost, in plays at hand. */
 const LESS = 2;
 
+/** What a row takes in memory, roughly: its text, and its places in the map and in a queue. */
+const BYTES = 200;
+
 export class GatherPass implements Pass {
   states = 0;
   verdict: Verdict = 'unknown';
   readonly #table: Table;
   readonly #packet: number;
-  readonly #round = new Round();
-  readonly #rows: Rows;
-  /** The row being played, and its length. Row 0 stands for the table as it was given. */
-  #row = 0;
+  readonly #most: number;
+  /**
+   * For each row met, its cards as characters, the row it came from; the table as it was given is the row ''. A map
+   * for each length: one for all would stop for long when it grows.
+   */
+  readonly #rows: Map<string, string>[] = [];
+  #kept = 0;
+  /** Those that wait for their turn, by their length and grade. */
+  readonly #queues: string[][][] = [];
   #length = 0;
-  #limit = 0;
+  /** The row being played, with its grade in the queue. */
+  #row = '';
+  #grade: number;
+  #round: Round;
+  #limit = FIRST;
   /** Some round had more layouts than could be looked at. */
   #cut = false;
   #line: Move[] | undefined;
-  readonly #isTop = new Uint8Array(53);
 
   constructor(table: Table, memory = 2 ** 28) {
-    const { redeal } = table.rules.data;
-    const { stock } = table.rules;
+    const { stock, data } = table.rules;
     this.#table = table;
-    this.#packet = redeal?.kind === 'gather' ? redeal.packet : 1;
-    this.#rows = new Rows(memory - 2 ** 22);
-    this.#rows.keep(new Int32Array(13), 0);
+    this.#packet = data.redeal?.kind === 'gather' ? data.redeal.packet : 1;
+    this.#most = memory / BYTES;
+    this.#round = this.#deal('');
+    this.#grade = this.#gradeOf(this.#round.row);
     if (stock && table.pile(stock).length) this.verdict = 'unwinnable';
-    else {
-      this.#start(0);
-      this.#rows.queue(0, this.#round.size, this.#grade());
-    }
+    else this.#look();
   }
 
   step(states: number): boolean {
     const end = this.states + states;
     while (this.verdict === 'unknown' && this.states < end) {
-      if (this.#rows.full) return true;
+      if (this.#kept >= this.#most) return true;
       if (this.#round.next(this.#limit)) this.#look();
       else {
-        if (this.#round.count === MOST) this.#cut = true;
-        else if (this.#round.count === this.#limit)
-          this.#rows.queue(this.#row, this.#length, this.#rows.grade - LESS);
-        const row = this.#rows.take();
-        if (row >= 0) this.#begin(row);
-        else {
+        const { count } = this.#round;
+        if (count === MOST) this.#cut = true;
+        else if (count === this.#limit) this.#queue(this.#row, this.#grade - LESS);
+        if (!this.#take()) {
           if (!this.#cut) this.verdict = 'unwinnable';
           return true;
         }
@@ -114,12 +116,13 @@ export class GatherPass implements Pass {
 
   /** Plays the rounds again, from the last to the first. */
   #retrace(): Move[] {
-    const rounds = [this.#round.plays.slice()];
-    while (this.#row) {
-      const row = this.#row;
-      this.#start(this.#rows.parent(row));
-      while (!this.#rows.is(row, this.#round.words)) this.#round.next(MOST);
-      rounds.unshift(this.#round.plays.slice());
+    const rounds = [this.#round.plays];
+    for (let row = this.#row; row;) {
+      const parent = this.#rows[row.length]?.get(row) ?? '';
+      const round = this.#deal(parent);
+      while (textOf(round.row) !== row) round.next(MOST);
+      rounds.unshift(round.plays);
+      row = parent;
     }
     const table = this.#table.copy();
     const moves: Move[] = [];
@@ -127,64 +130,75 @@ export class GatherPass implements Pass {
       conduct(table, move);
       moves.push(move);
     };
-    const find = (kind: 'tableau' | 'foundation', top: CardId | undefined): string =>
+    const find = (kind: PileKind, top: CardId | undefined): string =>
       (pilesOf(table.rules, kind).find((pile) => table.pile(pile).at(-1) === top) as PileRule).id;
     rounds.forEach((plays, i) => {
       if (i && !table.isGathered(this.#packet)) make(REDEAL);
-      for (const play of plays) {
-        const card = play >> 1;
-        const to =
-          play & 1 ? find('foundation', rankOf(card) ? card - 1 : undefined) : find('tableau', card + 1);
-        make({ kind: 'play', from: find('tableau', card), to, count: 1 });
+      for (const { card, to } of plays) {
+        make({
+          kind: 'play',
+          from: find('tableau', card),
+          to: to ? find('tableau', card + 1) : find('foundation', rankOf(card) ? card - 1 : undefined),
+          count: 1,
+        });
       }
     });
     return moves;
   }
 
-  /** Deals a row to be played. */
-  #start(row: number): void {
+  /** The round that begins with this row. */
+  #deal(row: string): Round {
     const piles = pilesOf(this.#table.rules, 'tableau');
-    const cards = this.#rows.cards(row).filter((card) => card < 255);
-    this.#row = row;
-    this.#round.start(
+    const cards = Array.from(row, (card) => card.charCodeAt(0));
+    return new Round(
       piles.map((pile, i) =>
-        row
-          ? cards.subarray(i * this.#packet, piles[i + 1] && (i + 1) * this.#packet)
-          : this.#table.pile(pile),
+        row ? cards.slice(i * this.#packet, piles[i + 1] && (i + 1) * this.#packet) : this.#table.pile(pile),
       ),
     );
   }
 
-  #begin(row: number): void {
-    this.#start(row);
-    this.#length = this.#round.size;
-    this.#limit = Math.min(MOST, FIRST * MORE ** ((this.#grade() - this.#rows.grade) / LESS));
-    this.#look();
-  }
-
   /** Keeps what a redeal would now gather. */
   #look(): void {
-    const { row, size, words } = this.#round;
+    const { row } = this.#round;
     this.states++;
-    if (!size) this.verdict = 'winnable';
-    else {
-      const kept = this.#rows.keep(words, this.#row);
-      if (kept && !isStuck(row, size, this.#packet)) this.#rows.queue(kept, size, this.#grade());
+    if (!row.length) this.verdict = 'winnable';
+    const text = textOf(row);
+    const rows = (this.#rows[row.length] ??= new Map<string, string>());
+    if (rows.has(text)) return;
+    rows.set(text, this.#row);
+    this.#kept++;
+    if (!isStuck(row, row.length, this.#packet)) this.#queue(text, this.#gradeOf(row));
+  }
+
+  #queue(row: string, grade: number): void {
+    ((this.#queues[row.length] ??= [])[grade] ??= []).push(row);
+  }
+
+  /** Begins the row of the best grade of the next length that has any; whether there was one. */
+  #take(): boolean {
+    for (let tries = 0; tries < 53; tries++) {
+      this.#length = (this.#length + 52) % 53;
+      const queues = this.#queues[this.#length] ?? [];
+      for (let grade = queues.length; grade--;) {
+        const row = queues[grade]?.pop();
+        if (row === undefined) continue;
+        this.#row = row;
+        this.#grade = grade;
+        this.#round = this.#deal(row);
+        const times = (this.#gradeOf(this.#round.row) - grade) / LESS;
+        this.#limit = Math.min(MOST, FIRST * MORE ** times);
+        return true;
+      }
     }
+    return false;
   }
 
   /** How much a row promises: the plays that will be at hand once it is dealt. */
-  #grade(): number {
-    const { row, size } = this.#round;
-    const isTop = this.#isTop.fill(0);
+  #gradeOf(row: readonly CardId[]): number {
+    const tops = row.filter((_, i) => i === row.length - 1 || i % this.#packet === this.#packet - 1);
     let grade = PLAIN;
-    for (let i = 0; i < size; i++) {
-      if (i === size - 1 || i % this.#packet === this.#packet - 1) isTop[row[i] as number] = 1;
-    }
-    for (let i = 0; i < size; i++) {
-      const card = row[i] as number;
-      if (!isTop[card]) continue;
-      if (rankOf(card) < 12 && isTop[card + 1]) grade++;
+    for (const card of tops) {
+      if (rankOf(card) < 12 && tops.includes(card + 1)) grade++;
       if (rankOf(card) === this.#round.home(suitOf(card))) grade++;
     }
     return grade;
