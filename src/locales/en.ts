@@ -160,7 +160,7 @@ export const en = {
   hintHidden: 'Found by looking at hidden cards.',
 
   // the verdict
-  lookingBack: 'Looking for the last position that could be won.',
+  lookingBack: 'Looking for the last position from where it comes out.',
   returnedTo: {
     one: '{n} move undone. From here the game can be won.',
     other: '{n} moves undone. From here the game can be won.',
@@ -169,9 +169,9 @@ export const en = {
     one: '{n} move undone. From here the stake can be recovered.',
     other: '{n} moves undone. From here the stake can be recovered.',
   },
-  noReturn: 'No earlier position is known that could be won.',
-  seekingDeal: 'Looking for a deal that can be won.',
-  dealtByChance: 'No deal was proven to be winnable in time; this one comes by chance.',
+  noReturn: 'No earlier position is known from where it comes out.',
+  seekingDeal: 'Looking for a deal that comes out.',
+  dealtByChance: 'No deal was proven to come out in time; this one comes by chance.',
 
   hintNone: 'No move leads on any more. Undo, or begin a new game.',
   hintLost: 'No card can be played any more, however often you turn. Undo, or begin a new game.',

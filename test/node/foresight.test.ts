@@ -231,10 +231,10 @@ describe('back to the last position that could be won', () => {
     await find(lost);
     const back = sitting.undoToWinnable();
     await pass(300);
-    expect(said.at(-1)).toBe('Looking for the last position that could be won.');
+    expect(said.at(-1)).toBe('Looking for the last position from where it comes out.');
     await slow.last.answer(open);
     expect(await back).toBe(false);
-    expect(said.at(-1)).toBe('No earlier position is known that could be won.');
+    expect(said.at(-1)).toBe('No earlier position is known from where it comes out.');
     expect(session.position.moves).toBe(1);
   });
 
@@ -378,7 +378,7 @@ describe('deals that can be won', () => {
     const { sitting, session, said, slow } = table;
     expect(session.position.deal).toBe(42);
     const first = sitting.newGame({});
-    expect(said.at(-1)).toBe('Looking for a deal that can be won.');
+    expect(said.at(-1)).toBe('Looking for a deal that comes out.');
     expect(session.position.deal).toBe(42);
     const second = sitting.newGame({ options: { draw: 1 } });
     const { deal } = slow.last.position;
