@@ -32,6 +32,16 @@ function passesFor(table: Table, memory: number, wish: Wish | undefined): Plan[]
   return [[QUICK, () => deep(true)], full];
 }
 
+/** Takes a step; a machine that has no more memory ends the pass as its limit does. */
+function stepped(pass: Pass, states: number): boolean {
+  try {
+    return pass.step(states);
+  } catch (error) {
+    if (error instanceof RangeError) return true;
+    throw error;
+  }
+}
+
 /** Who wins reaches any aim. */
 const aimOf = (verdict: Verdict): Verdict => (verdict === 'winnable' ? verdict : 'unknown');
 
@@ -73,7 +83,7 @@ export function stepperFor(position: Position, limits: Limits, now: () => number
       let over = states() >= most || (!pass && !next());
       while (!over && pass && states() < end) {
         const some = Math.min(BETWEEN, end - states(), left - pass.states);
-        const ended = pass.step(some) || pass.states >= left;
+        const ended = stepped(pass, some) || pass.states >= left;
         if (ended) over = pass.verdict !== 'unknown' || !next();
         over ||= spent + now() - start >= ms;
       }
