@@ -89,6 +89,15 @@ describe('a beginning that waits for itself', () => {
     expect(stuck('8D 2D 6H JC QC KH')).toBe(false);
   });
 
+  it('is none where a card can come between, and the deal be won', () => {
+    const columns = ['QS JS TS KD', 'JD KC KH KS', 'QC QD TD'];
+    expect(stuck(columns.join(' '))).toBe(false);
+    const position = cruelWith(...columns);
+    const pass = passOf(position);
+    expect(pass.verdict).toBe('winnable');
+    expect(playedOn(position, pass.line()).status).toBe('won');
+  });
+
   it('leads to no win in what all moves of the engine reach', () => {
     const random = randomFrom(4);
     let looked = 0;
