@@ -8,10 +8,11 @@ export const LONGEST = 20;
  * Can no win follow once these cards begin the gathered row and are dealt in packets? True is a proof.
  *
  * A redeal leaves the beginning of the row as it is unless one of its cards leaves, or another comes between. So a
- * beginning stands for ever where no card can be the first to leave it: each that lies on top of the beginning's
- * part of a column waits for a lower card of its suit within it, and its neighbour above is a king's, or covered
- * there. And nothing comes between where the only card that fits on a full column belongs to the beginning too.
- * Where one column is still open for such cards, all the beginnings that follow have to be stuck in their turn.
+ * beginning stands for ever where no card can be the first to leave it: each card on top of its part of a column
+ * waits for a lower one of the suit within the beginning, and is a king, or its neighbour lies covered there. And
+ * nothing comes between where the only card that fits on a full column belongs to the beginning too. Where one
+ * column is still open, that card may come with more of its suit on it, down to one of the beginning: then whatever
+ * the next redeal makes of that has to be stuck in its turn.
  */
 export function isStuck(row: ArrayLike<number>, known: number, packet: number): boolean {
   const most = Math.min(known, LONGEST);
@@ -24,7 +25,7 @@ export function isStuck(row: ArrayLike<number>, known: number, packet: number): 
       while (onto < last && row[onto] !== card + 1) onto++;
       if (rankOf(card) < 12 && (onto === last || onto % packet === packet - 1)) continue next;
       let lower = -1;
-      for (let i = 0; i < last; i++) {
+      for (let i = 0; i <= last; i++) {
         const other = row[i] as number;
         if (other < card && other > lower && suitOf(other) === suitOf(card)) lower = other;
       }
