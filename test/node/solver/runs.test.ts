@@ -1,0 +1,209 @@
+// The search on sets of cards: right where any part of a run moves, and a proof where only whole runs do.
+import { describe, expect, it } from 'vitest';
+import { Game, type Position } from '../../../src/engine.js';
+import { isRed, rankOf, suitOf, type CardId } from '../../../src/engine/cards.js';
+import { tableAt } from '../../../src/engine/restore.js';
+import { pilesOf } from '../../../src/engine/rules.js';
+import type { Table } from '../../../src/engine/table.js';
+import { isRunGame, RunsGame } from '../../../src/solver/runs-game.js';
+import { RunsPass } from '../../../src/solver/runs-pass.js';
+import { RelaxedRuns } from '../../../src/solver/runs-search.js';
+import { randomFrom } from '../../support/games.js';
+import { endgame, nameOf, playedOn, solved, truthOf, written } from '../../support/solving.js';
+
+interface Sets {
+  /** By suit how many cards are home, by column how many never moved. */
+  readonly home: readonly number[];
+  readonly still: readonly number[];
+  readonly talon: readonly CardId[];
+  readonly dealt: number;
+  readonly redeals: number;
+}
+
+const without = (counts: readonly number[], at: number, by = 1): number[] =>
+  counts.map((count, i) => (i === at ? count - by : count));
+
+/** Every state of sets that can be reached, one by one, each worked out anew: no move is left out for a reason. */
+function plainly(table: Table, most: number): 'winnable' | 'unwinnable' | undefined {
+  const { rules } = table;
+  const { draw, redeal, piles } = rules.data;
+  const takesBack = piles.foundation?.gives !== undefined;
+  const endless = redeal?.kind === 'recycle' && redeal.limit === undefined;
+  const columns = pilesOf(rules, 'tableau').map((pile) =>
+    table.pile(pile).slice(0, table.faceDown(pile) + 1),
+  );
+  const cardsOf = (id: string): readonly CardId[] => table.cards[rules.byId.get(id)?.index ?? -1] ?? [];
+  const kind = (rank: number, red: boolean): number => rank * 2 + Number(red);
+  const kindOf = (card: CardId): number => kind(rankOf(card), isRed(card));
+  const homes = pilesOf(rules, 'foundation').flatMap((pile) => table.pile(pile));
+  const open: Sets[] = [
+    {
+      home: [0, 1, 2, 3].map((suit) => homes.filter((card) => suitOf(card) === suit).length),
+      still: columns.map(({ length }) => length),
+      talon: [...cardsOf('waste'), ...cardsOf('stock').toReversed()],
+      dealt: cardsOf('waste').length,
+      redeals: redeal?.kind === 'recycle' ? (redeal.limit ?? 0) - table.redeals : 0,
+    },
+  ];
+  const seen = new Set<string>();
+  for (let at = open.pop(); at; at = open.pop()) {
+    const { home, still, talon, dealt, redeals } = at;
+    const key = JSON.stringify([home, still, talon, dealt, redeals]);
+    if (seen.has(key)) continue;
+    seen.add(key);
+    if (seen.size > most) return undefined;
+    if (home.every((height) => height === 13)) return 'winnable';
+    const state: Sets = at;
+    const heads = columns.map((column, i) => column[(still[i] ?? 0) - 1]);
+    const hidden = columns.flatMap((column, i) => column.slice(0, Math.max(0, (still[i] ?? 0) - 1)));
+    const bare = new Map<number, number>();
+    const count = (of: number, by: number): void => void bare.set(of, (bare.get(of) ?? 0) + by);
+    const visible: CardId[] = [];
+    const empty = kind(13, true);
+    count(empty, still.filter((left) => !left).length);
+    for (let card = 0; card < 52; card++) {
+      if (rankOf(card) < (home[suitOf(card)] ?? 0) || talon.includes(card) || hidden.includes(card)) continue;
+      visible.push(card);
+      count(kindOf(card), 1);
+      if (!heads.includes(card))
+        count(rankOf(card) === 12 ? empty : kind(rankOf(card) + 1, !isRed(card)), -1);
+    }
+    const lands = (card: CardId): boolean =>
+      (bare.get(rankOf(card) === 12 ? empty : kind(rankOf(card) + 1, !isRed(card))) ?? 0) > 0;
+    const left = (card: CardId): number[] => without(still, heads.indexOf(card));
+    // what is put last is looked at first
+    for (let suit = 0; takesBack && suit < 4; suit++)
+      if (home[suit] && lands(suit * 13 + (home[suit] ?? 0) - 1))
+        open.push({ ...state, home: without(home, suit) });
+    const dealings = new Set<string>();
+    for (let mark = dealt, more = redeals; talon.length && !dealings.has(`${mark},${more}`);) {
+      dealings.add(`${mark},${more}`);
+      const card = talon[mark - 1];
+      if (card !== undefined) {
+        const next = { ...state, talon: talon.filter((one) => one !== card), dealt: mark - 1, redeals: more };
+        if (rankOf(card) === home[suitOf(card)])
+          open.push({ ...next, home: without(home, suitOf(card), -1) });
+        if (lands(card)) open.push(next);
+      }
+      if (mark < talon.length) mark = Math.min(talon.length, mark + (draw?.count ?? 1));
+      else if (endless || more > 0) [mark, more] = [0, more - Number(!endless)];
+    }
+    for (const head of heads)
+      if (head !== undefined && lands(head)) open.push({ ...state, still: left(head) });
+    for (let suit = 0; suit < 4; suit++) {
+      const card = suit * 13 + (home[suit] ?? 0);
+      if (home[suit] === 13 || !visible.includes(card) || !bare.get(kindOf(card))) continue;
+      open.push({ ...state, home: without(home, suit, -1), still: left(card) });
+    }
+  }
+  return 'unwinnable';
+}
+
+const SETS = [true, false].flatMap((takeBack) =>
+  [{ draw: 1 }, { draw: 3 }, { draw: 1, redeals: 0 }, { draw: 3, redeals: 0 }, { draw: 3, redeals: 2 }].map(
+    (options) => ({ variant: 'klondike', options: { ...options, runs: 'any', takeBack } }),
+  ),
+);
+
+const searched = (position: Position): RunsPass => {
+  const pass = new RunsPass(tableAt(position));
+  pass.step(20_000);
+  return pass;
+};
+
+let unwinnable = 0;
+
+describe.each(SETS.map((set) => [nameOf(set), set] as const))('%s', (_name, set) => {
+  const positions = [14, 20, 26, 32].flatMap((left) =>
+    Array.from({ length: 8 }, (_, seed) => endgame(set, left, randomFrom(seed + left))),
+  );
+
+  it('agrees with a plain search on sets, and its lines win', () => {
+    const found = { winnable: 0, unwinnable: 0 };
+    for (const position of positions) {
+      const truth = plainly(tableAt(position), 2000);
+      const pass = searched(position);
+      if (pass.verdict === 'winnable')
+        expect(playedOn(position, pass.line()).status, written(position)).toBe('won');
+      if (!truth || pass.verdict === 'unknown') continue;
+      expect(pass.verdict, written(position)).toBe(truth);
+      found[truth]++;
+    }
+    unwinnable += found.unwinnable;
+    expect(found.winnable).toBeGreaterThan(4);
+  });
+
+  it('agrees with a plain search at the table', () => {
+    let compared = 0;
+    for (const position of positions.slice(0, 12)) {
+      const truth = truthOf(position, undefined, 600);
+      if (!truth) continue;
+      expect(searched(position).verdict, written(position)).toBe(truth.verdict);
+      compared++;
+    }
+    expect(compared).toBeGreaterThan(2);
+  });
+});
+
+it('among them are some that cannot be won', () => {
+  expect(unwinnable).toBeGreaterThan(4);
+});
+
+describe('what is searched on sets', () => {
+  const rulesOf = (variant: string, options = {}) =>
+    tableAt(Game.deal(variant, { deal: 1, options }).position).rules;
+
+  it('is Klondike with part runs, whatever its other options, and no other game', () => {
+    for (const { options } of SETS) expect(isRunGame(rulesOf('klondike', options))).toBe(true);
+    expect(isRunGame(rulesOf('klondike'))).toBe(false);
+    expect(isRunGame(rulesOf('klondike'), 'run')).toBe(true);
+    for (const variant of ['reno', 'demon', 'cruel', 'over-under']) {
+      expect(isRunGame(rulesOf(variant))).toBe(false);
+      expect(isRunGame(rulesOf(variant), 'run')).toBe(false);
+    }
+  });
+
+  it('is no table with more redeals left than can be told apart', () => {
+    const fits = (options: Record<string, unknown>): boolean =>
+      RunsGame.fits(tableAt(Game.deal('klondike', { deal: 1, options }).position));
+    expect(fits({ redeals: 7 })).toBe(true);
+    expect(fits({ redeals: 8 })).toBe(false);
+    expect(fits({})).toBe(true);
+  });
+});
+
+describe('a relaxed game', () => {
+  /** Is it not proven that this position of a game with whole runs is lost? */
+  const isAlive = (position: Position): boolean => {
+    const table = tableAt(position);
+    const cardsOf = (id: string): readonly CardId[] =>
+      table.cards[table.rules.byId.get(id)?.index ?? -1] ?? [];
+    const homes = pilesOf(table.rules, 'foundation').flatMap((pile) => table.pile(pile));
+    const talon = [...cardsOf('waste'), ...cardsOf('stock').toReversed()];
+    const still = pilesOf(table.rules, 'tableau').map((pile) =>
+      Math.min(table.pile(pile).length, table.faceDown(pile) + 1),
+    );
+    const home = [0, 1, 2, 3].map((suit) => homes.filter((card) => suitOf(card) === suit).length);
+    return new RelaxedRuns(table, 2 ** 22).alive(home, still, talon, talon.length, 5000);
+  };
+
+  it('is not called lost on the way to a win', () => {
+    let wins = 0;
+    for (const options of [{ draw: 1 }, { draw: 3 }, { draw: 3, redeals: 1 }])
+      for (let seed = 0; seed < 12; seed++) {
+        const position = endgame({ variant: 'klondike', options }, 36, randomFrom(seed));
+        const { line = [] } = solved(position);
+        wins += Number(line.length > 0);
+        line.forEach((_, i) => {
+          const at = playedOn(position, line.slice(0, i)).position;
+          expect(isAlive(at), written(at)).toBe(true);
+        });
+      }
+    expect(wins).toBeGreaterThan(9);
+  });
+
+  it('proves deals lost', () => {
+    const deals = Array.from({ length: 60 }, (_, i) => Game.deal('klondike', { deal: i + 1 }));
+    expect(deals.filter(({ position }) => !isAlive(position)).length).toBeGreaterThan(1);
+  });
+});
