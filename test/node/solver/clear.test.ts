@@ -19,22 +19,25 @@ function canClear({ piles }: Position, wraps: boolean): boolean {
   const [discard = []] = ranksOf('discard');
   const lies = (card: number, on: number): boolean =>
     wraps ? [1, 12].includes((card - on + 13) % 13) : on !== 12 && Math.abs(card - on) === 1;
+  const fits = RANKS.map((_, card) => RANKS.map((_on, on) => lies(card, on)));
+  const strides = columns.map((_, i) => 6 ** i);
   const heights = [6 ** 7 - 1];
   // for heights written in base 6, a bit for each rank that was on the pile with them
   const seen = new Uint16Array(6 ** 7);
   for (const turned of [...discard, ...stock.toReversed()]) {
-    const open = heights.map((at) => [at, turned] as const);
-    for (let state = open.pop(); state; state = open.pop()) {
-      const [at, top] = state;
+    const open = heights.map((at) => 16 * at + turned);
+    for (let state = open.pop(); state !== undefined; state = open.pop()) {
+      const at = state >> 4;
+      const top = state & 15;
       const before = seen[at] ?? 0;
       if (before & (1 << top)) continue;
       if (!before && at !== heights[0]) heights.push(at);
       seen[at] = before | (1 << top);
       if (at === 0) return true;
-      columns.forEach((column, i) => {
-        const card = column[(Math.floor(at / 6 ** i) % 6) - 1];
-        if (card !== undefined && lies(card, top)) open.push([at - 6 ** i, card]);
-      });
+      for (const [i, stride] of strides.entries()) {
+        const card = columns[i]?.[(Math.floor(at / stride) % 6) - 1];
+        if (card !== undefined && fits[card]?.[top]) open.push(16 * (at - stride) + card);
+      }
     }
   }
   return false;
@@ -47,9 +50,9 @@ describe('whole deals', () => {
   ] as const)('%s: the verdict is that of a search of every way to play', (_id, variant, wraps) => {
     const described = typeof variant === 'string' ? undefined : variant;
     const found = { winnable: 0, unwinnable: 0 };
-    for (let deal = 1; deal <= 12; deal++) {
+    for (let deal = 1; deal <= 10; deal++) {
       const { position } = Game.deal(variant, { deal });
-      const { verdict, line } = solved(position, described);
+      const { verdict, line } = solved(position, described, { states: Infinity });
       const truth = canClear(position, wraps) ? 'winnable' : 'unwinnable';
       expect(verdict, `deal ${String(deal)}`).toBe(truth);
       if (line) expect(playedOn(position, line, described).status).toBe('won');
@@ -62,7 +65,10 @@ describe('whole deals', () => {
   it('46 of the first 200 deals of Over-Under can be cleared', () => {
     let winnable = 0;
     for (let deal = 1; deal <= 200; deal++)
-      winnable += Number(solved(Game.deal('over-under', { deal }).position).verdict === 'winnable');
+      winnable += Number(
+        solved(Game.deal('over-under', { deal }).position, undefined, { states: Infinity }).verdict ===
+          'winnable',
+      );
     expect(winnable).toBe(46);
   });
 });
