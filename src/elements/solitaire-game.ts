@@ -136,6 +136,8 @@ export class SolitaireGame extends GameActions {
     },
     showStates: () => {
       this.#showStates();
+      // what came to be known during a drag
+      this.requestUpdate();
     },
     sound: (name) => {
       if (this.#looks.sound === 'on') this.#sounds.play(name);
@@ -212,7 +214,7 @@ export class SolitaireGame extends GameActions {
       phrases,
       without,
       game: this,
-      verdict: this.#sign.of(this.#sitting.verdict, this.position),
+      verdict: this.#sign.of(this.#sitting.verdict, this.position, this.#table?.dragging),
       back: () => void this.#sitting.undoToWinnable(),
       show: (page) => {
         this.#sitting.stop();

@@ -87,6 +87,11 @@ export class Table implements KeyActions {
     return this.#hand.held !== undefined;
   }
 
+  /** Whether cards follow the pointer: nothing may cost a layout now. */
+  get dragging(): boolean {
+    return this.#dragging.active;
+  }
+
   get faces(): FaceStyle {
     return this.#faces;
   }

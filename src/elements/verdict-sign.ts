@@ -32,8 +32,9 @@ export class SteadySign {
     this.#update = update;
   }
 
-  /** What the sign shows; another deal shows nothing of the last one. */
-  of(verdict: Sign | undefined, { variant, deal }: Position): Sign | undefined {
+  /** What the sign shows; another deal shows nothing of the last one. `still`: it is not to change now. */
+  of(verdict: Sign | undefined, { variant, deal }: Position, still = false): Sign | undefined {
+    if (still && this.#shown) return this.#shown;
     const game = `${variant} ${deal}`;
     if (game !== this.#game) this.#shown = undefined;
     this.#game = game;

@@ -38,7 +38,7 @@ const step = (game: SolitaireGame): string =>
 const at = (game: SolitaireGame): number => Number(/Move (\d+) of/.exec(step(game))?.[1] ?? NaN);
 const length = (game: SolitaireGame): number => Number(/of (\d+)/.exec(step(game))?.[1] ?? NaN);
 const shown = (game: SolitaireGame): Promise<void> =>
-  waitUntil(() => dialogOf(game).querySelector('.player'), 'a way', { timeout: 8000 });
+  waitUntil(() => dialogOf(game).querySelector('.player'), 'a way', { timeout: 20_000 });
 
 /** All that is kept. */
 const stored = (): [string, string | null][] =>
@@ -239,7 +239,7 @@ describe('how it could have been won', function () {
     await openMenu(game);
     await press(item(game, ITEM));
     await press(item(game, 'Show it'));
-    await waitUntil(() => note(game) === 'This deal cannot be won.', 'an answer', { timeout: 8000 });
+    await waitUntil(() => note(game) === 'This deal cannot be won.', 'an answer', { timeout: 20_000 });
     expect(dialogOf(game).querySelector('.player')).to.equal(null);
   });
 
