@@ -25,6 +25,7 @@ import {
   UP,
   UP_HEAD,
 } from './runs-moves.js';
+import { isInOrder, redealsLeft } from './runs-rules.js';
 
 export { isRunGame } from './runs-rules.js';
 
@@ -42,11 +43,6 @@ const count = (counts: Int8Array, at: number, by: number): void => {
   counts[at] = (counts[at] as number) + by;
 };
 
-function redealsLeft({ rules, redeals }: Table): number {
-  const { redeal } = rules.data;
-  return redeal?.kind === 'recycle' ? (redeal.limit ?? Infinity) - redeals : 0;
-}
-
 export class RunsGame {
   /** By suit how many cards are home. */
   readonly home = new Int8Array(4);
@@ -59,7 +55,11 @@ export class RunsGame {
   size = 0;
   /** How many cards of the talon are dealt; 0 where the same can be reached as from there. */
   dealt = 0;
-  /** The slot of a card that was just taken to a column from the talon, to be built on next; −1 for none. */
+  /**
+   * The slot of a card that was just taken to a column from the talon; −1 for none. It has to be of use at once: all
+   * that goes without it could as well come before it, but for what else is taken from a talon in which the order
+   * matters. Above the slots: the suit of a card that went home from a free talon only so that the next can follow.
+   */
   wanted = -1;
   /** Redeals left. */
   redeals = 0;
@@ -115,7 +115,7 @@ export class RunsGame {
     );
   }
 
-  /** Are there few enough covered cards and talon cards for two words, and redeals to be told apart? */
+  /** Do the cards lie as play leaves them, few of them covered or in the talon, and few redeals left? */
   static fits(table: Table): boolean {
     const { rules, cards, down } = table;
     const sizes = pilesOf(rules, 'tableau').map(({ index }) => (down[index] as number) + 2);
@@ -124,7 +124,8 @@ export class RunsGame {
       sizes.reduce((a, b) => a * b, HOMES) < 2 ** 31 &&
       (cards[rules.stock?.index ?? -1]?.length ?? 0) + (cards[rules.waste?.index ?? -1]?.length ?? 0) <=
         MOST_TALON &&
-      (left < ENDLESS || left === Infinity)
+      (left < ENDLESS || left === Infinity) &&
+      isInOrder(table)
     );
   }
 

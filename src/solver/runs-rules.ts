@@ -1,5 +1,7 @@
 // Which games can be searched on sets of cards.
-import type { Rules } from '../engine/rules.js';
+import { rankOf, suitOf, type CardId } from '../engine/cards.js';
+import { pilesOf, type Rules } from '../engine/rules.js';
+import type { Table } from '../engine/table.js';
 import type { PileGroup, PileKind } from '../engine/variant.js';
 
 const hasOnly = (group: PileGroup | undefined, ...others: (keyof PileGroup)[]): boolean =>
@@ -42,4 +44,29 @@ export function isRunGame({ data }: Rules, gives: 'any' | 'run' = 'any'): boolea
     draw?.to === 'waste' &&
     redeal?.kind !== 'gather'
   );
+}
+
+/** Do the cards lie as play leaves them: runs on covered cards, suits from the ace on foundations? */
+export function isInOrder(table: Table): boolean {
+  const { rules } = table;
+  return (
+    pilesOf(rules, 'foundation').every((pile) =>
+      table
+        .pile(pile)
+        .every((card, i, [first]) => rankOf(card) === i && suitOf(card) === suitOf(first as CardId)),
+    ) &&
+    pilesOf(rules, 'tableau').every((pile) => {
+      const cards = table.pile(pile);
+      const run = cards.slice(table.faceDown(pile));
+      return (
+        cards.length === 0 ||
+        (run.length > 0 && run.every((card, i) => !i || pile.fits?.(card, run[i - 1] as CardId)))
+      );
+    })
+  );
+}
+
+export function redealsLeft({ rules, redeals }: Table): number {
+  const { redeal } = rules.data;
+  return redeal?.kind === 'recycle' ? (redeal.limit ?? Infinity) - redeals : 0;
 }
