@@ -123,7 +123,8 @@ export class DeepPass implements Pass {
     state.hash();
     const found = this.#seen.add(state.key0, state.key1, state.key2);
     if (found > 0) {
-      if (!this.#isLost()) this.#choices.add(this.#moves);
+      // what cannot be won may still score
+      if (wish || !this.#isLost()) this.#choices.add(this.#moves);
     } else if (found < 0) this.#over = true;
   }
 

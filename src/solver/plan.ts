@@ -209,6 +209,15 @@ export function planOf(table: Table, scores: boolean, ways: Ways): Plan {
       goalKind === 'foundation' &&
       home?.build.suit === 'same' &&
       home.build.steps.join() === '1' &&
+      home.empty?.length === 1 &&
+      start !== 'any' &&
+      !home.empty[0]?.whenEmpty &&
+      (Object.keys(data.piles) as PileKind[]).every(
+        (kind) =>
+          kind === 'foundation' ||
+          !data.piles[kind]?.gives ||
+          [home.from, home.empty?.[0]?.from ?? home.from].every((from) => from.includes(kind)),
+      ) &&
       (!scores || plainScore),
     foundations: indices('foundation'),
     takesBack: foundation?.gives !== undefined,

@@ -1,10 +1,11 @@
 // The same game with rules relaxed: where whole runs move, let parts move, too. What cannot be won then cannot be won at
 // all; and since there the layout of the columns is no part of a state, few states answer for many.
 import type { Table } from '../engine/table.js';
+import { HIGH } from './hash.js';
 import type { Plan } from './plan.js';
 import { RunsGame, isRunGame } from './runs-game.js';
 import { RelaxedRuns } from './runs-search.js';
-import { HIGH, type State } from './state.js';
+import type { State } from './state.js';
 
 /** The most states to look at for one answer. */
 const MOST = 200;

@@ -1,10 +1,8 @@
 // One table as typed arrays, on which a search makes moves and takes them back. A move is one number; what it did
 // is kept in a journal. A hash of 96 bits stands for the table, brought up to date card by card.
 import type { Table } from '../engine/table.js';
+import { HIGH, WORD0, WORD1, WORD2, mix } from './hash.js';
 import type { PilePlan, Plan } from './plan.js';
-
-/** The most cards in a pile, as bits. */
-export const HIGH = 7;
 
 // A move: where from, where to, how many cards, and how many draws and redeals come before it.
 export const NOWHERE = 63;
@@ -23,25 +21,6 @@ const TALON = 3;
 const GATHER = 4;
 const SCORE = 5;
 const REDEALS = 6;
-
-/** Random words for each card at each height of a pile (splitmix, Steele et al. 2014; Zobrist 1970 for the use). */
-const WORDS = ((): readonly Int32Array[] => {
-  let seed = 0x9e3779b9;
-  const next = (): number => {
-    let z = (seed = (seed + 0x9e3779b9) | 0);
-    z = Math.imul(z ^ (z >>> 16), 0x85ebca6b);
-    z = Math.imul(z ^ (z >>> 13), 0xc2b2ae35);
-    return z ^ (z >>> 16);
-  };
-  return [0, 1, 2].map(() => Int32Array.from({ length: 52 << HIGH }, next));
-})();
-const [WORD0, WORD1, WORD2] = WORDS as [Int32Array, Int32Array, Int32Array];
-
-/** Spreads a word over all its bits, so that sums of them are as good as their order. */
-const mix = (word: number, salt: number): number => {
-  const z = Math.imul(word ^ (word >>> 15) ^ salt, 0x2c1b3c6d);
-  return Math.imul(z ^ (z >>> 12), 0x297a2d39) ^ salt;
-};
 
 export class State {
   readonly plan: Plan;
@@ -165,6 +144,9 @@ export class State {
       for (let i = 1; points && i <= count; i++)
         this.score += points < Infinity ? points : (this.at(to, (this.size[to] as number) - i) % 13) + 1;
     }
+    const { redeal } = plan.rules.data.score;
+    if (this.#scores && redeal && from === NOWHERE && to && this.redeals > redeal.free)
+      this.score += redeal.points;
     for (const pile of plan.filling) {
       const source = (plan.piles[pile] as PilePlan).fill;
       if (!this.size[pile] && source >= 0 && this.size[source]) this.#shift(source, pile, 1);
