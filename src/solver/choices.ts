@@ -34,7 +34,7 @@ export class Choices {
   readonly #locks: boolean;
   #count = 0;
   /** How many cards of each suit are at home. */
-  readonly home = new Float64Array(4);
+  readonly home = new Uint8Array(4);
   /** For each card the cards that can be put on it in a column. */
   readonly #guests: readonly (readonly number[])[];
   /** Piles that give cards, without stock and waste where they are one row. */
@@ -247,17 +247,13 @@ export class Choices {
     this.#weights[this.#count++] = weight;
   }
 
-  /** Counts what is at home; of two decks, half of what is there: never more than of the suit that is behind. */
+  /** Counts what is at home. */
   #look(): void {
     const state = this.#state;
-    const { foundations, decks } = this.#plan;
-    const home = this.home;
-    home.fill(0);
-    for (const pile of foundations) {
+    this.home.fill(0);
+    for (const pile of this.#plan.foundations) {
       const size = state.size[pile] as number;
-      if (!size) continue;
-      const suit = (state.at(pile, 0) / 13) | 0;
-      home[suit] = (home[suit] as number) + (decks === 1 ? size : size === 13 ? 6.5 : 0);
+      if (size) this.home[(state.at(pile, 0) / 13) | 0] = size;
     }
   }
 
@@ -267,7 +263,7 @@ export class Choices {
 
   /** Is it the next to go home? */
   #isNext(card: number): boolean {
-    return this.#plan.decks > 1 || this.#height(card) === this.home[(card / 13) | 0];
+    return this.#height(card) === this.home[(card / 13) | 0];
   }
 
   /**

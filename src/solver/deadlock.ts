@@ -17,7 +17,6 @@ export class Deadlock {
     this.applies =
       plan.homing &&
       plan.wraps &&
-      plan.decks === 1 &&
       !plan.takesBack &&
       plan.columns.every((pile) => plan.piles[pile]?.gives === GIVES.column);
   }

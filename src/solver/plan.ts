@@ -94,7 +94,7 @@ export interface Plan {
   readonly plainScore: boolean;
   /** Columns are runs down in alternating colours, of one deck: two cards of one rank and colour are as good as each other. */
   readonly twins: boolean;
-  /** Cards go home one by one, up in suit, where nothing but the player moves them. */
+  /** The cards of one deck go home one by one, up in suit, from wherever they can be taken. */
   readonly homing: boolean;
   readonly foundations: readonly number[];
   /** Cards that went home may come back. */
@@ -102,7 +102,6 @@ export interface Plan {
   readonly wraps: boolean;
   /** The rank the foundations start with. */
   readonly base: number;
-  readonly decks: number;
 }
 
 const bit = (kinds: readonly PileKind[]): number =>
@@ -205,6 +204,7 @@ export function planOf(table: Table, scores: boolean, ways: Ways): Plan {
     twins:
       build?.suit === 'alternate' && build.steps.join() === '-1' && decks === 1 && tableau?.gives !== 'group',
     homing:
+      decks === 1 &&
       redeal.kind !== 'gather' &&
       goalKind === 'foundation' &&
       home?.build.suit === 'same' &&
@@ -223,6 +223,5 @@ export function planOf(table: Table, scores: boolean, ways: Ways): Plan {
     takesBack: foundation?.gives !== undefined,
     wraps: build?.wrap ?? false,
     base: start === 'base' || start === 'any' ? table.base : rankIndex(start),
-    decks,
   };
 }
