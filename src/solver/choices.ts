@@ -175,9 +175,9 @@ export class Choices {
    * as good as the one it leaves (Blake and Gent, arXiv 1906.12314).
    */
   #pays(from: number, count: number): boolean {
-    const { twins, homing, piles } = this.#plan;
+    const { twins, homing, closed, piles } = this.#plan;
     const { gives, cells } = piles[from] as PilePlan;
-    if (!this.#ways.parts || !twins || !homing || cells || gives !== GIVES.any) return true;
+    if (!this.#ways.parts || !twins || !homing || !closed || cells || gives !== GIVES.any) return true;
     const state = this.#state;
     return this.#isNext(state.at(from, (state.size[from] as number) - count - 1));
   }

@@ -16,6 +16,7 @@ export class Deadlock {
     this.#plan = plan;
     this.applies =
       plan.homing &&
+      plan.closed &&
       plan.wraps &&
       !plan.takesBack &&
       plan.columns.every((pile) => plan.piles[pile]?.gives === GIVES.column);

@@ -94,6 +94,8 @@ export interface Plan {
   readonly plainScore: boolean;
   /** Columns are runs down in alternating colours, of one deck: two cards of one rank and colour are as good as each other. */
   readonly twins: boolean;
+  /** Columns give to columns and foundations alone. */
+  readonly closed: boolean;
   /** The cards of one deck go home one by one, up in suit, from wherever they can be taken. */
   readonly homing: boolean;
   readonly foundations: readonly number[];
@@ -203,6 +205,9 @@ export function planOf(table: Table, scores: boolean, ways: Ways): Plan {
     plainScore,
     twins:
       build?.suit === 'alternate' && build.steps.join() === '-1' && decks === 1 && tableau?.gives !== 'group',
+    closed: groups.every(
+      ({ takes }) => takes === tableau?.takes || takes === home || !takes?.from.includes('tableau'),
+    ),
     homing:
       decks === 1 &&
       redeal.kind !== 'gather' &&

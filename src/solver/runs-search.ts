@@ -143,9 +143,14 @@ export class RunsSearch {
   }
 }
 
+/** Bits for how many states are kept that took too long. */
+const ASKED = 14;
+
 /** Proves positions lost of a game in which only whole runs move: they are lost where parts of them move, too. */
 export class RelaxedRuns {
   readonly #search: RunsSearch;
+  /** States that took too long: they are not asked for again. */
+  readonly #asked = new Int32Array(2 << ASKED);
 
   /**
    * @param memory the most bytes to be used
@@ -172,9 +177,18 @@ export class RelaxedRuns {
     dealt = 0,
   ): boolean {
     const search = this.#search;
-    search.game.set(home, still, talon, size, dealt);
+    const { game } = search;
+    game.set(home, still, talon, size, dealt);
+    const { key0, key1 } = game;
+    const place = (Math.imul(key0 ^ Math.imul(key1, 0x9e3779b1), 0x85ebca6b) >>> (32 - ASKED)) * 2;
+    const asked = this.#asked;
+    if (asked[place] === key0 && asked[place + 1] === key1) return true;
     search.begin();
     search.step(states);
+    if (search.verdict === 'unknown') {
+      asked[place] = key0;
+      asked[place + 1] = key1;
+    }
     return search.verdict !== 'unwinnable';
   }
 }
