@@ -31,7 +31,9 @@ export function isRunGame({ data }: Rules, gives: 'any' | 'run' = 'any'): boolea
     takesFrom(foundation, 'A', 'waste', 'tableau') &&
     takesFrom(tableau, 'K', 'waste', 'tableau') &&
     waste?.gives === 'top' &&
+    waste.shows !== 'none' &&
     tableau?.gives === gives &&
+    (tableau.shows === 'top' || tableau.shows === 'all') &&
     !tableau.takes?.single &&
     tableau.takes?.build.suit === 'alternate' &&
     tableau.takes.build.steps.join() === '-1' &&

@@ -43,8 +43,9 @@ export class RunsSearch {
   constructor(table: Table, memory: number, once = false, relax = false) {
     this.#once = once;
     this.game = new RunsGame(table, relax);
-    this.#known = new Known(memory);
-    if (!relax && !this.game.isFree) this.#relaxed = new RunsSearch(table, memory / 8, false, true);
+    const asks = !relax && !this.game.isFree;
+    this.#known = new Known(asks ? (memory * 7) / 8 : memory);
+    if (asks) this.#relaxed = new RunsSearch(table, memory / 8, false, true);
   }
 
   /** Begins at the state of the game. */

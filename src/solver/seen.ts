@@ -3,7 +3,7 @@
 /** 64 parts that grow one by one, so that growing never needs half as much again. */
 const PARTS = 6;
 const FIRST = 256;
-const FULL = 0.8;
+const LOAD = 0.8;
 
 export class Seen {
   readonly #parts: Int32Array[] = [];
@@ -29,7 +29,7 @@ export class Seen {
       if (!word && !table[i + 1] && !table[i + 2]) break;
       at = (at + 1) & (slots - 1);
     }
-    if ((this.#counts[part] as number) >= slots * FULL) {
+    if ((this.#counts[part] as number) >= slots * LOAD) {
       if (this.bytes + slots * 24 > this.#most) return -1;
       this.#grow(part, table, slots * 2);
       return this.add(a, b, c);

@@ -19,12 +19,12 @@ const QUICK = 20_000;
 const MEMORY = 2 ** 28;
 
 /** How many states a pass may take, and how it begins. */
-type Plan = readonly [states: number, begin: () => Pass];
+type Turn = readonly [states: number, begin: () => Pass];
 
 /** The passes for a game, the one that knows it best first. */
-function passesFor(table: Table, memory: number, wish: Wish | undefined): Plan[] {
+function passesFor(table: Table, memory: number, wish: Wish | undefined): Turn[] {
   const deep = (greedy: boolean): Pass => new DeepPass(table, { ...FULL, greedy }, memory, wish);
-  const full: Plan = [Infinity, () => deep(false)];
+  const full: Turn = [Infinity, () => deep(false)];
   if (wish) return [full];
   if (isClearTable(table)) return [[Infinity, () => new ClearPass(table, memory)]];
   if (isGatherGame(table.rules)) return [[Infinity, () => new GatherPass(table, memory)]];
@@ -32,10 +32,10 @@ function passesFor(table: Table, memory: number, wish: Wish | undefined): Plan[]
   return [[QUICK, () => deep(true)], full];
 }
 
-/** Takes a step; a machine that has no more memory ends the pass as its limit does. */
-function stepped(pass: Pass, states: number): boolean {
+/** Does what takes memory; a machine that has no more ends the search as its limit does: with `true`. */
+function unlessFull(act: () => boolean): boolean {
   try {
-    return pass.step(states);
+    return act();
   } catch (error) {
     if (error instanceof RangeError) return true;
     throw error;
@@ -59,32 +59,35 @@ export function stepperFor(position: Position, limits: Limits, now: () => number
   const target = aim ? (score.stake ?? 0) + aim.net : Infinity;
   const asks = goal === 'best' || (goal === 'aim' && aim !== undefined);
   const wish = asks ? { score: position.score, enough: goal === 'aim' ? target : Infinity } : undefined;
-  const plans = passesFor(table, memory, wish);
+  const turns = passesFor(table, memory, wish);
 
   let pass: Pass | undefined;
   let left = 0;
   let spent = 0;
   let before = 0;
   const states = (): number => before + (pass?.states ?? 0);
+  /** Goes on with the next pass; true when there is none, or no room for it. */
   const next = (): boolean => {
-    const plan = plans.shift();
-    if (!plan) return false;
+    const turn = turns.shift();
+    if (!turn) return true;
     before = states();
     pass = undefined; // its memory goes before that of the next comes
-    left = plan[0];
-    pass = plan[1]();
-    return true;
+    left = turn[0];
+    return unlessFull(() => {
+      pass = turn[1]();
+      return false;
+    });
   };
+  const stepped = (some: number): boolean => unlessFull(() => pass?.step(some) ?? true);
 
   return {
     step(count) {
       const start = now();
       const end = Math.min(states() + count, most);
-      let over = states() >= most || (!pass && !next());
+      let over = states() >= most || (!pass && next());
       while (!over && pass && states() < end) {
         const some = Math.min(BETWEEN, end - states(), left - pass.states);
-        const ended = stepped(pass, some) || pass.states >= left;
-        if (ended) over = pass.verdict !== 'unknown' || !next();
+        if (stepped(some) || pass.states >= left) over = pass.verdict !== 'unknown' || next();
         over ||= spent + now() - start >= ms;
       }
       spent += now() - start;
@@ -94,7 +97,7 @@ export function stepperFor(position: Position, limits: Limits, now: () => number
       const verdict = pass?.verdict ?? 'unknown';
       const scored = wish && pass instanceof DeepPass ? pass : undefined;
       const reached =
-        scored && scored.best >= target
+        Math.max(position.score, scored?.best ?? 0) >= target
           ? 'winnable'
           : verdict === 'unwinnable' && scored
             ? verdict
