@@ -73,6 +73,11 @@ export class Advice {
     if (!isStockKnown(session.game)) voice.tell(phrases.say('hintHidden'));
   }
 
+  /** Another deal is on the table. */
+  forget(): void {
+    this.#told = undefined;
+  }
+
   /** Undoes to the last position that could be won, as far as one is found. */
   async undoToWinnable(): Promise<boolean> {
     const { session, phrases, voice } = this.#table;
@@ -80,8 +85,9 @@ export class Advice {
     const waiting = setTimeout(() => voice.tell(phrases.say('lookingBack'), true), QUIET_MS);
     const moves = await this.#verdicts.lastGood();
     clearTimeout(waiting);
-    if (session.position !== position) return false;
-    if (moves !== undefined && voice.turn(() => session.undoTo(moves))) return true;
+    // ended, or overtaken by the player: that says nothing
+    if (session.position !== position || moves === undefined) return false;
+    if (moves >= 0 && voice.turn(() => session.undoTo(moves))) return true;
     voice.tell(phrases.say('noReturn'));
     return false;
   }
@@ -106,14 +112,14 @@ export class Advice {
     const before = this.#told;
     if (before?.position === position && before.state === state) return;
     this.#told = { position, state };
-    const lost = state === 'lost-since' || state === 'unwinnable';
+    const lost = known.aim === 'unwinnable';
     if (lost && state !== before?.state && position.moves && position.status === 'playing')
       voice.say(signText(phrases, verdict));
     const { verdict: win, aim } = known;
     outlet.raise('solitaire-verdict', {
       verdict: win,
       aim,
-      state,
+      state: state === 'lost' ? 'unwinnable' : state,
       about,
       ...(best !== undefined && { best }),
       position,

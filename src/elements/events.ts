@@ -65,8 +65,11 @@ export interface VerdictDetail {
   readonly verdict: Verdict;
   /** Whether the game's aim can be reached: in Reno to recover the stake, elsewhere to win. */
   readonly aim: Verdict;
-  /** The aim in one word: `lost-since` could be reached before, `unwinnable` never could in this deal. */
-  readonly state: Exclude<Sign['state'], 'searching'>;
+  /**
+   * The aim in one word. Where it cannot be reached: `lost-since` where it could be before, `unwinnable` where that is
+   * not so or, as far as it was searched, not known.
+   */
+  readonly state: Exclude<Sign['state'], 'searching' | 'lost'>;
   /** What `state` is about. */
   readonly about: Sign['about'];
   /** The highest score a way was found to. */

@@ -30,6 +30,7 @@ const PATHS = {
   way: 'M5 19c7 0 7-14 14-14M15 3l4 2-2 4M5 19h.01',
   winnable: `${RING}M8 12.5l3 3 5-6`,
   'lost-since': `${RING}M8 12h8`,
+  lost: `${RING}M8 12h8`,
   unwinnable: `${RING}M9 9l6 6M15 9l-6 6`,
   unknown: `${RING}M10 9.5a2 2 0 1 1 3 1.7c-.7.4-1 .8-1 1.6M12 16v.2`,
   searching: `${RING}M8 12v.1M12 12v.1M16 12v.1`,

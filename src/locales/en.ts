@@ -274,6 +274,7 @@ export const en = {
     win: {
       winnable: 'Can be won',
       'lost-since': 'Can no longer be won',
+      lost: 'Cannot be won from here',
       unwinnable: 'Cannot be won',
       unknown: 'Winnable? Not known',
       searching: 'Winnable? Looking …',
@@ -281,6 +282,7 @@ export const en = {
     aim: {
       winnable: 'Can break even',
       'lost-since': 'Can no longer break even',
+      lost: 'Cannot break even from here',
       unwinnable: 'Cannot break even',
       unknown: 'Break even? Not known',
       searching: 'Break even? Looking …',
@@ -288,12 +290,13 @@ export const en = {
   },
   signHelp: {
     winnable: 'With every card known, a way was found.',
-    'lost-since': 'There was a way before the last moves. There is none from here.',
+    'lost-since': 'There was a way before. There is none from here.',
+    lost: 'There is no way from here. Whether there was one before is not known.',
     unwinnable: 'There is no way, however this deal is played.',
     unknown: 'No way was found, nor that there is none.',
     searching: '',
   },
-  signBest: '{sign} · pays up to {n}',
+  signBest: 'Cannot break even · pays up to {n}',
   back: 'Back',
   backWin: 'Back to where it could be won',
   backAim: 'Back to where it could break even',

@@ -24,10 +24,10 @@ export interface Known {
 /** The verdict as it is shown. */
 export interface Sign {
   /**
-   * `lost-since`: it can no longer be won; `unwinnable`: the deal cannot be won; `searching`: not known yet;
-   * `unknown`: not found out.
+   * `lost-since`: it can no longer be won; `unwinnable`: the deal cannot be won; `lost`: from here it cannot be won,
+   * of the deal that is not known; `searching`: not known yet; `unknown`: not found out.
    */
-  readonly state: 'winnable' | 'lost-since' | 'unwinnable' | 'unknown' | 'searching';
+  readonly state: 'winnable' | 'lost-since' | 'lost' | 'unwinnable' | 'unknown' | 'searching';
   /** What it is about: winning, or the aim of a game that can hardly ever be won. */
   readonly about: 'win' | 'aim';
   readonly best?: number | undefined;
@@ -78,6 +78,8 @@ export class Verdicts {
   /** The game with its options, and what is known of its positions. */
   #rules: Variant | undefined;
   #found = new Map<string, Known>();
+  /** Whether one of these, and so the deal, can be won. */
+  #could = false;
   #awake = false;
   #deal: Position | undefined;
   /** Ends what is searched. */
@@ -115,40 +117,56 @@ export class Verdicts {
   get sign(): Sign {
     const { known } = this;
     const { aim } = this.#session().game.description;
-    const lost = known?.aim === 'unwinnable' && this.#of(this.#start)?.aim !== 'unwinnable';
+    let state: Sign['state'] = known?.aim ?? 'searching';
+    if (state === 'unwinnable') {
+      const deal = this.#of(this.#start)?.aim;
+      if (this.#could) state = 'lost-since';
+      else if (deal !== state) state = deal ? 'lost' : 'searching';
+    }
     return {
-      state: lost ? 'lost-since' : (known?.aim ?? 'searching'),
+      state,
       about: aim ? 'aim' : 'win',
       ...(known?.best !== undefined && { best: known.best }),
-      canReturn: lost,
+      canReturn: state.startsWith('lost'),
     };
   }
 
   /** Learns from what happened, and searches the new position where it has to. */
   follow(event: SessionEvent): void {
-    if (event.kind === 'deal') this.#deal = undefined;
-    else if (event.kind === 'move' || event.kind === 'undo') this.#infer(event);
+    if (event.kind === 'deal') {
+      const before = this.#deal;
+      this.#deal = undefined;
+      // of the same cards, dealt again, all stays known
+      if (!before || this.#keyOf(before) !== this.#keyOf(this.#start)) this.#rules = undefined;
+    } else if (event.kind === 'move' || event.kind === 'undo') this.#infer(event);
     else return;
     this.#seek();
   }
 
   /** What is known from elsewhere of the position on the table. */
   learn(known: Known): void {
-    this.#known.set(this.#keyOf(this.#session().position), known);
+    this.#note(this.#keyOf(this.#session().position), known);
     this.#seek();
   }
 
-  /** What can be found out of a position of this game; `undefined` where the search was ended. */
+  /**
+   * What can be found out of a position of this game; `undefined` where the search was ended: with `until` by that
+   * alone, else as the table's own are.
+   */
   async ask(position: Position, until?: AbortSignal): Promise<Known | undefined> {
     const key = this.#keyOf(position);
-    const asked = this.#of(position) ?? this.#asked.get(key);
-    if (asked) return asked;
-    const signal = until ? AbortSignal.any([until, this.#end.signal]) : this.#end.signal;
     const table = this.#known;
     const variant = described(this.#session().game.variant);
+    const asked = this.#of(position) ?? this.#asked.get(key);
+    if (asked) {
+      const known = await asked;
+      if (known || !until || until.aborted) return known;
+    }
+    const signal = until ?? this.#end.signal;
     const search = seek(this.#search, position, { ...SEARCH, variant, signal }).then((known) => {
       if (signal.aborted) return undefined;
-      table.set(key, known);
+      if (table === this.#known) this.#note(key, known);
+      if (until) this.#tell();
       return known;
     });
     if (!until) this.#asked.set(key, search);
@@ -158,6 +176,7 @@ export class Verdicts {
   /**
    * After how many moves the game could last be won, as far as it can be found out. Before a position that can be
    * won all could be, after one that cannot none can: so those that are not known are halved again and again.
+   * -1 where no such position is known; `undefined` where a search was ended.
    */
   async lastGood(): Promise<number | undefined> {
     const { past } = this.#session();
@@ -172,7 +191,7 @@ export class Verdicts {
       if (known.aim === 'winnable') good = middle;
       else bad = middle;
     }
-    return good < 0 ? undefined : good;
+    return good;
   }
 
   /** The moves that lead from the deal to the aim: over a position that was on the table, or another way. */
@@ -190,12 +209,20 @@ export class Verdicts {
     return (this.#deal ??= this.#session().past[0] as Position);
   }
 
-  /** What is known of positions of the game that is played, by their tables. */
+  /** What is known of positions of the deal that is played, by their tables. */
   get #known(): Map<string, Known> {
     const { description } = this.#session().game;
-    if (description !== this.#rules) this.#found = new Map<string, Known>();
+    if (description !== this.#rules) {
+      this.#found = new Map<string, Known>();
+      this.#could = false;
+    }
     this.#rules = description;
     return this.#found;
+  }
+
+  #note(key: string, known: Known): void {
+    this.#known.set(key, known);
+    this.#could ||= known.aim === 'winnable';
   }
 
   /** The table as a text, the same for the same table and, where they count, redeals and score. */
@@ -216,6 +243,7 @@ export class Verdicts {
     const [from, to] = [before.moves, position.moves];
     const moves = event.kind === 'move' ? line : line.slice(Math.min(from, to), Math.max(from, to));
     let known = this.#of(before);
+    this.#could ||= known?.aim === 'winnable';
     if (to >= from) for (const each of moves) known &&= after(known, each);
     else if (known?.line) {
       const { verdict, best } = known;
@@ -223,7 +251,7 @@ export class Verdicts {
       known = { verdict: could, aim: 'winnable', best, line: [...moves, ...known.line] };
     } else known = undefined;
     if (known && moves.length && (this.#of(position)?.aim ?? 'unknown') === 'unknown')
-      this.#known.set(this.#keyOf(position), known);
+      this.#note(this.#keyOf(position), known);
   }
 
   #seek(): void {
@@ -253,7 +281,8 @@ export class Verdicts {
   #next(): Position | undefined {
     const { position } = this.#session();
     const known = this.#of(position);
+    const start = this.#start;
     if (!known) return position;
-    return known.aim === 'unwinnable' && !this.#of(this.#start) ? this.#start : undefined;
+    return known.aim === 'unwinnable' && !this.#could && !this.#of(start) ? start : undefined;
   }
 }

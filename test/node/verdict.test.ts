@@ -115,7 +115,7 @@ describe('a search', () => {
     });
     await other.pass(AFTER);
     expect(other.told).toEqual(['unknown']);
-    expect(await other.verdicts.lastGood()).toBeUndefined();
+    expect(await other.verdicts.lastGood()).toBe(-1);
     expect(await other.verdicts.lineFromDeal()).toBeUndefined();
   });
 
@@ -145,6 +145,27 @@ describe('a search', () => {
     table.session.deal('klondike', { deal: 2, options: { takeBack: true } });
     await table.find(lost);
     expect(table.state()).toBe('unwinnable');
+  });
+
+  it('is kept in mind for the deal that is played, also when that begins anew, and for no longer', async () => {
+    const { session, find, asked, pass, state } = watch();
+    await find(won(LINE));
+    session.play(astray(session));
+    await find(lost);
+    session.restart();
+    expect(state()).toBe('winnable');
+    session.play(astray(session));
+    expect(state()).toBe('lost-since');
+    await pass(AFTER);
+    expect(asked).toHaveLength(2);
+    session.deal('klondike', { deal: 3 });
+    await find(lost);
+    expect(state()).toBe('unwinnable');
+    session.deal('klondike', WIN);
+    expect(state()).toBe('searching');
+    session.play(astray(session));
+    await find(lost);
+    expect(state()).toBe('searching');
   });
 
   it('counts redeals where they are few', async () => {
@@ -206,10 +227,12 @@ describe('without a search it is known', () => {
     const { session } = over;
     while (session.position.status === 'playing') session.play(session.game.legalMoves().at(-1) as Move);
     expect(session.position.status).toBe('lost');
-    expect(over.state()).toBe('lost-since');
+    expect(over.state()).toBe('searching');
     await over.pass(AFTER);
     // only whether it was lost from the start
     expect(over.asked.map(({ position }) => position.moves)).toEqual([0]);
+    await over.slow.last.answer(won([]));
+    expect(over.state()).toBe('lost-since');
   });
 });
 
@@ -248,7 +271,7 @@ describe('the sign', () => {
   it('of a game that goes on finds out whether it could be won at the deal', async () => {
     for (const [deal, then] of [
       [won(LINE), 'lost-since'],
-      [open, 'lost-since'],
+      [open, 'lost'],
       [lost, 'unwinnable'],
     ] as const) {
       const { session, asked, pass, find, verdicts, told } = watch();
@@ -258,12 +281,30 @@ describe('the sign', () => {
       session.deal('klondike', { deal: 3 });
       session.restore(record);
       await find(lost);
-      expect(told).toEqual(['lost-since']);
+      // nobody knows yet that there was a way
+      expect(told).toEqual(['searching']);
+      expect(verdicts.sign.canReturn).toBe(false);
       await pass(AFTER);
       expect(asked.at(-1)?.position.moves).toBe(0);
       await asked.at(-1)?.answer(deal);
-      expect(verdicts.sign.state).toBe(then);
+      expect(told).toEqual(['searching', then]);
+      expect(verdicts.sign).toMatchObject({ state: then, canReturn: then !== 'unwinnable' });
     }
+  });
+
+  it('says that there was a way once a position before is known from where there was, on whatever branch', async () => {
+    const { session, find, verdicts, asked, pass } = watch();
+    await find(open);
+    session.play(LINE[0] as Move);
+    session.setBookmark();
+    session.play(LINE[1] as Move);
+    await find(won(LINE.slice(2)));
+    session.returnToBookmark();
+    session.play(astray(session));
+    await find(lost);
+    expect(verdicts.sign.state).toBe('lost-since');
+    await pass(AFTER);
+    expect(asked).toHaveLength(3);
   });
 
   it('is about the aim where the game has one, with the most that was found', async () => {
@@ -338,7 +379,7 @@ describe('the last position that could be won', () => {
     const { session, find, verdicts } = watch();
     await find(lost);
     session.play(astray(session));
-    expect(await verdicts.lastGood()).toBeUndefined();
+    expect(await verdicts.lastGood()).toBe(-1);
   });
 });
 
@@ -369,6 +410,26 @@ describe('the way from the deal', () => {
       expect(slow.last.position).toEqual(start);
       await slow.last.answer(solution);
       expect(await search).toEqual(expected);
+    }
+  });
+
+  it('is looked for on while the table is out of view, also where the table had begun to', async () => {
+    for (const begun of [false, true]) {
+      const { session, verdicts, slow, pass, told, find } = watch();
+      if (begun) await pass(AFTER);
+      else {
+        session.play(astray(session));
+        await find(lost);
+      }
+      const search = verdicts.lineFromDeal(new AbortController().signal);
+      verdicts.awake = false;
+      await pass(0);
+      expect(slow.last.ended).toBe(false);
+      expect(slow.last.position.moves).toBe(0);
+      await slow.last.answer(won(LINE));
+      expect(await search).toEqual(LINE);
+      // and so it is known of the table, too
+      expect(told.at(-1)).toBe(begun ? 'winnable' : 'lost-since');
     }
   });
 
