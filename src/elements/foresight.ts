@@ -42,6 +42,8 @@ export class Foresight {
   /** Not in view, or not of a page that is shown. */
   #asleep = true;
   #seeking: Seeking | undefined;
+  /** Who seeks waits for this. */
+  #waiting: Promise<void> | undefined;
 
   constructor(host: ForesightHost, search: Search) {
     this.#host = host;
@@ -91,7 +93,7 @@ export class Foresight {
     const found = this.#dealer.take();
     if (!found && (!this.#asleep || seeking.patient)) {
       this.#seeking = seeking;
-      return this.#wait(seeking);
+      return (this.#waiting = this.#wait(seeking));
     }
     seeking.deal(found);
     return undefined;
@@ -129,7 +131,9 @@ export class Foresight {
     const sleeps = (): boolean => seeking.patient && this.#asleep;
     if (sleeps()) return;
     const found = await this.#dealer.next(PATIENCE);
-    if (seeking !== this.#seeking || (!found && sleeps())) return;
+    // where another is sought instead, that is waited for
+    if (seeking !== this.#seeking) return this.#seeking && this.#waiting;
+    if (!found && sleeps()) return;
     this.#seeking = undefined;
     seeking.deal(found);
   }

@@ -174,7 +174,7 @@ export class Sitting {
   /** Undoes to the last position that could be won, as far as one is found. */
   undoToWinnable(): Promise<boolean> {
     this.stop();
-    return this.#advice.undoToWinnable();
+    return this.isSeeking ? Promise.resolve(false) : this.#advice.undoToWinnable();
   }
 
   /** A way from the deal to the aim, unless there is none, or none is found. */
@@ -261,11 +261,11 @@ export class Sitting {
   }
 
   undo(): boolean {
-    return this.voice.turn(() => this.session.undo());
+    return !this.isSeeking && this.voice.turn(() => this.session.undo());
   }
 
   redo(): boolean {
-    return this.voice.turn(() => this.session.redo());
+    return !this.isSeeking && this.voice.turn(() => this.session.redo());
   }
 
   load(saved: unknown): boolean {
@@ -368,6 +368,7 @@ export class Sitting {
     this.#foresight.verdicts.follow(event);
     if (event.kind === 'deal') {
       this.#foresight.settle();
+      this.#advice.forget();
       this.#restored = event.restored;
       this.#told ||= this.#host.element.isConnected;
     }

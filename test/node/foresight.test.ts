@@ -95,6 +95,25 @@ describe('the page hears of the verdict', () => {
     expect(verdicts).toHaveLength(1);
   });
 
+  it.each([
+    ['can be won', won([{ kind: 'draw' }]), 'lost-since', 'Can no longer be won'],
+    ['cannot be won', lost, 'unwinnable', 'Cannot be won'],
+    ['may be won or not', open, 'unwinnable', 'Cannot be won from here'],
+  ])('of a lost position once, when the deal was looked at: it %s', async (_, deal, state, text) => {
+    const { of, sitting, said, find, slow } = see({ deal: 42 });
+    sitting.request({ kind: 'draw' });
+    said.length = 0;
+    await find(lost);
+    expect(of('verdict')).toEqual([]);
+    await pass(300);
+    expect(slow.last.position.moves).toBe(0);
+    await slow.last.answer(deal);
+    expect(of('verdict')).toMatchObject([{ aim: 'unwinnable', state }]);
+    expect(said).toEqual([text]);
+    await pass(10_000);
+    expect(of('verdict')).toHaveLength(1);
+  });
+
   it('and may play on at once', async () => {
     const { of, element, sitting, session, find } = see({ deal: 42 });
     element.addEventListener('solitaire-verdict', () => {
@@ -163,6 +182,19 @@ describe('the player is told', () => {
     sitting.undo();
     sitting.redo();
     expect(times()).toBe(2);
+  });
+
+  it('of each deal anew', async () => {
+    const { said, sitting, find, slow } = see({ deal: 42 });
+    for (const deal of [42, 43]) {
+      void sitting.newGame({ deal });
+      sitting.request({ kind: 'draw' });
+      said.length = 0;
+      await find(lost);
+      await pass(300);
+      await slow.last.answer(lost);
+      expect(said).toEqual(['Cannot be won']);
+    }
   });
 
   it('nothing when a deal is only looked at', async () => {
@@ -236,6 +268,16 @@ describe('back to the last position that could be won', () => {
     expect(await back).toBe(false);
     expect(said.at(-1)).toBe('No earlier position is known from where it comes out.');
     expect(session.position.moves).toBe(1);
+  });
+
+  it('nothing is said of it where the search was only ended', async () => {
+    const { sitting, find, said } = see({ deal: 42 });
+    sitting.request({ kind: 'draw' });
+    await find(lost);
+    const back = sitting.undoToWinnable();
+    sitting.awake = false;
+    expect(await back).toBe(false);
+    expect(said.some((text) => text.startsWith('No earlier'))).toBe(false);
   });
 
   it('nothing is undone where the player has gone on meanwhile', async () => {
@@ -373,6 +415,19 @@ describe('deals that can be won', () => {
     expect(of('verdict')).toHaveLength(3);
   });
 
+  it('leave alone, while they are sought, what is about to go', async () => {
+    const { sitting, session, slow } = see({ winnable: true, deal: 42 });
+    sitting.request({ kind: 'draw' });
+    const { position } = session;
+    const next = sitting.newGame({});
+    expect(sitting.request({ kind: 'draw' }) || sitting.undo() || sitting.redo()).toBe(false);
+    expect(await sitting.undoToWinnable()).toBe(false);
+    expect(session.position).toBe(position);
+    await slow.last.answer(won([]));
+    await next;
+    expect(sitting.request({ kind: 'draw' }) && sitting.undo()).toBe(true);
+  });
+
   it('are waited for otherwise, which is said; another new game takes the place of the first', async () => {
     const table = see({ winnable: true, deal: 42 });
     const { sitting, session, said, slow } = table;
@@ -381,6 +436,10 @@ describe('deals that can be won', () => {
     expect(said.at(-1)).toBe('Looking for a deal that comes out.');
     expect(session.position.deal).toBe(42);
     const second = sitting.newGame({ options: { draw: 1 } });
+    const over = vi.fn();
+    void first?.then(over);
+    await heard();
+    expect(over, 'who asked first waits, too').not.toHaveBeenCalled();
     const { deal } = slow.last.position;
     await slow.last.answer(won([]));
     await Promise.all([first, second]);

@@ -49,6 +49,7 @@ export function pagesOf(sitting: Sitting, host: PagesHost): Readonly<Record<Page
     onlyWinnable: () => sitting.books.settings.get('winnable') === 'on',
     dealWinnable: (only) => {
       sitting.books.settings.set('winnable', only ? 'on' : undefined);
+      sitting.refresh();
     },
   });
   /** Where the clipboard is refused, the page for deals shows the line to be copied. */
@@ -98,7 +99,7 @@ export function pagesOf(sitting: Sitting, host: PagesHost): Readonly<Record<Page
         name: 'bookmark',
         icon: 'goBack',
         text: 'returnToBookmark',
-        enabled: session.canReturn,
+        enabled: session.canReturn && !sitting.isSeeking,
         act: () => void session.returnToBookmark(),
       },
       {
