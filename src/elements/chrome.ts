@@ -29,8 +29,10 @@ export interface ChromeState {
   readonly without: ReadonlySet<string>;
   readonly game: ChromeActions;
   readonly show: (page: PageName) => void;
-  /** Whether the game can still be won, as the sign shows it; `undefined`: nothing is shown of it. */
+  /** Whether the game can still be won; `undefined`: nothing is shown of it. */
   readonly verdict: Sign | undefined;
+  /** The same as the sign shows it, which is not to flicker. */
+  readonly sign: Sign | undefined;
   /** Undoes to where it could be won. */
   readonly back: () => unknown;
 }
@@ -73,7 +75,7 @@ function scoreFigures({ session, phrases }: ChromeState): TemplateResult[] {
 
 /** The game's name, the deal, score, moves, time. */
 function bar(state: ChromeState): TemplateResult {
-  const { session, phrases, without, verdict } = state;
+  const { session, phrases, without } = state;
   const { position } = session;
   const deal =
     position.deal === null ? phrases.say('ownDeal') : phrases.say('deal', { deal: String(position.deal) });
@@ -93,19 +95,13 @@ function bar(state: ChromeState): TemplateResult {
             ${deal}
           </button>`
     }
-    ${verdict ? sign(phrases, session, verdict, () => goBack(state)) : nothing}
+    ${state.sign ? sign(phrases, session, state.sign, state.back) : nothing}
     <dl part="figures" class="figures">
       ${without.has('score') ? nothing : scoreFigures(state)}
       ${without.has('moves') ? nothing : figure('moves', phrases.say('moves'), phrases.number(position.moves))}
       ${without.has('time') ? nothing : figure('time', phrases.say('time'), timeText(session.elapsed))}
     </dl>
   </div>`;
-}
-
-/** Undoes to where the game could be won; the button goes then. */
-function goBack({ game, back }: ChromeState): void {
-  game.focus();
-  back();
 }
 
 function tools({ session, phrases, without, game, show }: ChromeState): TemplateResult {
@@ -202,8 +198,9 @@ export function ending(state: ChromeState, how: 'won' | 'lost'): TemplateResult 
   if (status !== how) return nothing;
   const won = how === 'won';
   const never = verdict?.state === 'unwinnable';
-  // what there is to learn from a loss
-  const missed = !won && !never && !(description.aim && net >= description.aim.net);
+  const short = !won && !(description.aim && net >= description.aim.net);
+  // what there is to learn from a loss, unless it was looked for and not found
+  const missed = short && !never && verdict?.state !== 'lost';
   const choice = (part: string, text: TextKey, act: () => unknown) =>
     without.has(part)
       ? nothing
@@ -225,7 +222,7 @@ export function ending(state: ChromeState, how: 'won' | 'lost'): TemplateResult 
     <div class="choices">
       ${choice('new', 'newGame', () => game.newGame())} ${choice('undo', 'undo', () => game.undo())}
       ${choice('restart', 'restart', () => game.restart())}
-      ${missed && verdict?.canReturn ? choice('verdict', aboutKey('back', session), () => goBack(state)) : nothing}
+      ${short && verdict?.canReturn ? choice('verdict', aboutKey('back', session), state.back) : nothing}
       ${missed ? choice('verdict', aboutKey('lost', session), () => state.show('replay')) : nothing}
     </div>
   </div>`;

@@ -149,6 +149,8 @@ export class SolitaireGame extends GameActions {
   });
   #looks: Looks = looksOf({});
   #table: Table | undefined;
+  /** What had the focus before what is drawn now. */
+  #focused: Element | null | undefined;
   #fitting: ResizeObserver | undefined;
 
   constructor() {
@@ -201,10 +203,11 @@ export class SolitaireGame extends GameActions {
       this.#sitting.outlet.reportWrong(this.wrongAttributes);
     }
     if (this.#sitting.isOpen && WISHES.some((name) => changed.has(name))) this.#sitting.open();
+    this.#focused = this.shadowRoot?.activeElement;
   }
 
   protected override render(): TemplateResult {
-    const { phrases } = this.#sitting;
+    const { phrases, verdict } = this.#sitting;
     const without = new Set(this.left);
     if (this.#looks.clock === 'off') without.add('time');
     // it may only keep the place of a deal that is sought
@@ -214,7 +217,8 @@ export class SolitaireGame extends GameActions {
       phrases,
       without,
       game: this,
-      verdict: this.#sign.of(this.#sitting.verdict, this.position, this.#table?.dragging),
+      verdict,
+      sign: this.#sign.of(verdict, this.#table?.dragging),
       back: () => void this.#sitting.undoToWinnable(),
       show: (page) => {
         this.#sitting.stop();
@@ -244,6 +248,8 @@ export class SolitaireGame extends GameActions {
 
   protected override updated(changed: PropertyValues<this>): void {
     keepStop(this.renderRoot);
+    // what went must not have taken the focus with it
+    if (this.#focused?.isConnected === false) this.focus();
     if (changed.has('message')) keepOffMarks(this.renderRoot.querySelector('.message'), this.#table);
   }
 
@@ -296,15 +302,15 @@ export class SolitaireGame extends GameActions {
   /** Shows what happened at the table. */
   #follow(event: SessionEvent): void {
     const table = this.#table;
-    if (event.kind === 'deal' && table) table.covered = false;
+    if (event.kind === 'deal') {
+      this.#sign.forget();
+      if (table) table.covered = false;
+    }
     if (event.kind === 'deal' || event.kind === 'move' || event.kind === 'undo') table?.follow(event);
     if (event.kind === 'end' && event.status === 'won') {
       table?.celebrate();
       this.#parts.sound('win');
     }
-    // what goes must not take the focus with it
-    const focused = this.shadowRoot?.activeElement;
-    if (focused?.closest(this.status === 'playing' ? '.end, .return' : '.finish, .return')) this.focus();
     this.#showStates();
     this.requestUpdate();
     if (event.kind === 'pause') this.#cover(event.paused);

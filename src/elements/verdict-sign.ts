@@ -1,7 +1,6 @@
 // The sign that says whether the game can still be won or, where winning is not the aim, reach it: an icon and words,
 // and the way back to where it could.
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Position } from '../engine/index.js';
 import type { Session } from '../session/session.js';
 import type { Sign } from '../session/verdict.js';
 import { icon } from './icons.js';
@@ -12,9 +11,10 @@ const STILL_MS = 700;
 
 /** "Can no longer be won" */
 export function signText(phrases: Phrases, { state, about, best }: Sign): string {
-  const sign = phrases.texts.signs[about][state];
   // elsewhere the search ended before it knew the most
-  return state === 'unwinnable' && best !== undefined ? phrases.say('signBest', { sign, n: best }) : sign;
+  return state === 'unwinnable' && about === 'aim' && best !== undefined
+    ? phrases.say('signBest', { n: best })
+    : phrases.texts.signs[about][state];
 }
 
 /** A text that has one form for the win, and one for games that have another aim. */
@@ -24,7 +24,6 @@ export const aboutKey = (text: 'back' | 'show' | 'lost' | 'never' | 'only', { ga
 /** Keeps the sign from flickering: while a search runs, what was known before stands for a moment still. */
 export class SteadySign {
   readonly #update: () => void;
-  #game = '';
   #shown: Sign | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -32,18 +31,21 @@ export class SteadySign {
     this.#update = update;
   }
 
-  /** What the sign shows; another deal shows nothing of the last one. `still`: it is not to change now. */
-  of(verdict: Sign | undefined, { variant, deal }: Position, still = false): Sign | undefined {
+  /** Another deal shows nothing of the last one. */
+  forget(): void {
+    clearTimeout(this.#timer);
+    this.#timer = this.#shown = undefined;
+  }
+
+  /** What the sign shows; what can be done is as it is now. `still`: nothing of it is to change now. */
+  of(verdict: Sign | undefined, still = false): Sign | undefined {
     if (still && this.#shown) return this.#shown;
-    const game = `${variant} ${deal}`;
-    if (game !== this.#game) this.#shown = undefined;
-    this.#game = game;
     if (verdict?.state === 'searching' && this.#shown && this.#shown.state !== 'searching') {
       this.#timer ??= setTimeout(() => {
         this.#timer = this.#shown = undefined;
         this.#update();
       }, STILL_MS);
-      return this.#shown;
+      return { ...this.#shown, canReturn: verdict.canReturn };
     }
     clearTimeout(this.#timer);
     this.#timer = undefined;
