@@ -100,7 +100,8 @@ export class Replay {
     for (let move; this.at < to && (move = this.#line[this.at]) && !session.play(move););
     while (this.at > to && session.undo());
     if (!this.at) this.#said = '';
-    if (this.at >= this.length) this.stop();
+    // at its end, or where a move of the line cannot be made
+    if (this.at >= this.length || this.at < to) this.stop();
     this.#show(!reducedMotion());
     this.#changed();
   }
