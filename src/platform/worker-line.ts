@@ -19,6 +19,7 @@ export const wayTo =
       else if (data.version === VERSION) clearTimeout(timer);
       else broken();
     };
+    worker.onmessageerror = broken;
     worker.onerror = (event) => {
       // the search goes on elsewhere: no business of the page's own handlers
       event.preventDefault();
@@ -28,7 +29,7 @@ export const wayTo =
       post: (ask) => worker.postMessage(ask),
       close() {
         clearTimeout(timer);
-        worker.onmessage = worker.onerror = null;
+        worker.onmessage = worker.onmessageerror = worker.onerror = null;
         worker.terminate();
       },
     };

@@ -438,6 +438,7 @@ describe('the line to a worker', () => {
   /** What a page holds of a worker. */
   class Held {
     onmessage: ((event: { data: unknown }) => void) | null = null;
+    onmessageerror: (() => void) | null = null;
     onerror: ((event: { preventDefault: () => void }) => void) | null = null;
     readonly heard: unknown[] = [];
     ended = false;
@@ -494,9 +495,14 @@ describe('the line to a worker', () => {
     expect(preventDefault).toHaveBeenCalledOnce();
   });
 
+  it('breaks when an answer cannot be read', () => {
+    held.onmessageerror?.();
+    expect(broken).toBe(1);
+  });
+
   it('leaves nothing behind when it is closed', () => {
     line.close();
-    expect(held).toMatchObject({ ended: true, onmessage: null, onerror: null });
+    expect(held).toMatchObject({ ended: true, onmessage: null, onmessageerror: null, onerror: null });
     expect(vi.getTimerCount()).toBe(0);
     expect(broken).toBe(0);
   });
