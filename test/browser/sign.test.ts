@@ -102,6 +102,18 @@ describe('the sign', function () {
     expect(part(game, '[role=grid]').contains(game.shadowRoot?.activeElement ?? null)).to.equal(true);
   });
 
+  it('what goes without a move does not take the focus with it', async () => {
+    const game = await mount(WON);
+    await spoil(game);
+    const back = part(game, '.return');
+    back.focus();
+    expect(game.shadowRoot?.activeElement).to.equal(back);
+    game.without = 'verdict';
+    await game.updateComplete;
+    expect(back.isConnected).to.equal(false);
+    expect(part(game, '[role=grid]').contains(game.shadowRoot?.activeElement ?? null)).to.equal(true);
+  });
+
   it('a lost game leads back, too', async () => {
     const game = await mount(WON);
     await says(game, 'Can be won');
@@ -234,6 +246,19 @@ describe('only deals that can be won', function () {
     await says(game, 'Can be won');
     await openPage(game, 'Options');
     expect(field(game, LABEL).checked).to.equal(true);
+  });
+
+  it('are found ahead of time from the moment they are asked for', async () => {
+    const game = await mount(WON);
+    await says(game, 'Can be won');
+    await openPage(game, 'Options');
+    await press(field(game, LABEL));
+    await press(closeButton(game));
+    await aTimeout(2500);
+    const { position } = game;
+    void game.newGame();
+    expect(game.position, 'at once').to.not.equal(position);
+    await says(game, 'Can be won');
   });
 
   it('are not asked about where the page has decided it', async () => {
