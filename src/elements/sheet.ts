@@ -132,6 +132,10 @@ export class Sheet {
 
   /** Closed by the browser; not where it was opened again meanwhile. */
   readonly #closed = (): void => {
-    if (!this.#dialog?.open) this.close();
+    if (this.#dialog?.open) return;
+    this.close();
+    // what opened it may have gone meanwhile
+    const { activeElement, body } = this.#host.ownerDocument;
+    if (activeElement === body) this.#host.focus();
   };
 }

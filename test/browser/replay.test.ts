@@ -3,7 +3,13 @@
 // 4 cannot.
 import { aTimeout, expect, waitUntil } from '@open-wc/testing';
 import { Game } from '../../src/engine.js';
+import type { CardPile } from '../../src/elements/card-pile.js';
+import { pileTag } from '../../src/elements/define.js';
 import { type SolitaireGame } from '../../src/elements/index.js';
+import { looksOf } from '../../src/elements/looks.js';
+import { Phrases } from '../../src/elements/phrases.js';
+import { Replay } from '../../src/elements/replay.js';
+import { en } from '../../src/locales/en.js';
 import { faultsOf } from '../support/axe.js';
 import { emulate, setViewport } from '../support/commands.js';
 import {
@@ -121,6 +127,41 @@ describe('how it could have been won', function () {
     const heard = ear.all.map(({ type }) => type as string).filter((type) => type !== 'solitaire-verdict');
     expect(heard).to.deep.equal([]);
     expect(game.matches(':state(lost)')).to.equal(true);
+  });
+
+  it('stops by itself where a move of its line cannot be made', async () => {
+    const grid = document.createElement('div');
+    document.body.append(grid);
+    const { variant } = Game.deal('klondike', { deal: 1 });
+    const deck = undefined;
+    const line = [
+      { kind: 'draw' },
+      { kind: 'play', from: 'stock', to: 'tableau-1', count: 1 },
+      { kind: 'draw' },
+    ] as const;
+    const replay = new Replay(
+      { variant, deal: 1, deck, options: {}, line },
+      grid,
+      () => document.createElement(pileTag()) as CardPile,
+      new Phrases(en, 'en'),
+      looksOf({}),
+      () => undefined,
+    );
+    replay.toggle();
+    expect([replay.playing, replay.at]).to.deep.equal([true, 1]);
+    await waitUntil(() => !replay.playing, 'it stops', { timeout: 5000 });
+    expect(replay.at).to.equal(1);
+    replay.end();
+    grid.remove();
+  });
+
+  it('gives the focus to the table where what opened it has gone: nothing was to be shown', async () => {
+    const game = await showAfterLoss({ variant: 'over-under', deal: '4' });
+    await waitUntil(() => note(game).includes('cannot be won'), 'no way', { timeout: 8000 });
+    await waitUntil(() => !part(game, '.end').textContent.includes('Show how'), 'no offer');
+    await pressKey('Escape');
+    await nextFrame();
+    expect(part(game, '[role=grid]').contains(game.shadowRoot?.activeElement ?? null)).to.equal(true);
   });
 
   it('works by keys alone, and keeps the focus', async () => {
