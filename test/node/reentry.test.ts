@@ -20,7 +20,7 @@ function nearlyDone(page: Parameters<typeof visit>[0] = {}) {
   const win = winVectors().find(({ variant }) => variant === 'klondike');
   if (!win) throw new Error('no win of Klondike');
   const table = visit(page);
-  table.sitting.newGame({ variant: 'klondike', deck: cardsOf(win.deck), options: win.options });
+  void table.sitting.newGame({ variant: 'klondike', deck: cardsOf(win.deck), options: win.options });
   for (const text of win.line) {
     if (table.session.finishing) break;
     table.sitting.request(moveOf(text));
@@ -44,7 +44,7 @@ describe('a handler of solitaire-error that asks the table', () => {
     area.items.set(GAME_KEY, '{oops');
     const table = visit();
     table.element.addEventListener('solitaire-error', () => {
-      table.sitting.newGame({ deal: 5 });
+      void table.sitting.newGame({ deal: 5 });
     });
     expect(table.session.position.deal).toBe(5);
     expect(heard(table)).toEqual(['error', 'deal']);
@@ -63,7 +63,7 @@ describe('a table that was asked before it is on the page', () => {
 
   it('keeps the game that was asked for', () => {
     const table = visit();
-    table.sitting.newGame({ deal: 5 });
+    void table.sitting.newGame({ deal: 5 });
     expect(table.sitting.restored).toBe(false);
     table.sitting.open();
     expect(table.session.position.deal).toBe(5);
@@ -119,7 +119,7 @@ describe('what finishes by itself', () => {
     const table = nearlyDone();
     let heardMoves = 0;
     table.element.addEventListener('solitaire-move', () => {
-      if (++heardMoves === 2) act(table);
+      if (++heardMoves === 2) void act(table);
     });
     table.sitting.finish();
     vi.runAllTimers();
@@ -167,7 +167,7 @@ describe('a handler of solitaire-move', () => {
   it('that deals on a win has the end of the game that was won, and the new game can be won', () => {
     const table = nearlyDone();
     table.element.addEventListener('solitaire-move', () => {
-      if (table.session.position.status === 'won') table.sitting.newGame({ deal: 9 });
+      if (table.session.position.status === 'won') void table.sitting.newGame({ deal: 9 });
     });
     table.sitting.finish();
     vi.runAllTimers();
@@ -184,7 +184,7 @@ describe('a handler of what is announced', () => {
     table.element.addEventListener(
       'solitaire-announce',
       () => {
-        table.sitting.newGame({ deal: 9 });
+        void table.sitting.newGame({ deal: 9 });
       },
       { once: true },
     );
@@ -200,7 +200,7 @@ describe('a described game', () => {
   it('that has the name of another has not its options, nor its statistics', () => {
     const table = visit({ options: { draw: '1' } });
     table.sitting.books.settings.set('klondike.takeBack', 'true');
-    table.sitting.newGame({ variant: plain, deal: 3 });
+    void table.sitting.newGame({ variant: plain, deal: 3 });
     expect(heard(table)).not.toContain('error');
     expect(table.session.position).toMatchObject({ deal: 3, options: {} });
     table.play('draw');
@@ -209,7 +209,7 @@ describe('a described game', () => {
 
   it('can be loaded again from its own record', () => {
     const table = visit();
-    table.sitting.newGame({ variant: { ...plain, id: 'mine' }, deal: 3 });
+    void table.sitting.newGame({ variant: { ...plain, id: 'mine' }, deal: 3 });
     table.play('draw');
     const saved = table.session.game.toJSON();
     table.play('draw');
@@ -219,11 +219,11 @@ describe('a described game', () => {
 
   it('has no link to share, since the page would deal another', () => {
     const table = visit({ links: '#' });
-    table.sitting.newGame({ variant: { ...plain, id: 'mine' }, deal: 3 });
+    void table.sitting.newGame({ variant: { ...plain, id: 'mine' }, deal: 3 });
     expect(table.sitting.invitation()[1]).not.toContain('#');
-    table.sitting.newGame({ variant: 'klondike', deal: 3 });
+    void table.sitting.newGame({ variant: 'klondike', deal: 3 });
     expect(table.sitting.invitation()[1]).toContain('#solitaire=klondike.3');
-    table.sitting.newGame({ variant: 'reno', deal: 3 });
+    void table.sitting.newGame({ variant: 'reno', deal: 3 });
     expect(table.sitting.invitation()[1]).not.toContain('#');
   });
 });
@@ -231,7 +231,7 @@ describe('a described game', () => {
 it('newGame() with nothing, or with null, deals by chance', () => {
   const table = visit({ deal: 42 });
   table.session;
-  table.sitting.newGame(null as never);
+  void table.sitting.newGame(null as never);
   expect(heard(table)).toEqual(['deal']);
   expect(table.session.position.deal).not.toBe(42);
 });

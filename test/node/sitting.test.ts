@@ -76,7 +76,7 @@ describe('a shared deal', () => {
 
   it('of a given deck has no number to share', () => {
     const { sitting, session } = visit({ links: '#' });
-    sitting.newGame({ deck: [...session.position.piles.flatMap(({ cards }) => cards)] });
+    void sitting.newGame({ deck: [...session.position.piles.flatMap(({ cards }) => cards)] });
     expect(sitting.invitation()).toEqual(['Klondike solitaire', 'https://example.org/games']);
   });
 });
