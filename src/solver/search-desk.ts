@@ -32,6 +32,8 @@ const MEMORY = 2 ** 28;
 
 interface Job extends Task {
   stepper?: Stepper;
+  /** The most bytes it may take; 0 before it begins. */
+  memory: number;
   /** States of its next slice. */
   states: number;
   told: number;
@@ -58,7 +60,7 @@ export class Desk {
   take(ask: Ask): void {
     switch (ask.kind) {
       case 'search':
-        this.#jobs.push({ ...ask, states: 32, told: this.#now() });
+        this.#jobs.push({ ...ask, states: 32, memory: 0, told: this.#now() });
         break;
       case 'drop':
         this.#jobs = this.#jobs.filter(({ id }) => id !== ask.id);
@@ -101,12 +103,14 @@ export class Desk {
     }
   }
 
-  #begin({ position, limits, game }: Job): Stepper {
+  #begin(job: Job): Stepper {
+    const { position, limits, game } = job;
     const variant = this.#games.get(game) ?? findVariant(JSON.parse(game));
     this.#games.set(game, variant);
-    const begun = this.#jobs.filter(({ stepper }) => stepper).length;
-    const memory = Math.min(limits.memory ?? MEMORY, MEMORY >> Math.min(begun, 4));
-    return stepperFor(position, { ...limits, memory, variant }, this.#now);
+    // the first may have most of it, and those after it half of what is left: never more in all
+    const taken = this.#jobs.reduce((sum, { memory }) => sum + memory, 0);
+    job.memory = Math.min(limits.memory ?? MEMORY, taken ? (MEMORY - taken) / 2 : (MEMORY * 3) / 4);
+    return stepperFor(position, { ...limits, memory: job.memory, variant }, this.#now);
   }
 
   #end(job: Job, answer: Answer): void {

@@ -178,17 +178,17 @@ describe.each([
   it('takes at most 256 MB, whatever is asked for', async () => {
     watch(searchOver(place)(position(1), { memory: 2 ** 32 }));
     await place.turns(Infinity);
-    expect(work.slices[0]?.memory).toBe(2 ** 28);
+    expect(work.slices[0]?.memory).toBe(0.75 * 2 ** 28);
   });
 
-  it('leaves the less memory the more are begun', async () => {
+  it('gives those that follow half of what is left, so that all take no more than 256 MB', async () => {
     const search = searchOver(place);
     for (const deal of [50, 51]) {
       watch(search(position(deal)));
       await place.turns(2);
     }
     const memoryOf = (deal: number) => work.slices.find((slice) => slice.deal === deal)?.memory;
-    expect([memoryOf(50), memoryOf(51)]).toEqual([2 ** 28, 2 ** 27]);
+    expect([memoryOf(50), memoryOf(51)]).toEqual([0.75 * 2 ** 28, 2 ** 25]);
   });
 
   it('tells how far it has come, some four times a second', async () => {
