@@ -34,8 +34,14 @@ try {
     'solitaire-game',
     async (game, deck, line) => {
       const { readMove } = await import('/dist/solitaire-elements.js');
+      const known = new Promise((resolve) =>
+        game.addEventListener('solitaire-verdict', ({ detail: { position } }) => {
+          if (position.moves === line.length) resolve();
+        }),
+      );
       await game.newGame({ deck });
       for (const move of line) game.play(readMove(move));
+      await known;
       await game.updateComplete;
     },
     WIN.deck.split(' '),
