@@ -13,6 +13,7 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { en } from '../locales/en.js';
 import { systemSounds } from '../platform/sound.js';
+import { VERSION } from '../platform/version.js';
 import type { Session, SessionEvent } from '../session/session.js';
 import { STATUS_SLOT } from './announcer.js';
 import type { CardPile } from './card-pile.js';
@@ -35,7 +36,6 @@ import { sheetStyles } from './styles/sheet-styles.js';
 import { tokens } from './styles/tokens.js';
 import { Table } from './table.js';
 import { SteadySign } from './verdict-sign.js';
-import { VERSION } from './version.js';
 
 /**
  * A game of patience, complete with table, controls and rules.

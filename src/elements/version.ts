@@ -1,2 +1,0 @@
-// The version, where the elements look for it.
-export { VERSION } from '../platform/version.js';
