@@ -23,7 +23,8 @@ type Turn = readonly [states: number, begin: () => Pass];
 
 /** The passes for a game, the one that knows it best first. */
 function passesFor(table: Table, memory: number, wish: Wish | undefined): Turn[] {
-  const deep = (greedy: boolean): Pass => new DeepPass(table, { ...FULL, greedy, relaxed: !greedy }, memory, wish);
+  const deep = (greedy: boolean): Pass =>
+    new DeepPass(table, { ...FULL, greedy, relaxed: !greedy }, memory, wish);
   const full: Turn = [Infinity, () => deep(false)];
   if (wish) return [full];
   if (isClearTable(table)) return [[Infinity, () => new ClearPass(table, memory)]];
