@@ -1,7 +1,7 @@
 // English: how each game is played, what its house rules mean, the keys, and the words of patience.
 //
-// `[stock]` leads to the entry of that name in the glossary, `[columns|column]` shows another form of it. A new line
-// begins a paragraph.
+// `[stock]` leads to that entry of the glossary, `[columns|column]` shows another form of its word. A new line begins
+// a paragraph.
 
 /** The help of one game; a section `{scoring}` is the sentence for that option, as it is chosen. */
 export interface HelpText {
@@ -14,8 +14,11 @@ export interface HelpText {
   readonly options?: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
-/** Keys, and what they do. */
-export type KeyText = readonly [keys: string, does: string];
+/** A word of patience. */
+export interface Term {
+  readonly term: string;
+  readonly means: string;
+}
 
 const bet =
   'The deck costs 52, your [stake], and each card on a [foundation] pays 5. Net is what was paid less the stake.';
@@ -105,65 +108,154 @@ export const helpTexts: Readonly<Record<string, HelpText>> = {
 export const signHelpText =
   'The sign beside the [deal number] says whether the game is still [winnable] or, where that is what counts, whether you can still break even. To know it, it looks at every card, also at those that lie [face down]. A [hint] that follows a way it has found tells you so.\nWhere it was too late, “Back” undoes to the last position from which it could be done. The menu shows a whole way through the deal, step by step. In the options you can switch the sign off, or ask for deals that can be won.';
 
-/** The words of patience, in alphabetical order. */
-export const glossary: Readonly<Record<string, string>> = {
-  'alternating colours': 'Red on black, black on red. Hearts and diamonds are red.',
-  'auto-finish': 'When nothing is hidden any more, the rest of the way home is played for you.',
-  available: 'Free to be played. Mostly that is a [top card], never one that is [covered].',
-  'base card':
-    'The [rank] that all [foundations|foundation] start with: mostly the ace, in Demon as the deal has it.',
-  bookmark: 'A moment of the game that you mark, to come back to it later.',
-  build: 'To put cards on one another in order: up, towards the king, or down, towards the ace.',
-  column: 'One pile of the [tableau], spread so that every card in it can be seen.',
-  covered: 'Lying under another card.',
-  'deal number': 'Names one order of the deck. The same number gives everybody the same cards.',
-  'discard pile': 'Where cards are laid for good, in games without a [foundation].',
-  draw: 'To turn cards from the [stock] onto the [waste] or the [discard pile].',
-  'face down': 'With only its back showing. Such a card cannot be played.',
-  fill: 'To put a card into an empty [column]. The rules say which, and whether it goes there by itself.',
-  foundation:
-    'Home: a pile that is built up in one [suit]. When all cards are there, you have won. [Auto-finish|auto-finish] spares you the last steps.',
-  gather: 'To pick up the [columns|column], the first one first, and make a deck of them again.',
-  hint: 'A move that leads on, and why. It looks at nothing that you cannot know, unless it says so.',
-  lost: 'No play is left, and none comes by turning cards or by [redeals|redeal]. You can still undo, or go back to a [bookmark].',
-  rank: 'Ace, 2 to 10, jack, queen, king: what a card is apart from its [suit].',
-  redeal: 'A new [stock] made of the [waste], or [columns|column] dealt anew. The cards are not shuffled.',
-  reserve:
-    'A pile dealt at the start, to be used up. Only its [top card] shows, and only that can be played.',
-  run: 'Cards at the end of a [column] that are [built|build] on one another.',
-  stake: 'What the deck costs you before the first card is played.',
-  stock: 'The cards still to be turned, mostly [face down]. To turn some is to [draw].',
-  suit: 'Spades, hearts, diamonds or clubs.',
-  tableau: 'All the [columns|column] together, where most of the play is.',
-  'take back': 'To return a card from a [foundation] to a [column]. Only a house rule allows it.',
-  'top card': 'The card on which no other lies. In a [column] it is the one nearest to you.',
-  'turned card': 'In Reno: the next card of the [stock], face up, to be played or laid on the [waste].',
-  waste: 'Where turned cards go until they can be played. Only the last is [available].',
-  winnable: 'Possible to win, if one knew where every card lies. Not every [deal number] is.',
-  wrap: 'To go round the corner: the ace follows the king, and the king the ace, as in 3-2-A-K-Q.',
+/** The words of patience, by the name that texts lead to; shown in the order of their words. */
+export const glossary = {
+  'alternating colours': {
+    term: 'alternating colours',
+    means: 'Red on black, black on red. Hearts and diamonds are red.',
+  },
+  'auto-finish': {
+    term: 'auto-finish',
+    means: 'When nothing is hidden any more, the rest of the way home is played for you.',
+  },
+  available: {
+    term: 'available',
+    means: 'Free to be played. Mostly that is a [top card], never one that is [covered].',
+  },
+  'base card': {
+    term: 'base card',
+    means:
+      'The [rank] that all [foundations|foundation] start with: mostly the ace, in Demon as the deal has it.',
+  },
+  bookmark: { term: 'bookmark', means: 'A moment of the game that you mark, to come back to it later.' },
+  build: {
+    term: 'build',
+    means: 'To put cards on one another in order: up, towards the king, or down, towards the ace.',
+  },
+  column: {
+    term: 'column',
+    means: 'One pile of the [tableau], spread so that every card in it can be seen.',
+  },
+  covered: { term: 'covered', means: 'Lying under another card.' },
+  'deal number': {
+    term: 'deal number',
+    means: 'Names one order of the deck. The same number gives everybody the same cards.',
+  },
+  'discard pile': {
+    term: 'discard pile',
+    means: 'Where cards are laid for good, in games without a [foundation].',
+  },
+  draw: { term: 'draw', means: 'To turn cards from the [stock] onto the [waste] or the [discard pile].' },
+  'face down': { term: 'face down', means: 'With only its back showing. Such a card cannot be played.' },
+  fill: {
+    term: 'fill',
+    means: 'To put a card into an empty [column]. The rules say which, and whether it goes there by itself.',
+  },
+  foundation: {
+    term: 'foundation',
+    means:
+      'Home: a pile that is built up in one [suit]. When all cards are there, you have won. [Auto-finish|auto-finish] spares you the last steps.',
+  },
+  gather: {
+    term: 'gather',
+    means: 'To pick up the [columns|column], the first one first, and make a deck of them again.',
+  },
+  hint: {
+    term: 'hint',
+    means: 'A move that leads on, and why. It looks at nothing that you cannot know, unless it says so.',
+  },
+  lost: {
+    term: 'lost',
+    means:
+      'No play is left, and none comes by turning cards or by [redeals|redeal]. You can still undo, or go back to a [bookmark].',
+  },
+  rank: { term: 'rank', means: 'Ace, 2 to 10, jack, queen, king: what a card is apart from its [suit].' },
+  redeal: {
+    term: 'redeal',
+    means: 'A new [stock] made of the [waste], or [columns|column] dealt anew. The cards are not shuffled.',
+  },
+  reserve: {
+    term: 'reserve',
+    means:
+      'A pile dealt at the start, to be used up. Only its [top card] shows, and only that can be played.',
+  },
+  run: { term: 'run', means: 'Cards at the end of a [column] that are [built|build] on one another.' },
+  stake: { term: 'stake', means: 'What the deck costs you before the first card is played.' },
+  stock: {
+    term: 'stock',
+    means: 'The cards still to be turned, mostly [face down]. To turn some is to [draw].',
+  },
+  suit: { term: 'suit', means: 'Spades, hearts, diamonds or clubs.' },
+  tableau: { term: 'tableau', means: 'All the [columns|column] together, where most of the play is.' },
+  'take back': {
+    term: 'take back',
+    means: 'To return a card from a [foundation] to a [column]. Only a house rule allows it.',
+  },
+  'top card': {
+    term: 'top card',
+    means: 'The card on which no other lies. In a [column] it is the one nearest to you.',
+  },
+  'turned card': {
+    term: 'turned card',
+    means: 'In Reno: the next card of the [stock], face up, to be played or laid on the [waste].',
+  },
+  waste: {
+    term: 'waste',
+    means: 'Where turned cards go until they can be played. Only the last is [available].',
+  },
+  winnable: {
+    term: 'winnable',
+    means: 'Possible to win, if one knew where every card lies. Not every [deal number] is.',
+  },
+  wrap: {
+    term: 'wrap',
+    means: 'To go round the corner: the ace follows the king, and the king the ace, as in 3-2-A-K-Q.',
+  },
+} satisfies Readonly<Record<string, Term>>;
+
+/** How keys are called that write nothing. */
+export const keyNames = {
+  ArrowLeft: '←',
+  ArrowRight: '→',
+  ArrowUp: '↑',
+  ArrowDown: '↓',
+  Home: 'Home',
+  End: 'End',
+  PageUp: 'Page Up',
+  PageDown: 'Page Down',
+  Enter: 'Enter',
+  Space: 'Space',
+  Tab: 'Tab',
+  Escape: 'Esc',
+  Ctrl: 'Ctrl',
+  Shift: 'Shift',
 };
 
-/** Keys that always act. */
-export const keyTexts: readonly KeyText[] = [
-  ['← →', 'to the next pile'],
-  ['↑ ↓', 'to the next card of a pile'],
-  ['Home, End', 'to the deepest card, to the top card'],
-  ['Ctrl+Home, Ctrl+End', 'to the first pile, to the last'],
-  ['Page Up, Page Down', 'to another part of the table'],
-  ['Enter, Space', 'pick up, put down, turn cards'],
-  ['Tab', 'with cards in hand: to the next place that takes them'],
-  ['Esc', 'put the cards back'],
-  ['Ctrl+Z', 'undo'],
-  ['Ctrl+Y, Ctrl+Shift+Z', 'redo'],
-];
-
-/** Keys that a page can turn off. */
-export const shortcutTexts: readonly KeyText[] = [
-  ['1 … 9, 0, -, =', 'to column 1 … 12'],
-  ['Shift+1 …', 'to foundation 1 …'],
-  ['N', 'turn cards, or redeal'],
-  ['F', 'play to a foundation or the discard pile'],
-  ['A', 'auto-finish'],
-  ['H', 'hint'],
-  ['?', 'this help'],
-];
+/** What keys do, by the name of the action. */
+export const keyDoes = {
+  piles: 'to the next pile',
+  cards: 'to the next card of a pile',
+  ends: 'to the deepest card, to the top card',
+  edges: 'to the first pile, to the last',
+  areas: 'to another part of the table',
+  act: 'pick up, put down, turn cards',
+  targets: 'with cards in hand: to the next place that takes them',
+  putBack: 'put the cards back',
+  columns: 'to column 1 … 12',
+  foundations: 'to foundation 1 …',
+  undo: 'undo',
+  redo: 'redo',
+  deal: 'turn cards, or redeal',
+  home: 'play to a foundation or the discard pile',
+  finish: 'auto-finish',
+  hint: 'hint',
+  help: 'this help',
+  sayWhere: 'say where I am',
+  sayPile: 'say this pile',
+  sayWaste: 'say stock, waste and reserve',
+  sayFoundations: 'say the foundations',
+  sayTableau: 'say the tableau',
+  sayLast: 'say the last message again',
+  sayMoves: 'say which moves are possible',
+  sayScore: 'say score and time',
+};

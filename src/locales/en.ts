@@ -1,6 +1,6 @@
-// English: every text that a player reads or hears. `{name}` stands for a value; where a text has the
-// forms `one` and `other`, the number `n` decides.
-import { glossary, helpTexts, keyTexts, shortcutTexts, signHelpText } from './en-help.js';
+// English: every text that a player reads or hears. `{name}` stands for a value, named in the form that a point asks
+// for: `{card.acc}`; where a text has the forms `one` and `other`, the number `n` decides. See texts.ts.
+import { glossary, helpTexts, keyDoes, keyNames, signHelpText } from './en-help.js';
 
 export const en = {
   games: { reno: 'Reno', klondike: 'Klondike', cruel: 'Cruel', demon: 'Demon', 'over-under': 'Over-Under' },
@@ -24,6 +24,10 @@ export const en = {
     K: 'king',
   },
   suits: { S: 'spades', H: 'hearts', D: 'diamonds', C: 'clubs' },
+  /** Other forms of the names, where a language has any: `acc` makes `{card.acc}`. */
+  forms: {},
+  /** What stands between the sentences of one announcement, and between the items of a list that has commas in it. */
+  between: { sentences: ' ', items: '; ' },
   faceDownCard: 'face-down card',
   piles: {
     stock: 'stock',
@@ -33,7 +37,7 @@ export const en = {
     foundation: 'foundation',
     tableau: 'tableau',
   },
-  pileOfSeveral: '{pile} {number}',
+  pileOfSeveral: '{name} {number}',
   pileCards: { one: '{pile}, {n} card', other: '{pile}, {n} cards' },
   pileFaceDown: '{pile}, {n} face down',
   pileEmpty: '{pile}, empty',
@@ -75,7 +79,10 @@ export const en = {
   share: 'Share this deal',
   bookmarkSet: 'Bookmark set.',
   returned: 'Back at the bookmark.',
-  restored: '{game}, the game goes on: {n} moves so far.',
+  restored: {
+    one: '{game}, the game goes on: {n} move so far.',
+    other: '{game}, the game goes on: {n} moves so far.',
+  },
 
   deals: 'Deals',
   dealTitle: 'Deal number',
@@ -130,8 +137,16 @@ export const en = {
       safe: 'when no longer needed',
       always: 'always',
     },
+    navigation: {
+      label: 'Tab key',
+      grid: 'stops once at the table',
+      step: 'stops at each card that can be moved',
+    },
+    verbosity: { label: 'Announcements', brief: 'brief', normal: 'normal', full: 'full' },
   },
+  access: 'Keys and speech',
   switches: {
+    shortcuts: 'Letters and digits act as keys',
     leftHanded: 'Left-handed table',
     sound: 'Sounds',
     clock: 'Show the time',
@@ -160,7 +175,7 @@ export const en = {
   hintHidden: 'Found by looking at hidden cards.',
 
   // the verdict
-  lookingBack: 'Looking for the last position from where it comes out.',
+  lookingBack: 'Looking for the last position with a way through.',
   returnedTo: {
     one: '{n} move undone. From here the game can be won.',
     other: '{n} moves undone. From here the game can be won.',
@@ -169,9 +184,9 @@ export const en = {
     one: '{n} move undone. From here the stake can be recovered.',
     other: '{n} moves undone. From here the stake can be recovered.',
   },
-  noReturn: 'No earlier position is known from where it comes out.',
-  seekingDeal: 'Looking for a deal that comes out.',
-  dealtByChance: 'No deal was proven to come out in time; this one comes by chance.',
+  noReturn: 'No earlier position is known to have a way through.',
+  seekingDeal: 'Looking for a deal with a way through.',
+  dealtByChance: 'No deal was proven in time to have a way through; this one comes by chance.',
 
   hintNone: 'No move leads on any more. Undo, or begin a new game.',
   hintLost: 'No card can be played any more, however often you turn. Undo, or begin a new game.',
@@ -192,34 +207,82 @@ export const en = {
   fellShort: 'The stake is not recovered: net {net}.',
   cardsLeft: { one: '{n} card is left.', other: '{n} cards are left.' },
 
+  // what is said of an action; `…Brief` where little is wanted
   picked: 'Picked up {card} from {pile}.',
-  pickedMore: 'Picked up {card} and {n} more from {pile}.',
+  pickedMore: {
+    one: 'Picked up {card} and {n} more from {pile}.',
+    other: 'Picked up {card} and {n} more from {pile}.',
+  },
+  pickedBrief: 'Picked up {card}.',
+  pickedMoreBrief: { one: 'Picked up {card} and {n} more.', other: 'Picked up {card} and {n} more.' },
   places: { one: '{n} place: {places}.', other: '{n} places: {places}.' },
+  placesBrief: { one: '{n} place.', other: '{n} places.' },
+  placesMore: '{places}, and more',
   noPlaces: 'No place takes it.',
   placeOn: '{card}, {pile}',
   canDrop: '{place}. Can drop.',
+  canDropBrief: 'Can drop.',
   putBack: '{card} put back.',
   moved: '{card} to {pile}.',
   movedOn: '{card} to {pile}, on {onto}.',
-  movedMore: '{card} and {n} more to {pile}.',
-  movedMoreOn: '{card} and {n} more to {pile}, on {onto}.',
+  movedMore: { one: '{card} and {n} more to {pile}.', other: '{card} and {n} more to {pile}.' },
+  movedMoreOn: {
+    one: '{card} and {n} more to {pile}, on {onto}.',
+    other: '{card} and {n} more to {pile}, on {onto}.',
+  },
   turned: 'Turned up {card} in {pile}.',
+  turnedBrief: 'Turned up {card}.',
   turnedStock: '{card} turned.',
   filled: '{card} from the reserve to {pile}.',
+  uncovered: '{card} is now on top of {pile}.',
+  emptied: '{pile} is empty now.',
   drawn: '{cards} on top.',
   laidAside: '{cards} laid aside.',
   stockLeft: { one: '{n} left.', other: '{n} left.' },
   stockGone: 'No cards left.',
-  pressToRedeal: 'Press N to turn over.',
+  pressToRedeal: 'Press {key} to turn over.',
+  canRedeal: 'The waste can be turned over.',
   redealt: 'Dealt again.',
   recycled: { one: 'Turned over. {n} card.', other: 'Turned over. {n} cards.' },
   undone: 'Undone: {card} back to {pile}.',
   undoneDraw: 'Undone: {cards} back to the stock.',
   undoneRedeal: 'Undone: redeal.',
   nowFaceDown: '{card} face down.',
+  nothingToUndo: 'Nothing to undo.',
+  nothingToRedo: 'Nothing to redo.',
+  notYet: 'Not everything lies open yet.',
   dealt: '{game}, new game.',
   dealtNumber: '{game}, deal {deal}.',
 
+  // what is said when it is asked for
+  sayWhere: '{place}, in {pile}.',
+  sayHand: 'In your hand: {cards}.',
+  sayPile: '{pile}: {cards}.',
+  sayTop: { one: '{pile}: {card}, the only card.', other: '{pile}: {card} on top of {n} cards.' },
+  sayHidden: { one: '{pile}: {n} card.', other: '{pile}: {n} cards.' },
+  sayEmpty: '{pile}: empty.',
+  sayAll: '{name}: {items}.',
+  sayItem: '{number}, {card}',
+  sayItemHidden: '{number}, {card}, {n} face down',
+  sayItemEmpty: '{number}, empty',
+  allOf: {
+    stock: 'Stock',
+    waste: 'Waste',
+    reserve: 'Reserve',
+    discard: 'Discard pile',
+    foundation: 'Foundations',
+    tableau: 'Tableau',
+  },
+  sayMoves: { one: '{n} move: {moves}.', other: '{n} moves: {moves}.' },
+  movesMore: '{moves}, and more',
+  moveTo: '{card} to {pile}',
+  moveDraw: 'turning cards',
+  moveRedeal: 'redeal',
+  sayNoMoves: 'No moves.',
+  sayFigure: '{name}: {value}.',
+  sayNothing: 'Nothing was said yet.',
+
+  refusedBrief: 'Not allowed.',
   refused: 'Not allowed: {why}',
   needsRed: '{card} needs a red {ranks}.',
   needsBlack: '{card} needs a black {ranks}.',
@@ -249,7 +312,7 @@ export const en = {
     'changes-nothing': 'a whole column on an empty place changes nothing.',
     'empty-takes-nothing': 'an empty column takes no card.',
     'reserve-first': 'while the reserve has cards, only they fill an empty column.',
-    'empty-not-from-there': 'an empty column takes only cards from: {piles}.',
+    'empty-not-from-there': 'an empty column takes only cards from: {kinds}.',
     'empty-takes-kings-only': 'only a king goes to an empty column.',
     'empty-takes-rank-only': 'the first card must be: {ranks}.',
     'foundation-starts-with': 'the first card of a foundation must be: {ranks}.',
@@ -257,9 +320,6 @@ export const en = {
     'nothing-on-a-king': 'nothing is played on a king.',
     'nothing-on-an-ace': 'nothing is built on an ace.',
     'nothing-on-that-rank': 'nothing is played on {onto}.',
-    'wrong-colour': '',
-    'wrong-suit': '',
-    'wrong-rank': '',
     'no-draw': 'no cards are turned in this game.',
     'stock-empty': 'no cards are left in the stock.',
     'no-redeal': 'this game has no redeal.',
@@ -333,8 +393,8 @@ export const en = {
   signHelpText,
   gameHelp: helpTexts,
   glossary,
-  keyTexts,
-  shortcutTexts,
+  keyNames,
+  keyDoes,
 
   // statistics
   statistics: 'Statistics',
@@ -354,7 +414,6 @@ export const en = {
   shareEven: 'Share that broke even',
   fewestLeft: 'Fewest cards left',
   noneYet: 'None yet',
-  percent: '{n}%',
   statisticsStay: 'Statistics stay on this device.',
   reset: 'Reset',
   resetReally: 'Really reset?',
@@ -372,6 +431,3 @@ export const en = {
     'too-large': 'This file is too large. Nothing was changed.',
   },
 };
-
-/** The texts of a language. */
-export type Texts = typeof en;
