@@ -7,12 +7,12 @@
 //     <div class="card"> …                     the cards, bottom first (card-node.ts)
 import { ReactiveElement, type PropertyValues } from 'lit';
 import { CARDS, type Card } from '../engine/index.js';
-import { en } from '../locales/en.js';
 import { CardNode, setNumber } from './card-node.js';
 import type { Fan } from './fans.js';
 import { backStyles } from './faces/back-styles.js';
 import { faceStyles } from './faces/face-styles.js';
 import type { FaceStyle } from './faces/face.js';
+import { LanguageWatch } from './language-watch.js';
 import { Phrases } from './phrases.js';
 import { restyle } from './restyle.js';
 import { cardStyles } from './styles/card-styles.js';
@@ -70,6 +70,15 @@ export class CardPile extends ReactiveElement {
   /** @internal In a game: says the pile's name before its cards. */
   declare heading: HTMLElement;
 
+  readonly #language = new LanguageWatch(
+    this,
+    () => {
+      this.requestUpdate();
+    },
+    // in a game it is the game that speaks
+    () => !this.pile,
+  );
+
   constructor() {
     super();
     this.cards = '';
@@ -115,7 +124,8 @@ export class CardPile extends ReactiveElement {
       node.element.inert = true;
       return node.element;
     });
-    const phrases = new Phrases(en, 'en');
+    const { texts, tag } = this.#language.language;
+    const phrases = new Phrases(texts, tag);
     const open = cards.slice(faceDown).map((card) => phrases.card(card));
     const hidden = faceDown ? [phrases.say('faceDown', { n: faceDown })] : [];
     this.setAttribute('role', 'img');

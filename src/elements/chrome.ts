@@ -43,15 +43,6 @@ const figure = (name: string, label: string, value: string): TemplateResult =>
     <dd>${value}</dd>
   </div>`;
 
-/** "1:05", "1:02:03". */
-export function timeText(seconds: number): string {
-  const whole = Math.floor(seconds);
-  const two = (n: number): string => String(n).padStart(2, '0');
-  const minutes = Math.floor(whole / 60) % 60;
-  const hours = Math.floor(whole / 3600);
-  return hours ? `${hours}:${two(minutes)}:${two(whole % 60)}` : `${minutes}:${two(whole % 60)}`;
-}
-
 /** How this game shows its score, by its data: what was paid, points, or cards. */
 function scoreFigures({ session, phrases }: ChromeState): TemplateResult[] {
   const { position } = session;
@@ -99,7 +90,7 @@ function bar(state: ChromeState): TemplateResult {
     <dl part="figures" class="figures">
       ${without.has('score') ? nothing : scoreFigures(state)}
       ${without.has('moves') ? nothing : figure('moves', phrases.say('moves'), phrases.number(position.moves))}
-      ${without.has('time') ? nothing : figure('time', phrases.say('time'), timeText(session.elapsed))}
+      ${without.has('time') ? nothing : figure('time', phrases.say('time'), phrases.clock(session.elapsed))}
     </dl>
   </div>`;
 }

@@ -1,6 +1,7 @@
 // What a page can set on a game: its attributes with their properties. They are the page's wish and are never
 // written back; `wishes.ts` and `looks.ts` decide what can be had of them.
 import { LitElement } from 'lit';
+import type { PageKeys } from './keymap.js';
 import type { PageTexts } from './phrases.js';
 import { wrongLooks, type PageLooks } from './looks.js';
 import { wrongChoice, type Wishes, type Wrong } from './wishes.js';
@@ -31,6 +32,9 @@ export const LOOK_PROPERTIES = [
   'leftHanded',
   'sound',
   'autoplay',
+  'navigation',
+  'verbosity',
+  'noShortcuts',
   'controls',
   'without',
   'winnable',
@@ -77,6 +81,9 @@ export class GameProperties extends LitElement {
     leftHanded: { type: Boolean, attribute: 'left-handed' },
     sound: { type: Boolean },
     noShortcuts: { type: Boolean, attribute: 'no-shortcuts' },
+    navigation: { type: String },
+    verbosity: { type: String },
+    keys: { attribute: false },
     texts: { attribute: false },
     message: { state: true },
   };
@@ -139,7 +146,19 @@ export class GameProperties extends LitElement {
   declare sound: boolean;
   /** Letters and digits do nothing (WCAG 2.1.4). Default: false. */
   declare noShortcuts: boolean;
-  /** Texts that take the place of the element's own, by key. Default: none. */
+  /**
+   * Where Tab stops: `grid`, once at the table, whose cards the arrows reach; `step`, at each card that can be moved
+   * and then at its targets, so that Tab and Enter alone are enough. Default: `grid`.
+   */
+  declare navigation: string | undefined;
+  /** How much is said of an action: `normal`, `brief` or `full`. Default: `normal`. */
+  declare verbosity: string | undefined;
+  /**
+   * Other keys, by the name of the action: `{ hint: 'X', redo: ['Ctrl+R'], deal: null }`; `null` turns one off. The
+   * help lists those in force. Default: none.
+   */
+  declare keys: PageKeys | undefined;
+  /** Texts that take the place of the element's own, by key, in whatever language it speaks. Default: none. */
   declare texts: PageTexts | undefined;
 
   /** @internal What is shown on the table for a while: a refusal, a hint. */
@@ -171,7 +190,8 @@ export class GameProperties extends LitElement {
   }
 
   protected get pageLooks(): PageLooks {
-    const { theme, faces, suits, back, autoplay, leftHanded, sound } = this;
+    const { theme, faces, suits, back, autoplay, leftHanded, sound, navigation, verbosity, noShortcuts } =
+      this;
     const looks = {
       theme,
       faces,
@@ -180,6 +200,9 @@ export class GameProperties extends LitElement {
       autoplay,
       leftHanded: leftHanded ? 'on' : undefined,
       sound: sound ? 'on' : undefined,
+      navigation,
+      verbosity,
+      shortcuts: noShortcuts ? 'off' : undefined,
     };
     return Object.fromEntries(Object.entries(looks).filter(([, value]) => typeof value === 'string'));
   }

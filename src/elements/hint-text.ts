@@ -3,7 +3,7 @@ import type { Move, Position } from '../engine/index.js';
 import type { Hint } from '../session/hints.js';
 import type { Session } from '../session/session.js';
 import { cardsTo } from './messages.js';
-import { pileOf, type Phrases } from './phrases.js';
+import { pileOf, type Phrases, type Values } from './phrases.js';
 
 function moveText(phrases: Phrases, move: Move, position: Position, drawn: number): string {
   if (move.kind === 'redeal') return phrases.say('hintRedeal');
@@ -15,22 +15,19 @@ function moveText(phrases: Phrases, move: Move, position: Position, drawn: numbe
 /** "Queen of hearts to tableau 3, on king of spades. A card turns up in tableau 5." */
 export function hintText(phrases: Phrases, { move, reason, hidden }: Hint, session: Session): string {
   const drawn = session.game.description.draw?.count ?? 1;
-  const values: Record<string, string | number> = {};
-  if ('pile' in reason) values['pile'] = phrases.pile(reason.pile);
-  if ('plays' in reason) values['n'] = reason.plays;
-  if ('moves' in reason) values['n'] = reason.moves;
-  if ('then' in reason) {
-    const then = session.game.fork();
-    then.play(move);
-    values['then'] = moveText(phrases, reason.then, then.position, drawn);
-  }
-  return [
+  const then = 'then' in reason ? session.game.fork() : undefined;
+  then?.play(move);
+  const values: Values = {
+    ...('pile' in reason && { pile: reason.pile }),
+    ...('plays' in reason && { n: reason.plays }),
+    ...('moves' in reason && { n: reason.moves }),
+    ...(then && 'then' in reason && { then: moveText(phrases, reason.then, then.position, drawn) }),
+  };
+  return phrases.sentences(
     moveText(phrases, move, session.position, drawn),
     phrases.form(phrases.texts.hintWhy[reason.code], values),
     hidden ? phrases.say('hintHidden') : '',
-  ]
-    .filter(Boolean)
-    .join(' ');
+  );
 }
 
 /** Why there is no hint. */

@@ -7,10 +7,11 @@ import type { Phrases } from './phrases.js';
 
 /** "Tableau 3, 2 face down"; "Stock, 24 cards"; "Foundation 1, empty". */
 export function pileLabel({ id, cards, faceDown }: Pile, fan: Fan, phrases: Phrases): string {
-  const pile = phrases.pile(id);
-  if (!cards.length) return phrases.say('pileEmpty', { pile });
-  if (fan !== 'down') return phrases.say('pileCards', { pile, n: cards.length });
-  return faceDown ? phrases.say('pileFaceDown', { pile, n: faceDown }) : phrases.capital(pile);
+  if (!cards.length) return phrases.say('pileEmpty', { pile: id });
+  if (fan !== 'down') return phrases.say('pileCards', { pile: id, n: cards.length });
+  return faceDown
+    ? phrases.say('pileFaceDown', { pile: id, n: faceDown })
+    : phrases.capital(phrases.pile(id));
 }
 
 /** "5 of clubs, 2 of 4"; "3 face-down cards"; on the stock, what pressing it does: "Turn 3 cards". */
@@ -21,9 +22,8 @@ export function cardLabel(pile: Pile, index: number, fan: Fan, game: GameView, p
     if (kind !== 'stock') return phrases.say('faceDown', { n: faceDown });
     return phrases.say('draw', { n: Math.min(game.description.draw?.count ?? 1, cards.length) });
   }
-  const name = phrases.card(card);
-  if (fan !== 'down') return phrases.capital(name);
-  return phrases.say('cardPlace', { card: name, place: index + 1, size: cards.length });
+  if (fan !== 'down' || phrases.verbosity === 'brief') return phrases.capital(phrases.card(card));
+  return phrases.say('cardPlace', { card, place: index + 1, size: cards.length });
 }
 
 /** What an empty spot offers or takes, with what a redeal costs. */
@@ -35,9 +35,7 @@ export function spotLabel(pile: Pile, game: GameView, phrases: Phrases): string 
   }
   const ranks = game.acceptsAt(pile.id);
   if (!ranks.length) return phrases.say('empty');
-  return ranks.length > 12
-    ? phrases.say('takesAny')
-    : phrases.say('takesRank', { ranks: phrases.ranks(ranks) });
+  return ranks.length > 12 ? phrases.say('takesAny') : phrases.say('takesRank', { ranks });
 }
 
 /** The sign of an empty spot: the one rank it takes, a redeal, or that there is none. */

@@ -17,6 +17,12 @@ export const LOOKS = {
   /** Whether the table shows if it can still be won. */
   verdict: ['on', 'off'],
   autoplay: ['never', 'safe', 'always'],
+  /** Where Tab stops on the table: once, or at each card that can be moved. */
+  navigation: ['grid', 'step'],
+  /** How much is said of an action. */
+  verbosity: ['normal', 'brief', 'full'],
+  /** Whether letters and digits are keys of the game (WCAG 2.1.4). */
+  shortcuts: ['on', 'off'],
 } as const;
 
 export type LookName = keyof typeof LOOKS;
@@ -27,13 +33,18 @@ export type PageLooks = Readonly<Partial<Record<LookName, string>>>;
 
 export const lookNames = Object.keys(LOOKS) as LookName[];
 
-/** What holds: the player's choice (where there is any to have), else the page's, else the default. */
-export function looksOf(page: PageLooks, settings?: Settings): Looks {
+/** What somebody may need to play at all: no page takes that choice away. */
+export const ACCESS: readonly LookName[] = ['navigation', 'verbosity', 'shortcuts'];
+
+/**
+ * What holds: the player's choice (where there is any to have), else the page's, else the default. `fixed`: the page
+ * leaves no choice but of what somebody may need.
+ */
+export function looksOf(page: PageLooks, settings?: Settings, fixed = false): Looks {
   const looks = lookNames.map((name) => {
     const values: readonly string[] = LOOKS[name];
-    const known = [settings?.get(name), page[name]].find(
-      (value) => value !== undefined && values.includes(value),
-    );
+    const chosen = fixed && !ACCESS.includes(name) ? undefined : settings?.get(name);
+    const known = [chosen, page[name]].find((value) => value !== undefined && values.includes(value));
     return [name, known ?? values[0]] as const;
   });
   return Object.fromEntries(looks) as Looks;

@@ -1,7 +1,10 @@
-// What is said of a happening: one string for each, made of whole sentences.
-import type { Card, GameEvent, Move, Need, Position, Refusal } from '../engine/index.js';
+// What is said of a happening: one string for each, made of whole sentences; how many, the player or the page decides.
+import type { Card, GameEvent, Move, Position } from '../engine/index.js';
 import type { Session, SessionEvent } from '../session/session.js';
 import { pileOf, type Phrases } from './phrases.js';
+
+/** The most characters of what is said of an action, unless all is wanted. */
+const MOST = 140;
 
 /** A move, made or undone, between two positions. */
 interface Change {
@@ -10,31 +13,32 @@ interface Change {
   readonly before: Position;
 }
 
+/** "5 of clubs and 1 more to tableau 3, on 6 of hearts." */
 export function cardsTo(
   phrases: Phrases,
   cards: readonly Card[],
   to: string,
   onto: Card | undefined,
 ): string {
-  const [first] = cards;
-  if (!first) return '';
-  const values = { card: phrases.card(first), n: cards.length - 1, pile: phrases.pile(to) };
+  const [card] = cards;
+  if (!card) return '';
+  const values = { card, n: cards.length - 1, pile: to, onto };
   const more = cards.length > 1;
-  if (onto) return phrases.say(more ? 'movedMoreOn' : 'movedOn', { ...values, onto: phrases.card(onto) });
+  if (onto && phrases.verbosity !== 'brief') return phrases.say(more ? 'movedMoreOn' : 'movedOn', values);
   return phrases.say(more ? 'movedMore' : 'moved', values);
 }
 
 function happeningText(phrases: Phrases, event: GameEvent, { position, before }: Change): string {
   const stock = pileOf(position, 'stock');
+  const brief = phrases.verbosity === 'brief';
   switch (event.kind) {
     case 'played':
       return cardsTo(phrases, event.cards, event.to, pileOf(before, event.to)?.cards.at(-1));
     case 'filled':
-      return phrases.say('filled', { card: phrases.card(event.card), pile: phrases.pile(event.to) });
+      return phrases.say('filled', { card: event.card, pile: event.to });
     case 'turned':
-      return event.pile === 'stock'
-        ? phrases.say('turnedStock', { card: phrases.card(event.card) })
-        : phrases.say('turned', { card: phrases.card(event.card), pile: phrases.pile(event.pile) });
+      if (event.pile === 'stock') return phrases.say('turnedStock', event);
+      return phrases.say(brief ? 'turnedBrief' : 'turned', event);
     case 'redealt':
       return stock?.cards.length
         ? phrases.say('recycled', { n: stock.cards.length })
@@ -42,17 +46,22 @@ function happeningText(phrases: Phrases, event: GameEvent, { position, before }:
     case 'drawn': {
       const left = stock?.cards.length ?? 0;
       const aside = (pileOf(before, 'stock')?.faceDown ?? 0) < (pileOf(before, 'stock')?.cards.length ?? 0);
-      const cards = phrases.cards(event.cards);
-      return [
+      const cards = brief ? event.cards.slice(-1) : event.cards;
+      return phrases.sentences(
         phrases.say(aside ? 'laidAside' : 'drawn', { cards }),
-        left ? phrases.say('stockLeft', { n: left }) : phrases.say('stockGone'),
-      ].join(' ');
+        left ? (brief ? '' : phrases.say('stockLeft', { n: left })) : phrases.say('stockGone'),
+      );
     }
   }
 }
 
-/** What happened in the session, as it is said; empty where nothing is. */
-export function eventText(phrases: Phrases, event: SessionEvent, session: Session): string {
+/** What happened in the session, as it is said; empty where nothing is. `redealKey`: the key for it, if there is one. */
+export function eventText(
+  phrases: Phrases,
+  event: SessionEvent,
+  session: Session,
+  redealKey?: string,
+): string {
   switch (event.kind) {
     case 'deal': {
       const game = phrases.game(event.position.variant);
@@ -61,8 +70,15 @@ export function eventText(phrases: Phrases, event: SessionEvent, session: Sessio
         ? phrases.say('dealt', { game })
         : phrases.say('dealtNumber', { game, deal: String(event.deal) });
     }
-    case 'move':
-      return moveText(phrases, event, event.events, !session.game.explain({ kind: 'redeal' }));
+    case 'move': {
+      const redeal = event.move.kind === 'draw' && !session.game.explain({ kind: 'redeal' });
+      const way = !redeal
+        ? ''
+        : redealKey
+          ? phrases.say('pressToRedeal', { key: redealKey })
+          : phrases.say('canRedeal');
+      return moveText(phrases, event, event.events, way);
+    }
     case 'undo': {
       const { move, steps } = event;
       const { draw, aim } = session.game.description;
@@ -81,15 +97,21 @@ export function eventText(phrases: Phrases, event: SessionEvent, session: Sessio
 }
 
 /** What a move brought about; at the end of a game, how it ended. */
-function moveText(
-  phrases: Phrases,
-  change: Change,
-  events: readonly GameEvent[],
-  canRedeal: boolean,
-): string {
+function moveText(phrases: Phrases, change: Change, events: readonly GameEvent[], way = ''): string {
   const sentences = events.map((event) => happeningText(phrases, event, change));
-  if (change.move.kind === 'draw' && canRedeal) sentences.push(phrases.say('pressToRedeal'));
-  return [...sentences, endText(phrases, change.position)].filter(Boolean).join(' ');
+  return phrases.sentences(
+    ...sentences,
+    uncoveredText(phrases, change, events),
+    way,
+    endText(phrases, change.position),
+  );
+}
+
+/** Where all is to be said: what a play laid open that did not turn up. */
+function uncoveredText(phrases: Phrases, { move, position }: Change, events: readonly GameEvent[]): string {
+  if (phrases.verbosity !== 'full' || move.kind !== 'play' || events.length > 1) return '';
+  const card = pileOf(position, move.from)?.cards.at(-1);
+  return phrases.say(card ? 'uncovered' : 'emptied', { card, pile: move.from });
 }
 
 /** A move that is made again is told like the move it was; `before` knows its cards, later others came home. */
@@ -102,7 +124,7 @@ function redoText(phrases: Phrases, change: Change, drawn: number): string {
       : move.kind === 'redeal'
         ? { kind: 'redealt', redeal: position.redeals }
         : { kind: 'drawn', from: 'stock', to: '', cards: from.slice(-drawn).reverse() };
-  return moveText(phrases, change, [event], false);
+  return moveText(phrases, change, [event]);
 }
 
 /** "You won in 112 moves."; empty while the game goes on. */
@@ -115,53 +137,17 @@ function endText(phrases: Phrases, position: Position): string {
 function undoText(phrases: Phrases, { move, position: now, before }: Change, drawn: number): string {
   if (move.kind === 'redeal') return phrases.say('undoneRedeal');
   if (move.kind === 'draw') {
-    const back = (pileOf(now, 'stock')?.cards ?? []).slice(-drawn).reverse();
-    return phrases.say('undoneDraw', { cards: phrases.cards(back) });
+    const cards = (pileOf(now, 'stock')?.cards ?? []).slice(-drawn).reverse();
+    return phrases.say('undoneDraw', { cards });
   }
   const card = pileOf(now, move.from)?.cards.at(-move.count);
-  const sentences = card
-    ? [phrases.say('undone', { card: phrases.card(card), pile: phrases.pile(move.from) })]
-    : [];
-  for (const pile of now.piles) {
+  const undone = card ? phrases.say('undone', { card, pile: move.from }) : '';
+  if (phrases.verbosity === 'brief') return undone;
+  const hidden = now.piles.flatMap((pile) => {
     const was = pileOf(before, pile.id);
-    if (!was || pile.kind !== 'tableau') continue;
-    for (const card of pile.cards.slice(was.faceDown, pile.faceDown))
-      sentences.push(phrases.say('nowFaceDown', { card: phrases.card(card) }));
-  }
-  return sentences.join(' ');
-}
-
-/** What a card needs to lie on: the rest of a sentence; and, where the colour is wrong, which one it has. */
-function needText(phrases: Phrases, card: Card, onto: Card, needs: Need): string {
-  const { texts } = phrases;
-  const { colour, suit } = needs;
-  const [rank] = needs.ranks;
-  const values = { card: phrases.card(card), onto: phrases.card(onto), ranks: phrases.ranks(needs.ranks) };
-  if (!rank) return phrases.fill(texts.needsEmpty, values);
-  if (suit) return phrases.fill(texts.needsCard, { ...values, onto: phrases.card(`${rank}${suit}`) });
-  if (!colour) return phrases.fill(texts.needsRank, values);
-  const needed = phrases.fill(colour === 'red' ? texts.needsRed : texts.needsBlack, values);
-  const red = onto[1] === 'H' || onto[1] === 'D';
-  return red === (colour === 'red') ? needed : `${needed} ${phrases.say(red ? 'isRed' : 'isBlack', values)}`;
-}
-
-/** Why a move is refused. */
-export function refusalText(phrases: Phrases, refusal: Refusal): string {
-  switch (refusal.code) {
-    case 'wrong-colour':
-    case 'wrong-suit':
-    case 'wrong-rank':
-      return phrases.say('refused', { why: needText(phrases, refusal.card, refusal.onto, refusal.needs) });
-    default: {
-      const values: Record<string, string | number> = {};
-      if ('card' in refusal) values['card'] = phrases.card(refusal.card);
-      if ('onto' in refusal) values['onto'] = phrases.card(refusal.onto);
-      if ('needs' in refusal) values['ranks'] = phrases.ranks(refusal.needs.ranks);
-      if ('kinds' in refusal) values['piles'] = phrases.kinds(refusal.kinds);
-      if ('most' in refusal) values['n'] = refusal.most;
-      return phrases.say('refused', { why: phrases.fill(phrases.texts.why[refusal.code], values) });
-    }
-  }
+    return was && pile.kind === 'tableau' ? pile.cards.slice(was.faceDown, pile.faceDown) : [];
+  });
+  return phrases.sentences(undone, ...hidden.map((card) => phrases.say('nowFaceDown', { card })));
 }
 
 /** What is wrong with the place where games are kept. */
@@ -178,14 +164,35 @@ export function pickText(
   cards: readonly Card[],
   targets: readonly string[],
 ): string {
-  const [first] = cards;
-  if (!first) return '';
-  const values = { card: phrases.card(first), n: cards.length - 1, pile: phrases.pile(from) };
+  const [card] = cards;
+  if (!card) return '';
+  const n = cards.length - 1;
+  const brief = phrases.verbosity === 'brief';
+  const picked = brief
+    ? phrases.say(n ? 'pickedMoreBrief' : 'pickedBrief', { card, n })
+    : phrases.say(n ? 'pickedMore' : 'picked', { card, n, pile: from });
+  if (!targets.length) return phrases.sentences(picked, phrases.say('noPlaces'));
+  if (brief) return phrases.sentences(picked, phrases.say('placesBrief', { n: targets.length }));
   const places = targets.map((id) => phrases.place(position, id));
-  return [
-    phrases.say(cards.length > 1 ? 'pickedMore' : 'picked', values),
-    places.length
-      ? phrases.say('places', { n: places.length, places: places.join('; ') })
-      : phrases.say('noPlaces'),
-  ].join(' ');
+  return fitted(phrases, places, 'placesMore', (some) =>
+    phrases.sentences(picked, phrases.say('places', { n: targets.length, places: some })),
+  );
+}
+
+/** A sentence with as many items as are heard with patience, the first in any case; with all, where all is wanted. */
+export function fitted(
+  phrases: Phrases,
+  items: readonly string[],
+  more: 'placesMore' | 'movesMore',
+  say: (items: string) => string,
+): string {
+  const all = say(phrases.items(items));
+  if (phrases.verbosity === 'full' || all.length <= MOST) return all;
+  for (let n = items.length - 1; n > 1; n--) {
+    const some = phrases.items(items.slice(0, n));
+    const text = say(phrases.part(phrases.texts[more], { places: some, moves: some }));
+    if (text.length <= MOST) return text;
+  }
+  const [first = ''] = items;
+  return say(phrases.part(phrases.texts[more], { places: first, moves: first }));
 }

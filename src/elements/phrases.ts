@@ -1,45 +1,74 @@
 // Makes sentences of texts and values: fills in, chooses the form for a number, names cards and piles.
 import { isRecord } from '../engine/shapes.js';
 import type { Card, Pile, PileKind, Position, Rank, Suit } from '../engine/index.js';
-import type { Texts } from '../locales/en.js';
+import type { Plural, Text, Texts } from '../locales/texts.js';
 
-type Values = Readonly<Record<string, string | number>>;
-type Forms = { readonly one: string; readonly other: string };
+/**
+ * The values of a text, by the names it uses. Cards, piles and ranks are named here, in the form the text asks for
+ * (`{card.acc}`); numbers are written as the language does, and words stand as they are.
+ */
+export interface Values {
+  readonly card?: Card | undefined;
+  readonly onto?: Card | undefined;
+  readonly cards?: readonly Card[];
+  /** The id of a pile. */
+  readonly pile?: string;
+  readonly ranks?: readonly Rank[];
+  readonly kinds?: readonly PileKind[];
+  readonly [word: string]: string | number | readonly string[] | undefined;
+}
+
 /** The texts that stand alone, not in a table of names. */
-export type TextKey = { [K in keyof Texts]: Texts[K] extends string | Forms ? K : never }[keyof Texts];
+export type TextKey = { [K in keyof Texts]: Texts[K] extends Text ? K : never }[keyof Texts];
 
 /** Texts of a page, some or all; of a table of names only those that it changes. */
 export type PageTexts = {
-  readonly [K in keyof Texts]?: Texts[K] extends string ? string : Partial<Texts[K]> | undefined;
+  readonly [K in keyof Texts]?: Texts[K] extends Text ? Text : Partial<Texts[K]> | undefined;
 };
 
-/** `base` with the texts of a page laid over it, table by table; what is no text is as if not given. */
+/** Whether a text has forms for numbers. */
+const isPlural = (text: unknown): text is Plural => isRecord(text) && typeof text['other'] === 'string';
+
+/** `base` with other texts laid over it, table by table; what is no text is as if not given. */
 export function textsWith<Base>(base: Base, over: unknown): Base {
-  if (!isRecord(base) || !isRecord(over)) {
-    // one text may do for all numbers
-    const fits = isRecord(base)
-      ? typeof over === 'string' && 'other' in base
-      : typeof over === typeof base && Array.isArray(over) === Array.isArray(base);
+  if (typeof base === 'string' || isPlural(base)) {
+    // one text may do for all numbers, and a language may tell apart more or fewer of them
+    const fits = typeof over === 'string' || (isPlural(over) && Object.values(over).every(isText));
     return (fits ? over : base) as Base;
   }
-  const given = Object.entries(over).map(([key, value]) => [key, textsWith(base[key], value)] as const);
+  if (!isRecord(base) || !isRecord(over)) return base;
+  const given = Object.entries(over).flatMap(([key, value]) =>
+    Object.hasOwn(base, key) ? [[key, textsWith(base[key], value)] as const] : grown(key, value),
+  );
   return { ...base, ...Object.fromEntries(given) };
 }
 
+const isText = (value: unknown): boolean => typeof value === 'string';
+
+/** What a table does not have yet: a text, or a table of texts. */
+function grown(key: string, value: unknown): readonly (readonly [string, unknown])[] {
+  if (isText(value)) return [[key, value]];
+  return isRecord(value) ? [[key, textsWith({}, value)]] : [];
+}
+
+/** How much is said of an action. */
+export type Verbosity = 'brief' | 'normal' | 'full';
+
 export class Phrases {
   readonly texts: Texts;
+  /** The language of the texts (BCP 47). */
+  readonly lang: string;
+  readonly verbosity: Verbosity;
   readonly #plural: Intl.PluralRules;
   readonly #number: Intl.NumberFormat;
   readonly #list: Intl.ListFormat;
   readonly #either: Intl.ListFormat;
-  readonly #lang: string;
-  #date: Intl.DateTimeFormat | undefined;
-  #month: Intl.DateTimeFormat | undefined;
-  #weekday: Intl.DateTimeFormat | undefined;
+  readonly #formats = new Map<string, Intl.DateTimeFormat | Intl.NumberFormat>();
 
-  constructor(texts: Texts, lang: string) {
+  constructor(texts: Texts, lang: string, verbosity: Verbosity = 'normal') {
     this.texts = texts;
-    this.#lang = lang;
+    this.lang = lang;
+    this.verbosity = verbosity;
     this.#plural = new Intl.PluralRules(lang);
     this.#number = new Intl.NumberFormat(lang);
     this.#list = new Intl.ListFormat(lang, { type: 'unit' });
@@ -52,44 +81,109 @@ export class Phrases {
   }
 
   /** A text, or its form for the number `n`, with its values. */
-  form(text: string | Forms, values: Values = {}): string {
-    if (typeof text === 'string') return this.capital(this.fill(text, values));
-    const one = this.#plural.select(Number(values['n'])) === 'one';
-    return this.capital(this.fill(one ? text.one : text.other, values));
+  form(text: Text, values: Values = {}): string {
+    return this.capital(this.part(text, values));
   }
 
-  /** Puts values where a text names them. */
+  /** A text that stands within another. */
+  part(text: Text, values: Values = {}): string {
+    if (typeof text === 'string') return this.fill(text, values);
+    return this.fill(text[this.#plural.select(Number(values['n']))] ?? text.other, values);
+  }
+
+  /** Puts values where a text names them: `{card}`, or in another form `{card.acc}`. */
   fill(text: string, values: Values): string {
-    return text.replace(/\{(\w+)\}/g, (_, name: string) => {
-      const value = values[name] ?? '';
-      return typeof value === 'number' ? this.number(value) : value;
+    return text.replace(/\{(\w+)(?:\.(\w+))?\}/g, (_, name: string, form?: string) => {
+      const value = values[name];
+      switch (name) {
+        case 'card':
+        case 'onto':
+          return value ? this.card(value as Card, form) : '';
+        case 'cards':
+          return typeof value === 'string' ? value : this.cards(value as readonly Card[], form);
+        case 'pile':
+          return this.pile(value as string, form);
+        case 'ranks':
+          return this.ranks(value as readonly Rank[], form);
+        case 'kinds':
+          return this.kinds(value as readonly PileKind[], form);
+        default:
+          return typeof value === 'number' ? this.number(value) : String(value ?? '');
+      }
     });
   }
 
+  /** Sentences one after the other; empty ones are left out. */
+  sentences(...sentences: readonly string[]): string {
+    return sentences.filter(Boolean).join(this.texts.between.sentences);
+  }
+
+  /** Items that may have commas in them. */
+  items(items: readonly string[]): string {
+    return items.join(this.texts.between.items);
+  }
+
   capital(text: string): string {
-    return text.charAt(0).toLocaleUpperCase(this.#lang) + text.slice(1);
+    return text.charAt(0).toLocaleUpperCase(this.lang) + text.slice(1);
   }
 
   number(value: number): string {
     return this.#number.format(value);
   }
 
-  card(card: Card): string {
-    const { ranks, suits, card: text } = this.texts;
-    return this.fill(text, { rank: ranks[card[0] as Rank], suit: suits[card[1] as Suit] });
+  /** "37%", of a share from 0 to 1. */
+  percent(share: number): string {
+    return this.#numbers('percent', { style: 'percent' }).format(share);
   }
 
-  cards(cards: readonly Card[]): string {
-    return this.#list.format(cards.map((card) => this.card(card)));
+  /** "1:05", "1:02:03". */
+  clock(seconds: number): string {
+    const whole = Math.floor(seconds);
+    const two = (n: number): string => this.#numbers('clock', { minimumIntegerDigits: 2 }).format(n);
+    const minutes = Math.floor(whole / 60) % 60;
+    const hours = Math.floor(whole / 3600);
+    const rest = two(whole % 60);
+    return hours ? `${this.number(hours)}:${two(minutes)}:${rest}` : `${this.number(minutes)}:${rest}`;
+  }
+
+  /** "5 minutes, 20 seconds", for who hears it. */
+  duration(seconds: number): string {
+    const whole = Math.floor(seconds);
+    const units = [
+      ['hour', Math.floor(whole / 3600)],
+      ['minute', Math.floor(whole / 60) % 60],
+      ['second', whole % 60],
+    ] as const;
+    const said = units.filter(([unit, n]) => n || (unit === 'second' && !whole));
+    return this.list(
+      said.map(([unit, n]) => this.#numbers(unit, { style: 'unit', unit, unitDisplay: 'long' }).format(n)),
+    );
+  }
+
+  card(card: Card, form = ''): string {
+    const { texts } = this;
+    const other = texts.forms[form];
+    const [rank, suit] = [card[0] as Rank, card[1] as Suit];
+    return this.fill(other?.card ?? texts.card, {
+      rank: other?.ranks?.[rank] ?? texts.ranks[rank],
+      suit: other?.suits?.[suit] ?? texts.suits[suit],
+    });
+  }
+
+  cards(cards: readonly Card[], form?: string): string {
+    return this.#list.format(cards.map((card) => this.card(card, form)));
   }
 
   /** "5 or 7". */
-  ranks(ranks: readonly Rank[]): string {
-    return this.#either.format(ranks.map((rank) => this.texts.ranks[rank]));
+  ranks(ranks: readonly Rank[], form = ''): string {
+    const { texts } = this;
+    return this.#either.format(ranks.map((rank) => texts.forms[form]?.ranks?.[rank] ?? texts.ranks[rank]));
   }
 
-  kinds(kinds: readonly PileKind[]): string {
-    return this.#either.format([...new Set(kinds)].map((kind) => this.texts.piles[kind]));
+  kinds(kinds: readonly PileKind[], form = ''): string {
+    const { texts } = this;
+    const names = kinds.map((kind) => texts.forms[form]?.piles?.[kind] ?? texts.piles[kind]);
+    return this.#either.format([...new Set(names)]);
   }
 
   list(items: readonly string[]): string {
@@ -97,17 +191,19 @@ export class Phrases {
   }
 
   /** "tableau 3", "stock". */
-  pile(id: string): string {
+  pile(id: string, form = ''): string {
+    const { texts } = this;
+    const other = texts.forms[form];
     const [kind, number] = id.split('-') as [PileKind, string | undefined];
-    const pile = this.texts.piles[kind];
-    return number === undefined ? pile : this.fill(this.texts.pileOfSeveral, { pile, number });
+    const name = other?.piles?.[kind] ?? texts.piles[kind];
+    if (number === undefined) return name;
+    return this.fill(other?.pileOfSeveral ?? texts.pileOfSeveral, { name, number: Number(number) });
   }
 
   /** "tableau 3", with the card on top: "6 of hearts, tableau 1". */
   place(position: Position, id: string): string {
     const card = pileOf(position, id)?.cards.at(-1);
-    const pile = this.pile(id);
-    return card ? this.fill(this.texts.placeOn, { card: this.card(card), pile }) : pile;
+    return card ? this.part(this.texts.placeOn, { card, pile: id }) : this.pile(id);
   }
 
   /** The name of a rule option, and of one of its values. */
@@ -116,6 +212,7 @@ export class Phrases {
   }
 
   optionValue(name: string, value: string | number | boolean): string {
+    if (typeof value === 'number') return this.number(value);
     return named(named(this.texts.optionValues, name) ?? {}, String(value)) ?? String(value);
   }
 
@@ -123,27 +220,41 @@ export class Phrases {
   optionHelp(game: string, name: string, value: string | number | boolean): string {
     const values = named(named(this.texts.gameHelp, game)?.options ?? {}, name) ?? {};
     const text = named(values, String(value)) ?? named(values, 'n') ?? '';
-    return this.fill(text, { n: String(value) }).replace(/\[([^\]|]*)[^\]]*\]/g, '$1');
+    return this.fill(text, { n: Number(value) }).replace(/\[([^\]|]*)[^\]]*\]/g, '$1');
   }
 
   /** "21 November 2026" */
   date(date: Date): string {
-    return (this.#date ??= new Intl.DateTimeFormat(this.#lang, { dateStyle: 'long' })).format(date);
+    return this.#dates('date', { dateStyle: 'long' }).format(date);
   }
 
   /** "November 2026" */
   month(date: Date): string {
-    this.#month ??= new Intl.DateTimeFormat(this.#lang, { month: 'long', year: 'numeric' });
-    return this.#month.format(date);
+    return this.#dates('month', { month: 'long', year: 'numeric' }).format(date);
   }
 
   /** "Mon" */
   weekday(date: Date): string {
-    return (this.#weekday ??= new Intl.DateTimeFormat(this.#lang, { weekday: 'short' })).format(date);
+    return this.#dates('weekday', { weekday: 'short' }).format(date);
   }
 
   game(id: string): string {
     return named(this.texts.games, id) ?? id;
+  }
+
+  /** Formats are dear to make: each is made when it is first used. */
+  #numbers(name: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+    return this.#format(name, () => new Intl.NumberFormat(this.lang, options)) as Intl.NumberFormat;
+  }
+
+  #dates(name: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+    return this.#format(name, () => new Intl.DateTimeFormat(this.lang, options)) as Intl.DateTimeFormat;
+  }
+
+  #format(name: string, make: () => Intl.DateTimeFormat | Intl.NumberFormat) {
+    const format = this.#formats.get(name) ?? make();
+    this.#formats.set(name, format);
+    return format;
   }
 }
 

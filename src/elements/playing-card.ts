@@ -1,10 +1,10 @@
 // <playing-card>: one card, in a line of text or alone, over the same faces as the cards of a game.
 import { ReactiveElement, type PropertyValues } from 'lit';
 import { CARDS } from '../engine/index.js';
-import { en } from '../locales/en.js';
 import { backStyles } from './faces/back-styles.js';
 import { faceStyles } from './faces/face-styles.js';
 import { createFace, type FaceStyle } from './faces/face.js';
+import { LanguageWatch } from './language-watch.js';
 import { Phrases } from './phrases.js';
 import { restyle } from './restyle.js';
 import { cardStyles } from './styles/card-styles.js';
@@ -49,6 +49,10 @@ export class PlayingCard extends ReactiveElement {
   /** What is heard instead of the card's name. */
   declare label: string;
 
+  readonly #language = new LanguageWatch(this, () => {
+    this.requestUpdate();
+  });
+
   constructor() {
     super();
     this.card = '';
@@ -63,7 +67,8 @@ export class PlayingCard extends ReactiveElement {
 
   protected override update(changed: PropertyValues<this>): void {
     super.update(changed);
-    const phrases = new Phrases(en, 'en');
+    const { texts, tag } = this.#language.language;
+    const phrases = new Phrases(texts, tag);
     const card = CARDS.find((name) => name === this.card);
     const face = this.faceDown ? undefined : card;
     const node = this.ownerDocument.createElement('div');

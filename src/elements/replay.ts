@@ -29,7 +29,7 @@ export class Replay {
   readonly #grid: HTMLElement;
   readonly #session: Session;
   readonly #view: TableView;
-  readonly #phrases: Phrases;
+  readonly #phrases: () => Phrases;
   readonly #changed: () => void;
   readonly #fitting: ResizeObserver;
   #faces: FaceStyle;
@@ -41,7 +41,7 @@ export class Replay {
     { variant, deal, deck, options, line }: Way,
     grid: HTMLElement,
     makePile: () => CardPile,
-    phrases: Phrases,
+    phrases: () => Phrases,
     looks: Looks,
     changed: () => void,
   ) {
@@ -54,7 +54,7 @@ export class Replay {
     this.#view.mirrored = looks.leftHanded === 'on';
     const setup = { deal: deal ?? undefined, deck, options };
     this.#session = new Session(variant, setup, systemClock, (event) => {
-      this.#said = eventText(phrases, event, this.#session) || this.#said;
+      this.#said = eventText(phrases(), event, this.#session) || this.#said;
     });
     this.#show(false);
     this.#fitting = keepFacesFit(grid, () => {
@@ -130,7 +130,7 @@ export class Replay {
   }
 
   #show(flying: boolean): void {
-    this.#view.show(this.#session, this.#phrases, this.#faces, flying ? 'move' : 'none');
+    this.#view.show(this.#session, this.#phrases(), this.#faces, flying ? 'move' : 'none');
     this.#view.cover();
   }
 }

@@ -3,8 +3,7 @@ import type { Seat } from './seat.js';
 import type { Sitting } from './sitting.js';
 
 /** What the table asks the element for. */
-export interface SeatHost extends Pick<Seat, 'help' | 'sound'> {
-  shortcuts(): boolean;
+export interface SeatHost extends Pick<Seat, 'help' | 'sound' | 'shortcuts' | 'keys'> {
   /** Whether the page leaves out a part. */
   lacks(part: string): boolean;
   /** Shows whether cards are carried. */
@@ -15,6 +14,7 @@ export const seatOf = (sitting: Sitting, host: SeatHost): Seat => ({
   session: () => sitting.session,
   phrases: () => sitting.phrases,
   shortcuts: () => host.shortcuts(),
+  keys: () => host.keys(),
   request: (move) => sitting.request(move),
   refuse: (refusal) => {
     sitting.refuse(refusal);

@@ -2,6 +2,7 @@
 import type { Move, Refusal } from '../engine/index.js';
 import type { SoundName } from '../platform/sound.js';
 import type { Session } from '../session/session.js';
+import type { KeyMap } from './keymap.js';
 import type { Phrases } from './phrases.js';
 
 /** What the table is given of the game it belongs to. */
@@ -10,6 +11,8 @@ export interface Seat {
   phrases(): Phrases;
   /** Whether letters and digits act. */
   shortcuts(): boolean;
+  /** The keys in force. */
+  keys(): KeyMap;
   /** Makes a move that is legal, if the page does not object. Whether it was made. */
   request(move: Move): boolean;
   refuse(refusal: Refusal): void;

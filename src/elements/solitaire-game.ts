@@ -11,7 +11,6 @@
 //       <dialog>                  menu, deals, options, statistics, help, a way through the deal (sheet.ts)
 //       <slot name="solitaire-status">
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { en } from '../locales/en.js';
 import { systemSounds } from '../platform/sound.js';
 import { VERSION } from '../platform/version.js';
 import type { Session, SessionEvent } from '../session/session.js';
@@ -22,6 +21,8 @@ import { cover, ending, keepStop, offer, toolbar, type ChromeState } from './chr
 import { fitFaces, guessFaces, keepFacesFit, keepOffMarks } from './fit.js';
 import { GameActions } from './game-actions.js';
 import { LOOK_PROPERTIES, WISHES } from './game-properties.js';
+import { KEYS, keymapOf, type KeyMap } from './keymap.js';
+import { LanguageWatch } from './language-watch.js';
 import { choose, looksOf, type Looks } from './looks.js';
 import { pagesOf, type PagesHost } from './pages/pages.js';
 import { Phrases, textsWith } from './phrases.js';
@@ -129,7 +130,8 @@ export class SolitaireGame extends GameActions {
       this.requestUpdate();
     },
     lacks: (part) => this.left.has(part),
-    shortcuts: () => !this.noShortcuts,
+    shortcuts: () => this.#looks.shortcuts === 'on',
+    keys: () => this.#keys,
     element: this,
     help: () => {
       this.#sheet.open('help');
@@ -147,7 +149,12 @@ export class SolitaireGame extends GameActions {
   readonly #sign = new SteadySign(() => {
     this.requestUpdate();
   });
+  readonly #language = new LanguageWatch(this, () => {
+    this.#sitting.voice.hush();
+    this.#speak();
+  });
   #looks: Looks = looksOf({});
+  #keys: KeyMap = KEYS;
   #table: Table | undefined;
   /** What had the focus before what is drawn now. */
   #focused: Element | null | undefined;
@@ -194,10 +201,12 @@ export class SolitaireGame extends GameActions {
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('texts')) {
-      this.#sitting.phrases = new Phrases(textsWith(en, this.texts), 'en');
-      this.#table?.render('none');
+    if (changed.has('keys')) {
+      const { map, wrong } = keymapOf(this.keys);
+      this.#keys = map;
+      this.#sitting.outlet.reportWrong(wrong);
     }
+    if (!this.hasUpdated || changed.has('texts')) this.#speak();
     if (LOOK_PROPERTIES.some((name) => changed.has(name))) {
       this.#look();
       this.#sitting.outlet.reportWrong(this.wrongAttributes);
@@ -226,10 +235,13 @@ export class SolitaireGame extends GameActions {
       },
     };
     const { theme, suits, back } = this.#looks;
+    const { dir } = this.#language.language;
     return html`<section
         part="game"
         class="game ${theme} ${suits}"
         back=${back}
+        lang=${phrases.lang}
+        dir=${dir ?? nothing}
         aria-label=${phrases.say('game', { game: phrases.game(this.position.variant) })}
       >
         ${without.has('bar') && without.has('toolbar') ? nothing : toolbar(state)}
@@ -282,9 +294,18 @@ export class SolitaireGame extends GameActions {
     return this.#sitting.session;
   }
 
+  /** Speaks the page's language, with the page's own texts, as much as is wanted. */
+  #speak(): void {
+    const { texts, tag } = this.#language.language;
+    this.#sitting.phrases = new Phrases(textsWith(texts, this.texts), tag, this.#looks.verbosity);
+    this.#table?.render('none');
+    this.requestUpdate();
+  }
+
   /** The look that the page wishes and the player chose. */
   #look(): void {
-    this.#looks = looksOf(this.pageLooks, this.left.has('look') ? undefined : this.#sitting.books.settings);
+    this.#looks = looksOf(this.pageLooks, this.#sitting.books.settings, this.left.has('look'));
+    if (this.#looks.verbosity !== this.#sitting.phrases.verbosity) this.#speak();
     this.#sitting.refresh();
     const table = this.#table;
     if (!table) return;

@@ -189,7 +189,7 @@ export class Table implements KeyActions {
     this.roving.go(held.from, held.index);
     this.seat.sound('drop');
     const [card] = held.cards;
-    if (card) this.seat.announce(phrases.say('putBack', { card: phrases.card(card) }));
+    if (card) this.seat.announce(phrases.say('putBack', { card }));
   }
 
   /** Tab while carrying: the next pile that takes the cards, then back to where they came from. */

@@ -7,13 +7,15 @@ interface Shelf {
   readonly texts: Map<string, unknown>;
   /** Who wants to know when a language comes. */
   readonly readers: Set<() => void>;
+  /** What was asked for in vain, and said so. */
+  readonly missed: Set<string>;
 }
 
 const NAME = Symbol.for('solitaire-elements.languages');
 
 const shelf = (): Shelf => {
   const page = globalThis as { [NAME]?: Shelf };
-  return (page[NAME] ??= { texts: new Map(), readers: new Set() });
+  return (page[NAME] ??= { texts: new Map(), readers: new Set(), missed: new Set() });
 };
 
 /**
@@ -39,4 +41,12 @@ export function watchLanguages(read: () => void): () => void {
   const { readers } = shelf();
   readers.add(read);
   return () => readers.delete(read);
+}
+
+/** Whether it was said before that this language is not there; from now on it was. */
+export function isMissed(tag: string): boolean {
+  const { missed } = shelf();
+  if (missed.has(tag)) return true;
+  missed.add(tag);
+  return false;
 }

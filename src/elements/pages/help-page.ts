@@ -1,6 +1,7 @@
 // Help: how the game at the table is played, by which house rules, what the sign knows, with which keys, and what
 // the words mean.
 import { html, nothing, type TemplateResult } from 'lit';
+import type { Term } from '../../locales/en-help.js';
 import type { Desk, Page } from '../sheet.js';
 
 const SECTIONS = ['goal', 'table', 'moves', 'score', 'strategy'] as const;
@@ -101,16 +102,19 @@ export class HelpPage implements Page {
   #glossary(desk: Desk): TemplateResult {
     const { phrases } = desk;
     const here = this.#trail.at(-1)?.term;
+    const terms = Object.entries<Term>(phrases.texts.glossary);
+    const order = new Intl.Collator(phrases.lang);
+    terms.sort(([, a], [, b]) => order.compare(a.term, b.term));
     return html`<h3>${phrases.say('glossaryTitle')}</h3>
       <dl>
-        ${Object.entries(phrases.texts.glossary).map(([term, text]) => {
-          const id = idOf(term);
-          return html`<div class=${term === here ? 'here' : ''}>
+        ${terms.map(([entry, { term, means }]) => {
+          const id = idOf(entry);
+          return html`<div class=${entry === here ? 'here' : ''}>
             <dt id=${id} tabindex="-1" aria-describedby="${id}-means">${phrases.capital(term)}</dt>
             <dd>
-              <span id="${id}-means">${this.#linked(desk, text)}</span>
+              <span id="${id}-means">${this.#linked(desk, means)}</span>
               ${
-                term === here
+                entry === here
                   ? html`<button type="button" class="choice" @click=${() => this.#back(desk)}>
                       ${phrases.say('glossaryBack')}
                     </button>`

@@ -89,7 +89,7 @@ export class ReplayPage implements Page {
         way,
         this.#grid,
         () => doc.createElement(tag) as CardPile,
-        phrases,
+        () => desk.phrases,
         this.#host.looks(),
         desk.update,
       );

@@ -2,7 +2,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { Game, type Variant } from '../../engine/index.js';
 import { gameKey, type Statistics } from '../../session/statistics.js';
-import { timeText } from '../chrome.js';
 import type { Phrases, TextKey } from '../phrases.js';
 import type { Desk, Page } from '../sheet.js';
 import { grant } from '../wishes.js';
@@ -90,7 +89,7 @@ export class StatisticsPage implements Page {
     const number = (label: TextKey, value: number | undefined): TemplateResult =>
       figure(label, value === undefined ? value : phrases.number(value));
     const share = (label: TextKey, value: number): TemplateResult =>
-      figure(label, sum.played ? phrases.say('percent', { n: Math.round(value * 100) }) : undefined);
+      figure(label, sum.played ? phrases.percent(value) : undefined);
     const { score, goal } = description ?? {};
     return [
       number('played', sum.played),
@@ -98,7 +97,7 @@ export class StatisticsPage implements Page {
       share('shareWon', sum.share),
       number('streak', sum.streak),
       number('bestStreak', sum.bestStreak),
-      figure('bestTime', sum.bestTime === undefined ? undefined : timeText(sum.bestTime)),
+      figure('bestTime', sum.bestTime === undefined ? undefined : phrases.clock(sum.bestTime)),
       number('fewestMoves', sum.fewestMoves),
       ...(score?.stake
         ? [

@@ -1,0 +1,97 @@
+// Follows the language of the page around an element: a `lang` that changes, a language that comes later, another
+// place in the page.
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import { isMissed, watchLanguages } from '../locales/languages.js';
+import { hostOf, languageFor, langOf, type Language } from './language.js';
+
+interface Watch {
+  readonly observer: MutationObserver;
+  readonly readers: Set<() => void>;
+}
+
+/** One observer for all elements in a document or a shadow root. */
+const watches = new WeakMap<Node, Watch>();
+
+/** Calls `read` when a `lang` in this root changes, until the answer is called. */
+function watchRoot(root: Node, read: () => void): () => void {
+  let watch = watches.get(root);
+  if (!watch) {
+    const readers = new Set<() => void>();
+    const observer = new MutationObserver(() => {
+      for (const reader of readers) reader();
+    });
+    observer.observe(root, { subtree: true, attributes: true, attributeFilter: ['lang'] });
+    watches.set(root, (watch = { observer, readers }));
+  }
+  const { observer, readers } = watch;
+  readers.add(read);
+  return () => {
+    readers.delete(read);
+    if (readers.size) return;
+    observer.disconnect();
+    watches.delete(root);
+  };
+}
+
+export class LanguageWatch implements ReactiveController {
+  readonly #host: ReactiveControllerHost & Element;
+  readonly #changed: () => void;
+  readonly #speaks: () => boolean;
+  #language: Language | undefined;
+  #stops: readonly (() => void)[] = [];
+
+  /** `changed` is called when it speaks another language, not for the first; `speaks`: whether it says anything. */
+  constructor(
+    host: ReactiveControllerHost & Element,
+    changed: () => void,
+    speaks: () => boolean = () => true,
+  ) {
+    this.#host = host;
+    this.#changed = changed;
+    this.#speaks = speaks;
+    host.addController(this);
+  }
+
+  get language(): Language {
+    return (this.#language ??= languageFor(langOf(this.#host)));
+  }
+
+  hostConnected(): void {
+    if (!this.#speaks()) return;
+    const read = (): void => {
+      this.#read();
+    };
+    const stops = [watchLanguages(read)];
+    for (let node: Node | null = this.#host; node; node = hostOf(node.getRootNode())) {
+      stops.push(watchRoot(node.getRootNode(), read));
+    }
+    this.#stops = stops;
+    read();
+  }
+
+  hostDisconnected(): void {
+    for (const stop of this.#stops) stop();
+    this.#stops = [];
+  }
+
+  #read(): void {
+    const before = this.#language;
+    const now = (this.#language = languageFor(langOf(this.#host)));
+    if (now.missing !== undefined) tellMissing(this.#host, now.missing);
+    if (before && (before.texts !== now.texts || before.tag !== now.tag || before.dir !== now.dir))
+      this.#changed();
+  }
+}
+
+/** Once all scripts of the page have run: tells its author, once for each language, that it is not there. */
+function tellMissing({ ownerDocument: doc, localName }: Element, lang: string): void {
+  const tell = (): void => {
+    if (languageFor(lang).missing === undefined || isMissed(lang)) return;
+    console.warn(
+      `<${localName}>: this page has no texts for lang="${lang}", so they stay English. Load the language's file ` +
+        `(solitaire-elements/locales), or give the texts to defineLanguage().`,
+    );
+  };
+  if (doc.readyState === 'complete') setTimeout(tell);
+  else doc.defaultView?.addEventListener('load', () => setTimeout(tell), { once: true });
+}
