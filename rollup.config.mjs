@@ -1,5 +1,5 @@
 // Builds what ships: the one module for every page, and the modules for bundlers and Node.
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import nodeResolve from '@rollup/plugin-node-resolve';
 import terser from '@rollup/plugin-terser';
 import { typescript } from './scripts/typescript-plugin.mjs';
@@ -67,7 +67,26 @@ const modules = {
   },
 };
 
+/** The languages besides English, which is inside. */
+const tags = readdirSync('src/locales')
+  .filter((name) => /^[a-z]{2}(-\w+)?\.ts$/.test(name) && name !== 'en.ts' && name !== 'en-help.ts')
+  .map((name) => name.slice(0, -'.ts'.length));
+
+/** Each in a file of its own that imports and exports nothing: a page may load it as a script or as a module. */
+const languages = tags.map((tag) => ({
+  input: `src/locales/${tag}.ts`,
+  plugins: [
+    typescript(),
+    // ASCII alone: a script is read in the encoding of its page
+    terser({
+      ecma: 2022,
+      format: { ascii_only: true, preamble: `/*! solitaire-elements ${version}, ${tag} | MIT */` },
+    }),
+  ],
+  output: { file: `dist/locales/${tag}.js`, format: 'iife' },
+}));
+
 export default () => {
   rmSync('dist', { recursive: true, force: true });
-  return [existsSync(oneModule.input) && oneModule, modules].filter(Boolean);
+  return [existsSync(oneModule.input) && oneModule, modules, ...languages].filter(Boolean);
 };

@@ -27,7 +27,10 @@ export type PageTexts = {
 };
 
 /** Whether a text has forms for numbers. */
-const isPlural = (text: unknown): text is Plural => isRecord(text) && typeof text['other'] === 'string';
+const isPlural = (text: unknown): text is Plural =>
+  isRecord(text) &&
+  typeof text['other'] === 'string' &&
+  Object.keys(text).every((kind) => /^(zero|one|two|few|many|other)$/.test(kind));
 
 /** `base` with other texts laid over it, table by table; what is no text is as if not given. */
 export function textsWith<Base>(base: Base, over: unknown): Base {

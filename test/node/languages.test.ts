@@ -1,0 +1,183 @@
+// Languages: none lacks a text, has one too many, or asks for values it is not given.
+import { readdirSync, readFileSync } from 'node:fs';
+import ts from 'typescript';
+import { describe, expect, it } from 'vitest';
+import { variants } from '../../src/engine.js';
+import { en } from '../../src/locales/en.js';
+import { caseNames, formsOf, isPlural, leaves, namesIn, offered, tags, textsOf } from '../support/texts.js';
+
+/** What a language may leave to English, and what it may have more of. */
+const OWN = /^forms\./;
+/** These have the number in words: {n} may be missing. */
+const SPELT = ['zero', 'one', 'two'];
+/** The same in many languages, and no fault: names and signs. */
+const SAME =
+  /^(games|between|keyNames|looks\.back|pileOfSeveral|card$|placeOn|say(Item|All|Figure|Pile)$|optionIs)/;
+
+const english = new Map(leaves(en).filter(([path]) => !OWN.test(path)));
+
+it('the files and what they offer are the languages that are promised', () => {
+  expect([...offered].sort()).toEqual([...tags].sort());
+  expect([...tags].sort()).toEqual(
+    ['ar', 'de', 'es', 'fr', 'he', 'it', 'ja', 'ko', 'nl', 'pl', 'pt-BR', 'sv', 'tr', 'zh-Hans'].sort(),
+  );
+});
+
+describe.each(tags)('%s', (tag) => {
+  const texts = textsOf(tag);
+  const own = new Map(leaves(texts).filter(([path]) => !OWN.test(path)));
+  const rules = new Intl.PluralRules(tag);
+  const kinds = new Set(Array.from({ length: 300 }, (_, n) => rules.select(n)));
+
+  it('has every text, and none that is not used', () => {
+    expect([...own.keys()].sort()).toEqual([...english.keys()].sort());
+  });
+
+  it('says something wherever English does', () => {
+    const empty = [...own].filter(([path, text]) =>
+      formsOf(text).some(
+        ([, form]) => !form.trim() && formsOf(english.get(path) ?? '').some(([, e]) => e.trim()),
+      ),
+    );
+    expect(empty).toEqual([]);
+  });
+
+  it('uses the values that English uses', () => {
+    for (const [path, text] of own) {
+      const wanted = new Set(formsOf(english.get(path) ?? '').flatMap(([, form]) => namesIn(form)));
+      for (const [kind, form] of formsOf(text)) {
+        const named = new Set(namesIn(form));
+        if (SPELT.includes(kind) && wanted.has('n')) named.add('n');
+        expect([...named].sort(), `${path}, ${kind}`).toEqual([...wanted].sort());
+      }
+    }
+  });
+
+  it('has a form for each kind of whole number, and for no other', () => {
+    for (const [path, text] of own) {
+      if (!isPlural(text)) continue;
+      const has = Object.keys(text).sort();
+      expect(
+        has.filter(
+          (kind) => kind !== 'other' && !rules.resolvedOptions().pluralCategories.includes(kind as never),
+        ),
+        path,
+      ).toEqual([]);
+      expect(
+        [...kinds].filter((kind) => kind !== 'other' && !has.includes(kind)),
+        path,
+      ).toEqual([]);
+    }
+  });
+
+  it('has numbers in forms where the language needs them', () => {
+    if (kinds.size < 2) return;
+    const flat = [...own].filter(
+      ([path, text]) => isPlural(english.get(path)) && typeof text === 'string' && /\{n\}/.test(text),
+    );
+    // a sentence may be built so that the number changes nothing; most are not
+    expect(flat.length, flat.map(([path]) => path).join(', ')).toBeLessThan(15);
+  });
+
+  it('asks only for forms of names that it has, and has none that it never asks for', () => {
+    const asked = new Set(
+      [...own].flatMap(([, text]) => formsOf(text).flatMap(([, form]) => caseNames(form))),
+    );
+    expect([...asked].sort()).toEqual(Object.keys(texts.forms).sort());
+  });
+
+  it('links lead to entries of the glossary', () => {
+    for (const [path, text] of own) {
+      for (const [, form] of formsOf(text)) {
+        for (const [, shown = '', entry = shown] of form.matchAll(/\[([^|\]]+)(?:\|([^\]]+))?\]/g)) {
+          expect(Object.keys(en.glossary), `${path}: [${shown}]`).toContain(entry);
+        }
+        expect(form.replace(/\[[^[\]]+\]/g, ''), `${path}: a bracket without its other one`).not.toMatch(
+          /[[\]]/,
+        );
+      }
+    }
+  });
+
+  it('is not English', () => {
+    const same = [...own].filter(
+      ([path, text]) =>
+        !SAME.test(path) &&
+        /[a-z]{4}/i.test(JSON.stringify(text)) &&
+        JSON.stringify(text) === JSON.stringify(english.get(path)),
+    );
+    // words that two languages share, as "Reno" or "Tableau"
+    expect(same.length, same.map(([path]) => path).join(', ')).toBeLessThan(20);
+  });
+});
+
+describe('the texts of English', () => {
+  const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && !file.includes('locales'))
+    .map((file) => `src/${file}`);
+  const code = sources.map((file) => readFileSync(file, 'utf8')).join('\n');
+  const words = new Set(code.match(/[\w-]+/g));
+  /** A text for the win, and one for the aim of other games: `aboutKey` puts their names together. */
+  const about = /^(back|show|lost|never|only)(Win|Aim)$/;
+
+  it('are all used', () => {
+    const unused = [...english.keys()].filter((path) => {
+      const [table = '', ...keys] = path.split('.');
+      if (['ranks', 'suits', 'glossary', 'gameHelp', 'keyNames'].includes(table)) return false;
+      const [, verb] = about.exec(table) ?? [];
+      return (
+        !words.has(verb ?? table) ||
+        keys.some(
+          (key) => !/^\d+$/.test(key) && !['n', 'label', 'false', 'true'].includes(key) && !words.has(key),
+        )
+      );
+    });
+    expect(unused).toEqual([]);
+  });
+
+  it('of help belong to a game and its options', () => {
+    expect(Object.keys(en.gameHelp).sort()).toEqual([...variants.keys()].sort());
+    for (const [id, help] of Object.entries(en.gameHelp)) {
+      const options = Object.keys(variants.get(id)?.options ?? {}).sort();
+      expect(Object.keys(('options' in help && help.options) || {}).sort(), id).toEqual(options);
+    }
+  });
+
+  it('get the values they name, wherever the code says them', () => {
+    const faults: string[] = [];
+    let calls = 0;
+    for (const file of sources) {
+      const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.ES2022, true);
+      const visit = (node: ts.Node): void => {
+        ts.forEachChild(node, visit);
+        if (!ts.isCallExpression(node) || !ts.isPropertyAccessExpression(node.expression)) return;
+        if (node.expression.name.text !== 'say') return;
+        const [key, values] = node.arguments;
+        if (!key || (values && !ts.isObjectLiteralExpression(values))) return;
+        if (values?.properties.some(ts.isSpreadAssignment)) return;
+        const given = new Set(values?.properties.map((one) => one.name?.getText()));
+        for (const name of literalsIn(key)) {
+          if (!(name in en)) continue;
+          calls += 1;
+          const wanted = formsOf(en[name as keyof typeof en] as never).flatMap(([, form]) => namesIn(form));
+          for (const one of wanted) {
+            if (!given.has(one)) faults.push(`${file}: say('${name}') without ${one}`);
+          }
+          if (isPlural(en[name as keyof typeof en]) && !given.has('n'))
+            faults.push(`${file}: say('${name}') without n`);
+        }
+      };
+      visit(source);
+    }
+    expect(faults).toEqual([]);
+    expect(calls, 'calls that were looked at').toBeGreaterThan(100);
+  });
+});
+
+/** The texts that an expression may be: `'a'`, or both of `x ? 'a' : 'b'`. */
+function literalsIn(node: ts.Expression): readonly string[] {
+  if (ts.isStringLiteral(node)) return [node.text];
+  if (ts.isParenthesizedExpression(node)) return literalsIn(node.expression);
+  if (ts.isConditionalExpression(node)) return [...literalsIn(node.whenTrue), ...literalsIn(node.whenFalse)];
+  return [];
+}
