@@ -143,7 +143,7 @@ describe('how it could have been won', function () {
       { variant, deal: 1, deck, options: {}, line },
       grid,
       () => document.createElement(pileTag()) as CardPile,
-      new Phrases(en, 'en'),
+      () => new Phrases(en, 'en'),
       looksOf({}),
       () => undefined,
     );

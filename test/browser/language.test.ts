@@ -1,0 +1,293 @@
+// The language of a table: that of the nearest `lang`, through shadow hosts, followed while a game is played; given by
+// files that the page loads, before the module or after it.
+import { expect } from '@open-wc/testing';
+import { type SolitaireGame } from '../../src/elements/index.js';
+import { defineLanguage } from '../../src/locales/languages.js';
+import { pressKeys } from '../support/hands.js';
+import { playedTo, shortest } from '../support/lines.js';
+import {
+  atTable,
+  cardsIn,
+  deepActive,
+  focusedPile,
+  focusLabel,
+  mount,
+  nextFrame,
+  part,
+  pile,
+  seat,
+} from '../support/play.js';
+import { tool } from '../support/page.js';
+
+const labelOf = (game: Element, id: string): string =>
+  cardsIn(game, id).at(-1)?.querySelector('button')?.ariaLabel ?? '';
+
+/** A Klondike whose top card of the first column is a king of spades. */
+const wins = shortest('klondike');
+
+describe('the language', function () {
+  this.timeout(30_000);
+
+  const ear = atTable();
+  const warnings: string[] = [];
+  const { warn } = console;
+
+  before(async () => {
+    await import('../../src/locales/de.js');
+    await import('../../src/locales/ar.js');
+    console.warn = (text: string) => warnings.push(text);
+  });
+  after(() => {
+    console.warn = warn;
+  });
+  beforeEach(() => {
+    document.documentElement.lang = 'en';
+    warnings.length = 0;
+  });
+
+  const speaksGerman = (game: SolitaireGame): void => {
+    expect(part(game, '.game').lang).to.equal('de');
+    expect(tool(game, 'Neues Spiel').ariaLabel).to.equal('Neues Spiel');
+    expect(labelOf(game, 'tableau-1')).to.match(/Pik|Herz|Karo|Kreuz/);
+  };
+  const speaksEnglish = (game: SolitaireGame): void => {
+    expect(part(game, '.game').lang).to.equal('en');
+    expect(tool(game, 'New game').ariaLabel).to.equal('New game');
+    expect(labelOf(game, 'tableau-1')).to.match(/ of (spades|hearts|diamonds|clubs)/);
+  };
+
+  describe('is that of the nearest lang', () => {
+    it('on the page', async () => {
+      document.documentElement.lang = 'de';
+      speaksGerman(await mount({ deal: '1' }));
+    });
+
+    it('on the element itself, before the page', async () => {
+      speaksGerman(await mount({ deal: '1', lang: 'de' }));
+    });
+
+    it('on the host of the shadow tree it stands in', async () => {
+      const game = await mount({ deal: '1' });
+      const host = document.createElement('div');
+      const inner = document.createElement('div');
+      host.attachShadow({ mode: 'open' }).append(inner);
+      inner.attachShadow({ mode: 'open' }).append(game);
+      document.body.append(host);
+      speaksEnglish(game);
+      host.lang = 'de';
+      await nextFrame();
+      speaksGerman(game);
+      inner.lang = 'en';
+      await nextFrame();
+      speaksEnglish(game);
+      inner.removeAttribute('lang');
+      await nextFrame();
+      speaksGerman(game);
+      host.remove();
+    });
+
+    it('where it is moved to', async () => {
+      const game = await mount({ deal: '1' });
+      const there = document.createElement('div');
+      there.lang = 'de';
+      document.body.append(there);
+      there.append(game);
+      await nextFrame();
+      speaksGerman(game);
+      document.body.append(game);
+      await nextFrame();
+      speaksEnglish(game);
+      game.remove();
+      there.remove();
+    });
+
+    it('for a card and a pile in an article', async () => {
+      const article = document.createElement('article');
+      article.innerHTML =
+        '<playing-card card="QH"></playing-card><card-pile cards="KS QH" face-down="1"></card-pile>';
+      document.body.append(article);
+      await nextFrame();
+      const [card, pileOfCards] = [...article.children];
+      expect(card?.getAttribute('aria-label')).to.equal('queen of hearts');
+      article.lang = 'de';
+      await nextFrame();
+      expect(card?.getAttribute('aria-label')).to.contain('Dame');
+      expect(pileOfCards?.getAttribute('aria-label')).to.match(/verdeckte.*Dame/);
+      article.remove();
+    });
+  });
+
+  describe('is followed while a game is played', () => {
+    it('with cards in hand: they stay there, the focus stays, and all is said in the other language', async () => {
+      const game = await seat(wins);
+      const { position } = game;
+      game.focus();
+      await pressKeys(['5', 'Enter']);
+      expect(game.matches(':state(carrying)')).to.equal(true);
+      const active = deepActive();
+      document.documentElement.lang = 'de';
+      await nextFrame();
+      expect(game.position).to.equal(position);
+      expect(game.matches(':state(carrying)')).to.equal(true);
+      expect(deepActive()).to.equal(active);
+      expect(focusLabel()).to.match(/Pik|Herz|Karo|Kreuz/);
+      ear.clear();
+      await pressKeys(['2', 'Enter']);
+      expect(game.position.moves).to.equal(1);
+      const said = ear.of('solitaire-announce').map(({ text }) => text);
+      expect(said.at(-1)).to.match(/Pik|Herz|Karo|Kreuz/);
+      expect(said.at(-1)).to.not.contain(' of ');
+      expect(focusedPile()).to.equal('tableau-2');
+    });
+
+    it('in an open dialog', async () => {
+      const game = await playedTo('klondike', 0);
+      tool(game, 'Menu').click();
+      await nextFrame();
+      expect(part(game, 'dialog h2').textContent).to.equal('Menu');
+      document.documentElement.lang = 'de';
+      await nextFrame();
+      expect(part(game, 'dialog h2').textContent).to.equal('Menü');
+      expect(part(game, 'dialog').textContent).to.not.contain('Options');
+    });
+
+    it('to and fro twenty times: nothing is left behind, and nothing of the game is lost', async () => {
+      const game = await playedTo('demon', 12);
+      const { position } = game;
+      const before = game.shadowRoot?.querySelectorAll('*').length;
+      const english = part(game, '.game').textContent;
+      for (let i = 0; i < 20; i++) {
+        document.documentElement.lang = i % 2 ? 'en' : 'de';
+        await nextFrame();
+      }
+      expect(game.position).to.equal(position);
+      expect(game.shadowRoot?.querySelectorAll('*').length).to.equal(before);
+      expect(part(game, '.game').textContent).to.equal(english);
+    });
+  });
+
+  describe('runs from right to left', () => {
+    it('in Arabic, on a page that says nothing of it', async () => {
+      document.documentElement.lang = 'ar';
+      const game = await playedTo('klondike', 0);
+      expect(getComputedStyle(part(game, '.game')).direction).to.equal('rtl');
+      const left = (id: string): number => pile(game, id).getBoundingClientRect().left;
+      expect(left('tableau-1')).to.be.above(left('tableau-7'));
+      game.focus();
+      await pressKeys(['Digit1', 'ArrowLeft']);
+      expect(focusedPile()).to.equal('tableau-2');
+    });
+
+    it('where the page does, in a language that is there', async () => {
+      const around = document.createElement('div');
+      around.dir = 'rtl';
+      const game = await mount({ deal: '1' });
+      document.body.append(around);
+      around.append(game);
+      expect(getComputedStyle(part(game, '.game')).direction).to.equal('rtl');
+      around.remove();
+    });
+
+    it('not in English that stands in for a language that is not there', async () => {
+      const around = document.createElement('div');
+      around.dir = 'rtl';
+      around.lang = 'fa';
+      const game = await mount({ deal: '1' });
+      document.body.append(around);
+      around.append(game);
+      await nextFrame();
+      expect(getComputedStyle(part(game, '.game')).direction).to.equal('ltr');
+      around.remove();
+    });
+  });
+
+  describe('that the page has no texts of', () => {
+    it('is English, and the console says so once', async () => {
+      document.documentElement.lang = 'eo';
+      const game = await mount({ deal: '1' });
+      const other = await mount({ deal: '2' });
+      await nextFrame();
+      speaksEnglish(game);
+      speaksEnglish(other);
+      expect(warnings.filter((text) => text.includes('"eo"'))).to.have.lengthOf(1);
+      expect(warnings[0]).to.contain('defineLanguage');
+    });
+
+    it('is spoken as soon as they come', async () => {
+      document.documentElement.lang = 'fi';
+      const game = await mount({ deal: '1' });
+      speaksEnglish(game);
+      defineLanguage('fi', { newGame: 'Uusi peli' });
+      await nextFrame();
+      expect(tool(game, 'Uusi peli').ariaLabel).to.equal('Uusi peli');
+      expect(part(game, '.game').lang).to.equal('fi');
+    });
+  });
+
+  it('single texts of the page come before those of any language', async () => {
+    document.documentElement.lang = 'de';
+    const game = await mount({ deal: '1' });
+    game.texts = { newGame: 'Nochmal!' };
+    await game.updateComplete;
+    expect(tool(game, 'Nochmal!').ariaLabel).to.equal('Nochmal!');
+    expect(labelOf(game, 'tableau-1')).to.match(/Pik|Herz|Karo|Kreuz/);
+  });
+
+  it('the status in the light DOM bears the language of what it says', async () => {
+    document.documentElement.lang = 'eo';
+    const game = await mount({ deal: '4' });
+    Object.defineProperty(game, 'ariaNotify', { value: undefined });
+    game.play({ kind: 'draw' });
+    expect(game.querySelector<HTMLElement>('[role=status]')?.lang).to.equal('en');
+    document.documentElement.lang = 'de';
+    await nextFrame();
+    game.undo();
+    expect(game.querySelector<HTMLElement>('[role=status]')?.lang).to.equal('de');
+  });
+});
+
+describe('a language file as it is built', function () {
+  this.timeout(30_000);
+
+  const MODULE = '<script type="module" src="/dist/solitaire-elements.js"></script>';
+  const LANGUAGE = '<script src="/dist/locales/de.js"></script>';
+  const LATE = '<script type="module" src="/dist/locales/de.js"></script>';
+
+  /** A page in a frame with these scripts and a game on it. */
+  async function page(scripts: string): Promise<Window> {
+    const frame = document.createElement('iframe');
+    frame.srcdoc = `<!doctype html><html lang="de"><meta charset="utf-8">${scripts}<body><solitaire-game deal="1" save="none"></solitaire-game>`;
+    frame.style.cssText = 'inline-size: 600px; block-size: 700px';
+    document.body.append(frame);
+    await new Promise((loaded) => frame.addEventListener('load', loaded, { once: true }));
+    return frame.contentWindow as Window;
+  }
+  const nameIn = async (there: Window): Promise<string> => {
+    const game = there.document.querySelector('solitaire-game') as SolitaireGame;
+    await game.updateComplete;
+    await nextFrame();
+    return game.shadowRoot?.querySelector('.tool')?.ariaLabel ?? '';
+  };
+  afterEach(() => document.querySelectorAll('iframe').forEach((frame) => frame.remove()));
+
+  const orders: Record<string, string> = {
+    'a script before the module': LANGUAGE + MODULE,
+    'a script after it': MODULE + LANGUAGE,
+    'a module before it': LATE + MODULE,
+    'a module after it': MODULE + LATE,
+    twice: LANGUAGE + MODULE + LATE,
+    'before two copies of the module': `${LANGUAGE}${MODULE}<script type="module" src="/dist/solitaire-elements.js?again"></script>`,
+  };
+  for (const [order, scripts] of Object.entries(orders)) {
+    it(`works as ${order}`, async () => {
+      expect(await nameIn(await page(scripts))).to.equal('Neues Spiel');
+    });
+  }
+
+  it('is never asked for by the widget itself', async () => {
+    const there = await page(MODULE);
+    expect(await nameIn(there)).to.equal('New game');
+    const asked = there.performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
+    expect(asked).to.deep.equal(['/dist/solitaire-elements.js']);
+  });
+});

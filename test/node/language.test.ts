@@ -1,0 +1,111 @@
+// Which language an element speaks for a `lang`: the one asked for, its nearest relative, or English.
+import { expect, it } from 'vitest';
+import { languageFor } from '../../src/elements/language.js';
+import { Phrases, textsWith } from '../../src/elements/phrases.js';
+import { en } from '../../src/locales/en.js';
+import { defineLanguage, watchLanguages } from '../../src/locales/languages.js';
+
+const spoken = (lang: string): string => languageFor(lang).texts.newGame as string;
+
+defineLanguage('de', { newGame: 'Neues Spiel' });
+defineLanguage('pt-BR', { newGame: 'Novo jogo' });
+defineLanguage('pt-PT', { newGame: 'Jogo novo' });
+defineLanguage('zh-Hans', { newGame: '新游戏' });
+defineLanguage('ar', { newGame: 'لعبة جديدة' });
+defineLanguage('sr-Latn', { newGame: 'Nova igra' });
+
+it.each([
+  ['de', 'Neues Spiel'],
+  ['de-AT', 'Neues Spiel'],
+  ['DE', 'Neues Spiel'],
+  ['de_CH', 'Neues Spiel'],
+  ['pt', 'Novo jogo'],
+  ['pt-BR', 'Novo jogo'],
+  ['pt-PT', 'Jogo novo'],
+  ['pt-AO', 'Novo jogo'],
+  ['zh', '新游戏'],
+  ['zh-CN', '新游戏'],
+  ['zh-Hans-SG', '新游戏'],
+  ['sr-Latn-RS', 'Nova igra'],
+  ['ar-EG', 'لعبة جديدة'],
+  ['', 'New game'],
+  ['en', 'New game'],
+  ['en-GB', 'New game'],
+])('lang="%s" is spoken as "%s"', (lang, text) => {
+  expect(spoken(lang)).toBe(text);
+  expect(languageFor(lang).missing).toBe(undefined);
+});
+
+it.each(['fr', 'zh-TW', 'zh-Hant', 'sr', 'nonsense-that-is-no-tag', '12', '-', '💥'])(
+  'lang="%s" is not there: English, from left to right, and told',
+  (lang) => {
+    const { texts, tag, dir, missing } = languageFor(lang);
+    expect([texts, tag, dir, missing]).toEqual([en, 'en', 'ltr', lang]);
+  },
+);
+
+it('what a language leaves out is English', () => {
+  expect(languageFor('de').texts.undo).toBe(en.undo);
+});
+
+it('Arabic runs from right to left, German as the page around it', () => {
+  expect(languageFor('ar').dir).toBe('rtl');
+  expect(languageFor('de').dir).toBe(undefined);
+  expect(languageFor('').dir).toBe(undefined);
+});
+
+it('numbers are those of the region', () => {
+  const number = (lang: string): string => new Phrases(en, languageFor(lang).tag).number(1234567.5);
+  expect(number('de')).toBe('1.234.567,5');
+  expect(number('de_AT')).toBe(new Intl.NumberFormat('de-AT').format(1234567.5));
+  expect(number('fr')).toBe('1,234,567.5');
+});
+
+it('English itself can be said otherwise', () => {
+  defineLanguage('en', { newGame: 'Deal me in' });
+  expect(spoken('en')).toBe('Deal me in');
+  expect(spoken('')).toBe('Deal me in');
+  defineLanguage('en', {});
+});
+
+it.each([null, 7, 'text', [], { newGame: 7, suits: 'all', ranks: { A: {} } }])(
+  'a language that is %j breaks nothing',
+  (given) => {
+    defineLanguage('nl', given as never);
+    expect(languageFor('nl').texts).toEqual(en);
+  },
+);
+
+it('a language that comes is told to those who wait', () => {
+  const came: string[] = [];
+  const stop = watchLanguages(() => came.push(spoken('it')));
+  defineLanguage('it', { newGame: 'Nuova partita' });
+  stop();
+  defineLanguage('it', { newGame: 'Partita nuova' });
+  expect(came).toEqual(['Nuova partita']);
+});
+
+it('two copies of the module know the same languages', async () => {
+  const other: typeof import('../../src/locales/languages.js') = await import(
+    '../../src/locales/languages.js' + '?copy'
+  );
+  expect(other.defineLanguage).not.toBe(defineLanguage);
+  other.defineLanguage('sv', { newGame: 'Nytt spel' });
+  expect(spoken('sv')).toBe('Nytt spel');
+});
+
+it('a page lays its own texts over any language, also for numbers and in tables', () => {
+  const { texts } = languageFor('de');
+  const own = textsWith(texts, {
+    undo: 'Rückgängig',
+    won: 'Gewonnen!',
+    suits: { S: 'Schippen' },
+    games: { mine: 'Meines' },
+    left: { n: 1 },
+    faults: { 'storage-full': 'Voll.' },
+  });
+  expect([own.newGame, own.undo, own.won]).toEqual(['Neues Spiel', 'Rückgängig', 'Gewonnen!']);
+  expect([own.suits.S, own.suits.H, own.left]).toEqual(['Schippen', en.suits.H, en.left]);
+  expect(own.games).toEqual({ ...en.games, mine: 'Meines' });
+  expect(own.faults).toEqual({ ...en.faults, 'storage-full': 'Voll.' });
+});

@@ -1,0 +1,98 @@
+// What is said in each language while games are played at random: whole sentences, nothing unfilled, nothing endless.
+import { describe, expect, it } from 'vitest';
+import { refusalText } from '../../src/elements/refusal-text.js';
+import { cardLabel, pileLabel, spotLabel } from '../../src/elements/labels.js';
+import { eventText, pickText } from '../../src/elements/messages.js';
+import { Phrases, textsWith } from '../../src/elements/phrases.js';
+import { Hand } from '../../src/elements/hand.js';
+import { Game, variants, type Move } from '../../src/engine.js';
+import { en } from '../../src/locales/en.js';
+import { Session, type SessionEvent } from '../../src/session/session.js';
+import { tags, textsOf } from '../support/texts.js';
+
+/** A small linear generator: the games are the same at every run. */
+const chance = (seed: number) => () => (seed = (seed * 48271) % 2147483647) / 2147483647;
+
+/** One thing that is said of a game. */
+type Saying = (phrases: Phrases) => string;
+
+/** What happened and was refused in some games of chance, to be said in any language. */
+function sayings(variant: string, deals: number, moves: number): readonly Saying[] {
+  const said: Saying[] = [];
+  for (let deal = 1; deal <= deals; deal++) {
+    const next = chance(deal * 7919);
+    const clock = { now: () => 0, today: () => new Date(0) };
+    const happened: SessionEvent[] = [];
+    const session = new Session(variant, { deal }, clock, (event) => happened.push(event));
+    const pick = <T>(list: readonly T[]): T | undefined => list[Math.floor(next() * list.length)];
+    for (let i = 0; i < moves && session.position.status === 'playing'; i++) {
+      const { position } = session;
+      const { piles } = position;
+      const from = pick(piles);
+      const to = pick(piles);
+      const game = Game.fromJSON(session.game.toJSON());
+      if (from && to && from.cards.length) {
+        const refused = game.explain({ kind: 'play', from: from.id, to: to.id, count: 1 });
+        if (refused) said.push((phrases) => refusalText(phrases, refused));
+        const held = new Hand().pick(session, from.id, from.cards.length - 1, 'click');
+        if (held) said.push((phrases) => pickText(phrases, position, from.id, held.cards, held.targets));
+      }
+      if (from) {
+        said.push(
+          (phrases) => pileLabel(from, 'down', phrases),
+          (phrases) => pileLabel(from, 'none', phrases),
+        );
+        if (from.cards.length)
+          said.push((phrases) => cardLabel(from, from.cards.length - 1, 'down', game, phrases));
+        else said.push((phrases) => spotLabel(from, game, phrases));
+      }
+      const move: Move | undefined = pick(game.legalMoves());
+      if (!move) break;
+      const before = happened.length;
+      if (next() < 0.15) session.undo();
+      else if (next() < 0.1) session.redo();
+      else session.play(move);
+      for (const event of happened.slice(before)) {
+        const copy = new Session(variant, { deal }, clock, () => undefined);
+        copy.load(session.game.toJSON());
+        const words = new Map<string, string>();
+        said.push((phrases) => {
+          const key = `${phrases.lang} ${phrases.verbosity}`;
+          if (!words.has(key)) words.set(key, eventText(phrases, event, copy, 'N'));
+          return words.get(key) ?? '';
+        });
+      }
+    }
+  }
+  return said;
+}
+
+const games = [...variants.keys()].map((variant) => [variant, sayings(variant, 3, 60)] as const);
+
+describe.each(['en', ...tags])('%s', (tag) => {
+  const texts = textsWith(en, textsOf(tag));
+  const levels = (['brief', 'normal', 'full'] as const).map((level) => new Phrases(texts, tag, level));
+
+  it.each(games)('%s is told in whole sentences', (_, said) => {
+    expect(said.length).toBeGreaterThan(300);
+    for (const phrases of levels) {
+      for (const saying of said) {
+        const text = saying(phrases);
+        expect(text).not.toMatch(/[{}[\]]|undefined|NaN|null|\d {2,}| {2,}|\.\.|。。|^\s|\s$/);
+        expect(text, 'a capital first, where there are any').toBe(phrases.capital(text));
+      }
+    }
+  });
+
+  it.each(games)('%s is not talked about at length', (_, said) => {
+    const [, normal] = levels;
+    const longest =
+      said.map((saying) => saying(normal as Phrases)).sort((a, b) => b.length - a.length)[0] ?? '';
+    expect(longest.length, longest).toBeLessThanOrEqual(tag === 'en' ? 140 : 160);
+  });
+
+  it.each(games)('%s: brief is no longer than normal, and full no shorter', (_, said) => {
+    const sums = levels.map((phrases) => said.reduce((sum, saying) => sum + saying(phrases).length, 0));
+    expect([...sums].sort((a, b) => a - b)).toEqual(sums);
+  });
+});
