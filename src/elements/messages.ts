@@ -96,15 +96,16 @@ export function eventText(
   }
 }
 
-/** What a move brought about; at the end of a game, how it ended. */
+/** What a move brought about; at the end of a game, how it ended. What would be too long is said in few words. */
 function moveText(phrases: Phrases, change: Change, events: readonly GameEvent[], way = ''): string {
-  const sentences = events.map((event) => happeningText(phrases, event, change));
-  return phrases.sentences(
-    ...sentences,
+  const text = phrases.sentences(
+    ...events.map((event) => happeningText(phrases, event, change)),
     uncoveredText(phrases, change, events),
     way,
     endText(phrases, change.position),
   );
+  const long = phrases.verbosity === 'normal' && text.length > MOST;
+  return long ? moveText(phrases.brief, change, events, way) : text;
 }
 
 /** Where all is to be said: what a play laid open that did not turn up. */

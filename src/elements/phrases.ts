@@ -74,8 +74,13 @@ export class Phrases {
     this.verbosity = verbosity;
     this.#plural = new Intl.PluralRules(lang);
     this.#number = new Intl.NumberFormat(lang);
-    this.#list = new Intl.ListFormat(lang, { type: 'unit' });
+    this.#list = new Intl.ListFormat(lang, { type: 'conjunction', style: 'narrow' });
     this.#either = new Intl.ListFormat(lang, { type: 'disjunction' });
+  }
+
+  /** The same language in few words. */
+  get brief(): Phrases {
+    return new Phrases(this.texts, this.lang, 'brief');
   }
 
   /** A text with its values, in the form for the number `n`, beginning with a capital. */
@@ -158,9 +163,10 @@ export class Phrases {
       ['second', whole % 60],
     ] as const;
     const said = units.filter(([unit, n]) => n || (unit === 'second' && !whole));
-    return this.list(
-      said.map(([unit, n]) => this.#numbers(unit, { style: 'unit', unit, unitDisplay: 'long' }).format(n)),
+    const parts = said.map(([unit, n]) =>
+      this.#numbers(unit, { style: 'unit', unit, unitDisplay: 'long' }).format(n),
     );
+    return new Intl.ListFormat(this.lang, { type: 'unit' }).format(parts);
   }
 
   card(card: Card, form = ''): string {
