@@ -145,8 +145,8 @@ const texts: Texts = {
   hintWhy: {
     'goes-home': '它可以放到基础堆。',
     'turns-up': '{pile}会翻开一张牌。',
-    'frees-reserve': '这样能腾出储备堆的一张牌。',
-    'frees-waste': '这样能腾出一张翻过的牌。',
+    'frees-reserve': '这样能用上储备堆的一张牌。',
+    'frees-waste': '这样能用上一张翻出的牌。',
     'empties-column': '这样能空出一列。',
     builds: '这样能接下去。',
     chain: '由此可以连出{n}张牌。',
@@ -212,7 +212,7 @@ const texts: Texts = {
   laidAside: '{cards}放到翻牌堆。',
   stockLeft: '还剩{n}张。',
   stockGone: '牌堆已空。',
-  pressToRedeal: '按{key}重新发牌。',
+  pressToRedeal: '按{key}键重新发牌。',
   canRedeal: '可以重新发牌。',
   redealt: '已重新发牌。',
   recycled: '翻牌堆已翻回牌堆，共{n}张。',
@@ -256,10 +256,10 @@ const texts: Texts = {
 
   refusedBrief: '不行。',
   refused: '不行：{why}',
-  needsRed: '{card}只能放在红色的{ranks}上。',
-  needsBlack: '{card}只能放在黑色的{ranks}上。',
-  needsCard: '{card}只能放在{onto}上。',
-  needsRank: '{card}只能放在{ranks}上。',
+  needsRed: '{card}要放在红色的{ranks}上。',
+  needsBlack: '{card}要放在黑色的{ranks}上。',
+  needsCard: '{card}要放在{onto}上。',
+  needsRank: '{card}要放在{ranks}上。',
   needsEmpty: '{card}只能放在空位上。',
   isRed: '{onto}是红色的。',
   isBlack: '{onto}是黑色的。',
@@ -321,11 +321,11 @@ const texts: Texts = {
     },
   },
   signHelp: {
-    winnable: '在看到所有牌的情况下，找到了一条路。',
-    'lost-since': '之前有路可走，从这里已经没有了。',
-    lost: '从这里已经没有路。之前有没有，不得而知。',
-    unwinnable: '这一局无论怎么走都没有路。',
-    unknown: '没有找到路，但也不能确定没有路。',
+    winnable: '在看到所有牌的情况下，找到了解法。',
+    'lost-since': '之前有解，从这里已经无解。',
+    lost: '从这里已经无解。之前是否有解，不得而知。',
+    unwinnable: '这一局无论怎么走都无解。',
+    unknown: '没有找到解法，但也不能确定无解。',
     searching: '',
   },
   signBest: '回不了本·最多返还{n}',
@@ -363,14 +363,14 @@ const texts: Texts = {
   glossaryBack: '返回',
   signTitle: '还能赢吗？',
   signHelpText:
-    '[牌局编号|deal number]旁边的标志表示这一局是否还[能赢|winnable]；在以回本为目标的游戏里，则表示是否还能回本。为了得出结论，它会查看每一张牌，包括[暗牌|face down]。如果[提示|hint]依据的是这样找到的路，它会告诉你。\n如果已经来不及，“返回”会撤销到最后一个还能做到的局面。菜单可以逐步演示整局的走法。在选项里可以关闭这个标志，也可以要求只发能赢的牌局。',
+    '[牌局编号|deal number]旁边的标志表示这一局是否还[能赢|winnable]；在以回本为目标的游戏里，则表示是否还能回本。为了得出结论，它会查看每一张牌，包括[暗牌|face down]。如果[提示|hint]依据的是这样找到的解法，它会告诉你。\n如果已经来不及，“返回”会撤销到最后一个还能做到的局面。菜单可以逐步演示整局的走法。在选项里可以关闭这个标志，也可以要求只发能赢的牌局。',
   gameHelp: {
     reno: {
       goal: '把牌移到[基础堆|foundation]。几乎没有哪一局[能赢|winnable]，所以里诺是一种赌局：11张牌就能收回[本金|stake]，能回本便是成功。',
       table:
         '[储备堆|reserve]有13张牌，只露出一张。四个[列|column]开始时各有一张牌。其余的牌是[牌堆|stock]，它的下一张牌，即[堆顶明牌|turned card]，总是露出来的。旁边是[翻牌堆|waste]的位置。',
       moves:
-        '[基础堆|foundation]按同一[花色|suit]从A到K向上[叠放|build]；[列|column]则[红黑相间|alternating colours]向下叠放。[堆顶明牌|turned card]以及[翻牌堆|waste]和[储备堆|reserve]的[顶牌|top card]可以放到这两处。一列牌只能整列移到另一列上；单独移动它的顶牌，只能放到基础堆。\n堆顶明牌打出或放到翻牌堆后，下一张牌随即翻开；不能[重新发牌|redeal]。\n空列只能放储备堆的顶牌，[点数|rank]不限；储备堆用完后，只能放堆顶明牌或翻牌堆顶牌中的K。\n没有牌可走，再翻牌也没有时，就[输了|lost]。',
+        '[基础堆|foundation]按同一[花色|suit]从A到K向上[叠放|build]；[列|column]则[红黑相间|alternating colours]向下叠放。[堆顶明牌|turned card]以及[翻牌堆|waste]和[储备堆|reserve]的[顶牌|top card]可以放到这两处。一列牌只能整列移到另一列上；单独移动它的顶牌，只能放到基础堆。\n堆顶明牌打出或放到翻牌堆后，下一张牌随即翻开；不能[重新发牌|redeal]。\n空列只能放储备堆的顶牌，[点数|rank]不限；储备堆用完后，只能放堆顶明牌或翻牌堆顶牌中的K。\n没有牌可走，再翻牌也没有时，就成了[死局|lost]。',
       score: `${bet}11张牌可以收回本金，52张全部完成返还260。`,
       strategy:
         '合并各[列|column]以腾出空位：每个空位都能放出一张[储备堆|reserve]的牌，而储备堆一开始藏着12张牌。把牌放到[翻牌堆|waste]之前，先看看会压住哪张牌：没有第二轮。',
@@ -380,7 +380,7 @@ const texts: Texts = {
       table:
         '七个[列|column]各有一到七张牌，除[顶牌|top card]外都是[暗牌|face down]。其余24张是[牌堆|stock]；从牌堆翻出的牌放在[翻牌堆|waste]。',
       moves:
-        '[基础堆|foundation]按同一[花色|suit]从A到K向上[叠放|build]。[列|column]则[红黑相间|alternating colours]向下叠放：红色的6放在黑色的7上。[翻牌堆|waste]和各列的[顶牌|top card]可以放到基础堆；翻牌堆的顶牌或一串[连牌|run]可以放到列上。\n空列只能放K，可以是单张，也可以连同压在它上面的牌。上面的牌移走后，[暗牌|face down]会自动翻开。\n随时可以从[牌堆|stock]翻牌。牌堆空了以后，可以[重新发牌|redeal]：翻牌堆翻过来成为牌堆，顺序不变。\n无论怎么翻牌，都不会再有牌可走时，就[输了|lost]。',
+        '[基础堆|foundation]按同一[花色|suit]从A到K向上[叠放|build]。[列|column]则[红黑相间|alternating colours]向下叠放：红色的6放在黑色的7上。[翻牌堆|waste]和各列的[顶牌|top card]可以放到基础堆；翻牌堆的顶牌或一串[连牌|run]可以放到列上。\n空列只能放K，可以是单张，也可以连同压在它上面的牌。上面的牌移走后，[暗牌|face down]会自动翻开。\n随时可以从[牌堆|stock]翻牌。牌堆空了以后，可以[重新发牌|redeal]：翻牌堆翻过来成为牌堆，顺序不变。\n无论怎么翻牌，都不会再有牌可走时，就成了[死局|lost]。',
       score: '{scoring}',
       strategy:
         '先走能翻开暗牌的牌，尤其是长[列|column]里的。手边还没有K时，不要空出一列。牌不必都马上放到[基础堆|foundation]：也许还要用它来接别的牌。',
@@ -389,7 +389,7 @@ const texts: Texts = {
           3: '每次翻三张牌，只有最后一张[可用|available]。',
           1: '每次翻一张牌。',
         },
-        redeals: { unlimited: '[重新发牌|redeal]次数不限。', n: '可以[重新发牌|redeal]的次数：{n}。' },
+        redeals: { unlimited: '[重新发牌|redeal]次数不限。', n: '[重新发牌|redeal]限{n}次。' },
         runs: { whole: '一串[连牌|run]只能整串移到另一[列|column]上。', any: split },
         takeBack: {
           false: '放到[基础堆|foundation]上的牌不能再移动。',
@@ -408,7 +408,7 @@ const texts: Texts = {
       table:
         '其余48张牌明放在十二个[列|column]里，每列四张。[牌堆|stock]是空的，只是点击[重新发牌|redeal]的地方。',
       moves:
-        '只有[列|column]的[顶牌|top card][可用|available]。它可以放到[基础堆|foundation]，基础堆按同一[花色|suit]向上[叠放|build]到K；也可以放到另一列中同花色大一点的牌上。\n空列在[重新发牌|redeal]之前不能放牌。随时可以重新发牌：把各列[收拢|gather]，不洗牌，再每列四张发出。如果重新发牌不会有任何变化，就不允许。\n没有牌可走，重新发牌也没有时，就[输了|lost]；下次重新发牌只会还原的走法不算。',
+        '只有[列|column]的[顶牌|top card][可用|available]。它可以放到[基础堆|foundation]，基础堆按同一[花色|suit]向上[叠放|build]到K；也可以放到另一列中同花色、点数大一的牌上。\n空列在[重新发牌|redeal]之前不能放牌。随时可以重新发牌：把各列[收拢|gather]，不洗牌，再每列四张发出。如果重新发牌不会有任何变化，就不允许。\n没有牌可走，重新发牌也没有时，就成了[死局|lost]；下次重新发牌只会还原的走法不算。',
       score: '每张放到[基础堆|foundation]的牌得1分，最多48分。',
       strategy:
         '有选择时，[叠放|build]在[点数|rank]最大的牌上。[重新发牌|redeal]时，第一个有变化的[列|column]之前的牌都保持不变，所以在左边走牌带来的变化最大。',
@@ -418,7 +418,7 @@ const texts: Texts = {
       table:
         '[储备堆|reserve]叫做“恶魔”，只露出一张牌。接下来的一张牌放到第一个[基础堆|foundation]，由此决定[起始牌|base card]。四个[列|column]开始时各有一张牌；其余的是[牌堆|stock]，从牌堆翻出的牌放在[翻牌堆|waste]。',
       moves:
-        '[基础堆|foundation]按同一[花色|suit]向上[叠放|build]，[列|column][红黑相间|alternating colours]向下叠放，两者都[首尾相接|wrap]。[翻牌堆|waste]和恶魔的[顶牌|top card]可以放到这两处；一列可以整列移到另一列上，它的顶牌可以放到基础堆。\n空列会立刻由恶魔的牌[填补|fill]；恶魔用完后，可以随时放上翻牌堆的顶牌。\n每次从[牌堆|stock]翻三张牌；牌堆空了就[重新发牌|redeal]，次数不限：翻牌堆成为牌堆，顺序不变。\n无论怎么翻牌，都不会再有牌可走时，就[输了|lost]。',
+        '[基础堆|foundation]按同一[花色|suit]向上[叠放|build]，[列|column][红黑相间|alternating colours]向下叠放，两者都[首尾相接|wrap]。[翻牌堆|waste]和恶魔的[顶牌|top card]可以放到这两处；一列可以整列移到另一列上，它的顶牌可以放到基础堆。\n空列会立刻由恶魔的牌[填补|fill]；恶魔用完后，可以随时放上翻牌堆的顶牌。\n每次从[牌堆|stock]翻三张牌；牌堆空了就[重新发牌|redeal]，次数不限：翻牌堆成为牌堆，顺序不变。\n无论怎么翻牌，都不会再有牌可走时，就成了[死局|lost]。',
       score: '{scoring}',
       strategy:
         '两张牌都能走时，先走恶魔的牌：[翻牌堆|waste]还会再轮到。移走一[列|column]之前，先看看[填补|fill]空位的会是哪张牌。从翻牌堆走掉一张牌，下一轮翻出的牌就会不同。',
@@ -435,7 +435,7 @@ const texts: Texts = {
       goal: '清空[牌列区|tableau]：把那里的35张牌都打到[弃牌堆|discard pile]。如果做不到，就让剩下的牌尽量少。',
       table: '七个[列|column]各有五张明牌。一张牌放在[弃牌堆|discard pile]作为开始，16张是[牌堆|stock]。',
       moves:
-        '[列|column]的[顶牌|top card]如果比[弃牌堆|discard pile]顶上的牌[点数|rank]大一或小一，就可以放到弃牌堆，[花色|suit]不限。A最小，K最大，K上不能放牌。\n随时可以把[牌堆|stock]的一张牌翻到弃牌堆上，即使还有牌可走；不能[重新发牌|redeal]。\n没有牌可走，再翻牌也没有时，就[输了|lost]。',
+        '[列|column]的[顶牌|top card]如果比[弃牌堆|discard pile]顶上的牌[点数|rank]大一或小一，就可以放到弃牌堆，[花色|suit]不限。A最小，K最大，K上不能放牌。\n随时可以把[牌堆|stock]的一张牌翻到弃牌堆上，即使还有牌可走；不能[重新发牌|redeal]。\n没有牌可走，再翻牌也没有时，就成了[死局|lost]。',
       score:
         '走掉的牌按[点数|rank]得分：A为1分，J为11分，Q为12分，K为13分。翻出的牌不得分。清空[牌列区|tableau]再加5,000分。',
       strategy:
@@ -485,7 +485,7 @@ const texts: Texts = {
       means: '一步能推进的走法，以及理由。除非特别说明，它不会看你无法知道的牌。',
     },
     lost: {
-      term: '输了',
+      term: '死局',
       means: '没有牌可走，翻牌或[重新发牌|redeal]也不会再有。你仍然可以撤销，或回到[书签|bookmark]。',
     },
     rank: { term: '点数', means: 'A、2到10、J、Q、K：一张牌除[花色|suit]以外的大小。' },
@@ -553,7 +553,7 @@ const texts: Texts = {
     targets: '手上有牌时：到下一个可放的位置',
     putBack: '把牌放回',
     columns: '到第1列至第12列',
-    foundations: '到第1个及以后的基础堆',
+    foundations: '到第1基础堆及以后',
     undo: '撤销',
     redo: '重做',
     deal: '翻牌或重新发牌',
