@@ -14,18 +14,24 @@ const attributeOf = (wish) => {
 
 const offered = new Set([...form.querySelectorAll('option, input:not([name=felt])')].map((one) => one.value));
 
+/** Languages besides English are files that a page loads; here, when somebody wants to see one. */
+const load = (language) => import(`../dist/locales/${language}.js`);
+
 function show() {
   const { felt, ...wishes } = Object.fromEntries(new FormData(form));
   const wished = Object.values(wishes).filter(Boolean).map(attributeOf);
   const names = new Set(wished.map(([name]) => name));
   for (const [name] of [...offered].map(attributeOf))
     if (name && !names.has(name)) table.removeAttribute(name);
+  const language = wished.find(([name]) => name === 'lang')?.[1];
+  if (language) load(language);
   for (const [name, value] of wished) if (table.getAttribute(name) !== value) table.setAttribute(name, value);
   if (felt) table.style.setProperty('--solitaire-felt', felt);
   else table.style.removeProperty('--solitaire-felt');
 
   const attributes = wished.map(([name, value]) => (value ? ` ${name}="${value}"` : ` ${name}`)).join('');
   code.textContent = [
+    ...(language ? [`<script src="locales/${language}.js"></` + 'script>'] : []),
     '<script type="module" src="solitaire-elements.js"></' + 'script>',
     `<solitaire-game${attributes}></solitaire-game>`,
     ...(felt ? [`<style>solitaire-game { --solitaire-felt: ${felt} }</style>`] : []),

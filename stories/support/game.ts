@@ -31,6 +31,10 @@ export interface GameArgs {
   'left-handed'?: boolean;
   sound?: boolean;
   'no-shortcuts'?: boolean;
+  navigation?: string;
+  verbosity?: string;
+  /** The element's language, as on any element. */
+  lang?: string;
 }
 
 /** Each attribute as a control. */
@@ -58,6 +62,8 @@ export const attributes: ArgTypes<GameArgs> = {
   'left-handed': { control: 'boolean' },
   sound: { control: 'boolean' },
   'no-shortcuts': { control: 'boolean' },
+  navigation: { control: 'inline-radio', options: ['grid', 'step'] },
+  verbosity: { control: 'inline-radio', options: ['normal', 'brief', 'full'] },
 };
 
 /** The element; nothing is stored unless a story asks for it, so that stories do not know of each other. */
@@ -86,6 +92,9 @@ export const game = (args: GameArgs, content: TemplateResult | typeof nothing = 
     ?left-handed=${args['left-handed']}
     ?sound=${args.sound}
     ?no-shortcuts=${args['no-shortcuts']}
+    navigation=${args.navigation ?? nothing}
+    verbosity=${args.verbosity ?? nothing}
+    lang=${args.lang ?? nothing}
     >${content}</solitaire-game
   >`;
 

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { describeElements, fillTables, type ElementDescription } from '../../scripts/docs.mjs';
 import { CardPile, PlayingCard, SolitaireGame } from '../../src/elements/index.js';
 import { LOOKS } from '../../src/elements/looks.js';
+import { tags } from '../support/texts.js';
 import { Game, RANKS, variants, type Game as Played, type Move } from '../../src/engine.js';
 
 const CLASSES = {
@@ -11,7 +12,7 @@ const CLASSES = {
   'card-pile': CardPile,
   'playing-card': PlayingCard,
 };
-const PAGES = ['README.md', 'docs/embedding.md', 'demo/index.html', 'demo/article.html'];
+const PAGES = ['README.md', 'docs/embedding.md', 'docs/languages.md', 'demo/index.html', 'demo/article.html'];
 /** What every element of HTML has. */
 const GLOBAL = ['id', 'class', 'lang', 'slot', 'title', 'hidden', 'aria-label', 'aria-hidden'];
 
@@ -119,7 +120,7 @@ describe.each(PAGES)('%s', (file) => {
     const links = file.endsWith('.md')
       ? found(text, /\]\(([^)#:]+?)(?:#[^)]*)?\)/g)
       : found(text, /(?:href|src)="([^":#]+)"/g);
-    for (const link of links.filter((link) => !link.endsWith('solitaire-elements.js'))) {
+    for (const link of links.filter((link) => !/solitaire-elements\.js$|^locales\//.test(link))) {
       const target = new URL(link, new URL(`../../${file}`, import.meta.url));
       expect(existsSync(target), link).toBe(true);
     }
@@ -146,12 +147,23 @@ describe('the demo', () => {
     const form = /<form>(.*?)<\/form>/s.exec(read('demo/index.html'))?.[1] ?? '';
     const wishes = found(form, /value="([a-z-]+(?:=[\w-]+)?)"/g);
     expect(wishes).toContain('theme=dark');
-    const known: Readonly<Record<string, readonly string[]>> = { ...LOOKS, variant: [...variants.keys()] };
+    const known: Readonly<Record<string, readonly string[]>> = {
+      ...LOOKS,
+      variant: [...variants.keys()],
+      lang: tags,
+    };
     for (const wish of wishes) {
       const [name = '', value] = wish.split('=');
-      expect(SolitaireGame.observedAttributes).toContain(name);
+      expect([...SolitaireGame.observedAttributes, 'lang']).toContain(name);
       if (known[name] && value) expect(known[name], wish).toContain(value);
     }
+  });
+});
+
+describe('the languages', () => {
+  it('are all in docs/languages.md, and all in the demo', () => {
+    expect(found(read('docs/languages.md'), /`locales\/([\w-]+)\.js`/g).sort()).toEqual([...tags].sort());
+    expect(found(read('demo/index.html'), /value="lang=([\w-]+)"/g).sort()).toEqual([...tags].sort());
   });
 });
 
