@@ -10,18 +10,24 @@ export const PITCH = 1.14;
 /** From card to card in a fan to the right, in columns. */
 const STEP = 0.34 / PITCH;
 
+/** How many steps a fan to the side makes room for, in this pile's place. */
+export function stepsOf({ layout, piles }: Variant, kind: Pile['kind']): number {
+  if (layout.places[kind]?.fan !== 'right') return 0;
+  return piles[kind]?.shows === 'top' ? 1 : SHOWN - 1;
+}
+
 /**
  * Where a pile lies: its group's place, counted on to this pile. Mirrored, the groups change sides; the piles of
- * a group still run from left to right, and a fan still opens to the right, where the cards have their signs.
+ * a group still run as the text does, and a fan still opens to the right, where the cards have their signs.
  */
-export function placeOf({ layout, piles }: Variant, { id, kind }: Pile, mirrored: boolean): Place {
+export function placeOf(variant: Variant, { id, kind }: Pile, mirrored: boolean): Place {
+  const { layout, piles } = variant;
   const place = layout.places[kind] ?? { at: [0, 0] };
   const number = Number(id.split('-')[1] ?? 1) - 1;
   const wrap = place.wrap ?? Infinity;
   const [at, row] = place.at;
-  const { count = 1, shows = 'all' } = piles[kind] ?? {};
-  const steps = place.fan !== 'right' ? 0 : shows === 'top' ? 1 : SHOWN - 1;
-  const column = mirrored ? layout.columns - at - Math.min(wrap, count) - steps * STEP : at;
+  const width = Math.min(wrap, piles[kind]?.count ?? 1) + stepsOf(variant, kind) * STEP;
+  const column = mirrored ? layout.columns - at - width : at;
   return { ...place, at: [column + (number % wrap), row + Math.floor(number / wrap)] };
 }
 

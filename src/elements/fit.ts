@@ -1,4 +1,4 @@
-// What fits: faces their cards — on small ones the large faces are drawn, whatever was chosen — and a line its place.
+// What fits: faces their cards — on small ones the large faces are drawn, whatever was chosen — and notes their place.
 import type { FaceStyle } from './faces/face.js';
 import type { Table } from './table.js';
 
@@ -24,9 +24,24 @@ export function keepFacesFit(grid: Element, fit: () => void): ResizeObserver {
   return observer;
 }
 
-/** A line about a move does not lie over the cards it is about. */
-export function keepOffMarks(line: Element | null, table: Table | undefined): void {
-  const notes = line?.parentElement;
-  notes?.classList.remove('above');
-  if (line?.textContent && table?.marksUnder(line.getBoundingClientRect())) notes?.classList.add('above');
+/** Notes lie neither over the cards they are about nor over what has the focus: where they would, they go up. */
+export function keepClear(notes: Element | null | undefined, table: Table | undefined): void {
+  const shown = notes?.querySelectorAll(':scope > :not([hidden])');
+  if (!notes || !table || !shown?.length) return;
+  const hides = (): number =>
+    Math.max(...Array.from(shown, (note) => table.weightUnder(note.getBoundingClientRect())));
+  notes.classList.remove('above');
+  const below = hides();
+  if (!below) return;
+  notes.classList.add('above');
+  if (hides() > below) notes.classList.remove('above');
+}
+
+/** What the keys go to is in view, and no note lies over it. */
+export function keepFocusSeen(grid: Element, table: Table): void {
+  grid.addEventListener('focusin', (event) => {
+    const button = event.composedPath()[0] as HTMLElement;
+    if (button.matches(':focus-visible')) button.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    keepClear(grid.parentElement?.querySelector('.notes'), table);
+  });
 }

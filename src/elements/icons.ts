@@ -39,5 +39,10 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
+/** Signs that point the way the text runs: they are mirrored where it runs from right to left. */
+const POINTING: ReadonlySet<IconName> = new Set(['undo', 'redo', 'finish', 'goBack', 'way']);
+
 export const icon = (name: IconName): TemplateResult =>
-  html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d=${PATHS[name]}></path></svg>`;
+  html`<svg class="icon ${POINTING.has(name) ? 'pointing' : ''}" viewBox="0 0 24 24" aria-hidden="true">
+    <path d=${PATHS[name]}></path>
+  </svg>`;

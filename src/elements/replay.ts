@@ -81,7 +81,7 @@ export class Replay {
   }
 
   get cardWidth(): number {
-    return this.#view.piles[0]?.[1].offsetWidth ?? 0;
+    return this.#view.cardWidth;
   }
 
   get faces(): FaceStyle {

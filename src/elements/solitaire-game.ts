@@ -17,11 +17,11 @@ import type { Session, SessionEvent } from '../session/session.js';
 import { STATUS_SLOT } from './announcer.js';
 import type { CardPile } from './card-pile.js';
 import { pileTag } from './define.js';
-import { cover, ending, keepStop, offer, toolbar, type ChromeState } from './chrome.js';
-import { fitFaces, guessFaces, keepFacesFit, keepOffMarks } from './fit.js';
+import { cover, ending, keepStops, offer, toolbar, type ChromeState } from './chrome.js';
+import { fitFaces, guessFaces, keepClear, keepFacesFit, keepFocusSeen } from './fit.js';
 import { GameActions } from './game-actions.js';
 import { LOOK_PROPERTIES, WISHES } from './game-properties.js';
-import { KEYS, keymapOf, type KeyMap } from './keymap.js';
+import { keyFor, KEYS, keymapOf, type KeyMap } from './keymap.js';
 import { LanguageWatch } from './language-watch.js';
 import { choose, looksOf, type Looks } from './looks.js';
 import { pagesOf, type PagesHost } from './pages/pages.js';
@@ -121,6 +121,7 @@ export class SolitaireGame extends GameActions {
       this.message = line;
     },
     overhear: (text) => this.#sheet.hear(text),
+    keyFor: (action) => keyFor(this.#sitting.phrases, action, this.#keys, this.#parts.shortcuts()),
   });
   readonly #parts: PagesHost & SeatHost = {
     looks: () => this.#looks,
@@ -253,16 +254,18 @@ export class SolitaireGame extends GameActions {
           </div>
           ${ending(state, 'won')} ${cover(state)}
         </div>
-        ${this.#sheet.render(phrases)}
+        ${this.#sheet.render(phrases, this.#looks.navigation === 'step')}
       </section>
       <slot name=${STATUS_SLOT}></slot>`;
   }
 
-  protected override updated(changed: PropertyValues<this>): void {
-    keepStop(this.renderRoot);
+  protected override updated(): void {
+    const steps = this.#looks.navigation === 'step';
+    keepStops(this.renderRoot, steps);
+    if (this.#table) this.#table.steps = steps;
     // what went must not have taken the focus with it
     if (this.#focused?.isConnected === false) this.focus();
-    if (changed.has('message')) keepOffMarks(this.renderRoot.querySelector('.message'), this.#table);
+    keepClear(this.renderRoot.querySelector('.notes'), this.#table);
   }
 
   protected override firstUpdated(): void {
@@ -274,6 +277,7 @@ export class SolitaireGame extends GameActions {
       seatOf(this.#sitting, this.#parts),
       () => this.ownerDocument.createElement(tag) as CardPile,
     );
+    keepFocusSeen(grid, this.#table);
     this.#table.faces = guessFaces(this.#looks.faces);
     this.#table.mirrored = this.#looks.leftHanded === 'on';
     this.#table.render('none');

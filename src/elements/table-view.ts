@@ -9,7 +9,7 @@ import { CardNode, setNumber } from './card-node.js';
 import { spread, type CardPile } from './card-pile.js';
 import { createEmblem } from './faces/emblems.js';
 import type { FaceStyle } from './faces/face.js';
-import { depth, lieOf, PITCH, placeOf, reachable } from './fans.js';
+import { depth, lieOf, PITCH, placeOf, reachable, stepsOf } from './fans.js';
 import { flip, fly, reducedMotion, sight } from './flights.js';
 import { cardLabel, pileLabel, spotLabel, spotSign } from './labels.js';
 import type { Phrases } from './phrases.js';
@@ -83,6 +83,12 @@ export class TableView {
     return Array.from(this.#rows, ([id, row]) => [id, row.element] as const);
   }
 
+  /** The width of a card in CSS pixels: a pile may be wider. */
+  get cardWidth(): number {
+    const [row] = this.#rows.values();
+    return row?.element.place.offsetWidth ?? 0;
+  }
+
   /** The nodes of a pile's cards from an index on. */
   nodes(pile: string, from = 0): readonly CardNode[] {
     return this.#rows.get(pile)?.nodes.slice(from) ?? [];
@@ -128,12 +134,16 @@ export class TableView {
     for (const element of this.#hinted) element.classList.add('hinted');
   }
 
-  /** Whether a box on the screen covers what is marked; of a pile, its top. */
-  marksUnder(box: DOMRect): boolean {
-    return this.#hinted.some((marked) => {
-      const top = (marked.shadowRoot?.lastElementChild ?? marked).getBoundingClientRect();
-      return top.left < box.right && top.right > box.left && top.top < box.bottom && top.bottom > box.top;
-    });
+  /** What a box on the screen covers: 2, what has the focus; 1, what a hint marks, of a pile its top; 0, neither. */
+  weightUnder(box: DOMRect): number {
+    const isUnder = (element: Element): boolean => {
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      return left < box.right && right > box.left && top < box.bottom && bottom > box.top;
+    };
+    const row = (this.#grid.getRootNode() as ShadowRoot).activeElement;
+    const focused = this.#grid.contains(row) && row?.shadowRoot?.activeElement;
+    if (focused && isUnder(focused)) return 2;
+    return this.#hinted.some((marked) => isUnder(marked.shadowRoot?.lastElementChild ?? marked)) ? 1 : 0;
   }
 
   /** Lets the cards that lie where they are be seen to come from where they were dragged. */
@@ -199,6 +209,7 @@ export class TableView {
       element.style.gridRow = `${place.at[1] + 1}`;
       setNumber(element, '--rd', place.room?.[0] ?? 0);
       setNumber(element, '--ru', place.room?.[1] ?? 0);
+      setNumber(element, '--rs', stepsOf(variant, pile.kind));
       setNumber(element, '--lower', place.lower ?? 0);
       return element;
     });

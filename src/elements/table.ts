@@ -120,7 +120,7 @@ export class Table implements KeyActions {
 
   /** The width of a card in CSS pixels. */
   get cardWidth(): number {
-    return this.#view.piles[0]?.[1].offsetWidth ?? 0;
+    return this.#view.cardWidth;
   }
 
   /** Shows the position as it is. */
@@ -165,9 +165,9 @@ export class Table implements KeyActions {
     this.#view.point(hint);
   }
 
-  /** Whether a box on the screen covers what a hint marks. */
-  marksUnder(box: DOMRect): boolean {
-    return this.#view.marksUnder(box);
+  /** How much a box on the screen must not lie where it does: 2, over the focus; 1, over what a hint marks. */
+  weightUnder(box: DOMRect): number {
+    return this.#view.weightUnder(box);
   }
 
   focus(): void {

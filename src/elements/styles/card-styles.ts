@@ -28,6 +28,7 @@ export const cardStyles = css`
     inset: 0;
     border-radius: inherit;
     cursor: pointer;
+    scroll-margin: 0.75rem;
   }
   /* the ring alone lies over the cards that cover this one, not its face */
   button:focus-visible::after {
@@ -77,8 +78,13 @@ export const cardStyles = css`
       forced-color-adjust: none;
       outline: 1px solid CanvasText;
     }
+    button:focus-visible::after {
+      outline: 3px solid Highlight;
+      box-shadow: 0 0 0 6px Canvas;
+    }
     .picked {
       outline: 2px solid Highlight;
+      box-shadow: none;
     }
   }
 `;

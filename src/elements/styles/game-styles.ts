@@ -2,6 +2,7 @@
 //
 // All sizes come from the width the element is given (container units), so that nothing is measured by script.
 import { css } from 'lit';
+import { barStyles } from './bar-styles.js';
 
 export const gameStyles = css`
   :host {
@@ -30,7 +31,7 @@ export const gameStyles = css`
     font: 400 0.9375rem/1.4 var(--solitaire-font, system-ui, sans-serif);
     -webkit-tap-highlight-color: transparent;
     display: grid;
-    grid-template: 'bar tools' auto 'felt felt' auto / 1fr auto;
+    grid-template: 'bar tools' auto 'felt felt' auto / minmax(min(18rem, 50%), 1fr) auto;
     align-items: center;
     overflow: clip;
     color: var(--_text);
@@ -46,154 +47,17 @@ export const gameStyles = css`
     outline: 2px solid var(--_focus);
     outline-offset: 2px;
   }
-  .bar {
-    grid-area: bar;
-    display: flex;
-    flex-wrap: wrap;
-    align-items: baseline;
-    gap: 0.125rem 0.875rem;
-    padding-block: 0.625rem 0.375rem;
-    padding-inline: 1rem 0.25rem;
-    min-inline-size: 0;
-  }
-  .name {
-    font-weight: 650;
-    font-size: 1.0625rem;
-  }
-  .deal {
-    padding: 0.25rem 0;
-    background: none;
-    border: 0;
-    color: var(--_quiet);
-    text-decoration: underline dotted;
-    text-underline-offset: 0.2em;
-    font-variant-numeric: tabular-nums;
-  }
-  .figures {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 0.875rem;
-    margin: 0;
-  }
-  .sign {
-    display: flex;
-    align-items: center;
-    align-self: center;
-    gap: 0.375rem;
-    /* room for the longest, so that no row breaks in the middle of a game */
-    min-inline-size: 12.5rem;
-    font-size: 0.8125rem;
-    white-space: nowrap;
-  }
-  .sign.over {
-    visibility: hidden;
-  }
-  .sign ~ .figures {
-    inline-size: 100%;
-  }
-  .badge,
-  .return {
-    display: flex;
-    align-items: center;
-    gap: 0.3125rem;
-    min-block-size: 1.625rem;
-    box-sizing: border-box;
-    padding: 0 0.625rem 0 0.375rem;
-    border: 1px solid transparent;
-    border-radius: 1rem;
-    background: var(--_hover);
-  }
-  .sign .icon {
-    flex: none;
-    inline-size: 1.125rem;
-    block-size: 1.125rem;
-  }
-  .winnable .icon {
-    color: var(--_accent);
-  }
-  .return {
-    position: relative;
-    min-inline-size: 1.625rem;
-    padding: 0 0.1875rem;
-    border-color: currentColor;
-    background: none;
-  }
-  .return:hover {
-    background: var(--_hover);
-  }
-  /* what a finger can hit is larger than what is seen */
-  .return::after {
-    content: '';
-    position: absolute;
-    inset: -0.5625rem;
-  }
-  .word {
-    display: none;
-    padding-inline-end: 0.25rem;
-    font-weight: 600;
-  }
-  .figure {
-    display: flex;
-    gap: 0.35em;
-  }
-  dt {
-    color: var(--_quiet);
-  }
-  dd {
-    margin: 0;
-    /* room for what it will show, so that no row breaks in the middle of a game */
-    min-inline-size: 3ch;
-    font-weight: 600;
-    font-variant-numeric: tabular-nums;
-  }
-  .time dd {
-    min-inline-size: 5ch;
-  }
-  .tools {
-    grid-area: tools;
-    display: flex;
-    align-items: center;
-    gap: 0.125rem;
-    padding-block: 0.375rem 0.125rem;
-    padding-inline-end: 0.625rem;
-  }
-  .tool {
-    display: flex;
-    align-items: center;
-    gap: 0.375rem;
-    min-inline-size: 2.75rem;
-    min-block-size: 2.75rem;
-    justify-content: center;
-    padding: 0 0.5rem;
-    border: 0;
-    border-radius: 0.5rem;
-    background: none;
-    font-size: 0.875rem;
-  }
-  .tool:hover {
-    background: var(--_hover);
-  }
-  .tool[aria-disabled='true'] {
-    opacity: 0.45;
-    cursor: default;
-    background: none;
-  }
-  .icon {
-    inline-size: 1.375rem;
-    block-size: 1.375rem;
-    fill: none;
-    stroke: currentColor;
-    stroke-width: 1.75;
-    stroke-linecap: round;
-    stroke-linejoin: round;
-  }
-  .label {
-    display: none;
-  }
+  ${barStyles}
   .felt {
     grid-area: felt;
     position: relative;
     padding: 0.625rem 0 1rem;
+    /* the table, and over it the notes and the end of a game, which are never cut off */
+    display: grid;
+    grid-template-columns: 100%;
+  }
+  .felt > * {
+    grid-area: 1 / 1;
   }
   .table {
     --_pad: clamp(0.25rem, 2cqi, 1.25rem);
@@ -232,6 +96,7 @@ export const gameStyles = css`
   }
   /* notes stay in view where the table is higher than the window, and take no room */
   .notes {
+    align-self: end;
     position: sticky;
     inset-block-end: 0.5rem;
     block-size: 0;
@@ -243,8 +108,8 @@ export const gameStyles = css`
     z-index: 3;
   }
   .notes.above {
-    position: absolute;
-    inset: 0.25rem 0 auto;
+    align-self: start;
+    inset-block: 0.5rem auto;
     justify-content: start;
   }
   .finish {
@@ -270,9 +135,9 @@ export const gameStyles = css`
     margin-inline-end: 0.3em;
   }
   .end.won {
-    position: absolute;
-    inset: 35% 0 auto;
-    margin-inline: auto;
+    place-self: center;
+    position: sticky;
+    inset-block: 1rem;
     z-index: 3;
   }
   .end.won strong {
@@ -337,7 +202,7 @@ export const gameStyles = css`
     }
     .figures {
       inline-size: 100%;
-      flex-wrap: nowrap;
+      gap: 0 0.5rem;
       justify-content: space-between;
       font-size: 0.8125rem;
     }
@@ -348,7 +213,6 @@ export const gameStyles = css`
       display: inline;
     }
     dd {
-      min-inline-size: 0;
       font-size: 0.9375rem;
     }
     .choices {
@@ -373,8 +237,22 @@ export const gameStyles = css`
   @media (forced-colors: active) {
     .game,
     .message,
-    .end {
+    .end,
+    .dialog {
       border: 1px solid CanvasText;
+    }
+    :focus-visible,
+    .dialog :focus-visible {
+      outline-color: Highlight;
+    }
+    .main {
+      border-color: ButtonBorder;
+    }
+    .tool[aria-disabled='true'],
+    button:disabled {
+      opacity: 1;
+      color: GrayText;
+      border-color: GrayText;
     }
   }
 `;

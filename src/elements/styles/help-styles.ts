@@ -34,7 +34,8 @@ export const helpStyles = css`
   }
   .help th {
     inline-size: 40%;
-    padding: 0.125rem 1rem 0.125rem 0;
+    padding-block: 0.125rem;
+    padding-inline: 0 1rem;
     font-weight: 650;
     text-align: start;
     vertical-align: baseline;

@@ -13,7 +13,7 @@ export const pileStyles = css`
     --_side: calc(var(--_w) * 0.34);
     display: block;
     position: relative;
-    inline-size: var(--_w);
+    inline-size: calc(var(--_w) + var(--rs, 0) * var(--_side));
     block-size: var(--_room);
     --_room: var(--_h);
   }
@@ -36,11 +36,14 @@ export const pileStyles = css`
   :host([fan='down']) .card {
     inset-block-start: calc(var(--d, 0) * var(--_down) + var(--u, 0) * var(--_up));
   }
-  :host([fan='right']) .card {
-    inset-inline-start: calc(var(--u, 0) * var(--_side));
+  /* a fan to the side opens as it is named, whichever way the text runs: that is where cards have their signs */
+  :host([fan='right']) :is(.card, .place) {
+    inset-inline: auto;
+    left: calc(var(--u, 0) * var(--_side));
   }
-  :host([fan='left']) .card {
-    inset-inline: auto calc(var(--u, 0) * var(--_side));
+  :host([fan='left']) :is(.card, .place) {
+    inset-inline: auto;
+    right: calc(var(--u, 0) * var(--_side));
   }
   .place {
     inset-block-start: 0;
@@ -71,9 +74,15 @@ export const pileStyles = css`
     background: var(--_target);
     box-shadow: 0 0 0 2px var(--_accent);
   }
+  /* no wider than its cards, whatever it has room for */
+  :host([fan='right'].target)::before {
+    right: auto;
+    inline-size: calc(1.1 * var(--_w) + min(var(--nu, 0), var(--rs, 0)) * var(--_side));
+  }
   :host(.over)::before {
     background: var(--_accent);
     opacity: 0.55;
+    box-shadow: 0 0 0 4px var(--_accent);
   }
   .hinted::after,
   :host(.hinted) > :last-child::after {
@@ -95,15 +104,21 @@ export const pileStyles = css`
     }
   }
   @media (forced-colors: active) {
+    /* one colour for all of them: each has a line of its own kind */
     .hinted::after,
     :host(.hinted) > :last-child::after {
-      outline-color: Highlight;
+      outline: 3px dashed Highlight;
+      box-shadow: 0 0 0 5px Canvas;
     }
     .place {
       border: 1px dashed CanvasText;
     }
     :host(.target)::before {
       outline: 2px solid Highlight;
+    }
+    :host(.over)::before {
+      outline-width: 4px;
+      opacity: 1;
     }
   }
 `;

@@ -3,14 +3,21 @@ import { css } from 'lit';
 
 export const sheetStyles = css`
   .dialog {
-    inline-size: min(30rem, 100vw - 1rem);
-    max-block-size: min(46rem, 100dvh - 1rem);
+    /* beside the text, what surrounds it does not grow with it on a small screen */
+    --_gap: min(1.25rem, 6.25vw);
+    --_rest: min(1rem, 5vw);
+    inline-size: min(30rem, 100vw - var(--_rest));
+    max-inline-size: none;
+    max-block-size: min(46rem, 100dvh - var(--_rest));
     box-sizing: border-box;
-    padding: 0 1.25rem 1rem;
+    padding: 0 var(--_gap) 1rem;
     border: 0;
     border-radius: 0.75rem;
     overflow: auto;
     overscroll-behavior: contain;
+    /* what has the focus does not lie under the head */
+    scroll-padding-block: 4rem 1rem;
+    overflow-wrap: anywhere;
     color: var(--_sheet-ink);
     background: var(--_sheet);
     box-shadow: 0 1rem 3rem oklch(0.1 0.03 160 / 0.5);
@@ -25,16 +32,21 @@ export const sheetStyles = css`
     display: flex;
     align-items: center;
     justify-content: space-between;
-    margin-inline: -1.25rem;
-    padding: 0.5rem 0.5rem 0.25rem 1.25rem;
+    margin-inline: calc(-1 * var(--_gap));
+    padding-block: 0.5rem 0.25rem;
+    padding-inline: var(--_gap) 0.5rem;
     background: inherit;
   }
   .dialog h2,
   .dialog h3 {
     margin: 0;
-    font-size: 1.1875rem;
+    font-size: min(1.1875rem, 9vw);
     font-weight: 650;
     outline: none;
+    hyphens: auto;
+  }
+  .dialog header .tool {
+    flex: none;
   }
   .dialog h3 {
     margin-block: 1rem 0.375rem;
@@ -102,11 +114,19 @@ export const sheetStyles = css`
   }
   .row {
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
     gap: 0.5rem;
   }
   .row > input {
+    flex: 1 1 7rem;
+  }
+  .row > strong {
     flex: 1;
+    text-align: center;
+  }
+  .dialog .choice {
+    min-inline-size: 2.75rem;
   }
   .dialog .choices {
     justify-content: start;
@@ -133,15 +153,18 @@ export const sheetStyles = css`
     text-align: start;
   }
   .choice-of {
-    display: grid;
-    grid-template-columns: 1fr auto;
+    display: flex;
+    flex-wrap: wrap;
     align-items: center;
     gap: 0 0.75rem;
     padding-block: 0.25rem;
   }
+  .choice-of > label {
+    flex: 1 1 6.5rem;
+  }
   .choice-of > p,
   .question {
-    grid-column: 1 / -1;
+    flex: 1 0 100%;
     margin-block-start: 0;
   }
   .question {
@@ -163,27 +186,28 @@ export const sheetStyles = css`
     margin: 0;
     accent-color: var(--_felt);
   }
-  .month {
-    justify-content: space-between;
+  .dialog .month {
+    flex-wrap: nowrap;
     margin-block: 0.5rem;
   }
   .dialog .days {
     display: grid;
-    grid-template-columns: repeat(7, 1fr);
+    grid-template-columns: repeat(7, minmax(0, 1fr));
     gap: 2px;
   }
   .weekdays {
-    opacity: 0.75;
-    font-size: 0.8125rem;
+    font-size: min(0.8125rem, 3.75vw);
     text-align: center;
+    overflow-wrap: normal;
   }
   .day {
     inline-size: 100%;
-    min-block-size: 2.5rem;
+    min-block-size: 2.75rem;
     padding: 0;
     border: 0;
     border-radius: 0.5rem;
     background: none;
+    font-size: min(1em, 5.5vw);
     font-variant-numeric: tabular-nums;
   }
   .day[aria-current='date'] {
@@ -203,8 +227,8 @@ export const sheetStyles = css`
     font-weight: 650;
   }
   .dialog:has(.stage:not([hidden])) {
-    inline-size: min(56rem, 100vw - 1rem);
-    max-block-size: calc(100dvh - 1rem);
+    inline-size: min(56rem, 100vw - var(--_rest));
+    max-block-size: calc(100dvh - var(--_rest));
   }
   .stage {
     container-type: inline-size;
@@ -225,8 +249,8 @@ export const sheetStyles = css`
     position: sticky;
     inset-block-end: -1rem;
     z-index: 1;
-    margin-inline: -1.25rem;
-    padding-inline: 1.25rem;
+    margin-inline: calc(-1 * var(--_gap));
+    padding-inline: var(--_gap);
     text-align: center;
     text-wrap: balance;
     background: var(--_sheet);
@@ -234,6 +258,7 @@ export const sheetStyles = css`
   /* time runs from left to right in every language */
   .steps {
     display: flex;
+    flex-wrap: wrap;
     justify-content: center;
     gap: 0.25rem;
     direction: ltr;

@@ -1,0 +1,160 @@
+// How the bar and the toolbar look: the name, the deal, the figures, what is known of the game; the buttons.
+// What of it changes with the width stands with the rest of the game (game-styles.ts).
+import { css } from 'lit';
+
+export const barStyles = css`
+  .bar {
+    grid-area: bar;
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    gap: 0.125rem 0.875rem;
+    padding-block: 0.625rem 0.375rem;
+    padding-inline: 1rem 0.25rem;
+    min-inline-size: 0;
+  }
+  .name {
+    font-weight: 650;
+    font-size: 1.0625rem;
+  }
+  .deal {
+    position: relative;
+    padding: 0.25rem 0;
+    background: none;
+    border: 0;
+    color: var(--_quiet);
+    text-decoration: underline dotted;
+    text-underline-offset: 0.2em;
+    font-variant-numeric: tabular-nums;
+  }
+  .figures {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 0.875rem;
+    margin: 0;
+  }
+  .sign {
+    display: flex;
+    align-items: center;
+    align-self: center;
+    gap: 0.375rem;
+    /* room for the longest, so that no row breaks in the middle of a game */
+    min-inline-size: min(12.5rem, 100%);
+    max-inline-size: 100%;
+    font-size: 0.8125rem;
+  }
+  .sign.over {
+    visibility: hidden;
+  }
+  .sign ~ .figures {
+    inline-size: 100%;
+  }
+  .badge,
+  .return {
+    display: flex;
+    align-items: center;
+    gap: 0.3125rem;
+    min-block-size: 1.625rem;
+    box-sizing: border-box;
+    padding-inline: 0.375rem 0.625rem;
+    border: 1px solid transparent;
+    border-radius: 1rem;
+    background: var(--_hover);
+  }
+  .sign .icon {
+    flex: none;
+    inline-size: 1.125rem;
+    block-size: 1.125rem;
+  }
+  .winnable .icon {
+    color: var(--_accent);
+  }
+  .return {
+    position: relative;
+    min-inline-size: 1.625rem;
+    padding: 0 0.1875rem;
+    border-color: currentColor;
+    background: none;
+  }
+  .return:hover {
+    background: var(--_hover);
+  }
+  /* what a finger can hit is larger than what is seen */
+  .return::after,
+  .deal::after {
+    content: '';
+    position: absolute;
+    inset: -0.5625rem;
+  }
+  .word {
+    display: none;
+    padding-inline-end: 0.25rem;
+    font-weight: 600;
+  }
+  .figure {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 0.35em;
+  }
+  dt {
+    color: var(--_quiet);
+  }
+  dd {
+    margin: 0;
+    /* room for what it will show, so that no row breaks in the middle of a game */
+    min-inline-size: 3ch;
+    font-weight: 600;
+    font-variant-numeric: tabular-nums;
+    /* a minus stays before its number */
+    unicode-bidi: plaintext;
+  }
+  .time dd {
+    min-inline-size: 5ch;
+  }
+  .tools {
+    grid-area: tools;
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: end;
+    align-items: center;
+    gap: 0.125rem;
+    padding-block: 0.375rem 0.125rem;
+    padding-inline-end: 0.625rem;
+  }
+  .tool {
+    display: flex;
+    align-items: center;
+    gap: 0.375rem;
+    min-inline-size: 2.75rem;
+    min-block-size: 2.75rem;
+    justify-content: center;
+    padding: 0 0.5rem;
+    border: 0;
+    border-radius: 0.5rem;
+    background: none;
+    font-size: 0.875rem;
+  }
+  .tool:hover {
+    background: var(--_hover);
+  }
+  .tool[aria-disabled='true'] {
+    opacity: 0.45;
+    cursor: default;
+    background: none;
+  }
+  .icon {
+    inline-size: 1.375rem;
+    block-size: 1.375rem;
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 1.75;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
+  .pointing:dir(rtl) {
+    scale: -1 1;
+  }
+  .label {
+    display: none;
+  }
+`;
