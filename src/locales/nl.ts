@@ -221,7 +221,7 @@ const texts: Texts = {
   },
 
   won: { one: 'Je hebt in één zet gewonnen.', other: 'Je hebt in {n} zetten gewonnen.' },
-  lost: 'Geen zetten meer. Maak zetten ongedaan of begin een nieuw spel.',
+  lost: 'Geen zetten meer. Ongedaan maken of nieuw spel.',
   wonTitle: 'Gewonnen!',
   lostTitle: 'Geen zetten meer',
   brokeEven: 'De inzet is terugverdiend: netto {net}.',
@@ -261,7 +261,7 @@ const texts: Texts = {
   laidAside: '{cards} weggelegd.',
   stockLeft: { one: 'Nog één in de talon.', other: 'Nog {n} in de talon.' },
   stockGone: 'De talon is leeg.',
-  pressToRedeal: 'Druk op {key} om de reststapel om te keren.',
+  pressToRedeal: 'Met {key} keer je de reststapel om.',
   canRedeal: 'De reststapel kan worden omgekeerd.',
   redealt: 'Opnieuw gegeven.',
   recycled: { one: 'Reststapel omgekeerd. Eén kaart.', other: 'Reststapel omgekeerd. {n} kaarten.' },

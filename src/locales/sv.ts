@@ -265,7 +265,7 @@ const texts: Texts = {
   },
 
   won: { one: 'Du vann på ett drag.', other: 'Du vann på {n} drag.' },
-  lost: 'Inga drag kvar. Ångra eller börja ett nytt spel.',
+  lost: 'Inga drag kvar. Ångra eller nytt spel.',
   wonTitle: 'Du vann!',
   lostTitle: 'Inga drag kvar',
   brokeEven: 'Insatsen är tillbakavunnen: netto {net}.',
