@@ -10,7 +10,8 @@ import type { Plural, Text, Texts } from '../locales/texts.js';
 export interface Values {
   readonly card?: Card | undefined;
   readonly onto?: Card | undefined;
-  readonly cards?: readonly Card[];
+  /** Or words for what is no card: those that lie face down. */
+  readonly cards?: readonly Card[] | string;
   /** The id of a pile. */
   readonly pile?: string;
   readonly ranks?: readonly Rank[];
@@ -54,6 +55,12 @@ function grown(key: string, value: unknown): readonly (readonly [string, unknown
   return isRecord(value) ? [[key, textsWith({}, value)]] : [];
 }
 
+/** What newer browsers know of weeks, as a method or, before that, as a property. */
+interface Weeks {
+  readonly weekInfo?: { readonly firstDay: number };
+  getWeekInfo?(): { readonly firstDay: number };
+}
+
 /** How much is said of an action. */
 export type Verbosity = 'brief' | 'normal' | 'full';
 
@@ -62,6 +69,7 @@ export class Phrases {
   /** The language of the texts (BCP 47). */
   readonly lang: string;
   readonly verbosity: Verbosity;
+  readonly #locale: Intl.Locale;
   readonly #plural: Intl.PluralRules;
   readonly #number: Intl.NumberFormat;
   readonly #list: Intl.ListFormat;
@@ -72,8 +80,10 @@ export class Phrases {
     this.texts = texts;
     this.lang = lang;
     this.verbosity = verbosity;
+    // digits as on the faces of the cards
+    this.#locale = new Intl.Locale(lang, { numberingSystem: 'latn' });
     this.#plural = new Intl.PluralRules(lang);
-    this.#number = new Intl.NumberFormat(lang);
+    this.#number = new Intl.NumberFormat(this.#locale);
     this.#list = new Intl.ListFormat(lang, { type: 'conjunction', style: 'narrow' });
     this.#either = new Intl.ListFormat(lang, { type: 'disjunction' });
   }
@@ -247,17 +257,23 @@ export class Phrases {
     return this.#dates('weekday', { weekday: 'short' }).format(date);
   }
 
+  /** The day on which weeks begin: 1 for Monday to 7 for Sunday; where the browser does not know, Monday. */
+  get firstDay(): number {
+    const locale = this.#locale as Intl.Locale & Weeks;
+    return (locale.getWeekInfo?.() ?? locale.weekInfo)?.firstDay ?? 1;
+  }
+
   game(id: string): string {
     return named(this.texts.games, id) ?? id;
   }
 
   /** Formats are dear to make: each is made when it is first used. */
   #numbers(name: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
-    return this.#format(name, () => new Intl.NumberFormat(this.lang, options)) as Intl.NumberFormat;
+    return this.#format(name, () => new Intl.NumberFormat(this.#locale, options)) as Intl.NumberFormat;
   }
 
   #dates(name: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-    return this.#format(name, () => new Intl.DateTimeFormat(this.lang, options)) as Intl.DateTimeFormat;
+    return this.#format(name, () => new Intl.DateTimeFormat(this.#locale, options)) as Intl.DateTimeFormat;
   }
 
   #format(name: string, make: () => Intl.DateTimeFormat | Intl.NumberFormat) {

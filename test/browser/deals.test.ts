@@ -65,6 +65,15 @@ describe('deals', function () {
     expect(game.position.deal).to.equal(12_345);
   });
 
+  for (const digits of ['٤٢', '۴۲', '４２']) {
+    it(`or in the digits of another keyboard: ${digits}`, async () => {
+      const game = await mount();
+      await openDeals(game);
+      await typeDeal(game, digits);
+      expect(game.position.deal).to.equal(42);
+    });
+  }
+
   for (const wrong of ['0', '-3', 'abc', '1000000000', '']) {
     it(`a wrong number, “${wrong}”, says why, and the game goes on`, async () => {
       const game = await mount({ deal: '4' });

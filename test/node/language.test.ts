@@ -61,6 +61,19 @@ it('numbers are those of the region', () => {
   expect(number('fr')).toBe('1,234,567.5');
 });
 
+it('digits are those on the cards, in each region', () => {
+  for (const lang of ['ar-EG', 'ar-SA', 'fa']) {
+    expect(new Phrases(en, lang).number(42)).toBe('42');
+    expect(new Phrases(en, lang).clock(65)).toBe('1:05');
+    expect(new Phrases(en, lang).date(new Date(2026, 10, 21))).toMatch(/\d/);
+  }
+});
+
+it('weeks begin as they do there', () => {
+  const first = (lang: string): number => new Phrases(en, lang).firstDay;
+  expect(['de', 'en-US', 'en-GB', 'he', 'ar-EG'].map(first)).toEqual([1, 7, 1, 7, 6]);
+});
+
 it('English itself can be said otherwise', () => {
   defineLanguage('en', { newGame: 'Deal me in' });
   expect(spoken('en')).toBe('Deal me in');

@@ -20,6 +20,10 @@ export interface DealsHost {
   share(text: string, url: string): Promise<Shared>;
 }
 
+/** Digits of Arabic, Persian and full-width keyboards as those of ours. */
+const latin = (text: string): string =>
+  text.replace(/[٠-٩۰-۹０-９]/g, (digit) => String(digit.charCodeAt(0) & 15));
+
 export class DealsPage implements Page {
   readonly title = 'deals';
   readonly #host: DealsHost;
@@ -110,7 +114,7 @@ export class DealsPage implements Page {
 
   #enter({ currentTarget }: Event, desk: Desk): void {
     const input = (currentTarget as HTMLElement).parentElement?.querySelector('input');
-    const deal = Number(input?.value.replace(/[\s.,'’]/g, ''));
+    const deal = Number(latin(input?.value ?? '').replace(/[\s.,'’٬،，]/g, ''));
     if (isDeal(deal)) {
       desk.close();
       this.#host.newGame({ deal });
@@ -172,10 +176,10 @@ export class DealsPage implements Page {
         </button>
       </div>
       <ol class="days weekdays" aria-hidden="true">
-        ${Array.from({ length: 7 }, (_, i) => html`<li>${phrases.weekday(new Date(2024, 0, i + 1))}</li>`)}
+        ${Array.from({ length: 7 }, (_, i) => html`<li>${phrases.weekday(new Date(2024, 0, i + phrases.firstDay))}</li>`)}
       </ol>
       <ol class="days">
-        ${Array.from({ length: (first.getDay() + 6) % 7 }, () => html`<li aria-hidden="true"></li>`)}
+        ${Array.from({ length: (first.getDay() + 7 - phrases.firstDay) % 7 }, () => html`<li aria-hidden="true"></li>`)}
         ${Array.from({ length: days }, (_, i) => day(i + 1))}
       </ol>`;
   }
