@@ -80,8 +80,8 @@ export class Phrases {
     this.texts = texts;
     this.lang = lang;
     this.verbosity = verbosity;
-    // digits as on the faces of the cards
-    this.#locale = new Intl.Locale(lang, { numberingSystem: 'latn' });
+    // digits as on the faces of the cards, months as in our calendar
+    this.#locale = new Intl.Locale(lang, { numberingSystem: 'latn', calendar: 'gregory' });
     this.#plural = new Intl.PluralRules(lang);
     this.#number = new Intl.NumberFormat(this.#locale);
     this.#list = new Intl.ListFormat(lang, { type: 'conjunction', style: 'narrow' });

@@ -65,7 +65,7 @@ it('digits are those on the cards, in each region', () => {
   for (const lang of ['ar-EG', 'ar-SA', 'fa']) {
     expect(new Phrases(en, lang).number(42)).toBe('42');
     expect(new Phrases(en, lang).clock(65)).toBe('1:05');
-    expect(new Phrases(en, lang).date(new Date(2026, 10, 21))).toMatch(/\d/);
+    expect(new Phrases(en, lang).date(new Date(2026, 10, 21))).toMatch(/2026/);
   }
 });
 
