@@ -1,65 +1,76 @@
-// Whole games, from the deal to the win, on the built module by a keyboard alone: the focus never falls to the
-// page, and each key says one thing at most.
+// Whole games, from the deal to the win, on the built module by a keyboard alone: twenty deals of each game by digits,
+// letters and Enter, some of each by arrows and Enter alone. After each key the focus is on something, one thing is
+// heard, and it is what the positions before and after say.
 import { expect } from '@open-wc/testing';
-import { emulate, setViewport } from '../support/commands.js';
-import { firsts, playOut, titleOf } from '../support/lines.js';
-import { listen, watchKeys, type Ear } from '../support/listen.js';
-import { nameOf } from '../support/names.js';
-import { byKeys, loadBuilt, nextFrame, reduceMotion, seat } from '../support/play.js';
+import { Game, type Move } from '../../src/engine.js';
+import { type SolitaireGame } from '../../src/elements/index.js';
+import { pressKeys } from '../support/hands.js';
+import { byArrows, byLetters } from '../support/keyboards.js';
+import { keepLog } from '../support/keylog.js';
+import { wrongAfter } from '../support/key-checks.js';
+import { GAMES } from '../support/lines.js';
+import { atTable, mount, nextFrame } from '../support/play.js';
+import { moveOf, nameOfDeal, setupOf, unpack, type WonDeal } from '../support/won-deals.js';
+
+const deals = unpack(await (await fetch('/test/support/won-deals.json')).json());
+
+/** A table with the deal on it, which has the focus. */
+async function dealt(deal: WonDeal): Promise<SolitaireGame> {
+  const game = await mount({ variant: deal.variant });
+  await game.newGame({ variant: deal.variant, ...setupOf(deal) });
+  game.focus();
+  await nextFrame();
+  return game;
+}
+
+/** The keys of the whole line. */
+function planned(deal: WonDeal): string[] {
+  const game = Game.deal(deal.variant, setupOf(deal));
+  return deal.line.map(moveOf).flatMap((move) => {
+    const keys = byLetters(game, move);
+    game.play(move);
+    return keys;
+  });
+}
+
+/** Plays the line, and asks of every key what has to hold. */
+async function won(deal: WonDeal, play: (game: SolitaireGame, line: readonly Move[]) => Promise<void>) {
+  const game = await dealt(deal);
+  const log = keepLog(game);
+  const line = deal.line.map(moveOf);
+  await play(game, line);
+  const entries = log.entries();
+  log.stop();
+  expect(wrongAfter(entries)).to.deep.equal([]);
+  expect(entries.flatMap(({ moves }) => moves)).to.deep.equal(line);
+  expect(game.status).to.equal('won');
+}
 
 describe('games won by keys alone on the built module', function () {
   this.timeout(60_000);
-  let ear: Ear;
+  atTable([760, 900]);
 
-  before(async () => {
-    await loadBuilt();
-    await setViewport({ width: 760, height: 900 });
-  });
-  beforeEach(async () => {
-    await reduceMotion();
-    ear = listen();
-  });
-  afterEach(() => ear.stop());
-  after(async () => {
-    await emulate();
-  });
+  for (const variant of GAMES) {
+    const own = deals.filter((deal) => deal.variant === variant);
 
-  describe('with', () => {
-    for (const win of firsts) {
-      for (const style of ['digits', 'arrows', 'tab'] as const) {
-        if (style !== 'digits' && win.variant !== 'demon' && win.variant !== 'reno') continue;
-        it(`${titleOf(win)} (${style})`, async () => {
-          const game = await seat(win);
-          game.focus();
-          await nextFrame();
-          const keys = watchKeys();
-          await playOut(
-            game,
-            win,
-            async (table, move) => {
-              const from = move.kind === 'play' ? move.from : 'stock';
-              const named = table.position.piles.find(({ id }) => id === from)?.cards;
-              const before = keys.reports.length;
-              await byKeys(style)(table, move);
-              const said = keys.reports.slice(before).flatMap((report) => report.said);
-              const name = nameOf(move.kind === 'play' ? named?.at(-move.count) : named?.at(-1));
-              if (move.kind !== 'redeal')
-                expect(String(said.at(-1)).toLowerCase(), `said of ${JSON.stringify(move)}`).to.contain(name);
-            },
-            ear,
-          );
-          keys.stop();
-          expect(
-            keys.reports.filter(({ lost }) => lost),
-            'keys after which the page has the focus',
-          ).to.deep.equal([]);
-          const wrong = keys.reports.filter(
-            ({ changes, said }) => said.length > 1 || (changes && !said.length),
-          );
-          expect(wrong, 'keys after which not one thing was said').to.deep.equal([]);
-          expect(keys.reports.reduce((sum, { changes }) => sum + changes, 0)).to.equal(win.line.length);
-        });
+    describe(`${variant}, digits, letters and Enter`, () => {
+      it('twenty deals', () => {
+        expect(own).to.have.lengthOf(20);
+      });
+
+      for (const deal of own) {
+        it(nameOfDeal(deal), () => won(deal, () => pressKeys(planned(deal))));
       }
-    }
-  });
+    });
+
+    describe(`${variant}, arrows and Enter`, () => {
+      for (const deal of own.toSorted((a, b) => a.line.length - b.line.length).slice(0, 2)) {
+        it(nameOfDeal(deal), () =>
+          won(deal, async (game, line) => {
+            for (const move of line) await byArrows(game, move);
+          }),
+        );
+      }
+    });
+  }
 });

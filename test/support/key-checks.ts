@@ -1,0 +1,71 @@
+// What has to hold after every key of a game that is played by keys.
+import { type Position } from '../../src/engine.js';
+import { type KeyEntry } from './keylog.js';
+import { cardName, labelAt, moveText, pickText, targetText, undoText } from './narrator.js';
+
+/** Keys that lead somewhere: there may be nothing to hear when one is there. */
+const LEADS = /^(Control\+)?(Home|End|Arrow\w+)$|^(Shift\+)?(Digit\d|Minus|Equal)$/;
+
+const samePlace = ({ from, to }: KeyEntry): boolean => from.element === to.element && from.label === to.label;
+
+/** From where the cards in the hand were taken, and how many. */
+interface Held {
+  readonly from: string;
+  readonly count: number;
+}
+
+const heldFrom = ({ after, from }: KeyEntry, id: string): Held => {
+  const cards = after.piles.find((pile) => pile.id === id)?.cards ?? [];
+  return { from: id, count: Math.max(1, cards.length - Math.max(0, from.index)) };
+};
+
+/** The name of the card that has the focus; `undefined` where it is on backs or a spot. */
+function labelOf({ to, after }: KeyEntry): string | undefined {
+  const pile = after.piles.find(({ id }) => id === to.pile);
+  if (!pile || to.index < pile.faceDown) return undefined;
+  return labelAt(after, pile.id, to.index);
+}
+
+/** What has to be said after a key; empty: nothing, since what has the focus now is heard. */
+function expected(entry: KeyEntry, held: Held | undefined): string {
+  const { before, after, key, carried, carries, to } = entry;
+  if (after.moves > before.moves) return moveText(before, after);
+  if (after.moves < before.moves) return undoText(before, after);
+  if (carries && !carried && to.pile !== undefined) {
+    const { from, count } = heldFrom(entry, to.pile);
+    return pickText(after, from, count);
+  }
+  if (carried && carries && key.endsWith('Tab') && to.pile !== undefined)
+    return targetText(after, to.pile, held?.from ?? '');
+  if (carried && !carries && held) {
+    const [card = ''] = cardsOf(after, held.from).slice(-held.count);
+    const name = cardName(card);
+    return `${name.charAt(0).toUpperCase()}${name.slice(1)} put back.`;
+  }
+  return '';
+}
+
+const cardsOf = ({ piles }: Position, id: string): readonly string[] =>
+  piles.find((pile) => pile.id === id)?.cards ?? [];
+
+/** All that is wrong after some key, in words; empty if nothing is. */
+export function wrongAfter(entries: readonly KeyEntry[]): string[] {
+  let held: Held | undefined;
+  return entries.flatMap((entry, at) => {
+    const { key, to, said, before, after, carried, carries } = entry;
+    const found: string[] = [];
+    const changed = before !== after && before.moves !== after.moves;
+    if (to.lost) found.push('the focus fell to the page');
+    if (said.length > 1) found.push(`said more than one thing: ${said.join(' | ')}`);
+    if (changed && said.length !== 1) found.push('the table changed, and not one thing was said');
+    if (!said.length && samePlace(entry) && !LEADS.test(key)) found.push('nothing is heard');
+    const text = expected(entry, held);
+    if (said.join(' ') !== text) found.push(`said “${said.join(' ')}” instead of “${text}”`);
+    const label = labelOf(entry);
+    if (label !== undefined && to.label !== label) found.push(`the focus says “${to.label}”, not “${label}”`);
+    if (!to.lost && !to.label) found.push('what has the focus has no name');
+    if (carries && !carried && to.pile !== undefined) held = heldFrom(entry, to.pile);
+    if (!carries) held = undefined;
+    return found.map((fault) => `key ${at + 1}, ${key}, at ${to.pile ?? 'no pile'}: ${fault}`);
+  });
+}

@@ -1,0 +1,123 @@
+// The ways to play a whole line with keys alone. Each is planned ahead from the positions of the line, so that a game
+// is one run of keys; what every key has to bring is checked afterwards, in key-checks.ts.
+import { type Game, type Move, type Position } from '../../src/engine.js';
+import { type SolitaireGame } from '../../src/elements/index.js';
+import { deepActive, focusedPile } from './focus.js';
+import { pressKeys } from './hands.js';
+import { cardsIn, pile, rows } from './play.js';
+
+const times = (n: number, key: string): string[] => new Array<string>(Math.max(0, n)).fill(key);
+
+const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 0].map((digit) => `Digit${digit}`).concat('Minus', 'Equal');
+
+/** The keys that lead to the top of a pile from anywhere: digits, or the first pile and as many arrows. */
+function keysTo({ piles }: Position, id: string): string[] {
+  const [kind, number] = id.split('-');
+  const digit = DIGITS[Number(number) - 1];
+  if (kind === 'tableau' && digit) return [digit];
+  if (kind === 'foundation' && digit) return [`Shift+${digit}`];
+  return [
+    'Control+Home',
+    ...times(
+      piles.findIndex((one) => one.id === id),
+      'ArrowRight',
+    ),
+  ];
+}
+
+/**
+ * Digits, letters and Enter. Cards that are sent home are sent with F wherever that can mean one thing only, every
+ * second time: the other ways are to be played, too.
+ */
+export function byLetters(game: Game, move: Move): string[] {
+  if (move.kind !== 'play') return ['n'];
+  const { position } = game;
+  const { from, to, count } = move;
+  const homes = game
+    .legalMoves()
+    .filter(
+      (other) => other.kind === 'play' && other.from === from && /^(foundation|discard)/.test(other.to),
+    );
+  const reach = [...keysTo(position, from), ...times(count - 1, 'ArrowUp')];
+  const isHome = /^(foundation|discard)/.test(to);
+  if (isHome && count === 1 && homes.length === 1 && (position.moves % 2 || to === 'discard'))
+    return [...reach, 'f'];
+  return [...reach, 'Enter', ...keysTo(position, to), 'Enter'];
+}
+
+/** What can be focused in a pile, bottom first. */
+const itemsIn = (game: SolitaireGame, id: string): Element[] => [
+  ...(pile(game, id).shadowRoot?.querySelectorAll('[role=gridcell]:not([inert]) button') ?? []),
+];
+
+/** Arrows from the focus to a pile and there to the item that lies so deep under its top one. */
+function arrows(game: SolitaireGame, from: string | undefined, to: string, deep: number): string[] {
+  const order = rows(game).map((row) => row.getAttribute('pile'));
+  const items = itemsIn(game, to);
+  const steps = order.indexOf(to) - order.indexOf(from ?? '');
+  const across = times(Math.abs(steps), steps > 0 ? 'ArrowRight' : 'ArrowLeft');
+  const at = steps ? items.length - 1 : items.indexOf(deepActive() as Element);
+  const up = at - (items.length - 1 - deep);
+  return [...across, ...times(Math.abs(up), up > 0 ? 'ArrowUp' : 'ArrowDown')];
+}
+
+/** One move with the four arrows and Enter. */
+export async function byArrows(game: SolitaireGame, move: Move): Promise<void> {
+  const at = focusedPile();
+  if (move.kind === 'play') {
+    const { from, to, count } = move;
+    const order = rows(game).map((row) => row.getAttribute('pile'));
+    const steps = order.indexOf(to) - order.indexOf(from);
+    const across = times(Math.abs(steps), steps > 0 ? 'ArrowRight' : 'ArrowLeft');
+    return pressKeys([...arrows(game, at, from, count - 1), 'Enter', ...across, 'Enter']);
+  }
+  // beside the turned card of a stock lie its backs; the last one is laid aside by hand
+  const { cards = [], faceDown = 0 } = game.position.piles.find(({ id }) => id === 'stock') ?? {};
+  const turned = cards.length > faceDown;
+  await pressKeys([...arrows(game, at, 'stock', turned && faceDown ? 1 : 0), 'Enter']);
+  if (game.matches(':state(carrying)')) await pressKeys([...arrows(game, 'stock', 'waste', 0), 'Enter']);
+}
+
+/** Everything of a table that Tab stops at now, in order. */
+export function stopsOf(game: SolitaireGame): HTMLElement[] {
+  const inside = (root: ParentNode): HTMLElement[] =>
+    [...root.querySelectorAll<HTMLElement>('*')].flatMap((node) => [
+      ...(node.matches('button, input, select, [tabindex]') &&
+      node.tabIndex >= 0 &&
+      !node.closest('[inert]') &&
+      node.checkVisibility({ visibilityProperty: true })
+        ? [node]
+        : []),
+      ...(node.shadowRoot ? inside(node.shadowRoot) : []),
+    ]);
+  return game.shadowRoot ? inside(game.shadowRoot) : [];
+}
+
+/** One move with Tab (and Shift, to go back) and Enter, where each card that can move is a stop. */
+export async function byStep(game: SolitaireGame, move: Move): Promise<void> {
+  const tabTo = async (wanted: Element | undefined, what: string): Promise<void> => {
+    const stops = stopsOf(game);
+    const to = stops.indexOf(wanted as HTMLElement);
+    if (to < 0) throw new Error(`Tab does not stop at ${what} for ${JSON.stringify(move)}`);
+    const steps = to - stops.indexOf(deepActive() as HTMLElement);
+    await pressKeys(times(Math.abs(steps), steps > 0 ? 'Tab' : 'Shift+Tab'));
+    if (deepActive() !== wanted) throw new Error(`Tab did not come to ${what} for ${JSON.stringify(move)}`);
+  };
+  if (move.kind !== 'play') {
+    const backs = cardsIn(game, 'stock').filter((node) => node.hasAttribute('face-down'));
+    const stock = itemsIn(game, 'stock').find((button) => !backs.length || button.closest('[face-down]'));
+    await tabTo(stock, 'the stock');
+    await pressKeys(['Enter']);
+    if (!game.matches(':state(carrying)')) return;
+  } else {
+    const card = cardsIn(game, move.from).at(-move.count);
+    await tabTo(card?.querySelector('button') ?? undefined, `the card of ${move.from}`);
+    await pressKeys(['Enter']);
+  }
+  const to = move.kind === 'play' ? move.to : 'waste';
+  for (let tabs = 0; focusedPile() !== to; tabs += 1) {
+    if (tabs > 14) throw new Error(`Tab does not come to ${to}`);
+    await pressKeys(['Tab']);
+  }
+  await pressKeys(['Enter']);
+}

@@ -1,0 +1,124 @@
+// What each key brought: the position and the focus before and after it, and all that was said. What is said until the
+// next key goes down belongs to the key before it.
+import { type Move, type Position } from '../../src/engine.js';
+import { type SolitaireGame } from '../../src/elements/index.js';
+import { deepActive } from './focus.js';
+
+export interface Focus {
+  readonly element: Element | null;
+  readonly pile: string | undefined;
+  /** The card's place in its pile, from 0; −1: the spot of an empty pile. */
+  readonly index: number;
+  readonly label: string;
+  /** It has fallen to the page. */
+  readonly lost: boolean;
+}
+
+export interface KeyEntry {
+  /** As it is sent: `Control+z`. */
+  readonly key: string;
+  readonly before: Position;
+  readonly after: Position;
+  readonly from: Focus;
+  readonly to: Focus;
+  readonly said: readonly string[];
+  readonly moves: readonly Move[];
+  readonly undone: number;
+  readonly carried: boolean;
+  readonly carries: boolean;
+}
+
+export function focusNow(): Focus {
+  const element = deepActive();
+  const root = element?.getRootNode();
+  const card = element?.closest('.card');
+  const pile = root instanceof ShadowRoot ? (root.host.getAttribute('pile') ?? undefined) : undefined;
+  const cards = card ? [...(root as ShadowRoot).querySelectorAll('.card')] : [];
+  return {
+    element,
+    pile,
+    index: card ? cards.indexOf(card) : -1,
+    label: element?.getAttribute('aria-label') ?? element?.textContent.trim() ?? '',
+    lost: !element || element === document.body || element === document.documentElement,
+  };
+}
+
+const MODIFIERS = ['Shift', 'Control', 'Alt', 'Meta'];
+
+const nameOf = ({ key, code, shiftKey, ctrlKey }: KeyboardEvent): string =>
+  `${ctrlKey ? 'Control+' : ''}${shiftKey && (key === 'Tab' || code.startsWith('Digit')) ? 'Shift+' : ''}` +
+  (/^(Digit|Minus|Equal)/.test(code) && key !== '?' ? code : key);
+
+export interface KeyLog {
+  /** All keys until now, the last one included. */
+  entries(): readonly KeyEntry[];
+  stop(): void;
+}
+
+/** Keeps the log of all keys but Shift and its like, until `stop()`. */
+export function keepLog(game: SolitaireGame): KeyLog {
+  const done: KeyEntry[] = [];
+  let open: { key: string; before: Position; from: Focus; carried: boolean; lostAtUp: boolean } | undefined;
+  const said: string[] = [];
+  const moves: Move[] = [];
+  let undone = 0;
+  const stop = new AbortController();
+  const carrying = (): boolean => game.matches(':state(carrying)');
+  const close = (): void => {
+    if (!open) return;
+    const to = focusNow();
+    const { key, before, from, carried, lostAtUp } = open;
+    open = undefined;
+    done.push({
+      key,
+      before,
+      after: game.position,
+      from,
+      to: lostAtUp ? { ...to, lost: true } : to,
+      said: said.splice(0),
+      moves: moves.splice(0),
+      undone,
+      carried,
+      carries: carrying(),
+    });
+    undone = 0;
+  };
+  const on = <K extends keyof GlobalEventHandlersEventMap>(
+    type: K,
+    heard: (event: GlobalEventHandlersEventMap[K]) => void,
+  ): void =>
+    // the map of the elements' events is that of the document, too
+    (addEventListener as (type: string, heard: (event: never) => void, options: object) => void)(
+      type,
+      heard,
+      {
+        signal: stop.signal,
+        capture: true,
+      },
+    );
+  on('solitaire-announce', ({ detail }) => void said.push(detail.text));
+  on('solitaire-move', ({ detail }) => void moves.push(detail.move));
+  on('solitaire-undo', () => void (undone += 1));
+  on('keydown', (event) => {
+    if (MODIFIERS.includes(event.key)) return;
+    close();
+    said.length = 0;
+    open = {
+      key: nameOf(event),
+      before: game.position,
+      from: focusNow(),
+      carried: carrying(),
+      lostAtUp: false,
+    };
+  });
+  on('keyup', ({ key }) => {
+    if (open && !MODIFIERS.includes(key)) open.lostAtUp = focusNow().lost;
+  });
+  return {
+    entries: () => {
+      close();
+      return done;
+    },
+    stop: () => stop.abort(),
+  };
+}

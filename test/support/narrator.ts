@@ -1,0 +1,195 @@
+// What a player has to hear in English, told from the positions before and after alone: a second teller beside the
+// one that is tested. It knows accessibility's sentences and the rules, and shares no code with the elements.
+import { Game, type Card, type Pile, type Position } from '../../src/engine.js';
+
+const RANKS: Readonly<Record<string, string>> = { A: 'ace', T: '10', J: 'jack', Q: 'queen', K: 'king' };
+const SUITS: Readonly<Record<string, string>> = { S: 'spades', H: 'hearts', D: 'diamonds', C: 'clubs' };
+/** What is said of one action is no longer than this. */
+const LONGEST = 140;
+
+const rankOf = (card: string): string => RANKS[card[0] ?? ''] ?? card[0] ?? '';
+export const cardName = (card: string): string => `${rankOf(card)} of ${SUITS[card[1] ?? ''] ?? ''}`;
+export const pileName = (id: string): string =>
+  id === 'discard' ? 'discard pile' : id.replace('-', ' ').replace('discard ', 'discard pile ');
+const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const say = (...sentences: string[]): string => sentences.filter(Boolean).map(upper).join(' ');
+
+const pileAt = ({ piles }: Position, id: string): Pile => {
+  const found = piles.find((pile) => pile.id === id);
+  if (!found) throw new Error(`no pile ${id}`);
+  return found;
+};
+const sizeOf = (position: Position, id: string): number =>
+  position.piles.find((pile) => pile.id === id)?.cards.length ?? 0;
+
+/** Cards that went from one pile to another, bottom first. */
+interface Trip {
+  readonly from: string;
+  readonly to: string;
+  readonly cards: readonly Card[];
+}
+
+function trips(before: Position, after: Position): readonly Trip[] {
+  const was = new Map(before.piles.flatMap(({ id, cards }) => cards.map((card) => [card, id] as const)));
+  const found = new Map<string, Trip>();
+  for (const { id, cards } of after.piles) {
+    for (const card of cards) {
+      const from = was.get(card) ?? '';
+      if (from === id) continue;
+      const key = `${from} ${id}`;
+      found.set(key, { from, to: id, cards: [...(found.get(key)?.cards ?? []), card] });
+    }
+  }
+  return [...found.values()];
+}
+
+const isAside = ({ from, to }: Trip): boolean => from === 'stock' && (to === 'waste' || to === 'discard');
+
+const canRedeal = ({ variant, options, redeals, piles }: Position): boolean => {
+  const empty = (kind: string): boolean => !piles.find((pile) => pile.kind === kind)?.cards.length;
+  if (variant !== 'klondike' && variant !== 'demon') return false;
+  const most = options['redeals'] ?? 'unlimited';
+  return empty('stock') && !empty('waste') && (most === 'unlimited' || redeals < Number(most));
+};
+
+const endOf = ({ status, moves }: Position): string =>
+  status === 'won'
+    ? `You won in ${moves} ${moves === 1 ? 'move' : 'moves'}.`
+    : status === 'lost'
+      ? 'No moves left. Undo, or new game.'
+      : '';
+
+function moreThan(cards: readonly Card[]): string {
+  const [card = ''] = cards;
+  return cardName(card) + (cards.length > 1 ? ` and ${cards.length - 1} more` : '');
+}
+
+/** What the game did by itself once cards had been moved: cards that turned up, gaps that were filled. */
+function followed(before: Position, after: Position, gap: Trip | undefined, short: boolean): string[] {
+  const filled = gap ? [`${moreThan(gap.cards)} from the reserve to ${pileName(gap.to)}.`] : [];
+  const turned = after.piles.flatMap(({ id, cards, faceDown }) => {
+    const top = cards.at(-1);
+    const hidden = pileAt(before, id).faceDown;
+    if (!top || faceDown >= hidden) return [];
+    // drawn cards leave the stock's backs fewer; only where its top lies open does one turn up
+    if (id === 'stock') return faceDown < cards.length ? [`${cardName(top)} turned.`] : [];
+    return [`Turned up ${cardName(top)}${short ? '' : ` in ${pileName(id)}`}.`];
+  });
+  return [...filled, ...turned];
+}
+
+/**
+ * What is heard when a move was made that led from one position to the other. Where that would be more than one hears
+ * with patience, `short`: without what a card was put on, and where one turned up.
+ */
+export function moveText(before: Position, after: Position, short = false): string {
+  const text = toldMove(before, after, short);
+  return short || text.length <= LONGEST ? text : toldMove(before, after, true);
+}
+
+function toldMove(before: Position, after: Position, short: boolean): string {
+  if (after.redeals > before.redeals) {
+    const n = sizeOf(after, 'stock');
+    const redealt = n ? `Turned over. ${n} ${n === 1 ? 'card' : 'cards'}.` : 'Dealt again.';
+    return say(redealt, endOf(after));
+  }
+  const all = trips(before, after);
+  // what went on its own: from the reserve to where a column had just been emptied
+  const gap = all.find(({ from, to }) => from === 'reserve' && all.some((other) => other.from === to));
+  const trip = all.find((one) => one !== gap);
+  if (!trip) return '';
+  const rest = [
+    ...followed(before, after, gap, short),
+    canRedeal(after) && isAside(trip) ? 'Press N to turn over.' : '',
+  ];
+  if (isAside(trip)) {
+    const n = sizeOf(after, 'stock');
+    const open = pileAt(before, 'stock').faceDown < sizeOf(before, 'stock');
+    const cards = (short ? trip.cards.slice(-1) : trip.cards).map(cardName).join(', ');
+    return say(
+      open ? `${cards} laid aside.` : `${cards} on top.`,
+      n ? (short ? '' : `${n} left.`) : 'No cards left.',
+      ...rest,
+      endOf(after),
+    );
+  }
+  const onto = pileAt(before, trip.to).cards.at(-1);
+  const where = pileName(trip.to) + (onto && !short ? `, on ${cardName(onto)}` : '');
+  return say(`${moreThan(trip.cards)} to ${where}.`, ...rest, endOf(after));
+}
+
+/** What is heard when a move was taken back. */
+export function undoText(before: Position, after: Position): string {
+  if (after.redeals < before.redeals) return 'Undone: redeal.';
+  const all = trips(before, after);
+  const gap = all.find(({ from, to }) => to === 'reserve' && all.some((other) => other.to === from));
+  const trip = all.find((one) => one !== gap);
+  if (!trip) return '';
+  if (trip.to === 'stock') {
+    // they lie in the stock the other way round than they came up
+    return `Undone: ${trip.cards.toReversed().map(cardName).join(', ')} back to the stock.`;
+  }
+  const [card = ''] = trip.cards;
+  const hidden = after.piles
+    .filter(({ kind }) => kind === 'tableau')
+    .flatMap(({ id, cards, faceDown }) => cards.slice(pileAt(before, id).faceDown, faceDown));
+  return say(
+    `Undone: ${cardName(card)} back to ${pileName(trip.to)}.`,
+    ...hidden.map((name) => `${cardName(name)} face down.`),
+  );
+}
+
+/** A pile as a place to put cards: by the card on top, if there is one. */
+export function placeName(position: Position, id: string): string {
+  const top = pileAt(position, id).cards.at(-1);
+  return top ? `${cardName(top)}, ${pileName(id)}` : pileName(id);
+}
+
+/** The piles that take the cards on top of a pile, nearest first: as they stand in a row. */
+export function targetsOf(position: Position, from: string, count: number): readonly string[] {
+  const ids = position.piles.map(({ id }) => id);
+  const plays = Game.at(position)
+    .legalMoves()
+    .flatMap((move) => (move.kind === 'play' && move.from === from && move.count === count ? [move.to] : []));
+  // in Reno the turned card is laid aside by hand, too
+  const aside = from === 'stock' && ids.includes('waste') ? ['waste'] : [];
+  const away = (id: string): number => Math.abs(ids.indexOf(id) - ids.indexOf(from));
+  return ids.filter((id) => plays.includes(id) || aside.includes(id)).sort((a, b) => away(a) - away(b));
+}
+
+/** What is heard when cards are picked up: what, and where they may go. */
+export function pickText(position: Position, from: string, count: number): string {
+  const picked = `Picked up ${moreThan(pileAt(position, from).cards.slice(-count))} from ${pileName(from)}.`;
+  const targets = targetsOf(position, from, count);
+  const n = targets.length;
+  if (!n) return `${picked} No place takes it.`;
+  const places = targets.map((id) => placeName(position, id));
+  const withSome = (some: number): string => {
+    const named = places.slice(0, some).join('; ') + (some < n ? ', and more' : '');
+    return `${picked} ${n} ${n === 1 ? 'place' : 'places'}: ${named}.`;
+  };
+  let some = n;
+  while (some > 1 && withSome(some).length > LONGEST) some -= 1;
+  return withSome(some);
+}
+
+/** What is heard when Tab comes to a pile with cards in the hand. */
+export const targetText = (position: Position, id: string, from: string): string =>
+  id === from ? upper(placeName(position, id)) : `${upper(placeName(position, id))}. Can drop.`;
+
+/** What is heard when a card is refused by a column that is built down in alternating colours. */
+export function alternatingRefusal(card: Card, onto: Card): string {
+  const red = (one: Card): boolean => one[1] === 'H' || one[1] === 'D';
+  const order = 'A23456789TJQK';
+  const needs = order[order.indexOf(card[0] ?? '') + 1] ?? '';
+  const wants = `${cardName(card)} needs a ${red(card) ? 'black' : 'red'} ${rankOf(needs)}.`;
+  return `Not allowed: ${wants}${red(card) === red(onto) ? ` ${upper(cardName(onto))} is ${red(onto) ? 'red' : 'black'}.` : ''}`;
+}
+
+/** The name of a card in its pile, heard when the focus comes to it: "5 of clubs, 2 of 4"; of a pile's top unless told. */
+export function labelAt(position: Position, id: string, index = sizeOf(position, id) - 1): string {
+  const { kind, cards, faceDown } = pileAt(position, id);
+  const card = cards[index];
+  if (!card || index < faceDown) throw new Error(`no open card ${index} in ${id}`);
+  return upper(kind === 'tableau' ? `${cardName(card)}, ${index + 1} of ${cards.length}` : cardName(card));
+}
