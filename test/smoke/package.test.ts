@@ -8,6 +8,7 @@ import { formatMessage } from 'publint/utils';
 import { rollup } from 'rollup';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
+import { tags } from '../support/texts.js';
 import { cardsOf, winVectors } from '../support/vectors.js';
 
 const pkg = JSON.parse(readFileSync('package.json', 'utf8')) as {
@@ -27,9 +28,9 @@ const print = (code: string): string =>
 
 describe('the package', () => {
   it.each(
-    Object.values(pkg.exports).flatMap((target) =>
-      typeof target === 'string' ? [target] : Object.values(target),
-    ),
+    Object.values(pkg.exports)
+      .flatMap((target) => (typeof target === 'string' ? [target] : Object.values(target)))
+      .flatMap((file) => (file.includes('*') ? tags.map((tag) => file.replace('*', tag)) : [file])),
   )('holds %s', (file) => {
     expect(existsSync(file)).toBe(true);
   });
@@ -62,7 +63,14 @@ describe('the package', () => {
       CONSUMER,
       `import { Game, type Move, type Position } from 'solitaire-elements/engine';
 import { search, type Solution } from 'solitaire-elements/solver';
-import 'solitaire-elements';
+import { defineLanguage } from 'solitaire-elements';
+import 'solitaire-elements/locales/de.js';
+defineLanguage('da', { newGame: 'Nyt spil', won: { one: 'a', other: 'b' }, forms: { acc: { ranks: { A: 'es' } } } });
+const table = document.querySelector('solitaire-game');
+if (table) {
+  table.texts = { stake: 'Entry', suits: { S: 'swords' } };
+  table.keys = { hint: 'X', deal: null };
+}
 const game = Game.deal('reno', { deal: 1 });
 export const moves: Move[] = game.legalMoves();
 export const position: Position = game.position;

@@ -1,0 +1,36 @@
+// The files of languages as a page gets them: they ask for nothing, in whatever way they are loaded.
+import { readFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import { createContext, runInContext } from 'node:vm';
+import { describe, expect, it } from 'vitest';
+import { tags, textsOf } from '../support/texts.js';
+
+interface Shelf {
+  readonly texts: Map<string, unknown>;
+}
+
+const NAME = Symbol.for('solitaire-elements.languages');
+const fileOf = (tag: string): string => `dist/locales/${tag}.js`;
+
+describe.each(tags)('dist/locales/%s.js', (tag) => {
+  const code = readFileSync(fileOf(tag), 'utf8');
+
+  it('is a script that needs nothing but the language itself', () => {
+    const page = createContext({});
+    runInContext(code, page);
+    const shelf = runInContext(`globalThis[Symbol.for('${NAME.description ?? ''}')]`, page) as Shelf;
+    expect([...shelf.texts.keys()]).toEqual([tag]);
+    expect(JSON.parse(JSON.stringify(shelf.texts.get(tag)))).toEqual(textsOf(tag));
+    expect(runInContext('Object.keys(globalThis)', page)).toHaveLength(0);
+  });
+
+  it('is a module that imports and exports nothing', async () => {
+    expect(code).not.toMatch(/\b(import|export|require)\b\s*[({'"*]/);
+    const module = (await import(/* @vite-ignore */ pathToFileURL(fileOf(tag)).href)) as object;
+    expect(Object.keys(module).filter((name) => name !== 'default')).toEqual([]);
+  });
+
+  it('can be read in any encoding', () => {
+    expect([...code].filter((letter) => letter > '~' && letter !== '\n')).toEqual([]);
+  });
+});
