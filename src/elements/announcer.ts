@@ -13,13 +13,14 @@ export class Announcer {
     this.#host = host;
   }
 
-  say(text: string): void {
+  /** Says a text in a language. */
+  say(text: string, lang: string): void {
     if (this.#host.ariaNotify) this.#host.ariaNotify(text);
-    else this.#write(text);
+    else this.#write(text, lang);
   }
 
   /** Made at the first announcement, so that the page's own nodes are left alone until then. */
-  #write(text: string): void {
+  #write(text: string, lang: string): void {
     let status = this.#status;
     if (status?.parentNode !== this.#host) {
       status = this.#host.ownerDocument.createElement('div');
@@ -28,6 +29,7 @@ export class Announcer {
       this.#host.append(status);
       this.#status = status;
     }
+    status.lang = lang;
     // the same text again is heard only when it is a change
     status.textContent = status.textContent === text ? `${text}\u00a0` : text;
   }

@@ -3,6 +3,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Session } from '../session/session.js';
 import type { Sign } from '../session/verdict.js';
+import { figuresOf } from './figures.js';
 import { icon, type IconName } from './icons.js';
 import type { Phrases, TextKey } from './phrases.js';
 import { rightward } from './roving.js';
@@ -43,27 +44,6 @@ const figure = (name: string, label: string, value: string): TemplateResult =>
     <dd>${value}</dd>
   </div>`;
 
-/** How this game shows its score, by its data: what was paid, points, or cards. */
-function scoreFigures({ session, phrases }: ChromeState): TemplateResult[] {
-  const { position } = session;
-  const { description } = session.game;
-  const { score, stake, net } = position;
-  const number = (value: number): string => phrases.number(value);
-  if (stake) {
-    return [
-      figure('score', phrases.say('paid'), number(score)),
-      figure('stake', phrases.say('stake'), number(stake)),
-      figure('net', phrases.say('net'), number(net)),
-    ];
-  }
-  if (!description.score.plays?.length) return [];
-  const figures = [figure('score', phrases.say(description.score.won ? 'points' : 'score'), number(score))];
-  if ('empty' in description.goal) {
-    figures.push(figure('left', phrases.say('left'), number(session.cardsLeft)));
-  }
-  return figures;
-}
-
 /** The game's name, the deal, score, moves, time. */
 function bar(state: ChromeState): TemplateResult {
   const { session, phrases, without } = state;
@@ -88,7 +68,11 @@ function bar(state: ChromeState): TemplateResult {
     }
     ${state.sign ? sign(phrases, session, state.sign, state.back) : nothing}
     <dl part="figures" class="figures">
-      ${without.has('score') ? nothing : scoreFigures(state)}
+      ${
+        without.has('score')
+          ? nothing
+          : figuresOf(session, phrases).map(({ name, label, value }) => figure(name, label, value))
+      }
       ${without.has('moves') ? nothing : figure('moves', phrases.say('moves'), phrases.number(position.moves))}
       ${without.has('time') ? nothing : figure('time', phrases.say('time'), phrases.clock(session.elapsed))}
     </dl>
@@ -143,10 +127,16 @@ export function toolbar(state: ChromeState): TemplateResult {
   </div>`;
 }
 
-/** Lets Tab reach the toolbar at one button, whichever are shown. */
-export function keepStop(root: ParentNode): void {
-  if (root.querySelector('.chrome [tabindex="0"]')) return;
-  (root.querySelector('.chrome .tool') ?? root.querySelector('.deal'))?.setAttribute('tabindex', '0');
+/**
+ * Lets Tab reach the toolbar at one button, first at the menu, since it leads to everything; or at each, where
+ * Tab and Enter have to do.
+ */
+export function keepStops(root: ParentNode, each: boolean): void {
+  const buttons = Array.from(root.querySelectorAll<HTMLElement>('.chrome button'));
+  const stops = buttons.filter((one) => one.tabIndex === 0);
+  if (!each && stops.length === 1) return;
+  const first = root.querySelector('.chrome .menu') ?? root.querySelector('.chrome .tool') ?? buttons[0];
+  for (const one of buttons) one.tabIndex = each || one === first ? 0 : -1;
 }
 
 /** Arrows, Home and End go from button to button of a toolbar. */
@@ -163,7 +153,10 @@ function rove(event: KeyboardEvent): void {
   if (step === undefined || at < 0) return;
   event.preventDefault();
   const next = buttons[Math.min(buttons.length - 1, Math.max(0, at + step))];
-  for (const one of buttons) one.tabIndex = one === next ? 0 : -1;
+  // where each is a stop, they stay so
+  if (buttons.some((one) => one.tabIndex < 0)) {
+    for (const one of buttons) one.tabIndex = one === next ? 0 : -1;
+  }
   next?.focus();
 }
 
@@ -207,7 +200,7 @@ export function ending(state: ChromeState, how: 'won' | 'lost'): TemplateResult 
   return html`<div part="end" class="end ${status}" role="group" aria-labelledby="end">
     <p>
       <strong id="end">${phrases.say(won ? 'wonTitle' : 'lostTitle')}</strong>
-      ${sentences.filter(Boolean).join(' ')}
+      ${phrases.sentences(...sentences)}
     </p>
     <slot name=${won ? 'won' : 'lost'}></slot>
     <div class="choices">

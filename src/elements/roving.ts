@@ -11,6 +11,8 @@ export class Roving {
   #expected = false;
   #pile = '';
   #index = -1;
+  /** The other items at which Tab stops. */
+  #steps: ReadonlySet<Item> = new Set();
 
   constructor(view: TableView, hasFocus: () => boolean) {
     this.#view = view;
@@ -26,6 +28,11 @@ export class Roving {
   go(pile: string, index?: number): void {
     const inPile = this.#of(pile);
     this.#set(inPile.find((item) => item.index === index) ?? inPile.at(-1) ?? this.item);
+  }
+
+  /** Lets Tab stop at these items, too. */
+  set steps(items: readonly Item[]) {
+    this.#steps = new Set(items);
   }
 
   /** Before a change of the table: nodes may lose the focus on their way, and it is given back after. */
@@ -103,6 +110,7 @@ export class Roving {
   #mark(item: Item): void {
     this.#pile = item.pile;
     this.#index = item.index;
-    for (const { button } of this.#view.items) button.tabIndex = button === item.button ? 0 : -1;
+    for (const one of this.#view.items)
+      one.button.tabIndex = one.button === item.button || this.#steps.has(one) ? 0 : -1;
   }
 }

@@ -1,11 +1,12 @@
 // The table's seat in a game: its keys and clicks lead to the sitting.
+import { keysWithout } from './keymap.js';
+import type { Looks } from './looks.js';
 import type { Seat } from './seat.js';
 import type { Sitting } from './sitting.js';
 
 /** What the table asks the element for. */
-export interface SeatHost extends Pick<Seat, 'help' | 'sound' | 'shortcuts' | 'keys'> {
-  /** Whether the page leaves out a part. */
-  lacks(part: string): boolean;
+export interface SeatHost extends Pick<Seat, 'help' | 'sound' | 'shortcuts' | 'keys' | 'lacks'> {
+  looks(): Looks;
   /** Shows whether cards are carried. */
   showStates(): void;
 }
@@ -14,7 +15,7 @@ export const seatOf = (sitting: Sitting, host: SeatHost): Seat => ({
   session: () => sitting.session,
   phrases: () => sitting.phrases,
   shortcuts: () => host.shortcuts(),
-  keys: () => host.keys(),
+  keys: () => keysWithout(host.keys(), (part) => host.lacks(part)),
   request: (move) => sitting.request(move),
   refuse: (refusal) => {
     sitting.refuse(refusal);
@@ -22,16 +23,18 @@ export const seatOf = (sitting: Sitting, host: SeatHost): Seat => ({
   announce: (text) => {
     sitting.voice.say(text);
   },
-  undo: () => !host.lacks('undo') && sitting.undo(),
-  redo: () => !host.lacks('undo') && sitting.redo(),
+  turn: (act) => sitting.voice.turn(act),
+  lastSaid: () => sitting.voice.last,
+  verdict: () => sitting.verdict,
+  lacks: (part) => host.lacks(part) || (part === 'time' && host.looks().clock === 'off'),
+  undo: () => sitting.undo(),
+  redo: () => sitting.redo(),
   hint: () => {
-    if (!host.lacks('hints')) sitting.hint();
+    sitting.hint();
   },
-  finish: () => {
-    if (!host.lacks('finish')) sitting.finish();
-  },
+  finish: () => sitting.finish(),
   help: () => {
-    if (!host.lacks('help')) host.help();
+    host.help();
   },
   carrying: () => {
     host.showStates();

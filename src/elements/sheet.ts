@@ -5,6 +5,7 @@ import { html, nothing, type LitElement, type TemplateResult } from 'lit';
 import type { Session } from '../session/session.js';
 import { icon } from './icons.js';
 import type { Phrases, TextKey } from './phrases.js';
+import type { Voice } from './voice.js';
 
 export type PageName = 'menu' | 'deals' | 'options' | 'statistics' | 'help' | 'replay';
 
@@ -30,6 +31,18 @@ export interface Page {
   closed?(): void;
 }
 
+/** Enter chooses, too, where it does nothing by itself: it checks a box, and goes on to the next value of a list. */
+function enterChooses(event: KeyboardEvent): void {
+  const { target } = event;
+  if (event.key !== 'Enter' || !(target instanceof HTMLElement)) return;
+  if (target instanceof HTMLInputElement && target.type === 'checkbox') target.click();
+  else if (target instanceof HTMLSelectElement) {
+    target.selectedIndex = (target.selectedIndex + 1) % target.options.length;
+    target.dispatchEvent(new Event('change', { bubbles: true }));
+  } else return;
+  event.preventDefault();
+}
+
 export class Sheet {
   readonly #host: LitElement;
   readonly #pages: Readonly<Record<PageName, Page>>;
@@ -39,7 +52,7 @@ export class Sheet {
 
   constructor(
     host: LitElement,
-    seat: Pick<Desk, 'session' | 'phrases'>,
+    seat: Pick<Desk, 'session' | 'phrases'> & { readonly voice: Pick<Voice, 'heard'> },
     pages: Readonly<Record<PageName, Page>>,
   ) {
     this.#host = host;
@@ -55,6 +68,7 @@ export class Sheet {
         host.requestUpdate();
       },
       note: (text) => {
+        if (text) seat.voice.heard(text);
         // the same text again is heard only when it is a change
         this.#note = text && text === this.#note ? `${text}\u00a0` : text;
         host.requestUpdate();
@@ -95,10 +109,17 @@ export class Sheet {
     });
   }
 
-  render(phrases: Phrases): TemplateResult {
+  /** `steps`: it has to do with Tab and Enter alone. */
+  render(phrases: Phrases, steps = false): TemplateResult {
     const name = this.#shown;
     const page = name && this.#pages[name];
-    return html`<dialog part="dialog" class="dialog" aria-labelledby="sheet-title" @close=${this.#closed}>
+    return html`<dialog
+      part="dialog"
+      class="dialog"
+      aria-labelledby="sheet-title"
+      @close=${this.#closed}
+      @keydown=${steps ? enterChooses : nothing}
+    >
       ${
         page
           ? html`<header>

@@ -17,6 +17,7 @@ import { claim } from './claims.js';
 import { detailOf } from './events.js';
 import { Finisher } from './finisher.js';
 import { Foresight } from './foresight.js';
+import type { KeyAction } from './keymap.js';
 import type { Looks } from './looks.js';
 import { eventText, faultText } from './messages.js';
 import { Outlet } from './outlet.js';
@@ -41,6 +42,8 @@ export interface SittingHost extends WishHost {
   point(move: Move): void;
   /** Shows a line on the table; an empty one takes it away. */
   readonly show: (line: string) => void;
+  /** The key in force for an action, as it is called, where there is one. */
+  readonly keyFor?: (action: KeyAction) => string | undefined;
   /** Says it in the dialog, while one is open: nothing else is heard then. Whether it did. */
   readonly overhear: (text: string) => boolean;
 }
@@ -73,8 +76,9 @@ export class Sitting {
     this.#page = new PageWish(host);
     this.outlet = new Outlet(host.element);
     const announcer = new Announcer(host.element);
-    const say = (text: string): unknown => host.overhear(text) || announcer.say(text);
-    this.voice = new Voice({ say }, this.outlet, host.show);
+    const say = (text: string): unknown => host.overhear(text) || announcer.say(text, this.phrases.lang);
+    const join = (...said: readonly string[]): string => this.phrases.sentences(...said);
+    this.voice = new Voice({ say, join }, this.outlet, host.show);
     // all that is said while it finishes is how it ended; one undo takes all of it back
     this.#finisher = new Finisher((move, { first, last }) =>
       this.voice.turn(() => this.#make(move, !first), !last),
@@ -376,7 +380,7 @@ export class Sitting {
     if (event.kind === 'deal' || event.kind === 'undo' || (event.kind === 'pause' && event.paused))
       this.stop();
     this.#host.follow(event);
-    this.voice.say(eventText(this.phrases, event, session));
+    this.voice.say(eventText(this.phrases, event, session, this.#host.keyFor?.('deal')));
     if (event.kind !== 'pause' && event.kind !== 'bookmark') {
       this.outlet.raise(`solitaire-${event.kind}`, detailOf(event));
     }

@@ -9,27 +9,29 @@ import { Dragging } from './dragging.js';
 import type { FaceStyle } from './faces/face.js';
 import { reducedMotion } from './flights.js';
 import { dropMove, homeMove, Hand, stockMove, whyNot, type Held } from './hand.js';
-import { pressKey, type KeyActions } from './keys.js';
+import { Keyboard, type KeyedTable } from './keyboard.js';
 import { pickText } from './messages.js';
 import { Peek } from './peek.js';
 import { pileOf, type Phrases } from './phrases.js';
 import { Roving } from './roving.js';
 import type { Seat } from './seat.js';
+import { stepsOf } from './step.js';
 import { TableView, type Motion, type Pointed } from './table-view.js';
 
 /** Two clicks on a card within this time are a double click. */
 const DOUBLE_MS = 400;
 
-export class Table implements KeyActions {
+export class Table implements KeyedTable {
   readonly roving: Roving;
   readonly seat: Seat;
   readonly #grid: HTMLElement;
   readonly #view: TableView;
-  readonly #hand = new Hand();
+  readonly hand = new Hand();
   readonly #dragging: Dragging;
   readonly #peek: Peek;
   #faces: FaceStyle = 'classic';
   #mirrored = false;
+  #steps = false;
   #stopCelebrating: (() => void) | undefined;
   #lastClick: { readonly place: string; readonly at: number } | undefined;
 
@@ -53,7 +55,7 @@ export class Table implements KeyActions {
         return held && this.#view.nodes(pile, held.index);
       },
       piles: () => this.#view.piles,
-      targets: () => this.#hand.held?.targets ?? [],
+      targets: () => this.hand.held?.targets ?? [],
       hover: (pile) => {
         for (const [id, element] of this.#view.piles) {
           element.classList.toggle('over', id === pile && element.classList.contains('target'));
@@ -70,21 +72,16 @@ export class Table implements KeyActions {
       (path) => this.#view.find(path)?.index !== undefined,
     );
     grid.addEventListener('pointerdown', () => {
-      this.#touched();
+      this.#stopCelebrating?.();
+      seat.touched();
     });
     grid.addEventListener('click', (event) => this.#click(event));
     grid.addEventListener('focusin', (event) => this.roving.follow(event.composedPath()[0]));
-    grid.addEventListener('keydown', (event) => {
-      this.#touched();
-      this.point();
-      if (!pressKey(event, this)) return;
-      event.preventDefault();
-      event.stopPropagation();
-    });
+    new Keyboard(grid, this);
   }
 
   get carrying(): boolean {
-    return this.#hand.held !== undefined;
+    return this.hand.held !== undefined;
   }
 
   /** Whether cards follow the pointer: nothing may cost a layout now. */
@@ -110,6 +107,13 @@ export class Table implements KeyActions {
     if (this.#view.items.length) this.render('none');
   }
 
+  /** Tab stops at each card that can be moved. */
+  set steps(steps: boolean) {
+    if (steps === this.#steps) return;
+    this.#steps = steps;
+    if (this.#view.items.length) this.render('none');
+  }
+
   /** Nothing of the table can be seen or used: the game is paused. */
   set covered(covered: boolean) {
     if (covered) this.cancel();
@@ -128,7 +132,7 @@ export class Table implements KeyActions {
     const session = this.#session;
     const phrases = this.#phrases;
     this.roving.expect();
-    this.#view.show(session, phrases, this.#faces, motion === 'none' || reducedMotion() ? 'none' : motion);
+    this.#show(session, phrases, motion);
     this.roving.stay();
     this.#view.cover();
   }
@@ -147,7 +151,7 @@ export class Table implements KeyActions {
     const onBacks = stay?.pile === 'stock' && stay.index < (this.#faceDownBefore(event) ?? 0);
     const motion = event.kind === 'deal' ? 'deal' : 'move';
     this.roving.expect();
-    this.#view.show(session, phrases, this.#faces, reducedMotion() ? 'none' : motion);
+    this.#show(session, phrases, motion);
     focusAfter(event, this.roving, onBacks);
     this.#view.cover();
     this.seat.sound(soundOf(event));
@@ -181,8 +185,14 @@ export class Table implements KeyActions {
     this.#letGo();
   }
 
+  touched(): void {
+    this.#stopCelebrating?.();
+    this.seat.touched();
+    this.point();
+  }
+
   putBack(): void {
-    const { held } = this.#hand;
+    const { held } = this.hand;
     if (!held) return;
     const phrases = this.#phrases;
     this.#letGo();
@@ -192,34 +202,19 @@ export class Table implements KeyActions {
     if (card) this.seat.announce(phrases.say('putBack', { card }));
   }
 
-  /** Tab while carrying: the next pile that takes the cards, then back to where they came from. */
-  nextTarget(step: number): void {
-    const { held } = this.#hand;
-    if (!held) return;
-    const session = this.#session;
-    const phrases = this.#phrases;
-    const ring = [held.from, ...held.targets];
-    const at = Math.max(0, ring.indexOf(this.roving.item?.pile ?? ''));
-    const next = ring[(at + step + ring.length) % ring.length] ?? held.from;
-    this.roving.go(next, next === held.from ? held.index : undefined);
-    const place = phrases.place(session.position, next);
-    this.seat.announce(next === held.from ? phrases.capital(place) : phrases.say('canDrop', { place }));
-  }
-
   deal(): void {
     this.#try(stockMove(this.#session));
   }
 
   toFoundation(): void {
-    const { held } = this.#hand;
+    const { held } = this.hand;
     const from = held?.from ?? this.roving.item?.pile;
     if (from === undefined) return;
-    this.#letGo();
     const session = this.#session;
     const to = session.position.piles.find(({ kind }) => kind === 'foundation' || kind === 'discard')?.id;
     const move = homeMove(session, from);
     if (move) this.#try(move);
-    else if (to) this.#try({ kind: 'play', from, to, count: 1 });
+    else if (to) this.#try({ kind: 'play', from, to, count: held?.count ?? 1 });
   }
 
   get #session(): Session {
@@ -228,11 +223,6 @@ export class Table implements KeyActions {
 
   get #phrases(): Phrases {
     return this.seat.phrases();
-  }
-
-  #touched(): void {
-    this.#stopCelebrating?.();
-    this.seat.touched();
   }
 
   #hasFocus(): boolean {
@@ -264,7 +254,7 @@ export class Table implements KeyActions {
 
   /** A card or an empty spot was clicked, or Enter was pressed on it. */
   #activate(pile: string, index: number | undefined): void {
-    const { held } = this.#hand;
+    const { held } = this.hand;
     const session = this.#session;
     if (held) {
       if (pile !== held.from) this.#dropOn(pile);
@@ -308,7 +298,7 @@ export class Table implements KeyActions {
   }
 
   #take(pile: string, index: number, by: Held['by']): Held | undefined {
-    const held = this.#hand.pick(this.#session, pile, index, by);
+    const held = this.hand.pick(this.#session, pile, index, by);
     if (!held) return undefined;
     this.point();
     for (const { element } of this.#view.nodes(pile, held.index)) {
@@ -323,9 +313,9 @@ export class Table implements KeyActions {
 
   /** The hand is empty again; nothing is said. */
   #letGo(): void {
-    const { held } = this.#hand;
+    const { held } = this.hand;
     if (!held) return;
-    this.#hand.empty();
+    this.hand.empty();
     for (const { element } of this.#view.nodes(held.from, held.index)) {
       element.classList.remove('picked');
       element.ariaSelected = null;
@@ -336,7 +326,7 @@ export class Table implements KeyActions {
 
   /** Dragged cards fly back. */
   #settle(): void {
-    const { held } = this.#hand;
+    const { held } = this.hand;
     if (!held) return;
     const nodes = this.#view.nodes(held.from, held.index);
     this.#letGo();
@@ -345,7 +335,7 @@ export class Table implements KeyActions {
   }
 
   #dropOn(pile: string): void {
-    const { held } = this.#hand;
+    const { held } = this.hand;
     if (!held) return;
     const session = this.#session;
     const move = dropMove(session, held.from, pile, held.count);
@@ -363,7 +353,13 @@ export class Table implements KeyActions {
   #try(move: Move): void {
     const refusal = this.#session.game.explain(move);
     if (refusal) this.#refuse(refusal);
-    else this.seat.request(move);
+    // the page would not have it
+    else if (!this.seat.request(move)) this.seat.announce(this.#phrases.say('refusedBrief'));
+  }
+
+  #show(session: Session, phrases: Phrases, motion: Motion): void {
+    this.#view.show(session, phrases, this.#faces, reducedMotion() ? 'none' : motion);
+    this.roving.steps = this.#steps ? stepsOf(session, this.#view.items) : [];
   }
 
   #refuse(refusal: Refusal): void {

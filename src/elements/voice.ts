@@ -7,6 +7,8 @@ const SHOWN_MS = 5000;
 /** Says a text to who listens. */
 interface Announcer {
   say(text: string): unknown;
+  /** Sentences one after the other. */
+  join(...sentences: readonly string[]): string;
 }
 
 export class Voice {
@@ -18,6 +20,7 @@ export class Voice {
   /** What an action has to say so far; it is said when the action is over. */
   #turn: string[] | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #last = '';
 
   constructor(announcer: Announcer, outlet: Outlet, show: (line: string) => void) {
     this.#announcer = announcer;
@@ -32,8 +35,19 @@ export class Voice {
       this.#turn.push(text);
       return;
     }
+    this.#last = text;
     this.#announcer.say(text);
     this.#outlet.raise('solitaire-announce', { text });
+  }
+
+  /** What was said last, here or elsewhere. */
+  get last(): string {
+    return this.#last;
+  }
+
+  /** This was said in a dialog of its own accord. */
+  heard(text: string): void {
+    this.#last = text;
   }
 
   /** Says a line, and shows it on the table: for a while, or until the next change. */
@@ -59,7 +73,7 @@ export class Voice {
     } finally {
       this.#turn = undefined;
       if (silent) this.#unsaid = said.at(-1) ?? '';
-      else this.say(said.join(' '));
+      else this.say(this.#announcer.join(...said));
     }
   }
 

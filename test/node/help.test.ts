@@ -1,19 +1,12 @@
 // Help: every game is explained, by its rules and options; every marked word leads to the glossary and back.
 import { describe, expect, it, test } from 'vitest';
 import { Game, variants, type Setup, type Variant } from '../../src/engine.js';
-import { pressKey, type KeyActions } from '../../src/elements/keys.js';
+import { KEYS, keymapOf, pressed, type KeyAction } from '../../src/elements/keymap.js';
 import { HelpPage } from '../../src/elements/pages/help-page.js';
 import { Phrases } from '../../src/elements/phrases.js';
 import type { Desk } from '../../src/elements/sheet.js';
 import { en } from '../../src/locales/en.js';
-import {
-  glossary,
-  helpTexts,
-  keyTexts,
-  shortcutTexts,
-  signHelpText,
-  type HelpText,
-} from '../../src/locales/en-help.js';
+import { glossary, helpTexts, keyDoes, signHelpText, type HelpText } from '../../src/locales/en-help.js';
 
 const SECTIONS = ['goal', 'table', 'moves', 'score', 'strategy'] as const;
 const phrases = new Phrases(en, 'en');
@@ -37,7 +30,8 @@ const textsOf = (id: string): (readonly [string, string])[] => {
   ];
 };
 const sections = [...games.flatMap(({ id }) => textsOf(id)), ['sign', signHelpText] as const];
-const entries = Object.entries(glossary);
+const entries = Object.entries(glossary).map(([term, { means }]) => [term, means] as const);
+const meanings = new Map<string, string>(entries);
 
 /** The marked words of a text: what is shown, and the entry it leads to. */
 const marked = (text: string) =>
@@ -159,7 +153,7 @@ describe('the glossary', () => {
 
   test('every entry can be reached from the help of some game', () => {
     const reached = new Set(sections.flatMap(([, text]) => leadsTo(text)));
-    for (const term of reached) for (const next of leadsTo(glossary[term] ?? '')) reached.add(next);
+    for (const term of reached) for (const next of leadsTo(meanings.get(term) ?? '')) reached.add(next);
     expect([...reached].sort()).toEqual([...terms].sort());
   });
 
@@ -190,7 +184,7 @@ describe('the glossary', () => {
 });
 
 test('no text holds any other mark-up', () => {
-  for (const [place, text] of [...sections, ...entries, ...keyTexts, ...shortcutTexts]) {
+  for (const [place, text] of [...sections, ...entries, ...Object.entries(keyDoes)]) {
     const plain = marked(text).reduce((rest, { whole, shown }) => rest.replace(whole, shown), text);
     expect(plain, place).not.toMatch(/[[\]|<>&`*_\\]|\s\s|\s$/);
     for (const [value] of plain.matchAll(/\{[^}]*\}?/g)) {
@@ -201,58 +195,7 @@ test('no text holds any other mark-up', () => {
 
 test('all of it stays small: it is loaded with every page', () => {
   expect(JSON.stringify(helpTexts).length).toBeLessThanOrEqual(7200);
-  expect(JSON.stringify(glossary).length).toBeLessThanOrEqual(3000);
-});
-
-describe('the keys', () => {
-  const NAMES: Readonly<Record<string, string>> = {
-    '←': 'ArrowLeft',
-    '→': 'ArrowRight',
-    '↑': 'ArrowUp',
-    '↓': 'ArrowDown',
-    'Page Up': 'PageUp',
-    'Page Down': 'PageDown',
-    Esc: 'Escape',
-  };
-  /** A table that lets anything be asked for, with cards in hand. */
-  const anything = (): KeyActions => {
-    const all: unknown = new Proxy((): true => true, { get: (_, name) => name === 'carrying' || all });
-    return all as KeyActions;
-  };
-  const acts = (written: string): boolean => {
-    const keys = written.split('+');
-    const last = keys.at(-1) ?? '';
-    const key = NAMES[last] ?? (last.length === 1 && !keys.includes('Shift') ? last.toLowerCase() : last);
-    const code = /\d/.test(last) ? `Digit${last}` : { '-': 'Minus', '=': 'Equal' }[last];
-    const ctrlKey = keys.includes('Ctrl');
-    const shiftKey = keys.includes('Shift');
-    const event = { key, code: code ?? `Key${last}`, ctrlKey, shiftKey, metaKey: false, altKey: false };
-    return pressKey(event as KeyboardEvent, anything());
-  };
-  const written = (rows: typeof keyTexts): string[] =>
-    rows.flatMap(([keys]) => keys.split(/, | … | …$| (?=[→↓])/)).filter(Boolean);
-  /** A focused button has these by itself. */
-  const native = ['Enter', 'Space'];
-
-  it.each(written([...keyTexts, ...shortcutTexts]).filter((key) => !native.includes(key)))(
-    '%s acts',
-    (key) => {
-      expect(acts(key)).toBe(true);
-    },
-  );
-
-  test('no letter acts that is not listed', () => {
-    const letters = Array.from({ length: 26 }, (_, nth) => String.fromCharCode(65 + nth));
-    expect(letters.filter((letter) => acts(letter))).toEqual(
-      written(shortcutTexts)
-        .filter((key) => /^[A-Z]$/.test(key))
-        .sort(),
-    );
-    const commands = letters.flatMap((letter) => [`Ctrl+${letter}`, `Ctrl+Shift+${letter}`]);
-    const listed = written(keyTexts).filter((key) => /^Ctrl\+.*\b[A-Z]$/.test(key));
-    // Shift changes nothing about Ctrl+Y
-    expect(commands.filter((key) => acts(key) && key !== 'Ctrl+Shift+Y').sort()).toEqual(listed.sort());
-  });
+  expect(JSON.stringify(glossary).length).toBeLessThanOrEqual(3700);
 });
 
 describe('the page', () => {
@@ -283,9 +226,19 @@ describe('the page', () => {
     return own && click ? [...inner, click as (event: unknown) => void] : inner;
   };
 
-  function open(variant: string | Variant, setup: Setup = {}, shortcuts = true, without = '') {
+  function open(
+    variant: string | Variant,
+    setup: Setup = {},
+    shortcuts = true,
+    without = '',
+    keys: unknown = {},
+  ) {
     const game = Game.deal(variant, { deal: 1, ...setup });
-    const page = new HelpPage({ shortcuts: () => shortcuts, lacks: (part) => part === without });
+    const page = new HelpPage({
+      shortcuts: () => shortcuts,
+      keys: () => keymapOf(keys).map,
+      lacks: (part) => part === without,
+    });
     const desk = {
       session: { position: game.position, game },
       phrases,
@@ -343,6 +296,69 @@ describe('the page', () => {
     expect(open('reno').text()).toContain('\nN\n');
     expect(without).not.toMatch(/\n([NFAH?]|Shift\+1 …)\n/);
     expect(without).toContain('\nCtrl+Z\n');
+  });
+
+  /** The rows of the table of keys: the keys, and what they do. */
+  const rowsOf = (text: string): Map<string, string> => {
+    const lines = text
+      .slice(text.indexOf('They act while'), text.indexOf('Patience lingo'))
+      .split('\n')
+      .map((line) => line.trim())
+      .filter(Boolean)
+      .slice(1);
+    return new Map(lines.flatMap((line, i) => (i % 2 ? [] : [[line, lines[i + 1] ?? ''] as const])));
+  };
+
+  test('every key in force is listed with what it does, and acts', () => {
+    const rows = rowsOf(open('klondike').text());
+    const told = new Set([...rows.values()].map((does) => does.toLowerCase()));
+    expect([...told].sort()).toEqual(
+      Object.values(keyDoes)
+        .map((does) => does.toLowerCase())
+        .sort(),
+    );
+    for (const [action, chords] of Object.entries(KEYS)) {
+      const does = phrases.capital(keyDoes[action as KeyAction]);
+      const [keys] = [...rows].find(([, what]) => what === does) ?? [];
+      expect(keys, action).toContain(chords[0]);
+    }
+    const press = (key: string) => ({
+      key: key.toLowerCase(),
+      code: `Key${key}`,
+      ctrlKey: false,
+      metaKey: false,
+      altKey: false,
+      shiftKey: false,
+    });
+    for (const [keys] of rows)
+      if (/^[A-Z]$/.test(keys)) expect(pressed(press(keys), KEYS, true), keys).toBeDefined();
+  });
+
+  test('keys of the page stand in place of the game’s own; what has none is left out', () => {
+    const keys = { hint: 'x', deal: null, redo: ['Ctrl+R', 'F4'], columns: null };
+    const rows = rowsOf(open('klondike', {}, true, '', keys).text());
+    expect(rows.get('X')).toBe('Hint');
+    expect(rows.get('Ctrl+R, F4')).toBe('Redo');
+    expect([...rows.keys()]).not.toContain('N');
+    expect([...rows.keys()]).not.toContain('H');
+    expect([...rows.values()]).not.toContain('To column 1 … 12');
+  });
+
+  test('keys of what the page leaves out, or the game does not have, are left out', () => {
+    expect(rowsOf(open('reno', {}, true, 'undo').text()).has('Ctrl+Z')).toBe(false);
+    expect(rowsOf(open('reno', {}, true, 'hints').text()).has('H')).toBe(false);
+    expect(rowsOf(open('reno', {}, true, 'finish').text()).has('A')).toBe(false);
+    expect(rowsOf(open('reno').text()).has('Shift+1 …')).toBe(true);
+    expect(rowsOf(open('over-under').text()).has('Shift+1 …')).toBe(false);
+  });
+
+  test('keys are called as the language calls them', () => {
+    const german = { ...en, keyNames: { ...en.keyNames, Ctrl: 'Strg', Shift: 'Umschalt', Home: 'Pos1' } };
+    const { page, desk } = open('reno');
+    const text = textOf(page.body({ ...desk, phrases: new Phrases(german, 'de') }));
+    expect([...rowsOf(text).keys()]).toEqual(
+      expect.arrayContaining(['Strg+Z', 'Strg+Y, Strg+Umschalt+Z', 'Umschalt+1 …', 'Strg+Pos1 Strg+End']),
+    );
   });
 
   test("a game of the page's own has keys and glossary", () => {

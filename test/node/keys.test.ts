@@ -1,11 +1,13 @@
 // Keys of the table: what each asks for, and which are left to the page.
 import { describe, expect, it } from 'vitest';
+import { KEYS } from '../../src/elements/keymap.js';
 import { pressKey, type KeyActions } from '../../src/elements/keys.js';
 
 /** Whether the table took a key, and whether cards are in the hand then. */
 function press(key: string, carrying: boolean): { readonly taken: boolean; readonly carrying: boolean } {
   const table = {
     carrying,
+    seat: { shortcuts: () => true, keys: () => KEYS },
     putBack: () => {
       table.carrying = false;
     },

@@ -1,8 +1,9 @@
 // What a player hears: one string for each happening, whole sentences, naming cards and piles.
 import { describe, expect, test } from 'vitest';
 import { Game, readMove, type Move, type Refusal, type RefusalCode, type Setup } from '../../src/engine.js';
-import { eventText, faultText, pickText, refusalText } from '../../src/elements/messages.js';
+import { eventText, faultText, pickText } from '../../src/elements/messages.js';
 import { Phrases } from '../../src/elements/phrases.js';
+import { refusalText } from '../../src/elements/refusal-text.js';
 import { en } from '../../src/locales/en.js';
 import { systemClock } from '../../src/platform/clock.js';
 import { Session } from '../../src/session/session.js';
@@ -17,7 +18,7 @@ const phrases = new Phrases(en, 'en');
 function table(variant: string, setup: Setup) {
   const said: string[] = [];
   const session: Session = new Session(variant, setup, systemClock, (event) => {
-    const text = eventText(phrases, event, session);
+    const text = eventText(phrases, event, session, 'N');
     if (text) said.push(text);
   });
   const play = (...moves: string[]): string | undefined => {

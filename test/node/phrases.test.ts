@@ -25,7 +25,7 @@ describe('texts of a page', () => {
       piles: { stock: 'Talon' },
       why: { 'same-pile': 'da liegt sie schon.' },
       looks: { theme: { ...en.looks.theme, label: 'Farben' } },
-      won: { one: 'Gewonnen in einem Zug.' },
+      won: { one: 'Gewonnen in einem Zug.', other: 'Gewonnen in {n} Zügen.' },
     });
     expect(texts.piles).toEqual({ ...en.piles, stock: 'Talon' });
     expect(texts.why).toEqual({ ...en.why, 'same-pile': 'da liegt sie schon.' });
@@ -33,7 +33,7 @@ describe('texts of a page', () => {
     const phrases = new Phrases(texts, 'en');
     expect(phrases.pile('waste')).toBe('waste');
     expect(phrases.say('won', { n: 1 })).toBe('Gewonnen in einem Zug.');
-    expect(phrases.say('won', { n: 5 })).toBe('You won in 5 moves.');
+    expect(phrases.say('won', { n: 5 })).toBe('Gewonnen in 5 Zügen.');
   });
 
   it('leave all that is there of a game whose help is given in part', () => {

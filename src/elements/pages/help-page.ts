@@ -2,12 +2,25 @@
 // the words mean.
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Term } from '../../locales/en-help.js';
+import { chordsOf, keyName, keysWithout, type KeyAction, type KeyMap } from '../keymap.js';
 import type { Desk, Page } from '../sheet.js';
 
 const SECTIONS = ['goal', 'table', 'moves', 'score', 'strategy'] as const;
 
 /** `[stock]`, `[columns|column]`: what is shown, and the entry where that is something else. */
 const TERM = /\[([^|\]]+)(?:\|([^\]]+))?\]/;
+
+/** The keys that are always the same, by what they do. */
+const FIXED = {
+  piles: ['ArrowLeft', 'ArrowRight'],
+  cards: ['ArrowUp', 'ArrowDown'],
+  ends: ['Home', 'End'],
+  edges: ['Ctrl+Home', 'Ctrl+End'],
+  areas: ['PageUp', 'PageDown'],
+  act: ['Enter', 'Space'],
+  targets: ['Tab'],
+  putBack: ['Escape'],
+} as const;
 
 const idOf = (term: string): string => `term-${term.replace(/\s/g, '-')}`;
 
@@ -18,7 +31,10 @@ function arrive(place: HTMLElement | null | undefined): void {
 
 /** What the page needs of the game. */
 export interface HelpHost {
+  /** Whether letters and digits act. */
   shortcuts(): boolean;
+  /** The keys in force. */
+  keys(): KeyMap;
   /** Whether a part of the table is left out. */
   lacks(part: string): boolean;
 }
@@ -79,20 +95,31 @@ export class HelpPage implements Page {
       ${this.#paragraphs(desk, phrases.say('signHelpText'))}`;
   }
 
-  #keys({ phrases }: Desk): TemplateResult {
-    const { keyTexts, shortcutTexts } = phrases.texts;
-    const rows = this.#host.shortcuts() ? [...keyTexts, ...shortcutTexts] : keyTexts;
+  /** The keys in force; those that have nothing to act on here are left out. */
+  #keys({ session, phrases }: Desk): TemplateResult {
+    const { keyDoes } = phrases.texts;
+    const host = this.#host;
+    const map = keysWithout(host.keys(), (part) => host.lacks(part));
+    const kinds = new Set(session.position.piles.map(({ kind }) => kind));
+    const actions = Object.keys(map) as KeyAction[];
+    const rows = [
+      ...Object.entries(FIXED).map(([does, keys]) => [does as keyof typeof FIXED, keys.join(' ')] as const),
+      ...actions
+        .filter((action) => action !== 'foundations' || kinds.has('foundation'))
+        .map((action) => [action, written(action, chordsOf(map, action, host.shortcuts()))] as const),
+    ];
     return html`<details>
       <summary>${phrases.say('keysTitle')}</summary>
       <p>${phrases.say('keysHint')}</p>
       <table>
         <tbody>
-          ${rows.map(
-            ([key, does]) =>
-              html`<tr>
-                <th scope="row">${key}</th>
-                <td>${does}</td>
-              </tr>`,
+          ${rows.map(([does, keys]) =>
+            keys
+              ? html`<tr>
+                  <th scope="row">${keyName(phrases, keys)}</th>
+                  <td>${phrases.capital(keyDoes[does])}</td>
+                </tr>`
+              : nothing,
           )}
         </tbody>
       </table>
@@ -156,4 +183,11 @@ export class HelpPage implements Page {
     this.#trail = this.#trail.slice(0, -1);
     desk.update();
   }
+}
+
+/** The keys of an action in one line; of foundations the first, since few games have many. */
+function written(action: KeyAction, chords: readonly string[]): string {
+  const keys = chords.filter(Boolean);
+  if (action === 'foundations' && keys.length > 1) return `${keys[0] ?? ''} …`;
+  return keys.join(', ').replace('1, 2, 3, 4, 5, 6, 7, 8, 9,', '1 … 9,');
 }

@@ -1,5 +1,6 @@
 // The pages of the dialog, and the menu that leads to them.
 import { systemClock } from '../../platform/clock.js';
+import type { KeyMap } from '../keymap.js';
 import type { LookName, Looks } from '../looks.js';
 import { share } from '../share.js';
 import type { Desk, Page, PageName } from '../sheet.js';
@@ -20,6 +21,8 @@ export interface PagesHost {
   lacks(part: string): boolean;
   /** Whether letters and digits act. */
   shortcuts(): boolean;
+  /** The keys in force. */
+  keys(): KeyMap;
   readonly element: HTMLElement;
 }
 

@@ -1,0 +1,150 @@
+// The keyboard at a table: each key that acts moves the focus or says one thing, and what it reaches is in sight.
+import type { Session } from '../session/session.js';
+import { isOpen, isStockKnown } from '../session/autoplay.js';
+import { answer, canDropText, isQuestion, whereText, type Asked, type Question } from './answers.js';
+import type { Hand } from './hand.js';
+import type { KeyAction, Pressed } from './keymap.js';
+import { pressKey, type KeyActions } from './keys.js';
+import type { Phrases } from './phrases.js';
+import { reveal } from './reveal.js';
+import type { Roving } from './roving.js';
+import type { Seat } from './seat.js';
+
+/** The table, as far as keys ask something of it. */
+export interface KeyedTable {
+  readonly roving: Roving;
+  readonly seat: Seat;
+  readonly hand: Hand;
+  /** A key was pressed. */
+  touched(): void;
+  putBack(): void;
+  deal(): void;
+  toFoundation(): void;
+}
+
+export class Keyboard implements KeyActions {
+  readonly seat: Seat;
+  readonly #grid: HTMLElement;
+  readonly #table: KeyedTable;
+
+  constructor(grid: HTMLElement, table: KeyedTable) {
+    this.seat = table.seat;
+    this.#grid = grid;
+    this.#table = table;
+    grid.addEventListener('keydown', (event) => {
+      const taken = this.seat.turn(() => {
+        table.touched();
+        return pressKey(event, this);
+      });
+      if (!taken) return;
+      event.preventDefault();
+      event.stopPropagation();
+      this.#reveal();
+    });
+    grid.addEventListener('keyup', ({ key }) => {
+      // Tab came here, or what was pressed moved on
+      if (key === 'Tab' || key === 'Enter' || key === ' ') this.#reveal();
+    });
+  }
+
+  get carrying(): boolean {
+    return this.#table.hand.held !== undefined;
+  }
+
+  /** Goes somewhere, and says what the focus does not: that the cards in hand can be put there, or where it stays. */
+  walk(to: (roving: Roving) => void): void {
+    const { roving, hand } = this.#table;
+    const before = roving.item;
+    to(roving);
+    const { item } = roving;
+    if (!item) return;
+    const { held } = hand;
+    const moved = item.button !== before?.button;
+    // among the cards of a pile it was said at the first
+    const arrived = moved ? item.pile !== before?.pile : true;
+    if (arrived && held?.targets.includes(item.pile))
+      this.seat.announce(canDropText(this.seat.phrases(), this.seat.session().position, item.pile));
+    else if (!moved) this.seat.announce(whereText(this.#asked));
+  }
+
+  putBack(): void {
+    this.#table.putBack();
+  }
+
+  /** Tab while carrying: the next pile that takes the cards, then back to where they came from. */
+  nextTarget(step: number): void {
+    const { hand, roving } = this.#table;
+    const { held } = hand;
+    if (!held) return;
+    const ring = [held.from, ...held.targets];
+    const at = Math.max(0, ring.indexOf(roving.item?.pile ?? ''));
+    const next = ring[(at + step + ring.length) % ring.length] ?? held.from;
+    this.walk(() => {
+      roving.go(next, next === held.from ? held.index : undefined);
+    });
+  }
+
+  /** Does what a key of its own asks for. */
+  act({ action, nth }: Pressed): void {
+    const { seat } = this;
+    const phrases = seat.phrases();
+    const unless = (done: boolean, why: string): void => {
+      if (!done) seat.announce(why);
+    };
+    if (isQuestion(action)) {
+      seat.announce(answer(action, this.#asked));
+      return;
+    }
+    const acts: Readonly<Record<Exclude<KeyAction, Question>, () => void>> = {
+      columns: () => this.#goTo(`tableau-${nth + 1}`),
+      foundations: () => this.#goTo(collectedAt(seat.session(), nth)),
+      undo: () => unless(seat.undo(), phrases.say('nothingToUndo')),
+      redo: () => unless(seat.redo(), phrases.say('nothingToRedo')),
+      deal: () => this.#table.deal(),
+      home: () => this.#table.toFoundation(),
+      finish: () => unless(seat.finish(), whyUnfinished(seat.session(), phrases)),
+      hint: () => seat.hint(),
+      help: () => seat.help(),
+    };
+    acts[action]();
+  }
+
+  #goTo(pile: string): void {
+    this.walk((roving) => {
+      roving.go(pile);
+    });
+  }
+
+  /** What can be answered now. */
+  get #asked(): Asked {
+    const { seat } = this;
+    const { roving, hand } = this.#table;
+    return {
+      session: seat.session(),
+      phrases: seat.phrases(),
+      item: roving.item,
+      held: hand.held,
+      last: seat.lastSaid(),
+      verdict: seat.verdict(),
+      lacks: (part) => seat.lacks(part),
+    };
+  }
+
+  /** Lets what the keyboard reached be seen. */
+  #reveal(): void {
+    const root = this.#grid.getRootNode() as ShadowRoot;
+    const { item } = this.#table.roving;
+    if (item && this.#grid.contains(root.activeElement)) reveal(item.button, root);
+  }
+}
+
+/** The foundation of this number; in games without any, where cards are laid for good. */
+const collectedAt = ({ position }: Session, nth: number): string =>
+  position.piles.some(({ kind }) => kind === 'foundation') ? `foundation-${nth + 1}` : 'discard';
+
+/** Why the rest is not played by itself. */
+function whyUnfinished({ position, game }: Session, phrases: Phrases): string {
+  if (position.status === 'won') return phrases.say('wonTitle');
+  if (position.status === 'lost') return phrases.say('lost');
+  return phrases.say(isOpen(game) && isStockKnown(game) ? 'refusedBrief' : 'notYet');
+}

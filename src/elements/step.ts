@@ -1,0 +1,20 @@
+// Step navigation: where Tab stops on the table, so that Tab and Enter alone are enough.
+import type { Session } from '../session/session.js';
+import { pileOf } from './phrases.js';
+import type { Item } from './table-view.js';
+
+/** The items that something can be done with now: cards that can move, and the stock where it can be turned. */
+export function stepsOf({ game, position }: Session, items: readonly Item[]): readonly Item[] {
+  const places = new Set<string>();
+  for (const move of game.legalMoves()) {
+    if (move.kind === 'play') {
+      const size = pileOf(position, move.from)?.cards.length ?? 0;
+      places.add(`${move.from} ${size - move.count}`);
+    } else {
+      // its backs or its spot; where all of it lies face up, its card
+      const stock = items.find(({ pile }) => pile === 'stock');
+      if (stock) places.add(`stock ${stock.index}`);
+    }
+  }
+  return items.filter(({ pile, index }) => places.has(`${pile} ${index}`));
+}
