@@ -12,7 +12,14 @@ const CLASSES = {
   'card-pile': CardPile,
   'playing-card': PlayingCard,
 };
-const PAGES = ['README.md', 'docs/embedding.md', 'docs/languages.md', 'demo/index.html', 'demo/article.html'];
+const PAGES = [
+  'README.md',
+  'docs/embedding.md',
+  'docs/languages.md',
+  'docs/accessibility.md',
+  'demo/index.html',
+  'demo/article.html',
+];
 /** What every element of HTML has. */
 const GLOBAL = ['id', 'class', 'lang', 'slot', 'title', 'hidden', 'aria-label', 'aria-hidden'];
 
@@ -156,6 +163,35 @@ describe('the demo', () => {
       const [name = '', value] = wish.split('=');
       expect([...SolitaireGame.observedAttributes, 'lang']).toContain(name);
       if (known[name] && value) expect(known[name], wish).toContain(value);
+    }
+  });
+});
+
+/** WCAG 2.2, levels A and AA. */
+const CRITERIA = [
+  ...['1.1.1', '1.2.1', '1.2.2', '1.2.3', '1.2.4', '1.2.5', '1.3.1', '1.3.2', '1.3.3', '1.3.4', '1.3.5'],
+  ...['1.4.1', '1.4.2', '1.4.3', '1.4.4', '1.4.5', '1.4.10', '1.4.11', '1.4.12', '1.4.13'],
+  ...['2.1.1', '2.1.2', '2.1.4', '2.2.1', '2.2.2', '2.3.1'],
+  ...['2.4.1', '2.4.2', '2.4.3', '2.4.4', '2.4.5', '2.4.6', '2.4.7', '2.4.11'],
+  ...['2.5.1', '2.5.2', '2.5.3', '2.5.4', '2.5.7', '2.5.8'],
+  ...['3.1.1', '3.1.2', '3.2.1', '3.2.2', '3.2.3', '3.2.4', '3.2.6'],
+  ...['3.3.1', '3.3.2', '3.3.3', '3.3.4', '3.3.7', '3.3.8', '4.1.2', '4.1.3'],
+];
+
+describe('docs/accessibility.md', () => {
+  const rows = [...read('docs/accessibility.md').matchAll(/^\| (\d\.\d\.\d+) .*$/gm)];
+
+  it('goes through every criterion of levels A and AA', () => {
+    expect(rows.map(([, number]) => number)).toEqual(CRITERIA);
+  });
+
+  it('names tests that there are, and says where there is none why', () => {
+    for (const [row] of rows) {
+      const tests = found(row, /`((?:browser|node)\/[\w-]+)`/g);
+      for (const test of tests) {
+        expect(existsSync(new URL(`../../test/${test}.test.ts`, import.meta.url)), test).toBe(true);
+      }
+      if (!tests.length) expect(row).toMatch(/Not applicable|The page’s affair|Nothing/);
     }
   });
 });
