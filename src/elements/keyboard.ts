@@ -6,7 +6,6 @@ import type { Hand } from './hand.js';
 import type { KeyAction, Pressed } from './keymap.js';
 import { pressKey, type KeyActions } from './keys.js';
 import type { Phrases } from './phrases.js';
-import { reveal } from './reveal.js';
 import type { Roving } from './roving.js';
 import type { Seat } from './seat.js';
 
@@ -130,11 +129,11 @@ export class Keyboard implements KeyActions {
     };
   }
 
-  /** Lets what the keyboard reached be seen. */
+  /** A card that was moved by keys kept its focus and is seen where it lies now. */
   #reveal(): void {
-    const root = this.#grid.getRootNode() as ShadowRoot;
-    const { item } = this.#table.roving;
-    if (item && this.#grid.contains(root.activeElement)) reveal(item.button, root);
+    const { activeElement } = this.#grid.getRootNode() as ShadowRoot;
+    if (this.#grid.contains(activeElement))
+      this.#table.roving.item?.button.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }
 }
 

@@ -77,7 +77,7 @@ describe('accessibility', function () {
   });
 
   describe('tab stops', () => {
-    it('are two: toolbar and table', async () => {
+    it('are two: toolbar, where the menu is, and table', async () => {
       const game = await playedTo('klondike', 20);
       const around = document.createElement('div');
       around.innerHTML = '<button>before</button><button>after</button>';
@@ -91,10 +91,14 @@ describe('accessibility', function () {
         const active = deepActive();
         if (active === last) break;
         stops.push(
-          active?.closest('[role=toolbar]') ? 'toolbar' : focusedPile() ? 'table' : (active?.className ?? ''),
+          active?.closest('[role=toolbar]')
+            ? (active.ariaLabel ?? '')
+            : focusedPile()
+              ? 'table'
+              : (active?.className ?? ''),
         );
       }
-      expect(stops).to.deep.equal(['toolbar', 'table']);
+      expect(stops).to.deep.equal(['Menu', 'table']);
     });
 
     it('of the toolbar: arrows go from button to button', async () => {
@@ -102,7 +106,7 @@ describe('accessibility', function () {
       const buttons = [...part(game, '[role=toolbar]').querySelectorAll<HTMLElement>('button')];
       buttons.find((button) => button.tabIndex === 0)?.focus();
       const from = deepActive();
-      await pressKey('ArrowRight');
+      await pressKey('ArrowLeft');
       expect(deepActive()).to.not.equal(from);
       expect(buttons).to.include(deepActive());
       await pressKey('Home');

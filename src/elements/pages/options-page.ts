@@ -1,8 +1,8 @@
-// The page for options: the house rules of the game, each explained, and how the table looks. A changed rule
-// begins another game; where one is running, it asks first.
+// The page for options: the house rules of the game, each explained; what somebody may need to play at all; and how
+// the table looks. A changed rule begins another game; where one is running, it asks first.
 import { html, nothing, type TemplateResult } from 'lit';
 import type { OptionChoice, OptionValue } from '../../engine/index.js';
-import { LOOKS, lookNames, type LookName, type Looks } from '../looks.js';
+import { ACCESS, LOOKS, lookNames, type LookName, type Looks } from '../looks.js';
 import type { Phrases } from '../phrases.js';
 import type { Desk, Page } from '../sheet.js';
 import { aboutKey } from '../verdict-sign.js';
@@ -61,7 +61,8 @@ export class OptionsPage implements Page {
             ${options.map(([name, values]) => this.#rule(desk, name, values))}`
         : nothing
     }
-    ${this.#winnable(desk)} ${this.#host.lacks('look') ? nothing : this.#looks(phrases)}`;
+    ${this.#winnable(desk)} ${this.#access(phrases)}
+    ${this.#host.lacks('look') ? nothing : this.#looks(phrases)}`;
   }
 
   #rule(desk: Desk, name: string, values: readonly OptionValue[]): TemplateResult {
@@ -83,7 +84,7 @@ export class OptionsPage implements Page {
           (value) => html`<option .selected=${value === shown}>${phrases.optionValue(name, value)}</option>`,
         )}
       </select>
-      <p id="why-${name}">${why} ${fixed ? phrases.say('fixedByPage') : ''}</p>
+      <p id="why-${name}">${phrases.sentences(why, fixed ? phrases.say('fixedByPage') : '')}</p>
       ${wanted ? this.#question(desk, wanted) : nothing}
     </div>`;
   }
@@ -139,10 +140,56 @@ export class OptionsPage implements Page {
       <p id="why-winnable">${phrases.say('onlyHint')}</p>`;
   }
 
+  /** What somebody may need to play at all. Of buttons, since Tab and Enter alone have to reach it. */
+  #access(phrases: Phrases): TemplateResult {
+    const { looks, switches } = phrases.texts;
+    const one = (name: keyof typeof looks & LookName): TemplateResult => {
+      const { label, ...names } = looks[name];
+      const now = this.#host.looks()[name];
+      const values = Object.entries<string>(names);
+      return html`<div class="access" role="group" aria-labelledby="access-${name}" data-look=${name}>
+        <p id="access-${name}">${label}</p>
+        <div class="choices">
+          ${values.map(
+            ([value, text]) =>
+              html`<button
+                type="button"
+                class="choice"
+                value=${value}
+                aria-pressed=${value === now ? 'true' : 'false'}
+                @click=${() => {
+                  this.#host.choose(name, value);
+                }}
+              >
+                ${phrases.capital(text)}
+              </button>`,
+          )}
+        </div>
+      </div>`;
+    };
+    const shortcuts = this.#host.looks().shortcuts === 'on';
+    return html`<h3>${phrases.say('access')}</h3>
+      ${one('navigation')} ${one('verbosity')}
+      <div class="access">
+        <button
+          type="button"
+          class="choice"
+          role="switch"
+          aria-checked=${shortcuts ? 'true' : 'false'}
+          data-look="shortcuts"
+          @click=${() => {
+            this.#host.choose('shortcuts', shortcuts ? 'off' : 'on');
+          }}
+        >
+          ${switches.shortcuts}
+        </button>
+      </div>`;
+  }
+
   #looks(phrases: Phrases): TemplateResult {
     const names = lookNames.filter((name) => {
       const part = PARTS[name];
-      return !part || !this.#host.lacks(part);
+      return !ACCESS.includes(name) && (!part || !this.#host.lacks(part));
     });
     return html`<h3>${phrases.say('look')}</h3>
       ${names.map((name) => this.#look(phrases, name, LOOKS[name]))}`;

@@ -152,6 +152,28 @@ export const sheetStyles = css`
     background: none;
     text-align: start;
   }
+  .access + .access {
+    margin-block-start: 0.625rem;
+  }
+  .access > p {
+    font-weight: 600;
+  }
+  .access [aria-pressed='true'],
+  .access [aria-checked='true'] {
+    outline: 2px solid currentColor;
+    outline-offset: -2px;
+  }
+  .access [aria-pressed='true']:focus-visible,
+  .access [aria-checked='true']:focus-visible {
+    outline-color: var(--_focus);
+    outline-offset: 2px;
+  }
+  .access [aria-pressed='true']::before,
+  .access [aria-checked='true']::before {
+    content: '✓';
+    content: '✓' / '';
+    margin-inline-end: 0.4em;
+  }
   .choice-of {
     display: flex;
     flex-wrap: wrap;
