@@ -167,7 +167,7 @@ const texts: Texts = {
   dealtByChance: '没能及时找到有解的牌局，这一局是随机发的。',
 
   hintNone: '已经没有能推进的走法。请撤销，或开始新游戏。',
-  hintLost: '无论再翻多少次，都没有牌可出了。请撤销，或开始新游戏。',
+  hintLost: '无论再翻多少次，都没有牌可走了。请撤销，或开始新游戏。',
 
   faults: {
     'storage-unavailable': '这一局不会保存：浏览器不允许此页面存储数据。',
@@ -212,8 +212,8 @@ const texts: Texts = {
   laidAside: '{cards}放到翻牌堆。',
   stockLeft: '还剩{n}张。',
   stockGone: '牌堆已空。',
-  pressToRedeal: '按{key}键重新发牌。',
-  canRedeal: '可以重新发牌。',
+  pressToRedeal: '按{key}键把翻牌堆翻回牌堆。',
+  canRedeal: '可以把翻牌堆翻回牌堆。',
   redealt: '已重新发牌。',
   recycled: '翻牌堆已翻回牌堆，共{n}张。',
   undone: '已撤销：{card}回到{pile}。',
@@ -265,7 +265,7 @@ const texts: Texts = {
   isBlack: '{onto}是黑色的。',
   why: {
     'malformed-move': '没有这种走法。',
-    'unknown-pile': '没有这个牌堆。',
+    'unknown-pile': '没有这样一堆牌。',
     'game-over': '这一局已经赢了。',
     'same-pile': '它已经在那里了。',
     'pile-empty': '这里没有牌。',
@@ -368,7 +368,7 @@ const texts: Texts = {
     reno: {
       goal: '把牌移到[基础堆|foundation]。几乎没有哪一局[能赢|winnable]，所以里诺是一种赌局：11张牌就能收回[本金|stake]，能回本便是成功。',
       table:
-        '[储备堆|reserve]有13张牌，只露出一张。四个[列|column]开始时各有一张牌。其余的牌是[牌堆|stock]，它的下一张牌，即[堆顶明牌|turned card]，总是露出来的。旁边是[翻牌堆|waste]的位置。',
+        '[储备堆|reserve]有13张牌，只露出一张。四[列|column]开始时各有一张牌。其余的牌是[牌堆|stock]，它的下一张牌，即[堆顶明牌|turned card]，总是露出来的。旁边是[翻牌堆|waste]的位置。',
       moves:
         '[基础堆|foundation]按同一[花色|suit]从A到K向上[叠放|build]；[列|column]则[红黑相间|alternating colours]向下叠放。[堆顶明牌|turned card]以及[翻牌堆|waste]和[储备堆|reserve]的[顶牌|top card]可以放到这两处。一列牌只能整列移到另一列上；单独移动它的顶牌，只能放到基础堆。\n堆顶明牌打出或放到翻牌堆后，下一张牌随即翻开；不能[重新发牌|redeal]。\n空列只能放储备堆的顶牌，[点数|rank]不限；储备堆用完后，只能放堆顶明牌或翻牌堆顶牌中的K。\n没有牌可走，再翻牌也没有时，就成了[死局|lost]。',
       score: `${bet}11张牌可以收回本金，52张全部完成返还260。`,
@@ -378,7 +378,7 @@ const texts: Texts = {
     klondike: {
       goal: '把全部52张牌移到[基础堆|foundation]。',
       table:
-        '七个[列|column]各有一到七张牌，除[顶牌|top card]外都是[暗牌|face down]。其余24张是[牌堆|stock]；从牌堆翻出的牌放在[翻牌堆|waste]。',
+        '七[列|column]各有一到七张牌，除[顶牌|top card]外都是[暗牌|face down]。其余24张是[牌堆|stock]；从牌堆翻出的牌放在[翻牌堆|waste]。',
       moves:
         '[基础堆|foundation]按同一[花色|suit]从A到K向上[叠放|build]。[列|column]则[红黑相间|alternating colours]向下叠放：红色的6放在黑色的7上。[翻牌堆|waste]和各列的[顶牌|top card]可以放到基础堆；翻牌堆的顶牌或一串[连牌|run]可以放到列上。\n空列只能放K，可以是单张，也可以连同压在它上面的牌。上面的牌移走后，[暗牌|face down]会自动翻开。\n随时可以从[牌堆|stock]翻牌。牌堆空了以后，可以[重新发牌|redeal]：翻牌堆翻过来成为牌堆，顺序不变。\n无论怎么翻牌，都不会再有牌可走时，就成了[死局|lost]。',
       score: '{scoring}',
@@ -406,7 +406,7 @@ const texts: Texts = {
     cruel: {
       goal: '把所有牌移到[基础堆|foundation]，那里已经有四张A。',
       table:
-        '其余48张牌明放在十二个[列|column]里，每列四张。[牌堆|stock]是空的，只是点击[重新发牌|redeal]的地方。',
+        '其余48张牌明放在十二[列|column]里，每列四张。[牌堆|stock]是空的，只是点击[重新发牌|redeal]的地方。',
       moves:
         '只有[列|column]的[顶牌|top card][可用|available]。它可以放到[基础堆|foundation]，基础堆按同一[花色|suit]向上[叠放|build]到K；也可以放到另一列中同花色、点数大一的牌上。\n空列在[重新发牌|redeal]之前不能放牌。随时可以重新发牌：把各列[收拢|gather]，不洗牌，再每列四张发出。如果重新发牌不会有任何变化，就不允许。\n没有牌可走，重新发牌也没有时，就成了[死局|lost]；下次重新发牌只会还原的走法不算。',
       score: '每张放到[基础堆|foundation]的牌得1分，最多48分。',
@@ -416,9 +416,9 @@ const texts: Texts = {
     demon: {
       goal: '把全部52张牌移到[基础堆|foundation]，每堆13张。四堆都从同一[点数|rank]开始，那就是[起始牌|base card]。',
       table:
-        '[储备堆|reserve]叫做“恶魔”，只露出一张牌。接下来的一张牌放到第一个[基础堆|foundation]，由此决定[起始牌|base card]。四个[列|column]开始时各有一张牌；其余的是[牌堆|stock]，从牌堆翻出的牌放在[翻牌堆|waste]。',
+        '[储备堆|reserve]叫做“恶魔”，只露出一张牌。接下来的一张牌放到第一个[基础堆|foundation]，由此决定[起始牌|base card]。四[列|column]开始时各有一张牌；其余的是[牌堆|stock]，从牌堆翻出的牌放在[翻牌堆|waste]。',
       moves:
-        '[基础堆|foundation]按同一[花色|suit]向上[叠放|build]，[列|column][红黑相间|alternating colours]向下叠放，两者都[首尾相接|wrap]。[翻牌堆|waste]和恶魔的[顶牌|top card]可以放到这两处；一列可以整列移到另一列上，它的顶牌可以放到基础堆。\n空列会立刻由恶魔的牌[填补|fill]；恶魔用完后，可以随时放上翻牌堆的顶牌。\n每次从[牌堆|stock]翻三张牌；牌堆空了就[重新发牌|redeal]，次数不限：翻牌堆成为牌堆，顺序不变。\n无论怎么翻牌，都不会再有牌可走时，就成了[死局|lost]。',
+        '[基础堆|foundation]按同一[花色|suit]向上[叠放|build]，[列|column][红黑相间|alternating colours]向下叠放，两者都[首尾相接|wrap]。[翻牌堆|waste]和恶魔的[顶牌|top card]可以放到这两处；一列可以移到另一列上，它的顶牌可以放到基础堆。\n空列会立刻由恶魔的牌[填补|fill]；恶魔用完后，可以随时放上翻牌堆的顶牌。\n每次从[牌堆|stock]翻三张牌；牌堆空了就[重新发牌|redeal]，次数不限：翻牌堆成为牌堆，顺序不变。\n无论怎么翻牌，都不会再有牌可走时，就成了[死局|lost]。',
       score: '{scoring}',
       strategy:
         '两张牌都能走时，先走恶魔的牌：[翻牌堆|waste]还会再轮到。移走一[列|column]之前，先看看[填补|fill]空位的会是哪张牌。从翻牌堆走掉一张牌，下一轮翻出的牌就会不同。',
@@ -433,7 +433,7 @@ const texts: Texts = {
     },
     'over-under': {
       goal: '清空[牌列区|tableau]：把那里的35张牌都打到[弃牌堆|discard pile]。如果做不到，就让剩下的牌尽量少。',
-      table: '七个[列|column]各有五张明牌。一张牌放在[弃牌堆|discard pile]作为开始，16张是[牌堆|stock]。',
+      table: '七[列|column]各有五张明牌。一张牌放在[弃牌堆|discard pile]作为开始，16张是[牌堆|stock]。',
       moves:
         '[列|column]的[顶牌|top card]如果比[弃牌堆|discard pile]顶上的牌[点数|rank]大一或小一，就可以放到弃牌堆，[花色|suit]不限。A最小，K最大，K上不能放牌。\n随时可以把[牌堆|stock]的一张牌翻到弃牌堆上，即使还有牌可走；不能[重新发牌|redeal]。\n没有牌可走，再翻牌也没有时，就成了[死局|lost]。',
       score:
@@ -477,7 +477,7 @@ const texts: Texts = {
     foundation: {
       term: '基础堆',
       means:
-        '牌最终的归处：按同一[花色|suit]向上叠放的牌堆。所有牌都到了那里，你就赢了。[自动完成|auto-finish]可以省去最后几步。',
+        '牌最终的归处：按同一[花色|suit]向上叠放的一堆牌。所有牌都到了那里，你就赢了。[自动完成|auto-finish]可以省去最后几步。',
     },
     gather: { term: '收拢', means: '从第一列开始依次收起各[列|column]，重新合成一副牌。' },
     hint: {
@@ -546,7 +546,7 @@ const texts: Texts = {
   keyDoes: {
     piles: '到下一堆牌',
     cards: '到同一堆的下一张牌',
-    ends: '到最里面的可用牌，到顶牌',
+    ends: '到最里面的牌，到顶牌',
     edges: '到第一堆牌，到最后一堆牌',
     areas: '到牌桌的另一部分',
     act: '拿起、放下、翻牌',
