@@ -130,12 +130,12 @@ const texts: Texts = {
   redo: '다시 실행',
   deal: '{deal}번 게임',
   ownDeal: '지정된 카드 순서',
-  score: '득점',
+  score: '점수',
   paid: '받은 금액',
   stake: '베팅금',
   net: '손익',
   points: '점수',
-  left: '남음',
+  left: '남은 카드',
   moves: '이동',
   time: '시간',
   close: '닫기',
@@ -164,7 +164,7 @@ const texts: Texts = {
   randomDeal: '무작위',
   daily: '오늘의 게임',
   dailyHint: '하루에 한 게임씩 있습니다. 지금까지 {n}번 이겼습니다.',
-  dayWon: '{day}, 이김',
+  dayWon: '{day}, 승리',
   monthBefore: '이전 달',
   monthAfter: '다음 달',
   invitation: '{game} 솔리테어, {deal}번 게임',
@@ -233,8 +233,8 @@ const texts: Texts = {
     'opens-way': '그다음: {then}',
     draw: '게임판에는 도움이 되는 수가 없습니다.',
     redeal: '게임판에는 도움이 되는 수가 없습니다.',
-    wins: '여기서부터 {n}번 만에 이길 수 있습니다.',
-    'reaches-aim': '여기서부터 {n}번 만에 본전을 찾을 수 있습니다.',
+    wins: '여기서부터 {n}번 움직이면 이길 수 있습니다.',
+    'reaches-aim': '여기서부터 {n}번 움직이면 본전을 찾을 수 있습니다.',
   },
   hintHidden: '가려진 카드도 보고 찾았습니다.',
 
@@ -284,7 +284,7 @@ const texts: Texts = {
   movedMoreOn: '{card} 외 {n}장을 {pile}의 {onto} 위로 이동.',
   turned: '{pile}에서 {card.subj} 나왔습니다.',
   turnedBrief: '{card.subj} 나왔습니다.',
-  turnedStock: '뒤집힌 카드는 {card}.',
+  turnedStock: '공개 카드는 {card}.',
   filled: '리저브의 {card.obj} {pile.to} 이동.',
   uncovered: '이제 {pile} 맨 위는 {card}.',
   emptied: '이제 {pile.subj} 비었습니다.',
@@ -448,9 +448,9 @@ const texts: Texts = {
     reno: {
       goal: '카드를 [파운데이션|foundation]으로 옮깁니다. [이길 수 있는|winnable] 게임이 거의 없어서 리노는 내기로 합니다. 카드 11장이면 [베팅금|stake]을 되찾으며, 본전을 찾으면 성공입니다.',
       table:
-        '[리저브|reserve]에는 카드 13장이 있고 한 장만 보입니다. 네 [열|column]은 카드 한 장씩으로 시작합니다. 나머지는 [스톡|stock]이며, 그다음 카드인 [뒤집힌 카드|turned card]는 언제나 보입니다. 그 옆이 [웨이스트|waste] 자리입니다.',
+        '[리저브|reserve]에는 카드 13장이 있고 한 장만 보입니다. 네 [열|column]은 카드 한 장씩으로 시작합니다. 나머지는 [스톡|stock]이며, 그다음 카드인 [공개 카드|turned card]는 언제나 보입니다. 그 옆이 [웨이스트|waste] 자리입니다.',
       moves:
-        '[파운데이션|foundation]은 같은 [무늬|suit]로 에이스부터 킹까지 올려 [쌓고|build], [열|column]은 [색을 번갈아|alternating colours] 내려 쌓습니다. [뒤집힌 카드|turned card], 그리고 [웨이스트|waste]와 [리저브|reserve]의 [맨 위 카드|top card]는 어느 쪽에든 놓을 수 있습니다. 열은 통째로만 다른 열로 옮기며, 맨 위 카드 한 장은 파운데이션으로만 옮깁니다.\n뒤집힌 카드를 쓰거나 웨이스트에 놓으면 다음 카드가 나옵니다. [다시 돌리기|redeal]는 없습니다.\n빈 열에는 리저브의 맨 위 카드만 놓을 수 있고 [숫자|rank]는 상관없습니다. 리저브를 다 쓰면 뒤집힌 카드나 웨이스트에서 온 킹만 놓을 수 있습니다.\n놓을 수 있는 카드가 없고 더 뒤집어도 나오지 않으면 [진 게임|lost]입니다.',
+        '[파운데이션|foundation]은 같은 [무늬|suit]로 에이스부터 킹까지 올려 [쌓고|build], [열|column]은 [색을 번갈아|alternating colours] 내려 쌓습니다. [공개 카드|turned card], 그리고 [웨이스트|waste]와 [리저브|reserve]의 [맨 위 카드|top card]는 어느 쪽에든 놓을 수 있습니다. 열은 통째로만 다른 열로 옮기며, 맨 위 카드 한 장은 파운데이션으로만 옮깁니다.\n공개 카드를 쓰거나 웨이스트에 놓으면 다음 카드가 나옵니다. [다시 돌리기|redeal]는 없습니다.\n빈 열에는 리저브의 맨 위 카드만 놓을 수 있고 [숫자|rank]는 상관없습니다. 리저브를 다 쓰면 공개 카드나 웨이스트에서 온 킹만 놓을 수 있습니다.\n놓을 수 있는 카드가 없고 더 뽑아도 나오지 않으면 [진 게임|lost]입니다.',
       score: `${bet} 11장이면 베팅금을 되찾고, 52장을 모두 옮기면 260을 받습니다.`,
       strategy:
         '[열|column]을 합쳐 빈자리를 만드세요. 빈자리마다 처음에 12장이 가려져 있는 [리저브|reserve]에서 카드를 한 장 꺼낼 수 있습니다. [웨이스트|waste]에 카드를 놓기 전에 그 밑에 묻히는 카드를 확인하세요. 두 번째 바퀴는 없습니다.',
@@ -501,7 +501,7 @@ const texts: Texts = {
       table:
         '데몬이라고 부르는 [리저브|reserve]는 카드 한 장만 보입니다. 그다음 카드가 첫 [파운데이션|foundation]을 시작하며 [시작 카드|base card]를 정합니다. 네 [열|column]은 카드 한 장씩으로 시작합니다. 나머지는 [스톡|stock]이며, 여기서 뽑은 카드는 [웨이스트|waste]에 놓입니다.',
       moves:
-        '[파운데이션|foundation]은 같은 [무늬|suit]로 올려 [쌓고|build], [열|column]은 [색을 번갈아|alternating colours] 내려 쌓으며, 둘 다 [끝에서 처음으로 이어집니다|wrap]. [웨이스트|waste]와 데몬의 [맨 위 카드|top card]는 어느 쪽에든 놓을 수 있습니다. 열은 통째로 다른 열로, 그 맨 위 카드는 파운데이션으로 옮길 수 있습니다.\n빈 열은 곧바로 데몬의 카드로 [채워집니다|fill]. 데몬을 다 쓰면 웨이스트의 맨 위 카드를 언제든지 놓을 수 있습니다.\n[스톡|stock]에서 카드를 세 장씩 뽑습니다. 스톡이 비면 몇 번이든 [다시 돌립니다|redeal]. 웨이스트가 같은 순서의 스톡이 됩니다.\n아무리 뽑아도 더 놓을 수 있는 카드가 나오지 않으면 [진 게임|lost]입니다.',
+        '[파운데이션|foundation]은 같은 [무늬|suit]로 올려 [쌓고|build], [열|column]은 [색을 번갈아|alternating colours] 내려 쌓으며, 둘 다 [끝에서 처음으로 이어집니다|wrap]. [웨이스트|waste]와 데몬의 [맨 위 카드|top card]는 어느 쪽에든 놓을 수 있습니다. 열은 다른 열로, 그 맨 위 카드는 파운데이션으로 옮길 수 있습니다.\n빈 열은 곧바로 데몬의 카드로 [채워집니다|fill]. 데몬을 다 쓰면 웨이스트의 맨 위 카드를 언제든지 놓을 수 있습니다.\n[스톡|stock]에서 카드를 세 장씩 뽑습니다. 스톡이 비면 몇 번이든 [다시 돌립니다|redeal]. 웨이스트가 같은 순서의 스톡이 됩니다.\n아무리 뽑아도 더 놓을 수 있는 카드가 나오지 않으면 [진 게임|lost]입니다.',
       score: '{scoring}',
       strategy:
         '맞는 카드가 두 장이면 데몬의 카드를 쓰세요. [웨이스트|waste]는 다시 돌아옵니다. [열|column]을 옮기기 전에 어느 카드가 빈자리를 [채울|fill]지 확인하세요. 웨이스트에서 카드 한 장을 쓰면 다음 바퀴에 나오는 카드가 달라집니다.',
@@ -565,7 +565,7 @@ const texts: Texts = {
     },
     draw: {
       term: '뽑기',
-      means: '[스톡|stock]의 카드를 [웨이스트|waste]나 [버림 더미|discard pile]에 뒤집어 놓는 것.',
+      means: '[스톡|stock]의 카드를 [웨이스트|waste]나 [버림 더미|discard pile]에 앞면으로 놓는 것.',
     },
     'face down': { term: '뒷면', means: '뒷면만 보이는 상태. 그런 카드는 쓸 수 없습니다.' },
     fill: {
@@ -621,7 +621,7 @@ const texts: Texts = {
       means: '위에 다른 카드가 없는 카드. [열|column]에서는 가장 가까이 있는 카드입니다.',
     },
     'turned card': {
-      term: '뒤집힌 카드',
+      term: '공개 카드',
       means: '리노에서 앞면으로 놓인 [스톡|stock]의 다음 카드. 쓰거나 [웨이스트|waste]에 놓습니다.',
     },
     waste: {
@@ -657,7 +657,7 @@ const texts: Texts = {
   keyDoes: {
     piles: '다음 더미로',
     cards: '더미의 다음 카드로',
-    ends: '쓸 수 있는 가장 안쪽 카드로, 맨 위 카드로',
+    ends: '가장 안쪽 카드로, 맨 위 카드로',
     edges: '첫 더미로, 마지막 더미로',
     areas: '게임판의 다른 부분으로',
     act: '집기, 놓기, 뽑기',
@@ -679,7 +679,7 @@ const texts: Texts = {
     sayTableau: '태블로 말하기',
     sayLast: '마지막 안내 다시 말하기',
     sayMoves: '가능한 수 말하기',
-    sayScore: '득점과 시간 말하기',
+    sayScore: '점수와 시간 말하기',
   },
 
   // statistics
