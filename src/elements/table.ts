@@ -242,7 +242,8 @@ export class Table implements KeyedTable {
     const session = this.#session;
     const place = `${pile} ${index}`;
     const last = this.#lastClick;
-    const again = last?.place === place && event.timeStamp - last.at < DOUBLE_MS;
+    // a key that is pressed twice takes up and puts back, however quickly
+    const again = event.detail > 0 && last?.place === place && event.timeStamp - last.at < DOUBLE_MS;
     this.#lastClick = again ? undefined : { place, at: event.timeStamp };
     const home =
       again && index !== undefined && session.game.unitAt(pile, index) === 1 && homeMove(session, pile);
@@ -257,8 +258,10 @@ export class Table implements KeyedTable {
     const { held } = this.hand;
     const session = this.#session;
     if (held) {
+      const backs = pileOf(session.position, pile)?.faceDown ?? 0;
       if (pile !== held.from) this.#dropOn(pile);
-      else if (session.game.description.draw && pile === 'stock') this.deal();
+      // beside the turned card of a stock lie its backs
+      else if (session.game.description.draw && pile === 'stock' && (index ?? -1) < backs) this.deal();
       else this.putBack();
       return;
     }
