@@ -3,7 +3,7 @@ import { defineLanguage } from './languages.js';
 import type { Texts } from './texts.js';
 
 const bet =
-  'Das Blatt kostet 52, deinen [Einsatz|stake], und jede Karte auf einem [Zielstapel|foundation] bringt 5. Netto ist die Auszahlung weniger den Einsatz.';
+  'Das Blatt kostet 52, deinen [Einsatz|stake], und jede Karte auf einem [Zielstapel|foundation] bringt 5. Netto ist die Auszahlung abzüglich des Einsatzes.';
 const split =
   'Eine [Folge|run] darf geteilt werden: Jede ihrer Karten lässt sich mit denen bewegen, die auf ihr liegen.';
 
@@ -142,7 +142,7 @@ const texts: Texts = {
     in: {
       piles: {
         stock: 'im Talon',
-        waste: 'in der Ablage',
+        waste: 'auf der Ablage',
         reserve: 'in der Reserve',
         discard: 'auf dem Abwurfstapel',
         foundation: 'auf Zielstapel',
@@ -274,7 +274,7 @@ const texts: Texts = {
     },
     verbosity: { label: 'Ansagen', brief: 'knapp', normal: 'normal', full: 'ausführlich' },
   },
-  access: 'Tasten und Sprache',
+  access: 'Tasten und Ansagen',
   switches: {
     shortcuts: 'Buchstaben und Ziffern dienen als Tasten',
     leftHanded: 'Tisch für Linkshänder',
@@ -316,7 +316,7 @@ const texts: Texts = {
   },
   noReturn: 'Von keiner früheren Stellung ist ein Lösungsweg bekannt.',
   seekingDeal: 'Eine Partie mit Lösungsweg wird gesucht.',
-  dealtByChance: 'Für keine Partie war rechtzeitig ein Lösungsweg bewiesen; diese hier ist zufällig.',
+  dealtByChance: 'Für keine Partie fand sich rechtzeitig ein Lösungsweg; diese hier ist zufällig.',
 
   hintNone: 'Kein Zug führt mehr weiter. Nimm Züge zurück oder beginne ein neues Spiel.',
   hintLost:
@@ -382,7 +382,7 @@ const texts: Texts = {
   recycled: { one: 'Ablage gewendet. Eine Karte.', other: 'Ablage gewendet. {n} Karten.' },
   undone: 'Rückgängig: {card} zurück {pile.to}.',
   undoneDraw: 'Rückgängig: {cards} zurück auf den Talon.',
-  undoneRedeal: 'Rückgängig: neu gegeben.',
+  undoneRedeal: 'Rückgängig: das Neugeben.',
   nowFaceDown: '{card} wieder verdeckt.',
   nothingToUndo: 'Nichts zurückzunehmen.',
   nothingToRedo: 'Nichts zu wiederholen.',
@@ -450,7 +450,7 @@ const texts: Texts = {
     },
     'changes-nothing': 'Eine ganze Spalte auf einem leeren Platz ändert nichts.',
     'empty-takes-nothing': 'Eine leere Spalte nimmt keine Karte.',
-    'reserve-first': 'Solange die Reserve Karten hat, füllen nur diese eine leere Spalte.',
+    'reserve-first': 'Solange die Reserve Karten hat, nimmt eine leere Spalte nur diese.',
     'empty-not-from-there': 'Eine leere Spalte nimmt nur Karten {kinds.from}.',
     'empty-takes-kings-only': 'Auf eine leere Spalte darf nur ein König.',
     'empty-takes-rank-only': 'Die erste Karte muss {ranks.a} sein.',
@@ -463,7 +463,7 @@ const texts: Texts = {
     'stock-empty': 'Der Talon ist leer.',
     'no-redeal': 'In diesem Spiel wird nicht neu gegeben.',
     'stock-not-empty': 'Der Talon hat noch Karten.',
-    'waste-empty': 'In der Ablage sind keine Karten zum Wenden.',
+    'waste-empty': 'Auf der Ablage liegen keine Karten zum Wenden.',
     'redeals-used': 'Es darf nicht noch einmal neu gegeben werden.',
     'redeal-changes-nothing': 'Neu geben würde jetzt nichts ändern.',
   },
@@ -491,7 +491,7 @@ const texts: Texts = {
     winnable: 'Mit Kenntnis aller Karten wurde ein Weg gefunden.',
     'lost-since': 'Vorher gab es einen Weg. Von hier gibt es keinen.',
     lost: 'Von hier gibt es keinen Weg. Ob es vorher einen gab, ist nicht bekannt.',
-    unwinnable: 'Es gibt keinen Weg, wie diese Partie auch gespielt wird.',
+    unwinnable: 'Es gibt keinen Weg, wie auch immer diese Partie gespielt wird.',
     unknown: 'Weder wurde ein Weg gefunden, noch steht fest, dass es keinen gibt.',
     searching: '',
   },
@@ -540,7 +540,7 @@ const texts: Texts = {
         'Auf den [Zielstapeln|foundation] wird in einer [Farbe|suit] aufsteigend [gebaut|build], vom Ass zum König; auf den [Spalten|column] absteigend, [abwechselnd rot und schwarz|alternating colours]. Die [aufgedeckte Karte|turned card] und die [obersten Karten|top card] von [Ablage|waste] und [Reserve|reserve] dürfen auf beide. Eine Spalte darf nur als Ganzes auf eine andere, ihre oberste Karte allein nur auf einen Zielstapel.\nWird die aufgedeckte Karte gespielt oder abgelegt, macht sie der nächsten Platz; [neu gegeben|redeal] wird nicht.\nEine leere Spalte nimmt nur die oberste Karte der Reserve, gleich welchen [Rang|rank] sie hat; ist die Reserve aufgebraucht, nur einen König, den aufgedeckten oder einen von der Ablage.\nDas Spiel ist [verloren|lost], wenn keine Karte mehr zu spielen ist und auch das Aufdecken keine bringt.',
       score: `${bet} Elf Karten bringen den Einsatz zurück, alle 52 bringen 260.`,
       strategy:
-        'Lege [Spalten|column] zusammen, damit Lücken entstehen: Jede lässt eine Karte aus der [Reserve|reserve], die anfangs 12 Karten verbirgt. Bevor du eine Karte auf die [Ablage|waste] legst, sieh dir an, welche sie begräbt: Eine zweite Runde gibt es nicht.',
+        'Lege [Spalten|column] zusammen, damit Lücken entstehen: Jede macht eine Karte der [Reserve|reserve] frei, die anfangs 12 Karten verbirgt. Bevor du eine Karte auf die [Ablage|waste] legst, sieh dir an, welche sie begräbt: Eine zweite Runde gibt es nicht.',
     },
     klondike: {
       goal: 'Bringe alle 52 Karten auf die [Zielstapel|foundation].',
@@ -682,7 +682,7 @@ const texts: Texts = {
     hint: {
       term: 'Tipp',
       means:
-        'Ein Zug, der weiterführt, und warum. Er nutzt nichts, was du nicht wissen kannst, es sei denn, er sagt es.',
+        'Ein Zug, der weiterführt, und warum. Er stützt sich auf nichts, was du nicht wissen kannst, es sei denn, er sagt es.',
     },
     lost: {
       term: 'verloren',
@@ -798,7 +798,7 @@ const texts: Texts = {
   optionIs: '{option}: {value}',
   played: 'Gespielt',
   gamesWon: 'Gewonnen',
-  shareWon: 'Anteil gewonnen',
+  shareWon: 'Siegquote',
   streak: 'Siege in Folge',
   bestStreak: 'Meiste Siege in Folge',
   bestTime: 'Beste Zeit',
