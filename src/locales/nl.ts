@@ -60,7 +60,7 @@ const texts: Texts = {
   draw: { one: 'Draai één kaart om', other: 'Draai {n} kaarten om' },
   redeal: 'Opnieuw geven',
   redealCosts: { one: 'Opnieuw geven, kost één punt', other: 'Opnieuw geven, kost {n} punten' },
-  takesRank: 'leeg, hier past: {ranks}',
+  takesRank: 'leeg, hier past een {ranks}',
   takesAny: 'leeg, elke kaart past',
   empty: 'leeg',
 
@@ -195,7 +195,7 @@ const texts: Texts = {
   hintHidden: 'Gevonden door naar gesloten kaarten te kijken.',
 
   // the verdict
-  lookingBack: 'Bezig met zoeken naar de laatste stand met een uitweg.',
+  lookingBack: 'Bezig met zoeken naar de laatste stand met een oplossing.',
   returnedTo: {
     one: 'Eén zet ongedaan gemaakt. Vanaf hier is het spel te winnen.',
     other: '{n} zetten ongedaan gemaakt. Vanaf hier is het spel te winnen.',
@@ -204,9 +204,9 @@ const texts: Texts = {
     one: 'Eén zet ongedaan gemaakt. Vanaf hier is de inzet terug te verdienen.',
     other: '{n} zetten ongedaan gemaakt. Vanaf hier is de inzet terug te verdienen.',
   },
-  noReturn: 'Van geen eerdere stand is een uitweg bekend.',
-  seekingDeal: 'Bezig met zoeken naar een spel met een uitweg.',
-  dealtByChance: 'Van geen spel was op tijd bewezen dat het een uitweg heeft; dit spel is willekeurig.',
+  noReturn: 'Van geen eerdere stand is een oplossing bekend.',
+  seekingDeal: 'Bezig met zoeken naar een spel met een oplossing.',
+  dealtByChance: 'Er is niet op tijd een spel met een zekere oplossing gevonden; dit spel is willekeurig.',
 
   hintNone: 'Geen zet brengt je nog verder. Maak zetten ongedaan of begin een nieuw spel.',
   hintLost:
@@ -335,7 +335,7 @@ const texts: Texts = {
     },
     'changes-nothing': 'een hele kolom naar een lege plaats verandert niets.',
     'empty-takes-nothing': 'op een lege kolom mag geen kaart.',
-    'reserve-first': 'zolang de reserve kaarten heeft, vullen alleen die een lege kolom.',
+    'reserve-first': 'zolang de reserve kaarten heeft, mogen alleen die op een lege kolom.',
     'empty-not-from-there': 'op een lege kolom mogen alleen kaarten van {kinds.the}.',
     'empty-takes-kings-only': 'op een lege kolom mag alleen een heer.',
     'empty-takes-rank-only': 'de eerste kaart moet een {ranks} zijn.',
@@ -348,8 +348,8 @@ const texts: Texts = {
     'stock-empty': 'de talon is leeg.',
     'no-redeal': 'in dit spel wordt niet opnieuw gegeven.',
     'stock-not-empty': 'de talon heeft nog kaarten.',
-    'waste-empty': 'er zijn geen kaarten om om te keren.',
-    'redeals-used': 'er mag niet nog eens opnieuw worden gegeven.',
+    'waste-empty': 'er valt niets meer om te keren.',
+    'redeals-used': 'er mag niet vaker opnieuw worden gegeven.',
     'redeal-changes-nothing': 'opnieuw geven zou nu niets veranderen.',
   },
 
@@ -373,11 +373,11 @@ const texts: Texts = {
     },
   },
   signHelp: {
-    winnable: 'Met kennis van alle kaarten is een weg gevonden.',
-    'lost-since': 'Eerder was er een weg. Vanaf hier is er geen.',
-    lost: 'Vanaf hier is er geen weg. Of er eerder een was, is niet bekend.',
-    unwinnable: 'Er is geen weg, hoe dit spel ook wordt gespeeld.',
-    unknown: 'Er is geen weg gevonden, en ook niet bewezen dat er geen is.',
+    winnable: 'Met kennis van alle kaarten is een oplossing gevonden.',
+    'lost-since': 'Eerder was er een oplossing. Vanaf hier is er geen.',
+    lost: 'Vanaf hier is er geen oplossing. Of er eerder een was, is niet bekend.',
+    unwinnable: 'Er is geen oplossing, hoe dit spel ook wordt gespeeld.',
+    unknown: 'Er is geen oplossing gevonden, en ook niet bewezen dat er geen is.',
     searching: '',
   },
   signBest: 'Inzet niet haalbaar · betaalt hoogstens {n}',
@@ -393,8 +393,8 @@ const texts: Texts = {
   replay: 'Een oplossing',
   replayAsk: 'Je krijgt te zien waar elke kaart ligt en hoe je de kaarten moet spelen.',
   replayShow: 'Tonen',
-  replayLooking: 'Bezig een weg te zoeken …',
-  replayNone: 'Er is niet op tijd een weg gevonden.',
+  replayLooking: 'Bezig een oplossing te zoeken …',
+  replayNone: 'Er is niet op tijd een oplossing gevonden.',
   replayStep: 'Zet {n} van {all}',
   replayFirst: 'Naar het begin',
   replayBack: 'Eén zet terug',
@@ -415,14 +415,14 @@ const texts: Texts = {
   glossaryBack: 'Terug',
   signTitle: 'Is het spel nog te winnen?',
   signHelpText:
-    'Het teken naast het [spelnummer|deal number] zegt of het spel nog [te winnen|winnable] is of, waar het daarom gaat, of je je inzet nog kunt terugverdienen. Om dat te weten kijkt het naar alle kaarten, ook naar de kaarten die [gesloten|face down] liggen. Een [hint|hint] die een zo gevonden weg volgt, zegt dat erbij.\nWas het te laat, dan maakt “Terug” zetten ongedaan tot de laatste stand waarin het nog kon. Het menu toont stap voor stap een hele weg door het spel. In de opties kun je het teken uitzetten, of alleen spellen vragen die te winnen zijn.',
+    'Het teken naast het [spelnummer|deal number] zegt of het spel nog [te winnen|winnable] is of, waar het daarom gaat, of je je inzet nog kunt terugverdienen. Om dat te weten kijkt het naar alle kaarten, ook naar de kaarten die [gesloten|face down] liggen. Een [hint|hint] die een zo gevonden oplossing volgt, zegt dat erbij.\nWas het te laat, dan maakt “Terug” zetten ongedaan tot de laatste stand waarin het nog kon. Het menu toont stap voor stap een hele oplossing van het spel. In de opties kun je het teken uitzetten, of alleen spellen vragen die te winnen zijn.',
   gameHelp: {
     reno: {
       goal: 'Breng kaarten naar de [sorteerstapels|foundation]. Bijna geen spel is [te winnen|winnable], dus Reno is een weddenschap: met 11 kaarten verdien je je [inzet|stake] terug, en dat is al een prestatie.',
       table:
         'De [reserve|reserve] bevat 13 kaarten en toont er één. Vier [kolommen|column] beginnen met elk één kaart. De rest is de [talon|stock]; de volgende kaart daarvan, de [omgedraaide kaart|turned card], is altijd te zien. Ernaast is plaats voor de [reststapel|waste].',
       moves:
-        'Op de [sorteerstapels|foundation] wordt in één [kleur|suit] oplopend [gebouwd|build], van aas tot heer; op de [kolommen|column] aflopend, [afwisselend rood en zwart|alternating colours]. De [omgedraaide kaart|turned card] en de [bovenste kaart|top card] van [reststapel|waste] en [reserve|reserve] mogen naar beide. Een kolom mag alleen in zijn geheel naar een andere; de bovenste kaart apart mag alleen naar een sorteerstapel.\nWordt de omgedraaide kaart gespeeld of op de reststapel gelegd, dan maakt die plaats voor de volgende; er wordt niet [opnieuw gegeven|redeal].\nOp een lege kolom mag alleen de bovenste kaart van de reserve, van welke [waarde|rank] ook; is de reserve op, dan alleen een heer, omgedraaid of van de reststapel.\nHet spel is [verloren|lost] als er geen kaart meer te spelen is en omdraaien er ook geen oplevert.',
+        'Op de [sorteerstapels|foundation] wordt in één [kleur|suit] oplopend [gebouwd|build], van aas tot heer; op de [kolommen|column] aflopend, [afwisselend rood en zwart|alternating colours]. De [omgedraaide kaart|turned card] en de [bovenste kaart|top card] van [reststapel|waste] en [reserve|reserve] mogen naar beide. Een kolom mag alleen in zijn geheel naar een andere; de bovenste kaart apart mag alleen naar een sorteerstapel.\nWordt de omgedraaide kaart gespeeld of op de reststapel gelegd, dan maakt die plaats voor de volgende; er wordt niet [opnieuw gegeven|redeal].\nOp een lege kolom mag alleen de bovenste kaart van de reserve, van welke [waarde|rank] ook; is de reserve op, dan alleen een heer: de omgedraaide kaart of een van de reststapel.\nHet spel is [verloren|lost] als er geen kaart meer te spelen is en omdraaien er ook geen oplevert.',
       score: `${bet} Elf kaarten verdienen de inzet terug, alle 52 betalen 260.`,
       strategy:
         'Voeg [kolommen|column] samen om gaten te maken: elk gat laat een kaart uit de [reserve|reserve], die in het begin 12 kaarten verbergt. Kijk, voordat je een kaart op de [reststapel|waste] legt, welke kaart je daarmee bedekt: er komt geen tweede ronde.',
@@ -474,9 +474,9 @@ const texts: Texts = {
     demon: {
       goal: 'Breng alle 52 kaarten naar de [sorteerstapels|foundation], 13 op elk. Alle vier beginnen ze met dezelfde [waarde|rank], de [basiskaart|base card].',
       table:
-        'De [reserve|reserve], de demon genoemd, toont maar één kaart. De volgende begint de eerste [sorteerstapel|foundation] en bepaalt zo de [basiskaart|base card]. Vier [kolommen|column] beginnen met elk één kaart; de rest is de [talon|stock]; kaarten die daarvan zijn omgedraaid, liggen op de [reststapel|waste].',
+        'De [reserve|reserve], de demon genoemd, toont maar één kaart. De volgende vormt het begin van de eerste [sorteerstapel|foundation] en bepaalt zo de [basiskaart|base card]. Vier [kolommen|column] beginnen met elk één kaart; de rest is de [talon|stock]; kaarten die daarvan zijn omgedraaid, liggen op de [reststapel|waste].',
       moves:
-        'Op de [sorteerstapels|foundation] wordt in één [kleur|suit] oplopend [gebouwd|build], op de [kolommen|column] aflopend, [afwisselend rood en zwart|alternating colours]; beide reeksen [lopen door|wrap]. De [bovenste kaart|top card] van [reststapel|waste] en demon mag naar beide; een kolom mag naar een andere, en de bovenste kaart ervan naar een sorteerstapel.\nEen lege kolom wordt meteen vanuit de demon [opgevuld|fill]; is die op, dan mag de bovenste kaart van de reststapel erop, wanneer je maar wilt.\nDraai telkens drie kaarten van de [talon|stock] om; is die leeg, dan mag je [opnieuw geven|redeal], zo vaak je wilt: de reststapel wordt in dezelfde volgorde de talon.\nHet spel is [verloren|lost] als er geen kaart meer te spelen is, hoe vaak je ook omdraait.',
+        'Op de [sorteerstapels|foundation] wordt in één [kleur|suit] oplopend [gebouwd|build], op de [kolommen|column] aflopend, [afwisselend rood en zwart|alternating colours]; beide [lopen door|wrap]. De [bovenste kaart|top card] van [reststapel|waste] en demon mag naar beide; een kolom mag naar een andere, en de bovenste kaart ervan naar een sorteerstapel.\nEen lege kolom wordt meteen vanuit de demon [opgevuld|fill]; is die op, dan mag de bovenste kaart van de reststapel erop, wanneer je maar wilt.\nDraai telkens drie kaarten van de [talon|stock] om; is die leeg, dan mag je [opnieuw geven|redeal], zo vaak je wilt: de reststapel wordt in dezelfde volgorde de talon.\nHet spel is [verloren|lost] als er geen kaart meer te spelen is, hoe vaak je ook omdraait.',
       score: '{scoring}',
       strategy:
         'Passen er twee kaarten, speel dan die van de demon: de [reststapel|waste] komt nog eens langs. Kijk, voordat je een [kolom|column] weghaalt, welke kaart het gat zou [opvullen|fill]. Eén kaart die je van de reststapel speelt, verandert welke kaarten in de volgende ronde bovenkomen.',
@@ -491,9 +491,9 @@ const texts: Texts = {
       },
     },
     'over-under': {
-      goal: 'Ruim het [speelveld|tableau]: speel de 35 kaarten ervan naar de [aflegstapel|discard pile]. Lukt dat niet, laat er dan zo weinig mogelijk over.',
+      goal: 'Maak het [speelveld|tableau] leeg: speel de 35 kaarten ervan naar de [aflegstapel|discard pile]. Lukt dat niet, laat er dan zo weinig mogelijk over.',
       table:
-        'Zeven [kolommen|column] van vijf kaarten liggen open. Eén kaart begint de [aflegstapel|discard pile], 16 zijn de [talon|stock].',
+        'Zeven [kolommen|column] van vijf kaarten liggen open. Eén kaart vormt het begin van de [aflegstapel|discard pile], 16 zijn de [talon|stock].',
       moves:
         'De [bovenste kaart|top card] van een [kolom|column] mag naar de [aflegstapel|discard pile] als de [waarde|rank] één hoger of één lager is dan die van de kaart daar, in welke [kleur|suit] ook. De aas is laag, de heer is hoog, en op een heer komt niets.\nDraai een kaart van de [talon|stock] om wanneer je maar wilt, ook als je nog kunt spelen: die komt op de aflegstapel. Er wordt niet [opnieuw gegeven|redeal].\nHet spel is [verloren|lost] als er geen kaart meer te spelen is en omdraaien er ook geen oplevert.',
       score:
@@ -682,7 +682,7 @@ const texts: Texts = {
   optionIs: '{option}: {value}',
   played: 'Gespeeld',
   gamesWon: 'Gewonnen',
-  shareWon: 'Aandeel gewonnen',
+  shareWon: 'Percentage gewonnen',
   streak: 'Achter elkaar gewonnen',
   bestStreak: 'Meeste achter elkaar gewonnen',
   bestTime: 'Beste tijd',
@@ -691,7 +691,7 @@ const texts: Texts = {
   bankroll: 'Saldo',
   bestPay: 'Hoogste uitbetaling',
   dealsEven: 'Spellen met terugverdiende inzet',
-  shareEven: 'Aandeel met terugverdiende inzet',
+  shareEven: 'Percentage met terugverdiende inzet',
   fewestLeft: 'Minste kaarten over',
   noneYet: 'Nog geen',
   statisticsStay: 'De statistieken blijven op dit apparaat.',
