@@ -174,7 +174,7 @@ const texts: Texts = {
   options: 'Alternativ',
   rules: 'Regler',
   fixedByPage: 'Den här sidan har bestämt det.',
-  endsGame: 'Nu börjar ett annat spel, och det som pågår tar slut. Vill du börja det?',
+  endsGame: 'Då börjar ett annat spel, och det som pågår tar slut. Vill du börja ändå?',
   keepPlaying: 'Spela vidare',
   optionNames: {
     draw: 'Antal kort som vänds åt gången',
@@ -249,9 +249,9 @@ const texts: Texts = {
     one: 'Ett drag ångrat. Härifrån går insatsen att vinna tillbaka.',
     other: '{n} drag ångrade. Härifrån går insatsen att vinna tillbaka.',
   },
-  noReturn: 'Ingen tidigare ställning är känd för att ha en lösning.',
+  noReturn: 'Ingen lösning är känd för någon tidigare ställning.',
   seekingDeal: 'Söker efter en giv som har en lösning.',
-  dealtByChance: 'Ingen giv hann bevisas ha en lösning; den här är slumpad.',
+  dealtByChance: 'Ingen giv med säker lösning hittades i tid; den här är slumpad.',
 
   hintNone: 'Inget drag leder vidare längre. Ångra drag eller börja ett nytt spel.',
   hintLost: 'Inget kort går att spela längre, hur ofta du än vänder. Ångra drag eller börja ett nytt spel.',
@@ -370,7 +370,7 @@ const texts: Texts = {
     'too-few-cards': 'så många kort finns det inte.',
     'face-down': 'dolda kort kan inte flyttas.',
     'takes-no-cards': 'där går det inte att lägga något.',
-    'not-from-there': 'den tar inget kort därifrån.',
+    'not-from-there': 'den här platsen tar inget kort därifrån.',
     'one-at-a-time': 'dit går bara ett kort i taget.',
     'top-card-only': 'bara det översta kortet kan flyttas.',
     'whole-column-only': 'en kolumn kan bara flyttas som helhet.',
@@ -382,7 +382,7 @@ const texts: Texts = {
     },
     'changes-nothing': 'att flytta en hel kolumn till en tom plats ändrar ingenting.',
     'empty-takes-nothing': 'en tom kolumn tar inget kort.',
-    'reserve-first': 'så länge reserven har kort fyller bara de en tom kolumn.',
+    'reserve-first': 'så länge reserven har kort tar en tom kolumn bara dem.',
     'empty-not-from-there': 'en tom kolumn tar bara kort från {kinds.the}.',
     'empty-takes-kings-only': 'bara en kung kan läggas i en tom kolumn.',
     'empty-takes-rank-only': 'det första kortet måste vara {ranks.a}.',
@@ -420,11 +420,11 @@ const texts: Texts = {
     },
   },
   signHelp: {
-    winnable: 'Med alla kort kända har en väg hittats.',
-    'lost-since': 'Tidigare fanns det en väg. Härifrån finns det ingen.',
-    lost: 'Härifrån finns det ingen väg. Om det fanns en tidigare är inte känt.',
-    unwinnable: 'Det finns ingen väg, hur given än spelas.',
-    unknown: 'Ingen väg har hittats, men inte heller bevis för att det inte finns någon.',
+    winnable: 'Med alla kort kända har en lösning hittats.',
+    'lost-since': 'Tidigare fanns det en lösning. Härifrån finns det ingen.',
+    lost: 'Härifrån finns det ingen lösning. Om det fanns en tidigare är inte känt.',
+    unwinnable: 'Det finns ingen lösning, hur given än spelas.',
+    unknown: 'Ingen lösning har hittats, men inte heller bevis för att det inte finns någon.',
     searching: '',
   },
   signBest: 'Insatsen går inte att nå · betalar högst {n}',
@@ -440,8 +440,8 @@ const texts: Texts = {
   replay: 'En lösning',
   replayAsk: 'Du kommer att få se var varje kort ligger och hur de ska spelas.',
   replayShow: 'Visa',
-  replayLooking: 'Söker efter en väg …',
-  replayNone: 'Ingen väg hittades i tid.',
+  replayLooking: 'Söker efter en lösning …',
+  replayNone: 'Ingen lösning hittades i tid.',
   replayStep: 'Drag {n} av {all}',
   replayFirst: 'Till början',
   replayBack: 'Ett drag bakåt',
@@ -462,7 +462,7 @@ const texts: Texts = {
   glossaryBack: 'Tillbaka',
   signTitle: 'Går det fortfarande att vinna?',
   signHelpText:
-    'Tecknet bredvid [givnumret|deal number] säger om spelet fortfarande [går att vinna|winnable] eller, där det är vad som räknas, om du fortfarande kan vinna tillbaka insatsen. För att veta det ser det på alla kort, även på dem som ligger [dolda|face down]. Ett [tips|hint] som följer en väg som hittats så säger det.\nVar det för sent, ångrar ”Tillbaka” till den sista ställningen där det gick. Menyn visar en hel väg genom given, steg för steg. Bland alternativen kan du stänga av tecknet, eller be om bara givar som går att vinna.',
+    'Tecknet bredvid [givnumret|deal number] säger om spelet fortfarande [går att vinna|winnable] eller, där det är vad som räknas, om du fortfarande kan vinna tillbaka insatsen. För att veta det ser det på alla kort, även på dem som ligger [dolda|face down]. Ett [tips|hint] som följer en lösning som hittats på det sättet talar om det.\nVar det för sent, ångrar ”Tillbaka” till den sista ställningen där det gick. Menyn visar en hel lösning av given, steg för steg. Bland alternativen kan du stänga av tecknet, eller be om bara givar som går att vinna.',
   gameHelp: {
     reno: {
       goal: 'För kort till [grundhögarna|foundation]. Nästan ingen giv [går att vinna|winnable], så Reno är ett vad: 11 kort vinner tillbaka [insatsen|stake], och redan det är en bedrift.',
@@ -482,14 +482,14 @@ const texts: Texts = {
         'På [grundhögarna|foundation] [byggs|build] det uppåt i samma [färg|suit], från ess till kung. I [kolumnerna|column] byggs det nedåt, [omväxlande rött och svart|alternating colours]: en röd 6 läggs på en svart 7. De [översta korten|top card] i [slaskhögen|waste] och kolumnerna får läggas på en grundhög; slaskhögens kort, eller en [följd|run], i en kolumn.\nEn tom kolumn tar bara en kung, ensam eller med korten som ligger på den. Ett [dolt|face down] kort som blir fritt vänds upp av sig självt.\nVänd kort från [talongen|stock] när du vill. När den är tom görs en [omgiv|redeal]: slaskhögen vänds och blir ny talong, i samma ordning.\nSpelet är [förlorat|lost] när inget kort går att spela längre, hur du än vänder.',
       score: '{scoring}',
       strategy:
-        'Drag som vänder upp ett kort går först, framför allt i de långa [kolumnerna|column]. Töm ingen kolumn innan du har en kung till den. Alla kort måste inte genast till sin [grundhög|foundation]: ett annat kort kan ännu behöva ligga på dem.',
+        'Drag som vänder upp ett kort går först, framför allt i de långa [kolumnerna|column]. Töm ingen kolumn innan du har en kung till den. Alla kort behöver inte genast till sin [grundhög|foundation]: ett annat kort kan ännu behöva ligga på dem.',
       options: {
         draw: {
           3: 'Tre kort vänds åt gången, och bara det sista är [fritt|available].',
           1: 'Korten vänds ett i taget.',
         },
         redeals: {
-          unlimited: 'Du får göra [omgiv|redeal] så ofta du vill.',
+          unlimited: 'Du får göra en [omgiv|redeal] så ofta du vill.',
           n: 'Tillåtna [omgivar|redeal]: {n}.',
         },
         runs: {
@@ -523,7 +523,7 @@ const texts: Texts = {
       table:
         '[Reserven|reserve], som kallas demonen, visar bara ett kort. Nästa kort börjar den första [grundhögen|foundation] och bestämmer så [grundkortet|base card]. Fyra [kolumner|column] börjar med var sitt kort; resten är [talongen|stock]; kort som vänds från den ligger på [slaskhögen|waste].',
       moves:
-        'På [grundhögarna|foundation] [byggs|build] det uppåt i samma [färg|suit], i [kolumnerna|column] nedåt, [omväxlande rött och svart|alternating colours]; båda går [runt hörnet|wrap]. De [översta korten|top card] i [slaskhögen|waste] och demonen får läggas på båda; en kolumn får flyttas till en annan, och dess översta kort till en grundhög.\nEn tom kolumn [fylls|fill] genast från demonen; när den är slut tar kolumnen slaskhögens översta kort, när du vill.\nVänd tre kort åt gången från [talongen|stock]; när den är tom får du göra [omgiv|redeal], så ofta du vill: slaskhögen blir talong, i samma ordning.\nSpelet är [förlorat|lost] när inget kort går att spela längre, hur du än vänder.',
+        'På [grundhögarna|foundation] [byggs|build] det uppåt i samma [färg|suit], i [kolumnerna|column] nedåt, [omväxlande rött och svart|alternating colours]; båda går [runt hörnet|wrap]. De [översta korten|top card] i [slaskhögen|waste] och demonen får läggas på båda; en kolumn får flyttas till en annan, och dess översta kort till en grundhög.\nEn tom kolumn [fylls|fill] genast från demonen; när den är slut tar kolumnen slaskhögens översta kort, när du vill.\nVänd tre kort åt gången från [talongen|stock]; när den är tom får du göra en [omgiv|redeal], så ofta du vill: slaskhögen blir talong, i samma ordning.\nSpelet är [förlorat|lost] när inget kort går att spela längre, hur du än vänder.',
       score: '{scoring}',
       strategy:
         'Om två kort passar, spela det från demonen: [slaskhögen|waste] kommer tillbaka. Innan du flyttar bort en [kolumn|column], se efter vilket kort som skulle [fylla|fill] luckan. Ett enda kort som du spelar från slaskhögen ändrar vilka kort som kommer upp i nästa varv.',
