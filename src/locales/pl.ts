@@ -3,7 +3,7 @@ import { defineLanguage } from './languages.js';
 import type { Texts } from './texts.js';
 
 const bet =
-  'Talia kosztuje 52, to twoja [stawka|stake], a każda karta na [stosie bazowym|foundation] przynosi 5. Bilans to wypłata minus stawka.';
+  'Talia kosztuje 52: to twoja [stawka|stake]. Każda karta na [stosie bazowym|foundation] przynosi 5. Bilans to wypłata minus stawka.';
 const split = '[Ciąg|run] wolno dzielić: każdą jego kartę można przenieść razem z tymi, które na niej leżą.';
 
 const texts: Texts = {
@@ -323,13 +323,13 @@ const texts: Texts = {
     draw: 'Żaden ruch na stole nic nie daje.',
     redeal: 'Żaden ruch na stole nic nie daje.',
     wins: {
-      one: 'Ten ruch wygrywa.',
+      one: 'Tym ruchem wygrywasz.',
       few: 'To początek drogi do wygranej w {n} ruchach.',
       many: 'To początek drogi do wygranej w {n} ruchach.',
       other: 'To początek drogi do wygranej w {n} ruchu.',
     },
     'reaches-aim': {
-      one: 'Ten ruch odzyskuje stawkę.',
+      one: 'Tym ruchem odzyskujesz stawkę.',
       few: 'To początek drogi do odzyskania stawki w {n} ruchach.',
       many: 'To początek drogi do odzyskania stawki w {n} ruchach.',
       other: 'To początek drogi do odzyskania stawki w {n} ruchu.',
@@ -594,7 +594,7 @@ const texts: Texts = {
   neverWin: 'Tego rozdania nie można wygrać.',
   neverAim: 'W tym rozdaniu nie można wyjść na zero.',
   replay: 'Droga do celu',
-  replayAsk: 'Zobaczysz, gdzie leży każda karta i jak je zagrać.',
+  replayAsk: 'Zobaczysz, gdzie leżą wszystkie karty i jak je zagrać.',
   replayShow: 'Pokaż',
   replayLooking: 'Szukam drogi…',
   replayNone: 'Nie udało się na czas znaleźć drogi.',
@@ -618,15 +618,15 @@ const texts: Texts = {
   glossaryBack: 'Wróć',
   signTitle: 'Czy można jeszcze wygrać?',
   signHelpText:
-    'Znak obok [numeru rozdania|deal number] mówi, czy grę można jeszcze [wygrać|winnable] albo, gdzie to się liczy, czy można jeszcze wyjść na zero. Aby to wiedzieć, bierze pod uwagę każdą kartę, także [zakryte|face down]. [Podpowiedź|hint], która prowadzi znalezioną w ten sposób drogą, mówi o tym.\nGdy było już za późno, „Wróć” cofa do ostatniej pozycji, z której dało się to osiągnąć. Menu pokazuje całą drogę do celu w tym rozdaniu, krok po kroku. W opcjach możesz wyłączyć znak albo zażądać rozdań, które można wygrać.',
+    'Znak obok [numeru rozdania|deal number] mówi, czy grę można jeszcze [wygrać|winnable] albo, gdzie to się liczy, czy można jeszcze wyjść na zero. Aby to wiedzieć, bierze pod uwagę wszystkie karty, także [zakryte|face down]. [Podpowiedź|hint], która prowadzi znalezioną w ten sposób drogą, mówi o tym.\nGdy było już za późno, „Wróć” cofa do ostatniej pozycji, z której dało się to osiągnąć. Menu pokazuje całą drogę do celu w tym rozdaniu, krok po kroku. W opcjach możesz wyłączyć znak albo wybrać tylko rozdania, które można wygrać.',
   gameHelp: {
     reno: {
-      goal: 'Przenieś karty na [stosy bazowe|foundation]. Prawie żadnego rozdania nie da się [wygrać|winnable], więc Reno to zakład: 11 kart odzyskuje [stawkę|stake], a wyjście na zero to już sukces.',
+      goal: 'Przenieś karty na [stosy bazowe|foundation]. Prawie żadnego rozdania nie da się [wygrać|winnable], więc Reno to zakład: 11 kart zwraca [stawkę|stake], a wyjście na zero to już sukces.',
       table:
-        '[Rezerwa|reserve] liczy 13 kart i pokazuje jedną. Cztery [kolumny|column] zaczynają się od jednej karty. Reszta to [talon|stock]; jego następną kartę, czyli [odkrytą kartę|turned card], zawsze widać. Obok jest miejsce na [stos odkryty|waste].',
+        '[Rezerwa|reserve] liczy 13 kart i pokazuje jedną. Cztery [kolumny|column] mają na początku po jednej karcie. Reszta to [talon|stock]; jego następną kartę, czyli [odkrytą kartę|turned card], zawsze widać. Obok jest miejsce na [stos odkryty|waste].',
       moves:
         '[Stosy bazowe|foundation] [układa|build] się w górę w jednym [kolorze|suit], od asa do króla, a [kolumny|column] w dół, [na przemian czerwone i czarne|alternating colours]. [Odkryta karta|turned card] oraz [wierzchnie karty|top card] [stosu odkrytego|waste] i [rezerwy|reserve] mogą trafić na stos bazowy albo do kolumny. Kolumnę przenosi się na inną tylko w całości; samą jej wierzchnią kartę tylko na stos bazowy.\nGdy odkryta karta zostanie zagrana albo odłożona na stos odkryty, jej miejsce zajmuje następna; [ponownego rozdania|redeal] nie ma.\nPusta kolumna przyjmuje tylko wierzchnią kartę rezerwy, dowolnej [wartości|rank]; gdy rezerwa się wyczerpie, tylko króla: odkrytą kartę talonu albo kartę ze stosu odkrytego.\nGra jest [przegrana|lost], gdy nie ma już żadnego zagrania i odkrywanie żadnego nie da.',
-      score: `${bet} Jedenaście kart odzyskuje stawkę, wszystkie 52 dają 260.`,
+      score: `${bet} Jedenaście kart zwraca stawkę, wszystkie 52 dają 260.`,
       strategy:
         'Łącz [kolumny|column], aby robić puste miejsca: każde wypuszcza kartę z [rezerwy|reserve], która na początku kryje 12 kart. Zanim odłożysz kartę na [stos odkryty|waste], spójrz, którą kartę przykryje: drugiej rundy nie ma.',
     },
@@ -635,7 +635,7 @@ const texts: Texts = {
       table:
         'Siedem [kolumn|column] liczy od jednej do siedmiu kart, a wszystkie poza [wierzchnią|top card] są [zakryte|face down]. Pozostałe 24 to [talon|stock]; odkryte z niego karty leżą na [stosie odkrytym|waste].',
       moves:
-        '[Stosy bazowe|foundation] [układa|build] się w górę w jednym [kolorze|suit], od asa do króla. [Kolumny|column] układa się w dół, [na przemian czerwone i czarne|alternating colours]: czerwoną szóstkę na czarną siódemkę. [Wierzchnie karty|top card] [stosu odkrytego|waste] i kolumn mogą trafić na stos bazowy; do kolumny może trafić karta ze stosu odkrytego albo [ciąg|run].\nPusta kolumna przyjmuje tylko króla, samego albo z kartami, które na nim leżą. [Zakryta|face down] karta, z której zeszły inne, odkrywa się sama.\nKarty z [talonu|stock] odkrywaj, kiedy chcesz. Gdy jest pusty, [ponowne rozdanie|redeal] odwraca stos odkryty, który staje się talonem w tej samej kolejności.\nGra jest [przegrana|lost], gdy żadnego zagrania nie da się już osiągnąć, ile razy by odkrywać.',
+        '[Stosy bazowe|foundation] [układa|build] się w górę w jednym [kolorze|suit], od asa do króla. [Kolumny|column] układa się w dół, [na przemian czerwone i czarne|alternating colours]: czerwoną szóstkę na czarną siódemkę. [Wierzchnie karty|top card] [stosu odkrytego|waste] i kolumn mogą trafić na stos bazowy; do kolumny może trafić karta ze stosu odkrytego albo [ciąg|run].\nPusta kolumna przyjmuje tylko króla, samego albo z kartami, które na nim leżą. [Zakryta|face down] karta, z której zeszły inne, odkrywa się sama.\nKarty z [talonu|stock] odkrywaj, kiedy chcesz. Gdy jest pusty, [ponowne rozdanie|redeal] odwraca stos odkryty, który staje się talonem w tej samej kolejności.\nGra jest [przegrana|lost], gdy żadnego zagrania nie da się już osiągnąć, choćby odkrywać bez końca.',
       score: '{scoring}',
       strategy:
         'Najpierw zagrania, które odkrywają kartę, przede wszystkim w długich [kolumnach|column]. Nie opróżniaj kolumny, dopóki nie masz dla niej króla. Nie każda karta musi od razu trafić na [stos bazowy|foundation]: może się jeszcze przydać jako podstawa dla innej.',
@@ -677,9 +677,9 @@ const texts: Texts = {
     demon: {
       goal: 'Przenieś wszystkie 52 karty na [stosy bazowe|foundation], po 13 na każdy. Wszystkie cztery zaczynają się od tej samej [wartości|rank], od [karty bazowej|base card].',
       table:
-        '[Rezerwa|reserve], zwana Demonem, pokazuje tylko jedną kartę. Następna karta zaczyna pierwszy [stos bazowy|foundation] i tak wyznacza [kartę bazową|base card]. Cztery [kolumny|column] zaczynają się od jednej karty; reszta to [talon|stock]; odkryte z niego karty leżą na [stosie odkrytym|waste].',
+        '[Rezerwa|reserve], zwana Demonem, pokazuje tylko jedną kartę. Następna karta zaczyna pierwszy [stos bazowy|foundation] i tak wyznacza [kartę bazową|base card]. Cztery [kolumny|column] mają na początku po jednej karcie; reszta to [talon|stock]; odkryte z niego karty leżą na [stosie odkrytym|waste].',
       moves:
-        '[Stosy bazowe|foundation] [układa|build] się w górę w jednym [kolorze|suit], [kolumny|column] w dół, [na przemian czerwone i czarne|alternating colours], jedne i drugie [w kółko|wrap]. [Wierzchnie karty|top card] [stosu odkrytego|waste] i Demona mogą trafić na stos bazowy albo do kolumny; kolumna na inną kolumnę, a jej wierzchnia karta na stos bazowy.\nPusta kolumna jest od razu [uzupełniana|fill] z Demona; gdy się wyczerpie, przyjmuje wierzchnią kartę stosu odkrytego, kiedy tylko zechcesz.\nZ [talonu|stock] odkrywaj po trzy karty; gdy jest pusty, [rozdaj ponownie|redeal], ile razy chcesz: stos odkryty staje się talonem w tej samej kolejności.\nGra jest [przegrana|lost], gdy żadnego zagrania nie da się już osiągnąć, ile razy by odkrywać.',
+        '[Stosy bazowe|foundation] [układa|build] się w górę w jednym [kolorze|suit], [kolumny|column] w dół, [na przemian czerwone i czarne|alternating colours], jedne i drugie [w kółko|wrap]. [Wierzchnie karty|top card] [stosu odkrytego|waste] i Demona mogą trafić na stos bazowy albo do kolumny; kolumna na inną kolumnę, a jej wierzchnia karta na stos bazowy.\nPusta kolumna jest od razu [uzupełniana|fill] z Demona; gdy Demon się wyczerpie, kolumna przyjmuje wierzchnią kartę stosu odkrytego, kiedy tylko zechcesz.\nZ [talonu|stock] odkrywaj po trzy karty; gdy jest pusty, [rozdaj ponownie|redeal], ile razy chcesz: stos odkryty staje się talonem w tej samej kolejności.\nGra jest [przegrana|lost], gdy żadnego zagrania nie da się już osiągnąć, choćby odkrywać bez końca.',
       score: '{scoring}',
       strategy:
         'Z dwóch pasujących kart zagraj tę z Demona: [stos odkryty|waste] jeszcze wróci. Zanim przeniesiesz [kolumnę|column], sprawdź, jaka karta [uzupełni|fill] puste miejsce. Jedna karta zagrana ze stosu odkrytego zmienia to, które karty wyjdą w następnej rundzie.',
@@ -825,7 +825,7 @@ const texts: Texts = {
     winnable: {
       term: 'do wygrania',
       means:
-        'Rozdanie, które można wygrać, gdyby się wiedziało, gdzie leży każda karta. Nie każdy [numer rozdania|deal number] taki jest.',
+        'Rozdanie, które można by wygrać, wiedząc, gdzie leży każda karta. Nie każdy [numer rozdania|deal number] taki jest.',
     },
     wrap: {
       term: 'w kółko',
