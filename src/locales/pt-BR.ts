@@ -3,7 +3,7 @@ import { defineLanguage } from './languages.js';
 import type { Texts } from './texts.js';
 
 const bet =
-  'O baralho custa 52, a sua [aposta|stake], e cada carta na [fundação|foundation] paga 5. O saldo é o que foi pago menos a aposta.';
+  'O baralho custa 52, a sua [aposta|stake], e cada carta em uma [fundação|foundation] paga 5. O saldo é o que foi pago menos a aposta.';
 const split =
   'Uma [sequência|run] pode ser dividida: qualquer carta dela se move, junto com as que estão sobre ela.';
 
@@ -271,7 +271,7 @@ const texts: Texts = {
       grid: 'para uma só vez na mesa',
       step: 'para em cada carta que pode ser movida',
     },
-    verbosity: { label: 'Anúncios', brief: 'breves', normal: 'normais', full: 'completos' },
+    verbosity: { label: 'Mensagens', brief: 'breves', normal: 'normais', full: 'completas' },
   },
   access: 'Teclas e fala',
   switches: {
@@ -569,11 +569,11 @@ const texts: Texts = {
     'O sinal ao lado do [número da partida|deal number] diz se ainda [dá para ganhar|winnable] o jogo ou, onde é isso que conta, se ainda dá para recuperar a aposta. Para saber, ele olha todas as cartas, também as [fechadas|face down]. Uma [dica|hint] que segue um caminho encontrado assim avisa.\nQuando já era tarde demais, “Voltar” desfaz até a última posição de onde dava para conseguir. O menu mostra um caminho inteiro para a partida, passo a passo. Nas opções você pode desligar o sinal ou pedir partidas que dá para ganhar.',
   gameHelp: {
     reno: {
-      goal: 'Leve cartas às [fundações|foundation]. Quase nenhuma partida [dá para ganhar|winnable]; por isso Reno é uma aposta: 11 cartas recuperam a sua [aposta|stake], e recuperá-la já é a façanha.',
+      goal: 'Leve cartas às [fundações|foundation]. Quase nenhuma partida [dá para ganhar|winnable]; por isso Reno é uma aposta: 11 cartas recuperam a sua [aposta|stake], e recuperá-la já é uma façanha.',
       table:
         'A [reserva|reserve] tem 13 cartas e mostra uma. Quatro [colunas|column] começam com uma carta cada. O resto é o [monte|stock]; a próxima carta dele, a [carta virada|turned card], está sempre à vista. Ao lado há espaço para o [descarte|waste].',
       moves:
-        'As [fundações|foundation] [sobem|build] no mesmo [naipe|suit], do ás ao rei; as [colunas|column] descem em [cores alternadas|alternating colours]. A [carta virada|turned card] e as [cartas do topo|top card] do [descarte|waste] e da [reserva|reserve] podem ir para umas ou outras. Uma coluna só vai inteira para cima de outra; a carta do topo dela, sozinha, só para uma fundação.\nJogada ou posta no descarte, a carta virada dá lugar à próxima; não há [redistribuição|redeal].\nUma coluna vazia só aceita a carta do topo da reserva, de qualquer [valor|rank]; quando a reserva se esgota, um rei, que seja a carta virada ou venha do descarte.\nO jogo está [perdido|lost] quando não resta nenhuma jogada e virar cartas não traz nenhuma.',
+        'As [fundações|foundation] [sobem|build] no mesmo [naipe|suit], do ás ao rei; as [colunas|column] descem em [cores alternadas|alternating colours]. A [carta virada|turned card] e as [cartas do topo|top card] do [descarte|waste] e da [reserva|reserve] podem ir para umas ou outras. Uma coluna só vai inteira para cima de outra; a carta do topo dela, sozinha, só para uma fundação.\nJogada ou posta no descarte, a carta virada dá lugar à próxima; não há [redistribuição|redeal].\nUma coluna vazia só aceita a carta do topo da reserva, de qualquer [valor|rank]; quando a reserva se esgota, só um rei, que seja a carta virada ou venha do descarte.\nO jogo está [perdido|lost] quando não resta nenhuma jogada e virar cartas não traz nenhuma.',
       score: `${bet} Onze cartas recuperam a aposta, todas as 52 pagam 260.`,
       strategy:
         'Junte [colunas|column] para abrir espaços: cada um deixa sair uma carta da [reserva|reserve], que esconde 12 cartas no início. Antes de pôr uma carta no [descarte|waste], veja qual ela enterra: não há segunda volta.',
@@ -614,7 +614,7 @@ const texts: Texts = {
       table:
         'As outras 48 cartas ficam abertas em doze [colunas|column] de quatro. O [monte|stock] está vazio: é só o lugar onde se clica para a [redistribuição|redeal].',
       moves:
-        'Só a [carta do topo|top card] de uma [coluna|column] está [disponível|available]. Ela vai para a sua [fundação|foundation], que [sobe|build] no mesmo [naipe|suit] até o rei, ou sobre a carta seguinte mais alta do mesmo naipe em outra coluna.\nUma coluna vazia não aceita nada até você [redistribuir|redeal], o que pode ser feito a qualquer momento: as colunas são [recolhidas|gather] e dadas de novo de quatro em quatro, sem embaralhar. Não é permitida uma redistribuição que não mudaria nada.\nO jogo está [perdido|lost] quando não resta nenhuma jogada e as redistribuições não trazem nenhuma; uma jogada que a próxima redistribuição só desfaria não conta.',
+        'Só a [carta do topo|top card] de uma [coluna|column] está [disponível|available]. Ela vai para a sua [fundação|foundation], que [sobe|build] no mesmo [naipe|suit] até o rei, ou sobre a carta imediatamente superior do mesmo naipe em outra coluna.\nUma coluna vazia não aceita nada até você [redistribuir|redeal], o que pode ser feito a qualquer momento: as colunas são [recolhidas|gather] e dadas de novo de quatro em quatro, sem embaralhar. Uma redistribuição que não mudaria nada não é permitida.\nO jogo está [perdido|lost] quando não resta nenhuma jogada e as redistribuições não trazem nenhuma; uma jogada que a próxima redistribuição só desfaria não conta.',
       score: 'Cada carta que você leva a uma [fundação|foundation] vale 1 ponto, no máximo 48.',
       strategy:
         'Quando houver escolha, [empilhe|build] sobre o [valor|rank] mais alto. Uma [redistribuição|redeal] deixa como estava tudo o que vem antes da primeira [coluna|column] alterada; por isso as jogadas à esquerda são as que mais mexem.',
@@ -639,7 +639,7 @@ const texts: Texts = {
       },
     },
     'over-under': {
-      goal: 'Limpe o [quadro|tableau]: jogue as 35 cartas dele na [pilha de descarte|discard pile]. Se não for possível, deixe o mínimo.',
+      goal: 'Limpe o [quadro|tableau]: jogue as 35 cartas dele na [pilha de descarte|discard pile]. Se não der, deixe o mínimo possível.',
       table:
         'Sete [colunas|column] de cinco cartas ficam abertas. Uma carta começa a [pilha de descarte|discard pile], 16 são o [monte|stock].',
       moves:
@@ -703,12 +703,12 @@ const texts: Texts = {
     },
     gather: {
       term: 'recolher',
-      means: 'Juntar as [colunas|column], a primeira em primeiro lugar, e fazer delas de novo um baralho.',
+      means: 'Juntar as [colunas|column], começando pela primeira, e fazer delas de novo um baralho.',
     },
     hint: {
       term: 'dica',
       means:
-        'Um movimento que ajuda, e por quê. Não olha nada que você não possa saber, a não ser que ela diga.',
+        'Um movimento que ajuda, e por quê. Não olha nada que você não possa saber, a não ser que avise.',
     },
     lost: {
       term: 'perdido',
