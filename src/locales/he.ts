@@ -337,13 +337,13 @@ const texts: Texts = {
   sayHidden: { one: '{pile}: קלף אחד.', two: '{pile}: שני קלפים.', other: '{pile}: {n} קלפים.' },
   sayEmpty: '{pile}: אין קלפים.',
   sayAll: '{name}: {items}.',
-  sayItem: '{number}, {card}',
+  sayItem: 'ב-{number}, {card}',
   sayItemHidden: {
-    one: '{number}, {card}, קלף סגור אחד',
-    two: '{number}, {card}, שני קלפים סגורים',
-    other: '{number}, {card}, {n} קלפים סגורים',
+    one: 'ב-{number}, {card}, קלף סגור אחד',
+    two: 'ב-{number}, {card}, שני קלפים סגורים',
+    other: 'ב-{number}, {card}, {n} קלפים סגורים',
   },
-  sayItemEmpty: '{number}, ריק',
+  sayItemEmpty: '{number} ריק',
   allOf: {
     stock: 'הקופה',
     waste: 'הערימה הפתוחה',
