@@ -178,6 +178,6 @@ function standText(asked: Asked): string {
   ];
   return phrases.sentences(
     ...figures.map(({ label, value }) => phrases.say('sayFigure', { name: label, value })),
-    verdict ? signText(phrases, verdict) : '',
+    verdict && session.position.status !== 'won' ? signText(phrases, verdict) : '',
   );
 }

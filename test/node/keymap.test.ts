@@ -1,0 +1,261 @@
+// Keys that a page changes, and presses as keyboards of many languages tell of them.
+import { describe, expect, it } from 'vitest';
+import {
+  KEYS,
+  keyFor,
+  keymapOf,
+  keyName,
+  keysWithout,
+  pressed,
+  type KeyMap,
+  type Press,
+} from '../../src/elements/keymap.js';
+import { Phrases } from '../../src/elements/phrases.js';
+import { en } from '../../src/locales/en.js';
+
+const NONE = { ctrlKey: false, metaKey: false, altKey: false, shiftKey: false };
+const english = new Phrases(en, 'en');
+
+/** What a key asks for, as `hint` or `columns 3`. */
+function asked(key: string, code: string, more: Partial<Press> = {}, map: KeyMap = KEYS, shortcuts = true) {
+  const found = pressed({ key, code, ...NONE, ...more }, map, shortcuts);
+  if (!found) return undefined;
+  const { action, nth } = found;
+  return action === 'columns' || action === 'foundations' ? `${action} ${nth + 1}` : action;
+}
+const ctrl = { ctrlKey: true };
+const shift = { shiftKey: true };
+
+describe('a page’s keys', () => {
+  const mapOf = (keys: unknown): KeyMap => keymapOf(keys).map;
+  const wrongOf = (keys: unknown): string[] => keymapOf(keys).wrong.map(({ attribute }) => attribute);
+
+  it('stand in place of the game’s own, action by action', () => {
+    const map = mapOf({ hint: 'x', redo: ['Ctrl+R', 'f4'], deal: null, finish: [] });
+    expect(map).toEqual({ ...KEYS, hint: ['X'], redo: ['Ctrl+R', 'F4'], deal: [], finish: [] });
+    expect(asked('x', 'KeyX', {}, map)).toBe('hint');
+    expect(asked('h', 'KeyH', {}, map)).toBeUndefined();
+    expect(asked('r', 'KeyR', ctrl, map)).toBe('redo');
+    expect(asked('F4', 'F4', {}, map)).toBe('redo');
+    expect(asked('n', 'KeyN', {}, map)).toBeUndefined();
+    expect(asked('z', 'KeyZ', ctrl, map)).toBe('undo');
+  });
+
+  it('none, or not given: the game’s own', () => {
+    for (const keys of [undefined, null, {}, { hint: undefined }])
+      expect(keymapOf(keys)).toEqual({ map: KEYS, wrong: [] });
+  });
+
+  it('that were another action’s are taken from it', () => {
+    const map = mapOf({ hint: 'N', sayScore: '3' });
+    expect(asked('n', 'KeyN', {}, map)).toBe('hint');
+    expect(map.deal).toEqual([]);
+    expect(asked('3', 'Digit3', {}, map)).toBe('sayScore');
+    expect(asked('4', 'Digit4', {}, map), 'the others stay where they are').toBe('columns 4');
+  });
+
+  it('of columns have an order', () => {
+    const map = mapOf({ columns: ['Q', 'W', 'E'] });
+    expect(asked('e', 'KeyE', {}, map)).toBe('columns 3');
+    expect(asked('3', 'Digit3', {}, map)).toBeUndefined();
+  });
+
+  it('may be signs, as they are written', () => {
+    const map = mapOf({ help: '+', undo: 'Ctrl++', hint: '*' });
+    expect(asked('+', 'BracketRight', {}, map), 'German').toBe('help');
+    expect(asked('+', 'Equal', shift, map), 'English').toBe('help');
+    expect(asked('+', 'Equal', { ...shift, ...ctrl }, map)).toBe('undo');
+    expect(asked('*', 'Digit8', shift, map)).toBe('hint');
+  });
+
+  it('⌘ and Cmd are Ctrl', () => {
+    for (const text of ['⌘+K', 'Cmd+K', 'Meta+k', 'ctrl+k'])
+      expect(mapOf({ hint: text }).hint).toEqual(['Ctrl+K']);
+  });
+
+  it.each([
+    ['no such action', { jump: 'X' }, ['keys.jump']],
+    ['a number', { hint: 7 }, ['keys.hint']],
+    ['an object', { hint: { key: 'X' } }, ['keys.hint']],
+    ['no key at all', { hint: '' }, ['keys.hint']],
+    ['a word', { hint: 'banana' }, ['keys.hint']],
+    ['a modifier alone', { hint: 'Ctrl+' }, ['keys.hint']],
+    ['Alt, which is the browser’s', { hint: 'Alt+X' }, ['keys.hint']],
+    ['one of a list', { redo: ['Ctrl+R', 5] }, ['keys.redo']],
+    ['the same key twice', { hint: 'X', deal: 'x' }, ['keys.deal']],
+    ...['ArrowLeft', 'Enter', 'Tab', 'Escape', 'Esc', 'Space', ' ', 'Home', 'Ctrl+Home', 'PageUp'].map(
+      (key) => [`${key}, which has its own use`, { hint: key }, ['keys.hint']] as const,
+    ),
+  ] as const)('%s is left out and told', (_, keys, wrong) => {
+    expect(wrongOf(keys)).toEqual(wrong);
+  });
+
+  it('what is wrong leaves the game’s own; of a list, what is right holds', () => {
+    expect(mapOf({ hint: 'banana', jump: 'X' })).toEqual(KEYS);
+    expect(mapOf({ redo: ['Ctrl+R', 5] }).redo).toEqual(['Ctrl+R']);
+  });
+
+  it('that are no object are told, whatever they are', () => {
+    for (const keys of ['X', 7, true, ['X'], () => 'X', Symbol('X')]) {
+      expect(keymapOf(keys).map).toBe(KEYS);
+      expect(wrongOf(keys)).toEqual(['keys']);
+    }
+    // every value can be told of
+    const odd = { hint: Symbol('x'), deal: Object.create(null) as unknown, redo: [{ toString: null }] };
+    for (const { value } of keymapOf(odd).wrong) expect(typeof value).toBe('string');
+    expect(wrongOf(odd)).toHaveLength(3);
+  });
+
+  it('named as what every object has are no actions', () => {
+    expect(wrongOf({ constructor: 'X', toString: 'Y' })).toEqual(['keys.constructor', 'keys.toString']);
+  });
+});
+
+describe('with letters and digits turned off (WCAG 2.1.4)', () => {
+  it('no key that writes something acts alone, others do', () => {
+    const map = keymapOf({ hint: ['F2', '*'], deal: 'Shift+D' }).map;
+    const off = (key: string, code: string, more: Partial<Press> = {}) => asked(key, code, more, map, false);
+    for (const letter of 'ABCDEFGHIJKLMNOPQRSTUVWXYZ') {
+      expect(off(letter.toLowerCase(), `Key${letter}`), letter).toBeUndefined();
+      expect(off(letter, `Key${letter}`, shift), `Shift+${letter}`).toBeUndefined();
+    }
+    for (const digit of '1234567890') {
+      expect(off(digit, `Digit${digit}`)).toBeUndefined();
+      expect(off('!', `Digit${digit}`, shift)).toBeUndefined();
+    }
+    for (const sign of ['?', '*', '-', '=']) expect(off(sign, '')).toBeUndefined();
+    expect(off('z', 'KeyZ', ctrl)).toBe('undo');
+    expect(off('F2', 'F2')).toBe('hint');
+  });
+});
+
+describe('of the Ctrl and ⌘ combinations only those of the map are taken', () => {
+  it('in English', () => {
+    const taken = ['Ctrl', 'Ctrl+Shift'].flatMap((mods) =>
+      Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789').flatMap((key) => {
+        const code = /\d/.test(key) ? `Digit${key}` : `Key${key}`;
+        const more = { ...ctrl, shiftKey: mods.endsWith('Shift') };
+        return asked(key.toLowerCase(), code, more) ? [`${mods}+${key}`] : [];
+      }),
+    );
+    expect(taken.sort()).toEqual(['Ctrl+Shift+Z', 'Ctrl+Y', 'Ctrl+Z']);
+  });
+
+  it('⌘ acts as Ctrl', () => {
+    const command = { metaKey: true };
+    expect(asked('z', 'KeyZ', command)).toBe('undo');
+    expect(asked('z', 'KeyZ', { ...command, ...shift })).toBe('redo');
+    expect(asked('n', 'KeyN', command)).toBeUndefined();
+  });
+
+  it('and nothing with Alt', () => {
+    for (const key of ['n', 'z', '1'])
+      expect(
+        asked(key, key === '1' ? 'Digit1' : `Key${key.toUpperCase()}`, { altKey: true }),
+      ).toBeUndefined();
+  });
+});
+
+describe('every keyboard', () => {
+  it('English: letters, also with Caps Lock, digits, signs', () => {
+    expect(asked('n', 'KeyN')).toBe('deal');
+    expect(asked('N', 'KeyN')).toBe('deal');
+    expect(asked('N', 'KeyN', shift), 'a capital is another key').toBeUndefined();
+    expect(asked('-', 'Minus')).toBe('columns 11');
+    expect(asked('=', 'Equal')).toBe('columns 12');
+    expect(asked('!', 'Digit1', shift)).toBe('foundations 1');
+    expect(asked('?', 'Slash', shift)).toBe('help');
+  });
+
+  it('German: Z and Y change places, ß and ´ are columns 11 and 12, ? lies beside the 0', () => {
+    expect(asked('z', 'KeyY', ctrl)).toBe('undo');
+    expect(asked('y', 'KeyZ', ctrl)).toBe('redo');
+    expect(asked('ß', 'Minus')).toBe('columns 11');
+    expect(asked('Dead', 'Equal')).toBe('columns 12');
+    expect(asked('?', 'Minus', shift)).toBe('help');
+    expect(asked('-', 'Slash'), 'the key that writes -').toBeUndefined();
+    expect(asked('ö', 'Semicolon')).toBeUndefined();
+  });
+
+  it('French: digits by their place, whether they need Shift to be written or not', () => {
+    const row = ['&', 'é', '"', "'", '(', '-', 'è', '_', 'ç'];
+    row.forEach((sign, i) => {
+      expect(asked(sign, `Digit${i + 1}`), sign).toBe(`columns ${i + 1}`);
+      expect(asked(String(i + 1), `Digit${i + 1}`, shift)).toBe(`foundations ${i + 1}`);
+    });
+    expect(asked('a', 'KeyQ'), 'letters as they are written').toBe('finish');
+    expect(asked('q', 'KeyA')).toBeUndefined();
+    expect(asked('m', 'Semicolon')).toBe('sayMoves');
+    expect(asked(',', 'KeyM')).toBeUndefined();
+    expect(asked('z', 'KeyW', ctrl)).toBe('undo');
+    expect(asked('?', 'KeyM', shift)).toBe('help');
+  });
+
+  it('Russian: letters by their place', () => {
+    const letters = { т: 'N', а: 'F', ф: 'A', р: 'H', щ: 'O', з: 'P', ь: 'M', ы: 'S' };
+    const acts = ['deal', 'home', 'finish', 'hint', 'sayWhere', 'sayPile', 'sayMoves', 'sayScore'];
+    expect(Object.entries(letters).map(([key, at]) => asked(key, `Key${at}`))).toEqual(acts);
+    expect(asked('я', 'KeyZ', ctrl)).toBe('undo');
+    expect(asked('Я', 'KeyZ', { ...ctrl, ...shift })).toBe('redo');
+    expect(asked('н', 'KeyY', ctrl)).toBe('redo');
+    expect(asked('3', 'Digit3')).toBe('columns 3');
+    expect(asked('№', 'Digit3', shift)).toBe('foundations 3');
+    expect(asked('?', 'Digit7', shift), 'written with Shift and 7').toBe('help');
+  });
+
+  it('Arabic, Hebrew, Greek: letters by their place', () => {
+    expect(asked('ى', 'KeyN')).toBe('deal');
+    expect(asked('ا', 'KeyH')).toBe('hint');
+    expect(asked('ئ', 'KeyZ', ctrl)).toBe('undo');
+    expect(asked('؟', 'Slash', shift)).toBe('help');
+    expect(asked('٣', 'Digit3')).toBe('columns 3');
+    expect(asked('לא', 'KeyX')).toBeUndefined();
+    expect(asked('מ', 'KeyN')).toBe('deal');
+    expect(asked('ν', 'KeyN')).toBe('deal');
+  });
+
+  it('Dvorak: as it writes, not by the place', () => {
+    expect(asked('n', 'KeyL')).toBe('deal');
+    expect(asked('b', 'KeyN')).toBeUndefined();
+    expect(asked(';', 'KeyZ', ctrl)).toBeUndefined();
+  });
+
+  it('Polish: what AltGr writes is no letter of the game', () => {
+    const altGr = { ctrlKey: true, altKey: true, getModifierState: (key: string) => key === 'AltGraph' };
+    expect(asked('ń', 'KeyN', altGr)).toBeUndefined();
+    expect(asked('ł', 'KeyL', altGr)).toBeUndefined();
+    expect(asked('@', 'KeyQ', altGr, keymapOf({ hint: '@' }).map), 'German, as a page may wish it').toBe(
+      'hint',
+    );
+  });
+
+  it('Japanese with its input method on: by the place', () => {
+    expect(asked('Process', 'KeyN')).toBe('deal');
+  });
+});
+
+describe('keys in words', () => {
+  it('are called as the language calls them', () => {
+    const german = new Phrases(
+      { ...en, keyNames: { ...en.keyNames, Ctrl: 'Strg', Shift: 'Umschalt' } },
+      'de',
+    );
+    expect(keyName(english, 'Ctrl+Shift+Z')).toBe('Ctrl+Shift+Z');
+    expect(keyName(german, 'Ctrl+Shift+Z')).toBe('Strg+Umschalt+Z');
+    expect(keyName(german, 'Ctrl++')).toBe('Strg++');
+    expect(keyName(english, 'F2')).toBe('F2');
+    expect(keyName(english, 'ArrowLeft')).toBe('←');
+  });
+
+  it('the first key in force is named, or none', () => {
+    expect(keyFor(english, 'deal', KEYS, true)).toBe('N');
+    expect(keyFor(english, 'deal', KEYS, false)).toBeUndefined();
+    expect(keyFor(english, 'deal', keymapOf({ deal: ['X', 'Ctrl+D'] }).map, false)).toBe('Ctrl+D');
+    expect(keyFor(english, 'deal', keymapOf({ deal: null }).map, true)).toBeUndefined();
+  });
+
+  it('parts that the page leaves out have none', () => {
+    const left = keysWithout(KEYS, (part) => part === 'undo' || part === '');
+    expect(left).toEqual({ ...KEYS, undo: [], redo: [] });
+  });
+});
