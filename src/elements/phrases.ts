@@ -146,7 +146,8 @@ export class Phrases {
   }
 
   number(value: number): string {
-    return this.#number.format(value);
+    // a hyphen is not heard
+    return this.#number.format(value).replace('-', '−');
   }
 
   /** "37%", of a share from 0 to 1. */

@@ -14,8 +14,9 @@ interface Shelf {
 const NAME = Symbol.for('solitaire-elements.languages');
 
 const shelf = (): Shelf => {
-  const page = globalThis as { [NAME]?: Shelf };
-  return (page[NAME] ??= { texts: new Map(), readers: new Set(), missed: new Set() });
+  const page = globalThis as { [NAME]?: Shelf | undefined };
+  page[NAME] ??= { texts: new Map(), readers: new Set(), missed: new Set() };
+  return page[NAME];
 };
 
 /**

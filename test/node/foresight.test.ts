@@ -263,10 +263,10 @@ describe('back to the last position that could be won', () => {
     await find(lost);
     const back = sitting.undoToWinnable();
     await pass(300);
-    expect(said.at(-1)).toBe('Looking for the last position from where it comes out.');
+    expect(said.at(-1)).toBe('Looking for the last position with a way through.');
     await slow.last.answer(open);
     expect(await back).toBe(false);
-    expect(said.at(-1)).toBe('No earlier position is known from where it comes out.');
+    expect(said.at(-1)).toBe('No earlier position is known to have a way through.');
     expect(session.position.moves).toBe(1);
   });
 
@@ -433,7 +433,7 @@ describe('deals that can be won', () => {
     const { sitting, session, said, slow } = table;
     expect(session.position.deal).toBe(42);
     const first = sitting.newGame({});
-    expect(said.at(-1)).toBe('Looking for a deal that comes out.');
+    expect(said.at(-1)).toBe('Looking for a deal with a way through.');
     expect(session.position.deal).toBe(42);
     const second = sitting.newGame({ options: { draw: 1 } });
     const over = vi.fn();

@@ -3,7 +3,9 @@ import { expect, it } from 'vitest';
 import { languageFor } from '../../src/elements/language.js';
 import { Phrases, textsWith } from '../../src/elements/phrases.js';
 import { en } from '../../src/locales/en.js';
-import { defineLanguage, watchLanguages } from '../../src/locales/languages.js';
+import * as languages from '../../src/locales/languages.js';
+
+const { defineLanguage, watchLanguages } = languages;
 
 const spoken = (lang: string): string => languageFor(lang).texts.newGame as string;
 
@@ -99,9 +101,8 @@ it('a language that comes is told to those who wait', () => {
 });
 
 it('two copies of the module know the same languages', async () => {
-  const other: typeof import('../../src/locales/languages.js') = await import(
-    '../../src/locales/languages.js' + '?copy'
-  );
+  const copy = new URL('../../src/locales/languages.js?copy', import.meta.url).href;
+  const other = (await import(copy)) as typeof languages;
   expect(other.defineLanguage).not.toBe(defineLanguage);
   other.defineLanguage('sv', { newGame: 'Nytt spel' });
   expect(spoken('sv')).toBe('Nytt spel');

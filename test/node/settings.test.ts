@@ -91,7 +91,18 @@ describe('how a table looks', () => {
       clock: 'on',
       verdict: 'on',
       autoplay: 'never',
+      navigation: 'grid',
+      verbosity: 'normal',
+      shortcuts: 'on',
     });
+  });
+
+  it('what somebody needs to play is chosen even where the page leaves no choice of looks', () => {
+    const store = memoryStore();
+    const settings = new Settings(store);
+    settings.set('navigation', 'step');
+    settings.set('theme', 'light');
+    expect(looksOf({ theme: 'dark' }, settings, true)).toMatchObject({ navigation: 'step', theme: 'dark' });
   });
 
   it('is as the page wishes, and before that as the player chose', () => {
