@@ -125,8 +125,16 @@ function redoText(phrases: Phrases, change: Change, drawn: number): string {
       : move.kind === 'redeal'
         ? { kind: 'redealt', redeal: position.redeals }
         : { kind: 'drawn', from: 'stock', to: '', cards: from.slice(-drawn).reverse() };
-  return moveText(phrases, change, [event]);
+  return moveText(phrases, change, [event, ...turnedAgain(change)]);
 }
+
+/** The cards of the tableau that turn up again. */
+const turnedAgain = ({ position, before }: Change): GameEvent[] =>
+  position.piles.flatMap(({ id, kind, cards, faceDown }) => {
+    const card = cards[faceDown];
+    const turned = kind === 'tableau' && card && faceDown < (pileOf(before, id)?.faceDown ?? 0);
+    return turned ? [{ kind: 'turned', pile: id, card } as const] : [];
+  });
 
 /** "You won in 112 moves."; empty while the game goes on. */
 function endText(phrases: Phrases, position: Position): string {
