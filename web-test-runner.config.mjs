@@ -66,5 +66,5 @@ export default {
   filterBrowserLogs: ({ args: [first] }) =>
     !knownLogs.some((log) => typeof first === 'string' && log.test(first)),
   testFramework: { config: { ui: 'bdd', timeout: 10_000 } },
-  testsFinishTimeout: 180_000,
+  testsFinishTimeout: 420_000,
 };

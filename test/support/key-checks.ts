@@ -1,10 +1,19 @@
 // What has to hold after every key of a game that is played by keys.
 import { type Position } from '../../src/engine.js';
 import { type KeyEntry } from './keylog.js';
-import { cardName, labelAt, moveText, pickText, targetText, undoText } from './narrator.js';
+import {
+  cardName,
+  labelAt,
+  moveText,
+  pickText,
+  stayText,
+  targetsOf,
+  targetText,
+  undoText,
+} from './narrator.js';
 
-/** Keys that lead somewhere: there may be nothing to hear when one is there. */
-const LEADS = /^(Control\+)?(Home|End|Arrow\w+)$|^(Shift\+)?(Digit\d|Minus|Equal)$/;
+/** Keys that lead somewhere on the table. */
+const LEADS = /^(Control\+)?(Home|End|Arrow\w+)$|^(Shift\+)?(Digit\d|Minus|Equal|Tab)$/;
 
 const samePlace = ({ from, to }: KeyEntry): boolean => from.element === to.element && from.label === to.label;
 
@@ -28,21 +37,25 @@ function labelOf({ to, after }: KeyEntry): string | undefined {
 
 /** What has to be said after a key; empty: nothing, since what has the focus now is heard. */
 function expected(entry: KeyEntry, held: Held | undefined): string {
-  const { before, after, key, carried, carries, to } = entry;
+  const { before, after, key, carried, carries, from, to } = entry;
+  const { pile } = to;
   if (after.moves > before.moves) return moveText(before, after);
   if (after.moves < before.moves) return undoText(before, after);
-  if (carries && !carried && to.pile !== undefined) {
-    const { from, count } = heldFrom(entry, to.pile);
-    return pickText(after, from, count);
+  if (pile === undefined) return '';
+  if (carries && !carried) {
+    const taken = heldFrom(entry, pile);
+    return pickText(after, taken.from, taken.count);
   }
-  if (carried && carries && key.endsWith('Tab') && to.pile !== undefined)
-    return targetText(after, to.pile, held?.from ?? '');
   if (carried && !carries && held) {
     const [card = ''] = cardsOf(after, held.from).slice(-held.count);
     const name = cardName(card);
     return `${name.charAt(0).toUpperCase()}${name.slice(1)} put back.`;
   }
-  return '';
+  if (!LEADS.test(key)) return '';
+  const stayed = from.element === to.element;
+  if (held && (stayed || from.pile !== pile) && targetsOf(after, held.from, held.count).includes(pile))
+    return targetText(after, pile);
+  return stayed ? stayText(labelOf(entry) ?? to.label, pile) : '';
 }
 
 const cardsOf = ({ piles }: Position, id: string): readonly string[] =>
@@ -58,7 +71,7 @@ export function wrongAfter(entries: readonly KeyEntry[]): string[] {
     if (to.lost) found.push('the focus fell to the page');
     if (said.length > 1) found.push(`said more than one thing: ${said.join(' | ')}`);
     if (changed && said.length !== 1) found.push('the table changed, and not one thing was said');
-    if (!said.length && samePlace(entry) && !LEADS.test(key)) found.push('nothing is heard');
+    if (!said.length && samePlace(entry)) found.push('nothing is heard');
     const text = expected(entry, held);
     if (said.join(' ') !== text) found.push(`said “${said.join(' ')}” instead of “${text}”`);
     const label = labelOf(entry);

@@ -4,6 +4,7 @@ import { type Game, type Move, type Position } from '../../src/engine.js';
 import { type SolitaireGame } from '../../src/elements/index.js';
 import { deepActive, focusedPile } from './focus.js';
 import { pressKeys } from './hands.js';
+import { targetsOf } from './narrator.js';
 import { cardsIn, pile, rows } from './play.js';
 
 const times = (n: number, key: string): string[] => new Array<string>(Math.max(0, n)).fill(key);
@@ -95,29 +96,25 @@ export function stopsOf(game: SolitaireGame): HTMLElement[] {
 
 /** One move with Tab (and Shift, to go back) and Enter, where each card that can move is a stop. */
 export async function byStep(game: SolitaireGame, move: Move): Promise<void> {
-  const tabTo = async (wanted: Element | undefined, what: string): Promise<void> => {
-    const stops = stopsOf(game);
-    const to = stops.indexOf(wanted as HTMLElement);
-    if (to < 0) throw new Error(`Tab does not stop at ${what} for ${JSON.stringify(move)}`);
-    const steps = to - stops.indexOf(deepActive() as HTMLElement);
-    await pressKeys(times(Math.abs(steps), steps > 0 ? 'Tab' : 'Shift+Tab'));
-    if (deepActive() !== wanted) throw new Error(`Tab did not come to ${what} for ${JSON.stringify(move)}`);
-  };
-  if (move.kind !== 'play') {
-    const backs = cardsIn(game, 'stock').filter((node) => node.hasAttribute('face-down'));
-    const stock = itemsIn(game, 'stock').find((button) => !backs.length || button.closest('[face-down]'));
-    await tabTo(stock, 'the stock');
-    await pressKeys(['Enter']);
-    if (!game.matches(':state(carrying)')) return;
-  } else {
-    const card = cardsIn(game, move.from).at(-move.count);
-    await tabTo(card?.querySelector('button') ?? undefined, `the card of ${move.from}`);
-    await pressKeys(['Enter']);
-  }
-  const to = move.kind === 'play' ? move.to : 'waste';
-  for (let tabs = 0; focusedPile() !== to; tabs += 1) {
-    if (tabs > 14) throw new Error(`Tab does not come to ${to}`);
-    await pressKeys(['Tab']);
-  }
-  await pressKeys(['Enter']);
+  const { piles } = game.position;
+  const stock = piles.find(({ kind }) => kind === 'stock');
+  // the last card of a stock that lies open is laid aside by hand
+  const byHand = move.kind !== 'play' && stock?.cards.length && !stock.faceDown;
+  const from = move.kind === 'play' ? move.from : 'stock';
+  const to = move.kind === 'play' ? move.to : byHand ? 'waste' : '';
+  const count = move.kind === 'play' ? move.count : 1;
+  const backs = cardsIn(game, 'stock').filter((node) => node.hasAttribute('face-down'));
+  const wanted =
+    move.kind === 'play'
+      ? cardsIn(game, from).at(-count)?.querySelector('button')
+      : itemsIn(game, 'stock').find((button) => !backs.length || button.closest('[face-down]'));
+  const stops = stopsOf(game);
+  const at = stops.indexOf(wanted as HTMLElement);
+  if (at < 0) throw new Error(`Tab does not stop at ${from} for ${JSON.stringify(move)}`);
+  const steps = at - stops.indexOf(deepActive() as HTMLElement);
+  const reach = times(Math.abs(steps), steps > 0 ? 'Tab' : 'Shift+Tab');
+  const places = to ? targetsOf(game.position, from, count).indexOf(to) + 1 : 0;
+  // where only one thing can be done with a card of the stock, Enter does it
+  const carried = to && !(byHand && targetsOf(game.position, from, 1).length === 1);
+  await pressKeys([...reach, 'Enter', ...(carried ? [...times(places, 'Tab'), 'Enter'] : [])]);
 }

@@ -173,9 +173,12 @@ export function pickText(position: Position, from: string, count: number): strin
   return withSome(some);
 }
 
-/** What is heard when Tab comes to a pile with cards in the hand. */
-export const targetText = (position: Position, id: string, from: string): string =>
-  id === from ? upper(placeName(position, id)) : `${upper(placeName(position, id))}. Can drop.`;
+/** What is heard when the focus comes to a pile that takes the cards in the hand. */
+export const targetText = (position: Position, id: string): string =>
+  `${upper(placeName(position, id))}. Can drop.`;
+
+/** What is heard when a key that leads somewhere leads to where one is. */
+export const stayText = (label: string, id: string): string => `${upper(label)}, in ${pileName(id)}.`;
 
 /** What is heard when a card is refused by a column that is built down in alternating colours. */
 export function alternatingRefusal(card: Card, onto: Card): string {

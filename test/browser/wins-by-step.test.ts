@@ -1,0 +1,41 @@
+// Whole games, from the deal to the win, on the built module with Tab and Enter alone, as a player with one or two
+// switches has them: with navigation="step" Tab stops at each card that can move, then at the places that take it.
+import { expect } from '@open-wc/testing';
+import { wrongAfter } from '../support/key-checks.js';
+import { byStep } from '../support/keyboards.js';
+import { keepLog } from '../support/keylog.js';
+import { GAMES } from '../support/lines.js';
+import { atTable, mount, nextFrame } from '../support/play.js';
+import { moveOf, nameOfDeal, setupOf, unpack } from '../support/won-deals.js';
+
+const deals = unpack(await (await fetch('/test/support/won-deals.json')).json());
+
+describe('games won with Tab and Enter alone on the built module', function () {
+  this.timeout(120_000);
+  atTable([760, 900]);
+
+  for (const variant of GAMES) {
+    const own = deals
+      .filter((deal) => deal.variant === variant)
+      .toSorted((a, b) => a.line.length - b.line.length);
+    for (const deal of own.slice(0, 2)) {
+      it(nameOfDeal(deal), async () => {
+        const game = await mount({ variant, navigation: 'step' });
+        await game.newGame({ variant, ...setupOf(deal) });
+        game.focus();
+        await nextFrame();
+        const log = keepLog(game);
+        const line = deal.line.map(moveOf);
+        for (const move of line) await byStep(game, move);
+        const entries = log.entries();
+        log.stop();
+        expect(new Set(entries.map(({ key }) => key.replace('Shift+', '')))).to.deep.equal(
+          new Set(['Tab', 'Enter']),
+        );
+        expect(wrongAfter(entries)).to.deep.equal([]);
+        expect(entries.flatMap(({ moves }) => moves)).to.deep.equal(line);
+        expect(game.status).to.equal('won');
+      });
+    }
+  }
+});

@@ -1,0 +1,146 @@
+// A table in every state that a player meets: on the cloth, at the end, and each page of the dialog.
+import { expect, waitUntil } from '@open-wc/testing';
+import { Game, type Card, type OptionChoice } from '../../src/engine.js';
+import { type SolitaireGame } from '../../src/elements/index.js';
+import { choose, dialogOf, list, openDeals, openMenu, openPage, press } from './dialog.js';
+import { playedTo } from './lines.js';
+import { cardsIn, mount, nextFrame, part, pile, rows } from './play.js';
+
+const idsOf = (game: SolitaireGame): string[] => game.position.piles.map(({ id }) => id);
+
+/** Clicks the top of a pile, or its empty spot. */
+function touch(game: SolitaireGame, id: string): void {
+  const node = cardsIn(game, id).at(-1) ?? pile(game, id).shadowRoot?.querySelector('.place');
+  node?.querySelector('button')?.click();
+}
+
+const targets = (game: SolitaireGame): NodeListOf<Element> =>
+  part(game, '[role=grid]').querySelectorAll('.target');
+
+/** Picks up the first card that can go somewhere. */
+async function carry(game: SolitaireGame): Promise<void> {
+  for (const id of idsOf(game)) {
+    if (!cardsIn(game, id).at(-1)?.matches('.movable')) continue;
+    touch(game, id);
+    if (game.matches(':state(carrying)') && targets(game).length) break;
+    if (game.matches(':state(carrying)')) touch(game, id);
+  }
+  await game.updateComplete;
+  expect(game.matches(':state(carrying)')).to.equal(true);
+}
+
+async function refuse(game: SolitaireGame): Promise<void> {
+  await carry(game);
+  const to = rows(game).find((row) => !row.matches('.target') && !row.shadowRoot?.querySelector('.picked'));
+  touch(game, to?.getAttribute('pile') ?? '');
+  await game.updateComplete;
+  expect(part(game, '.message').textContent).to.match(/^Not allowed: /);
+}
+
+interface End {
+  readonly variant: string;
+  readonly options: Readonly<Record<string, OptionChoice>>;
+  readonly deck: string;
+  readonly line: readonly string[];
+}
+
+/** A deal that is lost as it lies; in games that have none, one in which everything was laid aside first. */
+async function lose(variant: string): Promise<SolitaireGame> {
+  const ends = (await (await fetch('/test/vectors/ends.json')).json()) as readonly End[];
+  const end = ends.find((one) => one.variant === variant && !one.line.length);
+  const game = await mount({ variant, deal: '4' });
+  if (end) await game.newGame({ variant, options: end.options, deck: end.deck.split(' ') as Card[] });
+  else {
+    while (game.play({ kind: 'draw' }));
+    for (let moves = 0; game.status === 'playing' && moves < 200; moves += 1) {
+      const [move] = Game.at(game.position).legalMoves();
+      if (move) game.play(move);
+    }
+  }
+  await game.updateComplete;
+  expect(game.status).to.equal('lost');
+  return game;
+}
+
+async function midGame(
+  variant: string,
+  then: (game: SolitaireGame) => Promise<void>,
+): Promise<SolitaireGame> {
+  const game = await playedTo(variant, 20);
+  await then(game);
+  return game;
+}
+
+export type State = (variant: string) => Promise<SolitaireGame>;
+
+/** The table. */
+export const TABLE_STATES: Readonly<Record<string, State>> = {
+  'the deal': (variant) => playedTo(variant, 0),
+  'mid-game': (variant) => playedTo(variant, 20),
+  carrying: (variant) => midGame(variant, carry),
+  'a refusal': (variant) => midGame(variant, refuse),
+  'a hint': (variant) =>
+    midGame(variant, async (game) => {
+      game.hint();
+      await game.updateComplete;
+      expect(part(game, '.message').textContent).to.not.equal('');
+    }),
+  paused: (variant) =>
+    midGame(variant, async (game) => {
+      game.pause();
+      await game.updateComplete;
+      expect(part(game, '.cover').textContent).to.include('Paused');
+    }),
+  won: async (variant) => {
+    const game = await playedTo(variant, Infinity);
+    expect(game.status).to.equal('won');
+    return game;
+  },
+  lost: lose,
+};
+
+const opened =
+  (open: (game: SolitaireGame) => Promise<void>): State =>
+  async (variant) => {
+    const game = await mount({ variant, deal: '4' });
+    game.play({ kind: 'draw' });
+    await open(game);
+    await nextFrame();
+    expect(dialogOf(game).open).to.equal(true);
+    return game;
+  };
+
+/** The pages of the dialog. */
+export const PAGE_STATES: Readonly<Record<string, State>> = {
+  menu: opened(openMenu),
+  deals: opened(openDeals),
+  options: opened((game) => openPage(game, 'Options')),
+  statistics: opened((game) => openPage(game, 'Statistics')),
+  help: opened((game) => openPage(game, 'Help')),
+};
+
+/** The question before another game begins, where a game has rules to choose. */
+export const askedOption: State = opened(async (game) => {
+  await openPage(game, 'Options');
+  await choose(list(game, 'Scoring'), 'Vegas, a bet');
+  expect(dialogOf(game).textContent).to.include('the one you play ends');
+});
+
+/** A way through, in the middle: of Over-Under, which is searched in a moment. */
+export async function replayed(): Promise<SolitaireGame> {
+  const game = await mount({ variant: 'over-under', deal: '1' });
+  while (game.play({ kind: 'draw' }));
+  const ids = idsOf(game);
+  while (ids.some((from) => game.play({ kind: 'play', from, to: 'discard', count: 1 })));
+  await game.updateComplete;
+  const show = [...part(game, '.end').querySelectorAll('button')].find(({ textContent }) =>
+    textContent.includes('Show how it could have been won'),
+  );
+  if (!show) throw new Error('the way is not offered');
+  await press(show);
+  await waitUntil(() => dialogOf(game).querySelector('.player'), 'a way', { timeout: 20_000 });
+  for (const button of dialogOf(game).querySelectorAll('button'))
+    if (button.getAttribute('aria-label') === 'One move on') button.click();
+  await nextFrame();
+  return game;
+}
