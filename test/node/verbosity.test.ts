@@ -1,0 +1,160 @@
+// How much is said: brief, normal, full; and that of an action no more is said than is heard with patience.
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { canDropText } from '../../src/elements/answers.js';
+import { Hand } from '../../src/elements/hand.js';
+import { hintText } from '../../src/elements/hint-text.js';
+import { cardLabel } from '../../src/elements/labels.js';
+import { eventText, pickText } from '../../src/elements/messages.js';
+import { pileOf, Phrases, type Verbosity } from '../../src/elements/phrases.js';
+import { refusalText } from '../../src/elements/refusal-text.js';
+import { en } from '../../src/locales/en.js';
+import { systemClock } from '../../src/platform/clock.js';
+import { Session } from '../../src/session/session.js';
+import { deckFor, GAMES } from '../support/decks.js';
+import { anyMove, conceivable, randomFrom } from '../support/games.js';
+import { make, sit } from '../support/sessions.js';
+
+/** What is said of an action is no longer, in English, unless all is wanted. */
+const MOST = 140;
+const voices = {
+  brief: new Phrases(en, 'en', 'brief'),
+  normal: new Phrases(en, 'en', 'normal'),
+  full: new Phrases(en, 'en', 'full'),
+} satisfies Record<Verbosity, Phrases>;
+const LEVELS = ['brief', 'normal', 'full'] as const;
+
+describe('a player who wants it brief, normal or in full', () => {
+  const deck = deckFor('klondike', {
+    'tableau-3': '.. 9C 5H',
+    'tableau-5': '6S',
+    'tableau-6': '7D',
+    'tableau-7': '6C',
+  });
+  const { session } = sit('klondike', { deck });
+  const { position, game } = session;
+  const each = (say: (phrases: Phrases) => string): string[] => LEVELS.map((level) => say(voices[level]));
+
+  it('hears of what was picked up the card; where from, and where it may go', () => {
+    const pick = (phrases: Phrases) =>
+      pickText(phrases, position, 'tableau-3', ['5H'], ['tableau-5', 'tableau-7']);
+    expect(each(pick)).toEqual([
+      'Picked up 5 of hearts. 2 places.',
+      'Picked up 5 of hearts from tableau 3. 2 places: 6 of spades, tableau 5; 6 of clubs, tableau 7.',
+      'Picked up 5 of hearts from tableau 3. 2 places: 6 of spades, tableau 5; 6 of clubs, tableau 7.',
+    ]);
+  });
+
+  it('hears at a target that it can be dropped there; and which it is', () => {
+    expect(each((phrases) => canDropText(phrases, position, 'tableau-5'))).toEqual([
+      'Can drop.',
+      '6 of spades, tableau 5. Can drop.',
+      '6 of spades, tableau 5. Can drop.',
+    ]);
+  });
+
+  it('hears of a refusal that it is one; and why', () => {
+    const refusal = game.explain({ kind: 'play', from: 'tableau-3', to: 'tableau-6', count: 1 });
+    const why = 'Not allowed: 5 of hearts needs a black 6. 7 of diamonds is red.';
+    expect(each((phrases) => (refusal ? refusalText(phrases, refusal) : ''))).toEqual([
+      'Not allowed.',
+      why,
+      why,
+    ]);
+  });
+
+  it('hears of a card its name; and its place', () => {
+    const pile = pileOf(position, 'tableau-3');
+    expect(each((phrases) => (pile ? cardLabel(pile, 2, 'down', game, phrases) : ''))).toEqual([
+      '5 of hearts',
+      '5 of hearts, 3 of 3',
+      '5 of hearts, 3 of 3',
+    ]);
+  });
+
+  it('hears of a move the card and its place; what lay there; what it uncovered', () => {
+    const said = LEVELS.map((level) => {
+      const texts: string[] = [];
+      const table: Session = new Session('klondike', { deck }, systemClock, (event) =>
+        texts.push(eventText(voices[level], event, table)),
+      );
+      make(table, 'tableau-3>tableau-5:1');
+      return texts.filter(Boolean).join('|');
+    });
+    expect(said).toEqual([
+      '5 of hearts to tableau 5. Turned up 9 of clubs.',
+      '5 of hearts to tableau 5, on 6 of spades. Turned up 9 of clubs in tableau 3.',
+      '5 of hearts to tableau 5, on 6 of spades. Turned up 9 of clubs in tableau 3.',
+    ]);
+  });
+});
+
+describe('what is said of an action', () => {
+  let longest = '';
+
+  /** All that a player may hear of actions in a game played at random. */
+  function heard(variant: string, seed: number, phrases: Phrases): string[] {
+    const said: string[] = [];
+    const session: Session = new Session(variant, { deal: seed }, systemClock, (event) => {
+      said.push(eventText(phrases, event, session, 'Ctrl+Shift+Z'));
+    });
+    const random = randomFrom(seed);
+    const hand = new Hand();
+    for (let i = 0; i < 60; i++) {
+      const { game, position } = session;
+      const move = anyMove(game.fork(), random);
+      for (const { id, cards } of position.piles) {
+        for (const index of cards.keys()) {
+          const held = hand.pick(session, id, index, 'click');
+          if (held && held.index === index)
+            said.push(pickText(phrases, position, id, held.cards, held.targets));
+        }
+      }
+      if (i % 12 === 0) {
+        for (const hint of session.hints()) said.push(hintText(phrases, hint, session));
+        const tried = [...conceivable(position)].filter(() => random() < 0.03);
+        for (const one of tried) {
+          const refusal = game.explain(one);
+          if (refusal) said.push(refusalText(phrases, refusal));
+        }
+      }
+      if (!move) break;
+      session.play(move);
+      if (i % 4 === 0) {
+        session.undo();
+        session.redo();
+      }
+    }
+    return said.filter(Boolean);
+  }
+
+  it.each(GAMES)(`%s: is at most ${MOST} characters, whole sentences, nothing left open`, (variant) => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 999_999_999 }), (seed) => {
+        const said = heard(variant, seed, voices.normal);
+        for (const text of said) if (text.length > longest.length) longest = text;
+        expect(said.filter((text) => text.length > MOST)).toEqual([]);
+        expect(
+          said.filter((text) => !/^[A-Z\d].*[.!]$/.test(text) || /[{}]|undefined|\s\s/.test(text)),
+        ).toEqual([]);
+      }),
+      { numRuns: 6, seed: 5 },
+    );
+  });
+
+  it('in brief is never longer than normally, and that never longer than in full', () => {
+    const sums = LEVELS.map((level) =>
+      GAMES.flatMap((variant) => heard(variant, 42, voices[level])).reduce(
+        (sum, text) => sum + text.length,
+        0,
+      ),
+    );
+    expect(sums).toEqual(sums.toSorted((a, b) => a - b));
+    expect((sums[0] ?? 0) * 1.5).toBeLessThan(sums[1] ?? 0);
+  });
+
+  it('the longest is told here, for who wants to hear how it sounds', () => {
+    console.log(`${longest.length} characters: ${longest}`);
+    expect(longest.length).toBeGreaterThan(100);
+  });
+});
