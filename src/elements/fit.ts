@@ -24,17 +24,30 @@ export function keepFacesFit(grid: Element, fit: () => void): ResizeObserver {
   return observer;
 }
 
-/** Notes lie neither over the cards they are about nor over what has the focus: where they would, they go up. */
+/**
+ * Notes lie neither over what has the focus nor over the cards they are about: where they would, they go up; and in a
+ * window too low for both, under the table.
+ */
 export function keepClear(notes: Element | null | undefined, table: Table | undefined): void {
   const shown = notes?.querySelectorAll(':scope > :not([hidden])');
   if (!notes || !table || !shown?.length) return;
-  const hides = (): number =>
-    Math.max(...Array.from(shown, (note) => table.weightUnder(note.getBoundingClientRect())));
-  notes.classList.remove('above');
-  const below = hides();
-  if (!below) return;
-  notes.classList.add('above');
-  if (hides() > below) notes.classList.remove('above');
+  const put = (where: '' | 'above' | 'under'): number => {
+    notes.classList.toggle('above', where === 'above');
+    notes.classList.toggle('under', where === 'under');
+    return Math.max(...Array.from(shown, (note) => table.weightUnder(note.getBoundingClientRect())));
+  };
+  const below = put('');
+  const above = below && put('above');
+  if (below < above) put('');
+  if (Math.min(below, above) < 2) return;
+  const { activeElement } = notes.getRootNode() as ShadowRoot;
+  const focused = activeElement?.shadowRoot?.activeElement;
+  if (!focused?.matches(':focus-visible')) return;
+  // at the upper end of the window it may leave room
+  focused.scrollIntoView({ block: 'start' });
+  if (put('') < 2 || put('above') < 2) return;
+  put('under');
+  focused.scrollIntoView({ block: 'nearest' });
 }
 
 /** What the keys go to is in view, and no note lies over it. */

@@ -112,6 +112,12 @@ export const gameStyles = css`
     inset-block: 0.5rem auto;
     justify-content: start;
   }
+  .notes.under {
+    grid-row: 2;
+    position: static;
+    block-size: auto;
+    padding-block-start: 0.5rem;
+  }
   .finish {
     display: flex;
     align-items: center;
@@ -215,6 +221,11 @@ export const gameStyles = css`
     dd {
       font-size: 0.9375rem;
     }
+    .message {
+      max-inline-size: 96cqi;
+      padding: 0.375rem 0.75rem;
+      font-size: 0.8125rem;
+    }
     .choices {
       gap: 0.375rem;
     }
@@ -237,22 +248,21 @@ export const gameStyles = css`
   @media (forced-colors: active) {
     .game,
     .message,
-    .end,
-    .dialog {
+    .end {
       border: 1px solid CanvasText;
     }
-    :focus-visible,
-    .dialog :focus-visible {
+    .game {
+      background-image: none;
+    }
+    :focus-visible {
       outline-color: Highlight;
     }
     .main {
       border-color: ButtonBorder;
     }
-    .tool[aria-disabled='true'],
-    button:disabled {
+    .tool[aria-disabled='true'] {
       opacity: 1;
       color: GrayText;
-      border-color: GrayText;
     }
   }
 `;

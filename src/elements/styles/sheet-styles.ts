@@ -294,4 +294,14 @@ export const sheetStyles = css`
   .by-hand {
     inline-size: 100%;
   }
+  @media (forced-colors: active) {
+    .dialog {
+      border: 1px solid CanvasText;
+    }
+    .dialog button:disabled {
+      opacity: 1;
+      color: GrayText;
+      border-color: GrayText;
+    }
+  }
 `;

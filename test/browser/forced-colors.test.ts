@@ -1,0 +1,191 @@
+// Where the reader's system sets the colours (forced-colors: active): its colours are used, what is focused, chosen, a
+// target or hinted has a line of its own kind, 2 px at least, and cards still show their colours.
+import { expect } from '@open-wc/testing';
+import { type SolitaireGame } from '../../src/elements/index.js';
+import { emulate, resetMouse } from '../support/commands.js';
+import { dialogOf } from '../support/dialog.js';
+import { mouseClicks, mouseDrag, mouseHold, pressKey, pressKeys } from '../support/hands.js';
+import { playedTo } from '../support/lines.js';
+import { tool } from '../support/page.js';
+import {
+  atTable,
+  card,
+  cardsIn,
+  deepActive,
+  dragPath,
+  nextFrame,
+  part,
+  pile,
+  rows,
+  topOf,
+} from '../support/play.js';
+
+/** A system colour as the browser has it now. */
+function system(name: string): string {
+  const probe = document.createElement('div');
+  probe.style.cssText = `forced-color-adjust: none; color: ${name}`;
+  document.body.append(probe);
+  const { color } = getComputedStyle(probe);
+  probe.remove();
+  return color;
+}
+
+const outline = (element: Element, pseudo?: string): string => {
+  const { outlineWidth, outlineStyle, outlineColor } = getComputedStyle(element, pseudo);
+  return `${parseFloat(outlineWidth) >= 2 ? 'thick' : outlineWidth} ${outlineStyle} ${outlineColor}`;
+};
+
+describe('forced colours', function () {
+  this.timeout(30_000);
+
+  atTable();
+  afterEach(async () => {
+    await resetMouse();
+    await emulate();
+  });
+
+  const seated = async (scheme: 'light' | 'dark', moves = 12): Promise<SolitaireGame> => {
+    await emulate({ 'forced-colors': 'active', 'color-scheme': scheme, 'prefers-reduced-motion': 'reduce' });
+    expect(matchMedia('(forced-colors: active)').matches).to.equal(true);
+    const game = await playedTo('klondike', moves);
+    await nextFrame();
+    return game;
+  };
+
+  for (const scheme of ['light', 'dark'] as const) {
+    describe(scheme, () => {
+      it('text and grounds have the colours of the system', async () => {
+        const game = await seated(scheme);
+        const { color, backgroundColor, backgroundImage } = getComputedStyle(part(game, '.game'));
+        expect(color).to.equal(system('CanvasText'));
+        expect(backgroundColor).to.equal(system('Canvas'));
+        expect(color).to.not.equal(backgroundColor);
+        expect(backgroundImage).to.equal('none');
+        for (const one of ['.name', 'dd', 'dt', '.badge'])
+          expect(getComputedStyle(part(game, one)).color, one).to.equal(system('CanvasText'));
+        for (const one of ['.game', '.badge'])
+          expect(parseFloat(getComputedStyle(part(game, one)).borderTopWidth), one).to.be.at.least(1);
+      });
+
+      it('what has the focus has a ring of the system, on cards, empty spots, buttons and fields', async () => {
+        const game = await seated(scheme);
+        game.focus();
+        for (const key of ['End', 'ArrowRight', 'ArrowRight', 'ArrowRight']) {
+          await pressKey(key);
+          const at = deepActive() as Element;
+          expect(outline(at, '::after'), at.getAttribute('aria-label') ?? '').to.equal(
+            `thick solid ${system('Highlight')}`,
+          );
+        }
+        await pressKeys(['Shift+Tab']);
+        expect(outline(deepActive() as Element)).to.equal(`thick solid ${system('Highlight')}`);
+        tool(game, 'Menu').click();
+        await game.updateComplete;
+        await nextFrame();
+        for (let i = 0; i < 3; i++) {
+          await pressKey('Tab');
+          const at = deepActive() as Element;
+          expect(outline(at), at.className).to.equal(`thick solid ${system('Highlight')}`);
+        }
+      });
+
+      it('chosen cards, targets and the target under a dragged card are outlined', async () => {
+        const game = await seated(scheme, 0);
+        const from = game.position.piles.find(({ id, kind }) => kind === 'tableau' && topMoves(game, id))?.id;
+        if (!from) throw new Error('nothing can be moved');
+        await mouseClicks([topOf(game, from)]);
+        await nextFrame();
+        const picked = cardsIn(game, from).at(-1) as Element;
+        expect(outline(picked)).to.equal(`thick solid ${system('Highlight')}`);
+        const [target] = rows(game).filter((row) => row.classList.contains('target'));
+        expect(outline(target as Element, '::before')).to.equal(`thick solid ${system('Highlight')}`);
+        const id = target?.getAttribute('pile') ?? '';
+        await pressKey('Escape');
+        const [grip, , end] = dragPath(game, from, id, 1);
+        await mouseDrag([grip, end], { drop: false });
+        await nextFrame();
+        expect(target?.classList.contains('over')).to.equal(true);
+        expect(parseFloat(getComputedStyle(target as Element, '::before').outlineWidth)).to.be.at.least(4);
+        await pressKey('Escape');
+        await mouseHold(end, { drop: true });
+      });
+
+      it('a hint is a dashed line', async () => {
+        const game = await seated(scheme, 3);
+        game.hint();
+        await game.updateComplete;
+        await nextFrame();
+        const marked = rows(game).flatMap((row) => [...(row.shadowRoot?.querySelectorAll('.hinted') ?? [])]);
+        expect(marked.length).to.be.above(0);
+        for (const one of marked)
+          expect(outline(one, '::after')).to.equal(`thick dashed ${system('Highlight')}`);
+      });
+
+      it('cards keep their colours and their edge, suits their shapes; backs have a pattern', async () => {
+        const game = await seated(scheme);
+        for (const id of ['waste', 'tableau-7', 'tableau-3']) {
+          for (const node of cardsIn(game, id)) {
+            expect(outline(node)).to.equal(`1px solid ${system('CanvasText')}`);
+            const face = node.querySelector('svg.face');
+            if (!face) continue;
+            const ink = getComputedStyle(face.querySelector('.ink') as Element).fill;
+            expect(ink).to.not.equal(getComputedStyle(node).backgroundColor);
+          }
+        }
+        const fill = (name: string): string =>
+          getComputedStyle(card(game, name).querySelector('svg .ink') as Element).fill;
+        const shown = cardsIn(game, 'tableau-3').concat(
+          cardsIn(game, 'tableau-7'),
+          cardsIn(game, 'tableau-5'),
+        );
+        const names = shown.flatMap((node) => node.getAttribute('card') ?? []);
+        const red = names.find((name) => /[HD]$/.test(name));
+        const black = names.find((name) => /[SC]$/.test(name));
+        expect(fill(red ?? '')).to.not.equal(fill(black ?? ''));
+        const back = cardsIn(game, 'stock').at(-1) as Element;
+        expect(getComputedStyle(back).backgroundImage).to.include('gradient');
+      });
+
+      it('the spot of an empty pile has a line around it', async () => {
+        const game = await seated(scheme);
+        const place = pile(game, 'foundation-1').shadowRoot?.querySelector('.place') as Element;
+        expect(getComputedStyle(place).borderTopStyle).to.equal('dashed');
+      });
+
+      it('what cannot act is grey as the system has it; a dialog and its fields have edges', async () => {
+        const game = await seated(scheme, 0);
+        const undo = getComputedStyle(tool(game, 'Undo'));
+        expect([undo.color, undo.opacity]).to.deep.equal([system('GrayText'), '1']);
+        part(game, '[part~=deal]').click();
+        await game.updateComplete;
+        await nextFrame();
+        const dialog = dialogOf(game);
+        const edge = (element: Element): number => parseFloat(getComputedStyle(element).borderTopWidth);
+        expect(edge(dialog)).to.be.at.least(1);
+        expect(edge(dialog.querySelector('input') as Element)).to.be.at.least(1);
+        const off = getComputedStyle(dialog.querySelector('.choice:disabled') as Element);
+        expect([off.color, off.opacity]).to.deep.equal([system('GrayText'), '1']);
+      });
+    });
+  }
+
+  it('without them, the page has its own colours', async () => {
+    await emulate({ 'prefers-reduced-motion': 'reduce' });
+    const game = await playedTo('klondike', 3);
+    expect(getComputedStyle(part(game, '.game')).color).to.not.equal(system('CanvasText'));
+    expect(outline(cardsIn(game, 'tableau-7').at(-1) as Element)).to.not.include(system('CanvasText'));
+  });
+});
+
+/** Whether the top card of a column can go to another one. */
+function topMoves(game: SolitaireGame, id: string): boolean {
+  const top = cardsIn(game, id).at(-1)?.getAttribute('card') ?? '';
+  const ranks = 'A23456789TJQK';
+  const red = (name: string): boolean => /[HD]$/.test(name);
+  return game.position.piles.some(({ id: other, kind, cards }) => {
+    const last = kind === 'tableau' && other !== id ? cards.at(-1) : undefined;
+    return (
+      last && red(last) !== red(top) && ranks.indexOf(last.charAt(0)) === ranks.indexOf(top.charAt(0)) + 1
+    );
+  });
+}

@@ -1,0 +1,100 @@
+// For who wants no motion: nothing flies, turns, pulses or cascades, whatever happens (WCAG 2.3.3); for all others it
+// does, or else this would be no test.
+import { expect } from '@open-wc/testing';
+import { type SolitaireGame } from '../../src/elements/index.js';
+import { emulate, resetMouse } from '../support/commands.js';
+import { dialogOf } from '../support/dialog.js';
+import { mouseDrag } from '../support/hands.js';
+import { GAMES, playedTo, shortest } from '../support/lines.js';
+import { tool } from '../support/page.js';
+import { atTable, dragPath, mount, moveOf, nextFrame, part, reduceMotion } from '../support/play.js';
+
+/** All that moves on the page, shadow trees included: animations and transitions. */
+function moving(root: DocumentOrShadowRoot & ParentNode = document): Animation[] {
+  const within = [...root.querySelectorAll('*')].flatMap(({ shadowRoot }) =>
+    shadowRoot ? moving(shadowRoot) : [],
+  );
+  return [...new Set([...root.getAnimations(), ...within])];
+}
+
+type Action = readonly [
+  name: string,
+  prepare: () => Promise<SolitaireGame>,
+  act: (game: SolitaireGame) => unknown,
+];
+
+const ACTIONS: readonly Action[] = [
+  ['a deal', () => mount({ deal: '4' }), (game) => game.newGame({ deal: 5 })],
+  ['cards that are turned', () => playedTo('klondike', 3), (game) => game.play(moveOf('draw'))],
+  ['a move', () => playedTo('klondike', 0), (game) => game.play(moveOf(shortest('klondike').line[0] ?? ''))],
+  ['an undone move', () => playedTo('klondike', 8), (game) => game.undo()],
+  ['a hint', () => playedTo('klondike', 3), (game) => game.hint()],
+  [
+    'a win',
+    () => playedTo('reno', shortest('reno').line.length - 1),
+    (game) => game.play(moveOf(shortest('reno').line.at(-1) ?? '')),
+  ],
+  [
+    'a card that is dropped where it cannot lie',
+    () => playedTo('klondike', 0),
+    (game) => mouseDrag(dragPath(game, 'tableau-7', 'stock', 1)),
+  ],
+];
+
+describe('motion', function () {
+  this.timeout(30_000);
+
+  atTable();
+  afterEach(() => resetMouse());
+
+  for (const [name, prepare, act] of ACTIONS) {
+    it(`${name}: moves, for who likes it`, async () => {
+      const game = await prepare();
+      await emulate();
+      await act(game);
+      await game.updateComplete;
+      expect(moving().length).to.be.above(0);
+      for (const animation of moving()) animation.finish();
+    });
+
+    it(`${name}: does not move for who wants none`, async () => {
+      await reduceMotion();
+      const game = await prepare();
+      await act(game);
+      for (let frame = 0; frame < 4; frame++) {
+        expect(moving()).to.deep.equal([]);
+        await nextFrame();
+      }
+      await game.updateComplete;
+      expect(moving()).to.deep.equal([]);
+    });
+  }
+
+  it('the dialog and its pages come and go at once', async () => {
+    await reduceMotion();
+    const game = await playedTo('klondike', 3);
+    tool(game, 'Menu').click();
+    await game.updateComplete;
+    expect(moving()).to.deep.equal([]);
+    for (const item of dialogOf(game).querySelectorAll('button')) {
+      expect(item.getAnimations({ subtree: true })).to.deep.equal([]);
+    }
+    dialogOf(game).close();
+    expect(moving()).to.deep.equal([]);
+  });
+
+  for (const variant of GAMES) {
+    it(`${variant}: nothing moves in a whole game, for who wants no motion`, async () => {
+      await reduceMotion();
+      const { line } = shortest(variant);
+      const game = await playedTo(variant, 0);
+      for (const text of line) {
+        game.play(moveOf(text));
+        expect(moving(), text).to.deep.equal([]);
+      }
+      await game.updateComplete;
+      expect(part(game, '.end.won').checkVisibility()).to.equal(true);
+      expect(moving(), 'the win').to.deep.equal([]);
+    });
+  }
+});

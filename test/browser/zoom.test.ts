@@ -1,0 +1,241 @@
+// For who needs it large: 320 × 256 CSS pixels (1280 × 1024 at 400 %), text of twice the size, wider spaced text, and
+// longer words. Nothing is cut off, nothing needs scrolling sideways, what has the focus is seen (WCAG 1.4.4, 1.4.10,
+// 1.4.12, 2.4.11).
+import { expect } from '@open-wc/testing';
+import { type SolitaireGame } from '../../src/elements/index.js';
+import { en } from '../../src/locales/en.js';
+import { defineLanguage } from '../../src/locales/languages.js';
+import { resetMouse, setViewport } from '../support/commands.js';
+import { dialogOf } from '../support/dialog.js';
+import { pressKey, pressKeys } from '../support/hands.js';
+import { GAMES, lost, playedTo, shortest } from '../support/lines.js';
+import { atTable, deepActive, mount, moveOf, nextFrame, part, rows } from '../support/play.js';
+import { unreadable } from '../support/reading.js';
+
+const PAGES = ['menu', 'deals', 'options', 'statistics', 'help'] as const;
+type PageName = (typeof PAGES)[number];
+
+/** A page of the dialog: the menu's items stand in one order in every language. */
+async function open(game: SolitaireGame, page: PageName): Promise<HTMLDialogElement> {
+  const dialog = dialogOf(game);
+  if (dialog.open) dialog.close();
+  await nextFrame();
+  if (page === 'deals') part(game, '[part~=deal]').click();
+  else part(game, '.tool.menu').click();
+  await game.updateComplete;
+  await nextFrame();
+  if (page !== 'menu' && page !== 'deals') {
+    const items = [...dialog.querySelectorAll<HTMLElement>('.item')];
+    const icons = { options: 'M4 7h8', statistics: 'M5 20V11', help: 'M9 9a3' };
+    items.find((item) => item.querySelector('path')?.getAttribute('d')?.startsWith(icons[page]))?.click();
+    await game.updateComplete;
+    await nextFrame();
+  }
+  expect(dialog.open, page).to.equal(true);
+  return dialog;
+}
+
+const spaced = new CSSStyleSheet();
+spaced.replaceSync(
+  `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+   p { margin-block-end: 2em !important }`,
+);
+
+/** English, as long as other languages are: every text 60 % longer, names by a longer word, sentences by more words. */
+function stretched(value: unknown): unknown {
+  if (typeof value === 'string') {
+    if (value.length < 2) return value;
+    const more = Math.ceil(value.replace(/\{\w+\}/g, 'xx').length * 0.6);
+    const filler = 'lengthened by some words that other languages need to say it'.repeat(
+      Math.ceil(more / 60),
+    );
+    return value.includes(' ')
+      ? `${value} ${filler.slice(0, Math.max(1, more - 1))}`
+      : value + 'enlargedword'.repeat(3).slice(0, more);
+  }
+  if (Array.isArray(value)) return value.map(stretched);
+  if (typeof value === 'object' && value !== null)
+    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, stretched(inner)]));
+  return value;
+}
+
+const page = document.documentElement;
+
+describe('for who needs it large', function () {
+  this.timeout(60_000);
+
+  atTable([320, 256]);
+  beforeEach(() => {
+    document.body.style.margin = '0';
+  });
+  afterEach(async () => {
+    page.style.removeProperty('font-size');
+    page.removeAttribute('lang');
+    await resetMouse();
+  });
+
+  const WIDTHS = [320, 768, 1280];
+
+  /** The table of each game, its end, and each page of its dialog can be read. */
+  async function expectAllToBeRead(before: (game: SolitaireGame) => unknown): Promise<void> {
+    for (const variant of GAMES) {
+      const game = await playedTo(variant, 10);
+      await before(game);
+      await nextFrame();
+      expect(unreadable(game), variant).to.deep.equal([]);
+      game.remove();
+    }
+    const game = await playedTo('klondike', 10);
+    await before(game);
+    for (const name of PAGES) {
+      await open(game, name);
+      expect(unreadable(game), name).to.deep.equal([]);
+    }
+    dialogOf(game).close();
+    game.remove();
+    const end = await lost();
+    await before(end);
+    await nextFrame();
+    expect(unreadable(end), 'a loss').to.deep.equal([]);
+    end.remove();
+    const won = await playedTo('reno', shortest('reno').line.length);
+    await before(won);
+    await nextFrame();
+    expect(unreadable(won), 'a win').to.deep.equal([]);
+    const panel = part(won, '.end').getBoundingClientRect();
+    const felt = part(won, '.felt').getBoundingClientRect();
+    expect(panel.top, 'the win').to.be.at.least(felt.top);
+    expect(panel.bottom, 'the win').to.be.at.most(felt.bottom);
+  }
+
+  describe('in a window of 320 × 256 pixels', () => {
+    beforeEach(() => setViewport({ width: 320, height: 256 }));
+
+    it('all can be read', () => expectAllToBeRead(() => undefined));
+
+    for (const variant of GAMES) {
+      it(`${variant}: wherever the keys go, it is in view and no note lies on it`, async () => {
+        const game = await playedTo(variant, 10);
+        game.focus();
+        await pressKeys(['Control+Home']);
+        for (const [i] of [...rows(game), ...rows(game)].entries()) {
+          // a note, now and then: a hint, then why nothing can be taken
+          if (i % 3 === 1) await pressKey('h');
+          for (const key of ['Home', 'End']) {
+            await pressKey(key);
+            await nextFrame();
+            const button = deepActive() as HTMLElement;
+            const { left, top, right, bottom } = button.getBoundingClientRect();
+            const name = button.getAttribute('aria-label') ?? '';
+            expect([left >= 0, top >= -1, right <= 321, bottom <= 257], name).to.deep.equal([
+              true,
+              true,
+              true,
+              true,
+            ]);
+            for (const note of part(game, '.notes').children) {
+              if (!note.checkVisibility()) continue;
+              const box = note.getBoundingClientRect();
+              expect(
+                Math.min(bottom, box.bottom) - Math.max(top, box.top),
+                `${note.textContent.trim()} on ${name}`,
+              ).to.be.below(1);
+            }
+          }
+          await pressKey('ArrowRight');
+        }
+      });
+    }
+
+    it('what is said at a loss does not hide the card that has the focus', async () => {
+      const game = await lost();
+      game.focus();
+      for (const row of rows(game)) {
+        await pressKeys(['ArrowRight', 'End']);
+        await nextFrame();
+        const card = (deepActive() as Element).getBoundingClientRect();
+        const note = part(game, '.end').getBoundingClientRect();
+        expect(Math.min(card.bottom, note.bottom) - Math.max(card.top, note.top)).to.be.below(1);
+        expect([card.top >= -1, card.bottom <= 257], row.getAttribute('pile') ?? '').to.deep.equal([
+          true,
+          true,
+        ]);
+      }
+    });
+
+    for (const name of PAGES) {
+      it(`${name}: scrolls within the window, and Tab reaches all of it in view`, async () => {
+        const game = await playedTo('klondike', 10);
+        const dialog = await open(game, name);
+        const { left, top, right, bottom } = dialog.getBoundingClientRect();
+        expect([left >= 0, top >= 0, right <= 320, bottom <= 256]).to.deep.equal([true, true, true, true]);
+        const head = dialog.querySelector('header') as HTMLElement;
+        const stops = dialog.querySelectorAll('button:not(:disabled), input, select, summary');
+        const seen = new Set<Element>();
+        for (let i = 0; i < stops.length + 3; i++) {
+          await pressKey('Tab');
+          const at = deepActive() as HTMLElement;
+          // what scrolls can be reached, too
+          if (!dialog.contains(at) || at === dialog) continue;
+          seen.add(at);
+          const box = at.getBoundingClientRect();
+          const { bottom: under } = head.getBoundingClientRect();
+          const what = at.outerHTML.slice(0, 80);
+          expect(box.top, what).to.be.at.least(head.contains(at) ? 0 : under - 1);
+          if (box.height < 180) expect(box.bottom, what).to.be.at.most(256);
+        }
+        const tabbed = [...stops].filter(
+          (stop) =>
+            stop.checkVisibility() &&
+            (stop as HTMLElement).tabIndex >= 0 &&
+            !(stop as HTMLInputElement).disabled,
+        );
+        expect(
+          tabbed
+            .filter((stop) => !seen.has(stop) && !stop.matches('[type=radio]'))
+            .map(({ outerHTML }) => outerHTML.slice(0, 80)),
+          'never reached',
+        ).to.deep.equal([]);
+      });
+    }
+  });
+
+  for (const width of WIDTHS) {
+    it(`text of twice the size, ${width} px wide: all can be read`, async () => {
+      await setViewport({ width, height: 800 });
+      page.style.fontSize = '200%';
+      await expectAllToBeRead(() => undefined);
+    });
+
+    it(`text with more space in it, ${width} px wide: all can be read`, async () => {
+      await setViewport({ width, height: 800 });
+      await expectAllToBeRead((game) => game.shadowRoot?.adoptedStyleSheets.push(spaced));
+    });
+
+    it(`a language that needs 60 % more room, ${width} px wide: all can be read`, async () => {
+      await setViewport({ width, height: 800 });
+      defineLanguage('en-XA', stretched(en) as typeof en);
+      page.lang = 'en-XA';
+      await expectAllToBeRead(() => undefined);
+    });
+  }
+
+  it('the measure finds what is cut off, lies on other text, or is too wide', async () => {
+    await setViewport({ width: 320, height: 800 });
+    const game = await mount();
+    const bad = new CSSStyleSheet();
+    game.shadowRoot?.adoptedStyleSheets.push(bad);
+    for (const [css, finding] of [
+      ['.name { position: relative; left: -40px }', /out of/],
+      ['.deal { margin-inline-start: -3rem }', / on /],
+      ['.figures { min-inline-size: 500px }', /out of|px$/],
+      ['.badge { inline-size: 4rem; white-space: nowrap }', /hangs out/],
+    ] as const) {
+      bad.replaceSync(css);
+      expect(unreadable(game).join('\n'), css).to.match(finding);
+    }
+    bad.replaceSync('');
+    expect(unreadable(game)).to.deep.equal([]);
+    expect(game.play(moveOf('draw'))).to.equal(true);
+  });
+});

@@ -1,0 +1,102 @@
+// What a reader gets of a page's text: whether any of it is cut off, lies over other text, or makes the page scroll
+// sideways.
+
+export interface Scrap {
+  readonly text: string;
+  readonly element: Element;
+  readonly box: DOMRect;
+}
+
+const shown = (element: Element): boolean =>
+  element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+  !element.matches('.heading, .heading *');
+
+/** Each line of text within an element that can be seen, its shadow trees left out. */
+export function scraps(root: Element | ShadowRoot): Scrap[] {
+  const found: Scrap[] = [];
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const text = walker.currentNode as Text;
+    const element = text.parentElement;
+    if (!element || !text.data.trim() || !shown(element) || element.closest('option')) continue;
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    for (const box of range.getClientRects())
+      if (box.width > 1 && box.height > 1) found.push({ text: text.data.trim(), element, box });
+  }
+  return found;
+}
+
+/** What scrolls or cuts around an element, up to the root of its tree. */
+function frames(element: Element): Element[] {
+  const found: Element[] = [];
+  for (let at = element.parentElement; at; at = at.parentElement)
+    if (getComputedStyle(at).overflowX !== 'visible') found.push(at);
+  return found;
+}
+
+/** Texts of which something is cut off at a side, or hangs out of what it stands in. */
+export const cutOff = (root: Element | ShadowRoot): string[] =>
+  scraps(root).flatMap(({ text, element, box }) =>
+    [...frames(element), document.documentElement].flatMap((frame) => {
+      const { left, right } = frame.getBoundingClientRect();
+      const out = Math.max(left - box.left, box.right - right);
+      return out > 1 ? [`${text}: ${Math.round(out)} px out of ${frame.className || frame.localName}`] : [];
+    }),
+  );
+
+/** Buttons whose text does not fit into them. */
+export const spilt = (root: Element | ShadowRoot): string[] =>
+  scraps(root).flatMap(({ text, element, box }) => {
+    const around = element.closest('button, .badge, .message, .end, li, dialog')?.getBoundingClientRect();
+    if (!around || element.closest('.term')) return [];
+    const out = Math.max(around.left - box.left, box.right - around.right);
+    // the letters themselves are lower than their line
+    const high = element.closest('button')
+      ? Math.max(around.top - box.top, box.bottom - around.bottom) - 4
+      : 0;
+    return Math.max(out, high) > 1 ? [`${text} hangs out of ${element.localName}.${element.className}`] : [];
+  });
+
+/** Texts of different elements that lie on each other. */
+export function overlaps(all: readonly Scrap[]): string[] {
+  const found: string[] = [];
+  all.forEach((a, i) => {
+    for (const b of all.slice(i + 1)) {
+      if (a.element === b.element) continue;
+      const wide = Math.min(a.box.right, b.box.right) - Math.max(a.box.left, b.box.left);
+      const high = Math.min(a.box.bottom, b.box.bottom) - Math.max(a.box.top, b.box.top);
+      // lines may touch: letters are lower than their line
+      if (wide > 1 && high > Math.min(a.box.height, b.box.height) * 0.4) found.push(`${a.text} on ${b.text}`);
+    }
+  });
+  return found;
+}
+
+/** Elements that scroll sideways, or hide what is beside them. */
+export const wide = (root: Element | ShadowRoot): string[] =>
+  [...root.querySelectorAll('*')]
+    .filter((element) => {
+      const { overflowX } = getComputedStyle(element);
+      return shown(element) && overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1;
+    })
+    .filter((element) => !element.matches('.heading, input, select'))
+    .map((element) => `${element.localName}.${element.className}: ${element.scrollWidth} px`);
+
+/** All that is wrong with what can be read in a game. */
+export function unreadable(game: Element): string[] {
+  const root = game.shadowRoot;
+  if (!root) return ['no shadow root'];
+  const dialog = root.querySelector('dialog');
+  const where = dialog?.open ? dialog : root;
+  const page = document.documentElement;
+  // what stands in the head of a dialog lies over what is scrolled under it; notes lie over the table
+  const flat = scraps(where).filter(({ element }) => !element.closest('header, .notes, .player, .end'));
+  return [
+    ...(page.scrollWidth > page.clientWidth ? [`the page scrolls sideways: ${page.scrollWidth} px`] : []),
+    ...wide(where),
+    ...cutOff(where),
+    ...spilt(where),
+    ...overlaps(flat),
+  ];
+}
