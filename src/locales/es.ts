@@ -527,7 +527,7 @@ const texts: Texts = {
     'lost-since': 'Antes había una solución. Desde aquí no hay ninguna.',
     lost: 'Desde aquí no hay solución. No se sabe si antes la había.',
     unwinnable: 'No hay solución, se juegue como se juegue este reparto.',
-    unknown: 'No se encontró ninguna solución, ni que no la haya.',
+    unknown: 'No se encontró ninguna solución, ni la prueba de que no la haya.',
     searching: '',
   },
   signBest: 'Apuesta irrecuperable · paga hasta {n}',
@@ -572,7 +572,7 @@ const texts: Texts = {
       table:
         'La [reserva|reserve] tiene 13 cartas y muestra una. Cuatro [columnas|column] empiezan con una carta cada una. El resto es el [mazo|stock]; su carta siguiente, la [carta volteada|turned card], está siempre a la vista. Al lado queda sitio para el [descarte|waste].',
       moves:
-        'Las [bases|foundation] [suben|build] en el mismo [palo|suit], del as al rey; las [columnas|column] bajan en [colores alternos|alternating colours]. La [carta volteada|turned card] y las [cartas de encima|top card] del descarte y de la reserva pueden ir a unas o a otras. Una columna solo va sobre otra entera; su carta de encima, sola, solo va a una base.\nAl jugarse o pasar al descarte, la carta volteada deja paso a la siguiente; no se [vuelve a repartir|redeal].\nUna columna vacía solo admite la carta de encima de la reserva, de cualquier [valor|rank]; una vez agotada la reserva, un rey, volteado o del descarte.\nLa partida está [perdida|lost] cuando no queda ninguna jugada y voltear no trae ninguna.',
+        'Las [bases|foundation] [suben|build] en el mismo [palo|suit], del as al rey; las [columnas|column] bajan en [colores alternos|alternating colours]. La [carta volteada|turned card] y las [cartas de encima|top card] del [descarte|waste] y de la [reserva|reserve] pueden ir a unas o a otras. Una columna solo va sobre otra entera; su carta de encima, sola, solo va a una base.\nAl jugarse o pasar al descarte, la carta volteada deja paso a la siguiente; no se [vuelve a repartir|redeal].\nUna columna vacía solo admite la carta de encima de la reserva, de cualquier [valor|rank]; una vez agotada la reserva, un rey, volteado o del descarte.\nLa partida está [perdida|lost] cuando no queda ninguna jugada y voltear no trae ninguna.',
       score: `${bet} Once cartas recuperan la apuesta; las 52 pagan 260.`,
       strategy:
         'Junta [columnas|column] para abrir huecos: cada uno deja salir una carta de la [reserva|reserve], que al principio oculta 12. Antes de pasar una carta al [descarte|waste], mira cuál tapa: no hay segunda vuelta.',
@@ -582,7 +582,7 @@ const texts: Texts = {
       table:
         'Siete [columnas|column] tienen de una a siete cartas, todas [boca abajo|face down] menos la [carta de encima|top card]. Las otras 24 son el [mazo|stock]; las cartas que se voltean de él van al [descarte|waste].',
       moves:
-        'Las [bases|foundation] [suben|build] en el mismo [palo|suit], del as al rey. Las [columnas|column] bajan en [colores alternos|alternating colours]: un 6 rojo va sobre un 7 negro. Las [cartas de encima|top card] del descarte y de las columnas pueden ir a una base; la carta del descarte, o una [escalera|run], a una columna.\nUna columna vacía solo admite un rey, solo o con las cartas que tiene encima. Una carta [boca abajo|face down] que queda libre se descubre sola.\nVoltea cartas del [mazo|stock] cuando quieras. Cuando está vacío, [volver a repartir|redeal] voltea el descarte, que pasa a ser el mazo, en el mismo orden.\nLa partida está [perdida|lost] cuando ya no se puede llegar a ninguna jugada, por mucho que se voltee.',
+        'Las [bases|foundation] [suben|build] en el mismo [palo|suit], del as al rey. Las [columnas|column] bajan en [colores alternos|alternating colours]: un 6 rojo va sobre un 7 negro. Las [cartas de encima|top card] del [descarte|waste] y de las columnas pueden ir a una base; la carta del descarte, o una [escalera|run], a una columna.\nUna columna vacía solo admite un rey, solo o con las cartas que tiene encima. Una carta [boca abajo|face down] que queda libre se descubre sola.\nVoltea cartas del [mazo|stock] cuando quieras. Cuando está vacío, [volver a repartir|redeal] voltea el descarte, que pasa a ser el mazo, en el mismo orden.\nLa partida está [perdida|lost] cuando ya no se puede llegar a ninguna jugada, por mucho que se voltee.',
       score: '{scoring}',
       strategy:
         'Primero, las jugadas que descubren una carta, sobre todo en las [columnas|column] largas. No vacíes una columna antes de tener un rey para ella. No todas las cartas tienen que ir enseguida a su [base|foundation]: quizá alguna deba sostener antes otra.',
@@ -623,7 +623,7 @@ const texts: Texts = {
       table:
         'La [reserva|reserve], llamada el Demonio, muestra solo una carta. La siguiente empieza la primera [base|foundation] y fija así la [carta inicial|base card]. Cuatro [columnas|column] empiezan con una carta cada una; el resto es el [mazo|stock]; las cartas que se voltean de él van al [descarte|waste].',
       moves:
-        'Las [bases|foundation] [suben|build] en el mismo [palo|suit], las [columnas|column] bajan en [colores alternos|alternating colours], y ambas [dan la vuelta|wrap]. Las [cartas de encima|top card] del descarte y del Demonio pueden ir a unas o a otras; una columna va sobre otra, y su carta de encima, a una base.\nUna columna vacía se [rellena|fill] al momento desde el Demonio; cuando este se agota, admite la carta de encima del descarte, cuando quieras.\nVoltea tres cartas a la vez del [mazo|stock]; cuando está vacío, [vuelve a repartir|redeal], tantas veces como quieras: el descarte pasa a ser el mazo, en el mismo orden.\nLa partida está [perdida|lost] cuando ya no se puede llegar a ninguna jugada, por mucho que se voltee.',
+        'Las [bases|foundation] [suben|build] en el mismo [palo|suit], las [columnas|column] bajan en [colores alternos|alternating colours], y ambas [dan la vuelta|wrap]. Las [cartas de encima|top card] del [descarte|waste] y del Demonio pueden ir a unas o a otras; una columna va sobre otra, y su carta de encima, a una base.\nUna columna vacía se [rellena|fill] al momento desde el Demonio; cuando este se agota, admite la carta de encima del descarte, cuando quieras.\nVoltea tres cartas a la vez del [mazo|stock]; cuando está vacío, [vuelve a repartir|redeal], tantas veces como quieras: el descarte pasa a ser el mazo, en el mismo orden.\nLa partida está [perdida|lost] cuando ya no se puede llegar a ninguna jugada, por mucho que se voltee.',
       score: '{scoring}',
       strategy:
         'De dos cartas que sirven, juega la del Demonio: el [descarte|waste] vuelve a pasar. Antes de mover una [columna|column], mira qué carta [rellenaría|fill] el hueco. Una sola carta jugada del descarte cambia cuáles salen en la vuelta siguiente.',

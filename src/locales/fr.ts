@@ -322,7 +322,7 @@ const texts: Texts = {
       'Cette partie n’est pas conservée : le navigateur ne laisse rien enregistrer à cette page.',
     'storage-full': 'Cette partie n’est pas conservée : le navigateur n’a plus de place pour cette page.',
     'save-conflict': 'Cette partie n’est pas conservée : elle est jouée aussi dans un autre onglet.',
-    'save-changed': 'La partie enregistrée n’a pu être restaurée qu’en partie.',
+    'save-changed': 'La partie enregistrée n’a pu être restaurée que partiellement.',
     other:
       'La partie enregistrée n’a pas pu être lue ; une nouvelle a été distribuée. L’ancienne est mise de côté.',
   },
@@ -337,7 +337,7 @@ const texts: Texts = {
   lostTitle: 'Plus aucun coup',
   brokeEven: 'La mise est récupérée : solde {net}.',
   fellShort: 'La mise n’est pas récupérée : solde {net}.',
-  cardsLeft: { one: 'Il reste {n} carte.', many: 'Il reste {n} de cartes.', other: 'Il reste {n} cartes.' },
+  cardsLeft: { one: 'Il reste une carte.', many: 'Il reste {n} de cartes.', other: 'Il reste {n} cartes.' },
 
   // what is said of an action; `…Brief` where little is wanted
   picked: 'Vous prenez {card.le} {pile.dans}.',
@@ -560,7 +560,7 @@ const texts: Texts = {
       table:
         'La [réserve|reserve] contient 13 cartes et n’en montre qu’une. Quatre [colonnes|column] commencent avec une carte chacune. Le reste est le [talon|stock] ; sa prochaine carte, la [carte retournée|turned card], est toujours visible. À côté, il y a la place de la [défausse|waste].',
       moves:
-        'Les [fondations|foundation] [montent|build] dans la même [enseigne|suit], de l’as au roi ; les [colonnes|column] descendent en [couleurs alternées|alternating colours]. La [carte retournée|turned card] et les [cartes du dessus|top card] de la défausse et de la réserve vont sur les unes ou sur les autres. Une colonne ne va sur une autre qu’entière ; sa carte du dessus ne va seule que sur une fondation.\nJouée ou posée sur la défausse, la carte retournée laisse la place à la suivante ; il n’y a pas de [redistribution|redeal].\nUne colonne vide n’accepte que la carte du dessus de la réserve, quelle que soit sa [valeur|rank] ; une fois la réserve épuisée, un roi, retourné ou pris dans la défausse.\nLa partie est [perdue|lost] quand il ne reste aucun coup et que retourner des cartes n’en amène aucun.',
+        'Les [fondations|foundation] [montent|build] dans la même [enseigne|suit], de l’as au roi ; les [colonnes|column] descendent en [couleurs alternées|alternating colours]. La [carte retournée|turned card] et les [cartes du dessus|top card] de la [défausse|waste] et de la [réserve|reserve] vont sur les unes ou sur les autres. Une colonne ne va sur une autre qu’entière ; sa carte du dessus ne va seule que sur une fondation.\nJouée ou posée sur la défausse, la carte retournée laisse la place à la suivante ; il n’y a pas de [redistribution|redeal].\nUne colonne vide n’accepte que la carte du dessus de la réserve, quelle que soit sa [valeur|rank] ; une fois la réserve épuisée, un roi, retourné ou pris dans la défausse.\nLa partie est [perdue|lost] quand il ne reste aucun coup et que retourner des cartes n’en amène aucun.',
       score: `${bet} Onze cartes remboursent la mise, les 52 rapportent 260.`,
       strategy:
         'Réunissez des [colonnes|column] pour en vider : chaque colonne vide fait sortir une carte de la [réserve|reserve], qui en cache 12 au début. Avant de poser une carte sur la [défausse|waste], regardez celle qu’elle recouvre : il n’y a pas de second tour.',
@@ -570,7 +570,7 @@ const texts: Texts = {
       table:
         'Sept [colonnes|column] contiennent d’une à sept cartes, toutes [face cachée|face down] sauf la [carte du dessus|top card]. Les 24 autres forment le [talon|stock] ; les cartes qu’on y retourne vont sur la [défausse|waste].',
       moves:
-        'Les [fondations|foundation] [montent|build] dans la même [enseigne|suit], de l’as au roi. Les [colonnes|column] descendent en [couleurs alternées|alternating colours] : un 6 rouge va sur un 7 noir. Les [cartes du dessus|top card] de la défausse et des colonnes peuvent aller sur une fondation ; la carte de la défausse, ou une [suite|run], sur une colonne.\nUne colonne vide n’accepte qu’un roi, seul ou avec les cartes posées dessus. Une carte [cachée|face down] qui est dégagée se retourne d’elle-même.\nRetournez des cartes du [talon|stock] quand vous voulez. Quand il est vide, une [redistribution|redeal] retourne la défausse, qui redevient le talon, dans le même ordre.\nLa partie est [perdue|lost] quand plus aucun coup ne peut être atteint, même en retournant encore.',
+        'Les [fondations|foundation] [montent|build] dans la même [enseigne|suit], de l’as au roi. Les [colonnes|column] descendent en [couleurs alternées|alternating colours] : un 6 rouge va sur un 7 noir. Les [cartes du dessus|top card] de la [défausse|waste] et des colonnes peuvent aller sur une fondation ; la carte de la défausse, ou une [suite|run], sur une colonne.\nUne colonne vide n’accepte qu’un roi, seul ou avec les cartes posées dessus. Une carte [cachée|face down] qui est dégagée se retourne d’elle-même.\nRetournez des cartes du [talon|stock] quand vous voulez. Quand il est vide, une [redistribution|redeal] retourne la défausse, qui redevient le talon, dans le même ordre.\nLa partie est [perdue|lost] quand plus aucun coup ne peut être atteint, même en retournant encore.',
       score: '{scoring}',
       strategy:
         'D’abord les coups qui découvrent une carte, surtout dans les longues [colonnes|column]. Ne videz pas une colonne avant d’avoir un roi à y mettre. Une carte n’a pas toujours intérêt à rejoindre aussitôt sa [fondation|foundation] : elle doit peut-être encore en porter une autre.',
@@ -611,7 +611,7 @@ const texts: Texts = {
       table:
         'La [réserve|reserve], appelée le Démon, ne montre qu’une carte. La carte suivante commence la première [fondation|foundation] et fixe ainsi la [carte de base|base card]. Quatre [colonnes|column] commencent avec une carte chacune ; le reste est le [talon|stock] ; les cartes qu’on y retourne vont sur la [défausse|waste].',
       moves:
-        'Les [fondations|foundation] [montent|build] dans la même [enseigne|suit], les [colonnes|column] descendent en [couleurs alternées|alternating colours], et les unes comme les autres [bouclent|wrap]. Les [cartes du dessus|top card] de la défausse et du Démon vont sur les unes ou sur les autres ; une colonne va sur une autre, et sa carte du dessus sur une fondation.\nUne colonne vide est aussitôt [remplie|fill] par le Démon ; une fois celui-ci épuisé, elle accepte la carte du dessus de la défausse, quand vous voulez.\nRetournez trois cartes à la fois du [talon|stock] ; quand il est vide, [redistribuez|redeal], aussi souvent que vous voulez : la défausse redevient le talon, dans le même ordre.\nLa partie est [perdue|lost] quand plus aucun coup ne peut être atteint, même en retournant encore.',
+        'Les [fondations|foundation] [montent|build] dans la même [enseigne|suit], les [colonnes|column] descendent en [couleurs alternées|alternating colours], et les unes comme les autres [bouclent|wrap]. Les [cartes du dessus|top card] de la [défausse|waste] et du Démon vont sur les unes ou sur les autres ; une colonne va sur une autre, et sa carte du dessus sur une fondation.\nUne colonne vide est aussitôt [remplie|fill] par le Démon ; une fois celui-ci épuisé, elle accepte la carte du dessus de la défausse, quand vous voulez.\nRetournez trois cartes à la fois du [talon|stock] ; quand il est vide, [redistribuez|redeal], aussi souvent que vous voulez : la défausse redevient le talon, dans le même ordre.\nLa partie est [perdue|lost] quand plus aucun coup ne peut être atteint, même en retournant encore.',
       score: '{scoring}',
       strategy:
         'De deux cartes qui conviennent, jouez celle du Démon : la [défausse|waste] revient. Avant de déplacer une [colonne|column], regardez quelle carte [remplirait|fill] la place. Une carte jouée de la défausse change celles qui sortiront au tour suivant.',
@@ -762,7 +762,7 @@ const texts: Texts = {
     winnable: {
       term: 'gagnable',
       means:
-        'Possible à gagner, pour qui saurait où se trouve chaque carte. Tous les [numéros de donne|deal number] ne le sont pas.',
+        'Se dit d’une donne que l’on pourrait gagner en sachant où se trouve chaque carte. Tous les [numéros de donne|deal number] ne le sont pas.',
     },
     wrap: {
       term: 'boucler',

@@ -347,7 +347,7 @@ const texts: Texts = {
   },
   noReturn: 'Non si conosce nessuna posizione precedente con una soluzione.',
   seekingDeal: 'Ricerca di una partita con una soluzione.',
-  dealtByChance: 'Per nessuna partita si è dimostrata in tempo una soluzione; questa viene dal caso.',
+  dealtByChance: 'Per nessuna partita si è dimostrata in tempo una soluzione; questa è scelta a caso.',
 
   hintNone: 'Nessuna mossa fa più andare avanti. Annulla, o comincia una nuova partita.',
   hintLost:
@@ -547,7 +547,7 @@ const texts: Texts = {
     'lost-since': 'Prima c’era una soluzione. Da qui non ce n’è nessuna.',
     lost: 'Da qui non c’è soluzione. Se prima ce n’era una, non si sa.',
     unwinnable: 'Non c’è soluzione, comunque si giochi questa partita.',
-    unknown: 'Non è stata trovata una soluzione, né che non ce n’è.',
+    unknown: 'Non è stata trovata una soluzione, né la prova che non ce ne siano.',
     searching: '',
   },
   signBest: 'Puntata non recuperabile · paga fino a {n}',
@@ -592,7 +592,7 @@ const texts: Texts = {
       table:
         'La [riserva|reserve] contiene 13 carte e ne mostra una. Quattro [colonne|column] cominciano con una carta ciascuna. Il resto è il [mazzo|stock]; la sua prossima carta, la [carta girata|turned card], è sempre in vista. Accanto c’è il posto per il [pozzo|waste].',
       moves:
-        'Le [basi|foundation] [salgono|build] nello stesso [seme|suit], dall’asso al re; le [colonne|column] scendono a [colori alternati|alternating colours]. La [carta girata|turned card] e le [carte in cima|top card] al pozzo e alla riserva possono andare sulle une o sulle altre. Una colonna va su un’altra solo intera; la sua carta in cima, da sola, va solo su una base.\nGiocata o messa nel pozzo, la carta girata lascia il posto alla successiva; non c’è [ridistribuzione|redeal].\nUna colonna vuota accetta solo la carta in cima alla riserva, di qualsiasi [valore|rank]; esaurita la riserva, un re, girato o dal pozzo.\nLa partita è [persa|lost] quando non rimane nessuna giocata e girare non ne porta nessuna.',
+        'Le [basi|foundation] [salgono|build] nello stesso [seme|suit], dall’asso al re; le [colonne|column] scendono a [colori alternati|alternating colours]. La [carta girata|turned card] e le [carte in cima|top card] al [pozzo|waste] e alla [riserva|reserve] possono andare sulle une o sulle altre. Una colonna va su un’altra solo intera; la sua carta in cima, da sola, va solo su una base.\nGiocata o messa nel pozzo, la carta girata lascia il posto alla successiva; non c’è [ridistribuzione|redeal].\nUna colonna vuota accetta solo la carta in cima alla riserva, di qualsiasi [valore|rank]; esaurita la riserva, un re, girato o dal pozzo.\nLa partita è [persa|lost] quando non rimane nessuna giocata e girare non ne porta nessuna.',
       score: `${bet} Undici carte recuperano la puntata, tutte e 52 pagano 260.`,
       strategy:
         'Unisci le [colonne|column] per fare spazio: ogni posto libero fa uscire una carta dalla [riserva|reserve], che all’inizio ne nasconde 12. Prima di mettere una carta nel [pozzo|waste], guarda quella che copre: non c’è un secondo giro.',
@@ -602,7 +602,7 @@ const texts: Texts = {
       table:
         'Sette [colonne|column] contengono da una a sette carte, tutte [coperte|face down] tranne la [carta in cima|top card]. Le altre 24 sono il [mazzo|stock]; le carte che se ne girano vanno nel [pozzo|waste].',
       moves:
-        'Le [basi|foundation] [salgono|build] nello stesso [seme|suit], dall’asso al re. Le [colonne|column] scendono a [colori alternati|alternating colours]: un 6 rosso va su un 7 nero. Le [carte in cima|top card] al pozzo e alle colonne possono andare su una base; la carta del pozzo, o una [sequenza|run], su una colonna.\nUna colonna vuota accetta solo un re, da solo o con le carte che ha sopra. Una carta [coperta|face down] che resta libera si scopre da sola.\nGira carte dal [mazzo|stock] quando vuoi. Quando è vuoto, una [ridistribuzione|redeal] rigira il pozzo, che torna a essere il mazzo, nello stesso ordine.\nLa partita è [persa|lost] quando non si può più arrivare a nessuna giocata, per quanto si giri il mazzo.',
+        'Le [basi|foundation] [salgono|build] nello stesso [seme|suit], dall’asso al re. Le [colonne|column] scendono a [colori alternati|alternating colours]: un 6 rosso va su un 7 nero. Le [carte in cima|top card] al [pozzo|waste] e alle colonne possono andare su una base; la carta del pozzo, o una [sequenza|run], su una colonna.\nUna colonna vuota accetta solo un re, da solo o con le carte che ha sopra. Una carta [coperta|face down] che resta libera si scopre da sola.\nGira carte dal [mazzo|stock] quando vuoi. Quando è vuoto, una [ridistribuzione|redeal] rigira il pozzo, che torna a essere il mazzo, nello stesso ordine.\nLa partita è [persa|lost] quando non si può più arrivare a nessuna giocata, per quanto si giri il mazzo.',
       score: '{scoring}',
       strategy:
         'Prima le giocate che scoprono una carta, soprattutto nelle [colonne|column] lunghe. Non svuotare una colonna prima di avere un re da metterci. Non tutte le carte devono andare subito alla loro [base|foundation]: forse ne devono ancora reggere un’altra.',
@@ -643,7 +643,7 @@ const texts: Texts = {
       table:
         'La [riserva|reserve], chiamata il Demonio, mostra solo una carta. La successiva comincia la prima [base|foundation] e fissa così la [carta iniziale|base card]. Quattro [colonne|column] cominciano con una carta ciascuna; il resto è il [mazzo|stock]; le carte che se ne girano vanno nel [pozzo|waste].',
       moves:
-        'Le [basi|foundation] [salgono|build] nello stesso [seme|suit], le [colonne|column] scendono a [colori alternati|alternating colours], e le une come le altre [fanno il giro|wrap]. Le [carte in cima|top card] al pozzo e al Demonio possono andare sulle une o sulle altre; una colonna va su un’altra, e la sua carta in cima su una base.\nUna colonna vuota viene subito [riempita|fill] dal Demonio; quando questo è esaurito, accetta la carta in cima al pozzo, quando vuoi.\nGira tre carte per volta dal [mazzo|stock]; quando è vuoto, [ridistribuisci|redeal], quante volte vuoi: il pozzo torna a essere il mazzo, nello stesso ordine.\nLa partita è [persa|lost] quando non si può più arrivare a nessuna giocata, per quanto si giri il mazzo.',
+        'Le [basi|foundation] [salgono|build] nello stesso [seme|suit], le [colonne|column] scendono a [colori alternati|alternating colours], e le une come le altre [fanno il giro|wrap]. Le [carte in cima|top card] al [pozzo|waste] e al Demonio possono andare sulle une o sulle altre; una colonna va su un’altra, e la sua carta in cima su una base.\nUna colonna vuota viene subito [riempita|fill] dal Demonio; quando questo è esaurito, accetta la carta in cima al pozzo, quando vuoi.\nGira tre carte per volta dal [mazzo|stock]; quando è vuoto, [ridistribuisci|redeal], quante volte vuoi: il pozzo torna a essere il mazzo, nello stesso ordine.\nLa partita è [persa|lost] quando non si può più arrivare a nessuna giocata, per quanto si giri il mazzo.',
       score: '{scoring}',
       strategy:
         'Di due carte che vanno bene, gioca quella del Demonio: il [pozzo|waste] ripassa. Prima di spostare una [colonna|column], guarda quale carta [riempirebbe|fill] il posto. Una sola carta giocata dal pozzo cambia quelle che escono al giro successivo.',
