@@ -125,16 +125,30 @@ function redoText(phrases: Phrases, change: Change, drawn: number): string {
       : move.kind === 'redeal'
         ? { kind: 'redealt', redeal: position.redeals }
         : { kind: 'drawn', from: 'stock', to: '', cards: from.slice(-drawn).reverse() };
-  return moveText(phrases, change, [event, ...turnedAgain(change)]);
+  return moveText(phrases, change, [event, ...followed(change)]);
 }
 
-/** The cards of the tableau that turn up again. */
-const turnedAgain = ({ position, before }: Change): GameEvent[] =>
-  position.piles.flatMap(({ id, kind, cards, faceDown }) => {
+/** What follows a move by itself, seen by comparing: a gap that was filled, cards that turned up. */
+function followed(change: Change): GameEvent[] {
+  const { position, before } = change;
+  const turned = position.piles.flatMap(({ id, cards, faceDown }): GameEvent[] => {
     const card = cards[faceDown];
-    const turned = kind === 'tableau' && card && faceDown < (pileOf(before, id)?.faceDown ?? 0);
-    return turned ? [{ kind: 'turned', pile: id, card } as const] : [];
+    return card && faceDown < (pileOf(before, id)?.faceDown ?? 0) ? [{ kind: 'turned', pile: id, card }] : [];
   });
+  const filled = fillingOf(change);
+  return filled ? [filled, ...turned] : turned;
+}
+
+/** The card of a reserve that filled the place a move left empty; `before` is the position without both. */
+function fillingOf({ move, position, before }: Change): Extract<GameEvent, { kind: 'filled' }> | undefined {
+  if (move.kind !== 'play') return undefined;
+  const left = pileOf(position, move.from)?.cards;
+  const reserve = before.piles.find(
+    ({ id, kind, cards }) => kind === 'reserve' && id !== move.from && cards.at(-1) === left?.[0],
+  );
+  const card = left?.[0];
+  return reserve && card ? { kind: 'filled', from: reserve.id, to: move.from, card } : undefined;
+}
 
 /** "You won in 112 moves."; empty while the game goes on. */
 function endText(phrases: Phrases, position: Position): string {
@@ -152,11 +166,13 @@ function undoText(phrases: Phrases, { move, position: now, before }: Change, dra
   const card = pileOf(now, move.from)?.cards.at(-move.count);
   const undone = card ? phrases.say('undone', { card, pile: move.from }) : '';
   if (phrases.verbosity === 'brief') return undone;
+  const filled = fillingOf({ move, position: before, before: now });
+  const back = filled ? phrases.say('moved', { card: filled.card, pile: filled.from }) : '';
   const hidden = now.piles.flatMap((pile) => {
     const was = pileOf(before, pile.id);
-    return was && pile.kind === 'tableau' ? pile.cards.slice(was.faceDown, pile.faceDown) : [];
+    return was && pile.kind !== 'stock' ? pile.cards.slice(was.faceDown, pile.faceDown) : [];
   });
-  return phrases.sentences(undone, ...hidden.map((card) => phrases.say('nowFaceDown', { card })));
+  return phrases.sentences(undone, back, ...hidden.map((card) => phrases.say('nowFaceDown', { card })));
 }
 
 /** What is wrong with the place where games are kept. */

@@ -131,6 +131,28 @@ describe('moves', () => {
     }
   });
 
+  test('in random games, a redo tells all that the move told: what turned up, what filled a gap', () => {
+    for (const variant of GAMES) {
+      const { session, said } = table(variant, { deal: 4711 });
+      const random = randomFrom(5);
+      let filled = 0;
+      for (let i = 0; i < 150; i++) {
+        const move = anyMove(session.game.fork(), random);
+        if (!move) break;
+        session.play(move);
+        // the key for a redeal is told when the stock is used up, not again
+        const first = (said.at(-1) ?? '').replace(/ (Press \w|The waste) .*?\./, '');
+        filled += /from the reserve/.test(first) ? 1 : 0;
+        session.undo();
+        const undone = said.at(-1) ?? '';
+        if (/from the reserve/.test(first)) expect(undone).toMatch(/ to reserve\. .* face down\.$/);
+        session.redo();
+        expect(said.at(-1)).toBe(first);
+      }
+      expect(filled > 0, 'gaps filled').toBe(variant === 'demon');
+    }
+  });
+
   test('a bookmark is told when it is set, and when it is come back to', () => {
     const { play, session, said } = table('klondike', { deal: 42 });
     session.setBookmark();
