@@ -108,7 +108,8 @@ describe('the table', function () {
           if (id === undefined) continue;
           const top = pile(game, id).shadowRoot?.lastElementChild as Element;
           const { outlineStyle, outlineWidth, animationName } = getComputedStyle(top, '::after');
-          expect([outlineStyle, parseFloat(outlineWidth) >= 2], id).to.deep.equal(['solid', true]);
+          const line = colours === 'active' ? 'dashed' : 'solid';
+          expect([outlineStyle, parseFloat(outlineWidth) >= 2], id).to.deep.equal([line, true]);
           const pulses = top.getAnimations({ subtree: true }).length;
           expect(pulses, `moves for who wants no motion: ${animationName}`).to.equal(0);
         }

@@ -39,11 +39,11 @@ export const pileStyles = css`
   /* a fan to the side opens as it is named, whichever way the text runs: that is where cards have their signs */
   :host([fan='right']) :is(.card, .place) {
     inset-inline: auto;
-    left: calc(var(--u, 0) * var(--_side));
+    left: calc((var(--d, 0) + var(--u, 0)) * var(--_side));
   }
   :host([fan='left']) :is(.card, .place) {
     inset-inline: auto;
-    right: calc(var(--u, 0) * var(--_side));
+    right: calc((var(--d, 0) + var(--u, 0)) * var(--_side));
   }
   .place {
     inset-block-start: 0;
