@@ -5,6 +5,7 @@ import type { Session } from '../session/session.js';
 import type { Sign } from '../session/verdict.js';
 import { figuresOf } from './figures.js';
 import { icon, type IconName } from './icons.js';
+import { outcomeText } from './messages.js';
 import type { Phrases, TextKey } from './phrases.js';
 import { rightward } from './roving.js';
 import type { PageName } from './sheet.js';
@@ -178,7 +179,7 @@ export function ending(state: ChromeState, how: 'won' | 'lost'): TemplateResult 
   const { session, phrases, without, game, verdict } = state;
   const { position } = session;
   const { description } = session.game;
-  const { status, net, stake, moves } = position;
+  const { status, net, moves } = position;
   if (status !== how) return nothing;
   const won = how === 'won';
   const never = verdict?.state === 'unwinnable';
@@ -193,8 +194,7 @@ export function ending(state: ChromeState, how: 'won' | 'lost'): TemplateResult 
         </button>`;
   const sentences = [
     won ? phrases.say('won', { n: moves }) : '',
-    stake ? phrases.say(net >= 0 ? 'brokeEven' : 'fellShort', { net }) : '',
-    !won && 'empty' in description.goal ? phrases.say('cardsLeft', { n: session.cardsLeft }) : '',
+    outcomeText(phrases, session),
     !won && never ? phrases.say(aboutKey('never', session)) : '',
   ];
   return html`<div part="end" class="end ${status}" role="group" aria-labelledby="end">

@@ -77,7 +77,7 @@ export function eventText(
         : redealKey
           ? phrases.say('pressToRedeal', { key: redealKey })
           : phrases.say('canRedeal');
-      return moveText(phrases, event, event.events, way);
+      return moveText(phrases, event, event.events, phrases.sentences(way, endText(phrases, session)));
     }
     case 'undo': {
       const { move, steps } = event;
@@ -85,7 +85,10 @@ export function eventText(
       if (steps) return phrases.say(aim ? 'returnedToAim' : 'returnedTo', { n: steps });
       if (!move) return phrases.say('returned');
       const drawn = draw?.count ?? 1;
-      return (event.redo ? redoText : undoText)(phrases, { ...event, move }, drawn);
+      const change = { ...event, move };
+      return event.redo
+        ? redoText(phrases, change, drawn, endText(phrases, session))
+        : undoText(phrases, change, drawn);
     }
     case 'bookmark':
       return phrases.say('bookmarkSet');
@@ -97,15 +100,14 @@ export function eventText(
 }
 
 /** What a move brought about; at the end of a game, how it ended. What would be too long is said in few words. */
-function moveText(phrases: Phrases, change: Change, events: readonly GameEvent[], way = ''): string {
+function moveText(phrases: Phrases, change: Change, events: readonly GameEvent[], then: string): string {
   const text = phrases.sentences(
     ...events.map((event) => happeningText(phrases, event, change)),
     uncoveredText(phrases, change, events),
-    way,
-    endText(phrases, change.position),
+    then,
   );
   const long = phrases.verbosity === 'normal' && text.length > MOST;
-  return long ? moveText(phrases.brief, change, events, way) : text;
+  return long ? moveText(phrases.brief, change, events, then) : text;
 }
 
 /** Where all is to be said: what a play laid open that did not turn up. */
@@ -116,7 +118,7 @@ function uncoveredText(phrases: Phrases, { move, position }: Change, events: rea
 }
 
 /** A move that is made again is told like the move it was; `before` knows its cards, later others came home. */
-function redoText(phrases: Phrases, change: Change, drawn: number): string {
+function redoText(phrases: Phrases, change: Change, drawn: number, end: string): string {
   const { move, position, before } = change;
   const from = pileOf(before, move.kind === 'play' ? move.from : 'stock')?.cards ?? [];
   const event: GameEvent =
@@ -125,7 +127,7 @@ function redoText(phrases: Phrases, change: Change, drawn: number): string {
       : move.kind === 'redeal'
         ? { kind: 'redealt', redeal: position.redeals }
         : { kind: 'drawn', from: 'stock', to: '', cards: from.slice(-drawn).reverse() };
-  return moveText(phrases, change, [event, ...followed(change)]);
+  return moveText(phrases, change, [event, ...followed(change)], end);
 }
 
 /** What follows a move by itself, seen by comparing: a gap that was filled, cards that turned up. */
@@ -150,10 +152,21 @@ function fillingOf({ move, position, before }: Change): Extract<GameEvent, { kin
   return reserve && card ? { kind: 'filled', from: reserve.id, to: move.from, card } : undefined;
 }
 
-/** "You won in 112 moves."; empty while the game goes on. */
-function endText(phrases: Phrases, position: Position): string {
-  if (position.status === 'won') return phrases.say('won', { n: position.moves });
-  return position.status === 'lost' ? phrases.say('lost') : '';
+/** "You won in 112 moves.", and what came of it; empty while the game goes on. */
+function endText(phrases: Phrases, session: Session): string {
+  const { status, moves } = session.position;
+  if (status === 'playing') return '';
+  const end = status === 'won' ? phrases.say('won', { n: moves }) : phrases.say('lost');
+  return phrases.sentences(end, outcomeText(phrases, session));
+}
+
+/** What came of a game that is over, where that is not all: whether the stake is recovered, how many cards are left. */
+export function outcomeText(phrases: Phrases, { position, game, cardsLeft }: Session): string {
+  const { status, stake, net } = position;
+  return phrases.sentences(
+    stake ? phrases.say(net >= 0 ? 'brokeEven' : 'fellShort', { net }) : '',
+    status === 'lost' && 'empty' in game.description.goal ? phrases.say('cardsLeft', { n: cardsLeft }) : '',
+  );
 }
 
 /** What is undone: the card that came back, and what lies face down again. */

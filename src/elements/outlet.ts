@@ -31,6 +31,8 @@ export class Outlet {
   reportWrong(wrong: readonly Wrong[]): void {
     for (const { attribute, value, expected } of wrong) {
       const message = `<solitaire-game>: ${attribute}="${String(value)}" is left out; expected: ${expected}.`;
+      // told once, however often the attributes are looked at
+      if (this.#warned.has(message)) continue;
       this.report({ code: 'bad-attribute', message, attribute, value: String(value), expected });
     }
   }

@@ -33,16 +33,31 @@ const isPlural = (text: unknown): text is Plural =>
   typeof text['other'] === 'string' &&
   Object.keys(text).every((kind) => /^(zero|one|two|few|many|other)$/.test(kind));
 
-/** `base` with other texts laid over it, table by table; what is no text is as if not given. */
+/** `base` with other texts laid over it, table by table; what is no text, or cannot be read, is as if not given. */
 export function textsWith<Base>(base: Base, over: unknown): Base {
+  try {
+    return laid(base, over, DEPTH);
+  } catch {
+    // a getter of the page's
+    return base;
+  }
+}
+
+/** Tables in tables, and no deeper: what goes round in circles is not followed. */
+const DEPTH = 5;
+
+function laid<Base>(base: Base, over: unknown, depth: number): Base {
   if (typeof base === 'string' || isPlural(base)) {
     // one text may do for all numbers, and a language may tell apart more or fewer of them
-    const fits = typeof over === 'string' || (isPlural(over) && Object.values(over).every(isText));
+    const counts = typeof base !== 'string' || base.includes('{n}');
+    const fits = isText(over) || (counts && isPlural(over) && Object.values(over).every(isText));
     return (fits ? over : base) as Base;
   }
-  if (!isRecord(base) || !isRecord(over)) return base;
+  if (!isRecord(base) || !isRecord(over) || !depth) return base;
   const given = Object.entries(over).flatMap(([key, value]) =>
-    Object.hasOwn(base, key) ? [[key, textsWith(base[key], value)] as const] : grown(key, value),
+    Object.hasOwn(base, key)
+      ? [[key, laid(base[key], value, depth - 1)] as const]
+      : grown(key, value, depth - 1),
   );
   return { ...base, ...Object.fromEntries(given) };
 }
@@ -50,9 +65,9 @@ export function textsWith<Base>(base: Base, over: unknown): Base {
 const isText = (value: unknown): boolean => typeof value === 'string';
 
 /** What a table does not have yet: a text, or a table of texts. */
-function grown(key: string, value: unknown): readonly (readonly [string, unknown])[] {
+function grown(key: string, value: unknown, depth: number): readonly (readonly [string, unknown])[] {
   if (isText(value)) return [[key, value]];
-  return isRecord(value) ? [[key, textsWith({}, value)]] : [];
+  return isRecord(value) ? [[key, laid({}, value, depth)]] : [];
 }
 
 /** What newer browsers know of weeks, as a method or, before that, as a property. */
@@ -113,10 +128,12 @@ export class Phrases {
   fill(text: string, values: Values): string {
     return text.replace(/\{(\w+)(?:\.(\w+))?\}/g, (_, name: string, form?: string) => {
       const value = values[name];
+      // a text of the page's may name what it is not given
+      if (value === undefined) return '';
       switch (name) {
         case 'card':
         case 'onto':
-          return value ? this.card(value as Card, form) : '';
+          return this.card(value as Card, form);
         case 'cards':
           return typeof value === 'string' ? value : this.cards(value as readonly Card[], form);
         case 'pile':
@@ -126,7 +143,7 @@ export class Phrases {
         case 'kinds':
           return this.kinds(value as readonly PileKind[], form);
         default:
-          return typeof value === 'number' ? this.number(value) : String(value ?? '');
+          return typeof value === 'number' ? this.number(value) : String(value);
       }
     });
   }

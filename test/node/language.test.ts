@@ -123,3 +123,26 @@ it('a page lays its own texts over any language, also for numbers and in tables'
   expect(own.games).toEqual({ ...en.games, mine: 'Meines' });
   expect(own.faults).toEqual({ ...en.faults, 'storage-full': 'Voll.' });
 });
+
+it('texts of a page that name what is not there, go round in circles or cannot be read break nothing', () => {
+  const circle: Record<string, unknown> = { newGame: 'Encore' };
+  circle['games'] = circle;
+  const wild = textsWith(en, {
+    ...circle,
+    drawn: '{pile}{kinds}{ranks}{cards}{card}{onto}{what}',
+    card: { other: 'zz' },
+    pileOfSeveral: { one: 1, other: 'x' },
+    suits: { other: 'x', S: { other: 'y' } },
+  });
+  const phrases = new Phrases(wild, 'en');
+  expect(phrases.say('newGame')).toBe('Encore');
+  expect(phrases.say('drawn')).toBe('');
+  expect(phrases.card('QS')).toBe('queen of spades');
+  expect(phrases.pile('tableau-3')).toBe('tableau 3');
+  const closed = {
+    get newGame(): string {
+      throw new Error('not for you');
+    },
+  };
+  expect(textsWith(en, closed)).toBe(en);
+});

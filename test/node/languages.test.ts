@@ -77,6 +77,13 @@ describe.each(tags)('%s', (tag) => {
     expect(flat.length, flat.map(([path]) => path).join(', ')).toBeLessThan(15);
   });
 
+  it('has forms for numbers only where there is a number', () => {
+    const idle = [...own].filter(
+      ([path, text]) => isPlural(text) && !JSON.stringify(english.get(path)).includes('{n}'),
+    );
+    expect(idle.map(([path]) => path)).toEqual([]);
+  });
+
   it('asks only for forms of names that it has, and has none that it never asks for', () => {
     const asked = new Set(
       [...own].flatMap(([, text]) => formsOf(text).flatMap(([, form]) => caseNames(form))),
