@@ -7,15 +7,18 @@ export const STATUS_SLOT = 'solitaire-status';
 
 export class Announcer {
   readonly #host: Notifier;
+  readonly #byStatus: () => boolean;
   #status: HTMLElement | undefined;
 
-  constructor(host: Element) {
+  /** `byStatus`: the page wants the status element in any case, since that `ariaNotify` exists makes nobody hear it. */
+  constructor(host: Element, byStatus: () => boolean = () => false) {
     this.#host = host;
+    this.#byStatus = byStatus;
   }
 
   /** Says a text in a language. */
   say(text: string, lang: string): void {
-    if (this.#host.ariaNotify) this.#host.ariaNotify(text);
+    if (this.#host.ariaNotify && !this.#byStatus()) this.#host.ariaNotify(text);
     else this.#write(text, lang);
   }
 

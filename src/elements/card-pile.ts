@@ -19,6 +19,7 @@ import { cardStyles } from './styles/card-styles.js';
 import { pileStyles } from './styles/pile-styles.js';
 import { aloneStyles } from './styles/alone-styles.js';
 import { tokens } from './styles/tokens.js';
+import { textOf } from './wishes.js';
 
 /**
  * A pile of cards, for use in an article: `<card-pile cards="KS QH JC" face-down="1" fan="down">`.
@@ -112,7 +113,9 @@ export class CardPile extends ReactiveElement {
   /** Lays out the cards that the attribute lists. */
   #lay(): void {
     const names = new Set<unknown>(CARDS);
-    const cards = this.cards.split(/[\s,]+/).filter((name): name is Card => names.has(name));
+    const cards = textOf(this.cards)
+      .split(/[\s,]+/)
+      .filter((name): name is Card => names.has(name));
     const faceDown = Math.min(cards.length, Math.max(0, Math.trunc(this.faceDown) || 0));
     const steps = spread(this, cards.length, faceDown);
     setNumber(this, '--rd', this.fan === 'down' ? steps.faceDown * 2.5 : 0);

@@ -99,10 +99,14 @@ function tools({ session, phrases, without, game, show }: ChromeState): Template
         >
           ${icon(name)}<span class="label" aria-hidden="true">${phrases.say(text)}</span>
         </button>`;
+  const newGame = (): void => {
+    game.newGame();
+    // to the stock
+    game.focus();
+  };
   const playing = position.status === 'playing';
   return html`<div class="tools">
-    ${tool('new', 'new', 'newGame', () => game.newGame())}
-    ${tool('undo', 'undo', 'undo', () => game.undo(), canUndo)}
+    ${tool('new', 'new', 'newGame', newGame)} ${tool('undo', 'undo', 'undo', () => game.undo(), canUndo)}
     ${tool('undo', 'redo', 'redo', () => game.redo(), canRedo)}
     ${tool('hints', 'hint', 'hint', () => game.hint(), position.status !== 'won')}
     ${tool('pause', 'pause', 'pause', () => game.pause(), playing)}
@@ -215,8 +219,8 @@ export function ending(state: ChromeState, how: 'won' | 'lost'): TemplateResult 
 /** Covers the table while the clock is stopped. */
 export const cover = ({ session, phrases, game }: ChromeState): TemplateResult | typeof nothing =>
   session.paused
-    ? html`<div part="cover" class="cover">
-        <strong>${phrases.say('paused')}</strong>
+    ? html`<div part="cover" class="cover" role="group" aria-labelledby="paused">
+        <strong id="paused">${phrases.say('paused')}</strong>
         <button type="button" part="button" class="choice main" @click=${() => game.resume()}>
           ${phrases.say('resume')}
         </button>

@@ -4,7 +4,7 @@ import { LitElement } from 'lit';
 import type { PageKeys } from './keymap.js';
 import type { PageTexts } from './phrases.js';
 import { wrongLooks, type PageLooks } from './looks.js';
-import { wrongChoice, type Wishes, type Wrong } from './wishes.js';
+import { textOf, wrongChoice, type Wishes, type Wrong } from './wishes.js';
 
 /** The properties that say which game is dealt, and where it is kept. */
 export const WISHES = [
@@ -35,6 +35,7 @@ export const LOOK_PROPERTIES = [
   'navigation',
   'verbosity',
   'noShortcuts',
+  'announce',
   'controls',
   'without',
   'winnable',
@@ -49,6 +50,7 @@ const CONTROLS: Readonly<Record<string, readonly string[]>> = {
 };
 
 const SAVES = ['auto', 'none'];
+const ANNOUNCES = ['auto', 'status'];
 
 /** A text that is no number is kept as it is, to be named where it is refused. */
 const dealOf = (text: string | null): unknown =>
@@ -83,6 +85,7 @@ export class GameProperties extends LitElement {
     noShortcuts: { type: Boolean, attribute: 'no-shortcuts' },
     navigation: { type: String },
     verbosity: { type: String },
+    announce: { type: String },
     keys: { attribute: false },
     texts: { attribute: false },
     message: { state: true },
@@ -154,6 +157,11 @@ export class GameProperties extends LitElement {
   /** How much is said of an action: `normal`, `brief` or `full`. Default: `normal`. */
   declare verbosity: string | undefined;
   /**
+   * How announcements reach who listens: `auto`, by `ariaNotify` where the browser has it; `status`, always by an
+   * element with that role, for readers that do not hear the other. Default: `auto`.
+   */
+  declare announce: string;
+  /**
    * Other keys, by the name of the action: `{ hint: 'X', redo: ['Ctrl+R'], deal: null }`; `null` turns one off. The
    * help lists those in force. Default: none.
    */
@@ -170,6 +178,7 @@ export class GameProperties extends LitElement {
     this.controls = 'full';
     this.without = '';
     this.save = 'auto';
+    this.announce = 'auto';
     this.leftHanded = false;
     this.sound = false;
     this.takeBack = false;
@@ -181,7 +190,7 @@ export class GameProperties extends LitElement {
   protected get wishes(): Wishes {
     const { variant, deal, daily, winnable, draw, redeals, runs, reserve, scoring, takeBack, options } = this;
     return {
-      variant,
+      variant: textOf(variant, 'klondike'),
       deal: deal ?? undefined,
       daily: daily ?? undefined,
       winnable,
@@ -210,14 +219,15 @@ export class GameProperties extends LitElement {
   /** What is wrong with attributes that change no game. */
   protected get wrongAttributes(): Wrong[] {
     return [
-      ...wrongChoice('controls', this.controls, Object.keys(CONTROLS)),
-      ...wrongChoice('save', this.save, SAVES),
+      ...wrongChoice('controls', textOf(this.controls, 'full'), Object.keys(CONTROLS)),
+      ...wrongChoice('save', textOf(this.save, 'auto'), SAVES),
+      ...wrongChoice('announce', textOf(this.announce, 'auto'), ANNOUNCES),
       ...wrongLooks(this.pageLooks),
     ];
   }
 
   /** The names of the parts that are not shown. */
   protected get left(): ReadonlySet<string> {
-    return new Set([...(CONTROLS[this.controls] ?? []), ...this.without.split(/[\s,]+/)]);
+    return new Set([...(CONTROLS[textOf(this.controls)] ?? []), ...textOf(this.without).split(/[\s,]+/)]);
   }
 }

@@ -88,7 +88,7 @@ export function eventText(
       const change = { ...event, move };
       return event.redo
         ? redoText(phrases, change, drawn, endText(phrases, session))
-        : undoText(phrases, change, drawn);
+        : phrases.sentences(undoText(phrases, change, drawn), manyText(phrases, change));
     }
     case 'bookmark':
       return phrases.say('bookmarkSet');
@@ -127,7 +127,12 @@ function redoText(phrases: Phrases, change: Change, drawn: number, end: string):
       : move.kind === 'redeal'
         ? { kind: 'redealt', redeal: position.redeals }
         : { kind: 'drawn', from: 'stock', to: '', cards: from.slice(-drawn).reverse() };
-  return moveText(phrases, change, [event, ...followed(change)], end);
+  return moveText(
+    phrases,
+    change,
+    [event, ...followed(change)],
+    phrases.sentences(manyText(phrases, change), end),
+  );
 }
 
 /** What follows a move by itself, seen by comparing: a gap that was filled, cards that turned up. */
@@ -167,6 +172,12 @@ export function outcomeText(phrases: Phrases, { position, game, cardsLeft }: Ses
     stake ? phrases.say(net >= 0 ? 'brokeEven' : 'fellShort', { net }) : '',
     status === 'lost' && 'empty' in game.description.goal ? phrases.say('cardsLeft', { n: cardsLeft }) : '',
   );
+}
+
+/** Where several moves were undone or made again at once: how many there are now. */
+function manyText(phrases: Phrases, { position: { moves }, before }: Change): string {
+  if (Math.abs(moves - before.moves) < 2) return '';
+  return phrases.say('sayFigure', { name: phrases.say('moves'), value: phrases.number(moves) });
 }
 
 /** What is undone: the card that came back, and what lies face down again. */

@@ -94,7 +94,8 @@ export class Sheet {
     this.#host.requestUpdate();
   }
 
-  open(page: PageName): void {
+  /** Shows a page, with the focus on its title or, where that is asked for, on a part of it that opens. */
+  open(page: PageName, part?: string): void {
     this.#leave();
     this.#shown = page;
     this.#note = '';
@@ -106,6 +107,10 @@ export class Sheet {
       dialog.scrollTop = 0;
       dialog.querySelector('h2')?.focus();
       this.#pages[page].opened?.(this.#desk, dialog);
+      const details = part && dialog.querySelector<HTMLDetailsElement>(part);
+      if (!details) return;
+      details.open = true;
+      details.querySelector('summary')?.focus();
     });
   }
 

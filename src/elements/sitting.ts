@@ -12,7 +12,6 @@ import { Session, type SessionEvent, type SessionSetup } from '../session/sessio
 import type { Sign } from '../session/verdict.js';
 import type { Search } from '../solver/search.js';
 import { Advice } from './advice.js';
-import { Announcer } from './announcer.js';
 import { claim } from './claims.js';
 import { detailOf } from './events.js';
 import { Finisher } from './finisher.js';
@@ -44,8 +43,8 @@ export interface SittingHost extends WishHost {
   readonly show: (line: string) => void;
   /** The key in force for an action, as it is called, where there is one. */
   readonly keyFor?: (action: KeyAction) => string | undefined;
-  /** Says it in the dialog, while one is open: nothing else is heard then. Whether it did. */
-  readonly overhear: (text: string) => boolean;
+  /** Says a text, in a language, to who listens. */
+  readonly aloud: (text: string, lang: string) => void;
 }
 
 export class Sitting {
@@ -75,8 +74,7 @@ export class Sitting {
     this.#host = host;
     this.#page = new PageWish(host);
     this.outlet = new Outlet(host.element);
-    const announcer = new Announcer(host.element);
-    const say = (text: string): unknown => host.overhear(text) || announcer.say(text, this.phrases.lang);
+    const say = (text: string): void => host.aloud(text, this.phrases.lang);
     const join = (...said: readonly string[]): string => this.phrases.sentences(...said);
     this.voice = new Voice({ say, join }, this.outlet, host.show);
     // all that is said while it finishes is how it ended; one undo takes all of it back

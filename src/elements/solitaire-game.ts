@@ -14,7 +14,7 @@ import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { systemSounds } from '../platform/sound.js';
 import { VERSION } from '../platform/version.js';
 import type { Session, SessionEvent } from '../session/session.js';
-import { STATUS_SLOT } from './announcer.js';
+import { Announcer, STATUS_SLOT } from './announcer.js';
 import type { CardPile } from './card-pile.js';
 import { pileTag } from './define.js';
 import { cover, ending, keepStops, offer, toolbar, type ChromeState } from './chrome.js';
@@ -103,6 +103,7 @@ export class SolitaireGame extends GameActions {
 
   readonly #internals = this.attachInternals();
   readonly #sounds = systemSounds();
+  readonly #announcer = new Announcer(this, () => this.announce === 'status');
   readonly #sitting: Sitting = new Sitting({
     element: this,
     wishes: () => this.wishes,
@@ -120,7 +121,10 @@ export class SolitaireGame extends GameActions {
     show: (line) => {
       this.message = line;
     },
-    overhear: (text) => this.#sheet.hear(text),
+    // while a dialog is open, nothing is heard but what it says itself
+    aloud: (text, lang) => {
+      if (!this.#sheet.hear(text)) this.#announcer.say(text, lang);
+    },
     keyFor: (action) => keyFor(this.#sitting.phrases, action, this.#keys, this.#parts.shortcuts()),
   });
   readonly #parts: PagesHost & SeatHost = {
@@ -135,7 +139,7 @@ export class SolitaireGame extends GameActions {
     keys: () => this.#keys,
     element: this,
     help: () => {
-      this.#sheet.open('help');
+      this.#sheet.open('help', 'details');
     },
     showStates: () => {
       this.#showStates();

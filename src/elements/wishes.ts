@@ -119,6 +119,14 @@ function dealWished(
   return { deal: dailyDeal(date, variant), day: date };
 }
 
+/** What stands in an attribute or a property for a text; `null`, as of an attribute that was taken away, is none. */
+export const textOf = (value: unknown, fallback = ''): string =>
+  typeof value === 'string'
+    ? value
+    : value === undefined || value === null
+      ? fallback
+      : String(value as boolean);
+
 /** An attribute whose value is one of a few. */
 export const wrongChoice = (attribute: string, value: string, values: readonly string[]): Wrong[] =>
   values.includes(value) ? [] : [{ attribute, value, expected: values.join(', ') }];

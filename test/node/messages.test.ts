@@ -109,7 +109,7 @@ describe('moves', () => {
     play('draw');
     expect(followUp(session, 'always')).toBeGreaterThan(0);
     session.undo();
-    expect(said.at(-1)).toBe('Undone: 5 of diamonds back to the stock.');
+    expect(said.at(-1)).toMatch(/^Undone: 5 of diamonds back to the stock\./);
     session.redo();
     expect(said.at(-1)).toMatch(/^5 of diamonds laid aside\. /);
   });
@@ -126,7 +126,8 @@ describe('moves', () => {
         followUp(session, 'always');
         session.undo();
         session.redo();
-        expect(said.at(-1)?.split('. ')[0]?.replace(/\.$/, '')).toBe(first?.replace(/\.$/, ''));
+        // where much went with it, in few words
+        expect(said.at(-1)).toMatch(new RegExp(`^${first?.replace(/,? on .*|\\.$/, '') ?? ''}`));
       }
     }
   });
@@ -151,6 +152,25 @@ describe('moves', () => {
       }
       expect(filled > 0, 'gaps filled').toBe(variant === 'demon');
     }
+  });
+
+  test('what was undone together is told with how many moves are left', () => {
+    const { session, said } = table('klondike', { deal: 11_982 });
+    const random = randomFrom(3);
+    let together = 0;
+    for (let i = 0; i < 200; i++) {
+      const move = anyMove(session.game.fork(), random);
+      if (!move) break;
+      const { moves } = session.position;
+      session.play(move);
+      followUp(session, 'always');
+      const many = session.position.moves > moves + 1;
+      session.undo();
+      expect((said.at(-1) ?? '').endsWith(` Moves: ${moves}.`)).toBe(many);
+      together += many ? 1 : 0;
+      session.redo();
+    }
+    expect(together).toBeGreaterThan(0);
   });
 
   test('a bookmark is told when it is set, and when it is come back to', () => {

@@ -76,7 +76,7 @@ export function visit({ links = '', looks = {}, without = [], search, ...wishes 
       update: () => undefined,
       point: (move) => void pointed.push(move),
       show: () => undefined,
-      overhear: () => false,
+      aloud: () => undefined,
     },
     search,
   );

@@ -32,6 +32,7 @@ export function pagesOf(sitting: Sitting, host: PagesHost): Readonly<Record<Page
   const deals = new DealsPage({
     newGame: (wish) => {
       void sitting.newGame(wish);
+      host.element.focus();
     },
     today: () => systemClock.today(),
     daysWon: (variant) => statistics().daysWon(variant),
@@ -47,6 +48,7 @@ export function pagesOf(sitting: Sitting, host: PagesHost): Readonly<Record<Page
     isFixed: (option) => sitting.isFixed(option),
     playWith: (option, value) => {
       sitting.playWith(option, value);
+      if (!host.element.shadowRoot?.querySelector('dialog[open]')) host.element.focus();
     },
     lacks,
     onlyWinnable: () => sitting.books.settings.get('winnable') === 'on',
@@ -86,6 +88,7 @@ export function pagesOf(sitting: Sitting, host: PagesHost): Readonly<Record<Page
         enabled: session.game.canUndo,
         act: () => {
           session.restart();
+          element.focus();
         },
       },
       to('deals', 'deal'),
