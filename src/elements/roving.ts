@@ -11,8 +11,8 @@ export class Roving {
   #expected = false;
   #pile = '';
   #index = -1;
-  /** The other items at which Tab stops. */
-  #steps: ReadonlySet<Item> = new Set();
+  /** The other items at which Tab stops; where it stops at one only, `undefined`. */
+  #steps: Set<Item> | undefined;
 
   constructor(view: TableView, hasFocus: () => boolean) {
     this.#view = view;
@@ -30,9 +30,9 @@ export class Roving {
     this.#set(inPile.find((item) => item.index === index) ?? inPile.at(-1) ?? this.item);
   }
 
-  /** Lets Tab stop at these items, too. */
-  set steps(items: readonly Item[]) {
-    this.#steps = new Set(items);
+  /** Lets Tab stop at these items, too, and back at those where one was. */
+  set steps(items: readonly Item[] | undefined) {
+    this.#steps = items && new Set(items);
   }
 
   /** Before a change of the table: nodes may lose the focus on their way, and it is given back after. */
@@ -110,7 +110,8 @@ export class Roving {
   #mark(item: Item): void {
     this.#pile = item.pile;
     this.#index = item.index;
+    this.#steps?.add(item);
     for (const one of this.#view.items)
-      one.button.tabIndex = one.button === item.button || this.#steps.has(one) ? 0 : -1;
+      one.button.tabIndex = one.button === item.button || this.#steps?.has(one) ? 0 : -1;
   }
 }

@@ -362,7 +362,7 @@ export class Table implements KeyedTable {
 
   #show(session: Session, phrases: Phrases, motion: Motion): void {
     this.#view.show(session, phrases, this.#faces, reducedMotion() ? 'none' : motion);
-    this.roving.steps = this.#steps ? stepsOf(session, this.#view.items) : [];
+    this.roving.steps = this.#steps ? stepsOf(session, this.#view.items) : undefined;
   }
 
   #refuse(refusal: Refusal): void {

@@ -1,0 +1,65 @@
+// A page's own keys, at a real keyboard.
+import { expect } from '@open-wc/testing';
+import { type PageKeys } from '../../src/elements/keymap.js';
+import { pressKey, pressKeys } from '../support/hands.js';
+import { shortest } from '../support/lines.js';
+import { watchWarnings } from '../support/page.js';
+import { atTable, focusedPile, seat } from '../support/play.js';
+
+describe('keys of the page', function () {
+  this.timeout(20_000);
+  const ear = atTable();
+
+  const withKeys = async (keys: PageKeys | undefined) => {
+    const game = await seat(shortest('klondike'));
+    game.keys = keys;
+    await game.updateComplete;
+    game.focus();
+    ear.clear();
+    return game;
+  };
+
+  it('act in place of the game’s own, until they are taken away', async () => {
+    const game = await withKeys({ deal: 'X', undo: 'Ctrl+B', columns: null });
+    await pressKeys(['n', '3']);
+    expect([game.position.moves, focusedPile()]).to.deep.equal([0, 'stock']);
+    await pressKey('x');
+    expect(game.position.moves).to.equal(1);
+    await pressKey('Control+b');
+    expect(game.position.moves).to.equal(0);
+    game.keys = undefined;
+    await game.updateComplete;
+    await pressKeys(['n', '3']);
+    expect([game.position.moves, focusedPile()]).to.deep.equal([1, 'tableau-3']);
+  });
+
+  it('that are none are told by an error and once in the console, and the game stays playable', async () => {
+    const warnings = watchWarnings();
+    const game = await seat(shortest('klondike'));
+    game.keys = { hint: 'ArrowLeft', deal: 7, jump: 'J' } as never;
+    await game.updateComplete;
+    const errors = ear.of('solitaire-error').map((detail) => ('attribute' in detail ? detail.attribute : ''));
+    warnings.stop();
+    expect(errors).to.deep.equal(['keys.hint', 'keys.deal', 'keys.jump']);
+    expect(warnings.said).to.have.lengthOf(3);
+    game.focus();
+    await pressKeys(['n', 'ArrowRight']);
+    expect([game.position.moves, focusedPile()]).to.deep.equal([1, 'waste']);
+  });
+
+  it('are named where the player is told to press one', async () => {
+    await withKeys({ deal: 'X' });
+    await pressKeys(Array<string>(8).fill('x'));
+    expect(ear.of('solitaire-announce').at(-1)?.text).to.match(/No cards left\. Press X to turn over\.$/);
+  });
+
+  it('where none acts, what can be done is told without one', async () => {
+    const game = await withKeys(undefined);
+    game.noShortcuts = true;
+    await game.updateComplete;
+    await pressKeys(['Control+Home', ...Array<string>(8).fill('Enter')]);
+    expect(ear.of('solitaire-announce').at(-1)?.text).to.match(
+      /No cards left\. The waste can be turned over\.$/,
+    );
+  });
+});

@@ -1,0 +1,174 @@
+// What is heard at the table: for each key that acts, the focus moves or one thing is said.
+import { expect } from '@open-wc/testing';
+import { type SolitaireGame } from '../../src/elements/index.js';
+import { closeButton, dialogOf, note, openPage, pointOf, press } from '../support/dialog.js';
+import { mouseClicks, pressKey, pressKeys } from '../support/hands.js';
+import { GAMES, playedTo, shortest } from '../support/lines.js';
+import { atTable, deepActive, focusedPile, mount, seat } from '../support/play.js';
+
+describe('what is said', function () {
+  this.timeout(30_000);
+  const ear = atTable();
+  const said = (): string[] => ear.of('solitaire-announce').map(({ text }) => text);
+
+  /** What one key says. */
+  const heard = async (key: string): Promise<string> => {
+    ear.clear();
+    await pressKey(key);
+    const texts = said();
+    expect(texts.length, `${key}: ${texts.join(' | ')}`).to.be.below(2);
+    return texts[0] ?? '';
+  };
+
+  const focused = async (game: SolitaireGame): Promise<SolitaireGame> => {
+    game.focus();
+    await game.updateComplete;
+    ear.clear();
+    return game;
+  };
+
+  for (const variant of GAMES) {
+    it(`${variant}: each key moves the focus or says one thing`, async () => {
+      await focused(await playedTo(variant, 6));
+      const letters = ['o', 'p', 'u', 't', 'd', 'l', 'm', 's', 'h', 'a', 'n', 'f', 'Control+z', 'Control+y'];
+      const ways = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End', 'PageUp', 'PageDown'];
+      const digits = [
+        '1',
+        '7',
+        '0',
+        'Minus',
+        'Equal',
+        'Shift+Digit1',
+        'Shift+Digit9',
+        'Control+Home',
+        'Control+End',
+      ];
+      for (const key of [...letters, ...ways, ...digits, 'Enter', ...letters, ...ways, ...digits]) {
+        const before = deepActive();
+        const text = await heard(key);
+        expect(text !== '' || deepActive() !== before, `after ${key}, nothing is heard`).to.equal(true);
+        expect(deepActive() === document.body, `${key}: the focus is lost`).to.equal(false);
+      }
+    });
+  }
+
+  it('a way that leads nowhere tells where one is', async () => {
+    await focused(await seat(shortest('klondike')));
+    expect(await heard('ArrowLeft')).to.equal('Turn 3 cards, in stock.');
+    expect(await heard('Control+Home')).to.equal('Turn 3 cards, in stock.');
+    expect(await heard('5')).to.equal('');
+    expect(await heard('5')).to.match(/, in tableau 5\.$/);
+    expect(await heard('End')).to.match(/, in tableau 5\.$/);
+    expect(await heard('Equal'), 'a column that is not there').to.match(/, in tableau 5\.$/);
+  });
+
+  it('with nothing to undo or redo, and before everything lies open', async () => {
+    await focused(await seat(shortest('klondike')));
+    expect(await heard('Control+z')).to.equal('Nothing to undo.');
+    expect(await heard('Control+y')).to.equal('Nothing to redo.');
+    expect(await heard('a')).to.equal('Not everything lies open yet.');
+  });
+
+  it('with cards in hand, at a pile that takes them, by digit, arrow or Tab; elsewhere only the focus', async () => {
+    const game = await focused(await seat(shortest('klondike')));
+    await pressKeys(['5', 'Enter']);
+    expect(game.matches(':state(carrying)')).to.equal(true);
+    for (const key of ['2', 'Tab']) {
+      await pressKey('5');
+      expect(await heard(key), key).to.match(/^\w+ of \w+, tableau 2\. Can drop\.$/);
+    }
+    await pressKey('1');
+    expect(await heard('ArrowRight')).to.match(/, tableau 2\. Can drop\.$/);
+    expect(await heard('ArrowRight')).to.equal('');
+    expect(await heard('o')).to.match(/, in tableau 3\. In your hand: [^.]+\. Not allowed: /);
+    game.verbosity = 'brief';
+    await game.updateComplete;
+    expect(await heard('2')).to.equal('Can drop.');
+  });
+
+  it('a key pressed twice takes up and puts back, however quickly', async () => {
+    const game = await focused(await playedTo('cruel', 0));
+    await pressKeys(['3', 'Enter', 'Enter', 'Enter', 'Enter']);
+    expect(game.position.moves).to.equal(0);
+    expect(said().at(-1)).to.match(/ put back\.$/);
+  });
+
+  it('L says the last again, also what was said in a dialog', async () => {
+    const game = await focused(await seat(shortest('klondike')));
+    await pressKey('n');
+    const drawn = said().at(-1);
+    expect(await heard('l')).to.equal(drawn);
+    expect(await heard('l')).to.equal(drawn);
+    await openPage(game, 'Deals');
+    const field = dialogOf(game).querySelector('input');
+    if (field) field.value = 'x';
+    await press(dialogOf(game).querySelector<HTMLElement>('form button, .row button') as HTMLElement);
+    await game.updateComplete;
+    const told = note(game);
+    await press(closeButton(game));
+    game.focus();
+    expect(told).to.not.equal('');
+    expect(await heard('l')).to.equal(told);
+  });
+
+  it('S tells what the page shows, and the time only if it is shown', async () => {
+    const game = await focused(await seat(shortest('reno')));
+    expect(await heard('s')).to.match(/^Paid: 0\. Stake: 52\. Net: .52\. Moves: 0\. Time: 0 seconds\./);
+    game.without = 'time score verdict';
+    await game.updateComplete;
+    expect(await heard('s')).to.equal('Moves: 0.');
+  });
+
+  it('never the time by itself, and no score but at the end', async () => {
+    const game = await focused(await seat(shortest('klondike')));
+    for (const text of shortest('klondike').line.slice(0, 40)) {
+      const [from, rest] = text.split('>');
+      if (rest === undefined) game.play({ kind: from as 'draw' });
+      else {
+        const [to = '', count] = rest.split(':');
+        game.play({ kind: 'play', from: from ?? '', to, count: Number(count) });
+      }
+    }
+    for (const text of said()) expect(text).to.not.match(/score|second|minute|points/i);
+  });
+
+  it('the keys of what the page leaves out are left to the page', async () => {
+    const game = await mount({ deal: '4', without: 'undo hints finish help' });
+    await focused(game);
+    const taken: string[] = [];
+    const listen = (event: KeyboardEvent): void => {
+      if (event.defaultPrevented) taken.push(event.key);
+    };
+    addEventListener('keydown', listen);
+    await pressKeys(['Control+z', 'Control+y', 'h', 'a', '?']);
+    removeEventListener('keydown', listen);
+    expect([taken, said()]).to.deep.equal([[], []]);
+  });
+
+  describe('into the page', () => {
+    it('by one status element in the language of the texts, or by ariaNotify, never both', async () => {
+      const game = await mount({ deal: '4' });
+      const notified: string[] = [];
+      Object.defineProperty(game, 'ariaNotify', {
+        value: (text: string) => notified.push(text),
+        configurable: true,
+      });
+      game.play({ kind: 'draw' });
+      expect([notified.length, game.querySelectorAll('[role=status]').length]).to.deep.equal([1, 0]);
+      Object.defineProperty(game, 'ariaNotify', { value: undefined });
+      game.undo();
+      const [status] = game.querySelectorAll<HTMLElement>('[role=status]');
+      expect([notified.length, status?.lang]).to.deep.equal([1, 'en']);
+      expect(status?.textContent).to.match(/^Undone: /);
+      game.redo();
+      expect(game.querySelectorAll('[role=status]')).to.have.lengthOf(1);
+    });
+  });
+
+  it('the focus by a click stays quiet', async () => {
+    const game = await focused(await seat(shortest('klondike')));
+    await mouseClicks([pointOf(game.shadowRoot?.querySelector('.bar') as HTMLElement)]);
+    expect(said()).to.deep.equal([]);
+    expect(focusedPile() ?? '').to.be.a('string');
+  });
+});

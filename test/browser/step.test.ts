@@ -1,0 +1,180 @@
+// Step navigation: Tab and Enter alone, from a plain page to the end of a game.
+import { expect } from '@open-wc/testing';
+import { type SolitaireGame } from '../../src/elements/index.js';
+import { dialogOf, isOpen } from '../support/dialog.js';
+import { pressKey, pressKeys } from '../support/hands.js';
+import { lost, playedTo, shortest } from '../support/lines.js';
+import { atTable, deepActive, focusedPile, mount, nextFrame, part, rows, seat } from '../support/play.js';
+
+const label = (): string =>
+  deepActive()?.getAttribute('aria-label') ?? deepActive()?.textContent.trim() ?? '';
+
+/** Tab until what has the focus is this; fails where Tab does not come to it. */
+async function tabTo(what: string | ((label: string) => boolean), most = 60): Promise<void> {
+  const found = typeof what === 'string' ? (text: string) => text === what : what;
+  const seen: string[] = [];
+  for (let tabs = 0; tabs < most; tabs++) {
+    await pressKey('Tab');
+    seen.push(label());
+    if (found(label())) return;
+  }
+  throw new Error(`Tab does not come to ${String(what)}, but to: ${seen.join(' | ')}`);
+}
+
+/** The items at which Tab stops on the table, by pile and name. */
+const stops = (game: SolitaireGame): string[] =>
+  rows(game).flatMap((row) =>
+    [...(row.shadowRoot?.querySelectorAll<HTMLElement>('button') ?? [])]
+      .filter((button) => button.tabIndex === 0 && !button.closest('[inert]'))
+      .map((button) => `${row.getAttribute('pile') ?? ''}: ${button.ariaLabel ?? ''}`),
+  );
+
+const stepping = async (variant: string, moves: number): Promise<SolitaireGame> => {
+  const game = await playedTo(variant, moves);
+  game.navigation = 'step';
+  await game.updateComplete;
+  return game;
+};
+
+describe('Tab and Enter alone', function () {
+  this.timeout(30_000);
+  atTable();
+
+  it('from a plain page lead to the options, there to step navigation, and to a card that is moved', async () => {
+    const game = await mount({ deal: '42' });
+    (document.activeElement as HTMLElement | null)?.blur();
+    await pressKey('Tab');
+    expect(label(), 'the first stop').to.equal('Menu');
+    await pressKey('Enter');
+    await nextFrame();
+    await tabTo('Options');
+    await pressKey('Enter');
+    await nextFrame();
+    await tabTo('Stops at each card that can be moved');
+    await pressKey('Enter');
+    await nextFrame();
+    expect(deepActive()?.ariaPressed).to.equal('true');
+    await tabTo('Close', 80);
+    await pressKey('Enter');
+    await nextFrame();
+    expect([isOpen(game), label()]).to.deep.equal([false, 'Menu']);
+    await tabTo((text) => text.startsWith('Ace of diamonds'));
+    await pressKeys(['Enter', 'Tab']);
+    expect(focusedPile()).to.match(/^foundation/);
+    await pressKey('Enter');
+    expect(game.position.moves).to.equal(1);
+  });
+
+  it('Tab stops at each card that can move, at the stock, and at the focused one', async () => {
+    const game = await stepping('klondike', 0);
+    const movable = new Set(
+      game.position.piles.flatMap(({ id, cards }) =>
+        cards.flatMap((_, i) => {
+          const may = game.position.piles.some(
+            ({ id: to }) =>
+              to !== id && !isRefused(game, { kind: 'play', from: id, to, count: cards.length - i }),
+          );
+          return may ? [id] : [];
+        }),
+      ),
+    );
+    const at = new Set(stops(game).map((stop) => stop.split(':')[0]));
+    expect([...at].sort()).to.deep.equal([...new Set([...movable, 'stock'])].sort());
+  });
+
+  /** Whether a move is refused: it is made and undone. */
+  function isRefused(game: SolitaireGame, move: Parameters<SolitaireGame['play']>[0]): boolean {
+    const made = game.play(move);
+    if (made) game.undo();
+    return !made;
+  }
+
+  it('with cards in hand it goes through the targets, then back to where they came from', async () => {
+    const game = await seat(shortest('klondike'));
+    game.navigation = 'step';
+    await game.updateComplete;
+    game.focus();
+    await tabTo(() => focusedPile() === 'tableau-5');
+    await pressKeys(['Enter', 'Tab']);
+    expect(focusedPile()).to.equal('tableau-2');
+    await pressKey('Tab');
+    expect(focusedPile()).to.equal('tableau-5');
+    await pressKey('Enter');
+    expect([game.matches(':state(carrying)'), game.position.moves]).to.deep.equal([false, 0]);
+    await pressKeys(['Enter', 'Tab', 'Enter']);
+    expect([game.position.moves, focusedPile()]).to.deep.equal([1, 'tableau-2']);
+  });
+
+  it('the focused card stays reachable when it cannot move any more, and Shift+Tab goes back', async () => {
+    const game = await stepping('klondike', 0);
+    game.focus();
+    await pressKey('Control+End');
+    const here = deepActive() as HTMLElement;
+    expect(here.tabIndex).to.equal(0);
+    await pressKey('Shift+Tab');
+    expect(deepActive() === here).to.equal(false);
+    expect(focusedPile(), 'on the table').to.be.a('string');
+    await pressKey('Tab');
+    expect(deepActive() === here).to.equal(true);
+  });
+
+  it('each button of the toolbar is a stop: undo, redo, new game', async () => {
+    const game = await stepping('klondike', 2);
+    (document.activeElement as HTMLElement | null)?.blur();
+    await tabTo('Undo');
+    await pressKey('Enter');
+    expect(game.position.moves).to.equal(1);
+    await tabTo('Redo');
+    await pressKey('Enter');
+    expect(game.position.moves).to.equal(2);
+    await tabTo('New game');
+    await pressKey('Enter');
+    expect(game.position.moves).to.equal(0);
+  });
+
+  it('cards are turned and turned over at the stock', async () => {
+    const game = await stepping('klondike', 0);
+    game.focus();
+    for (let draws = 0; draws < 9; draws++) await pressKey('Enter');
+    expect([game.position.redeals, focusedPile()]).to.deep.equal([1, 'stock']);
+  });
+
+  it('at the end of a game lead to the next', async () => {
+    const game = await lost();
+    game.navigation = 'step';
+    await game.updateComplete;
+    game.focus();
+    await tabTo('New game');
+    await pressKey('Enter');
+    await nextFrame();
+    expect([game.status, focusedPile()]).to.deep.equal(['playing', 'stock']);
+  });
+
+  it('in a dialog choose of a list and check a box', async () => {
+    const game = await mount({ deal: '4', navigation: 'step' });
+    part(game, '.menu').focus();
+    await pressKey('Enter');
+    await nextFrame();
+    await tabTo('Options');
+    await pressKey('Enter');
+    await nextFrame();
+    const of = (name: string) => dialogOf(game).querySelector<HTMLElement>(`[data-look=${name}]`);
+    for (let tabs = 0; deepActive() !== of('suits') && tabs < 40; tabs++) await pressKey('Tab');
+    await pressKey('Enter');
+    expect(part(game, '.game').classList.contains('four')).to.equal(true);
+    for (let tabs = 0; deepActive() !== of('leftHanded') && tabs < 40; tabs++) await pressKey('Tab');
+    await pressKey('Enter');
+    expect((deepActive() as HTMLInputElement).checked).to.equal(true);
+  });
+
+  it('back in grid mode there are two stops again', async () => {
+    const game = await stepping('klondike', 2);
+    game.navigation = 'grid';
+    await game.updateComplete;
+    expect(stops(game)).to.have.lengthOf(1);
+    const buttons = [...part(game, '[role=toolbar]').querySelectorAll<HTMLElement>('button')];
+    expect(buttons.filter(({ tabIndex }) => tabIndex === 0).map(({ ariaLabel }) => ariaLabel)).to.deep.equal([
+      'Menu',
+    ]);
+  });
+});
