@@ -7,6 +7,7 @@ import { chromeLauncher } from '@web/test-runner-chrome';
 import puppeteer from 'puppeteer-core';
 import { findBrowser } from './test/support/browser.mjs';
 import { devtools } from './test/support/devtools.mjs';
+import { golden } from './test/support/golden.mjs';
 import { hands, strictPages } from './test/support/hands.mjs';
 
 const { executablePath, args, headless } = await findBrowser();
@@ -49,6 +50,7 @@ export default {
     }),
     devtools(),
     hands(),
+    golden(),
   ],
   middleware: [strictPages],
   browsers: [

@@ -7,9 +7,10 @@ import { expect } from '@open-wc/testing';
 import { type SolitaireGame } from '../../src/elements/index.js';
 import { ANSWERED, examine } from '../support/axe.js';
 import { emulate, setViewport, type Media } from '../support/commands.js';
+import { dialogOf } from '../support/dialog.js';
 import { GAMES } from '../support/lines.js';
 import { atTable, nextFrame } from '../support/play.js';
-import { askedOption, PAGE_STATES, replayed, TABLE_STATES } from '../support/states.js';
+import { askedOption, PAGE_STATES, replayed, TABLE_STATES, type State } from '../support/states.js';
 
 /** A theme, and what the reader's system asks for. */
 const LOOKS: Readonly<Record<string, readonly [theme: string, media: Media]>> = {
@@ -89,6 +90,18 @@ describe('axe', function () {
       game?.remove();
     }
     await setViewport({ width: 900, height: 900 });
+  });
+
+  it('what a button shows is part of what it is called', async () => {
+    const game = await (PAGE_STATES['deals'] as State)('klondike');
+    const buttons = [...dialogOf(game).querySelectorAll('button')].filter((button) =>
+      button.checkVisibility(),
+    );
+    expect(buttons.length).to.be.above(30);
+    for (const button of buttons) {
+      const name = button.getAttribute('aria-label') ?? button.textContent;
+      expect(name.toLowerCase()).to.include(button.innerText.trim().toLowerCase());
+    }
   });
 
   it('what it leaves open is answered by tests that are there', async () => {

@@ -3,8 +3,8 @@ import { expect, waitUntil } from '@open-wc/testing';
 import { Game, type Card, type OptionChoice } from '../../src/engine.js';
 import { type SolitaireGame } from '../../src/elements/index.js';
 import { choose, dialogOf, list, openDeals, openMenu, openPage, press } from './dialog.js';
-import { playedTo } from './lines.js';
-import { cardsIn, mount, nextFrame, part, pile, rows } from './play.js';
+import { playedTo, shortest } from './lines.js';
+import { cardsIn, mount, moveOf, nextFrame, part, pile, rows } from './play.js';
 
 const idsOf = (game: SolitaireGame): string[] => game.position.piles.map(({ id }) => id);
 
@@ -14,19 +14,20 @@ function touch(game: SolitaireGame, id: string): void {
   node?.querySelector('button')?.click();
 }
 
-const targets = (game: SolitaireGame): NodeListOf<Element> =>
-  part(game, '[role=grid]').querySelectorAll('.target');
-
-/** Picks up the first card that can go somewhere. */
+/** Picks up the card that the game's winning line moves next, once it moves one to a pile. */
 async function carry(game: SolitaireGame): Promise<void> {
-  for (const id of idsOf(game)) {
-    if (!cardsIn(game, id).at(-1)?.matches('.movable')) continue;
-    touch(game, id);
-    if (game.matches(':state(carrying)') && targets(game).length) break;
-    if (game.matches(':state(carrying)')) touch(game, id);
+  const { line } = shortest(game.position.variant);
+  for (;;) {
+    const move = moveOf(line[game.position.moves] ?? '');
+    if (move.kind === 'play' && move.count === 1) {
+      touch(game, move.from);
+      break;
+    }
+    game.play(move);
   }
   await game.updateComplete;
   expect(game.matches(':state(carrying)')).to.equal(true);
+  expect(part(game, '[role=grid]').querySelector('.target')).to.not.equal(null);
 }
 
 async function refuse(game: SolitaireGame): Promise<void> {

@@ -1,0 +1,251 @@
+// Faults that are planted, one for each thing that the checks of playing by ear and by keys have to find: a check that
+// finds nothing is worth as much as what it would have found.
+import { expect } from '@open-wc/testing';
+import { type SolitaireGame } from '../../src/elements/index.js';
+import { ANSWERED, examine, faultsOf } from '../support/axe.js';
+import { axNodes, axTree } from '../support/commands.js';
+import { openPage, dialogOf } from '../support/dialog.js';
+import { pressKeys } from '../support/hands.js';
+import { wrongAfter } from '../support/key-checks.js';
+import { stopsOf } from '../support/keyboards.js';
+import { keepLog } from '../support/keylog.js';
+import { playedTo } from '../support/lines.js';
+import { goldenText, outline } from '../support/outline.js';
+import { atTable, cardsIn, mount, nextFrame, part, pile } from '../support/play.js';
+import { TABLE_STATES, type State } from '../support/states.js';
+
+/** The button of the top card of a pile. */
+function button(game: SolitaireGame, id: string): HTMLButtonElement {
+  const found = cardsIn(game, id).at(-1)?.querySelector('button');
+  if (!found) throw new Error(`${id} has no card`);
+  return found;
+}
+
+/** A style that comes after all others. */
+function restyle(game: SolitaireGame, css: string, root = game.shadowRoot): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  if (root) root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
+}
+
+describe('a planted fault is found', function () {
+  this.timeout(30_000);
+  atTable();
+
+  describe('by axe:', () => {
+    const FAULTS: Readonly<Record<string, readonly [rule: string, plant: (game: SolitaireGame) => unknown]>> =
+      {
+        'a card without a name': [
+          'button-name',
+          (game) => button(game, 'tableau-1').removeAttribute('aria-label'),
+        ],
+        'a row that is none': ['aria-required', (game) => pile(game, 'tableau-2').removeAttribute('role')],
+        'a role that does not exist': [
+          'aria-roles',
+          (game) => pile(game, 'tableau-2').setAttribute('role', 'column-of-cards'),
+        ],
+        'something hidden that has the focus': [
+          'aria-hidden-focus',
+          (game) => pile(game, 'stock').setAttribute('aria-hidden', 'true'),
+        ],
+        'a table without a name': [
+          'aria-input-field-name',
+          (game) => {
+            const list = document.createElement('div');
+            list.setAttribute('role', 'listbox');
+            list.tabIndex = 0;
+            part(game, '.felt').append(list);
+          },
+        ],
+        'a button of 20 pixels beside others': [
+          'target-size',
+          (game) => {
+            const both = ['1', '2'].map((text) => {
+              const one = document.createElement('button');
+              one.className = 'planted';
+              one.textContent = text;
+              return one;
+            });
+            part(game, '.felt').append(...both);
+            restyle(game, '.planted { all: unset; display: inline-block; width: 20px; height: 20px }');
+          },
+        ],
+      };
+    for (const [name, [rule, plant]] of Object.entries(FAULTS)) {
+      it(name, async () => {
+        const game = await playedTo('klondike', 0);
+        game.focus();
+        expect(await faultsOf(game)).to.deep.equal([]);
+        plant(game);
+        await nextFrame();
+        const rules = (await faultsOf(game)).map((fault) => fault.split(':')[0] ?? '');
+        expect(
+          rules.some((found) => found.startsWith(rule)),
+          rules.join(' '),
+        ).to.equal(true);
+      });
+    }
+
+    it('text that is hard to see', async () => {
+      const game = await mount({ deal: '4', theme: 'light' });
+      await openPage(game, 'Statistics');
+      expect(await faultsOf(game)).to.deep.equal([]);
+      restyle(game, 'dialog p { color: #bbb !important; background: #fff !important }');
+      await nextFrame();
+      expect((await faultsOf(game)).join(' ')).to.include('color-contrast');
+    });
+
+    it('something left open that no other test answers', async () => {
+      const game = await playedTo('klondike', 0);
+      const video = document.createElement('video');
+      video.controls = true;
+      part(game, '.felt').append(video);
+      const { open } = await examine(game);
+      expect(open.filter((one) => !(one in ANSWERED)).join(' ')).to.include('video-caption');
+    });
+  });
+
+  describe('by the golden tree:', () => {
+    async function treeOf(game: SolitaireGame): Promise<string> {
+      game.without = 'verdict';
+      await game.updateComplete;
+      await nextFrame();
+      const region = axNodes(await axTree()).find(({ role }) => role === 'region');
+      return region ? `${outline(region).join('\n')}\n` : '';
+    }
+    const PLANTS: Readonly<Record<string, (game: SolitaireGame) => unknown>> = {
+      'a row without its header': (game) =>
+        pile(game, 'tableau-4').shadowRoot?.querySelector('[role=rowheader]')?.remove(),
+      'a card that is not told': (game) =>
+        cardsIn(game, 'tableau-4').at(-1)?.setAttribute('aria-hidden', 'true'),
+      'a face-down card that is told': (game) =>
+        pile(game, 'tableau-4')
+          .shadowRoot?.querySelector('[face-down]:not([inert]) button')
+          ?.setAttribute('aria-label', 'ace of spades'),
+      'piles in another order': (game) => pile(game, 'stock').before(pile(game, 'tableau-7')),
+      'a grid that is none': (game) => part(game, '[role=grid]').setAttribute('role', 'group'),
+    };
+    for (const [name, plant] of Object.entries(PLANTS)) {
+      it(name, async () => {
+        const game = await (TABLE_STATES['the deal'] as State)('klondike');
+        const golden = await treeOf(game);
+        expect(golden).to.equal(await goldenText('klondike-deal', golden));
+        plant(game);
+        expect(await treeOf(game)).to.not.equal(golden);
+      });
+    }
+  });
+
+  describe('after a key:', () => {
+    /** What is wrong once this was pressed at a deal of Klondike. */
+    async function wrong(keys: readonly string[], plant: (game: SolitaireGame) => unknown): Promise<string> {
+      const game = await playedTo('klondike', 0);
+      plant(game);
+      await game.updateComplete;
+      game.focus();
+      await nextFrame();
+      const log = keepLog(game);
+      await pressKeys(keys);
+      const entries = log.entries();
+      log.stop();
+      expect(entries).to.have.lengthOf(keys.length);
+      return wrongAfter(entries).join('\n');
+    }
+    const say = (game: SolitaireGame, text: string): unknown =>
+      game.dispatchEvent(
+        new CustomEvent('solitaire-announce', { detail: { text }, bubbles: true, composed: true }),
+      );
+    const PLAY = ['Digit5', 'Enter', 'Digit2', 'Enter', 'n', 'Control+z'];
+
+    it('none was planted, none is found', async () => {
+      expect(await wrong(PLAY, () => undefined)).to.equal('');
+    });
+
+    it('a second announcement', async () => {
+      const found = await wrong(PLAY, (game) =>
+        game.addEventListener('solitaire-move', () => say(game, 'Well done!')),
+      );
+      expect(found).to.include('said more than one thing');
+    });
+
+    it('no announcement', async () => {
+      const hush = new AbortController();
+      addEventListener('solitaire-announce', (event) => event.stopImmediatePropagation(), {
+        capture: true,
+        signal: hush.signal,
+      });
+      const found = await wrong(PLAY, () => undefined);
+      hush.abort();
+      expect(found).to.include('not one thing was said').and.include('nothing is heard');
+    });
+
+    it('an announcement that is not true', async () => {
+      const found = await wrong(PLAY, (game) => {
+        game.texts = { movedOn: '{card} to {pile}, on some card.', undoneDraw: 'Undone.' };
+      });
+      expect(found).to.match(/said “.* on some card\..*” instead of/);
+      expect(found).to.include('said “Undone.” instead of');
+    });
+
+    it('an announcement with no key for it', async () => {
+      const found = await wrong(['Digit5', 'Digit6'], (game) =>
+        part(game, '[role=grid]').addEventListener('focusin', () => say(game, 'A card.')),
+      );
+      expect(found).to.include('said “A card.” instead of “”');
+    });
+
+    it('the focus on the page', async () => {
+      const found = await wrong(PLAY, (game) =>
+        game.addEventListener('solitaire-move', () => queueMicrotask(() => game.blur())),
+      );
+      expect(found).to.include('the focus fell to the page');
+    });
+
+    it('a name that is not that of the card', async () => {
+      const found = await wrong(['Digit5'], (game) =>
+        button(game, 'tableau-5').setAttribute('aria-label', 'some card'),
+      );
+      expect(found).to.include('the focus says “some card”');
+    });
+
+    it('what has the focus without a name', async () => {
+      const found = await wrong(['Digit5'], (game) =>
+        button(game, 'tableau-5').setAttribute('aria-label', ''),
+      );
+      expect(found).to.include('has no name');
+    });
+  });
+
+  describe('among the stops of Tab:', () => {
+    it('a card too many', async () => {
+      const game = await playedTo('klondike', 0);
+      const inTable = (): number => stopsOf(game).filter((stop) => !stop.closest('[role=toolbar]')).length;
+      expect(inTable()).to.equal(1);
+      button(game, 'tableau-5').tabIndex = 0;
+      expect(inTable()).to.equal(2);
+    });
+
+    it('a card too few, where Tab has to stop at each that can move', async () => {
+      const game = await playedTo('klondike', 0);
+      game.navigation = 'step';
+      await game.updateComplete;
+      const stops = stopsOf(game).filter((stop) => stop.closest('.card'));
+      expect(stops.length).to.be.above(1);
+      for (const stop of stops) stop.tabIndex = -1;
+      expect(stopsOf(game).filter((stop) => stop.closest('.card'))).to.deep.equal([]);
+    });
+  });
+
+  it('in the dialog: a heading that is missing', async () => {
+    const game = await mount({ deal: '4', without: 'verdict' });
+    const tree = async (): Promise<string> => {
+      const dialog = axNodes(await axTree()).find(({ role }) => role === 'dialog');
+      return dialog ? `${outline(dialog).join('\n')}\n` : '';
+    };
+    await openPage(game, 'Help');
+    const golden = await tree();
+    expect(golden).to.equal(await goldenText('dialog-help', golden));
+    dialogOf(game).querySelector('h3')?.remove();
+    expect(await tree()).to.not.equal(golden);
+  });
+});

@@ -1,0 +1,23 @@
+// The golden accessibility trees: files that a test compares what it sees with, or writes anew where GOLDEN=renew.
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+
+const FOLDER = new URL('../golden/', import.meta.url);
+
+/** The plugin for web-test-runner.config.mjs: the command `golden` answers with what the file holds. */
+export function golden() {
+  return {
+    name: 'golden',
+    async executeCommand({ command, payload }) {
+      if (command !== 'golden') return undefined;
+      const { name, text } = payload;
+      if (!/^[\w-]+$/.test(name)) throw new Error(`no name of a golden file: ${name}`);
+      const file = fileURLToPath(new URL(`${name}.txt`, FOLDER));
+      if (process.env.GOLDEN === 'renew') {
+        await mkdir(FOLDER, { recursive: true });
+        await writeFile(file, text);
+      }
+      return { text: await readFile(file, 'utf8').catch(() => '') };
+    },
+  };
+}

@@ -1,0 +1,52 @@
+// An accessibility tree as text that is read from top to bottom, as it is heard: a role, a name, what else is told.
+import { executeServerCommand } from '@web/test-runner-commands';
+import { type AxNode } from './commands.js';
+
+/** What a screen reader tells besides role and name. */
+const TOLD = [
+  'disabled',
+  'pressed',
+  'checked',
+  'expanded',
+  'selected',
+  'hasPopup',
+  'level',
+  'modal',
+  'invalid',
+];
+
+const isText = ({ role }: AxNode): boolean => role === 'StaticText';
+
+/** What stands below and says more than the name already did. */
+const below = (node: AxNode): readonly AxNode[] => {
+  const texts = node.children.map(({ name }) => name.trim()).join(' ');
+  return node.children.every(isText) && texts === node.name.trim() ? [] : node.children;
+};
+
+/** The lines of a tree. The time is told as it is at the start, since it goes on. */
+export function outline(node: AxNode, depth = 0): string[] {
+  const { role, name, description, value, states } = node;
+  const told = TOLD.flatMap((state) => {
+    const is = states[state] as string | number | boolean | undefined;
+    if (is === undefined || is === false || is === 'false') return [];
+    return [is === true || is === 'true' ? state : `${state} ${is}`];
+  });
+  const words = [
+    isText(node) ? 'text' : role,
+    ...(name ? [JSON.stringify(name)] : []),
+    ...(value !== undefined && value !== name ? [`= ${JSON.stringify(value)}`] : []),
+    ...(description ? [`(${description})`] : []),
+    ...(told.length ? [`[${told.join(', ')}]`] : []),
+  ];
+  const line = `${'  '.repeat(depth)}${words.join(' ')}`.replace(/"\d+:\d\d"/, '"0:00"');
+  return [line, ...below(node).flatMap((child) => outline(child, depth + 1))];
+}
+
+/** What the golden file of this name holds, written anew first where that is asked for. */
+export async function goldenText(name: string, text: string): Promise<string> {
+  const answer = await executeServerCommand<{ text: string }, { name: string; text: string }>('golden', {
+    name,
+    text,
+  });
+  return answer.text;
+}
