@@ -51,6 +51,8 @@ export class CardNode {
     if (label === null) {
       element.inert = true;
       element.removeAttribute('role');
+      // what cannot be seen has no name anywhere
+      this.#button.ariaLabel = null;
       return;
     }
     element.inert = false;

@@ -4,7 +4,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Session } from '../session/session.js';
 import type { Sign } from '../session/verdict.js';
 import { figuresOf } from './figures.js';
-import { icon, type IconName } from './icons.js';
+import { icon, tip, type IconName } from './icons.js';
 import { outcomeText } from './messages.js';
 import type { Phrases, TextKey } from './phrases.js';
 import { rightward } from './roving.js';
@@ -92,12 +92,12 @@ function tools({ session, phrases, without, game, show }: ChromeState): Template
           class="tool ${name}"
           tabindex="-1"
           aria-label=${phrases.say(text)}
-          title=${phrases.say(text)}
           aria-disabled=${enabled ? 'false' : 'true'}
           aria-haspopup=${name === 'menu' || name === 'help' ? 'dialog' : 'false'}
           @click=${enabled ? act : nothing}
         >
-          ${icon(name)}<span class="label" aria-hidden="true">${phrases.say(text)}</span>
+          ${icon(name)}<span class="label" aria-hidden="true">${phrases.say(text)}</span
+          >${tip(phrases.say(text))}
         </button>`;
   const newGame = (): void => {
     game.newGame();

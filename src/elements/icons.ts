@@ -46,3 +46,7 @@ export const icon = (name: IconName): TemplateResult =>
   html`<svg class="icon ${POINTING.has(name) ? 'pointing' : ''}" viewBox="0 0 24 24" aria-hidden="true">
     <path d=${PATHS[name]}></path>
   </svg>`;
+
+/** What a button without a text is called, for who points at it; who hears it has its name already. */
+export const tip = (text: string): TemplateResult =>
+  html`<span class="tip" title=${text} aria-hidden="true"></span>`;

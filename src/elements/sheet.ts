@@ -3,7 +3,7 @@
 // Esc, and gives the focus back to what opened it.
 import { html, nothing, type LitElement, type TemplateResult } from 'lit';
 import type { Session } from '../session/session.js';
-import { icon } from './icons.js';
+import { icon, tip } from './icons.js';
 import type { Phrases, TextKey } from './phrases.js';
 import type { Voice } from './voice.js';
 
@@ -127,16 +127,15 @@ export class Sheet {
     >
       ${
         page
-          ? html`<header>
+          ? html`<header role="none">
                 <h2 id="sheet-title" tabindex="-1">${phrases.say(page.title)}</h2>
                 <button
                   type="button"
                   class="tool"
                   aria-label=${phrases.say('close')}
-                  title=${phrases.say('close')}
                   @click=${this.#desk.close}
                 >
-                  ${icon('close')}
+                  ${icon('close')}${tip(phrases.say('close'))}
                 </button>
               </header>
               <div class="page ${name}">${page.body(this.#desk)}</div>`

@@ -34,6 +34,8 @@ interface Row {
   readonly element: CardPile;
   readonly place: Place;
   readonly spot: HTMLButtonElement;
+  /** What the spot takes, for who points at it. */
+  readonly tip: HTMLElement;
   spotShows: string;
   nodes: CardNode[];
 }
@@ -196,7 +198,11 @@ export class TableView {
       const spot = doc.createElement('button');
       spot.type = 'button';
       spot.tabIndex = -1;
-      this.#rows.set(pile.id, { element, place, spot, spotShows: '', nodes: [] });
+      const tip = doc.createElement('span');
+      tip.className = 'tip';
+      tip.ariaHidden = 'true';
+      spot.append(tip);
+      this.#rows.set(pile.id, { element, place, spot, tip, spotShows: '', nodes: [] });
       element.pile = pile.id;
       element.fan = place.fan ?? 'none';
       element.setAttribute('pile', pile.id);
@@ -287,13 +293,12 @@ export class TableView {
   /** The spot of an empty pile: what it takes, drawn and said. */
   #nameSpot(pile: Pile, row: Row, session: Session, phrases: Phrases): Item {
     const shows = spotSign(pile, session.game);
-    const { spot } = row;
+    const { spot, tip } = row;
     if (row.spotShows !== shows) {
       row.spotShows = shows;
-      spot.replaceChildren();
-      if (shows) spot.append(createEmblem(shows, spot.ownerDocument));
+      spot.replaceChildren(...(shows ? [createEmblem(shows, spot.ownerDocument)] : []), tip);
     }
-    spot.ariaLabel = spot.title = spotLabel(pile, session.game, phrases);
+    spot.ariaLabel = tip.title = spotLabel(pile, session.game, phrases);
     row.element.place.setAttribute('role', 'gridcell');
     row.element.place.part.add('place');
     if (!spot.isConnected) row.element.place.append(spot);

@@ -3,7 +3,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Session } from '../session/session.js';
 import type { Sign } from '../session/verdict.js';
-import { icon } from './icons.js';
+import { icon, tip } from './icons.js';
 import type { Phrases, TextKey } from './phrases.js';
 
 /** How long the sign stands still while a search runs. */
@@ -71,10 +71,10 @@ export function sign(phrases: Phrases, session: Session, verdict: Sign, back: ()
             class="return"
             tabindex="-1"
             aria-label=${leadsBack}
-            title=${leadsBack}
             @click=${back}
           >
-            ${icon('undo')}<span class="word" aria-hidden="true">${phrases.say('back')}</span>
+            ${icon('undo')}<span class="word" aria-hidden="true">${phrases.say('back')}</span
+            >${tip(leadsBack)}
           </button>`
         : nothing
     }

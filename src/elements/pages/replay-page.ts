@@ -3,7 +3,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { CardPile } from '../card-pile.js';
 import { pileTag } from '../define.js';
-import { icon, type IconName } from '../icons.js';
+import { icon, tip, type IconName } from '../icons.js';
 import type { Looks } from '../looks.js';
 import type { TextKey } from '../phrases.js';
 import { Replay, type Way } from '../replay.js';
@@ -111,11 +111,10 @@ export class ReplayPage implements Page {
         type="button"
         class="tool"
         aria-label=${phrases.say(text)}
-        title=${phrases.say(text)}
         aria-disabled=${enabled ? 'false' : 'true'}
         @click=${enabled ? act : nothing}
       >
-        ${icon(name)}
+        ${icon(name)}${tip(phrases.say(text))}
       </button>`;
     const to = (name: IconName, text: TextKey, step: number, enabled: boolean): TemplateResult =>
       tool(name, text, () => this.#step(step), enabled);

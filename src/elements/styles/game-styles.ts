@@ -24,6 +24,20 @@ export const gameStyles = css`
     border-radius: 0;
     --solitaire-card-max: 10rem;
   }
+  /* what is said is not shown: heard it is, whatever the page's styles do to it */
+  slot[name='solitaire-status'] {
+    display: block;
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+  .tip {
+    position: absolute;
+    inset: 0;
+  }
   .chrome {
     display: contents;
   }

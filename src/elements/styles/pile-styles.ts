@@ -58,6 +58,10 @@ export const pileStyles = css`
     inline-size: 50%;
     block-size: 50%;
   }
+  .tip {
+    position: absolute;
+    inset: 0;
+  }
   .heading {
     position: absolute;
     inline-size: 1px;
