@@ -42,7 +42,7 @@ const ANSWERS: Readonly<Record<Question, (asked: Asked) => string>> = {
     const pile = pileOf(asked.session.position, asked.item?.pile ?? '');
     return pile ? pileText(asked, pile) : '';
   },
-  sayWaste: (asked) => summaries(asked, 'stock', 'waste', 'reserve', 'discard'),
+  sayWaste: (asked) => summaries(asked, 'stock', 'waste', 'reserve', 'discard') || whereText(asked),
   sayFoundations: (asked) => {
     const { session } = asked;
     const some = session.position.piles.some(({ kind }) => kind === 'foundation');
@@ -146,9 +146,12 @@ function movesText({ session, phrases }: Asked): string {
   }
   const moves = [...named.values()];
   if (!moves.length) return phrases.say('sayNoMoves');
-  return fitted(phrases, moves, 'movesMore', (some) =>
-    phrases.say('sayMoves', { n: moves.length, moves: some }),
-  );
+  const say = (some: string): string => phrases.say('sayMoves', { n: moves.length, moves: some });
+  // what is asked for is told whole
+  const text =
+    phrases.verbosity === 'brief' ? fitted(phrases, moves, 'movesMore', say) : say(phrases.items(moves));
+  // they lead nowhere any more
+  return session.position.status === 'lost' ? phrases.sentences(phrases.say('lost'), text) : text;
 }
 
 function moveName(

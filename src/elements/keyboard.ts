@@ -70,6 +70,10 @@ export class Keyboard implements KeyActions {
     this.#table.putBack();
   }
 
+  isAvailable(pile: string, index: number): boolean {
+    return this.seat.session().game.unitAt(pile, index) > 0;
+  }
+
   /** Tab while carrying: the next pile that takes the cards, then back to where they came from. */
   nextTarget(step: number): void {
     const { hand, roving } = this.#table;
@@ -105,6 +109,8 @@ export class Keyboard implements KeyActions {
       hint: () => seat.hint(),
       help: () => seat.help(),
     };
+    // what is about other cards puts those in hand back, and says so
+    if (this.carrying && LETS_GO.has(action)) this.putBack();
     acts[action]();
   }
 
@@ -136,6 +142,9 @@ export class Keyboard implements KeyActions {
       this.#table.roving.item?.button.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }
 }
+
+/** Keys that are not about the cards in hand. */
+const LETS_GO: ReadonlySet<KeyAction> = new Set(['undo', 'redo', 'deal', 'finish', 'hint']);
 
 /** The foundation of this number; in games without any, where cards are laid for good. */
 const collectedAt = ({ position }: Session, nth: number): string =>

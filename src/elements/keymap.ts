@@ -78,7 +78,21 @@ const isCharacter = (one: string): boolean => !/^Ctrl\+|F\d+$/.test(one);
 const EXPECTED = 'a key such as X, Shift+X, Ctrl+X or F2, a list of such keys, or null';
 
 /** The keys of the page laid over those of the game. What is no key is left out and told. */
-export function keymapOf(keys: unknown): { readonly map: KeyMap; readonly wrong: readonly Wrong[] } {
+export function keymapOf(keys: unknown): Read {
+  try {
+    return read(keys);
+  } catch {
+    // a getter of the page's
+    return { map: KEYS, wrong: [{ attribute: 'keys', value: kindOf(keys), expected: EXPECTED }] };
+  }
+}
+
+interface Read {
+  readonly map: KeyMap;
+  readonly wrong: readonly Wrong[];
+}
+
+function read(keys: unknown): Read {
   if (keys === undefined || keys === null) return { map: KEYS, wrong: [] };
   if (!isRecord(keys)) {
     return { map: KEYS, wrong: [{ attribute: 'keys', value: kindOf(keys), expected: '{ hint: "X", … }' }] };
@@ -164,7 +178,7 @@ function chordsPressed(press: Press): string[] {
   // before the places: some keyboards have `?` beside the 0
   if (/^\S$/u.test(key) && !PLACED.has(key)) chords.push(chord(ctrl, shiftKey && hasShift(key), key));
   if (written) return chords;
-  const place = PLACES[code];
+  const place = PLACES[code] ?? (/^Numpad\d$/.test(code) && PLACED.has(key) ? key : undefined);
   if (place) chords.push(chord(ctrl, shiftKey, place));
   // a keyboard of another script: the key where a Latin one has the letter
   else if (!/^[\p{Script=Latin}\p{ASCII}]$/u.test(key) && key !== 'Dead') {

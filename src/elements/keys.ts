@@ -1,5 +1,5 @@
 // The keys of the table: they act only while the table has the focus, and leave all others to the page.
-import { pressed, type KeyMap, type Press, type Pressed } from './keymap.js';
+import { pressed, type KeyAction, type KeyMap, type Press, type Pressed } from './keymap.js';
 import type { Roving } from './roving.js';
 
 /** What a key can ask for. */
@@ -14,16 +14,24 @@ export interface KeyActions {
   /** Goes somewhere on the table, and says what the focus does not. */
   walk(to: (roving: Roving) => void): void;
   putBack(): void;
+  /** Whether a card can be picked up, with those on it. */
+  isAvailable(pile: string, index: number): boolean;
   nextTarget(step: number): void;
   /** Does what a key of its own asks for. */
   act(wanted: Pressed): void;
 }
 
 /** Carries out a key; whether it meant anything here. */
-export function pressKey(event: Press & { readonly isComposing: boolean }, table: KeyActions): boolean {
+export function pressKey(
+  event: Press & { readonly isComposing: boolean; readonly repeat?: boolean },
+  table: KeyActions,
+): boolean {
   if (event.isComposing) return false;
   // a page's own keys come first
   const wanted = pressed(event, table.seat.keys(), table.seat.shortcuts());
+  // a key that is held down acts once
+  const again = event.repeat && (!wanted || !REPEATED.has(wanted.action));
+  if (again && (wanted || event.key === 'Enter' || event.key === ' ')) return true;
   if (wanted) {
     table.act(wanted);
     return true;
@@ -36,7 +44,8 @@ export function pressKey(event: Press & { readonly isComposing: boolean }, table
       const last = event.key === 'End';
       table.walk((roving) => {
         if (command) roving.toEdge(last);
-        else roving.toEnd(last);
+        else if (last) roving.toTop();
+        else roving.toDeepest((pile, index) => table.isAvailable(pile, index));
       });
       return true;
     }
@@ -53,6 +62,9 @@ export function pressKey(event: Press & { readonly isComposing: boolean }, table
   if (way) table.walk(way);
   return way !== undefined;
 }
+
+/** Keys that may be held down. */
+const REPEATED: ReadonlySet<KeyAction> = new Set(['undo', 'redo']);
 
 const WAYS: Readonly<Record<string, (roving: Roving) => void>> = {
   ArrowLeft: (roving) => {

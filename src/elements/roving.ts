@@ -21,7 +21,9 @@ export class Roving {
 
   get item(): Item | undefined {
     const inPile = this.#of(this.#pile);
-    return inPile.find(({ index }) => index === this.#index) ?? inPile.at(-1) ?? this.#view.items[0];
+    const here = inPile.find(({ index }) => index === this.#index) ?? inPile.at(-1);
+    // before it was anywhere: where games begin
+    return here ?? this.#of('stock').at(-1) ?? this.#view.items[0];
   }
 
   /** Goes to a card of a pile, or to its top one; the focus follows where the table has it. */
@@ -72,10 +74,15 @@ export class Roving {
     this.#set(inPile[inPile.indexOf(item) + step] ?? item);
   }
 
-  /** The deepest or the top card of the pile. */
-  toEnd(last: boolean): void {
+  /** The top card of the pile. */
+  toTop(): void {
+    this.#set(this.#of(this.item?.pile ?? '').at(-1));
+  }
+
+  /** The deepest card of the pile that is available; where none is, the deepest. */
+  toDeepest(isAvailable: (pile: string, index: number) => boolean): void {
     const inPile = this.#of(this.item?.pile ?? '');
-    this.#set(inPile.at(last ? -1 : 0));
+    this.#set(inPile.find(({ pile, index }) => isAvailable(pile, index)) ?? inPile[0]);
   }
 
   /** The first or the last pile. */

@@ -350,7 +350,13 @@ export class Table implements KeyedTable {
     const nodes = this.#view.nodes(held.from, held.index);
     this.#letGo();
     if (refusal) this.#refuse(refusal);
-    if (refusal || !this.seat.request(move)) this.#view.settle(nodes);
+    else if (this.seat.request(move)) return;
+    else {
+      // the page would not have it
+      this.roving.go(held.from, held.index);
+      this.seat.announce(this.#phrases.say('refusedBrief'));
+    }
+    this.#view.settle(nodes);
   }
 
   #try(move: Move): void {
