@@ -186,6 +186,39 @@ describe('options', function () {
     }
   });
 
+  describe('for keys and speech', () => {
+    const chosen = (game: SolitaireGame, name: string): string | undefined =>
+      dialogOf(game).querySelector<HTMLButtonElement>(`[data-look=${name}] [aria-pressed=true]`)?.value;
+
+    it('stand in a section of their own, also where the page leaves out the look', async () => {
+      for (const without of ['', 'look']) {
+        const game = await mount({ deal: '4', without });
+        await openPage(game, 'Options');
+        const headings = [...dialogOf(game).querySelectorAll('h3')].map(({ textContent }) => textContent);
+        expect(headings).to.include('Keys and speech');
+        expect(headings.includes('Table')).to.equal(without === '');
+        expect([chosen(game, 'navigation'), chosen(game, 'verbosity')]).to.deep.equal(['grid', 'normal']);
+        expect(dialogOf(game).querySelectorAll('select[data-look=navigation]')).to.have.lengthOf(0);
+        game.remove();
+      }
+    });
+
+    it('act at once and hold for the next visit, over what the page wishes', async () => {
+      const game = await mount({ deal: '4', verbosity: 'full', without: 'look' });
+      await openPage(game, 'Options');
+      expect(chosen(game, 'verbosity')).to.equal('full');
+      await press(item(game, 'Brief'));
+      await press(item(game, 'Letters and digits act as keys'));
+      await press(closeButton(game));
+      const again = await nextVisit(game, { deal: '4', verbosity: 'full', without: 'look' });
+      again.focus();
+      await pressKey('n');
+      expect(again.position.moves).to.equal(0);
+      again.play({ kind: 'draw' });
+      expect(ear.of('solitaire-announce').at(-1)?.text, 'one card is named').to.match(/^[^,]* on top\.$/);
+    });
+  });
+
   describe('for the look', () => {
     it('act at once, while the dialog is open, and hold for the next visit', async () => {
       const game = await mount({ deal: '4' });
