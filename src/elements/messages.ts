@@ -127,12 +127,7 @@ function redoText(phrases: Phrases, change: Change, drawn: number, end: string):
       : move.kind === 'redeal'
         ? { kind: 'redealt', redeal: position.redeals }
         : { kind: 'drawn', from: 'stock', to: '', cards: from.slice(-drawn).reverse() };
-  return moveText(
-    phrases,
-    change,
-    [event, ...followed(change)],
-    phrases.sentences(manyText(phrases, change), end),
-  );
+  return moveText(phrases, change, [event, ...followed(change)], end || manyText(phrases, change));
 }
 
 /** What follows a move by itself, seen by comparing: a gap that was filled, cards that turned up. */

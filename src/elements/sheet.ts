@@ -69,9 +69,7 @@ export class Sheet {
       },
       note: (text) => {
         if (text) seat.voice.heard(text);
-        // the same text again is heard only when it is a change
-        this.#note = text && text === this.#note ? `${text}\u00a0` : text;
-        host.requestUpdate();
+        this.#show(text);
       },
       show: (page) => {
         this.open(page);
@@ -84,8 +82,14 @@ export class Sheet {
 
   /** Says it here, since nothing else is heard while the dialog is open; whether it is. */
   hear(text: string): boolean {
-    if (this.#shown) this.#desk.note(text);
+    if (this.#shown) this.#show(text);
     return this.#shown !== undefined;
+  }
+
+  /** The same text again is heard only when it is a change. */
+  #show(text: string): void {
+    this.#note = text && text === this.#note ? `${text}\u00a0` : text;
+    this.#host.requestUpdate();
   }
 
   close(): void {

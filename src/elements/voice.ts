@@ -48,6 +48,7 @@ export class Voice {
   /** This was said in a dialog of its own accord. */
   heard(text: string): void {
     this.#last = text;
+    this.#outlet.raise('solitaire-announce', { text });
   }
 
   /** Says a line, and shows it on the table: for a while, or until the next change. */
