@@ -47,7 +47,6 @@ export function visit({ links = '', looks = {}, without = [], search, ...wishes 
   const events: CustomEvent<Record<string, unknown>>[] = [];
   const element = Object.assign(new EventTarget(), {
     isConnected: true,
-    ariaNotify: (text: string) => void said.push(text),
   });
   for (const kind of ['deal', 'before-move', 'move', 'undo', 'end', 'verdict', 'error'])
     element.addEventListener(
@@ -76,7 +75,7 @@ export function visit({ links = '', looks = {}, without = [], search, ...wishes 
       update: () => undefined,
       point: (move) => void pointed.push(move),
       show: () => undefined,
-      aloud: () => undefined,
+      aloud: (text) => void said.push(text),
     },
     search,
   );
