@@ -33,6 +33,7 @@ export interface GameArgs {
   'no-shortcuts'?: boolean;
   navigation?: string;
   verbosity?: string;
+  announce?: string;
   /** The element's language, as on any element. */
   lang?: string;
 }
@@ -64,6 +65,7 @@ export const attributes: ArgTypes<GameArgs> = {
   'no-shortcuts': { control: 'boolean' },
   navigation: { control: 'inline-radio', options: ['grid', 'step'] },
   verbosity: { control: 'inline-radio', options: ['normal', 'brief', 'full'] },
+  announce: { control: 'inline-radio', options: ['auto', 'status'] },
 };
 
 /** The element; nothing is stored unless a story asks for it, so that stories do not know of each other. */
@@ -94,6 +96,7 @@ export const game = (args: GameArgs, content: TemplateResult | typeof nothing = 
     ?no-shortcuts=${args['no-shortcuts']}
     navigation=${args.navigation ?? nothing}
     verbosity=${args.verbosity ?? nothing}
+    announce=${args.announce ?? nothing}
     lang=${args.lang ?? nothing}
     >${content}</solitaire-game
   >`;
