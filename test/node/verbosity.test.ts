@@ -106,7 +106,7 @@ describe('what is said of an action', () => {
       for (const { id, cards } of position.piles) {
         for (const index of cards.keys()) {
           const held = hand.pick(session, id, index, 'click');
-          if (held && held.index === index)
+          if (held?.index === index)
             said.push(pickText(phrases, position, id, held.cards, held.targets));
         }
       }
@@ -154,7 +154,7 @@ describe('what is said of an action', () => {
   });
 
   it('the longest is told here, for who wants to hear how it sounds', () => {
-    console.log(`${longest.length} characters: ${longest}`);
+    process.stdout.write(`${longest.length} characters: ${longest}\n`);
     expect(longest.length).toBeGreaterThan(100);
   });
 });
