@@ -34,6 +34,9 @@ export const gameStyles = css`
     clip-path: inset(50%);
     white-space: nowrap;
   }
+  :has(> .tip) {
+    position: relative;
+  }
   .tip {
     position: absolute;
     inset: 0;
