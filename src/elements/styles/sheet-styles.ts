@@ -158,6 +158,10 @@ export const sheetStyles = css`
   .access > p {
     font-weight: 600;
   }
+  .access .choice {
+    max-inline-size: 100%;
+    white-space: normal;
+  }
   .access [aria-pressed='true'],
   .access [aria-checked='true'] {
     outline: 2px solid currentColor;
@@ -190,6 +194,7 @@ export const sheetStyles = css`
     margin-block-start: 0;
   }
   .question {
+    box-sizing: border-box;
     margin-block: 0.5rem;
     padding: 0.5rem 0.75rem;
     border-inline-start: 3px solid var(--_accent);
