@@ -11,7 +11,7 @@ const KEYS = {
   Control: '\uE009',
   Delete: '\uE017',
   End: '\uE010',
-  Enter: '\uE007',
+  Enter: '\uE006',
   Equal: '=',
   Escape: '\uE00C',
   F6: '\uE036',
