@@ -11,6 +11,7 @@
 //       <dialog>                  menu, deals, options, statistics, help, a way through the deal (sheet.ts)
 //       <slot name="solitaire-status">
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { ifDefined } from 'lit/directives/if-defined.js';
 import { systemSounds } from '../platform/sound.js';
 import { VERSION } from '../platform/version.js';
 import type { Session, SessionEvent } from '../session/session.js';
@@ -246,7 +247,7 @@ export class SolitaireGame extends GameActions {
         class="game ${theme} ${suits}"
         back=${back}
         lang=${phrases.lang}
-        dir=${dir ?? nothing}
+        dir=${ifDefined(dir)}
         aria-label=${phrases.say('game', { game: phrases.game(this.position.variant) })}
       >
         ${without.has('bar') && without.has('toolbar') ? nothing : toolbar(state)}

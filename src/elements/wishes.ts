@@ -121,11 +121,7 @@ function dealWished(
 
 /** What stands in an attribute or a property for a text; `null`, as of an attribute that was taken away, is none. */
 export const textOf = (value: unknown, fallback = ''): string =>
-  typeof value === 'string'
-    ? value
-    : value === undefined || value === null
-      ? fallback
-      : String(value as boolean);
+  value === undefined || value === null ? fallback : `${value as OptionChoice}`;
 
 /** An attribute whose value is one of a few. */
 export const wrongChoice = (attribute: string, value: string, values: readonly string[]): Wrong[] =>

@@ -15,7 +15,7 @@ const statusOf = (game: SolitaireGame): HTMLElement | null => game.querySelector
 function wordsIn(root: ParentNode): string[] {
   return [...root.querySelectorAll('*')].flatMap((element) => [
     element.ariaLabel ?? '',
-    element.childElementCount ? '' : (element.textContent ?? ''),
+    element.childElementCount ? '' : element.textContent,
     element.getAttribute('title') ?? '',
     ...(element.shadowRoot ? wordsIn(element.shadowRoot) : []),
   ]);

@@ -17,7 +17,7 @@ import {
   pile,
   seat,
 } from '../support/play.js';
-import { tool } from '../support/page.js';
+import { tool, watchWarnings, type Warnings } from '../support/page.js';
 
 const labelOf = (game: Element, id: string): string =>
   cardsIn(game, id).at(-1)?.querySelector('button')?.ariaLabel ?? '';
@@ -29,21 +29,21 @@ describe('the language', function () {
   this.timeout(30_000);
 
   const ear = atTable();
-  const warnings: string[] = [];
-  const { warn } = console;
+  let warnings: Warnings;
 
   before(async () => {
     await import('../../src/locales/de.js');
     await import('../../src/locales/ar.js');
-    console.warn = (text: string) => warnings.push(text);
   });
   after(() => {
-    console.warn = warn;
+    document.documentElement.lang = 'en';
   });
   beforeEach(() => {
     document.documentElement.lang = 'en';
-    warnings.length = 0;
+    warnings = watchWarnings();
   });
+
+  afterEach(() => warnings.stop());
 
   const speaksGerman = (game: SolitaireGame): void => {
     expect(part(game, '.game').lang).to.equal('de');
@@ -211,9 +211,9 @@ describe('the language', function () {
       await nextFrame();
       speaksEnglish(game);
       speaksEnglish(other);
-      await waitUntil(() => warnings.length);
-      expect(warnings.filter((text) => text.includes('"ia"'))).to.have.lengthOf(1);
-      expect(warnings[0]).to.contain('defineLanguage');
+      await waitUntil(() => warnings.said.length);
+      expect(warnings.said.filter((text) => text.includes('"ia"'))).to.have.lengthOf(1);
+      expect(warnings.said[0]).to.contain('defineLanguage');
     });
 
     it('is spoken as soon as they come', async () => {

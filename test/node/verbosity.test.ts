@@ -106,8 +106,7 @@ describe('what is said of an action', () => {
       for (const { id, cards } of position.piles) {
         for (const index of cards.keys()) {
           const held = hand.pick(session, id, index, 'click');
-          if (held?.index === index)
-            said.push(pickText(phrases, position, id, held.cards, held.targets));
+          if (held?.index === index) said.push(pickText(phrases, position, id, held.cards, held.targets));
         }
       }
       if (i % 12 === 0) {
