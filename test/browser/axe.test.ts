@@ -37,7 +37,7 @@ async function wear(game: SolitaireGame, look: string): Promise<void> {
 async function expectSound(game: SolitaireGame, looks = Object.keys(LOOKS)): Promise<void> {
   for (const look of looks) {
     await wear(game, look);
-    const { faults, open } = await examine(game);
+    const { faults, open } = await examine(game, look === 'forced colours');
     expect(faults, look).to.deep.equal([]);
     expect(
       open.filter((one) => !(one in ANSWERED)),

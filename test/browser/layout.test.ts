@@ -270,7 +270,7 @@ describe('layout', function () {
         (sum, node) => sum + 1 + (node.shadowRoot ? count(node.shadowRoot) : 0),
         0,
       );
-    const most = { klondike: 215, reno: 200, demon: 190, cruel: 460, 'over-under': 345 };
+    const most = { klondike: 225, reno: 210, demon: 200, cruel: 470, 'over-under': 355 };
     for (const variant of GAMES) {
       const game = await mount({ variant, deal: '4' });
       const nodes = count(game.shadowRoot as ShadowRoot);
