@@ -28,6 +28,11 @@ const CHROMIUM_TESTS = {
   'all else is not there for who listens': "it is Chromium's tree",
   'the dialog opens from': "Chromium's tree is asked for the dialog's name",
   'while the cards of the last move still fly': 'it moves, and Firefox is begun with reduced motion',
+  'cards fly from where they were': 'it moves, and Firefox is begun with reduced motion',
+  'moves no card through the air': 'motion is set by DevTools',
+  'has a border where the reader chooses the colours': 'forced colours are set by DevTools',
+  'are seen as a line around the card': 'forced colours are set by DevTools',
+  'no card can be read, seen or heard, until one goes on': "it is Chromium's tree",
   'by a flight that ends': 'it moves, and Firefox is begun with reduced motion',
   'a touch that the system takes away': 'no such touch can be sent',
   'a swipe on felt scrolls the page': 'touches that are sent do not scroll',
@@ -36,6 +41,7 @@ const CHROMIUM_TESTS = {
   // a page that has lost the focus to Firefox's own bars gets it back from nothing that can be sent, and its buttons
   // then hear no Enter: neither in such a test nor in those after it
   'are left to the page while the table has not the focus': 'F6 leads to the bars',
+  'scrolls within the window, and Tab reaches all of it': 'from the end of a dialog Tab leads to the bars',
   'and the table behind it cannot be used': 'from the end of a dialog Tab leads to the bars',
   'from a plain page lead to the options': 'from the end of the page Tab leaves it, and comes back elsewhere',
   'each button of the toolbar is a stop': 'from the end of the page Tab leaves it, and comes back elsewhere',
