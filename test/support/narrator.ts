@@ -52,12 +52,21 @@ const canRedeal = ({ variant, options, redeals, piles }: Position): boolean => {
   return empty('stock') && !empty('waste') && (most === 'unlimited' || redeals < Number(most));
 };
 
-const endOf = ({ status, moves }: Position): string =>
-  status === 'won'
+/** How it ended; where there was a stake, what became of it; in Over-Under, what is left of the tableau. */
+function endOf({ variant, status, moves, stake, net, piles }: Position): string {
+  if (status === 'playing') return '';
+  const won = status === 'won';
+  const end = won
     ? `You won in ${moves} ${moves === 1 ? 'move' : 'moves'}.`
-    : status === 'lost'
-      ? 'No moves left. Undo, or new game.'
-      : '';
+    : 'No moves left. Undo, or new game.';
+  const figure = `${net < 0 ? '−' : ''}${Math.abs(net)}`;
+  const paid = stake ? ` The stake is ${net < 0 ? 'not ' : ''}recovered: net ${figure}.` : '';
+  if (won || variant !== 'over-under') return end + paid;
+  const left = piles
+    .filter(({ kind }) => kind === 'tableau')
+    .reduce((sum, { cards }) => sum + cards.length, 0);
+  return `${end} ${left} ${left === 1 ? 'card is' : 'cards are'} left.`;
+}
 
 function moreThan(cards: readonly Card[]): string {
   const [card = ''] = cards;
