@@ -154,7 +154,7 @@ describe('the language', function () {
     it('to and fro twenty times: nothing is left behind, and nothing of the game is lost', async () => {
       const game = await playedTo('demon', 12);
       const { position } = game;
-      game.without = 'verdict';
+      game.without = 'verdict time';
       await game.updateComplete;
       const before = game.shadowRoot?.querySelectorAll('*').length;
       const english = part(game, '.game').textContent;

@@ -2,7 +2,7 @@
 // switches has them: with navigation="step" Tab stops at each card that can move, then at the places that take it.
 import { expect } from '@open-wc/testing';
 import { wrongAfter } from '../support/key-checks.js';
-import { byStep } from '../support/keyboards.js';
+import { byStep, onAndOn } from '../support/keyboards.js';
 import { keepLog } from '../support/keylog.js';
 import { GAMES } from '../support/lines.js';
 import { atTable, mount, nextFrame } from '../support/play.js';
@@ -37,5 +37,20 @@ describe('games won with Tab and Enter alone on the built module', function () {
         expect(game.status).to.equal('won');
       });
     }
+
+    it(`${variant}, and never back: by Tab and Enter, without Shift`, async () => {
+      const [deal] = own;
+      if (!deal) throw new Error(`no won deal of ${variant}`);
+      const game = await mount({ variant, navigation: 'step' });
+      await game.newGame({ variant, ...setupOf(deal) });
+      game.focus();
+      await nextFrame();
+      const log = keepLog(game);
+      for (const move of deal.line.map(moveOf)) await byStep(game, move, onAndOn);
+      const keys = log.entries().map(({ key }) => key);
+      log.stop();
+      expect([...new Set(keys)].sort()).to.deep.equal(['Enter', 'Tab']);
+      expect(game.status).to.equal('won');
+    });
   }
 });

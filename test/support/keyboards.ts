@@ -94,8 +94,22 @@ export function stopsOf(game: SolitaireGame): HTMLElement[] {
   return game.shadowRoot ? inside(game.shadowRoot) : [];
 }
 
+/** The keys from one stop to another. */
+type Reach = (from: Element | null, to: HTMLElement, stops: readonly HTMLElement[]) => Promise<void>;
+
+const backAndForth: Reach = async (from, to, stops) => {
+  const steps = stops.indexOf(to) - stops.indexOf(from as HTMLElement);
+  await pressKeys(times(Math.abs(steps), steps > 0 ? 'Tab' : 'Shift+Tab'));
+};
+
+/** As with a single switch beside Enter: on and on, out of the table, round the page and in again. */
+export const onAndOn: Reach = async (_, to, stops) => {
+  for (let i = 0; i < 2 * stops.length + 9 && deepActive() !== to; i++) await pressKeys(['Tab']);
+  if (deepActive() !== to) throw new Error(`Tab does not come to ${to.ariaLabel ?? ''}`);
+};
+
 /** One move with Tab (and Shift, to go back) and Enter, where each card that can move is a stop. */
-export async function byStep(game: SolitaireGame, move: Move): Promise<void> {
+export async function byStep(game: SolitaireGame, move: Move, reach = backAndForth): Promise<void> {
   const { piles } = game.position;
   const stock = piles.find(({ kind }) => kind === 'stock');
   // the last card of a stock that lies open is laid aside by hand
@@ -111,10 +125,9 @@ export async function byStep(game: SolitaireGame, move: Move): Promise<void> {
   const stops = stopsOf(game);
   const at = stops.indexOf(wanted as HTMLElement);
   if (at < 0) throw new Error(`Tab does not stop at ${from} for ${JSON.stringify(move)}`);
-  const steps = at - stops.indexOf(deepActive() as HTMLElement);
-  const reach = times(Math.abs(steps), steps > 0 ? 'Tab' : 'Shift+Tab');
+  await reach(deepActive(), stops[at] as HTMLElement, stops);
   const places = to ? targetsOf(game.position, from, count).indexOf(to) + 1 : 0;
   // where only one thing can be done with a card of the stock, Enter does it
   const carried = to && !(byHand && targetsOf(game.position, from, 1).length === 1);
-  await pressKeys([...reach, 'Enter', ...(carried ? [...times(places, 'Tab'), 'Enter'] : [])]);
+  await pressKeys(['Enter', ...(carried ? [...times(places, 'Tab'), 'Enter'] : [])]);
 }
