@@ -84,23 +84,14 @@ export class Phrases {
   /** The language of the texts (BCP 47). */
   readonly lang: string;
   readonly verbosity: Verbosity;
-  readonly #locale: Intl.Locale;
-  readonly #plural: Intl.PluralRules;
-  readonly #number: Intl.NumberFormat;
-  readonly #list: Intl.ListFormat;
-  readonly #either: Intl.ListFormat;
-  readonly #formats = new Map<string, Intl.DateTimeFormat | Intl.NumberFormat>();
+  readonly #formats: Map<string, unknown>;
 
   constructor(texts: Texts, lang: string, verbosity: Verbosity = 'normal') {
     this.texts = texts;
     this.lang = lang;
     this.verbosity = verbosity;
-    // digits as on the faces of the cards, months as in our calendar
-    this.#locale = new Intl.Locale(lang, { numberingSystem: 'latn', calendar: 'gregory' });
-    this.#plural = new Intl.PluralRules(lang);
-    this.#number = new Intl.NumberFormat(this.#locale);
-    this.#list = new Intl.ListFormat(lang, { type: 'conjunction', style: 'narrow' });
-    this.#either = new Intl.ListFormat(lang, { type: 'disjunction' });
+    this.#formats = formats.get(lang) ?? new Map<string, unknown>();
+    formats.set(lang, this.#formats);
   }
 
   /** The same language in few words. */
@@ -121,7 +112,8 @@ export class Phrases {
   /** A text that stands within another. */
   part(text: Text, values: Values = {}): string {
     if (typeof text === 'string') return this.fill(text, values);
-    return this.fill(text[this.#plural.select(Number(values['n']))] ?? text.other, values);
+    const rules = this.#format('plural', () => new Intl.PluralRules(this.lang));
+    return this.fill(text[rules.select(Number(values['n']))] ?? text.other, values);
   }
 
   /** Puts values where a text names them: `{card}`, or in another form `{card.acc}`. */
@@ -164,7 +156,7 @@ export class Phrases {
 
   number(value: number): string {
     // a hyphen is not heard
-    return this.#number.format(value).replace('-', '−');
+    return this.#numbers('number').format(value).replace('-', '−');
   }
 
   /** "37%", of a share from 0 to 1. */
@@ -194,7 +186,7 @@ export class Phrases {
     const parts = said.map(([unit, n]) =>
       this.#numbers(unit, { style: 'unit', unit, unitDisplay: 'long' }).format(n),
     );
-    return new Intl.ListFormat(this.lang, { type: 'unit' }).format(parts);
+    return this.#lists('unit').format(parts);
   }
 
   card(card: Card, form = ''): string {
@@ -208,23 +200,25 @@ export class Phrases {
   }
 
   cards(cards: readonly Card[], form?: string): string {
-    return this.#list.format(cards.map((card) => this.card(card, form)));
+    return this.list(cards.map((card) => this.card(card, form)));
   }
 
   /** "5 or 7". */
   ranks(ranks: readonly Rank[], form = ''): string {
     const { texts } = this;
-    return this.#either.format(ranks.map((rank) => texts.forms[form]?.ranks?.[rank] ?? texts.ranks[rank]));
+    return this.#lists('disjunction').format(
+      ranks.map((rank) => texts.forms[form]?.ranks?.[rank] ?? texts.ranks[rank]),
+    );
   }
 
   kinds(kinds: readonly PileKind[], form = ''): string {
     const { texts } = this;
     const names = kinds.map((kind) => texts.forms[form]?.piles?.[kind] ?? texts.piles[kind]);
-    return this.#either.format([...new Set(names)]);
+    return this.#lists('disjunction').format([...new Set(names)]);
   }
 
   list(items: readonly string[]): string {
-    return this.#list.format(items);
+    return this.#lists('conjunction', 'narrow').format(items);
   }
 
   /** "tableau 3", "stock". */
@@ -285,21 +279,32 @@ export class Phrases {
     return named(this.texts.games, id) ?? id;
   }
 
-  /** Formats are dear to make: each is made when it is first used. */
-  #numbers(name: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
-    return this.#format(name, () => new Intl.NumberFormat(this.#locale, options)) as Intl.NumberFormat;
+  #numbers(name: string, options?: Intl.NumberFormatOptions): Intl.NumberFormat {
+    return this.#format(name, () => new Intl.NumberFormat(this.#locale, options));
   }
 
   #dates(name: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-    return this.#format(name, () => new Intl.DateTimeFormat(this.#locale, options)) as Intl.DateTimeFormat;
+    return this.#format(name, () => new Intl.DateTimeFormat(this.#locale, options));
   }
 
-  #format(name: string, make: () => Intl.DateTimeFormat | Intl.NumberFormat) {
-    const format = this.#formats.get(name) ?? make();
+  #lists(type: Intl.ListFormatType, style?: Intl.ListFormatStyle): Intl.ListFormat {
+    return this.#format(type, () => new Intl.ListFormat(this.lang, { type, style }));
+  }
+
+  /** Digits as on the faces of the cards, months as in our calendar. */
+  get #locale(): Intl.Locale {
+    return new Intl.Locale(this.lang, { numberingSystem: 'latn', calendar: 'gregory' });
+  }
+
+  #format<Format>(name: string, make: () => Format): Format {
+    const format = (this.#formats.get(name) as Format | undefined) ?? make();
     this.#formats.set(name, format);
     return format;
   }
 }
+
+/** By language and name. They are dear to make: each is made when it is first used, and serves all who speak it. */
+const formats = new Map<string, Map<string, unknown>>();
 
 /** An entry of a table of names that may have none. */
 const named = <T>(table: Readonly<Record<string, T>>, name: string): T | undefined =>
