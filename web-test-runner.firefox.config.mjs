@@ -34,7 +34,6 @@ const CHROMIUM_TESTS = {
   'are seen as a line around the card': 'forced colours are set by DevTools',
   'no card can be read, seen or heard, until one goes on': "it is Chromium's tree",
   'by a flight that ends': 'it moves, and Firefox is begun with reduced motion',
-  'moves no card through the air': 'then it moves, and Firefox is begun with reduced motion',
   'a touch that the system takes away': 'no such touch can be sent',
   'a swipe on felt scrolls the page': 'touches that are sent do not scroll',
   'by pointercancel': 'the pointer is known by a number that Firefox does not tell',
