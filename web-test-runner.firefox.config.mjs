@@ -56,7 +56,19 @@ if (!executablePath) {
 }
 
 const isChromiumOnly = ({ name }) => name === 'devtools' || name === 'hands';
-const escape = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** Leaves out single tests, and has them counted so: those that the runner is told to pass over, it counts as failed. */
+const leaveOut = {
+  name: 'leave-out',
+  transform: ({ path, body }) =>
+    path.endsWith('.test.ts')
+      ? `${body}
+beforeEach(function () {
+  const title = this.currentTest.fullTitle();
+  if (${JSON.stringify(Object.keys(CHROMIUM_TESTS))}.some((part) => title.includes(part))) this.skip();
+});`
+      : undefined,
+};
 
 export default {
   ...base,
@@ -64,7 +76,7 @@ export default {
     ...base.files,
     ...Object.keys(CHROMIUM_FILES).map((name) => `!test/browser/${name}.test.ts`),
   ],
-  plugins: [...base.plugins.filter((plugin) => !isChromiumOnly(plugin)), handsBidi()],
+  plugins: [...base.plugins.filter((plugin) => !isChromiumOnly(plugin)), handsBidi(), leaveOut],
   browsers: [
     // the launcher starts whatever puppeteer starts
     chromeLauncher({
@@ -88,8 +100,6 @@ export default {
     config: {
       ...base.testFramework.config,
       timeout: 20_000,
-      grep: `/${Object.keys(CHROMIUM_TESTS).map(escape).join('|')}/`,
-      invert: true,
     },
   },
   // the counts are those of `npm test`
