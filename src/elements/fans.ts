@@ -11,7 +11,7 @@ export const PITCH = 1.14;
 const STEP = 0.34 / PITCH;
 
 /** How many steps a fan to the side makes room for, in this pile's place. */
-export function stepsOf({ layout, piles }: Variant, kind: Pile['kind']): number {
+export function sideSteps({ layout, piles }: Variant, kind: Pile['kind']): number {
   if (layout.places[kind]?.fan !== 'right') return 0;
   return piles[kind]?.shows === 'top' ? 1 : SHOWN - 1;
 }
@@ -26,7 +26,7 @@ export function placeOf(variant: Variant, { id, kind }: Pile, mirrored: boolean)
   const number = Number(id.split('-')[1] ?? 1) - 1;
   const wrap = place.wrap ?? Infinity;
   const [at, row] = place.at;
-  const width = Math.min(wrap, piles[kind]?.count ?? 1) + stepsOf(variant, kind) * STEP;
+  const width = Math.min(wrap, piles[kind]?.count ?? 1) + sideSteps(variant, kind) * STEP;
   const column = mirrored ? layout.columns - at - width : at;
   return { ...place, at: [column + (number % wrap), row + Math.floor(number / wrap)] };
 }

@@ -1,7 +1,7 @@
 // Follows the language of the page around an element: a `lang` that changes, a language that comes later, another
 // place in the page.
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import { isMissed, watchLanguages } from '../locales/languages.js';
+import { missedBefore, watchLanguages } from '../locales/languages.js';
 import { hostOf, languageFor, langOf, type Language } from './language.js';
 
 interface Watch {
@@ -86,7 +86,7 @@ export class LanguageWatch implements ReactiveController {
 /** Once all scripts of the page have run: tells its author, once for each language, that it is not there. */
 function tellMissing({ ownerDocument: doc, localName }: Element, lang: string): void {
   const tell = (): void => {
-    if (languageFor(lang).missing === undefined || isMissed(lang)) return;
+    if (languageFor(lang).missing === undefined || missedBefore(lang)) return;
     console.warn(
       `<${localName}>: this page has no texts for lang="${lang}", so they stay English. Load the language's file ` +
         `(solitaire-elements/locales), or give the texts to defineLanguage().`,

@@ -9,7 +9,7 @@ import { CardNode, setNumber } from './card-node.js';
 import { spread, type CardPile } from './card-pile.js';
 import { createEmblem } from './faces/emblems.js';
 import type { FaceStyle } from './faces/face.js';
-import { depth, lieOf, PITCH, placeOf, reachable, stepsOf } from './fans.js';
+import { depth, lieOf, PITCH, placeOf, reachable, sideSteps } from './fans.js';
 import { flip, fly, reducedMotion, sight } from './flights.js';
 import { cardLabel, pileLabel, spotLabel, spotSign } from './labels.js';
 import type { Phrases } from './phrases.js';
@@ -215,7 +215,7 @@ export class TableView {
       element.style.gridRow = `${place.at[1] + 1}`;
       setNumber(element, '--rd', place.room?.[0] ?? 0);
       setNumber(element, '--ru', place.room?.[1] ?? 0);
-      setNumber(element, '--rs', stepsOf(variant, pile.kind));
+      setNumber(element, '--rs', sideSteps(variant, pile.kind));
       setNumber(element, '--lower', place.lower ?? 0);
       return element;
     });

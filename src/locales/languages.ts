@@ -45,7 +45,7 @@ export function watchLanguages(read: () => void): () => void {
 }
 
 /** Whether it was said before that this language is not there; from now on it was. */
-export function isMissed(tag: string): boolean {
+export function missedBefore(tag: string): boolean {
   const { missed } = shelf();
   if (missed.has(tag)) return true;
   missed.add(tag);
