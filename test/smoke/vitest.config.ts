@@ -6,6 +6,7 @@ export default defineConfig({
   root: fileURLToPath(new URL('../..', import.meta.url)),
   test: {
     include: ['test/smoke/**/*.test.ts'],
+    globalSetup: 'test/smoke/setup.ts',
     environment: 'node',
     fileParallelism: false,
     testTimeout: 60_000,

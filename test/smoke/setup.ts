@@ -1,0 +1,27 @@
+// Before the checks of what was built: packs the package as it would be published and installs the tarball into an
+// empty project, so that they meet what strangers get, and nothing else.
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { CONSUMER } from './packed.js';
+
+export default function setup(): void {
+  rmSync(CONSUMER, { recursive: true, force: true });
+  mkdirSync(CONSUMER, { recursive: true });
+  writeFileSync(`${CONSUMER}/package.json`, '{ "name": "stranger", "private": true, "type": "module" }\n');
+  const npm = (cwd: string, ...args: string[]) =>
+    execFileSync('npm', args, { cwd, encoding: 'utf8', shell: process.platform === 'win32' });
+  // what is there was built just now
+  const [packed] = JSON.parse(
+    npm('.', 'pack', '--json', '--ignore-scripts', '--pack-destination', CONSUMER),
+  ) as { filename: string }[];
+  if (!packed) throw new Error('npm packed nothing.');
+  npm(
+    CONSUMER,
+    'install',
+    '--no-audit',
+    '--no-fund',
+    '--prefer-offline',
+    '--ignore-scripts',
+    packed.filename,
+  );
+}
