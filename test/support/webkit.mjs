@@ -1,0 +1,134 @@
+// A WebKit to run the tests in, where there is one: WebKitGTK's small browser under a display of its own, driven by
+// the WebDriver protocol (https://www.w3.org/TR/webdriver2/) as far as the tests need it.
+import { spawn } from 'node:child_process';
+import { accessSync, constants, existsSync, readdirSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { delimiter, join } from 'node:path';
+
+function isExecutable(path) {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const onPath = (name) =>
+  (process.env.PATH ?? '')
+    .split(delimiter)
+    .filter(Boolean)
+    .map((folder) => join(folder, name))
+    .find(isExecutable);
+
+/** Where distributions put WebKitGTK's browser: `/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser`. */
+function findMiniBrowser() {
+  const folders = ['/usr/lib', '/usr/libexec', '/usr/lib64'].filter((folder) => existsSync(folder));
+  const nested = folders.flatMap((folder) =>
+    readdirSync(folder)
+      .filter((name) => name.endsWith('-linux-gnu'))
+      .map((name) => join(folder, name)),
+  );
+  return [...nested, ...folders]
+    .flatMap((folder) =>
+      ['webkitgtk-6.0', 'webkit2gtk-4.1', 'webkit2gtk-4.0'].map((name) => join(folder, name)),
+    )
+    .map((folder) => join(folder, 'MiniBrowser'))
+    .find(isExecutable);
+}
+
+/** The three programs it takes; `undefined` where one is missing. */
+export function findWebKit() {
+  const found = { driver: onPath('WebKitWebDriver'), display: onPath('Xvfb'), browser: findMiniBrowser() };
+  return Object.values(found).every(Boolean) ? found : undefined;
+}
+
+const freePort = () =>
+  new Promise((resolve, reject) => {
+    const server = createServer()
+      .once('error', reject)
+      .listen(0, '127.0.0.1', () => {
+        const { port } = server.address();
+        server.close(() => resolve(port));
+      });
+  });
+
+/** Xvfb takes the first display that is free, and writes its number on the given file descriptor. */
+async function startDisplay(program) {
+  const child = spawn(program, ['-displayfd', '3', '-screen', '0', '1600x1400x24', '-nolisten', 'tcp'], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  });
+  const number = await new Promise((resolve, reject) => {
+    child.once('error', reject).once('exit', () => reject(new Error('Xvfb did not start.')));
+    child.stdio[3].once('data', (data) => resolve(String(data).trim()));
+  });
+  return { child, name: `:${number}` };
+}
+
+async function send(base, method, path, body) {
+  const response = await fetch(`${base}${path}`, { method, ...(body && { body: JSON.stringify(body) }) });
+  const { value } = await response.json();
+  if (!response.ok) throw new Error(`WebDriver: ${path}: ${value?.error}: ${value?.message}`);
+  return value;
+}
+
+async function whenReady(base) {
+  for (let tries = 0; ; tries += 1) {
+    try {
+      return await send(base, 'GET', '/status');
+    } catch (error) {
+      if (tries > 100) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  }
+}
+
+/**
+ * Starts a browser of its own. `command('POST', '/url', { url })` sends a command of its session; `close()` ends all
+ * that was started.
+ * @param {NonNullable<ReturnType<typeof findWebKit>>} programs
+ */
+export async function startWebKit({ driver, display, browser }) {
+  const screen = await startDisplay(display);
+  const port = await freePort();
+  const child = spawn(driver, [`--port=${port}`, '--host=127.0.0.1'], {
+    stdio: 'ignore',
+    env: {
+      ...process.env,
+      DISPLAY: screen.name,
+      // without a graphics card it is drawn by the processor
+      WEBKIT_DISABLE_COMPOSITING_MODE: '1',
+      LIBGL_ALWAYS_SOFTWARE: '1',
+      LANG: 'en_US.UTF-8',
+    },
+  });
+  const base = `http://127.0.0.1:${port}`;
+  const kill = () => {
+    child.kill();
+    screen.child.kill();
+  };
+  process.once('exit', kill);
+  try {
+    await whenReady(base);
+    const capabilities = {
+      alwaysMatch: {
+        browserName: 'MiniBrowser',
+        'webkitgtk:browserOptions': { binary: browser, args: ['--automation'] },
+      },
+    };
+    const { sessionId } = await send(base, 'POST', '/session', { capabilities });
+    const session = `${base}/session/${sessionId}`;
+    return {
+      /** @param {'GET' | 'POST' | 'DELETE'} method @param {string} path @param {object} [body] */
+      command: (method, path, body) => send(session, method, path, body),
+      close: async () => {
+        await send(session, 'DELETE', '').catch(() => undefined);
+        process.off('exit', kill);
+        kill();
+      },
+    };
+  } catch (error) {
+    kill();
+    throw error;
+  }
+}
