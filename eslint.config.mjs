@@ -136,7 +136,7 @@ export default defineConfig(
     languageOptions: { globals: globals.node },
   },
   {
-    files: ['demo/**/*.{js,mjs}', 'src/**/*.{js,mjs}'],
+    files: ['demo/**/*.{js,mjs}', 'src/**/*.{js,mjs}', 'integrations/wordpress/**/*.js'],
     languageOptions: { globals: globals.browser },
   },
 );

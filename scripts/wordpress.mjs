@@ -1,0 +1,47 @@
+// Packs the WordPress plugin: `npm run wordpress` puts the files of integrations/wordpress together with the built
+// module and its languages, as .cache/solitaire-elements.zip. Needs `npm run build` first.
+import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { zipSync } from 'fflate';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const NAME = 'solitaire-elements';
+const SOURCE = join(ROOT, 'integrations/wordpress', NAME);
+
+/**
+ * The files of the plugin, by their paths in it.
+ * @param {string} dist the folder with the built module
+ * @returns {Record<string, Uint8Array>}
+ */
+export function pluginFiles(dist = join(ROOT, 'dist')) {
+  const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+  const own = readdirSync(SOURCE).map((file) => {
+    const text = readFileSync(join(SOURCE, file), 'utf8').replaceAll('{{version}}', version);
+    return [file, Buffer.from(text)];
+  });
+  const built = [`${NAME}.js`, ...readdirSync(join(dist, 'locales')).map((file) => `locales/${file}`)]
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => [file, readFileSync(join(dist, file))]);
+  return Object.fromEntries([...own, ...built, ['LICENSE', readFileSync(join(ROOT, 'LICENSE'))]]);
+}
+
+/** Writes the plugin as a folder, to be tried out. */
+export function writePlugin(folder, dist) {
+  for (const [file, bytes] of Object.entries(pluginFiles(dist))) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), bytes);
+  }
+}
+
+/** The plugin as a zip; the same files give the same bytes. */
+export const zipPlugin = (dist) =>
+  // the format knows no earlier year
+  zipSync({ [NAME]: pluginFiles(dist) }, { level: 9, mtime: new Date(1980, 0, 1) });
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  const file = join(ROOT, '.cache', `${NAME}.zip`);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, zipPlugin());
+  console.log(`.cache/${NAME}.zip`);
+}
