@@ -1,8 +1,18 @@
 // A WebKit to run the tests in, where there is one: WebKitGTK's small browser under a display of its own, driven by
 // the WebDriver protocol (https://www.w3.org/TR/webdriver2/) as far as the tests need it.
 import { spawn } from 'node:child_process';
-import { accessSync, constants, existsSync, readdirSync } from 'node:fs';
+import {
+  accessSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 
 function isExecutable(path) {
@@ -65,6 +75,14 @@ async function startDisplay(program) {
   return { child, name: `:${number}` };
 }
 
+/** Settings in which nothing moves: this is how WebKitGTK is asked to reduce motion. */
+function makeSettings() {
+  const folder = mkdtempSync(join(tmpdir(), 'webkit-'));
+  mkdirSync(join(folder, 'gtk-3.0'));
+  writeFileSync(join(folder, 'gtk-3.0', 'settings.ini'), '[Settings]\ngtk-enable-animations=false\n');
+  return folder;
+}
+
 async function send(base, method, path, body) {
   const response = await fetch(`${base}${path}`, { method, ...(body && { body: JSON.stringify(body) }) });
   const { value } = await response.json();
@@ -84,18 +102,20 @@ async function whenReady(base) {
 }
 
 /**
- * Starts a browser of its own. `command('POST', '/url', { url })` sends a command of its session; `close()` ends all
+ * Starts a browser of its own, with reduced motion. `command('POST', '/url', { url })` sends a command of its session; `close()` ends all
  * that was started.
  * @param {NonNullable<ReturnType<typeof findWebKit>>} programs
  */
 export async function startWebKit({ driver, display, browser }) {
   const screen = await startDisplay(display);
   const port = await freePort();
+  const settings = makeSettings();
   const child = spawn(driver, [`--port=${port}`, '--host=127.0.0.1'], {
     stdio: 'ignore',
     env: {
       ...process.env,
       DISPLAY: screen.name,
+      XDG_CONFIG_HOME: settings,
       // without a graphics card it is drawn by the processor
       WEBKIT_DISABLE_COMPOSITING_MODE: '1',
       LIBGL_ALWAYS_SOFTWARE: '1',
@@ -106,6 +126,7 @@ export async function startWebKit({ driver, display, browser }) {
   const kill = () => {
     child.kill();
     screen.child.kill();
+    rmSync(settings, { recursive: true, force: true });
   };
   process.once('exit', kill);
   try {

@@ -1,5 +1,5 @@
-// The commands of hands.mjs and devtools.mjs for browsers that speak WebDriver BiDi, as Firefox does: mouse, finger and
-// keys, a whole drag or run of keys in one message. What such a browser cannot do, it says.
+// The commands of hands.mjs and devtools.mjs for browsers that are driven by WebDriver: Firefox by BiDi, WebKit by the
+// classic protocol. Mouse, finger and keys, a whole drag or run of keys in one message. What they cannot do is said.
 
 const KEYS = {
   ArrowDown: '\uE015',
@@ -26,7 +26,8 @@ const KEYS = {
   Tab: '\uE004',
 };
 
-function valueOf(key) {
+/** What WebDriver calls a key. */
+export function valueOf(key) {
   const named = KEYS[key] ?? /^(?:Digit|Key)(.)$/.exec(key)?.[1]?.toLowerCase();
   if (named) return named;
   if ([...key].length !== 1) throw new Error(`no key ${key}`);
@@ -48,7 +49,10 @@ const through = ([start, ...rest], steps = 1) =>
     });
   });
 
-const perform = (page, source) => page.mainFrame().browsingContext.performActions([source]);
+const perform = (page, source) =>
+  page.performActions
+    ? page.performActions([source])
+    : page.mainFrame().browsingContext.performActions([source]);
 
 const mouse = (page, actions) =>
   perform(page, { type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions });
@@ -103,9 +107,9 @@ const commands = {
 const CHROMIUM_ONLY = ['touch-screen', 'ax-tree', 'metrics', 'slow-cpu'];
 
 /** The plugin for the configuration of the test runner. */
-export function handsBidi() {
+export function handsWebDriver() {
   return {
-    name: 'hands-bidi',
+    name: 'hands-webdriver',
     async executeCommand({ command, payload, session }) {
       if (CHROMIUM_ONLY.includes(command)) throw new Error(`The command ${command} needs Chromium.`);
       if (!Object.hasOwn(commands, command)) return undefined;

@@ -1,0 +1,77 @@
+// Runs the browser tests in WebKit, which can be asked like a page of puppeteer's as far as the test runner's own
+// commands do.
+import { valueOf } from './hands-webdriver.mjs';
+import { ownBrowserLauncher } from './own-browser-launcher.mjs';
+import { startWebKit } from './webkit.mjs';
+
+const keyActions = (...steps) => ({
+  type: 'key',
+  id: 'keyboard',
+  actions: steps.map(([type, value]) => ({ type, value })),
+});
+
+const mouseActions = (...actions) => ({
+  type: 'pointer',
+  id: 'mouse',
+  parameters: { pointerType: 'mouse' },
+  actions,
+});
+
+const BUTTONS = { left: 0, middle: 1, right: 2 };
+const moveTo = (x, y) => ({ type: 'pointerMove', x: Math.round(x), y: Math.round(y), duration: 0 });
+const down = (button = 'left') => ({ type: 'pointerDown', button: BUTTONS[button] });
+const up = (button = 'left') => ({ type: 'pointerUp', button: BUTTONS[button] });
+
+/** What the test runner's commands ask of a page. */
+function pageOf({ command }) {
+  const perform = (...actions) => command('POST', '/actions', { actions });
+  const press = (keys) =>
+    perform(
+      keyActions(
+        ...keys.flatMap((key) => [
+          ['keyDown', valueOf(key)],
+          ['keyUp', valueOf(key)],
+        ]),
+      ),
+    );
+  return {
+    performActions: (actions) => perform(...actions),
+    keyboard: {
+      type: (text) => press([...text]),
+      press: (key) => press([key]),
+      down: (key) => perform(keyActions(['keyDown', valueOf(key)])),
+      up: (key) => perform(keyActions(['keyUp', valueOf(key)])),
+    },
+    mouse: {
+      move: (x, y) => perform(mouseActions(moveTo(x, y))),
+      click: (x, y, { button } = {}) => perform(mouseActions(moveTo(x, y), down(button), up(button))),
+      down: ({ button } = {}) => perform(mouseActions(down(button))),
+      up: ({ button } = {}) => perform(mouseActions(up(button))),
+      reset: async () => {
+        await command('DELETE', '/actions');
+        await perform(mouseActions(moveTo(0, 0)));
+      },
+    },
+    /** The window has bars of its own, so it is measured from within. */
+    async setViewport({ width, height }) {
+      const size = () =>
+        command('POST', '/execute/sync', { script: 'return [innerWidth, innerHeight]', args: [] });
+      let rect = { width, height };
+      for (let tries = 0; tries < 10; tries += 1) {
+        await command('POST', '/window/rect', rect);
+        const [w, h] = await size();
+        if (w === width && h === height) return;
+        rect = { width: rect.width + width - w, height: rect.height + height - h };
+      }
+      throw new Error(`The window cannot be made ${width} × ${height}: ${await size()}.`);
+    },
+  };
+}
+
+/** @param {NonNullable<ReturnType<typeof import('./webkit.mjs').findWebKit>>} programs */
+export const webkitLauncher = (programs) =>
+  ownBrowserLauncher('WebKit', async (url) => {
+    const browser = await startWebKit(programs);
+    void browser.command('POST', '/url', { url });
+    return { page: pageOf(browser), close: browser.close };
+  });
