@@ -1,5 +1,7 @@
 // What the demo adds to its tables: the choices of “Make it yours”, and the way to a table that a shared link names.
 
+import { pageCode } from './embed-code.js';
+
 const section = document.querySelector('#yours');
 const form = section.querySelector('form');
 const table = section.querySelector('solitaire-game');
@@ -29,13 +31,10 @@ function show() {
   if (felt) table.style.setProperty('--solitaire-felt', felt);
   else table.style.removeProperty('--solitaire-felt');
 
-  const attributes = wished.map(([name, value]) => (value ? ` ${name}="${value}"` : ` ${name}`)).join('');
-  code.textContent = [
-    ...(language ? [`<script src="locales/${language}.js"></` + 'script>'] : []),
-    '<script type="module" src="solitaire-elements.js"></' + 'script>',
-    `<solitaire-game${attributes}></solitaire-game>`,
-    ...(felt ? [`<style>solitaire-game { --solitaire-felt: ${felt} }</style>`] : []),
-  ].join('\n');
+  code.textContent = pageCode({
+    attributes: Object.fromEntries(wished.map(([name, value]) => [name, value || true])),
+    properties: { '--solitaire-felt': felt },
+  });
   status.textContent = '';
 }
 

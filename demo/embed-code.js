@@ -1,0 +1,63 @@
+// Writes the code that brings a table onto a page, for whoever has chosen its attributes: the demo's “Make it yours”
+// and Storybook's playground.
+
+/**
+ * What holds anyway, and need not be written. Rules of the game are not among them: a rule that is written, even the
+ * default, is fixed for the players.
+ */
+export const DEFAULTS = {
+  variant: 'klondike',
+  controls: 'full',
+  autoplay: 'never',
+  save: 'auto',
+  faces: 'classic',
+  suits: 'two',
+  back: 'lattice',
+  theme: 'auto',
+  navigation: 'grid',
+  verbosity: 'normal',
+  announce: 'auto',
+};
+
+/** A text as it stands between the quotes of an attribute. */
+const quoted = (text) =>
+  String(text).replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+
+/** What has to be written, as pairs; `true` is an attribute without a value. */
+const written = (attributes) =>
+  Object.entries(attributes).filter(
+    ([name, value]) =>
+      value !== undefined && value !== null && value !== false && value !== '' && value !== DEFAULTS[name],
+  );
+
+/** The element alone, around what is shown where no script runs. */
+export function elementCode(attributes, content = '', tag = 'solitaire-game') {
+  const list = written(attributes).map(([name, value]) =>
+    value === true ? name : `${name}="${quoted(value)}"`,
+  );
+  return `<${[tag, ...list].join(' ')}>${content}</${tag}>`;
+}
+
+/** The lines for a page: the module, another language if there is one, the element, its custom properties. */
+export function pageCode({ attributes, content, properties = {}, folder = '' }) {
+  const { lang } = attributes;
+  const rules = written(properties).map(([name, value]) => `${name}: ${value}`);
+  return [
+    ...(lang && lang !== 'en' ? [`<script src="${quoted(`${folder}locales/${lang}.js`)}"></script>`] : []),
+    `<script type="module" src="${quoted(`${folder}solitaire-elements.js`)}"></script>`,
+    elementCode(attributes, content),
+    ...(rules.length ? [`<style>solitaire-game { ${rules.join('; ')} }</style>`] : []),
+  ].join('\n');
+}
+
+/** The same as a frame, for sites that strip scripts: each attribute is a parameter. */
+export function frameCode({ attributes, folder = '', title = 'A game of patience' }) {
+  const query = written(attributes)
+    .map(([name, value]) => (value === true ? name : `${name}=${encodeURIComponent(value)}`))
+    .join('&');
+  const address = `${folder}embed.html${query ? `?${query}` : ''}`;
+  return [
+    `<iframe src="${quoted(address)}" title="${quoted(title)}"`,
+    `  width="100%" height="640" loading="lazy" allow="clipboard-write; fullscreen; web-share"></iframe>`,
+  ].join('\n');
+}

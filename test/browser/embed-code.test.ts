@@ -1,0 +1,61 @@
+// The code that the demo and Storybook write, read by a browser: what was chosen, and nothing else.
+import { expect, fixture, html } from '@open-wc/testing';
+import { elementCode, frameCode, pageCode, type Attributes } from '../../demo/embed-code.js';
+import { SolitaireGame } from '../../src/index.js';
+
+const read = (code: string): Document => new DOMParser().parseFromString(code, 'text/html');
+const attributesOf = (element: Element | null): Record<string, string> =>
+  Object.fromEntries(Array.from(element?.attributes ?? [], ({ name, value }) => [name, value]));
+
+const NASTY = `"quotes" 'too', <b>&amp;</b> </solitaire-game><script>throw 1</script>\nü 🂱`;
+
+describe('the code for a page', () => {
+  it('keeps every attribute, whatever is in it', () => {
+    for (const name of [...SolitaireGame.observedAttributes, 'lang']) {
+      const page = read(elementCode({ [name]: NASTY }));
+      expect(attributesOf(page.querySelector('solitaire-game'))).to.deep.equal({ [name]: NASTY });
+      expect(page.querySelectorAll('script, b')).to.have.length(0);
+    }
+  });
+
+  it('has two elements, and a third for a language', () => {
+    const page = read(pageCode({ attributes: { variant: 'reno', lang: NASTY }, folder: NASTY }));
+    const names = Array.from(page.querySelectorAll('head *, body *'), ({ localName }) => localName);
+    expect(names).to.deep.equal(['script', 'script', 'solitaire-game']);
+  });
+
+  it('gives the table that was chosen', async () => {
+    const attributes: Attributes = {
+      variant: 'demon',
+      deal: 7,
+      reserve: '10',
+      'left-handed': true,
+      back: 'rings',
+    };
+    const place = await fixture<HTMLElement>(html`<div></div>`);
+    const errors: string[] = [];
+    place.addEventListener('solitaire-error', ({ detail }) => errors.push(detail.message));
+    const page = read(elementCode({ ...attributes, save: 'none' }));
+    const table = page.querySelector('solitaire-game') as SolitaireGame;
+    place.append(table);
+    await table.updateComplete;
+    const { variant, deal, options } = table.position;
+    expect([variant, deal, options['reserve']]).to.deep.equal(['demon', 7, 10]);
+    expect([table.leftHanded, table.back]).to.deep.equal([true, 'rings']);
+    expect(errors).to.deep.equal([]);
+  });
+});
+
+describe('the code for a frame', () => {
+  it('keeps every attribute as a parameter', () => {
+    const page = read(frameCode({ attributes: { without: NASTY, sound: true }, title: NASTY }));
+    const frame = page.querySelector('iframe');
+    expect(page.querySelectorAll('body *')).to.have.length(1);
+    expect(frame?.title).to.equal(NASTY);
+    const { searchParams } = new URL(frame?.getAttribute('src') ?? '', 'https://a.example');
+    expect([...searchParams]).to.deep.equal([
+      ['without', NASTY],
+      ['sound', ''],
+    ]);
+  });
+});

@@ -1,0 +1,94 @@
+// The code that the demo and Storybook write for a page: only what has to be said, and nothing that breaks out.
+import { beforeAll, describe, expect, it } from 'vitest';
+import { DEFAULTS, elementCode, frameCode, pageCode } from '../../demo/embed-code.js';
+import { describeElements, type ElementDescription } from '../../scripts/docs.mjs';
+import { attributeOf } from '../../src/elements/wishes.js';
+import { variants } from '../../src/engine.js';
+
+let game: ElementDescription | undefined;
+
+beforeAll(() => {
+  game = describeElements().get('solitaire-game');
+}, 60_000);
+
+describe('the code for a page', () => {
+  it('is two lines where nothing is chosen', () => {
+    expect(pageCode({ attributes: {} })).toBe(
+      '<script type="module" src="solitaire-elements.js"></script>\n<solitaire-game></solitaire-game>',
+    );
+  });
+
+  it('leaves out what is the default, as the sources say it', () => {
+    const rules = [...variants.values()].flatMap(({ options }) =>
+      Object.keys(options ?? {}).map(attributeOf),
+    );
+    const said = (game?.attributes ?? []).flatMap(({ name, description = '' }) => {
+      const value = /Default: `(.*?)`\.$/.exec(description)?.[1];
+      // a rule that is written is fixed, the default too
+      return value === undefined || rules.includes(name) ? [] : [[name, value]];
+    });
+    expect(DEFAULTS).toEqual(Object.fromEntries(said));
+    expect(elementCode(DEFAULTS)).toBe('<solitaire-game></solitaire-game>');
+    expect(elementCode({ draw: '3', runs: 'whole' })).toBe(
+      '<solitaire-game draw="3" runs="whole"></solitaire-game>',
+    );
+  });
+
+  it('writes switches without a value, and leaves out those that are off and what is empty', () => {
+    const attributes = {
+      daily: true,
+      sound: false,
+      'left-handed': true,
+      deal: undefined,
+      without: '',
+      faces: null,
+    };
+    expect(elementCode(attributes)).toBe('<solitaire-game daily left-handed></solitaire-game>');
+  });
+
+  it('escapes quotes, ampersands and tags', () => {
+    expect(elementCode({ 'save-key': '"><script>&amp;' })).toBe(
+      '<solitaire-game save-key="&quot;>&lt;script>&amp;amp;"></solitaire-game>',
+    );
+  });
+
+  it('loads the language, and sets the custom properties', () => {
+    expect(
+      pageCode({ attributes: { lang: 'de' }, properties: { '--solitaire-felt': 'navy' }, folder: '/games/' }),
+    ).toBe(
+      [
+        '<script src="/games/locales/de.js"></script>',
+        '<script type="module" src="/games/solitaire-elements.js"></script>',
+        '<solitaire-game lang="de"></solitaire-game>',
+        '<style>solitaire-game { --solitaire-felt: navy }</style>',
+      ].join('\n'),
+    );
+    expect(pageCode({ attributes: { lang: 'en' } })).not.toContain('locales');
+  });
+});
+
+describe('the code for a frame', () => {
+  const addressIn = (code: string): URL =>
+    new URL(
+      (/src="([^"]*)"/.exec(code)?.[1] ?? '').replaceAll('&amp;', '&').replaceAll('&quot;', '"'),
+      'https://a.example/',
+    );
+
+  it('has each attribute as a parameter', () => {
+    const attributes = { variant: 'reno', deal: 6, sound: true, without: 'time "&<>', theme: 'auto' };
+    const { pathname, searchParams } = addressIn(frameCode({ attributes, folder: '/games/' }));
+    expect(pathname).toBe('/games/embed.html');
+    expect([...searchParams]).toEqual([
+      ['variant', 'reno'],
+      ['deal', '6'],
+      ['sound', ''],
+      ['without', 'time "&<>'],
+    ]);
+  });
+
+  it('has no parameters where nothing is chosen, and a title', () => {
+    const code = frameCode({ attributes: DEFAULTS, title: 'Klondike & "friends"' });
+    expect(code).toContain('src="embed.html" title="Klondike &amp; &quot;friends&quot;"');
+    expect(code).toContain('allow="clipboard-write; fullscreen; web-share"');
+  });
+});
