@@ -4,6 +4,7 @@ import { execFileSync } from 'node:child_process';
 import { accessSync, constants, existsSync, readdirSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { delimiter, join } from 'node:path';
+import { installPackages } from './debian.mjs';
 
 /** @typedef {{ executablePath: string, args: string[], headless: true | 'shell' }} FoundBrowser */
 
@@ -107,20 +108,7 @@ async function fromPackage() {
   }
 }
 
-function fromDebian() {
-  if (!isRoot || !existsSync('/etc/debian_version')) return undefined;
-  try {
-    const options = {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    };
-    execFileSync('apt-get', ['update', '-qq'], options);
-    execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], options);
-  } catch {
-    return undefined;
-  }
-  return onTheSystem();
-}
+const fromDebian = () => (installPackages('chromium') ? onTheSystem() : undefined);
 
 /** Whether the thing found starts at all: a package without its libraries does not. */
 function starts(browser) {

@@ -1,5 +1,5 @@
-// A reporter for the test runner: leaves the counts where scripts/test.mjs reads them, and names what failed once more
-// at the end, since the runner's own says it only where the browser tells it in time.
+// A reporter for the test runner: leaves the counts of each file where scripts/test.mjs reads them, and names what
+// failed once more at the end, since the runner's own says it only where the browser tells it in time.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 
@@ -12,25 +12,25 @@ const testsOf = (suite, path = []) => [
 /** @param {string} name `browser`: the counts go to reports/browser.json. */
 export const countReporter = (name) => ({
   stop({ sessions }) {
-    const results = { passed: 0, failed: 0, skipped: 0 };
+    const files = {};
     const red = [];
     for (const { testResults, testFile, passed, errors } of sessions) {
       const file = relative('.', testFile);
-      const before = results.failed;
+      const counts = { passed: 0, failed: 0, skipped: 0 };
       for (const test of testsOf(testResults)) {
-        results[test.skipped ? 'skipped' : test.passed ? 'passed' : 'failed'] += 1;
+        counts[test.skipped ? 'skipped' : test.passed ? 'passed' : 'failed'] += 1;
         if (!test.skipped && !test.passed)
           red.push(`${file}: ${test.title}\n    ${test.error?.message ?? ''}`);
       }
       // a file that failed without a failed test: it did not load, or threw outside of a test
-      if (!passed && results.failed === before) {
-        results.failed += 1;
+      if (!passed && !counts.failed) {
+        counts.failed = 1;
         red.push(`${file}: ${errors?.map(({ message }) => message).join('; ') || 'ended badly'}`);
       }
+      files[file] = counts;
     }
     mkdirSync('reports', { recursive: true });
-    writeFileSync(`reports/${name}.json`, JSON.stringify(results));
+    writeFileSync(`reports/${name}.json`, JSON.stringify({ files }, null, 2));
     if (red.length) console.log(`\n${name}, failed:\n  ${red.join('\n  ')}`);
-    console.log(`\n${name}: ${JSON.stringify(results)}`);
   },
 });
