@@ -86,7 +86,34 @@ const languages = tags.map((tag) => ({
   output: { file: `dist/locales/${tag}.js`, format: 'iife' },
 }));
 
+/** The page for frames: it runs beside the one module, in the same folder. */
+const embed = {
+  input: 'src/embed.ts',
+  external: './solitaire-elements.js',
+  plugins: [
+    {
+      name: 'beside-the-module',
+      resolveDynamicImport: (source) => (source === './index.js' ? './solitaire-elements.js' : null),
+      generateBundle() {
+        this.emitFile({
+          type: 'asset',
+          fileName: 'embed.html',
+          source: readFileSync('src/embed/embed.html', 'utf8'),
+        });
+      },
+    },
+    typescript(),
+    terser({
+      module: true,
+      ecma: 2022,
+      compress: { passes: 3, unsafe_arrows: true },
+      format: { comments: false, preamble: `/*! solitaire-elements ${version}, embed | MIT */` },
+    }),
+  ],
+  output: { file: 'dist/embed.js', format: 'es', sourcemap: true },
+};
+
 export default () => {
   rmSync('dist', { recursive: true, force: true });
-  return [existsSync(oneModule.input) && oneModule, modules, ...languages].filter(Boolean);
+  return [existsSync(oneModule.input) && oneModule, modules, embed, ...languages].filter(Boolean);
 };

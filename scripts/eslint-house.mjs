@@ -16,6 +16,7 @@ const MAY = {
   platform: { values: ['solver'], types: ['engine', 'session'] },
   locales: { types: ['engine', 'session', 'elements'] },
   elements: { values: ['session', 'solver', 'engine', 'platform', 'locales'], packages: ['lit'] },
+  embed: { values: ['locales'], types: ['elements'] },
 };
 
 /** The part of the house that a file stands in: '' for an entry point, undefined outside of src. */

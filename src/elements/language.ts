@@ -1,6 +1,7 @@
 // In which language an element speaks: that of the nearest `lang`, where the page has it, and else English.
 import { en } from '../locales/en.js';
 import { languageTags, languageTexts } from '../locales/languages.js';
+import { isRtl, localeOf, nearest } from '../locales/nearest.js';
 import type { Texts } from '../locales/texts.js';
 import { textsWith } from './phrases.js';
 
@@ -13,8 +14,6 @@ export interface Language {
   /** The tag that the page asks for and has no texts of. */
   readonly missing: string | undefined;
 }
-
-const RTL_SCRIPTS = ['Arab', 'Hebr', 'Thaa', 'Syrc', 'Nkoo', 'Adlm'];
 
 /** English with the texts of a language laid over it, made once for each. */
 const whole = new WeakMap<object, Texts>();
@@ -31,24 +30,6 @@ export function langOf(element: Element): string {
 /** The element that a shadow root belongs to. */
 export const hostOf = (node: Node): Element | null => ('host' in node ? (node as ShadowRoot).host : null);
 
-/** A tag with all that is left unsaid, as in `zh-Hans-CN` for `zh`; `undefined` for what is no tag. */
-function localeOf(tag: string): Intl.Locale | undefined {
-  try {
-    return new Intl.Locale(tag.trim().replaceAll('_', '-')).maximize();
-  } catch {
-    return undefined;
-  }
-}
-
-/** The tag of the language and the script that are asked for; of several, that of the region. */
-function nearest(wanted: Intl.Locale, tags: readonly string[]): string | undefined {
-  const fits = tags.filter((tag) => {
-    const { language, script } = localeOf(tag) ?? {};
-    return language === wanted.language && script === wanted.script;
-  });
-  return fits.find((tag) => localeOf(tag)?.region === wanted.region) ?? fits[0];
-}
-
 function textsOf(tag: string): Texts {
   const given = languageTexts(tag);
   if (typeof given !== 'object' || given === null) return en;
@@ -62,11 +43,10 @@ export function languageFor(lang: string): Language {
   const wanted = localeOf(lang || 'en');
   const tag = wanted && nearest(wanted, [...languageTags(), 'en']);
   if (!wanted || tag === undefined) return { texts: en, tag: 'en', dir: 'ltr', missing: lang };
-  const rtl = RTL_SCRIPTS.includes(wanted.script ?? '');
   return {
     texts: textsOf(tag),
     tag: lang.trim().replaceAll('_', '-') || 'en',
-    dir: rtl ? 'rtl' : undefined,
+    dir: isRtl(wanted) ? 'rtl' : undefined,
     missing: undefined,
   };
 }

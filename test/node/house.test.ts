@@ -50,6 +50,11 @@ describe('imports run one way', { timeout: 60_000 }, () => {
     ['src/locales/a.ts', value('../elements/b.js')],
     ['src/elements/a.ts', value('../variants/b.js')],
     ['src/elements/a.ts', value('../index.js')],
+    ['src/elements/a.ts', value('../embed/b.js')],
+    ['src/embed/a.ts', value('../elements/b.js')],
+    ['src/embed/a.ts', value('../engine/b.js')],
+    ['src/embed/a.ts', value('../index.js')],
+    ['src/embed/a.ts', value('lit')],
     ['src/attic/a.ts', value('../engine/b.js')],
   ])('%s refuses %s', async (file, code) => {
     expect(await refusals(file, code)).toContain('house/import-direction');
@@ -68,6 +73,8 @@ describe('imports run one way', { timeout: 60_000 }, () => {
     ['src/elements/faces/a.ts', value('lit')],
     ['src/elements/a.ts', value('lit/directives/repeat.js')],
     ['src/elements/a.ts', value('../locales/b.js')],
+    ['src/embed/a.ts', value('../locales/b.js')],
+    ['src/embed/a.ts', type('../elements/b.js')],
     ['src/a.ts', value('./variants/b.js')],
   ])('%s lets through %s', async (file, code) => {
     expect(await refusals(file, code)).toEqual([]);

@@ -1,0 +1,58 @@
+// The script of embed.html: a game in a frame, for sites that strip scripts. The address says what is wished for; the
+// page around is told how high the game is, and what happens in it.
+import { followHeight } from './embed/frame-height.js';
+import { tellEvents, teller } from './embed/frame-messages.js';
+import { dress } from './embed/frame-styles.js';
+import { languageFile } from './embed/language-file.js';
+import { readParameters, type AttributeKind } from './embed/parameters.js';
+import type { SolitaireGame } from './index.js';
+
+/** The game's attributes, as it says itself. */
+function attributesOf({ elementProperties, observedAttributes }: typeof SolitaireGame) {
+  const kinds = new Map<unknown, AttributeKind>([['daily', 'either']]);
+  for (const [property, { attribute, type }] of elementProperties) {
+    if (type === Boolean) kinds.set(attribute ?? property, 'switch');
+  }
+  return new Map(observedAttributes.map((name) => [name, kinds.get(name) ?? 'text']));
+}
+
+/** What a custom property of the game may be; where one is of another kind, it is as good as none. */
+const allows = (value: string): boolean =>
+  ['color', 'width', 'font-family'].some((property) => CSS.supports(property, value));
+
+const warn = (text: string): void => {
+  console.warn(`embed.html: ${text}`);
+};
+
+/** Puts a language on the page; without it, the game is English. */
+async function speak(lang: string): Promise<void> {
+  const language = languageFile(lang);
+  if (!language) {
+    warn(`there is no language "${lang.slice(0, 40)}".`);
+    return;
+  }
+  const { file, dir } = language;
+  try {
+    if (file) await import(`./locales/${file}.js`);
+  } catch {
+    warn(`locales/${file ?? ''}.js did not load.`);
+    return;
+  }
+  document.documentElement.lang = language.lang;
+  document.documentElement.dir = dir;
+}
+
+const wanted = new URLSearchParams(location.search).get('lang');
+const [{ SolitaireGame: Game }] = await Promise.all([import('./index.js'), wanted && speak(wanted)]);
+
+const game = new Game();
+const { attributes, properties, left } = readParameters(location.search, attributesOf(Game), allows);
+for (const [name, value] of attributes) game.setAttribute(name, value);
+for (const [name, value] of properties) game.style.setProperty(name, value);
+if (left.length) warn(`left out of the address: ${left.join(', ')}.`);
+
+dress();
+const tell = teller();
+if (tell) tellEvents(game, tell);
+document.body.replaceChildren(game);
+if (tell) followHeight(game, tell);
