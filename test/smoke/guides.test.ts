@@ -1,0 +1,181 @@
+// The guides, followed to the letter: what they have a reader write is written, built with the real program where it is
+// installed (Hugo, Jekyll, PHP; else the line at the end says what was left out), and the game on the page is played.
+import { execFileSync } from 'node:child_process';
+import { copyFileSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Browser } from 'puppeteer-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { serve } from '../../scripts/serve.mjs';
+import { filesOf, write } from './guide.js';
+import { textsOf } from '../support/texts.js';
+import { launch, watch } from './open.js';
+import { PACKED } from './packed.js';
+
+const FOLDER = resolve('.cache/guides');
+const MODULE = 'solitaire-elements.js';
+
+let browser: Browser;
+
+beforeAll(async () => {
+  rmSync(FOLDER, { recursive: true, force: true });
+  browser = await launch();
+});
+
+afterAll(() => browser.close());
+
+/** Whether a program is installed. */
+function has(program: string, ...version: string[]): boolean {
+  try {
+    execFileSync(program, version, { stdio: 'ignore' });
+    return true;
+  } catch {
+    console.info(
+      `Left out, since ${program} is not installed: what docs/guides says about it, built for real.`,
+    );
+    return false;
+  }
+}
+
+const run = (program: string, args: readonly string[], cwd: string) =>
+  execFileSync(program, args, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
+
+/** The built module and its languages, in a folder of a site. */
+function put(folder: string): void {
+  mkdirSync(`${folder}/locales`, { recursive: true });
+  copyFileSync(`${PACKED}/dist/${MODULE}`, `${folder}/${MODULE}`);
+  for (const file of readdirSync(`${PACKED}/dist/locales`).filter((name) => name.endsWith('.js')))
+    copyFileSync(`${PACKED}/dist/locales/${file}`, `${folder}/locales/${file}`);
+}
+
+interface Table {
+  /** As the page has it. */
+  readonly html: string;
+  readonly variant: string;
+  /** A legal move was made: cruel's is that of deal 260. */
+  readonly moved: boolean;
+  readonly says: string;
+}
+
+/** Opens a page, waits for its tables, makes a move on each; nothing may be said on the console. */
+async function play(root: string, path: string): Promise<Table[]> {
+  const site = await serve({ root });
+  const { page, said } = await watch(browser);
+  await page.goto(site.origin + path, { waitUntil: 'load' });
+  await page.waitForFunction(() => {
+    const tables = [...document.querySelectorAll('solitaire-game')];
+    return tables.length > 0 && tables.every((table) => 'position' in table && table.position);
+  });
+  const tables = await page.evaluate(() =>
+    [...document.querySelectorAll('solitaire-game')].map((element) => {
+      const table = element as unknown as { position: { variant: string; moves: number } } & HTMLElement & {
+          play(move: unknown): boolean;
+        };
+      const moves: readonly object[] = [
+        { kind: 'draw' },
+        { kind: 'play', from: 'tableau-8', to: 'tableau-4', count: 1 },
+      ];
+      const moved = moves.some((move) => table.play(move));
+      const says = table.shadowRoot?.textContent ?? '';
+      return { html: table.outerHTML, variant: table.position.variant, moved, says };
+    }),
+  );
+  expect(said).toEqual([]);
+  await page.close();
+  await site.close();
+  return tables;
+}
+
+const RENO = '<solitaire-game variant="reno" daily=""></solitaire-game>';
+const CRUEL = '<solitaire-game variant="cruel" deal="260" left-handed="" theme="dark"></solitaire-game>';
+
+/** The attributes of a table in any order. */
+const sorted = (html: string): string => (html.match(/[\w-]+="[^"]*"/g) ?? []).sort().join(' ');
+
+/** The two tables that the guides to site generators end with. */
+function expectBoth(tables: readonly Table[]): void {
+  expect(tables.map(({ html }) => sorted(html))).toEqual([RENO, CRUEL].map(sorted));
+  expect(tables.map(({ variant, moved }) => [variant, moved])).toEqual([
+    ['reno', true],
+    ['cruel', true],
+  ]);
+}
+
+describe('docs/guides/html.md', () => {
+  const files = filesOf('html');
+
+  it('has pages to write', () => {
+    expect([...files.keys()]).toEqual(['index.html', 'more.html', 'deutsch.html']);
+  });
+
+  it.each([...files.keys()])('plays on %s', async (name) => {
+    const folder = `${FOLDER}/html`;
+    write(folder, files);
+    put(folder);
+    const tables = await play(folder, `/${name}`);
+    expect(tables.every(({ moved }) => moved)).toBe(true);
+    expect(tables.map(({ variant }) => variant)).toEqual(
+      name === 'more.html' ? ['reno', 'cruel'] : ['klondike'],
+    );
+    expect(tables[0]?.says).toContain(textsOf(name === 'deutsch.html' ? 'de' : 'en').moves);
+  });
+});
+
+describe('docs/guides/hugo.md', () => {
+  it.runIf(has('hugo', 'version'))('plays on the site that Hugo builds', async () => {
+    const folder = `${FOLDER}/hugo`;
+    put(`${folder}/static`);
+    write(folder, [
+      ...filesOf('hugo'),
+      ['config.toml', 'baseURL = "/"\nlanguageCode = "en"\ndisableKinds = ["RSS", "sitemap"]\n'],
+      ['layouts/_default/single.html', '<!doctype html><html lang="en"><body>{{ .Content }}</body></html>'],
+    ]);
+    run('hugo', [], folder);
+    expectBoth(await play(`${folder}/public`, '/posts/patience/'));
+  });
+});
+
+describe('docs/guides/jekyll.md', () => {
+  it.runIf(has('jekyll', '--version'))('plays on the site that Jekyll builds', async () => {
+    const folder = `${FOLDER}/jekyll`;
+    put(`${folder}/assets`);
+    write(folder, [
+      ...filesOf('jekyll'),
+      [
+        '_config.yml',
+        'permalink: /:title/\nfuture: true\ndefaults: [{ scope: { path: "" }, values: { layout: page } }]\n',
+      ],
+      ['_layouts/page.html', '<!doctype html><html lang="en"><body>{{ content }}</body></html>'],
+    ]);
+    run('jekyll', ['build', '--disable-disk-cache'], folder);
+    expectBoth(await play(`${folder}/_site`, '/patience/'));
+  });
+});
+
+describe('docs/guides/eleventy.md', () => {
+  it('plays what its shortcode writes', async () => {
+    const folder = `${FOLDER}/eleventy`;
+    const files = filesOf('eleventy');
+    write(folder, files);
+    put(`${folder}/site`);
+    type Shortcode = (...attributes: string[]) => string;
+    let solitaire: Shortcode | undefined;
+    const copied: object[] = [];
+    const { default: configure } = (await import(
+      /* @vite-ignore */ pathToFileURL(`${folder}/eleventy.config.mjs`).href
+    )) as { default: (config: object) => void };
+    configure({
+      addPassthroughCopy: (what: object) => copied.push(what),
+      addShortcode: (_name: string, code: Shortcode) => (solitaire = code),
+    });
+    expect(copied).toEqual([{ [`node_modules/solitaire-elements/dist/${MODULE}`]: MODULE }]);
+    const page = (files.get('patience.md') ?? '').replaceAll(
+      /\{% solitaire (.*?) %\}/g,
+      (_, list: string) => solitaire?.(...(JSON.parse(`[${list}]`) as string[])) ?? '',
+    );
+    write(`${folder}/site`, [['index.html', `<!doctype html><html lang="en"><body>${page}</body></html>`]]);
+    expectBoth(await play(`${folder}/site`, '/'));
+    expect(solitaire?.('save-key="><script>')).toContain('save-key="&#34;&#62;&#60;script&#62;"');
+    expect(() => solitaire?.('><script>')).toThrow('is no attribute');
+  });
+});
