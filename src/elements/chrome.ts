@@ -155,7 +155,8 @@ function rove(event: KeyboardEvent): void {
   }[event.key];
   const buttons = Array.from(bar.querySelectorAll('button')).filter((one) => one.offsetParent);
   const at = buttons.indexOf(event.target as HTMLButtonElement);
-  if (step === undefined || at < 0) return;
+  // with Alt they are the browser's
+  if (step === undefined || at < 0 || event.altKey || event.ctrlKey || event.metaKey) return;
   event.preventDefault();
   const next = buttons[Math.min(buttons.length - 1, Math.max(0, at + step))];
   // where each is a stop, they stay so

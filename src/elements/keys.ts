@@ -38,10 +38,12 @@ export function pressKey(
   }
   if (event.altKey) return false;
   const command = event.ctrlKey || event.metaKey;
-  switch (event.key) {
+  // WebKit on Linux has no name for Shift+Tab
+  const key = event.key === 'Unidentified' ? event.code : event.key;
+  switch (key) {
     case 'Home':
     case 'End': {
-      const last = event.key === 'End';
+      const last = key === 'End';
       table.walk((roving) => {
         if (command) roving.toEdge(last);
         else if (last) roving.toTop();
@@ -58,7 +60,7 @@ export function pressKey(
       table.nextTarget(event.shiftKey ? -1 : 1);
       return true;
   }
-  const way = command ? undefined : WAYS[event.key];
+  const way = command ? undefined : WAYS[key];
   if (way) table.walk(way);
   return way !== undefined;
 }

@@ -101,6 +101,24 @@ describe('accessibility', function () {
       expect(stops).to.deep.equal(['Menu', 'table']);
     });
 
+    it('of the toolbar: arrows with Alt, Ctrl or Meta are the browser’s', async () => {
+      const game = await playedTo('klondike', 20);
+      const [first] = part(game, '[role=toolbar]').querySelectorAll<HTMLElement>('button');
+      for (const modifier of ['altKey', 'ctrlKey', 'metaKey']) {
+        const event = new KeyboardEvent('keydown', {
+          key: 'ArrowRight',
+          bubbles: true,
+          cancelable: true,
+          composed: true,
+          [modifier]: true,
+        });
+        first?.focus();
+        first?.dispatchEvent(event);
+        expect(event.defaultPrevented, modifier).to.equal(false);
+        expect(deepActive() === first, modifier).to.equal(true);
+      }
+    });
+
     it('of the toolbar: arrows go from button to button', async () => {
       const game = await playedTo('klondike', 20);
       const buttons = [...part(game, '[role=toolbar]').querySelectorAll<HTMLElement>('button')];

@@ -4,7 +4,11 @@ import { KEYS } from '../../src/elements/keymap.js';
 import { pressKey, type KeyActions } from '../../src/elements/keys.js';
 
 /** Whether the table took a key, and whether cards are in the hand then. */
-function press(key: string, carrying: boolean): { readonly taken: boolean; readonly carrying: boolean } {
+function press(
+  key: string,
+  carrying: boolean,
+  code = key,
+): { readonly taken: boolean; readonly carrying: boolean } {
   const table = {
     carrying,
     seat: { shortcuts: () => true, keys: () => KEYS },
@@ -13,7 +17,15 @@ function press(key: string, carrying: boolean): { readonly taken: boolean; reado
     },
     nextTarget: () => undefined,
   };
-  const event = { key, ctrlKey: false, metaKey: false, altKey: false, shiftKey: false, isComposing: false };
+  const event = {
+    key,
+    code,
+    ctrlKey: false,
+    metaKey: false,
+    altKey: false,
+    shiftKey: false,
+    isComposing: false,
+  };
   const taken = pressKey(event as KeyboardEvent, table as unknown as KeyActions);
   return { taken, carrying: table.carrying };
 }
@@ -32,5 +44,10 @@ describe('Tab', () => {
   it('goes through the targets while cards are in the hand, else to what follows on the page', () => {
     expect(press('Tab', true)).toEqual({ taken: true, carrying: true });
     expect(press('Tab', false)).toEqual({ taken: false, carrying: false });
+  });
+
+  it('is known by its place where the browser has no name for it, as WebKit on Linux for Shift+Tab', () => {
+    expect(press('Unidentified', true, 'Tab').taken).toBe(true);
+    expect(press('Unidentified', true, 'F13').taken).toBe(false);
   });
 });
