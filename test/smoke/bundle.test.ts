@@ -3,6 +3,7 @@ import type { Browser } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serve, type Served } from '../../scripts/serve.mjs';
 import { launch, watch } from './open.js';
+import { PACKED } from './packed.js';
 
 const VARIANTS = ['klondike', 'reno', 'cruel', 'demon', 'over-under'];
 const MODULE = '/solitaire-elements.js';
@@ -19,7 +20,7 @@ const pageWith = (variant: string) =>
 
 beforeAll(async () => {
   browser = await launch();
-  cdn = await serve({ root: 'dist' });
+  cdn = await serve({ root: `${PACKED}/dist` });
   site = await serve({
     pages: Object.fromEntries(VARIANTS.map((variant) => [`/${variant}`, pageWith(variant)])),
   });

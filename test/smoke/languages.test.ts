@@ -4,13 +4,14 @@ import { pathToFileURL } from 'node:url';
 import { createContext, runInContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { tags, textsOf } from '../support/texts.js';
+import { PACKED } from './packed.js';
 
 interface Shelf {
   readonly texts: Map<string, unknown>;
 }
 
 const NAME = Symbol.for('solitaire-elements.languages');
-const fileOf = (tag: string): string => `dist/locales/${tag}.js`;
+const fileOf = (tag: string): string => `${PACKED}/dist/locales/${tag}.js`;
 
 describe.each(tags)('dist/locales/%s.js', (tag) => {
   const code = readFileSync(fileOf(tag), 'utf8');

@@ -6,3 +6,6 @@ export const CONSUMER = resolve('.cache/stranger');
 
 /** The package as it lies in that project. */
 export const PACKED = `${CONSUMER}/node_modules/solitaire-elements`;
+
+/** The tarball it was installed from. */
+export const TARBALL = `${CONSUMER}/solitaire-elements.tgz`;

@@ -1,8 +1,8 @@
 // Before the checks of what was built: packs the package as it would be published and installs the tarball into an
 // empty project, so that they meet what strangers get, and nothing else.
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { CONSUMER } from './packed.js';
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { CONSUMER, TARBALL } from './packed.js';
 
 export default function setup(): void {
   rmSync(CONSUMER, { recursive: true, force: true });
@@ -15,13 +15,6 @@ export default function setup(): void {
     npm('.', 'pack', '--json', '--ignore-scripts', '--pack-destination', CONSUMER),
   ) as { filename: string }[];
   if (!packed) throw new Error('npm packed nothing.');
-  npm(
-    CONSUMER,
-    'install',
-    '--no-audit',
-    '--no-fund',
-    '--prefer-offline',
-    '--ignore-scripts',
-    packed.filename,
-  );
+  renameSync(`${CONSUMER}/${packed.filename}`, TARBALL);
+  npm(CONSUMER, 'install', '--no-audit', '--no-fund', '--prefer-offline', '--ignore-scripts', TARBALL);
 }

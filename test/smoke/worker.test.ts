@@ -7,6 +7,7 @@ import { serve, type Served } from '../../scripts/serve.mjs';
 import { fortyThieves } from '../support/strangers.js';
 import { cardsOf, winVectors } from '../support/vectors.js';
 import { launch, watch, type Watched } from './open.js';
+import { PACKED } from './packed.js';
 
 const ONE = 'solitaire-elements.js';
 const FILES = '.cache/worker-files';
@@ -32,7 +33,7 @@ beforeAll(async () => {
   browser = await launch();
   mkdirSync(FILES, { recursive: true });
   for (const name of [ONE, 'solitaire-elements@1.2.3.min.js', 'app.js', 'solitaire-elements-page.js'])
-    copyFileSync(`dist/${ONE}`, `${FILES}/${name}`);
+    copyFileSync(`${PACKED}/dist/${ONE}`, `${FILES}/${name}`);
   cdn = await serve({ root: FILES });
   const pages = Object.entries(POLICIES).map(([path, policy]) => {
     const meta = policy
@@ -40,7 +41,7 @@ beforeAll(async () => {
       : '';
     return [path, `<!doctype html><html lang="en"><head>${meta}<title>A page</title></head></html>`];
   });
-  site = await serve({ root: 'dist', pages: Object.fromEntries(pages) as Record<string, string> });
+  site = await serve({ root: `${PACKED}/dist`, pages: Object.fromEntries(pages) as Record<string, string> });
 });
 
 afterAll(async () => {
@@ -222,7 +223,7 @@ describe('the module for bundlers', () => {
       configFile: false,
       build: {
         write: false,
-        rolldownOptions: { input: 'dist/solver.js', preserveEntrySignatures: 'strict' },
+        rolldownOptions: { input: `${PACKED}/dist/solver.js`, preserveEntrySignatures: 'strict' },
       },
     });
     const files = [built].flat().flatMap((one) => ('output' in one ? one.output : []));
