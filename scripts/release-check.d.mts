@@ -1,0 +1,8 @@
+// The types of release-check.mjs.
+export function obstacles(release: {
+  tag: string;
+  pkg: { version: string; repository?: unknown };
+  lock: { version?: string };
+  changelog: string;
+  project?: string;
+}): string[];

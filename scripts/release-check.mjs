@@ -1,0 +1,45 @@
+// Says before a release what would go wrong with it: `node scripts/release-check.mjs v1.2.3` for the tag, in the
+// release workflow or by hand.
+import { readFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import { addressOf, chapterOf } from './release-notes.mjs';
+
+/**
+ * What has to be mended first, a sentence each.
+ * @param {{ tag: string, pkg: { version: string, repository?: unknown }, lock: { version?: string }, changelog: string,
+ *   project?: string }} release `project`: where the workflow runs, as `owner/name`
+ */
+export function obstacles({ tag, pkg, lock, changelog, project }) {
+  const { version, repository } = pkg;
+  const chapter = chapterOf(changelog, version);
+  const ahead = chapterOf(changelog, 'Unreleased')?.text;
+  return [
+    tag !== `v${version}` &&
+      `The tag is ${tag || 'missing'}, package.json says ${version}: name the tag v${version}.`,
+    lock.version !== version &&
+      `package-lock.json says ${lock.version}: run npm install --package-lock-only.`,
+    !chapter && `CHANGELOG.md has no chapter "## [${version}]": write one.`,
+    chapter &&
+      !/^\d{4}-\d\d-\d\d$/.test(chapter.said) &&
+      `CHANGELOG.md gives ${version} no date ("${chapter.said}"): write "## [${version}] – 2026-01-31".`,
+    ahead && `CHANGELOG.md still lists changes under [Unreleased]: move them to [${version}].`,
+    project &&
+      addressOf(repository) !== project &&
+      `package.json names ${addressOf(repository) ?? 'no repository'}, this is ${project}: npm takes a provenance ` +
+        `only where both agree. Write "repository": { "type": "git", "url": "git+https://github.com/${project}.git" }.`,
+  ].filter(Boolean);
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  const read = (file) => readFileSync(file, 'utf8');
+  const found = obstacles({
+    tag: process.argv[2] ?? '',
+    pkg: JSON.parse(read('package.json')),
+    lock: JSON.parse(read('package-lock.json')),
+    changelog: read('CHANGELOG.md'),
+    project: process.env.GITHUB_REPOSITORY,
+  });
+  for (const sentence of found) console.error(sentence);
+  if (!found.length) console.log('Ready to be released.');
+  process.exitCode = found.length ? 1 : 0;
+}

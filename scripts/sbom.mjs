@@ -1,0 +1,45 @@
+// Writes what a release consists of, for whoever has to keep a list: `npm run sbom` makes
+// .cache/sbom/solitaire-elements.cdx.json (CycloneDX) and .spdx.json (SPDX), by npm itself.
+// npm leaves out every package that tools for development use, too, and so Lit. It is therefore shown a lock file in
+// which there is nothing but what ships.
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const FORMATS = { cyclonedx: 'cdx', spdx: 'spdx' };
+const [folder = '.cache/sbom'] = process.argv.slice(2);
+
+const read = (file) => JSON.parse(readFileSync(file, 'utf8'));
+const { name, version, description, author, license, dependencies } = read('package.json');
+const pkg = { name, version, description, author, license, dependencies };
+const lock = read('package-lock.json');
+const shipped = Object.entries(lock.packages).filter(
+  ([path, { dev, optional }]) => path && !dev && !optional,
+);
+
+const room = mkdtempSync(join(tmpdir(), 'sbom-'));
+// npm calls the whole by the name of its folder
+const project = join(room, name);
+try {
+  mkdirSync(project);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(project, 'package.json'), JSON.stringify(pkg));
+  writeFileSync(
+    join(project, 'package-lock.json'),
+    JSON.stringify({ ...lock, packages: { '': pkg, ...Object.fromEntries(shipped) } }),
+  );
+  for (const [format, ending] of Object.entries(FORMATS)) {
+    const args = ['sbom', '--package-lock-only', '--sbom-format', format, '--sbom-type', 'library'];
+    const text = execFileSync('npm', args, {
+      cwd: project,
+      encoding: 'utf8',
+      shell: process.platform === 'win32',
+    });
+    const file = join(folder, `${name}.${ending}.json`);
+    writeFileSync(file, `${text.trim()}\n`);
+    console.log(file);
+  }
+} finally {
+  rmSync(room, { recursive: true, force: true });
+}
