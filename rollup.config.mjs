@@ -86,6 +86,8 @@ const languages = tags.map((tag) => ({
   output: { file: `dist/locales/${tag}.js`, format: 'iife' },
 }));
 
+const beside = { 'embed.html': 'src/embed/embed.html', 'oembed.mjs': 'scripts/oembed.mjs' };
+
 /** The page for frames: it runs beside the one module, in the same folder. */
 const embed = {
   input: 'src/embed.ts',
@@ -95,11 +97,9 @@ const embed = {
       name: 'beside-the-module',
       resolveDynamicImport: (source) => (source === './index.js' ? './solitaire-elements.js' : null),
       generateBundle() {
-        this.emitFile({
-          type: 'asset',
-          fileName: 'embed.html',
-          source: readFileSync('src/embed/embed.html', 'utf8'),
-        });
+        for (const [fileName, file] of Object.entries(beside)) {
+          this.emitFile({ type: 'asset', fileName, source: readFileSync(file, 'utf8') });
+        }
       },
     },
     typescript(),

@@ -30,6 +30,8 @@ export const gameStyles = css`
     position: absolute;
     inline-size: 1px;
     block-size: 1px;
+    /* the page grows no higher by it */
+    margin-block-start: -1px;
     overflow: hidden;
     clip-path: inset(50%);
     white-space: nowrap;
