@@ -75,11 +75,20 @@ async function startDisplay(program) {
   return { child, name: `:${number}` };
 }
 
-/** Settings in which nothing moves: this is how WebKitGTK is asked to reduce motion. */
+/**
+ * Settings in which nothing moves, which is how WebKitGTK is asked to reduce motion, and the browser's own bars need no
+ * room, so that its window can be as narrow as a phone.
+ */
 function makeSettings() {
   const folder = mkdtempSync(join(tmpdir(), 'webkit-'));
   mkdirSync(join(folder, 'gtk-3.0'));
   writeFileSync(join(folder, 'gtk-3.0', 'settings.ini'), '[Settings]\ngtk-enable-animations=false\n');
+  writeFileSync(
+    join(folder, 'gtk-3.0', 'gtk.css'),
+    `headerbar, headerbar *, toolbar, toolbar *, entry, button, image {
+      padding: 0; margin: 0; border: 0; min-width: 0; min-height: 0; font-size: 1px; -gtk-icon-size: 1px;
+    }`,
+  );
   return folder;
 }
 
@@ -134,7 +143,7 @@ export async function startWebKit({ driver, display, browser }) {
     const capabilities = {
       alwaysMatch: {
         browserName: 'MiniBrowser',
-        'webkitgtk:browserOptions': { binary: browser, args: ['--automation'] },
+        'webkitgtk:browserOptions': { binary: browser, args: ['--automation', '--full-screen'] },
       },
     };
     const { sessionId } = await send(base, 'POST', '/session', { capabilities });
