@@ -14,6 +14,7 @@ const CLASSES = {
 };
 const PAGES = [
   'README.md',
+  'docs/embed.md',
   'docs/embedding.md',
   'docs/languages.md',
   'docs/accessibility.md',

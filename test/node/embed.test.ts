@@ -1,0 +1,147 @@
+// What the address of embed.html may say: every attribute by its name, and nothing else; languages that ship.
+import { existsSync, readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { languageFile, LANGUAGES } from '../../src/embed/language-file.js';
+import { readParameters, type AttributeKind } from '../../src/embed/parameters.js';
+import { tags } from '../support/texts.js';
+
+const KNOWN = new Map<string, AttributeKind>([
+  ['variant', 'text'],
+  ['deal', 'text'],
+  ['links', 'text'],
+  ['redeals', 'text'],
+  ['daily', 'either'],
+  ['winnable', 'switch'],
+  ['take-back', 'switch'],
+]);
+
+/** Stands for the browser's own check. */
+const allows = (value: string): boolean => /^[a-z]+$/.test(value);
+
+const read = (search: string) => {
+  const { attributes, properties, left } = readParameters(search, KNOWN, allows);
+  return { ...Object.fromEntries(attributes), ...Object.fromEntries(properties), left };
+};
+
+describe('the address of a frame', () => {
+  it.each<[string, Record<string, unknown>]>([
+    ['', { left: [] }],
+    ['?', { left: [] }],
+    ['?variant=reno&deal=123', { variant: 'reno', deal: '123', left: [] }],
+    ['?variant=a&variant=b', { variant: 'a', left: [] }],
+    ['?deal=', { deal: '', left: [] }],
+    // the game itself says what is wrong with a value
+    ['?variant=chess&deal=-1', { variant: 'chess', deal: '-1', left: [] }],
+    ['?winnable', { winnable: '', left: [] }],
+    ['?winnable=&take-back=1', { winnable: '', 'take-back': '', left: [] }],
+    ['?winnable=TRUE&take-back=on', { winnable: '', 'take-back': '', left: [] }],
+    ['?winnable=false&take-back=0', { left: [] }],
+    ['?winnable=maybe', { left: ['winnable'] }],
+    ['?redeals=0', { redeals: '0', left: [] }],
+    ['?daily', { daily: '', left: [] }],
+    ['?daily=1', { daily: '', left: [] }],
+    ['?daily=no', { left: [] }],
+    ['?daily=2026-11-21', { daily: '2026-11-21', left: [] }],
+    ['?lang=de&foo=1&onclick=alert(1)&style=x&id=y', { left: ['foo', 'onclick', 'style', 'id'] }],
+    ['?Variant=reno', { left: ['Variant'] }],
+    ['?__proto__=1&constructor=2', { left: ['__proto__', 'constructor'] }],
+    ['?--solitaire-felt=red', { '--solitaire-felt': 'red', left: [] }],
+    ['?--solitaire-felt=url(//x)', { left: ['--solitaire-felt'] }],
+    ['?--other=red', { left: ['--other'] }],
+    // the game itself looks there
+    ['?links=link&link=reno.42', { links: 'link', left: [] }],
+    [`?deal=${'9'.repeat(501)}`, { left: ['deal'] }],
+    [`?${'n'.repeat(99)}=1`, { left: ['n'.repeat(40)] }],
+  ])('%s', (search, wanted) => {
+    expect(read(search)).toEqual(wanted);
+  });
+
+  it('is named no longer than a console line bears', () => {
+    const search = Array.from({ length: 500 }, (_, i) => `unknown${i}=1`).join('&');
+    expect(readParameters(search, KNOWN, allows).left).toHaveLength(20);
+  });
+
+  it('never throws, and wishes for nothing that is not there', () => {
+    const name = fc.oneof(
+      fc.constantFrom(...KNOWN.keys(), 'lang', 'onload', '--solitaire-felt', '__proto__'),
+      fc.string({ unit: 'binary' }),
+    );
+    const value = fc.oneof(fc.constantFrom('', '1', 'true', 'no', 'red'), fc.string({ unit: 'binary' }));
+    const search = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.array(fc.tuple(name, value)).map((pairs) => pairs.map(([a, b]) => `${a}=${b}`).join('&')),
+      fc.array(fc.tuple(name, value)).map((pairs) => `?${new URLSearchParams(pairs).toString()}`),
+    );
+    fc.assert(
+      fc.property(search, (text) => {
+        const { attributes, properties, left } = readParameters(text, KNOWN, allows);
+        for (const [attribute, wish] of attributes) {
+          expect(KNOWN.has(attribute)).toBe(true);
+          expect(wish.length).toBeLessThanOrEqual(500);
+          if (KNOWN.get(attribute) === 'switch') expect(wish).toBe('');
+        }
+        for (const [property, wish] of properties) {
+          expect(property).toMatch(/^--solitaire-/);
+          expect(allows(wish)).toBe(true);
+        }
+        for (const one of left) expect(one.length).toBeLessThanOrEqual(40);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});
+
+describe('the language of a frame', () => {
+  it('is one of those that ship', () => {
+    expect([...LANGUAGES].sort()).toEqual([...tags].sort());
+    for (const tag of LANGUAGES) {
+      expect(existsSync(`src/locales/${tag}.ts`)).toBe(true);
+      expect(languageFile(tag)).toMatchObject({ file: tag, lang: tag });
+    }
+  });
+
+  it.each([
+    ['de-AT', { lang: 'de-AT', dir: 'ltr', file: 'de' }],
+    ['AR', { lang: 'AR', dir: 'rtl', file: 'ar' }],
+    ['he', { lang: 'he', dir: 'rtl', file: 'he' }],
+    ['zh_CN', { lang: 'zh-CN', dir: 'ltr', file: 'zh-Hans' }],
+    ['pt', { lang: 'pt', dir: 'ltr', file: 'pt-BR' }],
+    ['en-GB', { lang: 'en-GB', dir: 'ltr', file: undefined }],
+  ])('%s', (lang, wanted) => {
+    expect(languageFile(lang)).toEqual(wanted);
+  });
+
+  it.each([
+    '',
+    'da',
+    'zh-TW',
+    '../de',
+    'de/../../x',
+    'https://evil.example/de',
+    '%2e%2e',
+    'de.js',
+    'javascript:1',
+  ])('of “%s” there is none', (lang) => {
+    expect(languageFile(lang)).toBeUndefined();
+  });
+
+  it('comes, whatever is asked for, from a name in the list', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (lang) => {
+        const { file } = languageFile(lang) ?? {};
+        expect([undefined, ...LANGUAGES]).toContain(file);
+      }),
+    );
+  });
+});
+
+describe('embed.html', () => {
+  const page = readFileSync('src/embed/embed.html', 'utf8');
+
+  it('has no inline script, style or handler, and asks nobody else', () => {
+    expect(page).not.toMatch(/<style|\sstyle=|\son\w+=|javascript:|https?:|\/\//);
+    expect([...page.matchAll(/<script[^>]*>(.*?)<\/script>/gs)].map(([, text]) => text)).toEqual(['']);
+    expect(page).toMatch(/content="default-src 'none'; script-src 'self';/);
+  });
+});
