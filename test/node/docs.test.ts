@@ -16,6 +16,8 @@ const PAGES = [
   'README.md',
   'docs/embed.md',
   'docs/embedding.md',
+  'docs/releasing.md',
+  'SECURITY.md',
   'docs/languages.md',
   'docs/accessibility.md',
   'demo/index.html',

@@ -1,0 +1,155 @@
+// What runs at the project's host may do no more than it has to, and runs no code that can change unseen.
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+
+interface Step {
+  readonly uses?: string;
+  readonly run?: string;
+  readonly with?: Readonly<Record<string, unknown>>;
+}
+interface Job {
+  readonly permissions?: Readonly<Record<string, string>>;
+  readonly 'timeout-minutes'?: number;
+  readonly steps: readonly Step[];
+}
+interface Workflow {
+  readonly on: Readonly<Record<string, unknown>>;
+  readonly permissions?: Readonly<Record<string, string>>;
+  readonly jobs: Readonly<Record<string, Job>>;
+}
+
+const at = (path: string): URL => new URL(`../../${path}`, import.meta.url);
+const read = (path: string): string => readFileSync(at(path), 'utf8');
+const files = readdirSync(at('.github/workflows')).map((name) => `.github/workflows/${name}`);
+const scripts = Object.keys((JSON.parse(read('package.json')) as { scripts: object }).scripts);
+
+/** All that a job may write; every other one only reads. */
+const MAY_WRITE: Readonly<Record<string, readonly string[]>> = {
+  attest: ['attestations', 'id-token'],
+  npm: ['id-token'],
+  page: ['contents'],
+};
+/** Events that hand a stranger's pull request this project's rights. */
+const RISKY = ['pull_request_target', 'workflow_run', 'issue_comment'];
+
+/** What is wrong with a workflow, a line each. */
+function faultsOf(text: string): string[] {
+  const { on, permissions, jobs } = parse(text) as Workflow;
+  const faults: string[] = [];
+  const unless = (fine: boolean, fault: string): void => {
+    if (!fine) faults.push(fault);
+  };
+  const lines = text.split('\n').filter((line) => /^\s*(- )?uses:/.test(line));
+  for (const line of lines)
+    unless(/uses: [\w-]+\/[\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(line), `not pinned: ${line.trim()}`);
+  for (const event of Object.keys(on)) unless(!RISKY.includes(event), `risky event: ${event}`);
+  unless(!/\bsecrets\b/.test(text.replace(/#.*/g, '')), 'a secret');
+  unless(permissions !== undefined, 'no permissions');
+  for (const right of Object.values(permissions ?? {})) unless(right === 'read', 'writes in all jobs');
+  let uses = 0;
+  for (const [name, job] of Object.entries(jobs)) {
+    unless((job['timeout-minutes'] ?? 0) > 0, `${name}: no time limit`);
+    const writes = Object.entries(job.permissions ?? {}).filter(([, right]) => right !== 'read');
+    for (const [right] of writes)
+      unless((MAY_WRITE[name] ?? []).includes(right), `${name}: may write ${right}`);
+    for (const { uses: action = '', run = '', with: settings } of job.steps) {
+      if (action) uses += 1;
+      if (action.startsWith('actions/checkout@'))
+        unless(settings?.['persist-credentials'] === false, `${name}: leaves its token on the disk`);
+      unless(!run.includes('${{'), `${name}: text from outside in a command`);
+      if (/\bnpm (ci|publish|pack)\b/.test(run))
+        unless(run.includes('--ignore-scripts'), `${name}: runs install scripts`);
+      unless(!/\bnpm (i|install)\b|\bnpx\b/.test(run), `${name}: installs what no lock file names`);
+      for (const [, script = ''] of run.matchAll(/npm run ([\w:-]+)/g))
+        unless(scripts.includes(script), `${name}: no script ${script}`);
+      for (const [, file = ''] of run.matchAll(/node (scripts\/\S+)/g))
+        unless(existsSync(at(file)), `${name}: no file ${file}`);
+    }
+  }
+  unless(uses === lines.length, 'an action that is not on a line of its own');
+  return faults;
+}
+
+describe.each(files)('%s', (file) => {
+  it('is pinned, has no more rights than it needs, and names what there is', () => {
+    expect(faultsOf(read(file))).toEqual([]);
+  });
+});
+
+describe('the workflows', () => {
+  it('use one and the same version of each action', () => {
+    const pins = files.flatMap((file) =>
+      [...read(file).matchAll(/uses: (\S+)@(.*)/g)].map(([, name, pin]) => ({ name, pin })),
+    );
+    expect(pins.length).toBeGreaterThan(5);
+    for (const { name, pin } of pins) expect(pins.find((other) => other.name === name)?.pin).toBe(pin);
+  });
+
+  const ci = read('.github/workflows/ci.yml');
+  const release = read('.github/workflows/release.yml');
+  it.each([
+    [
+      'a version that can move',
+      ci.replace(/checkout@\w+ # v7.0.1/, 'checkout@v7'),
+      /^not pinned: - uses: actions\/checkout@v7$/,
+    ],
+    ['a pin without its version', ci.replace(/ # v7\.0\.1/, ''), /^not pinned/],
+    ['a short pin', ci.replace(/(checkout@\w{7})\w+/, '$1'), /^not pinned/],
+    [
+      "strangers' pull requests with rights",
+      ci.replace('  pull_request:', '  pull_request_target:'),
+      /^risky event: pull_request_target$/,
+    ],
+    ['no word on rights', ci.replace(/permissions:\n {2}contents: read\n/, ''), /^no permissions$/],
+    [
+      'rights for all',
+      release.replace('permissions: {}', 'permissions: { contents: write }'),
+      /^writes in all jobs$/,
+    ],
+    ['a right too many', release.replace('contents: read', 'contents: write'), /^build: may write contents$/],
+    ['a secret', ci.replace('matrix.node }', 'secrets.NPM_TOKEN }'), /^a secret$/],
+    [
+      'a token on the disk',
+      ci.replace('persist-credentials: false', 'fetch-depth: 0'),
+      /^test: leaves its token/,
+    ],
+    ['text from outside', ci.replace('npm test', 'echo ${{ github.head_ref }}'), /^test: text from outside/],
+    ['install scripts', ci.replace(' --ignore-scripts', ''), /^test: runs install scripts$/],
+    [
+      'an install beside the lock file',
+      ci.replace('npm test', 'npm install -g npm@latest'),
+      /^test: installs what/,
+    ],
+    ['a script that is gone', ci.replace('run audit', 'run adit'), /^test: no script adit$/],
+    ['no time limit', ci.replace(/ +timeout-minutes: \d+\n/, ''), /^test: no time limit$/],
+  ])('are refused with %s', (_, text, fault) => {
+    expect(faultsOf(text)).toEqual([expect.stringMatching(fault)]);
+  });
+
+  it('publish with a provenance, attest what was built, and attach the hashes and the list of parts', () => {
+    const { jobs } = parse(release) as Workflow;
+    const runs = (name: string): string => jobs[name]?.steps.map(({ run = '' }) => run).join('\n') ?? '';
+    expect(runs('npm')).toMatch(/npm publish \S+\.tgz --provenance --access public/);
+    expect(runs('build')).toMatch(/release-check[^]*npm test[^]*npm run build[^]*npm pack/);
+    for (const part of [
+      'dist/solitaire-elements.js dist/sri.json release',
+      'sbom.mjs release',
+      'release-notes.mjs > release/notes.md',
+    ])
+      expect(runs('build')).toContain(part);
+    const attested = jobs['attest']?.steps.find(({ uses = '' }) => uses.startsWith('actions/attest@'))
+      ?.with?.['subject-path'];
+    for (const files of ['release/*.tgz', 'release/*.js', 'release/*.json']) {
+      expect(attested).toContain(files);
+      expect(runs('page')).toContain(files);
+    }
+  });
+
+  it('are kept up to date, as is what they install', () => {
+    const { updates } = parse(read('.github/dependabot.yml')) as {
+      updates: { 'package-ecosystem': string }[];
+    };
+    expect(updates.map((update) => update['package-ecosystem'])).toEqual(['github-actions', 'npm']);
+  });
+});
