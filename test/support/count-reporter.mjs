@@ -16,7 +16,7 @@ export const countReporter = (name) => ({
     const red = [];
     for (const { testResults, testFile, passed, errors } of sessions) {
       const file = relative('.', testFile);
-      const counts = { passed: 0, failed: 0, skipped: 0 };
+      const counts = { passed: 0, failed: 0, skipped: 0, seconds: 0 };
       for (const test of testsOf(testResults)) {
         counts[test.skipped ? 'skipped' : test.passed ? 'passed' : 'failed'] += 1;
         if (!test.skipped && !test.passed)
@@ -27,7 +27,7 @@ export const countReporter = (name) => ({
         counts.failed = 1;
         red.push(`${file}: ${errors?.map(({ message }) => message).join('; ') || 'ended badly'}`);
       }
-      files[file] = counts;
+      files[file] = { ...counts, seconds: Math.round(counts.seconds) };
     }
     mkdirSync('reports', { recursive: true });
     writeFileSync(`reports/${name}.json`, JSON.stringify({ files }, null, 2));
