@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serve } from '../../scripts/serve.mjs';
 import { filesOf, write } from './guide.js';
 import { textsOf } from '../support/texts.js';
+import { has } from './installed.js';
 import { launch, watch } from './open.js';
 import { PACKED } from './packed.js';
 
@@ -23,19 +24,6 @@ beforeAll(async () => {
 });
 
 afterAll(() => browser.close());
-
-/** Whether a program is installed. */
-function has(program: string, ...version: string[]): boolean {
-  try {
-    execFileSync(program, version, { stdio: 'ignore' });
-    return true;
-  } catch {
-    console.info(
-      `Left out, since ${program} is not installed: what docs/guides says about it, built for real.`,
-    );
-    return false;
-  }
-}
 
 const run = (program: string, args: readonly string[], cwd: string) =>
   execFileSync(program, args, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });

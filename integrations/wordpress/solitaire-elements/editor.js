@@ -58,6 +58,8 @@
     ],
   ];
 
+  const NAMES = PANELS.flatMap(([, labels]) => Object.keys(labels));
+
   /** `takeBack` as HTML writes it: `take-back`. */
   const attributeName = (name) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
@@ -74,7 +76,10 @@
       });
     }
     if (rule.enum) {
-      const options = ['', ...rule.enum].map((text) => ({ value: text, label: text || '–' }));
+      const options = ['', ...rule.enum].map((value) => ({
+        value,
+        label: value.replace(/^\w/, (letter) => letter.toUpperCase()) || '–',
+      }));
       return el(SelectControl, {
         ...props,
         value: value ?? '',
@@ -102,8 +107,8 @@
       const script = head.ownerDocument.createElement('script');
       head.append(Object.assign(script, { type: 'module', src: module }));
     }, []);
-    const set = Object.entries(attributes)
-      .filter(([name, value]) => name in rules && value && (value === true || fits(value, rules[name])))
+    const set = NAMES.map((name) => [name, attributes[name]])
+      .filter(([name, value]) => value && (value === true || fits(value, rules[name])))
       .map(([name, value]) => [attributeName(name), value === true ? '' : value]);
     return el('solitaire-game', { ...Object.fromEntries(set), save: 'none', inert: '', ref: table });
   }

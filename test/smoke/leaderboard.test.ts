@@ -1,0 +1,197 @@
+// docs/guides/leaderboard.md and events.md to the letter: their pages in a browser, the server in Node, honest players
+// and liars.
+import { spawn, type ChildProcess } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import type { Browser } from 'puppeteer-core';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { serve, type Served } from '../../scripts/serve.mjs';
+import { dailyDeal, Game, readMove, type Move, type SavedGame } from '../../src/engine.js';
+import { filesOf, write } from './guide.js';
+import { launch, watch } from './open.js';
+import { CONSUMER, PACKED } from './packed.js';
+
+const FOLDER = `${CONSUMER}/leaderboard`;
+const VARIANT = 'over-under';
+const ADDRESS = 'https://cdn.example';
+
+let browser: Browser;
+let cdn: Served;
+let server: ChildProcess;
+let origin: string;
+
+const today = (): string => new Date().toISOString().slice(0, 10);
+
+/** A whole game of a deal, always by the first move there is. */
+function played(variant: string, setup: Parameters<typeof Game.deal>[1]): Game {
+  const game = Game.deal(variant, setup);
+  for (let move; (move = game.status === 'playing' ? game.legalMoves()[0] : undefined);) game.play(move);
+  return game;
+}
+
+/** Its moves, as `play()` takes them. */
+const movesOf = (game: Game): (Move | undefined)[] => game.toJSON().moves.map(readMove);
+
+const todays = (): Game => played(VARIANT, { deal: dailyDeal(today(), VARIANT) });
+
+async function freePort(): Promise<number> {
+  const held = createServer().listen(0, '127.0.0.1');
+  await once(held, 'listening');
+  const { port } = held.address() as AddressInfo;
+  held.close();
+  await once(held, 'close');
+  return port;
+}
+
+beforeAll(async () => {
+  browser = await launch();
+  cdn = await serve({ root: `${PACKED}/dist` });
+  rmSync(FOLDER, { recursive: true, force: true });
+  write(
+    FOLDER,
+    [...filesOf('leaderboard')].map(([name, text]) => [name, text.replaceAll(ADDRESS, cdn.origin)] as const),
+  );
+  const port = await freePort();
+  origin = `http://127.0.0.1:${port}`;
+  server = spawn(process.execPath, ['server.mjs'], {
+    cwd: FOLDER,
+    env: { ...process.env, PORT: String(port) },
+    stdio: 'inherit',
+  });
+  await vi.waitFor(() => fetch(origin), { timeout: 20_000, interval: 100 });
+});
+
+afterAll(async () => {
+  server.kill();
+  await Promise.all([browser.close(), cdn.close()]);
+});
+
+const send = (body: unknown): Promise<Response> =>
+  fetch(`${origin}/scores`, {
+    method: 'POST',
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+
+describe('the leaderboard', () => {
+  it('enters a game that is played on its page, with a name that is only a text', async () => {
+    const { page, said } = await watch(browser);
+    await page.goto(origin, { waitUntil: 'load' });
+    await page.$eval(
+      '#name',
+      (input) => ((input as HTMLInputElement).value = '<img src=x onerror=alert(1)>'),
+    );
+    await page.waitForFunction(() => customElements.get('solitaire-game') !== undefined);
+    // the page's day is the browser's own
+    const saved = JSON.parse(
+      await page.$eval('solitaire-game', (table) => JSON.stringify(table)),
+    ) as SavedGame;
+    const game = played(VARIANT, { deal: saved.deal });
+    await page.$eval(
+      'solitaire-game',
+      (table, moves) => {
+        for (const move of moves) (table as unknown as { play(move: unknown): boolean }).play(move);
+      },
+      movesOf(game),
+    );
+    await page.waitForSelector('#best li');
+    expect(await page.$$eval('#best li', (lines) => lines.map((line) => line.innerHTML))).toEqual([
+      `&lt;img src=x onerror=alert(1)&gt;: ${game.position.score}`,
+    ]);
+    expect(said).toEqual([]);
+    await page.close();
+  });
+
+  it('keeps the best of each name', async () => {
+    const game = todays();
+    const list = (await (await send({ name: ' Ann ', game })).json()) as object[];
+    expect(list).toContainEqual({ name: 'Ann', score: game.position.score });
+    expect(await (await send({ name: 'Ann', game })).json()).toEqual(list);
+    expect(await (await fetch(`${origin}/scores`)).json()).toEqual(list);
+  });
+
+  const honest = (): SavedGame => todays().toJSON();
+  const other = honest().deal === 1 ? 2 : 1;
+
+  it.each<[string, () => unknown, RegExp]>([
+    ['another game', () => played('cruel', { deal: dailyDeal(today(), 'cruel') }), /another game/],
+    ['another deal', () => played(VARIANT, { deal: other }), /not the deal/],
+    [
+      'a deck of my own',
+      () => played(VARIANT, { deck: [...(Game.deal(VARIANT, { deal: other }).toJSON().deck ?? [])] }),
+      /./,
+    ],
+    ['a game that is not over', () => ({ ...honest(), cursor: 3 }), /not over/],
+    [
+      'a move that is not allowed',
+      () => ({ ...honest(), moves: ['tableau-1>stock:1', ...honest().moves.slice(1)] }),
+      /not over/,
+    ],
+    ['a word for a move', () => ({ ...honest(), moves: ['win'] }), /./],
+    ['nothing', () => null, /./],
+    ['a text', () => 'a game', /./],
+    ['a list', () => [], /./],
+    ['options of my own', () => ({ ...honest(), options: { draw: 1 } }), /./],
+  ])('refuses %s', async (_, game, why) => {
+    const answer = await send({ name: 'Liar', game: game() });
+    expect(answer.status).toBe(400);
+    expect(await answer.text()).toMatch(why);
+    expect(JSON.stringify(await (await fetch(`${origin}/scores`)).json())).not.toContain('Liar');
+  });
+
+  it.each(['', '{', 'null', '[]', `{"name":"Liar","game":"${'x'.repeat(60_000)}"}`])(
+    'refuses a body that is none: %#',
+    async (body) => {
+      expect((await send(body)).status).toBe(400);
+    },
+  );
+
+  it('does not look at the score and the digest that are sent', async () => {
+    const game = todays();
+    const list = (await (
+      await send({ name: 'Max', score: 9e9, game: { ...game.toJSON(), score: 9e9, digest: '00000000' } })
+    ).json()) as { name: string; score: number }[];
+    expect(list.find(({ name }) => name === 'Max')?.score).toBe(game.position.score);
+  });
+});
+
+describe('docs/guides/events.md', () => {
+  it('sends the end of a game to the page’s own server', async () => {
+    let hear: (body: string) => void;
+    const heard = new Promise<string>((resolve) => (hear = resolve));
+    const text = filesOf('events').get('beacon.html')?.replaceAll(ADDRESS, cdn.origin) ?? '';
+    const own = createServer((request, response) => {
+      if (request.url !== '/played') return response.setHeader('content-type', 'text/html').end(text);
+      let body = '';
+      request.on('data', (part) => (body += String(part))).on('end', () => hear(body));
+      return response.end();
+    }).listen(0, '127.0.0.1');
+    await once(own, 'listening');
+    const { page } = await watch(browser);
+    await page.goto(`http://127.0.0.1:${(own.address() as AddressInfo).port}/`, { waitUntil: 'load' });
+    await page.waitForFunction(() => customElements.get('solitaire-game') !== undefined);
+    const lost = played('over-under', { deal: 1 });
+    await page.$eval(
+      'solitaire-game',
+      async (element, moves) => {
+        const table = element as unknown as {
+          newGame(wish: object): Promise<unknown>;
+          play(move: unknown): boolean;
+        };
+        await table.newGame({ variant: 'over-under', deal: 1 });
+        for (const move of moves) table.play(move);
+      },
+      movesOf(lost),
+    );
+    expect(JSON.parse(await heard)).toMatchObject({
+      variant: 'over-under',
+      status: lost.status,
+      score: lost.position.score,
+      moves: lost.position.moves,
+    });
+    await page.close();
+    own.closeAllConnections();
+    own.close();
+  });
+});

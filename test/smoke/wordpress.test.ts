@@ -1,0 +1,234 @@
+// The WordPress plugin without a WordPress: its list of attributes is the element's, its editor offers all of them, its
+// zip is whole, and, where PHP is installed, its code runs on stand-ins of WordPress's functions, against hostile
+// authors. In a real WordPress it was tried by docs/guides/wordpress.md.
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { runInNewContext } from 'node:vm';
+import { strFromU8, unzipSync } from 'fflate';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { describeElements } from '../../scripts/docs.mjs';
+import { writePlugin, zipPlugin } from '../../scripts/wordpress.mjs';
+import { LOOKS } from '../../src/elements/looks.js';
+import { variants } from '../../src/engine.js';
+import { tags } from '../support/texts.js';
+import { filesOf } from './guide.js';
+import { has } from './installed.js';
+import { PACKED } from './packed.js';
+
+const SOURCE = 'integrations/wordpress/solitaire-elements';
+const DIST = `${PACKED}/dist`;
+const PLUGIN = '.cache/wordpress/solitaire-elements';
+
+interface Rule {
+  readonly type: string | string[];
+  readonly enum?: readonly string[];
+  readonly pattern?: string;
+}
+
+const { attributes: rules } = JSON.parse(readFileSync(`${SOURCE}/block.json`, 'utf8')) as {
+  attributes: Record<string, Rule>;
+};
+
+beforeAll(() => {
+  writePlugin(PLUGIN, DIST);
+});
+
+describe('block.json', () => {
+  it('has every attribute of the element, by its property, and the language', () => {
+    const game = describeElements().get('solitaire-game');
+    const properties = game?.attributes.map(({ fieldName }) => fieldName) ?? [];
+    expect(Object.keys(rules).sort()).toEqual([...properties, 'lang'].sort());
+  });
+
+  it('knows the games, and the looks with all their values', () => {
+    expect(new Set(rules['variant']?.enum)).toEqual(new Set(variants.keys()));
+    for (const [name, values] of Object.entries(LOOKS)) {
+      const rule = rules[name];
+      // a switch is there or not; some are no attributes
+      if (rule?.enum) expect(rule.enum, name).toEqual(values);
+      else
+        expect(
+          values.every((value) => value === 'on' || value === 'off'),
+          name,
+        ).toBe(true);
+    }
+  });
+
+  it.each(Object.entries(rules).filter(([, { type }]) => [type].flat().includes('string')))(
+    'says what %s may be',
+    (_, { enum: values, pattern }) => {
+      expect(values ?? pattern).toBeDefined();
+    },
+  );
+});
+
+describe("the editor's script", () => {
+  it('offers each of them once', () => {
+    type Made = { type: unknown; props: { key?: string } | null; children: unknown[] };
+    const createElement = (type: unknown, props: Made['props'], ...children: unknown[]): Made => ({
+      type,
+      props,
+      children,
+    });
+    let edit: ((props: object) => Made) | undefined;
+    const wp = {
+      blocks: {
+        registerBlockType: (_: string, block: { edit: typeof edit }) => (edit = block.edit),
+        getBlockType: () => ({ attributes: { ...rules, align: { type: 'string' } } }),
+      },
+      blockEditor: { InspectorControls: 'controls', useBlockProps: () => ({}) },
+      components: {
+        PanelBody: 'panel',
+        SelectControl: 'select',
+        TextControl: 'text',
+        ToggleControl: 'toggle',
+      },
+      element: { createElement, Fragment: 'fragment' },
+      i18n: { __: (text: string) => text },
+    };
+    const window = { wp, solitaireElements: { module: '/m.js' } };
+    runInNewContext(readFileSync(`${PLUGIN}/editor.js`, 'utf8'), { window });
+    const keysIn = (node: unknown): string[] => {
+      if (Array.isArray(node)) return node.flatMap(keysIn);
+      const { type, props, children = [] } = Object(node) as Partial<Made>;
+      const own = ['select', 'text', 'toggle'].includes(String(type)) ? [props?.key ?? ''] : [];
+      return [...own, ...children.flatMap(keysIn)];
+    };
+    const offered = keysIn(edit?.({ attributes: {}, setAttributes: () => undefined }));
+    expect(offered.sort()).toEqual(Object.keys(rules).sort());
+  });
+});
+
+describe('the zip', () => {
+  it('has the plugin with the module, its languages and its version, and is the same each time', () => {
+    const zip = zipPlugin(DIST);
+    expect(Buffer.from(zip).equals(zipPlugin(DIST))).toBe(true);
+    const files = unzipSync(zip);
+    const file = (name: string) => strFromU8(files[`solitaire-elements/${name}`] ?? new Uint8Array());
+    const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
+    expect(file('solitaire-elements.js')).toBe(readFileSync(`${DIST}/solitaire-elements.js`, 'utf8'));
+    for (const tag of tags) expect(file(`locales/${tag}.js`)).not.toBe('');
+    expect(file('solitaire-elements.php')).toContain(`Version:           ${version}\n`);
+    expect(file('readme.txt')).toContain(`Stable tag: ${version}\n`);
+    expect(
+      Object.keys(files)
+        .map((name) => file(name.split('/')[1] ?? ''))
+        .join(''),
+    ).not.toContain('{{version}}');
+  });
+});
+
+/** What the plugin writes and asks for: PHP, with stand-ins of what it uses of WordPress. */
+function run(code: string, { language = 'en-US', editor = false } = {}): { html: string; scripts: string[] } {
+  const php = `
+    define('ABSPATH', '/');
+    $scripts = array(); $actions = array(); $shortcodes = array(); $filters = array();
+    function add_filter($name, $f) { global $filters; $filters[$name] = $f; }
+    function add_action($name, $f) { global $actions; $actions[$name] = $f; }
+    function add_shortcode($name, $f) { global $shortcodes; $shortcodes[$name] = $f; }
+    function register_block_type($dir, $args) { global $block; $block = $args['render_callback']; }
+    function generate_block_asset_handle($name, $field) { return $field; }
+    function wp_register_script() {} function wp_register_style() {} function wp_enqueue_style() {}
+    function wp_add_inline_script() {} function wp_json_encode($v) { return json_encode($v); }
+    function wp_enqueue_script($handle) { global $scripts; $scripts[] = $handle; }
+    function plugins_url($path) { return '/plugins/' . $path; }
+    function esc_attr($s) { return htmlspecialchars($s, ENT_QUOTES); }
+    function esc_html($s) { return htmlspecialchars($s, ENT_QUOTES); }
+    function esc_url($s) { return htmlspecialchars($s, ENT_QUOTES); }
+    function __($s) { return $s; }
+    function get_bloginfo() { return '${language}'; }
+    function get_the_ID() { return 1; } function is_feed() { return false; }
+    function current_user_can() { return ${String(editor)}; }
+    function get_block_wrapper_attributes() { return 'class="block"'; }
+    set_error_handler(function ($n, $s) { throw new ErrorException($s); });
+    require '${PLUGIN}/solitaire-elements.php';
+    $actions['init']();
+    $html = ${code};
+    echo json_encode(array('html' => $html, 'scripts' => $scripts));`;
+  return JSON.parse(execFileSync('php', ['-n', '-r', php], { encoding: 'utf8' })) as ReturnType<typeof run>;
+}
+
+/** A shortcode's attributes as WordPress hands them over. */
+const shortcode = (attributes: string): string => `$shortcodes['solitaire'](array(${attributes}))`;
+const block = (attributes: string): string => `$block(array(${attributes}))`;
+
+describe.runIf(has('php', '--version'))('the PHP', () => {
+  it('writes a table of a shortcode', () => {
+    const { html, scripts } = run(shortcode("'variant' => 'reno', 'deal' => '5', 0 => 'left-handed'"));
+    expect(html).toBe('<solitaire-game variant="reno" deal="5" left-handed></solitaire-game>');
+    expect(scripts).toEqual(['solitaire-elements']);
+  });
+
+  it.each((filesOf('wordpress').get('shortcode.txt') ?? '').trim().split('\n'))('knows %s', (line) => {
+    const list = [...line.slice(1, -1).matchAll(/\s([\w-]+)(?:="([^"]*)")?/g)].map(([, name, value], i) =>
+      value === undefined ? `${i} => '${name ?? ''}'` : `'${name ?? ''}' => '${value}'`,
+    );
+    expect(run(shortcode(list.join())).html).toBe(
+      line.replace('[solitaire', '<solitaire-game').replace(']', '></solitaire-game>'),
+    );
+  });
+
+  it('writes every attribute with every listed value', () => {
+    for (const [name, { type, enum: values = [] }] of Object.entries(rules)) {
+      const written = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+      for (const value of values)
+        expect(run(block(`'${name}' => '${value}'`)).html).toContain(
+          `<solitaire-game ${written}="${value}">`,
+        );
+      if ([type].flat().includes('boolean')) {
+        expect(run(block(`'${name}' => true`)).html).toContain(`<solitaire-game ${written}>`);
+        expect(run(block(`'${name}' => false`)).html).toContain('<solitaire-game>');
+      }
+    }
+  });
+
+  it.each([
+    `'variant' => '"><script>alert(1)</script>'`,
+    `'onclick' => 'alert(1)'`,
+    `'style' => 'position: fixed'`,
+    `0 => 'onfocus=alert(1)'`,
+    `0 => 'x><img/src=x/onerror=alert(1)>'`,
+    `'><script>' => 'x'`,
+    `'save-key' => 'x" onfocus="alert(1)'`,
+    `'without' => "menu\\n\\" onfocus=\\"x"`,
+    `'deal' => "5\\n"`,
+    `'lang' => '../../../x'`,
+    `'sound' => 'on" onfocus="alert(1)'`,
+    `'variant' => array('reno')`,
+    `'winnable' => 1`,
+  ])('lets nothing through of %s', (attributes) => {
+    for (const code of [shortcode(attributes), block(attributes)]) {
+      expect(run(code).html.replace('<div class="block">', '').replace('</div>', '')).toBe(
+        '<solitaire-game></solitaire-game>',
+      );
+      const { html } = run(code, { editor: true });
+      expect(html.replace(/^(<div class="block">)?<solitaire-game><\/solitaire-game>/, '')).toMatch(
+        /^(<p><small>[^<>"]*<\/small><\/p>)?(<\/div>)?$/,
+      );
+    }
+  });
+
+  it('says to who can mend it what was left out', () => {
+    const { html } = run(shortcode(`'deal' => 'abc'`), { editor: true });
+    expect(html).toContain('only you see this line): deal=&quot;abc&quot;');
+  });
+
+  it.each([
+    ['en-US', []],
+    ['de-DE', ['solitaire-elements-de']],
+    ['pt-PT', ['solitaire-elements-pt-BR']],
+    ['zh-CN', ['solitaire-elements-zh-Hans']],
+    ['xx', []],
+  ])('brings the language of a site in %s', (language, more) => {
+    expect(run(shortcode(''), { language }).scripts).toEqual(['solitaire-elements', ...more]);
+  });
+
+  it('loads the module as one, and other scripts as they are', () => {
+    const tag = (handle: string) =>
+      run(`$filters['script_loader_tag']('<script>', '${handle}', '/m.js?a=1&b=2')`).html;
+    expect(tag('solitaire-elements')).toBe(
+      '<script type="module" src="/m.js?a=1&amp;b=2" id="solitaire-elements-js"></script>\n',
+    );
+    expect(tag('jquery')).toBe('<script>');
+  });
+});
