@@ -1,10 +1,20 @@
 // The types of serve.mjs.
+export interface Page {
+  body: string;
+  /** By the address where left out; of an address without an ending, HTML. */
+  type?: string;
+  headers?: Record<string, string>;
+}
 export interface Served {
   origin: string;
+  /** Every request so far: `GET /path?query`. */
+  asked: string[];
   close(): Promise<void>;
 }
-export function serve(options?: {
+export interface ServeOptions {
   root?: string;
   port?: number;
-  pages?: Record<string, string>;
-}): Promise<Served>;
+  pages?: Record<string, string | Page>;
+  headers?: Record<string, string>;
+}
+export function serve(options?: ServeOptions): Promise<Served>;

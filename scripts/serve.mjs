@@ -38,16 +38,31 @@ async function fileAt(root, url) {
 
 /**
  * Serves a folder on a loopback port (0: any free one), to every origin, without caching.
- * `pages` holds texts served in place of files: `{ '/': '<!doctype html>…' }`.
- * @param {{ root?: string, port?: number, pages?: Record<string, string> }} options
+ * `pages` holds texts served in place of files: `{ '/': '<!doctype html>…' }`, or, where one needs headers of its own,
+ * `{ '/': { body: '<!doctype html>…', headers: {…} } }`. `headers` are for every answer.
+ * @param {import('./serve.d.mts').ServeOptions} options
  */
-export async function serve({ root = '.', port = 0, pages = {} } = {}) {
+export async function serve({ root = '.', port = 0, pages = {}, headers = {} } = {}) {
   const top = resolve(root);
-  const server = createServer(async ({ url = '/' }, response) => {
+  const asked = [];
+  const server = createServer(async ({ method, url = '/' }, response) => {
+    asked.push(`${method} ${url}`);
     response.setHeader('access-control-allow-origin', '*');
     response.setHeader('cache-control', 'no-store');
-    const page = pages[url.split('?')[0]];
-    if (page !== undefined) return response.setHeader('content-type', TYPES['.html']).end(page);
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    const path = url.split('?')[0];
+    const page = Object.hasOwn(pages, path) ? pages[path] : undefined;
+    if (page !== undefined) {
+      const {
+        body,
+        type = TYPES[extname(path)] ?? TYPES['.html'],
+        headers: own = {},
+      } = typeof page === 'string' ? { body: page } : page;
+      for (const [name, value] of Object.entries({ 'content-type': type, ...own })) {
+        response.setHeader(name, value);
+      }
+      return response.end(body);
+    }
     const file = await fileAt(top, url);
     // browsers ask for it unasked, and would write its absence on the console
     if (!file && url === '/favicon.ico') return response.writeHead(204).end();
@@ -61,6 +76,8 @@ export async function serve({ root = '.', port = 0, pages = {} } = {}) {
   const { port: taken } = server.address();
   return {
     origin: `http://127.0.0.1:${taken}`,
+    /** Every request so far, as `GET /path?query`. */
+    asked,
     close: () => {
       server.closeAllConnections();
       return new Promise((done) => server.close(done));

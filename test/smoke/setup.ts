@@ -2,9 +2,11 @@
 // empty project, so that they meet what strangers get, and nothing else.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { missing } from './engines.js';
 import { CONSUMER, TARBALL } from './packed.js';
 
 export default function setup(): void {
+  for (const line of missing) process.stdout.write(`${line}\n`);
   rmSync(CONSUMER, { recursive: true, force: true });
   mkdirSync(CONSUMER, { recursive: true });
   writeFileSync(`${CONSUMER}/package.json`, '{ "name": "stranger", "private": true, "type": "module" }\n');

@@ -79,10 +79,10 @@ async function startDisplay(program) {
  * Settings in which nothing moves, which is how WebKitGTK is asked to reduce motion, and the browser's own bars need no
  * room, so that its window can be as narrow as a phone.
  */
-function makeSettings() {
+function makeSettings(motion) {
   const folder = mkdtempSync(join(tmpdir(), 'webkit-'));
   mkdirSync(join(folder, 'gtk-3.0'));
-  writeFileSync(join(folder, 'gtk-3.0', 'settings.ini'), '[Settings]\ngtk-enable-animations=false\n');
+  writeFileSync(join(folder, 'gtk-3.0', 'settings.ini'), `[Settings]\ngtk-enable-animations=${motion}\n`);
   writeFileSync(
     join(folder, 'gtk-3.0', 'gtk.css'),
     `headerbar, headerbar *, toolbar, toolbar *, entry, button, image {
@@ -111,14 +111,14 @@ async function whenReady(base) {
 }
 
 /**
- * Starts a browser of its own, with reduced motion. `command('POST', '/url', { url })` sends a command of its session; `close()` ends all
+ * Starts a browser of its own, with reduced motion unless `motion` is wanted. `command('POST', '/url', { url })` sends a command of its session; `close()` ends all
  * that was started.
  * @param {NonNullable<ReturnType<typeof findWebKit>>} programs
  */
-export async function startWebKit({ driver, display, browser }) {
+export async function startWebKit({ driver, display, browser }, { motion = false } = {}) {
   const screen = await startDisplay(display);
   const port = await freePort();
-  const settings = makeSettings();
+  const settings = makeSettings(motion);
   const child = spawn(driver, [`--port=${port}`, '--host=127.0.0.1'], {
     stdio: 'ignore',
     env: {

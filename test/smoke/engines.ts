@@ -1,0 +1,34 @@
+// The browsers of this machine, for tests that have to hold in all of them. `ENGINES=chromium,firefox` chooses some.
+import { findBrowser } from '../support/browser.mjs';
+import { findFirefox } from '../support/firefox.mjs';
+import { findWebKit } from '../support/webkit.mjs';
+import { puppeteerEngine } from './puppeteer-engine.js';
+import type { Engine } from './visitor.js';
+import { webkitEngine } from './webkit-engine.js';
+
+const firefox = findFirefox();
+const webkit = findWebKit();
+
+const found: readonly Engine[] = [
+  puppeteerEngine('Chromium', await findBrowser()),
+  ...(firefox
+    ? [puppeteerEngine('Firefox', { browser: 'firefox', executablePath: firefox, headless: true })]
+    : []),
+  ...(webkit ? [webkitEngine(webkit)] : []),
+];
+
+const chosen = process.env.ENGINES?.toLowerCase().split(',');
+
+/** At least Chromium. Close those that you opened visitors of. */
+export const engines = found.filter(({ name }) => !chosen || chosen.includes(name.toLowerCase()));
+
+/** What is not tested, and why: setup.ts says it once. */
+export const missing: readonly string[] = [
+  ...(firefox ? [] : ['Firefox is left out: none was found (FIREFOX_PATH, or on the system).']),
+  ...(webkit
+    ? []
+    : ['WebKit is left out: it takes WebKitWebDriver and Xvfb (Debian: webkit2gtk-driver, xvfb).']),
+  ...found
+    .filter((engine) => !engines.includes(engine))
+    .map(({ name }) => `${name} is left out: ENGINES does not name it.`),
+];

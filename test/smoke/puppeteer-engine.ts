@@ -1,0 +1,64 @@
+// Chromium and Firefox, by Puppeteer.
+import puppeteer, { type Browser, type Frame, type LaunchOptions, type Page } from 'puppeteer-core';
+import { listen, type Engine, type Visitor } from './visitor.js';
+
+async function frameOf(page: Page, selector: string): Promise<Frame> {
+  const frame = await (await page.waitForSelector(selector))?.contentFrame();
+  if (!frame) throw new Error(`${selector} is no frame.`);
+  return frame;
+}
+
+async function visit(engine: Engine['name'], browser: Browser): Promise<Visitor> {
+  const context = await browser.createBrowserContext();
+  const page = await context.newPage();
+  await page.setViewport({ width: 1024, height: 768 });
+  await page.evaluateOnNewDocument(listen, false);
+  const said: string[] = [];
+  const requests: string[] = [];
+  page.on('console', (message) => said.push(`${message.type()}: ${message.text()}`));
+  page.on('pageerror', (error) => said.push(`uncaught: ${String(error)}`));
+  page.on('requestfailed', (request) => said.push(`failed request: ${request.url()}`));
+  page.on('request', (request) => requests.push(request.url()));
+
+  // its own types name what a function may be given; here it is whatever JSON can say
+  const evaluate = <A extends unknown[], R>(run: (...args: A) => R, ...args: A): Promise<Awaited<R>> =>
+    page.evaluate(run as never, ...(args as never));
+  return {
+    engine,
+    page,
+    evaluate,
+    evaluateIn: async (selector, run, ...args) =>
+      (await frameOf(page, selector)).evaluate(run as never, ...(args as never)),
+    goto: async (url) => {
+      await page.goto(url, { waitUntil: 'load' });
+    },
+    said: async () => {
+      const heard = await evaluate(
+        () => (globalThis as unknown as Record<symbol, string[] | undefined>)[Symbol.for('heard')] ?? [],
+      );
+      return [...said, ...heard];
+    },
+    requests: () => Promise.resolve(requests),
+    click: ([x, y]) => page.mouse.click(x, y),
+    drag: async ([[x, y] = [0, 0], ...rest]) => {
+      await page.mouse.move(x, y);
+      await page.mouse.down();
+      for (const [toX, toY] of rest) await page.mouse.move(toX, toY, { steps: 4 });
+      await page.mouse.up();
+    },
+    resize: (width, height) => page.setViewport({ width, height }),
+    close: () => context.close(),
+  };
+}
+
+export function puppeteerEngine(name: Engine['name'], options: LaunchOptions): Engine {
+  let started: Promise<Browser> | undefined;
+  return {
+    name,
+    open: async () => visit(name, await (started ??= puppeteer.launch(options))),
+    close: async () => {
+      await (await started)?.close();
+      started = undefined;
+    },
+  };
+}

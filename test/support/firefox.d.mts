@@ -1,0 +1,2 @@
+// The types of firefox.mjs.
+export function findFirefox(): string | undefined;

@@ -1,0 +1,12 @@
+// The types of webkit.mjs.
+export interface FoundWebKit {
+  readonly driver: string;
+  readonly display: string;
+  readonly browser: string;
+}
+export interface WebKitSession {
+  command(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object): Promise<unknown>;
+  close(): Promise<void>;
+}
+export function findWebKit(): FoundWebKit | undefined;
+export function startWebKit(found: FoundWebKit, options?: { motion?: boolean }): Promise<WebKitSession>;
