@@ -5,8 +5,8 @@ export interface FoundWebKit {
   readonly browser: string;
 }
 export interface WebKitSession {
-  command(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object): Promise<unknown>;
-  close(): Promise<void>;
+  readonly command: (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<unknown>;
+  readonly close: () => Promise<void>;
 }
 export function findWebKit(): FoundWebKit | undefined;
 export function startWebKit(found: FoundWebKit, options?: { motion?: boolean }): Promise<WebKitSession>;
