@@ -18,7 +18,7 @@ const contrast = css`
   --_felt: var(--solitaire-felt, oklch(0.17 0.02 165));
   --_glow: oklch(0 0 0 / 0);
   --_text: var(--solitaire-ink, oklch(1 0 0));
-  --_quiet: oklch(1 0 0);
+  --_quiet: var(--solitaire-ink, oklch(1 0 0));
   --_hover: oklch(1 0 0 / 0.25);
   --_spot: oklch(0 0 0);
   --_spot-edge: oklch(1 0 0);

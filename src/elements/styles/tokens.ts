@@ -39,11 +39,12 @@ export const tokens = css`
     --_felt: var(--solitaire-felt, light-dark(oklch(0.42 0.085 158), oklch(0.3 0.045 165)));
     --_glow: oklch(1 0.03 150 / 0.11);
     --_text: var(--solitaire-ink, oklch(0.985 0.01 150));
-    --_quiet: oklch(0.9 0.03 150);
+    /* a page that has its own ink may have a light felt, where none of these would be seen */
+    --_quiet: var(--solitaire-ink, oklch(0.9 0.03 150));
     --_hover: oklch(1 0 0 / 0.1);
     --_spot: oklch(0.2 0.04 160 / 0.2);
-    --_spot-edge: light-dark(oklch(0.8 0.06 155), oklch(0.65 0.04 160));
-    --_spot-ink: light-dark(oklch(0.8 0.06 155), oklch(0.65 0.04 160));
+    --_spot-edge: var(--solitaire-ink, light-dark(oklch(0.8 0.06 155), oklch(0.65 0.04 160)));
+    --_spot-ink: var(--solitaire-ink, light-dark(oklch(0.8 0.06 155), oklch(0.65 0.04 160)));
     --_target: oklch(0.9 0.14 95 / 0.2);
     --_note: oklch(0.22 0.03 165 / 0.94);
     --_note-ink: oklch(0.985 0.01 150);
