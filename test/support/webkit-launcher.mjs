@@ -47,10 +47,8 @@ function pageOf({ command }) {
       click: (x, y, { button } = {}) => perform(mouseActions(moveTo(x, y), down(button), up(button))),
       down: ({ button } = {}) => perform(mouseActions(down(button))),
       up: ({ button } = {}) => perform(mouseActions(up(button))),
-      reset: async () => {
-        await command('DELETE', '/actions');
-        await perform(mouseActions(moveTo(0, 0)));
-      },
+      // releasing all that is pressed, as the protocol has it, may end WebKit's driver
+      reset: () => perform(mouseActions(up(), moveTo(0, 0))),
     },
     /** The window has bars of its own, so it is measured from within. */
     async setViewport({ width, height }) {
