@@ -26,7 +26,15 @@ const unsteady = [
 ];
 
 export default defineConfig(
-  globalIgnores(['dist/', '.cache/', 'coverage/', 'reports/', '.stryker-tmp/', 'storybook-static/']),
+  globalIgnores([
+    'dist/',
+    '.cache/',
+    'coverage/',
+    'reports/',
+    '.stryker-tmp/',
+    'storybook-static/',
+    'test/frameworks/',
+  ]),
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   js.configs.recommended,
   {

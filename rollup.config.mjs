@@ -48,12 +48,15 @@ const entries = {
   engine: 'src/engine.ts',
   solver: 'src/solver.ts',
   worker: 'src/worker.ts',
+  react: 'src/react.ts',
+  svelte: 'src/svelte.ts',
+  vue: 'src/vue.ts',
 };
 
 /** They share chunks, so that there is one registry and one of each class, whatever a page imports. */
 const modules = {
   input: Object.fromEntries(Object.entries(entries).filter(([, file]) => existsSync(file))),
-  external: /^lit(\/|$)/,
+  external: /^(lit|react)(\/|$)/,
   plugins: [typescript(), workerFile],
   output: {
     dir: 'dist',
@@ -64,6 +67,8 @@ const modules = {
     // it finds the worker from where it lies
     manualChunks: (id) => (id.endsWith('/worker-ways.ts') ? 'worker-ways' : undefined),
     hoistTransitiveImports: false,
+    // bundlers of React that render on servers ask for it where a component has a life in the browser
+    banner: ({ name }) => (name === 'react' ? "'use client';" : ''),
   },
 };
 

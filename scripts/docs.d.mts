@@ -16,5 +16,5 @@ export interface ElementDescription extends Named {
   cssProperties?: (Named & { default?: string })[];
 }
 
-export function describeElements(): Map<string, ElementDescription>;
+export function describeElements(out?: string): Map<string, ElementDescription>;
 export function fillTables(text: string, elements: Map<string, ElementDescription>): Promise<string>;

@@ -10,16 +10,16 @@ import { format, resolveConfig } from 'prettier';
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const OUT = '.cache/docs';
 
-/** The elements by tag name, described afresh. */
-export function describeElements() {
+/** The elements by tag name, described afresh; `out` is where the analyzer leaves its file. */
+export function describeElements(out = OUT) {
   const main = createRequire(import.meta.url).resolve('@custom-elements-manifest/analyzer');
   const config = 'custom-elements-manifest.config.mjs';
   execFileSync(
     process.execPath,
-    [resolve(dirname(main), 'cem.js'), 'analyze', '--config', config, '--outdir', OUT, '--quiet'],
+    [resolve(dirname(main), 'cem.js'), 'analyze', '--config', config, '--outdir', out, '--quiet'],
     { cwd: ROOT, stdio: ['ignore', 'ignore', 'inherit'] },
   );
-  const { modules } = JSON.parse(readFileSync(resolve(ROOT, OUT, 'custom-elements.json'), 'utf8'));
+  const { modules } = JSON.parse(readFileSync(resolve(ROOT, out, 'custom-elements.json'), 'utf8'));
   return new Map(modules.flatMap(({ declarations }) => declarations).map((one) => [one.tagName, one]));
 }
 

@@ -1,5 +1,11 @@
-// What the analyzer cannot see in the sources: under which name each class is defined, and what is not for pages.
+// What the analyzer cannot see in the sources: under which name each class is defined, what is not for pages, which
+// values attributes take, what events carry, and where in the package it all is.
 import { readFileSync } from 'node:fs';
+import { typeOf, valuesOf } from './attribute-values.mjs';
+
+/** Where a page finds the classes, and where they are defined. */
+const CLASSES = 'dist/elements.js';
+const DEFINITIONS = 'dist/index.js';
 
 /** `SolitaireGame` as an element: `solitaire-game`. */
 const tagOf = (className) => className.replace(/\B[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
@@ -7,34 +13,100 @@ const tagOf = (className) => className.replace(/\B[A-Z]/g, (letter) => `-${lette
 /** Lit's reactive properties that are no attributes: `message: { state: true }`. */
 const statesIn = (source) => [...source.matchAll(/(\w+): \{ state: true \}/g)].map(([, name]) => name);
 
-/** The classes that `src/elements/index.ts` exports, described in custom-elements.json as a page meets them. */
-export const publicElements = () => ({
-  name: 'public-elements',
-  packageLinkPhase({ customElementsManifest }) {
-    const index = readFileSync('src/elements/index.ts', 'utf8');
-    const states = customElementsManifest.modules.flatMap(({ path }) => statesIn(readFileSync(path, 'utf8')));
-    const forPages = (member) =>
-      !['private', 'protected'].includes(member.privacy) && !states.includes(member.name);
+const onOneLine = (item) => ({ ...item, description: item.description?.replaceAll(/\s+/g, ' ') });
 
-    customElementsManifest.modules = customElementsManifest.modules.flatMap((module) => {
-      const declarations = (module.declarations ?? [])
-        .filter(({ kind, name }) => kind === 'class' && new RegExp(`\\b${name}\\b`).test(index))
-        .map((declaration) => ({
-          ...declaration,
-          tagName: tagOf(declaration.name),
+/** `string | undefined` as what can be written in an attribute. */
+const written = (text = 'string') => text.replace(/ \| undefined$/, '');
+
+/** The classes that `src/elements/index.ts` exports, described in custom-elements.json as a page meets them. */
+export const publicElements = () => {
+  /** By event: the type of its detail. */
+  const details = new Map();
+  /** By class and method: what it returns, which the analyzer loses where it is also told in words. */
+  const returned = new Map();
+
+  return {
+    name: 'public-elements',
+    analyzePhase({ ts, node }) {
+      if (ts.isInterfaceDeclaration(node) && node.name.text === 'SolitaireEventDetails')
+        for (const { name, type } of node.members) details.set(name.text, type.getText());
+      if (ts.isMethodDeclaration(node) && node.type)
+        returned.set(`${node.parent.name?.text}.${node.name.getText()}`, node.type.getText());
+    },
+    packageLinkPhase({ customElementsManifest }) {
+      const index = readFileSync('src/elements/index.ts', 'utf8');
+      const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
+      const all = customElementsManifest.modules;
+      const states = all.flatMap(({ path }) => statesIn(readFileSync(path, 'utf8')));
+      const forPages = ({ name, privacy }) =>
+        !['private', 'protected'].includes(privacy) && !states.includes(name);
+
+      const attributeOf = (tag, attribute) => {
+        const values = valuesOf(tag, attribute);
+        const text = values ? typeOf(values) : written(attribute.type?.text);
+        return onOneLine({ ...attribute, inheritedFrom: undefined, type: { text } });
+      };
+      const memberOf = (owner, tag, { inheritedFrom, ...member }) => {
+        const { name, attribute, type } = member;
+        const values = attribute && valuesOf(tag, { name: attribute, type });
+        if (member.kind === 'method')
+          member.return = {
+            type: { text: returned.get(`${inheritedFrom?.name ?? owner}.${name}`) ?? 'void' },
+          };
+        else if (values)
+          member.type = { text: type.text.replace(/^.*?( \| undefined)?$/, `${typeOf(values)}$1`) };
+        else if (member.default === 'VERSION')
+          Object.assign(member, { type: { text: 'string' }, default: `'${version}'` });
+        return onOneLine(member);
+      };
+      const describe = ({ superclass, ...declaration }) => {
+        const tagName = tagOf(declaration.name);
+        return {
+          ...onOneLine(declaration),
+          // what stands between is for the house alone
+          superclass: superclass?.package ? superclass : { name: 'LitElement', package: 'lit' },
+          tagName,
           customElement: true,
-          members: declaration.members?.filter(forPages),
-          attributes: declaration.attributes?.filter(({ fieldName }) => !states.includes(fieldName)),
+          members: declaration.members
+            ?.filter(forPages)
+            .map((member) => memberOf(declaration.name, tagName, member)),
+          attributes: declaration.attributes
+            ?.filter(({ fieldName }) => !states.includes(fieldName))
+            .map((attribute) => attributeOf(tagName, attribute)),
           // an event that is raised by a variable's name is described by hand, and found under that name, too
-          events: declaration.events?.filter(({ description }) => description),
+          events: declaration.events
+            ?.filter(({ description }) => description)
+            .map((event) => ({
+              ...event,
+              type: { text: `CustomEvent<${details.get(event.name) ?? 'unknown'}>` },
+            })),
+        };
+      };
+
+      const declarations = all
+        .flatMap(({ declarations = [] }) => declarations)
+        .filter(({ kind, name }) => kind === 'class' && new RegExp(`\\b${name}\\b`).test(index))
+        .map(describe);
+      const exported = (kind, nameOf) =>
+        declarations.map((one) => ({
+          kind,
+          name: nameOf(one),
+          declaration: { name: one.name, module: CLASSES },
         }));
-      if (!declarations.length) return [];
-      const definitions = declarations.map(({ name, tagName }) => ({
-        kind: 'custom-element-definition',
-        name: tagName,
-        declaration: { name, module: module.path },
-      }));
-      return [{ ...module, declarations, exports: [...(module.exports ?? []), ...definitions] }];
-    });
-  },
-});
+      customElementsManifest.modules = [
+        {
+          kind: 'javascript-module',
+          path: CLASSES,
+          declarations,
+          exports: exported('js', ({ name }) => name),
+        },
+        {
+          kind: 'javascript-module',
+          path: DEFINITIONS,
+          declarations: [],
+          exports: exported('custom-element-definition', ({ tagName }) => tagName),
+        },
+      ];
+    },
+  };
+};

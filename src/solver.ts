@@ -7,7 +7,7 @@ import type { Search } from './solver/search.js';
 import type { Limits, Solution } from './solver/solution.js';
 import { solveWith } from './solver/stepper.js';
 
-export type { Progress, Search, SearchLimits } from './solver/search.js';
+export type { Aborting, Progress, Search, SearchLimits } from './solver/search.js';
 export type { Limits, Solution, Verdict } from './solver/solution.js';
 
 /**

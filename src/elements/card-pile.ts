@@ -13,6 +13,7 @@ import { backStyles } from './faces/back-styles.js';
 import { faceStyles } from './faces/face-styles.js';
 import type { FaceStyle } from './faces/face.js';
 import { LanguageWatch } from './language-watch.js';
+import type { Looks } from './looks.js';
 import { Phrases } from './phrases.js';
 import { restyle } from './restyle.js';
 import { cardStyles } from './styles/card-styles.js';
@@ -62,9 +63,9 @@ export class CardPile extends ReactiveElement {
   /** `classic`: pips and courts; `large`: one big rank and suit. Default: `classic`. */
   declare faces: FaceStyle;
   /** Colours of the suits: `two`, or `four`, diamonds blue and clubs green. Default: `two`. */
-  declare suits: string | undefined;
+  declare suits: Looks['suits'] | undefined;
   /** The pattern of backs: `lattice`, `rings`, `argyle`, `stars` or `plain`. Default: `lattice`. */
-  declare back: string | undefined;
+  declare back: Looks['back'] | undefined;
 
   /** @internal The spot under the cards; its button is what an empty pile offers. */
   declare place: HTMLElement;

@@ -1,7 +1,9 @@
 // How cards lie side by side in a pile: which can be seen, which can be reached, and how many lie under one.
 import type { Pile, Place, Variant } from '../engine/index.js';
 
-export type Fan = 'down' | 'right' | 'left' | 'none';
+/** The default first. */
+export const FANS = ['down', 'right', 'left', 'none'] as const;
+export type Fan = (typeof FANS)[number];
 
 /** How many cards a pile shows side by side when it is fanned to the right. */
 const SHOWN = 3;

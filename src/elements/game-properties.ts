@@ -3,7 +3,7 @@
 import { LitElement } from 'lit';
 import type { PageKeys } from './keymap.js';
 import type { PageTexts } from './phrases.js';
-import { wrongLooks, type PageLooks } from './looks.js';
+import { wrongLooks, type Looks, type PageLooks } from './looks.js';
 import { textOf, wrongChoice, type Wishes, type Wrong } from './wishes.js';
 
 /** The properties that say which game is dealt, and where it is kept. */
@@ -43,14 +43,21 @@ export const LOOK_PROPERTIES = [
 ] as const;
 
 /** Parts that `controls` leaves out. */
-const CONTROLS: Readonly<Record<string, readonly string[]>> = {
+const CONTROLS = {
   full: [],
   minimal: ['score', 'moves', 'time', 'hints', 'pause', 'menu'],
   none: ['bar', 'toolbar'],
 };
 
-const SAVES = ['auto', 'none'];
-const ANNOUNCES = ['auto', 'status'];
+/** What can be chosen beside looks and rules, the default first. */
+export const CHOICES = {
+  controls: ['full', 'minimal', 'none'],
+  save: ['auto', 'none'],
+  announce: ['auto', 'status'],
+} as const satisfies { readonly controls: readonly (keyof typeof CONTROLS)[] } & Record<
+  string,
+  readonly string[]
+>;
 
 /** A text that is no number is kept as it is, to be named where it is refused. */
 const dealOf = (text: string | null): unknown =>
@@ -105,19 +112,19 @@ export class GameProperties extends LitElement {
   /** Rule options by name; they come before those in attributes. Default: none. */
   declare options: Readonly<Record<string, unknown>> | undefined;
   /** Klondike: cards turned at a time, `3` or `1`. Default: 3. */
-  declare draw: string | undefined;
+  declare draw: string | number | undefined;
   /** Klondike: `unlimited`, or a whole number. Default: `unlimited`. */
-  declare redeals: string | undefined;
+  declare redeals: string | number | undefined;
   /** Klondike, Demon: `whole`, only whole runs or columns move, or `any`, parts of them too. Default: `whole`. */
   declare runs: string | undefined;
   /** Klondike: cards may come back from the foundations. Default: false. */
   declare takeBack: boolean;
   /** Demon: cards in the reserve, `13` or `10`. Default: 13. */
-  declare reserve: string | undefined;
+  declare reserve: string | number | undefined;
   /** Klondike: `standard`, `vegas`, `none`; Demon: `cards`, `vegas`. Default: the first. */
   declare scoring: string | undefined;
   /** What surrounds the table: `full`, `minimal` or `none`. Default: `full`. */
-  declare controls: string;
+  declare controls: keyof typeof CONTROLS;
   /**
    * Parts to leave out, separated by spaces: `score moves time deal new restart undo hints finish pause menu
    * bookmark statistics options look help share daily verdict fullscreen bar toolbar`; without `verdict` nothing is
@@ -125,9 +132,9 @@ export class GameProperties extends LitElement {
    */
   declare without: string;
   /** Cards that go to their foundations by themselves: `never`, `safe` (those no longer needed), `always`. Default: `never`. */
-  declare autoplay: string | undefined;
+  declare autoplay: Looks['autoplay'] | undefined;
   /** `auto`: the game is kept in this browser and is there again after reload; `none`: nothing is stored. Default: `auto`. */
-  declare save: string;
+  declare save: (typeof CHOICES)['save'][number];
   /** The name it is kept under. Default: the game's, with the deal number or `daily` where the page wishes for one. */
   declare saveKey: string | undefined;
   /**
@@ -136,13 +143,13 @@ export class GameProperties extends LitElement {
    */
   declare links: string | undefined;
   /** `classic`: pips and courts; `large`: one big rank and suit. Small cards always have the large ones. Default: `classic`. */
-  declare faces: string | undefined;
+  declare faces: Looks['faces'] | undefined;
   /** `two` or `four` colours of suits. Default: `two`. */
-  declare suits: string | undefined;
+  declare suits: Looks['suits'] | undefined;
   /** The card backs: `lattice`, `rings`, `argyle`, `stars` or `plain`. Default: `lattice`. */
-  declare back: string | undefined;
+  declare back: Looks['back'] | undefined;
   /** `auto` follows the page's `color-scheme`; `light`; `dark`; `contrast`. Default: `auto`. */
-  declare theme: string | undefined;
+  declare theme: Looks['theme'] | undefined;
   /** The stock at the right, for the left hand. Default: false. */
   declare leftHanded: boolean;
   /** Quiet sounds. Default: false. */
@@ -153,14 +160,14 @@ export class GameProperties extends LitElement {
    * Where Tab stops: `grid`, once at the table, whose cards the arrows reach; `step`, at each card that can be moved
    * and then at its targets, so that Tab and Enter alone are enough. Default: `grid`.
    */
-  declare navigation: string | undefined;
+  declare navigation: Looks['navigation'] | undefined;
   /** How much is said of an action: `normal`, `brief` or `full`. Default: `normal`. */
-  declare verbosity: string | undefined;
+  declare verbosity: Looks['verbosity'] | undefined;
   /**
    * How announcements reach who listens: `auto`, by `ariaNotify` where the browser has it; `status`, always by an
    * element with that role, for readers that do not hear the other. Default: `auto`.
    */
-  declare announce: string;
+  declare announce: (typeof CHOICES)['announce'][number];
   /**
    * Other keys, by the name of the action: `{ hint: 'X', redo: ['Ctrl+R'], deal: null }`; `null` turns one off. The
    * help lists those in force. Default: none.
@@ -191,7 +198,8 @@ export class GameProperties extends LitElement {
     const { variant, deal, daily, winnable, draw, redeals, runs, reserve, scoring, takeBack, options } = this;
     return {
       variant: textOf(variant, 'klondike'),
-      deal: deal ?? undefined,
+      // frameworks set the property where a page writes an attribute
+      deal: typeof (deal as unknown) === 'string' ? dealOf(String(deal)) : (deal ?? undefined),
       daily: daily ?? undefined,
       winnable,
       options: { draw, redeals, runs, reserve, scoring, takeBack: takeBack || undefined, ...options },
@@ -219,15 +227,18 @@ export class GameProperties extends LitElement {
   /** What is wrong with attributes that change no game. */
   protected get wrongAttributes(): Wrong[] {
     return [
-      ...wrongChoice('controls', textOf(this.controls, 'full'), Object.keys(CONTROLS)),
-      ...wrongChoice('save', textOf(this.save, 'auto'), SAVES),
-      ...wrongChoice('announce', textOf(this.announce, 'auto'), ANNOUNCES),
+      ...wrongChoice('controls', textOf(this.controls, 'full'), CHOICES.controls),
+      ...wrongChoice('save', textOf(this.save, 'auto'), CHOICES.save),
+      ...wrongChoice('announce', textOf(this.announce, 'auto'), CHOICES.announce),
       ...wrongLooks(this.pageLooks),
     ];
   }
 
   /** The names of the parts that are not shown. */
   protected get left(): ReadonlySet<string> {
-    return new Set([...(CONTROLS[textOf(this.controls)] ?? []), ...textOf(this.without).split(/[\s,]+/)]);
+    return new Set([
+      ...((CONTROLS as Partial<Record<string, string[]>>)[textOf(this.controls)] ?? []),
+      ...textOf(this.without).split(/[\s,]+/),
+    ]);
   }
 }

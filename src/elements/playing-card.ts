@@ -5,6 +5,7 @@ import { backStyles } from './faces/back-styles.js';
 import { faceStyles } from './faces/face-styles.js';
 import { createFace, type FaceStyle } from './faces/face.js';
 import { LanguageWatch } from './language-watch.js';
+import type { Looks } from './looks.js';
 import { Phrases } from './phrases.js';
 import { restyle } from './restyle.js';
 import { cardStyles } from './styles/card-styles.js';
@@ -43,9 +44,9 @@ export class PlayingCard extends ReactiveElement {
   /** `classic`: pips and courts; `large`: one big rank and suit. Default: `classic`. */
   declare faces: FaceStyle;
   /** Colours of the suits: `two`, or `four`, diamonds blue and clubs green. Default: `two`. */
-  declare suits: string | undefined;
+  declare suits: Looks['suits'] | undefined;
   /** The pattern of backs: `lattice`, `rings`, `argyle`, `stars` or `plain`. Default: `lattice`. */
-  declare back: string | undefined;
+  declare back: Looks['back'] | undefined;
   /** What is heard instead of the card's name. */
   declare label: string;
 

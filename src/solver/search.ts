@@ -10,9 +10,18 @@ export interface Progress {
   readonly ms: number;
 }
 
+/** An `AbortSignal`, as far as a search looks at it: its own type is not known where there is no page. */
+export interface Aborting {
+  readonly aborted: boolean;
+  readonly reason: unknown;
+  throwIfAborted(): void;
+  addEventListener(type: 'abort', listener: () => void): void;
+  removeEventListener(type: 'abort', listener: () => void): void;
+}
+
 export interface SearchLimits extends Limits {
-  /** Aborting ends the search at once; the promise is rejected with the signal's reason. */
-  readonly signal?: AbortSignal | undefined;
+  /** An `AbortSignal`: aborting ends the search at once; the promise is rejected with the signal's reason. */
+  readonly signal?: Aborting | undefined;
   /** Told some four times a second how far it has come. */
   readonly onProgress?: ((progress: Progress) => void) | undefined;
 }

@@ -21,7 +21,7 @@ import {
 } from '../support/play.js';
 
 /** How far a line is played until its next move brings so many cards after it that go by themselves. */
-async function readyFor(variant: string, autoplay: string, least = 1): Promise<SolitaireGame> {
+async function readyFor(variant: string, autoplay: SolitaireGame['autoplay'], least = 1): Promise<SolitaireGame> {
   const win = shortest(variant);
   const game = await seat(win);
   for (const [i, text] of win.line.slice(0, -12).entries()) {
@@ -93,7 +93,7 @@ describe('cards that go home by themselves', function () {
   }
 
   it('safe moves fewer than always, and none in Cruel, where it would shift the redeal', async () => {
-    const count = async (variant: string, autoplay: string): Promise<number> => {
+    const count = async (variant: string, autoplay: SolitaireGame['autoplay']): Promise<number> => {
       const game = await seat(shortest(variant));
       game.autoplay = autoplay;
       await game.updateComplete;

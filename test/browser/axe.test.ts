@@ -13,7 +13,7 @@ import { atTable, nextFrame } from '../support/play.js';
 import { askedOption, PAGE_STATES, replayed, TABLE_STATES, type State } from '../support/states.js';
 
 /** A theme, and what the reader's system asks for. */
-const LOOKS: Readonly<Record<string, readonly [theme: string, media: Media]>> = {
+const LOOKS: Readonly<Record<string, readonly [theme: SolitaireGame['theme'], media: Media]>> = {
   'auto, light': ['auto', { 'color-scheme': 'light' }],
   'auto, dark': ['auto', { 'color-scheme': 'dark' }],
   light: ['light', {}],

@@ -67,7 +67,7 @@ describe('under a strict content security policy with Trusted Types', () => {
       expect(heading(game)).to.equal(name);
       await press(closeButton(game));
     }
-    for (const theme of ['light', 'dark', 'contrast']) {
+    for (const theme of ['light', 'dark', 'contrast'] as const) {
       game.theme = theme;
       await nextFrame();
     }

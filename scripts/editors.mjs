@@ -1,0 +1,160 @@
+// What editors know of the elements while somebody writes a page: vscode.html-custom-data.json (VS Code and its kin)
+// and web-types.json (JetBrains), made of custom-elements.json. The libraries for it, custom-element-vs-code-integration
+// and custom-element-jet-brains-integration, leave out states, defaults, links and the words to attributes' values.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import { valuesOf } from './attribute-values.mjs';
+
+/** The chapters of README.md that tell more. */
+export const CHAPTERS = {
+  attributes: (tag) => tag,
+  events: () => 'listening',
+  css: () => 'your-own-colours-buttons-and-words',
+};
+
+/** Where a chapter can be read: with the package, as long as it has no page of its own. */
+const addressOf = ({ homepage, name }, chapter) =>
+  `${homepage ?? `https://www.npmjs.com/package/${name}`}#${chapter}`;
+
+const elementsIn = ({ modules }) => modules.flatMap(({ declarations }) => declarations);
+const typed = (name, type) => (type?.text ? `${name}: ${type.text}` : name);
+const call = ({ name, parameters = [], return: { type } }) =>
+  typed(`${name}(${parameters.map((one) => typed(one.name, one.type)).join(', ')})`, type);
+
+/** A list under a heading; nothing where there is nothing to list. */
+const chapter = (title, items, nameOf) =>
+  items?.length
+    ? `\n\n**${title}**\n\n${items
+        .map((item) => {
+          const value = item.default && item.name.startsWith('--') ? ` Default: \`${item.default}\`.` : '';
+          return `- \`${nameOf(item)}\`: ${item.description}${value}`;
+        })
+        .join('\n')}`
+    : '';
+
+const fieldsOf = ({ members = [] }) => members.filter(({ kind }) => kind === 'field');
+const methodsOf = ({ members = [] }) => members.filter(({ kind }) => kind === 'method');
+const field = ({ name, type, static: own, readonly }) =>
+  `${own ? 'static ' : ''}${readonly ? 'readonly ' : ''}${typed(name, type)}`;
+
+/** All of an element in words: an editor that shows attributes alone would know nothing of the rest. */
+const story = (element, rest) => `${element.description}${rest.join('')}`;
+const slots = ({ slots }) => chapter('Slots', slots, ({ name }) => `slot="${name}"`);
+const methods = (element) => chapter('Methods', methodsOf(element), call);
+const styles = ({ cssParts, cssProperties, cssStates }) =>
+  chapter('Parts', cssParts, ({ name }) => `::part(${name})`) +
+  chapter('States', cssStates, ({ name }) => `:state(${name})`) +
+  chapter('Custom properties', cssProperties, ({ name }) => name);
+
+/** VS Code's custom data for HTML, version 1.1. It knows tags and attributes; all else is told of in words. */
+export function vsCodeData(manifest, pkg) {
+  const markdown = (value) => ({ kind: 'markdown', value });
+  return {
+    $schema:
+      'https://raw.githubusercontent.com/microsoft/vscode-html-languageservice/main/docs/customData.schema.json',
+    version: 1.1,
+    tags: elementsIn(manifest).map((element) => {
+      const { tagName: tag, attributes = [], events } = element;
+      const references = [{ name: 'README', url: addressOf(pkg, CHAPTERS.attributes(tag)) }];
+      const properties = fieldsOf(element).filter(({ attribute }) => !attribute);
+      return {
+        name: tag,
+        description: markdown(
+          story(element, [
+            chapter('Properties', properties, field),
+            methods(element),
+            chapter('Events', events, ({ name, type }) => typed(name, type)),
+            slots(element),
+            styles(element),
+          ]),
+        ),
+        references,
+        attributes: attributes.map((attribute) => {
+          const values = valuesOf(tag, attribute)?.values.map((name) => ({ name }));
+          return {
+            name: attribute.name,
+            description: markdown(attribute.description),
+            references,
+            ...(values && { values }),
+            // the editor's own set for what is there or not
+            ...(attribute.type.text === 'boolean' && { valueSet: 'v' }),
+          };
+        }),
+      };
+    }),
+  };
+}
+
+/** JetBrains' web-types. */
+export function webTypes(manifest, pkg) {
+  const elements = elementsIn(manifest);
+  const once = (items) => [...new Map(items.map((item) => [item.name, item])).values()];
+  const css = (kind, nameOf) =>
+    once(elements.toReversed().flatMap((element) => element[kind] ?? [])).map(
+      ({ name, description, default: value }) => ({
+        name: nameOf(name),
+        description: value ? `${description} Default: \`${value}\`.` : description,
+        'doc-url': addressOf(pkg, CHAPTERS.css()),
+      }),
+    );
+  return {
+    $schema: 'https://raw.githubusercontent.com/JetBrains/web-types/master/schema/web-types.json',
+    name: pkg.name,
+    version: pkg.version,
+    'js-types-syntax': 'typescript',
+    'description-markup': 'markdown',
+    contributions: {
+      html: {
+        elements: elements.map((element) => {
+          const { tagName: tag, name: symbol, attributes = [], events = [] } = element;
+          const url = addressOf(pkg, CHAPTERS.attributes(tag));
+          return {
+            name: tag,
+            description: story(element, [methods(element), styles(element)]),
+            'doc-url': url,
+            source: { module: pkg.name, symbol },
+            attributes: attributes.map((attribute) => {
+              const { name, description, type, default: value } = attribute;
+              const values = valuesOf(tag, attribute)?.values.map((name) => ({ name }));
+              return {
+                name,
+                description,
+                'doc-url': url,
+                value: { type: type.text, ...(value && { default: value.replace(/^'(.*)'$/, '$1') }) },
+                ...(values && { values }),
+              };
+            }),
+            slots: (element.slots ?? []).map(({ name, description }) => ({ name, description })),
+            js: {
+              properties: fieldsOf(element).map(({ name, description, type, readonly }) => ({
+                name,
+                description,
+                type: type?.text,
+                ...(readonly && { 'read-only': true }),
+              })),
+              events: events.map(({ name, description, type }) => ({
+                name,
+                description,
+                type: type.text,
+                'doc-url': addressOf(pkg, CHAPTERS.events()),
+              })),
+            },
+          };
+        }),
+      },
+      css: {
+        properties: css('cssProperties', (name) => name),
+        'pseudo-elements': css('cssParts', (name) => `part(${name})`),
+        'pseudo-classes': css('cssStates', (name) => `state(${name})`),
+      },
+    },
+  };
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  const read = (file) => JSON.parse(readFileSync(file, 'utf8'));
+  const [manifest, pkg] = [read('custom-elements.json'), read('package.json')];
+  const write = (file, data) => writeFileSync(file, `${JSON.stringify(data, null, 2)}\n`);
+  write('vscode.html-custom-data.json', vsCodeData(manifest, pkg));
+  write('web-types.json', webTypes(manifest, pkg));
+}

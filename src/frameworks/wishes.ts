@@ -1,0 +1,60 @@
+// What a page sets on each element and hears of it, worked out from the classes themselves: there is no second list
+// that could fall behind. The types of React, Vue and Svelte beside this file are made of it.
+import type { LitElement } from 'lit';
+import type { SolitaireEventMap, SolitaireGame } from '../elements/index.js';
+
+/** The names of the elements. */
+export type Tag = 'solitaire-game' | 'card-pile' | 'playing-card';
+
+/* eslint-disable @typescript-eslint/no-unnecessary-type-parameters -- that is how two types are compared */
+type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
+/* eslint-enable @typescript-eslint/no-unnecessary-type-parameters */
+type Writable<T> = { -readonly [K in keyof T]: T[K] };
+
+/** The names of what can be set: neither what every element has, nor methods, nor what is only to be read. */
+type Settable<E> = {
+  [K in Exclude<keyof E, keyof LitElement> & string]: E[K] extends (...given: never[]) => unknown
+    ? never
+    : Same<Pick<E, K>, Writable<Pick<E, K>>> extends true
+      ? K
+      : never;
+}[Exclude<keyof E, keyof LitElement> & string];
+
+/** `leftHanded` as an attribute: `left-handed`. */
+export type Kebab<S extends string> = S extends `${infer Head}${infer Tail}`
+  ? `${Head extends Lowercase<Head> ? Head : `-${Lowercase<Head>}`}${Kebab<Tail>}`
+  : S;
+
+/** `solitaire-end` as part of a name: `SolitaireEnd`. */
+export type Pascal<S extends string> = S extends `${infer Head}-${infer Tail}`
+  ? `${Capitalize<Head>}${Pascal<Tail>}`
+  : Capitalize<S>;
+
+/** A number may also be written as text, as in HTML. */
+type Written<V> = V extends number ? V | `${V}` : V;
+
+/** The names of properties that have an attribute: the values of all others cannot be written as text. */
+type Plain<E> = {
+  [K in Settable<E>]: Exclude<E[K], undefined> extends string | number | boolean ? K : never;
+}[Settable<E>];
+
+/** What can be set, by the names of properties. */
+export type Properties<T extends Tag> = {
+  [K in Settable<HTMLElementTagNameMap[T]>]?: Written<HTMLElementTagNameMap[T][K]> | undefined;
+};
+
+/** What can be set, by the names of attributes. */
+export type Attributes<T extends Tag> = {
+  [K in Plain<HTMLElementTagNameMap[T]> as Kebab<K>]?: Written<HTMLElementTagNameMap[T][K]> | undefined;
+};
+
+/** The names of properties whose attributes are called otherwise. */
+export type Renamed<T extends Tag> = {
+  [K in Plain<HTMLElementTagNameMap[T]>]: Kebab<K> extends K ? never : K;
+}[Plain<HTMLElementTagNameMap[T]>];
+
+/** The events that an element raises. */
+export type Events<T extends Tag> = Pick<
+  SolitaireEventMap,
+  HTMLElementTagNameMap[T] extends SolitaireGame ? keyof SolitaireEventMap : never
+>;

@@ -1,0 +1,277 @@
+// What editors are told, in three files, is what the code has: each attribute with its values, each event, slot, part,
+// state and custom property, in words, and nothing else. How VS Code shows it is asked of its own language service.
+import { readdirSync, readFileSync } from 'node:fs';
+import Ajv from 'ajv';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { getLanguageService, newHTMLDataProvider, TextDocument } from 'vscode-html-languageservice';
+import { describeElements, type ElementDescription } from '../../scripts/docs.mjs';
+import {
+  CHAPTERS,
+  vsCodeData,
+  webTypes,
+  type Told,
+  type VsCodeTag,
+  type WebElement,
+} from '../../scripts/editors.mjs';
+import { STATUS_SLOT } from '../../src/elements/announcer.js';
+import { FANS } from '../../src/elements/fans.js';
+import { CHOICES } from '../../src/elements/game-properties.js';
+import { CardPile, PlayingCard, SolitaireGame } from '../../src/elements/index.js';
+import { LOOKS, wrongLooks } from '../../src/elements/looks.js';
+import { attributeOf, grant } from '../../src/elements/wishes.js';
+import { CARDS, variants } from '../../src/engine.js';
+
+const OUT = '.cache/editors';
+const CLASSES = { 'solitaire-game': SolitaireGame, 'card-pile': CardPile, 'playing-card': PlayingCard };
+type Tag = keyof typeof CLASSES;
+const TAGS = Object.keys(CLASSES) as Tag[];
+
+const read = (file: string): string => readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8');
+const parse = (file: string): unknown => JSON.parse(read(file));
+const sources = readdirSync(new URL('../../src/elements', import.meta.url), {
+  recursive: true,
+  encoding: 'utf8',
+})
+  .filter((file) => file.endsWith('.ts'))
+  // the comment above a class is what is checked here
+  .map((file) => read(`src/elements/${file}`).replaceAll(/\/\*\*.*?\*\//gs, ''))
+  .join('\n');
+const found = (pattern: RegExp, text = sources): string[] =>
+  [...new Set([...text.matchAll(pattern)].map((match) => match[1] ?? match[2] ?? ''))].sort();
+
+const pkg = parse('package.json') as { name: string; version: string };
+let elements: Map<string, ElementDescription>;
+let vsCode: ReturnType<typeof vsCodeData>;
+let web: ReturnType<typeof webTypes>;
+
+beforeAll(() => {
+  elements = describeElements(OUT);
+  const manifest = { modules: [{ declarations: [...elements.values()] }] };
+  vsCode = vsCodeData(manifest, pkg);
+  web = webTypes(manifest, pkg);
+}, 120_000);
+
+const described = (tag: string): ElementDescription => elements.get(tag) as ElementDescription;
+const inVsCode = (tag: string): VsCodeTag => vsCode.tags.find(({ name }) => name === tag) as VsCodeTag;
+const inWeb = (tag: string): WebElement =>
+  web.contributions.html.elements.find(({ name }) => name === tag) as WebElement;
+const namesOf = (items: readonly { name: string }[] = []): string[] => items.map(({ name }) => name).sort();
+const wordsOf = ({ description }: Pick<Told, 'description'>): string =>
+  typeof description === 'object' ? description.value : (description ?? '');
+
+type Kind = 'events' | 'slots' | 'cssParts' | 'cssStates' | 'cssProperties';
+const all = (kind: Kind): string[] => [...new Set(TAGS.flatMap((tag) => namesOf(described(tag)[kind])))];
+
+describe.each(TAGS)('<%s>', (tag) => {
+  it('has its attributes in all three files, in words', () => {
+    const observed = [...CLASSES[tag].observedAttributes].sort();
+    for (const { attributes } of [described(tag), inVsCode(tag), inWeb(tag)]) {
+      expect(namesOf(attributes)).toEqual(observed);
+      for (const one of attributes) expect(wordsOf(one), one.name).toMatch(/\w/);
+    }
+  });
+
+  it('has its properties and methods, in words', () => {
+    const members = described(tag).members;
+    for (const { name, description } of members) expect(description, name).toMatch(/\w/);
+    expect(namesOf(inWeb(tag).js.properties)).toEqual(
+      namesOf(members.filter(({ kind }) => kind === 'field')),
+    );
+    const words = wordsOf(inVsCode(tag));
+    for (const { name, kind, attribute } of members) {
+      if (kind === 'method') expect(words).toContain(`\`${name}(`);
+      else if (!attribute) expect(words).toMatch(new RegExp(`\`(?:static |readonly )*${name}: `));
+      if (kind === 'method') expect(wordsOf(inWeb(tag))).toContain(`\`${name}(`);
+    }
+  });
+
+  it('is described, and so is all that belongs to it', () => {
+    for (const one of [described(tag), inVsCode(tag), inWeb(tag)]) expect(wordsOf(one)).toMatch(/\w/);
+    for (const kind of ['events', 'slots', 'cssParts', 'cssStates', 'cssProperties'] as const)
+      for (const one of described(tag)[kind] ?? []) expect(wordsOf(one), one.name).toMatch(/\w/);
+  });
+});
+
+describe('values', () => {
+  /** What an element itself answers when it is given nonsense. */
+  const expectedBy = (tag: Tag): Record<string, string> => {
+    if (tag === 'playing-card') return { card: CARDS.join(', '), ...looks('faces', 'suits', 'back') };
+    if (tag === 'card-pile') return { fan: FANS.join(', '), ...looks('faces', 'suits', 'back') };
+    const nonsense = { variant: '', deal: undefined, daily: undefined };
+    const rules: Record<string, Set<string>> = {};
+    for (const { id, options = {} } of variants.values()) {
+      const wishes = Object.fromEntries(Object.keys(options).map((option) => [option, 'nonsense']));
+      for (const { attribute, expected } of grant({ ...nonsense, variant: id, options: wishes }, new Date())
+        .wrong)
+        for (const value of expected.split(', ')) (rules[attribute] ??= new Set()).add(value);
+    }
+    return {
+      ...Object.fromEntries(Object.entries(rules).map(([name, values]) => [name, [...values].join(', ')])),
+      variant: grant({ ...nonsense, options: {} }, new Date()).wrong[0]?.expected ?? '',
+      ...Object.fromEntries(Object.entries(CHOICES).map(([name, values]) => [name, values.join(', ')])),
+      ...looks('theme', 'faces', 'suits', 'back', 'autoplay', 'navigation', 'verbosity'),
+    };
+  };
+  const looks = (...names: (keyof typeof LOOKS)[]): Record<string, string> =>
+    Object.fromEntries(
+      names.map((name) => [attributeOf(name), wrongLooks({ [name]: 'nonsense' })[0]?.expected ?? '']),
+    );
+
+  it.each(TAGS)('of attributes of <%s> are those that the element asks for', (tag) => {
+    const sorted = (values: readonly string[] = []) => [...values].sort();
+    const expected = Object.entries(expectedBy(tag))
+      .map(([name, values]) => [name, sorted(values.split(', '))] as const)
+      // a switch is there or not
+      .filter(([, values]) => values.join() !== 'false,true');
+    for (const { attributes } of [inVsCode(tag), inWeb(tag)]) {
+      const listed = attributes.flatMap(({ name, values }) =>
+        values ? [[name, sorted(values.map((value) => value.name))] as const] : [],
+      );
+      expect(Object.fromEntries(listed)).toEqual(Object.fromEntries(expected));
+    }
+  });
+});
+
+describe('the game', () => {
+  it('has its events in all three files, each with the type of its detail by name', () => {
+    const details = [...read('src/elements/events.ts').matchAll(/^ {2}'(solitaire-[\w-]+)': (\w+);/gm)];
+    const expected = details.map(([, name, type]) => [name, `CustomEvent<${type ?? ''}>`]).sort();
+    expect(expected.length).toBeGreaterThan(8);
+    const { events = [] } = described('solitaire-game');
+    const typed = (list: readonly { name: string; type?: unknown }[]) =>
+      list
+        .map(({ name, type }) => [name, typeof type === 'string' ? type : (type as { text: string }).text])
+        .sort();
+    expect(typed(events)).toEqual(expected);
+    expect(typed(inWeb('solitaire-game').js.events)).toEqual(expected);
+    const words = wordsOf(inVsCode('solitaire-game'));
+    expect(found(/^- `(solitaire-[\w-]+: CustomEvent<\w+>)`: \w/gm, words)).toEqual(
+      expected.map(([name, type]) => `${name ?? ''}: ${type ?? ''}`),
+    );
+    const index = read('src/elements/index.ts');
+    for (const [, , type] of details) expect(index, 'is exported').toMatch(new RegExp(`\\b${type ?? ''}\\b`));
+  });
+
+  it('has methods that say what they return', () => {
+    const words = wordsOf(inVsCode('solitaire-game'));
+    expect(words).toContain('`newGame(wish: NewGame): Promise<Position>`');
+    expect(words).toContain('`hint(): Hint | undefined`');
+  });
+
+  it('has its slots in all three files', () => {
+    const written = [...sources.matchAll(/<slot name=(?:"([\w-]+)"|\$\{([^}]*)\})/g)].flatMap(
+      ([, name, code = '']) => name ?? (code === 'STATUS_SLOT' ? STATUS_SLOT : found(/'([\w-]+)'/g, code)),
+    );
+    const expected = [...new Set(written)].sort();
+    expect(namesOf(described('solitaire-game').slots)).toEqual(expected);
+    expect(namesOf(inWeb('solitaire-game').slots)).toEqual(expected);
+    expect(found(/^- `slot="([\w-]+)"`: \w/gm, wordsOf(inVsCode('solitaire-game')))).toEqual(expected);
+  });
+
+  it.each([
+    ['parts', 'cssParts', /\bpart="([\w-]+)"|\bpart\.add\('([\w-]+)'\)/g, 'pseudo-elements', 'part'],
+    ['states', 'cssStates', /\bstate of \[(.*?)\]/g, 'pseudo-classes', 'state'],
+  ] as const)('has its %s in all three files', (_, kind, pattern, section, name) => {
+    const written = found(pattern).flatMap((text) => text.split(/[', ]+/).filter(Boolean));
+    const expected = [...new Set(written)].sort();
+    expect(expected.length).toBeGreaterThan(4);
+    expect(all(kind).sort()).toEqual(expected);
+    expect(namesOf(web.contributions.css[section])).toEqual(expected.map((one) => `${name}(${one})`));
+    const listed = new RegExp(`^- \`::?${name}\\(([\\w-]+)\\)\`: \\w`, 'gm');
+    expect(found(listed, wordsOf(inVsCode('solitaire-game')))).toEqual(expected);
+  });
+});
+
+describe('custom properties', () => {
+  it('are those that styles ask for, in all three files', () => {
+    // what is registered is worked out by the element itself
+    const own = found(/name: '(--solitaire-[\w-]+)'/g);
+    const expected = found(/var\((--solitaire-[\w-]+)/g).filter((name) => !own.includes(name));
+    expect(all('cssProperties').sort()).toEqual(expected);
+    expect(namesOf(web.contributions.css.properties)).toEqual(expected);
+    const words = vsCode.tags.map(wordsOf).join('\n');
+    expect(found(/^- `(--solitaire-[\w-]+)`: \w/gm, words)).toEqual(expected);
+  });
+});
+
+describe('the files', () => {
+  it.each([
+    ['custom-elements.json', 'custom-elements-manifest/schema.json'],
+    ['vscode.html-custom-data.json', 'vscode-html-languageservice/docs/customData.schema.json'],
+  ])('%s is as its schema says', (file, schema) => {
+    const manifest = parse(`${OUT}/custom-elements.json`);
+    const check = new Ajv({ logger: false }).compile(parse(`node_modules/${schema}`) as object);
+    check(file.startsWith('vscode') ? vsCode : manifest);
+    expect(check.errors ?? []).toEqual([]);
+  });
+
+  it('are shipped, and named where editors look for them', () => {
+    const { files, exports, ...fields } = parse('package.json') as {
+      files: string[];
+      exports: Record<string, unknown>;
+      customElements: string;
+      'web-types': string;
+    };
+    const names = [fields.customElements, fields['web-types'], 'vscode.html-custom-data.json'];
+    expect(names).toEqual(['custom-elements.json', 'web-types.json', 'vscode.html-custom-data.json']);
+    expect(files).toEqual(expect.arrayContaining(names));
+    for (const name of names) expect(exports[`./${name}`]).toBe(`./${name}`);
+  });
+
+  it('name modules and exports that the package has', () => {
+    const { modules } = parse(`${OUT}/custom-elements.json`) as {
+      modules: { path: string; exports: { name: string; declaration: { module: string } }[] }[];
+    };
+    expect(modules.map(({ path }) => path)).toEqual(['dist/elements.js', 'dist/index.js']);
+    expect(modules.flatMap((module) => namesOf(module.exports))).toEqual([
+      ...['CardPile', 'PlayingCard', 'SolitaireGame'],
+      ...['card-pile', 'playing-card', 'solitaire-game'],
+    ]);
+  });
+
+  it('link to chapters that the README has', () => {
+    const slugs = found(/^#+ (.*)$/gm, read('README.md')).map((heading) =>
+      heading
+        .toLowerCase()
+        .replaceAll(/[^\w\s-]/g, '')
+        .replaceAll(' ', '-'),
+    );
+    const chapters = TAGS.flatMap((tag) => Object.values(CHAPTERS).map((of) => of(tag)));
+    expect(slugs).toEqual(expect.arrayContaining(chapters));
+    for (const url of found(/"(?:url|doc-url)": ?"([^"]+)"/g, JSON.stringify([vsCode, web], null, 1)))
+      expect(chapters).toContain(url.split('#')[1]);
+  });
+});
+
+describe('VS Code, with the file in its settings', () => {
+  const ask = (text: string) => {
+    const provider = newHTMLDataProvider('solitaire', vsCode as never);
+    const service = getLanguageService({ useDefaultDataProvider: false, customDataProviders: [provider] });
+    const at = text.indexOf('|');
+    const document = TextDocument.create('file:///a.html', 'html', 1, text.replace('|', ''));
+    const html = service.parseHTMLDocument(document);
+    const position = document.positionAt(at);
+    return {
+      offers: service.doComplete(document, position, html).items.map(({ label }) => label),
+      shows: JSON.stringify(service.doHover(document, position, html)?.contents ?? ''),
+    };
+  };
+
+  it('offers the elements, their attributes and the values of these', () => {
+    expect(ask('<|').offers).toEqual(expect.arrayContaining(TAGS));
+    expect(ask('<solitaire-game |></solitaire-game>').offers).toEqual(
+      expect.arrayContaining([...SolitaireGame.observedAttributes]),
+    );
+    expect(ask('<solitaire-game theme="|"></solitaire-game>').offers).toEqual([...LOOKS.theme]);
+    expect(ask('<playing-card card="|"></playing-card>').offers).toHaveLength(52);
+  });
+
+  it('shows what they are, and where to read on', () => {
+    expect(ask('<solitaire-ga|me></solitaire-game>').shows).toContain(
+      'solitaire-end: CustomEvent<EndDetail>',
+    );
+    const { shows } = ask('<solitaire-game th|eme="dark"></solitaire-game>');
+    expect(shows).toContain('follows the page');
+    expect(shows).toContain('#solitaire-game');
+  });
+});

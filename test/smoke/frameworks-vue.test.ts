@@ -1,0 +1,15 @@
+// Vue 3: the packed package in a small app with typed templates, a server and hydration.
+import vue from '@vitejs/plugin-vue';
+import { describe, expect, it } from 'vitest';
+import { say, settle, tryApp } from './apps.js';
+
+describe('an app of Vue 3', () => {
+  tryApp(() => settle('vue'), 'ts', [
+    vue({ template: { compilerOptions: { isCustomElement: (tag) => tag.includes('-') } } }),
+  ]);
+
+  it('has types that know what is right in templates, and refuse what is wrong', () => {
+    const tsc = `${process.cwd()}/node_modules/vue-tsc/bin/vue-tsc.js`;
+    expect(say(tsc, settle('vue'), '-p', '.', '--skipLibCheck')).toBe('');
+  });
+});
