@@ -60,7 +60,7 @@ describe('cards that go home by themselves', function () {
     expect(game.position.moves).to.equal(moves + 1);
   });
 
-  for (const mode of ['safe', 'always']) {
+  for (const mode of ['safe', 'always'] as const) {
     it(`${mode}: with one announcement, and one undo takes the player's move back with them`, async () => {
       const game = await readyFor('klondike', mode, mode === 'always' ? 2 : 1);
       const before = game.position;

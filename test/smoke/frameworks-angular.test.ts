@@ -7,31 +7,33 @@ import { say, settle } from './apps.js';
 const NGC = `${process.cwd()}/node_modules/@angular/compiler-cli/bundles/src/bin/ngc.js`;
 const FILE = 'patience.component.ts';
 
-/** What is wrong in code and in the template, each as it would be written. */
-const FAULTS: readonly (readonly [right: string, wrong: string])[] = [
-  ['(solitaire-move)="count($event)"', '(solitaire-end)="count($event)"'],
-  ['game.hint()', 'game.cheat()'],
-  ['nativeElement.undo()', 'nativeElement.cheat()'],
-];
+/** What is wrong, as it would be written: in templates, and in code. */
+const FAULTS: Readonly<Record<string, readonly (readonly [right: string, wrong: string])[]>> = {
+  'in its template: an event that tells something else, a method that is none': [
+    ['(solitaire-move)="count($event)"', '(solitaire-end)="count($event)"'],
+    ['game.hint()', 'game.cheat()'],
+  ],
+  'in its code: a method that is none': [['nativeElement.undo()', 'nativeElement.cheat()']],
+};
 
 describe('a component of Angular', () => {
   it('is compiled, with listeners for the events', () => {
     const root = settle('angular');
     expect(say(NGC, root, '-p', '.')).toBe('');
     const code = readFileSync(`${root}/out/patience.component.js`, 'utf8');
-    expect(code).toContain('listener("solitaire-move"');
+    expect(code).toContain('Listener("solitaire-move"');
     expect(code).toContain('"leftHanded"');
   });
 
-  it('has types that refuse a wrong event, a wrong method in the template, and one in the code', () => {
+  it.each(Object.entries(FAULTS))('is refused for what is wrong %s', (_, faults) => {
     const root = settle('angular');
     const right = readFileSync(`${root}/${FILE}`, 'utf8');
     writeFileSync(
       `${root}/${FILE}`,
-      FAULTS.reduce((code, [good, bad]) => code.replace(good, bad), right),
+      faults.reduce((code, [good, bad]) => code.replace(good, bad), right),
     );
     const lines = right.split('\n');
-    const expected = FAULTS.map(([good]) => lines.findIndex((line) => line.includes(good)) + 1);
+    const expected = faults.map(([good]) => lines.findIndex((line) => line.includes(good)) + 1);
     const said = say(NGC, root, '-p', '.');
     const found = [...said.matchAll(/patience\.component\.ts:(\d+):/g)].map(([, line]) => Number(line));
     expect(

@@ -10,7 +10,7 @@ describe('an app of Svelte 5', () => {
     const root = settle('svelte');
     const check = `${process.cwd()}/node_modules/svelte-check/bin/svelte-check`;
     const said = say(check, root, '--tsconfig', './tsconfig.json', '--output', 'machine');
-    const refused = [...said.matchAll(/^\d+ (?:ERROR|WARNING) "(.*?)" (\d+):/gm)].map(
+    const refused = [...said.matchAll(/^\d+ ERROR "(.*?)" (\d+):/gm)].map(
       ([, file, line]) => [file, Number(line)] as const,
     );
     const lines = [...new Set(refused.map(([file = '', line]) => `${file}:${String(line)}`))];
