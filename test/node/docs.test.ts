@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { describeElements, fillTables, type ElementDescription } from '../../scripts/docs.mjs';
+import { fillSnippets } from '../../scripts/snippets.mjs';
 import { CardPile, PlayingCard, SolitaireGame } from '../../src/elements/index.js';
 import { LOOKS } from '../../src/elements/looks.js';
 import { tags } from '../support/texts.js';
@@ -16,6 +17,7 @@ const PAGES = [
   'README.md',
   'docs/embed.md',
   'docs/embedding.md',
+  'docs/frameworks.md',
   'docs/releasing.md',
   'SECURITY.md',
   'docs/languages.md',
@@ -95,6 +97,22 @@ describe('the README', () => {
         }
       }
     }
+  });
+});
+
+describe('docs/frameworks.md', () => {
+  const text = read('docs/frameworks.md');
+
+  it('has the code of the apps that are tried: if not, run `npm run docs`', () => {
+    expect(text).toBe(fillSnippets(text));
+    for (const app of ['react', 'vue', 'svelte', 'angular', 'typescript'])
+      expect(text).toContain(`<!-- from: test/frameworks/${app}/`);
+  });
+
+  it('names the file for VS Code where it lies', () => {
+    const { name, files } = JSON.parse(read('package.json')) as { name: string; files: string[] };
+    const [, file = ''] = new RegExp(`"\\./node_modules/${name}/([^"]+)"`).exec(text) ?? [];
+    expect(files).toContain(file);
   });
 });
 

@@ -55,6 +55,9 @@ describe('imports run one way', { timeout: 60_000 }, () => {
     ['src/embed/a.ts', value('../engine/b.js')],
     ['src/embed/a.ts', value('../index.js')],
     ['src/embed/a.ts', value('lit')],
+    ['src/elements/a.ts', type('../frameworks/b.js')],
+    ['src/frameworks/a.ts', value('../elements/b.js')],
+    ['src/frameworks/a.ts', type('../session/b.js')],
     ['src/attic/a.ts', value('../engine/b.js')],
   ])('%s refuses %s', async (file, code) => {
     expect(await refusals(file, code)).toContain('house/import-direction');
@@ -75,6 +78,8 @@ describe('imports run one way', { timeout: 60_000 }, () => {
     ['src/elements/a.ts', value('../locales/b.js')],
     ['src/embed/a.ts', value('../locales/b.js')],
     ['src/embed/a.ts', type('../elements/b.js')],
+    ['src/frameworks/a.ts', type('../elements/b.js')],
+    ['src/frameworks/a.ts', value('react')],
     ['src/a.ts', value('./variants/b.js')],
   ])('%s lets through %s', async (file, code) => {
     expect(await refusals(file, code)).toEqual([]);

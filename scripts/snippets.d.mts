@@ -1,0 +1,3 @@
+// The types of snippets.mjs.
+export const FRAMEWORKS: string;
+export function fillSnippets(text: string): string;
