@@ -113,7 +113,8 @@ export function searchOver(site: Site): Search {
       const abort = (): void => {
         line?.post({ kind: 'drop', id });
         end();
-        reject(signal?.reason as Error);
+        // eslint-disable-next-line @typescript-eslint/prefer-promise-reject-errors -- the page's own reason
+        reject(signal?.reason);
       };
       const ask: Ask = {
         kind: 'search',
