@@ -81,11 +81,10 @@ const coloursOf = (page: Page) =>
     /** What a custom property of the page comes to on the table; nothing where it sets none. */
     const set = (name: string): Rgba | undefined => {
       if (!getComputedStyle(table).getPropertyValue(name)) return undefined;
-      const probe = document.createElement('i');
-      table.append(probe);
-      probe.style.setProperty('color', `var(${name})`);
-      const { color } = getComputedStyle(probe);
-      probe.remove();
+      // what is in a table without a slot has no style to be asked for
+      (table as HTMLElement).style.setProperty('color', `var(${name})`);
+      const { color } = getComputedStyle(table);
+      (table as HTMLElement).style.removeProperty('color');
       return paint(color);
     };
     const texts: [string, Rgba][] = [];
