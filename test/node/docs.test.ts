@@ -1,5 +1,5 @@
 // The README, the docs and the demo keep to what the code has: tables, attributes, events, parts, links, claims.
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { describeElements, fillTables, type ElementDescription } from '../../scripts/docs.mjs';
 import { fillSnippets } from '../../scripts/snippets.mjs';
@@ -22,6 +22,9 @@ const PAGES = [
   'SECURITY.md',
   'docs/languages.md',
   'docs/accessibility.md',
+  'docs/README.md',
+  'docs/versioning.md',
+  ...readdirSync('docs/guides').map((file) => `docs/guides/${file}`),
   'demo/index.html',
   'demo/article.html',
 ];
@@ -37,7 +40,9 @@ const found = (text: string, pattern: RegExp): string[] => [
 
 /** The fenced code of a text in Markdown; a whole page of HTML is code. */
 const codeOf = (file: string): string =>
-  file.endsWith('.md') ? found(read(file), /```(?:html|css|js|ts)\n(.*?)```/gs).join('\n') : read(file);
+  file.endsWith('.md')
+    ? found(read(file), /```(?:html|css|js|ts)(?: title="[^"]+")?\n(.*?)```/gs).join('\n')
+    : read(file);
 
 let elements: Map<string, ElementDescription>;
 const names = (kind: 'events' | 'slots' | 'cssParts' | 'cssStates' | 'cssProperties'): string[] =>
@@ -152,6 +157,18 @@ describe.each(PAGES)('%s', (file) => {
       const target = new URL(link, new URL(`../../${file}`, import.meta.url));
       expect(existsSync(target), link).toBe(true);
     }
+  });
+});
+
+describe('docs/README.md', () => {
+  it('lists every page', () => {
+    const pages = readdirSync('docs', { recursive: true, encoding: 'utf8' })
+      .map((file) => file.replaceAll('\\', '/'))
+      .filter((file) => file.endsWith('.md') && file !== 'README.md');
+    const links = found(read('docs/README.md'), /\]\(([^)#:]+\.md)/g).filter(
+      (link) => !link.startsWith('../'),
+    );
+    expect(links.sort()).toEqual(pages.sort());
   });
 });
 
