@@ -1,7 +1,8 @@
 // Weighs the one module: exact bytes, and what each part takes of them, as a Markdown table.
-// --check fails above the limit in package.json and says what grew since bench/size.json; --update rewrites that, and
-// bench/size.md for readers.
+// --check fails above the limit in package.json, and where bench/size.json tells of other bytes, and says what grew;
+// --update rewrites that record, and bench/size.md for readers.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { format, resolveConfig } from 'prettier';
 import { rollup } from 'rollup';
@@ -32,8 +33,10 @@ const brotli = (text) =>
     params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: text.length },
   }).length;
 
-async function weigh() {
-  const { plugins, output, ...input } = oneModule;
+/** @param {object[]} planted plugins that put something into it: a test looks whether that is found */
+export async function weigh(planted = []) {
+  const { plugins: usual, output, ...input } = oneModule;
+  const plugins = [...planted, ...usual];
   const isTerser = ({ name }) => name === 'terser';
   const bundle = await rollup({ ...input, plugins: plugins.filter((plugin) => !isTerser(plugin)) });
   const whole = await bundle.generate({ ...output, plugins: plugins.filter(isTerser) });
@@ -73,50 +76,66 @@ async function weigh() {
 const bytes = (number) => number.toLocaleString('en');
 const signed = (number) => `${number < 0 ? '−' : '+'}${bytes(Math.abs(number))}`;
 
-if (!existsSync(oneModule.input)) {
-  console.error(`There is no ${oneModule.input} to weigh.`);
-  process.exit(1);
-}
-
-const { total, parts } = await weigh();
-const record = existsSync(RECORD) ? JSON.parse(readFileSync(RECORD, 'utf8')) : undefined;
-
-const table = [
-  '| part | min | brotli |',
-  '| --- | --: | --: |',
-  ...Object.entries(parts).map(
-    ([part, { min, brotli: small }]) => `| ${part} | ${bytes(min)} | ${bytes(small)} |`,
-  ),
-  `| **solitaire-elements.js** | **${bytes(total.min)}** | **${bytes(total.brotli)}** |`,
-  '',
-  `Bytes; gzip −9: ${bytes(total.gzip)}; limit, brotli 11: ${bytes(LIMIT)}. A part's share is an estimate.`,
-].join('\n');
-console.log(table);
-
-if (process.argv.includes('--update')) {
-  writeFileSync(RECORD, `${JSON.stringify({ total, parts }, null, 2)}\n`);
-  const page = `# What the one module weighs\n\n\`npm run size -- --update\` writes this table.\n\n${table}\n`;
-  writeFileSync(SHOWN, await format(page, { ...(await resolveConfig(SHOWN)), filepath: SHOWN }));
-} else if (process.argv.includes('--check') && total.brotli > LIMIT) {
-  const grown = [...new Set([...Object.keys(parts), ...Object.keys(record?.parts ?? {})])]
-    .map((part) => [part, (parts[part]?.brotli ?? 0) - (record?.parts[part]?.brotli ?? 0)])
+/** `session +310, texts +12, lit −1`: what changed since the record, most grown first. */
+function changes(parts, record, column) {
+  const names = [...new Set([...Object.keys(parts), ...Object.keys(record.parts)])];
+  const changed = names
+    .map((name) => [name, (parts[name]?.[column] ?? 0) - (record.parts[name]?.[column] ?? 0)])
     .filter(([, change]) => change !== 0)
     .sort((a, b) => b[1] - a[1]);
-  console.error(
-    `\nsolitaire-elements.js has ${bytes(total.brotli)} B brotli, ${bytes(total.brotli - LIMIT)} B above the limit.` +
-      (record
-        ? ` Since ${RECORD} (${bytes(record.total.brotli)} B): ` +
-          `${grown.map(([part, change]) => `${part} ${signed(change)}`).join(', ') || 'nothing changed'}.`
-        : ` There is no ${RECORD} to compare with.`),
-  );
-  process.exitCode = 1;
+  return changed.map(([name, change]) => `${name} ${signed(change)}`).join(', ') || 'no part';
 }
 
-// the minified bytes are the same on every machine; compressed ones may differ with the version of Node
-if (process.argv.includes('--check') && record?.total.min !== total.min) {
-  console.error(
-    `\n${RECORD} and ${SHOWN} are stale: they tell of ${bytes(record?.total.min ?? 0)} B minified, the build has ` +
-      `${bytes(total.min)} B. Run: npm run size -- --update`,
-  );
-  process.exitCode = 1;
+/** What is wrong with a weight, a sentence each: it is above the limit, or not what the record says. */
+export function complaints({ total, parts }, record, limit) {
+  const found = [];
+  if (total.brotli > limit) {
+    found.push(
+      `solitaire-elements.js has ${bytes(total.brotli)} B brotli, ${bytes(total.brotli - limit)} B above the limit. ` +
+        (record
+          ? `Since ${RECORD} (${bytes(record.total.brotli)} B), brotli: ${changes(parts, record, 'brotli')}.`
+          : `There is no ${RECORD} to compare with.`),
+    );
+  }
+  // the minified bytes are the same on every machine; compressed ones may differ with the version of Node
+  if (record?.total.min !== total.min) {
+    found.push(
+      `${RECORD} and ${SHOWN} are stale: they tell of ${bytes(record?.total.min ?? 0)} B minified, the build has ` +
+        `${bytes(total.min)} B.${record ? ` Minified: ${changes(parts, record, 'min')}.` : ''} ` +
+        'Run: npm run size -- --update',
+    );
+  }
+  return found;
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  if (!existsSync(oneModule.input)) {
+    console.error(`There is no ${oneModule.input} to weigh.`);
+    process.exit(1);
+  }
+  const weight = await weigh();
+  const { total, parts } = weight;
+  const record = existsSync(RECORD) ? JSON.parse(readFileSync(RECORD, 'utf8')) : undefined;
+  const table = [
+    '| part | min | brotli |',
+    '| --- | --: | --: |',
+    ...Object.entries(parts).map(
+      ([part, { min, brotli: small }]) => `| ${part} | ${bytes(min)} | ${bytes(small)} |`,
+    ),
+    `| **solitaire-elements.js** | **${bytes(total.min)}** | **${bytes(total.brotli)}** |`,
+    '',
+    `Bytes; gzip −9: ${bytes(total.gzip)}; limit, brotli 11: ${bytes(LIMIT)}. A part's share is an estimate.`,
+  ].join('\n');
+  console.log(table);
+
+  if (process.argv.includes('--update')) {
+    writeFileSync(RECORD, `${JSON.stringify(weight, null, 2)}\n`);
+    const page = `# What the one module weighs\n\n\`npm run size -- --update\` writes this table.\n\n${table}\n`;
+    writeFileSync(SHOWN, await format(page, { ...(await resolveConfig(SHOWN)), filepath: SHOWN }));
+  } else if (process.argv.includes('--check')) {
+    for (const sentence of complaints(weight, record, LIMIT)) {
+      console.error(`\n${sentence}`);
+      process.exitCode = 1;
+    }
+  }
 }

@@ -1,0 +1,8 @@
+// The types of size.mjs.
+export interface Weight {
+  readonly total: { readonly min: number; readonly gzip: number; readonly brotli: number };
+  /** Their shares of the whole. */
+  readonly parts: Readonly<Record<string, { readonly min: number; readonly brotli: number }>>;
+}
+export function weigh(planted?: readonly object[]): Promise<Weight>;
+export function complaints(weight: Weight, record: Weight | undefined, limit: number): string[];

@@ -1,0 +1,71 @@
+// The script tag of the release notes, as it is pasted: the browser runs what was released, and nothing else.
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser } from 'puppeteer-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { releaseNotes } from '../../scripts/release-notes.mjs';
+import { serve, type Served } from '../../scripts/serve.mjs';
+import { launch, watch } from './open.js';
+import { PACKED } from './packed.js';
+
+const SPOILT = '.cache/spoilt';
+const hashes = JSON.parse(readFileSync(`${PACKED}/dist/sri.json`, 'utf8')) as Record<string, string>;
+
+let browser: Browser;
+let cdn: Served;
+let spoilt: Served;
+let site: Served;
+
+/** The two lines of the release notes with a language before them, from this address. */
+function pageFrom(origin: string): string {
+  const scripts = Object.entries(hashes).map(([path, hash]) => ({
+    path,
+    hash,
+    code: readFileSync(join(PACKED, 'dist', path)),
+  }));
+  const pkg = JSON.parse(readFileSync(`${PACKED}/package.json`, 'utf8')) as { name: string; version: string };
+  const notes = releaseNotes({ pkg, changelog: `## [${pkg.version}]\n`, scripts });
+  const pasted = /```html\n(.*?)```/s.exec(notes)?.[1] ?? '';
+  const address = `https://cdn.jsdelivr.net/npm/${pkg.name}@${pkg.version}/dist`;
+  expect(pasted).toContain(address);
+  return `<!doctype html><html lang="de"><head><title>A page</title>
+<script src="${origin}/locales/de.js" integrity="${hashes['locales/de.js'] ?? ''}" crossorigin="anonymous"></script>
+</head><body>${pasted.replace(address, origin)}</body></html>`;
+}
+
+beforeAll(async () => {
+  mkdirSync(`${SPOILT}/locales`, { recursive: true });
+  for (const file of ['solitaire-elements.js', 'locales/de.js'])
+    writeFileSync(`${SPOILT}/${file}`, `${readFileSync(`${PACKED}/dist/${file}`, 'utf8')} `);
+  browser = await launch();
+  cdn = await serve({ root: `${PACKED}/dist` });
+  spoilt = await serve({ root: SPOILT });
+  site = await serve({ pages: { '/right': pageFrom(cdn.origin), '/wrong': pageFrom(spoilt.origin) } });
+});
+afterAll(async () => {
+  await browser.close();
+  await Promise.all([cdn.close(), spoilt.close(), site.close()]);
+});
+
+const state = `({
+  defined: customElements.get('solitaire-game') !== undefined,
+  languages: [...(globalThis[Symbol.for('solitaire-elements.languages')]?.texts.keys() ?? [])],
+})`;
+
+describe('a script tag with the hash of the release', () => {
+  it('runs what was released', async () => {
+    const { page, said } = await watch(browser);
+    await page.goto(`${site.origin}/right`, { waitUntil: 'load' });
+    expect(await page.evaluate(state)).toEqual({ defined: true, languages: ['de'] });
+    expect(said).toEqual([]);
+    await page.close();
+  });
+
+  it('runs nothing that differs by a blank', async () => {
+    const { page, said } = await watch(browser);
+    await page.goto(`${site.origin}/wrong`, { waitUntil: 'load' });
+    expect(await page.evaluate(state)).toEqual({ defined: false, languages: [] });
+    expect(said.filter((line) => line.includes('integrity'))).toHaveLength(2);
+    await page.close();
+  });
+});

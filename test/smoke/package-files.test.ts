@@ -1,0 +1,124 @@
+// What the tarball holds: each file for a reason, none by accident, and source maps that lead to their sources.
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
+import { SourceMap, type SourceMapPayload } from 'node:module';
+import { homedir } from 'node:os';
+import { dirname, join, relative, resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { integrityOf } from '../../scripts/sri.mjs';
+import { PACKED, TARBALL } from './packed.js';
+
+/** All that may ship. */
+const NAMED = [
+  /^(LICENSE|README\.md|THIRD-PARTY\.txt|package\.json)$/,
+  /^(custom-elements|vscode\.html-custom-data|web-types)\.json$/,
+  /^dist\/(solitaire-elements|index|elements|engine|solver|worker|embed)\.js(\.map)?$/,
+  /^dist\/(sri\.json|embed\.html|oembed\.mjs)$/,
+  /^dist\/chunks\/[\w-]+\.js(\.map)?$/,
+  /^dist\/locales\/[a-z]{2}(-\w+)?\.js$/,
+  /^dist\/types\/[\w/.-]+\.d\.ts$/,
+];
+/** Bytes, packed and unpacked: somewhat above what it is, so that a forgotten folder does not go unseen. */
+const LIMITS = { packed: 1_350_000, unpacked: 5_000_000 };
+
+const files = readdirSync(PACKED, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map((entry) => relative(PACKED, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+  .filter((file) => !file.startsWith('node_modules/'))
+  .sort();
+const read = (file: string): string => readFileSync(join(PACKED, file), 'utf8');
+
+describe('the tarball', () => {
+  it('holds nothing that is not meant to ship', () => {
+    expect(files.length).toBeGreaterThan(100);
+    expect(files.filter((file) => !NAMED.some((name) => name.test(file)))).toEqual([]);
+  });
+
+  it('has types of its sources only: none of a file that is gone', () => {
+    for (const file of files.filter((name) => name.endsWith('.d.ts')))
+      expect(existsSync(file.replace('dist/types/', 'src/').replace(/\.d\.ts$/, '.ts')), file).toBe(true);
+  });
+
+  it('has no chunk that nobody imports', () => {
+    const scripts = files.filter((file) => /^dist\/.*\.js$/.test(file));
+    for (const chunk of scripts.filter((file) => file.startsWith('dist/chunks/'))) {
+      const name = chunk.slice('dist/chunks/'.length);
+      expect(
+        scripts.some((file) => file !== chunk && read(file).includes(`/${name}'`)),
+        chunk,
+      ).toBe(true);
+    }
+  });
+
+  it('names no folder of the machine that built it, and no secret', () => {
+    const folders = [process.cwd(), homedir()];
+    const secret =
+      /-----BEGIN [A-Z ]*PRIVATE KEY|\bnpm_\w{36}\b|\bgh[pousr]_\w{36}\b|\bgithub_pat_\w+|\bAKIA[0-9A-Z]{16}\b/;
+    for (const file of files) {
+      const text = read(file);
+      for (const folder of folders) expect(text.includes(folder), `${file}: ${folder}`).toBe(false);
+      expect(text, file).not.toMatch(secret);
+    }
+  });
+
+  it('is no larger than it was meant to be', () => {
+    expect(statSync(TARBALL).size).toBeLessThan(LIMITS.packed);
+    const unpacked = files.reduce((sum, file) => sum + statSync(join(PACKED, file)).size, 0);
+    expect(unpacked).toBeLessThan(LIMITS.unpacked);
+  });
+});
+
+describe('dist/sri.json', () => {
+  const hashes = JSON.parse(read('dist/sri.json')) as Record<string, string>;
+
+  it('has the hash of every script that a page can load by a tag', () => {
+    const loadable = files
+      .filter((file) => /^dist\/(solitaire-elements|embed|locales\/[\w-]+)\.js$/.test(file))
+      .map((file) => file.slice('dist/'.length));
+    expect(Object.keys(hashes).sort()).toEqual(loadable.sort());
+    expect(hashes).toEqual(integrityOf(`${PACKED}/dist`));
+  });
+
+  it('has hashes in the form that browsers read', () => {
+    for (const hash of Object.values(hashes)) expect(hash).toMatch(/^sha384-[\w+/]{64}$/);
+  });
+});
+
+describe.each(files.filter((file) => /^dist\/.*\.js$/.test(file)))('the source map of %s', (file) => {
+  const named = /\n\/\/# sourceMappingURL=(.*)\s*$/.exec(read(file))?.[1];
+  // a language has none: it is a text, and stands as it was written
+  if (file.startsWith('dist/locales/')) {
+    it('is not promised', () => expect(named).toBeUndefined());
+    return;
+  }
+  const path = join(dirname(file), named ?? '');
+
+  it('is there, and brings along the sources as they are', () => {
+    expect(files).toContain(path);
+    const map = JSON.parse(read(path)) as SourceMapPayload;
+    expect(map.sourcesContent).toHaveLength(map.sources.length);
+    for (const [index, source] of map.sources.entries()) {
+      // from where the package was built: src and node_modules lay beside dist
+      const origin = relative(resolve('.'), resolve(dirname(path), source));
+      expect(origin).toMatch(/^(src|node_modules)\//);
+      expect(map.sourcesContent[index] === readFileSync(origin, 'utf8'), origin).toBe(true);
+    }
+  });
+
+  it('leads from each event and code of an error to where it comes from', () => {
+    const map = JSON.parse(read(path)) as SourceMapPayload;
+    const lookup = new SourceMap(map);
+    const minified = /^dist\/(solitaire-elements|embed)\.js$/.test(file);
+    for (const [row, line] of read(file).split('\n').entries()) {
+      for (const { 0: quoted, 1: word = '', index } of line.matchAll(
+        /['"](bad-[a-z-]+|solitaire-(?:deal|move|score|undo|end|error))['"]/g,
+      )) {
+        const entry = lookup.findEntry(row, index);
+        if (!('originalSource' in entry)) throw new Error(`${quoted} leads nowhere`);
+        const text = map.sourcesContent[map.sources.indexOf(entry.originalSource)] ?? '';
+        // minified code says of whole expressions where they came from
+        const place = minified ? text : text.split('\n')[entry.originalLine];
+        expect(place, `${quoted} in ${entry.originalSource}`).toContain(word);
+      }
+    }
+  });
+});
