@@ -5,12 +5,18 @@ export type Attributes = Readonly<Record<string, string | number | boolean | nul
 
 export const DEFAULTS: Readonly<Record<string, string>>;
 export function elementCode(attributes: Attributes, content?: string, tag?: string): string;
-export function pageCode(wish: {
+
+interface Wish {
   attributes: Attributes;
-  content?: string;
   /** Custom properties by name. */
-  properties?: Readonly<Record<string, string>>;
+  properties?: Readonly<Record<string, string | undefined>>;
   /** Where the package's `dist` lies, with the slash at its end. */
   folder?: string;
-}): string;
-export function frameCode(wish: { attributes: Attributes; folder?: string; title?: string }): string;
+}
+
+export function pageCode(wish: Wish & { content?: string }): string;
+export function frameCode(wish: Wish & { title?: string }): string;
+/** By the program whose shortcode or include it is. */
+export const shortcodes: Readonly<
+  Record<'WordPress' | 'Hugo' | 'Jekyll', (attributes: Attributes) => string>
+>;

@@ -50,14 +50,45 @@ export function pageCode({ attributes, content, properties = {}, folder = '' }) 
   ].join('\n');
 }
 
-/** The same as a frame, for sites that strip scripts: each attribute is a parameter. */
-export function frameCode({ attributes, folder = '', title = 'A game of patience' }) {
-  const query = written(attributes)
+/** How high a frame of up to 800 pixels' width has to be (docs/embed.md). */
+const HEIGHTS = { klondike: 750, reno: 710, cruel: 970, demon: 720, 'over-under': 530 };
+
+/** The same as a frame, for sites that strip scripts: each attribute and each custom property is a parameter. */
+export function frameCode({ attributes, properties = {}, folder = '', title = 'A game of patience' }) {
+  const query = [...written(attributes), ...written(properties)]
     .map(([name, value]) => (value === true ? name : `${name}=${encodeURIComponent(value)}`))
     .join('&');
   const address = `${folder}embed.html${query ? `?${query}` : ''}`;
+  const height = HEIGHTS[attributes.variant ?? DEFAULTS.variant] ?? Math.max(...Object.values(HEIGHTS));
   return [
-    `<iframe src="${quoted(address)}" title="${quoted(title)}"`,
-    `  width="100%" height="640" loading="lazy" allow="clipboard-write; fullscreen; web-share"></iframe>`,
+    `<iframe src="${quoted(address)}" title="${quoted(title)}" width="100%" height="${height}"`,
+    '  style="border: 0" loading="lazy" allow="clipboard-write; fullscreen; web-share"></iframe>',
   ].join('\n');
 }
+
+/** A text between quotes, where a backslash keeps them apart. */
+const literal = (text) => `"${String(text).replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
+
+/** By the shortcodes and includes of docs/guides: attributes as they stand there. */
+export const shortcodes = {
+  WordPress: (attributes) => {
+    // there are no escapes, and a bracket ends it
+    const plain = (text) => String(text).replaceAll(/["<>[\]]/g, '');
+    const list = written(attributes).map(([name, value]) =>
+      value === true ? name : `${name}="${plain(value)}"`,
+    );
+    return `[${['solitaire', ...list].join(' ')}]`;
+  },
+  Hugo: (attributes) => {
+    const list = written(attributes).map(
+      ([name, value]) => `${name}=${value === true ? value : literal(value)}`,
+    );
+    return `{{< ${['solitaire', ...list].join(' ')} >}}`;
+  },
+  Jekyll: (attributes) => {
+    const list = written(attributes).map(
+      ([name, value]) => `${name}=${value === true ? value : literal(value)}`,
+    );
+    return `{% include ${['solitaire.html', ...list].join(' ')} %}`;
+  },
+};

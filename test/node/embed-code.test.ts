@@ -1,6 +1,7 @@
 // The code that the demo and Storybook write for a page: only what has to be said, and nothing that breaks out.
+import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { DEFAULTS, elementCode, frameCode, pageCode } from '../../demo/embed-code.js';
+import { DEFAULTS, elementCode, frameCode, pageCode, shortcodes } from '../../demo/embed-code.js';
 import { describeElements, type ElementDescription } from '../../scripts/docs.mjs';
 import { attributeOf } from '../../src/elements/wishes.js';
 import { variants } from '../../src/engine.js';
@@ -86,9 +87,43 @@ describe('the code for a frame', () => {
     ]);
   });
 
+  it('is as high as docs/embed.md says for up to 800 pixels', () => {
+    const rows = readFileSync('docs/embed.md', 'utf8').matchAll(/^\| `([\w-]+)` +\|([ \d|]+)\|$/gm);
+    const heights = [...rows].map(([, variant = '', cells = '']) => {
+      const [phone = 0, small = 0, middle = 0] = cells.split('|').map(Number);
+      return [variant, Math.max(phone, small, middle)] as const;
+    });
+    expect(heights.map(([variant]) => variant).sort()).toEqual([...variants.keys()].sort());
+    for (const [variant, height] of heights)
+      expect(frameCode({ attributes: { variant } })).toContain(` height="${height}"`);
+  });
+
   it('has no parameters where nothing is chosen, and a title', () => {
     const code = frameCode({ attributes: DEFAULTS, title: 'Klondike & "friends"' });
     expect(code).toContain('src="embed.html" title="Klondike &amp; &quot;friends&quot;"');
     expect(code).toContain('allow="clipboard-write; fullscreen; web-share"');
+  });
+});
+
+describe('shortcodes', () => {
+  const attributes = { variant: 'reno', daily: true, theme: 'auto', 'save-key': 'a "b" [c]' };
+
+  it('are those of the guides', () => {
+    const ours = { variant: 'cruel', deal: 260, 'left-handed': true, theme: 'dark' };
+    const read = (name: string): string => readFileSync(`docs/guides/${name}.md`, 'utf8');
+    expect(read('hugo')).toContain(shortcodes.Hugo({ variant: 'reno', daily: true }));
+    expect(read('hugo').replace('deal=260', 'deal="260"')).toContain(shortcodes.Hugo(ours));
+    expect(read('jekyll')).toContain(shortcodes.Jekyll({ variant: 'reno', daily: true }));
+    expect(read('jekyll').replace('deal=260', 'deal="260"')).toContain(shortcodes.Jekyll(ours));
+  });
+
+  it('keep quotes, or leave them out where there is no way to write them', () => {
+    expect(shortcodes.Hugo(attributes)).toBe(
+      '{{< solitaire variant="reno" daily=true save-key="a \\"b\\" [c]" >}}',
+    );
+    expect(shortcodes.Jekyll(attributes)).toBe(
+      '{% include solitaire.html variant="reno" daily=true save-key="a \\"b\\" [c]" %}',
+    );
+    expect(shortcodes.WordPress(attributes)).toBe('[solitaire variant="reno" daily save-key="a b c"]');
   });
 });
