@@ -22,7 +22,8 @@ export function settle(name: string, as = name): string {
 /** What a program of node_modules says about an app; nothing, where all is well. */
 export function say(program: string, root: string, ...args: string[]): string {
   try {
-    return execFileSync(process.execPath, [program, ...args], { cwd: root, encoding: 'utf8' }).trim();
+    const stdio = 'pipe' as const;
+    return execFileSync(process.execPath, [program, ...args], { cwd: root, encoding: 'utf8', stdio }).trim();
   } catch (error) {
     const { stdout, stderr } = error as { stdout?: string; stderr?: string };
     return stripVTControlCharacters([stdout, stderr].join('\n')).trim() || String(error);

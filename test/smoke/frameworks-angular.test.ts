@@ -16,7 +16,7 @@ const FAULTS: Readonly<Record<string, readonly (readonly [right: string, wrong: 
   'in its code: a method that is none': [['nativeElement.undo()', 'nativeElement.cheat()']],
 };
 
-describe('a component of Angular', () => {
+describe('a component of Angular', { timeout: 240_000 }, () => {
   it('is compiled, with listeners for the events', () => {
     const root = settle('angular');
     expect(say(NGC, root, '-p', '.')).toBe('');

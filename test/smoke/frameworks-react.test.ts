@@ -9,7 +9,7 @@ describe('an app of React 19', () => {
   it('has types that know what is right, and refuse what is wrong', () => {
     const tsc = `${process.cwd()}/node_modules/typescript/bin/tsc`;
     expect(say(tsc, settle('react'), '-p', '.', '--skipLibCheck')).toBe('');
-  });
+  }, 240_000);
 });
 
 describe('the same app with the tag itself', () => {

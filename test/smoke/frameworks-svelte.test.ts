@@ -15,5 +15,5 @@ describe('an app of Svelte 5', () => {
     );
     const lines = [...new Set(refused.map(([file = '', line]) => `${file}:${String(line)}`))];
     expect(lines).toEqual(planted(`${root}/Types.svelte`).map((line) => `Types.svelte:${String(line)}`));
-  });
+  }, 240_000);
 });

@@ -42,15 +42,19 @@ function complaints(files: readonly string[], options: ts.CompilerOptions): stri
 
 const DOM = ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'];
 
-describe.each(Object.entries(RESOLUTIONS))('plain TypeScript, resolved as %s', (_, resolution) => {
-  it('knows the elements, their events and methods, and refuses what is wrong', () => {
-    expect(complaints(['page.ts', 'types.ts'], { ...resolution, lib: DOM })).toEqual([]);
-  });
+describe.each(Object.entries(RESOLUTIONS))(
+  'plain TypeScript, resolved as %s',
+  { timeout: 240_000 },
+  (_, resolution) => {
+    it('knows the elements, their events and methods, and refuses what is wrong', () => {
+      expect(complaints(['page.ts', 'types.ts'], { ...resolution, lib: DOM })).toEqual([]);
+    });
 
-  it('knows the rules without a page', () => {
-    expect(complaints(['rules.ts'], { ...resolution, lib: ['lib.es2023.d.ts'] })).toEqual([]);
-  });
-});
+    it('knows the rules without a page', () => {
+      expect(complaints(['rules.ts'], { ...resolution, lib: ['lib.es2023.d.ts'] })).toEqual([]);
+    });
+  },
+);
 
 describe('the types for frameworks', () => {
   /** The names in a union, as the compiler works them out. */
