@@ -11,7 +11,7 @@ import { PACKED, TARBALL } from './packed.js';
 const NAMED = [
   /^(LICENSE|README\.md|THIRD-PARTY\.txt|package\.json)$/,
   /^(custom-elements|vscode\.html-custom-data|web-types)\.json$/,
-  /^dist\/(solitaire-elements|index|elements|engine|solver|worker|embed)\.js(\.map)?$/,
+  /^dist\/(solitaire-elements|index|elements|engine|solver|worker|embed|react|svelte|vue)\.js(\.map)?$/,
   /^dist\/(sri\.json|embed\.html|oembed\.mjs)$/,
   /^dist\/chunks\/[\w-]+\.js(\.map)?$/,
   /^dist\/locales\/[a-z]{2}(-\w+)?\.js$/,
