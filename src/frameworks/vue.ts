@@ -22,4 +22,8 @@ type SolitaireComponents = { [T in Tag]: Described<T> };
 declare module 'vue' {
   // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- an augmentation adds by extending
   interface GlobalComponents extends SolitaireComponents {}
+  interface HTMLAttributes {
+    /** Where it stands in an element of another kind than Vue's: `slot="toolbar"`. */
+    slot?: string | undefined;
+  }
 }
