@@ -10,14 +10,18 @@ const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
 const notice = `/*! solitaire-elements ${version} | MIT
 @license lit: Copyright 2017 Google LLC. SPDX-License-Identifier: BSD-3-Clause */`;
 
-/** The one module is its own worker; the others have a file for it, named as it is called once it is built. */
-const ownWorker = {
-  name: 'own-worker',
+/** The one module is its own worker, and draws nothing on servers; the others have files for it. */
+const OWN = {
+  './worker-ways.js': './worker-ways-self.js',
+  './server-drawing.js': './server-drawing-none.js',
+};
+const ownFiles = {
+  name: 'own-files',
   resolveId(source, importer) {
-    if (source !== './worker-ways.js') return null;
-    return this.resolve('./worker-ways-self.js', importer, { skipSelf: true });
+    return OWN[source] ? this.resolve(OWN[source], importer, { skipSelf: true }) : null;
   },
 };
+/** The worker's file, named as it is called once it is built. */
 const workerFile = {
   name: 'worker-file',
   transform: (code, id) =>
@@ -26,9 +30,9 @@ const workerFile = {
 
 /** Exported for scripts/size.mjs, which builds the same thing to weigh it. */
 export const oneModule = {
-  input: 'src/index.ts',
+  input: 'src/one-module.ts',
   plugins: [
-    ownWorker,
+    ownFiles,
     nodeResolve({ exportConditions: ['production'], browser: true }),
     typescript({ pack: true }),
     // measured, brotli 11: 1.7 % below esbuild; more passes and mangled property names gain next to nothing

@@ -1,5 +1,4 @@
-// The one module: defines the elements, and exports the engine with the five games, the solver and the classes.
-import './platform/worker-shim.js';
+// Defines the elements, and exports the engine with the five games, the solver and the classes.
 import { define, pileTag, registerUnit } from './elements/define.js';
 import { PlayingCard, SolitaireGame } from './elements/index.js';
 import { answerSearches } from './platform/search-worker.js';
@@ -10,7 +9,8 @@ export * from './elements/index.js';
 export * from './solver.js';
 
 if (inOurWorker) answerSearches();
-else {
+// where there is no page, the classes of the one module are no elements (platform/worker-shim.ts)
+else if ('attachInternals' in SolitaireGame.prototype) {
   registerUnit();
   pileTag();
   define('playing-card', PlayingCard);

@@ -2,4 +2,5 @@
 import './engine.js';
 import { answerSearches } from './platform/search-worker.js';
 
-answerSearches();
+// on a server there is nobody to answer
+if ('postMessage' in globalThis) answerSearches();

@@ -5,9 +5,11 @@
 //     <div class="heading" role="rowheader">   in a game: the pile's name, for who hears it
 //     <div class="place" role="gridcell">      the spot the cards lie on, with its own button
 //     <div class="card"> …                     the cards, bottom first (card-node.ts)
-import { ReactiveElement, type PropertyValues } from 'lit';
+import type { PropertyValues } from 'lit';
 import { CARDS, type Card } from '../engine/index.js';
+import { hasPage } from '../platform/page.js';
 import { CardNode, setNumber } from './card-node.js';
+import { Drawn } from './drawn.js';
 import type { Fan } from './fans.js';
 import { backStyles } from './faces/back-styles.js';
 import { faceStyles } from './faces/face-styles.js';
@@ -16,6 +18,7 @@ import { LanguageWatch } from './language-watch.js';
 import type { Looks } from './looks.js';
 import { Phrases } from './phrases.js';
 import { restyle } from './restyle.js';
+import { drawnPileStyles, drawPile } from './server-drawing.js';
 import { cardStyles } from './styles/card-styles.js';
 import { pileStyles } from './styles/pile-styles.js';
 import { aloneStyles } from './styles/alone-styles.js';
@@ -36,8 +39,16 @@ import { textOf } from './wishes.js';
  * @cssprop [--solitaire-back] - Ground of the card backs.
  * @cssprop [--solitaire-back-ink] - Pattern of the card backs.
  */
-export class CardPile extends ReactiveElement {
-  static override styles = [tokens, cardStyles, faceStyles, backStyles, pileStyles, aloneStyles];
+export class CardPile extends Drawn {
+  static override styles = [
+    tokens,
+    cardStyles,
+    faceStyles,
+    backStyles,
+    pileStyles,
+    aloneStyles,
+    hasPage ? [] : drawnPileStyles,
+  ];
 
   static override properties = {
     cards: { type: String },
@@ -106,18 +117,42 @@ export class CardPile extends ReactiveElement {
     return root;
   }
 
+  protected override willUpdate(): void {
+    if (this.pile) return;
+    const { cards, faceDown } = this.#list;
+    const { texts, tag } = this.#language.language;
+    const phrases = new Phrases(texts, tag);
+    const open = cards.slice(faceDown).map((card) => phrases.card(card));
+    const hidden = faceDown ? [phrases.say('faceDown', { n: faceDown })] : [];
+    this.setAttribute('role', 'img');
+    this.setAttribute('aria-label', this.label || phrases.list([...hidden, ...open]) || phrases.say('empty'));
+  }
+
+  /** On a server; on a page cards are nodes that keep their identity. */
+  protected override render(): unknown {
+    const { cards, faceDown } = this.#list;
+    return drawPile(
+      cards.map((card, i) => (i < faceDown ? undefined : card)),
+      this.faces,
+    );
+  }
+
   protected override update(changed: PropertyValues<this>): void {
-    super.update(changed);
+    this.updateByHand(changed);
     if (!this.pile) this.#lay();
   }
 
-  /** Lays out the cards that the attribute lists. */
-  #lay(): void {
+  /** The cards that the attribute lists, and how many of them lie face down. */
+  get #list(): { readonly cards: readonly Card[]; readonly faceDown: number } {
     const names = new Set<unknown>(CARDS);
     const cards = textOf(this.cards)
       .split(/[\s,]+/)
       .filter((name): name is Card => names.has(name));
-    const faceDown = Math.min(cards.length, Math.max(0, Math.trunc(this.faceDown) || 0));
+    return { cards, faceDown: Math.min(cards.length, Math.max(0, Math.trunc(this.faceDown) || 0)) };
+  }
+
+  #lay(): void {
+    const { cards, faceDown } = this.#list;
     const steps = spread(this, cards.length, faceDown);
     setNumber(this, '--rd', this.fan === 'down' ? steps.faceDown * 2.5 : 0);
     setNumber(this, '--ru', steps.faceUp);
@@ -128,12 +163,6 @@ export class CardPile extends ReactiveElement {
       node.element.inert = true;
       return node.element;
     });
-    const { texts, tag } = this.#language.language;
-    const phrases = new Phrases(texts, tag);
-    const open = cards.slice(faceDown).map((card) => phrases.card(card));
-    const hidden = faceDown ? [phrases.say('faceDown', { n: faceDown })] : [];
-    this.setAttribute('role', 'img');
-    this.setAttribute('aria-label', this.label || phrases.list([...hidden, ...open]) || phrases.say('empty'));
     this.heading.remove();
     this.renderRoot.replaceChildren(this.place, ...nodes);
   }

@@ -1,9 +1,10 @@
 // What surrounds the table: the toolbar with the game's figures, and the end of a game. Templates; what a
 // button does is handed in.
 import { html, nothing, type TemplateResult } from 'lit';
+import type { Position } from '../engine/index.js';
 import type { Session } from '../session/session.js';
 import type { Sign } from '../session/verdict.js';
-import { figuresOf } from './figures.js';
+import { figuresOf, type Counted } from './figures.js';
 import { icon, tip, type IconName } from './icons.js';
 import { outcomeText } from './messages.js';
 import type { Phrases, TextKey } from './phrases.js';
@@ -24,19 +25,31 @@ export interface ChromeActions {
   focus(): unknown;
 }
 
-export interface ChromeState {
-  readonly session: Session;
+/** A game, as far as the bar and the buttons tell of it. */
+interface Told extends Counted, Pick<Session, 'elapsed'> {
+  readonly position: Pick<Position, 'variant' | 'deal' | 'moves' | 'status' | keyof Counted['position']>;
+  readonly game: Pick<Session['game'], 'description' | 'canUndo' | 'canRedo'>;
+}
+
+export interface ToolbarState {
+  readonly session: Told;
   readonly phrases: Phrases;
   /** Names of parts that the page leaves out. */
   readonly without: ReadonlySet<string>;
   readonly game: ChromeActions;
   readonly show: (page: PageName) => void;
-  /** Whether the game can still be won; `undefined`: nothing is shown of it. */
-  readonly verdict: Sign | undefined;
-  /** The same as the sign shows it, which is not to flicker. */
+  /** Whether the game can still be won, as the sign shows it, which is not to flicker; `undefined`: nothing is shown of it. */
   readonly sign: Sign | undefined;
   /** Undoes to where it could be won. */
   readonly back: () => unknown;
+  /** No game is there yet: the buttons can do nothing. */
+  readonly waits?: boolean;
+}
+
+export interface ChromeState extends ToolbarState {
+  readonly session: Session;
+  /** What the sign shows, as it is now. */
+  readonly verdict: Sign | undefined;
 }
 
 const figure = (name: string, label: string, value: string): TemplateResult =>
@@ -46,7 +59,7 @@ const figure = (name: string, label: string, value: string): TemplateResult =>
   </div>`;
 
 /** The game's name, the deal, score, moves, time. */
-function bar(state: ChromeState): TemplateResult {
+function bar(state: ToolbarState): TemplateResult {
   const { session, phrases, without } = state;
   const { position } = session;
   const deal =
@@ -80,7 +93,7 @@ function bar(state: ChromeState): TemplateResult {
   </div>`;
 }
 
-function tools({ session, phrases, without, game, show }: ChromeState): TemplateResult {
+function tools({ session, phrases, without, game, show }: ToolbarState): TemplateResult {
   const { position } = session;
   const { canUndo, canRedo } = session.game;
   const tool = (part: string, name: IconName, text: TextKey, act: () => unknown, enabled = true) =>
@@ -119,13 +132,14 @@ function tools({ session, phrases, without, game, show }: ChromeState): Template
  * Figures and buttons. One of the buttons can be reached by Tab, the arrows go to the others; buttons that
  * cannot act keep their focus.
  */
-export function toolbar(state: ChromeState): TemplateResult {
+export function toolbar(state: ToolbarState): TemplateResult {
   const { phrases, without } = state;
   return html`<div
     part="toolbar"
     class="chrome"
     role="toolbar"
     aria-label=${phrases.say('toolbar')}
+    ?inert=${state.waits}
     @keydown=${rove}
   >
     ${without.has('bar') ? nothing : bar(state)} ${without.has('toolbar') ? nothing : tools(state)}

@@ -22,7 +22,7 @@ export function sideSteps({ layout, piles }: Variant, kind: Pile['kind']): numbe
  * Where a pile lies: its group's place, counted on to this pile. Mirrored, the groups change sides; the piles of
  * a group still run as the text does, and a fan still opens to the right, where the cards have their signs.
  */
-export function placeOf(variant: Variant, { id, kind }: Pile, mirrored: boolean): Place {
+export function placeOf(variant: Variant, { id, kind }: Pick<Pile, 'id' | 'kind'>, mirrored: boolean): Place {
   const { layout, piles } = variant;
   const place = layout.places[kind] ?? { at: [0, 0] };
   const number = Number(id.split('-')[1] ?? 1) - 1;

@@ -1,4 +1,5 @@
 // How a game shows its score, by its data: what was paid, points, or cards; the same to see and to hear.
+import type { Position } from '../engine/index.js';
 import type { Session } from '../session/session.js';
 import type { Phrases } from './phrases.js';
 
@@ -8,7 +9,13 @@ export interface Figure {
   readonly value: string;
 }
 
-export function figuresOf(session: Session, phrases: Phrases): readonly Figure[] {
+/** A game, as far as its figures are concerned. */
+export interface Counted extends Pick<Session, 'cardsLeft'> {
+  readonly position: Pick<Position, 'score' | 'stake' | 'net'>;
+  readonly game: Pick<Session['game'], 'description'>;
+}
+
+export function figuresOf(session: Counted, phrases: Phrases): readonly Figure[] {
   const { score, stake, net } = session.position;
   const { description } = session.game;
   const figure = (name: Figure['name'], label: string, value: number): Figure => ({

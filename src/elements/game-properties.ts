@@ -1,6 +1,6 @@
 // What a page can set on a game: its attributes with their properties. They are the page's wish and are never
 // written back; `wishes.ts` and `looks.ts` decide what can be had of them.
-import { LitElement } from 'lit';
+import { Drawn } from './drawn.js';
 import type { PageKeys } from './keymap.js';
 import type { PageTexts } from './phrases.js';
 import { wrongLooks, type Looks, type PageLooks } from './looks.js';
@@ -64,7 +64,7 @@ const dealOf = (text: string | null): unknown =>
   text === null ? undefined : text.trim() && Number(text) ? Number(text) : text;
 
 /** The attributes and properties of `<solitaire-game>`. */
-export class GameProperties extends LitElement {
+export class GameProperties extends Drawn {
   static override properties = {
     variant: { type: String },
     deal: { converter: dealOf },

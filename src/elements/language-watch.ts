@@ -1,6 +1,7 @@
 // Follows the language of the page around an element: a `lang` that changes, a language that comes later, another
 // place in the page.
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import { hasPage } from '../platform/page.js';
 import { missedBefore, watchLanguages } from '../locales/languages.js';
 import { hostOf, languageFor, langOf, type Language } from './language.js';
 
@@ -57,7 +58,7 @@ export class LanguageWatch implements ReactiveController {
   }
 
   hostConnected(): void {
-    if (!this.#speaks()) return;
+    if (!hasPage || !this.#speaks()) return;
     const read = (): void => {
       this.#read();
     };

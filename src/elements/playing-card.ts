@@ -1,6 +1,7 @@
 // <playing-card>: one card, in a line of text or alone, over the same faces as the cards of a game.
-import { ReactiveElement, type PropertyValues } from 'lit';
-import { CARDS } from '../engine/index.js';
+import type { PropertyValues } from 'lit';
+import { CARDS, type Card } from '../engine/index.js';
+import { Drawn } from './drawn.js';
 import { backStyles } from './faces/back-styles.js';
 import { faceStyles } from './faces/face-styles.js';
 import { createFace, type FaceStyle } from './faces/face.js';
@@ -8,6 +9,7 @@ import { LanguageWatch } from './language-watch.js';
 import type { Looks } from './looks.js';
 import { Phrases } from './phrases.js';
 import { restyle } from './restyle.js';
+import { drawCard } from './server-drawing.js';
 import { cardStyles } from './styles/card-styles.js';
 import { playingCardStyles } from './styles/playing-card-styles.js';
 import { tokens } from './styles/tokens.js';
@@ -25,7 +27,7 @@ import { tokens } from './styles/tokens.js';
  * @cssprop [--solitaire-back] - Ground of the card backs.
  * @cssprop [--solitaire-back-ink] - Pattern of the card backs.
  */
-export class PlayingCard extends ReactiveElement {
+export class PlayingCard extends Drawn {
   static override styles = [tokens, cardStyles, faceStyles, backStyles, playingCardStyles];
 
   static override properties = {
@@ -66,19 +68,32 @@ export class PlayingCard extends ReactiveElement {
     restyle(this);
   }
 
-  protected override update(changed: PropertyValues<this>): void {
-    super.update(changed);
+  /** The card whose face is shown, if any is. */
+  get #face(): Card | undefined {
+    return this.faceDown ? undefined : CARDS.find((name) => name === this.card);
+  }
+
+  protected override willUpdate(): void {
     const { texts, tag } = this.#language.language;
     const phrases = new Phrases(texts, tag);
-    const card = CARDS.find((name) => name === this.card);
-    const face = this.faceDown ? undefined : card;
+    const face = this.#face;
+    this.setAttribute('role', 'img');
+    this.setAttribute('aria-label', this.label || (face ? phrases.card(face) : phrases.say('faceDownCard')));
+  }
+
+  /** On a server; on a page, where there may be hundreds, without a template. */
+  protected override render(): unknown {
+    return drawCard(this.#face, this.faces);
+  }
+
+  protected override update(changed: PropertyValues<this>): void {
+    this.updateByHand(changed);
+    const face = this.#face;
     const node = this.ownerDocument.createElement('div');
     node.className = 'card';
     if (face) node.append(createFace(face, this.faces === 'large' ? 'large' : 'classic', this.ownerDocument));
     else node.setAttribute('face-down', '');
     this.renderRoot.replaceChildren(node);
-    this.setAttribute('role', 'img');
-    this.setAttribute('aria-label', this.label || (face ? phrases.card(face) : phrases.say('faceDownCard')));
   }
 }
 

@@ -1,6 +1,7 @@
 // Follows the page a table is on: hidden or shown, in view or not, left for good, led to another deal by its address;
 // and the seconds, while the clock runs.
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import { hasPage } from '../platform/page.js';
 import type { Sitting } from './sitting.js';
 
 export class Presence implements ReactiveController {
@@ -17,6 +18,7 @@ export class Presence implements ReactiveController {
   }
 
   hostConnected(): void {
+    if (!hasPage) return;
     const { ownerDocument: doc } = this.#host;
     const sitting = this.#sitting;
     const { signal } = (this.#connection = new AbortController());

@@ -12,6 +12,7 @@
 //       <slot name="solitaire-status">
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { ifDefined } from 'lit/directives/if-defined.js';
+import { hasPage } from '../platform/page.js';
 import { systemSounds } from '../platform/sound.js';
 import { VERSION } from '../platform/version.js';
 import type { Session, SessionEvent } from '../session/session.js';
@@ -30,6 +31,7 @@ import { Phrases, textsWith } from './phrases.js';
 import { Presence } from './presence.js';
 import { restyle } from './restyle.js';
 import { seatOf, type SeatHost } from './seat-of.js';
+import { skeleton, skeletonStyles } from './server-drawing.js';
 import { Sheet } from './sheet.js';
 import { Sitting } from './sitting.js';
 import { gameStyles } from './styles/game-styles.js';
@@ -98,11 +100,16 @@ import { SteadySign } from './verdict-sign.js';
  * @cssstate paused - The player stopped the clock.
  */
 export class SolitaireGame extends GameActions {
-  static override styles = [tokens, gameStyles, sheetStyles, helpStyles];
+  static override styles = [
+    tokens,
+    gameStyles,
+    ...(hasPage ? [sheetStyles, helpStyles] : []),
+    skeletonStyles,
+  ];
   /** The version of the package, as in `0.1.0`. */
   static readonly version = VERSION;
 
-  readonly #internals = this.attachInternals();
+  #internals: ElementInternals | undefined;
   readonly #sounds = systemSounds();
   readonly #announcer = new Announcer(this, () => this.announce === 'status');
   readonly #sitting: Sitting = new Sitting({
@@ -207,12 +214,13 @@ export class SolitaireGame extends GameActions {
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
+    if (!this.hasUpdated || changed.has('texts')) this.#speak();
+    if (!hasPage) return;
     if (changed.has('keys')) {
       const { map, wrong } = keymapOf(this.keys);
       this.#keys = map;
       this.#sitting.outlet.reportWrong(wrong);
     }
-    if (!this.hasUpdated || changed.has('texts')) this.#speak();
     if (LOOK_PROPERTIES.some((name) => changed.has(name))) {
       this.#look();
       this.#sitting.outlet.reportWrong(this.wrongAttributes);
@@ -222,8 +230,11 @@ export class SolitaireGame extends GameActions {
   }
 
   protected override render(): TemplateResult {
-    const { phrases, verdict } = this.#sitting;
+    const { phrases } = this.#sitting;
     const without = new Set(this.left);
+    if (this.hydrates || !hasPage)
+      return skeleton(this.wishes, looksOf(this.pageLooks), { phrases, without, game: this });
+    const { verdict } = this.#sitting;
     if (this.#looks.clock === 'off') without.add('time');
     // it may only keep the place of a deal that is sought
     if (!this.#sitting.told && this.#sitting.isSeeking) without.add('deal');
@@ -265,6 +276,12 @@ export class SolitaireGame extends GameActions {
   }
 
   protected override updated(): void {
+    if (this.hydrates) {
+      this.hydrates = false;
+      void this.updateComplete.then(() => this.requestUpdate());
+      return;
+    }
+    if (!this.#table) this.#begin();
     const steps = this.#looks.navigation === 'step';
     keepStops(this.renderRoot, steps);
     if (this.#table) this.#table.steps = steps;
@@ -273,7 +290,8 @@ export class SolitaireGame extends GameActions {
     keepClear(this.renderRoot.querySelector('.notes'), this.#table);
   }
 
-  protected override firstUpdated(): void {
+  /** The first game comes to the table. */
+  #begin(): void {
     const grid = this.renderRoot.querySelector<HTMLElement>('[role=grid]');
     if (!grid) return;
     const tag = pileTag();
@@ -355,7 +373,7 @@ export class SolitaireGame extends GameActions {
   }
 
   #showStates(): void {
-    const { states } = this.#internals;
+    const { states } = (this.#internals ??= this.attachInternals());
     const now = new Set<string>([this.status]);
     if (this.#game.paused) now.add('paused');
     if (this.#table?.carrying) now.add('carrying');

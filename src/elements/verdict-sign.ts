@@ -17,8 +17,14 @@ export function signText(phrases: Phrases, { state, about, best }: Sign): string
     : phrases.texts.signs[about][state];
 }
 
+/** A game, as far as its sign is concerned. */
+interface Judged {
+  readonly position: Pick<Session['position'], 'status'>;
+  readonly game: Pick<Session['game'], 'description'>;
+}
+
 /** A text that has one form for the win, and one for games that have another aim. */
-export const aboutKey = (text: 'back' | 'show' | 'lost' | 'never' | 'only', { game }: Session): TextKey =>
+export const aboutKey = (text: 'back' | 'show' | 'lost' | 'never' | 'only', { game }: Judged): TextKey =>
   `${text}${game.description.aim ? 'Aim' : 'Win'}`;
 
 /** Keeps the sign from flickering: while a search runs, what was known before stands for a moment still. */
@@ -54,7 +60,7 @@ export class SteadySign {
 }
 
 /** The sign; `back` undoes to where the game could be won. */
-export function sign(phrases: Phrases, session: Session, verdict: Sign, back: () => void): TemplateResult {
+export function sign(phrases: Phrases, session: Judged, verdict: Sign, back: () => void): TemplateResult {
   const { state, canReturn } = verdict;
   // nothing is left to be known, but the rows stay where they are
   const over = session.position.status !== 'playing' && state === 'winnable';

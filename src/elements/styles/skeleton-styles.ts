@@ -1,0 +1,32 @@
+// What a server draws of a game: a quiet bar, and the places of the piles.
+import { css } from 'lit';
+
+export const skeletonStyles = css`
+  [inert] :is(.deal, .sign, .figures, .label) {
+    visibility: hidden;
+  }
+  [inert] .tool {
+    opacity: 0.45;
+  }
+  .places {
+    display: block;
+    padding: 0;
+  }
+  .places:dir(rtl) {
+    scale: -1 1;
+  }
+  .places svg {
+    display: block;
+    margin-inline: auto;
+  }
+  rect {
+    fill: var(--_spot);
+    stroke: var(--_spot-edge);
+    stroke-width: 0.015em;
+    rx: var(--solitaire-radius, 0.065em);
+  }
+  .places ~ slot {
+    display: block;
+    place-self: center;
+  }
+`;
