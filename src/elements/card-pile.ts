@@ -174,8 +174,11 @@ export function spread(
   cards: number,
   faceDown: number,
 ): { faceDown: number; faceUp: number } {
-  const steps = { faceDown: Math.min(faceDown, cards - 1), faceUp: Math.max(0, cards - faceDown - 1) };
-  setNumber(pile, '--nd', Math.max(0, steps.faceDown));
+  const steps = {
+    faceDown: Math.max(0, Math.min(faceDown, cards - 1)),
+    faceUp: Math.max(0, cards - faceDown - 1),
+  };
+  setNumber(pile, '--nd', steps.faceDown);
   setNumber(pile, '--nu', steps.faceUp);
   return steps;
 }

@@ -19,6 +19,7 @@ const PAGES = [
   'docs/embedding.md',
   'docs/frameworks.md',
   'docs/releasing.md',
+  'docs/server-rendering.md',
   'SECURITY.md',
   'docs/languages.md',
   'docs/accessibility.md',

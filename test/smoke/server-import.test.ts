@@ -1,0 +1,74 @@
+// Whatever the package exports can be imported in Node: nothing throws, nothing is said, nothing keeps Node alive, and
+// a server finds its globals as they were, but for what Lit brings.
+import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { promisify } from 'node:util';
+import { describe, expect, it } from 'vitest';
+import { tags } from '../support/texts.js';
+import { CONSUMER, PACKED } from './packed.js';
+
+const pkg = JSON.parse(readFileSync(`${PACKED}/package.json`, 'utf8')) as {
+  exports: Record<string, unknown>;
+};
+const entries = Object.keys(pkg.exports)
+  .filter((name) => !/\.(json|html)$/.test(name))
+  .flatMap((name) => (name.includes('*') ? tags.map((tag) => name.replace('*', tag)) : [name]))
+  .map((name) => name.replace(/^\./, 'solitaire-elements'));
+
+/** Its registry, and which versions of it there are. */
+const LITS = [
+  'customElements',
+  'litElementVersions',
+  'litHtmlVersions',
+  'litPropertyMetadata',
+  'litServerRoot',
+  'reactiveElementVersions',
+];
+const OURS = 'Symbol(solitaire-elements.languages)';
+
+/** What Node prints when it runs a text as a module; a process that does not end by itself is a failure. */
+async function print(code: string): Promise<string> {
+  const args = ['--input-type=module', '--eval', code];
+  const { stdout, stderr } = await promisify(execFile)(process.execPath, args, {
+    cwd: CONSUMER,
+    timeout: 50_000,
+  });
+  expect(stderr).toBe('');
+  return stdout.trim();
+}
+
+describe('in Node', () => {
+  it.each(entries)('%s can be imported, and leaves all as it was', async (name) => {
+    const code = `
+      const of = () => new Map(Reflect.ownKeys(globalThis).map((key) => [key, Object.getOwnPropertyDescriptor(globalThis, key)]));
+      const text = (one) => [one?.value, one?.get, one?.set, one?.enumerable, one?.configurable];
+      const before = of();
+      await import('${name}');
+      const after = of();
+      const changed = [...new Set([...before.keys(), ...after.keys()])].filter((key) => {
+        const [a, b] = [text(before.get(key)), text(after.get(key))];
+        return !before.has(key) || !after.has(key) || a.some((value, at) => !Object.is(value, b[at]));
+      });
+      const active = process.getActiveResourcesInfo().filter((name) => /Timeout|Immediate|Port|Worker/.test(name));
+      console.log(JSON.stringify({ changed: changed.map(String), active }));`;
+    const { changed, active } = JSON.parse(await print(code)) as { changed: string[]; active: string[] };
+    expect(changed.filter((key) => !LITS.includes(key) && key !== OURS)).toEqual([]);
+    expect(active).toEqual([]);
+  });
+
+  it('the one module defines nothing where its classes are no elements', async () => {
+    const code = `
+      await import('lit');
+      const { SolitaireGame, Game } = await import('solitaire-elements/solitaire-elements.js');
+      console.log(customElements.get('solitaire-game') === undefined, typeof SolitaireGame, Game.deal('reno', { deal: 1 }).position.status);`;
+    expect(await print(code)).toBe('true function playing');
+  });
+
+  it('the modules for bundlers define the elements in the registry that Lit brings', async () => {
+    const code = `
+      const { SolitaireGame, PlayingCard, CardPile } = await import('solitaire-elements');
+      console.log(customElements.get('solitaire-game') === SolitaireGame, customElements.get('playing-card') === PlayingCard, customElements.get('card-pile') === CardPile);
+      for (const Made of [SolitaireGame, PlayingCard, CardPile]) new Made();`;
+    expect(await print(code)).toBe('true true true');
+  });
+});

@@ -1,0 +1,314 @@
+// A game that a server drew: the same text for everybody, as large as the game that comes, which comes without a shift,
+// hydrated or not, and under a policy that forbids its styles.
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { serve, type Served } from '../../scripts/serve.mjs';
+import { drawn, hydratingScript, PLACE_CSS, tables } from '../support/server-pages.js';
+import { engines } from './engines.js';
+import { PACKED } from './packed.js';
+import { FIRST, FIRST_TAG, until, type Visitor } from './visitor.js';
+
+const GAMES = ['klondike', 'reno', 'cruel', 'demon', 'over-under'];
+const CALLS = GAMES.flatMap((game) =>
+  ['full', 'minimal', 'none'].map((controls) => [game, controls] as const),
+);
+const WIDTHS = [320, 768, 1280];
+/** As high as all games on the page: what is out of view cannot shift. */
+const HIGH = 12_000;
+
+const page = (body: string, head = ''): string =>
+  `<!doctype html><html lang="en"><head><title>Server</title>${FIRST_TAG}${head}</head><body>${body}</body></html>`;
+
+/** Which of the server's nodes are there when the element has first rendered. */
+const SPY = `import { SolitaireGame } from 'solitaire-elements/elements';
+const { updated } = SolitaireGame.prototype;
+globalThis.kept = [];
+SolitaireGame.prototype.updated = function (changed) {
+  globalThis.kept.push(this.shadowRoot.querySelector('[data-server]') !== null);
+  return updated.call(this, changed);
+};`;
+
+let site: Served | undefined;
+let strict: Served | undefined;
+
+beforeAll(async () => {
+  const made = tables(CALLS);
+  const all = made.map((text) => `<p>Before</p>${text}`).join('\n') + '<p>After</p>';
+  const pages = {
+    '/first.js': FIRST,
+    '/hydrating.js': await hydratingScript(SPY),
+    '/all': page(`<style>body { margin: 0 }</style>${all}`),
+    '/one': page(made[0] ?? ''),
+    '/other-version': page(
+      (made[0] ?? '').replaceAll(/<!--lit-part [^>]+-->/g, '<!--lit-part AAAAAAAAAAA=-->'),
+    ),
+    '/place.css': PLACE_CSS,
+    '/cards': page(
+      drawn(`<p>A <playing-card card="QH"></playing-card>, face down <playing-card face-down></playing-card></p>
+        ${['down', 'right', 'left', 'none'].map((fan) => `<p><card-pile fan="${fan}" cards="KS QH JC TD" face-down="2"></card-pile></p>`).join('')}
+        <p><card-pile></card-pile></p>`),
+    ),
+  };
+  const root = `${PACKED}/dist`;
+  site = await serve({ root, pages });
+  strict = await serve({
+    root,
+    pages: { ...pages, '/one': page(made[0] ?? '', '<link rel="stylesheet" href="/place.css">') },
+    headers: { 'content-security-policy': "default-src 'none'; script-src 'self'; style-src 'self'" },
+  });
+});
+
+afterAll(async () => {
+  await Promise.all([...engines.map((engine) => engine.close()), site?.close(), strict?.close()]);
+});
+
+/** Loads a module of the site, once the page stands. */
+const load = (visitor: Visitor, file: string) =>
+  visitor.evaluate(
+    (src) =>
+      new Promise((done) => {
+        const script = document.createElement('script');
+        script.type = 'module';
+        script.src = src;
+        script.onload = () => done(true);
+        document.head.append(script);
+      }),
+    file,
+  );
+
+const dealt = (visitor: Visitor) =>
+  until(visitor, () =>
+    Array.from(document.querySelectorAll('solitaire-game')).every(
+      (game) => game.shadowRoot?.querySelector('[role=grid] > [pile]') !== null,
+    ),
+  );
+
+/** Sizes of all games on the page, and where their spots lie in them. */
+const measure = (visitor: Visitor) =>
+  visitor.evaluate(() =>
+    Array.from(document.querySelectorAll('solitaire-game'), (game) => {
+      const root = game.shadowRoot as ShadowRoot;
+      const { top, left, height, width } = game.getBoundingClientRect();
+      const spots = [...root.querySelectorAll('rect, [role=grid] > [pile]')].map((spot) => {
+        const place = spot.shadowRoot?.querySelector('.place') ?? spot;
+        const box = place.getBoundingClientRect();
+        return [box.left - left, box.top - top, box.width, box.height];
+      });
+      spots.sort(([a = 0, b = 0], [c = 0, d = 0]) => Math.round(b - d) || a - c);
+      return { box: [top, height, width], spots };
+    }),
+  );
+
+const count = (visitor: Visitor) =>
+  visitor.evaluate(() => {
+    const root = document.querySelector('solitaire-game')?.shadowRoot as ShadowRoot;
+    return {
+      games: root.querySelectorAll('.game').length,
+      styles: root.querySelectorAll('style').length,
+      adopted: root.adoptedStyleSheets.length > 0,
+    };
+  });
+
+describe('the text', () => {
+  it('is the same for every server, hour and place', () => {
+    const attributes = 'variant="klondike" daily winnable left-handed theme="dark" scoring="vegas"';
+    const template = `<solitaire-game ${attributes}></solitaire-game>`;
+    const here = drawn(template, { TZ: 'UTC', LANG: 'C' });
+    expect(drawn(template, { TZ: 'Pacific/Auckland', LANG: 'de_DE.UTF-8', LC_ALL: 'de_DE.UTF-8' })).toBe(
+      here,
+    );
+    expect(tables([['reno', 'none']])).toEqual(tables([['reno', 'none']]));
+    expect(here).not.toMatch(/ style=|<script/);
+  });
+
+  it('is a felt with the places of the piles, and the page’s own content', async () => {
+    const text = drawn(
+      '<solitaire-game variant="over-under" controls="none" deal="1"><a href="/">Play</a></solitaire-game>',
+    );
+    const plain = text
+      .replace(/<style>[^]*?<\/style>/, '<style>…</style>')
+      .replace(/<!--[^]*?-->/g, '')
+      .replace(/\s+(?=>)/g, '');
+    await expect(
+      plain.replace(/(?<=>)\s*(?=<\/?(section|div|svg|rect|slot|template|a|solitaire))/g, '\n'),
+    ).toMatchFileSnapshot('../golden/server-over-under.txt');
+  });
+
+  it('survives wrong attributes', () => {
+    const text = drawn(
+      '<solitaire-game variant="chess" deal="many" theme="pink" controls="some"></solitaire-game>',
+    );
+    expect(text).toContain('class="game auto two"');
+    expect(text).toContain('Klondike');
+  });
+
+  it('is in the language that the element itself names, where the server has it', () => {
+    const template = '<solitaire-game lang="de"></solitaire-game>';
+    expect(drawn(template, {}, ['de'])).toContain('aria-label="Neues Spiel"');
+    expect(drawn(template)).toContain('aria-label="New game"');
+  });
+});
+
+describe.each(engines)('in $name', (engine) => {
+  describe.each(['solitaire-elements.js', 'hydrating.js'])('with %s', (script) => {
+    it.each(WIDTHS)('no game shifts anything when it comes, %i px wide', async (width) => {
+      const visitor = await engine.open();
+      await visitor.resize(width, HIGH);
+      await visitor.goto(`${site?.origin}/all`);
+      const shifts = await visitor.evaluate(() => {
+        const seen = ((globalThis as unknown as { shifts: number[] }).shifts = []) as number[];
+        if (!PerformanceObserver.supportedEntryTypes.includes('layout-shift')) return false;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) seen.push((entry as unknown as { value: number }).value);
+        }).observe({ type: 'layout-shift' });
+        return true;
+      });
+      expect(shifts).toBe(engine.name === 'Chromium');
+      const before = await measure(visitor);
+      expect(before).toHaveLength(CALLS.length);
+      await load(visitor, `/${script}`);
+      await dealt(visitor);
+      // a shift is known once a frame was painted
+      await visitor.evaluate(
+        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+      );
+      const after = await measure(visitor);
+      after.forEach(({ box, spots }, i) => {
+        const name = `${CALLS[i]?.join(', ')}, ${width} px`;
+        const was = before[i];
+        box.forEach((value, n) => expect(Math.abs(value - (was?.box[n] ?? 0)), name).toBeLessThan(1));
+        expect(spots.length, name).toBe(was?.spots.length);
+        spots.forEach((spot, s) =>
+          spot.forEach((value, n) =>
+            expect(Math.abs(value - (was?.spots[s]?.[n] ?? 0)), `${name}, spot ${s}`).toBeLessThan(1),
+          ),
+        );
+      });
+      expect(await visitor.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts)).toEqual(
+        [],
+      );
+      expect(await count(visitor)).toEqual({ games: 1, styles: 0, adopted: true });
+      expect(await visitor.said()).toEqual([]);
+      await visitor.close();
+    });
+  });
+
+  it('shows the page’s own content on the felt until the game is there', async () => {
+    const visitor = await engine.open();
+    await visitor.goto(`${site?.origin}/one`);
+    const seen = () =>
+      visitor.evaluate(() => {
+        const felt = document.querySelector('solitaire-game')?.shadowRoot?.querySelector('.felt');
+        const [link, cloth] = [document.querySelector('solitaire-game a'), felt].map((one) =>
+          (one as Element).getBoundingClientRect(),
+        );
+        return Boolean(link?.height && cloth && link.top > cloth.top && link.bottom < cloth.bottom);
+      });
+    expect(await seen()).toBe(true);
+    await load(visitor, '/solitaire-elements.js');
+    await dealt(visitor);
+    expect(await seen()).toBe(false);
+    await visitor.close();
+  });
+
+  it('hydrates: the first render keeps the server’s nodes, the next is the game', async () => {
+    const visitor = await engine.open();
+    await visitor.goto(`${site?.origin}/one`);
+    await visitor.evaluate(() => {
+      document
+        .querySelector('solitaire-game')
+        ?.shadowRoot?.querySelector('.game')
+        ?.setAttribute('data-server', '');
+    });
+    await load(visitor, '/hydrating.js');
+    await dealt(visitor);
+    const kept = await visitor.evaluate(() => (globalThis as unknown as { kept: boolean[] }).kept);
+    expect(kept.slice(0, 2)).toEqual([true, false]);
+    expect(await visitor.said()).toEqual([]);
+    await visitor.close();
+  });
+
+  it('draws anew what another version drew', async () => {
+    const visitor = await engine.open();
+    await visitor.goto(`${site?.origin}/other-version`);
+    await load(visitor, '/hydrating.js');
+    await dealt(visitor);
+    expect(await count(visitor)).toEqual({ games: 1, styles: 0, adopted: true });
+    expect(await visitor.said()).toEqual([]);
+    await visitor.close();
+  });
+
+  it('the one module plays beside Lit’s hydration support, too', async () => {
+    const visitor = await engine.open();
+    await visitor.goto(`${site?.origin}/other-version`);
+    await visitor.evaluate(() => document.querySelector('solitaire-game')?.remove());
+    await load(visitor, '/hydrating.js');
+    await load(visitor, '/solitaire-elements.js');
+    expect(await visitor.said()).toEqual([]);
+    await visitor.close();
+  });
+
+  it.each(['solitaire-elements.js', 'hydrating.js'])(
+    'under a strict policy the place is kept by the page, and the game has its looks: %s',
+    async (script) => {
+      const visitor = await engine.open();
+      await visitor.goto(`${strict?.origin}/one`);
+      const look = () =>
+        visitor.evaluate(() => {
+          const game = document.querySelector('solitaire-game') as HTMLElement;
+          const { display, backgroundColor } = getComputedStyle(game);
+          const { height } = game.getBoundingClientRect();
+          const inner = game.shadowRoot?.querySelector('.game') as Element;
+          return { display, backgroundColor, height, inner: getComputedStyle(inner).display };
+        });
+      const forbidden = (await visitor.said()).filter((line) => line.startsWith('violation'));
+      const before = await look();
+      expect(before.display).toBe('block');
+      expect(before.height).toBeGreaterThan(200);
+      // the styles that came with it are blocked
+      expect(before.inner).not.toBe('grid');
+      await load(visitor, `/${script}`);
+      await dealt(visitor);
+      expect((await look()).inner).toBe('grid');
+      expect(await count(visitor)).toEqual({ games: 1, styles: 0, adopted: true });
+      // its script adds none
+      expect((await visitor.said()).filter((line) => line.startsWith('violation'))).toEqual(forbidden);
+      await visitor.close();
+    },
+  );
+
+  it.each(['solitaire-elements.js', 'hydrating.js'])(
+    'cards and piles look the same before and after they come to life: %s',
+    async (script) => {
+      const visitor = await engine.open();
+      await visitor.goto(`${site?.origin}/cards`);
+      const look = () =>
+        visitor.evaluate(() =>
+          Array.from(document.querySelectorAll('playing-card, card-pile'), (one) => {
+            const root = one.shadowRoot as ShadowRoot;
+            const boxes = [one, ...root.querySelectorAll('.card, svg')].map((part) => {
+              const { left, top, width, height } = part.getBoundingClientRect();
+              return [left, top, width, height].map(Math.round);
+            });
+            const paths = Array.from(root.querySelectorAll('path'), (path) => path.outerHTML);
+            return { boxes, paths, label: one.ariaLabel, backs: root.querySelectorAll('[face-down]').length };
+          }),
+        );
+      const before = await look();
+      expect(before).toHaveLength(7);
+      expect(before[0]?.paths.length).toBeGreaterThan(3);
+      await load(visitor, `/${script}`);
+      await until(visitor, () => document.querySelectorAll('card-pile:not(:defined)').length === 0);
+      await until(visitor, () => !document.querySelector('card-pile')?.shadowRoot?.querySelector('style'));
+      expect(await look()).toEqual(before);
+      expect(await visitor.said()).toEqual([]);
+      await visitor.close();
+    },
+  );
+});
+
+it('the skeleton’s steps are those of the styles of a pile', () => {
+  const styles = readFileSync('src/elements/styles/pile-styles.ts', 'utf8');
+  expect(styles).toContain('var(--_min, 0.17) * var(--_h)');
+  expect(styles).toContain('var(--rd, 0) * 0.04 * var(--_h)');
+});

@@ -1,0 +1,80 @@
+// Pages as a stranger's server makes them, with the files that docs/server-rendering.md has a reader write.
+import { execFileSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import nodeResolve from '@rollup/plugin-node-resolve';
+import { rollup } from 'rollup';
+import { CONSUMER } from '../smoke/packed.js';
+import { filesOf, write } from '../smoke/guide.js';
+
+const files = filesOf('../server-rendering');
+export const PLACE_CSS = files.get('place.css') ?? '';
+
+write(CONSUMER, files);
+
+/** What Node prints when it runs a text beside the reader's own files. */
+function run(code: string, env: Readonly<Record<string, string>> = {}): string {
+  const file = `${CONSUMER}/run.mjs`;
+  writeFileSync(file, code);
+  return execFileSync(process.execPath, [file], {
+    cwd: CONSUMER,
+    encoding: 'utf8',
+    env: { ...process.env, ...env },
+    maxBuffer: 2 ** 26,
+    timeout: 60_000,
+  });
+}
+
+/** The text of a stream that `render.mjs` of the guide makes, for each of several calls. */
+export const tables = (
+  calls: readonly (readonly [variant: string, controls: string])[],
+  env?: Readonly<Record<string, string>>,
+): string[] =>
+  JSON.parse(
+    run(
+      `import { text } from 'node:stream/consumers';
+      import { table } from './render.mjs';
+      const made = [];
+      for (const call of ${JSON.stringify(calls)}) made.push(await text(table(...call)));
+      console.log(JSON.stringify(made));`,
+      env,
+    ),
+  ) as string[];
+
+/** What `@lit-labs/ssr` makes of a template, given as its text, on a server that has some languages. */
+export const drawn = (
+  template: string,
+  env?: Readonly<Record<string, string>>,
+  languages: readonly string[] = [],
+): string =>
+  JSON.parse(
+    run(
+      `import { html } from 'lit';
+      import { render } from '@lit-labs/ssr';
+      import { collectResult } from '@lit-labs/ssr/lib/render-result.js';
+      import 'solitaire-elements';
+      ${languages.map((tag) => `import 'solitaire-elements/locales/${tag}.js';`).join('\n')}
+      console.log(JSON.stringify(await collectResult(render(html\`${template}\`))));`,
+      env,
+    ),
+  ) as string;
+
+/** The page's script of the guide, hydration included, as a bundler makes it; `more` runs between its lines. */
+export async function hydratingScript(more = ''): Promise<string> {
+  const entry = `${CONSUMER}/page-entry.mjs`;
+  const [first = '', ...rest] = (files.get('page.mjs') ?? '').split('\n');
+  writeFileSync(entry, [first, more, ...rest].join('\n'));
+  const bundle = await rollup({
+    input: entry,
+    onLog: () => undefined,
+    plugins: [
+      nodeResolve({
+        browser: true,
+        exportConditions: ['production'],
+        dedupe: ['lit', 'lit-html', 'lit-element', '@lit/reactive-element'],
+      }),
+    ],
+  });
+  const { output } = await bundle.generate({ format: 'es', inlineDynamicImports: true });
+  await bundle.close();
+  return output[0].code;
+}
