@@ -1,0 +1,113 @@
+// A page with a frame on it, for the tests of embed.html: one origin has the games, another the page around.
+import { readFileSync } from 'node:fs';
+import { serve, type Page, type Served } from '../../scripts/serve.mjs';
+import { PACKED } from './packed.js';
+import { FIRST, FIRST_TAG, until, type Engine, type Visitor } from './visitor.js';
+
+const DOCS = readFileSync('docs/embed.md', 'utf8');
+
+/** The three lines, as the docs have them; their frame is `#reno`. */
+export const LISTENER = /```js\n(addEventListener.*?= data\.height;\n\}\);\n)```/s.exec(DOCS)?.[1] ?? '';
+
+/** The frame, as the docs have it, about another game. */
+export const frameTag = (src: string, more = ''): string =>
+  (/```html\n(<iframe\n {2}id="reno".*?<\/iframe>)\n```/s.exec(DOCS)?.[1] ?? '')
+    .replace(/src="[^"]*"/, `src="${src.replaceAll('&', '&amp;')}"`)
+    .replace(/\sloading="lazy"/, '')
+    .replace('></iframe>', ` ${more}></iframe>`);
+
+/** Keeps what the frame says; and what comes with it from elsewhere is not for this page. */
+const EAR = `globalThis.messages = [];
+addEventListener('message', ({ source, data }) => {
+  if (source === reno.contentWindow && !data.heard) messages.push(data);
+});`;
+
+export type Message = {
+  type: string;
+  height?: number;
+  name?: string;
+  detail?: { attribute?: string; code?: string };
+};
+
+/** The strictest page that may still have a frame. */
+const strict = (games: string): string =>
+  `default-src 'none'; script-src 'self'; style-src 'unsafe-inline'; img-src 'self'; frame-src ${games}; require-trusted-types-for 'script'`;
+
+export interface Frames {
+  readonly games: Served;
+  readonly host: Served;
+  /** Opens a page with `embed.html?query` in a frame, which gets its height unless `listens` is false. */
+  open(engine: Engine, query: string, more?: string, listens?: boolean): Promise<Visitor>;
+  close(): Promise<unknown>;
+}
+
+export async function serveFrames(headers: Record<string, string> = {}): Promise<Frames> {
+  const games = await serve({ root: `${PACKED}/dist`, headers });
+  const pages: Record<string, string | Page> = {
+    '/first.js': FIRST,
+    '/ear.js': EAR,
+    '/listener.js': LISTENER,
+  };
+  const host = await serve({ pages });
+  return {
+    games,
+    host,
+    open: async (engine, query, more = '', listens = true) => {
+      const body = `<!doctype html><html lang="en"><head><title>A page</title>${FIRST_TAG}</head>
+<body style="margin: 0">${frameTag(`${games.origin}/embed.html?${query}`, more)}
+<script src="/ear.js"></script>${listens ? '<script src="/listener.js"></script>' : ''}</body></html>`;
+      pages['/'] = { body, headers: { 'content-security-policy': strict(games.origin) } };
+      const visitor = await engine.open();
+      await visitor.goto(`${host.origin}/`);
+      return visitor;
+    },
+    close: () => Promise.all([games.close(), host.close()]),
+  };
+}
+
+/** Asks in the frame. */
+export const inFrame = (visitor: Visitor): Pick<Visitor, 'evaluate'> => ({
+  evaluate: (run, ...args) => visitor.evaluateIn('iframe', run, ...args),
+});
+
+/** Comes back once all cards lie in the frame; that is how many there are. */
+export const cardsIn = (visitor: Visitor): Promise<number> =>
+  until(inFrame(visitor), () => {
+    const count = (root: ParentNode): number =>
+      [...root.querySelectorAll('*')].reduce(
+        (sum, element) =>
+          sum +
+          (element.matches('[card], [face-down]:not(card-pile)') ? 1 : 0) +
+          (element.shadowRoot ? count(element.shadowRoot) : 0),
+        0,
+      );
+    const root = document.querySelector('solitaire-game')?.shadowRoot;
+    const cards = root ? count(root) : 0;
+    // an answer of 0 is none yet
+    return cards < 48 ? 0 : cards;
+  });
+
+export const messagesOf = (visitor: Visitor): Promise<Message[]> =>
+  visitor.evaluate(() => (globalThis as unknown as { messages: Message[] }).messages);
+
+/** What was said that a page's author would mind; desktops do not know of sharing. */
+export const complaints = async (visitor: Visitor): Promise<string[]> =>
+  (await visitor.said()).filter((text) => !/Unrecognized feature: 'web-share'|^debug:/.test(text));
+
+/** Comes back once the frame is as high as the game in it; that is how high. */
+export const settled = async (visitor: Visitor): Promise<number> => {
+  for (const end = Date.now() + 30_000; ;) {
+    const [frame, inside] = [
+      await visitor.evaluate(() => document.querySelector('iframe')?.getBoundingClientRect().height ?? 0),
+      await visitor.evaluateIn('iframe', () => {
+        const game = document.querySelector('solitaire-game')?.getBoundingClientRect().height ?? -1;
+        const { scrollHeight, clientHeight, scrollWidth, clientWidth } = document.documentElement;
+        const scrolls = scrollHeight > clientHeight || scrollWidth > clientWidth || clientWidth < innerWidth;
+        return { game: Math.ceil(game), scrolls };
+      }),
+    ];
+    if (frame === inside.game && !inside.scrolls) return frame;
+    if (Date.now() > end) throw new Error(`The frame is ${frame} high; inside: ${JSON.stringify(inside)}.`);
+    await new Promise((resolve) => setTimeout(resolve, 30));
+  }
+};
