@@ -28,6 +28,7 @@ const PAGES = [
   ...readdirSync('docs/guides').map((file) => `docs/guides/${file}`),
   'demo/index.html',
   'demo/article.html',
+  'demo/frame.html',
 ];
 /** What every element of HTML has. */
 const GLOBAL = ['id', 'class', 'lang', 'slot', 'title', 'hidden', 'aria-label', 'aria-hidden'];
@@ -187,6 +188,15 @@ describe('the demo', () => {
     expect(found(read(`demo/${page}.html`), /(<script.*?<\/script>)/gs)).toEqual(
       sources.map((source) => `<script type="module" src="${source}"></script>`),
     );
+  });
+
+  it('has a frame whose page listens as docs/embed.md says', () => {
+    const [listener = ''] = found(
+      read('docs/embed.md'),
+      /```js\n(addEventListener.*?= data\.height;\n\}\);\n)```/s,
+    );
+    expect(listener).not.toBe('');
+    expect(read('demo/frame.js')).toContain(listener);
   });
 
   it('offers only attributes and values that there are', () => {

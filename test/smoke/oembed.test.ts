@@ -1,0 +1,119 @@
+// The way of a pasted address, on a static host: the page of a game, the oEmbed document it names, the frame in that,
+// and a game in the frame. The documents are as https://oembed.com asks.
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { serve, type Page, type Served } from '../../scripts/serve.mjs';
+import { engines } from './engines.js';
+import { cardsIn } from './frames.js';
+import { PACKED } from './packed.js';
+
+const SCRIPT = `${PACKED}/dist/oembed.mjs`;
+const VARIANTS = ['klondike', 'reno', 'cruel', 'demon', 'over-under'];
+const OWN = ['variant=cruel&deal=260', 'variant=reno&daily&lang=de', 'variant=demon&save-key="<b>\'&'];
+
+const folder = mkdtempSync(join(tmpdir(), 'oembed-'));
+const pages: Record<string, string | Page> = {};
+let host: Served;
+let blog: Served;
+
+const write = (...more: string[]): string =>
+  execFileSync(process.execPath, [SCRIPT, '--base', host.origin, '--out', folder, ...more], {
+    encoding: 'utf8',
+  });
+
+/** What a consumer does with a pasted address. */
+async function discover(address: string): Promise<Record<string, unknown>> {
+  const page = await (await fetch(address)).text();
+  const links = [...page.matchAll(/<link rel="alternate" type="application\/json\+oembed" href="([^"]+)"/g)];
+  expect(links).toHaveLength(1);
+  const answer = await fetch(links[0]?.[1] ?? '');
+  expect(answer.headers.get('content-type')).toMatch(/^application\/json/);
+  return (await answer.json()) as Record<string, unknown>;
+}
+
+beforeAll(async () => {
+  host = await serve({ root: folder });
+  blog = await serve({ pages });
+  write('--site', 'Games & more');
+});
+
+afterAll(() => Promise.all([host.close(), blog.close(), ...engines.map((engine) => engine.close())]));
+
+describe('the folder for a static host', () => {
+  it('has all that the frame needs, and a page for each game', () => {
+    for (const file of [
+      'embed.html',
+      'embed.js',
+      'solitaire-elements.js',
+      'locales/de.js',
+      '_headers',
+      'README.md',
+    ]) {
+      expect(existsSync(join(folder, file)), file).toBe(true);
+    }
+    expect(readdirSync(join(folder, 'oembed')).sort()).toEqual(VARIANTS.map((name) => `${name}.json`).sort());
+  });
+
+  it.each(VARIANTS)('has a document for %s that oEmbed 1.0 allows', async (variant) => {
+    const found = await discover(`${host.origin}/${variant}.html`);
+    expect(found).toMatchObject({ version: '1.0', type: 'rich', provider_name: 'Games & more' });
+    expect(found).toMatchObject({ width: 640, provider_url: `${host.origin}/` });
+    expect(found['title']).toMatch(/^[A-Z]/);
+    for (const size of ['width', 'height', 'cache_age']) expect(Number.isInteger(found[size])).toBe(true);
+    expect(found['html']).toMatch(/^<iframe( [a-z]+="[^"<>]*")+><\/iframe>$/);
+    expect(found['html']).toContain(`src="${host.origin}/embed.html?variant=${variant}"`);
+  });
+
+  it('has titles that social sites show, escaped', () => {
+    const page = readFileSync(join(folder, 'reno.html'), 'utf8');
+    expect(page).toContain('<meta property="og:title" content="Reno">');
+    expect(page).toContain('<meta property="og:site_name" content="Games &amp; more">');
+    expect(page).toContain('<meta name="twitter:card" content="summary">');
+  });
+
+  it('holds the games it is told to, whatever stands in their address', async () => {
+    expect(write(...OWN)).toMatch(/cruel-deal-260\.html, reno-daily-lang-de\.html, demon-save-key-b\.html/);
+    const found = await discover(`${host.origin}/demon-save-key-b.html`);
+    expect(found['html']).toMatch(/^<iframe( [a-z]+="[^"<>]*")+><\/iframe>$/);
+    expect(found['html']).toContain('save-key=%22%3Cb%3E%27');
+  });
+
+  it.each([
+    [[], /--base has to be a whole address/],
+    [['--base', 'games.example', '--out', folder], /--base has to be a whole address/],
+    [['--base', 'https://games.example'], /--out has to name a folder/],
+    [['--base', 'https://games.example', '--out', folder, 'variant=chess'], /There is no game "chess"/],
+    [['--what'], /Usage/],
+  ])('is not made of %j', (more, said) => {
+    const { status, stderr } = spawnSync(process.execPath, [SCRIPT, ...more], { encoding: 'utf8' });
+    expect(status).toBe(1);
+    expect(stderr).toMatch(said);
+    expect(stderr).not.toMatch(/ at .*\.mjs:/);
+  });
+});
+
+describe.each(engines)('a pasted address in $name', (engine) => {
+  it('becomes a game in a frame', async () => {
+    const { html, title } = await discover(`${host.origin}/over-under.html`);
+    pages['/'] = `<!doctype html><title>${String(title)}</title>${String(html)}`;
+    const visitor = await engine.open();
+    await visitor.goto(`${blog.origin}/`);
+    expect(await cardsIn(visitor)).toBe(52);
+    const [need, have] = await Promise.all([
+      visitor.evaluateIn('iframe', () => document.querySelector('solitaire-game')?.scrollHeight ?? 0),
+      visitor.evaluateIn('iframe', () => innerHeight),
+    ]);
+    expect(have).toBeGreaterThanOrEqual(need);
+    await visitor.close();
+  });
+
+  it('can be played where it lies', async () => {
+    const visitor = await engine.open();
+    await visitor.goto(`${host.origin}/klondike.html`);
+    expect(await cardsIn(visitor)).toBe(52);
+    await visitor.close();
+  });
+});
