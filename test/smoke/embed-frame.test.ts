@@ -201,21 +201,6 @@ describe.each(engines)('a frame in $name', (engine) => {
     await visitor.close();
   });
 
-  it('plays in a sandbox without an origin, and says that it has no memory', async () => {
-    const visitor = await frames.open(engine, 'variant=reno&lang=de', 'sandbox="allow-scripts"');
-    expect(await cardsIn(visitor)).toBe(52);
-    expect(await visitor.evaluateIn('iframe', () => origin)).toBe('null');
-    await settled(visitor);
-    await visitor.evaluateIn('iframe', () => {
-      (document.querySelector('solitaire-game') as SolitaireGame).play({ kind: 'draw' });
-    });
-    await expect
-      .poll(async () => (await messagesOf(visitor)).map(({ detail }) => detail?.code))
-      .toContain('storage-unavailable');
-    expect((await visitor.said()).filter((text) => text.startsWith('violation'))).toEqual([]);
-    await visitor.close();
-  });
-
   it('takes no commands', async () => {
     const visitor = await frames.open(engine, 'variant=reno&deal=7');
     await cardsIn(visitor);
@@ -248,6 +233,24 @@ describe.each(engines)('a frame in $name', (engine) => {
     const deal = await until(visitor, () => document.querySelector('solitaire-game')?.position.deal);
     expect(deal).toBe(42);
     expect(await visitor.evaluate(() => document.documentElement.className)).toBe('');
+    await visitor.close();
+  });
+});
+
+/** WebKit lets such a frame load nothing by `script-src 'self'`; there it offers the link below. */
+describe.each(engines.filter(({ name }) => name !== 'WebKit'))('a sandbox in $name', (engine) => {
+  it('plays in a sandbox without an origin, and says that it has no memory', async () => {
+    const visitor = await frames.open(engine, 'variant=reno&lang=de', 'sandbox="allow-scripts"');
+    expect(await cardsIn(visitor)).toBe(52);
+    expect(await visitor.evaluateIn('iframe', () => origin)).toBe('null');
+    await settled(visitor);
+    await visitor.evaluateIn('iframe', () => {
+      (document.querySelector('solitaire-game') as SolitaireGame).play({ kind: 'draw' });
+    });
+    await expect
+      .poll(async () => (await messagesOf(visitor)).map(({ detail }) => detail?.code))
+      .toContain('storage-unavailable');
+    expect((await visitor.said()).filter((text) => text.startsWith('violation'))).toEqual([]);
     await visitor.close();
   });
 });
