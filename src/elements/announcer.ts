@@ -8,7 +8,7 @@ export const STATUS_SLOT = 'solitaire-status';
 export class Announcer {
   readonly #host: Notifier;
   readonly #byStatus: () => boolean;
-  #status: HTMLElement | undefined;
+  #status: HTMLElement | null | undefined;
 
   /** `byStatus`: the page wants the status element in any case, since that `ariaNotify` exists makes nobody hear it. */
   constructor(host: Element, byStatus: () => boolean = () => false) {
@@ -24,8 +24,12 @@ export class Announcer {
 
   /** Made at the first announcement, so that the page's own nodes are left alone until then. */
   #write(text: string, lang: string): void {
-    let status = this.#status;
-    if (status?.parentNode !== this.#host) {
+    // a copy of the table has one already
+    let status =
+      this.#status?.parentNode === this.#host
+        ? this.#status
+        : (this.#status = this.#host.querySelector<HTMLElement>(`:scope > [slot=${STATUS_SLOT}]`));
+    if (!status) {
       status = this.#host.ownerDocument.createElement('div');
       status.slot = STATUS_SLOT;
       status.setAttribute('role', 'status');

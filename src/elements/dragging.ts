@@ -4,7 +4,7 @@
 //   idle —press on a movable card→ pressed —moved far enough→ dragging —release→ drop
 //   pressed, dragging —Esc, pointercancel, lost capture, blur, hidden page→ put back
 import type { CardNode } from './card-node.js';
-import { scaleOf } from './flights.js';
+import { inwards } from './flights.js';
 
 /** What the table does with a drag. */
 export interface DragActions {
@@ -34,7 +34,7 @@ interface Drag {
   /** The dragged card and the table where they were when the drag began. */
   readonly card: DOMRect;
   readonly origin: DOMRect;
-  readonly scale: number;
+  readonly inwards: ReturnType<typeof inwards>;
   /** Ends what listens while the drag lasts. */
   readonly watch: AbortController;
   spots: readonly (readonly [id: string, rect: DOMRect])[];
@@ -107,7 +107,7 @@ export class Dragging {
 
   #press(event: PointerEvent): void {
     this.#dragged = false;
-    if (event.button || !event.isPrimary || this.#state.kind !== 'idle') return;
+    if (event.defaultPrevented || event.button || !event.isPrimary || this.#state.kind !== 'idle') return;
     const found = this.#actions.find(event.composedPath());
     if (!found) return;
     const far = event.pointerType === 'mouse' ? 4 : 8;
@@ -142,7 +142,7 @@ export class Dragging {
       nodes,
       card: first.element.getBoundingClientRect(),
       origin: this.#table.getBoundingClientRect(),
-      scale: scaleOf(first.element) || 1,
+      inwards: inwards(first.element),
       watch: this.#watch(),
       spots: this.#spots(),
       frame: 0,
@@ -220,7 +220,7 @@ export class Dragging {
         this.#schedule(drag);
       }
       const { x, y } = this.#offset(state);
-      const transform = `translate(${x / drag.scale}px, ${y / drag.scale}px)`;
+      const transform = `translate(${drag.inwards(x, y).join('px,')}px)`;
       for (const { element } of drag.nodes) element.style.transform = transform;
       this.#actions.hover(this.#best(state));
     });

@@ -20,6 +20,27 @@ export const sight = (nodes: Iterable<CardNode>): Sightings =>
 export const scaleOf = (element: HTMLElement): number =>
   element.offsetWidth ? element.getBoundingClientRect().width / element.offsetWidth : 1;
 
+/**
+ * Turns a way on the screen into the element's own pixels: they are others where the page is zoomed, scaled, turned or
+ * mirrored. Two steps aside tell it, whatever it comes from.
+ */
+export function inwards(element: HTMLElement): (x: number, y: number) => readonly [x: number, y: number] {
+  const { style } = element;
+  const centre = (transform: string): readonly [x: number, y: number] => {
+    style.transform = transform;
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    return [(left + right) / 100, (top + bottom) / 100];
+  };
+  const before = style.transform;
+  const [x, y] = centre('none');
+  const [rightX, rightY] = centre('translate(50px)');
+  const [downX, downY] = centre('translate(0, 50px)');
+  style.transform = before;
+  const [a, b, c, d] = [rightX - x, rightY - y, downX - x, downY - y];
+  const area = a * d - b * c || 1;
+  return (wide, high) => [(wide * d - high * c) / area, (high * a - wide * b) / area];
+}
+
 /** The last flight of each card. */
 const last = new WeakMap<HTMLElement, Animation>();
 

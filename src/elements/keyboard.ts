@@ -31,6 +31,8 @@ export class Keyboard implements KeyActions {
     this.#grid = grid;
     this.#table = table;
     grid.addEventListener('keydown', (event) => {
+      // the page was first
+      if (event.defaultPrevented) return;
       const taken = this.seat.turn(() => {
         table.touched();
         return pressKey(event, this);

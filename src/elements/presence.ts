@@ -11,9 +11,13 @@ export class Presence implements ReactiveController {
   #view: IntersectionObserver | undefined;
   #tick: ReturnType<typeof setInterval> | undefined;
 
-  constructor(host: ReactiveControllerHost & HTMLElement, sitting: Sitting) {
+  readonly #closed: () => void;
+
+  /** `closed` is called when the table is not drawn any more: a panel around it was closed. */
+  constructor(host: ReactiveControllerHost & HTMLElement, sitting: Sitting, closed: () => void) {
     this.#host = host;
     this.#sitting = sitting;
+    this.#closed = closed;
     host.addController(this);
   }
 
@@ -26,9 +30,11 @@ export class Presence implements ReactiveController {
       if (sitting.isOpen) sitting.books.flush(sitting.session);
     };
     let inView = false;
+    /** In a panel that is closed: not drawn at all. */
+    let closed = false;
     const hidden = (): void => {
       sitting.awake = inView && !doc.hidden;
-      if (sitting.isOpen) sitting.session.hidden(doc.hidden);
+      if (sitting.isOpen) sitting.session.hidden(doc.hidden || closed);
       if (doc.hidden) flush();
     };
     doc.addEventListener('visibilitychange', hidden, { signal });
@@ -46,7 +52,9 @@ export class Presence implements ReactiveController {
     hidden();
     this.#view = new IntersectionObserver((seen) => {
       inView = seen.at(-1)?.isIntersecting === true;
-      sitting.awake = inView && !doc.hidden;
+      closed = !this.#host.checkVisibility();
+      if (closed) this.#closed();
+      hidden();
     });
     this.#view.observe(this.#host);
     this.#tick = setInterval(() => {

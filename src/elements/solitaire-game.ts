@@ -175,7 +175,8 @@ export class SolitaireGame extends GameActions {
 
   constructor() {
     super();
-    new Presence(this, this.#sitting);
+    // not drawn any more, an open dialog would still hold the whole page
+    new Presence(this, this.#sitting, () => this.#sheet.close());
   }
 
   protected override get sitting(): Sitting {

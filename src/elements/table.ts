@@ -231,6 +231,7 @@ export class Table implements KeyedTable {
   }
 
   #click(event: MouseEvent): void {
+    if (event.defaultPrevented) return;
     // a click by keyboard is never the end of a press
     if (event.detail && (this.#dragging.swallowsClick() || this.#peek.lasted)) return;
     const found = this.#view.find(event.composedPath());

@@ -2,8 +2,9 @@
 //
 // Needs --_w, the width of a card; --_h follows it, 5 : 7.
 import { css } from 'lit';
+import { steady } from './steady.js';
 
-export const cardStyles = css`
+export const cardStyles = steady(css`
   .card,
   .place {
     box-sizing: border-box;
@@ -73,6 +74,17 @@ export const cardStyles = css`
       var(--_edge),
       0 calc(var(--_w) * 0.1) calc(var(--_w) * 0.2) oklch(0.1 0.03 160 / 0.45);
   }
+  @media print {
+    .card,
+    .place {
+      outline: 0.5pt solid #000;
+      box-shadow: none;
+    }
+    /* where browsers leave out backgrounds, covered cards would show through */
+    .card {
+      print-color-adjust: exact;
+    }
+  }
   @media (forced-colors: active) {
     .card {
       forced-color-adjust: none;
@@ -87,4 +99,4 @@ export const cardStyles = css`
       box-shadow: none;
     }
   }
-`;
+`);

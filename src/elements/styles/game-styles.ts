@@ -3,13 +3,18 @@
 // All sizes come from the width the element is given (container units), so that nothing is measured by script.
 import { css } from 'lit';
 import { barStyles } from './bar-styles.js';
+import { steady } from './steady.js';
 
-export const gameStyles = css`
+export const gameStyles = steady(css`
   :host {
     display: block;
-    container-type: inline-size;
+    /* all sizes hang on these: not even a page's rules for every element may take them away */
+    container-type: inline-size !important;
+    writing-mode: horizontal-tb !important;
     contain-intrinsic-inline-size: min(40rem, 100vw - 2rem);
     min-inline-size: 0;
+    /* a table is not cut over columns or printed pages */
+    break-inside: avoid;
   }
   :host([hidden]) {
     display: none;
@@ -50,6 +55,9 @@ export const gameStyles = css`
     font: 400 0.9375rem/1.4 var(--solitaire-font, system-ui, sans-serif);
     -webkit-tap-highlight-color: transparent;
     display: grid;
+    box-sizing: border-box;
+    /* also where the page makes the element a flex box or a grid */
+    inline-size: 100%;
     grid-template: 'bar tools' auto 'felt felt' auto / minmax(min(18rem, 50%), 1fr) auto;
     align-items: center;
     overflow: clip;
@@ -264,6 +272,24 @@ export const gameStyles = css`
       padding: 0.125rem 0.5rem 0.375rem;
     }
   }
+  /* on paper: the cards as they lie, no cloth, nothing to press */
+  @media print {
+    .game.game {
+      color-scheme: light;
+      color: #000;
+      background: none;
+      --_paper: #fff;
+      --_quiet: #000;
+      --_spot: none;
+      --_spot-ink: #555;
+    }
+    .tools,
+    .sign,
+    .notes,
+    .dialog {
+      display: none;
+    }
+  }
   @media (forced-colors: active) {
     .game,
     .message,
@@ -284,4 +310,4 @@ export const gameStyles = css`
       color: GrayText;
     }
   }
-`;
+`);

@@ -1,7 +1,8 @@
 // How help looks: text to be read, words that lead to the glossary, and the entry that was gone to.
 import { css } from 'lit';
+import { steady } from './steady.js';
 
-export const helpStyles = css`
+export const helpStyles = steady(css`
   .help {
     line-height: max(1.6em, 1.5rem);
     overflow-wrap: break-word;
@@ -62,4 +63,4 @@ export const helpStyles = css`
     display: block;
     margin-block-start: 0.25rem;
   }
-`;
+`);

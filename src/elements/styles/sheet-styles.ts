@@ -1,7 +1,8 @@
 // How the dialog looks: its head, and what pages are made of. On a phone it fills the width.
 import { css } from 'lit';
+import { steady } from './steady.js';
 
-export const sheetStyles = css`
+export const sheetStyles = steady(css`
   .dialog {
     /* beside the text, what surrounds it does not grow with it on a small screen */
     --_gap: min(1.25rem, 6.25vw);
@@ -18,6 +19,8 @@ export const sheetStyles = css`
     /* what has the focus does not lie under the head */
     scroll-padding-block: 4rem 1rem;
     overflow-wrap: anywhere;
+    /* it holds the page, also where that hides the table */
+    visibility: visible;
     color: var(--_sheet-ink);
     background: var(--_sheet);
     box-shadow: 0 1rem 3rem oklch(0.1 0.03 160 / 0.5);
@@ -309,4 +312,4 @@ export const sheetStyles = css`
       border-color: GrayText;
     }
   }
-`;
+`);

@@ -36,6 +36,8 @@ export const tokens = css`
     all: initial;
     color-scheme: inherit;
     visibility: inherit;
+    /* a panel that is only faded out takes no clicks */
+    pointer-events: inherit;
     --_felt: var(--solitaire-felt, light-dark(oklch(0.42 0.085 158), oklch(0.3 0.045 165)));
     --_glow: oklch(1 0.03 150 / 0.11);
     --_text: var(--solitaire-ink, oklch(0.985 0.01 150));

@@ -1,0 +1,200 @@
+// A table in all kinds of boxes: flex, grid, floats, tables, columns, scrollers, containment, shadow roots; scaled,
+// zoomed, turned and mirrored ones. It keeps inside, looks as on a plain page, and cards go where the pointer goes.
+import { expect, fixtureCleanup, html } from '@open-wc/testing';
+import { type SolitaireGame } from '../../src/elements/index.js';
+import { resetMouse, setViewport } from '../support/commands.js';
+import { mouseClicks, mouseDrag, mouseHold, touchSlide } from '../support/hands.js';
+import {
+  atTable,
+  cardsIn,
+  deckOfText,
+  dragPath,
+  gripOf,
+  nextFrame,
+  part,
+  topOf,
+  wins,
+} from '../support/play.js';
+import { differences, looks, plain, tableIn } from '../support/sameness.js';
+
+const [klondike] = (await wins()).filter(({ variant }) => variant === 'klondike');
+const deck = deckOfText(klondike?.deck ?? '');
+/** The first move of that deal. */
+const FROM = 'tableau-5';
+const TO = 'tableau-2';
+
+const page = document.documentElement;
+const sheet = new CSSStyleSheet();
+
+type Boxes = (table: SolitaireGame) => ReturnType<typeof html>;
+const around: Boxes = (table) => html`<div class="around">${table}</div>`;
+const within: Boxes = (table) => html`<div class="around"><div class="inner">${table}</div></div>`;
+const cell: Boxes = (table) =>
+  html`<table class="around">
+    <tr>
+      <td class="inner">${table}</td>
+    </tr>
+  </table>`;
+
+/** Boxes that give the table some room. */
+const BOXES: Readonly<Record<string, readonly [css: string, boxes?: Boxes]>> = {
+  'a flex row': ['.around { display: flex; align-items: center; gap: 1rem }'],
+  'a flex column': ['.around { display: flex; flex-direction: column; align-items: center }'],
+  'a flex row, and may shrink': [
+    '.around { display: flex; inline-size: 400px } .inner { min-width: 0 }',
+    within,
+  ],
+  'a centred grid': ['.around { display: grid; place-items: center }'],
+  'a grid of columns': ['.around { display: grid; grid-template-columns: 1fr 2fr; gap: 1rem }'],
+  'a grid of narrow columns': ['.around { display: grid; grid-template-columns: 340px auto }'],
+  'a float': ['.around { display: flow-root } .inner { float: right; margin: 1rem }', within],
+  'a float of its own': ['.around { display: flow-root } solitaire-game { float: left }'],
+  'a cell of a table': ['.around { inline-size: 100%; border-collapse: collapse }', cell],
+  'a cell of a table with fixed columns': ['.around { inline-size: 360px; table-layout: fixed }', cell],
+  'an inline block': ['.around { text-align: center } .inner { display: inline-block }', within],
+  'an absolute box': ['.around { position: absolute; inset: 20px auto auto 20px }'],
+  'a fixed box': ['.around { position: fixed; inset: 0 0 auto auto; inline-size: 400px }'],
+  'columns of text': ['.around { columns: 2; column-gap: 1rem }'],
+  prose: ['.around { max-width: 65ch; margin: auto; line-height: 2 } .around > * { max-width: 100% }'],
+  'a narrow column': ['.around { inline-size: 320px }'],
+  'a very narrow column': ['.around { inline-size: 200px }'],
+  'a box that fits its content': ['.around { inline-size: fit-content }'],
+  'a box as wide as its least content': ['.around { inline-size: min-content }'],
+  'a box that cuts off': ['.around { overflow: hidden; block-size: 800px; border-radius: 40px }'],
+  'a box that scrolls': ['.around { overflow: auto; block-size: 800px; scroll-snap-type: y mandatory }'],
+  'strict containment': ['.around { contain: strict; block-size: 850px }'],
+  'contained content': ['.around { contain: content }'],
+  'contained paint': ['.around { contain: paint }'],
+  'what is only drawn in view': ['.around { content-visibility: auto; contain-intrinsic-size: 900px }'],
+  'a container of the page': [
+    '.around { container: solitaire / inline-size } @container (width > 0) { .around > * { margin: 1rem } }',
+  ],
+  'a container in both directions': ['.around { container-type: size; block-size: 850px }'],
+  'a page that counts in tens': ['html { font-size: 62.5% } body { font-size: 1.6rem }'],
+  'a layer of its own': [
+    '.around { isolation: isolate; position: sticky; top: 0; will-change: transform; filter: contrast(1) }',
+  ],
+};
+
+/** What moves and distorts the table; `false`: what is drawn askew is not measured, only played. */
+const LENSES: Readonly<Record<string, readonly [css: string, straight: boolean, boxes?: Boxes]>> = {
+  'made smaller by transform': ['.around { transform: scale(0.6); transform-origin: 30% 10% }', true],
+  'made larger by scale': ['.around { inline-size: 500px; scale: 1.4; transform-origin: 0 0 }', true],
+  'zoomed in': ['.around { inline-size: 500px; zoom: 1.5 }', true],
+  'zoomed out': ['.around { zoom: 0.6 }', true],
+  'zoomed and made smaller': ['.around { zoom: 1.4; transform: scale(0.6); transform-origin: 0 0 }', true],
+  stretched: ['.around { transform: scale(0.8, 0.5); transform-origin: 0 0 }', false],
+  'a little askew': ['.around { transform: rotate(-4deg); margin: 3rem }', false],
+  'turned to its side': ['.around { inline-size: 700px; transform: rotate(90deg) }', false],
+  mirrored: ['.around { transform: scaleX(-1) }', false],
+  skewed: ['.around { transform: skewX(8deg) scale(0.8) }', false],
+  'seen in perspective': [
+    '.around { perspective: 1500px } .inner { transform: rotateX(14deg) }',
+    false,
+    within,
+  ],
+};
+
+describe('a table in', () => {
+  atTable([900, 900]);
+  before(() => {
+    document.adoptedStyleSheets.push(sheet);
+  });
+  afterEach(async () => {
+    await resetMouse();
+    fixtureCleanup();
+    sheet.replaceSync('');
+    scrollTo(0, 0);
+  });
+
+  async function expectSame(game: SolitaireGame, tolerance = 1): Promise<void> {
+    const now = looks(game);
+    const css = [...sheet.cssRules].map(({ cssText }) => cssText).join('\n');
+    sheet.replaceSync('');
+    const expected = await plain(now.get('')?.[2] ?? 0);
+    sheet.replaceSync(css);
+    expect(differences(expected, now, tolerance), `${String(now.get('')?.[2])} px wide`).to.deep.equal([]);
+  }
+
+  /** One move by dragging, one by clicks, one by a finger; what is dragged keeps under the pointer. */
+  async function expectPlays(game: SolitaireGame): Promise<void> {
+    await game.newGame({ variant: 'klondike', deck });
+    part(game, '[role=grid]').scrollIntoView({ block: 'start' });
+    await nextFrame();
+    const path = () => dragPath(game, FROM, TO, 1);
+    const dragged = cardsIn(game, FROM).at(-1) as HTMLElement;
+    const middle = (): readonly [number, number] => {
+      const { left, right, top, bottom } = dragged.getBoundingClientRect();
+      return [(left + right) / 2, (top + bottom) / 2];
+    };
+    const before = middle();
+    const points = path();
+    const [[x, y], , end] = points;
+    await mouseDrag(points, { drop: false });
+    await nextFrame();
+    const after = middle();
+    // perspective draws the same step larger where it is nearer
+    expect(after[0] - before[0], 'moved to the side').to.be.closeTo(end[0] - x, 4);
+    expect(after[1] - before[1], 'moved down').to.be.closeTo(end[1] - y, 4);
+    await mouseHold(end, { drop: true });
+    expect(game.position.moves, 'after a drag').to.equal(1);
+    game.undo();
+    await nextFrame();
+    await mouseClicks([gripOf(cardsIn(game, FROM).at(-1) as HTMLElement), topOf(game, TO)]);
+    expect(game.position.moves, 'after two clicks').to.equal(1);
+    game.undo();
+    await nextFrame();
+    await touchSlide(path());
+    expect(game.position.moves, 'after a finger’s drag').to.equal(1);
+  }
+
+  for (const [name, [css, boxes = around]] of Object.entries(BOXES)) {
+    it(`${name} keeps inside, looks as on a plain page and is played`, async () => {
+      sheet.replaceSync(css);
+      const game = await tableIn(boxes);
+      const box = game.parentElement?.getBoundingClientRect() as DOMRect;
+      const { left, right, width } = game.getBoundingClientRect();
+      expect(
+        [left >= box.left - 0.5, right <= box.right + 0.5],
+        `${left}–${right} in ${box.left}–${box.right}`,
+      ).to.deep.equal([true, true]);
+      expect(width).to.be.at.least(Math.min(box.width - 40, 280));
+      expect(page.scrollWidth, 'no scrolling to the side').to.be.at.most(900);
+      await expectPlays(game);
+      fixtureCleanup();
+      await expectSame(await tableIn(boxes));
+    });
+  }
+
+  for (const [name, [css, straight, boxes = around]] of Object.entries(LENSES)) {
+    it(`a box that is ${name} is played where it is seen`, async () => {
+      await setViewport({ width: 1000, height: 1000 });
+      sheet.replaceSync(css);
+      await expectPlays(await tableIn(boxes));
+      fixtureCleanup();
+      // letters are fitted to the screen's pixels
+      if (straight) await expectSame(await tableIn(boxes), 2);
+      await setViewport({ width: 900, height: 900 });
+    });
+  }
+
+  for (const mode of ['open', 'closed'] as const) {
+    it(`an ${mode} shadow root looks as on a plain page and is played`, async () => {
+      let game: SolitaireGame | undefined;
+      await tableIn((table) => {
+        const host = document.createElement('div');
+        const root = host.attachShadow({ mode });
+        const css = new CSSStyleSheet();
+        css.replaceSync(
+          '* { margin: 0 !important; line-height: 3 !important; font: 30px serif !important; all: unset }',
+        );
+        root.adoptedStyleSheets = [css];
+        root.append(table);
+        game = table;
+        return html`${host}`;
+      });
+      if (!game) throw new Error('no table was made');
+      await expectPlays(game);
+    });
+  }
+});

@@ -1,0 +1,191 @@
+// A table on pages whose style sheets know no restraint: what a page says of all elements, or lets be inherited, does
+// not change how the table looks inside the room it is given.
+import { expect, fixtureCleanup, html } from '@open-wc/testing';
+import { type SolitaireGame } from '../../src/elements/index.js';
+import { atTable, nextFrame, part } from '../support/play.js';
+import { differences, looks, plain, tableIn } from '../support/sameness.js';
+
+const page = document.documentElement;
+
+/** What a page says of each and every element. */
+const OF_ALL: Readonly<Record<string, string>> = {
+  'a box of its own': 'margin: 7px; padding: 5px; border: 3px solid red; outline: 2px dotted',
+  'a content box': 'box-sizing: content-box',
+  'a border box': 'box-sizing: border-box',
+  'a font': 'font: italic small-caps 900 40px/3 fantasy; font-stretch: condensed',
+  'a size of 0': 'font-size: 0; line-height: 0',
+  'spaces in its text': 'line-height: 3; letter-spacing: 0.3em; word-spacing: 1em; text-indent: 4em',
+  'text in capitals':
+    'text-transform: uppercase; font-variant-caps: all-small-caps; font-feature-settings: "zero"',
+  'text that does not wrap': 'white-space: pre; text-align: right; word-break: break-all; hyphens: none',
+  'text of a colour':
+    '-webkit-text-fill-color: red; color: pink; text-shadow: 2px 2px red; text-emphasis: dot',
+  'upright writing': 'writing-mode: vertical-rl; text-orientation: upright',
+  motion: 'transition: all 9s; animation: turn 9s infinite; will-change: transform, scroll-position',
+  'a place in layers': 'position: relative; z-index: 7; isolation: isolate',
+  'a cursor': 'cursor: wait; user-select: none; -webkit-user-select: none; caret-color: red',
+  'a float': 'float: left; clear: both; inline-size: 100%',
+  'a flex box': 'display: flex; align-items: center; justify-content: center; flex-wrap: wrap; gap: 9px',
+  'a grid': 'display: grid; place-items: center; gap: 9px',
+  'a flow of its own': 'display: flow-root; vertical-align: top; line-height: 3',
+  'no scrolling': 'overflow: hidden; overflow-wrap: anywhere; scrollbar-width: none',
+  'a greatest width': 'max-width: 100%; min-width: 0; height: auto; object-fit: cover',
+  'lists and tables':
+    'list-style: square inside; border-collapse: collapse; border-spacing: 9px; caption-side: bottom',
+  'a background':
+    'background: #fffc; border-radius: 9px; box-shadow: 0 0 9px red; accent-color: red; appearance: none',
+  'sizes of text that a phone makes larger':
+    '-webkit-text-size-adjust: 200%; text-size-adjust: 200%; tab-size: 9',
+  'no container': 'container-type: normal; contain: none',
+  'a filter': 'opacity: 0.9; filter: blur(1px); mix-blend-mode: multiply; backface-visibility: hidden',
+  'quotes and counters':
+    'quotes: "x" "y"; counter-increment: c; orphans: 9; widows: 9; hanging-punctuation: first',
+};
+
+/** What ancestors have, and descendants inherit. */
+const INHERITED: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    [
+      'a font',
+      'a size of 0',
+      'spaces in its text',
+      'text in capitals',
+      'text that does not wrap',
+      'text of a colour',
+    ].map((name) => [name, OF_ALL[name] ?? '']),
+  ),
+  'large figures':
+    'font-variant-numeric: oldstyle-nums slashed-zero; font-kerning: none; font-optical-sizing: none',
+  'lists and tables': 'list-style: square inside; border-collapse: collapse; border-spacing: 9px',
+  'a cursor': 'cursor: none; -webkit-tap-highlight-color: red',
+  strokes:
+    'stroke: red; stroke-width: 9; fill: red; fill-rule: evenodd; shape-rendering: crispEdges; paint-order: stroke',
+  'text anchors': 'text-anchor: end; dominant-baseline: hanging; text-rendering: geometricPrecision',
+  'upright writing': 'writing-mode: vertical-rl',
+  'sideways writing': 'writing-mode: vertical-lr',
+};
+
+/** What common style sheets say of elements by name. */
+const RESETS: Readonly<Record<string, string>> = {
+  'a reset': `*, ::before, ::after { margin: 0; padding: 0; border: 0; box-sizing: border-box; font: inherit; vertical-align: baseline }
+    button { all: unset } svg { display: block; max-width: 100%; height: auto; vertical-align: middle } ul, ol { list-style: none }
+    dialog { display: block } section { padding: 3rem; display: flex } slot { display: block }`,
+  'a theme’s buttons': `button, input, select { background: #0d6efd; color: #fff; padding: .375rem .75rem; border: 1px solid; border-radius: 1rem;
+    text-transform: uppercase; letter-spacing: .1em; min-width: 10rem; line-height: 3 } button:hover { opacity: .5 }
+    svg { fill: red; width: 2em; height: 2em } dl, dt, dd { display: grid; margin: 2rem } p { text-indent: 3em; margin: 2em; font-size: 2em }
+    .bar, .tools, .table, .card, .place, .message, .deal, .figure { display: none } header { position: fixed }`,
+  'a content area': `.entry-content > * { max-width: 40em; margin: 1.5em auto; line-height: 1.8; font-size: 1.25em }
+    .entry-content :is(p, div, section, button) { color: purple }`,
+};
+
+const sheet = new CSSStyleSheet();
+
+describe('a table on a page with styles of its own', () => {
+  atTable([1000, 900]);
+  before(() => {
+    document.adoptedStyleSheets.push(sheet);
+  });
+  afterEach(() => {
+    sheet.replaceSync('');
+    page.removeAttribute('style');
+    fixtureCleanup();
+  });
+
+  /** The same as on a plain page that gives it as much room. */
+  async function expectSame(game: SolitaireGame): Promise<void> {
+    const now = looks(game);
+    const width = now.get('')?.[2] ?? 0;
+    const css = [...sheet.cssRules].map(({ cssText }) => cssText).join('\n');
+    const style = page.getAttribute('style');
+    sheet.replaceSync('');
+    page.removeAttribute('style');
+    const expected = await plain(width);
+    expect(differences(expected, now), `${width} px wide`).to.deep.equal([]);
+    sheet.replaceSync(css);
+    if (style !== null) page.setAttribute('style', style);
+  }
+
+  /** Important rules of the page come before the element's own. */
+  const important = (css: string): string => css.replaceAll(/(?=;|$)/g, ' !important');
+
+  for (const [name, css] of Object.entries(OF_ALL)) {
+    it(`whose elements all have ${name} looks as on a plain one`, async () => {
+      // a root with large text is a wish of the page, or of its reader
+      sheet.replaceSync(
+        `:not(html) { ${important(css)} } @keyframes turn { to { color: red; letter-spacing: 9px; line-height: 4 } }`,
+      );
+      const game = await tableIn((table) => html`<div>${table}</div>`);
+      const { width } = part(game, '.game').getBoundingClientRect();
+      expect(width).to.be.above(400);
+      await expectSame(game);
+    });
+  }
+
+  for (const [name, css] of Object.entries(INHERITED)) {
+    it(`that lets it inherit ${name} looks as on a plain one`, async () => {
+      sheet.replaceSync(`.around { ${css} }`);
+      const game = await tableIn(
+        (table) => html`<div class="around" .style=${'inline-size: 700px; block-size: 700px'}>${table}</div>`,
+      );
+      expect(part(game, '.game').getBoundingClientRect().width).to.be.within(639, 701);
+      await expectSame(game);
+    });
+  }
+
+  for (const [name, css] of Object.entries(RESETS)) {
+    it(`with ${name} looks as on a plain one`, async () => {
+      sheet.replaceSync(css);
+      const game = await tableIn((table) => html`<main class="entry-content">${table}</main>`);
+      await expectSame(game);
+    });
+  }
+
+  for (const size of ['62.5%', '10px', '1px']) {
+    it(`whose root has a font size of ${size} is as large as on a plain one`, async () => {
+      page.style.fontSize = size;
+      const game = await tableIn((table) => html`<div .style=${'inline-size: 700px'}>${table}</div>`);
+      await expectSame(game);
+    });
+  }
+
+  it('shows its dialog as on a plain one', async () => {
+    const open = async (): Promise<ReturnType<typeof looks>> => {
+      const game = await tableIn((table) => html`<div>${table}</div>`);
+      part(game, '[part~=deal]').click();
+      await game.updateComplete;
+      await nextFrame();
+      const seen = looks(game, 'dialog');
+      part(game, 'dialog header button').click();
+      await game.updateComplete;
+      fixtureCleanup();
+      return seen;
+    };
+    const before = await open();
+    const all = ['a box of its own', 'a font', 'spaces in its text', 'text in capitals', 'upright writing'];
+    sheet.replaceSync(`:not(html) { ${all.map((name) => important(OF_ALL[name] ?? '')).join(';')} }`);
+    page.style.fontSize = '62.5%';
+    expect(differences(before, await open())).to.deep.equal([]);
+  });
+
+  it('in an area that hides what it has and takes no pointer takes none', async () => {
+    const game = await tableIn(
+      (table) => html`<div class="fade" .style=${'opacity: 0; pointer-events: none'}>${table}</div>`,
+    );
+    const { left, top, width } = part(game, '.table').getBoundingClientRect();
+    expect(document.elementFromPoint(left + width / 2, top + 50)).to.not.equal(game);
+  });
+
+  it('keeps out of sight what is said to who listens', async () => {
+    sheet.replaceSync(
+      '* { position: fixed !important; display: block !important; font-size: 40px !important; clip-path: none !important }',
+    );
+    const game = await tableIn((table) => html`<div>${table}</div>`, 'announce="status"');
+    game.undo();
+    game.hint();
+    await nextFrame();
+    const status = game.querySelector('[role=status]') as HTMLElement;
+    expect(status.textContent).to.not.equal('');
+    const { x, y } = status.getBoundingClientRect();
+    expect(document.elementsFromPoint(x + 1, y + 1)).to.not.include(status);
+  });
+});

@@ -1,0 +1,310 @@
+// A table that the page moves about: within the document in the middle of a drag, a flight, a dialog or a search, to
+// other documents and shadow roots, and back; copied, and made where nothing is drawn. The game goes on as it was, and
+// nothing is left floating.
+import { expect, fixture, html } from '@open-wc/testing';
+import { type SolitaireGame } from '../../src/elements/index.js';
+import { emulate, resetMouse } from '../support/commands.js';
+import { mouseClicks, mouseDrag, mouseHold } from '../support/hands.js';
+import { watchWarnings } from '../support/page.js';
+import {
+  allCards,
+  atTable,
+  BUILT,
+  deckOfText,
+  dragPath,
+  mount,
+  nextFrame,
+  part,
+  pause,
+  positionPiles,
+  restOf,
+  shownPiles,
+  stockPoint,
+  topOf,
+  wins,
+} from '../support/play.js';
+
+const [klondike] = (await wins()).filter(({ variant }) => variant === 'klondike');
+const deck = deckOfText(klondike?.deck ?? '');
+const DRAW = { kind: 'draw' } as const;
+
+/** Ways of pages and their frameworks to move an element. */
+const MOVES: Readonly<Record<string, (game: Element, to: Element) => void>> = {
+  append: (game, to) => to.append(game),
+  insertBefore: (game, to) => to.insertBefore(game, to.firstChild),
+  replaceChildren: (game, to) => to.replaceChildren(game),
+  'moveBefore, or append where there is none': (game, to) => {
+    if ('moveBefore' in Element.prototype) to.moveBefore(game, null);
+    else to.append(game);
+  },
+  'removal and a later insertion': (game, to) => {
+    game.remove();
+    to.append(game);
+  },
+  'another parent around it': (game, to) => {
+    const wrap = document.createElement('section');
+    game.replaceWith(wrap);
+    wrap.append(game);
+    to.append(wrap);
+  },
+};
+
+/** What may go on meanwhile. */
+const MEANWHILE: Readonly<Record<string, (game: SolitaireGame) => Promise<unknown>>> = {
+  'a drag': (game) => mouseDrag(dragPath(game, 'tableau-5', 'tableau-2', 1), { drop: false }),
+  'a card in hand': (game) => mouseClicks([topOf(game, 'tableau-5')]),
+  'a flight': async (game) => {
+    await emulate({ 'prefers-reduced-motion': 'no-preference' });
+    game.redo();
+  },
+  'an open dialog': async (game) => {
+    part(game, '[part~=deal]').click();
+    await game.updateComplete;
+    await nextFrame();
+  },
+  'a search': async (game) => {
+    game.removeAttribute('without');
+    await game.updateComplete;
+    await pause(300);
+  },
+};
+
+async function expectAtRest(game: SolitaireGame): Promise<void> {
+  for (let i = 0; i < 40 && allCards(game).some((node) => node.getAnimations().length); i++) await pause(25);
+  await nextFrame();
+  const floating = allCards(game).filter(
+    (node) => node.style.transform || node.matches('.lifted, .flying, .picked') || node.ariaSelected,
+  );
+  expect(
+    floating.map((node) => node.outerHTML.slice(0, 100)),
+    'left floating',
+  ).to.deep.equal([]);
+  expect(game.matches(':state(carrying)')).to.equal(false);
+  expect(shownPiles(game)).to.deep.equal(positionPiles(game.position));
+  expect(part(game, '[role=grid]').querySelectorAll('.target, .over')).to.have.lengthOf(0);
+  expect((part(game, 'dialog') as HTMLDialogElement).open, 'dialog').to.equal(false);
+}
+
+describe('a table that is moved', () => {
+  const ear = atTable();
+  let warnings: ReturnType<typeof watchWarnings>;
+  beforeEach(() => {
+    warnings = watchWarnings();
+  });
+  afterEach(async () => {
+    warnings.stop();
+    await resetMouse();
+  });
+
+  /** A table with three moves made, one of them undone. */
+  async function begun(): Promise<SolitaireGame> {
+    const game = await mount({ without: 'verdict' });
+    await game.newGame({ variant: 'klondike', deck });
+    for (let i = 0; i < 3; i++) game.play(DRAW);
+    game.undo();
+    await nextFrame();
+    return game;
+  }
+
+  for (const [what, begin] of Object.entries(MEANWHILE)) {
+    for (const [way, move] of Object.entries(MOVES)) {
+      it(`by ${way} in the middle of ${what} keeps its game, and nothing is left floating`, async () => {
+        const game = await begun();
+        const to = await fixture<HTMLElement>(html`<div><p>Here</p></div>`);
+        await begin(game);
+        const { position, elapsed } = game;
+        move(game, to);
+        expect(game.position).to.equal(position);
+        expect(game.elapsed).to.be.at.least(elapsed);
+        await mouseHold([20, 20], { drop: true });
+        await expectAtRest(game);
+        expect(game.position, 'what the pointer does now is none of a move').to.equal(position);
+        expect(game.undo()).to.equal(true);
+        game.scrollIntoView();
+        await nextFrame();
+        const { moves } = game.position;
+        await mouseClicks([stockPoint(game)]);
+        expect(game.position.moves).to.equal(moves + 1);
+        expect(ear.of('solitaire-error')).to.deep.equal([]);
+        expect(warnings.said).to.deep.equal([]);
+      });
+    }
+  }
+
+  it('by a framework that sorts a keyed list keeps each game', async () => {
+    const list = await fixture<HTMLElement>(html`<ul></ul>`);
+    const games = Array.from({ length: 4 }, (_, i) => {
+      const game = document.createElement('solitaire-game');
+      game.setAttribute('deal', String(i + 1));
+      list.append(game);
+      return game;
+    });
+    await Promise.all(games.map((game) => game.updateComplete));
+    games.forEach((game, i) => {
+      for (let n = 0; n <= i; n++) game.play(DRAW);
+    });
+    const before = games.map(({ position }) => position);
+    for (const order of [
+      [3, 2, 1, 0],
+      [1, 3, 0, 2],
+      [0, 1, 2, 3],
+    ]) {
+      for (const i of order) list.insertBefore(games[i] as Element, null);
+      await nextFrame();
+    }
+    expect(games.map(({ position }) => position)).to.deep.equal(before);
+    for (const game of games) await expectAtRest(game);
+  });
+
+  it('between shadow roots keeps its game and its styles', async () => {
+    const game = await begun();
+    const { position } = game;
+    const hosts = [document.createElement('div'), document.createElement('div')];
+    (game.parentElement as HTMLElement).append(...hosts);
+    for (const host of hosts) host.attachShadow({ mode: 'open' }).append(game);
+    await nextFrame();
+    expect(game.position).to.equal(position);
+    expect(getComputedStyle(part(game, '[role=grid]')).display).to.equal('grid');
+    await expectAtRest(game);
+  });
+
+  describe('to another document', () => {
+    let frame: HTMLIFrameElement;
+    beforeEach(async () => {
+      frame = await fixture<HTMLIFrameElement>(
+        html`<iframe
+          title="Another document"
+          srcdoc="<!doctype html><body>"
+          width="800"
+          height="850"
+        ></iframe>`,
+      );
+      if (frame.contentDocument?.readyState !== 'complete' || !frame.contentDocument.doctype)
+        await new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }));
+    });
+
+    const there = (): Document => frame.contentDocument as Document;
+
+    it('and back plays on here and there, and looks as before', async () => {
+      const game = await begun();
+      const home = game.parentElement as HTMLElement;
+      const { position } = game;
+      const size = (): readonly number[] => {
+        const { width, height } = restOf(allCards(game).at(-1) as Element);
+        return [width, height];
+      };
+      game.style.inlineSize = '600px';
+      const before = size();
+      there().body.append(game);
+      await nextFrame();
+      expect(game.position).to.equal(position);
+      expect(size()).to.deep.equal(before);
+      expect(game.play(DRAW)).to.equal(true);
+      await expectAtRest(game);
+      home.append(game);
+      await nextFrame();
+      expect(size()).to.deep.equal(before);
+      game.scrollIntoView();
+      await mouseClicks([stockPoint(game)]);
+      expect(game.position.moves).to.equal(position.moves + 2);
+      await expectAtRest(game);
+    });
+
+    it('in the middle of a drag puts the cards back', async () => {
+      const game = await begun();
+      await mouseDrag(dragPath(game, 'tableau-5', 'tableau-2', 1), { drop: false });
+      there().body.append(game);
+      await mouseHold([20, 20], { drop: true });
+      await expectAtRest(game);
+    });
+
+    it('that is never drawn, and back, keeps its game and its styles', async () => {
+      const game = await begun();
+      const home = game.parentElement as HTMLElement;
+      const { position } = game;
+      for (const other of [
+        document.implementation.createHTMLDocument().body,
+        document.createElement('template').content,
+        new DOMParser().parseFromString('<p>', 'text/html').body,
+        document.createDocumentFragment(),
+      ]) {
+        other.append(game);
+        await nextFrame();
+        home.append(game);
+        await nextFrame();
+      }
+      expect(game.position).to.equal(position);
+      expect(getComputedStyle(part(game, '[role=grid]')).display).to.equal('grid');
+      await expectAtRest(game);
+      expect(warnings.said).to.deep.equal([]);
+    });
+
+    it('that is written anew with document.open can be put on a page again', async () => {
+      const game = await begun();
+      const { position } = game;
+      const home = game.parentElement as HTMLElement;
+      there().body.append(game);
+      await nextFrame();
+      const doc = there();
+      doc.open();
+      // eslint-disable-next-line @typescript-eslint/no-deprecated -- pages still do it
+      doc.write(
+        `<!doctype html><script type="module" src="${BUILT}"></script><solitaire-game deal="4"></solitaire-game>`,
+      );
+      doc.close();
+      await new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }));
+      home.append(game);
+      await nextFrame();
+      expect(game.position).to.equal(position);
+      await expectAtRest(game);
+      const other = there().querySelector('solitaire-game') as SolitaireGame;
+      await other.updateComplete;
+      expect(other.position.deal).to.equal(4);
+    });
+  });
+
+  it('made by parsing, in a template, a fragment or another document, is a table once it is on the page', async () => {
+    const home = await fixture<HTMLElement>(html`<div></div>`);
+    const source = '<solitaire-game deal="4" variant="reno"></solitaire-game>';
+    const template = document.createElement('template');
+    template.setHTMLUnsafe(source);
+    const parsed = new DOMParser().parseFromString(source, 'text/html');
+    const foreign = document.implementation.createHTMLDocument().createElement('solitaire-game');
+    const made: Node[] = [
+      template.content.cloneNode(true),
+      document.importNode(template.content, true),
+      ...parsed.body.childNodes,
+      foreign,
+      document.createRange().createContextualFragment(source),
+    ];
+    home.append(...made);
+    for (const game of home.querySelectorAll('solitaire-game')) {
+      await game.updateComplete;
+      await expectAtRest(game);
+      expect(getComputedStyle(part(game, '[role=grid]')).display).to.equal('grid');
+    }
+    expect(home.querySelectorAll('solitaire-game')).to.have.lengthOf(5);
+  });
+
+  it('copied with all it holds is another table with a game of its own, and one place to speak from', async () => {
+    const game = await mount({ deal: '4', announce: 'status' });
+    game.play(DRAW);
+    game.undo();
+    await nextFrame();
+    expect(game.querySelectorAll('[role=status]')).to.have.lengthOf(1);
+    game.play(DRAW);
+    const copy = game.cloneNode(true) as SolitaireGame;
+    game.after(copy);
+    await copy.updateComplete;
+    copy.play(DRAW);
+    copy.play(DRAW);
+    expect(copy.querySelectorAll('[role=status]')).to.have.lengthOf(1);
+    expect([game.position.moves, copy.position.moves]).to.deep.equal([1, 2]);
+    expect(
+      Object.keys(localStorage)
+        .filter((key) => key.includes(':game:'))
+        .sort(),
+    ).to.deep.equal(['solitaire-elements:game:klondike.4', 'solitaire-elements:game:klondike.4#2']);
+    await expectAtRest(copy);
+  });
+});
