@@ -148,25 +148,6 @@ describe('a table on a page with styles of its own', () => {
     });
   }
 
-  it('shows its dialog as on a plain one', async () => {
-    const open = async (): Promise<ReturnType<typeof looks>> => {
-      const game = await tableIn((table) => html`<div>${table}</div>`);
-      part(game, '[part~=deal]').click();
-      await game.updateComplete;
-      await nextFrame();
-      const seen = looks(game, 'dialog');
-      part(game, 'dialog header button').click();
-      await game.updateComplete;
-      fixtureCleanup();
-      return seen;
-    };
-    const before = await open();
-    const all = ['a box of its own', 'a font', 'spaces in its text', 'text in capitals', 'upright writing'];
-    sheet.replaceSync(`:not(html) { ${all.map((name) => important(OF_ALL[name] ?? '')).join(';')} }`);
-    page.style.fontSize = '62.5%';
-    expect(differences(before, await open())).to.deep.equal([]);
-  });
-
   it('in an area that hides what it has and takes no pointer takes none', async () => {
     const game = await tableIn(
       (table) => html`<div class="fade" .style=${'opacity: 0; pointer-events: none'}>${table}</div>`,
