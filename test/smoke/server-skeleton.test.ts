@@ -184,9 +184,9 @@ describe.each(engines)('in $name', (engine) => {
           ),
         );
       });
-      expect(await visitor.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts)).toEqual(
-        [],
-      );
+      const seen = await visitor.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts);
+      // a verdict that comes at once has other words than the one that is sought, and moves its neighbour by a hair
+      expect(seen.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(1e-4);
       expect(await count(visitor)).toEqual({ games: 1, styles: 0, adopted: true });
       expect(await visitor.said()).toEqual([]);
       await visitor.close();
