@@ -2,33 +2,73 @@
 // accessibility checks, a docs page.
 import { setCustomElementsManifest, type Preview } from '@storybook/web-components-vite';
 import { action } from 'storybook/actions';
-import manifest from '../custom-elements.json';
-import { eventsIn, forTables } from '../stories/support/manifest.js';
+import { eventNames, forTables } from '../stories/support/manifest.js';
+import './preview.css';
 
-setCustomElementsManifest(forTables(manifest));
+setCustomElementsManifest(forTables);
 
 // the actions panel: all events bubble up to the document
-for (const name of eventsIn(manifest)) {
+for (const name of eventNames) {
   const show = action(name);
   document.addEventListener(name, (event) => void show((event as CustomEvent<unknown>).detail));
 }
 
+/** What stands in the tables to be read about, and is no attribute. */
+const READ = /^(properties|methods|events|slots|css)/;
+
 const preview: Preview = {
   tags: ['autodocs'],
-  // what is no attribute is there to be read about
   argTypesEnhancers: [
     ({ argTypes }) =>
       Object.fromEntries(
         Object.entries(argTypes).map(([name, type]) => [
           name,
-          type.table?.category === 'attributes' ? type : { ...type, control: false as const },
+          READ.test(type.table?.category ?? '') ? { ...type, control: false as const } : type,
         ]),
       ),
+  ],
+  globalTypes: {
+    scheme: {
+      description: 'The page is light or dark; tables follow it.',
+      toolbar: {
+        icon: 'contrast',
+        dynamicTitle: true,
+        items: [
+          { value: 'light', title: 'Light page' },
+          { value: 'dark', title: 'Dark page' },
+        ],
+      },
+    },
+  },
+  initialGlobals: { scheme: 'light' },
+  decorators: [
+    (story, { globals }) => {
+      document.documentElement.dataset['scheme'] = String(globals['scheme']);
+      return story();
+    },
   ],
   parameters: {
     layout: 'padded',
     a11y: { test: 'error' },
-    controls: { expanded: true },
+    controls: { expanded: true, sort: 'none' },
+    options: {
+      storySort: {
+        order: [
+          'Welcome',
+          'Games',
+          'Playground',
+          'Looks',
+          'Parts and tokens',
+          'Events and methods',
+          'Languages',
+          'At the table',
+          'Can it still be won',
+          'Elements',
+          ['solitaire-game', 'card-pile', 'playing-card'],
+          'Recipes',
+        ],
+      },
+    },
   },
 };
 

@@ -2,13 +2,13 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { expect } from 'storybook/test';
 import '../src/index.js';
-import { attributes, clickThrough, game, gameIn, type GameArgs } from './support/game.js';
+import { clickThrough, game, gameControls, gameIn, type GameArgs } from './support/game.js';
 
 export default {
   title: 'Games',
   component: 'solitaire-game',
   render: (args) => game(args),
-  argTypes: attributes,
+  argTypes: gameControls,
 } satisfies Meta<GameArgs>;
 
 type Story = StoryObj<GameArgs>;

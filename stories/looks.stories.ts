@@ -1,84 +1,53 @@
 // Looks: what the page wishes for by attributes, and players change to their taste in the options.
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
-import { css, html } from 'lit';
 import { expect, userEvent } from 'storybook/test';
 import '../src/index.js';
-import { BACKS } from '../src/elements/faces/backs.js';
-import { attributes, game, gameIn, openPage, playThrough, type GameArgs } from './support/game.js';
+import { LOOKS } from '../src/elements/looks.js';
+import { beside, game, gameControls, gameIn, openPage, sameNames, type GameArgs } from './support/game.js';
 
 export default {
   title: 'Looks',
   component: 'solitaire-game',
   render: (args) => game(args),
-  argTypes: attributes,
+  argTypes: gameControls,
   args: { variant: 'klondike', deal: 14 },
 } satisfies Meta<GameArgs>;
 
 type Story = StoryObj<GameArgs>;
 
-/** The same table several times, once for each set of attributes. */
-const beside = (args: GameArgs, sets: readonly (GameArgs & { readonly title: string })[]) => html`
-  <style>
-    ${css`
-      .beside {
-        display: grid;
-        grid-template-columns: repeat(auto-fill, minmax(min(100%, 22rem), 1fr));
-        gap: 1rem;
-      }
-      .beside figure {
-        margin: 0;
-      }
-      .beside figcaption {
-        margin-block-end: 0.375rem;
-        font:
-          0.875rem/1.4 system-ui,
-          sans-serif;
-      }
-    `}
-  </style>
-  <div class="beside">
-    ${sets.map(
-      ({ title, ...set }) =>
-        html`<figure>
-          <figcaption>${title}</figcaption>
-          ${game({ ...args, controls: 'none', ...set })}
-        </figure>`,
-    )}
-  </div>
-`;
-
-/** Tables beside each other to be compared have the same name. */
-const sameNames = { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } };
-
-/** Light and dark follow the page, or are fixed; the third has the most contrast. */
+/** Light and dark follow the page, or are fixed; the last has the most contrast. */
 export const Themes: Story = {
+  args: { controls: 'minimal' },
   parameters: sameNames,
   render: (args) =>
     beside(
       args,
-      ['light', 'dark', 'contrast'].map((theme) => ({ title: theme, theme })),
+      LOOKS.theme.map((theme) => ({ theme })),
     ),
 };
 
-/** Black on white, thick edges, and nothing told by shades alone. */
-export const HighContrast: Story = { args: { theme: 'contrast' } };
-
-/** Dark, whatever the page is. */
-export const Dark: Story = { args: { theme: 'dark' } };
-
-/** Diamonds are blue and clubs are green. */
-export const FourColours: Story = { args: { suits: 'four' } };
-
-/** One big rank and one big suit. Cards that get too small for pips show them anyway. */
-export const LargeFaces: Story = { args: { faces: 'large' } };
-
 /** Five backs. Two custom properties give each of them the page's colours. */
 export const Backs: Story = {
+  args: { controls: 'none' },
   parameters: sameNames,
   render: (args) =>
     beside(
       args,
-      BACKS.map((back) => ({ title: back, back })),
+      LOOKS.back.map((back) => ({ back })),
+    ),
+};
+
+/**
+ * Pips and courts, or one big rank and suit; two colours, or four. Cards that get too small for pips show the large
+ * faces anyway.
+ */
+export const FacesAndSuits: Story = {
+  args: { controls: 'none', variant: 'cruel', deal: 260 },
+  parameters: sameNames,
+  render: (args) =>
+    beside(
+      args,
+      LOOKS.faces.flatMap((faces) => LOOKS.suits.map((suits) => ({ faces, suits }))),
     ),
 };
 
@@ -90,14 +59,6 @@ export const LeftHanded: Story = {
     const left = (pile: string): number =>
       table.renderRoot.querySelector(`[pile=${pile}]`)?.getBoundingClientRect().left ?? 0;
     await expect(left('stock')).toBeGreaterThan(left('foundation-1'));
-  },
-};
-
-/** Paper sounds, made of noise while they are heard; nothing is loaded. Off unless asked for. */
-export const Sound: Story = {
-  args: { sound: true },
-  play: async ({ canvasElement }) => {
-    await playThrough(await gameIn(canvasElement), ['draw']);
   },
 };
 

@@ -5,15 +5,13 @@ import { keyed } from 'lit/directives/keyed.js';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import type { SolitaireGame } from '../src/index.js';
 import {
-  attributes,
+  gameControls,
   clickThrough,
   dealWin,
-  dialogOf,
   game,
   gameIn,
   openPage,
   playThrough,
-  tool,
   use,
   type GameArgs,
 } from './support/game.js';
@@ -22,7 +20,7 @@ export default {
   title: 'At the table',
   component: 'solitaire-game',
   render: (args) => game(args),
-  argTypes: attributes,
+  argTypes: gameControls,
 } satisfies Meta<GameArgs>;
 
 type Story = StoryObj<GameArgs>;
@@ -30,14 +28,6 @@ type Story = StoryObj<GameArgs>;
 /** What a part of the table shows. */
 const shown = (table: SolitaireGame, part: string): HTMLElement | null =>
   table.renderRoot.querySelector(`[part~=${part}]`);
-
-/** A choice of the dialog, or of the end of a game, by its text. */
-function choice(root: ParentNode, text: string): HTMLElement {
-  const all = root.querySelectorAll<HTMLElement>('.choice, .item');
-  const found = [...all].find((one) => one.textContent.trim() === text);
-  if (!found) throw new Error(`There is no “${text}”.`);
-  return found;
-}
 
 /** The offer to finish, where there is one. */
 const offer = (table: SolitaireGame): HTMLElement | null => table.renderRoot.querySelector('.finish');
@@ -106,17 +96,6 @@ export const Autoplay: Story = {
   },
 };
 
-/** All is open, and nothing is left to think about: the table offers to finish. */
-export const AutoFinishOffered: Story = {
-  args: { variant: 'klondike' },
-  play: async ({ canvasElement }) => {
-    const table = await gameIn(canvasElement);
-    await playToFinish(table);
-    await expect(offer(table)).toBeVisible();
-    await expect(table.status).toBe('playing');
-  },
-};
-
 /** Finished, faster and faster, and won. */
 export const Won: Story = {
   args: { variant: 'klondike' },
@@ -142,32 +121,6 @@ export const Paused: Story = {
   },
 };
 
-/** Before a gamble, a bookmark; after it, the way back. */
-export const Bookmark: Story = {
-  args: { variant: 'reno', deal: 6 },
-  play: async ({ canvasElement }) => {
-    const table = await gameIn(canvasElement);
-    await playThrough(table, ['reserve>foundation-1:1']);
-    await use(table, 'Menu');
-    await userEvent.click(choice(await dialogOf(table, 'menu'), 'Set bookmark'));
-    const { piles } = table.position;
-    await playThrough(table, ['tableau-3>foundation-2:1', 'stock>tableau-1:1']);
-    await use(table, 'Menu');
-    await userEvent.click(choice(await dialogOf(table, 'menu'), 'Back to the bookmark'));
-    await expect(table.position.piles).toEqual(piles);
-  },
-};
-
-/** All that has no place in the toolbar. */
-export const Menu: Story = {
-  args: { variant: 'demon', deal: 2313 },
-  play: async ({ canvasElement }) => {
-    const table = await gameIn(canvasElement);
-    await use(table, 'Menu');
-    await dialogOf(table, 'menu');
-  },
-};
-
 /** Two games won and one begun. Statistics are counted per game and rules, and stay on the device. */
 export const Statistics: Story = {
   args: { variant: 'over-under' },
@@ -180,18 +133,6 @@ export const Statistics: Story = {
     const dialog = await openPage(table, 'statistics');
     const figures = Array.from(dialog.querySelectorAll('dd'), (figure) => figure.textContent.trim());
     await expect(figures.slice(0, 3)).toEqual(['2', '1', '50%']);
-  },
-};
-
-/** Statistics taken along from another browser, as a file. */
-export const StatisticsImported: Story = {
-  args: { variant: 'klondike' },
-  play: async ({ canvasElement }) => {
-    const table = await gameIn(canvasElement);
-    const dialog = await openPage(table, 'statistics');
-    const input = dialog.querySelector<HTMLElement>('#statistics-file');
-    await userEvent.upload(input as HTMLElement, statisticsFile());
-    await waitFor(() => expect(dialog.querySelector('dd')).toHaveTextContent('120'));
   },
 };
 
@@ -210,17 +151,6 @@ export const DealsAndCalendar: Story = {
   },
 };
 
-/** `links="deal"`: what is shared is an address of this page that opens the same deal under the same rules. */
-export const SharedDeal: Story = {
-  args: { variant: 'klondike', deal: 42, draw: '1', links: 'deal' },
-  play: async ({ canvasElement }) => {
-    const table = await gameIn(canvasElement);
-    const dialog = await openPage(table, 'deal', 'deals');
-    await userEvent.click(choice(dialog, 'Share this deal'));
-    await waitFor(() => expect(dialog.querySelector('.note')).not.toBeEmptyDOMElement());
-  },
-};
-
 /** House rules, each with what it means, and the looks. A page's author fixes a rule by its attribute, here `draw`. */
 export const Options: Story = {
   args: { variant: 'klondike', draw: '1' },
@@ -231,20 +161,6 @@ export const Options: Story = {
   },
 };
 
-/** Another rule is another game: while one runs, it is asked about first. */
-export const OptionsAskFirst: Story = {
-  args: { variant: 'klondike', deal: 14 },
-  play: async ({ canvasElement }) => {
-    const table = await gameIn(canvasElement);
-    await playThrough(table, ['draw']);
-    const dialog = await openPage(table, 'options');
-    await userEvent.selectOptions(dialog.querySelector('#option-draw') as HTMLElement, '1');
-    await waitFor(() => expect(dialog.querySelector('.question')).toBeVisible());
-    await expect(choice(dialog, 'Keep playing')).toBeVisible();
-    await expect(table.position.moves).toBe(1);
-  },
-};
-
 /** How the game is played, its keys, and the words of patience; each word leads to its entry. */
 export const Help: Story = {
   args: { variant: 'demon', deal: 2313 },
@@ -252,18 +168,6 @@ export const Help: Story = {
     const dialog = await openPage(await gameIn(canvasElement), 'help');
     await userEvent.click(dialog.querySelector('.term') as HTMLElement);
     await waitFor(() => expect(dialog.querySelector('.here')).toBeVisible());
-  },
-};
-
-/** What a page does not want, it leaves out by name: here whatever leads away from the one deal of an article. */
-export const WithoutParts: Story = {
-  args: { variant: 'cruel', deal: 260, without: 'deal new time statistics share options' },
-  play: async ({ canvasElement }) => {
-    const table = await gameIn(canvasElement);
-    await expect(tool(table, 'New game')).toBeNull();
-    await use(table, 'Menu');
-    const menu = await dialogOf(table, 'menu');
-    await expect(menu.querySelector('[data-item=statistics]')).toBeNull();
   },
 };
 

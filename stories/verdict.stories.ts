@@ -3,13 +3,13 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import type { SolitaireGame } from '../src/index.js';
-import { attributes, dialogOf, game, gameIn, openPage, playThrough, type GameArgs } from './support/game.js';
+import { dialogOf, game, gameControls, gameIn, playThrough, type GameArgs } from './support/game.js';
 
 export default {
   title: 'Can it still be won',
   component: 'solitaire-game',
   render: (args) => game(args),
-  argTypes: attributes,
+  argTypes: gameControls,
 } satisfies Meta<GameArgs>;
 
 type Story = StoryObj<GameArgs>;
@@ -46,22 +46,10 @@ export const CanBeWon: Story = {
   play: async ({ canvasElement }) => says(await gameIn(canvasElement), 'Can be won'),
 };
 
-/** Not every deal can. */
-export const CannotBeWon: Story = {
-  args: { variant: 'over-under', deal: 4 },
-  play: async ({ canvasElement }) => says(await gameIn(canvasElement), 'Cannot be won'),
-};
-
 /** In Reno hardly any deal can be won; what counts is to break even. */
 export const CanBreakEven: Story = {
   args: { variant: 'reno', deal: 2 },
   play: async ({ canvasElement }) => says(await gameIn(canvasElement), 'Can break even'),
-};
-
-/** The most that this deal can pay is less than it cost. */
-export const CannotBreakEven: Story = {
-  args: { variant: 'reno', deal: 1 },
-  play: async ({ canvasElement }) => says(await gameIn(canvasElement), 'Cannot break even · pays up to 45'),
 };
 
 /** Cards turned too early: “Back” undoes to the last position that could be won. */
@@ -102,37 +90,5 @@ export const HowItCouldHaveBeenWon: Story = {
     for (let steps = 0; steps < 5; steps++) await userEvent.click(button(table, 'One move on'));
     await expect(dialog.querySelector('.step')).toHaveTextContent('Move 5 of');
     await expect(table.position).toBe(position);
-  },
-};
-
-/** While a game runs it is asked first, since it gives the deal away. */
-export const AsksFirst: Story = {
-  args: { variant: 'klondike', deal: 14 },
-  play: async ({ canvasElement }) => {
-    const table = await gameIn(canvasElement);
-    await openPage(table, 'verdict', 'replay');
-    await expect(button(table, 'Show it')).toBeVisible();
-  },
-};
-
-/** `winnable`: only deals that are proven to come out are dealt by chance. */
-export const OnlyDealsThatCanBeWon: Story = {
-  args: { variant: 'over-under', winnable: true },
-  play: async ({ canvasElement }) => {
-    const table = await gameIn(canvasElement);
-    await says(table, 'Can be won');
-    await table.newGame();
-    await says(table, 'Can be won');
-  },
-};
-
-/** `without="verdict"`: nothing is searched, and nothing given away. */
-export const WithoutTheSign: Story = {
-  args: { variant: 'over-under', deal: 1, without: 'verdict' },
-  play: async ({ canvasElement }) => {
-    const table = await gameIn(canvasElement);
-    await lose(table);
-    await expect(table.renderRoot.querySelector('[part~=verdict]')).toBeNull();
-    await expect(() => button(table, 'Show how it could have been won')).toThrow();
   },
 };

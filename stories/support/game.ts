@@ -1,105 +1,39 @@
 // What the stories of <solitaire-game> share: its template, its controls, and a player who clicks.
-import type { ArgTypes } from '@storybook/web-components-vite';
 import { html, nothing, type TemplateResult } from 'lit';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { Game, readMove, type Card, type Move, type SolitaireGame } from '../../src/index.js';
-import { BACKS } from '../../src/elements/faces/backs.js';
+import { attributes, controlsOf, type Args } from './attributes.js';
 import wins from '../../test/vectors/wins.json';
 
-/** The attributes, by their names in HTML. */
-export interface GameArgs {
-  variant?: string;
-  deal?: number;
-  daily?: string;
-  winnable?: boolean;
-  draw?: string;
-  redeals?: string;
-  runs?: string;
-  'take-back'?: boolean;
-  reserve?: string;
-  scoring?: string;
-  controls?: string;
-  without?: string;
-  autoplay?: string;
-  save?: string;
-  'save-key'?: string;
-  links?: string;
-  faces?: string;
-  suits?: string;
-  back?: string;
-  theme?: string;
-  'left-handed'?: boolean;
-  sound?: boolean;
-  'no-shortcuts'?: boolean;
-  navigation?: string;
-  verbosity?: string;
-  announce?: string;
-  /** The element's language, as on any element. */
-  lang?: string;
-}
+export type GameArgs = Args;
 
 /** Each attribute as a control. */
-export const attributes: ArgTypes<GameArgs> = {
-  variant: { control: 'select', options: ['klondike', 'reno', 'cruel', 'demon', 'over-under'] },
-  deal: { control: { type: 'number', min: 1, max: 999_999_999 } },
-  daily: { control: 'text' },
-  winnable: { control: 'boolean' },
-  draw: { control: 'inline-radio', options: ['3', '1'] },
-  redeals: { control: 'select', options: ['unlimited', '0', '1', '2', '3'] },
-  runs: { control: 'inline-radio', options: ['whole', 'any'] },
-  'take-back': { control: 'boolean' },
-  reserve: { control: 'inline-radio', options: ['13', '10'] },
-  scoring: { control: 'select', options: ['standard', 'cards', 'vegas', 'none'] },
-  controls: { control: 'inline-radio', options: ['full', 'minimal', 'none'] },
-  without: { control: 'text' },
-  autoplay: { control: 'inline-radio', options: ['never', 'safe', 'always'] },
-  save: { control: 'inline-radio', options: ['auto', 'none'] },
-  'save-key': { control: 'text' },
-  links: { control: 'text' },
-  faces: { control: 'inline-radio', options: ['classic', 'large'] },
-  suits: { control: 'inline-radio', options: ['two', 'four'] },
-  back: { control: 'select', options: BACKS },
-  theme: { control: 'inline-radio', options: ['auto', 'light', 'dark', 'contrast'] },
-  'left-handed': { control: 'boolean' },
-  sound: { control: 'boolean' },
-  'no-shortcuts': { control: 'boolean' },
-  navigation: { control: 'inline-radio', options: ['grid', 'step'] },
-  verbosity: { control: 'inline-radio', options: ['normal', 'brief', 'full'] },
-  announce: { control: 'inline-radio', options: ['auto', 'status'] },
-};
+export const gameControls = controlsOf('solitaire-game');
 
 /** The element; nothing is stored unless a story asks for it, so that stories do not know of each other. */
 export const game = (args: GameArgs, content: TemplateResult | typeof nothing = nothing): TemplateResult =>
-  html`<solitaire-game
-    variant=${args.variant ?? nothing}
-    deal=${args.deal ?? nothing}
-    daily=${args.daily ?? nothing}
-    ?winnable=${args.winnable}
-    draw=${args.draw ?? nothing}
-    redeals=${args.redeals ?? nothing}
-    runs=${args.runs ?? nothing}
-    ?take-back=${args['take-back']}
-    reserve=${args.reserve ?? nothing}
-    scoring=${args.scoring ?? nothing}
-    controls=${args.controls ?? nothing}
-    without=${args.without ?? nothing}
-    autoplay=${args.autoplay ?? nothing}
-    save=${args.save ?? 'none'}
-    save-key=${args['save-key'] ?? nothing}
-    links=${args.links ?? nothing}
-    faces=${args.faces ?? nothing}
-    suits=${args.suits ?? nothing}
-    back=${args.back ?? nothing}
-    theme=${args.theme ?? nothing}
-    ?left-handed=${args['left-handed']}
-    ?sound=${args.sound}
-    ?no-shortcuts=${args['no-shortcuts']}
-    navigation=${args.navigation ?? nothing}
-    verbosity=${args.verbosity ?? nothing}
-    announce=${args.announce ?? nothing}
-    lang=${args.lang ?? nothing}
-    >${content}</solitaire-game
-  >`;
+  html`<solitaire-game ${attributes({ save: 'none', ...args })}>${content}</solitaire-game>`;
+
+/** Tables beside each other to be compared have the same name: no page has them so. */
+export const sameNames = { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } };
+
+/** The same table several times, once for each set of attributes. */
+export const beside = (args: GameArgs, sets: readonly GameArgs[]): TemplateResult =>
+  html`<div class="sb-beside">
+    ${sets.map(
+      (set) =>
+        html`<figure>
+          <figcaption>
+            <code>
+              ${Object.entries(set)
+                .map(([name, value]) => `${name}="${String(value)}"`)
+                .join(' ')}
+            </code>
+          </figcaption>
+          ${game({ ...args, ...set })}
+        </figure>`,
+    )}
+  </div>`;
 
 /** The game of a story, once it is there to be played. */
 export async function gameIn(canvas: HTMLElement): Promise<SolitaireGame> {

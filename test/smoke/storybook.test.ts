@@ -3,7 +3,12 @@ import { readFileSync } from 'node:fs';
 import type { Browser } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serve, type Served } from '../../scripts/serve.mjs';
+import { BACKS } from '../../src/elements/faces/backs.js';
+import { LOOKS } from '../../src/elements/looks.js';
+import { variants } from '../../src/engine.js';
+import { tags } from '../support/texts.js';
 import { launch, watch } from './open.js';
+import { note, shown } from './shown.js';
 
 const BUILT = '.cache/storybook-static';
 
@@ -18,6 +23,45 @@ const { entries } = JSON.parse(readFileSync(`${BUILT}/index.json`, 'utf8')) as {
   entries: Record<string, Entry>;
 };
 const all = Object.values(entries).map((entry) => [`${entry.title}: ${entry.name}`, entry] as const);
+
+interface Described {
+  tagName: string;
+  attributes: { name: string }[];
+  [kind: string]: { name: string }[] | string | undefined;
+}
+
+const { modules } = JSON.parse(readFileSync('custom-elements.json', 'utf8')) as {
+  modules: { declarations: Described[] }[];
+};
+const elements = modules.flatMap(({ declarations }) => declarations);
+const names = (kind: string): string[] => [
+  ...new Set(
+    elements.flatMap((one) => (one[kind] as { name: string }[] | undefined) ?? []).map(({ name }) => name),
+  ),
+];
+const kinds = { parts: names('cssParts'), states: names('cssStates'), properties: names('cssProperties') };
+
+/** All that has to be seen in some story. */
+const wanted = [
+  ...elements.flatMap(({ tagName, attributes }) =>
+    // the game's own mark on its piles
+    attributes
+      .filter(({ name }) => name !== 'pile')
+      .flatMap(({ name }) => [`${tagName} ${name}`, `control ${tagName} ${name}`]),
+  ),
+  ...names('slots').map((name) => `slot ${name}`),
+  ...kinds.parts.map((name) => `part ${name}`),
+  ...kinds.states.map((name) => `state ${name}`),
+  ...kinds.properties.map((name) => `property ${name}`),
+  ...names('events').map((name) => `event ${name}`),
+  ...[...variants.keys()].map((name) => `variant=${name}`),
+  ...LOOKS.theme.map((name) => `theme=${name}`),
+  ...LOOKS.faces.map((name) => `faces=${name}`),
+  ...LOOKS.suits.map((name) => `suits=${name}`),
+  ...BACKS.map((name) => `back=${name}`),
+  ...['en', ...tags].map((name) => `lang=${name}`),
+];
+const seen = new Set<string>();
 
 let browser: Browser;
 let site: Served;
@@ -62,10 +106,16 @@ describe('the built Storybook', () => {
 
   it.each(all)('%s', async (_, { id, type }) => {
     const { page, said } = await watch(browser);
+    await page.evaluateOnNewDocument(note, names('events'));
     await page.goto(`${site.origin}/iframe.html?id=${id}&viewMode=${type}`);
-    await expect.poll(() => page.evaluate(outcome), { timeout: 20_000 }).toBeDefined();
+    await expect.poll(() => page.evaluate(outcome), { timeout: 50_000 }).toBeDefined();
     expect(await page.evaluate(outcome)).toBe('success');
     expect(said.filter((line) => !/^(log|info|debug|warn)/.test(line))).toEqual([]);
+    for (const one of await page.evaluate(shown, id, kinds)) seen.add(one);
     await page.close();
+  });
+
+  it('shows all that the elements have, with a control for every attribute', () => {
+    expect(wanted.filter((one) => !seen.has(one))).toEqual([]);
   });
 });

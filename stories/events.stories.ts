@@ -1,0 +1,211 @@
+// Events and methods: how a page and a table talk with each other.
+import type { Meta, StoryObj } from '@storybook/web-components-vite';
+import { html, render } from 'lit';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { Game, type SolitaireGame } from '../src/index.js';
+import { clickThrough, game, gameControls, gameIn, tool, type GameArgs } from './support/game.js';
+import { described, eventNames, members } from './support/manifest.js';
+import { stateScene } from './support/scenes.js';
+
+export default {
+  title: 'Events and methods',
+  component: 'solitaire-game',
+  render: (args) => game(args),
+  argTypes: gameControls,
+} satisfies Meta<GameArgs>;
+
+type Story = StoryObj<GameArgs>;
+
+/** Details without the whole position, which would fill the log. */
+const told = (detail: unknown): string =>
+  detail === undefined
+    ? 'undefined'
+    : JSON.stringify(detail, (key, value: unknown) => (key === 'position' ? '…' : value));
+
+/** Everything that happens is told by events that bubble up to the document: a log of them, as they come. */
+export const Events: Story = {
+  args: { variant: 'klondike', deal: 14 },
+  render: (args) => {
+    const place = document.createElement('div');
+    place.className = 'sb-split';
+    const log = document.createElement('ol');
+    log.className = 'sb-log';
+    log.tabIndex = 0;
+    log.ariaLabel = 'Log';
+    const counts = new Map<string, number>();
+    const tell = ({ type, detail }: CustomEvent<unknown>): void => {
+      counts.set(type, (counts.get(type) ?? 0) + 1);
+      const count = place.querySelector(`[data-event="${type}"]`);
+      if (count) count.textContent = String(counts.get(type));
+      const line = document.createElement('li');
+      line.textContent = `${type} ${told(detail)}`;
+      log.prepend(line);
+      while (log.childElementCount > 200) log.lastElementChild?.remove();
+    };
+    for (const name of eventNames) place.addEventListener(name, tell as EventListener);
+    render(
+      html`<div>${game(args)}</div>
+        <div>
+          <table class="sb-list">
+            <tbody>
+              ${described('events').map(
+                ({ name, description }) =>
+                  html`<tr>
+                    <td><code>${name}</code></td>
+                    <td>${description}</td>
+                    <td data-event=${name}>0</td>
+                  </tr>`,
+              )}
+            </tbody>
+          </table>
+          <p class="sb-note">The newest first:</p>
+          ${log}
+        </div>`,
+      place,
+    );
+    return html`${place}`;
+  },
+  play: async ({ canvasElement }) => {
+    const table = await gameIn(canvasElement);
+    await clickThrough(table, ['tableau-2>foundation-1:1']);
+    table.undo();
+    await stateScene('won')(table);
+    table.setAttribute('theme', 'no-such-theme');
+    for (const name of eventNames) {
+      const count = (): number => Number(canvasElement.querySelector(`[data-event="${name}"]`)?.textContent);
+      await waitFor(() => expect(count(), name).toBeGreaterThan(0), { timeout: 20_000 });
+    }
+    table.removeAttribute('theme');
+  },
+};
+
+/** A legal move on this table, the first that comes to mind. */
+const someMove = (table: SolitaireGame) => Game.fromJSON(table.toJSON()).legalMoves()[0] ?? { kind: 'draw' };
+
+let saved: unknown;
+
+/** How each method may be called, as a page's author writes it, and what happens then. */
+const CALLS: Readonly<Record<string, readonly [code: string, call: (table: SolitaireGame) => unknown]>> = {
+  newGame: [
+    "newGame({ variant: 'demon', deal: 7 })",
+    (table) => table.newGame({ variant: 'demon', deal: 7 }),
+  ],
+  play: ['play(move)', (table) => table.play(someMove(table))],
+  toJSON: ['toJSON()', (table) => (saved = table.toJSON())],
+  load: ['load(saved)', (table) => table.load(saved ?? table.toJSON())],
+};
+
+const methods = members('method');
+
+/** A method without an example is called without arguments. */
+const callOf = (name: string) =>
+  CALLS[name] ??
+  ([`${name}()`, (table) => (table as unknown as Record<string, () => unknown>)[name]?.()] as const);
+
+/** Every method as a button, with what it answers, and the properties that can be read. */
+export const Methods: Story = {
+  args: { variant: 'klondike', deal: 14 },
+  render: (args) => {
+    const fields = members('field').filter((one) => one.readonly);
+    const call = async ({ currentTarget }: Event, name: string): Promise<void> => {
+      const canvas = (currentTarget as HTMLElement).closest('.sb-split');
+      const table = canvas?.querySelector('solitaire-game');
+      const answer = canvas?.querySelector('output');
+      if (!canvas || !table || !answer) return;
+      const [code, run] = callOf(name);
+      const value: unknown = await run(table);
+      answer.textContent = `table.${code} → ${told(value)}`.slice(0, 400);
+      for (const field of canvas.querySelectorAll<HTMLElement>('[data-field]')) {
+        const { field: of = '', static: fixed } = field.dataset;
+        const owner = (fixed === undefined ? table : table.constructor) as unknown as Record<string, unknown>;
+        field.textContent = told(owner[of]).slice(0, 120);
+      }
+    };
+    return html`<div class="sb-split">
+      <div>${game(args)}</div>
+      <div>
+        <table class="sb-list">
+          <tbody>
+            ${methods.map(
+              ({ name, description }) =>
+                html`<tr>
+                  <td>
+                    <button
+                      class="sb-button"
+                      type="button"
+                      data-method=${name}
+                      @click=${(event: Event) => call(event, name)}
+                    >
+                      <code>${callOf(name)[0]}</code>
+                    </button>
+                  </td>
+                  <td>${description}</td>
+                </tr>`,
+            )}
+          </tbody>
+        </table>
+        <p><output></output></p>
+        <table class="sb-list">
+          <tbody>
+            ${fields.map(
+              ({ name, description, static: fixed }) =>
+                html`<tr>
+                  <td><code>${fixed ? 'SolitaireGame.' : 'table.'}${name}</code></td>
+                  <td>${description}</td>
+                  <td data-field=${name} ?data-static=${fixed}></td>
+                </tr>`,
+            )}
+          </tbody>
+        </table>
+      </div>
+    </div>`;
+  },
+  play: async ({ canvasElement }) => {
+    const answer = (): string => canvasElement.querySelector('output')?.textContent ?? '';
+    for (const { name } of methods) {
+      const button = canvasElement.querySelector<HTMLElement>(`[data-method="${name}"]`);
+      button?.click();
+      await waitFor(() => expect(answer()).toMatch(`table.${callOf(name)[0]} →`));
+    }
+    (await gameIn(canvasElement)).resume();
+  },
+};
+
+/** A page may forbid a move: here, going home before the tenth move. */
+export const ForbidAMove: Story = {
+  args: { variant: 'klondike', deal: 14 },
+  render: (args) =>
+    html`<div
+      @solitaire-before-move=${(event: HTMLElementEventMap['solitaire-before-move']) => {
+        const { move, position } = event.detail;
+        if (move.kind === 'play' && move.to.startsWith('foundation') && position.moves < 10) {
+          event.preventDefault();
+        }
+      }}
+    >
+      ${game(args)}
+    </div>`,
+  play: async ({ canvasElement }) => {
+    const table = await gameIn(canvasElement);
+    await expect(table.play({ kind: 'play', from: 'tableau-2', to: 'foundation-1', count: 1 })).toBe(false);
+    await expect(table.position.moves).toBe(0);
+    await expect(table.play({ kind: 'draw' })).toBe(true);
+  },
+};
+
+/** Three properties have no attribute: `options`, rules by name; `texts`, the page's own words; `keys`, its own keys. */
+export const PropertiesOfThePage: Story = {
+  args: { variant: 'klondike', deal: 14 },
+  play: async ({ canvasElement }) => {
+    const table = await gameIn(canvasElement);
+    table.options = { draw: 1 };
+    table.texts = { hint: 'A word of advice' };
+    table.keys = { hint: 'X' };
+    await table.updateComplete;
+    await expect(table.position.options['draw']).toBe(1);
+    await waitFor(() => expect(tool(table, 'A word of advice')).toBeVisible());
+    table.focus();
+    await userEvent.keyboard('x');
+    await waitFor(() => expect(table.renderRoot.querySelector('[part~=message]')).toBeVisible());
+  },
+};

@@ -1,0 +1,157 @@
+// Choose by the controls, and take the code along.
+import type { Meta, StoryObj } from '@storybook/web-components-vite';
+import { html } from 'lit';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { frameCode, pageCode, shortcodes, type Attributes } from '../demo/embed-code.js';
+import { attributeOf } from '../src/elements/wishes.js';
+import { variants } from '../src/index.js';
+import { attributeText } from './support/attributes.js';
+import { game, gameControls, gameIn, type GameArgs } from './support/game.js';
+import { described } from './support/manifest.js';
+
+const colours = described('cssProperties').filter(({ name }) => !/(radius|max|font)$/.test(name));
+
+/** Rules that the chosen game has not are left out. */
+function chosen({ folder: _, ...args }: GameArgs): {
+  attributes: Attributes;
+  properties: Record<string, string>;
+} {
+  const own = Object.keys(variants.get(String(args['variant']))?.options ?? {}).map(attributeOf);
+  const rules = [...variants.values()].flatMap(({ options }) => Object.keys(options ?? {}).map(attributeOf));
+  const known = described('attributes').map(({ name }) => name);
+  const attributes: Record<string, string | true> = {};
+  const properties: Record<string, string> = {};
+  for (const [name, value] of Object.entries(args)) {
+    const text = attributeText(value);
+    if (text === undefined || (rules.includes(name) && !own.includes(name))) continue;
+    if (name.startsWith('--')) properties[name] = text;
+    else if (known.includes(name) || name === 'lang') attributes[name] = text || true;
+  }
+  return { attributes, properties };
+}
+
+async function copy({ currentTarget }: Event): Promise<void> {
+  const block = (currentTarget as HTMLElement).closest('section');
+  const code = block?.querySelector('pre');
+  const status = block?.querySelector('[role=status]');
+  if (!code || !status) return;
+  try {
+    await navigator.clipboard.writeText(code.textContent);
+    status.textContent = 'Copied.';
+  } catch {
+    getSelection()?.selectAllChildren(code);
+    status.textContent = 'The clipboard is not to be had here; the code is selected.';
+  }
+}
+
+const block = (title: string, code: string, note: string) =>
+  html`<section>
+    <h3 class="sb-title">${title}</h3>
+    <p class="sb-note">${note}</p>
+    <pre class="sb-code" data-code=${title}>${code}</pre>
+    <p class="sb-buttons">
+      <button class="sb-button" type="button" aria-label="Copy: ${title}" @click=${copy}>Copy</button>
+      <span role="status"></span>
+    </p>
+  </section>`;
+
+export default {
+  title: 'Playground',
+  component: 'solitaire-game',
+  // the page of the elements has the tables
+  tags: ['!autodocs'],
+  argTypes: {
+    ...gameControls,
+    ...Object.fromEntries(
+      colours.map(({ name, description }) => [
+        name,
+        { name, description, control: 'color', table: { category: 'Colours' } } as const,
+      ]),
+    ),
+    folder: {
+      control: 'text',
+      description: 'Where the module lies on your site or CDN.',
+      table: { category: 'Address' },
+    },
+  },
+  render: (args) => {
+    const { attributes, properties } = chosen(args);
+    const folder = String(args['folder'] ?? '');
+    return html`<style>
+        solitaire-game {
+          ${Object.entries(properties)
+          .map(([name, value]) => `${name}: ${value};`)
+          .join(' ')}
+        }
+      </style>
+      <div class="sb-split">
+        <div>${game(attributes as GameArgs)}</div>
+        <div>
+          ${block('HTML', pageCode({ attributes, properties, folder }), 'Two lines for any page.')}
+          ${block(
+            'Frame',
+            frameCode({ attributes, properties, folder }),
+            'For sites that strip scripts, with embed.html on a site of yours.',
+          )}
+          ${Object.entries(shortcodes).map(([name, write]) =>
+            block(name, write(attributes), `As docs/guides/${name.toLowerCase()}.md sets it up.`),
+          )}
+        </div>
+      </div>`;
+  },
+  args: { variant: 'reno', folder: 'https://cdn.example/' },
+} satisfies Meta<GameArgs>;
+
+type Story = StoryObj<GameArgs>;
+
+/** A table as the controls want it, and the code that brings it onto a page: only what is not the default. */
+export const Playground: Story = {
+  play: async ({ canvasElement, args }) => {
+    const code = (name: string): string =>
+      canvasElement.querySelector(`[data-code=${name}]`)?.textContent ?? '';
+    await expect(code('HTML')).toContain(`<solitaire-game variant="${String(args['variant'])}"`);
+    await expect(code('Frame')).toContain('embed.html?variant=');
+    await expect(await gameIn(canvasElement)).toHaveAttribute('save', 'none');
+    await userEvent.click(canvasElement.querySelector('.sb-buttons button') as HTMLElement);
+    await waitFor(() => expect(canvasElement.querySelector('[role=status]')).not.toBeEmptyDOMElement());
+  },
+};
+
+/** Much chosen at once. */
+export const FullyDressed: Story = {
+  args: {
+    variant: 'demon',
+    winnable: true,
+    reserve: '10',
+    runs: 'any',
+    // Klondike's: not in the code
+    draw: '1',
+    theme: 'light',
+    faces: 'large',
+    suits: 'four',
+    back: 'argyle',
+    'left-handed': true,
+    sound: true,
+    'no-shortcuts': true,
+    autoplay: 'safe',
+    navigation: 'step',
+    verbosity: 'brief',
+    without: ['time', 'statistics'],
+    'save-key': 'demon of the "house"',
+    links: '#',
+    lang: 'fr',
+    '--solitaire-felt': '#5b1f22',
+    '--solitaire-accent': '#f2b95c',
+  },
+  play: async ({ canvasElement }) => {
+    const text = canvasElement.querySelector('[data-code=HTML]')?.textContent ?? '';
+    const page = new DOMParser().parseFromString(text, 'text/html');
+    const written = page.querySelector('solitaire-game');
+    const shown = await gameIn(canvasElement);
+    await expect(written?.hasAttribute('draw')).toBe(false);
+    for (const { name, value } of shown.attributes) {
+      // here, nothing is stored
+      if (name !== 'save') await expect([name, written?.getAttribute(name)]).toEqual([name, value]);
+    }
+  },
+};

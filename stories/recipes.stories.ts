@@ -1,0 +1,291 @@
+// Recipes: the games as they stand in articles, sidebars and lessons. Each needs the one module and a few lines.
+import type { Meta, StoryObj } from '@storybook/web-components-vite';
+import { css, html } from 'lit';
+import { ref } from 'lit/directives/ref.js';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { frameCode } from '../demo/embed-code.js';
+import type { SolitaireGame } from '../src/index.js';
+import '../src/index.js';
+import { dealWin, game, gameControls, gameIn, playThrough, type GameArgs } from './support/game.js';
+import { stateScene } from './support/scenes.js';
+
+export default {
+  title: 'Recipes',
+  component: 'solitaire-game',
+  render: (args) => game(args),
+  argTypes: gameControls,
+} satisfies Meta<GameArgs>;
+
+type Story = StoryObj<GameArgs>;
+
+const prose = html`<style>
+  ${css`
+    .prose {
+      max-inline-size: 42rem;
+      margin-inline: auto;
+      font:
+        1.0625rem/1.6 Georgia,
+        serif;
+    }
+    .prose playing-card {
+      --solitaire-card-width: 1.5rem;
+      margin-block: -0.3rem;
+    }
+    .prose figure {
+      margin: 1.5rem 0;
+    }
+    .prose figcaption {
+      margin-block-start: 0.5rem;
+      font-size: 0.9375rem;
+      opacity: 0.85;
+    }
+  `}
+</style>`;
+
+/** A plain article with a game for a figure, and cards in its lines. `deal` keeps the text true. */
+export const ArticleWithAFigure: Story = {
+  args: { variant: 'cruel', deal: 260, without: ['new', 'deal', 'time'] },
+  render: (args) => html`
+    ${prose}
+    <article class="prose">
+      <h2>The kindest thing about Cruel</h2>
+      <p>
+        Twelve columns of four, and only the last card of each may go. A five of spades
+        <playing-card card="5S" faces="large"></playing-card> takes the four
+        <playing-card card="4S" faces="large"></playing-card> and no other.
+      </p>
+      <figure>
+        ${game(args)}
+        <figcaption>Deal 260. Whoever is stuck gathers the columns, and deals them out again.</figcaption>
+      </figure>
+      <p>It looks unkind. Yet there is no limit to how often one may gather, and most deals give in.</p>
+    </article>
+  `,
+};
+
+/** Beside an article: a narrow table with little around it. Over-Under and Reno are at home here. */
+export const InASidebar: Story = {
+  args: { variant: 'over-under', controls: 'minimal' },
+  render: (args) => html`
+    ${prose}
+    <style>
+      ${css`
+        .page {
+          display: grid;
+          gap: 1.5rem;
+        }
+        @media (min-width: 50rem) {
+          .page {
+            grid-template-columns: minmax(0, 1fr) 20rem;
+          }
+        }
+      `}
+    </style>
+    <div class="page">
+      <article class="prose">
+        <h2>Why we play alone</h2>
+        <p>
+          A deck of cards on a kitchen table asks nobody for company. It is dealt, looked at, and slowly put
+          in order; or it is not, and the next one is.
+        </p>
+        <p>The game beside this column takes two minutes.</p>
+      </article>
+      <aside aria-label="A short game">${game(args)}</aside>
+    </div>
+  `,
+};
+
+/** From edge to edge, with cards as large as they get. The cloth needs no corners then. */
+export const FullBleed: Story = {
+  args: { variant: 'klondike', deal: 14 },
+  parameters: { layout: 'fullscreen' },
+  render: (args) => html`
+    <style>
+      ${css`
+        .bleed solitaire-game {
+          --solitaire-table-radius: 0;
+          --solitaire-card-max: 9rem;
+          margin-inline: calc(50% - 50vw);
+        }
+      `}
+    </style>
+    <div class="bleed">${game(args)}</div>
+  `,
+};
+
+/** The same deal for everybody, another one tomorrow, and no way around it. */
+export const PuzzleOfTheDay: Story = {
+  args: { variant: 'reno', daily: 'today', without: ['new', 'deal', 'restart'] },
+  render: (args) => html`
+    ${prose}
+    <section class="prose">
+      <h2>The puzzle of the day</h2>
+      <p>
+        A net above zero is a good day.
+        ${new Intl.DateTimeFormat('en', { dateStyle: 'full' }).format(new Date())}.
+      </p>
+      ${game(args, html`<p slot="won">Well played. <a href="#tomorrow">Come back tomorrow.</a></p>`)}
+    </section>
+  `,
+  play: async ({ canvasElement }) => {
+    await expect((await gameIn(canvasElement)).getAttribute('daily')).toBe('');
+  },
+};
+
+/** One deal, two players. Each table has a name of its own for what it keeps, and for who hears it. */
+export const TwoTablesSideBySide: Story = {
+  args: { variant: 'over-under', deal: 2100, controls: 'minimal' },
+  // the tables have headings to tell them apart
+  parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
+  render: (args) =>
+    html`<div class="sb-beside">
+      ${['Anna', 'Ben'].map(
+        (name) =>
+          html`<section aria-label=${name}>
+            <h2>${name}</h2>
+            ${game({ ...args, 'save-key': `race-${name.toLowerCase()}` })}
+          </section>`,
+      )}
+    </div>`,
+};
+
+/** Deals a deck of the page's own, and plays it up to where the lesson begins. */
+async function prepare(place: Element | undefined): Promise<void> {
+  // what stands in the place comes right after it
+  await Promise.resolve();
+  const table = place?.querySelector('solitaire-game');
+  await table?.updateComplete;
+  if (table) await playThrough(table, (await dealWin(table, 'klondike')).slice(0, -12));
+}
+
+/** A lesson: positions as piles and cards in the text, and a table with a prepared deck to try it out. */
+export const Tutorial: Story = {
+  args: { variant: 'klondike', without: ['deal', 'new', 'statistics', 'verdict'] },
+  render: (args) => html`
+    ${prose}
+    <article class="prose">
+      <h2>Lesson 3: finish what is open</h2>
+      <p>Columns go down in alternating colours. On the left one, the jack may go:</p>
+      <p>
+        <card-pile cards="5C 9D KS QH" face-down="2" fan="right"></card-pile>
+        <card-pile cards="JC TD" fan="right"></card-pile>
+      </p>
+      <p>
+        The queen <playing-card card="QH" faces="large"></playing-card> takes it with all that lies on it. Try
+        it: in this game a few moves are left.
+      </p>
+      <div ${ref((place) => void prepare(place))}>${game(args)}</div>
+    </article>
+  `,
+  play: async ({ canvasElement }) => {
+    const table = await gameIn(canvasElement);
+    await waitFor(() => expect(table.position.deal).toBeNull());
+  },
+};
+
+/** `controls="none"`, and buttons of the page around a table that is all cards. */
+export const OwnButtons: Story = {
+  args: { variant: 'demon', deal: 7, controls: 'none' },
+  render: (args) => {
+    let place: Element | undefined;
+    const button = (name: string, press: (table: SolitaireGame) => unknown) =>
+      html`<button
+        class="sb-button"
+        type="button"
+        @click=${() => {
+          const table = place?.querySelector('solitaire-game');
+          if (table) void press(table);
+        }}
+      >
+        ${name}
+      </button>`;
+    return html`
+      <p class="sb-buttons">
+        ${button('Undo', (table) => table.undo())} ${button('A hint, please', (table) => table.hint())}
+        ${button('Again', (table) => {
+          table.restart();
+        })}
+        ${button('Another', (table) => table.newGame())}
+      </p>
+      <div ${ref((element) => (place = element))}>${game(args)}</div>
+    `;
+  },
+  play: async ({ canvasElement }) => {
+    const table = await gameIn(canvasElement);
+    await expect(table.play({ kind: 'draw' })).toBe(true);
+    await userEvent.click(canvasElement.querySelector('.sb-button') as HTMLElement);
+    await expect(table.position.moves).toBe(0);
+  },
+};
+
+/** A board that fills from `solitaire-end`. A page of yours would send the detail to its server. */
+export const Leaderboard: Story = {
+  args: { variant: 'over-under', deal: 2100, controls: 'minimal' },
+  render: (args) => {
+    const ended = ({ currentTarget, detail }: HTMLElementEventMap['solitaire-end']): void => {
+      const rows = (currentTarget as HTMLElement).querySelector('tbody');
+      const row = rows?.insertRow();
+      for (const text of ['you', String(detail.score), String(detail.moves), `${detail.seconds} s`])
+        if (row) row.insertCell().textContent = text;
+      const all = [...(rows?.rows ?? [])];
+      const scoreOf = (one: HTMLTableRowElement) => Number(one.cells[1]?.textContent);
+      rows?.append(...all.sort((a, b) => scoreOf(b) - scoreOf(a)));
+    };
+    return html`<div class="sb-split" @solitaire-end=${ended}>
+      <div>${game(args)}</div>
+      <table class="sb-list">
+        <caption>
+          Best of the week
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">who</th>
+            <th scope="col">score</th>
+            <th scope="col">moves</th>
+            <th scope="col">time</th>
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <td>Mira</td>
+            <td>5400</td>
+            <td>52</td>
+            <td>96 s</td>
+          </tr>
+          <tr>
+            <td>Jo</td>
+            <td>1150</td>
+            <td>41</td>
+            <td>81 s</td>
+          </tr>
+        </tbody>
+      </table>
+    </div>`;
+  },
+  play: async ({ canvasElement }) => {
+    await stateScene('won')(await gameIn(canvasElement));
+    await waitFor(() => expect(canvasElement.querySelector('tbody')?.textContent).toContain('you'));
+  },
+};
+
+const frame = { attributes: { variant: 'reno', deal: 6 }, folder: 'dist/', title: 'Reno' };
+
+/** For sites that strip scripts: `embed.html` in a frame that is as high as its game. */
+export const InAFrame: Story = {
+  args: {},
+  parameters: { controls: { disable: true } },
+  render: () => {
+    // the listener that docs/embed.md has: each frame gets the height that its game tells
+    const listen = (element: Element | undefined): void => {
+      if (!element) return;
+      addEventListener('message', ({ data, source }: MessageEvent<{ type?: string; height?: number }>) => {
+        const inner = element.querySelector('iframe');
+        if (data.type === 'solitaire-elements:height' && inner?.contentWindow === source)
+          inner.height = String(data.height);
+      });
+    };
+    const parsed = new DOMParser().parseFromString(frameCode(frame), 'text/html');
+    return html`<div ${ref(listen)}>${parsed.querySelector('iframe')}</div>
+      <pre class="sb-code">${frameCode({ ...frame, folder: 'https://games.example/' })}</pre>`;
+  },
+};

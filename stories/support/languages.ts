@@ -1,0 +1,7 @@
+/// <reference types="vite/client" />
+// All languages, loaded; a page loads those it needs.
+import { languageTags as besides } from '../../src/locales/languages.js';
+
+import.meta.glob('../../src/locales/*.ts', { eager: true });
+
+export const languageTags: readonly string[] = ['en', ...besides()];
