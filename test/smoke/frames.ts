@@ -88,7 +88,10 @@ export const cardsIn = (visitor: Visitor): Promise<number> =>
   });
 
 export const messagesOf = (visitor: Visitor): Promise<Message[]> =>
-  visitor.evaluate(() => (globalThis as unknown as { messages: Message[] }).messages);
+  visitor
+    // as a text: drivers lose what stands in several places
+    .evaluate(() => JSON.stringify((globalThis as unknown as { messages: Message[] }).messages))
+    .then((text) => JSON.parse(text) as Message[]);
 
 /** What was said that a page's author would mind; desktops do not know of sharing. */
 export const complaints = async (visitor: Visitor): Promise<string[]> =>
