@@ -1,6 +1,6 @@
 // Defines the elements, and exports the engine with the five games, the solver and the classes.
-import { define, pileTag, registerUnit } from './elements/define.js';
-import { PlayingCard, SolitaireGame } from './elements/index.js';
+import { defineAll } from './elements/define.js';
+import { CardPile, PlayingCard, SolitaireGame } from './elements/index.js';
 import { answerSearches } from './platform/search-worker.js';
 import { inOurWorker } from './platform/worker-scope.js';
 
@@ -11,8 +11,9 @@ export * from './solver.js';
 if (inOurWorker) answerSearches();
 // where there is no page, the classes of the one module are no elements (platform/worker-shim.ts)
 else if ('attachInternals' in SolitaireGame.prototype) {
-  registerUnit();
-  pileTag();
-  define('playing-card', PlayingCard);
-  define('solitaire-game', SolitaireGame);
+  defineAll({
+    'card-pile': CardPile,
+    'playing-card': PlayingCard,
+    'solitaire-game': SolitaireGame,
+  });
 }

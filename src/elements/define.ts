@@ -1,17 +1,38 @@
 // Defining the elements: guarded, since the module may be loaded twice, and other libraries may own a name.
+import { missedBefore } from '../locales/languages.js';
+import { VERSION } from '../platform/version.js';
 import { CardPile } from './card-pile.js';
 
 /** Defines an element unless the name is taken; whether this class now has it. */
-export function define(name: string, element: CustomElementConstructor): boolean {
-  if (!customElements.get(name)) customElements.define(name, element);
+function define(name: string, element: CustomElementConstructor): boolean {
+  try {
+    if (!customElements.get(name)) customElements.define(name, element);
+  } catch {
+    // a page may have put something of its own in the place of `define`
+  }
   return customElements.get(name) === element;
+}
+
+/** Defines elements by their names. Of names that are taken, the page is told once, and never by an error. */
+export function defineAll(elements: Readonly<Record<string, CustomElementConstructor>>): void {
+  const { version } = (customElements.get('solitaire-game') ?? {}) as { version?: string };
+  // the same once more, from another address: the first will do
+  if (version === VERSION) return;
+  registerUnit();
+  pileTag();
+  const taken = Object.entries(elements).filter(([name, element]) => !define(name, element));
+  if (taken.length && !missedBefore('elements')) {
+    console.warn(
+      `solitaire-elements ${VERSION}: ${taken.map(([name]) => `<${name}>`).join(', ')} belong to ${version ? `version ${version}` : 'another script'} on this page and stay as they are. Load one of the two, or define the classes of solitaire-elements/elements under other names.`,
+    );
+  }
 }
 
 /** The name under which a game makes its piles: another library may own `card-pile` on this page. */
 export function pileTag(): string {
   if (define('card-pile', CardPile)) return 'card-pile';
   const name = 'solitaire-card-pile';
-  if (!customElements.get(name)) customElements.define(name, class extends CardPile {});
+  if (!customElements.get(name)) define(name, class extends CardPile {});
   return name;
 }
 
@@ -20,7 +41,7 @@ export function pileTag(): string {
  * container units would be resolved anew for every length of every card: measured, 20 tables took 1,000 ms
  * instead of 100. Where this is not to be had, it only takes longer.
  */
-export function registerUnit(): void {
+function registerUnit(): void {
   try {
     CSS.registerProperty({
       name: '--solitaire-unit',

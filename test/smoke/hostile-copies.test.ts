@@ -1,0 +1,111 @@
+// Others on the same page: the module once more, another version of it, another Lit, elements of the same names.
+// Nothing is thrown, at most one warning, and who can play plays.
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { serve, type Served } from '../../scripts/serve.mjs';
+import { engines } from './engines.js';
+import { CONSUMER } from './packed.js';
+import { FIRST, FIRST_TAG, until, type Visitor } from './visitor.js';
+import { MODULE, playToTheWin } from './whole-game.js';
+
+const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
+
+/** As it would be of another version: its number is all that tells it. */
+const OTHER = MODULE.replaceAll(`"${version}"`, '"0.0.9"');
+
+const FOREIGN = (...names: string[]): string =>
+  names
+    .map((name) => `customElements.define('${name}', class extends HTMLElement { foreign = true; });`)
+    .join('');
+const THROWING = `customElements.define('solitaire-game', class extends HTMLElement {
+  connectedCallback() { this.foreign = true; }
+  get position() { throw new Error('not yours'); } });
+customElements.define('card-pile', class extends HTMLElement { constructor() { super(); throw new Error('foreign'); } });`;
+
+const A = '/solitaire-elements.js';
+const B = '/elsewhere/solitaire-elements.js';
+const NPM = '/node_modules/solitaire-elements/dist/index.js';
+const OLD = '/old/solitaire-elements.js';
+
+/** Addresses of scripts in order: all as modules, which run one after the other. */
+const pageOf = (scripts: readonly string[]): string =>
+  `<!doctype html><html lang="en"><head><title>Crowded</title>${FIRST_TAG}
+<script type="importmap">{"imports": {"lit": "/node_modules/lit/index.js", "lit/": "/node_modules/lit/", "lit-html": "/node_modules/lit-html/lit-html.js", "lit-html/": "/node_modules/lit-html/", "lit-element/": "/node_modules/lit-element/", "@lit/reactive-element": "/node_modules/@lit/reactive-element/reactive-element.js", "@lit/reactive-element/": "/node_modules/@lit/reactive-element/"}}</script>
+${scripts.map((src) => `<script type="module" src="${src}"></script>`).join('')}</head>
+<body><solitaire-game variant="klondike" deal="7"></solitaire-game>
+<playing-card card="QH"></playing-card><card-pile cards="KS QH"></card-pile><other-lit></other-lit></body></html>`;
+
+const PLAYED: readonly (readonly [what: string, scripts: readonly string[], warning?: RegExp])[] = [
+  ['loaded twice from two addresses', [A, B]],
+  ['beside the npm entry', [A, NPM]],
+  ['after the npm entry', [NPM, A]],
+  ['beside another copy of Lit', ['/lit.js', A]],
+  ['before another version', [A, OLD], /0\.0\.9: .*<solitaire-game>.* version \d/],
+  ['after another version, and twice', [OLD, A, B], /<solitaire-game>.* version 0\.0\.9/],
+  [
+    'after a foreign card-pile and playing-card',
+    ['/small.js', A, B],
+    /: <card-pile>, <playing-card> .* another script/,
+  ],
+  ['before foreign elements', [A, '/late.js']],
+];
+
+const pages: Record<string, string> = {
+  '/first.js': FIRST,
+  [A]: MODULE,
+  [B]: MODULE,
+  [OLD]: OTHER,
+  '/small.js': FOREIGN('card-pile', 'playing-card'),
+  '/foreign.js': FOREIGN('solitaire-game', 'card-pile', 'playing-card'),
+  '/throwing.js': THROWING,
+  '/late.js': `for (const name of ['solitaire-game', 'card-pile', 'playing-card'])
+    try { customElements.define(name, class extends HTMLElement {}); } catch { globalThis.late = true; }`,
+  '/lit.js': `import { LitElement, html } from 'lit';
+    customElements.define('other-lit', class extends LitElement { render() { return html\`<b>lit</b>\`; } });`,
+};
+
+let site: Served;
+beforeAll(async () => {
+  site = await serve({ root: CONSUMER, pages });
+});
+
+afterAll(async () => {
+  await Promise.all([...engines.map((engine) => engine.close()), site.close()]);
+});
+
+describe.each(engines)('$name', (engine) => {
+  const visit = async (scripts: readonly string[]): Promise<Visitor> => {
+    pages['/'] = pageOf(scripts);
+    const visitor = await engine.open();
+    await visitor.goto(`${site.origin}/`);
+    return visitor;
+  };
+
+  it.each(PLAYED.map(([what, scripts, warning]) => ({ what, scripts, warning })))(
+    '$what: plays',
+    async ({ scripts, warning }) => {
+      const visitor = await visit(scripts);
+      expect(await playToTheWin(visitor, 'over-under')).toBe('won');
+      expect(await visitor.said()).toEqual(warning ? [expect.stringMatching(warning)] : []);
+      await visitor.close();
+    },
+  );
+
+  it.each([
+    ['a foreign solitaire-game', '/foreign.js'],
+    ['foreign elements that throw', '/throwing.js'],
+  ])('after %s: it stays, nothing is thrown, one warning', async (_, foreign) => {
+    const visitor = await visit([foreign, A, B]);
+    await until(visitor, () => document.readyState === 'complete');
+    expect(
+      await visitor.evaluate(
+        () => (document.querySelector('solitaire-game') as { foreign?: boolean } | null)?.foreign,
+      ),
+    ).toBe(true);
+    const said = (await visitor.said()).filter((line) => !line.endsWith('foreign'));
+    expect(said).toEqual([
+      expect.stringMatching(/^warn: solitaire-elements .*<solitaire-game>.*another script/),
+    ]);
+    await visitor.close();
+  });
+});
