@@ -1,0 +1,141 @@
+// Pages whose own scripts bend what all scripts share: the game plays on, says nothing, and itself bends nothing.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { serve, type Page, type Served } from '../../scripts/serve.mjs';
+import { engines } from './engines.js';
+import { FIRST, FIRST_TAG, type Visitor } from './visitor.js';
+import { clickStock, hearVerdict, lookAround, MODULE, MODULE_TAG, playToTheWin } from './whole-game.js';
+
+const BENT: Readonly<Record<string, string>> = {
+  'enumerable junk on Array, Object, String and Function': `
+    Object.prototype.junk = function () {}; Array.prototype.each = Array.prototype.forEach;
+    String.prototype.blank = function () {}; Function.prototype.delay = function () {};`,
+  'frozen prototypes': `
+    for (const { prototype } of [Object, Array, Function, String, Number, Map, Set, Promise]) Object.freeze(prototype);`,
+  'bind of its own': `
+    Function.prototype.bind = function (self, ...first) { const run = this; return function (...more) { return run.apply(self, first.concat(more)); }; };`,
+  'timers, frames and listeners in wrappers, as zones do': `
+    for (const name of ['requestAnimationFrame', 'setTimeout', 'queueMicrotask']) {
+      const own = window[name];
+      window[name] = function (run, ...more) { return own.call(window, (...args) => run.apply(this, args), ...more); };
+    }
+    const { addEventListener } = EventTarget.prototype;
+    EventTarget.prototype.addEventListener = function (type, run, options) {
+      return addEventListener.call(this, type, run, options);
+    };`,
+  'customElements.define in a wrapper': `
+    const { define } = customElements;
+    customElements.define = function (name, element, options) { return define.call(this, name, element, options); };`,
+  'define that throws once a name is known': `
+    const own = customElements.define.bind(customElements);
+    customElements.define = (name, element) => {
+      own(name, element);
+      throw new Error('defined');
+    };`,
+};
+
+/** Elements that put themselves in the place of properties of document and window. */
+const CLOBBER = [
+  'body',
+  'head',
+  'title',
+  'localStorage',
+  'CSS',
+  'customElements',
+  'table',
+  'game',
+  'version',
+  'status',
+]
+  .map((name) => `<form id="${name}" name="${name}"><input name="parentNode"><input id="id"></form>`)
+  .join('');
+
+const pages: Record<string, string | Page> = {
+  '/first.js': FIRST,
+  '/solitaire-elements.js': MODULE,
+};
+let site: Served;
+
+const pageOf = (script: string, more = ''): string =>
+  `<!doctype html><html lang="en"><head><title>Bent</title>${FIRST_TAG}<script>${script}</script>${MODULE_TAG}</head>
+<body><solitaire-game variant="klondike" deal="7"></solitaire-game>${more}</body></html>`;
+
+beforeAll(async () => {
+  site = await serve({ pages });
+});
+afterAll(async () => {
+  await Promise.all([...engines.map((engine) => engine.close()), site.close()]);
+});
+
+describe.each(engines)('$name', (engine) => {
+  const visit = async (page: string): Promise<Visitor> => {
+    pages['/'] = page;
+    const visitor = await engine.open();
+    await visitor.goto(`${site.origin}/`);
+    return visitor;
+  };
+
+  it.each(Object.keys(BENT))('%s: plays, and no word', async (what) => {
+    const visitor = await visit(pageOf(BENT[what] ?? ''));
+    expect(await clickStock(visitor)).toBe(1);
+    expect(await lookAround(visitor)).toEqual(['Deals', 'Options', 'Statistics', 'Help']);
+    await hearVerdict(visitor);
+    expect(await playToTheWin(visitor, 'over-under')).toBe('won');
+    expect(await visitor.said()).toEqual([]);
+    await visitor.close();
+  });
+
+  it('elements of the page under the names of its properties: plays, and no word', async () => {
+    const visitor = await visit(pageOf('', CLOBBER));
+    expect(await playToTheWin(visitor, 'over-under')).toBe('won');
+    expect(await lookAround(visitor)).toEqual(['Deals', 'Options', 'Statistics', 'Help']);
+    expect(await visitor.said()).toEqual([]);
+    await visitor.close();
+  });
+
+  it('the document written anew: the next table plays', async () => {
+    const visitor = await visit(pageOf(''));
+    await hearVerdict(visitor);
+    await visitor.evaluate(() => {
+      const page = document as unknown as { open(): void; write(text: string): void; close(): void };
+      page.open();
+      page.write(
+        '<!doctype html><html lang="en"><body><p>Anew</p><solitaire-game variant="cruel"></solitaire-game>',
+      );
+      page.close();
+    });
+    expect(await playToTheWin(visitor, 'over-under')).toBe('won');
+    expect(await visitor.said()).toEqual([]);
+    await visitor.close();
+  });
+
+  it('leaves no name on the page and changes nothing of what scripts share', async () => {
+    const count = `globalThis.count = () => {
+      const seen = [];
+      for (const name of Object.getOwnPropertyNames(globalThis)) {
+        if (name === 'count' || name === 'first' || name === 'verdicts' || /^\\d+$/.test(name)) continue;
+        seen.push(name);
+        const { prototype } = typeof globalThis[name] === 'function' ? globalThis[name] : {};
+        if (!prototype || name === 'ShadowRoot') continue;
+        for (const [key, { value, get, set }] of Object.entries(Object.getOwnPropertyDescriptors(prototype)))
+          for (const own of [value, get, set])
+            if (typeof own === 'function' && !Function.prototype.toString.call(own).includes('[native code]'))
+              seen.push(name + '.' + key);
+        seen.push(name + ': ' + Reflect.ownKeys(prototype).map(String).sort().join(' '));
+      }
+      return seen.sort();
+    };
+    globalThis.first = globalThis.count();`;
+    const visitor = await visit(pageOf(count));
+    await lookAround(visitor);
+    await hearVerdict(visitor);
+    expect(await playToTheWin(visitor, 'over-under')).toBe('won');
+    const [before, after] = await visitor.evaluate(() => {
+      const page = globalThis as unknown as { first: string[]; count: () => string[] };
+      return [page.first, page.count()] as const;
+    });
+    // Lit counts its copies there, and keeps what its decorators would need
+    const own = /^(?:(?:litElement|litHtml|reactiveElement)Versions|litPropertyMetadata)$/;
+    expect(after.filter((line) => !before.includes(line) && !own.test(line))).toEqual([]);
+    await visitor.close();
+  });
+});
