@@ -1,0 +1,266 @@
+// A page's own keys, wheel, touches, menu and selection beside a table: what the table does not use is the page's, and
+// what the page has taken is not the table's.
+import { expect, fixture, html } from '@open-wc/testing';
+import { type SolitaireGame } from '../../src/elements/index.js';
+import { middleOf, sendMouse } from '../support/commands.js';
+import { mouseClicks, pressKey, pressKeys } from '../support/hands.js';
+import { atTable, cardsIn, deepActive, mount, nextFrame, part, stockPoint, topOf } from '../support/play.js';
+
+/** Keys that mean something at a table. */
+const USED = [
+  'n',
+  'u',
+  'h',
+  'f',
+  'Digit3',
+  'ArrowLeft',
+  'ArrowDown',
+  'Home',
+  'End',
+  'PageDown',
+  'Control+End',
+  'Space',
+];
+/** Keys that mean nothing there. */
+const UNUSED = [
+  'q',
+  'F2',
+  'Control+b',
+  'Alt+j',
+  'Control+Shift+x',
+  'Escape',
+  'Insert',
+  'Alt+ArrowUp',
+  'Control+ArrowUp',
+];
+
+interface Heard {
+  readonly key: string;
+  readonly phase: 'capture' | 'bubble';
+  readonly prevented: boolean;
+}
+
+describe('beside a table', () => {
+  atTable([900, 700]);
+  let game: SolitaireGame;
+  let heard: Heard[];
+  let stop: AbortController;
+
+  beforeEach(async () => {
+    const above = document.createElement('p');
+    above.style.height = '300px';
+    game = await mount({ deal: '4', without: 'verdict' });
+    const below = document.createElement('p');
+    below.style.height = '3000px';
+    game.before(above);
+    game.after(below);
+    scrollTo(0, 0);
+    heard = [];
+    stop = new AbortController();
+    const { signal } = stop;
+    for (const [target, phase] of [
+      [window, 'capture'],
+      [document, 'capture'],
+      [document, 'bubble'],
+      [window, 'bubble'],
+    ] as const) {
+      target.addEventListener(
+        'keydown',
+        (event) => {
+          const { key, defaultPrevented: prevented } = event as KeyboardEvent;
+          heard.push({ key, phase, prevented });
+        },
+        { signal, capture: phase === 'capture' },
+      );
+    }
+  });
+  afterEach(() => {
+    stop.abort();
+    scrollTo(0, 0);
+  });
+
+  const untouched = (): void => {
+    expect(game.position.moves).to.equal(0);
+    expect(game.matches(':state(carrying)')).to.equal(false);
+    expect(part(game, '.message').textContent.trim()).to.equal('');
+  };
+
+  describe('keys', () => {
+    const ELSEWHERE: Readonly<Record<string, () => HTMLElement>> = {
+      'in an input': () => document.createElement('input'),
+      'in a text area': () => document.createElement('textarea'),
+      'in what can be edited': () => {
+        const made = document.createElement('div');
+        made.contentEditable = 'true';
+        return made;
+      },
+      'in a list': () => {
+        const made = document.createElement('select');
+        made.append(new Option('net'), new Option('undo'));
+        return made;
+      },
+      'on a button': () => document.createElement('button'),
+      'on the body': () => document.body,
+    };
+    for (const [where, make] of Object.entries(ELSEWHERE)) {
+      it(`${where} are no business of the table`, async () => {
+        const made = make();
+        if (made !== document.body) {
+          game.before(made);
+          made.focus({ preventScroll: true });
+          expect(document.activeElement).to.equal(made);
+        } else (document.activeElement as HTMLElement | null)?.blur();
+        const keys = [...USED.filter((key) => key !== 'f'), 'Enter'];
+        await pressKeys(keys);
+        untouched();
+        expect(heard.filter(({ phase }) => phase === 'bubble').some(({ prevented }) => prevented)).to.equal(
+          false,
+        );
+        if (made instanceof HTMLInputElement) expect(made.value).to.match(/^nuh3/);
+      });
+    }
+
+    it('in fields that the page puts into the table’s own slots are the field’s', async () => {
+      const input = document.createElement('input');
+      input.slot = 'toolbar';
+      game.append(input);
+      await nextFrame();
+      input.focus();
+      expect(document.activeElement).to.equal(input);
+      await pressKeys(['n', 'u', 'h', 'Space', '3']);
+      untouched();
+      expect(input.value).to.equal('nuh 3');
+    });
+
+    it('that the table does not use are heard by the page, in both phases, untouched', async () => {
+      game.focus();
+      heard.length = 0;
+      for (const key of UNUSED) await pressKey(key);
+      untouched();
+      expect(heard.every(({ prevented }) => !prevented)).to.equal(true);
+      const main = heard.filter(({ key }) => !['Control', 'Alt', 'Shift'].includes(key));
+      expect(main).to.have.lengthOf(UNUSED.length * 4);
+    });
+
+    it('that the table uses do nothing else: the page does not scroll, and hears them first', async () => {
+      game.focus();
+      const before = scrollY;
+      await pressKeys(['ArrowDown', 'PageDown', 'End', 'Home', 'Space', 'Escape']);
+      expect(Math.abs(scrollY - before), 'scrolled').to.be.below(game.offsetHeight);
+      heard.length = 0;
+      await pressKey('n');
+      expect(game.position.moves).to.equal(1);
+      expect(heard.map(({ phase }) => phase)).to.deep.equal(['capture', 'capture']);
+    });
+
+    it('that the page has taken before are the page’s', async () => {
+      addEventListener('keydown', (event) => event.preventDefault(), { capture: true, signal: stop.signal });
+      game.focus();
+      const at = deepActive();
+      await pressKeys(USED);
+      untouched();
+      expect(deepActive()).to.equal(at);
+    });
+
+    it('scroll the page while the table has not the focus', async () => {
+      (document.activeElement as HTMLElement | null)?.blur();
+      for (const key of ['Space', 'PageDown', 'ArrowDown']) {
+        const before = scrollY;
+        await pressKey(key);
+        for (let i = 0; i < 60 && scrollY === before; i++) await nextFrame();
+        expect(scrollY, key).to.be.above(before);
+      }
+    });
+
+    it('with no-shortcuts are the page’s, too, where they are letters and digits', async () => {
+      game.toggleAttribute('no-shortcuts', true);
+      await game.updateComplete;
+      game.focus();
+      heard.length = 0;
+      await pressKeys(['n', 'u', 'h', 'Digit3']);
+      untouched();
+      expect(heard).to.have.lengthOf(16);
+      expect(heard.some(({ prevented }) => prevented)).to.equal(false);
+    });
+  });
+
+  describe('the pointer', () => {
+    it('scrolls the page by its wheel, wherever it is over the table', async () => {
+      for (const spot of [cardsIn(game, 'tableau-7').at(-1), part(game, '.felt'), part(game, '.bar')]) {
+        scrollTo(0, 0);
+        await nextFrame();
+        let prevented: boolean | undefined;
+        addEventListener('wheel', (event) => (prevented = event.defaultPrevented), { once: true });
+        const target = spot as HTMLElement;
+        const { left, top } = target.getBoundingClientRect();
+        target.dispatchEvent(
+          new WheelEvent('wheel', {
+            deltaY: 120,
+            clientX: left,
+            clientY: top,
+            bubbles: true,
+            composed: true,
+            cancelable: true,
+          }),
+        );
+        expect(prevented).to.equal(false);
+      }
+    });
+
+    it('clicks bubble to the page as all clicks do, and one the page has taken before is the page’s', async () => {
+      const clicks: boolean[] = [];
+      document.addEventListener('click', ({ defaultPrevented }) => clicks.push(defaultPrevented), {
+        signal: stop.signal,
+      });
+      game.scrollIntoView();
+      await mouseClicks([stockPoint(game)]);
+      expect(game.position.moves).to.equal(1);
+      expect(clicks).to.deep.equal([false]);
+      game.undo();
+      addEventListener('click', (event) => event.preventDefault(), { capture: true, signal: stop.signal });
+      await mouseClicks([stockPoint(game), topOf(game, 'tableau-1')]);
+      untouched();
+    });
+
+    it('a press that the page has taken before begins no drag', async () => {
+      addEventListener('pointerdown', (event) => event.preventDefault(), {
+        capture: true,
+        signal: stop.signal,
+      });
+      game.scrollIntoView();
+      const [x, y] = topOf(game, 'tableau-1');
+      await sendMouse({ type: 'move', position: [Math.round(x), Math.round(y)] });
+      await sendMouse({ type: 'down' });
+      await sendMouse({ type: 'move', position: [Math.round(x) + 60, Math.round(y) + 60] });
+      await nextFrame();
+      expect(game.matches(':state(carrying)')).to.equal(false);
+      await sendMouse({ type: 'up' });
+      untouched();
+    });
+
+    it('gets the browser’s menu everywhere but on cards', () => {
+      const menu = (target: Element): boolean =>
+        target.dispatchEvent(
+          new MouseEvent('contextmenu', { bubbles: true, composed: true, cancelable: true }),
+        );
+      for (const selector of ['.felt', '.bar', '.tools', '[role=grid]'])
+        expect(menu(part(game, selector)), selector).to.equal(true);
+      expect(menu(game.previousElementSibling as Element)).to.equal(true);
+      expect(menu(cardsIn(game, 'tableau-7').at(-1) as Element)).to.equal(false);
+    });
+
+    it('keeps what is selected on the page while cards are clicked and dragged', async () => {
+      const text = await fixture<HTMLElement>(html`<p>Some words of the page</p>`);
+      game.before(text);
+      getSelection()?.selectAllChildren(text);
+      game.scrollIntoView();
+      const [x, y] = topOf(game, 'tableau-1');
+      await sendMouse({ type: 'move', position: middleOf(cardsIn(game, 'tableau-1')[0] as Element) });
+      await sendMouse({ type: 'down' });
+      await sendMouse({ type: 'move', position: [Math.round(x) + 60, Math.round(y) + 60] });
+      await sendMouse({ type: 'up' });
+      const selected = String(getSelection());
+      expect(['', 'Some words of the page'], 'never more than was').to.include(selected);
+    });
+  });
+});
