@@ -63,19 +63,32 @@ const STAGES = {
   webkit: engine('webkit'),
 };
 
-function run([program, ...args], more = {}) {
+/** Runs a program to its end: its exit code, `undefined` if its time was over before. */
+function run([program, ...args], { env, minutes } = {}) {
   const path = `node_modules/.bin${process.platform === 'win32' ? ';' : ':'}${process.env.PATH}`;
   return new Promise((resolve) => {
-    spawn(program, args, {
+    const child = spawn(program, args, {
       stdio: ['ignore', 'inherit', 'inherit'],
       shell: process.platform === 'win32',
-      env: { ...process.env, PATH: path, STORYBOOK_DISABLE_TELEMETRY: '1', ...more },
-    })
+      env: { ...process.env, PATH: path, STORYBOOK_DISABLE_TELEMETRY: '1', ...env },
+    });
+    let isOver = false;
+    const end = (signal) => () => {
+      isOver = true;
+      child.kill(signal);
+    };
+    const ends = minutes
+      ? [setTimeout(end('SIGINT'), minutes * 60_000), setTimeout(end('SIGKILL'), minutes * 60_000 + 20_000)]
+      : [];
+    child
       .on('error', (error) => {
         console.error(error.message);
         resolve(1);
       })
-      .on('close', (code) => resolve(code ?? 1));
+      .on('close', (code) => {
+        ends.forEach(clearTimeout);
+        resolve(isOver ? undefined : (code ?? 1));
+      });
   });
 }
 
@@ -94,29 +107,47 @@ async function outcome({ command, report }, more) {
   return { code, told: report && existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : undefined };
 }
 
-/** A window may lose the focus, a slow machine its patience: in other engines, files that failed are run once more. */
-async function secondTry(name, stage, first) {
-  const failed = Object.keys(first.told?.files ?? {}).filter((file) => first.told.files[file].failed);
-  if (!failed.length) return first;
-  console.log(`\n── ${name}, once more: ${failed.join(' ')}`);
-  const { code, told } = await outcome(stage, { OTHER_FILES: failed.join(' ') });
-  return { code, told: { files: { ...first.told.files, ...told?.files } } };
+/** Among the others, an engine may take so long; in a stage of its own, as long as it likes. */
+const MINUTES = 15;
+/** More than so many files that fail are no accident. */
+const ACCIDENTS = 5;
+
+/**
+ * The tests in another engine. A window may lose the focus, a slow machine its patience: files that failed are run once
+ * more. What is not begun in time is left out, and said.
+ */
+async function engineOutcome(name, stage) {
+  const limits = engines ? { env: { SHORT: '1' }, minutes: MINUTES } : {};
+  let { code, told } = await outcome(stage, limits);
+  // an engine that is not there has nothing to tell
+  if (!told) return { code, told: { files: {}, left: [] } };
+  const failed = Object.keys(told.files).filter((file) => told.files[file].failed);
+  if (code !== undefined && failed.length && failed.length <= ACCIDENTS) {
+    console.log(`\n── ${name}, once more: ${failed.join(' ')}`);
+    const again = await outcome(stage, { ...limits, env: { OTHER_FILES: failed.join(' ') } });
+    code = again.code;
+    told = { files: { ...told.files, ...again.told?.files }, left: told.left };
+  }
+  if (told.left.length) console.log(`\n${name}: out of time, and left out: ${told.left.join(' ')}`);
+  return { code, told };
 }
 
-const rows = [];
-for (const [name, stage] of Object.entries(STAGES)) {
-  if (!isAsked(name)) continue;
+async function rowOf(name) {
+  const stage = STAGES[name];
   console.log(`\n── ${name}`);
   const start = performance.now();
-  let ended = await outcome(stage, stage.isEngine && engines ? { SHORT: '1' } : {});
-  if (stage.isEngine) ended = await secondTry(name, stage, ended);
-  const { code, told } = ended;
-  // an engine that is not there has nothing to tell
-  const row = told ? stage.counts(told) : { passed: code || stage.isEngine ? 0 : 1, failed: code ? 1 : 0 };
+  const { code, told } = await (stage.isEngine ? engineOutcome(name, stage) : outcome(stage));
+  const row = told ? stage.counts(told) : { passed: code ? 0 : 1, failed: code ? 1 : 0 };
   // it ended badly, whatever its report says
   if (code && !row.failed) row.failed = 1;
-  rows.push({ name, ...row, seconds: Math.round((performance.now() - start) / 100) / 10 });
+  return { name, ...row, seconds: Math.round((performance.now() - start) / 100) / 10 };
 }
+
+const asked = Object.keys(STAGES).filter(isAsked);
+const rows = [];
+for (const name of asked.filter((one) => !STAGES[one].isEngine)) rows.push(await rowOf(name));
+// side by side: each waits for its own browser most of the time
+rows.push(...(await Promise.all(asked.filter((one) => STAGES[one].isEngine).map(rowOf))));
 
 const sum = (key) => rows.reduce((total, row) => total + row[key], 0);
 console.log('');

@@ -21,7 +21,11 @@ import {
 } from '../support/play.js';
 
 /** How far a line is played until its next move brings so many cards after it that go by themselves. */
-async function readyFor(variant: string, autoplay: SolitaireGame['autoplay'], least = 1): Promise<SolitaireGame> {
+async function readyFor(
+  variant: string,
+  autoplay: SolitaireGame['autoplay'],
+  least = 1,
+): Promise<SolitaireGame> {
   const win = shortest(variant);
   const game = await seat(win);
   for (const [i, text] of win.line.slice(0, -12).entries()) {

@@ -26,7 +26,7 @@ function press(
     shiftKey: false,
     isComposing: false,
   };
-  const taken = pressKey(event as KeyboardEvent, table as unknown as KeyActions);
+  const taken = pressKey(event, table as unknown as KeyActions);
   return { taken, carrying: table.carrying };
 }
 

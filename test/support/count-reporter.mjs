@@ -1,5 +1,6 @@
-// A reporter for the test runner: leaves the counts of each file where scripts/test.mjs reads them, and names what
-// failed once more at the end, since the runner's own says it only where the browser tells it in time.
+// A reporter for the test runner: leaves the counts of each file where scripts/test.mjs reads them, as soon as it is
+// done, and names what failed once more at the end, since the runner's own says it only where the browser tells it in
+// time.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 
@@ -9,28 +10,50 @@ const testsOf = (suite, path = []) => [
   ...(suite?.suites ?? []).flatMap((inner) => testsOf(inner, [...path, inner.name])),
 ];
 
+/** What became of a file, and the names of what failed. */
+function resultOf({ testResults, passed, errors }) {
+  const counts = { passed: 0, failed: 0, skipped: 0 };
+  let milliseconds = 0;
+  const red = [];
+  for (const test of testsOf(testResults)) {
+    counts[test.skipped ? 'skipped' : test.passed ? 'passed' : 'failed'] += 1;
+    milliseconds += test.duration ?? 0;
+    if (!test.skipped && !test.passed) red.push(`${test.title}\n    ${test.error?.message ?? ''}`);
+  }
+  // a file that failed without a failed test: it did not load, or threw outside of a test
+  if (!passed && !counts.failed) {
+    counts.failed = 1;
+    red.push(errors?.map(({ message }) => message).join('; ') || 'ended badly');
+  }
+  return { ...counts, seconds: Math.round(milliseconds / 1000), red };
+}
+
 /** @param {string} name `browser`: the counts go to reports/browser.json. */
-export const countReporter = (name) => ({
-  stop({ sessions }) {
-    const files = {};
-    const red = [];
-    for (const { testResults, testFile, passed, errors } of sessions) {
-      const file = relative('.', testFile);
-      const counts = { passed: 0, failed: 0, skipped: 0, seconds: 0 };
-      for (const test of testsOf(testResults)) {
-        counts[test.skipped ? 'skipped' : test.passed ? 'passed' : 'failed'] += 1;
-        if (!test.skipped && !test.passed)
-          red.push(`${file}: ${test.title}\n    ${test.error?.message ?? ''}`);
-      }
-      // a file that failed without a failed test: it did not load, or threw outside of a test
-      if (!passed && !counts.failed) {
-        counts.failed = 1;
-        red.push(`${file}: ${errors?.map(({ message }) => message).join('; ') || 'ended badly'}`);
-      }
-      files[file] = { ...counts, seconds: Math.round(counts.seconds) };
+export function countReporter(name) {
+  const report = { files: {}, left: [] };
+  const note = (sessions) => {
+    for (const session of sessions) {
+      const file = relative('.', session.testFile);
+      report.files[file] = resultOf(session);
+      report.left = report.left.filter((other) => other !== file);
     }
     mkdirSync('reports', { recursive: true });
-    writeFileSync(`reports/${name}.json`, JSON.stringify({ files }, null, 2));
-    if (red.length) console.log(`\n${name}, failed:\n  ${red.join('\n  ')}`);
-  },
-});
+    writeFileSync(`reports/${name}.json`, JSON.stringify(report, null, 2));
+  };
+  return {
+    start({ testFiles }) {
+      report.left = testFiles.map((file) => relative('.', file));
+    },
+    reportTestFileResults({ sessionsForTestFile }) {
+      note(sessionsForTestFile);
+    },
+    stop({ sessions }) {
+      // one that was broken off is left
+      note(Array.from(sessions).filter(({ status }) => status === 'FINISHED'));
+      const red = Object.entries(report.files).flatMap(([file, { red }]) =>
+        red.map((what) => `${file}: ${what}`),
+      );
+      if (red.length) console.log(`\n${name}, failed:\n  ${red.join('\n  ')}`);
+    },
+  };
+}

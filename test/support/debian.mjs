@@ -10,10 +10,17 @@ export function installPackages(...names) {
   const options = {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    // a machine without a line to anywhere is not to wait for one
+    timeout: 300_000,
   };
+  const network = ['-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=20'];
   try {
-    execFileSync('apt-get', ['update', '-qq'], options);
-    execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...names], options);
+    execFileSync('apt-get', ['update', '-qq', ...network], options);
+    execFileSync(
+      'apt-get',
+      ['install', '-y', '-qq', '--no-install-recommends', ...network, ...names],
+      options,
+    );
     return true;
   } catch {
     return false;

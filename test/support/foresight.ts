@@ -45,7 +45,9 @@ export function slowSearch() {
           return heard();
         },
       });
-      signal?.addEventListener('abort', () => reject(signal.reason as Error));
+      signal?.addEventListener('abort', () => {
+        reject(new Error('aborted', { cause: signal.reason }));
+      });
     });
   return {
     search,

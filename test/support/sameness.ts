@@ -109,7 +109,11 @@ export async function tableIn(
   attributes = '',
 ): Promise<SolitaireGame> {
   const game = document.createElement('solitaire-game');
-  for (const [, name = '', value = ''] of `variant="klondike" deal="4" save="none" without="verdict" ${attributes}`.matchAll(
+  for (const [
+    ,
+    name = '',
+    value = '',
+  ] of `variant="klondike" deal="4" save="none" without="verdict" ${attributes}`.matchAll(
     /([\w-]+)(?:="([^"]*)")?/g,
   ))
     game.setAttribute(name, value);
