@@ -1,10 +1,10 @@
 // Finds a Chromium to run the tests in, on a developer's computer as on a bare machine without one.
 // Order: CHROME_PATH, the system's, Playwright's cache, the one inside @sparticuz/chromium, Debian's package.
-import { execFileSync } from 'node:child_process';
-import { accessSync, constants, existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { homedir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import { installPackages } from './debian.mjs';
+import { isExecutable, onPath, starts } from './programs.mjs';
 
 /** @typedef {{ executablePath: string, args: string[], headless: true | 'shell' }} FoundBrowser */
 
@@ -29,15 +29,6 @@ const FLAGS = [
 
 const isRoot = process.getuid?.() === 0;
 
-function isExecutable(path) {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 /** @returns {FoundBrowser} */
 const found = (executablePath, headless = true, more = []) => ({
   executablePath,
@@ -55,10 +46,6 @@ function named() {
 
 function onTheSystem() {
   const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
-  const onPath = (process.env.PATH ?? '')
-    .split(delimiter)
-    .filter(Boolean)
-    .flatMap((folder) => names.map((name) => join(folder, name)));
   const elsewhere = [
     '/usr/bin/chromium',
     '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -67,7 +54,7 @@ function onTheSystem() {
       .filter(Boolean)
       .map((folder) => join(folder, 'Google', 'Chrome', 'Application', 'chrome.exe')),
   ];
-  const path = [...onPath, ...elsewhere].find(isExecutable);
+  const path = [...onPath(...names), ...elsewhere].find(isExecutable);
   return path && found(path);
 }
 
@@ -110,18 +97,6 @@ async function fromPackage() {
 
 const fromDebian = () => (installPackages('chromium') ? onTheSystem() : undefined);
 
-/** Whether the thing found starts at all: a package without its libraries does not. */
-function starts(browser) {
-  // on Windows and macOS `--version` opens a window, or says nothing
-  if (process.platform !== 'linux') return true;
-  try {
-    execFileSync(browser.executablePath, ['--version'], { stdio: 'ignore', timeout: 20_000 });
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 let search;
 
 /** @returns {Promise<FoundBrowser>} */
@@ -129,7 +104,7 @@ export function findBrowser() {
   search ??= (async () => {
     for (const look of [named, onTheSystem, fromPlaywright, fromPackage, fromDebian]) {
       const browser = await look();
-      if (browser && starts(browser)) return browser;
+      if (browser && starts(browser.executablePath)) return browser;
     }
     throw new Error(
       'No Chrome or Chromium found. Install one (Debian: `apt-get install chromium`), ' +

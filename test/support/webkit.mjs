@@ -1,35 +1,11 @@
 // A WebKit to run the tests in, where there is one: WebKitGTK's small browser under a display of its own, driven by
 // the WebDriver protocol (https://www.w3.org/TR/webdriver2/) as far as the tests need it.
 import { spawn } from 'node:child_process';
-import {
-  accessSync,
-  constants,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
-
-function isExecutable(path) {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-const onPath = (name) =>
-  (process.env.PATH ?? '')
-    .split(delimiter)
-    .filter(Boolean)
-    .map((folder) => join(folder, name))
-    .find(isExecutable);
+import { join } from 'node:path';
+import { isExecutable, onPath } from './programs.mjs';
 
 /** Where distributions put WebKitGTK's browser: `/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser`. */
 function findMiniBrowser() {
@@ -49,7 +25,11 @@ function findMiniBrowser() {
 
 /** The three programs it takes; `undefined` where one is missing. */
 export function findWebKit() {
-  const found = { driver: onPath('WebKitWebDriver'), display: onPath('Xvfb'), browser: findMiniBrowser() };
+  const found = {
+    driver: onPath('WebKitWebDriver').find(isExecutable),
+    display: onPath('Xvfb').find(isExecutable),
+    browser: findMiniBrowser(),
+  };
   return Object.values(found).every(Boolean) ? found : undefined;
 }
 
