@@ -1,6 +1,6 @@
 // Every check, one stage after another, and their sum on the last line: `N passed, N failed`.
-// `node scripts/test.mjs lint node` runs the named stages only; `--engines` those in other browsers, too, without the
-// whole games, which take long there.
+// `node scripts/test.mjs lint node` runs the named stages only; `--engines` the others and, of those in other browsers,
+// what says soonest whether a table can be used there.
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -28,6 +28,8 @@ const vitest = (name, ...more) => ({
   report: `reports/${name}.json`,
   counts: vitestCounts,
 });
+
+const smoke = (name, ...files) => vitest(name, ...files, '--config', 'test/smoke/vitest.config.ts');
 
 /** The test runner's counts, which test/support/count-reporter.mjs leaves file by file. */
 const fileCounts = ({ files }) => ({
@@ -58,9 +60,15 @@ const STAGES = {
     counts: fileCounts,
   },
   storybook: { command: ['npm', 'run', '--silent', 'build:storybook', '--', '--loglevel', 'warn'] },
-  smoke: vitest('smoke', '--config', 'test/smoke/vitest.config.ts'),
+  smoke: { ...smoke('smoke'), env: { ENGINES: process.env.ENGINES ?? 'chromium' } },
   firefox: engine('firefox'),
   webkit: engine('webkit'),
+  // what is tried of real pages in all browsers, once more in the others
+  pages: {
+    ...smoke('pages', 'engines', 'hostile-', 'embed-frame', 'oembed', 'server-skeleton', 'frameworks-'),
+    env: { ENGINES: 'firefox,webkit' },
+    isApart: true,
+  },
 };
 
 /** Runs a program to its end: its exit code, `undefined` if its time was over before. */
@@ -98,12 +106,15 @@ const unknown = named.filter((name) => !(name in STAGES));
 if (unknown.length)
   throw new Error(`No such stage: ${unknown}. There are ${Object.keys(STAGES).join(', ')}.`);
 
-const isAsked = (name) => (named.length ? named.includes(name) : engines || !STAGES[name].isEngine);
+const isAsked = (name) => {
+  if (named.length) return named.includes(name);
+  return !STAGES[name].isApart && (engines || !STAGES[name].isEngine);
+};
 
 /** How a stage ended, and what its report says. */
-async function outcome({ command, report }, more) {
+async function outcome({ command, report, env }, more) {
   if (report) rmSync(report, { force: true });
-  const code = await run(command, more);
+  const code = await run(command, { env, ...more });
   return { code, told: report && existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : undefined };
 }
 
