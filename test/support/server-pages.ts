@@ -59,10 +59,18 @@ export const drawn = (
   ) as string;
 
 /** The page's script of the guide, hydration included, as a bundler makes it; `more` runs between its lines. */
-export async function hydratingScript(more = ''): Promise<string> {
-  const entry = `${CONSUMER}/page-entry.mjs`;
+export const hydratingScript = (more = ''): Promise<string> => {
   const [first = '', ...rest] = (files.get('page.mjs') ?? '').split('\n');
-  writeFileSync(entry, [first, more, ...rest].join('\n'));
+  return bundled([first, more, ...rest].join('\n'));
+};
+
+/** The first line of that script alone, for a page whose elements come from elsewhere. */
+export const supportScript = (): Promise<string> =>
+  bundled((files.get('page.mjs') ?? '').split('\n')[0] ?? '');
+
+async function bundled(code: string): Promise<string> {
+  const entry = `${CONSUMER}/page-entry.mjs`;
+  writeFileSync(entry, code);
   const bundle = await rollup({
     input: entry,
     onLog: () => undefined,

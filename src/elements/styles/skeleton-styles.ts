@@ -8,6 +8,15 @@ export const skeletonStyles = css`
   [inert] .tool {
     opacity: 0.45;
   }
+  /* while the page streams in, the buttons would move as their row grows, and as the felt above them does */
+  :host(:not(:defined)) .game:not(:has(slot)) .tools {
+    visibility: hidden;
+  }
+  @container (max-width: 40rem) {
+    :host(:not(:defined)) .game:not(:has(slot)) .tools {
+      display: none;
+    }
+  }
   .places {
     display: block;
     padding: 0;
