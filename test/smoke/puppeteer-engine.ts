@@ -36,7 +36,8 @@ async function visit(engine: Engine['name'], browser: Browser): Promise<Visitor>
       const heard = await evaluate(
         () => (globalThis as unknown as Record<symbol, string[] | undefined>)[Symbol.for('heard')] ?? [],
       );
-      return [...said, ...heard];
+      // browsers look for a page's icon by themselves, and Firefox says that it may not
+      return [...said, ...heard].filter((line) => !line.includes('/favicon.ico'));
     },
     requests: () => Promise.resolve(requests),
     click: ([x, y]) => page.mouse.click(x, y),
