@@ -54,6 +54,13 @@ describe('block.json', () => {
     }
   });
 
+  it('offers no anchor: what is saved is written by PHP alone, and many a WordPress would lose it', () => {
+    const { supports } = JSON.parse(readFileSync(`${SOURCE}/block.json`, 'utf8')) as {
+      supports: Record<string, unknown>;
+    };
+    expect(supports['anchor']).toBe(false);
+  });
+
   it.each(Object.entries(rules).filter(([, { type }]) => [type].flat().includes('string')))(
     'says what %s may be',
     (_, { enum: values, pattern }) => {
@@ -221,6 +228,34 @@ describe.runIf(has('php', '--version'))('the PHP', () => {
     ['xx', []],
   ])('brings the language of a site in %s', (language, more) => {
     expect(run(shortcode(''), { language }).scripts).toEqual(['solitaire-elements', ...more]);
+  });
+
+  it.each([
+    [`'lang' => 'fr'`, ['solitaire-elements-fr']],
+    [`'lang' => 'pt'`, ['solitaire-elements-pt-BR']],
+    [`'lang' => 'en-GB'`, []],
+    // left out, so the page's holds
+    [`'lang' => 'xx!'`, ['solitaire-elements-de']],
+    [`'lang' => '../fr'`, ['solitaire-elements-de']],
+    [`0 => 'lang'`, ['solitaire-elements-de']],
+    [`'lang' => array('fr')`, ['solitaire-elements-de']],
+    // a language that there may be, but not here
+    [`'lang' => 'ji'`, ['solitaire-elements-de']],
+  ])('brings for %s on a German site', (attributes, more) => {
+    for (const code of [shortcode(attributes), block(attributes)])
+      expect(run(code, { language: 'de-DE' }).scripts).toEqual(['solitaire-elements', ...more]);
+  });
+
+  it('takes words for yes and no where an attribute is there or not', () => {
+    const html = (value: string): string => run(shortcode(`'left-handed' => '${value}'`)).html;
+    for (const value of ['', '1', 'true', 'TRUE'])
+      expect(html(value)).toBe('<solitaire-game left-handed></solitaire-game>');
+    for (const value of ['0', 'false']) expect(html(value)).toBe('<solitaire-game></solitaire-game>');
+    expect(run(shortcode(`'left-handed' => 'maybe'`), { editor: true }).html).toContain('maybe');
+    // a number is no switch
+    expect(run(shortcode(`'deal' => '1', 'daily' => '2026-11-21'`)).html).toBe(
+      '<solitaire-game deal="1" daily="2026-11-21"></solitaire-game>',
+    );
   });
 
   it('loads the module as one, and other scripts as they are', () => {

@@ -57,6 +57,7 @@ function is_allowed( $value, $rule ) {
  */
 function table( array $wishes ) {
 	$tag   = '<solitaire-game';
+	$lang  = '';
 	$wrong = array();
 	foreach ( $wishes as $name => $value ) {
 		if ( null === $value || false === $value ) {
@@ -68,8 +69,9 @@ function table( array $wishes ) {
 			continue;
 		}
 		$tag .= ' ' . attribute_name( $name ) . ( true === $value ? '' : '="' . esc_attr( $value ) . '"' );
+		$lang = 'lang' === $name ? $value : $lang;
 	}
-	load( $wishes['lang'] ?? '' );
+	load( $lang );
 	return $tag . '></solitaire-game>' . note( $wrong );
 }
 
@@ -96,11 +98,16 @@ function shortcode( $written ) {
 		$property             = $properties[ $name ] ?? $name;
 		$types                = (array) ( schema()[ $property ]['type'] ?? 'string' );
 		if ( '' !== $name ) {
-			// switches may be written as in HTML, too: daily=""
-			$wishes[ $property ] = in_array( 'boolean', $types, true ) && '' === $value ? true : $value;
+			$wishes[ $property ] = in_array( 'boolean', $types, true ) ? switched( $value ) : $value;
 		}
 	}
 	return is_feed() ? instead() : table( $wishes );
+}
+
+/** Switches may be written as in HTML, too: `daily=""`, or with a word for yes or no; all else is no switch. */
+function switched( $value ) {
+	$words = array( '' => true, '1' => true, 'true' => true, '0' => false, 'false' => false );
+	return is_string( $value ) ? $words[ strtolower( $value ) ] ?? $value : $value;
 }
 
 /** The block. */
@@ -115,18 +122,21 @@ function instead() {
 	return sprintf( '<p><a href="%s">%s</a></p>', esc_url( get_permalink() ), esc_html( get_the_title() ) );
 }
 
-/** Asks for the module, and for the language of the page or of this table. */
+/** Asks for the module, and for the language of this table; where it has none that is known, for the page's. */
 function load( $lang = '' ) {
 	wp_enqueue_style( MODULE );
 	wp_enqueue_script( MODULE );
-	$file = language_file( $lang ? $lang : get_bloginfo( 'language' ) );
+	$file = language_file( $lang ) ?? language_file( get_bloginfo( 'language' ) );
 	if ( $file ) {
 		wp_enqueue_script( MODULE . '-' . $file, plugins_url( "locales/$file.js", __FILE__ ), array(), VERSION, true );
 	}
 }
 
-/** The file of a language: that of its region, else of the language; none for English, and where there is none. */
+/** The file of a language: that of its region, else of the language; '' for English, null where there is none. */
 function language_file( $lang ) {
+	if ( preg_match( '/^en(-|$)/i', $lang ) ) {
+		return '';
+	}
 	$files = array_map(
 		function ( $path ) {
 			return basename( $path, '.js' );
@@ -136,7 +146,7 @@ function language_file( $lang ) {
 	$like  = function ( $start ) use ( $files ) {
 		return array_values( preg_grep( '/^' . preg_quote( $start, '/' ) . '(-|$)/i', $files ) );
 	};
-	return $like( $lang )[0] ?? $like( strtok( $lang, '-' ) )[0] ?? '';
+	return $like( $lang )[0] ?? $like( strtok( $lang, '-' ) )[0] ?? null;
 }
 
 /** The module's tag; WordPress before 6.5 knows of no modules, and this way works in all. */
