@@ -3,6 +3,8 @@
 /** By their names in HTML; `true` is an attribute without a value, and nothing is none. */
 export type Attributes = Readonly<Record<string, string | number | boolean | null | undefined>>;
 
+/** Besides English. */
+export const LANGUAGES: readonly string[];
 export const DEFAULTS: Readonly<Record<string, string>>;
 export function elementCode(attributes: Attributes, content?: string, tag?: string): string;
 

@@ -38,12 +38,48 @@ export function elementCode(attributes, content = '', tag = 'solitaire-game') {
   return `<${[tag, ...list].join(' ')}>${content}</${tag}>`;
 }
 
+/** The languages besides English, each in a file of its own. */
+export const LANGUAGES = [
+  'ar',
+  'de',
+  'es',
+  'fr',
+  'he',
+  'it',
+  'ja',
+  'ko',
+  'nl',
+  'pl',
+  'pt-BR',
+  'sv',
+  'tr',
+  'zh-Hans',
+];
+
+/** The language whose file is meant by a tag, `de` by `de-AT`: that of the same language and script. */
+function languageOf(tag) {
+  const meant = (one) => {
+    const { language, script } = new Intl.Locale(one).maximize();
+    return `${language}-${script}`;
+  };
+  try {
+    return LANGUAGES.find((one) => meant(one) === meant(tag));
+  } catch {
+    return undefined; // it is no tag
+  }
+}
+
+/** A custom property that stays one in a style sheet. */
+const isPlain = ([name, value]) => /^--[\w-]+$/.test(name) && !/[<{};\\]|\/\*/.test(value);
+
 /** The lines for a page: the module, another language if there is one, the element, its custom properties. */
 export function pageCode({ attributes, content, properties = {}, folder = '' }) {
-  const { lang } = attributes;
-  const rules = written(properties).map(([name, value]) => `${name}: ${value}`);
+  const language = attributes.lang && languageOf(attributes.lang);
+  const rules = written(properties)
+    .filter(isPlain)
+    .map(([name, value]) => `${name}: ${value}`);
   return [
-    ...(lang && lang !== 'en' ? [`<script src="${quoted(`${folder}locales/${lang}.js`)}"></script>`] : []),
+    ...(language ? [`<script src="${quoted(`${folder}locales/${language}.js`)}"></script>`] : []),
     `<script type="module" src="${quoted(`${folder}solitaire-elements.js`)}"></script>`,
     elementCode(attributes, content),
     ...(rules.length ? [`<style>solitaire-game { ${rules.join('; ')} }</style>`] : []),

@@ -21,8 +21,9 @@ function ask(args) {
   try {
     const answer = JSON.parse(stdout);
     if (answer.metadata?.vulnerabilities) return answer;
-    // the registry's own words: "405 Method Not Allowed - POST https://…", "request to https://… failed"
-    if (answer.statusCode || /^(\d{3} |request to )/.test(answer.message ?? ''))
+    // the registry's own words, or the net's: "405 Method Not Allowed - POST https://…", "request to https://… failed",
+    // "network timeout at: https://…"
+    if (answer.statusCode || /^(\d{3} |request to |network )/.test(answer.message ?? ''))
       return { silent: answer.message };
     return { broken: answer.message ?? answer.error?.summary ?? stdout };
   } catch {

@@ -11,6 +11,7 @@ import { addressOf, chapterOf } from './release-notes.mjs';
  */
 export function obstacles({ tag, pkg, lock, changelog, project }) {
   const { version, repository } = pkg;
+  const named = addressOf(repository);
   const chapter = chapterOf(changelog, version);
   const ahead = chapterOf(changelog, 'Unreleased')?.text;
   return [
@@ -23,10 +24,9 @@ export function obstacles({ tag, pkg, lock, changelog, project }) {
       !/^\d{4}-\d\d-\d\d$/.test(chapter.said) &&
       `CHANGELOG.md gives ${version} no date ("${chapter.said}"): write "## [${version}] – 2026-01-31".`,
     ahead && `CHANGELOG.md still lists changes under [Unreleased]: move them to [${version}].`,
-    project &&
-      addressOf(repository) !== project &&
-      `package.json names ${addressOf(repository) ?? 'no repository'}, this is ${project}: npm takes a provenance ` +
-        `only where both agree. Write "repository": { "type": "git", "url": "git+https://github.com/${project}.git" }.`,
+    (!named || (project && named !== project)) &&
+      `package.json names ${named ?? 'no repository'}${project ? `, this is ${project}` : ''}: npm takes a provenance ` +
+        `only of the repository that is named. Write "repository": { "type": "git", "url": "git+https://github.com/${project ?? 'OWNER/NAME'}.git" }.`,
   ].filter(Boolean);
 }
 

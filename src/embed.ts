@@ -16,9 +16,14 @@ function attributesOf({ elementProperties, observedAttributes }: typeof Solitair
   return new Map(observedAttributes.map((name) => [name, kinds.get(name) ?? 'text']));
 }
 
-/** What a custom property of the game may be; where one is of another kind, it is as good as none. */
-const allows = (value: string): boolean =>
-  ['color', 'width', 'font-family'].some((property) => CSS.supports(property, value));
+/**
+ * What a custom property of the game may be; where one is of another kind, it is as good as none. What is a colour and
+ * a width as well says nothing yet: var(), env(), if() and their like can become anything, a picture too.
+ */
+function allows(value: string): boolean {
+  const [color, width, font] = ['color', 'width', 'font-family'].map((name) => CSS.supports(name, value));
+  return color ? !width : (width ?? false) || (font ?? false);
+}
 
 const warn = (text: string): void => {
   console.warn(`embed.html: ${text}`);

@@ -218,7 +218,7 @@ export const OwnButtons: Story = {
   },
 };
 
-/** A board that fills from `solitaire-end`. A page of yours would send the detail to its server. */
+/** A board that fills from `solitaire-end`. A page of yours would send the game itself to its server, which plays it again: see docs/guides/leaderboard.md. */
 export const Leaderboard: Story = {
   args: { variant: 'over-under', deal: 2100, controls: 'minimal' },
   render: (args) => {

@@ -18,10 +18,14 @@ describe('the code for a page', () => {
     }
   });
 
-  it('has two elements, and a third for a language', () => {
-    const page = read(pageCode({ attributes: { variant: 'reno', lang: NASTY }, folder: NASTY }));
-    const names = Array.from(page.querySelectorAll('head *, body *'), ({ localName }) => localName);
-    expect(names).to.deep.equal(['script', 'script', 'solitaire-game']);
+  it('has two elements, a third for a language, and a fourth for custom properties', () => {
+    const properties = { '--solitaire-felt': '</style><b>', '--solitaire-ink': 'navy' };
+    const namesIn = (lang: string): string[] => {
+      const page = read(pageCode({ attributes: { variant: 'reno', lang }, properties, folder: NASTY }));
+      return Array.from(page.querySelectorAll('head *, body *'), ({ localName }) => localName);
+    };
+    expect(namesIn('de')).to.deep.equal(['script', 'script', 'solitaire-game', 'style']);
+    expect(namesIn(NASTY)).to.deep.equal(['script', 'solitaire-game', 'style']);
   });
 
   it('gives the table that was chosen', async () => {

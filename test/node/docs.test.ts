@@ -175,6 +175,36 @@ describe('docs/README.md', () => {
   });
 });
 
+describe('docs/versioning.md', () => {
+  it('names every entry of the package, and no other', () => {
+    const row = /^\| the package +\|.*$/m.exec(read('docs/versioning.md'))?.[0] ?? '';
+    const { exports } = JSON.parse(read('package.json')) as { exports: object };
+    expect(found(row, /`(\.(?:\/[^`]+)?)`/g).sort()).toEqual(Object.keys(exports).sort());
+  });
+});
+
+describe('the code of a frame', () => {
+  const pages = PAGES.filter((file) => file.endsWith('.md') && read(file).includes('embed.html?'));
+
+  it('is in the docs', () =>
+    expect(pages).toEqual(expect.arrayContaining(['docs/embed.md', 'docs/guides/site-builders.md'])));
+
+  it.each(pages)(
+    'has no border in %s, which would come on top of its height, and the height of its game',
+    (file) => {
+      for (const frame of found(codeOf(file), /(<iframe[^>]*embed\.html\?[^>]*>)/g)) {
+        expect(frame).toContain('style="border: 0"');
+        const [, variant = ''] = /variant=([\w-]+)/.exec(frame) ?? [];
+        const [, cells = ''] =
+          new RegExp(`^\\| \`${variant}\` +\\|([ \\d|]+)\\|$`, 'm').exec(read('docs/embed.md')) ?? [];
+        // for up to 640 pixels at the least
+        const [phone = 0, small = 0] = cells.split('|').map(Number);
+        expect(Number(/height="(\d+)"/.exec(frame)?.[1])).toBeGreaterThanOrEqual(Math.max(phone, small, 1));
+      }
+    },
+  );
+});
+
 describe('the demo', () => {
   it('shows each game by name', () => {
     expect(found(read('demo/index.html'), /<solitaire-game variant="([\w-]+)"/g).sort()).toEqual(

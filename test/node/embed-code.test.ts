@@ -1,9 +1,10 @@
 // The code that the demo and Storybook write for a page: only what has to be said, and nothing that breaks out.
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { DEFAULTS, elementCode, frameCode, pageCode, shortcodes } from '../../demo/embed-code.js';
+import { DEFAULTS, LANGUAGES, elementCode, frameCode, pageCode, shortcodes } from '../../demo/embed-code.js';
 import { describeElements, type ElementDescription } from '../../scripts/docs.mjs';
 import { attributeOf } from '../../src/elements/wishes.js';
+import { LANGUAGES as SHIPPED, languageFile } from '../../src/embed/language-file.js';
 import { variants } from '../../src/engine.js';
 
 let game: ElementDescription | undefined;
@@ -65,6 +66,29 @@ describe('the code for a page', () => {
       ].join('\n'),
     );
     expect(pageCode({ attributes: { lang: 'en' } })).not.toContain('locales');
+  });
+
+  it.each([...SHIPPED, 'de-AT', 'DE', 'pt', 'pt-PT', 'zh', 'zh-CN', 'zh-TW', 'en-GB', 'da', 'a b', '../de'])(
+    'names the file of the nearest language for %s, as the table finds it',
+    (lang) => {
+      expect(LANGUAGES).toEqual(SHIPPED);
+      const [, file] = /<script src="locales\/(.*?)\.js">/.exec(pageCode({ attributes: { lang } })) ?? [];
+      expect(file).toBe(languageFile(lang)?.file);
+    },
+  );
+
+  it.each([
+    'red}</style><script>throw 1</script>',
+    'red; color: red',
+    'red} body { color: red',
+    '<!--',
+    '/*',
+    '\\',
+  ])('leaves out a custom property that would not stay one: %s', (value) => {
+    const properties = { '--solitaire-felt': value, '--solitaire-ink': 'navy', 'x} body { --y': 'red' };
+    expect(pageCode({ attributes: {}, properties }).split('\n').slice(2)).toEqual([
+      '<style>solitaire-game { --solitaire-ink: navy }</style>',
+    ]);
   });
 });
 

@@ -86,6 +86,8 @@ describe('the check before a release', () => {
     expect(
       obstacles({ ...ready, pkg: { ...PKG, repository: 'github:somebody/solitaire-elements' } }),
     ).toHaveLength(0);
+    // by hand, nobody says where the workflow will run
+    expect(obstacles({ ...ready, project: undefined })).toEqual([]);
   });
 
   it.each([
@@ -104,6 +106,7 @@ describe('the check before a release', () => {
       'under [Unreleased]',
     ],
     ['no repository', { pkg: PKG }, 'package.json names no repository, this is somebody/solitaire-elements'],
+    ['no repository, checked by hand', { pkg: PKG, project: undefined }, 'package.json names no repository'],
     ["somebody else's repository", { project: 'else/fork' }, 'this is else/fork'],
   ])('refuses one with %s', (_, change, sentence) => {
     expect(obstacles({ ...ready, ...change })).toEqual([expect.stringContaining(sentence)]);

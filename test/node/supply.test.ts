@@ -64,6 +64,7 @@ describe('npm run audit', () => {
   it.each([
     ['refuses', { message: '405 Method Not Allowed - POST https://registry.example/bulk', statusCode: 405 }],
     ['is out of reach', { message: 'request to https://registry.example/bulk failed, reason: ENOTFOUND' }],
+    ['keeps silent', { message: 'network timeout at: https://registry.example/bulk' }],
   ])('says so and passes where the registry %s', (_, silence) => {
     const { status, stdout } = audit(silence, silence);
     expect(stdout).toContain('what ships: not audited. The registry does not answer audits');

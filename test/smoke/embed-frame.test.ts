@@ -152,6 +152,25 @@ describe.each(engines)('a frame in $name', (engine) => {
     await visitor.close();
   });
 
+  it.each([
+    'var(--x,url(x))',
+    'v%5C61r(--x,url(x))',
+    'rgb(var(--x))',
+    'env(x,url(x))',
+    'u%5C72l(x)',
+    'image-set(url(x) 1x)',
+    'red;background:url(x)',
+    'inherit',
+  ])('takes nothing that may become a picture: %s', async (value) => {
+    const visitor = await frames.open(engine, `--solitaire-ink=${value}`);
+    await cardsIn(visitor);
+    const style = await visitor.evaluateIn('iframe', () =>
+      (document.querySelector('solitaire-game') as HTMLElement).getAttribute('style'),
+    );
+    expect(style).toBeNull();
+    await visitor.close();
+  });
+
   it('is as high as its game at every width, in few words', async () => {
     const visitor = await frames.open(engine, 'variant=klondike&deal=1');
     await cardsIn(visitor);

@@ -14,6 +14,20 @@ const SCRIPT = `${PACKED}/dist/oembed.mjs`;
 const VARIANTS = ['klondike', 'reno', 'cruel', 'demon', 'over-under'];
 const OWN = ['variant=cruel&deal=260', 'variant=reno&daily&lang=de', 'variant=demon&save-key="<b>\'&'];
 
+/** The table in docs/embed.md: how high each game is at each width. */
+const HEIGHTS = (() => {
+  const text = readFileSync('docs/embed.md', 'utf8');
+  const widths = [...(/^\| game .*$/m.exec(text)?.[0] ?? '').matchAll(/(\d+) wide/g)].map(([, n]) =>
+    Number(n),
+  );
+  return new Map(
+    [...text.matchAll(/^\| `([\w-]+)` +\|([ \d|]+)\|$/gm)].map(([, variant = '', cells = '']) => {
+      const heights = cells.split('|').map(Number);
+      return [variant, new Map(widths.map((width, i) => [width, heights[i]]))];
+    }),
+  );
+})();
+
 const folder = mkdtempSync(join(tmpdir(), 'oembed-'));
 const pages: Record<string, string | Page> = {};
 let host: Served;
@@ -65,6 +79,12 @@ describe('the folder for a static host', () => {
     for (const size of ['width', 'height', 'cache_age']) expect(Number.isInteger(found[size])).toBe(true);
     expect(found['html']).toMatch(/^<iframe( [a-z]+="[^"<>]*")+><\/iframe>$/);
     expect(found['html']).toContain(`src="${host.origin}/embed.html?variant=${variant}"`);
+  });
+
+  it.each(VARIANTS)('frames %s as high as docs/embed.md says for its width', async (variant) => {
+    const { width, height, html } = await discover(`${host.origin}/${variant}.html`);
+    expect(height).toBe(HEIGHTS.get(variant)?.get(Number(width)));
+    expect(html).toContain(` height="${String(height)}"`);
   });
 
   it('has titles that social sites show, escaped', () => {
