@@ -19,8 +19,9 @@ export const sheetStyles = steady(css`
     /* what has the focus does not lie under the head */
     scroll-padding-block: 4rem 1rem;
     overflow-wrap: anywhere;
-    /* it holds the page, also where that hides the table */
+    /* it holds the page, also where that hides the table or lets nothing press it */
     visibility: visible;
+    pointer-events: auto;
     color: var(--_sheet-ink);
     background: var(--_sheet);
     box-shadow: 0 1rem 3rem oklch(0.1 0.03 160 / 0.5);

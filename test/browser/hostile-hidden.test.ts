@@ -1,0 +1,167 @@
+// A table in what opens later: tab panels, details, dialogs, popovers. When it is shown it is drawn as on a plain page,
+// at once; while it is not, no time passes, and nothing of it holds the page.
+import { expect, html } from '@open-wc/testing';
+import { type SolitaireGame } from '../../src/elements/index.js';
+import { atTable, nextFrame, part, pause, positionPiles, shownPiles, stockPoint } from '../support/play.js';
+import { mouseClicks } from '../support/hands.js';
+import { watchWarnings } from '../support/page.js';
+import { differences, looks, plain, tableIn, type Looks } from '../support/sameness.js';
+
+interface Panel {
+  readonly boxes: Parameters<typeof tableIn>[0];
+  /** Where it is not so simple as to show and to hide. */
+  readonly open: (panel: HTMLElement) => void;
+  readonly close: (panel: HTMLElement) => void;
+  /** Whether what is closed is still drawn somehow, so that time passes. */
+  readonly drawn?: boolean;
+}
+
+const box: Panel['boxes'] = (table) => html`<div class="panel">${table}</div>`;
+const styled = (css: Readonly<Record<string, string>>, drawn = false): Panel => ({
+  boxes: box,
+  open: (panel) => {
+    for (const name of Object.keys(css)) panel.style.removeProperty(name);
+  },
+  close: (panel) => {
+    for (const [name, value] of Object.entries(css)) panel.style.setProperty(name, value);
+  },
+  drawn,
+});
+const attribute = (name: string, value = ''): Panel => ({
+  boxes: box,
+  open: (panel) => panel.removeAttribute(name),
+  close: (panel) => panel.setAttribute(name, value),
+});
+
+const PANELS: Readonly<Record<string, Panel>> = {
+  'a panel with display: none': styled({ display: 'none' }),
+  'a hidden panel': attribute('hidden'),
+  'a panel hidden until found': attribute('hidden', 'until-found'),
+  'a panel with visibility: hidden': styled({ visibility: 'hidden' }, true),
+  'a panel without height': styled({ height: '0', overflow: 'hidden' }, true),
+  'a panel without width': styled({ width: '0', overflow: 'hidden' }, true),
+  'a faded panel that takes no pointer': styled({ opacity: '0', 'pointer-events': 'none' }, true),
+  'a panel that is not drawn': styled({ 'content-visibility': 'hidden' }),
+  'a panel moved out of sight': styled({ position: 'absolute', left: '-9999px', width: '800px' }, true),
+  'an inert panel': { ...attribute('inert'), drawn: true },
+  'closed details': {
+    boxes: (table) =>
+      html`<details class="panel">
+        <summary>A game</summary>
+        ${table}
+      </details>`,
+    open: (panel) => panel.setAttribute('open', ''),
+    close: (panel) => panel.removeAttribute('open'),
+  },
+  'a closed dialog': {
+    boxes: (table) =>
+      html`<dialog class="panel" .style=${'width: 800px; max-width: none; box-sizing: border-box'}>
+        ${table}
+      </dialog>`,
+    open: (panel) => (panel as HTMLDialogElement).showModal(),
+    close: (panel) => (panel as HTMLDialogElement).close(),
+  },
+  'a popover': {
+    boxes: (table) =>
+      html`<div class="panel" popover="manual" .style=${'width: 800px; box-sizing: border-box'}>
+        ${table}
+      </div>`,
+    open: (panel) => panel.showPopover(),
+    close: (panel) => panel.hidePopover(),
+  },
+};
+
+const DRAW = { kind: 'draw' } as const;
+
+describe('a table in', () => {
+  const ear = atTable([1000, 900]);
+  let said: ReturnType<typeof watchWarnings>;
+  let first: Looks;
+  before(async () => {
+    first = await plain(800);
+  });
+  beforeEach(() => {
+    said = watchWarnings();
+  });
+  afterEach(() => said.stop());
+
+  const panelOf = (game: SolitaireGame): HTMLElement => game.closest('.panel') as HTMLElement;
+
+  for (const [name, { boxes, open, close, drawn }] of Object.entries(PANELS)) {
+    it(`${name} is drawn right when it is shown, plays, and goes on after it was hidden`, async () => {
+      const game = await tableIn((table) => {
+        const made = boxes(table);
+        return html`<div .style=${'width: 800px'}>${made}</div>`;
+      });
+      const panel = panelOf(game);
+      close(panel);
+      await nextFrame();
+      // what the page does meanwhile counts
+      expect(game.play(DRAW)).to.equal(true);
+      expect(game.undo()).to.equal(true);
+      game.restart();
+      open(panel);
+      const now = looks(game);
+      const { width } = part(game, '.game').getBoundingClientRect();
+      expect(width).to.be.above(300);
+      expect(shownPiles(game)).to.deep.equal(positionPiles(game.position));
+      if (Math.abs(width - 800) < 0.5) {
+        // its undo button has come to life since
+        const cards = (all: Looks): Looks =>
+          new Map([...all].filter(([path]) => /card|place|felt/.test(path)));
+        expect(differences(cards(first), cards(now)), 'at once').to.deep.equal([]);
+      }
+      await nextFrame();
+      await mouseClicks([stockPoint(game)]);
+      expect(game.position.moves, 'a click on the stock').to.equal(1);
+      close(panel);
+      await nextFrame();
+      await nextFrame();
+      const before = game.elapsed;
+      await pause(300);
+      if (!drawn) expect(game.elapsed, 'no time passes').to.equal(before);
+      open(panel);
+      await nextFrame();
+      await nextFrame();
+      await pause(100);
+      expect(game.elapsed, 'time goes on').to.be.above(before);
+      expect(ear.of('solitaire-error')).to.deep.equal([]);
+      expect(said.said).to.deep.equal([]);
+      close(panel);
+    });
+  }
+
+  for (const [name, { boxes, open, close }] of Object.entries(PANELS)) {
+    if (name === 'an inert panel') continue;
+    it(`${name} that is closed while its dialog is open does not hold the page`, async () => {
+      const game = await tableIn(boxes);
+      const panel = panelOf(game);
+      close(panel);
+      open(panel);
+      await nextFrame();
+      part(game, '[part~=deal]').click();
+      await game.updateComplete;
+      await nextFrame();
+      const dialog = part(game, 'dialog') as HTMLDialogElement;
+      expect(dialog.open).to.equal(true);
+      close(panel);
+      await nextFrame();
+      await nextFrame();
+      // either it is gone, or it can be seen and closed
+      if (dialog.open) {
+        const { left, top } = dialog.getBoundingClientRect();
+        const hit =
+          dialog.checkVisibility({ visibilityProperty: true }) &&
+          document.elementFromPoint(left + 30, top + 60);
+        expect(hit === game, 'the dialog is there to be closed').to.equal(true);
+        part(game, 'dialog header button').click();
+      }
+      await nextFrame();
+      expect(dialog.open).to.equal(false);
+      open(panel);
+      await nextFrame();
+      expect(game.play(DRAW)).to.equal(true);
+      close(panel);
+    });
+  }
+});
