@@ -1,0 +1,82 @@
+// The back/forward cache, with real navigation: a page with a table may be kept there, the table comes back as it was,
+// and no time has passed. By puppeteer and Chromium, which has to be asked for the cache; others cannot be asked.
+import puppeteer, { type Browser, type Page } from 'puppeteer-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { serve, type Served } from '../../scripts/serve.mjs';
+import { findBrowser } from '../support/browser.mjs';
+import { PACKED } from './packed.js';
+
+const PAGE = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>A table</title>
+<script type="module" src="/solitaire-elements.js"></script>
+<script type="module">
+  addEventListener('pageshow', ({ persisted }) => (globalThis.shown = persisted ? 'again' : 'anew'));
+</script></head>
+<body><solitaire-game variant="klondike" sound></solitaire-game></body></html>`;
+
+let browser: Browser;
+let site: Served;
+
+beforeAll(async () => {
+  const found = await findBrowser();
+  browser = await puppeteer.launch({
+    ...found,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    args: [...found.args, '--enable-features=BackForwardCache'],
+  });
+  site = await serve({
+    root: `${PACKED}/dist`,
+    // a page that is not to be stored is not kept, either
+    headers: { 'cache-control': 'max-age=60' },
+    pages: { '/': PAGE, '/elsewhere': '<!doctype html><title>Elsewhere</title>' },
+  });
+});
+
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+});
+
+const ask = <T>(page: Page, script: string): Promise<T> => page.evaluate(script) as Promise<T>;
+
+const GAME = `document.querySelector('solitaire-game')`;
+const state = (page: Page) =>
+  ask<{ moves: number; piles: string; elapsed: number }>(
+    page,
+    `({ moves: ${GAME}.position.moves, piles: JSON.stringify(${GAME}.position.piles), elapsed: ${GAME}.elapsed })`,
+  );
+
+async function opened(): Promise<Page> {
+  const page = await browser.newPage();
+  await page.goto(site.origin, { waitUntil: 'load' });
+  await ask(
+    page,
+    `customElements.whenDefined('solitaire-game').then(() => ${GAME}.updateComplete.then(() => 0))`,
+  );
+  await ask(page, `${GAME}.clear()`);
+  return page;
+}
+
+describe('a page that is left, and come back to', () => {
+  it('is kept by the browser with its table, which goes on as it was; meanwhile its clock stands still', async () => {
+    const page = await opened();
+    await ask(page, `for (let i = 0; i < 3; i++) ${GAME}.play({ kind: 'draw' }); ${GAME}.undo(); 0`);
+    // a worker, a dialog that was open once, a sound: what might keep the browser from keeping the page
+    await ask(page, `${GAME}.hint(); 0`);
+    await ask(page, `globalThis.mark = ${GAME}.table = 'the same document'`);
+    const before = await state(page);
+    expect(before.moves).toBe(2);
+    await page.goto(`${site.origin}/elsewhere`);
+    await new Promise((done) => setTimeout(done, 2500));
+    await page.goBack();
+    expect(await ask(page, 'globalThis.shown')).toBe('again');
+    expect(await ask(page, 'globalThis.mark')).toBe('the same document');
+    const after = await state(page);
+    expect(after).toMatchObject({ moves: before.moves, piles: before.piles });
+    expect(after.elapsed - before.elapsed).toBeLessThan(2);
+    // it is played, and its time goes on
+    expect(await ask(page, `${GAME}.redo() && ${GAME}.play({ kind: 'draw' })`)).toBe(true);
+    const { elapsed } = await state(page);
+    await page.waitForFunction(`${GAME}.elapsed > ${elapsed + 0.3}`);
+    await page.close();
+  });
+});

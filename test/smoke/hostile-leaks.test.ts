@@ -1,0 +1,132 @@
+// A thousand tables come and go, played, dragged, with dialogs open and searches begun: nothing of them stays in the
+// page. Counted by DevTools, and so in Chromium.
+import type { Browser, CDPSession, Page } from 'puppeteer-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { serve, type Served } from '../../scripts/serve.mjs';
+import { launch, watch, type Watched } from './open.js';
+import { PACKED } from './packed.js';
+
+const PAGE = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Coming and going</title>
+<script type="module">import * as all from '/solitaire-elements.js'; Object.assign(globalThis, all);</script></head>
+<body></body></html>`;
+
+/** Tables that come, are used in one way after the other, and go. */
+const COME_AND_GO = `async (count) => {
+  const frame = () => new Promise((done) => requestAnimationFrame(done));
+  const variants = ['klondike', 'reno', 'cruel', 'demon', 'over-under'];
+  const pointer = (target, type, x, y, buttons) => target.dispatchEvent(new PointerEvent(type, {
+    pointerId: 1, isPrimary: true, pointerType: 'mouse', button: 0, buttons, clientX: x, clientY: y, bubbles: true, composed: true }));
+  const uses = [
+    (game) => { game.play({ kind: 'draw' }); game.undo(); },
+    (game) => { game.hint(); game.pause(); },
+    (game) => game.shadowRoot.querySelector('.deal').click(),
+    (game) => {
+      const row = game.shadowRoot.querySelector('[pile=tableau-1]');
+      const target = row.shadowRoot.querySelector('.card.movable') ?? row.shadowRoot.querySelector('.card');
+      const { left, top } = target.getBoundingClientRect();
+      pointer(target, 'pointerdown', left + 5, top + 5, 1);
+      try { pointer(target, 'pointermove', left + 40, top + 40, 1); } catch { /* there is no such pointer to capture */ }
+    },
+    (game) => { game.setAttribute('winnable', ''); game.newGame({}); },
+    (game) => { document.body.append(game); game.focus(); },
+    (game) => { game.lang = 'de'; game.theme = 'dark'; game.saveKey = 'x'; },
+    () => undefined,
+  ];
+  for (let i = 0; i < count; i++) {
+    const game = document.createElement('solitaire-game');
+    game.setAttribute('variant', variants[i % variants.length]);
+    if (i % 3) game.setAttribute('save', 'none');
+    document.body.append(game);
+    await game.updateComplete;
+    if (i % 10 === 0) await frame();
+    uses[i % uses.length](game);
+    if (i % 7 === 0) await game.updateComplete;
+    game.remove();
+    document.body.replaceChildren();
+  }
+  localStorage.clear();
+  await frame();
+  await frame();
+}`;
+
+let browser: Browser;
+let site: Served;
+let watched: Watched;
+let page: Page;
+let cdp: CDPSession;
+
+beforeAll(async () => {
+  browser = await launch();
+  site = await serve({ root: `${PACKED}/dist`, pages: { '/': PAGE } });
+  watched = await watch(browser);
+  ({ page } = watched);
+  await page.goto(site.origin);
+  await page.waitForFunction('globalThis.SolitaireGame');
+  cdp = await page.createCDPSession();
+  await cdp.send('HeapProfiler.enable');
+});
+
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+});
+
+const comeAndGo = (count: number): Promise<unknown> => page.evaluate(`(${COME_AND_GO})(${count})`);
+
+/** How many objects of a class of the module are left; DevTools itself keeps none of them. */
+async function instances(name: string): Promise<number> {
+  const { result } = await cdp.send('Runtime.evaluate', {
+    expression: `${name}.prototype`,
+    objectGroup: 'asked',
+  });
+  const { objects } = await cdp.send('Runtime.queryObjects', {
+    prototypeObjectId: result.objectId ?? '',
+    objectGroup: 'asked',
+  });
+  const { result: length } = await cdp.send('Runtime.callFunctionOn', {
+    objectId: objects.objectId ?? '',
+    functionDeclaration: 'function () { return this.length; }',
+    returnByValue: true,
+  });
+  await cdp.send('Runtime.releaseObjectGroup', { objectGroup: 'asked' });
+  return Number(length.value);
+}
+
+/** The worker is ended ten seconds after the last search. */
+async function workersEnd(): Promise<void> {
+  while (page.workers().length) await new Promise((done) => setTimeout(done, 100));
+}
+
+async function left() {
+  for (let i = 0; i < 3; i++) {
+    await cdp.send('HeapProfiler.collectGarbage');
+    await new Promise((done) => setTimeout(done, 200));
+  }
+  const { Nodes = 0, JSEventListeners = 0, Documents = 0 } = await page.metrics();
+  return {
+    nodes: Nodes,
+    listeners: JSEventListeners,
+    documents: Documents,
+    games: await instances('SolitaireGame'),
+    piles: await instances('CardPile'),
+    engines: await instances('Game'),
+    workers: page.workers().length,
+  };
+}
+
+describe('a thousand tables that came and went', () => {
+  it('leave no instance, node, listener or worker behind', { timeout: 300_000 }, async () => {
+    // what is made once for all tables: caches of templates, the sheets, the worker
+    await comeAndGo(60);
+    await workersEnd();
+    const before = await left();
+    await comeAndGo(1000);
+    await workersEnd();
+    const after = await left();
+    expect(after).toMatchObject({ games: 0, piles: 0, engines: 0, documents: before.documents });
+    expect(after.workers).toBe(0);
+    expect(after.nodes - before.nodes, JSON.stringify({ before, after })).toBeLessThanOrEqual(20);
+    expect(after.listeners - before.listeners, JSON.stringify({ before, after })).toBeLessThanOrEqual(2);
+    expect(watched.said.filter((line) => line.startsWith('uncaught'))).toEqual([]);
+  });
+});

@@ -1,0 +1,109 @@
+// A table on paper: real PDFs of a real page, and what of the table is drawn for print. By puppeteer and Chromium, whose
+// DevTools print.
+import type { Browser, Page } from 'puppeteer-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { serve, type Served } from '../../scripts/serve.mjs';
+import { launch, watch } from './open.js';
+import { PACKED } from './packed.js';
+
+const PAGE = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>A printed page</title>
+<script type="module" src="/solitaire-elements.js"></script>
+<style>body { font: 1.1rem/1.6 serif; color-scheme: light dark } p { block-size: 45rem }</style></head>
+<body><h1>A game of patience</h1><p>Much text, so that a table would be cut by the end of the page.</p>
+<solitaire-game variant="klondike" deal="4"></solitaire-game><h2>After it</h2></body></html>`;
+
+let browser: Browser;
+let site: Served;
+let page: Page;
+
+beforeAll(async () => {
+  browser = await launch();
+  site = await serve({ root: `${PACKED}/dist`, pages: { '/': PAGE } });
+  ({ page } = await watch(browser));
+  await page.setViewport({ width: 794, height: 1123 });
+  await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: 'dark' }]);
+  await page.goto(site.origin);
+  await page.waitForFunction(
+    `document.querySelector('solitaire-game').shadowRoot?.querySelector('.table card-pile')`,
+  );
+});
+
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+});
+
+/** What of the table is drawn; and of some parts, how. */
+const LOOK = `(() => {
+  const root = document.querySelector('solitaire-game').shadowRoot;
+  const seen = (selector) => Array.from(root.querySelectorAll(selector)).some((one) => one.checkVisibility({ visibilityProperty: true }));
+  const card = root.querySelector('[pile="tableau-7"]').shadowRoot.querySelector('.card[card]');
+  const style = (one) => getComputedStyle(one);
+  return {
+    tools: seen('.tools button'), dialog: seen('dialog'), sign: seen('.sign'), table: seen('.table'), name: seen('.name'),
+    felt: style(root.querySelector('.game')).backgroundImage + ' ' + style(root.querySelector('.game')).backgroundColor,
+    text: style(root.querySelector('.name')).color, quiet: style(root.querySelector('.deal')).color,
+    card: style(card).backgroundColor, exact: style(card).printColorAdjust, line: style(card).outlineStyle, shadow: style(card).boxShadow,
+    breaks: style(root.host).breakInside,
+  };
+})()`;
+
+const PAPER = {
+  tools: false,
+  dialog: false,
+  sign: false,
+  table: true,
+  name: true,
+  felt: 'none rgba(0, 0, 0, 0)',
+  text: 'rgb(0, 0, 0)',
+  quiet: 'rgb(0, 0, 0)',
+  card: 'rgb(255, 255, 255)',
+  exact: 'exact',
+  line: 'solid',
+  shadow: 'none',
+  breaks: 'avoid',
+};
+
+describe('a printed table', () => {
+  for (const theme of ['auto', 'light', 'dark', 'contrast']) {
+    it(`of theme ${theme} has black text and white cards with edges on bare paper, and nothing to press`, async () => {
+      await page.emulateMediaType('print');
+      await page.evaluate(`(() => {
+        const game = document.querySelector('solitaire-game');
+        game.setAttribute('theme', '${theme}');
+        return game.updateComplete.then(() => 0);
+      })()`);
+      expect(await page.evaluate(LOOK)).toEqual(PAPER);
+      await page.emulateMediaType('screen');
+      expect(await page.evaluate(LOOK)).toMatchObject({ tools: true, exact: 'economy' });
+    });
+  }
+
+  it('leaves out the dialog that is open', async () => {
+    await page.evaluate(`(() => {
+      const game = document.querySelector('solitaire-game');
+      game.shadowRoot.querySelector('.deal').click();
+      return game.updateComplete.then(() => 0);
+    })()`);
+    expect(await page.evaluate(LOOK)).toMatchObject({ dialog: true });
+    await page.emulateMediaType('print');
+    expect(await page.evaluate(LOOK)).toMatchObject({ dialog: false, table: true });
+    await page.emulateMediaType('screen');
+    await page.evaluate(
+      `document.querySelector('solitaire-game').shadowRoot.querySelector('dialog header button').click()`,
+    );
+  });
+
+  it('is not cut by the end of a page', async () => {
+    const pages = (pdf: Uint8Array): number =>
+      Buffer.from(pdf)
+        .toString('latin1')
+        .match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
+    const whole = await page.pdf({ format: 'A4', printBackground: false });
+    // the text on one page, the table on the next
+    expect(pages(whole)).toBe(2);
+    await page.evaluate(`document.querySelector('p').style.display = 'none'`);
+    expect(pages(await page.pdf({ format: 'A4' }))).toBe(1);
+    await page.evaluate(`document.querySelector('p').style.display = ''`);
+  });
+});
