@@ -4,5 +4,5 @@ export function obstacles(release: {
   pkg: { version: string; repository?: unknown };
   lock: { version?: string };
   changelog: string;
-  project?: string;
+  project?: string | undefined;
 }): string[];
