@@ -39,6 +39,7 @@ export default {
     defaultReporter({ reportTestResults: true, reportTestProgress: !process.env.CI }),
     countReporter('webkit'),
   ],
+  testsStartTimeout: 120_000,
   // a key takes longer than in Chromium
   testsFinishTimeout: 1_200_000,
 };
