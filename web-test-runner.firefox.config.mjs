@@ -11,7 +11,7 @@ import { ownBrowserLauncher } from './test/support/own-browser-launcher.mjs';
 import base from './web-test-runner.config.mjs';
 
 /**
- * Single tests that are not for Firefox, by a part of their title: a page that has lost the focus to Firefox's own bars
+ * Single tests that are not for Firefox, by a part of their title. Those of keys: a page that has lost the focus to Firefox's own bars
  * gets it back from nothing that can be sent, and its buttons then hear no Enter, neither in such a test nor in those
  * after it.
  */
@@ -20,6 +20,8 @@ const LEFT_OUT = {
   'scrolls within the window, and Tab reaches all of it': 'from the end of a dialog Tab leads to the bars',
   'and the table behind it cannot be used': 'from the end of a dialog Tab leads to the bars',
   'from a plain page lead to the options': 'from the end of the page Tab leaves it, and comes back elsewhere',
+  'a box that is zoomed': 'what is zoomed it lays out by other sizes than at its full size',
+  'a grid of columns keeps inside': 'a third of a pixel of the width makes two of the height',
   'each button of the toolbar is a stop': 'from the end of the page Tab leaves it, and comes back elsewhere',
 };
 

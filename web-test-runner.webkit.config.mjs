@@ -13,7 +13,6 @@ import base from './web-test-runner.config.mjs';
 const LEFT_OUT = {
   'peeking by finger': 'a finger that is sent does not rest',
   'a box that is zoomed': 'it tells where zoomed things lie in another measure than it takes for the pointer',
-  'to another document in the middle of a drag': 'its driver does not point beyond the window',
   'signs that point are mirrored': 'getScreenCTM knows nothing of what CSS mirrors',
 };
 
