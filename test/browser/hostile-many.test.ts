@@ -1,0 +1,87 @@
+// Fifty tables on a page: all play, each keeps its own game, and what can be shared is shared.
+import { expect, fixture, html } from '@open-wc/testing';
+import { type SolitaireGame } from '../../src/elements/index.js';
+import { mouseClicks } from '../support/hands.js';
+import { watchWarnings } from '../support/page.js';
+import { atTable, nextFrame, part, pause, positionPiles, shownPiles, stockPoint } from '../support/play.js';
+
+const COUNT = 50;
+const VARIANTS = ['klondike', 'reno', 'cruel', 'demon', 'over-under'];
+
+describe('fifty tables on a page', function () {
+  this.timeout(60_000);
+  const ear = atTable([1000, 900]);
+  const made = { workers: 0, audio: 0 };
+  const { Worker: OwnWorker, AudioContext: OwnAudio } = globalThis;
+  let games: SolitaireGame[];
+  let warnings: ReturnType<typeof watchWarnings>;
+
+  before(async () => {
+    globalThis.Worker = class extends OwnWorker {
+      constructor(...how: ConstructorParameters<typeof OwnWorker>) {
+        super(...how);
+        made.workers++;
+      }
+    };
+    globalThis.AudioContext = class extends OwnAudio {
+      constructor(how?: AudioContextOptions) {
+        super(how);
+        made.audio++;
+      }
+    };
+    warnings = watchWarnings();
+    await nextFrame();
+  });
+  beforeEach(async () => {
+    const page = await fixture<HTMLElement>(html`<div></div>`);
+    games = Array.from({ length: COUNT }, (_, i) => {
+      const game = document.createElement('solitaire-game');
+      game.setAttribute('variant', VARIANTS[i % VARIANTS.length] ?? '');
+      game.setAttribute('sound', '');
+      return game;
+    });
+    page.append(...games);
+    await Promise.all(games.map((game) => game.updateComplete));
+  });
+  after(() => {
+    Object.assign(globalThis, { Worker: OwnWorker, AudioContext: OwnAudio });
+    warnings.stop();
+  });
+
+  it('all play, and each is kept under a name of its own', () => {
+    for (const game of games) {
+      const moves = game.position.moves;
+      const [piles] = [game.position.piles];
+      const played =
+        game.play({ kind: 'draw' }) ||
+        piles.some(({ id }) =>
+          piles.some(({ id: to }) => id !== to && game.play({ kind: 'play', from: id, to, count: 1 })),
+        );
+      if (played) expect(game.position.moves).to.be.above(moves);
+      expect(shownPiles(game)).to.deep.equal(positionPiles(game.position));
+    }
+    const moved = games.filter(({ position }) => position.moves).length;
+    expect(moved, 'tables that could play').to.be.above(COUNT / 2);
+    const kept = Object.keys(localStorage).filter((key) => key.startsWith('solitaire-elements:game:'));
+    expect(kept).to.have.lengthOf(moved);
+    expect(ear.of('solitaire-error')).to.deep.equal([]);
+    expect(warnings.said).to.deep.equal([]);
+  });
+
+  it('make one worker and one place for sounds, however many are played', async () => {
+    for (const game of games.filter((_, i) => i % 7 === 0)) {
+      game.scrollIntoView();
+      await nextFrame();
+      await mouseClicks([stockPoint(game)].slice(0, game.position.variant === 'klondike' ? 1 : 0));
+      game.hint();
+      part(game, '[part~=deal]').click();
+      await game.updateComplete;
+      await nextFrame();
+      part(game, 'dialog header button').click();
+      await game.updateComplete;
+    }
+    await pause(500);
+    expect(made.workers, 'workers').to.be.at.most(1);
+    expect(made.audio, 'audio contexts').to.be.at.most(1);
+  });
+});
