@@ -9,11 +9,11 @@ export const skeletonStyles = css`
     opacity: 0.45;
   }
   /* while the page streams in, the buttons would move as their row grows, and as the felt above them does */
-  :host(:not(:defined)) .game:not(:has(slot)) .tools {
+  :host(:not(:defined)) .game:not(:has(.places ~ slot)) .tools {
     visibility: hidden;
   }
   @container (max-width: 40rem) {
-    :host(:not(:defined)) .game:not(:has(slot)) .tools {
+    :host(:not(:defined)) .game:not(:has(.places ~ slot)) .tools {
       display: none;
     }
   }
