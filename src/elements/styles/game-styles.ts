@@ -276,7 +276,7 @@ export const gameStyles = steady(css`
   @media print {
     .game.game {
       color-scheme: light;
-      color: #000;
+      color: CanvasText;
       background: none;
       --_paper: #fff;
       --_quiet: #000;
