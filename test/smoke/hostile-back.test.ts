@@ -1,5 +1,6 @@
 // The back/forward cache, with real navigation: a page with a table may be kept there, the table comes back as it was,
-// and no time has passed. By puppeteer and Chromium, which has to be asked for the cache; others cannot be asked.
+// no time has passed, and what was played elsewhere meanwhile is newer. By puppeteer and Chromium, which has to be asked
+// for the cache; others cannot be asked.
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serve, type Served } from '../../scripts/serve.mjs';
@@ -77,6 +78,24 @@ describe('a page that is left, and come back to', () => {
     expect(await ask(page, `${GAME}.redo() && ${GAME}.play({ kind: 'draw' })`)).toBe(true);
     const { elapsed } = await state(page);
     await page.waitForFunction(`${GAME}.elapsed > ${elapsed + 0.3}`);
+    await page.close();
+  });
+
+  it('goes on with what was played in another tab meanwhile', async () => {
+    const page = await opened();
+    await ask(page, `${GAME}.play({ kind: 'draw' })`);
+    await page.goto(`${site.origin}/elsewhere`);
+    const other = await browser.newPage();
+    await other.goto(site.origin, { waitUntil: 'load' });
+    await expect.poll(() => ask(other, `${GAME}?.position?.moves`), { timeout: 20_000 }).toBe(1);
+    await ask(other, `${GAME}.play({ kind: 'draw' }) && ${GAME}.play({ kind: 'draw' })`);
+    const there = await state(other);
+    expect(there.moves).toBe(3);
+    await other.close();
+    await page.bringToFront();
+    await page.goBack();
+    expect(await ask(page, 'globalThis.shown')).toBe('again');
+    await expect.poll(() => state(page), { timeout: 20_000 }).toMatchObject({ moves: 3, piles: there.piles });
     await page.close();
   });
 });
