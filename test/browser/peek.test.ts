@@ -1,5 +1,5 @@
 // Peeking: a covered card is seen whole while it is held, and nothing else comes of it.
-import { expect } from '@open-wc/testing';
+import { expect, waitUntil } from '@open-wc/testing';
 import { type SolitaireGame } from '../../src/elements/index.js';
 import { resetMouse, sendMouse, touchTap, type Point } from '../support/commands.js';
 import { mouseClicks, mouseDrag, mouseHold, pressKey } from '../support/hands.js';
@@ -61,9 +61,8 @@ describe('peeking', function () {
   });
 
   it('by finger', async () => {
-    const tap = touchTap(at, LONG);
-    await pause(LONG - 150);
-    expect(inFront(node)).to.equal(true);
+    const tap = touchTap(at, 3 * LONG);
+    await waitUntil(() => inFront(node), 'shown while it is held', { timeout: 3 * LONG });
     await tap;
     await pause(50);
     await expectBack();
