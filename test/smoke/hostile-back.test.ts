@@ -14,11 +14,14 @@ const PAGE = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>
 </script></head>
 <body><solitaire-game variant="klondike" sound></solitaire-game></body></html>`;
 
+const found = await findBrowser();
+/** How a page comes back: a headless shell keeps none, so that there it is loaded anew, with the game that was kept. */
+const SHOWN = found.headless === 'shell' ? 'anew' : 'again';
+
 let browser: Browser;
 let site: Served;
 
 beforeAll(async () => {
-  const found = await findBrowser();
   browser = await puppeteer.launch({
     ...found,
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
@@ -69,10 +72,11 @@ describe('a page that is left, and come back to', () => {
     await page.goto(`${site.origin}/elsewhere`);
     await new Promise((done) => setTimeout(done, 2500));
     await page.goBack();
-    expect(await ask(page, 'globalThis.shown')).toBe('again');
-    expect(await ask(page, 'globalThis.mark')).toBe('the same document');
+    expect(await ask(page, 'globalThis.shown')).toBe(SHOWN);
+    expect((await ask(page, 'globalThis.mark')) === 'the same document').toBe(SHOWN === 'again');
+    await expect.poll(() => ask(page, `${GAME}?.position?.moves`), { timeout: 20_000 }).toBe(before.moves);
     const after = await state(page);
-    expect(after).toMatchObject({ moves: before.moves, piles: before.piles });
+    expect(after.piles).toBe(before.piles);
     expect(after.elapsed - before.elapsed).toBeLessThan(2);
     // it is played, and its time goes on
     expect(await ask(page, `${GAME}.redo() && ${GAME}.play({ kind: 'draw' })`)).toBe(true);
@@ -81,7 +85,8 @@ describe('a page that is left, and come back to', () => {
     await page.close();
   });
 
-  it('goes on with what was played in another tab meanwhile', async () => {
+  // a page that is loaded anew reads the store in any case
+  it.runIf(SHOWN === 'again')('goes on with what was played in another tab meanwhile', async () => {
     const page = await opened();
     await ask(page, `${GAME}.play({ kind: 'draw' })`);
     const { moves } = await state(page);
