@@ -76,13 +76,16 @@ const BOXES: Readonly<Record<string, readonly [css: string, boxes?: Boxes]>> = {
   ],
 };
 
-/** What moves and distorts the table; `false`: what is drawn askew is not measured, only played. */
+/**
+ * What moves and distorts the table; `false`: what is drawn askew is not measured, only played, nor what is zoomed, where
+ * each version of an engine rounds texts in its own way.
+ */
 const LENSES: Readonly<Record<string, readonly [css: string, straight: boolean, boxes?: Boxes]>> = {
   'made smaller by transform': ['.around { transform: scale(0.6); transform-origin: 30% 10% }', true],
   'made larger by scale': ['.around { inline-size: 500px; scale: 1.4; transform-origin: 0 0 }', true],
-  'zoomed in': ['.around { inline-size: 500px; zoom: 1.5 }', true],
-  'zoomed out': ['.around { zoom: 0.6 }', true],
-  'zoomed and made smaller': ['.around { zoom: 1.4; transform: scale(0.6); transform-origin: 0 0 }', true],
+  'zoomed in': ['.around { inline-size: 500px; zoom: 1.5 }', false],
+  'zoomed out': ['.around { zoom: 0.6 }', false],
+  'zoomed and made smaller': ['.around { zoom: 1.4; transform: scale(0.6); transform-origin: 0 0 }', false],
   stretched: ['.around { transform: scale(0.8, 0.5); transform-origin: 0 0 }', false],
   'a little askew': ['.around { transform: rotate(-4deg); margin: 3rem }', false],
   'turned to its side': ['.around { inline-size: 700px; transform: rotate(90deg) }', false],
