@@ -1,19 +1,14 @@
 // The tests of elements once more in Firefox, as far as it can be asked for what they need: `npm run test:browsers`.
 // OTHER_FILES names some of them only.
-import { defaultReporter } from '@web/test-runner';
 import puppeteer from 'puppeteer-core';
-import { CHROMIUM_TESTS, isOfDevTools, otherFiles } from './test/support/chromium-only.mjs';
-import { countReporter } from './test/support/count-reporter.mjs';
 import { findFirefox } from './test/support/firefox.mjs';
-import { handsWebDriver } from './test/support/hands-webdriver.mjs';
-import { leaveOut } from './test/support/leave-out.mjs';
+import { otherEngine } from './test/support/other-engine.mjs';
 import { ownBrowserLauncher } from './test/support/own-browser-launcher.mjs';
-import base from './web-test-runner.config.mjs';
 
 /**
- * Single tests that are not for Firefox, by a part of their title. Those of keys: a page that has lost the focus to Firefox's own bars
- * gets it back from nothing that can be sent, and its buttons then hear no Enter, neither in such a test nor in those
- * after it.
+ * Single tests that are not for Firefox, by a part of their title. Those of keys: a page that has lost the focus to
+ * Firefox's own bars gets it back from nothing that can be sent, and its buttons then hear no Enter, neither in such a
+ * test nor in those after it.
  */
 const LEFT_OUT = {
   'are left to the page while the table has not the focus': 'F6 leads to the bars',
@@ -34,46 +29,24 @@ if (!executablePath) {
   process.exit(0);
 }
 
-export default {
-  ...base,
-  files: otherFiles(base.files),
-  plugins: [
-    ...base.plugins.filter((plugin) => !isOfDevTools(plugin)),
-    handsWebDriver(),
-    leaveOut(Object.keys({ ...CHROMIUM_TESTS, ...LEFT_OUT })),
-  ],
-  browsers: [
-    ownBrowserLauncher('Firefox', async (url) => {
-      const browser = await puppeteer.launch({
-        browser: 'firefox',
-        executablePath,
-        headless: true,
-        extraPrefsFirefox: {
-          // motion is what Firefox cannot be asked to reduce later
-          'ui.prefersReducedMotion': 1,
-          // Tab stops at all that can be focused, on a Mac, too
-          'accessibility.tabfocus': 7,
-          'intl.accept_languages': 'en-US',
-        },
-      });
-      // in the window that it begins with, Tab leads from the page to its bars, and hardly back
-      const page = await (await browser.createBrowserContext()).newPage();
-      // where it does not load, the test runner notices
-      page.goto(url).catch(() => undefined);
-      return { page, close: () => browser.close() };
-    }),
-  ],
-  testFramework: {
-    config: {
-      ...base.testFramework.config,
-      timeout: 20_000,
+const firefox = ownBrowserLauncher('Firefox', async (url) => {
+  const browser = await puppeteer.launch({
+    browser: 'firefox',
+    executablePath,
+    headless: true,
+    extraPrefsFirefox: {
+      // motion is what Firefox cannot be asked to reduce later
+      'ui.prefersReducedMotion': 1,
+      // Tab stops at all that can be focused, on a Mac, too
+      'accessibility.tabfocus': 7,
+      'intl.accept_languages': 'en-US',
     },
-  },
-  reporters: [
-    defaultReporter({ reportTestResults: true, reportTestProgress: !process.env.CI }),
-    countReporter('firefox'),
-  ],
-  testsStartTimeout: 120_000,
-  // a key takes ten times as long as in Chromium
-  testsFinishTimeout: 1_200_000,
-};
+  });
+  // in the window that it begins with, Tab leads from the page to its bars, and hardly back
+  const page = await (await browser.createBrowserContext()).newPage();
+  // where it does not load, the test runner notices
+  page.goto(url).catch(() => undefined);
+  return { page, close: () => browser.close() };
+});
+
+export default otherEngine('firefox', firefox, LEFT_OUT);

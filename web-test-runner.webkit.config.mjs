@@ -1,13 +1,8 @@
 // The tests of elements once more in WebKit, as far as it can be asked for what they need: `npm run test:browsers`.
 // OTHER_FILES names some of them only.
-import { defaultReporter } from '@web/test-runner';
-import { CHROMIUM_TESTS, isOfDevTools, otherFiles } from './test/support/chromium-only.mjs';
-import { countReporter } from './test/support/count-reporter.mjs';
-import { handsWebDriver } from './test/support/hands-webdriver.mjs';
-import { leaveOut } from './test/support/leave-out.mjs';
+import { otherEngine } from './test/support/other-engine.mjs';
 import { webkitLauncher } from './test/support/webkit-launcher.mjs';
 import { findWebKit } from './test/support/webkit.mjs';
-import base from './web-test-runner.config.mjs';
 
 /** Single tests that are not for WebKit, by a part of their title. */
 const LEFT_OUT = {
@@ -24,21 +19,4 @@ if (!programs) {
   process.exit(0);
 }
 
-export default {
-  ...base,
-  files: otherFiles(base.files),
-  plugins: [
-    ...base.plugins.filter((plugin) => !isOfDevTools(plugin)),
-    handsWebDriver(),
-    leaveOut(Object.keys({ ...CHROMIUM_TESTS, ...LEFT_OUT })),
-  ],
-  browsers: [webkitLauncher(programs)],
-  testFramework: { config: { ...base.testFramework.config, timeout: 20_000 } },
-  reporters: [
-    defaultReporter({ reportTestResults: true, reportTestProgress: !process.env.CI }),
-    countReporter('webkit'),
-  ],
-  testsStartTimeout: 120_000,
-  // a key takes longer than in Chromium
-  testsFinishTimeout: 1_200_000,
-};
+export default otherEngine('webkit', webkitLauncher(programs), LEFT_OUT);

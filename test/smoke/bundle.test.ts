@@ -2,6 +2,7 @@
 import type { Browser } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serve, type Served } from '../../scripts/serve.mjs';
+import { countCards } from './count-cards.js';
 import { launch, watch } from './open.js';
 import { PACKED } from './packed.js';
 
@@ -37,19 +38,6 @@ describe('the one module from another origin', () => {
     await page.goto(`${site.origin}/${variant}`, { waitUntil: 'load' });
     await page.waitForFunction(() => customElements.get('solitaire-game') !== undefined, { timeout: 5_000 });
 
-    /** Card nodes stand in nested open shadow roots: `card="QH"`, or `face-down` without a name. */
-    const countCards = () => {
-      const count = (root: ParentNode): number =>
-        [...root.querySelectorAll('*')].reduce(
-          (sum, element) =>
-            sum +
-            (element.matches('[card], [face-down]:not(card-pile)') ? 1 : 0) +
-            (element.shadowRoot ? count(element.shadowRoot) : 0),
-          0,
-        );
-      const root = document.querySelector('solitaire-game')?.shadowRoot;
-      return root ? count(root) : -1;
-    };
     await expect.poll(() => page.evaluate(countCards), { timeout: 5_000 }).toBe(52);
 
     // later words and requests count, too

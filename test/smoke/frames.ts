@@ -1,8 +1,10 @@
 // A page with a frame on it, for the tests of embed.html: one origin has the games, another the page around.
 import { readFileSync } from 'node:fs';
+import { vi } from 'vitest';
 import { serve, type Page, type Served } from '../../scripts/serve.mjs';
+import { countCards } from './count-cards.js';
 import { PACKED } from './packed.js';
-import { FIRST, FIRST_TAG, until, type Engine, type Visitor } from './visitor.js';
+import { FIRST, FIRST_TAG, type Engine, type Visitor } from './visitor.js';
 
 const DOCS = readFileSync('docs/embed.md', 'utf8');
 
@@ -72,20 +74,13 @@ export const inFrame = (visitor: Visitor): Pick<Visitor, 'evaluate'> => ({
 
 /** Comes back once all cards lie in the frame; that is how many there are. */
 export const cardsIn = (visitor: Visitor): Promise<number> =>
-  until(inFrame(visitor), () => {
-    const count = (root: ParentNode): number =>
-      [...root.querySelectorAll('*')].reduce(
-        (sum, element) =>
-          sum +
-          (element.matches('[card], [face-down]:not(card-pile)') ? 1 : 0) +
-          (element.shadowRoot ? count(element.shadowRoot) : 0),
-        0,
-      );
-    const root = document.querySelector('solitaire-game')?.shadowRoot;
-    const cards = root ? count(root) : 0;
-    // an answer of 0 is none yet
-    return cards < 48 ? 0 : cards;
-  });
+  vi.waitUntil(
+    async () => {
+      const cards = await visitor.evaluateIn('iframe', countCards);
+      return cards >= 48 && cards;
+    },
+    { timeout: 30_000 },
+  );
 
 export const messagesOf = (visitor: Visitor): Promise<Message[]> =>
   visitor

@@ -9,6 +9,7 @@ import type { Browser } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { serve, type Served } from '../../scripts/serve.mjs';
 import { dailyDeal, deckOf, Game, readMove, type Move, type SavedGame } from '../../src/engine.js';
+import { freePort } from '../support/free-port.mjs';
 import { filesOf, write } from './guide.js';
 import { launch, watch } from './open.js';
 import { CONSUMER, PACKED } from './packed.js';
@@ -37,15 +38,6 @@ function played(variant: string, setup: Parameters<typeof Game.deal>[1]): Game {
 const movesOf = (game: Game): (Move | undefined)[] => game.toJSON().moves.map(readMove);
 
 const todays = (): Game => played(VARIANT, { deal: dailyDeal(today(), VARIANT) });
-
-async function freePort(): Promise<number> {
-  const held = createServer().listen(0, '127.0.0.1');
-  await once(held, 'listening');
-  const { port } = held.address() as AddressInfo;
-  held.close();
-  await once(held, 'close');
-  return port;
-}
 
 beforeAll(async () => {
   browser = await launch();

@@ -13,7 +13,7 @@ export interface Watched {
 }
 
 /** A new page that is watched from its first moment. */
-export async function watch(browser: Browser): Promise<Watched> {
+export async function watch(browser: Pick<Browser, 'newPage'>): Promise<Watched> {
   const page = await browser.newPage();
   const said: string[] = [];
   const requests: string[] = [];

@@ -1,5 +1,6 @@
 // Chromium and Firefox, by Puppeteer.
 import puppeteer, { type Browser, type Frame, type LaunchOptions, type Page } from 'puppeteer-core';
+import { watch } from './open.js';
 import { listen, type Engine, type Visitor } from './visitor.js';
 
 async function frameOf(page: Page, selector: string): Promise<Frame> {
@@ -10,15 +11,9 @@ async function frameOf(page: Page, selector: string): Promise<Frame> {
 
 async function visit(engine: Engine['name'], browser: Browser): Promise<Visitor> {
   const context = await browser.createBrowserContext();
-  const page = await context.newPage();
+  const { page, said, requests } = await watch(context);
   await page.setViewport({ width: 1024, height: 768 });
   await page.evaluateOnNewDocument(listen, false);
-  const said: string[] = [];
-  const requests: string[] = [];
-  page.on('console', (message) => said.push(`${message.type()}: ${message.text()}`));
-  page.on('pageerror', (error) => said.push(`uncaught: ${String(error)}`));
-  page.on('requestfailed', (request) => said.push(`failed request: ${request.url()}`));
-  page.on('request', (request) => requests.push(request.url()));
 
   // its own types name what a function may be given; here it is whatever JSON can say
   const evaluate = <A extends unknown[], R>(run: (...args: A) => R, ...args: A): Promise<Awaited<R>> =>

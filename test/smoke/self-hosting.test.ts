@@ -3,11 +3,11 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { createServer, get, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { get, type IncomingMessage } from 'node:http';
 import { resolve } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { freePort } from '../support/free-port.mjs';
 import { filesOf, write } from './guide.js';
 import { has } from './installed.js';
 import { PACKED } from './packed.js';
@@ -31,11 +31,7 @@ describe.runIf(has('nginx', '-v'))('nginx', () => {
 
   beforeAll(async () => {
     rmSync(FOLDER, { recursive: true, force: true });
-    const held = createServer().listen(0, '127.0.0.1');
-    await once(held, 'listening');
-    ({ port } = held.address() as AddressInfo);
-    held.close();
-    await once(held, 'close');
+    port = await freePort();
     const piece = files.get('nginx.conf') ?? '';
     const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
       (kind) => `${kind}_temp_path ${FOLDER}/${kind};`,

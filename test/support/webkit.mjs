@@ -2,9 +2,9 @@
 // the WebDriver protocol (https://www.w3.org/TR/webdriver2/) as far as the tests need it.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from './free-port.mjs';
 import { isExecutable, onPath } from './programs.mjs';
 
 /** Where distributions put WebKitGTK's browser: `/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser`. */
@@ -32,16 +32,6 @@ export function findWebKit() {
   };
   return Object.values(found).every(Boolean) ? found : undefined;
 }
-
-const freePort = () =>
-  new Promise((resolve, reject) => {
-    const server = createServer()
-      .once('error', reject)
-      .listen(0, '127.0.0.1', () => {
-        const { port } = server.address();
-        server.close(() => resolve(port));
-      });
-  });
 
 /** Xvfb takes the first display that is free, and writes its number on the given file descriptor. */
 async function startDisplay(program) {

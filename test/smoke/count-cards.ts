@@ -1,0 +1,15 @@
+// Counts the cards on a table from within the page: sent there by its text, it sees nothing else.
+
+/** Card nodes stand in nested open shadow roots: `card="QH"`, or `face-down` without a name. −1: there is no table. */
+export function countCards(): number {
+  const count = (root: ParentNode): number =>
+    [...root.querySelectorAll('*')].reduce(
+      (sum, element) =>
+        sum +
+        (element.matches('[card], [face-down]:not(card-pile)') ? 1 : 0) +
+        (element.shadowRoot ? count(element.shadowRoot) : 0),
+      0,
+    );
+  const root = document.querySelector('solitaire-game')?.shadowRoot;
+  return root ? count(root) : -1;
+}
