@@ -16,7 +16,6 @@ const LEFT_OUT = {
   'and the table behind it cannot be used': 'from the end of a dialog Tab leads to the bars',
   'from a plain page lead to the options': 'from the end of the page Tab leaves it, and comes back elsewhere',
   'leaves nothing of the table to clicks and keys': 'from the end of the page Tab leads to the bars',
-  'a box that is zoomed': 'what is zoomed it lays out by other sizes than at its full size',
   'a grid of columns keeps inside': 'a third of a pixel of the width makes two of the height',
   'each button of the toolbar is a stop': 'from the end of the page Tab leaves it, and comes back elsewhere',
 };
