@@ -1,0 +1,34 @@
+// A slice of the soak (npm run soak): random games with a second, slow engine beside them.
+import { describe, expect, it } from 'vitest';
+import { GAMES } from '../support/decks.js';
+import { soak, type Counts } from '../support/soak.js';
+import { STRANGERS } from '../support/strangers.js';
+
+const GAMES_PLAYED = 528;
+
+describe('random games of all kinds, each move beside a second engine', () => {
+  const counts: Counts = {};
+  const of = (what: string): number => counts[what] ?? 0;
+
+  it('lose no card, no move, no save and no point', { timeout: 120_000 }, () => {
+    for (let index = 0; index < GAMES_PLAYED; index++) soak(index, 2026, counts);
+    expect(of('games')).toBe(GAMES_PLAYED);
+  });
+
+  it('are of every game, end in every way, and were looked at in every respect', () => {
+    for (const variant of [...GAMES, ...STRANGERS.map(({ id }) => id)])
+      expect(of(`games: ${variant}`), variant).toBeGreaterThan(0);
+    for (const status of ['playing', 'won', 'lost'])
+      expect(of(`status seen: ${status}`), status).toBeGreaterThan(2);
+    expect(of('moves')).toBeGreaterThan(10_000);
+    expect(of('events, piles and score as the second engine has them')).toBe(of('moves'));
+    expect(of('all cards there, each once')).toBe(of('moves') + GAMES_PLAYED);
+    for (const check of [
+      'saved and loaded as it was',
+      'status by the slow definition',
+      'legal moves as the second engine allows them',
+      'undo or redo to the very position',
+    ])
+      expect(of(check), check).toBeGreaterThanOrEqual(GAMES_PLAYED);
+  });
+});

@@ -1,0 +1,318 @@
+// A game of the soak: played at random from a seed, with a second, slow game beside it, and looked at all the way.
+// `npm run soak` plays a million of them, a test some hundreds.
+import {
+  CARDS,
+  Game,
+  variants,
+  writeMove,
+  type Card,
+  type GameEvent,
+  type Move,
+  type Position,
+  type Setup,
+  type Variant,
+} from '../../src/engine.js';
+import { GAMES, moveOf } from './decks.js';
+import { conceivable, GAME_SETS, randomFrom, titleOf } from './games.js';
+import { allowed, allows } from './referee.js';
+import { agrees, made, sameList, slowDeal, slowStatus, type Slow } from './slow-game.js';
+import { STRANGERS as DESCRIBED } from './strangers.js';
+import { cardsOf, winVectors } from './vectors.js';
+
+/** How many of each thing were done. */
+export type Counts = Record<string, number>;
+
+export const count = (counts: Counts, what: string, n = 1): void => {
+  counts[what] = (counts[what] ?? 0) + n;
+};
+
+/** What does not hold, and all that it takes to see it again. */
+export class SoakFault extends Error {}
+
+/** What is played: a game under options, for so many moves, chosen in some way. */
+interface Plan {
+  readonly title: string;
+  readonly variant: Variant;
+  readonly setup: Setup;
+  /** A line that wins, to be followed for a while. */
+  readonly line: readonly Move[];
+  readonly most: number;
+  readonly taste: 'any' | 'plays' | 'home';
+}
+
+const SETS = GAMES.map((variant) => GAME_SETS.filter((set) => set.variant === variant));
+/** Checked once, and not at each deal. */
+const STRANGERS = DESCRIBED.map((variant) => Game.deal(variant, { deal: 1 }).variant);
+const WINS = winVectors();
+
+/** The decks of a described game, shuffled. */
+function deckFrom(variant: Variant, random: () => number): Card[] {
+  const deck = Array.from({ length: variant.decks ?? 1 }, () => CARDS).flat();
+  for (let i = deck.length - 1; i > 0; i--) {
+    const j = Math.floor(random() * (i + 1));
+    [deck[i], deck[j]] = [deck[j] as Card, deck[i] as Card];
+  }
+  return deck;
+}
+
+/** Five of six are one of the five games, each option set in turn; the others are strangers'. */
+function planOf(index: number, random: () => number): Plan {
+  const most = random() < 0.02 ? 500 : Math.floor(random() ** 2 * 180);
+  const taste = (['plays', 'home', 'any'] as const)[Math.floor(random() * 3)] ?? 'any';
+  const round = Math.floor(index / 6);
+  const deal = 1 + Math.floor(random() * 999_999_999);
+  const win = random() < 0.02 ? WINS[Math.floor(random() * WINS.length)] : undefined;
+  if (win) {
+    const variant = variants.get(win.variant) as Variant;
+    const line = win.line.slice(0, win.line.length - Math.floor(random() ** 3 * 30)).map(moveOf);
+    const setup = { deck: cardsOf(win.deck), options: win.options };
+    return { title: titleOf(win), variant, setup, line, most: 500, taste: 'home' };
+  }
+  const sets = SETS[index % 6];
+  const set = sets?.[round % sets.length];
+  const variant = set ? variants.get(set.variant) : STRANGERS[round % STRANGERS.length];
+  if (!variant) throw new Error('no game to play');
+  const cards = random() < 0.125 ? { deck: deckFrom(variant, random) } : { deal };
+  const setup = set ? { ...cards, options: set.options } : cards;
+  return { title: set ? titleOf(set) : variant.id, variant, setup, line: [], most, taste };
+}
+
+const samePosition = (one: Position, other: Position): boolean =>
+  one.score === other.score &&
+  one.net === other.net &&
+  one.stake === other.stake &&
+  one.status === other.status &&
+  one.redeals === other.redeals &&
+  one.moves === other.moves &&
+  one.deal === other.deal &&
+  one.variant === other.variant &&
+  JSON.stringify(one.options) === JSON.stringify(other.options) &&
+  one.piles.length === other.piles.length &&
+  one.piles.every((pile, i) => {
+    const twin = other.piles[i];
+    return pile.id === twin?.id && pile.faceDown === twin.faceDown && sameList(pile.cards, twin.cards);
+  });
+
+const numbers = new Map<Card, number>(CARDS.map((card, i) => [card, i]));
+
+/** Every card is there, each once (of two decks, twice). */
+function isWhole({ piles }: Position, decks: number): boolean {
+  const seen = new Uint8Array(52);
+  let cards = 0;
+  for (const pile of piles) {
+    if (pile.faceDown < 0 || pile.faceDown > pile.cards.length) return false;
+    for (const card of pile.cards) {
+      const number = numbers.get(card);
+      if (number === undefined || ++(seen[number] as number) > decks) return false;
+      cards++;
+    }
+  }
+  return cards === 52 * decks;
+}
+
+/** One game in play, with its double and with all positions on the way. */
+class Soaked {
+  readonly #counts: Counts;
+  readonly #plan: Plan;
+  readonly #name: string;
+  readonly #random: () => number;
+  readonly game: Game;
+  /** The tables from the deal to here, and what was there to be seen. */
+  readonly #slow: Slow[];
+  readonly #seen: Position[];
+
+  constructor(index: number, seed: number, counts: Counts) {
+    this.#random = randomFrom(Math.imul(index + 1, 0x9e3779b1) ^ Math.imul(seed, 0x85ebca6b));
+    this.#plan = planOf(index, this.#random);
+    this.#name = `game ${String(index)} of seed ${String(seed)}: ${this.#plan.title}`;
+    this.#counts = counts;
+    this.game = Game.deal(this.#plan.variant, this.#plan.setup);
+    this.#slow = [slowDeal(this.game)];
+    this.#seen = [this.game.position];
+    count(counts, 'games');
+    count(counts, `games: ${this.#plan.variant.id}`);
+  }
+
+  /** Plays to the end of the plan, and looks back. */
+  run(): void {
+    this.#conserved();
+    const { most, line } = this.#plan;
+    for (let n = 0; n < most; n++) {
+      const move = line[n] ?? this.#choose();
+      if (!move) break;
+      this.#play(move);
+      if (n >= line.length && this.#random() < 0.05) this.#back();
+    }
+    const { status, moves } = this.game.position;
+    count(this.#counts, `ended ${status}`);
+    const longest = 'most moves in a game';
+    this.#counts[longest] = Math.max(this.#counts[longest] ?? 0, moves);
+    this.#judged();
+    this.#status();
+    this.#save();
+    this.#allTheWay();
+  }
+
+  #holds(what: string, held: boolean, more: () => unknown = () => ''): void {
+    count(this.#counts, what);
+    if (held) return;
+    const { moves, cursor, deal, deck, options } = this.game.toJSON();
+    const setup = JSON.stringify(deck ? { deck, options } : { deal, options });
+    throw new SoakFault(
+      `${what}: it does not hold\n${this.#name}\n${setup}\n${moves.slice(0, cursor).join(' ')}\n${JSON.stringify(more())}`,
+    );
+  }
+
+  #choose(): Move | undefined {
+    const moves = this.game.legalMoves();
+    if (this.#plan.taste === 'any') return this.#oneOf(moves);
+    const plays = moves.filter(({ kind }) => kind === 'play');
+    if (this.#plan.taste === 'home') {
+      const home = plays.filter((move) => move.kind === 'play' && /^(fou|dis)/.test(move.to));
+      if (home.length) return this.#oneOf(home);
+    }
+    return this.#oneOf(plays.length && this.#random() < 0.75 ? plays : moves);
+  }
+
+  #oneOf(moves: readonly Move[]): Move | undefined {
+    return moves[Math.floor(this.#random() * moves.length)];
+  }
+
+  #play(move: Move): void {
+    const before = this.#slow.at(-1) as Slow;
+    const events = this.game.play(move);
+    const { next, events: told } = made(before, move);
+    this.#slow.push(next);
+    this.#seen.push(this.game.position);
+    count(this.#counts, 'moves');
+    this.#conserved();
+    this.#holds(
+      'events, piles and score as the second engine has them',
+      this.#same(next, events, told),
+      () => ({
+        move,
+        events,
+        told,
+        position: this.game.position,
+        next,
+      }),
+    );
+    if (this.#random() < 0.01) this.#judged();
+    if (this.#random() < 0.04) this.#status();
+    if (this.#random() < 0.002) this.#save();
+  }
+
+  #same(next: Slow, events: readonly GameEvent[], told: readonly GameEvent[]): boolean {
+    const { position } = this.game;
+    return (
+      agrees(position, next) &&
+      position.moves === this.#seen.length - 1 &&
+      JSON.stringify(events) === JSON.stringify(told)
+    );
+  }
+
+  #conserved(): void {
+    const { position, variant } = this.game;
+    this.#holds('all cards there, each once', isWhole(position, variant.decks ?? 1), () => position);
+  }
+
+  /** The moves that the engine lists are those that the second engine allows; in a tenth, one by one, too. */
+  #judged(): void {
+    const { game } = this;
+    const slow = this.#slow.at(-1) as Slow;
+    const listed = game.legalMoves().map(writeMove).sort();
+    const due = allowed(slow).map(writeMove).sort();
+    this.#holds('legal moves as the second engine allows them', sameList(listed, due), () => ({
+      listed,
+      due,
+    }));
+    const all = this.#random() < 0.02;
+    const share = all ? 1 : 0.01;
+    for (const move of conceivable(game.position)) {
+      if (share < 1 && this.#random() >= share) continue;
+      const free = game.explain(move) === undefined;
+      const right = free === listed.includes(writeMove(move)) && free === allows(slow, move);
+      this.#holds('a conceivable move explained as it is listed', right, () => move);
+    }
+  }
+
+  #status(): void {
+    const { status } = this.game;
+    const due = slowStatus(this.#slow.at(-1) as Slow);
+    this.#holds('status by the slow definition', status === due, () => ({ status, due }));
+    count(this.#counts, `status seen: ${due}`);
+  }
+
+  /** Some moves back and, mostly, forth again; else the game goes on from there. */
+  #back(): void {
+    const most = this.#seen.length - 1;
+    const steps = Math.min(most, 1 + Math.floor(this.#random() ** 3 * 12));
+    for (let n = 1; n <= steps; n++) {
+      this.game.undo();
+      this.#at(most - n);
+    }
+    if (this.#random() < 0.3) {
+      this.#seen.length = this.#slow.length = most - steps + 1;
+      return;
+    }
+    for (let n = steps - 1; n >= 0; n--) {
+      this.game.redo();
+      this.#at(most - n);
+    }
+  }
+
+  #at(moves: number): void {
+    const { position } = this.game;
+    const due = this.#seen[moves] as Position;
+    this.#holds('undo or redo to the very position', samePosition(position, due), () => ({ position, due }));
+  }
+
+  /** Back to the deal and forth to here; every eighth position is looked at on the way. */
+  #allTheWay(): void {
+    const last = this.#seen.length - 1;
+    // some games end with moves taken back
+    const ahead = this.game.canRedo;
+    for (let at = last - 1; at >= 0; at--) {
+      this.#holds('a move to take back', this.game.undo());
+      if (at % 8 === 0) this.#at(at);
+    }
+    this.#holds('nothing left to take back', !this.game.undo());
+    for (let at = 1; at <= last; at++) {
+      this.#holds('a move to make again', this.game.redo());
+      if (at === last || at % 8 === 0) this.#at(at);
+    }
+    this.#holds('as much left to make again as before', this.game.canRedo === ahead);
+  }
+
+  /** Saved with some moves undone, loaded from the text, and compared; then all its history is. */
+  #save(): void {
+    const { game } = this;
+    const last = this.#seen.length - 1;
+    const undone = this.#random() < 0.5 ? 0 : Math.min(last, Math.floor(this.#random() ** 2 * (last + 1)));
+    for (let n = 0; n < undone; n++) game.undo();
+    const text = JSON.stringify(game);
+    const loaded = Game.fromJSON(JSON.parse(text), { variant: this.#plan.variant });
+    const same =
+      JSON.stringify(loaded) === text &&
+      samePosition(loaded.position, this.#seen[last - undone] as Position) &&
+      loaded.canUndo === game.canUndo &&
+      loaded.canRedo === game.canRedo;
+    this.#holds('saved and loaded as it was', same, () => loaded);
+    for (let n = 0; n < undone; n++) {
+      game.redo();
+      loaded.redo();
+    }
+    const end =
+      samePosition(loaded.position, this.#seen[last] as Position) && loaded.canRedo === game.canRedo;
+    this.#holds('a loaded game made again to its end', end, () => loaded);
+    let steps = 0;
+    while (loaded.undo()) steps++;
+    const start = steps === last && samePosition(loaded.position, this.#seen[0] as Position);
+    this.#holds('a loaded game taken back to its deal', start, () => loaded);
+  }
+}
+
+/** Plays a game of a seed; throws a {@link SoakFault} where anything does not hold. */
+export function soak(index: number, seed: number, counts: Counts): void {
+  new Soaked(index, seed, counts).run();
+}
