@@ -135,6 +135,7 @@ export function judgePlay(table: Table, from: PileRule, to: PileRule, count: num
   const unit = takes.single ? undefined : judgeUnit(table, from, to, count);
   if (unit) return unit;
   const target = table.pile(to);
+  if (takes.most !== undefined && target.length + count > takes.most) return { code: 'pile-full', to: to.id };
   const card = source[length - count] as CardId;
   const onto = target[target.length - 1];
   if (onto === undefined) {
@@ -143,7 +144,6 @@ export function judgePlay(table: Table, from: PileRule, to: PileRule, count: num
       ? { code: 'changes-nothing', from: from.id, to: to.id }
       : undefined;
   }
-  if (takes.most !== undefined && target.length + count > takes.most) return { code: 'pile-full', to: to.id };
   return to.fits?.(card, onto) ? undefined : refuseOnto(table, to, card, onto);
 }
 

@@ -250,6 +250,39 @@ it('options that together deal more than there is deal what there is', () => {
   expect(pile(game, 'discard').cards).toHaveLength(3);
 });
 
+describe('a pile that holds so many cards', () => {
+  const tableau = chameleon.piles.tableau;
+  const narrow: Variant = {
+    ...chameleon,
+    piles: {
+      ...chameleon.piles,
+      tableau: {
+        ...tableau,
+        shows: 'all',
+        takes: {
+          from: ['waste', 'tableau'],
+          build: { suit: 'any', steps: [-1] },
+          empty: [{ accepts: 'any' }],
+          most: 2,
+        },
+      },
+    },
+    deal: [
+      { to: 'reserve', each: 12 },
+      { to: 'foundation', each: [1] },
+      { to: 'tableau', each: [4, 1, 0] },
+    ],
+  };
+
+  it('takes no more at once when it is empty, either', () => {
+    const game = dealt(narrow, { 'foundation-1': '5S', 'tableau-1': '2D 9S 8H 7C', 'tableau-2': 'TC' });
+    play(game, 'tableau-1>tableau-3:2');
+    game.undo();
+    expect(explain(game, 'tableau-1>tableau-3:3')).toEqual({ code: 'pile-full', to: 'tableau-3' });
+    expect(legal(game)).not.toContain('tableau-1>tableau-3:3');
+  });
+});
+
 describe('docs/variants.md', () => {
   const doc = readFileSync(new URL('../../docs/variants.md', import.meta.url), 'utf8');
   const source = readFileSync(new URL('../../src/engine/variant.ts', import.meta.url), 'utf8');
