@@ -1,6 +1,6 @@
 // How quickly the engine plays: random games per second for each game and set of options, as a table.
 // Each move is chosen at random among the legal ones, with the status asked before it, until the game is over,
-// nothing can be moved, or 300 moves are made. Usage: npm run bench [-- seconds per line]
+// nothing can be moved, or 300 moves are made. Usage: npm run bench:playouts [-- seconds per line]
 import { performance } from 'node:perf_hooks';
 import { Game } from '../src/engine.js';
 import { randomFrom, titleOf, type GameSet } from '../test/support/games.js';

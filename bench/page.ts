@@ -1,0 +1,109 @@
+// The table beside chess boards and an emoji picker, in Chromium, in one run: size, first paint, many on a page, a drag,
+// and of the table alone how quickly it answers and whether an hour of play leaves anything behind.
+//
+//   npm run bench              all of it, about 20 minutes; writes bench/page.md and bench/records/page.json
+//   npm run bench -- --quick   few visits, about 3 minutes; writes nothing
+//   npm run bench -- --only=drag,size   some measures; writes nothing
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { format, resolveConfig } from 'prettier';
+import { bundles, RIVALS } from './page/bundles.js';
+import { drag } from './page/drag.js';
+import { firstPaint } from './page/first-paint.js';
+import { hour } from './page/hour.js';
+import { inputs } from './page/inputs.js';
+import { many } from './page/many.js';
+import { figuresOf, pageText, type Measured } from './page/report.js';
+import { openVisits } from './page/visits.js';
+import { TABLE, WIDGETS } from './page/widgets.js';
+
+const MEASURES = ['size', 'paint', 'many', 'hundred', 'drag', 'inputs', 'hour'] as const;
+
+const { values } = parseArgs({
+  options: { quick: { type: 'boolean', default: false }, only: { type: 'string', default: '' } },
+});
+const only = values.only.split(',').filter(Boolean);
+const wants = (measure: (typeof MEASURES)[number]): boolean => !only.length || only.includes(measure);
+const unknown = only.filter((name) => !(MEASURES as readonly string[]).includes(name));
+if (unknown.length) throw new Error(`Unknown: ${unknown.join()}. There are ${MEASURES.join(', ')}.`);
+const times = values.quick ? 1 : 7;
+
+const run = (program: string, ...args: string[]): unknown =>
+  execFileSync(program, args, { stdio: 'inherit', shell: process.platform === 'win32' });
+
+if (!existsSync(RIVALS))
+  run('npm', 'ci', '--ignore-scripts', '--no-audit', '--no-fund', '--prefix', 'bench/rivals');
+// what is measured is what would be shipped now
+run('npx', 'rollup', '-c', '--silent');
+
+const made = await bundles();
+const visits = await openVisits(made);
+const measured: Measured = {
+  browser: visits.version,
+  visits: times,
+  sizes: new Map(),
+  paints: new Map(),
+  twenty: new Map(),
+  hundred: new Map(),
+  drags: new Map(),
+  inputs: new Map(),
+};
+const say = (what: string): void => console.error(`${new Date().toTimeString().slice(0, 8)} ${what}`);
+try {
+  for (const widget of WIDGETS) {
+    const { name } = widget;
+    const bundle = made.get(name);
+    if (wants('size') && bundle) measured.sizes.set(name, bundle.weight);
+    if (wants('paint')) {
+      say(`first paint of ${name}`);
+      measured.paints.set(name, await firstPaint(visits, widget, 4, times));
+    }
+    if (wants('many') && widget.drag) {
+      say(`twenty of ${name}`);
+      measured.twenty.set(name, await many(visits, widget, 20, 1, times));
+    }
+    if (wants('drag') && widget.drag) {
+      say(`a drag of ${name}`);
+      for (const slow of [1, 4]) {
+        measured.drags.set(`${name} ${slow}`, await drag(visits, widget, slow, values.quick ? 1 : 3));
+      }
+    }
+  }
+  if (wants('hundred')) {
+    say('a hundred tables');
+    for (const slow of [1, 4]) {
+      measured.hundred.set(slow, await many(visits, TABLE, 100, slow, values.quick ? 1 : 3));
+    }
+  }
+  if (wants('inputs')) {
+    for (const worker of [true, false]) {
+      say(`inputs, the solver ${worker ? 'in its worker' : 'on the page'}`);
+      measured.inputs.set(worker, await inputs(visits, values.quick ? 2 : 8, worker, 4));
+    }
+  }
+  if (wants('hour')) {
+    say('an hour of play');
+    measured.hour = await hour(visits, values.quick ? 60 : 300);
+  }
+} finally {
+  await visits.close();
+}
+
+const figures = figuresOf(measured);
+const text = await format(pageText(measured), {
+  ...(await resolveConfig('bench/page.md')),
+  filepath: 'bench/page.md',
+});
+console.log(text);
+if (!values.quick && !only.length) {
+  mkdirSync('bench/records', { recursive: true });
+  writeFileSync('bench/page.md', text);
+  const record = { command: 'npm run bench', figures, ...measured };
+  const plain = JSON.stringify(record, (_, value: unknown) =>
+    value instanceof Map ? (Object.fromEntries(value) as object) : value,
+  );
+  writeFileSync('bench/records/page.json', await format(plain, { parser: 'json' }));
+}
+for (const { what, aim, measured: is, met } of figures)
+  console.log(`${met ? 'met' : 'NOT'}  ${what}: ${is} (${aim})`);

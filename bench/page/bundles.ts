@@ -1,0 +1,88 @@
+// One minified module of each widget, made the same way for all: rollup, terser, and the style sheets and pieces they
+// need inside.
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import nodeResolve from '@rollup/plugin-node-resolve';
+import terser from '@rollup/plugin-terser';
+import { rollup, type Plugin } from 'rollup';
+import { WIDGETS, type Widget } from './widgets.js';
+
+export const RIVALS = 'bench/rivals/node_modules';
+
+/** What a page has to fetch for a widget. */
+export interface Weight {
+  readonly minified: number;
+  /** Bytes, brotli 11, of the script, and of the files it fetches. */
+  readonly script: number;
+  readonly files: number;
+}
+
+export interface Bundle {
+  readonly code: string;
+  readonly weight: Weight;
+}
+
+const ENTRY = resolve('bench/rivals/entry.js');
+
+/** The entry comes from a text, and lies where what it imports is found. */
+const entryOf = (code: string): Plugin => ({
+  name: 'entry',
+  resolveId: (id) => (id === ENTRY ? id : null),
+  load: (id) => (id === ENTRY ? code : null),
+});
+
+/** A style sheet becomes a script that adds it to the page. */
+const styles: Plugin = {
+  name: 'styles',
+  transform(css, id) {
+    if (!id.endsWith('.css')) return null;
+    const text = css.replace(/\/\*.*?\*\//gs, '').replace(/\s+/g, ' ');
+    return {
+      code: `const sheet = new CSSStyleSheet(); sheet.replaceSync(${JSON.stringify(text)});
+        document.adoptedStyleSheets.push(sheet);`,
+      map: null,
+      moduleSideEffects: true,
+    };
+  },
+};
+
+export const brotli = (bytes: Buffer): number =>
+  brotliCompressSync(bytes, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+  }).length;
+
+async function codeOf({ entry }: Widget): Promise<string> {
+  if (!entry) return readFileSync('dist/solitaire-elements.js', 'utf8');
+  const bundle = await rollup({
+    input: ENTRY,
+    plugins: [
+      entryOf(entry),
+      nodeResolve({ exportConditions: ['production'], browser: true }),
+      styles,
+      terser({ module: true, ecma: 2022, compress: { passes: 3 }, format: { comments: false } }),
+    ],
+    onwarn: () => undefined,
+  });
+  const { output } = await bundle.generate({ format: 'es', inlineDynamicImports: true });
+  await bundle.close();
+  return output[0].code;
+}
+
+/** The bundles of all widgets, by name. */
+export async function bundles(): Promise<ReadonlyMap<string, Bundle>> {
+  const made = new Map<string, Bundle>();
+  for (const widget of WIDGETS) {
+    const code = await codeOf(widget);
+    const files = widget.fetches.map((file) => brotli(readFileSync(`${RIVALS}/${file}`)));
+    made.set(widget.name, {
+      code,
+      weight: {
+        minified: Buffer.byteLength(code),
+        script: brotli(Buffer.from(code)),
+        files: files.reduce((sum, bytes) => sum + bytes, 0),
+      },
+    });
+  }
+  return made;
+}

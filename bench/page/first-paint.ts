@@ -1,0 +1,47 @@
+// First paint of a page with one widget on it: from the navigation to the first frame with something of it, as the browser
+// tells it (first-contentful-paint), and to the frame with all of it: 52 cards, 32 pieces, the first emoji.
+import { EYES, median, type Visits } from './visits.js';
+import type { Widget } from './widgets.js';
+
+export interface FirstPaint {
+  readonly first: number;
+  readonly complete: number;
+}
+
+/** Looks at each frame whether all is there; the clock stops when that frame is drawn. */
+const watch = (selector: string, count: number): string => `(() => {
+  ${EYES};
+  const look = () => {
+    if (document.body && bench.count(${JSON.stringify(selector)}) >= ${count}) {
+      void bench.drawn().then((at) => { bench.complete = at });
+    } else requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+})()`;
+
+const once = (visits: Visits, { name, drawn }: Widget, slow: number): Promise<FirstPaint> =>
+  visits.visit(slow, async ({ page, origin }) => {
+    await page.evaluateOnNewDocument(watch(...drawn));
+    await page.goto(`${origin}/one/${name}`);
+    await page.waitForFunction('bench.complete', { timeout: 20_000 });
+    const [first, complete] = (await page.evaluate(`[
+      performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN, bench.complete
+    ]`)) as [number, number];
+    return { first, complete };
+  });
+
+/** The median of some visits, after one that nobody counts. */
+export async function firstPaint(
+  visits: Visits,
+  widget: Widget,
+  slow: number,
+  times: number,
+): Promise<FirstPaint> {
+  await once(visits, widget, slow);
+  const seen: FirstPaint[] = [];
+  for (let i = 0; i < times; i++) seen.push(await once(visits, widget, slow));
+  return {
+    first: median(seen.map(({ first }) => first)),
+    complete: median(seen.map(({ complete }) => complete)),
+  };
+}

@@ -1,0 +1,108 @@
+// An hour of play in a few minutes: moves, undos, hints, dialogs and new games, and after each five minutes of it what
+// the page holds: heap, nodes, listeners, stored text. What grows from game to game would show as a slope.
+import { EYES, heap, type Visits } from './visits.js';
+import { TABLE } from './widgets.js';
+
+export interface Sample {
+  readonly moves: number;
+  readonly heap: number;
+  readonly nodes: number;
+  readonly listeners: number;
+  readonly stored: number;
+}
+
+export interface Hour {
+  readonly moves: number;
+  readonly undos: number;
+  readonly games: number;
+  readonly dialogs: number;
+  readonly samples: readonly Sample[];
+  /** Bytes of heap that come with each further five minutes: the slope of a straight line through the samples. */
+  readonly slope: number;
+}
+
+const SETUP = `(async () => {
+  ${EYES};
+  const { Game } = await import('/dist/solitaire-elements.js');
+  const game = document.querySelector('solitaire-game');
+  let seed = 1;
+  const random = (n) => (seed = (seed * 48271) % 2147483647) % n;
+  const frame = () => new Promise(requestAnimationFrame);
+  const button = (selector) => game.shadowRoot.querySelector(selector)?.click();
+  const counts = { moves: 0, undos: 0, games: 0, dialogs: 0 };
+  Object.assign(bench, {
+    counts,
+    async fresh() {
+      counts.games++;
+      await game.newGame({ deal: 1 + random(999999999) });
+      await frame();
+    },
+    async dialog() {
+      counts.dialogs++;
+      button(['.tool.menu', '.tool.help', '[part~=deal]'][counts.dialogs % 3]);
+      await frame();
+      game.shadowRoot.querySelector('dialog')?.close();
+      await frame();
+    },
+    /** So many moves at random, with what else a player does between them, a new game now and then. */
+    async play(moves, perGame) {
+      for (let i = 0; i < moves; i++) {
+        if (counts.moves % perGame === 0) await this.fresh();
+        const legal = Game.fromJSON(game.toJSON()).legalMoves();
+        const move = legal[random(legal.length)];
+        if (!move) { await this.fresh(); continue; }
+        game.play(move);
+        counts.moves++;
+        if (i % 7 === 0 && game.undo()) { counts.undos++; game.redo(); }
+        if (i % 20 === 0) game.hint();
+        if (i % 30 === 0) await this.dialog();
+        if (i % 3 === 0) await frame();
+      }
+    },
+    stored: () => Object.entries(localStorage).reduce((sum, [key, text]) => sum + key.length + text.length, 0),
+  });
+})()`;
+
+/** The slope of the line that fits the samples best. */
+function slopeOf(values: readonly number[]): number {
+  const middle = (values.length - 1) / 2;
+  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+  const over = values.reduce((sum, value, i) => sum + (i - middle) * (value - mean), 0);
+  return over / values.reduce((sum, _, i) => sum + (i - middle) ** 2, 0);
+}
+
+/** Twelve times five minutes, of so many moves each; first, unmeasured, the games that statistics keep one by one. */
+export const hour = (visits: Visits, movesEach: number, samples = 12): Promise<Hour> =>
+  visits.visit(1, async ({ page, cdp, origin }) => {
+    await page.goto(`${origin}/one/${TABLE.name}`);
+    await page.evaluate(SETUP);
+    // after 40 games the statistics are as long as they get
+    await page.evaluate('bench.play(45 * 4, 4)');
+    await page.evaluate(`bench.play(${movesEach}, 60)`);
+    const before = (await page.evaluate('({ ...bench.counts })')) as Omit<Hour, 'samples' | 'slope'>;
+    const found: Sample[] = [];
+    for (let i = 0; i < samples; i++) {
+      await page.evaluate(`bench.play(${movesEach}, 60)`);
+      // always the same: a game just dealt, nothing in flight, nothing said
+      await page.evaluate('bench.fresh()');
+      await page.evaluate('new Promise((done) => setTimeout(done, 1500))');
+      const bytes = await heap(cdp);
+      const counted = await cdp.send('Memory.getDOMCounters');
+      found.push({
+        moves: (await page.evaluate('bench.counts.moves')) as number,
+        heap: bytes,
+        nodes: counted.nodes,
+        listeners: counted.jsEventListeners,
+        stored: (await page.evaluate('bench.stored()')) as number,
+      });
+    }
+    const after = (await page.evaluate('bench.counts')) as typeof before;
+    return {
+      moves: after.moves - before.moves,
+      undos: after.undos - before.undos,
+      games: after.games - before.games,
+      dialogs: after.dialogs - before.dialogs,
+      samples: found,
+      slope: slopeOf(found.map((one) => one.heap)),
+    };
+  });
