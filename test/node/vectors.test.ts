@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { Game } from '../../src/engine.js';
 import { GAMES, moveOf } from '../support/decks.js';
+import { shareOf } from '../support/share-of.js';
 import { cardsOf, endVectors, gameVectors, winVectors } from '../support/vectors.js';
 
 /** How many sequences of n legal moves there are from here. */
@@ -24,9 +25,12 @@ describe.each(GAMES)('vectors of %s', (variant) => {
     ({ options, deck, counts, game: moves, end }) => {
       const deal = (): Game => Game.deal(variant, { deck: cardsOf(deck), options });
 
-      it.each(counts.map((count, i) => [i + 1, count]))('has, %i deep, %i lines of play', (depth, count) => {
-        expect(sequences(deal(), depth)).toBe(count);
-      });
+      it.each(counts.slice(0, shareOf(counts.length)).map((count, i) => [i + 1, count]))(
+        'has, %i deep, %i lines of play',
+        (depth, count) => {
+          expect(sequences(deal(), depth)).toBe(count);
+        },
+      );
 
       it('gives the score and the number of legal moves after each move of a game, and its end', () => {
         const game = deal();
