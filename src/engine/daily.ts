@@ -20,7 +20,8 @@ export function isDate(date: string): boolean {
 
 /**
  * The deal number of a date: 1 + FNV-1a-32(`date/variant`) mod 999,999,999, then the next number while the
- * deal is lost at its start under the game's default options.
+ * deal is lost at its start under the game's default options; a game of which a thousand deals in a row are lost
+ * has the last of them.
  *
  * @param date `2026-11-21`
  * @throws InvalidSetupError `bad-date`, `unknown-variant`
@@ -28,7 +29,9 @@ export function isDate(date: string): boolean {
 export function dailyDeal(date: string, variant: string | Variant): number {
   if (!isDate(date)) throw new InvalidSetupError('bad-date', { date, expected: 'a day, as 2026-11-21' });
   const id = typeof variant === 'string' ? variant : variant.id;
-  for (let number = hash(`${date}/${id}`) % LAST_DEAL; ; number = (number + 1) % LAST_DEAL) {
-    if (Game.deal(variant, { deal: number + 1 }).status !== 'lost') return number + 1;
+  const first = hash(`${date}/${id}`);
+  for (let next = 0; ; next++) {
+    const deal = 1 + ((first + next) % LAST_DEAL);
+    if (next > 998 || Game.deal(variant, { deal }).status !== 'lost') return deal;
   }
 }

@@ -4,7 +4,7 @@ import { conduct } from './conduct.js';
 import { checkDeal, randomDeal, shuffled } from './deals.js';
 import { dealTable } from './dealing.js';
 import { isWon, statusOf, type Status } from './ending.js';
-import { IllegalMoveError, InvalidSaveError, InvalidSetupError } from './errors.js';
+import { IllegalMoveError, InvalidSaveError, InvalidSetupError, SolitaireError } from './errors.js';
 import type { GameEvent } from './events.js';
 import { acceptedRank, judge, liveRules } from './judge.js';
 import { asMove, writeMove, type Move } from './moves.js';
@@ -15,8 +15,8 @@ import type { Refusal } from './refusals.js';
 import { findVariant } from './registry.js';
 import { tableAt } from './restore.js';
 import { rulesOf } from './rules.js';
-import { digestOf, readSave, saveFault, writeSave, type SavedGame } from './save.js';
-import { isRecord } from './shapes.js';
+import { digestOf, readSave, writeSave, type SavedGame } from './save.js';
+import { copyOf, isRecord } from './shapes.js';
 import type { Table } from './table.js';
 import { unitAt } from './units.js';
 import type { Variant } from './variant.js';
@@ -79,21 +79,28 @@ export class Game {
    *   `bad-option-value`, `bad-deal`, `deck-size`, `unknown-card`, `card-twice`; InvalidVariantError
    */
   static deal(variant: string | Variant, setup: Setup = {}): Game {
-    const found = findVariant(variant);
-    const { deal, deck, options } = isRecord(setup) ? (setup as Setup) : {};
-    if (!isRecord(setup) || (deal !== undefined && deck !== undefined))
-      throw new InvalidSetupError('bad-setup', { setup, expected: '{ deal }, { deck } or neither' });
-    const complete = completeOptions(found, options);
-    const decks = found.decks ?? 1;
-    const rules = rulesOf(found, complete);
-    const dealt = (number: number | null, cards: readonly CardId[]): Game =>
-      new Game(dealTable(rules, cards), rules.data.score.start ?? 0, number, cards);
-    const shuffle = (number: number): Game => dealt(number, shuffled(52 * decks, number));
-    if (deck !== undefined) return dealt(null, checkDeck(deck, decks));
-    if (deal !== undefined) return shuffle(checkDeal(deal));
-    for (;;) {
-      const game = shuffle(randomDeal());
-      if (game.status !== 'lost') return game;
+    try {
+      const found = findVariant(variant);
+      const { deal, deck, options } = isRecord(setup) ? (setup as Setup) : {};
+      if (!isRecord(setup) || (deal !== undefined && deck !== undefined))
+        throw new InvalidSetupError('bad-setup', { setup, expected: '{ deal }, { deck } or neither' });
+      const complete = completeOptions(found, options);
+      const decks = found.decks ?? 1;
+      const rules = rulesOf(found, complete);
+      const dealt = (number: number | null, cards: readonly CardId[]): Game =>
+        new Game(dealTable(rules, cards), rules.data.score.start ?? 0, number, cards);
+      const shuffle = (number: number): Game => dealt(number, shuffled(52 * decks, number));
+      if (deck !== undefined) return dealt(null, checkDeck(deck, decks));
+      if (deal !== undefined) return shuffle(checkDeal(deal));
+      // A game that can hardly be played is dealt all the same.
+      for (let tries = 1; ; tries++) {
+        const game = shuffle(randomDeal());
+        if (game.status !== 'lost' || tries > 99) return game;
+      }
+    } catch (error) {
+      if (error instanceof SolitaireError) throw error;
+      // It breaks when it is read.
+      throw new InvalidSetupError('bad-setup', { error: String(error) });
     }
   }
 
@@ -231,14 +238,15 @@ export class Game {
    *   of what is wrong with its setup, as for {@link deal}
    */
   static fromJSON(saved: unknown, context: { readonly variant?: Variant } = {}): Game {
-    const { variant, setup, moves, cursor } = readSave(saved);
+    const { variant, setup, moves, cursor } = readSave(copyOf(saved));
     const given = context.variant?.id ?? variant;
     if (given !== variant) throw new InvalidSaveError('other-variant', { variant, given });
     let game: Game;
     try {
       game = Game.deal(context.variant ?? variant, setup);
     } catch (error) {
-      throw saveFault(error);
+      const { code, data } = error as SolitaireError;
+      throw new InvalidSaveError(code, data);
     }
     for (const move of moves) {
       if (game.explain(move)) break;

@@ -12,12 +12,16 @@ export const REDEAL: Move = Object.freeze({ kind: 'redeal' });
 /** A move of this shape, or `undefined`: input from outside is checked here, once. */
 export function asMove(value: unknown): Move | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
-  const { kind, from, to, count } = value as Record<string, unknown>;
-  if (kind === 'draw') return DRAW;
-  if (kind === 'redeal') return REDEAL;
-  if (kind !== 'play' || typeof from !== 'string' || typeof to !== 'string') return undefined;
-  if (typeof count !== 'number' || !Number.isSafeInteger(count) || count < 1) return undefined;
-  return { kind, from, to, count };
+  try {
+    const { kind, from, to, count } = value as Record<string, unknown>;
+    if (kind === 'draw') return DRAW;
+    if (kind === 'redeal') return REDEAL;
+    if (kind !== 'play' || typeof from !== 'string' || typeof to !== 'string') return undefined;
+    if (typeof count !== 'number' || !Number.isSafeInteger(count) || count < 1) return undefined;
+    return { kind, from, to, count };
+  } catch {
+    return undefined; // it breaks when it is read
+  }
 }
 
 /** The move in writing: `draw`, `redeal`, or `from>to:count`. */

@@ -1,6 +1,6 @@
 // A saved game: a record of the setup and the moves, never a snapshot. Loading plays it again.
 import type { Card } from './cards.js';
-import { InvalidSaveError, SolitaireError } from './errors.js';
+import { InvalidSaveError } from './errors.js';
 import { readMove, type Move } from './moves.js';
 import type { Position } from './position.js';
 import { faultOf, isRecord } from './shapes.js';
@@ -43,12 +43,6 @@ export const writeSave = (record: Omit<SavedGame, 'format' | 'rules'>): SavedGam
   rules: RULES,
   ...record,
 });
-
-/** A fault of the setup, as a fault of the save it stands in. */
-export const saveFault = (error: unknown): InvalidSaveError =>
-  error instanceof SolitaireError
-    ? new InvalidSaveError(error.code, error.data)
-    : new InvalidSaveError('malformed', { error: String(error) });
 
 /** The parts of a save, checked for shape, not yet for sense. */
 export interface ReadSave {

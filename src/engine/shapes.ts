@@ -19,6 +19,15 @@ export interface Fault {
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** A plain copy, as JSON has it; `undefined` of what cannot be copied, or breaks when it is read. */
+export function copyOf(data: unknown): unknown {
+  try {
+    return JSON.parse(JSON.stringify(data));
+  } catch {
+    return undefined;
+  }
+}
+
 const TYPES = ['string', 'number', 'boolean'];
 
 /** Is this value what one word says? */

@@ -3,7 +3,7 @@ import { RANKS } from './cards.js';
 import { eachOf } from './dealing.js';
 import { InvalidVariantError } from './errors.js';
 import { applyOptions, completeOptions } from './options.js';
-import { faultOf, type Fault, type Shape } from './shapes.js';
+import { copyOf, faultOf, type Fault, type Shape } from './shapes.js';
 import { PILE_KINDS, type PileKind, type Variant } from './variant.js';
 
 /** The vocabulary, under the names it has in `variant.ts`. */
@@ -122,15 +122,6 @@ function check(data: unknown, root: string): asserts data is Variant {
 function freeze<T>(value: T): T {
   if (typeof value === 'object' && value !== null) Object.values(Object.freeze(value)).forEach(freeze);
   return value;
-}
-
-/** A plain copy; `undefined` of what cannot be copied. */
-function copyOf(data: unknown): unknown {
-  try {
-    return JSON.parse(JSON.stringify(data));
-  } catch {
-    return undefined;
-  }
 }
 
 /**

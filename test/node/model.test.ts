@@ -1,0 +1,245 @@
+// The engine against a model: commands in any order – deal, play, refused plays, undo, redo, save and load, hostile
+// arguments – and after each of them the game shows what a plain list of moves, replayed, says.
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  Game,
+  IllegalMoveError,
+  readMove,
+  writeMove,
+  type Move,
+  type Position,
+  type Variant,
+} from '../../src/engine.js';
+import { GAMES } from '../support/decks.js';
+import { GAME_SETS, type GameSet } from '../support/games.js';
+import { hostile } from '../support/hostile.js';
+import { GameModel } from '../support/model.js';
+import { allowed, allows } from '../support/referee.js';
+import { agrees, slowStatus } from '../support/slow-game.js';
+import { STRANGERS } from '../support/strangers.js';
+
+/** The game in play; loading puts another in its place. */
+interface Real {
+  game: Game;
+}
+
+interface Model {
+  held: GameModel;
+}
+
+type Command = fc.Command<Model, Real>;
+
+/** After each command: all that can be seen is what the model says. */
+function holds({ held }: Model, { game }: Real, status = false): void {
+  const { position } = game;
+  const { table } = held;
+  if (!agrees(position, table)) expect(position).toEqual(table);
+  expect(position.moves).toBe(held.cursor);
+  expect(game.canUndo).toBe(held.cursor > 0);
+  expect(game.canRedo).toBe(held.cursor < held.moves.length);
+  const { moves, cursor } = game.toJSON();
+  expect(moves.join(' ')).toBe(held.moves.map(writeMove).join(' '));
+  expect(cursor).toBe(held.cursor);
+  if (!status) return;
+  expect(position.status).toBe(slowStatus(table));
+  expect(game.legalMoves().map(writeMove).toSorted()).toEqual(allowed(table).map(writeMove).toSorted());
+}
+
+/** A step that leaves the very same position behind. */
+function unchanged(real: Real, step: () => void): void {
+  const { position } = real.game;
+  const save = JSON.stringify(real.game);
+  step();
+  expect(real.game.position).toBe(position);
+  expect(JSON.stringify(real.game)).toBe(save);
+}
+
+const refusal = (game: Game, move: unknown): string | undefined => {
+  try {
+    game.play(move as Move);
+  } catch (error) {
+    expect(error).toBeInstanceOf(IllegalMoveError);
+    const { refusal: told } = error as IllegalMoveError;
+    expect(told).toEqual(game.explain(move as Move));
+    return told.code;
+  }
+  return undefined;
+};
+
+const command = (
+  name: string,
+  run: (model: Model, real: Real) => void,
+  check: (model: Readonly<Model>) => boolean = () => true,
+): Command => ({ check, run, toString: () => name });
+
+/** The legal move at a share of the list; nothing where there is none. */
+const play = (share: number): Command =>
+  command(`play(${share})`, (model, real) => {
+    const moves = real.game.legalMoves();
+    const move = moves[Math.floor(share * moves.length)];
+    if (!move) return;
+    expect(allows(model.held.table, move)).toBe(true);
+    real.game.play(move);
+    model.held.play(move);
+    holds(model, real);
+  });
+
+/** Any move one could think of, mostly between piles that give and take: refused or made as the second rules say. */
+const conceive = (kind: Move['kind'], near: boolean, from: number, to: number, count: number): Command =>
+  command(`${kind}(${near}, ${from}, ${to}, ${count})`, (model, real) => {
+    const { position, description } = real.game;
+    const idAt = (share: number, does: 'gives' | 'takes'): string => {
+      const piles = position.piles.filter((pile) => !near || description.piles[pile.kind]?.[does]);
+      return piles[Math.floor(share * piles.length)]?.id ?? '';
+    };
+    const move: Move =
+      kind === 'play' ? { kind, from: idAt(from, 'gives'), to: idAt(to, 'takes'), count } : { kind };
+    if (allows(model.held.table, move)) {
+      real.game.play(move);
+      model.held.play(move);
+    } else
+      unchanged(real, () => {
+        expect(refusal(real.game, move)).toBeDefined();
+      });
+    holds(model, real);
+  });
+
+const undo = command('undo', (model, real) => {
+  expect(real.game.undo()).toBe(model.held.cursor > 0);
+  model.held.cursor = Math.max(0, model.held.cursor - 1);
+  holds(model, real);
+});
+
+const redo = command('redo', (model, real) => {
+  expect(real.game.redo()).toBe(model.held.cursor < model.held.moves.length);
+  model.held.cursor = Math.min(model.held.moves.length, model.held.cursor + 1);
+  holds(model, real);
+});
+
+const saveAndLoad = command('save and load', (model, real) => {
+  const { variant } = real.game;
+  real.game = Game.fromJSON(JSON.parse(JSON.stringify(real.game)), { variant });
+  holds(model, real, true);
+});
+
+const look = command('look at all', (model, real) => {
+  holds(model, real, true);
+});
+
+/** A fork is played on, and the game knows nothing of it. */
+const fork = (share: number): Command =>
+  command(`fork(${share})`, (model, real) => {
+    unchanged(real, () => {
+      const ahead = real.game.fork();
+      expect(ahead.position.piles).toEqual(real.game.position.piles);
+      expect(ahead.canUndo).toBe(false);
+      const moves = ahead.legalMoves();
+      const move = moves[Math.floor(share * moves.length)];
+      if (move) ahead.play(move);
+    });
+    holds(model, real);
+  });
+
+/** A move of no kind, or of a known kind with something hostile in it. */
+const hostileMove = (make: () => unknown, field: 'kind' | 'from' | 'to' | 'count' | undefined): Command =>
+  command(`hostile ${field ?? 'move'}`, (model, real) => {
+    const move = { kind: 'play', from: 'tableau-1', to: 'tableau-2', count: 1 };
+    const asked = field ? { ...move, [field]: make() } : make();
+    unchanged(real, () => {
+      expect(refusal(real.game, asked)).toBeDefined();
+    });
+    holds(model, real);
+  });
+
+/** Questions about piles that are none have an answer. */
+const hostileQuestion = (make: () => unknown): Command =>
+  command('hostile question', (model, real) => {
+    const value = make();
+    unchanged(real, () => {
+      expect(real.game.unitAt(value as string, 0)).toBe(0);
+      expect(real.game.acceptsAt(value as string)).toEqual([]);
+      expect(readMove(value)).toBeUndefined();
+    });
+    holds(model, real);
+  });
+
+/** Whoever has a position or the moves in hand cannot change the game through them. */
+const tamper = command('tamper', (model, real) => {
+  const { position } = real.game;
+  const moves = real.game.legalMoves();
+  const save = real.game.toJSON();
+  expect(() =>
+    Object.assign(position as { -readonly [K in keyof Position]: unknown }, { score: 1e9 }),
+  ).toThrow(TypeError);
+  expect(() => (position.piles[0]?.cards as string[]).push('AS')).toThrow(TypeError);
+  (save.moves as string[]).length = 0;
+  for (const move of moves)
+    if (!Object.isFrozen(move)) Object.assign(move, { kind: 'play', from: 'x', count: 99 });
+  holds(model, real, true);
+});
+
+const share = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
+const thought = fc.tuple(
+  fc.constantFrom('play', 'play', 'play', 'play', 'play', 'draw', 'redeal'),
+  fc.constantFrom(true, true, true, false),
+  share,
+  share,
+  fc.oneof(
+    { weight: 3, arbitrary: fc.constant(1) },
+    { weight: 1, arbitrary: fc.integer({ min: 1, max: 13 }) },
+  ),
+);
+const commands = fc.commands(
+  [
+    ...Array.from({ length: 6 }, () => share.map(play)),
+    ...Array.from({ length: 4 }, () => thought.map((move) => conceive(...move))),
+    fc.constant(undo),
+    fc.constant(undo),
+    fc.constant(redo),
+    fc.constant(saveAndLoad),
+    fc.constant(look),
+    share.map(fork),
+    fc
+      .tuple(hostile, fc.constantFrom('kind', 'from', 'to', 'count', undefined))
+      .map((one) => hostileMove(...one)),
+    hostile.map(hostileQuestion),
+    fc.constant(tamper),
+  ],
+  { maxCommands: 80, size: 'max' },
+);
+
+interface Table {
+  readonly variant: string | Variant;
+  readonly options?: GameSet['options'];
+}
+
+function holdsOf(tables: readonly Table[], numRuns: number): void {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...tables),
+      fc.integer({ min: 1, max: 999_999_999 }),
+      commands,
+      ({ variant, options = {} }, deal, asked) => {
+        fc.modelRun(() => {
+          const game = Game.deal(variant, { deal, options });
+          return { model: { held: new GameModel(game) }, real: { game } };
+        }, asked);
+      },
+    ),
+    { numRuns, seed: 11_982 },
+  );
+}
+
+describe('whatever is asked of a game, in whatever order, it is where its moves lead', () => {
+  it.each(GAMES)('%s', (variant) => {
+    holdsOf(
+      GAME_SETS.filter((set) => set.variant === variant),
+      25,
+    );
+  });
+
+  it.each(STRANGERS.map((variant) => [variant.id, variant] as const))('%s', (_, variant) => {
+    holdsOf([{ variant }], 5);
+  });
+});

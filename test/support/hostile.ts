@@ -1,0 +1,93 @@
+// Values that nobody should hand in, and somebody will: of every type, too large, too deep, that break when they are
+// looked at, that mean to change what all objects are made of.
+import type { Arbitrary } from 'fast-check';
+import fc from 'fast-check';
+
+const boom = (): never => {
+  throw new RangeError('not mine');
+};
+
+/** An object that breaks whatever is asked of it. */
+export const broken = (): object =>
+  new Proxy(
+    {},
+    {
+      get: boom,
+      has: boom,
+      ownKeys: boom,
+      getOwnPropertyDescriptor: boom,
+      getPrototypeOf: boom,
+      set: boom,
+      defineProperty: boom,
+    },
+  );
+
+export const circular = (): object => {
+  const ring: Record<string, unknown> = { kind: 'play' };
+  ring['self'] = ring;
+  ring['list'] = [ring];
+  return ring;
+};
+
+export const deep = (levels: number): unknown => {
+  let value: unknown = 1;
+  for (let n = 0; n < levels; n++) value = n % 2 ? [value] : { value };
+  return value;
+};
+
+const withGetter = (name: string): object => Object.defineProperty({}, name, { get: boom, enumerable: true });
+
+/** Made anew each time, since a test may try to change them. */
+export const HOSTILE: readonly (() => unknown)[] = [
+  () => undefined,
+  () => null,
+  () => true,
+  () => 0,
+  () => -0,
+  () => -1,
+  () => 1.5,
+  () => NaN,
+  () => Infinity,
+  () => -Infinity,
+  () => 2 ** 31,
+  () => 2 ** 53,
+  () => 1e300,
+  () => 1n,
+  () => '',
+  () => '1',
+  () => '__proto__',
+  () => 'constructor',
+  () => 'toString',
+  () => '\u0000',
+  () => '\ud800',
+  () => 'x'.repeat(10_000),
+  () => Symbol('s'),
+  () => Symbol.iterator,
+  () => boom,
+  () => [],
+  () => [[]],
+  () => new Array<unknown>(50),
+  () => Array.from({ length: 5000 }, (_, i) => i),
+  () => ({}),
+  () => Object.create(null) as unknown,
+  () =>
+    JSON.parse(
+      '{"__proto__": {"polluted": true}, "constructor": {"prototype": {"polluted": true}}}',
+    ) as unknown,
+  () => new Date(NaN),
+  () => new Map([['kind', 'draw']]),
+  () => /x/,
+  () => new Proxy([], {}),
+  () => ({ length: 52, 0: 'AS' }),
+  () => ({ toString: boom, valueOf: boom }),
+  () => ({ toJSON: boom }),
+  () => withGetter('kind'),
+  () => withGetter('moves'),
+  broken,
+  circular,
+  () => deep(60),
+  () => deep(20_000),
+];
+
+/** Makers, since who generates values also looks at them. */
+export const hostile: Arbitrary<() => unknown> = fc.constantFrom(...HOSTILE);
