@@ -62,12 +62,12 @@ export class Dealer {
   async next(ms: number): Promise<Found | undefined> {
     this.rest();
     const found = new Promise<Found | undefined>((resolve) => {
-      const cancel = this.#later(() => this.#give?.(), ms);
-      this.#give = (one) => {
+      const give = (this.#give = (one?: Found): void => {
         cancel();
         this.#give = undefined;
         resolve(one);
-      };
+      });
+      const cancel = this.#later(give, ms);
     });
     this.work();
     return found;
@@ -89,16 +89,17 @@ export class Dealer {
     const { signal } = (this.#end = new AbortController());
     while (this.#game && this.#ready.length < READY && this.#tries < TRIES) {
       const { variant, position } = this.#game;
-      const game = Game.deal(variant, { deal: this.#random(), options: position.options });
+      const deal = this.#random();
+      const game = Game.deal(variant, { deal, options: position.options });
       this.#tries++;
       if (game.status === 'lost') continue;
       const ms = this.#give ? HURRY : LIMITS.ms;
       const limits = { ...LIMITS, ms, variant: described(variant), signal };
       const known = await seek(this.#search, game.position, limits);
       if (signal.aborted) return;
-      if (known.aim !== 'winnable' || game.position.deal === null) continue;
+      if (known.aim !== 'winnable') continue;
       this.#tries = 0;
-      const found = { deal: game.position.deal, known };
+      const found = { deal, known };
       if (this.#give) this.#give(found);
       else this.#ready.push(found);
     }

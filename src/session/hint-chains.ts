@@ -30,7 +30,7 @@ const CLEARED = 100;
  */
 export function chainsOf(game: GameView, kind: PileKind): readonly Chain[] | undefined {
   const { discard, [kind]: group } = game.description.piles;
-  if (!discard?.takes || discard.count || group?.gives !== 'top' || group.takes) return undefined;
+  if (!discard?.takes || group?.gives !== 'top' || group.takes) return undefined;
   const { piles } = game.position;
   const fits = fitsOf(discard.takes.build);
   const hidden = piles

@@ -1,6 +1,6 @@
 // Keeps the game in play from visit to visit. A save is a record that is played again, and so checked fully,
 // before it replaces anything; what cannot be read is set aside, the newest such text for each name.
-import { InvalidSaveError, SolitaireError, variants } from '../engine/index.js';
+import { SolitaireError, variants } from '../engine/index.js';
 import type { Store, StoreFault } from '../platform/store.js';
 import type { Session, SessionRecord } from './session.js';
 
@@ -45,20 +45,19 @@ export class Keeper {
     if (text === undefined) return false;
     try {
       const { format, wish, record } = parse(text);
-      if (typeof format === 'number' && format > FORMAT)
-        throw new InvalidSaveError('future-format', { format, known: FORMAT });
-      if (format !== FORMAT || typeof wish !== 'string')
-        throw new InvalidSaveError('malformed', { expected: 'a saved game' });
-      if (wish !== this.#wish) return false;
-      session.restore(record);
-      this.#mine = true;
-      if (session.game.toJSON().digest !== record.game.digest) this.#setAside(text, 'save-changed');
-      return true;
+      if (format === FORMAT && typeof wish === 'string') {
+        if (wish !== this.#wish) return false;
+        session.restore(record);
+        this.#mine = true;
+        if (session.game.toJSON().digest !== record.game.digest) this.#setAside(text, 'save-changed');
+        return true;
+      }
+      this.#setAside(text, typeof format === 'number' && format > FORMAT ? 'future-format' : 'malformed');
     } catch (error) {
       if (!(error instanceof SolitaireError)) throw error;
       this.#setAside(text, error.code);
-      return false;
     }
+    return false;
   }
 
   /** The page is back after a while: goes on with what was played elsewhere meanwhile. */
@@ -124,6 +123,6 @@ function parse(text: string): Kept {
   try {
     return Object(JSON.parse(text)) as Kept;
   } catch {
-    throw new InvalidSaveError('malformed', { expected: 'JSON' });
+    return Object() as Kept;
   }
 }

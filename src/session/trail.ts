@@ -79,7 +79,7 @@ export class Trail {
   }
 
   /** Another move takes the place of this one and of all after it. */
-  branch(number: number, automatic = false): void {
+  branch(number: number, automatic: boolean): void {
     for (const later of this.#automatic) if (later >= number) this.#automatic.delete(later);
     if (automatic) this.#automatic.add(number);
   }
@@ -89,6 +89,6 @@ export class Trail {
     const was = home(before);
     const is = home(now);
     for (const card of was) if (!is.has(card)) this.#kept.add(card);
-    for (const card of is) if (!was.has(card)) this.#kept.delete(card);
+    for (const card of is) this.#kept.delete(card);
   }
 }

@@ -243,6 +243,62 @@ describe('what is kept', () => {
   });
 });
 
+describe('books', () => {
+  it('that were never opened count what is played, and keep no game', () => {
+    const store = memoryStore();
+    const books = new Books(store, () => undefined);
+    const session: Session = new Session('klondike', { deal: 42 }, new HandClock(), (event) => {
+      books.enter(event, session);
+    });
+    make(session, 'draw');
+    books.refresh(session);
+    books.flush(session);
+    expect(books.statistics.summary('klondike').played).toBe(1);
+    books.clear('klondike');
+    expect(books.statistics.summary('klondike').played).toBe(0);
+    expect(store.read(KEY)).toBeUndefined();
+  });
+
+  it('are written once for each change, also where it scores and ends the game', () => {
+    const store = memoryStore();
+    const written: string[] = [];
+    const { session, last } = nearlyWon(
+      { ...store, write: (key, text) => (written.push(key), store.write(key, text)) },
+      'klondike',
+    );
+    written.length = 0;
+    make(session, last);
+    expect(session.position.status).toBe('won');
+    expect(written.filter((key) => key === KEY)).toHaveLength(1);
+  });
+
+  it('go on under another name: the game is kept there from its next change on, also where none was kept before', () => {
+    const store = memoryStore();
+    const { books, session } = sitDown(store);
+    make(session, 'draw');
+    const old = store.read(KEY);
+    books.move('other', WISH);
+    make(session, 'draw');
+    expect(store.read(KEY)).toBe(old);
+    expect(store.read('solitaire-elements:game:other')).toBeDefined();
+
+    const late = new Books(store, () => undefined);
+    late.move('third', WISH);
+    late.enter({ kind: 'bookmark' }, session);
+    expect(store.read('solitaire-elements:game:third')).toBeDefined();
+  });
+
+  it('go on with what was played elsewhere while the page was away', () => {
+    const area = areaOf();
+    const one = sitDown(tabOf(area));
+    make(one.session, 'draw');
+    const other = sitDown(tabOf(area));
+    make(other.session, 'draw');
+    one.books.refresh(one.session);
+    expect(one.session.position.moves).toBe(2);
+  });
+});
+
 describe('forgetting', () => {
   it('is of the game, the choices, and the statistics of this variant with whatever options', () => {
     const store = memoryStore();

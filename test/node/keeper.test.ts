@@ -4,10 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { Game, type Variant } from '../../src/engine.js';
 import { memoryStore, type Store } from '../../src/platform/store.js';
 import { Keeper, type KeeperFault } from '../../src/session/keeper.js';
-import type { Session, SessionSetup } from '../../src/session/session.js';
+import { Session, type SessionSetup } from '../../src/session/session.js';
 import { GAMES } from '../support/decks.js';
 import { anyMove, randomFrom } from '../support/games.js';
-import { areaOf, make, sit, tabOf } from '../support/sessions.js';
+import { areaOf, HandClock, make, sit, tabOf } from '../support/sessions.js';
 import { storehouse } from '../support/strangers.js';
 
 const KEY = 'solitaire-elements:game:klondike';
@@ -127,6 +127,38 @@ describe('a game that is kept', () => {
     expect([store.read(KEY), store.read(ASIDE)]).toEqual([undefined, undefined]);
     play('draw');
     expect(open(store).session.position.moves).toBe(2);
+  });
+});
+
+describe('a table that goes on under another name', () => {
+  it('takes the place of what was kept there with its next move, not when the page is only left', () => {
+    const store = kept('draw');
+    const old = store.read(KEY);
+    const { session } = sit();
+    const keeper = new Keeper(store, 'other', WISH, () => undefined);
+    make(session, 'draw');
+    keeper.keep(session);
+    keeper.move('klondike');
+    keeper.flush(session);
+    expect(store.read(KEY)).toBe(old);
+    make(session, 'draw');
+    keeper.keep(session);
+    keeper.flush(session);
+    expect(open(store).session.position).toEqual(session.position);
+  });
+});
+
+describe('a page whose handler throws while its game is restored', () => {
+  it('hears of its own fault: a sound save is not set aside for it', () => {
+    const store = kept('draw');
+    const session = new Session('klondike', { deal: 7 }, new HandClock(), () => {
+      throw new Error('own fault');
+    });
+    const faults: KeeperFault[] = [];
+    const keeper = new Keeper(store, 'klondike', WISH, (fault) => faults.push(fault));
+    expect(() => keeper.restore(session)).toThrow('own fault');
+    expect(faults).toEqual([]);
+    expect(open(store).restored).toBe(true);
   });
 });
 

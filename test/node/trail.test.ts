@@ -48,6 +48,15 @@ describe('undo and redo', () => {
     expect(session.position.moves).toBe(1);
   });
 
+  it('a move in the place of one that followed by itself is the player’s own', () => {
+    const { session } = sit();
+    makeAndFollow(session, 'always', ACE);
+    session.undoTo(1);
+    make(session, 'draw');
+    session.undo();
+    expect(session.position.moves).toBe(1);
+  });
+
   it('a move in the place of an undone one has nothing of its followers', () => {
     const { session } = sit();
     makeAndFollow(session, 'always', ACE);
@@ -446,4 +455,10 @@ it('a bookmark that the rules do not allow leads as far as they do', () => {
   make(session, 'draw');
   expect(session.returnToBookmark()).toBe(true);
   expect(session.position.moves).toBe(1);
+});
+
+it('a bookmark of which one move is none is no bookmark', () => {
+  const { session } = sit();
+  session.restore({ ...session.toRecord(), bookmark: ['draw', 'a move'] });
+  expect(session.canReturn).toBe(false);
 });

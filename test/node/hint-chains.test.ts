@@ -1,0 +1,124 @@
+// Chains of plays in games that are cleared onto one pile: those that a plain look at every way to play finds.
+import { describe, expect, it } from 'vitest';
+import { Game, RANKS, variants, writeMove, type Card, type Pile, type Variant } from '../../src/engine.js';
+import { chainsOf } from '../../src/session/hint-chains.js';
+import { anyMove, randomFrom } from '../support/games.js';
+import { endgame } from '../support/solving.js';
+import { puttPutt } from '../support/strangers.js';
+
+const overUnder = variants.get('over-under') as Variant;
+const rank = (card: Card): number => RANKS.findIndex((name) => card.startsWith(name));
+
+interface Chain {
+  readonly plays: number;
+  readonly worth: number;
+}
+
+/** Every way to play from a card on the pile; where none is left, a hundred for a cleared table, or what the cards of
+ * the stock bring on average, each drawn by itself. */
+function bestFrom(top: Card, columns: readonly (readonly Card[])[], stock: readonly Card[]): Chain {
+  const ways = columns.flatMap((column, i) => {
+    const card = column.at(-1);
+    if (!card || top.startsWith('K') || Math.abs(rank(card) - rank(top)) !== 1) return [];
+    const { plays, worth } = bestFrom(card, columns.with(i, column.slice(0, -1)), stock);
+    return [{ plays: plays + 1, worth: worth + 1 }];
+  });
+  const [best] = ways.toSorted((a, b) => b.worth - a.worth || b.plays - a.plays);
+  if (best) return best;
+  if (columns.every(({ length }) => !length)) return { plays: 0, worth: 100 };
+  const hopes = stock.map((card) => bestFrom(card, columns, []).plays);
+  return { plays: 0, worth: hopes.reduce((a, b) => a + b, 0) / (hopes.length || 1) };
+}
+
+function plainChains(game: Game): string[] {
+  const cards = (kind: string): (readonly Card[])[] =>
+    game.position.piles.filter((pile: Pile) => pile.kind === kind).map((pile) => pile.cards);
+  const columns = cards('tableau');
+  const [stock = []] = cards('stock');
+  return game
+    .legalMoves()
+    .flatMap((move) => {
+      if (move.kind !== 'play') return [];
+      const i = Number(move.from.slice('tableau-'.length)) - 1;
+      const column = columns[i] ?? [];
+      const { plays, worth } = bestFrom(column.at(-1) as Card, columns.with(i, column.slice(0, -1)), stock);
+      return [{ move, plays: plays + 1, worth: worth + 1 }];
+    })
+    .sort((a, b) => b.worth - a.worth || b.plays - a.plays)
+    .map(({ move, plays, worth }) => [writeMove(move), plays, worth.toFixed(6)].join(' '));
+}
+
+const chains = (game: Game): string[] =>
+  (chainsOf(game, 'tableau') ?? []).map(({ move, plays, worth }) =>
+    [writeMove(move), plays, worth.toFixed(6)].join(' '),
+  );
+
+describe('the chains of Over-Under', () => {
+  it('are those of every way to play, the longest hope first, at the end of a game', () => {
+    let cleared = 0;
+    for (const left of [4, 6, 9, 12])
+      for (let seed = 1; seed <= 14; seed++) {
+        const game = Game.at(endgame({ variant: 'over-under' }, left, randomFrom(100 * left + seed)));
+        const plain = plainChains(game);
+        expect(chains(game)).toEqual(plain);
+        cleared += Number(plain.some((text) => Number(text.split(' ')[2]) > 100));
+      }
+    expect(cleared).toBeGreaterThan(0);
+  });
+
+  it('are those of every way to play in the middle of one', () => {
+    let long = 0;
+    for (let deal = 1; deal <= 12; deal++) {
+      const game = Game.deal('over-under', { deal });
+      const random = randomFrom(deal);
+      for (let moves = 0; moves < 8; moves++) game.play(anyMove(game, random) ?? { kind: 'draw' });
+      const plain = plainChains(game);
+      expect(chains(game)).toEqual(plain);
+      long += Number(plain.some((text) => Number(text.split(' ')[1]) > 3));
+    }
+    expect(long).toBeGreaterThan(0);
+  });
+
+  it('leave the game as it is', () => {
+    const game = Game.deal('over-under', { deal: 3 });
+    const before = JSON.stringify(game.position);
+    chainsOf(game, 'tableau');
+    expect(JSON.stringify(game.position)).toBe(before);
+  });
+});
+
+it('cards that lie face down are cleared last, whatever they are: nothing is cleared while there are some', () => {
+  const covered: Variant = {
+    ...overUnder,
+    id: 'covered',
+    piles: { ...overUnder.piles, tableau: { ...overUnder.piles.tableau, shows: 'top' } },
+  };
+  const game = Game.deal(covered, { deal: 5 });
+  const worths = (chainsOf(game, 'tableau') ?? []).map(({ worth, plays }) => worth - plays);
+  expect(worths.every((hope) => hope < 100)).toBe(true);
+});
+
+describe('a game has chains', () => {
+  const piles = (more: Partial<Variant['piles']>): Variant =>
+    ({ ...overUnder, id: 'other', piles: { ...overUnder.piles, ...more } });
+  const { tableau, discard } = overUnder.piles as Required<Variant['piles']>;
+
+  it.each([
+    ['over-under', overUnder, true],
+    ['putt-putt', puttPutt, true],
+    ['klondike', variants.get('klondike') as Variant, false],
+    ['cruel', variants.get('cruel') as Variant, false],
+    ['one pile to clear onto, in so many words', piles({ discard: { ...discard, count: 1 } }), true],
+    ['no pile to clear onto', piles({ discard: { shows: 'all' } }), false],
+    [
+      'columns that take cards',
+      piles({
+        tableau: { ...tableau, takes: { from: ['tableau'], build: { suit: 'any', steps: [1] } } },
+      }),
+      false,
+    ],
+    ['columns that give runs', piles({ tableau: { ...tableau, gives: 'run' } }), false],
+  ] as const)('where it is to clear single cards onto one pile: %s', (_name, variant, has) => {
+    expect(chainsOf(Game.deal(variant, { deal: 1 }), 'tableau') !== undefined).toBe(has);
+  });
+});

@@ -1,0 +1,34 @@
+// Small positions of every kind of game: the solver says what a slow plain search of all that the engine allows found,
+// each win by a line that wins, and it looks at no more states than it did.
+import { describe, expect, it } from 'vitest';
+import { END_SETS, endsOf, goalOf, titleOf } from '../../support/end-positions.js';
+import { described, faultOf, playedOn, solved, written } from '../../support/solving.js';
+
+/** Where one looks longer than this for what was found in so many states, it goes on without end. */
+const ENDLESS = 4;
+
+describe('small positions', () => {
+  it.each(END_SETS.map((set) => [titleOf(set), set] as const))('%s', (_title, set) => {
+    const variant = described(set);
+    const goal = goalOf(set);
+    const ends = endsOf(set);
+    expect(ends.length, 'positions').toBeGreaterThan(7);
+    let before = 0;
+    let now = 0;
+    for (const [position, end] of ends) {
+      const solution = solved(position, variant, { goal, states: end.states * ENDLESS + 100 });
+      const { best = NaN, bestLine, exact } = solution;
+      const truth = { verdict: end.verdict, best: end.best ?? NaN };
+      expect(faultOf(position, truth, solution, variant)).toBeUndefined();
+      if (goal) {
+        expect({ best, exact }, written(position)).toEqual({ best: end.best, exact: true });
+        expect(playedOn(position, bestLine, variant).position.score, written(position)).toBe(best);
+      }
+      before += end.states;
+      now += solution.states;
+    }
+    expect(now, 'states looked at: if that is meant, make end-positions.json anew').toBeLessThanOrEqual(
+      before,
+    );
+  });
+});

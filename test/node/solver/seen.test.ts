@@ -1,0 +1,146 @@
+// What a search remembers: each state once, whatever its words; more and more of them; and never more than there is
+// room for.
+import { describe, expect, it } from 'vitest';
+import { mix, WORD0, WORD1, WORD2 } from '../../../src/solver/hash.js';
+import { Known } from '../../../src/solver/runs-known.js';
+import { Seen } from '../../../src/solver/seen.js';
+import { randomFrom } from '../../support/games.js';
+
+type Words = readonly [number, number, number];
+
+function* words(count: number, seed: number): Generator<Words> {
+  const random = randomFrom(seed);
+  const word = (): number => Math.floor(random() * 2 ** 32) | 0;
+  for (let n = 0; n < count; n++) yield [word(), word(), word()];
+}
+
+/** Words that fall into one place, and differ in one of the three alone. */
+const ALIKE: readonly Words[] = [
+  [5, 9, 1],
+  [5, 9, 2],
+  [6, 9, 1],
+  [5, 9 + 2 ** 20, 1],
+  [0, 9, 0],
+  [0, 9, 7],
+  [7, 0, 0],
+  [0, 0, 7],
+];
+
+describe('states that were seen', () => {
+  it('are new once, however alike they are', () => {
+    const seen = new Seen(2 ** 20);
+    for (const [a, b, c] of ALIKE) expect(seen.add(a, b, c)).toBe(1);
+    for (const [a, b, c] of ALIKE) expect(seen.add(a, b, c)).toBe(0);
+  });
+
+  it('stay seen while the table grows, and it takes more memory only as it grows', () => {
+    const seen = new Seen(2 ** 26);
+    const first = seen.bytes;
+    expect(first).toBe(64 * 256 * 12);
+    for (const [a, b, c] of words(10_000, 1)) expect(seen.add(a, b, c)).toBe(1);
+    expect(seen.bytes).toBe(first);
+    for (const [a, b, c] of words(40_000, 2)) expect(seen.add(a, b, c)).toBe(1);
+    for (const [a, b, c] of words(10_000, 1)) expect(seen.add(a, b, c)).toBe(0);
+    for (const [a, b, c] of words(40_000, 2)) expect(seen.add(a, b, c)).toBe(0);
+    // 50,000 states, at most four fifths full, in parts that double
+    expect(seen.bytes).toBeGreaterThanOrEqual((50_000 / 0.8) * 12);
+    expect(seen.bytes).toBeLessThan(5 * first);
+  });
+
+  it('grow also where all of a part begin at one place', () => {
+    const seen = new Seen(2 ** 22);
+    for (let c = 1; c <= 500; c++) expect(seen.add(1, 1023, c)).toBe(1);
+    for (let c = 1; c <= 500; c++) expect(seen.add(1, 1023, c)).toBe(0);
+    // two of the 64 parts are not alike: one has doubled twice
+    expect(seen.bytes).toBe(64 * 256 * 12 + 768 * 12);
+  });
+
+  it('are refused where there is no room to grow: what is there is known all the same', () => {
+    const most = 64 * 256 * 12 + 256 * 24;
+    for (const [memory, room] of [
+      [most - 1, 205],
+      [most, 410],
+    ] as const) {
+      const seen = new Seen(memory);
+      let kept = 0;
+      while (seen.add(3, kept * 7 + 1, 4) === 1) kept++;
+      expect(kept).toBe(room);
+      expect(seen.add(3, kept * 7 + 1, 4)).toBe(-1);
+      expect(seen.add(3, 1, 4)).toBe(0);
+      expect(seen.bytes).toBeLessThanOrEqual(memory);
+    }
+  });
+});
+
+describe('numbers kept for states', () => {
+  const small = (n: number): Words => [n + 1, (n * 7919) | 0, n % 32];
+
+  it('are those of their states, however alike these are, and however many', () => {
+    const known = new Known(2 ** 22);
+    for (let n = 0; n < 5000; n++) {
+      const place = known.at(...small(n));
+      expect(known.get(place)).toBe(0);
+      known.set(place, n + 1);
+      expect(known.get(place)).toBe(n + 1);
+    }
+    for (let n = 0; n < 5000; n++) expect(known.get(known.at(...small(n)))).toBe(n + 1);
+    for (const [c, number] of [
+      [1, 10],
+      [2, 20],
+      [31, 30],
+    ] as const)
+      known.set(known.at(123_456, -5, c), number);
+    known.set(known.at(123_456, -6, 1), 40);
+    expect([1, 2, 31].map((c) => known.get(known.at(123_456, -5, c)))).toEqual([10, 20, 30]);
+    expect(known.get(known.at(123_456, -6, 1))).toBe(40);
+    expect(known.isFull).toBe(false);
+  });
+
+  it('may be as large as 27 bits hold', () => {
+    const known = new Known(2 ** 20);
+    const most = 2 ** 27 - 1;
+    known.set(known.at(1, 2, 31), most);
+    expect(known.get(known.at(1, 2, 31))).toBe(most);
+  });
+
+  it('are full three quarters of the way where there is no memory to grow, and empty once cleared', () => {
+    const known = new Known(0);
+    for (let n = 0; n < 768; n++) known.at(...small(n));
+    expect(known.isFull).toBe(false);
+    known.at(...small(768));
+    expect(known.isFull).toBe(true);
+    known.set(known.at(...small(1)), 5);
+    known.clear();
+    expect(known.isFull).toBe(false);
+    expect(known.get(known.at(...small(1)))).toBe(0);
+  });
+
+  it('grow while twice as much fits into the memory, and no further', () => {
+    const known = new Known(1024 * 36);
+    for (let n = 0; n < 1536; n++) known.at(...small(n));
+    expect(known.isFull).toBe(false);
+    known.at(...small(1536));
+    expect(known.isFull).toBe(true);
+    const tight = new Known(1024 * 36 - 1);
+    for (let n = 0; n < 769; n++) tight.at(...small(n));
+    expect(tight.isFull).toBe(true);
+  });
+});
+
+describe('the words that stand for cards', () => {
+  it('differ for each card, height and word', () => {
+    const all = [...WORD0, ...WORD1, ...WORD2];
+    expect(all).toHaveLength(3 * 52 * 128);
+    // among so many of 32 bits hardly any are the same by chance
+    expect(new Set(all).size).toBeGreaterThan(all.length - 4);
+    expect(Math.abs(all.reduce((sum, word) => sum + Math.sign(word), 0))).toBeLessThan(600);
+  });
+
+  it('are mixed so that sums of them do not cancel out, and differently for each salt', () => {
+    const mixed = Array.from({ length: 1000 }, (_, i) => mix(i, 1));
+    expect(new Set(mixed).size).toBe(1000);
+    expect(mixed.filter((word, i) => word === mix(i, 2))).toEqual([]);
+    const sums = new Set(mixed.map((word, i) => (word + (mixed[999 - i] as number)) | 0));
+    expect(sums.size).toBeGreaterThan(480);
+  });
+});

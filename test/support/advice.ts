@@ -1,0 +1,58 @@
+// Tables of all games with the advice that is given there, in writing: which plays are hinted at and why, which cards
+// are safe to go home by themselves, and how many moves finish the game. advice.make.ts wrote it down once.
+import { Game, writeMove, type Move } from '../../src/engine.js';
+import { finishingMoves, isSafe } from '../../src/session/autoplay.js';
+import { hintsFor, type Hint } from '../../src/session/hints.js';
+import { END_SETS, type EndSet } from './end-positions.js';
+import { anyMove, randomFrom } from './games.js';
+import { described, endgame } from './solving.js';
+import advice from './advice.json' with { type: 'json' };
+
+/** A table: an endgame with so many cards left, or so many moves made by chance from a deal. */
+export interface AdviceTable {
+  readonly left?: number;
+  readonly moves?: number;
+  readonly seed: number;
+}
+
+export interface Advised extends AdviceTable {
+  readonly hints: readonly string[];
+  readonly safe: readonly string[];
+  readonly finish: number | null;
+}
+
+/** Sets that differ in what is advised, not in how well a solver does. */
+export const ADVICE_SETS: readonly EndSet[] = END_SETS.filter(({ best }) => !best);
+
+export function tableOf(set: EndSet, { left, moves = 0, seed }: AdviceTable): Game {
+  const random = randomFrom(seed);
+  if (left !== undefined) return Game.at(endgame(set, left, random), described(set));
+  const game = Game.deal(set.variant, { deal: seed, options: set.options });
+  for (let n = 0; n < moves; n++) {
+    const move = anyMove(game, random);
+    if (move) game.play(move);
+  }
+  return game;
+}
+
+const tell = ({ move, reason }: Hint): string => {
+  const { code, ...more } = reason;
+  const others = Object.values(more).map((value) =>
+    typeof value === 'object' ? writeMove(value as Move) : String(value),
+  );
+  return [writeMove(move), code, ...others].join(' ');
+};
+
+export function adviceAt(game: Game): Pick<Advised, 'hints' | 'safe' | 'finish'> {
+  return {
+    hints: hintsFor(game).map(tell),
+    safe: game
+      .legalMoves()
+      .filter((move) => isSafe(game, move))
+      .map(writeMove),
+    finish: finishingMoves(game)?.length ?? null,
+  };
+}
+
+export const advisedOf = (name: string): readonly Advised[] =>
+  (advice as Readonly<Record<string, readonly Advised[]>>)[name] ?? [];

@@ -1,0 +1,57 @@
+// Writes end-positions.json: small positions of every kind of game, what a slow plain search of all that the engine
+// allows finds to be true of them, and how many states the solver looks at.
+// Usage: npx tsx test/support/end-positions.make.ts. It always finds the same: positions come from a seed. Rules, the
+// endgames of solving.ts, or the solver changed, and test/node/solver/ends.test.ts says so: run it again.
+import { writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { format, resolveConfig } from 'prettier';
+import { END_SETS, goalOf, pilesText, titleOf, type EndPosition, type EndSet } from './end-positions.js';
+import { randomFrom } from './games.js';
+import { described, endgame, faultOf, solved, truthOf, written } from './solving.js';
+
+const OUT = fileURLToPath(new URL('end-positions.json', import.meta.url));
+/** So many are kept of each set of options: half of them to be won. */
+const KEEP = 10;
+/** So many are looked at for them, of each number of cards. */
+const AMONG = 24;
+/** The most tables of the plain search. */
+const TABLES = 4000;
+/** The most states of the solver: the tests are to be quick. */
+const STATES = 300;
+
+function find(set: EndSet): EndPosition[] {
+  const variant = described(set);
+  const goal = goalOf(set);
+  const found: Record<string, EndPosition[]> = { winnable: [], unwinnable: [] };
+  for (const left of set.lefts) {
+    for (let n = 1; n <= AMONG; n++) {
+      const seed = 1000 * left + n;
+      const position = endgame(set, left, randomFrom(seed));
+      const solution = solved(position, variant, { goal, states: STATES });
+      if (solution.verdict === 'unknown') continue;
+      const truth = truthOf(position, variant, TABLES, goal === 'best');
+      if (!truth) continue;
+      const fault = faultOf(position, truth, solution, variant);
+      if (fault) throw new Error(fault);
+      const { verdict, states, best } = solution;
+      if (goal && best !== truth.best)
+        throw new Error(`${String(best)}, but ${String(truth.best)}: ${written(position)}`);
+      const { score } = position;
+      found[verdict]?.push({
+        piles: pilesText(position),
+        score,
+        verdict,
+        states,
+        ...(goal && { best: truth.best }),
+      });
+    }
+  }
+  // those that take the most looking at tell the most
+  const most = (kept: EndPosition[] = [], count: number): EndPosition[] =>
+    kept.sort((a, b) => b.states - a.states).slice(0, count);
+  const lost = most(found['unwinnable'], KEEP / 2);
+  return [...most(found['winnable'], KEEP - lost.length), ...lost];
+}
+
+const text = JSON.stringify(Object.fromEntries(END_SETS.map((set) => [titleOf(set), find(set)])));
+writeFileSync(OUT, await format(text, { ...(await resolveConfig(OUT)), parser: 'json', printWidth: 110 }));
