@@ -237,7 +237,7 @@ export class GameProperties extends Drawn {
   /** The names of the parts that are not shown. */
   protected get left(): ReadonlySet<string> {
     return new Set([
-      ...((CONTROLS as Partial<Record<string, string[]>>)[textOf(this.controls)] ?? []),
+      ...(new Map<string, string[]>(Object.entries(CONTROLS)).get(textOf(this.controls)) ?? []),
       ...textOf(this.without).split(/[\s,]+/),
     ]);
   }

@@ -1,7 +1,7 @@
 // What an element tells its page: events, and what was wrong. Nothing is ever thrown at the page.
 import { SolitaireError } from '../engine/index.js';
 import type { ErrorDetail, SolitaireEventDetails } from './events.js';
-import type { Wrong } from './wishes.js';
+import { textOf, type Wrong } from './wishes.js';
 
 export class Outlet {
   readonly #element: HTMLElement;
@@ -30,10 +30,11 @@ export class Outlet {
 
   reportWrong(wrong: readonly Wrong[]): void {
     for (const { attribute, value, expected } of wrong) {
-      const message = `<solitaire-game>: ${attribute}="${String(value)}" is left out; expected: ${expected}.`;
+      const text = textOf(value);
+      const message = `<solitaire-game>: ${attribute}="${text}" is left out; expected: ${expected}.`;
       // told once, however often the attributes are looked at
       if (this.#warned.has(message)) continue;
-      this.report({ code: 'bad-attribute', message, attribute, value: String(value), expected });
+      this.report({ code: 'bad-attribute', message, attribute, value: text, expected });
     }
   }
 

@@ -77,7 +77,7 @@ function grantOptions(
   for (const [name, values] of Object.entries(variants.get(variant)?.options ?? {})) {
     const wish = wishes[name];
     if (wish === undefined || wish === null) continue;
-    const text = typeof wish === 'object' ? '' : `${wish as OptionChoice}`;
+    const text = typeof wish === 'object' ? '' : textOf(wish);
     const named = values.flatMap((allowed) => ('value' in allowed ? [allowed.value] : []));
     const number = /^\d+$/.test(text) ? Number(text) : undefined;
     const choice =
@@ -119,9 +119,17 @@ function dealWished(
   return { deal: dailyDeal(date, variant), day: date };
 }
 
-/** What stands in an attribute or a property for a text; `null`, as of an attribute that was taken away, is none. */
-export const textOf = (value: unknown, fallback = ''): string =>
-  value === undefined || value === null ? fallback : `${value as OptionChoice}`;
+/**
+ * What stands in an attribute or a property for a text; `null`, as of an attribute that was taken away, is none, and so
+ * is an object that will not be written.
+ */
+export function textOf(value: unknown, fallback = ''): string {
+  try {
+    return value === undefined || value === null ? fallback : `${value as OptionChoice}`;
+  } catch {
+    return fallback;
+  }
+}
 
 /** An attribute whose value is one of a few. */
 export const wrongChoice = (attribute: string, value: string, values: readonly string[]): Wrong[] =>

@@ -37,8 +37,13 @@ export function localStore(area: () => Storage = () => localStorage): Store {
     },
     write: (key, text) => {
       try {
-        if (text === undefined) area().removeItem(key);
-        else area().setItem(key, text);
+        const storage = area();
+        if (text === undefined) storage.removeItem(key);
+        else {
+          // what cannot be read is not written over
+          storage.getItem(key);
+          storage.setItem(key, text);
+        }
         unkept.delete(key);
         return undefined;
       } catch (error) {

@@ -3,8 +3,12 @@ import type { Answer, Ask } from '../solver/search-desk.js';
 import type { Way } from '../solver/search-client.js';
 import { VERSION } from './version.js';
 
-/** A worker that has not said by then which version it is will not. */
-const PATIENCE_MS = 5000;
+/**
+ * A worker says at once which version it is, and then four times a second that it works. One that is silent for so many
+ * looks will say nothing more. A page that slept looks but once when it wakes.
+ */
+const LOOK_MS = 1000;
+const LOOKS = 5;
 
 type Word = Answer | { readonly kind: 'hello'; readonly version: string };
 
@@ -13,11 +17,22 @@ export const wayTo =
   (make: () => Worker): Way =>
   (hear, broken) => {
     const worker = make();
-    const timer = setTimeout(broken, PATIENCE_MS);
+    /** What is to be answered. */
+    const asked = new Set<unknown>([VERSION]);
+    let held = false;
+    let silent = 0;
+    const timer = setInterval(() => {
+      if (held || !asked.size) silent = 0;
+      else if (++silent >= LOOKS) broken();
+    }, LOOK_MS);
     worker.onmessage = ({ data }: MessageEvent<Word>) => {
-      if (data.kind !== 'hello') hear(data);
-      else if (data.version === VERSION) clearTimeout(timer);
-      else broken();
+      silent = 0;
+      if (data.kind === 'hello') {
+        if (!asked.delete(data.version)) broken();
+        return;
+      }
+      if (data.kind !== 'progress') asked.delete(data.id);
+      hear(data);
     };
     worker.onmessageerror = broken;
     worker.onerror = (event) => {
@@ -26,9 +41,14 @@ export const wayTo =
       broken();
     };
     return {
-      post: (ask) => worker.postMessage(ask),
+      post(ask) {
+        if (ask.kind === 'search') asked.add(ask.id);
+        else if (ask.kind === 'drop') asked.delete(ask.id);
+        else held = ask.held;
+        worker.postMessage(ask);
+      },
       close() {
-        clearTimeout(timer);
+        clearInterval(timer);
         worker.onmessage = worker.onmessageerror = worker.onerror = null;
         worker.terminate();
       },

@@ -483,6 +483,44 @@ describe('the line to a worker', () => {
     expect(broken).toBe(1);
   });
 
+  describe('once it works', () => {
+    const ask = { kind: 'search', id: 1, position: position(1), limits: {}, game: '' } as const;
+    const told = (answer: object): void => held.onmessage?.({ data: { id: 1, ...answer } });
+    beforeEach(() => {
+      told({ kind: 'hello', version: VERSION });
+      line.post(ask);
+    });
+
+    it('breaks when the worker falls silent, as one that was killed', () => {
+      for (let i = 0; i < 10; i++) {
+        vi.advanceTimersByTime(3000);
+        told({ kind: 'progress', progress: { states: 1, ms: 1 } });
+      }
+      expect(broken).toBe(0);
+      vi.advanceTimersByTime(6000);
+      expect(broken).toBeGreaterThan(0);
+    });
+
+    it.each<[string, () => void]>([
+      ['all is answered', () => told({ kind: 'done' })],
+      ['it failed', () => told({ kind: 'failed' })],
+      ['it was dropped', () => line.post({ kind: 'drop', id: 1 })],
+      ['the page is hidden', () => line.post({ kind: 'hold', held: true })],
+    ])('holds while nothing is to be heard: %s', (_, rest) => {
+      rest();
+      vi.advanceTimersByTime(60_000);
+      expect(broken).toBe(0);
+    });
+
+    it('holds where the page slept, and looks once when it wakes', () => {
+      vi.advanceTimersByTime(1000);
+      vi.setSystemTime(Date.now() + 7_200_000);
+      vi.advanceTimersByTime(1000);
+      told({ kind: 'progress', progress: { states: 1, ms: 1 } });
+      expect(broken).toBe(0);
+    });
+  });
+
   it('breaks at once when the worker is of another version', () => {
     held.onmessage?.({ data: { kind: 'hello', version: '0.0.9' } });
     expect(broken).toBe(1);

@@ -70,6 +70,20 @@ describe('the browser’s store', () => {
     expect(store.read('a')).toBe('much too long');
   });
 
+  it('that cannot be read is not written over', () => {
+    const area = areaOf();
+    tabOf(area).write('a', 'one');
+    const getItem = (key: string): string | null => area.items.get(key) ?? null;
+    area.storage.getItem = () => {
+      throw new DOMException('No.', 'SecurityError');
+    };
+    const tab = tabOf(area);
+    expect(tab.write('a', 'two')).toBe('storage-unavailable');
+    expect(tab.read('a')).toBe('two');
+    area.storage.getItem = getItem;
+    expect(tabOf(area).read('a')).toBe('one');
+  });
+
   it('that recovers keeps what is written then, and forgets what it had in memory', () => {
     const area = areaOf({ denied: true });
     const store = tabOf(area);

@@ -12,7 +12,7 @@ import {
 } from '../../src/engine.js';
 import { cardsOf } from './vectors.js';
 
-export const GAMES = ['reno', 'klondike', 'cruel', 'demon', 'over-under'] as const;
+export { GAMES } from './games.js';
 
 type Options = Readonly<Record<string, unknown>>;
 

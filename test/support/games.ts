@@ -1,6 +1,7 @@
 // Games with all their option sets, and games played at random from a seed.
 import { type Game, variants, type Move, type OptionChoice, type Position } from '../../src/engine.js';
-import { GAMES } from './decks.js';
+
+export const GAMES = ['reno', 'klondike', 'cruel', 'demon', 'over-under'] as const;
 
 export interface GameSet {
   readonly variant: string;

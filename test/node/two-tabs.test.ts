@@ -1,0 +1,110 @@
+// Two tabs with the same game, played in any order, loaded again and left without a word: what is kept is always the
+// whole game of one of them, the other says once that it is left behind, and the statistics count both.
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { Books } from '../../src/session/books.js';
+import { Session } from '../../src/session/session.js';
+import { gameId } from '../../src/session/statistics.js';
+import { GAMES, randomFrom, anyMove } from '../support/games.js';
+import { areaOf, HandClock, tabOf } from '../support/sessions.js';
+import { Game } from '../../src/engine.js';
+
+const KEY = 'solitaire-elements:game:table';
+
+type Step = {
+  readonly tab: 0 | 1;
+  readonly act: 'move' | 'undo' | 'redo' | 'deal' | 'reload' | 'crash' | 'return';
+};
+const ACTS: readonly Step['act'][] = [
+  'move',
+  'move',
+  'move',
+  'undo',
+  'redo',
+  'deal',
+  'reload',
+  'crash',
+  'return',
+];
+
+function open(variant: string, area: ReturnType<typeof areaOf>) {
+  const told: string[] = [];
+  const books = new Books(tabOf(area), ({ code }) => told.push(code));
+  let opened = false;
+  const session: Session = new Session(variant, { deal: 42 }, new HandClock(), (event) => {
+    if (opened) books.enter(event, session);
+  });
+  books.open(session, 'table', 'wish');
+  opened = true;
+  return { books, session, told };
+}
+
+describe('two tabs with the same game', () => {
+  it.each(GAMES)('%s: nothing is lost, whichever plays', (variant) => {
+    const steps = fc.array(fc.record({ tab: fc.constantFrom<0 | 1>(0, 1), act: fc.constantFrom(...ACTS) }), {
+      maxLength: 40,
+    });
+    let conflicts = 0;
+    const property = (list: readonly Step[], seed: number): void => {
+      const area = areaOf();
+      const random = randomFrom(seed);
+      const tabs = [open(variant, area), open(variant, area)];
+      const played = new Set<string>();
+      const back = new Set<object>();
+      const kept = () => {
+        const text = area.items.get(KEY);
+        return text === undefined
+          ? undefined
+          : (JSON.parse(text) as { record: { game: unknown } }).record.game;
+      };
+      let deal = 42;
+      for (const { tab: which, act } of list) {
+        const tab = tabs[which] as ReturnType<typeof open>;
+        const { session, books, told } = tab;
+        const before = area.items.get(KEY);
+        let changed = true;
+        switch (act) {
+          case 'move': {
+            const move = anyMove(Game.fromJSON(session.game.toJSON()), random);
+            changed = move !== undefined && session.play(move) === undefined;
+            break;
+          }
+          case 'undo':
+            changed = session.undo();
+            break;
+          case 'redo':
+            changed = session.redo();
+            break;
+          case 'deal':
+            session.deal(variant, { deal: ++deal });
+            break;
+          case 'reload':
+          case 'crash':
+            if (act === 'reload') books.flush(session);
+            tabs[which] = open(variant, area);
+            // what it goes on with is what was kept, to the last move
+            if (kept()) expect(tabs[which].session.game.toJSON()).toEqual(kept());
+            continue;
+          case 'return':
+            books.refresh(session);
+            back.add(tab);
+            continue;
+        }
+        if (!changed) continue;
+        if (act !== 'deal') played.add(gameId(session.game.toJSON()));
+        const isLeft = told.includes('save-conflict');
+        if (isLeft && !back.has(tab)) expect(area.items.get(KEY)).toBe(before);
+        // who came back to it goes on with it, unless what is there was its own all the time
+        else if (!isLeft || area.items.get(KEY) !== before) expect(kept()).toEqual(session.game.toJSON());
+        if (!back.has(tab)) expect(told.length).toBeLessThanOrEqual(1);
+        conflicts += told.length;
+        // each game is counted, whichever tab it was played in
+        const { statistics } = books;
+        const counted = statistics.games().map((game) => statistics.summary(game).played);
+        expect(counted.reduce((sum, one) => sum + one, 0)).toBe(played.size);
+      }
+    };
+    fc.assert(fc.property(steps, fc.integer(), property), { numRuns: 120, seed: 7 });
+    expect(conflicts).toBeGreaterThan(0);
+  });
+});

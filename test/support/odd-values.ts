@@ -1,0 +1,150 @@
+// Values that nobody should write into an attribute or an address, and that somebody will.
+import fc from 'fast-check';
+
+/** What scripts trip over. */
+const TRAPS = [
+  ...['', ' ', '\t\n', '\0', '\u001b[31m', '\u202e', '\ufeff', '\ud800', '💥', 'e\u0301', 'ﬁ', 'İ', 'ß'],
+  ...['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty', 'valueOf', 'then', 'null'],
+  ...[
+    'undefined',
+    'true',
+    'false',
+    '[object Object]',
+    '{}',
+    '[]',
+    '{"__proto__":{"bad":1}}',
+    'NaN',
+    'Infinity',
+  ],
+  ...[
+    '-Infinity',
+    '0',
+    '-0',
+    '-1',
+    '1',
+    '3',
+    '13',
+    '1e9',
+    '1e308',
+    '0x10',
+    '0b1',
+    '1_000',
+    '١٢',
+    '1.5',
+    '+1',
+  ],
+  ...['999999999', '1000000000', '9007199254740993', '99999999999999999999', 'unlimited', '2026-02-30'],
+  ...[
+    '2026-11-21',
+    '0000-00-00',
+    '9999-12-31',
+    '+275760-09-13',
+    '<img src=x onerror=alert(1)>',
+    '"><script>',
+  ],
+  ...[
+    'javascript:alert(1)',
+    'url(//x)',
+    '%',
+    '%00',
+    '%E0%A4%A',
+    '#',
+    '?',
+    '&',
+    '=',
+    '../../x',
+    '\\',
+    '`${x}`',
+  ],
+];
+
+/** What is right for one attribute or another. */
+const RIGHT = [
+  ...['klondike', 'reno', 'cruel', 'demon', 'over-under', 'Klondike', 'reno ', 'whole', 'any', 'standard'],
+  ...[
+    'vegas',
+    'none',
+    'cards',
+    'full',
+    'minimal',
+    'auto',
+    'status',
+    'classic',
+    'large',
+    'two',
+    'four',
+    'rings',
+  ],
+  ...[
+    'dark',
+    'light',
+    'contrast',
+    'grid',
+    'step',
+    'normal',
+    'brief',
+    'never',
+    'safe',
+    'always',
+    '7',
+    '42',
+    '10',
+  ],
+  ...['score time', 'bar toolbar', 'verdict', 'de', 'ar', 'x-klingon', 'KS QH JC', 'QH', 'down', 'right'],
+];
+
+/** A text of any kind: up to so many characters, of any plane, with or without sense. */
+export const oddText = (most = 100_000): fc.Arbitrary<string> =>
+  fc.oneof(
+    fc.constantFrom(...TRAPS),
+    fc.constantFrom(...RIGHT),
+    fc.string({ unit: 'binary', maxLength: 40 }),
+    fc.string({ unit: 'grapheme', maxLength: 40 }),
+    fc.string({
+      unit: fc.constantFrom('\0', '\x01', '\x1b', '\x7f', '\u200f', '\n', 'a', ',', ' '),
+      maxLength: 12,
+    }),
+    fc.oneof(fc.integer(), fc.double(), fc.bigInt()).map(String),
+    fc
+      .tuple(fc.constantFrom(...TRAPS, ...RIGHT), fc.constantFrom(...TRAPS, ...RIGHT))
+      .map(([a, b]) => `${a} ${b}`),
+    {
+      weight: 1,
+      arbitrary: fc
+        .tuple(fc.constantFrom('x', '9', ' ', '💥', 'klondike '), fc.nat({ max: most }))
+        .map(([unit, length]) => unit.repeat(Math.ceil(length / unit.length)).slice(0, length)),
+    },
+  );
+
+/** Any value, as a script or a framework sets properties. */
+export const oddValue: fc.Arbitrary<unknown> = fc.oneof(
+  oddText(200),
+  fc.anything({
+    withBigInt: true,
+    withDate: true,
+    withMap: true,
+    withNullPrototype: true,
+    withSet: true,
+    maxDepth: 2,
+  }),
+  fc.constantFrom<unknown>(
+    Symbol('odd'),
+    () => 'odd',
+    Object.create(null),
+    {
+      toString: (): never => {
+        throw new Error('odd');
+      },
+    },
+    new Proxy({}, { get: () => undefined }),
+  ),
+);
+
+/** Any value that can be written, as frameworks set properties. */
+export const plainValue: fc.Arbitrary<unknown> = fc.oneof(
+  oddText(200),
+  fc.oneof(fc.integer(), fc.double(), fc.boolean(), fc.bigInt()),
+  fc.constantFrom(null, undefined, new Date(NaN), [], {}),
+  fc.array(oddText(20), { maxLength: 4 }),
+  fc.dictionary(oddText(20), fc.oneof(oddText(20), fc.integer(), fc.constant(null)), { maxKeys: 4 }),
+);
