@@ -37,9 +37,9 @@ const brotli = (text) =>
 export async function weigh(planted = []) {
   const { plugins: usual, output, ...input } = oneModule;
   const plugins = [...planted, ...usual];
-  const isTerser = ({ name }) => name === 'terser';
-  const bundle = await rollup({ ...input, plugins: plugins.filter((plugin) => !isTerser(plugin)) });
-  const whole = await bundle.generate({ ...output, plugins: plugins.filter(isTerser) });
+  const isMinifier = ({ name }) => name === 'terser' || name === 'oxc';
+  const bundle = await rollup({ ...input, plugins: plugins.filter((plugin) => !isMinifier(plugin)) });
+  const whole = await bundle.generate({ ...output, plugins: plugins.filter(isMinifier) });
   const loose = await bundle.generate({ ...output, sourcemap: false });
   await bundle.close();
   const { code } = whole.output[0];
