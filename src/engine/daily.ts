@@ -2,6 +2,7 @@
 import { InvalidSetupError } from './errors.js';
 import { LAST_DEAL } from './deals.js';
 import { Game } from './game.js';
+import { findVariant } from './registry.js';
 import { hash } from './save.js';
 import type { Variant } from './variant.js';
 
@@ -28,10 +29,10 @@ export function isDate(date: string): boolean {
  */
 export function dailyDeal(date: string, variant: string | Variant): number {
   if (!isDate(date)) throw new InvalidSetupError('bad-date', { date, expected: 'a day, as 2026-11-21' });
-  const id = typeof variant === 'string' ? variant : variant.id;
-  const first = hash(`${date}/${id}`);
+  const found = findVariant(variant);
+  const first = hash(`${date}/${found.id}`);
   for (let next = 0; ; next++) {
     const deal = 1 + ((first + next) % LAST_DEAL);
-    if (next > 998 || Game.deal(variant, { deal }).status !== 'lost') return deal;
+    if (next > 998 || Game.deal(found, { deal }).status !== 'lost') return deal;
   }
 }

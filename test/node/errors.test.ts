@@ -18,6 +18,7 @@ import {
   type Variant,
 } from '../../src/engine.js';
 import { klondike } from '../../src/variants/index.js';
+import { sit } from '../support/sessions.js';
 
 type Fault = new (code: string, data: Record<string, unknown>) => SolitaireError;
 
@@ -228,6 +229,36 @@ describe('malformed moves', () => {
   it('undo and redo say no where there is nothing to take back or to make again', () => {
     const game = Game.deal('klondike', { deal: 1 });
     expect([game.undo(), game.redo(), game.canUndo, game.canRedo]).toEqual([false, false, false, false]);
+  });
+});
+
+describe('what breaks when it is read', () => {
+  const get = (): never => {
+    throw new RangeError('not mine');
+  };
+  const trap = (): never => new Proxy({}, { get, ownKeys: get }) as never;
+
+  it('is refused with the code of what it should have been', () => {
+    const game = Game.deal('klondike', { deal: 1 });
+    const { position } = game;
+    fault(IllegalMoveError, 'malformed-move', () => game.play(trap()));
+    expect(game.position).toBe(position);
+    fault(InvalidSaveError, 'malformed', () => Game.fromJSON(trap()));
+    fault(InvalidSetupError, 'bad-setup', () => Game.deal('klondike', trap()));
+    fault(InvalidSetupError, 'bad-setup', () => Game.deal('klondike', { options: trap() }));
+    fault(InvalidSetupError, 'bad-setup', () =>
+      Game.deal('klondike', { deck: new Proxy([...CARDS], { get }) }),
+    );
+    fault(InvalidVariantError, 'bad-variant', () => Game.deal(trap()));
+  });
+
+  it('changes nothing at a table', () => {
+    const { session, events } = sit();
+    expect(session.play(trap())).toEqual({ code: 'malformed-move' });
+    fault(InvalidSaveError, 'malformed', () => {
+      session.load(trap());
+    });
+    expect(events).toEqual([]);
   });
 });
 

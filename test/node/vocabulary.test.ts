@@ -284,6 +284,21 @@ describe('a pile that holds so many cards', () => {
   });
 });
 
+describe('a game of which every deal is lost', () => {
+  const { tableau = { shows: 'all' }, ...others } = puttPutt.piles;
+  const hopeless: Variant = {
+    ...puttPutt,
+    id: 'hopeless',
+    piles: { ...others, tableau: { count: tableau.count ?? 1, shows: 'all' } },
+  };
+
+  it('is dealt all the same, by chance and of the day', () => {
+    expect(Game.deal(hopeless).status).toBe('lost');
+    const deal = dailyDeal('2026-11-21', hopeless);
+    expect(Game.deal(hopeless, { deal }).status).toBe('lost');
+  });
+});
+
 describe('docs/variants.md', () => {
   const doc = readFileSync(new URL('../../docs/variants.md', import.meta.url), 'utf8');
   const source = readFileSync(new URL('../../src/engine/variant.ts', import.meta.url), 'utf8');

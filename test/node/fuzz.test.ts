@@ -1,0 +1,28 @@
+// A slice of the fuzz (npm run fuzz): spoilt saves, decks, options, descriptions and texts of the books.
+import { describe, expect, it } from 'vitest';
+import { fuzz } from '../support/fuzz.js';
+import type { Counts } from '../support/soak.js';
+
+const CASES = 800;
+
+describe('spoilt input of every kind', () => {
+  const counts: Counts = {};
+
+  it('is taken whole or refused with its error', { timeout: 120_000 }, () => {
+    for (let index = 0; index < CASES; index++) fuzz(index, 2026, counts);
+  });
+
+  it.each([
+    'saves of the engine',
+    'saves loaded at a table',
+    'texts of the keeper',
+    'texts of the statistics',
+    'decks, deals and options',
+    'described games',
+    'hostile values',
+  ])('some is taken, and most refused: %s', (kind) => {
+    const { [`${kind}: taken`]: taken = 0, [`${kind}: refused`]: refused = 0 } = counts;
+    expect(taken).toBeGreaterThan(2);
+    expect(refused).toBeGreaterThan(taken);
+  });
+});

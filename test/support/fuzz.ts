@@ -1,0 +1,355 @@
+// One case of the fuzz: spoilt saves, decks, options, descriptions, and what the books keep, each to be taken as a whole
+// or refused with the error it is documented to give. `npm run fuzz` tries a million, a test some thousands.
+import {
+  CARDS,
+  defineVariant,
+  Game,
+  InvalidSaveError,
+  InvalidSetupError,
+  InvalidVariantError,
+  SolitaireError,
+  variants,
+  type Setup,
+  type Variant,
+} from '../../src/engine.js';
+import { memoryStore, type Store } from '../../src/platform/store.js';
+import { Books } from '../../src/session/books.js';
+import { Keeper } from '../../src/session/keeper.js';
+import { Session, type SessionEvent } from '../../src/session/session.js';
+import { Settings } from '../../src/session/settings.js';
+import { Statistics } from '../../src/session/statistics.js';
+
+import { GAMES } from './decks.js';
+import { anyMove, GAME_SETS, randomFrom } from './games.js';
+import { HOSTILE } from './hostile.js';
+import { mutated, mutatedText } from './mutate.js';
+import { count, type Counts } from './soak.js';
+import { STRANGERS } from './strangers.js';
+
+/** What was not taken as it should be, and how to see it again. */
+export class FuzzFault extends Error {}
+
+type Random = () => number;
+
+/** Longer than any spoilt thing may keep a page waiting. */
+const LONGEST_MS = 5000;
+const CLOCK = { now: () => 0, today: () => new Date(2026, 10, 21) };
+const KEY = 'solitaire-elements:game:table';
+const WISH = 'a wish';
+
+const pick = <T>(list: readonly T[], random: Random): T => list[Math.floor(random() * list.length)] as T;
+
+function hold(held: boolean, what: string): void {
+  if (!held) throw new FuzzFault(what);
+}
+
+/** What all objects are made of, as it is before anybody touches it. */
+const namesOf = (): string =>
+  [Object.prototype, Array.prototype, Function.prototype, String.prototype, Map.prototype, Promise.prototype]
+    .map((one) => Reflect.ownKeys(one).map(String).join())
+    .join('|');
+const CLEAN = namesOf();
+
+const five = (): readonly (Variant | undefined)[] => GAMES.map((id) => variants.get(id));
+const FIVE = five();
+
+/** Games, saves and records that are whole, to be spoilt. */
+const random = randomFrom(7);
+const sessions = [
+  ...GAME_SETS.filter((_, i) => i % 5 === 0),
+  ...STRANGERS.map((variant) => ({ variant, options: {} })),
+].map(({ variant, options }, i) => {
+  const session = new Session(variant, { deal: 1 + i, options }, CLOCK, () => undefined);
+  for (let n = 0; n < 4 * i; n++) {
+    const move = anyMove(Game.fromJSON(session.game.toJSON(), { variant: session.game.variant }), random);
+    if (!move) break;
+    session.play(move, random() < 0.2);
+    if (n === 5) session.setBookmark();
+  }
+  for (let n = random() * 6; n > 1; n--) session.undo();
+  return session;
+});
+const known = sessions.filter(({ game: { variant } }) => variants.get(variant.id) === variant);
+const statistics = ((): string => {
+  const store = memoryStore();
+  const books = new Books(store, () => undefined);
+  known.forEach((session, i) => {
+    const { position, game } = session;
+    const { score, net, moves } = position;
+    for (let n = 0; n < 3; n++)
+      books.statistics.record(`${game.variant.id}?x=${String(i % 3)}`, {
+        id: `g${String(n)}`,
+        won: n === 1,
+        seconds: 60,
+        moves,
+        score,
+        net,
+        left: 3,
+        day: n ? '2026-11-21' : undefined,
+      });
+  });
+  return books.statistics.toText();
+})();
+
+/** The error that a call gives, if it does; any that is not documented is a fault. */
+function faultOf(
+  call: () => void,
+  ...kinds: readonly (new (...args: never[]) => SolitaireError)[]
+): SolitaireError | undefined {
+  try {
+    call();
+    return undefined;
+  } catch (error) {
+    if (error instanceof FuzzFault) throw error;
+    const documented = kinds.some((kind) => error instanceof kind);
+    if (!documented)
+      throw new FuzzFault(
+        `thrown: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
+      );
+    const { code, message, data } = error as SolitaireError;
+    hold(
+      /^[a-z-]+$/.test(code) && message.startsWith(code) && typeof data === 'object',
+      `no code: ${message}`,
+    );
+    return error as SolitaireError;
+  }
+}
+
+/** A game that was let in is whole: its cards, its way back, its save. */
+function checkWhole(game: Game, play: Random | undefined, most = 12): void {
+  const { variant, position } = game;
+  const cards = position.piles.flatMap((pile) => pile.cards);
+  const decks = variant.decks ?? 1;
+  hold(cards.length === 52 * decks && new Set(cards).size === 52, 'not all cards are there, each once');
+  hold(CARDS.includes(cards[0] ?? 'AS'), 'no card');
+  const { moves, score, status } = position;
+  hold(Number.isFinite(score) && ['playing', 'won', 'lost'].includes(status), 'no score or status');
+  for (const { cards: all, faceDown } of position.piles)
+    hold(
+      faceDown >= 0 && faceDown <= all.length && Number.isInteger(faceDown),
+      'cards face down that are none',
+    );
+  for (let n = 0; play && n < most; n++) {
+    const move = anyMove(game, play);
+    if (!move) break;
+    game.play(move);
+  }
+  const text = JSON.stringify(game);
+  const again = Game.fromJSON(JSON.parse(text), { variant });
+  hold(JSON.stringify(again) === text, 'another game when saved and loaded again');
+  while (game.position.moves > moves) game.undo();
+  hold(
+    JSON.stringify(game.position.piles) === JSON.stringify(position.piles) && game.position.score === score,
+    'undo leads elsewhere',
+  );
+}
+
+/** Data as a page has it, or as it comes from a text. */
+function spoilt(data: object, by: Random): unknown {
+  if (by() < 0.6) return mutated(data, by);
+  try {
+    return JSON.parse(mutatedText(JSON.stringify(data), by));
+  } catch {
+    return mutated(data, by);
+  }
+}
+
+const CASES: Readonly<Record<string, (by: Random, tell: (how: string) => void) => void>> = {
+  'saves of the engine': (by, tell) => {
+    const { game } = pick(sessions, by);
+    const saved = spoilt(game.toJSON(), by);
+    const { variant } = game;
+    let loaded: Game | undefined;
+    const fault = faultOf(() => (loaded = Game.fromJSON(saved, { variant })), InvalidSaveError);
+    tell(fault ? 'refused' : 'taken');
+    if (loaded) checkWhole(loaded, by);
+  },
+  'saves loaded at a table': (by, tell) => {
+    const from = pick(sessions, by);
+    const at = new Session(pick(sessions, by).game.variant, { deal: 3 }, CLOCK, () => undefined);
+    at.play({ kind: 'draw' });
+    const before = JSON.stringify(at.toRecord());
+    const asRecord = by() < 0.5;
+    const saved = spoilt(asRecord ? from.toRecord() : from.game.toJSON(), by);
+    // a record comes from a text, never from a page
+    const text = textOf(saved);
+    const act = (): void => {
+      if (asRecord) at.restore(parsed(text));
+      else at.load(saved);
+    };
+    const fault = faultOf(act, InvalidSaveError);
+    tell(fault ? 'refused' : 'taken');
+    if (fault) hold(JSON.stringify(at.toRecord()) === before, 'a refused save left something behind');
+    else {
+      checkWhole(Game.fromJSON(at.game.toJSON(), { variant: at.game.variant }), by);
+      for (let n = 0; n < 3; n++) if (!at.undo()) break;
+      at.redo();
+      if (at.canReturn) at.returnToBookmark();
+      const record = JSON.parse(JSON.stringify(at.toRecord())) as unknown;
+      if (variants.get(at.game.variant.id) === at.game.variant) at.restore(record);
+    }
+  },
+  'texts of the keeper': (by, tell) => {
+    const from = pick(known, by);
+    const kept = { format: 1, wish: WISH, record: from.toRecord() };
+    const text = by() < 0.5 ? mutatedText(JSON.stringify(kept), by) : textOf(mutated(kept, by));
+    const store = memoryStore();
+    store.write(KEY, text);
+    const told: string[] = [];
+    const events: SessionEvent[] = [];
+    const session = new Session('klondike', { deal: 5 }, CLOCK, (event) => events.push(event));
+    const before = JSON.stringify(session.toRecord());
+    const keeper = new Keeper(store, 'table', WISH, ({ code }) => told.push(code));
+    const restored = keeper.restore(session);
+    tell(restored ? 'taken' : 'refused');
+    if (!restored) {
+      hold(
+        JSON.stringify(session.toRecord()) === before && !events.length,
+        'a refused text left something behind',
+      );
+      // it is still there, or set aside: nobody's game is thrown away
+      hold(store.read(KEY) === text || store.read(`${KEY}:aside`) === text, 'a text is gone');
+    } else checkWhole(Game.fromJSON(session.game.toJSON()), by);
+    const move = session.game.legalMoves()[0];
+    if (move) session.play(move);
+    keeper.keep(session);
+    keeper.flush(session);
+    const next = new Session('klondike', { deal: 6 }, CLOCK, () => undefined);
+    hold(new Keeper(store, 'table', WISH, () => undefined).restore(next), 'what is kept cannot be taken up');
+    hold(JSON.stringify(next.toRecord()) === JSON.stringify(session.toRecord()), 'another game is taken up');
+  },
+  'texts of the statistics': (by, tell) => {
+    const text =
+      by() < 0.5 ? mutatedText(statistics, by) : textOf(mutated(JSON.parse(statistics) as object, by));
+    const store: Store = memoryStore();
+    const fresh = new Statistics(store);
+    const loaded = fresh.load(text);
+    tell(typeof loaded === 'number' ? 'taken' : 'refused');
+    if (typeof loaded === 'string') hold(fresh.games().length === 0, 'a refused file left something behind');
+    store.write('solitaire-elements:statistics', text);
+    const later = new Statistics(store);
+    for (const game of [...later.games(), 'klondike', '__proto__', 'constructor']) {
+      const sum = later.summary(game);
+      hold(sum.share >= 0 && sum.share <= 1 && sum.won <= sum.played, 'an impossible share');
+      hold(later.daysWon(game).size >= 0, 'no days');
+    }
+    later.record('reno', { id: 'x', won: true, seconds: 5, moves: 9, score: 1, net: 0, left: 0 });
+    hold(later.summary('reno').played > 0, 'a game is not counted');
+    const settings = new Settings(store);
+    store.write('solitaire-elements:settings', text);
+    for (const name of ['format', 'games', '__proto__', 'toString', 'theme']) {
+      const value = settings.get(name);
+      hold(value === undefined || typeof value === 'string', 'a setting that is no text');
+    }
+    settings.set('theme', 'dark');
+    hold(settings.get('theme') === 'dark', 'a setting is not kept');
+  },
+  'decks, deals and options': (by, tell) => {
+    const { game } = pick(sessions, by);
+    const { variant } = game;
+    const deck = Array.from({ length: variant.decks ?? 1 }, () => CARDS).flat();
+    const setup =
+      by() < 0.5 ? { deck, options: game.position.options } : { deal: 7, options: game.position.options };
+    let dealt: Game | undefined;
+    const given = spoilt(setup, by) as Setup;
+    const fault = faultOf(() => (dealt = Game.deal(variant, given)), InvalidSetupError);
+    tell(fault ? 'refused' : 'taken');
+    if (dealt) checkWhole(dealt, by);
+  },
+  'described games': (by, tell) => {
+    const described = { ...pick([...STRANGERS, ...(FIVE as readonly Variant[])], by), id: 'fuzzed' };
+    const data = spoilt(described, by);
+    const size = variants.size;
+    let dealt: Game | undefined;
+    const named = by() < 0.05;
+    const fault = faultOf(
+      () => {
+        const variant = named ? defineVariant(data) : (data as Variant);
+        dealt = Game.deal(variant, { deal: 1 + Math.floor(by() * 1e6) });
+      },
+      InvalidVariantError,
+      ...(typeof data === 'object' && data ? [] : [InvalidSetupError]),
+    );
+    tell(fault ? 'refused' : 'taken');
+    if (fault) hold(variants.size === size, 'a refused description is known');
+    if (!dealt) return;
+    checkWhole(dealt, by, 40);
+    const { variant, position } = dealt;
+    const session = new Session(variant, { deal: position.deal ?? 1 }, CLOCK, () => undefined);
+    let follows = 0;
+    for (let move = session.automaticMove('always'); move; move = session.automaticMove('always')) {
+      session.play(move, true);
+      hold(++follows <= 104, 'moves that follow by themselves without end');
+    }
+    hold((session.finishing?.length ?? 0) < 10_000, 'a finish without end');
+  },
+  'hostile values': (by, tell) => {
+    const value = pick(HOSTILE, by);
+    const of = (): never => value() as never;
+    const game = Game.deal('klondike', { deal: 3 });
+    const { position } = game;
+    const session = new Session('klondike', { deal: 3 }, CLOCK, () => undefined);
+    const all = [
+      faultOf(() => Game.fromJSON(of()), InvalidSaveError),
+      faultOf(() => session.load(of()), InvalidSaveError),
+      faultOf(() => Game.deal('klondike', { options: of() }), InvalidSetupError),
+      faultOf(() => Game.deal('klondike', { deck: of() }), InvalidSetupError),
+      faultOf(() => Game.deal('klondike', { deal: of() }), InvalidSetupError),
+      faultOf(() => Game.deal('klondike', of()), InvalidSetupError),
+      faultOf(() => Game.deal(of(), { deal: 1 }), InvalidVariantError, InvalidSetupError),
+      faultOf(() => defineVariant(of()), InvalidVariantError),
+      faultOf(() => game.play(of()), SolitaireError),
+      faultOf(() => game.explain(of())),
+    ];
+    all.forEach((fault) => {
+      tell(fault ? 'refused' : 'taken');
+    });
+    hold(session.play(of()) !== undefined, 'a hostile move is made');
+    hold(game.position === position, 'a position that changed');
+  },
+};
+
+const textOf = (value: unknown): string => {
+  try {
+    return String(JSON.stringify(value));
+  } catch {
+    return '{"circular":';
+  }
+};
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+const KINDS = Object.keys(CASES);
+
+/** How often each kind comes: mostly saves. */
+const ROUND = [0, 0, 0, 1, 1, 2, 2, 2, 3, 4, 4, 5, 5, 5, 6, 0].map((kind) => KINDS[kind] as string);
+
+/** Tries one case of a seed; throws a {@link FuzzFault} where it is not taken as it should be. */
+export function fuzz(index: number, seed: number, counts: Counts): void {
+  const kind = ROUND[index % ROUND.length] as string;
+  const by = randomFrom(Math.imul(index + 1, 0x9e3779b1) ^ Math.imul(seed, 0x85ebca6b));
+  count(counts, kind);
+  const start = performance.now();
+  try {
+    CASES[kind]?.(by, (how) => {
+      count(counts, `${kind}: ${how}`);
+    });
+    hold(namesOf() === CLEAN && !('polluted' in {}), 'a prototype is changed');
+    hold(
+      five().every((variant, i) => variant === FIVE[i]),
+      'one of the five games is another',
+    );
+    const ms = performance.now() - start;
+    counts['most ms for a case'] = Math.max(counts['most ms for a case'] ?? 0, ms);
+    hold(ms < LONGEST_MS, 'it takes too long');
+  } catch (error) {
+    const what = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    throw new FuzzFault(`case ${String(index)} of seed ${String(seed)}, ${kind}: ${what}`);
+  }
+}
