@@ -311,7 +311,8 @@ const CASES: Readonly<Record<string, (by: Random, tell: (how: string) => void) =
 
 const textOf = (value: unknown): string => {
   try {
-    return String(JSON.stringify(value));
+    const text: unknown = JSON.stringify(value);
+    return typeof text === 'string' ? text : 'undefined';
   } catch {
     return '{"circular":';
   }
