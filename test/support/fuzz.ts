@@ -73,10 +73,10 @@ const known = sessions.filter(({ game: { variant } }) => variants.get(variant.id
 const statistics = ((): string => {
   const store = memoryStore();
   const books = new Books(store, () => undefined);
-  known.forEach((session, i) => {
+  known.slice(0, 5).forEach((session, i) => {
     const { position, game } = session;
     const { score, net, moves } = position;
-    for (let n = 0; n < 3; n++)
+    for (let n = 0; n < (i ? 3 : 45); n++)
       books.statistics.record(`${game.variant.id}?x=${String(i % 3)}`, {
         id: `g${String(n)}`,
         won: n === 1,
@@ -336,7 +336,7 @@ export function fuzz(index: number, seed: number, counts: Counts): void {
   const kind = ROUND[index % ROUND.length] as string;
   const by = randomFrom(Math.imul(index + 1, 0x9e3779b1) ^ Math.imul(seed, 0x85ebca6b));
   count(counts, kind);
-  const start = performance.now();
+  const start = process.cpuUsage();
   try {
     CASES[kind]?.(by, (how) => {
       count(counts, `${kind}: ${how}`);
@@ -346,7 +346,8 @@ export function fuzz(index: number, seed: number, counts: Counts): void {
       five().every((variant, i) => variant === FIVE[i]),
       'one of the five games is another',
     );
-    const ms = performance.now() - start;
+    // its own time, whatever else the machine does
+    const ms = process.cpuUsage(start).user / 1000;
     counts['most ms for a case'] = Math.max(counts['most ms for a case'] ?? 0, ms);
     hold(ms < LONGEST_MS, 'it takes too long');
   } catch (error) {

@@ -66,7 +66,8 @@ function otherText(text: string, random: Random): unknown {
 
 function otherList(list: unknown[], random: Random): unknown {
   const at = Math.floor(random() * (list.length + 1));
-  const copy = list.slice();
+  // it may have a constructor of its own by now
+  const copy = [...list];
   return pick<() => unknown>(
     [
       () => copy.slice(0, at),
@@ -100,14 +101,19 @@ export function mutated(data: object, random: Random): unknown {
   const root: Holder = { root: structuredClone(data) };
   for (let faults = 1 + Math.floor(random() ** 2 * 4); faults > 0; faults--) {
     const places = placesOf(root);
-    const place = random() < 0.03 ? places[0] : pick(places, random);
+    // the fields of the whole as often as all that is in them
+    const first = places.filter((one) => one.holder === root['root']);
+    const place = random() < 0.03 ? places[0] : pick(random() < 0.4 && first.length ? first : places, random);
     if (!place) break;
     const { holder, key } = place;
     const what = random();
     if (what < 0.6) put(holder, key, other(holder[key], random));
     else if (what < 0.72) Reflect.deleteProperty(holder, key);
     else if (what < 0.84) put(holder, pick(NAMES, random), other(holder[key], random));
-    else put(holder, key, places.length > 1 ? pick(places, random).holder[key] : undefined);
+    else {
+      const from = pick(places, random);
+      put(holder, key, from.holder[from.key]);
+    }
   }
   return root['root'];
 }
