@@ -1,6 +1,8 @@
 // The session: what it sends, and that a win counts once.
 import { describe, expect, test } from 'vitest';
-import { type Move, type Variant } from '../../src/engine.js';
+import { writeMove, type Move, type Variant } from '../../src/engine.js';
+import { finishingMoves } from '../../src/session/autoplay.js';
+import { hintsFor } from '../../src/session/hints.js';
 import type { SessionEvent } from '../../src/session/session.js';
 import { make, nearlyWon, sit, winOf } from '../support/sessions.js';
 import { storehouse } from '../support/strangers.js';
@@ -248,5 +250,33 @@ describe('the end of a game', () => {
     make(session, ...line.slice(0, -1));
     expect(session.cardsLeft).toBe(1);
     expect(sit('cruel').session.cardsLeft).toBe(0);
+  });
+});
+
+describe('what a session tells when it is asked', () => {
+  test('hints are those for its game, by whatever is known of it', () => {
+    const { session } = sit();
+    expect(session.hints()).toEqual(hintsFor(session.game));
+    expect(session.hints(() => [draw])[0]).toEqual(hintsFor(session.game, () => [draw])[0]);
+  });
+
+  test('the moves that finish it are worked out once for each position', () => {
+    const { session, last } = nearlyWon('klondike');
+    const { finishing } = session;
+    expect(finishing?.map(writeMove)).toEqual([last]);
+    expect(session.finishing).toBe(finishing);
+    make(session, last);
+    expect(session.finishing).toBeUndefined();
+    session.undo();
+    expect(session.finishing).toEqual(finishingMoves(session.game));
+  });
+
+  test('undone to where it stands, or further on, it changes nothing and sends nothing', () => {
+    const { session, events } = sit();
+    make(session, 'draw', 'draw');
+    events.length = 0;
+    for (const moves of [2, 3]) expect(session.undoTo(moves)).toBe(false);
+    expect(session.position.moves).toBe(2);
+    expect(events).toEqual([]);
   });
 });

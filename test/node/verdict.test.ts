@@ -205,6 +205,16 @@ describe('without a search it is known', () => {
     expect(asked).toHaveLength(1);
   });
 
+  it('that before a position from which the aim can be reached it could be, and of the win nothing', async () => {
+    const { session, find, verdicts } = watch('reno', { deal: 5 });
+    const move = session.game.legalMoves()[0] as Move;
+    session.play(move);
+    const next = session.game.legalMoves()[0] as Move;
+    await find({ verdict: 'unwinnable', aim: 'winnable', best: 60, bestLine: [next] });
+    session.undo();
+    expect(verdicts.known).toEqual({ verdict: 'unknown', aim: 'winnable', best: 60, line: [move, next] });
+  });
+
   it('that nothing wins after a position that cannot be won', async () => {
     const { session, find, verdicts, asked, pass } = watch();
     await find(won(LINE));
@@ -339,6 +349,16 @@ describe('the last position that could be won', () => {
     await find(lost);
     session.play(session.game.legalMoves()[0] as Move);
     expect(await verdicts.lastGood()).toBe(4);
+    expect(asked).toHaveLength(2);
+  });
+
+  it('is not searched for between two that are known and follow each other', async () => {
+    const { session, find, verdicts, asked } = watch();
+    for (const move of LINE.slice(0, 8)) session.play(move);
+    await find(won(LINE.slice(8)));
+    session.play(astray(session));
+    await find(lost);
+    expect(await verdicts.lastGood()).toBe(8);
     expect(asked).toHaveLength(2);
   });
 
