@@ -4,6 +4,7 @@ const { MUTATION_REPORT: fileName = '.cache/stryker/report.json' } = process.env
 export default {
   testRunner: 'vitest',
   vitest: { configFile: 'vitest.mutation.config.ts', related: false },
+  buildCommand: 'node test/mutation/bundle.mjs',
   coverageAnalysis: 'perTest',
   // Games are data that is read when a module is loaded: each of these faults has its own run of all tests.
   ignoreStatic: false,

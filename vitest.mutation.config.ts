@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['test/mutation/entry.test.ts'],
+    include: ['test/mutation/all.test.mjs'],
     environment: 'node',
     testTimeout: 60_000,
     env: { TEST_SHARE: '0.1' },

@@ -1,18 +1,16 @@
 // The tests of one part in one file, the quickest first: for each planted fault they are loaded once, and the
 // first of them that fails ends the run.
+import { TESTS } from 'tests-of-part';
 import { describe, it, TestRunner } from 'vitest';
-import parts from './parts.json';
 
-const part = process.env['MUTATION_PART'] as keyof typeof parts;
-
-for (const file of parts[part].tests) {
+for (const [file, load] of TESTS) {
   describe(file, async () => {
     // A planted fault may keep tests from being laid out, where games are dealt before any test begins. That would be
     // a file without tests, none of which failed: here it is a test that fails.
     const fail = (fault: unknown): void => {
       it('can be laid out', () => Promise.reject(fault as Error));
     };
-    await import(/* @vite-ignore */ new URL(`../node/${file}.test.ts`, import.meta.url).pathname).catch(fail);
+    await load().catch(fail);
     const { tasks } = TestRunner.getCurrentSuite();
     for (const task of tasks.slice()) {
       if (task.type !== 'collector') continue;

@@ -1,0 +1,23 @@
+// `npm run coverage`: that the tests go every way through the engine and the session, counted exactly.
+import { defineConfig } from 'vitest/config';
+import parts from './test/mutation/parts.json' with { type: 'json' };
+
+const { engine, session } = parts;
+
+export default defineConfig({
+  test: {
+    include: [...new Set([...engine.tests, ...session.tests])].map((name) => `test/node/${name}.test.ts`),
+    environment: 'node',
+    env: { TEST_SHARE: '0.1' },
+    maxWorkers: 2,
+    testTimeout: 60_000,
+    coverage: {
+      enabled: true,
+      provider: 'istanbul',
+      include: ['src/{engine,session}/**/*.ts'],
+      reporter: ['text', 'json-summary', 'json'],
+      reportsDirectory: '.cache/coverage',
+      thresholds: { branches: 100, functions: 100, lines: 100, statements: 100 },
+    },
+  },
+});
