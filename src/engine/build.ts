@@ -41,8 +41,10 @@ export const needOf = (build: Build, card: CardId): Need => ({
   ...suitNeed(build, card),
 });
 
+export type Misfit = 'wrong-suit' | 'wrong-colour' | 'wrong-rank';
+
 /** Why `onto` is not what is needed; suit and colour are looked at first: they can be seen from afar. */
-export function misfit(need: Need, onto: CardId): 'wrong-suit' | 'wrong-colour' | 'wrong-rank' | undefined {
+export function misfit(need: Need, onto: CardId): Misfit | undefined {
   const suit = suitName(suitOf(onto));
   if (suit === need.notSuit || suit !== (need.suit ?? suit)) return 'wrong-suit';
   if (need.colour && need.colour !== colourOf(onto)) return 'wrong-colour';

@@ -1,6 +1,6 @@
 // Is this move allowed? One judge for all games: it reads the game's data and answers with the first reason
 // against the move, with the cards, piles and needs a sentence about it names.
-import { misfit, needOf, takesMore } from './build.js';
+import { misfit, needOf, takesMore, type Misfit } from './build.js';
 import { nameOf, rankIndex, rankName, rankOf, type CardId } from './cards.js';
 import type { Move } from './moves.js';
 import type { Refusal } from './refusals.js';
@@ -85,7 +85,8 @@ function refuseEmpty(table: Table, from: PileRule, to: PileRule, card: CardId): 
   const rulesHere = rules.filter((rule) => isFor(rule, from));
   const [first] = rulesHere;
   if (!first) {
-    const kinds = liveRules(table, to).flatMap((rule) => rule.from ?? []);
+    // Each of the rules names kinds, or it would be for this pile, too.
+    const kinds = liveRules(table, to).flatMap((rule) => rule.from as readonly PileKind[]);
     return { code: 'empty-not-from-there', ...pile, kinds };
   }
   const ranks = rulesHere.filter((rule) => holds(table, rule)).map((rule) => acceptedRank(table, rule));
@@ -108,7 +109,7 @@ function refuseOnto(table: Table, { kind, group }: PileRule, moved: CardId, unde
     };
   }
   const needs = needOf(build, moved);
-  const code = misfit(needs, under) ?? 'wrong-rank';
+  const code = misfit(needs, under) as Misfit;
   // A card that starts a foundation lies on no other, even where the build goes round.
   const starts = kind === 'foundation' && empty?.some((rule) => acceptedRank(table, rule) === rankOf(moved));
   return { code, ...pair, needs: starts ? { ...needs, ranks: [] } : needs };

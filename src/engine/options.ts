@@ -18,8 +18,8 @@ function merge(base: unknown, patch: unknown): unknown {
 }
 
 const defaultOf = (values: readonly OptionValue[]): OptionChoice => {
-  const [first] = values;
-  return first && 'value' in first ? first.value : 0;
+  const first = values[0] as OptionValue;
+  return 'value' in first ? first.value : first.atLeast;
 };
 
 export const optionAllows = (allowed: OptionValue, value: unknown): boolean =>
@@ -54,8 +54,7 @@ export function completeOptions(variant: Variant, asked: unknown = {}): Options 
 export function applyOptions(variant: Variant, options: Options): Variant {
   let patched: unknown = variant;
   for (const [name, values] of Object.entries(variant.options ?? {})) {
-    const chosen = values.find((allowed) => optionAllows(allowed, options[name]));
-    if (!chosen) continue;
+    const chosen = values.find((allowed) => optionAllows(allowed, options[name])) as OptionValue;
     const patch =
       'value' in chosen
         ? (chosen.patch ?? {})

@@ -2,7 +2,7 @@
 import { idOf, rankOf, type CardId } from './cards.js';
 import { InvalidSetupError } from './errors.js';
 import { completeOptions } from './options.js';
-import type { Position } from './position.js';
+import type { Pile, Position } from './position.js';
 import { findVariant } from './registry.js';
 import { pilesOf, rulesOf, type Rules } from './rules.js';
 import { Table } from './table.js';
@@ -39,7 +39,7 @@ export function tableAt(position: Position, variant?: Variant): Table {
   const rules = rulesOf(found, completeOptions(found, position.options));
   const cards = cardsOf(position, rules);
   const down = rules.piles.map(({ id }, i) =>
-    Math.min(position.piles.find((pile) => pile.id === id)?.faceDown ?? 0, cards[i]?.length ?? 0),
+    Math.min((position.piles.find((pile) => pile.id === id) as Pile).faceDown, (cards[i] as CardId[]).length),
   );
   const table = new Table(rules, { cards, down });
   table.redeals = position.redeals;

@@ -80,4 +80,5 @@ function compile(variant: Variant, options: Options): Rules {
   };
 }
 
-export const pilesOf = (rules: Rules, kind: PileKind): readonly PileRule[] => rules.ofKind.get(kind) ?? [];
+export const pilesOf = (rules: Rules, kind: PileKind): readonly PileRule[] =>
+  rules.ofKind.get(kind) as readonly PileRule[];

@@ -72,7 +72,7 @@ export function faultOf(
       }
       return deepest;
     }
-    const [item = '', least] = shape.split('[');
+    const [item, least] = shape.split('[') as [item: string, least?: string];
     if (!least || !Array.isArray(value) || value.length < parseInt(least)) return found();
     return value.map((one, i) => check(item, one, `${path}[${String(i)}]`)).find(Boolean);
   }

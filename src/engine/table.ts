@@ -37,7 +37,7 @@ export class Table {
   }
 
   /** Moves the top `count` cards to another pile; `flip` turns the packet over, so the top card goes first. */
-  shift(from: PileRule, to: PileRule, count: number, flip = false): void {
+  shift(from: PileRule, to: PileRule, count: number, flip: boolean): void {
     const source = this.pile(from).slice();
     const target = this.pile(to).slice();
     if (flip) for (let i = 0; i < count; i++) target.push(source.pop() as CardId);

@@ -97,7 +97,7 @@ export class Statistics {
     if (!known) recent = [...recent, entry];
     else if (!known.won) recent = recent.map((one) => (one === known ? entry : one));
     for (const one of recent.slice(0, -RECENT)) totals = add(totals, one);
-    const [variant = game] = game.split('?');
+    const [variant] = game.split('?') as [string];
     const part = (entries: readonly Entry[]): Kept => ({
       format: FORMAT,
       games: { [game]: { totals, recent: entries } },

@@ -126,6 +126,18 @@ describe('ahead of time', () => {
     expect(slow.last.position.deal).toBe(LOST + 1);
   });
 
+  it('deals are taken by chance where no numbers are handed in', () => {
+    const first = [1, 2].map(() => {
+      const slow = slowSearch();
+      const dealer = new Dealer(slow.search, handTimers().later);
+      dealer.want('klondike', {});
+      dealer.work();
+      return slow.last.position.deal;
+    });
+    expect(first[0]).toBeGreaterThan(0);
+    expect(first[1]).not.toBe(first[0]);
+  });
+
   it('a wrong wish is refused, and what was wanted before stays', () => {
     const { dealer, slow } = begin();
     dealer.want('klondike', {});

@@ -51,6 +51,17 @@ describe.each(STRANGERS.map((variant) => [variant.id, variant] as const))('%s', 
 });
 
 describe('what each of them asks of the vocabulary', () => {
+  it('an option of numbers alone is the least of them where none is asked for', () => {
+    const variant: Variant = {
+      ...storehouse,
+      id: 'storehouse-redeals',
+      options: { redeals: [{ atLeast: 1, set: 'redeal.limit' }] },
+    };
+    const game = Game.deal(variant, { deal: 1 });
+    expect(game.position.options).toEqual({ redeals: 1 });
+    expect(game.description.redeal).toEqual({ kind: 'recycle', limit: 1 });
+  });
+
   it('Storehouse: the twos start the foundations, columns are built in suit, two redeals', () => {
     const game = dealt(storehouse, {
       'tableau-1': '9S',

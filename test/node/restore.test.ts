@@ -1,0 +1,75 @@
+// A table made of a position alone: as the position says, or refused with what is wrong with it.
+import { describe, expect, it } from 'vitest';
+import { Game, InvalidSetupError, type Card, type Pile, type Position } from '../../src/engine.js';
+import { draw, GAMES } from '../support/decks.js';
+import { anyMove, randomFrom } from '../support/games.js';
+import { fortyThieves } from '../support/strangers.js';
+
+const { position } = Game.deal('klondike', { deal: 4 });
+
+/** The position with one pile changed. */
+const having = (id: string, changed: Partial<Pile>): Position => ({
+  ...position,
+  piles: position.piles.map((pile) => (pile.id === id ? { ...pile, ...changed } : pile)),
+});
+
+function fault(wrong: Position): unknown {
+  try {
+    Game.at(wrong);
+  } catch (error) {
+    if (error instanceof InvalidSetupError) return { code: error.code, ...error.data };
+    throw error;
+  }
+  return undefined;
+}
+
+describe('the table of a position', () => {
+  it.each(GAMES)('of %s has the same cards, score and moves, wherever the game is', (variant) => {
+    const game = Game.deal(variant, { deal: 4 });
+    const random = randomFrom(4);
+    for (let n = 0; n < 60; n++) {
+      const at = Game.at(game.position);
+      expect(at.position).toEqual({ ...game.position, moves: 0 });
+      expect(at.legalMoves()).toEqual(game.legalMoves());
+      expect(['foundation-1', 'foundation-4'].map((id) => at.acceptsAt(id))).toEqual(
+        ['foundation-1', 'foundation-4'].map((id) => game.acceptsAt(id)),
+      );
+      const move = anyMove(game, random);
+      if (!move) break;
+      game.play(move);
+    }
+  });
+
+  it('has both cards of a name where there are two decks', () => {
+    const game = Game.deal(fortyThieves, { deal: 4 });
+    draw(game, 3);
+    expect(Game.at(game.position, fortyThieves).position).toEqual({ ...game.position, moves: 0 });
+  });
+
+  it('has no more cards face down than lie there', () => {
+    const { piles } = Game.at(having('tableau-1', { faceDown: 9 })).position;
+    expect(piles.find(({ id }) => id === 'tableau-1')?.faceDown).toBe(1);
+  });
+
+  it('is refused where a pile is missing, a card is none, or is there twice, or too few are there', () => {
+    const first = position.piles.find(({ id }) => id === 'tableau-1')?.cards ?? [];
+    const second = position.piles.find(({ id }) => id === 'tableau-2')?.cards ?? [];
+    const without = position.piles.filter(({ id }) => id !== 'waste');
+    expect(fault({ ...position, piles: without })).toEqual({ code: 'bad-position', missing: 'waste' });
+    expect(fault(having('tableau-1', { cards: ['1X' as Card] }))).toEqual({
+      code: 'bad-position',
+      pile: 'tableau-1',
+      card: '1X',
+    });
+    expect(fault(having('tableau-2', { cards: [...second, ...first] }))).toEqual({
+      code: 'bad-position',
+      pile: 'tableau-2',
+      twice: first[0],
+    });
+    expect(fault(having('tableau-2', { cards: [] }))).toEqual({
+      code: 'bad-position',
+      cards: 50,
+      expected: 52,
+    });
+  });
+});
