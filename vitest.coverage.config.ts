@@ -10,7 +10,7 @@ export default defineConfig({
     environment: 'node',
     env: { TEST_SHARE: '0.1' },
     maxWorkers: 2,
-    testTimeout: 60_000,
+    testTimeout: 300_000,
     coverage: {
       enabled: true,
       reportOnFailure: true,
