@@ -88,7 +88,8 @@ export class Trail {
   follow(before: Position, now: Position): void {
     const was = home(before);
     const is = home(now);
-    for (const card of was) if (!is.has(card)) this.#kept.add(card);
+    // those that lie there still are let go at once
+    for (const card of was) this.#kept.add(card);
     for (const card of is) this.#kept.delete(card);
   }
 }

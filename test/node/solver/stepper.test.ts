@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { Game, type Position } from '../../../src/engine.js';
 import { solveWith, stepperFor } from '../../../src/solver/stepper.js';
+import { END_SETS, endsOf } from '../../support/end-positions.js';
 
 const at = (variant: string, options = {}, deal = 4): Position =>
   Game.deal(variant, { deal, options }).position;
@@ -75,5 +76,33 @@ describe('the aim', () => {
     expect(solveWith({ ...start, score: 52, net: 0 }, { states: 1 }, () => 0).aim).toBe('winnable');
     expect(solveWith({ ...start, score: 51, net: -1 }, { states: 1 }, () => 0).aim).toBe('unknown');
     expect(solveWith(at('klondike'), { states: 1 }, () => 0).aim).toBe('unknown');
+  });
+});
+
+describe('what is answered', () => {
+  const [reno] = END_SETS.filter(({ variant, best }) => variant === 'reno' && best);
+  const ends = reno ? endsOf(reno).slice(0, 6) : [];
+
+  it('is a line with a win alone, and a score only where one was asked for', () => {
+    expect(ends.length).toBe(6);
+    for (const [position, { verdict, best }] of ends) {
+      const win = solveWith(position, {}, () => 0);
+      expect(win.verdict).toBe(verdict);
+      expect(Object.keys(win).sort()).toEqual(
+        ['aim', ...(verdict === 'winnable' ? ['line'] : []), 'ms', 'states', 'verdict'].sort(),
+      );
+      const most = solveWith(position, { goal: 'best' }, () => 0);
+      expect(most).toMatchObject({ verdict, best, exact: true });
+      expect(most.aim).toBe((best ?? 0) >= position.stake ? 'winnable' : 'unwinnable');
+      const aim = solveWith(position, { goal: 'aim' }, () => 0);
+      expect(aim.aim).toBe(most.aim);
+      expect(aim.best ?? 0).toBeGreaterThanOrEqual(Math.min(position.stake, best ?? 0));
+      expect(aim.states).toBeLessThanOrEqual(most.states);
+    }
+  });
+
+  it('is the verdict, where winning is the aim that is asked for', () => {
+    const solution = solveWith(at('over-under'), { goal: 'aim', states: 100 }, () => 0);
+    expect(solution).toEqual({ verdict: 'unknown', aim: 'unknown', states: 100, ms: 0 });
   });
 });
