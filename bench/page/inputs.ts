@@ -78,6 +78,8 @@ const key =
   (...chord: readonly string[]) =>
   async ({ page }: Visit): Promise<unknown> => {
     const [last = '', ...held] = chord.toReversed();
+    // keys of the game are those of its table
+    if (last !== 'Escape') await page.evaluate('bench.game.focus()');
     for (const one of held) await page.keyboard.down(one as 'Control');
     await page.keyboard.press(last as 'Enter');
     for (const one of held) await page.keyboard.up(one as 'Control');
