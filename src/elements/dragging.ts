@@ -219,10 +219,12 @@ export class Dragging {
         view.scrollBy(0, inward * EDGE_STEP);
         this.#schedule(drag);
       }
+      // all is read before anything is written
+      const best = this.#best(state);
       const { x, y } = this.#offset(state);
       const transform = `translate(${drag.inwards(x, y).join('px,')}px)`;
       for (const { element } of drag.nodes) element.style.transform = transform;
-      this.#actions.hover(this.#best(state));
+      this.#actions.hover(best);
     });
   }
 

@@ -47,12 +47,14 @@ const last = new WeakMap<HTMLElement, Animation>();
 /** Lets cards fly from where they were seen; `staggered`: one after the other, as in a deal. */
 export function fly(sightings: Sightings, staggered: boolean): void {
   const flights: (readonly [node: CardNode, x: number, y: number])[] = [];
+  // all are stopped before any is measured: one layout for all of them
+  for (const [{ element }] of sightings) for (const animation of element.getAnimations()) animation.cancel();
+  const [first] = sightings.keys();
+  const scale = first ? scaleOf(first.element) : 1;
   for (const [node, was] of sightings) {
-    for (const animation of node.element.getAnimations()) animation.cancel();
     const is = node.element.getBoundingClientRect();
-    const scale = scaleOf(node.element) || 1;
-    const x = (was.x - is.x) / scale;
-    const y = (was.y - is.y) / scale;
+    const x = (was.x - is.x) / (scale || 1);
+    const y = (was.y - is.y) / (scale || 1);
     if (Math.abs(x) + Math.abs(y) > 1) flights.push([node, x, y]);
   }
   const step = staggered ? Math.min(24, (DEAL_MS - MOVE_MS) / Math.max(1, flights.length)) : 0;
