@@ -10,8 +10,8 @@ const SMALL_PAGE = 512;
 /** A guess that costs no layout; {@link keepFacesFit} mends it one frame later. */
 export const guessFaces = (chosen: FaceStyle): FaceStyle => (innerWidth < SMALL_PAGE ? 'large' : chosen);
 
-export function fitFaces(table: Pick<Table, 'cardWidth' | 'faces'>, chosen: FaceStyle): void {
-  const width = table.cardWidth;
+export function fitFaces(table: Pick<Table, 'cardWidth' | 'faces'> | undefined, chosen: FaceStyle): void {
+  const width = table?.cardWidth;
   if (width) table.faces = width < SMALL_CARD ? 'large' : chosen;
 }
 

@@ -26,6 +26,7 @@ import { LOOK_PROPERTIES, WISHES } from './game-properties.js';
 import { keyFor, KEYS, keymapOf, type KeyMap } from './keymap.js';
 import { LanguageWatch } from './language-watch.js';
 import { choose, looksOf, type Looks } from './looks.js';
+import { Arrival } from './near.js';
 import { pagesOf, type PagesHost } from './pages/pages.js';
 import { Phrases, textsWith } from './phrases.js';
 import { Presence } from './presence.js';
@@ -172,6 +173,10 @@ export class SolitaireGame extends GameActions {
   /** What had the focus before what is drawn now. */
   #focused: Element | null | undefined;
   #fitting: ResizeObserver | undefined;
+  readonly #arrival = new Arrival(this, () => {
+    fitFaces(this.#table, this.#looks.faces);
+    this.#table?.build();
+  });
 
   constructor() {
     super();
@@ -212,6 +217,11 @@ export class SolitaireGame extends GameActions {
 
   adoptedCallback(): void {
     restyle(this);
+  }
+
+  protected override scheduleUpdate(): Promise<void> | undefined {
+    const first = !this.hasUpdated && !this.hydrates;
+    return this.#arrival.inTurn(first, () => super.scheduleUpdate());
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
@@ -304,7 +314,8 @@ export class SolitaireGame extends GameActions {
     keepFocusSeen(grid, this.#table);
     this.#table.faces = guessFaces(this.#looks.faces);
     this.#table.mirrored = this.#looks.leftHanded === 'on';
-    this.#table.render('none');
+    if (this.#arrival.keepsRoom) this.#table.keepRoom();
+    else this.#table.build();
     this.#keepFit();
     this.#showStates();
     const { position } = this;
@@ -326,7 +337,7 @@ export class SolitaireGame extends GameActions {
   #speak(): void {
     const { texts, tag } = this.#language.language;
     this.#sitting.phrases = new Phrases(textsWith(texts, this.texts), tag, this.#looks.verbosity);
-    this.#table?.render('none');
+    this.#table?.render();
     this.requestUpdate();
   }
 
@@ -335,17 +346,14 @@ export class SolitaireGame extends GameActions {
     this.#looks = looksOf(this.pageLooks, this.#sitting.books.settings, this.left.has('look'));
     if (this.#looks.verbosity !== this.#sitting.phrases.verbosity) this.#speak();
     this.#sitting.refresh();
-    const table = this.#table;
-    if (!table) return;
-    table.mirrored = this.#looks.leftHanded === 'on';
-    fitFaces(table, this.#looks.faces);
+    if (this.#table) this.#table.mirrored = this.#looks.leftHanded === 'on';
+    fitFaces(this.#table, this.#looks.faces);
   }
 
   #keepFit(): void {
-    const table = this.#table;
     const grid = this.renderRoot.querySelector('[role=grid]');
     this.#fitting?.disconnect();
-    if (table && grid) this.#fitting = keepFacesFit(grid, () => fitFaces(table, this.#looks.faces));
+    if (grid) this.#fitting = keepFacesFit(grid, () => fitFaces(this.#table, this.#looks.faces));
   }
 
   /** Shows what happened at the table. */

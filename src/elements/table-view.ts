@@ -87,13 +87,26 @@ export class TableView {
 
   /** The width of a card in CSS pixels: a pile may be wider. */
   get cardWidth(): number {
-    const [row] = this.#rows.values();
-    return row?.element.place.offsetWidth ?? 0;
+    const [pile] = this.#grid.children as HTMLCollectionOf<CardPile>;
+    return pile?.place.offsetWidth ?? 0;
   }
 
   /** The nodes of a pile's cards from an index on. */
   nodes(pile: string, from = 0): readonly CardNode[] {
     return this.#rows.get(pile)?.nodes.slice(from) ?? [];
+  }
+
+  /** Piles without cards that take as much room as all will. */
+  keepRoom({ game: { variant }, position }: Session): void {
+    const rooms = new Map<string, CardPile>();
+    for (const pile of position.piles) {
+      const place = placeOf(variant, pile, this.#mirrored);
+      const { at, fan, room, lower } = place;
+      const takes = [at[1], fan === 'down', room, lower].join();
+      if (!rooms.has(takes)) rooms.set(takes, this.#makeRow(pile, place, variant));
+    }
+    setNumber(this.#grid, '--columns', variant.layout.columns);
+    this.#grid.replaceChildren(...rooms.values());
   }
 
   /** Brings the table in line with the session. */
@@ -194,7 +207,10 @@ export class TableView {
     const doc = this.#grid.ownerDocument;
     const elements = position.piles.map((pile) => {
       const place = placeOf(variant, pile, this.#mirrored);
-      const element = this.#makePile();
+      const element = this.#makeRow(pile, place, variant);
+      element.setAttribute('pile', pile.id);
+      element.setAttribute('role', 'row');
+      element.setAttribute('exportparts', 'card, place');
       const spot = doc.createElement('button');
       spot.type = 'button';
       spot.tabIndex = -1;
@@ -203,20 +219,6 @@ export class TableView {
       tip.ariaHidden = 'true';
       spot.append(tip);
       this.#rows.set(pile.id, { element, place, spot, tip, spotShows: '', nodes: [] });
-      element.pile = pile.id;
-      element.fan = place.fan ?? 'none';
-      element.setAttribute('pile', pile.id);
-      element.setAttribute('fan', element.fan);
-      element.setAttribute('role', 'row');
-      element.setAttribute('exportparts', 'card, place');
-      const half = Math.round(place.at[0] * 2);
-      element.style.gridColumn = `${half + 1} / span 2`;
-      element.style.insetInlineStart = `calc(var(--_w) * ${PITCH * (place.at[0] - half / 2)})`;
-      element.style.gridRow = `${place.at[1] + 1}`;
-      setNumber(element, '--rd', place.room?.[0] ?? 0);
-      setNumber(element, '--ru', place.room?.[1] ?? 0);
-      setNumber(element, '--rs', sideSteps(variant, pile.kind));
-      setNumber(element, '--lower', place.lower ?? 0);
       return element;
     });
     setNumber(this.#grid, '--columns', variant.layout.columns);
@@ -227,6 +229,23 @@ export class TableView {
         Array.from({ length: copies }, () => new CardNode(card, doc)),
       );
     }
+  }
+
+  /** A pile in its place. */
+  #makeRow(pile: Pile, { at, fan = 'none', room = [0, 0], lower = 0 }: Place, variant: Variant): CardPile {
+    const element = this.#makePile();
+    element.pile = pile.id;
+    element.fan = fan;
+    element.setAttribute('fan', fan);
+    const half = Math.round(at[0] * 2);
+    element.style.gridColumn = `${half + 1} / span 2`;
+    element.style.insetInlineStart = `calc(var(--_w) * ${PITCH * (at[0] - half / 2)})`;
+    element.style.gridRow = `${at[1] + 1}`;
+    setNumber(element, '--rd', room[0]);
+    setNumber(element, '--ru', room[1]);
+    setNumber(element, '--rs', sideSteps(variant, pile.kind));
+    setNumber(element, '--lower', lower);
+    return element;
   }
 
   /** Which node lies where. */

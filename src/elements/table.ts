@@ -96,7 +96,7 @@ export class Table implements KeyedTable {
   set faces(faces: FaceStyle) {
     if (faces === this.#faces) return;
     this.#faces = faces;
-    if (this.#view.items.length) this.render('none');
+    this.render();
   }
 
   /** The sides of the table are changed, for who plays with the left hand. */
@@ -104,14 +104,14 @@ export class Table implements KeyedTable {
     if (mirrored === this.#mirrored) return;
     this.#mirrored = this.#view.mirrored = mirrored;
     this.cancel();
-    if (this.#view.items.length) this.render('none');
+    this.render();
   }
 
   /** Tab stops at each card that can be moved. */
   set steps(steps: boolean) {
     if (steps === this.#steps) return;
     this.#steps = steps;
-    if (this.#view.items.length) this.render('none');
+    this.render();
   }
 
   /** Nothing of the table can be seen or used: the game is paused. */
@@ -127,8 +127,26 @@ export class Table implements KeyedTable {
     return this.#view.cardWidth;
   }
 
-  /** Shows the position as it is. */
-  render(motion: Motion): void {
+  /** Shows the position for the first time. */
+  build(): void {
+    if (this.#view.items.length) return;
+    this.#grid.removeAttribute('tabindex');
+    this.#render('none');
+  }
+
+  /** Takes the room of a table that is shown once it comes near, or the focus comes. */
+  keepRoom(): void {
+    this.#grid.tabIndex = 0;
+    this.#grid.addEventListener('focus', () => this.focus(), { once: true });
+    this.#view.keepRoom(this.#session);
+  }
+
+  /** Shows the position as it is, on a table that is shown. */
+  render(): void {
+    if (this.#view.items.length) this.#render('none');
+  }
+
+  #render(motion: Motion): void {
     const session = this.#session;
     const phrases = this.#phrases;
     this.roving.expect();
@@ -139,6 +157,7 @@ export class Table implements KeyedTable {
 
   /** Shows what happened, and lets the focus follow. */
   follow(event: Shown): void {
+    this.build();
     if (this.#dragging.active) this.#dragging.cancel();
     this.#lastClick = undefined;
     this.#letGo();
@@ -148,7 +167,8 @@ export class Table implements KeyedTable {
     const session = this.#session;
     const phrases = this.#phrases;
     const stay = this.roving.item;
-    const onBacks = stay?.pile === 'stock' && stay.index < (this.#faceDownBefore(event) ?? 0);
+    const backs = event.kind === 'deal' ? 0 : (pileOf(event.before, 'stock')?.faceDown ?? 0);
+    const onBacks = stay?.pile === 'stock' && stay.index < backs;
     const motion = event.kind === 'deal' ? 'deal' : 'move';
     this.roving.expect();
     this.#show(session, phrases, motion);
@@ -175,6 +195,7 @@ export class Table implements KeyedTable {
   }
 
   focus(): void {
+    this.build();
     this.roving.focus();
   }
 
@@ -375,9 +396,5 @@ export class Table implements KeyedTable {
   #refuse(refusal: Refusal): void {
     this.seat.refuse(refusal);
     this.seat.sound('refuse');
-  }
-
-  #faceDownBefore(event: Shown): number | undefined {
-    return event.kind === 'deal' ? undefined : pileOf(event.before, 'stock')?.faceDown;
   }
 }

@@ -3,7 +3,17 @@ import { expect, fixture, html } from '@open-wc/testing';
 import { type SolitaireGame } from '../../src/elements/index.js';
 import { mouseClicks } from '../support/hands.js';
 import { watchWarnings } from '../support/page.js';
-import { atTable, nextFrame, part, pause, positionPiles, shownPiles, stockPoint } from '../support/play.js';
+import {
+  allCards,
+  atTable,
+  deepActive,
+  nextFrame,
+  part,
+  pause,
+  positionPiles,
+  shownPiles,
+  stockPoint,
+} from '../support/play.js';
 
 const COUNT = 50;
 const VARIANTS = ['klondike', 'reno', 'cruel', 'demon', 'over-under'];
@@ -42,13 +52,41 @@ describe('fifty tables on a page', function () {
     });
     page.append(...games);
     await Promise.all(games.map((game) => game.updateComplete));
+    await nextFrame();
   });
   after(() => {
     Object.assign(globalThis, { Worker: OwnWorker, AudioContext: OwnAudio });
     warnings.stop();
   });
 
+  it('take their room, and show their cards when they come near, are printed, or the focus comes', async () => {
+    const drawn = (game: SolitaireGame): boolean => allCards(game).length > 0;
+    const far = games.slice(20);
+    expect(games.filter(drawn).length).to.be.above(1);
+    expect(far.filter(drawn)).to.deep.equal([]);
+    const [one, two, three, four] = far as [SolitaireGame, SolitaireGame, SolitaireGame, SolitaireGame];
+    const heights = far.map((game) => game.offsetHeight);
+    one.focus();
+    expect(drawn(one), 'focused').to.equal(true);
+    expect(deepActive()?.closest('.card, .place'), 'the focus is on a card').to.exist;
+    part(two, '[role=grid]').focus();
+    expect(drawn(two), 'reached by Tab').to.equal(true);
+    three.restart();
+    expect(drawn(three), 'played').to.equal(true);
+    expect(shownPiles(three)).to.deep.equal(positionPiles(three.position));
+    four.scrollIntoView();
+    while (!drawn(four)) await nextFrame();
+    dispatchEvent(new Event('beforeprint'));
+    expect(games.filter(drawn).length, 'printed').to.equal(COUNT);
+    for (const game of games) expect(shownPiles(game)).to.deep.equal(positionPiles(game.position));
+    expect(
+      far.map((game) => game.offsetHeight),
+      'nothing on the page shifts',
+    ).to.deep.equal(heights);
+  });
+
   it('all play, and each is kept under a name of its own', () => {
+    dispatchEvent(new Event('beforeprint'));
     for (const game of games) {
       const moves = game.position.moves;
       const [piles] = [game.position.piles];

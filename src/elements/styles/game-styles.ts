@@ -19,6 +19,9 @@ export const gameStyles = steady(css`
   :host([hidden]) {
     display: none;
   }
+  .room {
+    block-size: 36rem;
+  }
   :host(:fullscreen) {
     overflow: auto;
     background: var(--solitaire-felt, oklch(0.3 0.045 165));
