@@ -208,7 +208,6 @@ export class TableView {
     const elements = position.piles.map((pile) => {
       const place = placeOf(variant, pile, this.#mirrored);
       const element = this.#makeRow(pile, place, variant);
-      element.setAttribute('pile', pile.id);
       element.setAttribute('role', 'row');
       element.setAttribute('exportparts', 'card, place');
       const spot = doc.createElement('button');
@@ -235,6 +234,7 @@ export class TableView {
   #makeRow(pile: Pile, { at, fan = 'none', room = [0, 0], lower = 0 }: Place, variant: Variant): CardPile {
     const element = this.#makePile();
     element.pile = pile.id;
+    element.setAttribute('pile', pile.id);
     element.fan = fan;
     element.setAttribute('fan', fan);
     const half = Math.round(at[0] * 2);
