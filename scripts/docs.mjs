@@ -6,6 +6,7 @@ import { createRequire } from 'node:module';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { format, resolveConfig } from 'prettier';
+import { fillFigures, QUALITY } from './quality.mjs';
 import { FRAMEWORKS, fillSnippets } from './snippets.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
@@ -104,4 +105,5 @@ if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) 
   const file = resolve(ROOT, 'README.md');
   writeFileSync(file, await fillTables(readFileSync(file, 'utf8'), describeElements()));
   writeFileSync(FRAMEWORKS, fillSnippets(readFileSync(FRAMEWORKS, 'utf8')));
+  writeFileSync(QUALITY, await fillFigures(readFileSync(QUALITY, 'utf8')));
 }

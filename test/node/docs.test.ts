@@ -2,6 +2,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { describeElements, fillTables, type ElementDescription } from '../../scripts/docs.mjs';
+import { fillFigures } from '../../scripts/quality.mjs';
 import { fillSnippets } from '../../scripts/snippets.mjs';
 import { CardPile, PlayingCard, SolitaireGame } from '../../src/elements/index.js';
 import { LOOKS } from '../../src/elements/looks.js';
@@ -24,6 +25,7 @@ const PAGES = [
   'docs/languages.md',
   'docs/accessibility.md',
   'docs/README.md',
+  'docs/quality.md',
   'docs/versioning.md',
   ...readdirSync('docs/guides').map((file) => `docs/guides/${file}`),
   'demo/index.html',
@@ -104,6 +106,19 @@ describe('the README', () => {
         }
       }
     }
+  });
+});
+
+describe('the proofs', () => {
+  it('have the figures that were measured last: if not, run `npm run docs`', async () => {
+    const text = read('docs/quality.md');
+    expect(text).toBe(await fillFigures(text));
+  });
+
+  it('tell of everything that is measured', () => {
+    const text = read('docs/quality.md');
+    for (const record of readdirSync('bench/records'))
+      expect(text).toContain(`<!-- figures: ${record.replace(/\.json$/, '')} -->`);
   });
 });
 
