@@ -1,7 +1,7 @@
 // Entry of `solitaire-elements/engine`: the rules engine with the five games, without any page.
-import { defineVariant } from './engine/index.js';
+import { register } from './engine/registry.js';
 import { cruel, demon, klondike, overUnder, reno } from './variants/index.js';
 
-for (const variant of [reno, klondike, cruel, demon, overUnder]) defineVariant(variant);
+register([reno, klondike, cruel, demon, overUnder]);
 
 export * from './engine/index.js';

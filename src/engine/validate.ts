@@ -119,7 +119,8 @@ function check(data: unknown, root: string): asserts data is Variant {
   if (fault) throw new InvalidVariantError('bad-variant', { ...fault });
 }
 
-function freeze<T>(value: T): T {
+/** Freezes a value and all that is in it. */
+export function freeze<T>(value: T): T {
   if (typeof value === 'object' && value !== null) Object.values(Object.freeze(value)).forEach(freeze);
   return value;
 }
