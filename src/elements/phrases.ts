@@ -155,6 +155,8 @@ export class Phrases {
   }
 
   number(value: number): string {
+    // the same in every language; what formats the others takes its time to wake
+    if (value >= 0 && value < 1000 && Number.isInteger(value)) return String(value);
     // a hyphen is not heard
     return this.#numbers('number').format(value).replace('-', '−');
   }
@@ -167,7 +169,7 @@ export class Phrases {
   /** "1:05", "1:02:03". */
   clock(seconds: number): string {
     const whole = Math.floor(seconds);
-    const two = (n: number): string => this.#numbers('clock', { minimumIntegerDigits: 2 }).format(n);
+    const two = (n: number): string => String(n).padStart(2, '0');
     const minutes = Math.floor(whole / 60) % 60;
     const hours = Math.floor(whole / 3600);
     const rest = two(whole % 60);
@@ -186,7 +188,7 @@ export class Phrases {
     const parts = said.map(([unit, n]) =>
       this.#numbers(unit, { style: 'unit', unit, unitDisplay: 'long' }).format(n),
     );
-    return this.#lists('unit').format(parts);
+    return this.#lists(parts, 'unit');
   }
 
   card(card: Card, form = ''): string {
@@ -206,19 +208,18 @@ export class Phrases {
   /** "5 or 7". */
   ranks(ranks: readonly Rank[], form = ''): string {
     const { texts } = this;
-    return this.#lists('disjunction').format(
-      ranks.map((rank) => texts.forms[form]?.ranks?.[rank] ?? texts.ranks[rank]),
-    );
+    const names = ranks.map((rank) => texts.forms[form]?.ranks?.[rank] ?? texts.ranks[rank]);
+    return this.#lists(names, 'disjunction');
   }
 
   kinds(kinds: readonly PileKind[], form = ''): string {
     const { texts } = this;
     const names = kinds.map((kind) => texts.forms[form]?.piles?.[kind] ?? texts.piles[kind]);
-    return this.#lists('disjunction').format([...new Set(names)]);
+    return this.#lists([...new Set(names)], 'disjunction');
   }
 
   list(items: readonly string[]): string {
-    return this.#lists('conjunction', 'narrow').format(items);
+    return this.#lists(items, 'conjunction', 'narrow');
   }
 
   /** "tableau 3", "stock". */
@@ -287,8 +288,11 @@ export class Phrases {
     return this.#format(name, () => new Intl.DateTimeFormat(this.#locale, options));
   }
 
-  #lists(type: Intl.ListFormatType, style?: Intl.ListFormatStyle): Intl.ListFormat {
-    return this.#format(type, () => new Intl.ListFormat(this.lang, { type, style }));
+  #lists(items: readonly string[], type: Intl.ListFormatType, style?: Intl.ListFormatStyle): string {
+    const [only, ...others] = items;
+    // itself in every language: an empty pile says what it takes at the very start
+    if (only !== undefined && !others.length) return only;
+    return this.#format(type, () => new Intl.ListFormat(this.lang, { type, style })).format(items);
   }
 
   /** Digits as on the faces of the cards, months as in our calendar. */
