@@ -1,6 +1,6 @@
 // The way back from a position, as the outside has it, to a table that can be played on.
 import { idOf, rankOf, type CardId } from './cards.js';
-import { InvalidSetupError } from './errors.js';
+import { InvalidSetupError, SolitaireError } from './errors.js';
 import { completeOptions } from './options.js';
 import type { Pile, Position } from './position.js';
 import { findVariant } from './registry.js';
@@ -35,15 +35,25 @@ function cardsOf(position: Position, rules: Rules): CardId[][] {
  * @throws InvalidSetupError `bad-position`, `unknown-variant`, `unknown-option`, `bad-option-value`
  */
 export function tableAt(position: Position, variant?: Variant): Table {
-  const found = findVariant(variant ?? position.variant);
-  const rules = rulesOf(found, completeOptions(found, position.options));
-  const cards = cardsOf(position, rules);
-  const down = rules.piles.map(({ id }, i) =>
-    Math.min((position.piles.find((pile) => pile.id === id) as Pile).faceDown, (cards[i] as CardId[]).length),
-  );
-  const table = new Table(rules, { cards, down });
-  table.redeals = position.redeals;
-  const base = pilesOf(rules, 'foundation').flatMap((pile) => table.pile(pile).slice(0, 1))[0];
-  table.base = base === undefined ? 0 : rankOf(base);
-  return table;
+  try {
+    const found = findVariant(variant ?? position.variant);
+    const rules = rulesOf(found, completeOptions(found, position.options));
+    const cards = cardsOf(position, rules);
+    const { redeals, score, piles } = position;
+    const down = rules.piles.map(({ id }) => (piles.find((pile) => pile.id === id) as Pile).faceDown);
+    const counts = [redeals, ...down];
+    if (!counts.every((n) => Number.isSafeInteger(n) && n >= 0) || !Number.isFinite(score))
+      refuse({ counts, score });
+    const table = new Table(rules, {
+      cards,
+      down: down.map((n, i) => Math.min(n, (cards[i] as CardId[]).length)),
+    });
+    table.redeals = redeals;
+    const base = pilesOf(rules, 'foundation').flatMap((pile) => table.pile(pile).slice(0, 1))[0];
+    table.base = base === undefined ? 0 : rankOf(base);
+    return table;
+  } catch (error) {
+    if (error instanceof SolitaireError) throw error;
+    return refuse({ error: String(error) }); // It breaks when it is read.
+  }
 }

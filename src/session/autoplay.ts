@@ -1,7 +1,7 @@
 // Cards that go to the foundations by themselves: which may, which can do no harm, and the end of a game.
 import { misfit, needOf } from '../engine/build.js';
 import { idOf, isRed, rankOf, suitOf, type CardId } from '../engine/cards.js';
-import type { Card, Move, Pile, Variant } from '../engine/index.js';
+import type { Card, Move, Pile, Takes, Variant } from '../engine/index.js';
 import type { GameView } from './session.js';
 
 export type Autoplay = 'never' | 'safe' | 'always';
@@ -26,12 +26,11 @@ export const goesHome = (move: Move): move is Play =>
 export const idsOf = (cards: readonly Card[]): CardId[] => cards.map((card) => idOf(card) as CardId);
 
 /** Whether whatever may be put on a tableau card may as well go home, once all under it in its suit has. */
-function isEasy({ decks, piles: { foundation, tableau } }: Variant): boolean {
-  const { build, from = [] } = tableau?.takes ?? {};
+function isEasy({ decks, piles: { foundation, tableau } }: Variant, { build, from }: Takes): boolean {
   return (
     decks !== 2 &&
     tableau?.gives !== 'group' &&
-    build?.suit === 'alternate' &&
+    build.suit === 'alternate' &&
     build.steps.join() === '-1' &&
     !build.wrap &&
     !foundation?.takes?.build.wrap &&
@@ -51,8 +50,8 @@ function isEasy({ decks, piles: { foundation, tableau } }: Variant): boolean {
 export function isSafe(game: GameView, move: Move): boolean {
   const data = game.description;
   const { foundation, tableau } = data.piles;
-  const build = tableau?.takes?.build;
-  if (!goesHome(move) || !foundation || !build || data.redeal?.kind === 'gather') return false;
+  const takes = tableau?.takes;
+  if (!goesHome(move) || !foundation || !takes || data.redeal?.kind === 'gather') return false;
   const { kind, cards } = pileAt(game, move.from);
   if (kind !== 'tableau' && kind !== 'reserve') return false;
   if (data.piles[kind]?.fill && cards.length === 1) return false;
@@ -60,12 +59,12 @@ export function isSafe(game: GameView, move: Move): boolean {
   const [card] = idsOf(cards.slice(-1)) as [CardId];
   const { piles } = game.position;
   const left = piles.flatMap((pile) => (pile.kind === 'foundation' ? [] : idsOf(pile.cards)));
-  if (!foundation.gives && left.every((other) => misfit(needOf(build, other), card))) return true;
+  if (!foundation.gives && left.every((other) => misfit(needOf(takes.build, other), card))) return true;
 
   /** How many cards less than up to this card a suit may have at home. */
   const slack = (suit: CardId): number =>
     suitOf(suit) === suitOf(card) ? 0 : isRed(suit) === isRed(card) ? 2 : 1;
-  return isEasy(data) && left.every((other) => rankOf(other) + slack(other) >= rankOf(card));
+  return isEasy(data, takes) && left.every((other) => rankOf(other) + slack(other) >= rankOf(card));
 }
 
 /**

@@ -115,7 +115,7 @@ export class Session {
 
   /** The moves made and, after them, those that can be redone. */
   get line(): readonly Move[] {
-    return this.#game.toJSON().moves.flatMap((move) => readMove(move) ?? []);
+    return this.#game.toJSON().moves.map((move) => readMove(move) as Move);
   }
 
   /** Moves that lead on, the best first; none: nothing does. */
@@ -163,7 +163,7 @@ export class Session {
     const { seconds, won, day } = kept;
     const game = Game.fromJSON(kept.game);
     this.#begin(game, true, { day: typeof day === 'string' && isDate(day) ? day : undefined }, () => {
-      this.#watch.reset(Number.isSafeInteger(seconds) ? Math.max(0, seconds ?? 0) * 1000 : 0);
+      this.#watch.reset(Number.isSafeInteger(seconds) ? Math.max(0, seconds as number) * 1000 : 0);
       this.#wonBefore ||= won === true;
       this.#trail = new Trail(kept);
     });
@@ -303,9 +303,9 @@ export class Session {
     const { moves } = game.toJSON();
     const { position } = this;
     this.#go(before);
-    const move = readMove(moves[redo ? from : position.moves]);
+    const move = readMove(moves[redo ? from : position.moves]) as Move;
     // a game that was loaded may be won for the first time so
-    if (move) this.#tell({ kind: 'undo', redo, move, position, before }, position.status === 'won');
+    this.#tell({ kind: 'undo', redo, move, position, before }, position.status === 'won');
     return true;
   }
 

@@ -1,12 +1,22 @@
 // Hints: they are legal, honest about what can be seen, lead somewhere, and never in a circle.
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { deckOf, Game, readMove, writeMove, type Card, type Move, type Position } from '../../src/engine.js';
+import {
+  deckOf,
+  Game,
+  readMove,
+  writeMove,
+  type Card,
+  type Move,
+  type PileGroup,
+  type Position,
+  type Variant,
+} from '../../src/engine.js';
 import { automaticMove, isSafe } from '../../src/session/autoplay.js';
 import { hintsFor, type Hint } from '../../src/session/hints.js';
 import { dealt, draw, GAMES, legal, moveOf, play } from '../support/decks.js';
 import { anyMove, GAME_SETS, randomFrom, type GameSet } from '../support/games.js';
-import { STRANGERS } from '../support/strangers.js';
+import { perseverance, STRANGERS } from '../support/strangers.js';
 import { cardsOf, endVectors, winVectors } from '../support/vectors.js';
 
 /** A hint in writing: its move, and why. */
@@ -371,6 +381,34 @@ describe('what is advised', () => {
       }
     }
     expect(rounds).toBeGreaterThan(20);
+  });
+
+  test('is a redeal where no play is left and the way to a card that goes home is too long to look for', () => {
+    const game = Game.deal('cruel', { deal: 3165 });
+    play(game, 'tableau-5>tableau-1', 'tableau-10>tableau-7', 'tableau-8>tableau-12', 'tableau-8>tableau-2');
+    expect(legal(game)).toEqual(['redeal']);
+    expect(told(game)).toEqual(['redeal redeal']);
+  });
+
+  test('is first what goes home, where the tableau is gathered, also when that turns up a card', () => {
+    const { tableau } = perseverance.piles;
+    const hidden: Variant = {
+      ...perseverance,
+      id: 'hidden-perseverance',
+      piles: { ...perseverance.piles, tableau: { ...(tableau as PileGroup), shows: 'top' } },
+      deal: [
+        { to: 'foundation', rank: 'A' },
+        { to: 'tableau', each: 4, faceDown: Array<number>(12).fill(3) },
+      ],
+    };
+    let turned = 0;
+    for (let deal = 1; deal <= 40; deal++) {
+      const hints = told(Game.deal(hidden, { deal }));
+      if (!hints.some((hint) => hint.includes('>foundation'))) continue;
+      expect(hints[0], String(deal)).toContain('>foundation');
+      if (hints[0]?.endsWith('turns-up')) turned += hints.length - 1;
+    }
+    expect(turned).toBeGreaterThan(0);
   });
 });
 

@@ -1,6 +1,7 @@
 // A table made of a position alone: as the position says, or refused with what is wrong with it.
 import { describe, expect, it } from 'vitest';
 import { Game, InvalidSetupError, type Card, type Pile, type Position } from '../../src/engine.js';
+import { solve } from '../../src/solver.js';
 import { draw, GAMES } from '../support/decks.js';
 import { anyMove, randomFrom } from '../support/games.js';
 import { fortyThieves } from '../support/strangers.js';
@@ -71,5 +72,35 @@ describe('the table of a position', () => {
       cards: 50,
       expected: 52,
     });
+  });
+
+  it.each<[string, unknown]>([
+    ['is nothing', undefined],
+    ['is null', null],
+    ['has no piles', { ...position, piles: undefined }],
+    ['has something else for piles', { ...position, piles: 7 }],
+    ['has nothing for a pile', { ...position, piles: [null] }],
+    ['has a text for cards', having('stock', { cards: 'KS' as never })],
+    ['has cards face down that are no number', having('stock', { faceDown: 'all' as never })],
+    ['has less than none face down', having('stock', { faceDown: -1 })],
+    ['has half a card face down', having('stock', { faceDown: 0.5 })],
+    ['has no number of redeals', { ...position, redeals: undefined }],
+    ['has less than no redeals', { ...position, redeals: -1 }],
+    ['has no score', { ...position, score: NaN }],
+    [
+      'breaks when it is read',
+      Object.defineProperty({ ...position }, 'piles', {
+        get: () => {
+          throw new RangeError('not yours');
+        },
+      }),
+    ],
+  ])('is refused where the position %s, by the game and by the solver', (_, wrong) => {
+    expect(fault(wrong as Position)).toMatchObject({ code: 'bad-position' });
+    expect(() => solve(wrong as Position, { ms: 1 })).toThrow(InvalidSetupError);
+  });
+
+  it('may have any score, a fraction or less than nothing', () => {
+    for (const score of [-52, 0.5]) expect(Game.at({ ...position, score }).position.score).toBe(score);
   });
 });

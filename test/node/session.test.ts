@@ -1,6 +1,6 @@
 // The session: what it sends, and that a win counts once.
-import { describe, expect, test } from 'vitest';
-import { writeMove, type Move, type Variant } from '../../src/engine.js';
+import { describe, expect, test, vi } from 'vitest';
+import { Game, writeMove, type Move, type Variant } from '../../src/engine.js';
 import { finishingMoves } from '../../src/session/autoplay.js';
 import { hintsFor } from '../../src/session/hints.js';
 import type { SessionEvent } from '../../src/session/session.js';
@@ -41,6 +41,18 @@ describe('what a session sends', () => {
     expect(session.play({ kind: 'redeal' })).toMatchObject({ code: 'stock-not-empty' });
     expect(events).toEqual([]);
     expect(session.position).toBe(before);
+  });
+
+  test('a fault of the program is not taken for a refusal, nor for a move', () => {
+    const { session, events } = sit();
+    const fault = new Error('out of order');
+    const broken = vi.spyOn(Game.prototype, 'play').mockImplementation(() => {
+      throw fault;
+    });
+    expect(() => session.play(draw)).toThrow(fault);
+    broken.mockRestore();
+    expect(events).toEqual([]);
+    expect(session.play(draw)).toBeUndefined();
   });
 
   test('a changed score is told with the change, also when it is taken back and brought again', () => {

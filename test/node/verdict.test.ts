@@ -453,6 +453,16 @@ describe('the way from the deal', () => {
     }
   });
 
+  it('that is found when the same cards lie there under other rules is not taken for theirs', async () => {
+    const { session, verdicts, slow, state } = watch('klondike', { deal: 1, options: { draw: 3 } });
+    const way = verdicts.lineFromDeal(new AbortController().signal);
+    session.deal('klondike', { deal: 1, options: { draw: 1 } });
+    await slow.last.answer(lost);
+    expect(await way).toBe('unwinnable');
+    expect(verdicts.known).toBeUndefined();
+    expect(state()).toBe('searching');
+  });
+
   it('is not looked for any more when nobody wants it', async () => {
     const { verdicts, slow } = watch();
     const wanted = new AbortController();
