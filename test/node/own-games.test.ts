@@ -1,0 +1,15 @@
+// The five games are known as they are written, without being checked on each page: they are checked here.
+import { describe, expect, it } from 'vitest';
+import { variants } from '../../src/engine.js';
+import { checkVariant } from '../../src/engine/validate.js';
+
+describe.each([...variants])('%s', (_, variant) => {
+  it('is in order under all its options, frozen, and nothing that JSON would change', () => {
+    expect(checkVariant(variant)).toStrictEqual(variant);
+    const frozen = (value: unknown): boolean =>
+      typeof value !== 'object' ||
+      value === null ||
+      (Object.isFrozen(value) && Object.values(value).every(frozen));
+    expect(frozen(variant)).toBe(true);
+  });
+});
