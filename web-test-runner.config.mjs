@@ -9,6 +9,7 @@ import { countReporter } from './test/support/count-reporter.mjs';
 import { devtools } from './test/support/devtools.mjs';
 import { golden } from './test/support/golden.mjs';
 import { hands, strictPages } from './test/support/hands.mjs';
+import { proof } from './test/support/proof.mjs';
 
 const { executablePath, args, headless } = await findBrowser();
 
@@ -30,6 +31,7 @@ export default {
     devtools(),
     hands(),
     golden(),
+    proof(),
   ],
   middleware: [strictPages],
   browsers: [
@@ -47,5 +49,5 @@ export default {
   filterBrowserLogs: ({ args: [first] }) =>
     !knownLogs.some((log) => typeof first === 'string' && log.test(first)),
   testFramework: { config: { ui: 'bdd', timeout: 10_000 } },
-  testsFinishTimeout: 420_000,
+  testsFinishTimeout: process.env.MODEL_RUNS ? 7_200_000 : 420_000,
 };

@@ -107,7 +107,9 @@ export class Dragging {
 
   #press(event: PointerEvent): void {
     this.#dragged = false;
-    if (event.defaultPrevented || event.button || !event.isPrimary || this.#state.kind !== 'idle') return;
+    if (event.defaultPrevented || event.button || !event.isPrimary) return;
+    // whose end was never told
+    this.cancel();
     const found = this.#actions.find(event.composedPath());
     if (!found) return;
     const far = event.pointerType === 'mouse' ? 4 : 8;
@@ -123,7 +125,9 @@ export class Dragging {
     this.#x = event.clientX;
     this.#y = event.clientY;
     if (state.kind === 'dragging') {
-      this.#schedule(state.drag);
+      // the end was never told
+      if (event.buttons) this.#schedule(state.drag);
+      else this.cancel();
       return;
     }
     const { press } = state;

@@ -76,6 +76,7 @@ export class Session {
 
   /** Played time in seconds, a fraction included. */
   get elapsed(): number {
+    this.tick();
     return this.#watch.elapsed / 1000;
   }
 
@@ -251,19 +252,29 @@ export class Session {
 
   /** The page is hidden or shown again: the clock stands still meanwhile. */
   hidden(hidden: boolean): void {
+    this.tick();
     if (hidden) this.#watch.hold('hidden');
-    else this.#watch.release('hidden');
+    else if (this.#watch.holds('hidden')) {
+      // who comes back is there
+      this.#touched = this.#clock.now();
+      this.#watch.release('hidden');
+    }
   }
 
   /** The player does something, if only with the focus. */
   touch(): void {
+    this.tick();
     this.#touched = this.#clock.now();
     this.#watch.release('idle');
   }
 
-  /** To be called now and then: stops the clock when nothing has been done for a minute. */
+  /**
+   * To be called now and then: stops the clock when nothing has been done for a minute. A page that was frozen, or slept,
+   * finds out later; the time it was away is not played.
+   */
   tick(): void {
-    if (this.running && this.#clock.now() - this.#touched >= IDLE_MS) this.#watch.hold('idle');
+    const idle = this.#touched + IDLE_MS;
+    if (this.running && this.#clock.now() >= idle) this.#watch.hold('idle', idle);
   }
 
   #begin(game: Game, restored: boolean, { day, proven }: SessionSetup = {}, recall?: () => void): void {

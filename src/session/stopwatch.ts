@@ -26,8 +26,9 @@ export class Stopwatch {
     this.#run();
   }
 
-  hold(reason: string): void {
-    this.#gathered = this.elapsed;
+  /** `since`: it should have stood still from then on, had anybody looked. */
+  hold(reason: string, since = Infinity): void {
+    this.#gathered = Math.max(this.#gathered, this.elapsed - Math.max(0, this.#clock.now() - since));
     this.#since = undefined;
     this.#holds.add(reason);
   }

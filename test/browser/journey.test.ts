@@ -64,7 +64,11 @@ describe('an evening with a Demon', function () {
 
     // half of it by clicks
     await playTo(tab, HALF, byClicks);
-    tab.pass(120_000);
+    game.focus();
+    for (const key of ['ArrowRight', 'ArrowLeft', 'ArrowRight']) {
+      tab.pass(40_000);
+      await pressKey(key);
+    }
     const half = seen(tab);
     await tab.reload();
     expect(tab.restored).to.deep.equal([true]);

@@ -166,7 +166,7 @@ describe('what a session sends', () => {
 describe('the end of a game', () => {
   test('a win is told with score, moves and seconds', () => {
     const { session, events, clock, last } = nearlyWon('cruel');
-    clock.ms += 61_900;
+    clock.ms += 51_900;
     make(session, last);
     expect(kinds(events)).toEqual(['move', 'score', 'end']);
     expect(events.at(-1)).toEqual({
@@ -175,7 +175,7 @@ describe('the end of a game', () => {
       score: 48,
       net: 48,
       moves: session.position.moves,
-      seconds: 61,
+      seconds: 51,
       deal: null,
     });
   });

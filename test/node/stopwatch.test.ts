@@ -126,6 +126,39 @@ describe('when nothing is done', () => {
     expect(seat.session.elapsed).toBe(65);
   });
 
+  test.each(['elapsed', 'touch', 'hidden', 'move'])(
+    'a page that was frozen for hours counts a minute of them: found out by %s',
+    (how) => {
+      const seat = sit();
+      const { session, clock } = seat;
+      make(session, 'draw');
+      wait(seat, 10);
+      session.touch();
+      // nobody looked at the clock meanwhile
+      clock.ms += 7_200_000;
+      if (how === 'touch') session.touch();
+      if (how === 'hidden') session.hidden(true);
+      if (how === 'move') make(session, 'draw');
+      expect(session.elapsed).toBe(70);
+      session.hidden(false);
+      session.touch();
+      wait(seat, 5);
+      expect(session.elapsed).toBe(75);
+    },
+  );
+
+  test('who comes back to the page after hours is there: the minute begins anew', () => {
+    const seat = sit();
+    const { session, clock } = seat;
+    make(session, 'draw');
+    wait(seat, 10);
+    session.hidden(true);
+    clock.ms += 7_200_000;
+    session.hidden(false);
+    wait(seat, 20);
+    expect(session.elapsed).toBe(30);
+  });
+
   test('a touch before the first move starts nothing, nor does one in a pause', () => {
     const seat = sit();
     const { session } = seat;
@@ -147,18 +180,18 @@ describe('a restored game', () => {
     const seat = sit();
     const { session, clock } = seat;
     make(session, 'draw');
-    clock.ms += 83_400;
+    clock.ms += 53_400;
     const record = session.toRecord();
-    expect(record.seconds).toBe(83);
+    expect(record.seconds).toBe(53);
     session.deal('reno', { deal: 1 });
     session.restore(record);
-    expect(session.elapsed).toBe(83);
+    expect(session.elapsed).toBe(53);
     clock.ms += 10_000;
     session.touch();
-    expect(session.elapsed).toBe(83);
+    expect(session.elapsed).toBe(53);
     make(session, 'draw');
     clock.ms += 2000;
-    expect(session.elapsed).toBe(85);
+    expect(session.elapsed).toBe(55);
   });
 
   test.each([-5, NaN, Infinity, 1e308, null, 'long', [7], { valueOf: 1, toString: 1 }])(

@@ -1,0 +1,315 @@
+// Faults from outside, in the middle of a game: events of the pointer that are lost or come twice, flights that
+// never end, a clock that is set, a storage that goes. Nothing is lost, and the next move
+// is as good as any. More of their kind: bench/faults.md.
+import { expect } from '@open-wc/testing';
+import { type SolitaireGame } from '../../src/elements/index.js';
+import { emulate, resetMouse } from '../support/commands.js';
+import { FaultyStorage } from '../support/faulty-storage.js';
+import { type PageWindow, Tab } from '../support/frames.js';
+import { mouseClicks, mouseDrag, mouseHold } from '../support/hands.js';
+import { play, saveOf, sight, stored, table, withTabs } from '../support/keeping.js';
+import {
+  allCards,
+  atTable,
+  byKeys,
+  deckOfText,
+  dragPath,
+  mount,
+  moveOf,
+  nextFrame,
+  part,
+  positionPiles,
+  shownPiles,
+  topOf,
+  wins,
+} from '../support/play.js';
+
+const [klondike] = (await wins()).filter(({ variant }) => variant === 'klondike');
+const deck = deckOfText(klondike?.deck ?? '');
+const line = (klondike?.line ?? []).map(moveOf);
+const FROM = 'tableau-5';
+const TO = 'tableau-2';
+const DAY = 86_400_000;
+
+async function begun(): Promise<SolitaireGame> {
+  const game = await mount({ without: 'verdict' });
+  await game.newGame({ variant: 'klondike', deck });
+  await nextFrame();
+  return game;
+}
+
+/** Nothing is held, lifted or marked, and each card lies where the position says. */
+function expectAtRest(game: SolitaireGame): void {
+  const left = allCards(game).filter(
+    (node) => node.style.transform || node.matches('.lifted, .picked') || node.ariaSelected,
+  );
+  expect(left.map((node) => node.getAttribute('card'))).to.deep.equal([]);
+  expect(game.matches(':state(carrying)')).to.equal(false);
+  expect(part(game, '[role=grid]').querySelectorAll('.target, .over')).to.have.lengthOf(0);
+  expect(shownPiles(game)).to.deep.equal(positionPiles(game.position));
+}
+
+describe('events of the pointer that are', function () {
+  this.timeout(20_000);
+  const ear = atTable();
+  let stop: AbortController;
+  beforeEach(() => {
+    stop = new AbortController();
+  });
+  afterEach(async () => {
+    stop.abort();
+    await resetMouse();
+  });
+
+  const lose = (...types: string[]): void => {
+    for (const type of types) {
+      const swallow = (event: Event): void => event.stopImmediatePropagation();
+      addEventListener(type, swallow, { capture: true, signal: stop.signal });
+    }
+  };
+  const double = (...types: string[]): void => {
+    const again = new WeakSet<Event>();
+    for (const type of types) {
+      const repeat = (event: Event): void => {
+        const [target] = event.composedPath();
+        if (again.has(event) || !target) return;
+        const copy = new PointerEvent(type, event);
+        again.add(copy);
+        queueMicrotask(() => target.dispatchEvent(copy));
+      };
+      addEventListener(type, repeat, { capture: true, signal: stop.signal });
+    }
+  };
+
+  /** A drag as always, which makes its one move. */
+  async function expectDrags(game: SolitaireGame): Promise<void> {
+    ear.clear();
+    if (game.position.moves) game.undo();
+    await nextFrame();
+    await mouseDrag(dragPath(game, FROM, TO, 1));
+    expect(ear.of('solitaire-move').map(({ move }) => move)).to.deep.equal([
+      { kind: 'play', from: FROM, to: TO, count: 1 },
+    ]);
+    await nextFrame();
+    expectAtRest(game);
+  }
+
+  const LOST: readonly (readonly string[])[] = [
+    ['pointerup'],
+    ['pointerup', 'lostpointercapture'],
+    ['pointerdown'],
+    ['pointermove'],
+    ['pointerup', 'pointercancel', 'lostpointercapture', 'click', 'mouseup'],
+    ['gotpointercapture', 'lostpointercapture'],
+    ['click'],
+  ];
+  for (const types of LOST) {
+    it(`lost (${types.join(', ')}): a hand over the table ends what they left, and the next drag is one`, async () => {
+      const game = await begun();
+      lose(...types);
+      await mouseDrag(dragPath(game, FROM, TO, 1));
+      stop.abort();
+      expect(game.position.moves).to.be.within(0, 1);
+      // the hand goes over the table, with no button pressed
+      await mouseHold(topOf(game, 'foundation-4'), { drop: true });
+      await nextFrame();
+      expectAtRest(game);
+      await expectDrags(game);
+    });
+  }
+
+  it('lost (pointerup): cards do not follow a pointer whose button is up', async () => {
+    const game = await begun();
+    lose('pointerup', 'lostpointercapture', 'mouseup', 'click');
+    const points = dragPath(game, FROM, TO, 1);
+    await mouseDrag(points);
+    stop.abort();
+    part(game, '[role=grid]').dispatchEvent(
+      new PointerEvent('pointermove', {
+        pointerId: 1,
+        isPrimary: true,
+        buttons: 0,
+        clientX: 30,
+        clientY: 30,
+      }),
+    );
+    await nextFrame();
+    expectAtRest(game);
+    expect(game.position.moves).to.equal(0);
+    await expectDrags(game);
+  });
+
+  it('lost (pointerup): a press that follows begins anew', async () => {
+    const game = await begun();
+    lose('pointerup', 'lostpointercapture', 'mouseup', 'click');
+    await mouseDrag(dragPath(game, FROM, TO, 1));
+    stop.abort();
+    await mouseClicks([topOf(game, 'stock')]);
+    expect(game.position.moves).to.be.within(0, 1);
+    await nextFrame();
+    expectAtRest(game);
+  });
+
+  for (const types of [
+    ['pointerdown'],
+    ['pointermove'],
+    ['pointerup'],
+    ['pointerdown', 'pointermove', 'pointerup', 'lostpointercapture', 'gotpointercapture'],
+  ]) {
+    it(`doubled (${types.join(', ')}): one move, told once`, async () => {
+      const game = await begun();
+      ear.clear();
+      double(...types);
+      await mouseDrag(dragPath(game, FROM, TO, 1));
+      await nextFrame();
+      expect(ear.of('solitaire-move')).to.have.lengthOf(1);
+      expectAtRest(game);
+      stop.abort();
+      await expectDrags(game);
+    });
+  }
+});
+
+describe('flights', function () {
+  this.timeout(20_000);
+  atTable();
+  beforeEach(() => emulate({ 'prefers-reduced-motion': 'no-preference' }));
+  afterEach(() => resetMouse());
+
+  it('that never end keep nobody from playing on', async () => {
+    const animate = Reflect.get(Element.prototype, 'animate');
+    Element.prototype.animate = function (...given) {
+      const flight = animate.apply(this, given);
+      flight.pause();
+      return flight;
+    };
+    try {
+      const game = await begun();
+      game.focus();
+      for (const move of line.slice(0, 8)) {
+        await byKeys('digits')(game, move);
+        await nextFrame();
+        expect(shownPiles(game)).to.deep.equal(positionPiles(game.position));
+      }
+      expect(game.position.moves).to.equal(8);
+      for (let back = 0; back < 8; back++) expect(game.undo()).to.equal(true);
+      expect(shownPiles(game)).to.deep.equal(positionPiles(game.position));
+      expect(allCards(game)).to.have.lengthOf(52);
+    } finally {
+      Element.prototype.animate = animate;
+    }
+  });
+});
+
+describe('a clock that is set in the middle of a game', function () {
+  this.timeout(20_000);
+  withTabs();
+
+  /** The date of the page, which a test sets. */
+  let ahead = 0;
+  const before = (page: PageWindow): void => {
+    const { Date: Real } = page;
+    page.Date = class extends Real {
+      constructor(...given: [] | [string | number | Date]) {
+        if (given.length) super(...given);
+        else super(Real.now() + ahead);
+      }
+      static override now(): number {
+        return Real.now() + ahead;
+      }
+    } as DateConstructor;
+  };
+  beforeEach(() => {
+    ahead = 0;
+  });
+
+  for (const [how, by] of [
+    ['a day back', -DAY],
+    ['a day forward', DAY],
+    ['to 1970', -Date.now()],
+    ['to the year 9000', 220_000_000_000_000],
+  ] as const) {
+    it(`${how}: time goes on as before, and the daily deal stays on the table`, async () => {
+      const tab = await Tab.open({ html: table('variant="demon" daily'), before });
+      const { game } = tab;
+      const { deal } = game.position;
+      game.play({ kind: 'draw' });
+      tab.pass(20_000);
+      const elapsed = [game.elapsed];
+      const after = (): void => void elapsed.push(game.elapsed);
+      ahead = by;
+      after();
+      game.play({ kind: 'draw' });
+      after();
+      game.undo();
+      after();
+      const home = game.parentElement as HTMLElement;
+      game.remove();
+      home.append(game);
+      await game.updateComplete;
+      after();
+      expect(elapsed, 'never falls').to.deep.equal(elapsed.toSorted((a, b) => a - b));
+      expect(elapsed.at(-1), 'never jumps').to.be.within(20, 40);
+      expect(game.position).to.include({ deal, moves: 1 });
+      expect(tab.faults).to.deep.equal([]);
+      // on the same day, the game is there
+      ahead = 0;
+      await tab.reload();
+      expect(tab.restored).to.deep.equal([true]);
+      expect(tab.game.position).to.include({ deal, moves: 1 });
+      expect(tab.game.elapsed).to.be.within(20, 41);
+    });
+  }
+
+  it('a page that slept for hours counts a minute of them', async () => {
+    const tab = await Tab.open(table());
+    await play(tab, 2);
+    tab.pass(7_200_000);
+    const { elapsed } = tab.game;
+    expect(elapsed).to.be.within(60, 90);
+    await play(tab, 1);
+    expect(tab.game.elapsed).to.be.within(elapsed, elapsed + 20);
+  });
+});
+
+describe('a storage that goes in the middle of a game', function () {
+  this.timeout(20_000);
+  withTabs();
+  const storage = new FaultyStorage();
+  afterEach(() => storage.heal());
+  /** Without the time, which a page that goes keeps once more. */
+  const gameKept = (): unknown =>
+    (JSON.parse(saveOf('demon.81') ?? '') as { readonly record: { readonly game: unknown } }).record.game;
+
+  it('emptied by the reader: the game goes on, and is kept again with the next move', async () => {
+    const tab = await Tab.open(table());
+    await play(tab, 3);
+    storage.empty();
+    expect(stored()).to.deep.equal([]);
+    await play(tab, 1);
+    const four = sight(tab);
+    await tab.reload();
+    expect(tab.restored).to.deep.equal([true]);
+    expect(sight(tab)).to.deep.equal(four);
+    expect(tab.faults).to.deep.equal([]);
+  });
+
+  it('that can be written and not read: what is kept there is not written over', async () => {
+    const tab = await Tab.open(table());
+    await play(tab, 3);
+    const kept = gameKept();
+    const blind = ({ Storage: { prototype }, DOMException: Refusal }: PageWindow): void => {
+      prototype.getItem = () => {
+        throw new Refusal('no', 'SecurityError');
+      };
+    };
+    await tab.reload({ before: blind });
+    expect(tab.restored).to.deep.equal([false]);
+    await play(tab, 1);
+    expect(tab.faults).to.deep.equal(['storage-unavailable']);
+    expect(gameKept()).to.deep.equal(kept);
+    await tab.reload({ before: () => undefined });
+    expect(tab.restored).to.deep.equal([true]);
+    expect(tab.game.position.moves).to.equal(3);
+  });
+});

@@ -1,0 +1,153 @@
+// Addresses and messages that nobody should send to embed.html: a game is there all the same, what is no wish changes
+// nothing, and nothing of what all objects share is changed. FUZZ: how many messages; of addresses a fiftieth.
+import fc from 'fast-check';
+import { type Browser } from 'puppeteer-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { serve, type Served } from '../../scripts/serve.mjs';
+import { oddText } from '../support/odd-values.js';
+import { countCards } from './count-cards.js';
+import { launch, watch, type Watched } from './open.js';
+import { PACKED } from './packed.js';
+
+const FUZZ = Number(process.env['FUZZ'] ?? 2500);
+const SEED = Number(process.env['SEED'] ?? 7);
+
+const NAMES = [
+  ...['variant', 'deal', 'daily', 'winnable', 'draw', 'redeals', 'runs', 'reserve', 'scoring', 'take-back'],
+  ...['controls', 'without', 'autoplay', 'save', 'save-key', 'links', 'faces', 'suits', 'back', 'theme'],
+  ...['left-handed', 'sound', 'no-shortcuts', 'navigation', 'verbosity', 'announce', 'lang', 'link'],
+  ...['--solitaire-felt', '--solitaire-font', '--x', 'style', 'onload', 'is', 'slot', 'class', '__proto__'],
+];
+
+/** Addresses are no longer than servers take. */
+const searches = fc.oneof(
+  oddText(2000).map((text) => encodeURI(text.replace(/\p{Surrogate}/gu, '')).slice(0, 3000)),
+  fc
+    .array(fc.tuple(fc.oneof(fc.constantFrom(...NAMES), oddText(50)), oddText(700)), { maxLength: 8 })
+    .map((pairs) =>
+      new URLSearchParams(pairs.map(([name, value]) => [name, value.slice(0, 700)]))
+        .toString()
+        .slice(0, 5000),
+    ),
+);
+
+/** What a frame itself says, and what it might be asked. */
+const messages = fc.oneof(
+  fc.jsonValue({ maxDepth: 3 }),
+  fc.record(
+    {
+      type: fc.oneof(
+        fc.constantFrom('solitaire-elements:event', 'solitaire-elements:height', 'hello'),
+        oddText(40),
+      ),
+      name: fc.constantFrom('solitaire-move', 'solitaire-deal', 'undo', 'constructor'),
+      height: fc.oneof(fc.integer(), fc.double(), oddText(20)),
+      detail: fc.jsonValue({ maxDepth: 2 }),
+      kind: fc.constantFrom('hello', 'progress', 'found', 'play'),
+    },
+    { requiredKeys: [] },
+  ),
+  fc.constantFrom('undo', 'newGame', '{"__proto__":{"bad":1}}').map((text) => text as fc.JsonValue),
+);
+
+describe('embed.html', { timeout: 600_000 }, () => {
+  let games: Served;
+  let browser: Browser;
+  let visitor: Watched;
+
+  beforeAll(async () => {
+    games = await serve({
+      root: `${PACKED}/dist`,
+      pages: { '/host': '<!doctype html><html lang="en"><title>A page</title><body></body></html>' },
+    });
+    browser = await launch();
+    visitor = await watch(browser);
+    await visitor.page.goto(`${games.origin}/host`);
+  });
+  afterAll(async () => {
+    await browser.close();
+    await games.close();
+  });
+
+  const exceptions = (): string[] => visitor.said.filter((line) => line.startsWith('uncaught'));
+
+  /** Opens a frame with this search; what is there once its cards lie. */
+  async function open(search: string) {
+    const handle = await visitor.page.evaluateHandle(async (address) => {
+      document.querySelector('iframe')?.remove();
+      const frame = document.createElement('iframe');
+      frame.title = 'A game';
+      frame.width = frame.height = '700';
+      frame.src = address;
+      const loaded = new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }));
+      document.body.append(frame);
+      await loaded;
+      return frame;
+    }, `${games.origin}/embed.html?${search}`);
+    const frame = await handle.contentFrame();
+    for (let tries = 0; tries < 1000 && (await frame.evaluate(countCards)) !== 52; tries++)
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    return {
+      cards: await frame.evaluate(countCards),
+      ...(await frame.evaluate(() => {
+        const game = document.querySelector('solitaire-game');
+        return {
+          piles: game?.position.piles.length,
+          handlers: game?.getAttributeNames().filter((name) => name.startsWith('on')),
+          polluted: Object.keys(Object.prototype),
+        };
+      })),
+    };
+  }
+
+  it('has a game at whatever address, and no exception', async () => {
+    for (const search of fc.sample(searches, { numRuns: Math.ceil(FUZZ / 50), seed: SEED })) {
+      const found = await open(search);
+      expect(found, search).toMatchObject({ cards: 52, polluted: [], handlers: [] });
+      expect(found.piles, search).toBeGreaterThan(0);
+      expect(exceptions(), search).toEqual([]);
+    }
+  });
+
+  it('hears no message, whatever it says', async () => {
+    await open('variant=reno&deal=7&without=verdict');
+    const state = () =>
+      visitor.page.evaluate(() => {
+        const inner = document.querySelector('iframe')?.contentDocument;
+        const game = inner?.querySelector('solitaire-game');
+        return [
+          inner?.body.innerHTML,
+          JSON.stringify(game?.toJSON()),
+          JSON.stringify(game?.position),
+          game?.elapsed,
+        ];
+      });
+    const before = await state();
+    const words = fc.sample(messages, { numRuns: FUZZ, seed: SEED }).map((word) => JSON.stringify(word));
+    await visitor.page.evaluate(async (texts) => {
+      const frame = document.querySelector('iframe')?.contentWindow as (Window & typeof globalThis) | null;
+      if (!frame) throw new Error('no frame');
+      let heard = 0;
+      frame.addEventListener('message', () => (heard += 1));
+      for (const text of texts) frame.postMessage(JSON.parse(text), '*');
+      const more = [
+        new Map([['__proto__', 1]]),
+        new Date(NaN),
+        new ArrayBuffer(9),
+        new Error('odd'),
+        10n,
+        /x/g,
+      ];
+      const { port1 } = new MessageChannel();
+      for (const word of more) frame.postMessage(word, '*');
+      frame.postMessage('with a port', '*', [port1]);
+      while (heard < texts.length + more.length + 1) await new Promise((resolve) => setTimeout(resolve, 10));
+    }, words);
+    expect(await state()).toEqual(before);
+    expect(exceptions()).toEqual([]);
+    const shared = await visitor.page.evaluate(() => [
+      ...Object.keys(document.querySelector('iframe')?.contentWindow?.window.Object.prototype ?? {}),
+    ]);
+    expect(shared).toEqual([]);
+  });
+});

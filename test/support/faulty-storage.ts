@@ -1,0 +1,88 @@
+// The page's storage, which can be made to fail as browsers' do, for what tables keep there.
+import { type SavedGame } from '../../src/engine.js';
+
+const PREFIX = 'solitaire-elements:';
+const METHODS = ['getItem', 'setItem', 'removeItem'] as const;
+
+/** `full`: nothing more can be written; `unreadable`, `locked`: no reading, or neither. */
+export type StorageFault = 'full' | 'unreadable' | 'locked';
+
+const FAILING: Readonly<Record<StorageFault, readonly (typeof METHODS)[number][]>> = {
+  full: ['setItem'],
+  unreadable: ['getItem'],
+  locked: METHODS,
+};
+
+export class FaultyStorage {
+  #fault: StorageFault | undefined;
+  /** Codes that a table may tell of, since the storage failed. */
+  readonly #told = new Set<string>();
+  /** What the methods do where nothing fails. */
+  readonly #real = Object.fromEntries(
+    METHODS.map((name) => [name, Object.getOwnPropertyDescriptor(Storage.prototype, name) ?? {}]),
+  );
+
+  get readable(): boolean {
+    return this.#fault === undefined || this.#fault === 'full';
+  }
+
+  get writable(): boolean {
+    return this.#fault === undefined;
+  }
+
+  get mayTell(): readonly string[] {
+    return [...this.#told];
+  }
+
+  fail(fault: StorageFault): void {
+    this.heal();
+    this.#fault = fault;
+    this.#told.add(fault === 'full' ? 'storage-full' : 'storage-unavailable');
+    // a game that could not be read is found later, and left alone
+    if (fault !== 'full') this.#told.add('save-conflict');
+    for (const name of FAILING[fault]) {
+      Object.defineProperty(Storage.prototype, name, {
+        configurable: true,
+        writable: true,
+        value: () => {
+          throw new DOMException(fault, fault === 'full' ? 'QuotaExceededError' : 'SecurityError');
+        },
+      });
+    }
+  }
+
+  heal(): void {
+    this.#fault = undefined;
+    for (const name of METHODS) Object.defineProperty(Storage.prototype, name, this.#real[name] ?? {});
+  }
+
+  /** Somebody takes all away, as a reader who clears the page's data. */
+  empty(): void {
+    for (const key of this.#keys) Reflect.deleteProperty(localStorage, key);
+  }
+
+  get #keys(): string[] {
+    return Object.keys(localStorage).filter((key) => key.startsWith(PREFIX));
+  }
+
+  /** The one game that is kept there. */
+  get text(): string | null {
+    const key = this.#keys.find((name) => name.startsWith(`${PREFIX}game:`) && !name.endsWith(':aside'));
+    // by its name: the methods may fail
+    return key === undefined ? null : String((localStorage as unknown as Record<string, unknown>)[key]);
+  }
+
+  get #record(): { readonly game: SavedGame; readonly won: boolean } | undefined {
+    const { text } = this;
+    if (text === null) return undefined;
+    return (JSON.parse(text) as { record: { game: SavedGame; won: boolean } }).record;
+  }
+
+  get game(): SavedGame | undefined {
+    return this.#record?.game;
+  }
+
+  get won(): boolean {
+    return this.#record?.won === true;
+  }
+}

@@ -1,0 +1,286 @@
+// What players, pages and browsers do to a table, as commands for random tests. Each number is chosen at random and
+// picks one of what is possible just then.
+import { expect } from '@open-wc/testing';
+import fc, { type AsyncCommand } from 'fast-check';
+import { resetMouse } from './commands.js';
+import { type StorageFault } from './faulty-storage.js';
+import { conceivable } from './games.js';
+import { mouseClicks, mouseDrag, pressKey, pressKeys } from './hands.js';
+import { type World } from './table-model.js';
+import {
+  allCards,
+  byClicks,
+  byDrag,
+  byKeys,
+  byTouch,
+  gripOf,
+  nextFrame,
+  part,
+  pause,
+  topOf,
+  type Way,
+} from './play.js';
+
+/** fast-check passes a model and what is real: here, the one holds the other. */
+type Step = AsyncCommand<object, World>;
+
+/** Two clicks on a card within this time are one double click. */
+const DOUBLE_MS = 450;
+
+const WAYS = ['drag', 'clicks', 'touch', 'digits', 'arrows', 'tab', 'play()'] as const;
+type WayName = (typeof WAYS)[number];
+
+const HANDS: Readonly<Record<WayName, Way>> = {
+  drag: byDrag,
+  clicks: byClicks,
+  touch: byTouch,
+  digits: byKeys('digits'),
+  arrows: byKeys('arrows'),
+  tab: byKeys('tab'),
+  'play()': (game, move) => {
+    expect(game.play(move)).to.equal(true);
+    return Promise.resolve();
+  },
+};
+
+const KEYS = [
+  ...['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End', 'PageUp', 'PageDown', 'Control+Home'],
+  ...[
+    'Digit1',
+    'Digit4',
+    'Digit7',
+    'Shift+Digit1',
+    'Shift+Digit3',
+    'Enter',
+    'Space',
+    'Escape',
+    'n',
+    'f',
+    'h',
+  ],
+  ...['o', 'p', 'u', 't', 'd', 'l', 'm', 's', 'x', 'Enter', 'Enter', 'ArrowUp'],
+];
+
+const LOOKS: Readonly<Record<string, readonly (string | null)[]>> = {
+  theme: ['dark', 'light', 'contrast', null],
+  faces: ['large', 'classic', null],
+  suits: ['four', null],
+  back: ['rings', 'plain', null],
+  'left-handed': ['', null],
+  navigation: ['step', null],
+  verbosity: ['brief', 'full', null],
+  controls: ['minimal', 'none', null],
+  sound: ['', null],
+};
+
+export const LANGUAGES = ['de', 'ar', 'ja', 'en', 'en'];
+
+const pick = <T>(list: readonly T[], n: number): T | undefined => list[n % (list.length || 1)];
+
+const step = (name: string, run: (world: World) => Promise<void>): Step => ({
+  check: () => true,
+  run: (_, world) => run(world),
+  toString: () => name,
+});
+
+/** Nothing in the hand, and no click that the next one would double. */
+async function emptyHand(world: World): Promise<void> {
+  const wait = world.clicked + DOUBLE_MS - performance.now();
+  if (wait > 0) await pause(wait);
+  if (!world.carrying) return;
+  world.game.focus();
+  await pressKey('Escape');
+  expect(world.carrying, 'carrying after Escape').to.equal(false);
+}
+
+const move = (which: number, way: WayName): Step =>
+  step(`move ${which} by ${way}`, async (world) => {
+    await emptyHand(world);
+    const wanted = pick(world.model.legalMoves(), which);
+    if (!wanted) return;
+    let name = way;
+    // arrows point where they lead: what leads where is not reckoned here when the sides are changed
+    if (['digits', 'arrows', 'tab'].includes(way) && !world.straight) name = 'clicks';
+    if (way === 'tab' && world.steps) name = 'digits';
+    if (['digits', 'arrows', 'tab'].includes(name)) world.game.focus();
+    await world.step(name, { kind: 'move', move: wanted }, () => HANDS[name](world.game, wanted));
+    if (name === 'drag') await resetMouse();
+  });
+
+/** A card is dragged where it may not go, or lie, or lands on felt. */
+const strayDrag = (from: number, to: number): Step =>
+  step(`stray drag ${from} ${to}`, async (world) => {
+    await emptyHand(world);
+    const node = pick(allCards(world.game), from);
+    const pile = pick(world.position.piles, to);
+    if (!node || !pile) return;
+    const [x, y] = gripOf(node);
+    const end = topOf(world.game, pile.id);
+    await world.step(
+      'stray drag',
+      { kind: 'perhaps' },
+      () => mouseDrag([[x, y], [(x + end[0]) / 2, (y + end[1]) / 2], end]),
+      // a press on what takes no focus takes it away
+      { mayLeave: node.inert },
+    );
+    expect(world.carrying, 'carrying after a drag').to.equal(false);
+    world.clicked = performance.now();
+    await resetMouse();
+  });
+
+const strayClick = (which: number): Step =>
+  step(`click ${which}`, async (world) => {
+    const node = pick(allCards(world.game), which);
+    if (!node) return;
+    const { inert } = node;
+    await world.step('click', { kind: 'perhaps' }, () => mouseClicks([gripOf(node)]), { mayLeave: inert });
+    world.clicked = performance.now();
+  });
+
+const key = (which: number): Step =>
+  step(`key ${pick(KEYS, which)}`, async (world) => {
+    world.game.focus();
+    await world.step('key', { kind: 'perhaps' }, () => pressKey(pick(KEYS, which) ?? 'x'));
+  });
+
+/** Moves that are not allowed, and what is no move at all, through the method. */
+const illegal = (which: number): Step =>
+  step(`play() what is not allowed ${which}`, async (world) => {
+    const refused = [...conceivable(world.position)].filter((one) => world.model.explain(one));
+    const nonsense: readonly unknown[] = [undefined, null, 'draw', {}, { kind: 'fly' }, { kind: 'play' }];
+    const wrong = which % 7 ? pick(refused, which) : pick(nonsense, which / 7);
+    await world.step('illegal', { kind: 'nothing' }, () => {
+      expect(world.game.play(wrong as never)).to.equal(false);
+      return Promise.resolve();
+    });
+  });
+
+const back = (redo: boolean, by: 'method' | 'key' | 'button'): Step =>
+  step(`${redo ? 'redo' : 'undo'} by ${by}`, async (world) => {
+    const { cursor, moves } = world.model.toJSON();
+    const can = redo ? cursor < moves.length : cursor > 0;
+    if (by === 'key') world.game.focus();
+    await world.step(redo ? 'redo' : 'undo', can ? { kind: 'undo', redo } : { kind: 'nothing' }, async () => {
+      if (by === 'key') await pressKey(redo ? 'Control+y' : 'Control+z');
+      else if (by === 'button') world.button(redo ? 'redo' : 'undo')?.click();
+      else expect(redo ? world.game.redo() : world.game.undo()).to.equal(can);
+    });
+  });
+
+const deal = (number: number): Step =>
+  step(`deal ${number || 'again'}`, (world) =>
+    world.step('deal', { kind: 'deal', restored: false }, async () => {
+      if (number) await world.game.newGame({ deal: number });
+      else world.game.restart();
+    }),
+  );
+
+const reload = (): Step =>
+  step('reload', async (world) => {
+    await world.renew();
+    if (performance.now() % 2 < 1) world.game.focus();
+  });
+
+/** Taken off the page and put on it elsewhere. */
+const remount = (): Step =>
+  step('remount', async (world) => {
+    const { game, holder, attic } = world;
+    const to = game.parentElement === attic ? holder : attic;
+    await world.step(
+      'remount',
+      { kind: 'nothing' },
+      async () => {
+        game.remove();
+        to.append(game);
+        await game.updateComplete;
+        await nextFrame();
+      },
+      { mayLeave: true },
+    );
+    expect(world.carrying, 'carrying after it was taken off the page').to.equal(false);
+  });
+
+const resize = (width: number): Step =>
+  step(`resize to ${width}`, (world) =>
+    world.step('resize', { kind: 'nothing' }, async () => {
+      world.holder.style.inlineSize = `${width}px`;
+      await nextFrame();
+    }),
+  );
+
+const speak = (lang: string): Step =>
+  step(`speak ${lang}`, (world) =>
+    world.step('language', { kind: 'nothing' }, async () => {
+      world.lang = lang;
+      world.holder.lang = lang;
+      await nextFrame();
+    }),
+  );
+
+const look = (name: string, which: number): Step =>
+  step(`${name} ${pick(LOOKS[name] ?? [], which)}`, (world) =>
+    // a button that goes takes nobody's focus with it: that is the page's to see to
+    world.step('look', { kind: 'nothing' }, async () => {
+      world.look(name, pick(LOOKS[name] ?? [], which) ?? null);
+      await world.game.updateComplete;
+      await nextFrame();
+    }),
+  );
+
+const fault = (what: StorageFault | 'heal' | 'empty'): Step =>
+  step(`storage: ${what}`, (world) =>
+    world.step(`storage ${what}`, { kind: 'nothing' }, () => {
+      if (what === 'heal') world.storage.heal();
+      else if (what === 'empty') world.storage.empty();
+      else world.storage.fail(what);
+      return Promise.resolve();
+    }),
+  );
+
+const any = fc.nat({ max: 9999 });
+const ways = fc.tuple(any, fc.constantFrom<WayName>(...WAYS)).map(([n, way]) => move(n, way));
+const backs = fc
+  .tuple(fc.boolean(), fc.constantFrom('method' as const, 'key' as const, 'button' as const))
+  .map(([redo, by]) => back(redo, by));
+
+/** Commands as they come: moves and undo more often than the rest. */
+export const commands = (most: number): fc.Arbitrary<Iterable<Step>> =>
+  fc.commands(
+    [
+      ...[ways, ways, ways, ways, backs, backs],
+      fc.tuple(any, any).map(([a, b]) => strayDrag(a, b)),
+      any.map(strayClick),
+      any.map(strayClick),
+      any.map(key),
+      any.map(key),
+      any.map(illegal),
+      fc.oneof({ weight: 3, arbitrary: fc.constant(0) }, fc.integer({ min: 1, max: 99_999 })).map(deal),
+      fc.constant(0).map(reload),
+      fc.constant(0).map(remount),
+      fc.integer({ min: 250, max: 880 }).map(resize),
+      fc.constantFrom(...LANGUAGES).map(speak),
+      fc.tuple(fc.constantFrom(...Object.keys(LOOKS)), any).map(([name, n]) => look(name, n)),
+      fc
+        .constantFrom('full', 'unreadable', 'locked', 'heal', 'heal', 'empty')
+        .map((what) => fault(what as StorageFault)),
+    ],
+    { maxCommands: most, size: 'max' },
+  );
+
+/** To the first move and back: as many steps as were told. */
+export async function walkThrough(world: World): Promise<void> {
+  await emptyHand(world);
+  const end = world.position;
+  while (world.model.toJSON().cursor)
+    await world.step('undo', { kind: 'undo', redo: false }, () => pressKeysOn(world, 'Control+z'));
+  expect(world.game.undo()).to.equal(false);
+  while (world.position.moves < end.moves)
+    await world.step('redo', { kind: 'undo', redo: true }, () => pressKeysOn(world, 'Control+y'));
+  expect(world.position).to.deep.equal(end);
+}
+
+function pressKeysOn(world: World, chord: string): Promise<void> {
+  if (!part(world.game, '[role=grid]').contains(world.game.shadowRoot?.activeElement ?? null))
+    world.game.focus();
+  return pressKeys([chord]);
+}

@@ -1,0 +1,349 @@
+// A table beside its model. The model is an engine's game that does what the table tells; whatever is done to the table,
+// what lies on it, what is said of it, what it tells its page and what it keeps has to be the model's.
+import { expect } from '@open-wc/testing';
+import { Game, type Move, type Position } from '../../src/engine.js';
+import { type SolitaireGame } from '../../src/elements/index.js';
+import { cardLabel } from '../../src/elements/labels.js';
+import { Phrases } from '../../src/elements/phrases.js';
+import { attributeOf } from '../../src/elements/wishes.js';
+import { languageFor } from '../../src/elements/language.js';
+import { axNodes, axTree } from './commands.js';
+import { deepActive } from './focus.js';
+import { type GameSet } from './games.js';
+import { listen, type Heard } from './listen.js';
+import { labelAt } from './narrator.js';
+import { cardsIn, part, positionPiles, rows, shownPiles } from './play.js';
+import { FaultyStorage } from './faulty-storage.js';
+
+/** What a step may come to. */
+export type Expected =
+  | { readonly kind: 'nothing' }
+  /** This move, once, and those that follow by themselves. */
+  | { readonly kind: 'move'; readonly move: Move }
+  | { readonly kind: 'undo'; readonly redo: boolean }
+  | { readonly kind: 'deal'; readonly restored: boolean }
+  /** At most one change of the player's: what was pressed may mean something or not. */
+  | { readonly kind: 'perhaps' };
+
+export interface Start extends GameSet {
+  readonly deal: number;
+  readonly autoplay: 'never' | 'safe' | 'always';
+}
+
+const RELOAD = 'reload';
+const isCard = (node: Element): boolean => node.hasAttribute('card');
+
+const optionTexts = (options: Start['options']): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(options)
+      .filter(([, value]) => value !== false)
+      .map(([name, value]) => [attributeOf(name), value === true ? '' : String(value)]),
+  );
+
+export class World {
+  game!: SolitaireGame;
+  model: Game;
+  /** How often each command was carried out. */
+  static readonly done = new Map<string, number>();
+  static changes = 0;
+  readonly storage = new FaultyStorage();
+  readonly holder = document.createElement('div');
+  /** Another place on the page, beside the first. */
+  readonly attic = document.createElement('div');
+  lang = 'en';
+  /** When a click was made that may be half of a double click. */
+  clicked = 0;
+  readonly #start: Start;
+  readonly #looks = new Map<string, string | null>();
+  readonly #ear = listen();
+  readonly #thrown: string[] = [];
+  readonly #stop = new AbortController();
+  /** What was wrong with the storage, as this element told it. */
+  #faults = new Set<string>();
+  #won = false;
+
+  private constructor(start: Start) {
+    this.#start = start;
+    this.model = this.#dealt();
+    const { signal } = this.#stop;
+    addEventListener('error', ({ message }) => this.#thrown.push(message), { signal });
+    addEventListener('unhandledrejection', ({ reason }) => this.#thrown.push(String(reason)), { signal });
+    this.holder.append(this.attic);
+    document.body.prepend(this.holder);
+  }
+
+  static async open(start: Start): Promise<World> {
+    const world = new World(start);
+    await world.renew();
+    return world;
+  }
+
+  #dealt(): Game {
+    const { variant, options, deal } = this.#start;
+    return Game.deal(variant, { deal, options });
+  }
+
+  get position(): Position {
+    return this.model.position;
+  }
+
+  get carrying(): boolean {
+    return this.game.matches(':state(carrying)');
+  }
+
+  /** Whether arrows go as a test reckons: from left to right, in the order of the piles. */
+  get straight(): boolean {
+    return this.lang !== 'ar' && this.#looks.get('left-handed') == null;
+  }
+
+  get steps(): boolean {
+    return this.#looks.get('navigation') === 'step';
+  }
+
+  /** A button of the toolbar, where the page has not left it out. */
+  button(name: 'undo' | 'redo'): HTMLElement | null {
+    const label = languageFor(this.lang).texts[name] as string;
+    return this.game.shadowRoot?.querySelector(`[role=toolbar] button[aria-label="${label}"]`) ?? null;
+  }
+
+  look(name: string, value: string | null): void {
+    this.#looks.set(name, value);
+    if (value === null) this.game.removeAttribute(name);
+    else this.game.setAttribute(name, value);
+  }
+
+  /** Another table of the same page's wishes, as after a reload: what it begins with is what was kept. */
+  async renew(): Promise<void> {
+    const { variant, options, deal, autoplay } = this.#start;
+    // a table that goes keeps its game once more
+    (this.game as SolitaireGame | undefined)?.remove();
+    const saved = this.storage.readable ? this.storage.game : undefined;
+    this.model = saved ? Game.fromJSON(saved) : this.#dealt();
+    this.#won = saved ? this.storage.won || this.model.status === 'won' : false;
+    this.#faults = new Set();
+    this.game = document.createElement('solitaire-game');
+    const given = { variant, deal: String(deal), autoplay, ...optionTexts(options) };
+    for (const [name, value] of [...Object.entries(given), ...this.#looks])
+      if (value !== null) this.game.setAttribute(name, value);
+    await this.step(RELOAD, { kind: 'deal', restored: Boolean(saved) }, async () => {
+      this.holder.append(this.game);
+      await this.game.updateComplete;
+    });
+  }
+
+  /** Does something, and looks whether all is as the model says. */
+  async step(
+    name: string,
+    expected: Expected,
+    act: () => Promise<unknown>,
+    { mayLeave = name === RELOAD } = {},
+  ): Promise<void> {
+    World.done.set(name, (World.done.get(name) ?? 0) + 1);
+    const before = this.storage.text;
+    const focused = this.#focused;
+    this.#ear.clear();
+    await act();
+    await this.game.updateComplete;
+    const changes = this.#hear(name, expected);
+    this.#expectShown(name);
+    this.#expectSaid(name);
+    if (name !== RELOAD) this.#expectKept(name, changes, before);
+    if (focused && !mayLeave) expect(this.#focused, `${name}: the focus is in the game`).to.equal(true);
+    expect(this.#thrown, `${name}: exceptions that reached the page`).to.deep.equal([]);
+  }
+
+  get #focused(): boolean {
+    return document.activeElement === this.game && deepActive() !== this.game;
+  }
+
+  /** Lets the model do what was heard; how many changes there were. */
+  #hear(name: string, due: Expected): number {
+    const where = `${name}: heard`;
+    const heard = this.#ear.all.filter(({ type }) => type !== 'solitaire-announce');
+    let players = 0;
+    let changes = 0;
+    /** What has to be heard next. */
+    let score: number | undefined;
+    let ends = false;
+    let asked: Move | undefined;
+    const settle = (): void => {
+      expect(score, `${where}: a score that is not told`).to.equal(undefined);
+      expect(ends, `${where}: an end that is not told`).to.equal(false);
+    };
+    const changed = (before: Position, after: Position, mayEnd: boolean): void => {
+      changes += 1;
+      expect(after, `${where}: the position told`).to.deep.equal(this.position);
+      if (after.score !== before.score) score = after.score - before.score;
+      ends = mayEnd && after.status !== 'playing' && !this.#won;
+      if (after.status === 'won') this.#won = true;
+    };
+    for (const event of heard) {
+      const { position: before } = this;
+      expect(event.target, where).to.equal(this.game);
+      switch (event.type) {
+        case 'solitaire-before-move':
+          settle();
+          expect(asked, `${where}: two before-moves`).to.equal(undefined);
+          expect(event.detail.position, `${where} before a move`).to.deep.equal(before);
+          asked = event.detail.move;
+          break;
+        case 'solitaire-move': {
+          settle();
+          const { move, automatic, position } = event.detail;
+          expect(asked, `${where}: asked before the move`).to.deep.equal(move);
+          asked = undefined;
+          expect(automatic, `${where}: which move is the player's`).to.equal(players > 0);
+          if (!automatic) players += 1;
+          if (due.kind === 'move' && !automatic) expect(move, where).to.deep.equal(due.move);
+          this.model.play(move);
+          changed(before, position, true);
+          break;
+        }
+        case 'solitaire-undo': {
+          settle();
+          const { redo, position } = event.detail;
+          if (due.kind === 'undo') expect(redo, where).to.equal(due.redo);
+          players += 1;
+          while (this.position.moves !== position.moves)
+            if (!(redo ? this.model.redo() : this.model.undo())) throw new Error(`${where}: undone too far`);
+          changed(before, position, position.status === 'won');
+          break;
+        }
+        case 'solitaire-score':
+          expect(event.detail, where).to.deep.equal({
+            score: this.position.score,
+            net: this.position.net,
+            change: score,
+          });
+          score = undefined;
+          break;
+        case 'solitaire-end':
+          expect(ends, `${where}: an end`).to.equal(true);
+          expect(event.detail.status, where).to.equal(this.position.status);
+          ends = false;
+          break;
+        case 'solitaire-deal':
+          settle();
+          players += 1;
+          if (due.kind === 'deal') expect(event.detail.restored, where).to.equal(due.restored);
+          if (!event.detail.restored && name !== RELOAD) {
+            const { variant, deal, options } = event.detail.position;
+            this.model = Game.deal(variant, { ...(deal !== null && { deal }), options });
+            this.#won = false;
+          }
+          changes += name === RELOAD ? 0 : 1;
+          expect(event.detail.position, where).to.deep.equal(this.position);
+          break;
+        case 'solitaire-error':
+          this.#expectFault(where, event);
+          break;
+        default:
+          break;
+      }
+    }
+    settle();
+    expect(asked, `${where}: a move that was asked for and not made`).to.equal(undefined);
+    const most = due.kind === 'nothing' ? 0 : 1;
+    const least = due.kind === 'perhaps' ? 0 : most;
+    expect(players, `${where}: changes by the player`).to.be.within(least, most);
+    World.changes += changes;
+    return changes;
+  }
+
+  /** Errors are about a storage that was broken, and each is told once. */
+  #expectFault(where: string, { detail }: Extract<Heard, { type: 'solitaire-error' }>): void {
+    expect(this.storage.mayTell, `${where}: ${detail.message}`).to.include(detail.code);
+    expect([...this.#faults], `${where}: told twice`).to.not.include(detail.code);
+    this.#faults.add(detail.code);
+  }
+
+  /** 52 cards, each once, and each where the position says. */
+  #expectShown(name: string): void {
+    const { game, position } = this;
+    const where = `${name}: shown`;
+    expect(game.position, `${name}: the position`).to.deep.equal(position);
+    expect(game.toJSON(), `${name}: what can be undone and redone`).to.deep.equal(this.model.toJSON());
+    expect(game.status, name).to.equal(position.status);
+    expect(game.matches(`:state(${position.status})`), `${name}: the state`).to.equal(true);
+    expect(shownPiles(game), where).to.deep.equal(positionPiles(position));
+    const nodes = rows(game).flatMap((row) => [...(row.shadowRoot?.querySelectorAll('.card') ?? [])]);
+    expect(nodes.length, where).to.equal(52);
+    const up = nodes.filter(isCard).map((node) => node.getAttribute('card'));
+    expect(new Set(up).size, `${where}: cards, each once`).to.equal(up.length);
+    for (const node of nodes) {
+      // a back has nothing on it, and a face is that of its card
+      const face = node.querySelector('svg.face');
+      expect(Boolean(face), `${where}: a face`).to.equal(isCard(node));
+      const suit = (node.getAttribute('card')?.[1] ?? '').toLowerCase();
+      if (face) expect(face.classList.contains(suit), `${where}: its suit`).to.equal(true);
+    }
+    const stops = [...part(game, '[role=grid]').querySelectorAll('[role=row]')].flatMap((row) => [
+      ...(row.shadowRoot?.querySelectorAll('[role=gridcell] > button[tabindex="0"]') ?? []),
+    ]);
+    if (!this.steps) expect(stops.length, `${name}: stops for Tab`).to.equal(1);
+  }
+
+  /** Each card that can be reached has its own name, in the page's language, and no other has one. */
+  #expectSaid(name: string): void {
+    const { game, position, lang } = this;
+    const verbosity = (this.#looks.get('verbosity') ?? 'normal') as Phrases['verbosity'];
+    const phrases = new Phrases(languageFor(lang).texts, lang, verbosity);
+    for (const pile of position.piles) {
+      const where = `${name}: said of ${pile.id}`;
+      const row = part(game, `[role=grid] [pile="${pile.id}"]`);
+      const fan = (row.getAttribute('fan') ?? 'none') as Parameters<typeof cardLabel>[2];
+      const nodes = cardsIn(game, pile.id);
+      nodes.forEach((node, index) => {
+        const label = node.querySelector('button')?.ariaLabel ?? null;
+        if (node.getAttribute('role') !== 'gridcell') {
+          expect([label, node.inert], where).to.deep.equal([null, true]);
+          return;
+        }
+        expect(node.inert, where).to.equal(false);
+        expect(label, where).to.equal(cardLabel(pile, index, fan, this.model, phrases));
+        if (
+          isCard(node) &&
+          lang === 'en' &&
+          verbosity === 'normal' &&
+          pile.kind === 'tableau' &&
+          fan === 'down'
+        )
+          expect(label, where).to.equal(labelAt(position, pile.id, index));
+      });
+      const top = nodes.at(-1);
+      if (top) expect(top.getAttribute('role'), `${where}: its top`).to.equal('gridcell');
+      else
+        expect(row.shadowRoot?.querySelectorAll('.place[role=gridcell] > button').length, where).to.equal(1);
+    }
+  }
+
+  /** Where the storage is well, what changed is kept at once; where it is not, nothing of it is touched. */
+  #expectKept(name: string, changes: number, before: string | null): void {
+    if (!this.storage.writable)
+      expect(this.storage.text, `${name}: a storage that fails is left alone`).to.equal(before);
+    else if (changes && !this.#faults.has('save-conflict'))
+      expect(this.storage.game, `${name}: kept`).to.deep.equal(this.model.toJSON());
+  }
+
+  /** What a screen reader is given, read from the browser's own tree. */
+  async expectTree(): Promise<void> {
+    const told = axNodes(await axTree())
+      .filter(({ role }) => role === 'gridcell')
+      .map(({ name }) => name);
+    const labels = rows(this.game).flatMap((row) =>
+      [...(row.shadowRoot?.querySelectorAll('[role=gridcell] > button') ?? [])].map(
+        ({ ariaLabel }) => ariaLabel,
+      ),
+    );
+    expect(told, 'the browser’s tree').to.deep.equal(labels);
+  }
+
+  async close(): Promise<void> {
+    this.storage.heal();
+    this.#stop.abort();
+    this.#ear.stop();
+    this.game.remove();
+    this.holder.remove();
+    await Promise.resolve();
+  }
+}
