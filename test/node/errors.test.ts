@@ -1,5 +1,5 @@
 // Wrong input of all sorts: each is answered by a typed error with a code, and nothing has changed afterwards.
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import {
   CARDS,
   Game,
@@ -152,6 +152,22 @@ describe('wrong setups', () => {
       fault(InvalidSetupError, 'bad-date', () => dailyDeal(date, 'reno'));
     },
   );
+});
+
+test('an error says in a sentence what went wrong, between its code and its data', () => {
+  const game = Game.deal('klondike', { deal: 1 });
+  const said = (act: () => unknown): string => {
+    try {
+      act();
+    } catch (error) {
+      return (error as Error).message.replace(/\{.*/, '').trim();
+    }
+    return 'nothing';
+  };
+  expect(said(() => game.play({ kind: 'redeal' }))).toBe('waste-empty: The move is not allowed.');
+  expect(said(() => Game.deal('x'))).toBe('unknown-variant: This cannot be dealt.');
+  expect(said(() => Game.deal({} as never))).toBe('bad-variant: The game is not well described.');
+  expect(said(() => Game.fromJSON(1))).toBe('malformed: The saved game cannot be loaded.');
 });
 
 describe('malformed moves', () => {
