@@ -2,6 +2,7 @@
 // and of the table alone how quickly it answers and whether an hour of play leaves anything behind.
 //
 //   npm run bench              all of it, about 20 minutes; writes bench/page.md and bench/records/page.json
+//   npm run bench -- --visits=3   three fresh loads for each figure instead of seven
 //   npm run bench -- --quick   few visits, about 3 minutes; writes nothing
 //   npm run bench -- --only=drag,size   some measures; writes nothing
 import { execFileSync } from 'node:child_process';
@@ -21,13 +22,18 @@ import { TABLE, WIDGETS } from './page/widgets.js';
 const MEASURES = ['size', 'paint', 'many', 'hundred', 'drag', 'inputs', 'hour'] as const;
 
 const { values } = parseArgs({
-  options: { quick: { type: 'boolean', default: false }, only: { type: 'string', default: '' } },
+  options: {
+    quick: { type: 'boolean', default: false },
+    only: { type: 'string', default: '' },
+    visits: { type: 'string', default: '7' },
+  },
 });
 const only = values.only.split(',').filter(Boolean);
 const wants = (measure: (typeof MEASURES)[number]): boolean => !only.length || only.includes(measure);
 const unknown = only.filter((name) => !(MEASURES as readonly string[]).includes(name));
 if (unknown.length) throw new Error(`Unknown: ${unknown.join()}. There are ${MEASURES.join(', ')}.`);
-const times = values.quick ? 1 : 7;
+const times = values.quick ? 1 : Number(values.visits);
+const few = Math.min(times, 3);
 
 const run = (program: string, ...args: string[]): unknown =>
   execFileSync(program, args, { stdio: 'inherit', shell: process.platform === 'win32' });
@@ -66,20 +72,20 @@ try {
     if (wants('drag') && widget.drag) {
       say(`a drag of ${name}`);
       for (const slow of [1, 4]) {
-        measured.drags.set(`${name} ${slow}`, await drag(visits, widget, slow, values.quick ? 1 : 3));
+        measured.drags.set(`${name} ${slow}`, await drag(visits, widget, slow, few));
       }
     }
   }
   if (wants('hundred')) {
     say('a hundred tables');
     for (const slow of [1, 4]) {
-      measured.hundred.set(slow, await many(visits, TABLE, 100, slow, values.quick ? 1 : 3));
+      measured.hundred.set(slow, await many(visits, TABLE, 100, slow, few));
     }
   }
   if (wants('inputs')) {
     for (const worker of [true, false]) {
       say(`inputs, the solver ${worker ? 'in its worker' : 'on the page'}`);
-      measured.inputs.set(worker, await inputs(visits, values.quick ? 2 : 8, worker, 4));
+      measured.inputs.set(worker, await inputs(visits, Math.min(times + 1, 8), worker, 4));
     }
   }
   if (wants('hour')) {
