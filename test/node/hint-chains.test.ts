@@ -99,8 +99,11 @@ it('cards that lie face down are cleared last, whatever they are: nothing is cle
 });
 
 describe('a game has chains', () => {
-  const piles = (more: Partial<Variant['piles']>): Variant =>
-    ({ ...overUnder, id: 'other', piles: { ...overUnder.piles, ...more } });
+  const piles = (more: Partial<Variant['piles']>): Variant => ({
+    ...overUnder,
+    id: 'other',
+    piles: { ...overUnder.piles, ...more },
+  });
   const { tableau, discard } = overUnder.piles as Required<Variant['piles']>;
 
   it.each([
