@@ -280,6 +280,9 @@ describe('a table that is moved', () => {
     home.append(...made);
     for (const game of home.querySelectorAll('solitaire-game')) {
       await game.updateComplete;
+      // of so many, those further down have their cards when they come near
+      game.scrollIntoView();
+      while (!allCards(game).length) await nextFrame();
       await expectAtRest(game);
       expect(getComputedStyle(part(game, '[role=grid]')).display).to.equal('grid');
     }
