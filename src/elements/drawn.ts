@@ -13,10 +13,13 @@ const plain = ReactiveElement.prototype as unknown as {
 export class Drawn extends LitElement {
   /** Whether the next render has to equal what the server drew. */
   protected hydrates = false;
+  /** Whether a server drew it: the room it takes on the page is that of the drawing, and must not change. */
+  protected wasDrawn = false;
 
   protected override createRenderRoot(): HTMLElement | DocumentFragment {
     const drawn = this.shadowRoot;
     if (!drawn?.hasChildNodes()) return super.createRenderRoot();
+    this.wasDrawn = true;
     if (HYDRATES) {
       super.createRenderRoot();
       const { renderOptions } = this;

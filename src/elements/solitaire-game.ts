@@ -220,7 +220,7 @@ export class SolitaireGame extends GameActions {
   }
 
   protected override scheduleUpdate(): Promise<void> | undefined {
-    const first = !this.hasUpdated && !this.hydrates;
+    const first = !this.hasUpdated && !this.wasDrawn;
     return this.#arrival.inTurn(first, () => super.scheduleUpdate());
   }
 
