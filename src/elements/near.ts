@@ -3,8 +3,8 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { hasPage } from '../platform/page.js';
 
-/** So many are drawn at once: most pages have no more. */
-const FIRST = 2;
+/** So many are drawn at once: hardly a page has more. */
+const FIRST = 12;
 /** How long frames around cards are drawn before the browser may breathe, in ms. */
 const SLICE = 6;
 

@@ -11,7 +11,7 @@ import { MODULE, playToTheWin } from './whole-game.js';
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
 
 /** As it would be of another version: its number is all that tells it. */
-const OTHER = MODULE.replaceAll(new RegExp(`(["'\`])${version.replaceAll('.', '\\.')}\\1`, 'g'), '"0.0.9"');
+const OTHER = MODULE.replaceAll(version, '0.0.9');
 
 const FOREIGN = (...names: string[]): string =>
   names

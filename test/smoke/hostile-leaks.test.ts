@@ -20,10 +20,8 @@ const COME_AND_GO = `async (count) => {
     (game) => { game.play({ kind: 'draw' }); game.undo(); },
     (game) => { game.hint(); game.pause(); },
     (game) => game.shadowRoot.querySelector('.deal').click(),
-    async (game) => {
+    (game) => {
       const row = game.shadowRoot.querySelector('[pile=tableau-1]');
-      // of many tables, those in turn have their cards a frame later
-      while (!row.shadowRoot.querySelector('.card')) await frame();
       const target = row.shadowRoot.querySelector('.card.movable') ?? row.shadowRoot.querySelector('.card');
       const { left, top } = target.getBoundingClientRect();
       pointer(target, 'pointerdown', left + 5, top + 5, 1);
@@ -41,7 +39,7 @@ const COME_AND_GO = `async (count) => {
     document.body.append(game);
     await game.updateComplete;
     if (i % 10 === 0) await frame();
-    await uses[i % uses.length](game);
+    uses[i % uses.length](game);
     if (i % 7 === 0) await game.updateComplete;
     game.remove();
     document.body.replaceChildren();
