@@ -3,7 +3,6 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { cpus } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { format, resolveConfig } from 'prettier';
@@ -20,8 +19,10 @@ export interface Marathon {
   readonly sources: readonly string[];
   /** Does the check of this number; throws where something does not hold. */
   readonly run: (index: number, seed: number, counts: Counts) => void;
-  /** The page for readers and the figures of a run. */
-  readonly report: (run: Done) => { readonly page: string; readonly record: object };
+  /** What the whole run shows, as docs/quality.md names it. */
+  readonly what: string;
+  /** The page for readers of a run. */
+  readonly report: (run: Done) => string;
 }
 
 export interface Done {
@@ -211,19 +212,22 @@ const summaryOf = ({ total, seed, counts, seconds }: Done, unit: string): string
       .map(([what, n]) => `${whole(n).padStart(15)}  ${what}`),
   ].join('\n');
 
-async function write({ name, report }: Marathon, run: Done): Promise<void> {
-  const { page, record } = report(run);
+async function write({ name, total, what, report }: Marathon, run: Done): Promise<void> {
   const at = fileURLToPath(new URL(`bench/${name}.md`, ROOT));
-  writeFileSync(at, await format(page, { ...(await resolveConfig(at)), parser: 'markdown' }));
+  writeFileSync(at, await format(report(run), { ...(await resolveConfig(at)), parser: 'markdown' }));
   mkdirSync(new URL('bench/records/', ROOT), { recursive: true });
   const records = fileURLToPath(new URL(`bench/records/${name}.json`, ROOT));
-  const text = JSON.stringify({ command: `npm run ${name}`, ...record, ...run });
+  const figures = [
+    {
+      what,
+      aim: `${whole(total)}, 0 faults`,
+      measured: `${whole(run.total)}, 0 faults`,
+      met: run.total >= total,
+    },
+  ];
+  const text = JSON.stringify({ command: `npm run ${name}`, figures, ...run });
   writeFileSync(records, await format(text, { ...(await resolveConfig(records)), parser: 'json' }));
 }
-
-/** Node and the machine, as far as a figure depends on them. */
-export const machine = (): string =>
-  `Node ${process.versions.node}, ${cpus()[0]?.model.trim() ?? 'unknown processor'}`;
 
 /** Starts a run, or does the pieces of one: to be called by a script of its own, with its `import.meta.url`. */
 export async function marathon(what: Marathon, script: string): Promise<void> {

@@ -1,6 +1,6 @@
 // A drag of 240 moves of the mouse, over the whole of a widget: layouts, script, frames. What the press and the drop cost
 // is no part of it.
-import { EYES, median, metrics, percentile, type Visit, type Visits } from './visits.js';
+import { EYES, medians, metrics, percentile, type Visit, type Visits } from './visits.js';
 import type { Widget } from './widgets.js';
 
 export interface Drag {
@@ -93,12 +93,5 @@ const once = (visits: Visits, widget: Widget, slow: number): Promise<Drag> =>
 export async function drag(visits: Visits, widget: Widget, slow: number, times: number): Promise<Drag> {
   const seen: Drag[] = [];
   for (let i = 0; i < times; i++) seen.push(await once(visits, widget, slow));
-  const middle = (of: keyof Drag): number => median(seen.map((one) => one[of]));
-  return {
-    layouts: middle('layouts'),
-    styles: middle('styles'),
-    script: middle('script'),
-    p95: middle('p95'),
-    worst: middle('worst'),
-  };
+  return medians(seen);
 }

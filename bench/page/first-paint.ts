@@ -1,6 +1,6 @@
 // First paint of a page with one widget on it: from the navigation to the first frame with something of it, as the browser
 // tells it (first-contentful-paint), and to the frame with all of it: 52 cards, 32 pieces, the first emoji.
-import { EYES, median, type Visits } from './visits.js';
+import { EYES, medians, type Visits } from './visits.js';
 import type { Widget } from './widgets.js';
 
 export interface FirstPaint {
@@ -40,8 +40,5 @@ export async function firstPaint(
   await once(visits, widget, slow);
   const seen: FirstPaint[] = [];
   for (let i = 0; i < times; i++) seen.push(await once(visits, widget, slow));
-  return {
-    first: median(seen.map(({ first }) => first)),
-    complete: median(seen.map(({ complete }) => complete)),
-  };
+  return medians(seen);
 }

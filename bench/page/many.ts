@@ -1,7 +1,7 @@
 // Many widgets on a page: how long until they are drawn, what they leave in the page, and the longest task, also while
 // somebody scrolls through them.
 import type { CDPSession } from 'puppeteer-core';
-import { EYES, heap, median, metrics, type Visit, type Visits } from './visits.js';
+import { EYES, heap, medians, metrics, type Visit, type Visits } from './visits.js';
 import type { Widget } from './widgets.js';
 
 export interface Many {
@@ -128,14 +128,5 @@ export async function many(
 ): Promise<Many> {
   const seen: Many[] = [];
   for (let i = 0; i < times; i++) seen.push(await once(visits, widget, count, slow));
-  const middle = (of: keyof Many): number => median(seen.map((one) => one[of]));
-  return {
-    paint: middle('paint'),
-    nodes: middle('nodes'),
-    nodesSeen: middle('nodesSeen'),
-    listeners: middle('listeners'),
-    task: middle('task'),
-    scrollTask: middle('scrollTask'),
-    heapEach: middle('heapEach'),
-  };
+  return medians(seen);
 }

@@ -68,6 +68,17 @@ export const median = (numbers: readonly number[]): number => {
   return (low + high) / 2;
 };
 
+/** Of each figure of some visits the median. */
+export function medians<Figures extends object>(
+  seen: readonly Figures[],
+): { readonly [Name in keyof Figures]: number } {
+  const [first] = seen;
+  if (!first) throw new Error('No visit, no figures.');
+  const names = Object.keys(first) as (keyof Figures)[];
+  const middle = (name: keyof Figures): number => median(seen.map((one) => Number(one[name])));
+  return Object.fromEntries(names.map((name) => [name, middle(name)])) as Record<keyof Figures, number>;
+}
+
 /** The smallest of the numbers that this share of them does not exceed. */
 export const percentile = (numbers: readonly number[], share: number): number =>
   numbers.toSorted((a, b) => a - b)[Math.max(0, Math.ceil(numbers.length * share) - 1)] ?? NaN;

@@ -2,7 +2,7 @@
 // written back; `wishes.ts` and `looks.ts` decide what can be had of them.
 import { Drawn } from './drawn.js';
 import type { PageKeys } from './keymap.js';
-import type { PageTexts } from './phrases.js';
+import { named, type PageTexts } from './phrases.js';
 import { wrongLooks, type Looks, type PageLooks } from './looks.js';
 import { textOf, wrongChoice, type Wishes, type Wrong } from './wishes.js';
 
@@ -237,7 +237,7 @@ export class GameProperties extends Drawn {
   /** The names of the parts that are not shown. */
   protected get left(): ReadonlySet<string> {
     return new Set([
-      ...(new Map<string, string[]>(Object.entries(CONTROLS)).get(textOf(this.controls)) ?? []),
+      ...(named<readonly string[]>(CONTROLS, textOf(this.controls)) ?? []),
       ...textOf(this.without).split(/[\s,]+/),
     ]);
   }

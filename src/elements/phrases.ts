@@ -311,7 +311,7 @@ export class Phrases {
 const formats = new Map<string, Map<string, unknown>>();
 
 /** An entry of a table of names that may have none. */
-const named = <T>(table: Readonly<Record<string, T>>, name: string): T | undefined =>
+export const named = <T>(table: Readonly<Record<string, T>>, name: string): T | undefined =>
   Object.hasOwn(table, name) ? table[name] : undefined;
 
 export const pileOf = (position: Position, id: string): Pile | undefined =>
