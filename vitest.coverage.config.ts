@@ -1,6 +1,6 @@
 // `npm run coverage`: that the tests go every way through the engine and the session, counted exactly.
 import { defineConfig } from 'vitest/config';
-import parts from './test/mutation/parts.json' with { type: 'json' };
+import parts from './scripts/mutation/parts.json' with { type: 'json' };
 
 const { engine, session } = parts;
 

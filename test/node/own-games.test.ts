@@ -1,6 +1,6 @@
 // The five games are known as they are written, without being checked on each page: they are checked here.
 import { describe, expect, it } from 'vitest';
-import { variants } from '../../src/engine.js';
+import { Game, variants } from '../../src/engine.js';
 import { checkVariant } from '../../src/engine/validate.js';
 
 describe.each([...variants])('%s', (_, variant) => {
@@ -11,5 +11,17 @@ describe.each([...variants])('%s', (_, variant) => {
       value === null ||
       (Object.isFrozen(value) && Object.values(value).every(frozen));
     expect(frozen(variant)).toBe(true);
+  });
+
+  it('has room for the columns as they are dealt', () => {
+    const game = Game.deal(variant.id, { deal: 42 });
+    const places = Object.entries(variant.layout.places).filter(([, { fan }]) => fan === 'down');
+    expect(places).not.toEqual([]);
+    for (const [kind, { room: [down, up] = [] }] of places) {
+      for (const { cards, faceDown } of game.position.piles.filter((pile) => pile.kind === kind)) {
+        expect(down).toBeGreaterThanOrEqual(faceDown);
+        expect(up).toBeGreaterThanOrEqual(cards.length - faceDown - 1);
+      }
+    }
   });
 });

@@ -3,6 +3,7 @@
 // is replaced (`was`) and by what (`becomes`); a field that is left out fits all.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { format, resolveConfig } from 'prettier';
+import { isFound } from './known.mjs';
 
 const SHOWN = 'bench/mutation.md';
 const REASONS = 'bench/mutation-reasons.json';
@@ -16,11 +17,14 @@ const tight = (text) => text.replace(/\s+/g, ' ').trim();
 const recordFile = (part) => `bench/records/mutation-${part}.json`;
 const percent = (found, of) => (of ? (100 * found) / of : 100);
 
-const isFound = ({ status }) => status === 'Killed' || status === 'Timeout';
-const isLeft = ({ status }) => status === 'Survived' || status === 'NoCoverage';
-
-/** A fault that no test found: where it is now, and in words that outlive a move of the line. */
-function survivor(file, lines, { location: { start, end }, mutatorName, replacement, status }, reasons) {
+/** A fault that no test found: where it is now, and in words that outlive a move of the line. Marks its reason used. */
+function survivor(
+  file,
+  lines,
+  { location: { start, end }, mutatorName, replacement, status },
+  reasons,
+  used,
+) {
   const range = lines.slice(start.line - 1, end.line);
   range[range.length - 1] = range.at(-1).slice(0, end.column - 1);
   range[0] = range[0].slice(start.column - 1);
@@ -28,6 +32,7 @@ function survivor(file, lines, { location: { start, end }, mutatorName, replacem
   const reason = reasons[file]?.find((one) =>
     Object.entries(key).every(([field, text]) => one[field] === undefined || one[field] === text),
   );
+  used.add(reason);
   return {
     file,
     line: start.line,
@@ -44,16 +49,19 @@ export async function writeReport(part, measured) {
   const files = [];
   const survivors = [];
   const missing = [];
+  const used = new Set();
   for (const [file, mutants] of measured) {
     if (!mutants) {
       missing.push(file);
       continue;
     }
     const lines = readFileSync(file, 'utf8').split('\n');
-    const left = mutants.filter(isLeft).sort((a, b) => a.location.start.line - b.location.start.line);
+    const left = mutants
+      .filter((mutant) => !isFound(mutant))
+      .sort((a, b) => a.location.start.line - b.location.start.line);
     const found = mutants.filter(isFound).length;
     if (mutants.length) files.push({ file, planted: found + left.length, found });
-    survivors.push(...left.map((mutant) => survivor(file, lines, mutant, reasons)));
+    survivors.push(...left.map((mutant) => survivor(file, lines, mutant, reasons, used)));
   }
   const planted = files.reduce((sum, file) => sum + file.planted, 0);
   const found = files.reduce((sum, file) => sum + file.found, 0);
@@ -77,7 +85,11 @@ export async function writeReport(part, measured) {
   mkdirSync('bench/records', { recursive: true });
   writeFileSync(recordFile(part), await pretty(JSON.stringify(record), recordFile(part)));
   await writeShown();
-  return { score, missing };
+  const stale = [...measured]
+    .filter(([, mutants]) => mutants)
+    .flatMap(([file]) => reasons[file] ?? [])
+    .filter((reason) => !used.has(reason));
+  return { score, missing, stale };
 }
 
 const pretty = async (text, filepath) => format(text, { ...(await resolveConfig(filepath)), filepath });
@@ -95,9 +107,9 @@ async function writeShown() {
   ]);
   const text = `# What the tests find
 
-\`npm run mutation\` writes this page. It plants faults in the code, one at a time (a condition turned round, a text emptied, a call left out), and runs the tests: a fault that makes a test fail, or a loop that never ends, is found. A part that falls below 90 % makes the run fail. All of it takes some hours on two cores; it goes file by file, and a run that is broken off is gone on with. \`npm run mutation -- engine judge\` does the files of one part with that word in their path.
+\`npm run mutation\` writes this page. It plants faults in the code with [Stryker](https://stryker-mutator.io)'s instrumenter (a condition turned round, a text emptied, a call left out), all at once, each asleep; then it wakes one after the other and runs the tests that come by it, quickest first. A fault that makes a test fail, or a loop that never ends, is found. A part that falls below 90 % makes the run fail. A run that is broken off is gone on with. \`npm run mutation -- engine judge\` does the files of one part with that word in their path.
 
-Faults in data that is read when a module is loaded, as the games are, count like all others. Properties are tried with fewer games here than in \`npm test\`.
+What no quick test finds is tried again in fresh modules, so that nothing stays hidden behind what was worked out before. Faults in data that is read when a module is loaded, as the games are, count like all others. Properties are tried with fewer games here than in \`npm test\`, and a test that takes seconds is asked only with the word \`thorough\`: the shares are rather too low than too high.
 
 | part | aim | planted | found | % | with a reason | without |
 | --- | ---: | ---: | ---: | ---: | ---: | ---: |
