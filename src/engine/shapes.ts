@@ -4,7 +4,7 @@
  * A shape is an object with shapes for its fields (`?`: may be missing; others are refused), a pair of shapes
  * for the names and the values of a dictionary, a pattern for texts, or words separated by `|`, any of which
  * fits: the name of a shape or of a type, `0..9` or `0..9/0.5` for numbers in such steps, `Shape[1]` for a
- * list of at least one, or the text that is wanted.
+ * list of at least one, `Shape[1..9]` for one of nine at most, or the text that is wanted.
  */
 export type Shape =
   string | RegExp | readonly [name: Shape, value: Shape] | { readonly [field: string]: Shape };
@@ -72,8 +72,10 @@ export function faultOf(
       }
       return deepest;
     }
-    const [item, least] = shape.split('[') as [item: string, least?: string];
-    if (!least || !Array.isArray(value) || value.length < parseInt(least)) return found();
+    const [item, counts] = shape.split('[') as [item: string, counts?: string];
+    const [least, most = Infinity] = counts?.split('..').map(parseFloat) ?? [];
+    if (least === undefined || !Array.isArray(value) || value.length < least || value.length > most)
+      return found();
     return value.map((one, i) => check(item, one, `${path}[${String(i)}]`)).find(Boolean);
   }
 

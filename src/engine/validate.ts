@@ -75,7 +75,7 @@ const VOCABULARY: Readonly<Record<string, Shape>> = {
     goal: 'Full|Empty',
     'aim?': { net: '-1e6..1e6' },
     'deadEnd?': 'last-card-back',
-    'options?': [/^[a-z]\w*$/i, 'OptionValue[1]'],
+    'options?': [/^[a-z]\w*$/i, 'OptionValue[1..20]'],
     layout: { columns: '1..40/0.5', places: ['PileKind', 'Place'] },
   },
 };
@@ -84,7 +84,10 @@ const VOCABULARY: Readonly<Record<string, Shape>> = {
 const SINGLE: readonly string[] = ['stock', 'waste', 'discard'];
 
 /** What is wrong with a description that is well formed: the first thing that does not fit the rest of it. */
-function misfitOf({ decks = 1, piles, deal, draw, goal, layout }: Variant, root: string): Fault | undefined {
+function misfitOf(
+  { decks = 1, piles, deal, draw, goal, options, layout }: Variant,
+  root: string,
+): Fault | undefined {
   const faults: Fault[] = [];
   const expect = (fits: boolean, path: string, expected: string, value: unknown): void => {
     if (!fits) faults.push({ path: `${root}.${path}`, expected, value });
@@ -102,6 +105,8 @@ function misfitOf({ decks = 1, piles, deal, draw, goal, layout }: Variant, root:
   const rest = `at most ${String(deck)} cards, and all of them where there is no stock`;
   expect(cards <= deck && (cards === deck || 'stock' in piles), 'deal', rest, cards);
   if (draw) expectPiles('draw.to', draw.to);
+  // each value of each is tried with the whole description
+  expect(Object.keys(options ?? {}).length <= 20, 'options', 'at most 20 options', 'more');
   expectPiles('goal', 'full' in goal ? goal.full : goal.empty);
   for (const [kind, { count = 1, fill }] of Object.entries(piles)) {
     expect(kind in layout.places, `layout.places.${kind}`, 'Place', undefined);

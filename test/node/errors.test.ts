@@ -478,6 +478,8 @@ describe('descriptions that break the vocabulary', () => {
     ['aim', { score: 0 }],
     ['deadEnd', 'always'],
     ['options.draw', []],
+    ['options.draw', Array.from({ length: 21 }, (_, value) => ({ value }))],
+    ['options', Object.fromEntries(Array.from({ length: 21 }, (_, n) => [`o${n}`, [{ value: n }]]))],
     ['options.draw', [{ value: {} }]],
     ['options.draw', [{ value: 1, patch: { draw: { count: 0 } } }]],
     ['options.draw', [{ value: 1, patch: { deal: [] } }]],
