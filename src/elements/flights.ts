@@ -2,9 +2,6 @@
 // it was and flies to where it is. A new flight starts from wherever the last one had come, so a move never waits.
 import type { CardNode } from './card-node.js';
 
-/** Where cards were seen before a change. */
-export type Sightings = ReadonlyMap<CardNode, DOMRect>;
-
 const EASE = 'cubic-bezier(0.2, 0.7, 0.2, 1)';
 const MOVE_MS = 210;
 const TURN_MS = 180;
@@ -12,9 +9,6 @@ const TURN_MS = 180;
 const DEAL_MS = 640;
 
 export const reducedMotion = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
-
-export const sight = (nodes: Iterable<CardNode>): Sightings =>
-  new Map(Array.from(nodes, (node) => [node, node.element.getBoundingClientRect()]));
 
 /** CSS pixels on the screen for one of the element's own: not 1 inside `transform: scale()`. */
 export const scaleOf = (element: HTMLElement): number =>
@@ -41,43 +35,69 @@ export function inwards(element: HTMLElement): (x: number, y: number) => readonl
   return (wide, high) => [(wide * d - high * c) / area, (high * a - wide * b) / area];
 }
 
-/** The last flight of each card. */
-const last = new WeakMap<HTMLElement, Animation>();
+export class Flights {
+  /** Cards that have yet to start, and where each was seen. */
+  #seen = new Map<CardNode, DOMRect>();
+  #turned: CardNode[] = [];
+  #staggered = false;
+  /** The last flight of each card. */
+  readonly #last = new WeakMap<CardNode, Animation>();
 
-/** Lets cards fly from where they were seen; `staggered`: one after the other, as in a deal. */
-export function fly(sightings: Sightings, staggered: boolean): void {
-  const flights: (readonly [node: CardNode, x: number, y: number])[] = [];
-  // all are stopped before any is measured: one layout for all of them
-  for (const [{ element }] of sightings) for (const animation of element.getAnimations()) animation.cancel();
-  const [first] = sightings.keys();
-  const scale = first ? scaleOf(first.element) : 1;
-  for (const [node, was] of sightings) {
-    const is = node.element.getBoundingClientRect();
-    const x = (was.x - is.x) / (scale || 1);
-    const y = (was.y - is.y) / (scale || 1);
-    if (Math.abs(x) + Math.abs(y) > 1) flights.push([node, x, y]);
+  /**
+   * Lets cards fly to where they will lie when all that is done now is done: from here, or from where they were seen.
+   * The focus moves before that and the page scrolls to it, which with cards in the air would be a style pass each.
+   */
+  from(nodes: Iterable<CardNode>, seen?: DOMRect): void {
+    this.#staggered = seen !== undefined;
+    if (!this.#seen.size)
+      queueMicrotask(() => {
+        this.#start();
+      });
+    for (const node of nodes) {
+      // of two changes at once the first one counts
+      const was = seen ?? this.#seen.get(node) ?? node.element.getBoundingClientRect();
+      this.#seen.set(node, was);
+    }
   }
-  const step = staggered ? Math.min(24, (DEAL_MS - MOVE_MS) / Math.max(1, flights.length)) : 0;
-  flights.forEach(([node, x, y], i) => {
-    const { element } = node;
-    element.classList.add('flying');
-    const flight = element.animate([{ transform: `translate(${x}px, ${y}px)` }, { transform: 'none' }], {
-      duration: MOVE_MS,
-      delay: i * step,
-      easing: EASE,
-      fill: 'backwards',
-    });
-    last.set(element, flight);
-    flight.onfinish = flight.oncancel = () => {
-      if (last.get(element) === flight) element.classList.remove('flying');
-    };
-  });
-}
 
-/** A card that was turned over opens from its edge. */
-export function flip(node: CardNode): void {
-  node.element.firstElementChild?.animate([{ transform: 'scaleX(0)' }, { transform: 'none' }], {
-    duration: TURN_MS,
-    easing: 'ease-out',
-  });
+  /** Lets cards that were turned over open from their edges. */
+  turn(nodes: readonly CardNode[]): void {
+    this.#turned.push(...nodes);
+  }
+
+  #start(): void {
+    const seen = [...this.#seen];
+    this.#seen.clear();
+    // all are stopped before any is measured: one layout for all of them
+    for (const [node] of seen) this.#last.get(node)?.cancel();
+    const [first] = seen;
+    const scale = (first && scaleOf(first[0].element)) || 1;
+    const flights = seen.flatMap(([node, was]) => {
+      const is = node.element.getBoundingClientRect();
+      const x = (was.x - is.x) / scale;
+      const y = (was.y - is.y) / scale;
+      return Math.abs(x) + Math.abs(y) > 1 ? [{ node, from: `translate(${x}px, ${y}px)` }] : [];
+    });
+    const step = this.#staggered ? Math.min(24, (DEAL_MS - MOVE_MS) / Math.max(1, flights.length)) : 0;
+    flights.forEach(({ node, from }, i) => {
+      const { element } = node;
+      element.classList.add('flying');
+      const flight = element.animate([{ transform: from }, { transform: 'none' }], {
+        duration: MOVE_MS,
+        delay: i * step,
+        easing: EASE,
+        fill: 'backwards',
+      });
+      this.#last.set(node, flight);
+      flight.onfinish = flight.oncancel = () => {
+        if (this.#last.get(node) === flight) element.classList.remove('flying');
+      };
+    });
+    for (const { element } of this.#turned)
+      element.firstElementChild?.animate([{ transform: 'scaleX(0)' }, { transform: 'none' }], {
+        duration: TURN_MS,
+        easing: 'ease-out',
+      });
+    this.#turned = [];
+  }
 }

@@ -10,7 +10,7 @@ import { spread, type CardPile } from './card-pile.js';
 import { createEmblem } from './faces/emblems.js';
 import type { FaceStyle } from './faces/face.js';
 import { depth, lieOf, PITCH, placeOf, reachable, sideSteps } from './fans.js';
-import { flip, fly, reducedMotion, sight } from './flights.js';
+import { Flights, reducedMotion } from './flights.js';
 import { cardLabel, pileLabel, spotLabel, spotSign } from './labels.js';
 import type { Phrases } from './phrases.js';
 
@@ -52,6 +52,7 @@ export class TableView {
   #variant: Variant | undefined;
   #mirrored = false;
   #hinted: readonly Element[] = [];
+  readonly #flights = new Flights();
 
   constructor(grid: HTMLElement, makePile: () => CardPile) {
     this.#grid = grid;
@@ -116,7 +117,7 @@ export class TableView {
     if (variant !== this.#variant) this.#build(variant, position);
     const lies = this.#plan(position);
     const moved = lies.filter(({ node, key }) => this.#laid.get(node) !== key).map(({ node }) => node);
-    const seen = motion === 'move' ? sight(moved) : undefined;
+    if (motion === 'move') this.#flights.from(moved);
     for (const node of moved) node.element.style.removeProperty('transform');
 
     const turned: CardNode[] = [];
@@ -132,10 +133,8 @@ export class TableView {
       node.element.classList.toggle('movable', session.game.unitAt(pile.id, index) > 0);
     }
     this.#items = position.piles.flatMap((pile) => this.#name(pile, session, phrases));
-    if (seen) {
-      fly(seen, false);
-      turned.forEach(flip);
-    } else if (motion === 'deal') this.#dealFromStock(position);
+    if (motion === 'move') this.#flights.turn(turned);
+    else if (motion === 'deal') this.#dealFromStock(position);
   }
 
   /** Marks what a hint points at, and nothing else. */
@@ -163,9 +162,8 @@ export class TableView {
 
   /** Lets the cards that lie where they are be seen to come from where they were dragged. */
   settle(nodes: readonly CardNode[]): void {
-    const seen = sight(nodes);
+    if (!reducedMotion()) this.#flights.from(nodes);
     for (const { element } of nodes) element.style.removeProperty('transform');
-    if (!reducedMotion()) fly(seen, false);
   }
 
   /** The card or the pile on an event's path. A card still in flight is where it is going. */
@@ -184,8 +182,10 @@ export class TableView {
   #dealFromStock(position: Position): void {
     const deck = (this.pile('stock') ?? this.#grid).getBoundingClientRect();
     const dealt = position.piles.flatMap(({ id, kind }) => (kind === 'stock' ? [] : this.nodes(id)));
-    const seen = dealt.filter(({ element }) => !element.classList.contains('deep'));
-    fly(new Map(seen.map((node) => [node, deck])), true);
+    this.#flights.from(
+      dealt.filter(({ element }) => !element.classList.contains('deep')),
+      deck,
+    );
   }
 
   /** Takes the focus off nodes that can no longer be reached: to be called once the focus has moved on. */
