@@ -13,7 +13,8 @@ export function dealTable(rules: Rules, deck: readonly CardId[]): Table {
   const table = new Table(rules, { cards: rules.piles.map(() => []), down: rules.piles.map(() => 0) });
   let rest = deck.slice();
   for (const step of rules.data.deal) rest = dealStep(table, step, rest);
-  if (rules.stock) table.pile(rules.stock).push(...rest.reverse());
+  // Two options together may deal less than there is, also where there is no stock.
+  table.pile(rules.stock ?? (rules.piles.at(-1) as PileRule)).push(...rest.reverse());
   for (const pile of rules.piles) {
     const cards = table.pile(pile).length;
     const { shows } = pile.group;

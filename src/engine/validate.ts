@@ -1,5 +1,5 @@
 // Checks a game's description against the vocabulary of `variant.ts`, and that it can be dealt.
-import { RANKS } from './cards.js';
+import { RANKS, type Rank } from './cards.js';
 import { eachOf } from './dealing.js';
 import { InvalidVariantError } from './errors.js';
 import { applyOptions, completeOptions } from './options.js';
@@ -97,11 +97,19 @@ function misfitOf(
   };
   const deck = 52 * decks;
   let cards = 0;
-  deal.forEach((step, i) => {
-    expectPiles(`deal[${String(i)}].to`, step.to);
-    const count = piles[step.to]?.count ?? 1;
-    cards += step.rank ? Math.min(count, 4 * decks) : eachOf(step, count).reduce((a, b) => a + b, 0);
+  const sought = new Map<Rank, number>();
+  deal.forEach(({ to, rank, ...step }, i) => {
+    const path = `deal[${String(i)}]`;
+    expectPiles(`${path}.to`, to);
+    const count = piles[to]?.count ?? 1;
+    if (rank) {
+      // later, some may have been dealt already
+      const early = deal.slice(0, i).every((before) => before.rank);
+      expect(early, `${path}.rank`, 'only in the first steps', rank);
+      sought.set(rank, Math.min(4 * decks, (sought.get(rank) ?? 0) + count));
+    } else cards += eachOf({ to, ...step }, count).reduce((a, b) => a + b, 0);
   });
+  for (const count of sought.values()) cards += count;
   const rest = `at most ${String(deck)} cards, and all of them where there is no stock`;
   expect(cards <= deck && (cards === deck || 'stock' in piles), 'deal', rest, cards);
   if (draw) expectPiles('draw.to', draw.to);

@@ -465,6 +465,13 @@ describe('descriptions that break the vocabulary', () => {
     ['redeal', 'Recycle'],
     ['redeal', { kind: 'none', packet: 4 }],
     ['deal', [{ to: 'tableau', each: -1 }]],
+    [
+      'deal',
+      [
+        { to: 'tableau', each: 4 },
+        { to: 'foundation', rank: 'A' },
+      ],
+    ],
     ['deal', [null]],
     ['draw.to', 'discard'],
     ['draw.count', 0],

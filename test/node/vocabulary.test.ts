@@ -262,6 +262,21 @@ it('options that together deal more than there is deal what there is', () => {
   expect(pile(game, 'discard').cards).toHaveLength(3);
 });
 
+it('options that together deal less than there is lose no card, where there is no stock for the rest', () => {
+  const steps = (...each: readonly number[]) => each.map((n) => ({ to: 'tableau' as const, each: n }));
+  const sparing: Variant = {
+    ...bakersDozen,
+    id: 'sparing',
+    deal: steps(2, 1, 1),
+    options: {
+      first: [{ value: 'as usual' }, { value: 'other', patch: { deal: steps(1, 2, 1) } }],
+      last: [{ value: 'as usual' }, { value: 'other', patch: { deal: { 1: { each: [] }, 2: { each: 2 } } } }],
+    },
+  };
+  const game = Game.deal(sparing, { deal: 1, options: { first: 'other', last: 'other' } });
+  expect(new Set(game.position.piles.flatMap((one) => one.cards)).size).toBe(52);
+});
+
 describe('a pile that holds so many cards', () => {
   const tableau = chameleon.piles.tableau;
   const narrow: Variant = {
