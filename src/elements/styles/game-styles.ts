@@ -44,9 +44,6 @@ export const gameStyles = steady(css`
     clip-path: inset(50%);
     white-space: nowrap;
   }
-  :has(> .tip) {
-    position: relative;
-  }
   .tip {
     position: absolute;
     inset: 0;
@@ -69,6 +66,8 @@ export const gameStyles = steady(css`
     border-radius: var(--solitaire-table-radius, 0.75rem);
   }
   button {
+    /* for what it tells who points at it */
+    position: relative;
     font: inherit;
     color: inherit;
     cursor: pointer;
