@@ -5,21 +5,25 @@ import { constants, Script } from 'node:vm';
 import { failureOf, layOut, vitest } from './suite.mjs';
 
 /** Milliseconds of work: what all quick tests may take of one fault, and one of them. */
-const [BUDGET, QUICK] = [800, 300];
+const [BUDGET, QUICK] = [400, 150];
 /** And all tests of one that no quick test found, unless it is to be looked at thoroughly. */
-const WHOLE = 4000;
+const WHOLE = 1000;
 /** How often a fault may be met where it is met once without it: beyond that it keeps a loop going. */
 const TURNS = 100;
 
 const folder = process.argv[2];
-const text = readFileSync(`${folder}/tests.js`, 'utf8');
-const { faults: COUNT, tests: FILES } = JSON.parse(readFileSync(`${folder}/faults.json`, 'utf8'));
+const { faults: COUNT, bundles } = JSON.parse(readFileSync(`${folder}/tests.json`, 'utf8'));
+const FILES = bundles.flatMap(({ tests: files }) => files);
 const packages = { vitest };
-for (const [, name] of text.matchAll(/\brequire\("([^"]+)"\)/g)) packages[name] ??= await import(name);
-const script = new Script(text, {
-  filename: `${folder}/tests.js`,
-  importModuleDynamically: constants.USE_MAIN_CONTEXT_DEFAULT_LOADER,
-});
+for (const { text } of bundles)
+  for (const [, name] of text.matchAll(/\brequire\("([^"]+)"\)/g)) packages[name] ??= await import(name);
+const importModuleDynamically = constants.USE_MAIN_CONTEXT_DEFAULT_LOADER;
+const scripts = new Map(
+  bundles.flatMap(({ tests: files, text }) => {
+    const script = new Script(text, { filename: `${folder}/${files[0]}`, importModuleDynamically });
+    return files.map((file) => [file, script]);
+  }),
+);
 const work = () => {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
@@ -40,31 +44,31 @@ const isOn = (fault) => {
   if (++met > limit) throw new Error('endless');
   return true;
 };
-let counts = new Uint32Array(COUNT);
-const count = (...faults) => {
-  for (const fault of faults) counts[fault]++;
-};
+const counts = new Uint32Array(COUNT);
+function count() {
+  for (let i = 0; i < arguments.length; i++) counts[arguments[i]]++;
+}
 const counted = () => {
   const some = [...counts.entries()].filter(([, times]) => times);
   counts.fill(0);
   return some;
 };
 
-/** All modules anew: what lays out the tests of each file. */
-function begin(reached) {
+/** All modules anew: what lays out the tests of each file that is in the same bundle. */
+function begin(script, reached) {
   const exports = {};
   script.runInThisContext()((name) => packages[name], exports, isOn, reached);
   return exports.TESTS;
 }
-const beginAsleep = () => begin(() => {});
+/** The tests of a file in modules of their own. */
+const layOutAnew = (file, reached = () => {}) => layOut(file, begin(scripts.get(file), reached)[file]);
 
 /** The tests with what each reaches, and what is reached when its file is loaded. */
 async function rehearse() {
-  const tests = [];
-  const loads = {};
+  const [tests, loads] = [[], {}];
   const failed = [];
   for (const file of FILES) {
-    const laidOut = await layOut(file, begin(count)[file]);
+    const laidOut = await layOutAnew(file, count);
     loads[file] = counted();
     for (const [index, test] of laidOut.entries()) {
       const start = work();
@@ -78,7 +82,7 @@ async function rehearse() {
 
 const rehearsed = `${folder}/rehearsed.json`;
 if (!existsSync(rehearsed)) {
-  const { failed, ...all } = await rehearse();
+  const { failed, ...all } = await rehearse().catch((error) => ({ failed: [error.stack] }));
   if (failed.length) {
     process.send({ failed });
     await new Promise(() => {});
@@ -91,8 +95,8 @@ for (const [file, hits] of Object.entries(loads)) loads[file] = new Map(hits);
 
 /** The same tests laid out once, for all faults that no load of a file meets. */
 const warm = {};
-const modules = beginAsleep();
-for (const file of FILES) warm[file] = await layOut(file, modules[file]);
+for (const script of new Set(scripts.values()))
+  for (const [file, load] of Object.entries(begin(script, () => {}))) warm[file] = await layOut(file, load);
 
 /** Runs a test with a fault awake. */
 async function failsWith(fault, test, ms, times) {
@@ -136,7 +140,7 @@ async function plantFresh(fault, file, reaching) {
   limit = Math.max(1000, TURNS * (loads[file].get(fault) ?? 0));
   let laidOut;
   try {
-    laidOut = await layOut(file, beginAsleep()[file]);
+    laidOut = await layOutAnew(file);
   } catch {
     return FOUND(`${file} is loaded`);
   } finally {
@@ -147,7 +151,7 @@ async function plantFresh(fault, file, reaching) {
     const failure = !here || (await failsWith(fault, here, test.ms, test.hits.get(fault) ?? 0));
     if (isLate(failure)) return LATE;
     if (!failure) continue;
-    const control = (await layOut(file, beginAsleep()[file]))[test.index];
+    const control = (await layOutAnew(file))[test.index];
     return (await failureOf(control, 60_000)) ? DIRTY : FOUND(titleOf(test));
   }
   return undefined;

@@ -18,7 +18,7 @@ class Child {
 
   constructor(folder) {
     this.#process = fork(CHILD, [folder], {
-      execArgv: ['--max-old-space-size=1600'],
+      execArgv: ['--import', 'tsx', '--max-old-space-size=1600'],
       env: { ...process.env, TEST_SHARE: '0.1' },
       stdio: ['ignore', 'ignore', process.env.MUTATION_DEBUG ? 'inherit' : 'ignore', 'ipc'],
     });

@@ -43,50 +43,47 @@ function survivor(
   };
 }
 
-/** Writes the record of a part. `measured`: each file with its faults, or with nothing if it was not measured. */
+/** Writes the record of a part. `measured`: each file with its faults, with a status where they were planted. */
 export async function writeReport(part, measured) {
   const reasons = existsSync(REASONS) ? JSON.parse(readFileSync(REASONS, 'utf8')) : {};
   const files = [];
   const survivors = [];
-  const missing = [];
   const used = new Set();
-  for (const [file, mutants] of measured) {
-    if (!mutants) {
-      missing.push(file);
-      continue;
-    }
+  for (const [file, all] of measured) {
     const lines = readFileSync(file, 'utf8').split('\n');
+    const mutants = all.filter(({ status }) => status);
     const left = mutants
       .filter((mutant) => !isFound(mutant))
       .sort((a, b) => a.location.start.line - b.location.start.line);
-    const found = mutants.filter(isFound).length;
-    if (mutants.length) files.push({ file, planted: found + left.length, found });
+    if (all.length)
+      files.push({ file, faults: all.length, planted: mutants.length, found: mutants.length - left.length });
     survivors.push(...left.map((mutant) => survivor(file, lines, mutant, reasons, used)));
   }
+  const faults = files.reduce((sum, file) => sum + file.faults, 0);
   const planted = files.reduce((sum, file) => sum + file.planted, 0);
   const found = files.reduce((sum, file) => sum + file.found, 0);
   const score = percent(found, planted);
   const explained = survivors.filter(({ why }) => why).length;
-  const unmeasured = missing.length ? `; ${missing.length} files not measured` : '';
+  const missing = faults - planted;
+  const share = missing ? `, by chance of ${faults.toLocaleString('en')}` : '';
   const record = {
     command: `npm run mutation -- ${part}`,
     figures: [
       {
         what: `planted faults in ${part} that a test finds`,
         aim: `≥ ${AIMS[part]} %`,
-        measured: `${(Math.floor(score * 10) / 10).toFixed(1)} %: ${found} of ${planted}, ${explained} of the other ${survivors.length} with a reason${unmeasured}`,
-        met: score >= AIMS[part] && !missing.length,
+        measured: `${(Math.floor(score * 10) / 10).toFixed(1)} %: ${found.toLocaleString('en')} of ${planted.toLocaleString('en')}${share}; ${explained} of the other ${survivors.length} with a reason`,
+        met: score >= AIMS[part] && !missing,
       },
     ],
     files,
-    missing,
     survivors,
   };
   mkdirSync('bench/records', { recursive: true });
   writeFileSync(recordFile(part), await pretty(JSON.stringify(record), recordFile(part)));
   await writeShown();
   const stale = [...measured]
-    .filter(([, mutants]) => mutants)
+    .filter(([, mutants]) => mutants.every(({ status }) => status))
     .flatMap(([file]) => reasons[file] ?? [])
     .filter((reason) => !used.has(reason));
   return { score, missing, stale };
@@ -107,18 +104,19 @@ async function writeShown() {
   ]);
   const text = `# What the tests find
 
-\`npm run mutation\` writes this page. It plants faults in the code with [Stryker](https://stryker-mutator.io)'s instrumenter (a condition turned round, a text emptied, a call left out), all at once, each asleep; then it wakes one after the other and runs the tests that come by it, quickest first. A fault that makes a test fail, or a loop that never ends, is found. A part that falls below 90 % makes the run fail. A run that is broken off is gone on with. \`npm run mutation -- engine judge\` does the files of one part with that word in their path.
+\`npm run mutation\` writes this page. It plants faults in the code with [Stryker](https://stryker-mutator.io)'s instrumenter (a condition turned round, a text emptied, a call left out), all at once, each asleep; then it wakes one after the other and runs the tests that come by it, quickest first. A fault that makes a test fail, or a loop that never ends, is found. A part that falls below 90 % makes the run fail. A run that is broken off is gone on with; faults are planted in an order by chance, so that those that were planted stand for all. \`npm run mutation -- engine judge\` does the files of one part with that word in their path.
 
 What no quick test finds is tried again in fresh modules, so that nothing stays hidden behind what was worked out before. Faults in data that is read when a module is loaded, as the games are, count like all others. Properties are tried with fewer games here than in \`npm test\`, and a test that takes seconds is asked only with the word \`thorough\`: the shares are rather too low than too high.
 
-| part | aim | planted | found | % | with a reason | without |
-| --- | ---: | ---: | ---: | ---: | ---: | ---: |
+| part | aim | faults | planted | found | % | with a reason | without |
+| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |
 ${records
   .map(([part, { files, survivors }]) => {
-    const planted = files.reduce((sum, file) => sum + file.planted, 0);
-    const found = files.reduce((sum, file) => sum + file.found, 0);
+    const [faults, planted, found] = ['faults', 'planted', 'found'].map((what) =>
+      files.reduce((sum, file) => sum + file[what], 0),
+    );
     const reasons = survivors.filter(({ why }) => why).length;
-    return `| ${part} | ${AIMS[part]} | ${planted} | ${found} | ${percent(found, planted).toFixed(1)} | ${reasons} | ${survivors.length - reasons} |`;
+    return `| ${part} | ${AIMS[part]} | ${faults} | ${planted} | ${found} | ${percent(found, planted).toFixed(1)} | ${reasons} | ${survivors.length - reasons} |`;
   })
   .join('\n')}
 
@@ -126,10 +124,10 @@ ${records.map(([part, record]) => partText(part, record)).join('\n')}`;
   writeFileSync(SHOWN, await pretty(text, SHOWN));
 }
 
-function partText(part, { files, missing, survivors }) {
+function partText(part, { files, survivors }) {
   const rows = files.map(
-    ({ file, planted, found }) =>
-      `| ${file} | ${planted} | ${found} | ${percent(found, planted).toFixed(1)} |`,
+    ({ file, faults, planted, found }) =>
+      `| ${file} | ${faults} | ${planted} | ${found} | ${percent(found, planted).toFixed(1)} |`,
   );
   const left = survivors.map(
     ({ file, line, was, becomes, why }) =>
@@ -137,10 +135,9 @@ function partText(part, { files, missing, survivors }) {
   );
   return `## ${part}
 
-| file | planted | found | % |
-| --- | ---: | ---: | ---: |
+| file | faults | planted | found | % |
+| --- | ---: | ---: | ---: | ---: |
 ${rows.join('\n')}
 
-${missing.length ? `Not measured: ${missing.join(', ')}.\n` : ''}
 ${left.length ? `What no test finds:\n\n| where | what | becomes | reason |\n| --- | --- | --- | --- |\n${left.join('\n')}\n` : ''}`;
 }

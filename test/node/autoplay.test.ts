@@ -2,6 +2,8 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import {
+  CARDS,
+  defineVariant,
   Game,
   RANKS,
   SUITS,
@@ -10,11 +12,13 @@ import {
   type Card,
   type Move,
   type Pile,
+  type PileGroup,
+  type Takes,
   type Variant,
 } from '../../src/engine.js';
 import { automaticMove, finishingMoves, isSafe, type Autoplay } from '../../src/session/autoplay.js';
 import { hintsFor } from '../../src/session/hints.js';
-import { dealt, draw, GAMES, moveOf, play } from '../support/decks.js';
+import { dealt, deckFor, draw, GAMES, moveOf, play } from '../support/decks.js';
 import { anyMove, GAME_SETS, randomFrom } from '../support/games.js';
 import { STRANGERS } from '../support/strangers.js';
 import { cardsOf, winVectors, type WinVector } from '../support/vectors.js';
@@ -172,6 +176,68 @@ describe('a card is safe', () => {
     });
     expect(home(game)).toBeUndefined();
     expect(home(game, 'always')).toBe('tableau-1>foundation-1:1');
+  });
+
+  describe('a two, while both red aces are in play', () => {
+    const { klondike } = Object.fromEntries(variants) as { klondike: Variant };
+    const { foundation, tableau } = klondike.piles as Record<'foundation' | 'tableau', PileGroup>;
+    const [home, columns] = [foundation.takes, tableau.takes] as [Takes, Takes];
+    const like = (id: string, piles: Variant['piles'], more: Partial<Variant> = {}): Variant =>
+      defineVariant({ ...klondike, id, options: {}, ...more, piles: { ...klondike.piles, ...piles } });
+    const builds = (id: string, build: Takes['build']): Variant =>
+      like(id, { tableau: { ...tableau, takes: { ...columns, build } } });
+    const table = { 'tableau-2': '2S AS' };
+    const isTwoSafe = (game: Game): boolean => {
+      play(game, 'tableau-2>foundation-1');
+      return isSafe(game, moveOf('tableau-2>foundation-1'));
+    };
+
+    test('when columns are built as in Klondike', () => {
+      expect(isTwoSafe(dealt(like('as-ever', {}), table))).toBe(true);
+    });
+
+    // An ace that could lie on the two has no other place that is as good, or the two itself would be one for more.
+    test.each([
+      builds('any-suit', { suit: 'any', steps: [-1] }),
+      builds('any-other-suit', { suit: 'other', steps: [-1] }),
+      builds('up-and-down', { suit: 'alternate', steps: [-1, 1] }),
+      builds('round-the-corner', { suit: 'alternate', steps: [-1], wrap: true }),
+      like('in-groups', { tableau: { ...tableau, gives: 'group' } }),
+      like('round-at-home', {
+        foundation: { ...foundation, takes: { ...home, build: { ...home.build, wrap: true } } },
+      }),
+      like('not-from-the-waste', { foundation: { ...foundation, takes: { ...home, from: ['tableau'] } } }),
+    ])('not in $id', (variant) => {
+      expect(isTwoSafe(dealt(variant, table))).toBe(false);
+    });
+
+    test('not where there is another of each card', () => {
+      const twice = like('twice', { foundation: { ...foundation, count: 8 } }, { decks: 2 });
+      const deck = [...deckFor('klondike', table), ...CARDS];
+      expect(isTwoSafe(Game.deal(twice, { deck }))).toBe(false);
+    });
+  });
+
+  test('never in a game that has no columns', () => {
+    const klondike = variants.get('klondike') as Variant;
+    const { foundation } = klondike.piles;
+    const hand = defineVariant({
+      id: 'hand',
+      piles: {
+        reserve: { count: 8, shows: 'all', gives: 'top' },
+        foundation: {
+          ...(foundation as PileGroup),
+          takes: { ...(foundation?.takes as Takes), from: ['reserve'] },
+        },
+      },
+      deal: [{ to: 'reserve', each: [7, 7, 7, 7, 6, 6, 6, 6] }],
+      score: { plays: [] },
+      goal: klondike.goal,
+      layout: { columns: 8, places: { reserve: { at: [0, 1] }, foundation: { at: [0, 0] } } },
+    });
+    const game = dealt(hand, { 'reserve-1': 'AS' });
+    expect(home(game)).toBeUndefined();
+    expect(home(game, 'always')).toBe('reserve-1>foundation-1:1');
   });
 
   test('in Demon, a base card only when nothing can be put on it any more', () => {
@@ -373,6 +439,24 @@ describe('the moves that finish a game', () => {
       ),
       { numRuns: 200, seed: 11_982 },
     );
+  });
+
+  it('are none where the goal is not to fill the foundations, though the same moves would reach it', () => {
+    const klondike = variants.get('klondike') as Variant;
+    const wins = winVectors().filter(({ variant }) => variant === 'klondike');
+    for (const [goal, found] of [
+      [klondike.goal, true],
+      [{ empty: 'tableau' }, false],
+    ] as const) {
+      let finished = 0;
+      for (const { deck, options, line } of wins) {
+        const description: Variant = { ...klondike, id: found ? 'filled' : 'emptied', goal };
+        const game = Game.deal(defineVariant(description), { deck: cardsOf(deck), options });
+        play(game, ...line.slice(0, -2));
+        finished += Number(finishingMoves(game) !== undefined);
+      }
+      expect(finished > 0).toBe(found);
+    }
   });
 
   it("change nothing in the game, in others' games either", () => {

@@ -496,6 +496,30 @@ describe('descriptions that break the vocabulary', () => {
     ['options.redeals', [{ atLeast: 0, set: '__proto__.limit' }]],
     ['options.redeals', [{ atLeast: 0, set: 'redeal.nothing' }]],
     ['options.__proto__', [{ value: 1 }]],
+    ['piles.tableau.takes.most', 0],
+    ['piles.tableau.takes.single', 'yes'],
+    ['piles.tableau.takes.empty', [{ accepts: 'K', from: ['cellar'] }]],
+    ['piles.tableau.takes.empty', [{ accepts: 'K', whenEmpty: 'cellar' }]],
+    ['deal', [{ to: 'tableau', each: 4, by: 'column' }]],
+    ['deal', [{ to: 'tableau', each: 4, rank: 'X' }]],
+    ['deal', [{ to: 'tableau', each: 4, sink: 'X' }]],
+    ['deal', [{ to: 'tableau', each: 4, faceDown: [-1] }]],
+    ['redeal', { kind: 'gather', packet: 0 }],
+    ['redeal', { kind: 'gather', packet: 4, limit: -1 }],
+    ['score.start', 1e7],
+    ['score.stake', 'much'],
+    ['score.turned', { in: 'cellar', points: 5 }],
+    ['score.turned', { in: 'tableau', points: 'rank' }],
+    ['score.redeal', { free: -1, points: 0 }],
+    ['score.redeal', { free: 1, points: 1e7 }],
+    ['score.won', -1e7],
+    ['aim', { net: 1e7 }],
+    ['options.redeals', [{ atLeast: -1, set: 'redeal.limit' }]],
+    ['layout.columns', 0.25],
+    ['layout.places.tableau.wrap', 0],
+    ['layout.places.tableau.room', [-1]],
+    ['layout.places.tableau.lower', -1],
+    ['layout.places.tableau.lower', 0.1],
     ['layout.columns', 0],
     ['layout.places.tableau', undefined],
     ['layout.places.tableau.at', [0]],
@@ -525,6 +549,20 @@ describe('descriptions that break the vocabulary', () => {
     expect(fault(InvalidVariantError, 'bad-variant', () => defineVariant(at(where, value))).data.path).toBe(
       path,
     );
+  });
+
+  it.each<[string, unknown]>([
+    ['redeal', { kind: 'none' }],
+    ['redeal', { kind: 'gather', packet: 104, limit: 0 }],
+    ['score.stake', -1e6],
+    ['score.won', 1e6],
+    ['layout.places.tableau.lower', 10],
+    ['layout.places.tableau.lower', 0.25],
+    ['layout.columns', 40],
+    ['layout.columns', 7.5],
+    ['piles.tableau.takes.most', 104],
+  ])('%s: %j is a rule that a game may have', (path, value) => {
+    expect(defineVariant({ ...(at(path, value) as Variant), id: 'odd', options: {} }).id).toBe('odd');
   });
 
   it.each([null, undefined, 5, 'klondike', [], circular, 5n, () => klondike])(
@@ -567,4 +605,72 @@ it('an error names its code and what was wrong, for who reads a console', () => 
   expect(fault(InvalidSetupError, 'deck-size', () => Game.deal('reno', { deck: cards })).message).toContain(
     '52',
   );
+});
+
+describe('an error carries what was wrong, and what would have been right', () => {
+  const saved = (change: Record<string, unknown>): void => {
+    const good = JSON.parse(JSON.stringify(Game.deal('klondike', { deal: 7 }))) as Record<string, unknown>;
+    Game.fromJSON({ ...good, ...change });
+  };
+  const position = (change: Record<string, unknown>): void => {
+    Game.at({ ...Game.deal('klondike', { deal: 7 }).position, ...change });
+  };
+  const breaks = <T extends object>(of: T, name: keyof T): T =>
+    Object.defineProperty({ ...of }, name, {
+      get: () => {
+        throw new RangeError('not mine');
+      },
+    });
+  const words: unknown = expect.stringMatching(/\S/);
+
+  it.each<[string, () => unknown, Record<string, unknown>]>([
+    ['bad-date', () => dailyDeal('today', 'reno'), { date: 'today', expected: words }],
+    ['bad-deal', () => Game.deal('reno', { deal: 0 }), { deal: 0, expected: words }],
+    ['bad-setup', () => Game.deal('reno', 5 as never), { setup: 5, expected: words }],
+    ['bad-setup', () => Game.deal('reno', breaks<Setup>({}, 'deal')), { error: 'RangeError: not mine' }],
+    [
+      'bad-options',
+      () => Game.deal('reno', { options: 'draw' as never }),
+      { options: 'draw', expected: words },
+    ],
+    [
+      'unknown-option',
+      () => Game.deal('over-under', { options: { draw: 1 } }),
+      { option: 'draw', variant: 'over-under', known: expect.any(Array) as unknown },
+    ],
+    [
+      'bad-option-value',
+      () => Game.deal('klondike', { options: { draw: 2 } }),
+      { option: 'draw', variant: 'klondike', value: 2 },
+    ],
+    ['malformed', () => Game.fromJSON('save'), { path: 'save', expected: words, value: 'string' }],
+    ['malformed', () => saved({ rules: 'new' }), { path: 'save.rules', expected: words, value: 'new' }],
+    ['malformed', () => saved({ options: null }), { path: 'save.options', expected: words, value: null }],
+    ['malformed', () => saved({ variant: {} }), { path: 'save.variant', expected: words, value: 'object' }],
+    ['malformed', () => saved({ deck: 'AS' }), { deal: 7, deck: 'AS' }],
+    ['malformed', () => saved({ moves: 'draw' }), { moves: 'string' }],
+    ['future-format', () => saved({ format: 99 }), { format: 99, known: expect.any(Number) as unknown }],
+    ['bad-move', () => saved({ moves: ['draw', 'fly'] }), { move: 'fly', index: 1 }],
+    ['bad-cursor', () => saved({ moves: ['draw'], cursor: 2 }), { cursor: 2, moves: 1 }],
+    [
+      'other-variant',
+      () => Game.fromJSON(Game.deal('reno').toJSON(), { variant: klondike }),
+      { variant: 'reno', given: 'klondike' },
+    ],
+    ['bad-position', () => position({ score: NaN }), { counts: expect.any(Array) as unknown, score: NaN }],
+    [
+      'bad-position',
+      () => Game.at(breaks(Game.deal('reno').position, 'piles')),
+      { error: 'RangeError: not mine' },
+    ],
+  ])('%s', (code, action, data) => {
+    let thrown: unknown;
+    try {
+      action();
+    } catch (error) {
+      thrown = error;
+    }
+    expect(thrown).toMatchObject({ code });
+    expect((thrown as SolitaireError).data).toEqual(data);
+  });
 });

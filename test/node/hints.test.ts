@@ -268,6 +268,8 @@ describe('what is advised', () => {
       reason: { code: 'opens-way', then: moveOf('tableau-4>foundation-1') },
       hidden: false,
     });
+    // The way is none of the plays that bring something, so that the next cards of the stock are advised as well.
+    expect(told(game).at(-1)).toBe('draw draw');
   });
 
   test('where nothing can be played and the stock was not seen, a draw', () => {

@@ -2,45 +2,16 @@
 // search itself is played by a counter here, and time by hand, so that each slice is known to the state.
 import { getEventListeners } from 'node:events';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { defineVariant, Game, type Position, type Variant } from '../../src/engine.js';
+import { defineVariant, Game, type Position } from '../../src/engine.js';
 import { wayTo } from '../../src/platform/worker-line.js';
 import { VERSION } from '../../src/platform/version.js';
 import { searchOver, type Line, type Site, type Way } from '../../src/solver/search-client.js';
 import { Desk, type Answer, type Ask } from '../../src/solver/search-desk.js';
-import type { Limits, Solution } from '../../src/solver/solution.js';
+import type { Solution } from '../../src/solver/solution.js';
+import { work } from '../support/counter.js';
 import { fortyThieves, freeCell } from '../support/strangers.js';
 
-/** A deal's number is how many thousands of states its search takes; 13 breaks. */
-const work = vi.hoisted(() => ({
-  now: 0,
-  msForState: 0.01,
-  /** The descriptions that searches were begun with. */
-  games: [] as Variant[],
-  /** Deals in the order of their slices, with what each took and of how much memory. */
-  slices: [] as { deal: number; ms: number; memory: number | undefined }[],
-}));
-
-vi.mock('../../src/solver/stepper.js', () => ({
-  stepperFor({ deal }: Position, { memory, states: most = Infinity, variant }: Limits) {
-    if (variant) work.games.push(variant);
-    let states = 0;
-    let ms = 0;
-    return {
-      step(count: number): boolean {
-        if (deal === 13) throw new RangeError('Array buffer allocation failed');
-        const some = Math.min(count, most - states, (deal ?? 0) * 1000 - states);
-        states += some;
-        ms += some * work.msForState;
-        work.now += some * work.msForState;
-        work.slices.push({ deal: deal ?? 0, ms: some * work.msForState, memory });
-        return states >= Math.min(most, (deal ?? 0) * 1000);
-      },
-      get solution(): Solution {
-        return { verdict: 'unwinnable', aim: 'unwinnable', states, ms };
-      },
-    };
-  },
-}));
+vi.mock('../../src/solver/stepper.js', () => import('../support/counter.js'));
 
 const position = (deal: number): Position => Game.deal('over-under', { deal }).position;
 const breath = () => new Promise<void>((resolve) => setTimeout(resolve));

@@ -1,0 +1,33 @@
+// A search that only counts, in place of the solver's own, so that a test knows what each slice of it takes.
+import type { Position, Variant } from '../../src/engine.js';
+import type { Limits, Solution } from '../../src/solver/solution.js';
+
+/** A deal's number is how many thousands of states its search takes; 13 breaks. */
+export const work = {
+  now: 0,
+  msForState: 0.01,
+  /** The descriptions that searches were begun with. */
+  games: [] as Variant[],
+  /** Deals in the order of their slices, with what each took and of how much memory. */
+  slices: [] as { deal: number; ms: number; memory: number | undefined }[],
+};
+
+export function stepperFor({ deal }: Position, { memory, states: most = Infinity, variant }: Limits) {
+  if (variant) work.games.push(variant);
+  let states = 0;
+  let ms = 0;
+  return {
+    step(count: number): boolean {
+      if (deal === 13) throw new RangeError('Array buffer allocation failed');
+      const some = Math.min(count, most - states, (deal ?? 0) * 1000 - states);
+      states += some;
+      ms += some * work.msForState;
+      work.now += some * work.msForState;
+      work.slices.push({ deal: deal ?? 0, ms: some * work.msForState, memory });
+      return states >= Math.min(most, (deal ?? 0) * 1000);
+    },
+    get solution(): Solution {
+      return { verdict: 'unwinnable', aim: 'unwinnable', states, ms };
+    },
+  };
+}
