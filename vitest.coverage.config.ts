@@ -4,14 +4,9 @@ import parts from './scripts/mutation/parts.json' with { type: 'json' };
 
 const { engine, session } = parts;
 
-/** What the pieces of the session are to each other only shows at a whole table. */
-const TABLES = ['foresight', 'reentry', 'sitting'];
-
 export default defineConfig({
   test: {
-    include: [...new Set([...engine.tests, ...session.tests, ...TABLES])].map(
-      (name) => `test/node/${name}.test.ts`,
-    ),
+    include: [...new Set([...engine.tests, ...session.tests])].map((name) => `test/node/${name}.test.ts`),
     environment: 'node',
     env: { TEST_SHARE: '0.1' },
     maxWorkers: 2,

@@ -106,6 +106,26 @@ describe('a page’s keys', () => {
     expect(wrongOf(odd)).toHaveLength(3);
   });
 
+  it('are told by their kind, and what they should be', () => {
+    const toldOf = (keys: unknown): string[] => keymapOf(keys).wrong.map(({ value }) => value);
+    expect(['x', 5, [], true].flatMap(toldOf)).toEqual(['x', 'number', 'array', 'boolean']);
+    expect(toldOf({ hint: [null, 7, 'XY'], jump: 'x' })).toEqual(expect.arrayContaining(['x']));
+    for (const { expected } of keymapOf({ hint: 7, jump: 'x' }).wrong) expect(expected).toMatch(/ /);
+  });
+
+  it('that break when they are read are the game’s own, and told', () => {
+    const keys = {
+      get hint(): never {
+        throw new RangeError('not yours');
+      },
+    };
+    const { map, wrong } = keymapOf(keys);
+    expect(map).toBe(KEYS);
+    expect(wrong).toEqual([
+      { attribute: 'keys', value: 'object', expected: expect.stringMatching(/\S/) as string },
+    ]);
+  });
+
   it('named as what every object has are no actions', () => {
     expect(wrongOf({ constructor: 'X', toString: 'Y' })).toEqual(['keys.constructor', 'keys.toString']);
   });

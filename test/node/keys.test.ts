@@ -51,3 +51,99 @@ describe('Tab', () => {
     expect(press('Unidentified', true, 'F13').taken).toBe(false);
   });
 });
+
+/** What a key does, and whether it was taken. */
+function deed(
+  key: string,
+  held: Partial<Parameters<typeof pressKey>[0]> = {},
+  carrying = false,
+): [taken: boolean, ...done: string[]] {
+  const done: string[] = [];
+  const telling = (name: string): unknown =>
+    new Proxy(
+      {},
+      {
+        get:
+          (_, what) =>
+          (...given: unknown[]) =>
+            done.push(
+              [`${name}${String(what)}`, ...given.filter((one) => typeof one !== 'function')].join(' '),
+            ),
+      },
+    );
+  const table = {
+    carrying,
+    seat: { shortcuts: () => true, keys: () => KEYS },
+    walk: (way: (roving: unknown) => void) => {
+      way(telling(''));
+    },
+    act: ({ action }: { action: string }) => done.push(action),
+    nextTarget: (step: number) => done.push(`target ${step}`),
+    putBack: () => done.push('back'),
+  };
+  const event = {
+    key,
+    code: key,
+    ctrlKey: false,
+    metaKey: false,
+    altKey: false,
+    shiftKey: false,
+    isComposing: false,
+    ...held,
+  };
+  return [pressKey(event, table as unknown as KeyActions), ...done];
+}
+
+describe('the focus', () => {
+  it.each([
+    ['ArrowLeft', 'toPile -1'],
+    ['ArrowRight', 'toPile 1'],
+    ['ArrowUp', 'within -1'],
+    ['ArrowDown', 'within 1'],
+    ['PageUp', 'toArea -1'],
+    ['PageDown', 'toArea 1'],
+    ['Home', 'toDeepest'],
+    ['End', 'toTop'],
+  ])('goes with %s: %s, also while the key is held down', (key, way) => {
+    expect(deed(key)).toEqual([true, way]);
+    expect(deed(key, { repeat: true })).toEqual([true, way]);
+  });
+
+  it.each(['ctrlKey', 'metaKey'])('goes to the edges of the table with %s', (held) => {
+    expect(deed('Home', { [held]: true })).toEqual([true, 'toEdge false']);
+    expect(deed('End', { [held]: true })).toEqual([true, 'toEdge true']);
+  });
+
+  it.each(['ctrlKey', 'metaKey', 'altKey'])(
+    'leaves the arrows with %s to the page and the browser',
+    (held) => {
+      expect(deed('ArrowLeft', { [held]: true })).toEqual([false]);
+      expect(deed('PageDown', { [held]: true })).toEqual([false]);
+    },
+  );
+
+  it('stays while a word is put together', () => {
+    expect(deed('ArrowLeft', { isComposing: true })).toEqual([false]);
+  });
+
+  it('goes on and back through the targets of what is carried', () => {
+    expect(deed('Tab', {}, true)).toEqual([true, 'target 1']);
+    expect(deed('Tab', { shiftKey: true }, true)).toEqual([true, 'target -1']);
+    expect(deed('Tab', { ctrlKey: true }, true)).toEqual([false]);
+  });
+});
+
+describe('a key that is held down', () => {
+  it.each(['Enter', ' ', 'd'])('acts once: %j', (key) => {
+    expect(deed(key, { repeat: true })).toEqual([true]);
+  });
+
+  it('takes back for as long as it is held', () => {
+    expect(deed('z', { ctrlKey: true, code: 'KeyZ' })).toEqual([true, 'undo']);
+    expect(deed('z', { ctrlKey: true, code: 'KeyZ', repeat: true })).toEqual([true, 'undo']);
+  });
+
+  it('is left to the page where it means nothing here', () => {
+    expect(deed('F9', { repeat: true })).toEqual([false]);
+  });
+});

@@ -68,3 +68,36 @@ describe('dates', () => {
     expect(other.date(new Date(2026, 10, 21))).toBe('21. November 2026');
   });
 });
+
+describe('the options of a game', () => {
+  const phrases = new Phrases(en, 'de');
+
+  it('have the names that the language gives them, and of others their own', () => {
+    expect(phrases.option('draw')).toBe(en.optionNames.draw);
+    expect(phrases.option('jokers')).toBe('jokers');
+    expect(phrases.optionValue('scoring', 'vegas')).toBe(en.optionValues.scoring.vegas);
+    expect(phrases.optionValue('jokers', 'two')).toBe('two');
+    expect(phrases.optionValue('jokers', true)).toBe('true');
+  });
+
+  it('have numbers as the language writes them', () => {
+    expect(phrases.optionValue('redeals', 1000)).toBe('1.000');
+    expect(phrases.percent(0.25)).toMatch(/^25\s%$/);
+  });
+
+  it('are explained in plain words, without the marks of a glossary; a number as it is', () => {
+    const over = (text: string) =>
+      new Phrases(
+        textsWith(en, {
+          gameHelp: { reno: { ...en.gameHelp['reno'], options: { draw: { n: text, all: 'All.' } } } },
+        }),
+        'en',
+      );
+    expect(over('Turn {n} of the [stock|Stock] over.').optionHelp('reno', 'draw', 3)).toBe(
+      'Turn 3 of the stock over.',
+    );
+    expect(over('x').optionHelp('reno', 'draw', 'all')).toBe('All.');
+    expect(over('x').optionHelp('reno', 'jokers', 1)).toBe('');
+    expect(over('x').optionHelp('whist', 'draw', 1)).toBe('');
+  });
+});
