@@ -7,7 +7,7 @@ import { failureOf, layOut, vitest } from './suite.mjs';
 /** Milliseconds of work: what all quick tests may take of one fault, and one of them. */
 const [BUDGET, QUICK] = [400, 150];
 /** And all tests of one that no quick test found, unless it is to be looked at thoroughly. */
-const WHOLE = 1000;
+const WHOLE = 3000;
 /** How often a fault may be met where it is met once without it: beyond that it keeps a loop going. */
 const TURNS = 100;
 
