@@ -31,7 +31,6 @@ export default defineConfig(
     '.cache/',
     'coverage/',
     'reports/',
-    '.stryker-tmp/',
     'storybook-static/',
     'test/frameworks/',
   ]),

@@ -385,6 +385,21 @@ describe('the last position that could be won', () => {
     expect(session.position).toEqual(end);
   });
 
+  it('is searched up to the table itself where nothing is known', async () => {
+    const { session, verdicts, slow, asked } = watch();
+    for (const move of LINE.slice(0, 4)) session.play(move);
+    session.play(astray(session));
+    session.play(session.game.legalMoves()[0] as Move);
+    const search = verdicts.lastGood();
+    for (let heard = 0; asked.length > heard;) {
+      heard = asked.length;
+      const { position } = slow.last;
+      await slow.last.answer(position.moves <= 4 ? won(LINE.slice(position.moves)) : lost);
+    }
+    expect(await search).toBe(4);
+    expect(asked.length).toBeLessThan(5);
+  });
+
   it('is not looked for any more when the table has changed', async () => {
     const { session, find, verdicts } = watch();
     for (const move of LINE.slice(0, 5)) session.play(move);
