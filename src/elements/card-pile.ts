@@ -117,6 +117,11 @@ export class CardPile extends Drawn {
     return root;
   }
 
+  /** @internal Can be filled from now on, though it may come to a page later. */
+  prepare(): this {
+    return this.shadowRoot ? this : Object.assign(this, { renderRoot: this.createRenderRoot() });
+  }
+
   protected override willUpdate(): void {
     if (this.pile) return;
     const { cards, faceDown } = this.#list;

@@ -1,8 +1,10 @@
-// An element that a server may have drawn before it came to life: what becomes of what stands in its shadow root then.
-// With Lit's hydration support the first render equals it. Without, Lit would render beside it: it makes way, before
-// anything is painted.
-import { adoptStyles, LitElement, ReactiveElement, type PropertyValues } from 'lit';
+// What all our elements have in common. A property that has an attribute holds what could stand in one, whatever a script
+// sets. And a server may have drawn the element before it came to life: with Lit's hydration support the first render
+// equals what stands in its shadow root then; without, Lit would render beside it: it makes way, before anything is
+// painted.
+import { adoptStyles, LitElement, ReactiveElement, type PropertyDeclaration, type PropertyValues } from 'lit';
 import { HYDRATES } from './server-drawing.js';
+import { textOf } from './wishes.js';
 
 /** What elements do that know nothing of templates. */
 const plain = ReactiveElement.prototype as unknown as {
@@ -15,6 +17,16 @@ export class Drawn extends LitElement {
   protected hydrates = false;
   /** Whether a server drew it: the room it takes on the page is that of the drawing, and must not change. */
   protected wasDrawn = false;
+
+  /** A property was set: what no attribute could hold, it becomes a text. */
+  override requestUpdate(name?: PropertyKey, old?: unknown, options?: PropertyDeclaration): void {
+    const own = this as Record<PropertyKey, unknown>;
+    const value = own[name ?? ''];
+    // big integers, functions, objects, symbols
+    if (options?.attribute !== false && /^(bi|f|o|sy)/.test(typeof value))
+      own[name ?? ''] = value === null ? undefined : textOf(value);
+    else super.requestUpdate(name, old, options);
+  }
 
   protected override createRenderRoot(): HTMLElement | DocumentFragment {
     const drawn = this.shadowRoot;

@@ -4,7 +4,7 @@ import { Drawn } from './drawn.js';
 import type { PageKeys } from './keymap.js';
 import { named, type PageTexts } from './phrases.js';
 import { wrongLooks, type Looks, type PageLooks } from './looks.js';
-import { textOf, wrongChoice, type Wishes, type Wrong } from './wishes.js';
+import { fieldsOf, textOf, wrongChoices, type Wishes, type Wrong } from './wishes.js';
 
 /** The properties that say which game is dealt, and where it is kept. */
 export const WISHES = [
@@ -40,6 +40,8 @@ export const LOOK_PROPERTIES = [
   'without',
   'winnable',
   'save',
+  'options',
+  'texts',
 ] as const;
 
 /** Parts that `controls` leaves out. */
@@ -199,10 +201,13 @@ export class GameProperties extends Drawn {
     return {
       variant: textOf(variant, 'klondike'),
       // frameworks set the property where a page writes an attribute
-      deal: typeof (deal as unknown) === 'string' ? dealOf(String(deal)) : (deal ?? undefined),
-      daily: daily ?? undefined,
+      deal: typeof (deal as unknown) === 'string' ? dealOf(String(deal)) : deal,
+      daily,
       winnable,
-      options: { draw, redeals, runs, reserve, scoring, takeBack: takeBack || undefined, ...options },
+      options: {
+        ...{ draw, redeals, runs, reserve, scoring, takeBack: takeBack || undefined },
+        ...fieldsOf(options),
+      },
     };
   }
 
@@ -221,16 +226,17 @@ export class GameProperties extends Drawn {
       verbosity,
       shortcuts: noShortcuts ? 'off' : undefined,
     };
-    return Object.fromEntries(Object.entries(looks).filter(([, value]) => typeof value === 'string'));
+    return Object.fromEntries(Object.entries(looks).filter(([, value]) => value !== undefined));
   }
 
   /** What is wrong with attributes that change no game. */
   protected get wrongAttributes(): Wrong[] {
     return [
-      ...wrongChoice('controls', textOf(this.controls, 'full'), CHOICES.controls),
-      ...wrongChoice('save', textOf(this.save, 'auto'), CHOICES.save),
-      ...wrongChoice('announce', textOf(this.announce, 'auto'), CHOICES.announce),
+      ...wrongChoices(CHOICES, this),
       ...wrongLooks(this.pageLooks),
+      ...(['options', 'texts'] as const)
+        .filter((name) => !fieldsOf(this[name] ?? {}))
+        .map((attribute) => ({ attribute, value: typeof this[attribute], expected: '{ … }' })),
     ];
   }
 

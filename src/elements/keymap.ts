@@ -2,9 +2,8 @@
 // how keys are called.
 //
 // A chord is written as `X`, `Shift+1`, `Ctrl+Shift+Z`, `?` or `F2`; ⌘ counts as Ctrl.
-import { isRecord } from '../engine/shapes.js';
 import type { Phrases } from './phrases.js';
-import type { Wrong } from './wishes.js';
+import { fieldsOf, type Wrong } from './wishes.js';
 
 /** What a key of its own can ask for. */
 export const KEYS = {
@@ -80,10 +79,9 @@ const EXPECTED = 'a key such as X, Shift+X, Ctrl+X or F2, a list of such keys, o
 /** The keys of the page laid over those of the game. What is no key is left out and told. */
 export function keymapOf(keys: unknown): Read {
   try {
-    return read(keys);
+    return read(keys ?? {});
   } catch {
-    // a getter of the page's
-    return { map: KEYS, wrong: [{ attribute: 'keys', value: kindOf(keys), expected: EXPECTED }] };
+    return { map: KEYS, wrong: [{ attribute: 'keys', value: keys, expected: '{ hint: "X", … }' }] };
   }
 }
 
@@ -92,19 +90,16 @@ interface Read {
   readonly wrong: readonly Wrong[];
 }
 
+/** Throws where there is nothing to be read, or a getter of the page's does. */
 function read(keys: unknown): Read {
-  if (keys === undefined || keys === null) return { map: KEYS, wrong: [] };
-  if (!isRecord(keys)) {
-    return { map: KEYS, wrong: [{ attribute: 'keys', value: kindOf(keys), expected: '{ hint: "X", … }' }] };
-  }
   const wrong: Wrong[] = [];
   const claimed = new Set<string>();
   const given = new Map<KeyAction, readonly string[]>();
-  for (const [name, value] of Object.entries(keys)) {
+  for (const [name, value] of Object.entries<unknown>(fieldsOf(keys) as Record<string, unknown>)) {
     const attribute = `keys.${name}`;
     const action = actions.find((one) => one === name);
     if (!action) {
-      wrong.push({ attribute, value: kindOf(value), expected: actions.join(', ') });
+      wrong.push({ attribute, value, expected: actions.join(', ') });
       continue;
     }
     if (value === undefined) continue;
@@ -112,8 +107,7 @@ function read(keys: unknown): Read {
     const chords = list.map((one) => {
       const read = chordOf(one);
       const free = read && !claimed.has(read);
-      if (!free)
-        wrong.push({ attribute, value: kindOf(one), expected: read ? 'a key of its own' : EXPECTED });
+      if (!free) wrong.push({ attribute, value: one, expected: read ? 'a key of its own' : EXPECTED });
       else claimed.add(read);
       return free ? read : '';
     });
@@ -128,10 +122,6 @@ function read(keys: unknown): Read {
   });
   return { map: Object.fromEntries(map) as KeyMap, wrong };
 }
-
-/** A value as it can be told of: anything but a text by its kind. */
-const kindOf = (value: unknown): string =>
-  typeof value === 'string' ? value : Array.isArray(value) ? 'array' : value === null ? 'null' : typeof value;
 
 /** The parts of a table that a page can leave out, with their keys. */
 const PARTS: Readonly<Partial<Record<KeyAction, string>>> = {

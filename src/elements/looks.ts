@@ -1,7 +1,7 @@
 // How a table looks and behaves: as the page wishes, and before that as the player chose.
 import type { Settings } from '../session/settings.js';
 import { BACKS } from './faces/backs.js';
-import { wrongChoice, type Wrong } from './wishes.js';
+import { wrongChoices, type Wrong } from './wishes.js';
 
 const SWITCH = ['off', 'on'] as const;
 
@@ -51,8 +51,7 @@ export function looksOf(page: PageLooks, settings?: Settings, fixed = false): Lo
 }
 
 /** What is wrong with the page's wishes. */
-export const wrongLooks = (page: PageLooks): Wrong[] =>
-  lookNames.flatMap((name) => (page[name] === undefined ? [] : wrongChoice(name, page[name], LOOKS[name])));
+export const wrongLooks = (page: PageLooks): Wrong[] => wrongChoices(LOOKS, page);
 
 /** Keeps the player's choice; what the page wishes anyway is left to the page. */
 export function choose(name: LookName, value: string, page: PageLooks, settings: Settings): void {

@@ -12,6 +12,7 @@ import {
   type OptionChoice,
   type Variant,
 } from '../engine/index.js';
+import { isRecord } from '../engine/shapes.js';
 import type { SessionSetup } from '../session/session.js';
 import type { Settings } from '../session/settings.js';
 
@@ -120,17 +121,29 @@ function dealWished(
 }
 
 /**
- * What stands in an attribute or a property for a text; `null`, as of an attribute that was taken away, is none, and so
- * is an object that will not be written.
+ * What stands in an attribute or a property for a text; `null`, as of an attribute that was taken away, is none. Of what
+ * has no text, its type.
  */
 export function textOf(value: unknown, fallback = ''): string {
   try {
-    return value === undefined || value === null ? fallback : `${value as OptionChoice}`;
+    return `${(value ?? fallback) as OptionChoice}`;
   } catch {
-    return fallback;
+    return typeof value;
   }
 }
 
-/** An attribute whose value is one of a few. */
-export const wrongChoice = (attribute: string, value: string, values: readonly string[]): Wrong[] =>
-  values.includes(value) ? [] : [{ attribute, value, expected: values.join(', ') }];
+/** The fields of an object of the page's, where it is one and can be read. */
+export function fieldsOf(value: unknown): Readonly<Record<string, unknown>> | undefined {
+  try {
+    return isRecord(value) ? { ...value } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** What is wrong with attributes whose values are each one of a few, the default first. */
+export const wrongChoices = (table: Readonly<Record<string, readonly string[]>>, given: object): Wrong[] =>
+  Object.entries(table).flatMap(([attribute, values]) => {
+    const { [attribute]: value = values[0] } = given as Readonly<Record<string, unknown>>;
+    return values.includes(value as string) ? [] : [{ attribute, value, expected: values.join(', ') }];
+  });

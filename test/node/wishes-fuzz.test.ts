@@ -9,8 +9,8 @@ import { keymapOf, KEYS } from '../../src/elements/keymap.js';
 import { localeOf } from '../../src/locales/nearest.js';
 import { lookNames, LOOKS, looksOf, wrongLooks } from '../../src/elements/looks.js';
 import { dealInAddress, readDeal } from '../../src/elements/share.js';
-import { grant, wishText } from '../../src/elements/wishes.js';
-import { oddText, oddValue } from '../support/odd-values.js';
+import { grant, wishText, type Wishes } from '../../src/elements/wishes.js';
+import { made, oddText, oddValue } from '../support/odd-values.js';
 
 const FUZZ = Number(process.env['FUZZ'] ?? 4000);
 const SEED = Number(process.env['SEED'] ?? 7);
@@ -40,8 +40,8 @@ describe('whatever a page wishes', { timeout: 600_000 }, () => {
 
   it('a game can be dealt, each wish that is wrong is told once, and it has one name', () => {
     let odd = 0;
-    holds(wishes, Math.ceil(FUZZ / EACH), (wish) => {
-      const granted = grant(wish, TODAY);
+    holds(wishes, Math.ceil(FUZZ / EACH), ({ deal, options, ...wish }) => {
+      const granted = grant({ ...wish, ...made({ deal }), options: made(options) } as Wishes, TODAY);
       const { variant, setup, wrong } = granted;
       expect(variants.has(variant)).toBe(true);
       const told = wrong.map(({ attribute }) => attribute);
@@ -73,7 +73,7 @@ describe('whatever a page wishes', { timeout: 600_000 }, () => {
       fc.dictionary(fc.oneof(fc.constantFrom(...Object.keys(KEYS)), oddText(20)), oddValue, { maxKeys: 6 }),
     );
     holds(keys, Math.ceil(FUZZ / 4), (wish) => {
-      const { map, wrong } = keymapOf(wish);
+      const { map, wrong } = keymapOf(typeof wish === 'function' ? wish() : made(wish));
       expect(Object.keys(map)).toEqual(Object.keys(KEYS));
       for (const list of Object.values(map)) for (const one of list) expect(typeof one).toBe('string');
       for (const { attribute } of wrong) expect(typeof attribute).toBe('string');

@@ -1,7 +1,7 @@
 // What can be had of the page's wishes: right values are taken, wrong ones are reported and left out.
 import { describe, expect, test } from 'vitest';
 import { dailyDeal } from '../../src/engine.js';
-import { attributeOf, grant, wishText, wrongChoice, type Wishes } from '../../src/elements/wishes.js';
+import { attributeOf, grant, wishText, wrongChoices, type Wishes } from '../../src/elements/wishes.js';
 
 const today = new Date(2026, 10, 21);
 const none: Wishes = { variant: 'klondike', deal: undefined, daily: undefined, options: {} };
@@ -89,8 +89,8 @@ describe('the deal', () => {
 });
 
 test('a choice of a few values is reported when it is none of them', () => {
-  expect(wrongChoice('theme', 'dark', ['auto', 'dark'])).toEqual([]);
-  expect(wrongChoice('theme', 'pink', ['auto', 'dark'])).toEqual([
+  expect(wrongChoices({ theme: ['auto', 'dark'] }, { theme: 'dark' })).toEqual([]);
+  expect(wrongChoices({ theme: ['auto', 'dark'] }, { theme: 'pink' })).toEqual([
     { attribute: 'theme', value: 'pink', expected: 'auto, dark' },
   ]);
 });

@@ -1,10 +1,12 @@
 // Values that nobody should write into an attribute or an address, and that somebody will.
 import fc from 'fast-check';
+import { HOSTILE, hostile } from './hostile.js';
 
 /** What scripts trip over. */
 const TRAPS = [
-  ...['', ' ', '\t\n', '\0', '\u001b[31m', '\u202e', '\ufeff', '\ud800', '💥', 'e\u0301', 'ﬁ', 'İ', 'ß'],
-  ...['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty', 'valueOf', 'then', 'null'],
+  ...HOSTILE.map((make) => make()).filter((value) => typeof value === 'string'),
+  ...[' ', '\t\n', '\u001b[31m', '\u202e', '\ufeff', '💥', 'e\u0301', 'ﬁ', 'İ', 'ß'],
+  ...['prototype', 'hasOwnProperty', 'valueOf', 'then', 'null'],
   ...[
     'undefined',
     'true',
@@ -16,23 +18,7 @@ const TRAPS = [
     'NaN',
     'Infinity',
   ],
-  ...[
-    '-Infinity',
-    '0',
-    '-0',
-    '-1',
-    '1',
-    '3',
-    '13',
-    '1e9',
-    '1e308',
-    '0x10',
-    '0b1',
-    '1_000',
-    '١٢',
-    '1.5',
-    '+1',
-  ],
+  ...['-Infinity', '0', '-0', '-1', '3', '13', '1e9', '1e308', '0x10', '0b1', '1_000', '١٢', '1.5', '+1'],
   ...['999999999', '1000000000', '9007199254740993', '99999999999999999999', 'unlimited', '2026-02-30'],
   ...[
     '2026-11-21',
@@ -116,35 +102,38 @@ export const oddText = (most = 100_000): fc.Arbitrary<string> =>
     },
   );
 
-/** Any value, as a script or a framework sets properties. */
-export const oddValue: fc.Arbitrary<unknown> = fc.oneof(
-  oddText(200),
-  fc.anything({
-    withBigInt: true,
-    withDate: true,
-    withMap: true,
-    withNullPrototype: true,
-    withSet: true,
-    maxDepth: 2,
-  }),
-  fc.constantFrom<unknown>(
-    Symbol('odd'),
-    () => 'odd',
-    Object.create(null),
-    {
-      toString: (): never => {
-        throw new Error('odd');
-      },
+/** Any value, as a script or a framework sets properties; made when it is set, since who generates values looks at them. */
+export const oddValue: fc.Arbitrary<() => unknown> = fc.oneof(
+  oddText(200).map((text) => () => text),
+  fc
+    .anything({
+      withBigInt: true,
+      withDate: true,
+      withMap: true,
+      withNullPrototype: true,
+      withSet: true,
+      maxDepth: 2,
+    })
+    .map((value) => () => value),
+  hostile,
+  fc.constantFrom<() => unknown>(
+    () => new Proxy({}, { get: () => undefined }),
+    () => {
+      const { proxy, revoke } = Proxy.revocable({}, {});
+      revoke();
+      return proxy;
     },
-    new Proxy({}, { get: () => undefined }),
+    () => new Proxy(() => 'odd', {}),
+    () => ({ toString: () => ({}) }),
+    () => ({ [Symbol.toPrimitive]: () => Symbol('odd') }),
   ),
 );
 
-/** Any value that can be written, as frameworks set properties. */
-export const plainValue: fc.Arbitrary<unknown> = fc.oneof(
-  oddText(200),
-  fc.oneof(fc.integer(), fc.double(), fc.boolean(), fc.bigInt()),
-  fc.constantFrom(null, undefined, new Date(NaN), [], {}),
-  fc.array(oddText(20), { maxLength: 4 }),
-  fc.dictionary(oddText(20), fc.oneof(oddText(20), fc.integer(), fc.constant(null)), { maxKeys: 4 }),
-);
+/** A list or table of such values, as it is set. */
+export const made = <T>(table: Readonly<Record<string, T | (() => unknown)>>): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(table).map(([name, value]) => [
+      name,
+      typeof value === 'function' ? (value as () => unknown)() : value,
+    ]),
+  );

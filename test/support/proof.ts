@@ -4,6 +4,8 @@ import { executeServerCommand } from '@web/test-runner-commands';
 export interface ProofSettings {
   /** Random games of each kind. */
   readonly runs: number;
+  /** Settings of attributes and properties. */
+  readonly fuzz: number;
   readonly seed: number;
 }
 
