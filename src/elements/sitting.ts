@@ -25,7 +25,7 @@ import { Phrases } from './phrases.js';
 import { refusalText } from './refusal-text.js';
 import type { Way } from './replay.js';
 import { Voice } from './voice.js';
-import { houseRules, wishText, type NewGame } from './wishes.js';
+import { fieldsOf, houseRules, wishText, type NewGame } from './wishes.js';
 
 /** The element, as far as the sitting needs it. */
 export interface SittingHost extends WishHost {
@@ -214,7 +214,7 @@ export class Sitting {
    * be won, it may have to be waited for.
    */
   newGame(wish: NewGame): Promise<void> | undefined {
-    const { variant, deal, deck, daily, options } = Object(wish) as NewGame;
+    const { variant, deal, deck, daily, options } = (fieldsOf(wish) ?? {}) as NewGame;
     const { session } = this;
     let wait: Promise<void> | undefined;
     const { game, position } = session;

@@ -1,4 +1,4 @@
-// The commands of proof.mjs, with types.
+// The command of proof.mjs, with its type.
 import { executeServerCommand } from '@web/test-runner-commands';
 
 export interface ProofSettings {
@@ -10,7 +10,3 @@ export interface ProofSettings {
 }
 
 export const proofSettings = (): Promise<ProofSettings> => executeServerCommand('proof-settings');
-
-/** Writes down what was found, as reports/proof/NAME.json. */
-export const tellProof = (name: string, figures: Readonly<Record<string, number>>): Promise<void> =>
-  executeServerCommand('proof-tell', { name, figures });
