@@ -8,8 +8,12 @@ import { typescript } from './scripts/typescript-plugin.mjs';
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
 
-/** The licences ask that their notices stay. Lit's files each carry the same one: once is enough. */
-const notice = `/*! solitaire-elements ${version} | MIT
+/**
+ * The licences ask that their notices stay. Lit's files each carry the same one: once is enough. Before it, a word to the
+ * browser: compiled beside the page's own thread while it is fetched, the module costs a third less until it is painted.
+ */
+const notice = `//# allFunctionsCalledOnLoad
+/*! solitaire-elements ${version} | MIT
 @license lit: Copyright 2017 Google LLC. SPDX-License-Identifier: BSD-3-Clause */`;
 
 /** The one module is its own worker, and draws nothing on servers; the others have files for it. */

@@ -10,13 +10,18 @@ const SMALL_PAGE = 512;
 /** A guess that costs no layout; {@link keepFacesFit} mends it one frame later. */
 export const guessFaces = (chosen: FaceStyle): FaceStyle => (innerWidth < SMALL_PAGE ? 'large' : chosen);
 
-export function fitFaces(table: Pick<Table, 'cardWidth' | 'faces'> | undefined, chosen: FaceStyle): void {
+/** Draws the faces that fit the cards of a table. */
+export function fitFaces<T extends Pick<Table, 'cardWidth' | 'faces'>>(
+  table: T | undefined,
+  chosen: FaceStyle,
+): T | undefined {
   const width = table?.cardWidth;
   if (width) table.faces = width < SMALL_CARD ? 'large' : chosen;
+  return table;
 }
 
 /** Follows the table's size, by an observer of the window it is in: another one would see it too late. */
-export function keepFacesFit(grid: Element, fit: () => void): ResizeObserver {
+export function keepFacesFit(grid: Element, fit: () => unknown): ResizeObserver {
   const { ResizeObserver: Observer } = grid.ownerDocument.defaultView ?? window;
   // in the next frame: a change made at once could come back as an error about the observer's loop
   const observer = new Observer(() => requestAnimationFrame(fit));

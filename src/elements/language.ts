@@ -40,8 +40,12 @@ function textsOf(tag: string): Texts {
 
 /** The language for a `lang`. */
 export function languageFor(lang: string): Language {
+  const tags = languageTags();
+  // the browser's knowledge of languages takes long to wake
+  if (!tags.length && /^(en(-..)?)?$/i.test(lang))
+    return { texts: en, tag: lang || 'en', dir: undefined, missing: undefined };
   const wanted = localeOf(lang || 'en');
-  const tag = wanted && nearest(wanted, [...languageTags(), 'en']);
+  const tag = wanted && nearest(wanted, [...tags, 'en']);
   if (!wanted || tag === undefined) return { texts: en, tag: 'en', dir: 'ltr', missing: lang };
   return {
     texts: textsOf(tag),

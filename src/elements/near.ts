@@ -1,17 +1,23 @@
-// When a table is drawn, so that a page of a hundred never stalls: the first of a page at once; of the others the frame
-// around the cards in turn, a few in each frame, and their piles and cards when they are in view or come near.
+// When a table is drawn, so that a page of a hundred never stalls: the first of a page and those in view at once; of the
+// others the frame around the cards in turn, a few in each frame, and their cards when they come near.
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { hasPage } from '../platform/page.js';
 
-/** So many are drawn at once: hardly a page has more. */
-const FIRST = 12;
-/** How long frames around cards are drawn before the browser may breathe, in ms. */
+/** So many are drawn at once, wherever they are. */
+const FIRST = 2;
+/** So many have their cards in their turn, without being near: hardly a page has more. */
+const SOON = 12;
+/** How long tables are drawn before the browser may breathe, in ms. */
 const SLICE = 6;
 
 let come = 0;
+/** What is drawn next, in the order of the page. */
 const turns: (() => void)[] = [];
+/** Tables that keep their room, in that order. */
+const waiting = new Map<Element, Arrival>();
 /** Those that came near; the last is where the reader is. */
-const near = new Set<() => void>();
+const near = new Set<Arrival>();
+let places: IntersectionObserver | undefined;
 
 /** With the next frame, where there are any. */
 const frame = (act: () => void): unknown =>
@@ -27,39 +33,65 @@ function takeTurns(): void {
 }
 
 function comeNear(): void {
-  [...near].at(-1)?.();
+  [...near].at(-1)?.step();
   if (near.size) soon(comeNear);
+}
+
+/** Draws those in view before the frame is shown; what is drawn moves those after it. */
+function drawSeen(): void {
+  come = 0;
+  let left = SOON;
+  for (const one of waiting.values())
+    if (left && one.inView) {
+      left--;
+      one.now();
+    }
+}
+
+const drawAll = (): void => waiting.forEach((one) => one.now());
+
+/** What a table does when its time comes. */
+interface Arriving {
+  /** Draws the piles and cards of a table that has kept their room. */
+  build(): void;
+  /** Takes its place in the order of the page, since tables after it are drawn before it. */
+  claim(): unknown;
 }
 
 export class Arrival implements ReactiveController {
   readonly #host: ReactiveControllerHost & HTMLElement;
-  readonly #build: () => void;
-  #waits = false;
+  readonly #does: Arriving;
   #keepsRoom = false;
-  #watch = new AbortController();
+  /** Draws for the first time; piles and cards, too, where they are not to wait. */
+  #draw: (() => void) | undefined;
 
-  /** `build` is called when piles and cards of a table that has kept their room are to be drawn. */
-  constructor(host: ReactiveControllerHost & HTMLElement, build: () => void) {
+  constructor(host: ReactiveControllerHost & HTMLElement, does: Arriving) {
     this.#host = host;
-    this.#build = build;
+    this.#does = does;
     host.addController(this);
   }
 
-  /** Draws; the first time, in the order of asking, except for those that come first and need not wait. */
+  /** Draws; the first time, in the order of asking, except for those that come first or are in view. */
   inTurn(first: boolean, draw: () => unknown): Promise<void> | undefined {
-    if (first && hasPage && !come++) frame(() => (come = 0));
-    if (!first || !hasPage || (come <= FIRST && !turns.length)) {
+    if (first && hasPage && !come++) frame(drawSeen);
+    if (!first || !hasPage || (come <= FIRST && !waiting.size)) {
       draw();
       return undefined;
     }
-    this.#waits = true;
+    this.#keepsRoom = come > SOON;
     // about as high as it will be
     const room = this.#host.ownerDocument.createElement('div');
     room.className = 'room';
     this.#host.shadowRoot?.append(room);
     return new Promise((resolve) => {
-      const take = (): void => {
+      this.#draw = () => {
+        this.#draw = undefined;
+        for (const one of waiting.values()) {
+          if (one === this || !this.#host.isConnected) break;
+          if (one.#draw) one.#does.claim();
+        }
         room.remove();
+        if (!this.#keepsRoom) this.hostDisconnected();
         // what goes wrong is the update's
         resolve(
           new Promise((done) => {
@@ -68,56 +100,59 @@ export class Arrival implements ReactiveController {
           }),
         );
       };
-      if (turns.push(take) === 1) soon(takeTurns);
+      this.hostConnected();
+      if (turns.push(() => this.#draw?.()) === 1) soon(takeTurns);
     });
   }
 
-  /** Whether only room is to be kept for now; then it watches for the time. */
+  /** Whether only room is to be kept for now; it is built when its time comes. */
   get keepsRoom(): boolean {
-    this.#keepsRoom = this.#waits;
-    this.hostConnected();
     return this.#keepsRoom;
   }
 
-  /**
-   * Builds once: where it is in view, before a frame is drawn; when it comes near, one table for each frame; or when the
-   * page is printed.
-   */
+  get inView(): boolean {
+    const { top, bottom, width } = this.#host.getBoundingClientRect();
+    return width > 0 && bottom > 0 && top < innerHeight;
+  }
+
+  /** What is around the cards, or then they. */
+  step(): void {
+    if (this.#draw) this.#draw();
+    else this.now();
+  }
+
+  /** All of it is drawn. */
+  now(): void {
+    this.#keepsRoom = false;
+    this.hostDisconnected();
+    if (this.#draw) this.#draw();
+    else this.#does.build();
+  }
+
+  /** Waits to come near, or for the page to be printed. */
   hostConnected(): void {
     const host = this.#host;
-    if (!this.#keepsRoom || !host.isConnected) return;
-    this.#watch.abort();
-    const { signal } = (this.#watch = new AbortController());
-    const view = host.ownerDocument.defaultView as Window & typeof globalThis;
-    const now = (): void => {
-      this.#keepsRoom = false;
-      this.#watch.abort();
-      this.#build();
-    };
-    const sizes = new view.ResizeObserver(() => {
-      const { top, bottom, width } = host.getBoundingClientRect();
-      if (width && bottom > 0 && top < view.innerHeight) now();
-    });
-    const places = new view.IntersectionObserver(
+    if (!(this.#keepsRoom || this.#draw) || !host.isConnected) return;
+    places ??= new IntersectionObserver(
       (seen) => {
-        near.delete(now);
-        if (!seen.at(-1)?.isIntersecting) return;
-        near.add(now);
-        if (near.size === 1) setTimeout(comeNear);
+        const idle = !near.size;
+        for (const { target, isIntersecting } of seen) {
+          const one = waiting.get(target);
+          if (one && isIntersecting) near.add(one);
+          else if (one) near.delete(one);
+        }
+        if (idle && near.size) setTimeout(comeNear);
       },
       { rootMargin: '100%' },
     );
-    sizes.observe(host);
+    waiting.set(host, this);
     places.observe(host);
-    view.addEventListener('beforeprint', now, { signal });
-    signal.addEventListener('abort', () => {
-      near.delete(now);
-      sizes.disconnect();
-      places.disconnect();
-    });
+    host.ownerDocument.defaultView?.addEventListener('beforeprint', drawAll);
   }
 
   hostDisconnected(): void {
-    this.#watch.abort();
+    waiting.delete(this.#host);
+    near.delete(this);
+    places?.unobserve(this.#host);
   }
 }

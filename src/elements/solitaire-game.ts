@@ -173,10 +173,7 @@ export class SolitaireGame extends GameActions {
   /** What had the focus before what is drawn now. */
   #focused: Element | null | undefined;
   #fitting: ResizeObserver | undefined;
-  readonly #arrival = new Arrival(this, () => {
-    fitFaces(this.#table, this.#looks.faces);
-    this.#table?.build();
-  });
+  readonly #arrival = new Arrival(this, { build: () => this.#fit()?.build(), claim: () => this.#game });
 
   constructor() {
     super();
@@ -220,8 +217,7 @@ export class SolitaireGame extends GameActions {
   }
 
   protected override scheduleUpdate(): Promise<void> | undefined {
-    const first = !this.hasUpdated && !this.wasDrawn;
-    return this.#arrival.inTurn(first, () => super.scheduleUpdate());
+    return this.#arrival.inTurn(!this.hasUpdated && !this.wasDrawn, () => super.scheduleUpdate());
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
@@ -347,13 +343,15 @@ export class SolitaireGame extends GameActions {
     if (this.#looks.verbosity !== this.#sitting.phrases.verbosity) this.#speak();
     this.#sitting.refresh();
     if (this.#table) this.#table.mirrored = this.#looks.leftHanded === 'on';
-    fitFaces(this.#table, this.#looks.faces);
+    this.#fit();
   }
+
+  readonly #fit = (): Table | undefined => fitFaces(this.#table, this.#looks.faces);
 
   #keepFit(): void {
     const grid = this.renderRoot.querySelector('[role=grid]');
     this.#fitting?.disconnect();
-    if (grid) this.#fitting = keepFacesFit(grid, () => fitFaces(this.#table, this.#looks.faces));
+    if (grid) this.#fitting = keepFacesFit(grid, this.#fit);
   }
 
   /** Shows what happened at the table. */

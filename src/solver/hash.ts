@@ -4,18 +4,26 @@
 /** The most cards in a pile, as bits. */
 export const HIGH = 7;
 
-/** Random words for each card at each height of a pile (splitmix, Steele et al. 2014; Zobrist 1970 for the use). */
-const WORDS = ((): readonly Int32Array[] => {
+/** Random words for each card at each height of a pile; there once a search begins. */
+export const [WORD0, WORD1, WORD2] = [0, 1, 2].map(() => new Int32Array(52 << HIGH)) as [
+  Int32Array,
+  Int32Array,
+  Int32Array,
+];
+
+/** Makes the words (splitmix, Steele et al. 2014; Zobrist 1970 for the use). */
+export function makeWords(): void {
+  if (WORD0[0]) return;
   let seed = 0x9e3779b9;
-  const next = (): number => {
-    let z = (seed = (seed + 0x9e3779b9) | 0);
-    z = Math.imul(z ^ (z >>> 16), 0x85ebca6b);
-    z = Math.imul(z ^ (z >>> 13), 0xc2b2ae35);
-    return z ^ (z >>> 16);
-  };
-  return [0, 1, 2].map(() => Int32Array.from({ length: 52 << HIGH }, next));
-})();
-export const [WORD0, WORD1, WORD2] = WORDS as [Int32Array, Int32Array, Int32Array];
+  for (const words of [WORD0, WORD1, WORD2]) {
+    for (let i = 0; i < words.length; i++) {
+      let z = (seed = (seed + 0x9e3779b9) | 0);
+      z = Math.imul(z ^ (z >>> 16), 0x85ebca6b);
+      z = Math.imul(z ^ (z >>> 13), 0xc2b2ae35);
+      words[i] = z ^ (z >>> 16);
+    }
+  }
+}
 
 /** Spreads a word over all its bits, so that sums of them are as good as their order. */
 export const mix = (word: number, salt: number): number => {

@@ -1,7 +1,7 @@
 // One table as typed arrays, on which a search makes moves and takes them back. A move is one number; what it did
 // is kept in a journal. A hash of 96 bits stands for the table, brought up to date card by card.
 import type { Table } from '../engine/table.js';
-import { HIGH, WORD0, WORD1, WORD2, mix } from './hash.js';
+import { HIGH, WORD0, WORD1, WORD2, makeWords, mix } from './hash.js';
 import type { PilePlan, Plan } from './plan.js';
 
 // A move: where from, where to, how many cards, and how many draws and redeals come before it.
@@ -44,6 +44,7 @@ export class State {
 
   /** `scored`: the score so far, where the search asks for it. */
   constructor(plan: Plan, table: Table, scored?: { readonly score: number }) {
+    makeWords();
     const n = plan.piles.length;
     this.plan = plan;
     this.cards = new Uint8Array(n << HIGH);

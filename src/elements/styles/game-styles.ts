@@ -153,9 +153,6 @@ export const gameStyles = steady(css`
     gap: 0.375rem;
     box-shadow: 0 0.25rem 1rem oklch(0.1 0.03 160 / 0.45);
   }
-  .message[hidden] {
-    display: none;
-  }
   .end {
     display: grid;
     gap: 0.25rem;
@@ -178,8 +175,6 @@ export const gameStyles = steady(css`
   .end.won strong {
     display: block;
     font-size: 1.5rem;
-  }
-  .end.won strong {
     color: var(--_accent);
   }
   .choices {
