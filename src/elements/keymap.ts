@@ -81,7 +81,7 @@ export function keymapOf(keys: unknown): Read {
   try {
     return read(keys ?? {});
   } catch {
-    return { map: KEYS, wrong: [{ attribute: 'keys', value: keys, expected: '{ hint: "X", … }' }] };
+    return { map: KEYS, wrong: [{ attribute: 'keys', value: typeof keys, expected: '{ hint: "X", … }' }] };
   }
 }
 
