@@ -26,14 +26,7 @@ const unsteady = [
 ];
 
 export default defineConfig(
-  globalIgnores([
-    'dist/',
-    '.cache/',
-    'coverage/',
-    'reports/',
-    'storybook-static/',
-    'test/frameworks/',
-  ]),
+  globalIgnores(['dist/', '.cache/', 'coverage/', 'reports/', 'storybook-static/', 'test/frameworks/']),
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   js.configs.recommended,
   {
