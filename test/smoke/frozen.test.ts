@@ -1,0 +1,66 @@
+// A page that the browser freezes, as it does with tabs nobody looks at: in the middle of flights and of a search. By
+// puppeteer and the protocol of Chromium; other browsers cannot be asked.
+import { type Browser } from 'puppeteer-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { serve, type Served } from '../../scripts/serve.mjs';
+import { countCards } from './count-cards.js';
+import { launch, watch } from './open.js';
+import { PACKED } from './packed.js';
+
+const PAGE = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>A table</title>
+<script type="module" src="/solitaire-elements.js"></script></head>
+<body><solitaire-game variant="klondike" deal="2"></solitaire-game></body></html>`;
+const GAME = `document.querySelector('solitaire-game')`;
+
+let browser: Browser;
+let site: Served;
+
+beforeAll(async () => {
+  browser = await launch();
+  site = await serve({ root: `${PACKED}/dist`, pages: { '/': PAGE } });
+});
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+});
+
+it('frozen in the middle of a flight and a search, a page goes on where it was, and keeps its game', async () => {
+  const { page, said } = await watch(browser);
+  await page.goto(site.origin, { waitUntil: 'load' });
+  await page.waitForFunction(`${GAME}?.position?.piles.length`);
+  const cdp = await page.createCDPSession();
+  const other = await browser.newPage();
+  await page.bringToFront();
+  // the animations of all cards, through the piles' shadow roots
+  const flights = `[...${GAME}.shadowRoot.querySelectorAll('[pile]')]
+    .flatMap((pile) => [...pile.shadowRoot.querySelectorAll('.flying')]).length`;
+
+  const inTheAir = await page.evaluate(`(async () => {
+    const game = ${GAME};
+    const { Game, search } = await import('/solitaire-elements.js');
+    const { position } = Game.deal('klondike', { deal: 3 });
+    globalThis.found = search(position, { states: 50_000 }).then(({ verdict }) => verdict);
+    game.play({ kind: 'draw' });
+    await game.updateComplete;
+    globalThis.moves = game.position.moves;
+    return ${flights};
+  })()`);
+  await cdp.send('Page.setWebLifecycleState', { state: 'frozen' });
+  await other.bringToFront();
+  await new Promise((done) => setTimeout(done, 1500));
+  await cdp.send('Page.setWebLifecycleState', { state: 'active' });
+  await page.bringToFront();
+
+  expect(inTheAir).toBeGreaterThan(0);
+  expect(await page.evaluate(countCards)).toBe(52);
+  await page.waitForFunction(`${flights} === 0`);
+  expect(await page.evaluate('found')).toMatch(/^(un)?winnable$|^unknown$/);
+  expect(await page.evaluate(`${GAME}.position.moves === moves && ${GAME}.play({ kind: 'draw' })`)).toBe(
+    true,
+  );
+  const before = await page.evaluate(`JSON.stringify(${GAME})`);
+  await page.reload({ waitUntil: 'load' });
+  await page.waitForFunction(`${GAME}?.position?.moves === 2`);
+  expect(await page.evaluate(`JSON.stringify(${GAME})`)).toBe(before);
+  expect(said).toEqual([]);
+});
