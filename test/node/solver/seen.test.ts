@@ -1,7 +1,7 @@
 // What a search remembers: each state once, whatever its words; more and more of them; and never more than there is
 // room for.
 import { describe, expect, it } from 'vitest';
-import { mix, WORD0, WORD1, WORD2 } from '../../../src/solver/hash.js';
+import { makeWords, mix, WORD0, WORD1, WORD2 } from '../../../src/solver/hash.js';
 import { Known } from '../../../src/solver/runs-known.js';
 import { Seen } from '../../../src/solver/seen.js';
 import { randomFrom } from '../../support/games.js';
@@ -146,6 +146,7 @@ describe('numbers kept for states', () => {
 
 describe('the words that stand for cards', () => {
   it('differ for each card, height and word', () => {
+    makeWords();
     const all = [...WORD0, ...WORD1, ...WORD2];
     expect(all).toHaveLength(3 * 52 * 128);
     // among so many of 32 bits hardly any are the same by chance

@@ -1,0 +1,120 @@
+// What is told of a description that is not in order: where the first fault is, what was expected there, and what stood
+// there instead; and what is just in order.
+import { describe, expect, it } from 'vitest';
+import { Game, InvalidVariantError, variants, type Variant } from '../../src/engine.js';
+import { puttPutt } from '../support/strangers.js';
+
+const KLONDIKE = variants.get('klondike');
+const PILES = 'stock|waste|foundation|tableau';
+
+/** Klondike with another value at a path. */
+function at(path: string, value: unknown, game: unknown = KLONDIKE): Variant {
+  const data = structuredClone(game) as Record<string, unknown>;
+  const names = path.split('.');
+  const last = names.pop() ?? '';
+  let target = data;
+  for (const name of names) target = target[name] as Record<string, unknown>;
+  target[last] = value;
+  return data as unknown as Variant;
+}
+
+function told(data: Variant): Readonly<Record<string, unknown>> {
+  try {
+    Game.deal(data, { deal: 1 });
+  } catch (error) {
+    if (error instanceof InvalidVariantError) return error.data;
+    throw error;
+  }
+  return {};
+}
+
+const values = (count: number): object[] => Array.from({ length: count }, (_, value) => ({ value }));
+const options = (count: number): object =>
+  Object.fromEntries(Array.from({ length: count }, (_, n) => [`option${n}`, values(1)]));
+
+describe('what is told of a description that is not in order', () => {
+  it.each<[path: string, expected: string, where: string, value: unknown]>([
+    ['deal[0].to', PILES, 'deal', [{ to: 'reserve', each: 13 }]],
+    [
+      'deal[1].rank',
+      'only in the first steps',
+      'deal',
+      [
+        { to: 'tableau', each: 1 },
+        { to: 'foundation', rank: 'A' },
+      ],
+    ],
+    [
+      'deal',
+      'at most 52 cards, and all of them where there is no stock',
+      'deal',
+      [{ to: 'tableau', each: 8 }],
+    ],
+    ['draw.to', PILES, 'draw.to', 'discard'],
+    ['goal', PILES, 'goal', { full: 'reserve' }],
+    ['goal', PILES, 'goal', { empty: 'discard' }],
+    ['layout.places.tableau', 'Place', 'layout.places.tableau', undefined],
+    ['piles.waste.count', '1', 'piles.waste.count', 3],
+    ['piles.tableau.fill', PILES, 'piles.tableau.fill', 'reserve'],
+    ['piles.tableau.fill', 'a kind with one pile', 'piles.tableau.fill', 'foundation'],
+    ['options', 'at most 20 options', 'options', options(21)],
+    ['options.draw', 'OptionValue[1..20]', 'options.draw', values(21)],
+    ['options.draw', 'OptionValue[1..20]', 'options.draw', []],
+    ['more', 'no such field', 'more', 1],
+    ['piles', 'object', 'piles', 5],
+    ['piles', 'object', 'piles', []],
+    ['id', '/^[a-z][a-z0-9-]*$/', 'id', 'klondike!'],
+    ['options.draw!', '/^[a-z]\\w*$/i', 'options', { 'draw!': values(1) }],
+    ['options.!draw', '/^[a-z]\\w*$/i', 'options', { '!draw': values(1) }],
+    ['layout.places.tableau.wrap', '1..104', 'layout.places.tableau.wrap', 0],
+    ['aim.net', '-1e6..1e6', 'aim', { net: '0' }],
+  ])('%s: %s', (path, expected, where, value) => {
+    const { path: root, expected: wanted } = told(at(where, value));
+    expect({ path: root, expected: wanted }).toEqual({ path: `variant.${path}`, expected });
+  });
+
+  it('what stood there instead: a plain value itself, of all else its type, and how many cards there are', () => {
+    expect(told(at('draw.count', 0)).value).toBe(0);
+    expect(told(at('goal', 'won')).value).toBe('won');
+    expect(told(at('deal', { to: 'tableau' })).value).toBe('object');
+    expect(told(at('deal', [{ to: 'tableau', each: 8 }])).value).toBe(56);
+    expect(told(at('options', options(21))).value).toBe('more');
+  });
+
+  it('a deck is dealt once: a rank that is sought twice counts as often as it is there', () => {
+    const twice = [
+      { to: 'foundation', rank: 'A' },
+      { to: 'foundation', rank: 'A' },
+      { to: 'tableau', each: 6 },
+    ];
+    const whole = { ...at('deal', twice), options: {} };
+    expect(told(whole)).toEqual({});
+    // 4 aces and 42 others are not all of 52 where there is no stock
+    const { stock: _, waste: __, ...piles } = structuredClone(KLONDIKE?.piles ?? {});
+    const { draw: ___, redeal: ____, ...rest } = whole;
+    expect(told({ ...rest, piles }).path).toBe('variant.deal');
+  });
+
+  it.each(['!redeal.limit', 'redeal.limit!', 'redeal..limit'])('%s is the name of no field', (set) => {
+    const { path } = told(at('options.redeals', [{ atLeast: 0, set }]));
+    expect(path).toContain('variant.options.redeals[0]');
+  });
+
+  it('there is one discard pile', () => {
+    expect(told(at('piles.discard.count', 2, puttPutt)).path).toBe('variant.piles.discard.count');
+  });
+});
+
+describe('a description that is just in order', () => {
+  it.each<[what: string, where: string, value: unknown]>([
+    ['twenty options', 'options', options(20)],
+    ['an option of twenty values', 'options.draw', values(20)],
+    ['a pile that goes on in another row', 'layout.places.tableau.wrap', 7],
+    ['an aim', 'aim', { net: 0 }],
+    ['a dead end', 'deadEnd', 'last-card-back'],
+    ['draws of any length', 'draw', { to: 'waste', count: 104 }],
+    ['an option that sets a field deep down', 'options.redeals', [{ atLeast: 1, set: 'redeal.limit' }]],
+  ])('%s', (_, where, value) => {
+    expect(told(at(where, value))).toEqual({});
+  });
+});
