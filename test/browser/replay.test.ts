@@ -273,7 +273,7 @@ describe('how it could have been won', function () {
     await press(item(game, 'One move on'));
     expect(flying()).to.equal(0);
     await emulate({ 'prefers-reduced-motion': 'no-preference' });
-    item(game, 'One move on').click();
+    await press(item(game, 'One move on'));
     expect(flying()).to.be.above(0);
   });
 

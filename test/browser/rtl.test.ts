@@ -218,6 +218,7 @@ describe('a page that reads from right to left', function () {
     const move = moveOf('draw');
     const stock = (cardsIn(game, 'stock').at(-1) as HTMLElement).getBoundingClientRect();
     game.play(move);
+    await game.updateComplete;
     const top = cardsIn(game, 'waste').at(-1) as HTMLElement;
     const [flight] = top.getAnimations();
     const [from] = (flight?.effect as KeyframeEffect).getKeyframes();
