@@ -47,7 +47,7 @@ export class Flights {
    * Lets cards fly to where they will lie when all that is done now is done: from here, or from where they were seen.
    * The focus moves before that and the page scrolls to it, which with cards in the air would be a style pass each.
    */
-  from(nodes: Iterable<CardNode>, seen?: DOMRect): void {
+  from(nodes: readonly CardNode[], seen?: DOMRect): void {
     this.#staggered = seen !== undefined;
     if (!this.#seen.size)
       queueMicrotask(() => {
@@ -58,6 +58,8 @@ export class Flights {
       const was = seen ?? this.#seen.get(node) ?? node.element.getBoundingClientRect();
       this.#seen.set(node, was);
     }
+    // from now on the pointer goes through them
+    for (const { element } of nodes) element.classList.add('flying');
   }
 
   /** Lets cards that were turned over open from their edges. */
@@ -71,18 +73,19 @@ export class Flights {
     // all are stopped before any is measured: one layout for all of them
     for (const [node] of seen) this.#last.get(node)?.cancel();
     const [first] = seen;
-    const scale = (first && scaleOf(first[0].element)) || 1;
-    const flights = seen.flatMap(([node, was]) => {
+    const scale = first ? scaleOf(first[0].element) || 1 : 1;
+    const ways = seen.map(([node, was]) => {
       const is = node.element.getBoundingClientRect();
       const x = (was.x - is.x) / scale;
       const y = (was.y - is.y) / scale;
-      return Math.abs(x) + Math.abs(y) > 1 ? [{ node, from: `translate(${x}px, ${y}px)` }] : [];
+      return { node, x, y };
     });
+    const flights = ways.filter(({ x, y }) => Math.abs(x) + Math.abs(y) > 1);
+    for (const way of ways) way.node.element.classList.toggle('flying', flights.includes(way));
     const step = this.#staggered ? Math.min(24, (DEAL_MS - MOVE_MS) / Math.max(1, flights.length)) : 0;
-    flights.forEach(({ node, from }, i) => {
+    flights.forEach(({ node, x, y }, i) => {
       const { element } = node;
-      element.classList.add('flying');
-      const flight = element.animate([{ transform: from }, { transform: 'none' }], {
+      const flight = element.animate([{ transform: `translate(${x}px, ${y}px)` }, { transform: 'none' }], {
         duration: MOVE_MS,
         delay: i * step,
         easing: EASE,
