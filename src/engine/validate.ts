@@ -98,7 +98,8 @@ function misfitOf(
   const deck = 52 * decks;
   let cards = 0;
   const sought = new Map<Rank, number>();
-  deal.forEach(({ to, rank, ...step }, i) => {
+  deal.forEach((step, i) => {
+    const { to, rank } = step;
     const path = `deal[${String(i)}]`;
     expectPiles(`${path}.to`, to);
     const count = piles[to]?.count ?? 1;
@@ -107,7 +108,7 @@ function misfitOf(
       const early = deal.slice(0, i).every((before) => before.rank);
       expect(early, `${path}.rank`, 'only in the first steps', rank);
       sought.set(rank, Math.min(4 * decks, (sought.get(rank) ?? 0) + count));
-    } else cards += eachOf({ to, ...step }, count).reduce((a, b) => a + b, 0);
+    } else cards += eachOf(step, count).reduce((a, b) => a + b, 0);
   });
   for (const count of sought.values()) cards += count;
   const rest = `at most ${String(deck)} cards, and all of them where there is no stock`;

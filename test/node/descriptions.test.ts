@@ -1,22 +1,15 @@
 // What is told of a description that is not in order: where the first fault is, what was expected there, and what stood
 // there instead; and what is just in order.
 import { describe, expect, it } from 'vitest';
-import { Game, InvalidVariantError, variants, type Variant } from '../../src/engine.js';
+import { Game, InvalidVariantError, type Variant } from '../../src/engine.js';
+import { klondike } from '../../src/variants/index.js';
+import { bent } from '../support/bent.js';
 import { puttPutt } from '../support/strangers.js';
 
-const KLONDIKE = variants.get('klondike');
 const PILES = 'stock|waste|foundation|tableau';
 
 /** Klondike with another value at a path. */
-function at(path: string, value: unknown, game: unknown = KLONDIKE): Variant {
-  const data = structuredClone(game) as Record<string, unknown>;
-  const names = path.split('.');
-  const last = names.pop() ?? '';
-  let target = data;
-  for (const name of names) target = target[name] as Record<string, unknown>;
-  target[last] = value;
-  return data as unknown as Variant;
-}
+const at = (path: string, value: unknown): Variant => bent(klondike, path, value);
 
 function told(data: Variant): Readonly<Record<string, unknown>> {
   try {
@@ -90,7 +83,7 @@ describe('what is told of a description that is not in order', () => {
     const whole = { ...at('deal', twice), options: {} };
     expect(told(whole)).toEqual({});
     // 4 aces and 42 others are not all of 52 where there is no stock
-    const { stock: _, waste: __, ...piles } = structuredClone(KLONDIKE?.piles ?? {});
+    const { stock: _, waste: __, ...piles } = klondike.piles;
     const { draw: ___, redeal: ____, ...rest } = whole;
     expect(told({ ...rest, piles }).path).toBe('variant.deal');
   });
@@ -101,7 +94,7 @@ describe('what is told of a description that is not in order', () => {
   });
 
   it('there is one discard pile', () => {
-    expect(told(at('piles.discard.count', 2, puttPutt)).path).toBe('variant.piles.discard.count');
+    expect(told(bent(puttPutt, 'piles.discard.count', 2)).path).toBe('variant.piles.discard.count');
   });
 });
 

@@ -18,6 +18,7 @@ import {
   type Variant,
 } from '../../src/engine.js';
 import { klondike } from '../../src/variants/index.js';
+import { bent } from '../support/bent.js';
 import { sit } from '../support/sessions.js';
 
 type Fault = new (code: string, data: Record<string, unknown>) => SolitaireError;
@@ -420,15 +421,7 @@ describe('descriptions that break the vocabulary', () => {
     JSON.parse(JSON.stringify(klondike)) as Record<string, unknown>;
 
   /** Klondike with another value at a path; `undefined` takes the field away. */
-  function at(path: string, value: unknown): unknown {
-    const data = plain();
-    const names = path.split('.');
-    const last = names.pop() ?? '';
-    let target = data;
-    for (const name of names) target = target[name] as Record<string, unknown>;
-    Object.defineProperty(target, last, { value, enumerable: true, configurable: true, writable: true });
-    return data;
-  }
+  const at = (path: string, value: unknown): unknown => bent(klondike, path, value);
 
   it.each([
     ['id', undefined],

@@ -43,9 +43,6 @@ const optionTexts = (options: Start['options']): Record<string, string> =>
 export class World {
   game!: SolitaireGame;
   model: Game;
-  /** How often each command was carried out. */
-  static readonly done = new Map<string, number>();
-  static changes = 0;
   readonly storage = new FaultyStorage();
   readonly holder = document.createElement('div');
   /** Another place on the page, beside the first. */
@@ -138,7 +135,6 @@ export class World {
     act: () => Promise<unknown>,
     { mayLeave = name === RELOAD } = {},
   ): Promise<void> {
-    World.done.set(name, (World.done.get(name) ?? 0) + 1);
     const before = this.storage.text;
     const focused = this.#focused;
     this.#ear.clear();
@@ -246,7 +242,6 @@ export class World {
     const most = due.kind === 'nothing' ? 0 : 1;
     const least = due.kind === 'perhaps' ? 0 : most;
     expect(players, `${where}: changes by the player`).to.be.within(least, most);
-    World.changes += changes;
     return changes;
   }
 
