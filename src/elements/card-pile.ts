@@ -17,7 +17,6 @@ import type { FaceStyle } from './faces/face.js';
 import { LanguageWatch } from './language-watch.js';
 import type { Looks } from './looks.js';
 import { Phrases } from './phrases.js';
-import { restyle } from './restyle.js';
 import { drawnPileStyles, drawPile } from './server-drawing.js';
 import { cardStyles } from './styles/card-styles.js';
 import { pileStyles } from './styles/pile-styles.js';
@@ -100,10 +99,6 @@ export class CardPile extends Drawn {
     this.label = '';
     this.pile = '';
     this.faces = 'classic';
-  }
-
-  adoptedCallback(): void {
-    restyle(this);
   }
 
   protected override createRenderRoot(): HTMLElement | DocumentFragment {

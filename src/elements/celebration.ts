@@ -1,5 +1,6 @@
 // A game is won: the cards rise from their piles, span an arch over the table like a ribbon of cards, let a wave run
 // through it, and come home. Only pixels travel, and it can be stopped at any time.
+import { viewOf } from '../platform/page.js';
 import type { CardNode } from './card-node.js';
 import { reducedMotion, scaleOf } from './flights.js';
 
@@ -23,7 +24,7 @@ export function celebrate(nodes: readonly CardNode[], grid: HTMLElement): () => 
   const { width = 0, height = 0 } = homes[0] ?? {};
   // as much of the table as is in view
   const top = Math.max(table.top, 0) + height * 0.75;
-  const bottom = Math.max(top, Math.min(table.bottom, innerHeight) - height);
+  const bottom = Math.max(top, Math.min(table.bottom, viewOf(grid).innerHeight) - height);
   // all start and end together, and wait inside: each start is a layout
   const timing = { delay: START_MS, duration: SPREAD_MS + FLIGHT_MS };
   const animations = nodes.flatMap(({ element }, i) => {

@@ -29,11 +29,17 @@ export function defineAll(elements: Readonly<Record<string, CustomElementConstru
 }
 
 /** The name under which a game makes its piles: another library may own `card-pile` on this page. */
-export function pileTag(): string {
+function pileTag(): string {
   if (define('card-pile', CardPile)) return 'card-pile';
   const name = 'solitaire-card-pile';
   if (!customElements.get(name)) define(name, class extends CardPile {});
   return name;
+}
+
+/** What makes the piles of a game: on this page, as the window that a table came to may know no such element. */
+export function pileMaker(): () => CardPile {
+  const tag = pileTag();
+  return () => document.createElement(tag) as CardPile;
 }
 
 /**

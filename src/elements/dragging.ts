@@ -3,6 +3,7 @@
 //
 //   idle —press on a movable card→ pressed —moved far enough→ dragging —release→ drop
 //   pressed, dragging —Esc, pointercancel, lost capture, blur, hidden page→ put back
+import { viewOf } from '../platform/page.js';
 import type { CardNode } from './card-node.js';
 import { inwards } from './flights.js';
 
@@ -97,7 +98,7 @@ export class Dragging {
 
   /** The window that the table is in now. */
   get #window(): Window {
-    return this.#table.ownerDocument.defaultView ?? window;
+    return viewOf(this.#table);
   }
 
   /** Whether an event is of the pointer that pressed a card. */

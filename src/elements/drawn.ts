@@ -2,13 +2,13 @@
 // sets. And a server may have drawn the element before it came to life: with Lit's hydration support the first render
 // equals what stands in its shadow root then; without, Lit would render beside it: it makes way, before anything is
 // painted.
-import { adoptStyles, LitElement, ReactiveElement, type PropertyDeclaration, type PropertyValues } from 'lit';
+import { LitElement, ReactiveElement, type PropertyDeclaration, type PropertyValues } from 'lit';
+import { restyle } from './restyle.js';
 import { HYDRATES } from './server-drawing.js';
 import { textOf } from './wishes.js';
 
 /** What elements do that know nothing of templates. */
 const plain = ReactiveElement.prototype as unknown as {
-  createRenderRoot(): ShadowRoot;
   update(changed: PropertyValues): void;
 };
 
@@ -28,24 +28,29 @@ export class Drawn extends LitElement {
     else super.requestUpdate(name, old, options);
   }
 
+  adoptedCallback(): void {
+    restyle(this);
+  }
+
   protected override createRenderRoot(): HTMLElement | DocumentFragment {
     const drawn = this.shadowRoot;
-    if (!drawn?.hasChildNodes()) return super.createRenderRoot();
-    this.wasDrawn = true;
-    if (HYDRATES) {
-      super.createRenderRoot();
-      const { renderOptions } = this;
-      this.hydrates = !renderOptions.renderBefore;
-      renderOptions.renderBefore = null;
-    }
-    if (this.hydrates) {
+    if (drawn?.hasChildNodes()) {
+      this.wasDrawn = true;
+      if (HYDRATES) {
+        super.createRenderRoot();
+        const { renderOptions } = this;
+        this.hydrates = !renderOptions.renderBefore;
+        renderOptions.renderBefore = null;
+      }
       // a page may forbid these, and hydration support leaves out ours
-      for (const style of drawn.querySelectorAll('style')) style.remove();
-      adoptStyles(drawn, (this.constructor as typeof LitElement).elementStyles);
-      return drawn;
+      if (this.hydrates) for (const style of drawn.querySelectorAll('style')) style.remove();
+      else drawn.replaceChildren();
     }
-    drawn.replaceChildren();
-    return plain.createRenderRoot.call(this);
+    // not by Lit, whose sheets another window's document would refuse
+    // eslint-disable-next-line wc/attach-shadow-constructor -- made when Lit makes it
+    const root = drawn ?? this.attachShadow({ mode: 'open' });
+    restyle(this);
+    return root;
   }
 
   protected override update(changed: PropertyValues): void {

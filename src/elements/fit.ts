@@ -1,4 +1,5 @@
 // What fits: faces their cards — on small ones the large faces are drawn, whatever was chosen — and notes their place.
+import { viewOf } from '../platform/page.js';
 import type { FaceStyle } from './faces/face.js';
 import type { Table } from './table.js';
 
@@ -8,7 +9,8 @@ const SMALL_CARD = 64;
 const SMALL_PAGE = 512;
 
 /** A guess that costs no layout; {@link keepFacesFit} mends it one frame later. */
-export const guessFaces = (chosen: FaceStyle): FaceStyle => (innerWidth < SMALL_PAGE ? 'large' : chosen);
+export const guessFaces = (grid: Element, chosen: FaceStyle): FaceStyle =>
+  viewOf(grid).innerWidth < SMALL_PAGE ? 'large' : chosen;
 
 /** Draws the faces that fit the cards of a table. */
 export function fitFaces<T extends Pick<Table, 'cardWidth' | 'faces'>>(
@@ -22,7 +24,7 @@ export function fitFaces<T extends Pick<Table, 'cardWidth' | 'faces'>>(
 
 /** Follows the table's size, by an observer of the window it is in: another one would see it too late. */
 export function keepFacesFit(grid: Element, fit: () => unknown): ResizeObserver {
-  const { ResizeObserver: Observer } = grid.ownerDocument.defaultView ?? window;
+  const { ResizeObserver: Observer } = viewOf(grid);
   // in the next frame: a change made at once could come back as an error about the observer's loop
   const observer = new Observer(() => requestAnimationFrame(fit));
   observer.observe(grid);

@@ -1,7 +1,7 @@
 // When a table is drawn, so that a page of a hundred never stalls: the first of a page and those in view at once; of the
 // others the frame around the cards in turn, a few in each frame, and their cards when they come near.
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import { hasPage } from '../platform/page.js';
+import { hasPage, viewOf } from '../platform/page.js';
 
 /** So many are drawn at once, wherever they are. */
 const FIRST = 2;
@@ -17,7 +17,8 @@ const turns: (() => void)[] = [];
 const waiting = new Map<Element, Arrival>();
 /** Those that came near; the last is where the reader is. */
 const near = new Set<Arrival>();
-let places: IntersectionObserver | undefined;
+/** An observer of each window: another one would see too late, or never, what comes near. */
+const places = new WeakMap<Window, IntersectionObserver>();
 
 /** With the next frame, where there are any. */
 const frame = (act: () => void): unknown =>
@@ -50,6 +51,22 @@ function drawSeen(): void {
 
 const drawAll = (): void => waiting.forEach((one) => one.now());
 
+function look(seen: readonly IntersectionObserverEntry[]): void {
+  const idle = !near.size;
+  for (const { target, isIntersecting } of seen) {
+    const one = waiting.get(target);
+    if (one && isIntersecting) near.add(one);
+    else if (one) near.delete(one);
+  }
+  if (idle && near.size) setTimeout(comeNear);
+}
+
+function placesOf(view: Window & typeof globalThis): IntersectionObserver {
+  let observer = places.get(view);
+  if (!observer) places.set(view, (observer = new view.IntersectionObserver(look, { rootMargin: '100%' })));
+  return observer;
+}
+
 /** What a table does when its time comes. */
 interface Arriving {
   /** Draws the piles and cards of a table that has kept their room. */
@@ -64,6 +81,7 @@ export class Arrival implements ReactiveController {
   #keepsRoom = false;
   /** Draws for the first time; piles and cards, too, where they are not to wait. */
   #draw: (() => void) | undefined;
+  #places: IntersectionObserver | undefined;
 
   constructor(host: ReactiveControllerHost & HTMLElement, does: Arriving) {
     this.#host = host;
@@ -112,7 +130,7 @@ export class Arrival implements ReactiveController {
 
   get inView(): boolean {
     const { top, bottom, width } = this.#host.getBoundingClientRect();
-    return width > 0 && bottom > 0 && top < innerHeight;
+    return width > 0 && bottom > 0 && top < viewOf(this.#host).innerHeight;
   }
 
   /** What is around the cards, or then they. */
@@ -133,26 +151,16 @@ export class Arrival implements ReactiveController {
   hostConnected(): void {
     const host = this.#host;
     if (!(this.#keepsRoom || this.#draw) || !host.isConnected) return;
-    places ??= new IntersectionObserver(
-      (seen) => {
-        const idle = !near.size;
-        for (const { target, isIntersecting } of seen) {
-          const one = waiting.get(target);
-          if (one && isIntersecting) near.add(one);
-          else if (one) near.delete(one);
-        }
-        if (idle && near.size) setTimeout(comeNear);
-      },
-      { rootMargin: '100%' },
-    );
+    const view = viewOf(host);
     waiting.set(host, this);
-    places.observe(host);
-    host.ownerDocument.defaultView?.addEventListener('beforeprint', drawAll);
+    this.#places = placesOf(view);
+    this.#places.observe(host);
+    view.addEventListener('beforeprint', drawAll);
   }
 
   hostDisconnected(): void {
     waiting.delete(this.#host);
     near.delete(this);
-    places?.unobserve(this.#host);
+    this.#places?.unobserve(this.#host);
   }
 }

@@ -1,5 +1,6 @@
 // Peeking: a card that others cover comes to the front while it is held, by mouse or finger, or at once with
 // the right button. It lies where it lay as soon as the press ends, whatever ends it.
+import { viewOf } from '../platform/page.js';
 
 /** How long a press on a card becomes a peek, in milliseconds. */
 const MOUSE_MS = 250;
@@ -48,8 +49,7 @@ export class Peek {
     if (!card) return;
     const { pointerId, clientX: x, clientY: y } = event;
     // the table may have come to another window since it was made
-    const doc = card.ownerDocument;
-    const view = doc.defaultView ?? window;
+    const view = viewOf(card);
     const mouse = event.pointerType === 'mouse';
     const { signal } = (this.#press = new AbortController());
     const show = (): void => {
@@ -65,7 +65,7 @@ export class Peek {
     };
     for (const type of ['pointerup', 'pointercancel', 'lostpointercapture', 'blur'])
       view.addEventListener(type, end, { signal });
-    doc.addEventListener('visibilitychange', end, { signal });
+    view.document.addEventListener('visibilitychange', end, { signal });
     view.addEventListener(
       'pointermove',
       (to) => {

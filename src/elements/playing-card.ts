@@ -8,7 +8,6 @@ import { createFace, type FaceStyle } from './faces/face.js';
 import { LanguageWatch } from './language-watch.js';
 import type { Looks } from './looks.js';
 import { Phrases } from './phrases.js';
-import { restyle } from './restyle.js';
 import { drawCard } from './server-drawing.js';
 import { cardStyles } from './styles/card-styles.js';
 import { playingCardStyles } from './styles/playing-card-styles.js';
@@ -62,10 +61,6 @@ export class PlayingCard extends Drawn {
     this.faceDown = false;
     this.faces = 'classic';
     this.label = '';
-  }
-
-  adoptedCallback(): void {
-    restyle(this);
   }
 
   /** The card whose face is shown, if any is. */

@@ -49,7 +49,7 @@ export class Replay {
     this.#grid = grid;
     this.#phrases = phrases;
     this.#changed = changed;
-    this.#faces = guessFaces(looks.faces);
+    this.#faces = guessFaces(grid, looks.faces);
     this.#view = new TableView(grid, makePile);
     this.#view.mirrored = looks.leftHanded === 'on';
     const setup = { deal: deal ?? undefined, deck, options };

@@ -1,16 +1,17 @@
-// Styles after adoption: a constructed sheet belongs to one document, and is dropped when the element goes to
-// another, such as that of an iframe.
-import type { ReactiveElement } from 'lit';
+// Styles of the window an element is in: a constructed sheet belongs to one document, is dropped when the element goes to
+// another, such as that of an iframe, and refused by it.
+import { adoptStyles, type ReactiveElement } from 'lit';
 
-/** Gives an element its styles again, made anew by the window it has come to. */
-export function restyle(element: ReactiveElement): void {
-  const { ownerDocument, shadowRoot } = element;
+/** Gives an element its styles: those shared by all on this page, or sheets made by the window it has come to. */
+export function restyle({ constructor, ownerDocument, shadowRoot }: ReactiveElement): void {
+  const { elementStyles } = constructor as typeof ReactiveElement;
   const Sheet = ownerDocument.defaultView?.CSSStyleSheet;
-  if (!Sheet || !shadowRoot) return;
-  const { elementStyles } = element.constructor as typeof ReactiveElement;
-  shadowRoot.adoptedStyleSheets = elementStyles.map((style) => {
-    const sheet = new Sheet();
-    if ('cssText' in style) sheet.replaceSync(style.cssText);
-    return sheet;
-  });
+  if (!shadowRoot || !Sheet) return;
+  if (ownerDocument === document) adoptStyles(shadowRoot, elementStyles);
+  else
+    shadowRoot.adoptedStyleSheets = elementStyles.map((style) => {
+      const sheet = new Sheet();
+      if ('cssText' in style) sheet.replaceSync(style.cssText);
+      return sheet;
+    });
 }

@@ -17,8 +17,7 @@ import { systemSounds } from '../platform/sound.js';
 import { VERSION } from '../platform/version.js';
 import type { Session, SessionEvent } from '../session/session.js';
 import { Announcer, STATUS_SLOT } from './announcer.js';
-import type { CardPile } from './card-pile.js';
-import { pileTag } from './define.js';
+import { pileMaker } from './define.js';
 import { cover, ending, keepStops, offer, toolbar, type ChromeState } from './chrome.js';
 import { fitFaces, guessFaces, keepClear, keepFacesFit, keepFocusSeen } from './fit.js';
 import { GameActions } from './game-actions.js';
@@ -30,7 +29,6 @@ import { Arrival } from './near.js';
 import { pagesOf, type PagesHost } from './pages/pages.js';
 import { Phrases, textsWith } from './phrases.js';
 import { Presence } from './presence.js';
-import { restyle } from './restyle.js';
 import { seatOf, type SeatHost } from './seat-of.js';
 import { skeleton, skeletonStyles } from './server-drawing.js';
 import { Sheet } from './sheet.js';
@@ -110,7 +108,8 @@ export class SolitaireGame extends GameActions {
   /** The version of the package, as in `0.1.0`. */
   static readonly version = VERSION;
 
-  #internals: ElementInternals | undefined;
+  // at once: another window may not know it as an element that can have any
+  readonly #internals = this.attachInternals();
   readonly #sounds = systemSounds();
   readonly #announcer = new Announcer(this, () => this.announce === 'status');
   readonly #sitting: Sitting = new Sitting({
@@ -212,10 +211,6 @@ export class SolitaireGame extends GameActions {
     this.#sheet.close();
   }
 
-  adoptedCallback(): void {
-    restyle(this);
-  }
-
   protected override scheduleUpdate(): Promise<void> | undefined {
     return this.#arrival.inTurn(!this.hasUpdated && !this.wasDrawn, () => super.scheduleUpdate());
   }
@@ -301,14 +296,9 @@ export class SolitaireGame extends GameActions {
   #begin(): void {
     const grid = this.renderRoot.querySelector<HTMLElement>('[role=grid]');
     if (!grid) return;
-    const tag = pileTag();
-    this.#table = new Table(
-      grid,
-      seatOf(this.#sitting, this.#parts),
-      () => this.ownerDocument.createElement(tag) as CardPile,
-    );
+    this.#table = new Table(grid, seatOf(this.#sitting, this.#parts), pileMaker());
     keepFocusSeen(grid, this.#table);
-    this.#table.faces = guessFaces(this.#looks.faces);
+    this.#table.faces = guessFaces(grid, this.#looks.faces);
     this.#table.mirrored = this.#looks.leftHanded === 'on';
     if (this.#arrival.keepsRoom) this.#table.keepRoom();
     else this.#table.build();
@@ -380,7 +370,7 @@ export class SolitaireGame extends GameActions {
   }
 
   #showStates(): void {
-    const { states } = (this.#internals ??= this.attachInternals());
+    const { states } = this.#internals;
     const now = new Set<string>([this.status]);
     if (this.#game.paused) now.add('paused');
     if (this.#table?.carrying) now.add('carrying');

@@ -161,7 +161,6 @@ function opensWay(start: Outlook, most = DEPTH): Advice | undefined {
     const next: typeof tables = [];
     const ways: Advice[] = [];
     for (const { at, first } of tables) {
-      if (at.idle.length) seen.add(keyOf(at.game));
       for (const idle of at.idle) {
         const game = at.game.fork();
         if (turns(game.play(idle)) || seen.size > TABLES || seen.has(keyOf(game))) continue;
@@ -246,13 +245,13 @@ function dealOn(game: Game): Advice | undefined {
 /** Plays and redeals where the tableau is dealt again and again: what goes home, or is on the shortest way to it. */
 function gatherOn(game: Game): Advice[] {
   const plays = adviceOn(game);
-  if (plays.some(({ reason }) => reason.code === 'goes-home')) return plays;
   const way = gatherWay(game);
   if (way === null) return [];
   const first = way && writeMove(way);
+  const leads = ({ move }: Advice): number => Number(writeMove(move) === first);
   if (way ? way === REDEAL : !plays.length && !game.explain(REDEAL))
     return [{ move: REDEAL, reason: { code: 'redeal' }, rank: 0 }];
-  return plays.sort((a, b) => Number(writeMove(b.move) === first) - Number(writeMove(a.move) === first));
+  return plays.sort((a, b) => leads(b) - leads(a));
 }
 
 /** All plays that lead on, best first. */

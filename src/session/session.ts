@@ -193,7 +193,7 @@ export class Session {
     this.#trail.branch(before.moves, automatic);
     this.#go(before);
     const { position } = this;
-    this.#tell({ kind: 'move', move, automatic, events, position, before }, position.status !== 'playing');
+    this.#tell({ kind: 'move', move, automatic, events, position, before }, true);
     return undefined;
   }
 

@@ -210,6 +210,33 @@ describe('a table that is moved', () => {
       await expectAtRest(game);
     });
 
+    it('and given another game there, or first drawn there, has all its piles', async () => {
+      const game = await begun();
+      const fresh = document.createElement('solitaire-game');
+      there().body.append(game, fresh);
+      await Promise.all([game.updateComplete, fresh.updateComplete]);
+      game.variant = 'reno';
+      await game.updateComplete;
+      expect(game.position.variant).to.equal('reno');
+      for (const table of [game, fresh]) await expectAtRest(table);
+      for (const { offsetWidth } of [...allCards(game), ...allCards(fresh)])
+        expect(offsetWidth, 'width of a card').to.be.above(20);
+      expect(warnings.said).to.deep.equal([]);
+    });
+
+    it('as the last of many shows its cards when it comes near there', async () => {
+      const page = await fixture<HTMLElement>(html`<div></div>`);
+      const tables = Array.from({ length: 16 }, () => document.createElement('solitaire-game'));
+      page.append(...tables);
+      await Promise.all(tables.map((table) => table.updateComplete));
+      const last = tables.at(-1) as SolitaireGame;
+      expect(allCards(last)).to.have.lengthOf(0);
+      there().body.append(last);
+      frame.scrollIntoView();
+      while (!allCards(last).length) await nextFrame();
+      await expectAtRest(last);
+    });
+
     it('in the middle of a drag puts the cards back', async () => {
       const game = await begun();
       await mouseDrag(dragPath(game, 'tableau-5', 'tableau-2', 1), { drop: false });

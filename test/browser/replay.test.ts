@@ -3,8 +3,7 @@
 // 4 cannot.
 import { aTimeout, expect, waitUntil } from '@open-wc/testing';
 import { Game } from '../../src/engine.js';
-import type { CardPile } from '../../src/elements/card-pile.js';
-import { pileTag } from '../../src/elements/define.js';
+import { pileMaker } from '../../src/elements/define.js';
 import { type SolitaireGame } from '../../src/elements/index.js';
 import { looksOf } from '../../src/elements/looks.js';
 import { Phrases } from '../../src/elements/phrases.js';
@@ -61,14 +60,18 @@ const piles = (game: SolitaireGame): Record<string, string> =>
     ]),
   );
 
-async function showAfterLoss(attributes: Readonly<Record<string, string>> = WON): Promise<SolitaireGame> {
-  const game = await mount(attributes);
+async function loseAndShow(game: SolitaireGame): Promise<void> {
   await lose(game);
   const offered = [...part(game, '.end').querySelectorAll('button')].find(
     ({ textContent }) => textContent.trim() === LOST_ITEM,
   );
   if (!offered) throw new Error(`no ${LOST_ITEM}`);
   await press(offered);
+}
+
+async function showAfterLoss(attributes: Readonly<Record<string, string>> = WON): Promise<SolitaireGame> {
+  const game = await mount(attributes);
+  await loseAndShow(game);
   return game;
 }
 
@@ -102,6 +105,20 @@ describe('how it could have been won', function () {
     expect(piles(game)).to.deep.equal(deal);
     await press(item(game, 'To the end'));
     expect(piles(game)).to.deep.equal(seen.at(-1));
+  });
+
+  it('is shown in another window, too', async () => {
+    const game = await mount(WON);
+    const frame = document.createElement('iframe');
+    Object.assign(frame, { title: 'Another window', width: '800', height: '850' });
+    frame.srcdoc = '<!doctype html><body>';
+    const loaded = new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }));
+    game.after(frame);
+    await loaded;
+    frame.contentDocument?.body.append(game);
+    await loseAndShow(game);
+    await shown(game);
+    expect(piles(game)).to.deep.equal(positionPiles(Game.deal('over-under', { deal: 1 }).position));
   });
 
   it('leaves the lost game, its page and its statistics alone, and gives the focus back', async () => {
@@ -144,7 +161,7 @@ describe('how it could have been won', function () {
     const replay = new Replay(
       { variant, deal: 1, deck, options: {}, line },
       grid,
-      () => document.createElement(pileTag()) as CardPile,
+      pileMaker(),
       () => new Phrases(en, 'en'),
       looksOf({}),
       () => undefined,

@@ -13,6 +13,13 @@ const FAILING: Readonly<Record<StorageFault, readonly (typeof METHODS)[number][]
   locked: METHODS,
 };
 
+/** A game that is kept. */
+interface Kept {
+  readonly game: SavedGame;
+  readonly seconds: number;
+  readonly won: boolean;
+}
+
 export class FaultyStorage {
   #fault: StorageFault | undefined;
   /** Codes that a table may tell of, since the storage failed. */
@@ -72,14 +79,19 @@ export class FaultyStorage {
     return key === undefined ? null : String((localStorage as unknown as Record<string, unknown>)[key]);
   }
 
-  get #record(): { readonly game: SavedGame; readonly won: boolean } | undefined {
+  get #record(): Kept | undefined {
     const { text } = this;
     if (text === null) return undefined;
-    return (JSON.parse(text) as { record: { game: SavedGame; won: boolean } }).record;
+    return (JSON.parse(text) as { record: Kept }).record;
   }
 
   get game(): SavedGame | undefined {
     return this.#record?.game;
+  }
+
+  /** The time that is kept with it. */
+  get seconds(): number {
+    return this.#record?.seconds ?? 0;
   }
 
   get won(): boolean {

@@ -134,16 +134,17 @@ export function undoText(before: Position, after: Position): string {
   const gap = all.find(({ from, to }) => to === 'reserve' && all.some((other) => other.to === from));
   const trip = all.find((one) => one !== gap);
   if (!trip) return '';
-  if (trip.to === 'stock') {
+  if (isAside({ ...trip, from: trip.to, to: trip.from })) {
     // they lie in the stock the other way round than they came up
     return `Undone: ${trip.cards.toReversed().map(cardName).join(', ')} back to the stock.`;
   }
   const [card = ''] = trip.cards;
   const hidden = after.piles
-    .filter(({ kind }) => kind === 'tableau')
+    .filter(({ kind }) => kind !== 'stock')
     .flatMap(({ id, cards, faceDown }) => cards.slice(pileAt(before, id).faceDown, faceDown));
   return say(
     `Undone: ${cardName(card)} back to ${pileName(trip.to)}.`,
+    ...(gap ? [`${cardName(gap.cards[0] ?? '')} to ${pileName(gap.to)}.`] : []),
     ...hidden.map((name) => `${cardName(name)} face down.`),
   );
 }

@@ -11,9 +11,10 @@ import { axNodes, axTree } from './commands.js';
 import { deepActive } from './focus.js';
 import { type GameSet } from './games.js';
 import { listen, type Heard } from './listen.js';
-import { labelAt } from './narrator.js';
+import { cardName, labelAt } from './narrator.js';
 import { cardsIn, part, positionPiles, rows, shownPiles } from './play.js';
 import { FaultyStorage } from './faulty-storage.js';
+import { expectBar, expectLaid, expectTold } from './table-checks.js';
 
 /** What a step may come to. */
 export type Expected =
@@ -54,6 +55,8 @@ export class World {
   readonly #looks = new Map<string, string | null>();
   readonly #ear = listen();
   readonly #thrown: string[] = [];
+  /** What was given to who listens. */
+  #aloud: string[] = [];
   readonly #stop = new AbortController();
   /** What was wrong with the storage, as this element told it. */
   #faults = new Set<string>();
@@ -122,10 +125,13 @@ export class World {
     const given = { variant, deal: String(deal), autoplay, ...optionTexts(options) };
     for (const [name, value] of [...Object.entries(given), ...this.#looks])
       if (value !== null) this.game.setAttribute(name, value);
+    Object.defineProperty(this.game, 'ariaNotify', { value: (text: string) => this.#aloud.push(text) });
+    const seconds = saved ? this.storage.seconds : 0;
     await this.step(RELOAD, { kind: 'deal', restored: Boolean(saved) }, async () => {
       this.holder.append(this.game);
       await this.game.updateComplete;
     });
+    expect(this.game.elapsed, 'reload: the time').to.equal(seconds);
   }
 
   /** Does something, and looks whether all is as the model says. */
@@ -137,12 +143,20 @@ export class World {
   ): Promise<void> {
     const before = this.storage.text;
     const focused = this.#focused;
+    const { position } = this;
     this.#ear.clear();
+    this.#aloud = [];
     await act();
     await this.game.updateComplete;
     const changes = this.#hear(name, expected);
+    // of what a table comes with there is nothing to be heard
+    if (name !== RELOAD) expectTold(name, this.#ear.all, this.#aloud, position, this.#plain);
     this.#expectShown(name);
     this.#expectSaid(name);
+    const { cursor, moves } = this.model.toJSON();
+    const can = { undo: cursor > 0, redo: cursor < moves.length };
+    expectBar(name, this.game, this.position, can, this.#phrases);
+    expectLaid(name, this.game);
     if (name !== RELOAD) this.#expectKept(name, changes, before);
     if (focused && !mayLeave) expect(this.#focused, `${name}: the focus is in the game`).to.equal(true);
     expect(this.#thrown, `${name}: exceptions that reached the page`).to.deep.equal([]);
@@ -150,6 +164,19 @@ export class World {
 
   get #focused(): boolean {
     return document.activeElement === this.game && deepActive() !== this.game;
+  }
+
+  get #verbosity(): Phrases['verbosity'] {
+    return (this.#looks.get('verbosity') ?? 'normal') as Phrases['verbosity'];
+  }
+
+  get #phrases(): Phrases {
+    return new Phrases(languageFor(this.lang).texts, this.lang, this.#verbosity);
+  }
+
+  /** What the second teller speaks. */
+  get #plain(): boolean {
+    return this.lang === 'en' && this.#verbosity === 'normal';
   }
 
   /** Lets the model do what was heard; how many changes there were. */
@@ -280,9 +307,8 @@ export class World {
 
   /** Each card that can be reached has its own name, in the page's language, and no other has one. */
   #expectSaid(name: string): void {
-    const { game, position, lang } = this;
-    const verbosity = (this.#looks.get('verbosity') ?? 'normal') as Phrases['verbosity'];
-    const phrases = new Phrases(languageFor(lang).texts, lang, verbosity);
+    const { game, position } = this;
+    const phrases = this.#phrases;
     for (const pile of position.piles) {
       const where = `${name}: said of ${pile.id}`;
       const row = part(game, `[role=grid] [pile="${pile.id}"]`);
@@ -296,14 +322,10 @@ export class World {
         }
         expect(node.inert, where).to.equal(false);
         expect(label, where).to.equal(cardLabel(pile, index, fan, this.model, phrases));
-        if (
-          isCard(node) &&
-          lang === 'en' &&
-          verbosity === 'normal' &&
-          pile.kind === 'tableau' &&
-          fan === 'down'
-        )
-          expect(label, where).to.equal(labelAt(position, pile.id, index));
+        if (!isCard(node) || !this.#plain) return;
+        const card = pile.cards[index] ?? '';
+        if (fan !== 'down') expect(label?.toLowerCase(), where).to.equal(cardName(card));
+        else if (pile.kind === 'tableau') expect(label, where).to.equal(labelAt(position, pile.id, index));
       });
       const top = nodes.at(-1);
       if (top) expect(top.getAttribute('role'), `${where}: its top`).to.equal('gridcell');

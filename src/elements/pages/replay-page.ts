@@ -1,8 +1,7 @@
 // The page that shows how the deal can be won: it asks first where that would give a running game away, looks for a
 // way, and plays it on a table of its own.
 import { html, nothing, type TemplateResult } from 'lit';
-import type { CardPile } from '../card-pile.js';
-import { pileTag } from '../define.js';
+import { pileMaker } from '../define.js';
 import { icon, tip, type IconName } from '../icons.js';
 import type { Looks } from '../looks.js';
 import type { TextKey } from '../phrases.js';
@@ -83,12 +82,10 @@ export class ReplayPage implements Page {
     if (signal.aborted || !this.#grid) return;
     if (typeof way === 'object') {
       desk.note('');
-      const tag = pileTag();
-      const { ownerDocument: doc } = this.#grid;
       this.#replay = new Replay(
         way,
         this.#grid,
-        () => doc.createElement(tag) as CardPile,
+        pileMaker(),
         () => desk.phrases,
         this.#host.looks(),
         desk.update,
