@@ -18,7 +18,7 @@ import {
 } from '../../src/engine.js';
 import { automaticMove, finishingMoves, isSafe, type Autoplay } from '../../src/session/autoplay.js';
 import { hintsFor } from '../../src/session/hints.js';
-import { dealt, deckFor, draw, GAMES, moveOf, play } from '../support/decks.js';
+import { dealt, deckFor, draw, GAMES, lying, moveOf, play } from '../support/decks.js';
 import { anyMove, GAME_SETS, randomFrom } from '../support/games.js';
 import { STRANGERS } from '../support/strangers.js';
 import { cardsOf, winVectors, type WinVector } from '../support/vectors.js';
@@ -72,6 +72,26 @@ describe('automatic moves', () => {
       expect(home(game, mode, new Set<Card>(['AS']))).toBe('tableau-3>foundation-1:1');
       expect(home(game, mode, new Set<Card>(['AS', 'AH']))).toBeUndefined();
     }
+  });
+
+  test('do not shift a card from one foundation to the next', () => {
+    const { klondike } = Object.fromEntries(variants) as { klondike: Variant };
+    const foundation = klondike.piles.foundation as PileGroup;
+    const takes: Takes = {
+      ...(foundation.takes as Takes),
+      from: ['waste', 'tableau', 'foundation'],
+      empty: [{ accepts: 'any' }],
+    };
+    const shifting: Variant = {
+      ...klondike,
+      id: 'shifting',
+      options: {},
+      piles: { ...klondike.piles, foundation: { ...foundation, gives: 'top', takes } },
+    };
+    const game = dealt(shifting, { 'tableau-2': '2S AS' });
+    play(game, 'tableau-2>foundation-1', 'tableau-2>foundation-1');
+    expect(game.explain(moveOf('foundation-1>foundation-2'))).toBeUndefined();
+    expect(home(game, 'always')).toMatch(/^tableau/);
   });
 
   test('"always" takes whatever a foundation takes, from tableau, reserve, waste and stock', () => {
@@ -457,6 +477,23 @@ describe('the moves that finish a game', () => {
       }
       expect(finished > 0).toBe(found);
     }
+  });
+
+  it('are none where another pile is to be filled, though the stock would fill it', () => {
+    const overUnder = variants.get('over-under') as Variant;
+    const discard = overUnder.piles.discard as PileGroup;
+    const takes: Takes = { ...(discard.takes as Takes), from: ['tableau', 'stock'] };
+    const open: Variant = {
+      ...overUnder,
+      id: 'filled-up',
+      piles: { ...overUnder.piles, stock: { shows: 'all', gives: 'top' }, discard: { ...discard, takes } },
+      goal: { full: 'discard' },
+    };
+    const game = lying(open, { discard: '4S', stock: '2H 5C' });
+    expect(game.status).toBe('playing');
+    expect(finishingMoves(game)).toBeUndefined();
+    draw(game, 2);
+    expect(game.status).toBe('won');
   });
 
   it("change nothing in the game, in others' games either", () => {

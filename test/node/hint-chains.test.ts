@@ -1,7 +1,17 @@
 // Chains of plays in games that are cleared onto one pile: those that a plain look at every way to play finds.
 import { describe, expect, it } from 'vitest';
-import { Game, RANKS, variants, writeMove, type Card, type Pile, type Variant } from '../../src/engine.js';
+import {
+  deckOf,
+  Game,
+  RANKS,
+  variants,
+  writeMove,
+  type Card,
+  type Pile,
+  type Variant,
+} from '../../src/engine.js';
 import { chainsOf } from '../../src/session/hint-chains.js';
+import { lying } from '../support/decks.js';
 import { anyMove, randomFrom } from '../support/games.js';
 import { endgame } from '../support/solving.js';
 import { puttPutt } from '../support/strangers.js';
@@ -87,15 +97,34 @@ describe('the chains of Over-Under', () => {
   });
 });
 
+const covered: Variant = {
+  ...overUnder,
+  id: 'covered',
+  piles: { ...overUnder.piles, tableau: { ...overUnder.piles.tableau, shows: 'top' } },
+};
+
 it('cards that lie face down are cleared last, whatever they are: nothing is cleared while there are some', () => {
-  const covered: Variant = {
-    ...overUnder,
-    id: 'covered',
-    piles: { ...overUnder.piles, tableau: { ...overUnder.piles.tableau, shows: 'top' } },
-  };
   const game = Game.deal(covered, { deal: 5 });
   const worths = (chainsOf(game, 'tableau') ?? []).map(({ worth, plays }) => worth - plays);
   expect(worths.every((hope) => hope < 100)).toBe(true);
+});
+
+it('cards that lie face down are not looked at: chains are the same in whatever order they lie', () => {
+  for (let deal = 1; deal <= 10; deal++) {
+    const deck = deckOf(deal);
+    const unseen = Game.deal(covered, { deck }).position.piles.flatMap(({ cards, faceDown }) =>
+      cards.slice(0, faceDown),
+    );
+    const turned = new Map(unseen.map((card, i) => [card, unseen.at(-1 - i) as Card]));
+    const twin = Game.deal(covered, { deck: deck.map((card) => turned.get(card) ?? card) });
+    expect(chains(twin)).toEqual(chains(Game.deal(covered, { deck })));
+  }
+});
+
+it('of the same worth, the longer chain is the better', () => {
+  // the five that is to come makes up for the play by which the first is shorter
+  const game = lying('over-under', { discard: '5S', 'tableau-1': '4H', 'tableau-2': '7D 6D', stock: '5C' });
+  expect(chains(game)).toEqual(['tableau-2>discard:1 2 3.000000', 'tableau-1>discard:1 1 3.000000']);
 });
 
 describe('a game has chains', () => {
@@ -123,5 +152,9 @@ describe('a game has chains', () => {
     ['columns that give runs', piles({ tableau: { ...tableau, gives: 'run' } }), false],
   ] as const)('where it is to clear single cards onto one pile: %s', (_name, variant, has) => {
     expect(chainsOf(Game.deal(variant, { deal: 1 }), 'tableau') !== undefined).toBe(has);
+  });
+
+  it('of the piles that it has, and of no others', () => {
+    expect(chainsOf(Game.deal('over-under', { deal: 1 }), 'reserve')).toBeUndefined();
   });
 });

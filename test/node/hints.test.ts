@@ -5,18 +5,20 @@ import {
   deckOf,
   Game,
   readMove,
+  variants,
   writeMove,
   type Card,
   type Move,
   type PileGroup,
   type Position,
+  type Takes,
   type Variant,
 } from '../../src/engine.js';
 import { automaticMove, isSafe } from '../../src/session/autoplay.js';
 import { hintsFor, type Hint } from '../../src/session/hints.js';
-import { dealt, draw, GAMES, legal, moveOf, play } from '../support/decks.js';
+import { dealt, draw, GAMES, legal, lying, moveOf, play } from '../support/decks.js';
 import { anyMove, GAME_SETS, randomFrom, type GameSet } from '../support/games.js';
-import { perseverance, STRANGERS } from '../support/strangers.js';
+import { freeCell, perseverance, STRANGERS } from '../support/strangers.js';
 import { cardsOf, endVectors, winVectors } from '../support/vectors.js';
 
 /** A hint in writing: its move, and why. */
@@ -248,6 +250,133 @@ describe('what is advised', () => {
     );
   });
 
+  test('a card from one of several cells frees it', () => {
+    const game = lying(freeCell, { 'reserve-2': 'QS', 'tableau-1': 'KS' });
+    expect(told(game)[0]).toBe('reserve-2>foundation-1:1 frees-reserve');
+  });
+
+  test('nothing is brought by an empty column, or a cell, alone', () => {
+    // the king of hearts and the nine of clubs wait for what lies under both of them
+    const piles = { 'tableau-1': '2S 2H 9C KH', 'tableau-2': '3C 2C TC JC QC KC 4C 5C 6C 7C 8C' };
+    const rest = {
+      'tableau-3': 'KS QS 3S 4S 5S 6S 7S 8S 9S TS JS',
+      'tableau-4': 'QH 3H 4H 5H 6H 7H 8H 9H TH JH',
+    };
+    const game = lying(freeCell, { ...piles, ...rest });
+    expect(legal(game)).toContain('tableau-1>tableau-5');
+    expect(told(game).filter((text) => !text.endsWith('opens-way'))).toEqual([]);
+    const klondike = variants.get('klondike') as Variant;
+    const cells: Variant = {
+      ...klondike,
+      id: 'with-cells',
+      piles: {
+        ...klondike.piles,
+        reserve: {
+          count: 2,
+          shows: 'all',
+          gives: 'top',
+          takes: {
+            from: ['waste'],
+            build: { suit: 'any', steps: [-1] },
+            empty: [{ accepts: 'any' }],
+            most: 1,
+          },
+        },
+      },
+      layout: { ...klondike.layout, places: { ...klondike.layout.places, reserve: { at: [2, 0] } } },
+    };
+    const other = lying(cells, { waste: '9C', stock: '8C', 'tableau-1': 'TC JC QC KC' });
+    expect(legal(other)).toContain('waste>reserve-1');
+    expect(told(other)).toEqual(['draw draw']);
+  });
+
+  test('a card that a foundation gives but would not take back stays there', () => {
+    const { klondike } = Object.fromEntries(variants) as { klondike: Variant };
+    const foundation = klondike.piles.foundation as PileGroup;
+    const takes: Takes = { ...(foundation.takes as Takes), from: ['waste'] };
+    const giving: Variant = {
+      ...klondike,
+      id: 'giving',
+      options: {},
+      piles: { ...klondike.piles, foundation: { ...foundation, gives: 'top', takes } },
+    };
+    const game = lying(giving, { 'tableau-1': 'KH', stock: 'KS', 'tableau-2': 'KD' });
+    expect(legal(game)).toContain('foundation-1>tableau-1');
+    expect(told(game)).toEqual(['draw draw']);
+  });
+
+  test('a column is not emptied for a card that is home', () => {
+    const game = lying('klondike', { 'tableau-1': 'QH', 'tableau-2': 'KC', stock: 'KH' }, { takeBack: true });
+    expect(legal(game)).toContain('tableau-1>tableau-2');
+    expect(told(game).filter((text) => text.startsWith('tableau-1>tableau-2'))).toEqual([]);
+    play(game, 'tableau-1>tableau-2');
+    expect(legal(game)).toContain('foundation-1>tableau-1');
+  });
+
+  test('where columns are built as well, the last card of one is cleared away, too', () => {
+    const overUnder = variants.get('over-under') as Variant;
+    const takes: Takes = { from: ['tableau'], build: { suit: 'same', steps: [-1] } };
+    const built: Variant = {
+      ...overUnder,
+      id: 'built',
+      piles: { ...overUnder.piles, tableau: { ...(overUnder.piles.tableau as PileGroup), takes } },
+    };
+    const game = lying(built, { discard: '5S', 'tableau-1': '6H', 'tableau-2': '9C', stock: 'KS' });
+    expect(told(game)).toEqual(['tableau-1>discard:1 builds']);
+  });
+
+  test('what a card of the stock that nobody has seen would open is not known', () => {
+    const reno = variants.get('reno') as Variant;
+    const takes: Takes = {
+      from: ['stock'],
+      build: { suit: 'any', steps: [-1] },
+      empty: [{ accepts: 'any' }],
+      most: 1,
+    };
+    const cells: Variant = {
+      ...reno,
+      id: 'reno-with-cells',
+      piles: {
+        ...reno.piles,
+        reserve: { count: 2, shows: 'all', gives: 'top', takes },
+        tableau: { ...(reno.piles.tableau as PileGroup), count: 2 },
+      },
+      deal: [{ to: 'tableau', each: 1 }],
+    };
+    const game = lying(cells, { stock: 'JS KS', 'tableau-1': 'QS', 'tableau-2': 'QC KC' });
+    expect(legal(game)).toContain('stock>reserve-1');
+    expect(told(game)).toEqual(['draw draw']);
+  });
+
+  test('where the tableau is gathered no more, plays that bring no card home are none', () => {
+    const blocked = { 'tableau-1': '4H 8S KS', 'tableau-2': 'TS', 'tableau-3': '7H 9S' };
+    const rest = { 'tableau-4': '5H 6H 8H 9H TH JH QH KH', 'tableau-5': 'JS', 'tableau-6': 'QS' };
+    const game = lying(perseverance, { ...blocked, ...rest }, {}, { redeals: 2 });
+    expect(legal(game)).toContain('tableau-3>tableau-2');
+    expect(game.status).toBe('playing');
+    expect(told(game)).toEqual([]);
+  });
+
+  test('a redeal is not advised for what only the second play after it would open', () => {
+    const columns = {
+      'tableau-1': 'KH QS JH TS 9H 8S 7D 6C 5D 4S 3D',
+      'tableau-2': 'KS',
+      'tableau-3': 'KC QH JC TH 9C',
+      'tableau-4': 'AD 8H 8C 7H',
+      'tableau-5': '6D 5S 4D 3C 2D',
+      'tableau-6': 'KD TC 4C',
+      'tableau-7': '8D QD JD',
+    };
+    const waste = 'QC 5H 5C 6S 3H 6H 7S 7C 4H 9S 2H 9D JS 2C TD';
+    const options = { runs: 'any', takeBack: true };
+    const { position } = lying('klondike', { ...columns, waste }, options);
+    const covered = ['tableau-4', 'tableau-6', 'tableau-7'];
+    const piles = position.piles.map((one) => ({ ...one, faceDown: covered.includes(one.id) ? 2 : 0 }));
+    const game = Game.at({ ...position, piles });
+    expect(legal(game)).toContain('redeal');
+    expect(told(game)).toEqual(['tableau-1>tableau-6:1 opens-way']);
+  });
+
   test('a part of a run is moved aside for the card that it covers', () => {
     const game = dealt(
       'klondike',
@@ -435,6 +564,22 @@ describe('an oracle', () => {
       { move: line[0], reason: { code: 'wins', moves: line.length }, hidden: true },
       ...hintsFor(game),
     ]);
+  });
+
+  test('that knows a way to the aim says so, and that it saw the stock', () => {
+    const game = Game.deal('reno', { deal: 5 });
+    const way = game.legalMoves();
+    expect(hintsFor(game, () => way)[0]).toEqual({
+      move: way[0],
+      reason: { code: 'reaches-aim', moves: way.length },
+      hidden: true,
+    });
+    // in Over-Under all cards lie open but those of the stock
+    const other = Game.deal('over-under', { deal: 5 });
+    expect(hintsFor(other, () => other.legalMoves())[0]).toMatchObject({
+      reason: { code: 'wins' },
+      hidden: true,
+    });
   });
 
   test('uses no hidden cards once all are seen', () => {

@@ -104,6 +104,26 @@ describe('what a session sends', () => {
     expect(events.at(-1)).toMatchObject({ kind: 'deal', deal: 42, restored: false });
   });
 
+  test('another deal is told as dealt, and with a proof only where one was looked for', () => {
+    const { session, events } = sit();
+    session.deal('klondike', { deal: 7 });
+    expect(events).toEqual([{ kind: 'deal', deal: 7, restored: false, position: session.position }]);
+    expect(events[0]).not.toHaveProperty('proven');
+    for (const proven of [true, false]) {
+      session.deal('klondike', { deal: 8, proven });
+      expect(events.at(-1)).toMatchObject({ kind: 'deal', deal: 8, proven });
+    }
+  });
+
+  test('several moves that are taken back at once are told as one step', () => {
+    const { session, events } = sit();
+    make(session, 'draw', 'draw', 'draw');
+    const before = session.position;
+    events.length = 0;
+    expect(session.undoTo(1)).toBe(true);
+    expect(events).toEqual([{ kind: 'undo', redo: false, steps: 2, position: session.position, before }]);
+  });
+
   test('a given deck is restarted with the same deck', () => {
     const { session, last } = nearlyWon('over-under');
     make(session, last);
@@ -118,6 +138,16 @@ describe('what a session sends', () => {
     make(session, 'draw');
     session.restart();
     expect(session.position).toMatchObject({ variant: 'a-stranger', deal: 3, moves: 0, piles });
+  });
+
+  test('a game that is only described goes on from its own save', () => {
+    const { session } = sit({ ...storehouse, id: 'a-stranger' }, { deal: 3 });
+    make(session, 'draw');
+    const { position } = session;
+    const saved = session.game.toJSON();
+    session.restart();
+    session.load(saved);
+    expect(session.position).toEqual(position);
   });
 
   test('a wrong setup throws, and the old game goes on', () => {
@@ -144,11 +174,14 @@ describe('what a session sends', () => {
     expect(session.undo()).toBe(true);
   });
 
-  test.each(['tomorrow', '2026-02-30', '', 20_261_121, null, {}])('a record’s date %j is none', (day) => {
-    const { session } = sit('klondike', { deal: 42, day: '2026-11-21' });
-    session.restore({ ...session.toRecord(), day });
-    expect(session.day).toBeUndefined();
-  });
+  test.each(['tomorrow', '2026-02-30', '', 20_261_121, null, {}, ['2026-11-20']])(
+    'a record’s date %j is none',
+    (day) => {
+      const { session } = sit('klondike', { deal: 42, day: '2026-11-21' });
+      session.restore({ ...session.toRecord(), day });
+      expect(session.day).toBeUndefined();
+    },
+  );
 
   test('the date is that of the daily deal, until another is dealt or loaded', () => {
     const { session } = sit('klondike', { deal: 42, day: '2026-11-21' });
@@ -252,6 +285,14 @@ describe('the end of a game', () => {
     session.undo();
     expect(session.position.status).toBe('playing');
     session.play(session.game.legalMoves()[0] as Move);
+    expect(lost()).toBe(2);
+    // a redo, or the way back to a bookmark, leads to an end that was told
+    session.undo();
+    session.redo();
+    session.setBookmark();
+    session.undo();
+    session.returnToBookmark();
+    expect(session.position.status).toBe('lost');
     expect(lost()).toBe(2);
   });
 

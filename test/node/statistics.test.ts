@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { writeDeal } from '../../src/elements/share.js';
 import { Game, variants, type Variant } from '../../src/engine.js';
 import { localStore, memoryStore, type Store } from '../../src/platform/store.js';
+import { LONGEST } from '../../src/session/statistics-file.js';
 import {
   gameId,
   gameKey,
@@ -599,6 +600,12 @@ describe('reading a file', () => {
     expect(statistics.load(text)).toBe(fault);
     expect(store.read(KEY)).toBe(before);
     expect(store.read(ASIDE)).toBeUndefined();
+  });
+
+  it('a text as long as one may be is read, and none that is longer', () => {
+    const text = JSON.stringify(sound);
+    expect(kept().statistics.load(text.padEnd(LONGEST))).toBe(2);
+    expect(kept().statistics.load(text.padEnd(LONGEST + 1))).toBe('too-large');
   });
 
   it('what was spoilt above is sound without that', () => {

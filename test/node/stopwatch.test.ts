@@ -93,6 +93,8 @@ describe('when nothing is done', () => {
     make(session, 'draw');
     wait(seat, 59);
     expect(session.running).toBe(true);
+    wait(seat, 1);
+    expect(session.running).toBe(false);
     wait(seat, 100);
     expect(session.running).toBe(false);
     expect(session.elapsed).toBe(60);
@@ -157,6 +159,15 @@ describe('when nothing is done', () => {
     session.hidden(false);
     wait(seat, 20);
     expect(session.elapsed).toBe(30);
+  });
+
+  test('a page that tells it is shown, and never was hidden, is no sign of anybody', () => {
+    const seat = sit();
+    make(seat.session, 'draw');
+    wait(seat, 50);
+    seat.session.hidden(false);
+    wait(seat, 50);
+    expect(seat.session.elapsed).toBe(60);
   });
 
   test('a touch before the first move starts nothing, nor does one in a pause', () => {

@@ -172,6 +172,18 @@ describe('a bookmark', () => {
     expect(session.position.moves).toBe(0);
   });
 
+  it('leaves the cards that followed after it with their move', () => {
+    const { session } = sit();
+    make(session, 'draw');
+    session.setBookmark();
+    makeAndFollow(session, 'always', ACE);
+    const { moves } = session.position;
+    expect(moves).toBeGreaterThan(2);
+    session.returnToBookmark();
+    session.redo();
+    expect(session.position.moves).toBe(moves);
+  });
+
   it('leads back from another line, which is then gone', () => {
     const { session } = sit();
     make(session, 'draw', ACE, 'draw');
@@ -455,6 +467,16 @@ it('a bookmark that the rules do not allow leads as far as they do', () => {
   make(session, 'draw');
   expect(session.returnToBookmark()).toBe(true);
   expect(session.position.moves).toBe(1);
+});
+
+it('what followed by itself is undone with its move, also in a game that comes back from a store', () => {
+  const { session } = sit();
+  makeAndFollow(session, 'always', ACE);
+  const later = sit().session;
+  later.restore(throughText(session.toRecord()));
+  expect(later.position.moves).toBe(session.position.moves);
+  later.undo();
+  expect(later.position.moves).toBe(0);
 });
 
 it('a bookmark of which one move is none is no bookmark', () => {

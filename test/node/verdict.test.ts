@@ -1,6 +1,6 @@
 // Whether a game can still be won: what is searched, when, and what follows without a search.
 import { describe, expect, it } from 'vitest';
-import { Game, type Move, type Position, type Variant } from '../../src/engine.js';
+import { Game, variants, type Move, type Position, type Variant } from '../../src/engine.js';
 import { Verdicts } from '../../src/session/verdict.js';
 import { Session, type SessionSetup } from '../../src/session/session.js';
 import type { Search } from '../../src/solver/search.js';
@@ -8,9 +8,11 @@ import { solveWith } from '../../src/solver/stepper.js';
 import { handTimers, lost, movesOf, open, slowSearch, won } from '../support/foresight.js';
 import { randomFrom } from '../support/games.js';
 import { HandClock, make, winOf } from '../support/sessions.js';
+import { storehouse } from '../support/strangers.js';
 
 const { setup: WIN, line } = winOf('klondike');
 const LINE = movesOf(line);
+const reno = variants.get('reno') as Variant;
 /** Long enough for a position to be searched. */
 const AFTER = 300;
 
@@ -61,15 +63,27 @@ const leadsToWin = (position: Position, moves: readonly Move[] = []): boolean =>
 
 describe('a search', () => {
   it('begins when a position has stood for a moment, within the limits of a table', async () => {
-    const { asked, pass, session, told, find } = watch();
+    const { asked, pass, session, told, find, verdicts } = watch();
     await pass(AFTER - 1);
     expect(asked).toHaveLength(0);
+    expect(verdicts.searching).toBe(true);
     await pass(1);
     expect(asked).toHaveLength(1);
     expect(asked[0]?.position).toBe(session.position);
     expect(asked[0]?.limits).toMatchObject({ goal: 'aim', ms: 5000, states: 3e6, memory: 2 ** 27 });
+    expect(verdicts.searching).toBe(true);
     await find(won(LINE));
     expect(told).toEqual(['winnable']);
+    expect(verdicts.searching).toBe(false);
+  });
+
+  it('is told the description of a game that is not one of the package’s, and of no other', async () => {
+    const known = watch();
+    await known.pass(AFTER);
+    expect(known.asked[0]?.limits.variant).toBeUndefined();
+    const other = watch(storehouse, { deal: 1 });
+    await other.pass(AFTER);
+    expect(other.asked[0]?.limits.variant).toEqual(storehouse);
   });
 
   it('does not begin for positions that pass by', async () => {
@@ -168,6 +182,39 @@ describe('a search', () => {
     expect(state()).toBe('searching');
   });
 
+  it('that came upon no way is not made again, whoever asks', async () => {
+    const { session, find, asked, verdicts } = watch();
+    await find(open);
+    session.play(astray(session));
+    session.undo();
+    for (const until of [undefined, new AbortController().signal]) {
+      const way = verdicts.lineFromDeal(until);
+      expect(asked).toHaveLength(1);
+      expect(await way).toBeUndefined();
+    }
+    expect(asked).toHaveLength(1);
+  });
+
+  it('is made once where the table and somebody else wait for the same', async () => {
+    const { asked, pass, slow, verdicts } = watch();
+    await pass(AFTER);
+    const way = verdicts.lineFromDeal();
+    expect(asked).toHaveLength(1);
+    await slow.last.answer(won(LINE));
+    expect(await way).toEqual(LINE);
+  });
+
+  it('that somebody else wanted, and wants no more, is made for the table all the same', async () => {
+    const { asked, find, state, verdicts } = watch();
+    const wanted = new AbortController();
+    const way = verdicts.lineFromDeal(wanted.signal);
+    wanted.abort();
+    expect(await way).toBeUndefined();
+    await find(won(LINE));
+    expect(asked).toHaveLength(2);
+    expect(state()).toBe('winnable');
+  });
+
   it('counts redeals where they are few', async () => {
     const { session, find, state } = watch('klondike', { deal: 1, options: { draw: 1, redeals: 1 } });
     await find(open);
@@ -197,7 +244,7 @@ describe('without a search it is known', () => {
     for (const move of LINE.slice(0, 7)) session.play(move);
     await find(won(LINE.slice(7)));
     while (session.undo()) {
-      expect(verdicts.sign.state).toBe('winnable');
+      expect(verdicts.known).toMatchObject({ verdict: 'winnable', aim: 'winnable' });
       expect(leadsToWin(session.position, verdicts.known?.line)).toBe(true);
     }
     expect(session.position.moves).toBe(0);
@@ -213,6 +260,59 @@ describe('without a search it is known', () => {
     await find({ verdict: 'unwinnable', aim: 'winnable', best: 60, bestLine: [next] });
     session.undo();
     expect(verdicts.known).toEqual({ verdict: 'unknown', aim: 'winnable', best: 60, line: [move, next] });
+  });
+
+  it('nothing of an aim that can be reached, once another way is taken', async () => {
+    const { session, find, verdicts } = watch('reno', { deal: 5 });
+    const [move, other] = session.game.legalMoves() as [Move, Move];
+    await find({ verdict: 'unwinnable', aim: 'winnable', best: 60, bestLine: [move] });
+    session.play(other);
+    expect(verdicts.known).toBeUndefined();
+    expect(verdicts.sign.state).toBe('searching');
+  });
+
+  it('no less than a search found out, where an undo leads back there', async () => {
+    const { session, find, verdicts } = watch('reno', { deal: 5 });
+    const [move, other] = session.game.legalMoves() as [Move, Move];
+    await find({ verdict: 'unwinnable', aim: 'winnable', best: 60, bestLine: [move] });
+    session.play(other);
+    await find({ verdict: 'unwinnable', aim: 'winnable', best: 55, bestLine: session.game.legalMoves() });
+    session.undo();
+    expect(verdicts.known).toMatchObject({ best: 60, line: [move] });
+  });
+
+  it('nothing where a bookmark leads back, as its way may be another', async () => {
+    const { session, find, verdicts } = watch();
+    session.setBookmark();
+    for (const move of LINE.slice(0, 3)) session.play(move);
+    await find(won(LINE.slice(3)));
+    session.returnToBookmark();
+    expect(verdicts.known).toBeUndefined();
+  });
+
+  it('that a deal that was won could be, also after a bookmark has led to another branch', async () => {
+    const { session, find, verdicts } = watch();
+    for (const move of LINE.slice(0, 3)) session.play(move);
+    session.setBookmark();
+    for (const move of LINE.slice(3)) session.play(move);
+    const record = session.toRecord();
+    session.deal('klondike', { deal: 3 });
+    session.restore(record);
+    session.returnToBookmark();
+    session.play(astray(session));
+    await find(lost);
+    expect(verdicts.sign.state).toBe('lost-since');
+  });
+
+  it('of a game that was won, when it comes back from a save, that it could be', async () => {
+    const { session, verdicts, asked, pass } = watch();
+    for (const move of LINE) session.play(move);
+    const saved = session.game.toJSON();
+    session.deal('klondike', { deal: 3 });
+    session.load(saved);
+    expect(verdicts.known).toEqual({ verdict: 'winnable', aim: 'winnable', line: [] });
+    await pass(AFTER);
+    expect(asked).toHaveLength(0);
   });
 
   it('that nothing wins after a position that cannot be won', async () => {
@@ -337,6 +437,33 @@ describe('the sign', () => {
     await pass(AFTER);
     expect(asked).toHaveLength(0);
     expect(verdicts.sign.state).toBe('winnable');
+    // whether it can be won as well, nobody knows
+    expect(verdicts.known).toEqual({ verdict: 'unknown', aim: 'winnable', line: [] });
+  });
+
+  it('takes an aim for reached by just as much as it asks', () => {
+    const { setup, line } = winOf('reno');
+    for (const [more, reached] of [
+      [0, true],
+      [1, false],
+    ] as const) {
+      const aiming = { ...reno, id: 'reno-for-more', aim: { net: -47 + more } };
+      const { session, state } = watch(aiming, setup);
+      for (const move of movesOf(line)) {
+        if (session.position.net >= -47) break;
+        session.play(move);
+      }
+      expect(session.position.net).toBe(-47);
+      expect(state()).toBe(reached ? 'winnable' : 'searching');
+    }
+  });
+
+  it('has no way where the best that was found does not reach the aim', async () => {
+    const { session, find, verdicts } = watch('reno', { deal: 5 });
+    const bestLine = session.game.legalMoves().slice(0, 1);
+    await find({ verdict: 'unknown', aim: 'unknown', best: -20, bestLine });
+    expect(verdicts.known).toEqual({ verdict: 'unknown', aim: 'unknown', best: -20 });
+    expect(await verdicts.lineFromDeal()).toBeUndefined();
   });
 });
 
@@ -408,6 +535,30 @@ describe('the last position that could be won', () => {
     const search = verdicts.lastGood();
     session.undo();
     expect(await search).toBeUndefined();
+  });
+
+  it('is not looked for behind one that cannot be won', async () => {
+    const { session, find, verdicts, asked } = watch();
+    for (const move of LINE.slice(0, 4)) session.play(move);
+    for (let i = 0; i < 8; i++) session.play(astray(session));
+    session.setBookmark();
+    session.undoTo(5);
+    await find(lost);
+    session.returnToBookmark();
+    verdicts.awake = false;
+    void verdicts.lastGood();
+    expect(asked.slice(1).map(({ position }) => position.moves)).toEqual([2]);
+  });
+
+  it('is not looked for where the deal itself cannot be won', async () => {
+    const { session, verdicts, slow, asked } = watch();
+    for (const move of LINE.slice(0, 4)) session.play(move);
+    const way = verdicts.lineFromDeal(new AbortController().signal);
+    await slow.last.answer(lost);
+    expect(await way).toBe('unwinnable');
+    const search = verdicts.lastGood();
+    expect(asked).toHaveLength(1);
+    expect(await search).toBe(-1);
   });
 
   it('is none where none was', async () => {

@@ -3,10 +3,12 @@ import {
   CARDS,
   Game,
   readMove,
+  SUITS,
   type Card,
   type GameEvent,
   type Move,
   type Pile,
+  type Position,
   type Refusal,
   type Variant,
 } from '../../src/engine.js';
@@ -62,6 +64,30 @@ export const dealt = (
   options: Options = {},
   rest = '',
 ): Game => Game.deal(variant, { deck: deckFor(variant, wanted, options, rest), options });
+
+/** A table on which these piles lie, bottom first, open but for the stock; all else is at home, or in the discard. */
+export function lying(
+  variant: string | Variant,
+  wanted: Readonly<Record<string, string>>,
+  options: Options = {},
+  more: Partial<Position> = {},
+): Game {
+  const { position, description } = Game.deal(variant, { deal: 1, options });
+  const out = new Set(Object.values(wanted).flatMap(cardsOf));
+  const left = CARDS.filter((card) => !out.has(card));
+  const under = ({ id, kind }: Pile): readonly Card[] =>
+    left.filter(
+      (card) =>
+        kind === 'discard' ||
+        (kind === 'foundation' && card.endsWith(SUITS[Number(id.split('-')[1]) - 1] as string)),
+    );
+  const shown = { none: 0, top: 1 }[String(description.piles.stock?.shows)] ?? 52;
+  const piles = position.piles.map((one) => {
+    const cards = [...under(one), ...cardsOf(wanted[one.id] ?? '')];
+    return { ...one, cards, faceDown: one.kind === 'stock' ? Math.max(0, cards.length - shown) : 0 };
+  });
+  return Game.at({ ...position, ...more, piles }, typeof variant === 'string' ? undefined : variant);
+}
 
 /** A move in writing: `draw`, `redeal`, `waste>tableau-1:1`; the count may be left out where it is 1. */
 export function moveOf(text: string): Move {

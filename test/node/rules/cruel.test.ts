@@ -116,6 +116,16 @@ describe('Cruel', () => {
     },
   );
 
+  it.each([
+    [135, 'tableau-12>tableau-11', 'from the last column, but not its single card'],
+    [292, 'tableau-2>tableau-11', 'from another column'],
+  ])('CRUEL-5 is not lost while one play is left that is no such card: deal %i, %s, %s', (deal, only) => {
+    const game = Game.deal('cruel', { deal });
+    expect(plays(game)).toEqual([only]);
+    expect(refused(game, 'redeal')).toBe('redeal-changes-nothing');
+    expect(game.status).toBe('playing');
+  });
+
   it('CRUEL-5 has vectors', () => {
     expect(deadEnds.length).toBeGreaterThan(0);
   });

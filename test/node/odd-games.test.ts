@@ -1,0 +1,201 @@
+// Games that nobody plays, but that can be described: they are dealt, won, lost and kept as the vocabulary says.
+import { describe, expect, it } from 'vitest';
+import { defineVariant, Game, type PileGroup, type Variant } from '../../src/engine.js';
+import { cards, dealt, faceUp, legal } from '../support/decks.js';
+import { described, up } from '../support/described.js';
+import { bakersDozen, eagleWing, fortyThieves, puttPutt } from '../support/strangers.js';
+
+describe('the deal', () => {
+  it('a card that lies alone is face up where only such a card is', () => {
+    const [, ...others] = eagleWing.deal;
+    const short: Variant = { ...eagleWing, id: 'short-trunk', deal: [{ to: 'reserve', each: 1 }, ...others] };
+    expect(faceUp(Game.deal(short, { deal: 1 }), 'reserve')).toBe(1);
+  });
+
+  it('a column of which all cards are to lie face down shows none, where its cards do not turn by themselves', () => {
+    const odd = described({}, { deal: [{ to: 'tableau', each: 3, faceDown: [3, 2] }] });
+    const game = Game.deal(odd, { deal: 1 });
+    expect([1, 2, 3].map((n) => faceUp(game, `tableau-${n}`))).toEqual([0, 1, 3]);
+  });
+
+  it('of a rank that is sought no more cards are taken than there are piles for it', () => {
+    const odd = described(
+      { foundation: { count: 2, shows: 'all', takes: up } },
+      {
+        deal: [
+          { to: 'foundation', rank: 'A' },
+          { to: 'tableau', each: 3 },
+        ],
+      },
+    );
+    const game = Game.deal(odd, { deal: 1 });
+    expect([1, 2].map((n) => cards(game, `foundation-${n}`))).toEqual(['AS', 'AH']);
+    expect(game.position.piles.flatMap((one) => one.cards).toSorted()).toContain('AC');
+  });
+
+  it('of a rank that is sought there are four cards in a deck, however many piles there are for it', () => {
+    for (const decks of [1, 2] as const) {
+      const foundation = { count: 8, shows: 'all', takes: up } as const;
+      const tableau = { count: 8, shows: 'all', gives: 'top' } as const;
+      const odd: Variant = {
+        ...described({}),
+        decks,
+        piles: { foundation, tableau },
+        deal: [
+          { to: 'foundation', rank: 'A' },
+          { to: 'tableau', each: 6 * decks },
+        ],
+      };
+      const game = Game.deal(defineVariant({ ...odd, id: `sought-${decks}` }), { deal: 1 });
+      expect(game.position.piles.filter((one) => one.cards.length === 1)).toHaveLength(4 * decks);
+    }
+  });
+
+  it('by chance is one in which a play can be reached', () => {
+    const odd = described(
+      { ...puttPutt.piles, foundation: { shows: 'none' } },
+      { deal: puttPutt.deal, goal: puttPutt.goal },
+    );
+    const byNumber = Array.from({ length: 40 }, (_, i) => Game.deal(odd, { deal: i + 1 }).status);
+    expect(byNumber).toContain('lost');
+    for (let n = 0; n < 40; n++) expect(Game.deal(odd).status).toBe('playing');
+  });
+});
+
+describe('the end', () => {
+  it('of two decks all 104 cards have to be on the foundations', () => {
+    const full = (each: number): Variant =>
+      described({ foundation: { shows: 'all' } }, { decks: 2, deal: [{ to: 'foundation', each }] });
+    expect([26, 52, 104].map((each) => Game.deal(full(each), { deal: 1 }).status)).toEqual([
+      'lost',
+      'lost',
+      'won',
+    ]);
+  });
+
+  // a draw that uncovers, a redeal that gathers, a stock that can be played
+  const waste: PileGroup = { shows: 'all', gives: 'top' };
+  const drawn = { draw: { to: 'waste', count: 3 } } as const;
+  it.each<readonly [string, Variant]>([
+    [
+      'drawn onto the pile that is played to',
+      {
+        ...puttPutt,
+        deal: [
+          { to: 'tableau', each: 3 },
+          { to: 'discard', each: 1 },
+        ],
+      },
+    ],
+    [
+      'gathered',
+      described(
+        { waste, tableau: { ...bakersDozen.piles.tableau, count: 9, shows: 'all' } },
+        {
+          ...drawn,
+          redeal: { kind: 'gather', packet: 4, limit: 2 },
+          deal: [{ to: 'tableau', each: 4 }],
+        },
+      ),
+    ],
+    [
+      'played from the stock',
+      described(
+        {
+          waste,
+          stock: { shows: 'top', gives: 'top' },
+          foundation: { count: 4, shows: 'all', takes: { ...up, from: ['stock', 'tableau'] } },
+        },
+        {
+          ...drawn,
+          redeal: { kind: 'recycle', limit: 1 },
+        },
+      ),
+    ],
+  ])('is lost only where no drawing and redealing brings a play: %s', (name, odd) => {
+    const hasPlay = (game: Game): boolean => game.legalMoves().some(({ kind }) => kind === 'play');
+    /** Draws and redeals while that is allowed. */
+    const slowly = (game: Game): string => {
+      const walk = game.fork();
+      for (let n = 0; n < 200; n++) {
+        if (hasPlay(walk)) return 'playing';
+        const [next] = walk.legalMoves();
+        if (!next) break;
+        walk.play(next);
+      }
+      return 'lost';
+    };
+    const met = new Set<string>();
+    for (let deal = 1; deal <= 15; deal++) {
+      const game = Game.deal(odd, { deal });
+      for (let n = 0; n < 40 && game.status !== 'won'; n++) {
+        const { status } = game;
+        expect(status, `${name}, deal ${deal}, after ${n} moves`).toBe(slowly(game));
+        met.add(`${status}, ${hasPlay(game) ? 'a play' : 'none'}`);
+        const moves = game.legalMoves();
+        const next = moves[(deal * 31 + n * 17) % Math.max(moves.length, 1)];
+        if (!next) break;
+        game.play(next);
+      }
+    }
+    expect([...met].toSorted()).toEqual(['lost, none', 'playing, a play', 'playing, none']);
+  });
+});
+
+describe('what is kept', () => {
+  it('two decks come back from a position as they were, and a card that is missing is told', () => {
+    const game = Game.deal(fortyThieves, { deal: 3 });
+    game.play({ kind: 'draw' });
+    expect(Game.at(game.position, fortyThieves).position.piles).toEqual(game.position.piles);
+    const piles = game.position.piles.map((one) => (one.kind === 'waste' ? { ...one, cards: [] } : one));
+    expect(() => Game.at({ ...game.position, piles }, fortyThieves)).toThrow(/"cards":103,"expected":104/);
+  });
+
+  it('a base that no card has decided is an ace, in a position as at the deal', () => {
+    const foundation = { count: 4, shows: 'all', takes: { ...up, empty: [{ accepts: 'base' }] } } as const;
+    const odd = described({ foundation });
+    const game = dealt(odd, { 'tableau-1': 'AS' });
+    expect(legal(game)).toContain('tableau-1>foundation-1');
+    expect(legal(Game.at(game.position, odd))).toEqual(legal(game));
+  });
+
+  it('the digest of a save has eight digits, zeros in front included', () => {
+    const digests = Array.from({ length: 60 }, (_, i) => Game.deal('cruel', { deal: i + 1 }).toJSON().digest);
+    for (const digest of digests) expect(digest).toMatch(/^[0-9a-f]{8}$/);
+    expect(digests.some((digest) => digest.startsWith('0'))).toBe(true);
+  });
+});
+
+describe('what is refused', () => {
+  it('the second value of an option, where the description it leaves is not in order', () => {
+    const odd = described(
+      {},
+      {
+        id: 'second',
+        options: {
+          columns: [{ value: 'four' }, { value: 'none', patch: { piles: { tableau: { count: 0 } } } }],
+        },
+      },
+    );
+    expect(() => defineVariant(odd)).toThrow(/variant with columns none/);
+  });
+
+  it('a patch of a list by an index that it has not', () => {
+    const odd = described(
+      {},
+      {
+        id: 'beyond',
+        deal: [{ to: 'tableau', each: [3, 3, 3, 3] }],
+        options: {
+          deal: [{ value: 'even' }, { value: 'odd', patch: { deal: { 0: { each: { 0: 2, 9: 1 } } } } }],
+        },
+      },
+    );
+    expect(() => defineVariant(odd)).toThrow(/variant with deal odd/);
+  });
+
+  it('what cannot be written as JSON is left out of the message', () => {
+    expect(() => Game.deal('cruel', { deal: 1n as unknown as number })).toThrow(/^bad-deal: [^{]*$/);
+    expect(() => Game.deal('cruel', { deal: 1n as unknown as number })).not.toThrow(/undefined/);
+  });
+});

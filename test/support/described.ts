@@ -1,0 +1,38 @@
+// A small game to describe odd things on.
+import type { Takes, Variant } from '../../src/engine.js';
+
+/** Columns. */
+export const down: Takes = {
+  from: ['tableau'],
+  build: { suit: 'alternate', steps: [-1] },
+  empty: [{ accepts: 'any' }],
+};
+/** Foundations. */
+export const up: Takes = {
+  from: ['waste', 'reserve', 'tableau'],
+  build: { suit: 'same', steps: [1] },
+  empty: [{ accepts: 'A' }],
+  single: true,
+};
+
+/** Four columns of three and a stock beside the piles that are named. */
+export function described(piles: Variant['piles'], more: Partial<Variant> = {}): Variant {
+  const all: Variant['piles'] = {
+    stock: { shows: 'none' },
+    foundation: { count: 4, shows: 'all', takes: up },
+    tableau: { count: 4, shows: 'all', gives: 'any', takes: down },
+    ...piles,
+  };
+  return {
+    id: 'odd',
+    piles: all,
+    deal: [{ to: 'tableau', each: 3 }],
+    score: { plays: [{ to: 'foundation', points: 1 }] },
+    goal: { full: 'foundation' },
+    layout: {
+      columns: 13,
+      places: Object.fromEntries(Object.keys(all).map((kind, row) => [kind, { at: [0, row] }])),
+    },
+    ...more,
+  };
+}

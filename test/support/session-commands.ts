@@ -1,0 +1,342 @@
+// What players, pages and clocks do to a session, as commands for random tests; after each of them position, clock, word
+// sent, save and statistics are what the model says.
+import type { Command as AnyCommand } from 'fast-check';
+import { expect } from 'vitest';
+import { InvalidSaveError, writeMove, type Move, type SavedGame } from '../../src/engine.js';
+import { memoryStore } from '../../src/platform/store.js';
+import type { Autoplay } from '../../src/session/autoplay.js';
+import { Books } from '../../src/session/books.js';
+import { Session, type SessionEvent, type SessionSetup } from '../../src/session/session.js';
+import { gameKey } from '../../src/session/statistics.js';
+import { allows } from './referee.js';
+import type { SessionModel } from './session-model.js';
+import { HandClock } from './sessions.js';
+import { agrees, slowDeal, slowStatus } from './slow-game.js';
+
+type Kind = SessionEvent['kind'];
+
+/** What a player has before them, visit after visit: one clock and one store, and what was wrong with them. */
+export class Visitor {
+  readonly clock = new HandClock();
+  readonly store = memoryStore();
+  readonly faults: unknown[] = [];
+  events: SessionEvent[] = [];
+  books = this.#books();
+  session!: Session;
+  readonly variant: string;
+  readonly setup: SessionSetup;
+
+  constructor(variant: string, setup: SessionSetup) {
+    this.variant = variant;
+    this.setup = setup;
+    this.visit();
+  }
+
+  /** Whether the game that was left is there. */
+  visit(): boolean {
+    this.books = this.#books();
+    const session = this.#session();
+    const restored = this.books.open(session, 'table', 'wish');
+    this.session = session;
+    return restored;
+  }
+
+  get saved(): { readonly game: SavedGame; readonly seconds: number } | undefined {
+    const text = this.store.read('solitaire-elements:game:table');
+    return text === undefined
+      ? undefined
+      : (JSON.parse(text) as { readonly record: { game: SavedGame; seconds: number } }).record;
+  }
+
+  #books(): Books {
+    return new Books(this.store, (fault) => this.faults.push(fault));
+  }
+
+  #session(): Session {
+    const session: Session = new Session(this.variant, this.setup, this.clock, (event) => {
+      this.events.push(event);
+      // what is opened is not kept anew
+      if (session === this.session) this.books.enter(event, session);
+    });
+    return session;
+  }
+}
+
+export interface Model {
+  readonly held: SessionModel;
+  /** When it was last kept: the seconds, and whether anything was. */
+  kept: number | undefined;
+}
+
+type Command = AnyCommand<Model, Visitor>;
+
+/** After each command: all that can be asked is what the model says. */
+function holds({ held, kept }: Model, { session, books, saved, faults }: Visitor): void {
+  const { position, game } = session;
+  if (!agrees(position, held.table)) expect(position).toEqual(held.table);
+  expect(position.moves).toBe(held.cursor);
+  expect(session.line.map(writeMove)).toEqual(held.moves.map(writeMove));
+  expect([game.canUndo, game.canRedo]).toEqual([held.cursor > 0, held.cursor < held.line.length]);
+  const { canReturn, paused, won, day } = held;
+  expect(session).toMatchObject({ canReturn, paused, wonOnce: won });
+  expect(session.day).toBe(day);
+  const record = session.toRecord();
+  const numbers = held.line.flatMap(({ automatic }, i) => (automatic ? [i] : []));
+  expect(record.automatic.filter((i) => i < held.line.length).toSorted((a, b) => a - b)).toEqual(numbers);
+  expect(record.kept.toSorted()).toEqual([...held.kept].toSorted());
+  expect(session.elapsed).toBe(held.played / 1000);
+  if (position.status !== 'playing') expect(position.status).toBe(slowStatus(held.table));
+  expect(saved?.seconds).toBe(kept);
+  if (saved) expect(saved.game).toEqual(game.toJSON());
+  for (const [key, games] of held.counted) {
+    const all = [...games.values()];
+    const wins = all.filter(({ won }) => won);
+    const net = all.reduce((sum, one) => sum + one.net, 0);
+    expect(books.statistics.summary(key)).toMatchObject({
+      played: all.length,
+      won: wins.length,
+      bankroll: net,
+      ...(wins.length && { fewestMoves: Math.min(...wins.map(({ moves }) => moves)) }),
+    });
+  }
+  expect(books.statistics.games().toSorted()).toEqual([...held.counted.keys()].toSorted());
+  expect(faults).toEqual([]);
+}
+
+const command = (name: string, run: (model: Model, real: Visitor) => void): Command => ({
+  check: () => true,
+  run: (model, real) => {
+    real.events = [];
+    run(model, real);
+    holds(model, real);
+  },
+  toString: () => name,
+});
+
+const heard = (real: Visitor, ...kinds: readonly (Kind | false)[]): void => {
+  expect(real.events.map(({ kind }) => kind)).toEqual(kinds.filter(Boolean));
+  real.events = [];
+};
+
+/** What was done to the table is told once, with the score and the end where they come of it; then it is kept and counted. */
+function change(model: Model, real: Visitor, act: () => unknown, follow: () => void, ends = true): void {
+  const { held } = model;
+  const { paused, won } = held;
+  const before = real.session.position;
+  act();
+  follow();
+  const { position, game } = real.session;
+  const moved = real.events.some(({ kind }) => kind === 'move');
+  const end = ends && !won && (moved ? position.status !== 'playing' : position.status === 'won');
+  held.won ||= end && position.status === 'won';
+  for (const told of real.events)
+    if (told.kind === 'move' || told.kind === 'undo') {
+      expect(told.position).toBe(position);
+      expect(told.before).toBe(before);
+    }
+  heard(
+    real,
+    paused && 'pause',
+    moved ? 'move' : 'undo',
+    position.score !== before.score && 'score',
+    end && 'end',
+  );
+  model.kept = Math.round(held.played / 1000);
+  const { deal, deck } = game.toJSON();
+  held.count(gameKey(game.variant, position.options), JSON.stringify(deal ?? deck), position);
+}
+
+export function makes(model: Model, real: Visitor, move: Move, automatic: boolean): void {
+  expect(allows(model.held.table, move)).toBe(true);
+  change(
+    model,
+    real,
+    () => expect(real.session.play(move, automatic)).toBeUndefined(),
+    () => model.held.play(move, automatic),
+  );
+}
+
+export const play = (share: number, mode: Autoplay): Command =>
+  command(`play(${share}, ${mode})`, (model, real) => {
+    const { held } = model;
+    const moves = real.session.game.legalMoves();
+    let move = moves[Math.floor(share * moves.length)];
+    for (let automatic = false; move; automatic = true) {
+      if (automatic) {
+        const { from, to } = move as Extract<Move, { kind: 'play' }>;
+        const top = held.table.piles.find(({ id }) => id === from)?.cards.at(-1);
+        expect(to).toMatch(/^foundation/);
+        expect(top && held.kept.has(top)).toBe(false);
+      }
+      makes(model, real, move, automatic);
+      move = real.session.automaticMove(mode);
+    }
+  });
+
+export const finish = command('finish', (model, real) => {
+  const { finishing } = real.session;
+  finishing?.forEach((move, i) => makes(model, real, move, i > 0));
+  if (finishing) expect(real.session.position.status).toBe('won');
+});
+
+export const refused = command('refused', (_, real) => {
+  const { position } = real.session;
+  expect(real.session.play({ kind: 'play', from: 'tableau-1', to: 'nowhere', count: 1 })).toBeDefined();
+  expect(real.session.position).toBe(position);
+  heard(real);
+});
+
+export const step = (redo: boolean): Command =>
+  command(redo ? 'redo' : 'undo', (model, real) => {
+    const { held } = model;
+    const to = redo ? held.forth : held.back;
+    const act = (): unknown =>
+      expect(redo ? real.session.redo() : real.session.undo()).toBe(to !== held.cursor);
+    if (to === held.cursor) act();
+    else change(model, real, act, () => held.step(to));
+    heard(real);
+  });
+
+export const undoTo = (share: number): Command =>
+  command(`undoTo(${share})`, (model, real) => {
+    const { held } = model;
+    // often among moves that followed by themselves, where another branch then begins
+    const inside = held.line.slice(0, held.cursor).flatMap(({ automatic }, i) => (automatic ? [i] : []));
+    const to =
+      inside[Math.floor(share * 2 * inside.length)] ?? Math.floor(((share * 2) % 1) * (held.cursor + 1));
+    const act = (): unknown => expect(real.session.undoTo(to)).toBe(to < held.cursor);
+    if (to === held.cursor) act();
+    else change(model, real, act, () => held.step(to), false);
+  });
+
+export const mark = command('bookmark', (model, real) => {
+  real.session.setBookmark();
+  model.held.mark();
+  model.kept = Math.round(model.held.played / 1000);
+  heard(real, 'bookmark');
+});
+
+export const goBack = command('to the bookmark', (model, real) => {
+  const { held } = model;
+  const can = held.canReturn;
+  const act = (): unknown => expect(real.session.returnToBookmark()).toBe(can);
+  if (can) change(model, real, act, () => held.goBack(), false);
+  else act();
+});
+
+/** Another game on the table, or the same anew. */
+function begun(model: Model, real: Visitor, act: () => void, follow: () => void): void {
+  const { held } = model;
+  const { paused } = held;
+  act();
+  follow();
+  held.won = real.session.position.status === 'won';
+  heard(real, paused && 'pause', 'deal');
+  model.kept = 0;
+}
+
+export const restart = command('restart', (model, real) => {
+  const { bookmark, deal } = model.held;
+  begun(
+    model,
+    real,
+    () => real.session.restart(),
+    () => model.held.begin(deal),
+  );
+  model.held.bookmark = bookmark;
+});
+
+export const deal = (variant: string, setup: SessionSetup): Command =>
+  command(`deal(${variant}, ${JSON.stringify(setup)})`, (model, real) =>
+    begun(
+      model,
+      real,
+      () => real.session.deal(variant, setup),
+      () => {
+        model.held.begin(slowDeal(real.session.game));
+        model.held.day = setup.day;
+      },
+    ),
+  );
+
+/** The same game from what it is written as, at another of its moves: without bookmark, time, or what was automatic. */
+export const load = (share: number): Command =>
+  command(`load(${share})`, (model, real) => {
+    const { held } = model;
+    const cursor = Math.floor(share * (held.line.length + 1));
+    const text = JSON.stringify({ ...real.session.game.toJSON(), cursor });
+    const line = held.line.map((made) => ({ ...made, automatic: false }));
+    begun(
+      model,
+      real,
+      () => real.session.load(JSON.parse(text)),
+      () => {
+        held.begin(held.deal, line, cursor);
+        held.day = undefined;
+      },
+    );
+  });
+
+export const loadOdd = (make: () => unknown): Command =>
+  command('load(odd)', (_, real) => {
+    expect(() => real.session.load(make())).toThrow(InvalidSaveError);
+    heard(real);
+  });
+
+export const pause = command('pause', (model, real) => {
+  const { held } = model;
+  const can = !held.paused && real.session.position.status === 'playing';
+  real.session.pause();
+  held.paused ||= can;
+  if (can) model.kept = Math.round(held.played / 1000);
+  heard(real, can && 'pause');
+});
+
+export const resume = command('resume', (model, real) => {
+  const { held } = model;
+  const { paused } = held;
+  real.session.resume();
+  held.touch();
+  held.paused = false;
+  if (paused) model.kept = Math.round(held.played / 1000);
+  heard(real, paused && 'pause');
+});
+
+export const touch = command('touch', (model, real) => {
+  real.session.touch();
+  model.held.touch();
+});
+
+export const hide = (hidden: boolean): Command =>
+  command(hidden ? 'hide' : 'show', (model, real) => {
+    real.session.hidden(hidden);
+    if (hidden) model.held.hidden = true;
+    else model.held.comeBack();
+  });
+
+export const pass = (ms: number): Command =>
+  command(`pass(${ms})`, (model, real) => {
+    real.clock.ms += ms;
+    model.held.pass(ms, real.session.position.status !== 'playing');
+  });
+
+/** The page is gone, with a word or without one, and opened again. */
+export const visit = (word: boolean): Command =>
+  command(`visit(${word})`, (model, real) => {
+    const { held } = model;
+    if (word) real.books.flush(real.session);
+    if (word && model.kept !== undefined) model.kept = Math.round(held.played / 1000);
+    expect(real.visit()).toBe(model.kept !== undefined);
+    held.leave((model.kept ?? 0) * 1000);
+    if (model.kept === undefined) held.bookmark = undefined;
+  });
+
+export const look = command('look at all', ({ held }, { session }) => {
+  const { past, position } = session;
+  expect(past.map(({ moves }) => moves)).toEqual(Array.from({ length: held.cursor + 1 }, (_, i) => i));
+  expect(past.at(-1)).toEqual(position);
+  expect(position.status).toBe(slowStatus(held.table));
+  const again = new Session(position.variant, {}, new HandClock(), () => undefined);
+  again.restore(JSON.parse(JSON.stringify(session.toRecord())));
+  expect(again.toRecord()).toEqual(session.toRecord());
+});

@@ -1,0 +1,169 @@
+// A model of a session for tests by commands: the tables since the deal with a cursor, a clock, a bookmark, and the games
+// that were begun. It stands on the slow second engine and shares no code with the session.
+import type { Card, Move, Position } from '../../src/engine.js';
+import { made, type Slow } from './slow-game.js';
+
+const IDLE_MS = 60_000;
+
+/** A move that was made, the table after it, and whether it followed by itself. */
+export interface Made {
+  readonly move: Move;
+  readonly table: Slow;
+  readonly automatic: boolean;
+}
+
+/** A game as it counts. */
+export interface Counted {
+  readonly won: boolean;
+  readonly moves: number;
+  readonly net: number;
+}
+
+export class SessionModel {
+  deal: Slow;
+  line: readonly Made[] = [];
+  cursor = 0;
+  bookmark: readonly Made[] | undefined;
+  /** Cards that do not go home by themselves. */
+  kept = new Set<Card>();
+  won = false;
+  /** The date of a daily deal. */
+  day: string | undefined;
+  paused = false;
+  hidden = false;
+  now = 0;
+  played = 0;
+  /** Per game and options, by its deal. */
+  readonly counted = new Map<string, Map<string, Counted>>();
+  #started = false;
+  #idle = false;
+  #touched = 0;
+
+  constructor(deal: Slow) {
+    this.deal = deal;
+  }
+
+  get table(): Slow {
+    return this.line[this.cursor - 1]?.table ?? this.deal;
+  }
+
+  get moves(): readonly Move[] {
+    return this.line.map(({ move }) => move);
+  }
+
+  get canReturn(): boolean {
+    const { bookmark } = this;
+    if (!bookmark) return false;
+    return bookmark.length !== this.cursor || !this.#follows(bookmark, this.cursor);
+  }
+
+  play(move: Move, automatic: boolean): void {
+    const { next: table } = made(this.table, move);
+    this.line = [...this.line.slice(0, this.cursor), { move, table, automatic }];
+    this.#to(this.cursor + 1);
+  }
+
+  /** Where an undo leads: to before the player's own move. */
+  get back(): number {
+    let to = Math.max(0, this.cursor - 1);
+    while (to > 0 && this.line[to]?.automatic) to--;
+    return to;
+  }
+
+  /** Where a redo leads: to before the player's next. */
+  get forth(): number {
+    let to = Math.min(this.line.length, this.cursor + 1);
+    while (this.line[to]?.automatic) to++;
+    return to;
+  }
+
+  step(cursor: number): void {
+    if (cursor !== this.cursor) this.#to(cursor);
+  }
+
+  mark(): void {
+    this.bookmark = this.line.slice(0, this.cursor);
+  }
+
+  /** What was played since can be redone where it follows from the bookmark. */
+  goBack(): void {
+    const { bookmark = [] } = this;
+    const was = this.table;
+    if (!this.#follows(bookmark, this.line.length)) this.line = bookmark;
+    this.cursor = bookmark.length;
+    this.#changed(was);
+  }
+
+  /** Another game, or the same of which less is known. */
+  begin(deal: Slow, line: readonly Made[] = [], cursor = 0): void {
+    this.deal = deal;
+    this.line = line;
+    this.cursor = cursor;
+    this.kept = new Set();
+    this.bookmark = undefined;
+    this.#wait(0);
+  }
+
+  /** The page is gone, and there again. */
+  leave(played: number): void {
+    this.hidden = false;
+    this.#wait(played);
+  }
+
+  /** The clock stands until the next move. */
+  #wait(played: number): void {
+    this.played = played;
+    this.#started = false;
+    this.paused = false;
+    this.touch();
+  }
+
+  touch(): void {
+    this.#idle = false;
+    this.#touched = this.now;
+  }
+
+  comeBack(): void {
+    if (this.hidden) this.#touched = this.now;
+    this.hidden = false;
+  }
+
+  /** Time goes by; a minute of it counts when nothing is done. */
+  pass(ms: number, over: boolean): void {
+    const since = this.now;
+    this.now += ms;
+    if (!this.#started || this.paused || this.hidden || this.#idle || over) return;
+    const until = Math.min(this.now, this.#touched + IDLE_MS);
+    this.played += Math.max(0, until - since);
+    this.#idle = this.now >= this.#touched + IDLE_MS;
+  }
+
+  /** A change is counted: a game once, as it stands, or as it was when it was first won. */
+  count(key: string, id: string, { moves, net }: Position): void {
+    const games = this.counted.get(key) ?? new Map<string, Counted>();
+    this.counted.set(key, games);
+    if (!games.get(id)?.won) games.set(id, { won: this.won, moves, net });
+  }
+
+  #follows(bookmark: readonly Made[], end: number): boolean {
+    const same = (one: Made, other: Made | undefined): boolean =>
+      JSON.stringify(one.move) === JSON.stringify(other?.move);
+    return bookmark.length <= end && bookmark.every((one, i) => same(one, this.line[i]));
+  }
+
+  #to(cursor: number): void {
+    const was = this.table;
+    this.cursor = cursor;
+    this.#changed(was);
+  }
+
+  #changed(was: Slow): void {
+    const home = ({ piles }: Slow): readonly Card[] =>
+      piles.flatMap(({ kind, cards }) => (kind === 'foundation' ? cards : []));
+    for (const card of home(was)) this.kept.add(card);
+    for (const card of home(this.table)) this.kept.delete(card);
+    this.#started = true;
+    this.paused = false;
+    this.touch();
+  }
+}
