@@ -36,10 +36,17 @@ function pileTag(): string {
   return name;
 }
 
-/** What makes the piles of a game: on this page, as the window that a table came to may know no such element. */
-export function pileMaker(): () => CardPile {
+/**
+ * What makes the piles of a game: on this page, as the window that a table came to may know no such element. `focused`
+ * hears what has the focus, also when that goes from card to card of one pile: on the table it would not.
+ */
+export function pileMaker(focused?: (button: HTMLElement) => void): () => CardPile {
   const tag = pileTag();
-  return () => document.createElement(tag) as CardPile;
+  return () => {
+    const pile = (document.createElement(tag) as CardPile).prepare();
+    pile.renderRoot.addEventListener('focusin', ({ target }) => focused?.(target as HTMLElement));
+    return pile;
+  };
 }
 
 /**

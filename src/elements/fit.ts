@@ -57,11 +57,7 @@ export function keepClear(notes: Element | null | undefined, table: Table | unde
   focused.scrollIntoView({ block: 'nearest' });
 }
 
-/** What the keys go to is in view, and no note lies over it. */
-export function keepFocusSeen(grid: Element, table: Table): void {
-  grid.addEventListener('focusin', (event) => {
-    const button = event.composedPath()[0] as HTMLElement;
-    if (button.matches(':focus-visible')) button.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-    keepClear(grid.parentElement?.querySelector('.notes'), table);
-  });
+/** What the keys go to is in view. */
+export function keepFocusSeen(button: HTMLElement): void {
+  if (button.matches(':focus-visible')) button.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }

@@ -48,7 +48,7 @@ export class Roving {
   }
 
   /** The item with this button was focused by other means. */
-  follow(button: EventTarget | undefined): void {
+  follow(button: HTMLElement): void {
     const item = this.#view.items.find((candidate) => candidate.button === button);
     if (item) this.#mark(item);
   }

@@ -289,15 +289,24 @@ export class SolitaireGame extends GameActions {
     if (this.#table) this.#table.steps = steps;
     // what went must not have taken the focus with it
     if (this.#focused?.isConnected === false) this.focus();
+    this.#keepClear();
+  }
+
+  #keepClear(): void {
     keepClear(this.renderRoot.querySelector('.notes'), this.#table);
   }
+
+  readonly #seeFocus = (button: HTMLElement): void => {
+    this.#table?.roving.follow(button);
+    keepFocusSeen(button);
+    this.#keepClear();
+  };
 
   /** The first game comes to the table. */
   #begin(): void {
     const grid = this.renderRoot.querySelector<HTMLElement>('[role=grid]');
     if (!grid) return;
-    this.#table = new Table(grid, seatOf(this.#sitting, this.#parts), pileMaker());
-    keepFocusSeen(grid, this.#table);
+    this.#table = new Table(grid, seatOf(this.#sitting, this.#parts), pileMaker(this.#seeFocus));
     this.#table.faces = guessFaces(grid, this.#looks.faces);
     this.#table.mirrored = this.#looks.leftHanded === 'on';
     if (this.#arrival.keepsRoom) this.#table.keepRoom();

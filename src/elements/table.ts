@@ -76,7 +76,6 @@ export class Table implements KeyedTable {
       seat.touched();
     });
     grid.addEventListener('click', (event) => this.#click(event));
-    grid.addEventListener('focusin', (event) => this.roving.follow(event.composedPath()[0]));
     new Keyboard(grid, this);
   }
 

@@ -4,7 +4,17 @@ import { type SolitaireGame } from '../../src/elements/index.js';
 import { dialogOf, isOpen } from '../support/dialog.js';
 import { pressKey, pressKeys } from '../support/hands.js';
 import { lost, playedTo, shortest } from '../support/lines.js';
-import { atTable, deepActive, focusedPile, mount, nextFrame, part, rows, seat } from '../support/play.js';
+import {
+  atTable,
+  deepActive,
+  focusedPile,
+  mount,
+  moveOf,
+  nextFrame,
+  part,
+  rows,
+  seat,
+} from '../support/play.js';
 
 const label = (): string =>
   deepActive()?.getAttribute('aria-label') ?? deepActive()?.textContent.trim() ?? '';
@@ -116,6 +126,34 @@ describe('Tab and Enter alone', function () {
     expect(focusedPile(), 'on the table').to.be.a('string');
     await pressKey('Tab');
     expect(deepActive() === here).to.equal(true);
+  });
+
+  it('from card to card of one pile: arrows go on from where Tab stopped', async () => {
+    const { line } = shortest('klondike');
+    const game = await stepping('klondike', 0);
+    /** A pile with two cards that can move, one right under the other or not. */
+    const forked = (): string | undefined => {
+      const at = stops(game).map((stop) => stop.split(':')[0]);
+      return at.find((pile, i) => at[i + 1] === pile);
+    };
+    for (const text of line) {
+      if (forked()) break;
+      game.play(moveOf(text));
+      await game.updateComplete;
+    }
+    const pile = forked() ?? '';
+    const [first = '', second = ''] = stops(game)
+      .filter((stop) => stop.startsWith(`${pile}:`))
+      .map((stop) => stop.slice(pile.length + 2));
+    const row = rows(game).find((one) => one.getAttribute('pile') === pile);
+    const cards = [...(row?.shadowRoot?.querySelectorAll('[role=gridcell] > button') ?? [])].flatMap(
+      ({ ariaLabel }) => ariaLabel ?? [],
+    );
+    game.focus();
+    await tabTo(first);
+    await tabTo(second, 1);
+    await pressKey('ArrowUp');
+    expect(label()).to.equal(cards[cards.indexOf(second) - 1]);
   });
 
   it('each button of the toolbar is a stop: undo, redo, new game', async () => {

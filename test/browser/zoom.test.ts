@@ -127,13 +127,14 @@ describe('for who needs it large', function () {
             const button = deepActive() as HTMLElement;
             const { left, top, right, bottom } = button.getBoundingClientRect();
             const name = button.getAttribute('aria-label') ?? '';
+            const notes = part(game, '.notes');
             expect([left >= 0, top >= -1, right <= 321, bottom <= 257], name).to.deep.equal([
               true,
               true,
               true,
               true,
             ]);
-            for (const note of part(game, '.notes').children) {
+            for (const note of notes.children) {
               if (!note.checkVisibility()) continue;
               const box = note.getBoundingClientRect();
               expect(
@@ -141,11 +142,39 @@ describe('for who needs it large', function () {
                 `${note.textContent.trim()} on ${name}`,
               ).to.be.below(1);
             }
+            // the next key finds them where they would be put here
+            game.requestUpdate();
+            await game.updateComplete;
           }
           await pressKey('ArrowRight');
         }
       });
     }
+
+    it('from one end of a column to the other the card is in view, and no note lies on it', async () => {
+      const game = await playedTo('klondike', 0);
+      const longest = () =>
+        game.position.piles
+          .filter(({ kind }) => kind === 'tableau')
+          .reduce((most, pile) => (pile.cards.length > most.cards.length ? pile : most));
+      for (const text of shortest('klondike').line) {
+        if (longest().cards.length > 10) break;
+        game.play(moveOf(text));
+      }
+      await game.updateComplete;
+      game.focus();
+      await pressKey(`Digit${longest().id.at(-1)}`);
+      for (const key of ['Home', 'h', 'End', 'Home', 'End']) {
+        await pressKey(key);
+        await nextFrame();
+        const card = (deepActive() as HTMLElement).getBoundingClientRect();
+        expect([card.top >= -1, card.bottom <= 257], key).to.deep.equal([true, true]);
+        for (const note of part(game, '.notes').children) {
+          const { top, bottom } = note.getBoundingClientRect();
+          expect(Math.min(card.bottom, bottom) - Math.max(card.top, top), key).to.be.below(1);
+        }
+      }
+    });
 
     it('what is said at a loss does not hide the card that has the focus', async () => {
       const game = await lost();
