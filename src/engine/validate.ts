@@ -122,6 +122,8 @@ function misfitOf(
     expect(count === 1 || !SINGLE.includes(kind), `piles.${kind}.count`, '1', count);
     if (!fill) continue;
     expectPiles(`piles.${kind}.fill`, fill);
+    // it could be drawn from without end
+    expect(kind !== 'stock', 'piles.stock.fill', 'nothing', fill);
     expect((piles[fill]?.count ?? 1) === 1, `piles.${kind}.fill`, 'a kind with one pile', fill);
   }
   return faults[0];

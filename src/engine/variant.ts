@@ -61,7 +61,7 @@ export interface PileGroup {
   readonly atMost?: 'free-cells';
   /** Default: the player puts nothing here. */
   readonly takes?: Takes;
-  /** An empty pile of this group is filled at once with the top card of this kind of pile. */
+  /** An empty pile of this group, not the stock, is filled at once with the top card of this kind of pile. */
   readonly fill?: PileKind;
 }
 

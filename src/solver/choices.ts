@@ -39,7 +39,7 @@ export class Choices {
   readonly #guests: readonly (readonly number[])[];
   /** Piles that give cards, without stock and waste where they are one row. */
   readonly #givers: readonly number[];
-  /** The foundations among the targets of each pile. */
+  /** The foundations to which each pile gives its top card alone. */
   readonly #homes: readonly (readonly number[])[];
 
   constructor(state: State, ways: Ways) {
@@ -55,8 +55,13 @@ export class Choices {
     this.#givers = plan.rules.givers
       .map(({ index }) => index)
       .filter((pile) => !plan.talon || (pile !== plan.stock && pile !== plan.waste));
-    this.#homes = plan.piles.map(({ targets }) =>
-      targets.filter((to) => plan.piles[to]?.kind === FOUNDATION),
+    this.#homes = plan.piles.map(({ targets, gives }) =>
+      targets.filter((to) => {
+        const target = plan.piles[to];
+        return (
+          target?.kind === FOUNDATION && (target.single || (gives !== GIVES.run && gives !== GIVES.column))
+        );
+      }),
     );
   }
 

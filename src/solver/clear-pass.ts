@@ -39,10 +39,11 @@ export function isClearTable(table: Table): boolean {
     draw?.to !== 'waste' &&
     (redeal?.kind ?? 'none') === 'none' &&
     !filling.length &&
-    givers.every(
+    givers.every(({ kind }) => kind === 'tableau') &&
+    pilesOf(table.rules, 'tableau').every(
       (pile) =>
-        pile.kind === 'tableau' &&
-        pile.targets.every(({ kind }) => kind === 'discard') &&
+        pile.targets.length === 1 &&
+        pile.targets[0]?.kind === 'discard' &&
         pile.group.gives === 'top' &&
         (pile.group.shows === 'top' || !table.faceDown(pile)),
     ) &&

@@ -109,8 +109,7 @@ export class DeepPass implements Pass {
     if (state.isWon) {
       if (this.verdict !== 'winnable') this.#won = this.#path.slice();
       this.verdict = 'winnable';
-      // with all cards at home there is nothing more to be had
-      this.exact = this.#plan.plainScore;
+      this.exact = this.#plan.winScoresAll;
       this.#over ||= !wish || this.exact;
       return;
     }

@@ -92,6 +92,8 @@ export interface Plan {
   readonly packet: number;
   /** The score is the same however a position was reached. */
   readonly plainScore: boolean;
+  /** Who wins has scored all there is. */
+  readonly winScoresAll: boolean;
   /** Columns are runs down in alternating colours, of one deck: two cards of one rank and colour are as good as each other. */
   readonly twins: boolean;
   /** Columns give to columns and foundations alone. */
@@ -157,14 +159,33 @@ export function planOf(table: Table, scores: boolean, ways: Ways): Plan {
   const { stock, waste, tableau, foundation } = data.piles;
   const isTalon = (kind: PileKind | undefined): boolean => kind === 'stock' || kind === 'waste';
   const goalKind = 'full' in goal ? goal.full : goal.empty;
+  /** Whether what comes to such a pile stays there. */
+  const keeps = (kind: PileKind): boolean =>
+    (kind === 'foundation' || kind === 'discard') &&
+    !data.piles[kind]?.gives &&
+    groups.every(({ fill }) => fill !== kind);
   const plainScore =
     score.floor === undefined &&
     !score.redeal?.points &&
     !score.turned?.points &&
-    (score.plays ?? []).every(({ from, to }) => !from && !data.piles[to]?.gives);
+    (score.plays ?? []).every(({ from, to }) => !from && keeps(to));
+  const [scored, ...more] = score.plays ?? [];
+  const winScoresAll =
+    plainScore &&
+    !more.length &&
+    !!scored &&
+    (scored.points === 'rank' || scored.points > 0) &&
+    (score.won ?? 0) >= 0 &&
+    ('full' in goal
+      ? goalKind === scored.to
+      : !rules.filling.length &&
+        rules.givers.every(
+          ({ kind, targets }) => kind === goalKind && targets.every((target) => target.kind === scored.to),
+        ));
   const build = tableau?.takes?.build;
   const home = foundation?.takes;
   const start = home?.empty?.[0]?.accepts ?? 'A';
+  const base = start === 'base' || start === 'any' ? table.base : rankIndex(start);
   return {
     rules,
     piles,
@@ -181,9 +202,10 @@ export function planOf(table: Table, scores: boolean, ways: Ways): Plan {
       draw?.to === 'waste' &&
       redeal.kind !== 'gather' &&
       waste?.shows === 'all' &&
+      waste.gives === 'top' &&
+      (stock?.gives ?? 'top') === 'top' &&
       stock?.shows !== 'last' &&
-      !waste.takes &&
-      !stock?.takes &&
+      [stock, waste].every((group) => !group?.takes && !group?.fill) &&
       !isTalon(goalKind) &&
       !(scores && score.redeal?.points) &&
       groups.every(
@@ -203,6 +225,7 @@ export function planOf(table: Table, scores: boolean, ways: Ways): Plan {
           : 0,
     packet: redeal.kind === 'gather' ? redeal.packet : 0,
     plainScore,
+    winScoresAll,
     twins:
       build?.suit === 'alternate' && build.steps.join() === '-1' && decks === 1 && tableau?.gives !== 'group',
     closed: groups.every(
@@ -212,8 +235,17 @@ export function planOf(table: Table, scores: boolean, ways: Ways): Plan {
       decks === 1 &&
       redeal.kind !== 'gather' &&
       goalKind === 'foundation' &&
-      home?.build.suit === 'same' &&
+      // a card that comes by itself is no worse off where it comes to
+      rules.filling.every(
+        ({ kind, group }) =>
+          kind === 'tableau' && group.fill === 'reserve' && group.takes?.from.includes('tableau'),
+      ) &&
+      !!home?.single &&
+      home.build.suit === 'same' &&
       home.build.steps.join() === '1' &&
+      (!base || !!home.build.wrap) &&
+      !home.build.stopOn &&
+      (home.most ?? 13) > 12 &&
       home.empty?.length === 1 &&
       start !== 'any' &&
       !home.empty[0]?.whenEmpty &&
@@ -227,6 +259,6 @@ export function planOf(table: Table, scores: boolean, ways: Ways): Plan {
     foundations: indices('foundation'),
     takesBack: foundation?.gives !== undefined,
     wraps: build?.wrap ?? false,
-    base: start === 'base' || start === 'any' ? table.base : rankIndex(start),
+    base,
   };
 }

@@ -37,7 +37,8 @@ export function isRunGame({ data }: Rules, gives: 'any' | 'run' = 'any'): boolea
     !tableau.takes?.single &&
     tableau.takes?.build.suit === 'alternate' &&
     tableau.takes.build.steps.join() === '-1' &&
-    foundation?.takes?.build.suit === 'same' &&
+    !!foundation?.takes?.single &&
+    foundation.takes.build.suit === 'same' &&
     foundation.takes.build.steps.join() === '1' &&
     foundation.count === 4 &&
     'full' in goal &&

@@ -105,7 +105,8 @@ export class State {
     const { piles } = this.plan;
     const target = piles[to] as PilePlan;
     const size = this.size[to] as number;
-    if (size) return size + count <= target.most && target.fits?.[card * 52 + this.top(to)] === 1;
+    if (size + count > target.most) return false;
+    if (size) return target.fits?.[card * 52 + this.top(to)] === 1;
     const { kind } = piles[from] as PilePlan;
     for (const spot of target.empty) {
       if ((spot.rank < 0 || spot.rank === card % 13) && spot.from & (1 << kind)) {

@@ -49,6 +49,7 @@ describe('what is told of a description that is not in order', () => {
     ['layout.places.tableau', 'Place', 'layout.places.tableau', undefined],
     ['piles.waste.count', '1', 'piles.waste.count', 3],
     ['piles.tableau.fill', PILES, 'piles.tableau.fill', 'reserve'],
+    ['piles.stock.fill', 'nothing', 'piles.stock.fill', 'waste'],
     ['piles.tableau.fill', 'a kind with one pile', 'piles.tableau.fill', 'foundation'],
     ['options', 'at most 20 options', 'options', options(21)],
     ['options.draw', 'OptionValue[1..20]', 'options.draw', values(21)],

@@ -125,6 +125,8 @@ function homes(
   const least = ids.map((_, i) => Number(step?.rank !== undefined || (step !== undefined && i === 0)));
   const full = ids.map(() => 13);
   for (let n = 0; n < left;) {
+    if (full.every((height, i) => height <= (least[i] as number)))
+      throw new RangeError(`${data.id}: no ${String(left)} cards can be left`);
     const i = upTo(ids.length - 1, random);
     if ((full[i] as number) <= (least[i] as number)) continue;
     full[i] = (full[i] as number) - 1;
@@ -141,8 +143,10 @@ function homes(
 /**
  * A position near the end: most cards at home or played, the others by chance where the game may have left them,
  * some face down. Where columns are begun by single cards, they hold runs; where the deal covers them, any cards.
+ *
+ * @throws RangeError where the game has no such position
  */
-export function endgame(played: Played, left: number, random: Random): Position {
+export function endgame(played: Played, left: number, random: Random, tries = 100): Position {
   const dealt = Game.deal(played.variant, { deal: 1, options: played.options });
   const { description: data, position } = dealt;
   const idsOf = (kind: string): string[] =>
@@ -231,7 +235,10 @@ export function endgame(played: Played, left: number, random: Random): Position 
     for (const card of cards) put(some[upTo(some.length - 1, random)] as string, [card]);
   }
 
-  if (inTalon() > sizeOf('stock')) return endgame(played, left, random);
+  if (inTalon() > sizeOf('stock')) {
+    if (!tries) throw new RangeError(`${data.id}: the stock never holds ${String(left)} cards`);
+    return endgame(played, left, random, tries - 1);
+  }
 
   const status = position.piles.map(({ id, kind }) => {
     const { shows } = data.piles[kind] ?? {};

@@ -1,0 +1,212 @@
+// Kindred games: known ones with a rule or two changed by chance, as strangers may describe them. The solver was made
+// for some kinds of game, and has to know by the description alone which these are.
+import {
+  defineVariant,
+  Game,
+  InvalidSetupError,
+  InvalidVariantError,
+  variants,
+  type Position,
+  type Variant,
+} from '../../src/engine.js';
+import { bent } from './bent.js';
+import { randomFrom } from './games.js';
+import { endgame, faultOf, solved, truthOf, written } from './solving.js';
+import { STRANGERS } from './strangers.js';
+
+type Random = () => number;
+
+/** Kinds of pile as a description has them. */
+type Kinds = readonly string[];
+const KINDS: Kinds = ['stock', 'waste', 'reserve', 'discard', 'foundation', 'tableau'];
+const GIVES = ['top', 'run', 'column', 'any', 'group', undefined];
+
+/** Without options, and without an aim that is not about winning. */
+const BASES: readonly Variant[] = [...variants.values(), ...STRANGERS].map(
+  ({ options: _options, aim: _aim, ...data }) => data,
+);
+
+const SCORES: readonly Variant['score'][] = [
+  {},
+  { plays: [{ to: 'foundation', points: 'rank' }] },
+  { plays: [{ to: 'foundation', points: 3 }], floor: 0 },
+  { start: 5, stake: 52, plays: [{ to: 'foundation', points: 5 }], won: 7 },
+  { plays: [{ to: 'foundation', points: 2 }], redeal: { free: 0, points: -3 } },
+  { plays: [{ to: 'foundation', points: 2 }], turned: { in: 'tableau', points: 1 } },
+  { plays: [{ to: 'discard', points: 'rank' }], won: 10 },
+  {
+    plays: [
+      { from: ['waste'], to: 'tableau', points: 5 },
+      { to: 'foundation', points: 10 },
+      { from: ['foundation'], to: 'tableau', points: -15 },
+    ],
+    turned: { in: 'tableau', points: 5 },
+    redeal: { free: 1, points: -20 },
+    floor: 0,
+  },
+];
+
+/** A rule of a game, and what it is from now on. */
+function bend({ piles }: Variant, random: Random): readonly [path: string, value: unknown] {
+  const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
+  const some = (kinds: Kinds): Kinds => kinds.filter(() => random() < 0.6);
+  const kinds = Object.keys(piles);
+  const kind = pick(kinds);
+  const taker = pick(Object.entries(piles).flatMap(([name, { takes }]) => (takes ? [name] : [])));
+  const from = some(kinds);
+  const whenEmpty = pick(kinds);
+  return pick<readonly [string, unknown]>([
+    [`piles.${kind}.shows`, pick(['all', 'top', 'last', 'none'])],
+    [`piles.${kind}.gives`, pick(GIVES)],
+    ['piles.tableau.gives', pick(GIVES)],
+    ['piles.foundation.gives', pick(GIVES)],
+    ['piles.tableau.count', pick([2, 3, 4, 5, 7, 8])],
+    ['piles.reserve.count', pick([1, 2, 3])],
+    ['piles.tableau.fill', pick([...kinds, undefined])],
+    [`piles.${kind}.fill`, pick([...kinds, undefined])],
+    [`piles.${kind}.atMost`, pick(['free-cells', undefined])],
+    [`piles.${taker}.takes.build.suit`, pick(['same', 'alternate', 'sameColour', 'other', 'any'])],
+    [`piles.${taker}.takes.build.steps`, pick([[-1], [1], [1, -1], [-2], [2], [0], [-1, -2]])],
+    [`piles.${taker}.takes.build.wrap`, random() < 0.5],
+    [`piles.${taker}.takes.build.stopOn`, pick(['A', 'K', '7', undefined])],
+    [`piles.${taker}.takes.from`, some(KINDS)],
+    [`piles.${taker}.takes.from`, from],
+    [`piles.${taker}.takes.single`, random() < 0.5],
+    [`piles.${taker}.takes.most`, pick([1, 2, 3, 5, 13, undefined])],
+    [
+      `piles.${taker}.takes.empty`,
+      pick([
+        undefined,
+        [],
+        [{ accepts: 'any' }],
+        [{ accepts: 'K' }],
+        [{ accepts: 'A' }],
+        [{ accepts: 'base' }],
+        [{ accepts: 'any', from }],
+        [{ accepts: 'K', from }],
+        [{ accepts: 'any', whenEmpty }],
+        [{ accepts: 'K' }, { accepts: 'any', whenEmpty }],
+        [{ accepts: 'A' }, { accepts: 'base' }],
+      ]),
+    ],
+    [
+      'draw',
+      pick([undefined, ...[1, 2, 3].map((count) => ({ to: 'waste', count })), { to: 'discard', count: 1 }]),
+    ],
+    [
+      'redeal',
+      pick([
+        undefined,
+        { kind: 'none' },
+        { kind: 'recycle' },
+        ...[0, 1, 2].map((limit) => ({ kind: 'recycle', limit })),
+        { kind: 'gather', packet: 4 },
+        { kind: 'gather', packet: 1, limit: 1 },
+        { kind: 'gather', packet: 2, limit: 2 },
+        { kind: 'gather', packet: 3, limit: 1 },
+      ]),
+    ],
+    ['score', pick(SCORES)],
+    [
+      'goal',
+      pick([
+        ...['foundation', 'tableau', 'discard'].map((full) => ({ full })),
+        ...['tableau', 'stock', 'reserve', 'waste'].map((empty) => ({ empty })),
+      ]),
+    ],
+  ]);
+}
+
+export interface Kin {
+  readonly variant: Variant;
+  /** What is not as in the game it was made of. */
+  readonly bends: string;
+}
+
+/** A game with one to three rules changed; `undefined` where that is no description any more. */
+export function kinOf(random: Random): Kin | undefined {
+  let variant = BASES[Math.floor(random() * BASES.length)] as Variant;
+  const bends: string[] = [variant.id];
+  for (let n = 1 + Math.floor(random() * 3); n > 0; n--) {
+    const [path, value] = bend(variant, random);
+    if (path.startsWith('piles.') && !((path.split('.')[1] as string) in variant.piles)) return undefined;
+    variant = bent(variant, path, value);
+    bends.push(`${path} ${JSON.stringify(value)}`);
+  }
+  try {
+    return { variant: defineVariant({ ...variant, id: 'kin' }), bends: bends.join(', ') };
+  } catch (error) {
+    if (error instanceof InvalidVariantError) return undefined;
+    throw error;
+  }
+}
+
+/** Whether a card scores no more than once, whatever its way: only then does the table alone tell the score. */
+function isPlain({ piles, draw, redeal, score }: Variant): boolean {
+  const leaves = (kind: string): boolean =>
+    (kind === 'stock' && draw !== undefined) ||
+    (kind === 'waste' && redeal?.kind === 'recycle') ||
+    (kind === 'tableau' && redeal?.kind === 'gather') ||
+    Object.entries(piles).some(([name, { gives, fill }]) => [fill, gives && name].includes(kind));
+  const { floor, turned, redeal: redealt, plays = [] } = score;
+  return floor === undefined && !turned && !redealt && plays.every(({ from, to }) => !from && !leaves(to));
+}
+
+/** The most tables of the plain search, and states of the solver: what takes more is left out. */
+const TABLES = 800;
+const STATES = 8000;
+
+/** What is wrong with the solver's word on a position of such a game; `undefined` where nothing is. */
+function wrongAt(position: Position, variant: Variant): string | undefined {
+  const best = truthOf(position, variant, TABLES, true);
+  const truth = best ?? truthOf(position, variant, TABLES);
+  if (!truth) return undefined;
+  const solution = solved(position, variant, { states: STATES });
+  if (solution.verdict === 'unknown') return undefined;
+  let fault: string | undefined;
+  try {
+    fault = faultOf(position, truth, solution, variant);
+  } catch (error) {
+    return `a line that is not allowed: ${String(error)}: ${written(position)}`;
+  }
+  if (fault ?? !best) return fault;
+  const scored = solved(position, variant, { states: STATES, goal: 'best' });
+  if (scored.verdict === 'unknown' || !scored.exact) return undefined;
+  const game = Game.at(position, variant);
+  for (const move of scored.bestLine ?? []) game.play(move);
+  if (game.position.score !== scored.best)
+    return `a line to ${String(scored.best)} scores ${String(game.position.score)}`;
+  const score = scored.best ?? NaN;
+  return (isPlain(variant) ? score === truth.best : score >= truth.best)
+    ? undefined
+    : `at best ${String(score)}, but ${String(truth.best)} can be had: ${written(position)}`;
+}
+
+/** How many positions were compared, and what was wrong. */
+export interface Kinship {
+  compared: number;
+  readonly wrong: string[];
+}
+
+/** A position near the end, where such a game has one. */
+function positionOf(kin: Kin, left: number, random: Random): Position | undefined {
+  try {
+    return endgame(kin, left, random);
+  } catch (error) {
+    if (error instanceof RangeError || error instanceof InvalidSetupError) return undefined;
+    throw error;
+  }
+}
+
+/** Compares some positions of a kindred game by its number. */
+export function compareKin(seed: number, into: Kinship): void {
+  const random = randomFrom(seed);
+  const kin = kinOf(random);
+  for (const left of kin ? [8, 12, 16, 22] : []) {
+    const position = kin && positionOf(kin, left, random);
+    if (!position) continue;
+    into.compared++;
+    const wrong = wrongAt(position, kin.variant);
+    if (wrong !== undefined) into.wrong.push(`${String(seed)}: ${kin.bends}: ${wrong}`);
+  }
+}
