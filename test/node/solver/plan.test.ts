@@ -1,0 +1,337 @@
+// What the solver takes a described game for: each technique is for games of some kind, and one rule that is otherwise
+// makes it one of another kind.
+import { describe, expect, it } from 'vitest';
+import { defineVariant, Game, variants, type Variant } from '../../../src/engine.js';
+import { tableAt } from '../../../src/engine/restore.js';
+import type { Table } from '../../../src/engine/table.js';
+import { isClearTable } from '../../../src/solver/clear-pass.js';
+import { isGatherGame } from '../../../src/solver/gather-pass.js';
+import { FULL, planOf, type Plan } from '../../../src/solver/plan.js';
+import { isRunGame } from '../../../src/solver/runs-rules.js';
+import { bent } from '../../support/bent.js';
+import { eagleWing, fortyThieves, freeCell, puttPutt, rainbow, yukon } from '../../support/strangers.js';
+
+type Bend = readonly [path: string, value: unknown];
+
+const known = (name: string): Variant => {
+  const { options: _options, ...data } = variants.get(name) as Variant;
+  return data;
+};
+const demon = known('demon');
+const klondike = known('klondike');
+const overUnder = known('over-under');
+const cruel = known('cruel');
+const reno = known('reno');
+
+/** The deal of a game with other rules. */
+function tableOf(game: Variant, ...bends: readonly Bend[]): Table {
+  const data = bends.reduce((all, [path, value]) => bent(all, path, value), game);
+  const variant = defineVariant({ ...data, id: 'other' });
+  return tableAt(Game.deal(variant, { deal: 1 }).position, variant);
+}
+
+const planFor = (game: Variant, ...bends: readonly Bend[]): Plan =>
+  planOf(tableOf(game, ...bends), false, FULL);
+
+const title = (bends: readonly Bend[]): string =>
+  bends.map(([path, value]) => `${path} ${JSON.stringify(value)}`).join(', ');
+const named = <T>(rows: readonly T[], say: (row: T) => string) => rows.map((row) => [say(row), row] as const);
+
+/** Each of these is enough to make something of a game untrue. */
+function unless(
+  what: string,
+  game: Variant,
+  holds: (table: Table) => boolean,
+  rows: readonly (readonly Bend[])[],
+): void {
+  it(`${game.id}: ${what}`, () => expect(holds(tableOf(game))).toBe(true));
+  it.each(named(rows, title))(`${game.id}: ${what}, but not where %s`, (_title, bends) =>
+    expect(holds(tableOf(game, ...bends))).toBe(false),
+  );
+}
+
+describe('a card that can go home may go without a choice', () => {
+  const homing = (table: Table): boolean => planOf(table, false, FULL).homing;
+  unless('cards go home one by one, up in suit, from wherever they can be taken', demon, homing, [
+    [['goal', { empty: 'tableau' }]],
+    [['redeal', { kind: 'gather', packet: 4 }]],
+    [['piles.foundation.takes.single', false]],
+    [['piles.foundation.takes.most', 12]],
+    [['piles.foundation.takes.build.suit', 'any']],
+    [['piles.foundation.takes.build.steps', [-1]]],
+    [['piles.foundation.takes.build.steps', [1, -1]]],
+    [['piles.foundation.takes.build.wrap', false]],
+    [['piles.foundation.takes.build.stopOn', '7']],
+    [['piles.foundation.takes.empty', [{ accepts: 'any' }]]],
+    [['piles.foundation.takes.empty', [{ accepts: 'base' }, { accepts: 'A' }]]],
+    [['piles.foundation.takes.empty', [{ accepts: 'base', whenEmpty: 'reserve' }]]],
+    [['piles.foundation.takes.empty', [{ accepts: 'base', from: ['tableau', 'waste'] }]]],
+    [['piles.foundation.takes.from', ['tableau', 'waste']]],
+    [['piles.tableau.fill', 'waste']],
+    [['piles.tableau.takes.from', ['waste', 'reserve']]],
+    [['piles.waste.fill', 'reserve']],
+  ]);
+  it('two decks: which of two equal cards goes home makes a difference', () =>
+    expect(planFor(fortyThieves).homing).toBe(false));
+  it('an ace is where foundations end that do not go round', () => {
+    expect(planFor(klondike).homing).toBe(true);
+    expect(planFor(klondike, ['piles.foundation.takes.empty', [{ accepts: '2' }]]).homing).toBe(false);
+  });
+  it('where a score is asked for, only if it does not depend on the way', () => {
+    expect(planOf(tableOf(demon), true, FULL).homing).toBe(true);
+    expect(planOf(tableOf(klondike), true, FULL).homing).toBe(false);
+  });
+});
+
+describe('stock and waste are one row of cards', () => {
+  const talon = (table: Table): boolean => planOf(table, false, FULL).talon;
+  unless('all of the waste is dealt again in its order', klondike, talon, [
+    [['draw', undefined]],
+    [['redeal', { kind: 'gather', packet: 4 }]],
+    [['piles.waste.shows', 'top']],
+    [['piles.waste.gives', undefined]],
+    [['piles.waste.gives', 'any']],
+    [['piles.stock.gives', 'column']],
+    [['piles.stock.shows', 'last']],
+    [['goal', { empty: 'stock' }]],
+    [['goal', { empty: 'waste' }]],
+    [['piles.tableau.fill', 'waste']],
+    [['piles.tableau.fill', 'stock']],
+    [['piles.waste.fill', 'stock']],
+    [['piles.tableau.takes.empty', [{ accepts: 'K', whenEmpty: 'waste' }]]],
+    [['piles.tableau.takes.empty', [{ accepts: 'K', whenEmpty: 'stock' }]]],
+    [['piles.waste.takes', klondike.piles.tableau?.takes]],
+    [['piles.stock.takes', klondike.piles.tableau?.takes]],
+  ]);
+  it('the top of the stock can be taken where it is seen', () => {
+    expect(planFor(reno)).toMatchObject({ talon: true, stockOpen: true });
+    expect(planFor(klondike).stockOpen).toBe(false);
+    expect(planFor(reno, ['piles.stock.shows', 'none']).stockOpen).toBe(false);
+  });
+  it('where each redeal costs points, how often it was dealt counts', () => {
+    expect(planOf(tableOf(klondike), true, FULL)).toMatchObject({ talon: false, redealsMatter: 4 });
+    expect(planOf(tableOf(rainbow), true, FULL)).toMatchObject({ talon: true, redealsMatter: 0 });
+  });
+  it('and nowhere, if that technique is not used', () => {
+    expect(planOf(tableOf(klondike), false, { ...FULL, talon: false }).talon).toBe(false);
+  });
+});
+
+describe('the score is the same however a position was reached', () => {
+  const plain = (table: Table): boolean => planOf(table, true, FULL).plainScore;
+  unless('a card scores once', demon, plain, [
+    [['score.floor', 0]],
+    [['score.redeal', { free: 1, points: -5 }]],
+    [['score.turned', { in: 'reserve', points: 5 }]],
+    [['score.plays', [{ from: ['waste'], to: 'foundation', points: 1 }]]],
+    [['score.plays', [{ to: 'tableau', points: 1 }]]],
+    [['piles.foundation.gives', 'top']],
+    [
+      ['piles.tableau.fill', 'foundation'],
+      ['piles.foundation.count', 1],
+    ],
+  ]);
+  it('nor do turned cards and redeals count that score nothing', () => {
+    const none: Bend = ['score', { turned: { in: 'reserve', points: 0 }, redeal: { free: 0, points: 0 } }];
+    expect(plain(tableOf(demon, none))).toBe(true);
+  });
+
+  const all = (table: Table): boolean => planOf(table, true, FULL).winScoresAll;
+  unless('who wins has scored all there is', demon, all, [
+    [['goal', { empty: 'tableau' }]],
+    [['score.plays', [{ to: 'foundation', points: -1 }]]],
+    [['score.plays', []]],
+    [['score.won', -5]],
+    [['score.floor', 0]],
+  ]);
+  unless('who wins has scored all there is', overUnder, all, [
+    [['piles.tableau.fill', 'stock']],
+    [
+      ['piles.stock.shows', 'top'],
+      ['piles.stock.gives', 'top'],
+    ],
+    [['piles.tableau.takes', { from: ['tableau'], build: { suit: 'any', steps: [-1] } }]],
+  ]);
+});
+
+describe('what else is known of a game', () => {
+  it('which cards are twins', () => {
+    expect(planFor(klondike).twins).toBe(true);
+    for (const [path, value] of [
+      ['piles.tableau.takes.build.suit', 'any'],
+      ['piles.tableau.takes.build.steps', [-1, 1]],
+      ['piles.tableau.gives', 'group'],
+    ] as const)
+      expect(planFor(klondike, [path, value]).twins, path).toBe(false);
+    const alternate: Bend = ['piles.tableau.takes.build.suit', 'alternate'];
+    expect(planFor(fortyThieves, alternate).twins).toBe(false);
+  });
+
+  it('whether columns give to columns and foundations alone', () => {
+    expect(planFor(klondike).closed).toBe(true);
+    expect(planFor(freeCell).closed).toBe(false);
+  });
+
+  it('whether cards come back from the foundations, and columns go on below the base', () => {
+    expect(planFor(klondike)).toMatchObject({ takesBack: false, wraps: false });
+    expect(planFor(klondike, ['piles.foundation.gives', 'top']).takesBack).toBe(true);
+    expect(planFor(demon).wraps).toBe(true);
+  });
+
+  it('where foundations begin', () => {
+    const table = tableOf(demon);
+    expect(planOf(table, false, FULL).base).toBe(table.base);
+    expect(planFor(demon, ['piles.foundation.takes.empty', [{ accepts: 'any' }]]).base).toBe(table.base);
+    expect(planFor(klondike).base).toBe(0);
+    expect(planFor(klondike, ['piles.foundation.takes.empty', [{ accepts: '3' }]]).base).toBe(2);
+    expect(planFor(overUnder).base).toBe(0);
+  });
+
+  it('how often it may be redealt, and whether it makes a difference', () => {
+    expect(planFor(klondike)).toMatchObject({ redeals: Infinity, redealsMatter: 0, packet: 0 });
+    expect(planFor(klondike, ['redeal', { kind: 'recycle', limit: 2 }])).toMatchObject({
+      redeals: 2,
+      redealsMatter: 2,
+    });
+    expect(planFor(klondike, ['redeal', { kind: 'none' }])).toMatchObject({ redeals: 0, redealsMatter: 0 });
+    expect(planFor(rainbow, ['redeal', undefined]).redeals).toBe(0);
+    expect(planFor(cruel)).toMatchObject({ redeals: Infinity, packet: 4, loose: false });
+  });
+
+  it('how many cards are drawn, and where they go', () => {
+    const { piles, drawTo, draws } = planFor(klondike);
+    expect([piles[drawTo]?.id, draws]).toEqual(['waste', 3]);
+    const golf = planFor(overUnder);
+    expect([golf.piles[golf.drawTo]?.id, golf.draws]).toEqual(['discard', 1]);
+    expect(planFor(cruel)).toMatchObject({ drawTo: -1, draws: 0 });
+    expect(planFor(yukon)).toMatchObject({ drawTo: -1, draws: 0, stock: -1, waste: -1 });
+  });
+
+  it('when it is won', () => {
+    expect(planFor(klondike)).toMatchObject({ cards: 52, goalSize: 52, goal: planFor(klondike).foundations });
+    expect(planFor(fortyThieves)).toMatchObject({ cards: 104, goalSize: 104 });
+    expect(planFor(overUnder)).toMatchObject({ goalSize: 0, goal: planFor(overUnder).columns });
+  });
+
+  it('whether piles of a kind may change places', () => {
+    expect(planFor(klondike).loose).toBe(true);
+    expect(planOf(tableOf(klondike), false, { ...FULL, loose: false }).loose).toBe(false);
+  });
+
+  it('of each pile: what fills and turns it, what an empty one takes, and what a card scores', () => {
+    const { piles } = planFor(demon);
+    const pile = (id: string) => piles.find((one) => one.id === id);
+    expect(piles[pile('tableau-1')?.fill ?? -1]?.id).toBe('reserve');
+    expect(pile('waste')?.fill).toBe(-1);
+    expect(pile('reserve')?.turns).toBe('top');
+    expect(pile('tableau-1')?.turns).toBe(undefined);
+    expect(planFor(eagleWing).piles.find(({ id }) => id === 'reserve')?.turns).toBe('last');
+    expect(pile('foundation-1')).toMatchObject({ single: true, most: 13, cells: false });
+    expect(pile('tableau-1')).toMatchObject({ single: false, most: Infinity });
+    expect(pile('foundation-2')?.empty).toMatchObject([{ rank: tableOf(demon).base, whenEmpty: [] }]);
+    expect(pile('tableau-1')?.empty.map(({ rank }) => rank)).toEqual([-1]);
+    expect(pile('foundation-1')?.points).toEqual([1, 1, 1, 1, 1, 1]);
+    expect(pile('tableau-1')?.points).toEqual([0, 0, 0, 0, 0, 0]);
+    expect(planFor(overUnder).piles.find(({ id }) => id === 'discard')?.points[0]).toBe(Infinity);
+    const scored = planFor(klondike).piles.find(({ id }) => id === 'tableau-1')?.points;
+    // by the kinds in the order of the vocabulary: stock, waste, reserve, discard, foundation, tableau
+    expect(scored).toEqual([0, 5, 0, 0, -15, 0]);
+    expect(planFor(freeCell).piles.find(({ id }) => id === 'tableau-1')?.cells).toBe(true);
+  });
+});
+
+describe('a search of its own', () => {
+  unless('columns that are cleared onto one pile', overUnder, isClearTable, [
+    [['goal', { empty: 'stock' }]],
+    [['piles.discard.takes.build.suit', 'same']],
+    [['piles.discard.takes.empty', [{ accepts: 'any' }]]],
+    [['piles.discard.takes.most', 40]],
+    [['piles.discard.takes.from', ['stock']]],
+    [['piles.discard.gives', 'top']],
+    [['piles.tableau.gives', undefined]],
+    [['piles.tableau.gives', 'any']],
+    [['piles.tableau.fill', 'stock']],
+    [['piles.tableau.takes', { from: ['tableau'], build: { suit: 'any', steps: [-1] } }]],
+    [['redeal', { kind: 'recycle' }]],
+    [
+      ['piles.waste', { shows: 'all' }],
+      ['layout.places.waste', { at: [0, 3] }],
+      ['draw.to', 'waste'],
+    ],
+    [['piles.tableau.shows', 'last']],
+  ]);
+  it('face-down cards turn up by themselves, or there are none', () => {
+    expect(isClearTable(tableOf(overUnder, ['piles.tableau.shows', 'top']))).toBe(true);
+    expect(isClearTable(tableOf(puttPutt))).toBe(true);
+  });
+  it('columns that are too high for its tables', () =>
+    expect(isClearTable(tableOf(overUnder, ['piles.tableau.count', 10]))).toBe(false));
+
+  const runs = (table: Table): boolean => isRunGame(table.rules);
+  unless('sets of cards, where any part of a run moves', bent(klondike, 'piles.tableau.gives', 'any'), runs, [
+    [['piles.tableau.gives', 'run']],
+    [['piles.tableau.gives', 'group']],
+    [['piles.tableau.shows', 'last']],
+    [['piles.tableau.fill', 'waste']],
+    [['piles.tableau.atMost', 'free-cells']],
+    [['piles.tableau.takes.single', true]],
+    [['piles.tableau.takes.most', 12]],
+    [['piles.tableau.takes.build.suit', 'any']],
+    [['piles.tableau.takes.build.steps', [1]]],
+    [['piles.tableau.takes.build.wrap', true]],
+    [['piles.tableau.takes.build.stopOn', '7']],
+    [['piles.tableau.takes.empty', [{ accepts: 'any' }]]],
+    [['piles.tableau.takes.empty', [{ accepts: 'K', from: ['waste'] }]]],
+    [['piles.tableau.takes.empty', undefined]],
+    [['piles.tableau.takes.from', ['waste']]],
+    [['piles.tableau.takes.from', ['tableau']]],
+    [['piles.foundation.takes.from', ['tableau']]],
+    [['piles.foundation.takes.from', ['waste']]],
+    [['piles.foundation.takes.single', false]],
+    [['piles.foundation.takes.most', 5]],
+    [['piles.foundation.takes.build.suit', 'any']],
+    [['piles.foundation.takes.build.steps', [-1]]],
+    [['piles.foundation.takes.build.wrap', true]],
+    [['piles.foundation.takes.build.stopOn', '7']],
+    [['piles.foundation.takes.empty', [{ accepts: '2' }]]],
+    [['piles.foundation.fill', 'waste']],
+    [['piles.foundation.count', 5]],
+    [['piles.waste.gives', undefined]],
+    [['piles.waste.gives', 'run']],
+    [['piles.waste.shows', 'none']],
+    [['piles.waste.fill', 'stock']],
+    [['piles.stock.gives', 'top']],
+    [
+      ['piles.reserve', { shows: 'all' }],
+      ['layout.places.reserve', { at: [0, 3] }],
+    ],
+    [['goal', { empty: 'tableau' }]],
+    [['draw', undefined]],
+    [['redeal', { kind: 'gather', packet: 4 }]],
+  ]);
+  it('it knows of two decks that they are not its own', () => {
+    expect(runs(tableOf(bent(klondike, 'piles.tableau.gives', 'any'), ['decks', 2]))).toBe(false);
+  });
+
+  const gathers = (table: Table): boolean => isGatherGame(table.rules);
+  unless('columns that are gathered and dealt again', cruel, gathers, [
+    [['redeal', { kind: 'none' }]],
+    [['redeal', { kind: 'gather', packet: 4, limit: 3 }]],
+    [['redeal', { kind: 'gather', packet: 1 }]],
+    [['goal', { empty: 'tableau' }]],
+    [
+      ['piles.stock.shows', 'top'],
+      ['piles.stock.gives', 'top'],
+    ],
+    [['piles.tableau.gives', 'any']],
+    [['piles.tableau.takes.build.suit', 'any']],
+    [['piles.tableau.takes.empty', [{ accepts: 'K' }]]],
+    [['piles.foundation.gives', 'top']],
+    [['piles.foundation.takes.most', 5]],
+    [['piles.foundation.takes.build.wrap', true]],
+    [
+      ['piles.waste', { shows: 'all' }],
+      ['layout.places.waste', { at: [0, 3] }],
+    ],
+  ]);
+});
