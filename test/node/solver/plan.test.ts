@@ -1,14 +1,15 @@
 // What the solver takes a described game for: each technique is for games of some kind, and one rule that is otherwise
 // makes it one of another kind.
 import { describe, expect, it } from 'vitest';
-import { defineVariant, Game, variants, type Variant } from '../../../src/engine.js';
+import { CARDS, defineVariant, Game, variants, type Variant } from '../../../src/engine.js';
 import { tableAt } from '../../../src/engine/restore.js';
 import type { Table } from '../../../src/engine/table.js';
 import { isClearTable } from '../../../src/solver/clear-pass.js';
 import { isGatherGame } from '../../../src/solver/gather-pass.js';
 import { FULL, planOf, type Plan } from '../../../src/solver/plan.js';
-import { isRunGame } from '../../../src/solver/runs-rules.js';
+import { isInOrder, isRunGame, redealsLeft } from '../../../src/solver/runs-rules.js';
 import { bent } from '../../support/bent.js';
+import { positionOf } from '../../support/solving.js';
 import { eagleWing, fortyThieves, freeCell, puttPutt, rainbow, yukon } from '../../support/strangers.js';
 
 type Bend = readonly [path: string, value: unknown];
@@ -334,4 +335,31 @@ describe('a search of its own', () => {
       ['layout.places.waste', { at: [0, 3] }],
     ],
   ]);
+
+  it.each<[isSo: boolean, what: string, piles: Record<string, string>]>([
+    [
+      true,
+      'runs on covered cards, suits from the ace on',
+      { 'foundation-1': 'AS 2S', 'tableau-1': '5D/7S 6H' },
+    ],
+    [true, 'empty columns and foundations', { waste: 'KH' }],
+    [false, 'a rank left out', { 'foundation-1': 'AS 3S' }],
+    [false, 'a foundation from the two on', { 'foundation-1': '2S' }],
+    [false, 'two suits on a foundation', { 'foundation-2': 'AS 2H' }],
+    [false, 'cards of one colour', { 'tableau-1': '5D/7S 6S' }],
+    [false, 'a break deep in a run', { 'tableau-2': '9H 7S 6H' }],
+    [false, 'a column with all cards face down', { 'tableau-2': '5D 4S/' }],
+  ])('cards lie as play leaves them: %j, %s', (isSo, _what, piles) => {
+    const used = new Set(Object.values(piles).flatMap((cards) => cards.split(/[ /]/)));
+    const stock = CARDS.filter((card) => !used.has(card)).join(' ');
+    const table = tableAt(positionOf({ variant: 'klondike' }, { ...piles, stock: `${stock}/` }));
+    expect(isInOrder(table)).toBe(isSo);
+  });
+
+  it('how many redeals are left', () => {
+    expect(redealsLeft(tableOf(klondike))).toBe(Infinity);
+    expect(redealsLeft(tableOf(klondike, ['redeal', { kind: 'recycle', limit: 2 }]))).toBe(2);
+    expect(redealsLeft(tableOf(klondike, ['redeal', undefined]))).toBe(0);
+    expect(redealsLeft(tableOf(cruel))).toBe(0);
+  });
 });
