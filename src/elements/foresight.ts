@@ -18,6 +18,8 @@ const later: Later = (act, ms) => {
 };
 
 export interface ForesightHost {
+  /** Whether there is a session yet: to look ahead is no reason to begin one. */
+  readonly isOpen: boolean;
   readonly session: Session;
   readonly phrases: Phrases;
   readonly voice: Voice;
@@ -101,6 +103,7 @@ export class Foresight {
 
   /** What is wanted may have changed, or what is under way. */
   refresh(): void {
+    if (!this.#host.isOpen) return;
     const { verdicts } = this;
     verdicts.awake = !this.#asleep && !this.#seeking && this.#host.wants('verdict');
     if (this.#seeking && !this.#asleep) return;

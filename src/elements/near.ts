@@ -142,9 +142,9 @@ export class Arrival implements ReactiveController {
   /** All of it is drawn. */
   now(): void {
     this.#keepsRoom = false;
+    const draw = this.#draw ?? (() => this.#does.build());
+    draw();
     this.hostDisconnected();
-    if (this.#draw) this.#draw();
-    else this.#does.build();
   }
 
   /** Waits to come near, or for the page to be printed. */

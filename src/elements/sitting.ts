@@ -151,6 +151,7 @@ export class Sitting {
     }
     this.outlet.reportWrong(granted.wrong);
     for (const fault of this.#faults.splice(0)) this.#report(fault);
+    this.#foresight.refresh();
     return this.session;
   }
 
@@ -161,7 +162,7 @@ export class Sitting {
 
   /** What the page or the player wishes of verdicts and deals may have changed. */
   refresh(): void {
-    if (this.isOpen) this.#foresight.refresh();
+    this.#foresight.refresh();
   }
 
   /** Whether the game on the table only waits for a better one. */

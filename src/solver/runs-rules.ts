@@ -38,6 +38,7 @@ export function isRunGame({ data }: Rules, gives: 'any' | 'run' = 'any'): boolea
     tableau.takes?.build.suit === 'alternate' &&
     tableau.takes.build.steps.join() === '-1' &&
     !!foundation?.takes?.single &&
+    (foundation.gives ?? 'top') === 'top' &&
     foundation.takes.build.suit === 'same' &&
     foundation.takes.build.steps.join() === '1' &&
     foundation.count === 4 &&

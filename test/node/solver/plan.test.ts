@@ -288,6 +288,7 @@ describe('a search of its own', () => {
     [['piles.tableau.takes.from', ['tableau']]],
     [['piles.foundation.takes.from', ['tableau']]],
     [['piles.foundation.takes.from', ['waste']]],
+    [['piles.foundation.gives', 'column']],
     [['piles.foundation.takes.single', false]],
     [['piles.foundation.takes.most', 5]],
     [['piles.foundation.takes.build.suit', 'any']],
