@@ -8,6 +8,7 @@ import { isClearTable } from '../../../src/solver/clear-pass.js';
 import { isGatherGame } from '../../../src/solver/gather-pass.js';
 import { FULL, planOf, type Plan } from '../../../src/solver/plan.js';
 import { isInOrder, isRunGame, redealsLeft } from '../../../src/solver/runs-rules.js';
+import { State } from '../../../src/solver/state.js';
 import { bent } from '../../support/bent.js';
 import { positionOf } from '../../support/solving.js';
 import { eagleWing, fortyThieves, freeCell, puttPutt, rainbow, yukon } from '../../support/strangers.js';
@@ -185,7 +186,16 @@ describe('what else is known of a game', () => {
     expect(planFor(demon, ['piles.foundation.takes.empty', [{ accepts: 'any' }]]).base).toBe(table.base);
     expect(planFor(klondike).base).toBe(0);
     expect(planFor(klondike, ['piles.foundation.takes.empty', [{ accepts: '3' }]]).base).toBe(2);
+    expect(planFor(klondike, ['piles.foundation.takes.empty', undefined]).base).toBe(0);
     expect(planFor(overUnder).base).toBe(0);
+  });
+
+  it('a draw that has no stock to draw from', () => {
+    const { stock: _stock, ...piles } = klondike.piles;
+    const all = { ...klondike, piles, deal: [{ to: 'tableau', each: [7, 7, 7, 7, 8, 8, 8] }] } as const;
+    const table = tableOf(all);
+    const state = new State(planOf(table, false, FULL), table);
+    expect([state.mark, state.size.reduce((sum, size) => sum + size)]).toEqual([0, 52]);
   });
 
   it('how often it may be redealt, and whether it makes a difference', () => {
@@ -329,7 +339,7 @@ describe('a search of its own', () => {
     [['piles.tableau.takes.build.suit', 'any']],
     [['piles.tableau.takes.empty', [{ accepts: 'K' }]]],
     [['piles.foundation.gives', 'top']],
-    [['piles.foundation.takes.most', 5]],
+    [['piles.foundation.takes.most', 12]],
     [['piles.foundation.takes.build.wrap', true]],
     [
       ['piles.waste', { shows: 'all' }],
