@@ -4,6 +4,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { redOf } from '../test/support/count-reporter.mjs';
 import { STAGES } from './stages.mjs';
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
@@ -68,9 +69,6 @@ const MINUTES = 15;
 /** More than so many files that fail are no accident. */
 const ACCIDENTS = 5;
 
-const redOf = ({ files }) =>
-  Object.entries(files).flatMap(([file, { red }]) => red.map((what) => `${file}: ${what}`));
-
 /**
  * A window may lose the focus, a slow machine its patience: files that failed are run once more, by themselves, and what
  * failed only once is named at the end. What is not begun in time is left out, and said.
@@ -80,17 +78,21 @@ async function twice(name, stage) {
   let { code, told } = await outcome(stage, limits);
   // an engine that is not there has nothing to tell
   if (!told) return { code, ...(stage.isEngine && { told: { files: {}, left: [] } }), accidents: [] };
-  const red = redOf(told);
-  const failed = Object.keys(told.files).filter((file) => told.files[file].failed);
+  const { files } = told;
+  const failed = Object.keys(files).filter((file) => files[file].failed);
   if (code !== undefined && failed.length && failed.length <= ACCIDENTS) {
     console.log(`\n── ${name}, once more: ${failed.join(' ')}`);
     const again = await outcome(stage, { ...limits, named: failed });
     code = again.code;
-    told = { files: { ...told.files, ...again.told?.files }, left: told.left };
+    told = { files: { ...files, ...again.told?.files }, left: told.left };
   }
   if (told.left.length) console.log(`\n${name}: out of time, and left out: ${told.left.join(' ')}`);
-  const isStill = (one) => told.files[one.slice(0, one.indexOf(': '))].failed > 0;
-  return { code, told, accidents: red.filter((one) => !isStill(one)) };
+  const well = failed.filter((file) => !told.files[file].failed);
+  return {
+    code,
+    told,
+    accidents: redOf({ files: Object.fromEntries(well.map((file) => [file, files[file]])) }),
+  };
 }
 
 const sumOf = (rows, key) => rows.reduce((total, row) => total + row[key], 0);

@@ -37,8 +37,9 @@ function pileTag(): string {
 }
 
 /**
- * What makes the piles of a game: on this page, as the window that a table came to may know no such element. `focused`
- * hears what has the focus, also when that goes from card to card of one pile: on the table it would not.
+ * What makes the piles of a game, ready to be filled: on this page, as the window that a table came to may know no such
+ * element. `focused` hears what has the focus, also when that goes from card to card of one pile: on the table it would
+ * not.
  */
 export function pileMaker(focused?: (button: HTMLElement) => void): () => CardPile {
   const tag = pileTag();

@@ -142,8 +142,8 @@ export class Arrival implements ReactiveController {
   /** All of it is drawn. */
   now(): void {
     this.#keepsRoom = false;
-    const draw = this.#draw ?? (() => this.#does.build());
-    draw();
+    if (this.#draw) this.#draw();
+    else this.#does.build();
     this.hostDisconnected();
   }
 

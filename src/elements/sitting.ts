@@ -148,10 +148,10 @@ export class Sitting {
       } finally {
         this.#opening = undefined;
       }
+      if (!before) this.#foresight.refresh();
     }
     this.outlet.reportWrong(granted.wrong);
     for (const fault of this.#faults.splice(0)) this.#report(fault);
-    this.#foresight.refresh();
     return this.session;
   }
 

@@ -232,7 +232,7 @@ export class TableView {
 
   /** A pile in its place. */
   #makeRow(pile: Pile, { at, fan = 'none', room = [0, 0], lower = 0 }: Place, variant: Variant): CardPile {
-    const element = this.#makePile().prepare();
+    const element = this.#makePile();
     element.pile = pile.id;
     element.setAttribute('pile', pile.id);
     element.fan = fan;

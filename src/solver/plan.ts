@@ -3,6 +3,7 @@ import { rankIndex } from '../engine/cards.js';
 import type { PileRule, Rules } from '../engine/rules.js';
 import type { Table } from '../engine/table.js';
 import { PILE_KINDS, type PileKind } from '../engine/variant.js';
+import { isPlainScore, winScoresAll } from './plan-score.js';
 
 /** What a pile gives, as a number. */
 export const GIVES = { none: 0, top: 1, run: 2, column: 3, any: 4, group: 5 } as const;
@@ -159,29 +160,7 @@ export function planOf(table: Table, scores: boolean, ways: Ways): Plan {
   const { stock, waste, tableau, foundation } = data.piles;
   const isTalon = (kind: PileKind | undefined): boolean => kind === 'stock' || kind === 'waste';
   const goalKind = 'full' in goal ? goal.full : goal.empty;
-  /** Whether what comes to such a pile stays there. */
-  const keeps = (kind: PileKind): boolean =>
-    (kind === 'foundation' || kind === 'discard') &&
-    !data.piles[kind]?.gives &&
-    groups.every(({ fill }) => fill !== kind);
-  const plainScore =
-    score.floor === undefined &&
-    !score.redeal?.points &&
-    !score.turned?.points &&
-    (score.plays ?? []).every(({ from, to }) => !from && keeps(to));
-  const [scored, ...more] = score.plays ?? [];
-  const winScoresAll =
-    plainScore &&
-    !more.length &&
-    !!scored &&
-    (scored.points === 'rank' || scored.points > 0) &&
-    (score.won ?? 0) >= 0 &&
-    ('full' in goal
-      ? goalKind === scored.to
-      : !rules.filling.length &&
-        rules.givers.every(
-          ({ kind, targets }) => kind === goalKind && targets.every((target) => target.kind === scored.to),
-        ));
+  const plainScore = isPlainScore(data);
   const build = tableau?.takes?.build;
   const home = foundation?.takes;
   const start = home?.empty?.[0]?.accepts ?? 'A';
@@ -205,7 +184,9 @@ export function planOf(table: Table, scores: boolean, ways: Ways): Plan {
       waste.gives === 'top' &&
       (stock?.gives ?? 'top') === 'top' &&
       stock?.shows !== 'last' &&
-      [stock, waste].every((group) => !group?.takes && !group?.fill) &&
+      !waste.takes &&
+      !waste.fill &&
+      !stock?.takes &&
       !isTalon(goalKind) &&
       !(scores && score.redeal?.points) &&
       groups.every(
@@ -225,7 +206,7 @@ export function planOf(table: Table, scores: boolean, ways: Ways): Plan {
           : 0,
     packet: redeal.kind === 'gather' ? redeal.packet : 0,
     plainScore,
-    winScoresAll,
+    winScoresAll: plainScore && winScoresAll(rules),
     twins:
       build?.suit === 'alternate' && build.steps.join() === '-1' && decks === 1 && tableau?.gives !== 'group',
     closed: groups.every(

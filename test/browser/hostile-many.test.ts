@@ -3,6 +3,7 @@ import { expect, fixture, html } from '@open-wc/testing';
 import { type SolitaireGame } from '../../src/elements/index.js';
 import { mouseClicks } from '../support/hands.js';
 import { watchWarnings } from '../support/page.js';
+import { saveOf } from '../support/keeping.js';
 import {
   allCards,
   atTable,
@@ -38,7 +39,7 @@ describe('six tables', () => {
         for (let n = 0; n <= i; n++) game.play({ kind: 'draw' });
       });
       const made = games.map((_, i) => {
-        const kept = localStorage.getItem(`solitaire-elements:game:klondike.4${i ? `#${i + 1}` : ''}`);
+        const kept = saveOf(`klondike.4${i ? `#${i + 1}` : ''}`);
         return (JSON.parse(kept ?? '{}') as { record?: { game: { cursor: number } } }).record?.game.cursor;
       });
       expect(made).to.deep.equal([1, 2, 3, 4, 5, 6]);

@@ -5,7 +5,7 @@ import { expect, fixture, html } from '@open-wc/testing';
 import { type SolitaireGame } from '../../src/elements/index.js';
 import { emulate, resetMouse } from '../support/commands.js';
 import { mouseClicks, mouseDrag, mouseHold } from '../support/hands.js';
-import { watchWarnings } from '../support/page.js';
+import { anotherWindow, watchWarnings } from '../support/page.js';
 import {
   allCards,
   atTable,
@@ -171,16 +171,7 @@ describe('a table that is moved', () => {
   describe('to another document', () => {
     let frame: HTMLIFrameElement;
     beforeEach(async () => {
-      frame = await fixture<HTMLIFrameElement>(
-        html`<iframe
-          title="Another document"
-          srcdoc="<!doctype html><body>"
-          width="800"
-          height="850"
-        ></iframe>`,
-      );
-      if (frame.contentDocument?.readyState !== 'complete' || !frame.contentDocument.doctype)
-        await new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }));
+      frame = await anotherWindow();
     });
 
     const there = (): Document => frame.contentDocument as Document;

@@ -11,6 +11,7 @@ import { Replay } from '../../src/elements/replay.js';
 import { en } from '../../src/locales/en.js';
 import { faultsOf } from '../support/axe.js';
 import { emulate, setViewport } from '../support/commands.js';
+import { anotherWindow } from '../support/page.js';
 import {
   buttonNames,
   closeButton,
@@ -109,12 +110,7 @@ describe('how it could have been won', function () {
 
   it('is shown in another window, too', async () => {
     const game = await mount(WON);
-    const frame = document.createElement('iframe');
-    Object.assign(frame, { title: 'Another window', width: '800', height: '850' });
-    frame.srcdoc = '<!doctype html><body>';
-    const loaded = new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }));
-    game.after(frame);
-    await loaded;
+    const frame = await anotherWindow();
     frame.contentDocument?.body.append(game);
     await loseAndShow(game);
     await shown(game);

@@ -7,7 +7,6 @@ import {
   Game,
   RANKS,
   SUITS,
-  variants,
   writeMove,
   type Card,
   type Move,
@@ -18,6 +17,7 @@ import {
 } from '../../src/engine.js';
 import { automaticMove, finishingMoves, isSafe, type Autoplay } from '../../src/session/autoplay.js';
 import { hintsFor } from '../../src/session/hints.js';
+import { klondike, overUnder } from '../../src/variants/index.js';
 import { dealt, deckFor, draw, GAMES, lying, moveOf, play } from '../support/decks.js';
 import { anyMove, GAME_SETS, randomFrom } from '../support/games.js';
 import { STRANGERS } from '../support/strangers.js';
@@ -75,7 +75,6 @@ describe('automatic moves', () => {
   });
 
   test('do not shift a card from one foundation to the next', () => {
-    const { klondike } = Object.fromEntries(variants) as { klondike: Variant };
     const foundation = klondike.piles.foundation as PileGroup;
     const takes: Takes = {
       ...(foundation.takes as Takes),
@@ -199,7 +198,6 @@ describe('a card is safe', () => {
   });
 
   describe('a two, while both red aces are in play', () => {
-    const { klondike } = Object.fromEntries(variants) as { klondike: Variant };
     const { foundation, tableau } = klondike.piles as Record<'foundation' | 'tableau', PileGroup>;
     const [home, columns] = [foundation.takes, tableau.takes] as [Takes, Takes];
     const like = (id: string, piles: Variant['piles'], more: Partial<Variant> = {}): Variant =>
@@ -239,7 +237,6 @@ describe('a card is safe', () => {
   });
 
   test('never in a game that has no columns', () => {
-    const klondike = variants.get('klondike') as Variant;
     const { foundation } = klondike.piles;
     const hand = defineVariant({
       id: 'hand',
@@ -425,7 +422,6 @@ describe('the moves that finish a game', () => {
   });
 
   it('are not told before a stock was seen, though they would win', () => {
-    const klondike = variants.get('klondike') as Variant;
     const open: Variant = { ...klondike, id: 'open', deal: [{ to: 'tableau', each: 1 }] };
     const deck = RANKS.flatMap((rank) => SUITS.map((suit): Card => `${rank}${suit}`));
     const game = Game.deal(open, { deck, options: { draw: 1 } });
@@ -462,7 +458,6 @@ describe('the moves that finish a game', () => {
   });
 
   it('are none where the goal is not to fill the foundations, though the same moves would reach it', () => {
-    const klondike = variants.get('klondike') as Variant;
     const wins = winVectors().filter(({ variant }) => variant === 'klondike');
     for (const [goal, found] of [
       [klondike.goal, true],
@@ -480,7 +475,6 @@ describe('the moves that finish a game', () => {
   });
 
   it('are none where another pile is to be filled, though the stock would fill it', () => {
-    const overUnder = variants.get('over-under') as Variant;
     const discard = overUnder.piles.discard as PileGroup;
     const takes: Takes = { ...(discard.takes as Takes), from: ['tableau', 'stock'] };
     const open: Variant = {

@@ -1,22 +1,13 @@
 // Chains of plays in games that are cleared onto one pile: those that a plain look at every way to play finds.
 import { describe, expect, it } from 'vitest';
-import {
-  deckOf,
-  Game,
-  RANKS,
-  variants,
-  writeMove,
-  type Card,
-  type Pile,
-  type Variant,
-} from '../../src/engine.js';
+import { deckOf, Game, RANKS, writeMove, type Card, type Pile, type Variant } from '../../src/engine.js';
 import { chainsOf } from '../../src/session/hint-chains.js';
+import { cruel, klondike, overUnder } from '../../src/variants/index.js';
 import { lying } from '../support/decks.js';
 import { anyMove, randomFrom } from '../support/games.js';
 import { endgame } from '../support/solving.js';
 import { puttPutt } from '../support/strangers.js';
 
-const overUnder = variants.get('over-under') as Variant;
 const rank = (card: Card): number => RANKS.findIndex((name) => card.startsWith(name));
 
 interface Chain {
@@ -138,8 +129,8 @@ describe('a game has chains', () => {
   it.each([
     ['over-under', overUnder, true],
     ['putt-putt', puttPutt, true],
-    ['klondike', variants.get('klondike') as Variant, false],
-    ['cruel', variants.get('cruel') as Variant, false],
+    ['klondike', klondike, false],
+    ['cruel', cruel, false],
     ['one pile to clear onto, in so many words', piles({ discard: { ...discard, count: 1 } }), true],
     ['no pile to clear onto', piles({ discard: { shows: 'all' } }), false],
     [

@@ -5,7 +5,6 @@ import {
   deckOf,
   Game,
   readMove,
-  variants,
   writeMove,
   type Card,
   type Move,
@@ -16,6 +15,7 @@ import {
 } from '../../src/engine.js';
 import { automaticMove, isSafe } from '../../src/session/autoplay.js';
 import { hintsFor, type Hint } from '../../src/session/hints.js';
+import { klondike, overUnder, reno } from '../../src/variants/index.js';
 import { dealt, draw, GAMES, legal, lying, moveOf, play } from '../support/decks.js';
 import { anyMove, GAME_SETS, randomFrom, type GameSet } from '../support/games.js';
 import { freeCell, perseverance, STRANGERS } from '../support/strangers.js';
@@ -265,7 +265,6 @@ describe('what is advised', () => {
     const game = lying(freeCell, { ...piles, ...rest });
     expect(legal(game)).toContain('tableau-1>tableau-5');
     expect(told(game).filter((text) => !text.endsWith('opens-way'))).toEqual([]);
-    const klondike = variants.get('klondike') as Variant;
     const cells: Variant = {
       ...klondike,
       id: 'with-cells',
@@ -291,7 +290,6 @@ describe('what is advised', () => {
   });
 
   test('a card that a foundation gives but would not take back stays there', () => {
-    const { klondike } = Object.fromEntries(variants) as { klondike: Variant };
     const foundation = klondike.piles.foundation as PileGroup;
     const takes: Takes = { ...(foundation.takes as Takes), from: ['waste'] };
     const giving: Variant = {
@@ -314,7 +312,6 @@ describe('what is advised', () => {
   });
 
   test('where columns are built as well, the last card of one is cleared away, too', () => {
-    const overUnder = variants.get('over-under') as Variant;
     const takes: Takes = { from: ['tableau'], build: { suit: 'same', steps: [-1] } };
     const built: Variant = {
       ...overUnder,
@@ -326,7 +323,6 @@ describe('what is advised', () => {
   });
 
   test('what a card of the stock that nobody has seen would open is not known', () => {
-    const reno = variants.get('reno') as Variant;
     const takes: Takes = {
       from: ['stock'],
       build: { suit: 'any', steps: [-1] },

@@ -1,10 +1,11 @@
 // Whether a game can still be won: what is searched, when, and what follows without a search.
 import { describe, expect, it } from 'vitest';
-import { Game, variants, type Move, type Position, type Variant } from '../../src/engine.js';
+import { Game, type Move, type Position, type Variant } from '../../src/engine.js';
 import { Verdicts } from '../../src/session/verdict.js';
 import { Session, type SessionSetup } from '../../src/session/session.js';
 import type { Search } from '../../src/solver/search.js';
 import { solveWith } from '../../src/solver/stepper.js';
+import { reno } from '../../src/variants/index.js';
 import { handTimers, lost, movesOf, open, slowSearch, won } from '../support/foresight.js';
 import { randomFrom } from '../support/games.js';
 import { HandClock, make, winOf } from '../support/sessions.js';
@@ -12,7 +13,6 @@ import { storehouse } from '../support/strangers.js';
 
 const { setup: WIN, line } = winOf('klondike');
 const LINE = movesOf(line);
-const reno = variants.get('reno') as Variant;
 /** Long enough for a position to be searched. */
 const AFTER = 300;
 

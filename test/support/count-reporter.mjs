@@ -10,6 +10,10 @@ const testsOf = (suite, path = []) => [
   ...(suite?.suites ?? []).flatMap((inner) => testsOf(inner, [...path, inner.name])),
 ];
 
+/** What failed, by the counts of each file. */
+export const redOf = ({ files }) =>
+  Object.entries(files).flatMap(([file, { red }]) => red.map((what) => `${file}: ${what}`));
+
 /** What became of a file, and the names of what failed. */
 function resultOf({ testResults, passed, errors }) {
   const counts = { passed: 0, failed: 0, skipped: 0 };
@@ -50,9 +54,7 @@ export function countReporter(name) {
     stop({ sessions }) {
       // one that was broken off is left
       note(Array.from(sessions).filter(({ status }) => status === 'FINISHED'));
-      const red = Object.entries(report.files).flatMap(([file, { red }]) =>
-        red.map((what) => `${file}: ${what}`),
-      );
+      const red = redOf(report);
       if (red.length) console.log(`\n${name}, failed:\n  ${red.join('\n  ')}`);
     },
   };

@@ -1,4 +1,5 @@
 // Small things a test does with the page around a table.
+import { fixture, html } from '@open-wc/testing';
 import { part } from './play.js';
 
 export interface Warnings {
@@ -15,6 +16,16 @@ export function watchWarnings(): Warnings {
   };
   Object.assign(console, { warn: keep, error: keep });
   return { said, stop: () => Object.assign(console, { warn, error }) };
+}
+
+/** A frame with a window of its own, to which a table can be moved. */
+export async function anotherWindow(): Promise<HTMLIFrameElement> {
+  const frame = await fixture<HTMLIFrameElement>(
+    html`<iframe title="Another document" srcdoc="<!doctype html><body>" width="800" height="850"></iframe>`,
+  );
+  if (frame.contentDocument?.readyState !== 'complete' || !frame.contentDocument.doctype)
+    await new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }));
+  return frame;
 }
 
 /** The names of the toolbar's buttons. */

@@ -1,22 +1,18 @@
 // Columns that lock each other: where each card lies on one that has to go home first, none of them ever does.
 import { describe, expect, it } from 'vitest';
-import { CARDS, defineVariant, Game, variants, type Variant } from '../../../src/engine.js';
+import type { Variant } from '../../../src/engine.js';
 import { tableAt } from '../../../src/engine/restore.js';
 import { Deadlock } from '../../../src/solver/deadlock.js';
-import { FULL, planOf } from '../../../src/solver/plan.js';
 import { State } from '../../../src/solver/state.js';
-import { bent } from '../../support/bent.js';
-import { positionOf } from '../../support/solving.js';
+import * as games from '../../../src/variants/index.js';
+import { aboveStock, planAt, planFor, withoutOptions, type Bend } from '../../support/plans.js';
 import { yukon } from '../../support/strangers.js';
 
-const { options: _options, ...demon } = variants.get('demon') as Variant;
+const demon = withoutOptions(games.demon);
 
 describe('in which games columns can lock each other', () => {
-  const applies = (game: Variant): boolean => {
-    const variant = defineVariant({ ...game, id: 'other' });
-    return new Deadlock(planOf(tableAt(Game.deal(variant, { deal: 1 }).position, variant), false, FULL))
-      .applies;
-  };
+  const applies = (game: Variant, ...bends: readonly Bend[]): boolean =>
+    new Deadlock(planFor(game, ...bends)).applies;
 
   it('where whole columns go round the corner', () => expect(applies(demon)).toBe(true));
 
@@ -27,7 +23,7 @@ describe('in which games columns can lock each other', () => {
     ['piles.foundation.gives', 'top'],
     ['piles.foundation.takes.single', false],
     ['piles.reserve.takes', { from: ['tableau'], build: { suit: 'any', steps: [1] } }],
-  ])('but not where %s is %j', (path, value) => expect(applies(bent(demon, path, value))).toBe(false));
+  ])('but not where %s is %j', (path, value) => expect(applies(demon, [path, value])).toBe(false));
 
   it('nor where groups move', () => expect(applies(yukon)).toBe(false));
 });
@@ -38,10 +34,8 @@ function locked(columns: readonly string[], foundations: readonly string[] = ['5
     ...Object.fromEntries(foundations.map((cards, i) => [`foundation-${String(i + 1)}`, cards])),
     ...Object.fromEntries(columns.map((cards, i) => [`tableau-${String(i + 1)}`, cards])),
   };
-  const used = new Set(Object.values(piles).flatMap((cards) => cards.split(' ')));
-  const stock = CARDS.filter((card) => !used.has(card)).join(' ');
-  const table = tableAt(positionOf({ variant: 'demon' }, { ...piles, stock: `${stock}/` }));
-  const plan = planOf(table, false, FULL);
+  const table = tableAt(aboveStock('demon', piles));
+  const plan = planAt(table);
   const home = [0, 0, 0, 0];
   for (const cards of foundations) home['SHDC'.indexOf(cards.at(-1) as string)] = cards.split(' ').length;
   return new Deadlock(plan).holds(new State(plan, table), home);

@@ -1,39 +1,24 @@
 // What the solver takes a described game for: each technique is for games of some kind, and one rule that is otherwise
 // makes it one of another kind.
 import { describe, expect, it } from 'vitest';
-import { CARDS, defineVariant, Game, variants, type Variant } from '../../../src/engine.js';
+import type { Variant } from '../../../src/engine.js';
 import { tableAt } from '../../../src/engine/restore.js';
 import type { Table } from '../../../src/engine/table.js';
 import { isClearTable } from '../../../src/solver/clear-pass.js';
 import { isGatherGame } from '../../../src/solver/gather-pass.js';
-import { FULL, planOf, type Plan } from '../../../src/solver/plan.js';
+import { FULL, planOf } from '../../../src/solver/plan.js';
 import { isInOrder, isRunGame, redealsLeft } from '../../../src/solver/runs-rules.js';
 import { State } from '../../../src/solver/state.js';
+import * as games from '../../../src/variants/index.js';
 import { bent } from '../../support/bent.js';
-import { positionOf } from '../../support/solving.js';
+import { aboveStock, planAt, planFor, tableOf, withoutOptions, type Bend } from '../../support/plans.js';
 import { eagleWing, fortyThieves, freeCell, puttPutt, rainbow, yukon } from '../../support/strangers.js';
 
-type Bend = readonly [path: string, value: unknown];
-
-const known = (name: string): Variant => {
-  const { options: _options, ...data } = variants.get(name) as Variant;
-  return data;
-};
-const demon = known('demon');
-const klondike = known('klondike');
-const overUnder = known('over-under');
-const cruel = known('cruel');
-const reno = known('reno');
-
-/** The deal of a game with other rules. */
-function tableOf(game: Variant, ...bends: readonly Bend[]): Table {
-  const data = bends.reduce((all, [path, value]) => bent(all, path, value), game);
-  const variant = defineVariant({ ...data, id: 'other' });
-  return tableAt(Game.deal(variant, { deal: 1 }).position, variant);
-}
-
-const planFor = (game: Variant, ...bends: readonly Bend[]): Plan =>
-  planOf(tableOf(game, ...bends), false, FULL);
+const cruel = withoutOptions(games.cruel);
+const demon = withoutOptions(games.demon);
+const klondike = withoutOptions(games.klondike);
+const overUnder = withoutOptions(games.overUnder);
+const reno = withoutOptions(games.reno);
 
 const title = (bends: readonly Bend[]): string =>
   bends.map(([path, value]) => `${path} ${JSON.stringify(value)}`).join(', ');
@@ -53,7 +38,7 @@ function unless(
 }
 
 describe('a card that can go home may go without a choice', () => {
-  const homing = (table: Table): boolean => planOf(table, false, FULL).homing;
+  const homing = (table: Table): boolean => planAt(table).homing;
   unless('cards go home one by one, up in suit, from wherever they can be taken', demon, homing, [
     [['goal', { empty: 'tableau' }]],
     [['redeal', { kind: 'gather', packet: 4 }]],
@@ -86,7 +71,7 @@ describe('a card that can go home may go without a choice', () => {
 });
 
 describe('stock and waste are one row of cards', () => {
-  const talon = (table: Table): boolean => planOf(table, false, FULL).talon;
+  const talon = (table: Table): boolean => planAt(table).talon;
   unless('all of the waste is dealt again in its order', klondike, talon, [
     [['draw', undefined]],
     [['redeal', { kind: 'gather', packet: 4 }]],
@@ -182,7 +167,7 @@ describe('what else is known of a game', () => {
 
   it('where foundations begin', () => {
     const table = tableOf(demon);
-    expect(planOf(table, false, FULL).base).toBe(table.base);
+    expect(planAt(table).base).toBe(table.base);
     expect(planFor(demon, ['piles.foundation.takes.empty', [{ accepts: 'any' }]]).base).toBe(table.base);
     expect(planFor(klondike).base).toBe(0);
     expect(planFor(klondike, ['piles.foundation.takes.empty', [{ accepts: '3' }]]).base).toBe(2);
@@ -194,7 +179,7 @@ describe('what else is known of a game', () => {
     const { stock: _stock, ...piles } = klondike.piles;
     const all = { ...klondike, piles, deal: [{ to: 'tableau', each: [7, 7, 7, 7, 8, 8, 8] }] } as const;
     const table = tableOf(all);
-    const state = new State(planOf(table, false, FULL), table);
+    const state = new State(planAt(table), table);
     expect([state.mark, state.size.reduce((sum, size) => sum + size)]).toEqual([0, 52]);
   });
 
@@ -361,9 +346,7 @@ describe('a search of its own', () => {
     [false, 'a break deep in a run', { 'tableau-2': '9H 7S 6H' }],
     [false, 'a column with all cards face down', { 'tableau-2': '5D 4S/' }],
   ])('cards lie as play leaves them: %j, %s', (isSo, _what, piles) => {
-    const used = new Set(Object.values(piles).flatMap((cards) => cards.split(/[ /]/)));
-    const stock = CARDS.filter((card) => !used.has(card)).join(' ');
-    const table = tableAt(positionOf({ variant: 'klondike' }, { ...piles, stock: `${stock}/` }));
+    const table = tableAt(aboveStock('klondike', piles));
     expect(isInOrder(table)).toBe(isSo);
   });
 

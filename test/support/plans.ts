@@ -1,0 +1,30 @@
+// Games with other rules, and what the solver knows of them before it begins.
+import { CARDS, defineVariant, Game, type Position, type Variant } from '../../src/engine.js';
+import { tableAt } from '../../src/engine/restore.js';
+import type { Table } from '../../src/engine/table.js';
+import { FULL, planOf, type Plan } from '../../src/solver/plan.js';
+import { bent } from './bent.js';
+import { positionOf } from './solving.js';
+
+/** A rule of a game by its path in the description, and what it is instead. */
+export type Bend = readonly [path: string, value: unknown];
+
+/** A game as it is by default. */
+export const withoutOptions = ({ options: _options, ...data }: Variant): Variant => data;
+
+/** The deal of a game with other rules. */
+export function tableOf(game: Variant, ...bends: readonly Bend[]): Table {
+  const data = bends.reduce((all, [path, value]) => bent(all, path, value), game);
+  const variant = defineVariant({ ...data, id: 'other' });
+  return tableAt(Game.deal(variant, { deal: 1 }).position, variant);
+}
+
+export const planAt = (table: Table): Plan => planOf(table, false, FULL);
+export const planFor = (game: Variant, ...bends: readonly Bend[]): Plan => planAt(tableOf(game, ...bends));
+
+/** A position of these piles, as `positionOf` reads them; all other cards lie in the stock. */
+export function aboveStock(variant: string, named: Readonly<Record<string, string>>): Position {
+  const used = new Set(Object.values(named).flatMap((cards) => cards.split(/[ /]/)));
+  const stock = CARDS.filter((card) => !used.has(card)).join(' ');
+  return positionOf({ variant }, { ...named, stock: `${stock}/` });
+}
