@@ -8,7 +8,7 @@
 import type { PropertyValues } from 'lit';
 import { CARDS, type Card } from '../engine/index.js';
 import { hasPage } from '../platform/page.js';
-import { CardNode, setNumber } from './card-node.js';
+import { CardNode, setNumbers } from './card-node.js';
 import { Drawn } from './drawn.js';
 import type { Fan } from './fans.js';
 import { backStyles } from './faces/back-styles.js';
@@ -154,8 +154,7 @@ export class CardPile extends Drawn {
   #lay(): void {
     const { cards, faceDown } = this.#list;
     const steps = spread(this, cards.length, faceDown);
-    setNumber(this, '--rd', this.fan === 'down' ? steps.faceDown * 2.5 : 0);
-    setNumber(this, '--ru', steps.faceUp);
+    setNumbers(this, { '--rd': this.fan === 'down' ? steps.faceDown * 2.5 : 0, '--ru': steps.faceUp });
     const nodes = cards.map((card, i) => {
       const node = new CardNode(card, this.ownerDocument);
       node.show(i >= faceDown, this.faces === 'large' ? 'large' : 'classic');
@@ -178,8 +177,7 @@ export function spread(
     faceDown: Math.max(0, Math.min(faceDown, cards - 1)),
     faceUp: Math.max(0, cards - faceDown - 1),
   };
-  setNumber(pile, '--nd', steps.faceDown);
-  setNumber(pile, '--nu', steps.faceUp);
+  setNumbers(pile, { '--nd': steps.faceDown, '--nu': steps.faceUp });
   return steps;
 }
 

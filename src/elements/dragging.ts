@@ -35,10 +35,12 @@ interface Drag {
   /** The dragged card and the table where they were when the drag began. */
   readonly card: DOMRect;
   readonly origin: DOMRect;
+  spots: readonly (readonly [id: string, rect: DOMRect])[];
   readonly inwards: ReturnType<typeof inwards>;
   /** Ends what listens while the drag lasts. */
   readonly watch: AbortController;
-  spots: readonly (readonly [id: string, rect: DOMRect])[];
+  /** The pile that the cards would be dropped on now. */
+  over: string | undefined;
   frame: number;
 }
 
@@ -150,6 +152,7 @@ export class Dragging {
       inwards: inwards(first.element),
       watch: this.#watch(),
       spots: this.#spots(),
+      over: undefined,
       frame: 0,
     };
     this.#dragged = true;
@@ -224,21 +227,20 @@ export class Dragging {
         view.scrollBy(0, inward * EDGE_STEP);
         this.#schedule(drag);
       }
-      // all is read before anything is written
-      const best = this.#best(state);
       const { x, y } = this.#offset(state);
       const transform = `translate(${drag.inwards(x, y).join('px,')}px)`;
       for (const { element } of drag.nodes) element.style.transform = transform;
-      this.#actions.hover(best);
+      const best = this.#best(state);
+      if (best !== drag.over) this.#actions.hover((drag.over = best));
     });
   }
 
-  /** How far the cards are from where they lay, on the screen; the table may have scrolled meanwhile. */
+  /** How far the cards are from where they lay, on the screen; the table may have moved meanwhile. */
   #offset({ press, drag }: State & { kind: 'dragging' }): { x: number; y: number } {
-    const now = this.#table.getBoundingClientRect();
+    const { x, y } = this.#table.getBoundingClientRect();
     return {
-      x: this.#x - press.x - (now.x - drag.origin.x),
-      y: this.#y - press.y - (now.y - drag.origin.y),
+      x: this.#x - press.x - (x - drag.origin.x),
+      y: this.#y - press.y - (y - drag.origin.y),
     };
   }
 
@@ -250,12 +252,10 @@ export class Dragging {
    * The pile the dragged card covers most. Those that take it come first, as long as it covers a little of
    * them; `undefined` when that is the pile it came from.
    */
-  #best(state: State & { kind: 'dragging' }): string | undefined {
-    const { card, origin, spots } = state.drag;
-    const now = this.#table.getBoundingClientRect();
-    const offset = this.#offset(state);
-    const x = card.x + offset.x + now.x - origin.x;
-    const y = card.y + offset.y + now.y - origin.y;
+  #best({ press, drag }: State & { kind: 'dragging' }): string | undefined {
+    const { card, spots } = drag;
+    const x = card.x + this.#x - press.x;
+    const y = card.y + this.#y - press.y;
     const targets = this.#actions.targets();
     const little = card.width * card.height * 0.05;
     let best: string | undefined;
@@ -270,6 +270,6 @@ export class Dragging {
         best = id;
       }
     }
-    return best === state.press.pile ? undefined : best;
+    return best === press.pile ? undefined : best;
   }
 }

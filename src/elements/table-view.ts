@@ -5,7 +5,7 @@
 //     <card-pile role="row" pile="tableau-1">   one for each pile, in the order of the position
 import type { Card, Pile, Place, Position, Variant } from '../engine/index.js';
 import type { Session } from '../session/session.js';
-import { CardNode, setNumber } from './card-node.js';
+import { CardNode, setNumbers } from './card-node.js';
 import { spread, type CardPile } from './card-pile.js';
 import { createEmblem } from './faces/emblems.js';
 import type { FaceStyle } from './faces/face.js';
@@ -106,7 +106,7 @@ export class TableView {
       const takes = [at[1], fan === 'down', room, lower].join();
       if (!rooms.has(takes)) rooms.set(takes, this.#makeRow(pile, place, variant));
     }
-    setNumber(this.#grid, '--columns', variant.layout.columns);
+    setNumbers(this.#grid, { '--columns': variant.layout.columns });
     this.#grid.replaceChildren(...rooms.values());
   }
 
@@ -220,7 +220,7 @@ export class TableView {
       this.#rows.set(pile.id, { element, place, spot, tip, spotShows: '', nodes: [] });
       return element;
     });
-    setNumber(this.#grid, '--columns', variant.layout.columns);
+    setNumbers(this.#grid, { '--columns': variant.layout.columns });
     this.#grid.replaceChildren(...elements);
     for (const { card, copies } of count(position)) {
       this.#nodes.set(
@@ -241,10 +241,12 @@ export class TableView {
     element.style.gridColumn = `${half + 1} / span 2`;
     element.style.insetInlineStart = `calc(var(--_w) * ${PITCH * (at[0] - half / 2)})`;
     element.style.gridRow = `${at[1] + 1}`;
-    setNumber(element, '--rd', room[0]);
-    setNumber(element, '--ru', room[1]);
-    setNumber(element, '--rs', sideSteps(variant, pile.kind));
-    setNumber(element, '--lower', lower);
+    setNumbers(element, {
+      '--rd': room[0],
+      '--ru': room[1],
+      '--rs': sideSteps(variant, pile.kind),
+      '--lower': lower,
+    });
     return element;
   }
 

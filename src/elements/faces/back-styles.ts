@@ -5,7 +5,8 @@
 import { css } from 'lit';
 
 export const backStyles = css`
-  [face-down] {
+  /* what lies too deep to be seen is spared: to work out a back is most of what a card costs */
+  [face-down]:not(.deep) {
     /* whole pixels keep the frame even on small cards */
     --_m: round(var(--_w) * 0.015, 1px);
     padding: calc(4 * var(--_m));

@@ -7,7 +7,8 @@ import { css } from 'lit';
 
 export const pileStyles = css`
   :host {
-    --_h: calc(var(--_w) * 1.4);
+    --solitaire-high: calc(var(--_w) * 1.4);
+    --_h: var(--solitaire-high);
     --_strip: 24px;
     --_full: max(0.28 * var(--_h), var(--_strip));
     --_side: calc(var(--_w) * 0.34);
@@ -22,19 +23,22 @@ export const pileStyles = css`
       var(--_h) + var(--rd, 0) * 0.04 * var(--_h) + var(--ru, 0) *
         max(var(--_strip), var(--_min, 0.17) * var(--_h))
     );
-    --_down: clamp(
+    --solitaire-down: clamp(
       0.03 * var(--_h),
       (var(--_room) - var(--_h) - var(--nu, 0) * var(--_full)) / max(1, var(--nd, 0)),
       0.1 * var(--_h)
     );
-    --_up: min(var(--_full), (var(--_room) - var(--_h) - var(--nd, 0) * var(--_down)) / max(1, var(--nu, 0)));
+    --solitaire-up: min(
+      var(--_full),
+      (var(--_room) - var(--_h) - var(--nd, 0) * var(--solitaire-down)) / max(1, var(--nu, 0))
+    );
   }
   .card {
     inset-block-start: 0;
     inset-inline-start: 0;
   }
   :host([fan='down']) .card {
-    inset-block-start: calc(var(--d, 0) * var(--_down) + var(--u, 0) * var(--_up));
+    inset-block-start: calc(var(--d, 0) * var(--solitaire-down) + var(--u, 0) * var(--solitaire-up));
   }
   /* a fan to the side opens as it is named, whichever way the text runs: that is where cards have their signs */
   :host([fan='right']) :is(.card, .place) {
