@@ -25,7 +25,7 @@ export type Answer =
   | { readonly kind: 'done'; readonly id: number; readonly solution: Solution }
   | { readonly kind: 'failed'; readonly id: number; readonly error: Error };
 
-/** A slice ends in time for a frame; the next is made longer or shorter by what this one took. */
+/** A slice ends in time for a frame. */
 const SLICE_MS = 4;
 const TOLD_MS = 250;
 const MEMORY = 2 ** 28;
@@ -34,8 +34,6 @@ interface Job extends Task {
   stepper?: Stepper;
   /** The most bytes it may take; 0 before it begins. */
   memory: number;
-  /** States of its next slice. */
-  states: number;
   told: number;
 }
 
@@ -60,7 +58,7 @@ export class Desk {
   take(ask: Ask): void {
     switch (ask.kind) {
       case 'search':
-        this.#jobs.push({ ...ask, states: 32, memory: 0, told: this.#now() });
+        this.#jobs.push({ ...ask, memory: 0, told: this.#now() });
         break;
       case 'drop':
         this.#jobs = this.#jobs.filter(({ id }) => id !== ask.id);
@@ -86,15 +84,13 @@ export class Desk {
 
   #work(job: Job): void {
     const { id } = job;
-    const start = this.#now();
     try {
       const stepper = (job.stepper ??= this.#begin(job));
-      const over = stepper.step(job.states);
-      const end = this.#now();
-      job.states = Math.ceil(job.states * Math.min(2, SLICE_MS / (end - start || 1)));
+      const over = stepper.step(Infinity, SLICE_MS);
+      const now = this.#now();
       if (over) this.#end(job, { kind: 'done', id, solution: stepper.solution });
-      else if (end - job.told >= TOLD_MS) {
-        job.told = end;
+      else if (now - job.told >= TOLD_MS) {
+        job.told = now;
         const { states, ms } = stepper.solution;
         this.#answer({ kind: 'progress', id, progress: { states, ms } });
       }

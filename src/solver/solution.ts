@@ -45,8 +45,8 @@ export interface Solution {
 
 /** A search that goes on in steps, so that it can be stopped, and share its thread, wherever it runs. */
 export interface Stepper {
-  /** Looks at about so many more states, fewer at a limit; whether the search is over. */
-  step(states: number): boolean;
+  /** Looks at about so many more states, fewer at a limit and after so many ms; whether the search is over. */
+  step(states: number, ms?: number): boolean;
   /** What is known so far. */
   readonly solution: Solution;
 }

@@ -17,9 +17,10 @@ export function stepperFor({ deal }: Position, { memory, states: most = Infinity
   let states = 0;
   let ms = 0;
   return {
-    step(count: number): boolean {
+    step(count: number, within: number): boolean {
       if (deal === 13) throw new RangeError('Array buffer allocation failed');
-      const some = Math.min(count, most - states, (deal ?? 0) * 1000 - states);
+      const inTime = Math.ceil(within / work.msForState);
+      const some = Math.min(count, inTime, most - states, (deal ?? 0) * 1000 - states);
       states += some;
       ms += some * work.msForState;
       work.now += some * work.msForState;

@@ -57,6 +57,20 @@ describe('milliseconds', () => {
     expect(stepper.solution.ms).toBe(0);
   });
 
+  it('end a step, too: whoever searches in slices is not kept waiting, in the quick look as after it', () => {
+    let [now, tick] = [0, 1];
+    const stepper = stepperFor(at('reno'), {}, () => (now += tick));
+    for (const more of [0, 20_000]) {
+      tick = 0;
+      stepper.step(more);
+      tick = 1;
+      const { states } = stepper.solution;
+      expect(stepper.step(Infinity, 4)).toBe(false);
+      expect(stepper.solution.states).toBeGreaterThan(states);
+      expect(stepper.solution.states).toBeLessThan(states + 100);
+    }
+  });
+
   it('add up from step to step, and end the search where it has had enough', () => {
     let now = 0;
     const stepper = stepperFor(at('klondike'), { ms: 95 }, () => (now += 10));
