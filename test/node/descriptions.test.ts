@@ -62,6 +62,7 @@ describe('what is told of a description that is not in order', () => {
     ['options.!draw', '/^[a-z]\\w*$/i', 'options', { '!draw': values(1) }],
     ['layout.places.tableau.wrap', '1..104', 'layout.places.tableau.wrap', 0],
     ['aim.net', '-1e6..1e6', 'aim', { net: '0' }],
+    ['deal[0].by', 'pile|row', 'deal', [{ to: 'tableau', each: 7, by: 'hand' }]],
   ])('%s: %s', (path, expected, where, value) => {
     const { path: root, expected: wanted } = told(at(where, value));
     expect({ path: root, expected: wanted }).toEqual({ path: `variant.${path}`, expected });
@@ -100,6 +101,13 @@ describe('what is told of a description that is not in order', () => {
 });
 
 describe('a description that is just in order', () => {
+  it('is checked once: all that are dealt of it are the same game', () => {
+    const own = at('id', 'own');
+    const { variant } = Game.deal(own, { deal: 1 });
+    expect(variant).toEqual(own);
+    expect(Game.deal(variant, { deal: 2 }).variant).toBe(variant);
+  });
+
   it.each<[what: string, where: string, value: unknown]>([
     ['twenty options', 'options', options(20)],
     ['an option of twenty values', 'options.draw', values(20)],
@@ -107,7 +115,9 @@ describe('a description that is just in order', () => {
     ['an aim', 'aim', { net: 0 }],
     ['a dead end', 'deadEnd', 'last-card-back'],
     ['draws of any length', 'draw', { to: 'waste', count: 104 }],
+    ['an option that sets a field', 'options.redeals', [{ atLeast: 1, set: 'decks' }]],
     ['an option that sets a field deep down', 'options.redeals', [{ atLeast: 1, set: 'redeal.limit' }]],
+    ['and deeper', 'options.redeals', [{ atLeast: 7, set: 'piles.tableau.count' }]],
   ])('%s', (_, where, value) => {
     expect(told(at(where, value))).toEqual({});
   });

@@ -517,6 +517,19 @@ describe('what is advised', () => {
     expect(told(game)).toEqual(['redeal redeal']);
   });
 
+  test('is a play, not a redeal, where that way is too long to look for and plays are left', () => {
+    const game = Game.deal('cruel', { deal: 9749 });
+    const builds = [
+      'tableau-8>tableau-12:1 builds',
+      'tableau-2>tableau-1:1 builds',
+      'tableau-11>tableau-10:1 builds',
+    ];
+    expect(told(game)).toEqual(['tableau-9>tableau-4:1 builds', ...builds]);
+    play(game, 'tableau-11>tableau-10');
+    expect(legal(game)).toContain('redeal');
+    expect(told(game)).toEqual([...builds.slice(0, 2), 'tableau-9>tableau-4:1 builds']);
+  });
+
   test('is first what goes home, where the tableau is gathered, also when that turns up a card', () => {
     const { tableau } = perseverance.piles;
     const hidden: Variant = {

@@ -1,6 +1,6 @@
 // Games that nobody plays, but that can be described: their cards go together, and are refused, as the vocabulary says.
 import { describe, expect, it } from 'vitest';
-import { Game, type EmptyRule, type PileKind, type Takes, type Variant } from '../../src/engine.js';
+import { Game, readMove, type EmptyRule, type PileKind, type Takes, type Variant } from '../../src/engine.js';
 import { dealt, explain, legal, play, refused } from '../support/decks.js';
 import { described, down, up } from '../support/described.js';
 import { freeCell } from '../support/strangers.js';
@@ -41,6 +41,17 @@ describe('what is taken together', () => {
     const two = dealt(odd(11, 9, 9, 9, 7, 7, 0, 0), { 'tableau-1': run, 'tableau-2': 'KD' });
     expect(refused(two, 'tableau-1>tableau-8:10')).toBeUndefined();
     expect(explain(two, 'tableau-1>tableau-8:11')).toEqual({ code: 'too-many-at-once', most: 10 });
+  });
+});
+
+describe('what is no move', () => {
+  it('is refused, and never read as one: another kind with the fields of a play, a list with a move in writing', () => {
+    const game = dealt('klondike', { 'tableau-1': 'AS' });
+    const move = { from: 'tableau-1', to: 'foundation-1', count: 1 };
+    expect(game.explain({ ...move, kind: 'play' })).toBeUndefined();
+    expect(game.explain({ ...move, kind: 'fly' } as never)).toEqual({ code: 'malformed-move' });
+    expect(readMove('tableau-1>foundation-1:1')).toEqual({ ...move, kind: 'play' });
+    expect(readMove(['tableau-1>foundation-1:1'])).toBeUndefined();
   });
 });
 
@@ -85,6 +96,7 @@ describe('why an empty column does not take a card', () => {
       { waste: { shows: 'all', gives: 'top' }, reserve: { count: 1, shows: 'all', gives: 'top' } },
       ['reserve', 'waste'],
     ],
+    ['a reserve that the game has not', ['reserve'], {}, []],
     ['a reserve that is used up', ['reserve'], { reserve: { count: 1, shows: 'all', gives: 'top' } }, []],
     [
       'cells, though they are empty',

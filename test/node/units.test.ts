@@ -1,7 +1,8 @@
 // What comes along when a card is taken, and what an empty pile waits for.
 import { describe, expect, it } from 'vitest';
 import { Game, RANKS, type Variant } from '../../src/engine.js';
-import { dealt, pile, play } from '../support/decks.js';
+import { dealt, pile, play, refused } from '../support/decks.js';
+import { described, down } from '../support/described.js';
 import { yukon } from '../support/strangers.js';
 
 /** For each card of a pile, bottom first, how many come along. */
@@ -37,6 +38,19 @@ describe('what comes along when a card is taken', () => {
     }
   });
 
+  it('of a run only what lies face up, whatever would go on with it under that', () => {
+    const hiding = (gives: 'run' | 'any'): Variant =>
+      described(
+        { tableau: { count: 4, shows: 'top', gives, takes: down } },
+        { deal: [{ to: 'tableau', each: 3, faceDown: [2, 2, 2, 2] }] },
+      );
+    for (const gives of ['run', 'any'] as const) {
+      const game = dealt(hiding(gives), { 'tableau-1': 'TS 9H 8S', 'tableau-2': '9D' });
+      expect(units(game, 'tableau-1')).toEqual([0, 0, 1]);
+      expect(refused(game, 'tableau-1>tableau-2')).toBeUndefined();
+    }
+  });
+
   it('the whole column in Demon', () => {
     const game = dealt('demon', { 'foundation-1': '2S', 'tableau-1': '9H', 'tableau-2': '8S' });
     play(game, 'tableau-2>tableau-1');
@@ -65,5 +79,6 @@ describe('what an empty pile waits for', () => {
     expect(dealt('reno', {}).acceptsAt('tableau-1')).toEqual(RANKS);
     expect(dealt('cruel', {}).acceptsAt('tableau-1')).toEqual([]);
     expect(dealt('over-under', {}).acceptsAt('discard')).toEqual([]);
+    for (const id of ['stock', 'waste']) expect(klondike.acceptsAt(id)).toEqual([]);
   });
 });
