@@ -61,7 +61,6 @@ export function faultOf(
     const known = named[shape];
     if (known) return check(known, value, path);
     const words = shape.split('|');
-    if (words.some((word) => !named[word] && isWord(word, value))) return undefined;
     if (words.length > 1) {
       let deepest = found();
       for (const word of words) {
@@ -72,6 +71,7 @@ export function faultOf(
       }
       return deepest;
     }
+    if (isWord(shape, value)) return undefined;
     const [item, counts] = shape.split('[') as [item: string, counts?: string];
     const [least, most = Infinity] = counts?.split('..').map(parseFloat) ?? [];
     if (least === undefined || !Array.isArray(value) || value.length < least || value.length > most)
