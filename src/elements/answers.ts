@@ -142,7 +142,7 @@ function movesText({ session, phrases }: Asked): string {
       ? piles.find((pile) => pile.kind === to.split('-')[0] && isEmpty(pile.id))
       : undefined;
     const { text, place } = moveName(phrases, session, move, alike?.id ?? to);
-    if (!named.has(place)) named.set(place, text);
+    named.set(place, text);
   }
   const moves = [...named.values()];
   if (!moves.length) return phrases.say('sayNoMoves');

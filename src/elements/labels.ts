@@ -29,8 +29,8 @@ export function cardLabel(pile: Pile, index: number, fan: Fan, game: GameView, p
 /** What an empty spot offers or takes, with what a redeal costs. */
 export function spotLabel(pile: Pile, game: GameView, phrases: Phrases): string {
   if (pile.kind === 'stock' && !game.explain({ kind: 'redeal' })) {
-    const { free, points } = game.description.score.redeal ?? { free: 0, points: 0 };
-    const n = game.position.redeals < free ? 0 : -points;
+    const cost = game.description.score.redeal;
+    const n = cost && game.position.redeals >= cost.free ? -cost.points : 0;
     return n ? phrases.say('redealCosts', { n }) : phrases.say('redeal');
   }
   const ranks = game.acceptsAt(pile.id);
