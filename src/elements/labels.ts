@@ -19,8 +19,10 @@ export function cardLabel(pile: Pile, index: number, fan: Fan, game: GameView, p
   const { kind, cards, faceDown } = pile;
   const card = cards[index];
   if (index < faceDown || !card) {
-    if (kind !== 'stock') return phrases.say('faceDown', { n: faceDown });
-    return phrases.say('draw', { n: Math.min(game.description.draw?.count ?? 1, cards.length) });
+    const { draw } = game.description;
+    return kind === 'stock' && draw
+      ? phrases.say('draw', { n: Math.min(draw.count, cards.length) })
+      : phrases.say('faceDown', { n: faceDown });
   }
   if (fan !== 'down' || phrases.verbosity === 'brief') return phrases.capital(phrases.card(card));
   return phrases.say('cardPlace', { card, place: index + 1, size: cards.length });

@@ -1,10 +1,11 @@
-// What an empty spot says and shows: what it takes, and what a redeal costs.
+// What piles, cards and empty spots are called, and what a spot shows: what it takes, and what a redeal costs.
 import { describe, expect, it } from 'vitest';
-import { Game, type Pile } from '../../src/engine.js';
-import { spotLabel, spotSign } from '../../src/elements/labels.js';
+import { Game, RANKS, type Pile } from '../../src/engine.js';
+import { cardLabel, pileLabel, spotLabel, spotSign } from '../../src/elements/labels.js';
 import { Phrases } from '../../src/elements/phrases.js';
 import { en } from '../../src/locales/en.js';
-import { draw } from '../support/decks.js';
+import { deckFor, draw } from '../support/decks.js';
+import { described, down } from '../support/described.js';
 
 const phrases = new Phrases(en, 'en');
 const pileOf = ({ position }: Game, id: string): Pile =>
@@ -24,6 +25,47 @@ const turned = (options: Record<string, unknown>, redeals = 0): Game => {
   return game;
 };
 
+describe('a pile', () => {
+  const klondike = dealt('klondike');
+
+  it('with an open fan is called by its number, and by how many cards lie face down in it', () => {
+    expect(pileLabel(pileOf(klondike, 'tableau-1'), 'down', phrases)).toBe('Tableau 1');
+    expect(pileLabel(pileOf(klondike, 'tableau-3'), 'down', phrases)).toBe('Tableau 3, 2 face down');
+  });
+
+  it('of which not all is seen is called by how many cards it has', () => {
+    expect(pileLabel(pileOf(klondike, 'stock'), 'none', phrases)).toBe('Stock, 24 cards');
+    expect(pileLabel(pileOf(klondike, 'tableau-1'), 'right', phrases)).toBe('Tableau 1, 1 card');
+  });
+
+  it('without cards is called empty, however it lies', () => {
+    for (const fan of ['down', 'right', 'none'] as const)
+      expect(pileLabel(pileOf(klondike, 'foundation-1'), fan, phrases)).toBe('Foundation 1, empty');
+  });
+});
+
+describe('a card', () => {
+  const game = Game.deal('klondike', { deck: deckFor('klondike', { 'tableau-3': '.. 9C 5H' }) });
+  const called = (id: string, index: number, fan: 'down' | 'right' | 'none'): string =>
+    cardLabel(pileOf(game, id), index, fan, game, phrases);
+
+  it('has its place with its name where the cards below it are seen, else its name alone', () => {
+    expect(called('tableau-3', 2, 'down')).toBe('5 of hearts, 3 of 3');
+    expect(called('tableau-3', 2, 'right')).toBe('5 of hearts');
+    expect(called('tableau-3', 2, 'none')).toBe('5 of hearts');
+  });
+
+  it('that lies face down is one of so many; on the stock it is what it turns', () => {
+    expect(called('tableau-3', 0, 'down')).toBe('2 face-down cards');
+    expect(called('stock', 23, 'none')).toBe('Turn 3 cards');
+  });
+
+  it('of a stock that is never drawn from turns nothing', () => {
+    const odd = Game.deal(described({}), { deal: 1 });
+    expect(cardLabel(pileOf(odd, 'stock'), 39, 'none', odd, phrases)).toBe('40 face-down cards');
+  });
+});
+
 describe('the empty stock of Klondike', () => {
   it('says what a redeal costs, from the first that is not free', () => {
     expect(spot(turned({ draw: 1 }), 'stock')).toEqual([phrases.say('redealCosts', { n: 100 }), 'redeal']);
@@ -31,6 +73,17 @@ describe('the empty stock of Klondike', () => {
 
   it('says nothing of a price where there is none', () => {
     expect(spot(turned({ draw: 1, scoring: 'none' }), 'stock')).toEqual([phrases.say('redeal'), 'redeal']);
+  });
+
+  it('alone says it: other empty piles say what they take', () => {
+    const game = turned({ draw: 1 });
+    expect(spot(game, 'foundation-1')).toEqual([phrases.say('takesRank', { ranks: ['A'] }), 'A']);
+  });
+
+  it('is closed where the game has no redeal at all', () => {
+    const game = dealt('over-under');
+    draw(game, 16);
+    expect(spot(game, 'stock')).toEqual([phrases.say('empty'), 'closed']);
   });
 
   it('is closed when the redeals are used, or there are none', () => {
@@ -55,8 +108,17 @@ describe('another empty spot', () => {
 
   it('that takes whatever comes, or nothing, shows nothing', () => {
     const reno = dealt('reno');
-    expect(spotSign(pileOf(reno, 'tableau-1'), reno)).toBe('');
+    expect(spot(reno, 'tableau-1')).toEqual(['Empty, takes any card', '']);
     const klondike = dealt('klondike');
     expect(spot(klondike, 'waste')).toEqual([phrases.say('empty'), '']);
+  });
+
+  it('that takes all ranks but one names them', () => {
+    const [, ...others] = RANKS;
+    const empty = others.map((accepts) => ({ accepts }));
+    const tableau = { count: 4, shows: 'all', gives: 'top', takes: { ...down, empty } } as const;
+    const deal = [{ to: 'tableau', each: [3, 3, 3, 0] }] as const;
+    const odd = Game.deal(described({ tableau }, { deal }), { deal: 1 });
+    expect(spot(odd, 'tableau-4')).toEqual([phrases.say('takesRank', { ranks: others }), '']);
   });
 });
