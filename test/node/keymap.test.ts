@@ -69,6 +69,20 @@ describe('a page’s keys', () => {
     expect(asked('*', 'Digit8', shift, map)).toBe('hint');
   });
 
+  it('may be written with blanks around them, and be keys from F1 to F12', () => {
+    expect(mapOf({ hint: ' x ' }).hint).toEqual(['X']);
+    for (const key of ['F1', 'F9', 'F10', 'F12']) expect(mapOf({ hint: key }).hint).toEqual([key]);
+    expect(wrongOf({ hint: ['F0', 'F13', 'F19'] })).toEqual(['keys.hint', 'keys.hint', 'keys.hint']);
+  });
+
+  it('with Shift are others than without', () => {
+    const map = mapOf({ deal: 'Shift+D', hint: 'Shift+F2' });
+    expect(asked('D', 'KeyD', shift, map)).toBe('deal');
+    expect(asked('d', 'KeyD', {}, map)).toBe('sayTableau');
+    expect(asked('F2', 'F2', shift, map)).toBe('hint');
+    expect(asked('F2', 'F2', {}, map)).toBeUndefined();
+  });
+
   it('⌘ and Cmd are Ctrl', () => {
     for (const text of ['⌘+K', 'Cmd+K', 'Meta+k', 'ctrl+k'])
       expect(mapOf({ hint: text }).hint).toEqual(['Ctrl+K']);
@@ -111,7 +125,13 @@ describe('a page’s keys', () => {
     const toldOf = (keys: unknown): unknown[] => keymapOf(keys).wrong.map(({ value }) => value);
     expect(['x', 5, [], true].flatMap(toldOf)).toEqual(['string', 'number', 'object', 'boolean']);
     expect(toldOf({ hint: [null, 7, 'XY'], jump: 'x' })).toEqual(expect.arrayContaining(['x']));
-    for (const { expected } of keymapOf({ hint: 7, jump: 'x' }).wrong) expect(expected).toMatch(/ /);
+    const expectedOf = (keys: unknown): unknown[] => keymapOf(keys).wrong.map(({ expected }) => expected);
+    expect(expectedOf({ hint: 7, jump: 'x' })).toEqual([
+      'a key such as X, Shift+X, Ctrl+X or F2, a list of such keys, or null',
+      Object.keys(KEYS).join(', '),
+    ]);
+    expect(expectedOf({ hint: 'X', deal: 'x' })).toEqual(['a key of its own']);
+    expect(expectedOf(7)).toEqual(['{ hint: "X", … }']);
   });
 
   it('that break when they are read are the game’s own, and told', () => {
@@ -147,6 +167,8 @@ describe('with letters and digits turned off (WCAG 2.1.4)', () => {
     for (const sign of ['?', '*', '-', '=']) expect(off(sign, '')).toBeUndefined();
     expect(off('z', 'KeyZ', ctrl)).toBe('undo');
     expect(off('F2', 'F2')).toBe('hint');
+    for (const key of ['F12', 'Shift+F3'])
+      expect(keyFor(english, 'hint', keymapOf({ hint: key }).map, false), key).toBe(key);
   });
 });
 
@@ -248,6 +270,31 @@ describe('every keyboard', () => {
     expect(asked('@', 'KeyQ', altGr, keymapOf({ hint: '@' }).map), 'German, as a page may wish it').toBe(
       'hint',
     );
+  });
+
+  it('a keypad: its digits are those of the columns, its signs are no keys of the table', () => {
+    expect(asked('3', 'Numpad3')).toBe('columns 3');
+    expect(asked('0', 'Numpad0')).toBe('columns 10');
+    expect(asked('-', 'NumpadSubtract')).toBeUndefined();
+    expect(asked('ArrowLeft', 'Numpad4')).toBeUndefined();
+    expect(asked('Home', 'Numpad7')).toBeUndefined();
+  });
+
+  it('German: what AltGr writes is no matter of the place, a digit or another', () => {
+    const altGr = { ctrlKey: true, altKey: true, getModifierState: (key: string) => key === 'AltGraph' };
+    expect(asked('²', 'Digit2', altGr)).toBeUndefined();
+    expect(asked('{', 'Digit7', altGr)).toBeUndefined();
+  });
+
+  it('Bépo: the dead circumflex that lies where English has the Y is no letter', () => {
+    expect(asked('Dead', 'KeyY', ctrl)).toBeUndefined();
+  });
+
+  it('a key that has no name at all asks for nothing', () => {
+    const map = keymapOf({ columns: ['Q', 'none', 'E'] }).map;
+    expect(map.columns).toEqual(['Q', '', 'E']);
+    expect(asked('', '', {}, map)).toBeUndefined();
+    expect(asked(' ', 'Space', {}, map)).toBeUndefined();
   });
 
   it('Japanese with its input method on: by the place', () => {

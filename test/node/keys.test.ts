@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { KEYS } from '../../src/elements/keymap.js';
 import { pressKey, type KeyActions } from '../../src/elements/keys.js';
 
+const NO_KEY = { ctrlKey: false, metaKey: false, altKey: false, shiftKey: false, isComposing: false };
+
 /** Whether the table took a key, and whether cards are in the hand then. */
 function press(
   key: string,
@@ -17,16 +19,7 @@ function press(
     },
     nextTarget: () => undefined,
   };
-  const event = {
-    key,
-    code,
-    ctrlKey: false,
-    metaKey: false,
-    altKey: false,
-    shiftKey: false,
-    isComposing: false,
-  };
-  const taken = pressKey(event, table as unknown as KeyActions);
+  const taken = pressKey({ ...NO_KEY, key, code }, table as unknown as KeyActions);
   return { taken, carrying: table.carrying };
 }
 
@@ -81,16 +74,7 @@ function deed(
     nextTarget: (step: number) => done.push(`target ${step}`),
     putBack: () => done.push('back'),
   };
-  const event = {
-    key,
-    code: key,
-    ctrlKey: false,
-    metaKey: false,
-    altKey: false,
-    shiftKey: false,
-    isComposing: false,
-    ...held,
-  };
+  const event = { ...NO_KEY, key, code: key, ...held };
   return [pressKey(event, table as unknown as KeyActions), ...done];
 }
 
@@ -107,6 +91,24 @@ describe('the focus', () => {
   ])('goes with %s: %s, also while the key is held down', (key, way) => {
     expect(deed(key)).toEqual([true, way]);
     expect(deed(key, { repeat: true })).toEqual([true, way]);
+  });
+
+  it('goes also with the arrows of a keypad, which lie where it has digits', () => {
+    expect(deed('ArrowLeft', { code: 'Numpad4' })).toEqual([true, 'toPile -1']);
+    expect(deed('Home', { code: 'Numpad7' })).toEqual([true, 'toDeepest']);
+  });
+
+  it('goes with Home to the deepest card that can be taken: the table is asked of each', () => {
+    const asked: unknown[] = [];
+    const table = {
+      seat: { shortcuts: () => true, keys: () => KEYS },
+      isAvailable: (...card: unknown[]) => asked.push(card),
+      walk: (to: (roving: unknown) => void) => {
+        to({ toDeepest: (can: KeyActions['isAvailable']) => can('tableau-3', 2) });
+      },
+    };
+    expect(pressKey({ ...NO_KEY, key: 'Home', code: 'Home' }, table as unknown as KeyActions)).toBe(true);
+    expect(asked).toEqual([['tableau-3', 2]]);
   });
 
   it.each(['ctrlKey', 'metaKey'])('goes to the edges of the table with %s', (held) => {
@@ -138,9 +140,10 @@ describe('a key that is held down', () => {
     expect(deed(key, { repeat: true })).toEqual([true]);
   });
 
-  it('takes back for as long as it is held', () => {
+  it('takes back, and makes again, for as long as it is held', () => {
     expect(deed('z', { ctrlKey: true, code: 'KeyZ' })).toEqual([true, 'undo']);
     expect(deed('z', { ctrlKey: true, code: 'KeyZ', repeat: true })).toEqual([true, 'undo']);
+    expect(deed('y', { ctrlKey: true, code: 'KeyY', repeat: true })).toEqual([true, 'redo']);
   });
 
   it('is left to the page where it means nothing here', () => {

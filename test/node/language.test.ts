@@ -1,11 +1,25 @@
 // Which language an element speaks for a `lang`: the one asked for, its nearest relative, or English.
 import { expect, it } from 'vitest';
-import { languageFor } from '../../src/elements/language.js';
+import { hostOf, languageFor, langOf } from '../../src/elements/language.js';
 import { Phrases, textsWith } from '../../src/elements/phrases.js';
 import { en } from '../../src/locales/en.js';
 import * as languages from '../../src/locales/languages.js';
 
 const { defineLanguage, watchLanguages } = languages;
+
+const SHELF = Symbol.for('solitaire-elements.languages');
+
+/** A page that was given no language. */
+function bare<Told>(tell: () => Told): Told {
+  const page = globalThis as { [SHELF]?: unknown };
+  const shelf = page[SHELF];
+  page[SHELF] = undefined;
+  try {
+    return tell();
+  } finally {
+    page[SHELF] = shelf;
+  }
+}
 
 const spoken = (lang: string): string => languageFor(lang).texts.newGame as string;
 
@@ -45,6 +59,42 @@ it.each(['fr', 'zh-TW', 'zh-Hant', 'sr', 'nonsense-that-is-no-tag', '12', '-', '
     expect([texts, tag, dir, missing]).toEqual([en, 'en', 'ltr', lang]);
   },
 );
+
+it('on a page without languages English is spoken, also where another one is asked for', () => {
+  const plain = (lang: string) => bare(() => languageFor(lang));
+  for (const lang of ['en', 'EN', 'en-GB'])
+    expect(plain(lang)).toEqual({ texts: en, tag: lang, dir: undefined, missing: undefined });
+  expect(plain('')).toEqual({ texts: en, tag: 'en', dir: undefined, missing: undefined });
+  for (const lang of ['fr', 'enx', 'x-en', 'de-en', 'end of it'])
+    expect(plain(lang)).toEqual({ texts: en, tag: 'en', dir: 'ltr', missing: lang });
+});
+
+it('blanks around a tag are none of it', () => {
+  expect(languageFor(' de-AT ').tag).toBe('de-AT');
+});
+
+/** What is looked at of a node: its `lang`, what it lies in, and of a shadow root its host. */
+function node(lang?: string | null, parentNode: object | null = null, more: object = {}): Element {
+  const getAttribute = (name: string): string | null => (name === 'lang' ? (lang ?? null) : name);
+  return { parentNode, ...(lang !== undefined && { getAttribute }), ...more } as unknown as Element;
+}
+
+it('the nearest `lang` is asked for, through all that lies between, and through shadow roots', () => {
+  const page = node('fr', node());
+  expect(langOf(node('de', page))).toBe('de');
+  expect(langOf(node(null, page))).toBe('fr');
+  expect(langOf(node(null, node(null, page)))).toBe('fr');
+  const root = node(undefined, null, { host: node(null, page) });
+  expect(langOf(node(null, root))).toBe('fr');
+  expect(langOf(node('', page)), 'a page may say that it is not known').toBe('');
+  expect(langOf(node(null, node()))).toBe('');
+});
+
+it('a shadow root has a host, other nodes have none', () => {
+  const host = node('de');
+  expect(hostOf(node(undefined, null, { host }))).toBe(host);
+  expect(hostOf(host)).toBe(null);
+});
 
 it('what a language leaves out is English', () => {
   expect(languageFor('de').texts.undo).toBe(en.undo);

@@ -241,6 +241,11 @@ describe('refusals', () => {
       'Not allowed: king of hearts needs a black ace. Ace of diamonds is red.',
     ],
     [
+      { code: 'wrong-colour', card: '5H', onto: '6H', needs: { ranks: ['6'], colour: 'black' } },
+      'Not allowed: 5 of hearts needs a black 6. 6 of hearts is red.',
+    ],
+    [{ code: 'nothing-on-that-rank', card, onto }, 'Not allowed: nothing is played on 7 of spades.'],
+    [
       { code: 'wrong-rank', card: '5H', onto, needs: { ranks: ['6'], colour: 'black' } },
       'Not allowed: 5 of hearts needs a black 6.',
     ],
@@ -265,8 +270,8 @@ describe('refusals', () => {
       'Not allowed: 5 of clubs stays on its foundation.',
     ],
     [
-      { code: 'empty-not-from-there', to: 'tableau-1', kinds: ['waste'] },
-      'Not allowed: an empty column takes only cards from: waste.',
+      { code: 'empty-not-from-there', to: 'tableau-1', kinds: ['waste', 'discard'] },
+      'Not allowed: an empty column takes only cards from: waste or discard pile.',
     ],
     [
       { code: 'foundation-starts-with', card, to: 'foundation-1', needs: { ranks: ['A'] } },

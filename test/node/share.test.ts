@@ -167,12 +167,15 @@ describe('handing a deal on', () => {
   const named = (name: string) => new DOMException('', name);
 
   /** A browser with a share sheet that ends so, and a clipboard; how a text was handed on, and what was copied. */
-  async function hand(sheet: (() => Promise<void>) | undefined, { coarse = true, refuses = false } = {}) {
+  async function hand(
+    sheet: ((given: ShareData) => Promise<void>) | undefined,
+    { coarse = true, refuses = false } = {},
+  ) {
     const copied: string[] = [];
     const writeText = (text: string) =>
       refuses ? Promise.reject(named('NotAllowedError')) : Promise.resolve(void copied.push(text));
     vi.stubGlobal('navigator', { ...(sheet && { share: sheet }), clipboard: { writeText } });
-    vi.stubGlobal('matchMedia', () => ({ matches: coarse }));
+    vi.stubGlobal('matchMedia', (query: string) => ({ matches: coarse && query === '(pointer: coarse)' }));
     try {
       return { shared: await share('Reno, deal 5', 'https://example.org/#5'), copied };
     } finally {
@@ -184,6 +187,9 @@ describe('handing a deal on', () => {
 
   it('by the share sheet of a touch device', async () => {
     expect(await hand(done)).toEqual({ shared: 'shared', copied: [] });
+    const sheet = vi.fn(done);
+    await hand(sheet);
+    expect(sheet.mock.calls).toEqual([[{ text: 'Reno, deal 5', url: 'https://example.org/#5' }]]);
   });
 
   it('by the clipboard elsewhere', async () => {

@@ -1,7 +1,9 @@
 // The sign of whether the game can still be won: its words, and that it stands still while a search runs.
+import type { TemplateResult } from 'lit';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Phrases } from '../../src/elements/phrases.js';
-import { signText, SteadySign } from '../../src/elements/verdict-sign.js';
+import { aboutKey, sign, signText, SteadySign } from '../../src/elements/verdict-sign.js';
+import { Game } from '../../src/engine.js';
 import { en } from '../../src/locales/en.js';
 import type { Sign } from '../../src/session/verdict.js';
 
@@ -27,6 +29,7 @@ describe('the words', () => {
     const words = (state: Sign['state'], about: Sign['about'] = 'aim') =>
       signText(phrases, signOf(state, { about, best: 45 }));
     expect(words('unwinnable')).toBe('Cannot break even · pays up to 45');
+    expect(signText(phrases, signOf('unwinnable', { about: 'aim' }))).toBe('Cannot break even');
     for (const state of STATES) if (state !== 'unwinnable') expect(words(state)).not.toContain('45');
     expect(words('unwinnable', 'win')).toBe('Cannot be won');
   });
@@ -36,6 +39,62 @@ describe('the words', () => {
     expect(signHelp['lost-since']).toMatch(/was a way before/);
     expect(signHelp.lost).toMatch(/none|no way/i);
     expect(signHelp.lost).not.toMatch(/deal|however|was a way/);
+  });
+});
+
+/** A template as text, what listens left out. */
+function markup(shown: unknown): string {
+  if (typeof shown !== 'object' || shown === null) return typeof shown === 'string' ? shown : '';
+  const { strings, values } = shown as TemplateResult;
+  return strings.reduce((text, part, i) => text + markup(values[i - 1]) + part);
+}
+
+describe('the sign', () => {
+  const session = (status: 'playing' | 'won' | 'lost', variant = 'klondike') => ({
+    position: { status },
+    game: Game.deal(variant, { deal: 1 }),
+  });
+  const shown = (verdict: Sign, at = session('playing')): string =>
+    markup(sign(phrases, at, verdict, () => undefined)).replace(/\s+/g, ' ');
+
+  it('has an icon and words, and what they mean for who points at it', () => {
+    for (const state of STATES) {
+      const text = shown(signOf(state));
+      expect(text).toContain(`class="badge ${state}"`);
+      expect(text).toContain(en.signs.win[state]);
+      expect(text).toContain(en.signHelp[state]);
+      expect(text).toContain('<svg');
+    }
+  });
+
+  it('has a button that leads back where there is a way back, and only there', () => {
+    const text = shown(signOf('lost-since', { canReturn: true }));
+    expect(text).toContain(`aria-label=${en.backWin}`);
+    expect(text).toContain('class="icon pointing"');
+    expect(text).toContain(`aria-hidden="true">${en.back}</span`);
+    expect(shown(signOf('lost-since', { canReturn: true }), session('playing', 'reno'))).toContain(
+      en.backAim,
+    );
+    expect(shown(signOf('lost-since'))).not.toContain('<button');
+  });
+
+  it('keeps its place, but says nothing, of a game that is over and was won or still could be', () => {
+    const isOver = (status: 'playing' | 'won' | 'lost', state: Sign['state']): boolean =>
+      shown(signOf(state), session(status)).startsWith('<div class="sign over">');
+    expect([isOver('won', 'winnable'), isOver('lost', 'winnable')]).toEqual([true, true]);
+    expect([isOver('playing', 'winnable'), isOver('lost', 'lost'), isOver('playing', 'lost')]).toEqual([
+      false,
+      false,
+      false,
+    ]);
+    expect(shown(signOf('lost'))).toMatch(/^<div class="sign ">/);
+  });
+
+  it('is about the win, or about what else a game is played for', () => {
+    for (const text of ['back', 'show', 'lost', 'never', 'only'] as const) {
+      expect(aboutKey(text, session('playing'))).toBe(`${text}Win`);
+      expect(aboutKey(text, session('playing', 'reno'))).toBe(`${text}Aim`);
+    }
   });
 });
 

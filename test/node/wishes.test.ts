@@ -1,7 +1,17 @@
 // What can be had of the page's wishes: right values are taken, wrong ones are reported and left out.
 import { describe, expect, test } from 'vitest';
 import { dailyDeal } from '../../src/engine.js';
-import { attributeOf, grant, wishText, wrongChoices, type Wishes } from '../../src/elements/wishes.js';
+import {
+  attributeOf,
+  grant,
+  houseRules,
+  textOf,
+  wishText,
+  wrongChoices,
+  type Wishes,
+} from '../../src/elements/wishes.js';
+import { Settings } from '../../src/session/settings.js';
+import { areaOf, tabOf } from '../support/sessions.js';
 
 const today = new Date(2026, 10, 21);
 const none: Wishes = { variant: 'klondike', deal: undefined, daily: undefined, options: {} };
@@ -41,6 +51,10 @@ describe('options', () => {
     ['draw', '2'],
     ['redeals', '-1'],
     ['redeals', '1.5'],
+    ['redeals', '0x2'],
+    ['redeals', '1e1'],
+    ['draw', ['1']],
+    ['draw', { toString: () => '1' }],
     ['runs', 'some'],
     ['takeBack', 'perhaps'],
     ['scoring', ''],
@@ -49,6 +63,36 @@ describe('options', () => {
     const { setup, wrong } = granted({ options: { [option]: value } });
     expect(setup.options).toEqual({});
     expect(wrong).toMatchObject([{ attribute: attributeOf(option), value }]);
+  });
+
+  test('that are wrong are told as attributes, with what may stand there', () => {
+    const { wrong } = granted({ options: { takeBack: 'perhaps', redeals: 'some', draw: '2' } });
+    expect(wrong.map(({ attribute, expected }) => [attribute, expected]).toSorted()).toEqual([
+      ['draw', '3, 1'],
+      ['redeals', 'unlimited'],
+      ['take-back', 'false, true'],
+    ]);
+  });
+
+  test('that are taken away are no wish', () => {
+    expect(granted({ options: { draw: null, runs: undefined } })).toEqual(granted({}));
+  });
+});
+
+describe('house rules', () => {
+  const settings = new Settings(tabOf(areaOf()));
+  settings.set('klondike.draw', '1');
+  settings.set('klondike.takeBack', 'true');
+  settings.set('klondike.runs', 'some');
+  settings.set('reno.draw', '3');
+
+  test('are the rules of this game as the player chose them, and those that it has', () => {
+    expect(houseRules('klondike', settings)).toEqual({ draw: 1, takeBack: true });
+  });
+
+  test('of a game that has none, or that nobody knows, are none', () => {
+    expect(houseRules('reno', settings)).toEqual({});
+    expect(houseRules('spider', settings)).toEqual({});
   });
 });
 
@@ -60,7 +104,7 @@ describe('the deal', () => {
   test.each([0, -1, 1.5, NaN, 1e9])('%s is no deal number: that is said, and chance decides', (deal) => {
     const { setup, wrong } = granted({ deal });
     expect(setup.deal).toBeUndefined();
-    expect(wrong).toMatchObject([{ attribute: 'deal', value: deal }]);
+    expect(wrong).toEqual([{ attribute: 'deal', value: deal, expected: '1 … 999999999' }]);
   });
 
   test('of a date is the same for everybody', () => {
@@ -93,6 +137,13 @@ test('a choice of a few values is reported when it is none of them', () => {
   expect(wrongChoices({ theme: ['auto', 'dark'] }, { theme: 'pink' })).toEqual([
     { attribute: 'theme', value: 'pink', expected: 'auto, dark' },
   ]);
+});
+
+test('what a page gives for a text is its text, and of what has none its type', () => {
+  expect([7, true, 'x', null, undefined].map((value) => textOf(value))).toEqual(['7', 'true', 'x', '', '']);
+  expect(textOf(null, 'auto')).toBe('auto');
+  expect(textOf(Symbol('x'))).toBe('symbol');
+  expect(textOf(Object.create(null))).toBe('object');
 });
 
 describe('the text of a wish, under which a game is kept', () => {
