@@ -1,0 +1,297 @@
+// What is announced of each happening, whether little, as usual or all is to be said, and how much of what is long.
+import { describe, expect, it } from 'vitest';
+import { CARDS, readMove, type Card, type Move, type Variant } from '../../src/engine.js';
+import { cardsTo, eventText, fitted, outcomeText, pickText } from '../../src/elements/messages.js';
+import { Phrases, textsWith, type PageTexts, type Verbosity } from '../../src/elements/phrases.js';
+import { en } from '../../src/locales/en.js';
+import { systemClock } from '../../src/platform/clock.js';
+import { Session, type SessionEvent, type SessionSetup } from '../../src/session/session.js';
+import { deckFor } from '../support/decks.js';
+import { described, down } from '../support/described.js';
+import { perseverance } from '../support/strangers.js';
+
+const MOST = 140;
+const LEVELS = ['brief', 'normal', 'full'] as const;
+
+/** A table that notes down what is said of each happening, so much of each. */
+function hear(
+  variant: string | Variant,
+  setup: SessionSetup,
+  { verbosity, key, texts }: { verbosity?: Verbosity; key?: string; texts?: PageTexts } = {},
+) {
+  const phrases = new Phrases(textsWith(en, texts), 'en', verbosity);
+  const said: string[] = [];
+  const session: Session = new Session(variant, setup, systemClock, (event) =>
+    said.push(eventText(phrases, event, session, key)),
+  );
+  /** What is said of the last of these moves. */
+  const play = (...moves: readonly string[]): string | undefined => {
+    for (const move of moves) {
+      said.length = 0;
+      expect(session.play(readMove(move) as Move), move).toBeUndefined();
+    }
+    return said[0];
+  };
+  const after = (change: () => unknown): string | undefined => {
+    said.length = 0;
+    change();
+    return said[0];
+  };
+  return {
+    session,
+    said,
+    play,
+    undo: () => after(() => session.undo()),
+    redo: () => after(() => session.redo()),
+  };
+}
+
+/** The same at three tables: brief, as usual, in full. */
+const each = (
+  variant: string | Variant,
+  setup: SessionSetup,
+  tell: (table: ReturnType<typeof hear>) => string | undefined,
+): (string | undefined)[] => LEVELS.map((verbosity) => tell(hear(variant, setup, { verbosity })));
+
+const klondike = {
+  deck: deckFor('klondike', {
+    'tableau-1': '5D',
+    'tableau-3': '.. 9C 5H',
+    'tableau-5': '6S',
+    'tableau-6': '6C',
+  }),
+};
+const draws = (n: number): string[] => new Array<string>(n).fill('draw');
+
+describe('a draw', () => {
+  it('in brief is told by the card on top; else by all that were turned, and how many are left', () => {
+    const all = '2 of clubs, 6 of spades, queen of hearts on top. 21 left.';
+    expect(each('klondike', { deal: 42 }, ({ play }) => play('draw'))).toEqual([
+      'Queen of hearts on top.',
+      all,
+      all,
+    ]);
+  });
+
+  it('of the last cards is told with what can be done then, by its key where it has one', () => {
+    const last = (key?: string) => hear('klondike', klondike, { ...(key && { key }) }).play(...draws(8));
+    expect(last('N')).toMatch(/ on top\. No cards left\. Press N to turn over\.$/);
+    expect(last()).toMatch(/ on top\. No cards left\. The waste can be turned over\.$/);
+  });
+
+  it('leaves what can be done with the waste unsaid when another move follows', () => {
+    const { play } = hear('klondike', klondike, { key: 'N' });
+    expect(play(...draws(8), 'tableau-3>tableau-5:1')).toBe(
+      '5 of hearts to tableau 5, on 6 of spades. Turned up 9 of clubs in tableau 3.',
+    );
+  });
+
+  it('is made again as it was made', () => {
+    for (const verbosity of LEVELS) {
+      const { play, undo, redo } = hear('klondike', { deal: 42 }, { verbosity });
+      const said = play('draw');
+      undo();
+      expect(redo()).toBe(said);
+    }
+  });
+});
+
+describe('a redeal', () => {
+  it('of columns is told as one, also where the game has no stock', () => {
+    const { play, undo, redo } = hear(perseverance, { deal: 1 });
+    expect([play('tableau-1>tableau-12:1', 'redeal'), undo(), redo()]).toEqual([
+      'Dealt again.',
+      'Undone: redeal.',
+      'Dealt again.',
+    ]);
+  });
+
+  it('of a waste is told with how many cards there are to be turned', () => {
+    const { play, undo, redo } = hear('klondike', klondike);
+    const said = 'Turned over. 24 cards.';
+    expect([play(...draws(8), 'redeal'), undo(), redo()]).toEqual([said, 'Undone: redeal.', said]);
+  });
+});
+
+describe('a play', () => {
+  it('in full is told with what it laid open, or that nothing is left there', () => {
+    const open = ({ play }: ReturnType<typeof hear>) => play('draw', 'tableau-1>tableau-5:1');
+    expect(each('klondike', klondike, open)).toEqual([
+      '5 of diamonds to tableau 5.',
+      '5 of diamonds to tableau 5, on 6 of spades.',
+      '5 of diamonds to tableau 5, on 6 of spades. Tableau 1 is empty now.',
+    ]);
+    const tops = { 'tableau-1': '9S 5H', 'tableau-2': '6H', 'tableau-3': 'TC', 'tableau-4': 'JC' };
+    const cruel = { deck: deckFor('cruel', tops) };
+    expect(each('cruel', cruel, ({ play }) => play('tableau-1>tableau-2:1')).at(-1)).toBe(
+      '5 of hearts to tableau 2, on 6 of hearts. 9 of spades is now on top of tableau 1.',
+    );
+  });
+
+  it('in full is told once by what turned up', () => {
+    const said = hear('klondike', klondike, { verbosity: 'full' }).play('tableau-3>tableau-5:1');
+    expect(said).toBe('5 of hearts to tableau 5, on 6 of spades. Turned up 9 of clubs in tableau 3.');
+  });
+
+  it('is made again as it was made, in each of them', () => {
+    for (const verbosity of LEVELS) {
+      for (const move of ['tableau-1>tableau-5:1', 'tableau-3>tableau-5:1']) {
+        const { play, undo, redo } = hear('klondike', klondike, { verbosity });
+        const said = play(move);
+        undo();
+        expect(redo(), `${verbosity}, ${move}`).toBe(said);
+      }
+    }
+  });
+
+  it('that is undone is told with what lies face down again, in brief without it', () => {
+    const back = ({ play, undo }: ReturnType<typeof hear>) => {
+      play('tableau-3>tableau-5:1');
+      return undo();
+    };
+    const said = 'Undone: 5 of hearts back to tableau 3.';
+    expect(each('klondike', klondike, back)).toEqual([
+      said,
+      `${said} 9 of clubs face down.`,
+      `${said} 9 of clubs face down.`,
+    ]);
+  });
+
+  it('of the card that lies on the stock says nothing of the next one when it is undone', () => {
+    const { play, undo } = hear('reno', { deck: deckFor('reno', { stock: 'AS' }) });
+    expect(play('stock>foundation-1:1')).toMatch(/^Ace of spades to foundation 1\. .* turned\.$/);
+    expect(undo()).toBe('Undone: ace of spades back to stock.');
+  });
+
+  it('of one of two equal cards is not taken for one that filled a gap', () => {
+    const columns = { count: 4, shows: 'all', gives: 'top' } as const;
+    const odd = described(
+      {
+        tableau: { ...columns, takes: { ...down, from: ['tableau', 'reserve'] } },
+        reserve: { shows: 'all', gives: 'top' },
+      },
+      {
+        decks: 2,
+        deal: [
+          { to: 'tableau', each: [2, 1, 1, 0] },
+          { to: 'reserve', each: 3 },
+        ],
+      },
+    );
+    const first: readonly Card[] = ['QS', '5H', 'QS', 'AC', 'KS', '4D', 'KS'];
+    const others = [...CARDS, ...CARDS];
+    for (const card of first) others.splice(others.indexOf(card), 1);
+    for (const move of ['tableau-1>tableau-4:1', 'reserve>tableau-4:1']) {
+      const { play, undo, redo } = hear(odd, { deck: [...first, ...others] });
+      const said = play(move);
+      expect(said).toMatch(/^[\w ]+ to tableau 4\.$/);
+      expect(undo()).toMatch(/^Undone: [\w ]+\.$/);
+      expect(redo()).toBe(said);
+    }
+  });
+});
+
+describe('many moves at once', () => {
+  it('are told by their number, and by what is possible again', () => {
+    const steps = (variant: string, n: number) => {
+      const { session } = hear(variant, { deal: 1 });
+      const { position } = session;
+      const event: SessionEvent = { kind: 'undo', redo: false, steps: n, position, before: position };
+      return eventText(new Phrases(en, 'en'), event, session);
+    };
+    expect(steps('klondike', 2)).toBe('2 moves undone. From here the game can be won.');
+    expect(steps('klondike', 1)).toBe('1 move undone. From here the game can be won.');
+    expect(steps('reno', 3)).toBe('3 moves undone. From here the stake can be recovered.');
+  });
+});
+
+describe('the end', () => {
+  it('of a lost game is told with the last move, and how many cards are left where they count', () => {
+    const { session, said } = hear('over-under', { deal: 1 });
+    let last = '';
+    while (session.position.status === 'playing') {
+      said.length = 0;
+      session.play(session.game.legalMoves().at(-1) ?? { kind: 'draw' });
+      last = said[0] ?? '';
+    }
+    const left = session.position.piles
+      .filter(({ kind }) => kind === 'tableau')
+      .reduce((sum, { cards }) => sum + cards.length, 0);
+    expect(session.position.status).toBe('lost');
+    expect(last).toMatch(new RegExp(` No moves left\\. Undo, or new game\\. ${left} cards are left\\.$`));
+  });
+
+  it('and a score, or a pause, are not told on their own', () => {
+    const { session, play, said } = hear('klondike', { deal: 42 });
+    play('tableau-5>foundation-1:1');
+    session.pause();
+    session.resume();
+    const phrases = new Phrases(en, 'en');
+    const { score, net, moves, deal } = session.position;
+    const end = { kind: 'end', status: 'won', score, net, moves, seconds: 9, deal } as const;
+    expect([...said.slice(1), eventText(phrases, end, session)]).toEqual(['', '', '', '']);
+  });
+
+  it.each([
+    ['reno', 'won', 52, 8, 'The stake is recovered: net 8.'],
+    ['reno', 'playing', 52, 0, 'The stake is recovered: net 0.'],
+    ['reno', 'lost', 52, -3, 'The stake is not recovered: net −3.'],
+    ['klondike', 'lost', 0, 0, ''],
+    ['over-under', 'won', 0, 0, ''],
+    ['over-under', 'lost', 0, 0, '35 cards are left.'],
+  ] as const)('of %s, %s: stake %i, net %i', (variant, status, stake, net, text) => {
+    const { session } = hear(variant, { deal: 1 });
+    const { game, cardsLeft, position } = session;
+    const over = { game, cardsLeft, position: { ...position, status, stake, net } } as unknown as Session;
+    expect(outcomeText(new Phrases(en, 'en'), over)).toBe(text);
+  });
+});
+
+describe('what would be too long', () => {
+  const words = (length: number): string => `${'x'.repeat(length - 1)}.`;
+  const drawn = (left: number, verbosity?: Verbosity): string | undefined =>
+    hear(
+      'klondike',
+      { deal: 42 },
+      { ...(verbosity && { verbosity }), texts: { drawn: words(99), stockLeft: words(left) } },
+    ).play('draw');
+
+  it(`is said in few words, from ${MOST + 1} characters on; in full where all is to be said`, () => {
+    expect(drawn(40)).toHaveLength(MOST);
+    expect(drawn(41)).toBe(`X${words(98)}`);
+    expect(drawn(41, 'normal')).toBe(`X${words(98)}`);
+    expect(drawn(41, 'full')).toHaveLength(MOST + 1);
+  });
+
+  const lists = (verbosity?: Verbosity) => {
+    const phrases = new Phrases(en, 'en', verbosity);
+    return (...lengths: readonly number[]): string =>
+      fitted(
+        phrases,
+        lengths.map((length, i) => String(i).repeat(length)),
+        'movesMore',
+        (items) => items,
+      );
+  };
+
+  it('of a list is as many items as are heard with patience, and that there are more', () => {
+    const list = lists();
+    const [a, b] = ['0'.repeat(69), '1'.repeat(69)];
+    expect(list(69, 69), 'just all').toBe(`${a}; ${b}`);
+    expect(list(69, 60, 9), 'two and more would be too long').toBe(`${a}, and more`);
+    expect(list(69, 59, 9), 'just two and more').toBe(`${a}; ${'1'.repeat(59)}, and more`);
+    expect(list(20, 20, 20, 20, 20, 20, 20).split('; ')).toHaveLength(6);
+  });
+
+  it('of a list is the first item in any case, and all of them where all is to be said', () => {
+    expect(lists()(150, 3)).toBe(`${'0'.repeat(150)}, and more`);
+    expect(lists('full')(69, 69, 9)).toBe(`${'0'.repeat(69)}; ${'1'.repeat(69)}; ${'2'.repeat(9)}`);
+  });
+});
+
+it('of no cards nothing is said', () => {
+  const phrases = new Phrases(en, 'en');
+  const { session } = hear('klondike', klondike);
+  expect(cardsTo(phrases, [], 'tableau-1', 'QS')).toBe('');
+  expect(pickText(phrases, session.position, 'tableau-1', [], ['tableau-2'])).toBe('');
+});
