@@ -1,14 +1,24 @@
 // What the table answers to who asks by key: only what can be seen, whole, and named.
 import { describe, expect, it } from 'vitest';
-import { answer, canDropText, whereText, type Asked, type Question } from '../../src/elements/answers.js';
+import {
+  answer,
+  canDropText,
+  isQuestion,
+  whereText,
+  type Asked,
+  type Question,
+} from '../../src/elements/answers.js';
+import { KEYS } from '../../src/elements/keymap.js';
 import { Hand } from '../../src/elements/hand.js';
 import { pileOf, Phrases, type Verbosity } from '../../src/elements/phrases.js';
-import type { Card } from '../../src/engine.js';
+import { Game, type Card } from '../../src/engine.js';
 import { en } from '../../src/locales/en.js';
+import type { Session } from '../../src/session/session.js';
+import { klondike as klondikeGame } from '../../src/variants/index.js';
 import { deckFor, GAMES } from '../support/decks.js';
 import { anyMove, randomFrom } from '../support/games.js';
 import { nameOf } from '../support/names.js';
-import { make, sit } from '../support/sessions.js';
+import { make, sit, winOf } from '../support/sessions.js';
 
 type Table = Parameters<typeof sit>;
 
@@ -47,6 +57,20 @@ const klondike = () =>
     deck: deckFor('klondike', { 'tableau-3': '.. 9C 5H', 'tableau-5': '6S', 'tableau-6': '7D' }),
   });
 
+it('the keys that ask are those that say something, and no others', () => {
+  const asking = (Object.keys(KEYS) as (keyof typeof KEYS)[]).filter((action) => isQuestion(action));
+  expect(asking).toEqual(Object.keys(KEYS).filter((action) => action.startsWith('say')));
+});
+
+it('who is nowhere on the table hears of no pile, but of what is in the hand', () => {
+  const { ask, take, where } = klondike();
+  const nowhere = { item: undefined };
+  expect([ask('sayPile', nowhere), ask('sayWhere', nowhere), where(nowhere)]).toEqual(['', '', '']);
+  expect(where({ item: { pile: 'cellar', index: 0 } })).toBe('');
+  take('tableau-3', 2);
+  expect(ask('sayWhere', nowhere)).toBe('In your hand: 5 of hearts.');
+});
+
 describe('where I am', () => {
   it('the card in full, and its pile', () => {
     const { ask, at } = klondike();
@@ -58,6 +82,8 @@ describe('where I am', () => {
     expect(ask('sayWhere')).toBe('Turn 3 cards, in stock.');
     at('foundation-2');
     expect(ask('sayWhere')).toBe('Empty, takes: ace, in foundation 2.');
+    at('tableau-1');
+    expect(ask('sayWhere')).toMatch(/^[\w ]+, 1 of 1, in tableau 1\.$/);
   });
 
   it('and what is in the hand, whether it can be dropped here, or why not', () => {
@@ -149,6 +175,25 @@ describe('stock, waste and reserve', () => {
     );
   });
 
+  it('what else is empty as empty, also while the stock offers a redeal', () => {
+    const { session, ask } = table('demon', { deal: 1 });
+    const cards: readonly Card[] = pileOf(session.position, 'reserve')?.cards ?? [];
+    const piles = session.position.piles.map((pile) =>
+      pile.kind === 'reserve'
+        ? { ...pile, cards: [], faceDown: 0 }
+        : pile.kind === 'waste'
+          ? { ...pile, cards: [...cards, ...(pileOf(session.position, 'stock')?.cards ?? [])] }
+          : pile.kind === 'stock'
+            ? { ...pile, cards: [], faceDown: 0 }
+            : pile,
+    );
+    const game = Game.at({ ...session.position, piles });
+    const over = { position: game.position, game } as unknown as Session;
+    expect(ask('sayWaste', { session: over })).toMatch(
+      /^Stock: Redeal\. Waste: .* on top of 47 cards\. Reserve: empty\.$/,
+    );
+  });
+
   it('an empty stock with what it offers', () => {
     const { session, ask } = klondike();
     make(session, ...Array<string>(8).fill('draw'));
@@ -201,6 +246,47 @@ describe('possible moves', () => {
     expect(ask('sayMoves')).not.toContain('foundation 2');
   });
 
+  it('one after the other: of each card and each run each place', () => {
+    const { ask } = table('klondike', {
+      deck: deckFor('klondike', {
+        'tableau-1': '2S',
+        'tableau-2': '7D',
+        'tableau-3': '9C',
+        'tableau-4': '6C',
+        'tableau-5': '6S',
+        'tableau-6': 'QH',
+        'tableau-7': 'KD',
+      }),
+    });
+    expect(ask('sayMoves')).toBe(
+      '3 moves: 6 of clubs to tableau 2; 6 of spades to tableau 2; turning cards.',
+    );
+  });
+
+  it('all of them, but in brief only as many as are heard with patience', () => {
+    const tops = ['2S', '3H', '4S', '5H', '6S', '7H', '8S'].map((card, i) => [`tableau-${i + 1}`, card]);
+    const { ask, speak } = table('klondike', {
+      deck: deckFor('klondike', Object.fromEntries(tops) as Record<string, string>),
+    });
+    const whole = ask('sayMoves');
+    expect(whole).toMatch(/^7 moves: .*; turning cards\.$/);
+    expect(whole.length).toBeGreaterThan(140);
+    speak('full');
+    expect(ask('sayMoves')).toBe(whole);
+    speak('brief');
+    const brief = ask('sayMoves');
+    expect(brief).toMatch(/^7 moves: .*, and more\.$/);
+    expect(brief.length).toBeLessThanOrEqual(140);
+    expect(whole.startsWith(brief.replace(/, and more\.$/, ''))).toBe(true);
+  });
+
+  it('that lead nowhere any more, with that', () => {
+    const { tableau: _, ...others } = klondikeGame.piles;
+    const piles = { ...others, tableau: { count: 7, shows: 'top' }, waste: { shows: 'all' } } as const;
+    const { ask } = table({ ...klondikeGame, id: 'hopeless', options: {}, piles }, { deal: 1 });
+    expect(ask('sayMoves')).toBe('No moves left. Undo, or new game. 1 move: turning cards.');
+  });
+
   it('redeals, too; and that there is none', () => {
     const { session, ask } = klondike();
     make(session, ...Array<string>(8).fill('draw'));
@@ -234,6 +320,10 @@ describe('score and time', () => {
     const { ask } = klondike();
     const verdict = { state: 'winnable', about: 'win', canReturn: false } as const;
     expect(ask('sayScore', { verdict })).toBe('Score: 0. Moves: 0. Time: 0 seconds. Can be won');
+    const { setup, line } = winOf('over-under');
+    const over = table('over-under', setup);
+    make(over.session, ...line);
+    expect(over.ask('sayScore', { verdict })).toMatch(/ Moves: \d+\. Time: [\w, ]+\.$/);
   });
 });
 

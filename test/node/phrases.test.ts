@@ -16,6 +16,14 @@ describe('texts of a page', () => {
     const strange = { won: 5, newGame: ['x'], piles: 'heap', why: null, looks: [], glossary: {}, table: {} };
     expect(textsWith(en, strange)).toEqual(en);
     expect(textsWith(en, 'texts')).toEqual(en);
+    const numbers = [
+      { one: 1, other: '{n} won' },
+      { one: 'One won', other: '{n} won', another: 'x' },
+      { one: 'One won', other: '{n} won', otherwise: 'x' },
+    ];
+    for (const won of numbers) expect(textsWith(en, { won })).toEqual(en);
+    const { games } = textsWith(en, { games: { mine: 'Mine', yours: 5, theirs: null, hers: ['x'] } });
+    expect(games).toEqual({ ...en.games, mine: 'Mine' });
     const texts = textsWith(en, { won: 'Gewonnen.' });
     expect(new Phrases(texts, 'de').say('won', { n: 2 })).toBe('Gewonnen.');
   });
@@ -52,6 +60,115 @@ describe('texts of a page', () => {
     const before = JSON.stringify(en);
     laid({ piles: { stock: 'Talon' }, close: 'Zu' });
     expect(JSON.stringify(en)).toBe(before);
+  });
+});
+
+describe('words for what a text names', () => {
+  // accusative and dative in part: what a form does not have is as it is without
+  const forms = {
+    acc: {
+      card: 'the {suit} {rank}',
+      ranks: { A: 'an ace' },
+      suits: { S: 'spade' },
+      piles: { waste: 'the waste', discard: 'the heap' },
+      pileOfSeveral: '{name} no. {number}',
+    },
+    dat: { card: 'to {rank}/{suit}' },
+    gen: {},
+  };
+  const phrases = new Phrases(textsWith(en, { forms }), 'en');
+  const filled = (text: string): string =>
+    phrases.fill(text, {
+      card: 'AS',
+      onto: '2H',
+      cards: ['AS', '2H'],
+      pile: 'tableau-3',
+      ranks: ['A', '2'],
+      kinds: ['waste', 'reserve', 'discard'],
+    });
+
+  it.each([
+    ['{card}', 'ace of spades'],
+    ['{card.acc}', 'the spade an ace'],
+    ['{onto.acc}', 'the hearts 2'],
+    ['{onto.dat}', 'to 2/hearts'],
+    ['{card.gen} {card.none}', 'ace of spades ace of spades'],
+    ['{cards}', 'ace of spades, 2 of hearts'],
+    ['{cards.acc}', 'the spade an ace, the hearts 2'],
+    ['{pile}', 'tableau 3'],
+    ['{pile.acc}', 'tableau no. 3'],
+    ['{pile.dat} {pile.gen}', 'tableau 3 tableau 3'],
+    ['{ranks}', 'ace or 2'],
+    ['{ranks.acc}', 'an ace or 2'],
+    ['{ranks.dat}', 'ace or 2'],
+    ['{kinds}', 'waste, reserve, or discard pile'],
+    ['{kinds.acc}', 'the waste, reserve, or the heap'],
+    ['{kinds.gen}', 'waste, reserve, or discard pile'],
+  ])('%s: %s', (text, words) => {
+    expect(filled(text)).toBe(words);
+  });
+
+  it('numbers are written as the language does, words as they are', () => {
+    expect(phrases.fill('{n}', { n: 1234 })).toBe('1,234');
+    expect(phrases.fill('{n}', { n: 1000 })).toBe('1,000');
+    expect(phrases.fill('{n}', { n: 999 })).toBe('999');
+    expect(phrases.fill('{n}', { n: -3 })).toBe('−3');
+    expect(phrases.fill('{deal}', { deal: '1234' })).toBe('1234');
+  });
+
+  it('several are listed, one is itself, and none is nothing', () => {
+    expect(phrases.list(['a', 'b', 'c'])).toBe('a, b, c');
+    expect(phrases.list(['a'])).toBe('a');
+    expect(phrases.list([])).toBe('');
+    expect(phrases.kinds(['waste', 'waste'])).toBe('waste');
+  });
+
+  it('a game has its name, or where it has none its id', () => {
+    expect([phrases.game('over-under'), phrases.game('mine')]).toEqual(['Over-Under', 'mine']);
+  });
+
+  it('as much is said as usual where nobody says otherwise', () => {
+    expect(phrases.verbosity).toBe('normal');
+  });
+});
+
+describe('time', () => {
+  const phrases = new Phrases(en, 'en');
+
+  it('is shown as on a clock, from the first hour with hours', () => {
+    expect([5, 65, 3599, 3600, 3725].map((seconds) => phrases.clock(seconds))).toEqual([
+      '0:05',
+      '1:05',
+      '59:59',
+      '1:00:00',
+      '1:02:05',
+    ]);
+  });
+
+  it('is said in words, without what is nought', () => {
+    expect([0, 1, 320, 3661, 7200].map((seconds) => phrases.duration(seconds))).toEqual([
+      '0 seconds',
+      '1 second',
+      '5 minutes, 20 seconds',
+      '1 hour, 1 minute, 1 second',
+      '2 hours',
+    ]);
+  });
+
+  it('has weeks that begin on Monday where the browser does not know it', () => {
+    const prototype: object = Intl.Locale.prototype;
+    const names = ['getWeekInfo', 'weekInfo'] as const;
+    const known = names.map((name) => [name, Object.getOwnPropertyDescriptor(prototype, name)] as const);
+    for (const name of names)
+      Object.defineProperty(prototype, name, { value: undefined, configurable: true });
+    try {
+      expect(new Phrases(en, 'en-US').firstDay).toBe(1);
+    } finally {
+      for (const [name, was] of known) {
+        if (was) Object.defineProperty(prototype, name, was);
+        else Reflect.deleteProperty(prototype, name);
+      }
+    }
   });
 });
 
