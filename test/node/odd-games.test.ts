@@ -10,6 +10,7 @@ describe('the deal', () => {
     const [, ...others] = eagleWing.deal;
     const short: Variant = { ...eagleWing, id: 'short-trunk', deal: [{ to: 'reserve', each: 1 }, ...others] };
     expect(faceUp(Game.deal(short, { deal: 1 }), 'reserve')).toBe(1);
+    expect(faceUp(Game.deal(eagleWing, { deal: 1 }), 'reserve')).toBe(0);
   });
 
   it('a column of which all cards are to lie face down shows none, where its cards do not turn by themselves', () => {
