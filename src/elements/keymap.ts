@@ -164,7 +164,6 @@ function chordsPressed(press: Press): string[] {
   if (press.altKey && !written) return [];
   const ctrl = (press.ctrlKey || press.metaKey) && !written;
   const chords: string[] = [];
-  if (/F\d/.test(key)) return [chord(ctrl, shiftKey, key)];
   // before the places: some keyboards have `?` beside the 0
   if (/\S/.test(key) && !PLACED.has(key)) chords.push(chord(ctrl, shiftKey && hasShift(key), key));
   if (written) return chords;
