@@ -61,6 +61,13 @@ describe('a page’s keys', () => {
     expect(asked('3', 'Digit3', {}, map)).toBeUndefined();
   });
 
+  it('of foundations, too, also where one of them is wrong or another action’s', () => {
+    expect(mapOf({ foundations: ['Q', 'none', 'E'] }).foundations).toEqual(['Q', '', 'E']);
+    const map = mapOf({ hint: 'Shift+3' });
+    expect(asked('#', 'Digit3', shift, map)).toBe('hint');
+    expect(asked('$', 'Digit4', shift, map)).toBe('foundations 4');
+  });
+
   it('may be signs, as they are written', () => {
     const map = mapOf({ help: '+', undo: 'Ctrl++', hint: '*' });
     expect(asked('+', 'BracketRight', {}, map), 'German').toBe('help');

@@ -69,6 +69,17 @@ it('on a page without languages English is spoken, also where another one is ask
     expect(plain(lang)).toEqual({ texts: en, tag: 'en', dir: 'ltr', missing: lang });
 });
 
+it('and so is it on a page with others, where it is asked for', () => {
+  const among = (lang: string) =>
+    bare(() => {
+      defineLanguage('de', {});
+      return languageFor(lang);
+    });
+  expect(among('en-GB')).toEqual({ texts: en, tag: 'en-GB', dir: undefined, missing: undefined });
+  expect(among('')).toEqual({ texts: en, tag: 'en', dir: undefined, missing: undefined });
+  expect(among('de').tag).toBe('de');
+});
+
 it('blanks around a tag are none of it', () => {
   expect(languageFor(' de-AT ').tag).toBe('de-AT');
 });

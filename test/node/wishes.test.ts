@@ -40,6 +40,13 @@ describe('options', () => {
     });
   });
 
+  test('may be numbers of any length', () => {
+    expect(granted({ options: { redeals: '120' } })).toMatchObject({
+      setup: { options: { redeals: 120 } },
+      wrong: [],
+    });
+  });
+
   test('that the game does not have are left out without a word', () => {
     expect(granted({ variant: 'cruel', options: { draw: '1', runs: 'any' } })).toMatchObject({
       setup: { options: {} },
