@@ -79,11 +79,11 @@ function grantOptions(
     const wish = wishes[name];
     if (wish === undefined || wish === null) continue;
     const text = typeof wish === 'object' ? '' : textOf(wish);
-    const named = values.flatMap((allowed) => ('value' in allowed ? [allowed.value] : []));
     const number = /^\d+$/.test(text) ? Number(text) : undefined;
-    const choice =
-      named.find((value) => String(value) === text) ??
-      (values.some((allowed) => optionAllows(allowed, number)) ? number : undefined);
+    const named = values.map((allowed) => ('value' in allowed ? allowed.value : `${allowed.atLeast} …`));
+    const choice = [...named.filter((value) => String(value) === text), number].find((value) =>
+      values.some((allowed) => optionAllows(allowed, value)),
+    );
     if (choice !== undefined) options[name] = choice;
     else wrong.push({ attribute: attributeOf(name), value: wish, expected: named.join(', ') });
   }

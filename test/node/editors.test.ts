@@ -103,7 +103,9 @@ describe('values', () => {
       const wishes = Object.fromEntries(Object.keys(options).map((option) => [option, 'nonsense']));
       for (const { attribute, expected } of grant({ ...nonsense, variant: id, options: wishes }, new Date())
         .wrong)
-        for (const value of expected.split(', ')) (rules[attribute] ??= new Set()).add(value);
+        // numbers without end are not listed
+        for (const value of expected.split(', '))
+          if (!value.endsWith('…')) (rules[attribute] ??= new Set()).add(value);
     }
     return {
       ...Object.fromEntries(Object.entries(rules).map(([name, values]) => [name, [...values].join(', ')])),

@@ -60,6 +60,7 @@ describe('options', () => {
     ['redeals', '1.5'],
     ['redeals', '0x2'],
     ['redeals', '1e1'],
+    ['redeals', '0 …'],
     ['draw', ['1']],
     ['draw', { toString: () => '1' }],
     ['runs', 'some'],
@@ -76,7 +77,7 @@ describe('options', () => {
     const { wrong } = granted({ options: { takeBack: 'perhaps', redeals: 'some', draw: '2' } });
     expect(wrong.map(({ attribute, expected }) => [attribute, expected]).toSorted()).toEqual([
       ['draw', '3, 1'],
-      ['redeals', 'unlimited'],
+      ['redeals', 'unlimited, 0 …'],
       ['take-back', 'false, true'],
     ]);
   });
