@@ -233,6 +233,13 @@ describe('a card is safe', () => {
       const twice = like('twice', { foundation: { ...foundation, count: 8 } }, { decks: 2 });
       const deck = [...deckFor('klondike', table), ...CARDS];
       expect(isTwoSafe(Game.deal(twice, { deck }))).toBe(false);
+      // nor when the other ace of its suit is at home, too
+      const both = [...deckFor('klondike', { ...table, 'tableau-3': 'KS' }), ...CARDS];
+      const [king, ace] = [both.indexOf('KS'), both.lastIndexOf('AS')];
+      [both[king], both[ace]] = ['AS', 'KS'];
+      const game = Game.deal(twice, { deck: both });
+      play(game, 'tableau-3>foundation-2');
+      expect(isTwoSafe(game)).toBe(false);
     });
   });
 
