@@ -41,4 +41,5 @@ export const isRed = (id: CardId): boolean => ((suitOf(id) + 1) & 2) !== 0;
 export const colourOf = (id: CardId): Colour => (isRed(id) ? 'red' : 'black');
 export const rankName = (rank: number): Rank => RANKS[rank] as Rank;
 export const suitName = (suit: number): Suit => SUITS[suit] as Suit;
-export const rankIndex = (rank: Rank): number => RANKS.indexOf(rank);
+/** A rank as a number; −1 for `any`, which is none. */
+export const rankIndex = (rank: Rank | 'any'): number => (RANKS as readonly string[]).indexOf(rank);

@@ -1,7 +1,7 @@
 // Is this move allowed? One judge for all games: it reads the game's data and answers with the first reason
 // against the move, with the cards, piles and needs a sentence about it names.
 import { misfit, needOf, takesMore, type Misfit } from './build.js';
-import { nameOf, rankIndex, rankName, rankOf, type CardId, type Rank } from './cards.js';
+import { nameOf, rankIndex, rankName, rankOf, type CardId } from './cards.js';
 import type { Move } from './moves.js';
 import type { Refusal } from './refusals.js';
 import { pilesOf, type PileRule } from './rules.js';
@@ -61,8 +61,7 @@ export const liveRules = (table: Table, to: PileRule): EmptyRule[] =>
 
 /** The rank a rule for empty piles asks for; −1 for any. */
 export function acceptedRank(table: Table, rule: EmptyRule): number {
-  // `any` is no rank
-  return rule.accepts === 'base' ? table.base : rankIndex(rule.accepts as Rank);
+  return rule.accepts === 'base' ? table.base : rankIndex(rule.accepts);
 }
 
 const isFor = (rule: EmptyRule, from: PileRule): boolean => rule.from?.includes(from.kind) ?? true;
