@@ -177,12 +177,12 @@ export class Choices {
 
   /**
    * Whether it can help to move a part of a run: only where the card above it then goes home. The card it goes to is
-   * as good as the one it leaves (Blake and Gent, arXiv 1906.12314).
+   * as good as the one it leaves (Blake and Gent, arXiv 1906.12314), unless runs move card by card, or columns fill up.
    */
   #pays(from: number, count: number): boolean {
     const { twins, homing, closed, piles } = this.#plan;
-    const { gives, cells } = piles[from] as PilePlan;
-    if (!this.#ways.parts || !twins || !homing || !closed || cells || gives !== GIVES.any) return true;
+    const { single, most, cells } = piles[from] as PilePlan;
+    if (!this.#ways.parts || !twins || !homing || !closed || cells || single || most < Infinity) return true;
     const state = this.#state;
     return this.#isNext(state.at(from, (state.size[from] as number) - count - 1));
   }

@@ -19,7 +19,10 @@ export class Deadlock {
       plan.closed &&
       plan.wraps &&
       !plan.takesBack &&
-      plan.columns.every((pile) => plan.piles[pile]?.gives === GIVES.column);
+      plan.columns.every((pile) => {
+        const column = plan.piles[pile];
+        return column?.gives === GIVES.column && !column.single;
+      });
   }
 
   /** Whether some card of a column can never go home. `home`: how many cards of each suit have. */

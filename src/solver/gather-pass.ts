@@ -14,11 +14,11 @@ import { isStuck, LONGEST } from './gather-stuck.js';
 import type { Pass } from './pass.js';
 import type { Verdict } from './solution.js';
 
-/** What matters of a group of piles, in writing. */
-const written = ({ gives, fill, shows, takes }: PileGroup): string => {
-  const { from, build, empty = [], most = 13 } = takes ?? {};
+/** What matters of a group of piles, in writing. `holds`: so many cards it has to hold at most. */
+const written = ({ gives, fill, shows, takes }: PileGroup, holds: number): string => {
+  const { from, build, empty = [], most = holds } = takes ?? {};
   const { suit, steps, wrap = false, stopOn } = build ?? {};
-  return JSON.stringify([gives, fill, shows, from, suit, steps, wrap, stopOn, empty, most > 12]);
+  return JSON.stringify([gives, fill, shows, from, suit, steps, wrap, stopOn, empty, most >= holds]);
 };
 
 /** Is this a game of open columns built down in suit, card by card, that are gathered and dealt again at will? */
@@ -35,10 +35,11 @@ export function isGatherGame({ data }: Rules): boolean {
     'full' in goal &&
     goal.full === 'foundation' &&
     foundation?.count === 4 &&
-    written(foundation) === '[null,null,"all",["tableau"],"same",[1],false,null,[{"accepts":"A"}],true]' &&
+    written(foundation, 13) ===
+      '[null,null,"all",["tableau"],"same",[1],false,null,[{"accepts":"A"}],true]' &&
     tableau !== undefined &&
     (tableau.count ?? 1) * redeal.packet >= LONGEST &&
-    written(tableau) === '["top",null,"all",["tableau"],"same",[-1],false,null,[],true]'
+    written(tableau, 52) === '["top",null,"all",["tableau"],"same",[-1],false,null,[],true]'
   );
 }
 

@@ -81,6 +81,7 @@ export interface Plan {
   readonly talon: boolean;
   readonly stock: number;
   readonly waste: number;
+  /** The top of that stock can be taken. */
   readonly stockOpen: boolean;
   /** Where drawn cards go, and how many at a time; 0 where there is no draw. */
   readonly drawTo: number;
@@ -182,19 +183,20 @@ export function planOf(table: Table, scores: boolean, ways: Ways): Plan {
       redeal.kind !== 'gather' &&
       waste?.shows === 'all' &&
       waste.gives === 'top' &&
-      (stock?.gives ?? 'top') === 'top' &&
-      stock?.shows !== 'last' &&
+      // a stock that is made again lies face down, and only its top card is turned up
+      (!stock?.gives || (stock.gives === 'top' && stock.shows === 'top')) &&
       !waste.takes &&
       !waste.fill &&
       !stock?.takes &&
       !isTalon(goalKind) &&
       !(scores && score.redeal?.points) &&
+      !(scores && isTalon(score.turned?.in)) &&
       groups.every(
         ({ fill, takes }) => !isTalon(fill) && !takes?.empty?.some(({ whenEmpty }) => isTalon(whenEmpty)),
       ),
     stock: rules.stock?.index ?? -1,
     waste: rules.waste?.index ?? -1,
-    stockOpen: stock?.gives !== undefined && stock.shows !== 'none',
+    stockOpen: stock?.gives !== undefined,
     drawTo: draw && rules.stock ? (rules.byId.get(draw.to)?.index ?? -1) : -1,
     draws: draw?.count ?? 0,
     redeals: redeal.kind === 'none' ? 0 : (redeal.limit ?? Infinity),
@@ -221,6 +223,8 @@ export function planOf(table: Table, scores: boolean, ways: Ways): Plan {
         ({ kind, group }) =>
           kind === 'tableau' && group.fill === 'reserve' && group.takes?.from.includes('tableau'),
       ) &&
+      // else a card might have to carry others there
+      groups.every(({ takes }) => takes === home || takes === tableau?.takes || !takes || takes.most === 1) &&
       !!home?.single &&
       home.build.suit === 'same' &&
       home.build.steps.join() === '1' &&

@@ -12,10 +12,16 @@ const hasOnly = (group: PileGroup | undefined, ...others: (keyof PileGroup)[]): 
 export function isRunGame({ data }: Rules, gives: 'any' | 'run' = 'any'): boolean {
   const { stock, waste, foundation, tableau, ...others } = data.piles;
   const { goal, decks = 1, draw, redeal } = data;
-  const takesFrom = (group: PileGroup | undefined, accepts: string, ...kinds: PileKind[]): boolean => {
-    const { empty, from = [], most = 13, build } = group?.takes ?? {};
+  /** `holds`: so many cards it has to hold at most. */
+  const takesFrom = (
+    group: PileGroup | undefined,
+    holds: number,
+    accepts: string,
+    ...kinds: PileKind[]
+  ): boolean => {
+    const { empty, from = [], most = holds, build } = group?.takes ?? {};
     return (
-      most >= 13 &&
+      most >= holds &&
       !build?.wrap &&
       !build?.stopOn &&
       kinds.every((kind) => from.includes(kind)) &&
@@ -28,8 +34,8 @@ export function isRunGame({ data }: Rules, gives: 'any' | 'run' = 'any'): boolea
     hasOnly(waste, 'gives') &&
     hasOnly(foundation, 'takes', 'gives') &&
     hasOnly(tableau, 'takes', 'gives') &&
-    takesFrom(foundation, 'A', 'waste', 'tableau') &&
-    takesFrom(tableau, 'K', 'waste', 'tableau') &&
+    takesFrom(foundation, 13, 'A', 'waste', 'tableau') &&
+    takesFrom(tableau, 52, 'K', 'waste', 'tableau') &&
     waste?.gives === 'top' &&
     waste.shows !== 'none' &&
     tableau?.gives === gives &&

@@ -323,6 +323,8 @@ export class State {
   #shift(from: number, to: number, count: number): void {
     this.#carry(from, to, count);
     this.#journal.push(from, to, count, SHIFT);
+    // what comes to the stock lies face down
+    if (to === this.plan.stock) this.#cover(to, this.size[to] as number);
     if ((this.down[from] as number) > (this.size[from] as number))
       this.#cover(from, this.size[from] as number);
   }

@@ -10,6 +10,7 @@ import { RunsGame, isRunGame } from './runs-game.js';
 import { RunsPass } from './runs-pass.js';
 import { FULL } from './plan.js';
 import type { Limits, Solution, Stepper, Verdict } from './solution.js';
+import { NOWHERE } from './state.js';
 
 /** How many states are looked at between two looks at the clock: where each asks a game with relaxed rules, they take some ms. */
 const BETWEEN = 16;
@@ -25,12 +26,19 @@ type Turn = readonly [states: number, begin: () => Pass];
 function passesFor(table: Table, memory: number, wish: Wish | undefined): Turn[] {
   const deep = (greedy: boolean): Pass =>
     new DeepPass(table, { ...FULL, greedy, relaxed: !greedy }, memory, wish);
-  const full: Turn = [Infinity, () => deep(false)];
-  if (wish) return [full];
+  // a move has no room for the names of more piles
+  const hasRoom = table.rules.piles.length <= NOWHERE;
+  const turns: Turn[] = hasRoom
+    ? [
+        [QUICK, () => deep(true)],
+        [Infinity, () => deep(false)],
+      ]
+    : [];
+  if (wish) return turns.slice(1);
   if (isClearTable(table)) return [[Infinity, () => new ClearPass(table, memory)]];
   if (isGatherGame(table.rules)) return [[Infinity, () => new GatherPass(table, memory)]];
   if (isRunGame(table.rules) && RunsGame.fits(table)) return [[Infinity, () => new RunsPass(table, memory)]];
-  return [[QUICK, () => deep(true)], full];
+  return turns;
 }
 
 /** Does what takes memory; a machine that has no more ends the search as its limit does: with `true`. */

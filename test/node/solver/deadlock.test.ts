@@ -19,6 +19,7 @@ describe('in which games columns can lock each other', () => {
   it.each<[path: string, value: unknown]>([
     ['piles.tableau.gives', 'any'],
     ['piles.tableau.gives', 'top'],
+    ['piles.tableau.takes.single', true],
     ['piles.tableau.takes.build.wrap', false],
     ['piles.foundation.gives', 'top'],
     ['piles.foundation.takes.single', false],

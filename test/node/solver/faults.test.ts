@@ -1,7 +1,11 @@
 // Positions that were judged wrong once, each named by what was overlooked.
 import { describe, expect, it } from 'vitest';
-import { Game, type PileGroup, type PileKind, type Variant } from '../../../src/engine.js';
-import { solved, playedOn, positionOf } from '../../support/solving.js';
+import { defineVariant, Game, type PileGroup, type PileKind, type Variant } from '../../../src/engine.js';
+import * as games from '../../../src/variants/index.js';
+import { bent } from '../../support/bent.js';
+import { withoutOptions, type Bend } from '../../support/plans.js';
+import { faultOf, playedOn, positionOf, solved, truthOf } from '../../support/solving.js';
+import { bakersDozen, freeCell } from '../../support/strangers.js';
 
 const home = (count: number, from: readonly PileKind[]) =>
   ({
@@ -121,7 +125,185 @@ describe('a position that can be won is not called lost', () => {
   });
 });
 
+type Piles = Readonly<Record<string, string>>;
+
+/** A game with some rules changed, and a position of it. */
+function bentAt(game: Variant, bends: readonly Bend[], piles: Piles) {
+  const data = bends.reduce((all, [path, value]) => bent(all, path, value), withoutOptions(game));
+  const variant = defineVariant({ ...data, id: 'other' });
+  return { variant, position: positionOf({ variant }, piles) };
+}
+
+describe('one rule more is honoured', () => {
+  const parts: Bend = ['piles.tableau.gives', 'any'];
+  const openStock: readonly Bend[] = [
+    ['piles.stock', { shows: 'all', gives: 'top' }],
+    ['piles.foundation.takes.from', ['stock', 'waste', 'tableau']],
+  ];
+  const threeSuits = {
+    'foundation-1': up('H', 13),
+    'foundation-2': up('D', 13),
+    'foundation-3': up('C', 13),
+  };
+
+  it.each<[what: string, verdict: string, game: Variant, bends: readonly Bend[], piles: Piles]>([
+    [
+      'runs that go card by card, each part where it pays nothing yet',
+      'winnable',
+      games.klondike,
+      [parts, ['piles.tableau.takes.single', true]],
+      {
+        'foundation-1': up('H', 5),
+        'foundation-2': up('D', 5),
+        'foundation-3': up('C', 6),
+        'tableau-1': 'AS 8S 7H 6S',
+        'tableau-2': 'KD QD JD TD 8D 9D',
+        'tableau-3': 'KC QC JC TC 9C 8C',
+        'tableau-4': '7D',
+        'tableau-5': 'KH QH JH TH 9H 8H 7C 6H 6D KS QS JS TS 9S 7S 5S 4S 3S 2S',
+      },
+    ],
+    [
+      'columns of three cards: the twin of a host has room for more',
+      'winnable',
+      games.klondike,
+      [parts, ['piles.tableau.takes.most', 3]],
+      {
+        'foundation-1': up('H', 9),
+        'foundation-2': up('D', 13),
+        'foundation-3': up('C', 10),
+        'tableau-1': 'KH QS JH',
+        'tableau-2': 'QC',
+        'tableau-3': 'AS TS',
+        'tableau-4': 'TH JC KC QH KS JS 9S 8S 7S 6S 5S 4S 3S 2S',
+      },
+    ],
+    [
+      'columns of thirteen cards, those face down counted',
+      'unwinnable',
+      games.klondike,
+      [parts, ['piles.tableau.count', 3], ['piles.tableau.takes.most', 13]],
+      {
+        'foundation-1': up('H', 6),
+        'foundation-2': up('D', 13),
+        'foundation-3': up('C', 4),
+        'tableau-1': '7S 6S 5S 4S 3S 2S/KH QS JH TS 9H 8S 7H',
+        'tableau-2': 'AS/6C',
+        'tableau-3': 'KS QH JS TH 9S 8H QC JC TC 9C 8C 7C 5C/KC',
+      },
+    ],
+    [
+      'columns of thirteen cards that are gathered',
+      'unwinnable',
+      games.cruel,
+      [['piles.tableau.takes.most', 13]],
+      {
+        'foundation-1': up('H', 12),
+        'foundation-2': up('D', 12),
+        'foundation-3': up('C', 13),
+        'tableau-1': 'KH KD KS QS JS TS 9S 8S 7S 6S 5S 4S 3S',
+        'tableau-2': 'AS 2S',
+      },
+    ],
+    [
+      'columns that move whole, but to other columns card by card, do not lock each other',
+      'winnable',
+      games.demon,
+      [
+        ['piles.tableau.takes.single', true],
+        ['piles.tableau.takes.empty', undefined],
+        ['piles.tableau.fill', undefined],
+      ],
+      {
+        'foundation-1': up('C', 7),
+        'foundation-2': up('D', 8),
+        'foundation-3': up('H', 5),
+        'foundation-4': up('S', 5),
+        'tableau-1': '6S 8H 9D',
+        'tableau-2': '6H 7H 7S',
+        'tableau-3': 'JC TC 9C QD JD TD 8C',
+        'tableau-4': 'KC QC KD KS QS JS TS 9S KH QH JH TH 9H 8S',
+      },
+    ],
+    [
+      'a cell in which a card carries another before it goes home',
+      'winnable',
+      freeCell,
+      [
+        ['piles.reserve.count', 1],
+        ['piles.reserve.takes.most', 2],
+        ['piles.reserve.takes.empty', [{ accepts: '5' }]],
+        ['piles.tableau.takes.empty', undefined],
+      ],
+      {
+        'foundation-1': up('H', 4),
+        'foundation-2': up('D', 2),
+        'foundation-3': up('C', 13),
+        'foundation-4': up('S', 13),
+        'tableau-1': '5D 3D 4D',
+        'tableau-2': '5H',
+        'tableau-3': 'KD QD JD TD 9D 8D 7D 6D',
+        'tableau-4': 'KH QH JH TH 9H 8H 7H 6H',
+      },
+    ],
+    [
+      'an open stock: its top can be taken',
+      'winnable',
+      games.klondike,
+      openStock,
+      { ...threeSuits, 'foundation-4': up('S', 10), stock: 'QS KS JS' },
+    ],
+    [
+      'an open stock: made again it lies face down',
+      'unwinnable',
+      games.klondike,
+      openStock,
+      { ...threeSuits, 'foundation-4': up('S', 10), stock: 'QS KS JS/' },
+    ],
+    [
+      'an open stock: what is put on it lies face down',
+      'unwinnable',
+      games.klondike,
+      [
+        ...openStock,
+        ['piles.stock.takes', { from: ['tableau'], build: { suit: 'same', steps: [-1] } }],
+        ['piles.waste.gives', undefined],
+      ],
+      {
+        ...threeSuits,
+        stock: '4S',
+        'tableau-1': 'AS 3S',
+        'tableau-2': 'KS QS JS TS 9S 8S 7S 6S 5S 2S',
+      },
+    ],
+  ])('%s', (_what, verdict, game, bends, piles) => {
+    const { variant, position } = bentAt(game, bends, piles);
+    const truth = truthOf(position, variant);
+    expect(truth?.verdict).toBe(verdict);
+    expect(truth && faultOf(position, truth, solved(position, variant), variant)).toBeUndefined();
+  });
+
+  it('nothing is said of a game with more piles than a move can name', () => {
+    const { variant, position } = bentAt(
+      bakersDozen,
+      [
+        ['piles.tableau.count', 61],
+        ['deal', [{ to: 'tableau', each: [52] }]],
+      ],
+      { ...threeSuits, 'foundation-4': up('S', 10), 'tableau-1': 'KS JS', 'tableau-61': 'QS' },
+    );
+    expect(solved(position, variant)).toMatchObject({ verdict: 'unknown', states: 0 });
+  });
+});
+
 describe('the best score', () => {
+  it('counts each card of the stock that scores as it is turned up', () => {
+    const variant = bent(withoutOptions(games.reno), 'score.turned', { in: 'stock', points: 5 });
+    const { position } = Game.deal({ ...variant, id: 'other' }, { deal: 3 });
+    const { best, bestLine } = solved(position, { ...variant, id: 'other' }, { goal: 'best', states: 3000 });
+    expect(playedOn(position, bestLine, { ...variant, id: 'other' }).position.score).toBe(best);
+  });
+
   it.each([
     ['klondike', { draw: 1 }],
     ['klondike', {}],

@@ -57,6 +57,7 @@ describe('a card that can go home may go without a choice', () => {
     [['piles.tableau.fill', 'waste']],
     [['piles.tableau.takes.from', ['waste', 'reserve']]],
     [['piles.waste.fill', 'reserve']],
+    [['piles.reserve.takes', { from: ['tableau'], build: { suit: 'any', steps: [-1] }, most: 2 }]],
   ]);
   it('two decks: which of two equal cards goes home makes a difference', () =>
     expect(planFor(fortyThieves).homing).toBe(false));
@@ -79,7 +80,9 @@ describe('stock and waste are one row of cards', () => {
     [['piles.waste.gives', undefined]],
     [['piles.waste.gives', 'any']],
     [['piles.stock.gives', 'column']],
-    [['piles.stock.shows', 'last']],
+    [['piles.stock.gives', 'top']],
+    [['piles.stock', { shows: 'all', gives: 'top' }]],
+    [['piles.stock', { shows: 'last', gives: 'top' }]],
     [['goal', { empty: 'stock' }]],
     [['goal', { empty: 'waste' }]],
     [['piles.tableau.fill', 'waste']],
@@ -93,11 +96,16 @@ describe('stock and waste are one row of cards', () => {
   it('the top of the stock can be taken where it is seen', () => {
     expect(planFor(reno)).toMatchObject({ talon: true, stockOpen: true });
     expect(planFor(klondike).stockOpen).toBe(false);
-    expect(planFor(reno, ['piles.stock.shows', 'none']).stockOpen).toBe(false);
   });
   it('where each redeal costs points, how often it was dealt counts', () => {
     expect(planOf(tableOf(klondike), true, FULL)).toMatchObject({ talon: false, redealsMatter: 4 });
     expect(planOf(tableOf(rainbow), true, FULL)).toMatchObject({ talon: true, redealsMatter: 0 });
+  });
+  it('where a card of the stock scores as it is turned up, draws are moves of their own', () => {
+    const turned: Bend = ['score.turned', { in: 'stock', points: 5 }];
+    expect(planOf(tableOf(reno), true, FULL).talon).toBe(true);
+    expect(planOf(tableOf(reno, turned), true, FULL).talon).toBe(false);
+    expect(planFor(reno, turned).talon).toBe(true);
   });
   it('and nowhere, if that technique is not used', () => {
     expect(planOf(tableOf(klondike), false, { ...FULL, talon: false }).talon).toBe(false);
@@ -271,7 +279,7 @@ describe('a search of its own', () => {
     [['piles.tableau.fill', 'waste']],
     [['piles.tableau.atMost', 'free-cells']],
     [['piles.tableau.takes.single', true]],
-    [['piles.tableau.takes.most', 12]],
+    [['piles.tableau.takes.most', 51]],
     [['piles.tableau.takes.build.suit', 'any']],
     [['piles.tableau.takes.build.steps', [1]]],
     [['piles.tableau.takes.build.wrap', true]],
@@ -322,6 +330,7 @@ describe('a search of its own', () => {
     ],
     [['piles.tableau.gives', 'any']],
     [['piles.tableau.takes.build.suit', 'any']],
+    [['piles.tableau.takes.most', 51]],
     [['piles.tableau.takes.empty', [{ accepts: 'K' }]]],
     [['piles.foundation.gives', 'top']],
     [['piles.foundation.takes.most', 12]],
