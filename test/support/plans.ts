@@ -19,11 +19,21 @@ export function tableOf(game: Variant, ...bends: readonly Bend[]): Table {
   return tableAt(Game.deal(variant, { deal: 1 }).position, variant);
 }
 
+/** Piles by name, as `positionOf` reads them. */
+export type Piles = Readonly<Record<string, string>>;
+
+/** A game with other rules, and a position of it. */
+export function bentAt(game: Variant, bends: readonly Bend[], piles: Piles) {
+  const data = bends.reduce((all, [path, value]) => bent(all, path, value), withoutOptions(game));
+  const variant = defineVariant({ ...data, id: 'other' });
+  return { variant, position: positionOf({ variant }, piles) };
+}
+
 export const planAt = (table: Table): Plan => planOf(table, false, FULL);
 export const planFor = (game: Variant, ...bends: readonly Bend[]): Plan => planAt(tableOf(game, ...bends));
 
 /** A position of these piles, as `positionOf` reads them; all other cards lie in the stock. */
-export function aboveStock(variant: string, named: Readonly<Record<string, string>>): Position {
+export function aboveStock(variant: string, named: Piles): Position {
   const used = new Set(Object.values(named).flatMap((cards) => cards.split(/[ /]/)));
   const stock = CARDS.filter((card) => !used.has(card)).join(' ');
   return positionOf({ variant }, { ...named, stock: `${stock}/` });

@@ -1,6 +1,8 @@
 // Games that are cleared onto one pile: whole deals, and what their rules mean for the verdict.
 import { describe, expect, it } from 'vitest';
 import { CARDS, Game, RANKS, type Card, type Position, type Variant } from '../../../src/engine.js';
+import * as games from '../../../src/variants/index.js';
+import { bent } from '../../support/bent.js';
 import { playedOn, solved, written } from '../../support/solving.js';
 import { puttPutt } from '../../support/strangers.js';
 import { cardsOf } from '../../support/vectors.js';
@@ -137,6 +139,31 @@ describe('by the rules', () => {
     expect(solved(tableOf('over-under', [], '2H', '3H'))).toMatchObject({ verdict: 'winnable', line: [] });
   });
 
+  it('without a draw, or without a stock, what lies on the pile is all there is', () => {
+    const still = bent({ ...games.overUnder, id: 'other' }, 'draw', undefined);
+    expect(verdict(['7S'], '6H', 'KH', still)).toBe('unwinnable');
+    expect(verdict(['7S'], '6H', '8H', still)).toBe('winnable');
+    const { stock: _stock, ...piles } = games.overUnder.piles;
+    const deal = [
+      { to: 'tableau', each: 5 },
+      { to: 'discard', each: 17 },
+    ] as const;
+    const none: Variant = { ...games.overUnder, id: 'other', piles, deal };
+    expect(verdict(['7S'], '', 'KH', none)).toBe('unwinnable');
+    expect(verdict(['7S'], '', '6H', none)).toBe('winnable');
+  });
+
+  it('of two cards that are drawn at once the second lies on top; the last may come alone', () => {
+    const two = bent({ ...games.overUnder, id: 'other' }, 'draw.count', 2);
+    expect(verdict(['7S'], '6H 2H', 'KH', two)).toBe('unwinnable');
+    expect(verdict(['7S'], '2H 6H', 'KH', two)).toBe('winnable');
+    expect(verdict(['7S'], '2H 4H 6H', 'KH', two)).toBe('winnable');
+    const position = tableOf(two, ['7S', 'TS'], '2H 6H 4H 8H 9H', 'KH');
+    const { line } = solved(position, two);
+    expect(line?.map(({ kind }) => kind)).toEqual(['draw', 'play', 'draw', 'draw', 'play']);
+    expect(playedOn(position, line, two).status).toBe('won');
+  });
+
   it('an empty discard pile takes nothing but a drawn card', () => {
     const { position } = Game.deal('over-under', { deal: 1 });
     const all = tableOf('over-under', ['7S'], '', '8H').piles;
@@ -149,6 +176,8 @@ describe('by the rules', () => {
         return pile.id === 'tableau-1' ? { ...pile, cards: cardsOf(columns) } : pile;
       }),
     });
+    const stocked = all.map((pile) => ({ ...pile, cards: pile.id === 'stock' ? CARDS : [] }));
+    expect(solved({ ...position, piles: stocked })).toMatchObject({ verdict: 'winnable', line: [] });
     const { verdict: found, line } = solved(bare('7S'));
     expect(found).toBe('winnable');
     expect(line?.[0]).toEqual({ kind: 'draw' });

@@ -1,9 +1,9 @@
 // Positions that were judged wrong once, each named by what was overlooked.
 import { describe, expect, it } from 'vitest';
-import { defineVariant, Game, type PileGroup, type PileKind, type Variant } from '../../../src/engine.js';
+import { Game, type PileGroup, type PileKind, type Variant } from '../../../src/engine.js';
 import * as games from '../../../src/variants/index.js';
 import { bent } from '../../support/bent.js';
-import { withoutOptions, type Bend } from '../../support/plans.js';
+import { bentAt, withoutOptions, type Bend, type Piles } from '../../support/plans.js';
 import { faultOf, playedOn, positionOf, solved, truthOf } from '../../support/solving.js';
 import { bakersDozen, freeCell } from '../../support/strangers.js';
 
@@ -124,15 +124,6 @@ describe('a position that can be won is not called lost', () => {
     expect(playedOn(position, line, oneCell).status).toBe('won');
   });
 });
-
-type Piles = Readonly<Record<string, string>>;
-
-/** A game with some rules changed, and a position of it. */
-function bentAt(game: Variant, bends: readonly Bend[], piles: Piles) {
-  const data = bends.reduce((all, [path, value]) => bent(all, path, value), withoutOptions(game));
-  const variant = defineVariant({ ...data, id: 'other' });
-  return { variant, position: positionOf({ variant }, piles) };
-}
 
 describe('one rule more is honoured', () => {
   const parts: Bend = ['piles.tableau.gives', 'any'];

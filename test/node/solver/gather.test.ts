@@ -89,6 +89,22 @@ describe('a beginning that waits for itself', () => {
     expect(stuck('8D 2D 6H JC QC KH')).toBe(false);
   });
 
+  it('spans three columns where nothing can come between them', () =>
+    expect(stuck('2D 6S 5D KC QC 3D 8D KH QH KS')).toBe(true));
+
+  it('spans two columns where one card can come between, and what follows is stuck in its turn', () =>
+    expect(stuck('9H 7H JS TS 7S 8H')).toBe(true));
+
+  it('is none where a card can come between in two places', () => {
+    const columns = ['QH 7H 7S 9S', 'JH TS 8H KS', '9H TH JS 8S', 'KH QS'];
+    expect(stuck(columns.join(' '))).toBe(false);
+    const position = cruelWith(...columns);
+    expect(passOf(position).verdict).toBe('winnable');
+  });
+
+  it('is none where packets are single cards: none lies on another', () =>
+    expect(isStuck([idOf('2S') as number, idOf('KS') as number], 2, 1)).toBe(false));
+
   it('is none where a card can come between, and the deal be won', () => {
     const columns = ['QS JS TS KD', 'JD KC KH KS', 'QC QD TD'];
     expect(stuck(columns.join(' '))).toBe(false);
@@ -133,6 +149,34 @@ describe('a position of Cruel', () => {
 
   it('is not won where a redeal does not part what has to be parted', () => {
     expect(passOf(cruelWith('KS JS QS KH KD')).verdict).toBe('unwinnable');
+  });
+
+  it('is not won by a king on an ace: the next suit begins there', () => {
+    expect(passOf(cruelWith('JS QS KS', 'KH QH JH TH 9H 8H 7H 6H 5H 4H 3H 2H AH')).verdict).toBe(
+      'unwinnable',
+    );
+  });
+
+  it('stays open where a round has more layouts than are looked at', () => {
+    const pass = passOf(
+      cruelWith(
+        '4D KD 6S TH',
+        'JC KC 8S 5H',
+        'TS QH 9S 4S',
+        'QD TC 7S 5S',
+        '9H QC 8C',
+        'JS TD 6D',
+        'KH JH 7D',
+        'KS 6C 5D',
+        'QS 8H 5C',
+        '9C 7H 4H',
+        '9D 8D 4C',
+        'JD 7C 6H',
+      ),
+      200_000,
+    );
+    expect(pass.step(1)).toBe(true);
+    expect(pass.verdict).toBe('unknown');
   });
 
   it('stays open where the memory is used up', () => {

@@ -56,6 +56,7 @@ describe('a card that can go home may go without a choice', () => {
     [['piles.foundation.takes.from', ['tableau', 'waste']]],
     [['piles.tableau.fill', 'waste']],
     [['piles.tableau.takes.from', ['waste', 'reserve']]],
+    [['piles.tableau.takes', undefined]],
     [['piles.waste.fill', 'reserve']],
     [['piles.reserve.takes', { from: ['tableau'], build: { suit: 'any', steps: [-1] }, most: 2 }]],
   ]);
@@ -89,6 +90,7 @@ describe('stock and waste are one row of cards', () => {
     [['piles.tableau.fill', 'stock']],
     [['piles.waste.fill', 'stock']],
     [['piles.tableau.takes.empty', [{ accepts: 'K', whenEmpty: 'waste' }]]],
+    [['piles.tableau.takes.empty', [{ accepts: 'K' }, { accepts: 'any', whenEmpty: 'waste' }]]],
     [['piles.tableau.takes.empty', [{ accepts: 'K', whenEmpty: 'stock' }]]],
     [['piles.waste.takes', klondike.piles.tableau?.takes]],
     [['piles.stock.takes', klondike.piles.tableau?.takes]],
@@ -120,6 +122,10 @@ describe('the score is the same however a position was reached', () => {
     [['score.turned', { in: 'reserve', points: 5 }]],
     [['score.plays', [{ from: ['waste'], to: 'foundation', points: 1 }]]],
     [['score.plays', [{ to: 'tableau', points: 1 }]]],
+    [
+      ['score.plays', [{ to: 'waste', points: 1 }]],
+      ['piles.waste.gives', undefined],
+    ],
     [['piles.foundation.gives', 'top']],
     [
       ['piles.tableau.fill', 'foundation'],
@@ -189,6 +195,12 @@ describe('what else is known of a game', () => {
     const table = tableOf(all);
     const state = new State(planAt(table), table);
     expect([state.mark, state.size.reduce((sum, size) => sum + size)]).toEqual([0, 52]);
+  });
+
+  it('a game without columns', () => {
+    const { tableau: _tableau, ...piles } = klondike.piles;
+    const plan = planFor({ ...klondike, piles, deal: [{ to: 'waste', each: 1 }] });
+    expect(plan).toMatchObject({ columns: [], twins: false, closed: true, homing: true, wraps: false });
   });
 
   it('how often it may be redealt, and whether it makes a difference', () => {
@@ -263,7 +275,17 @@ describe('a search of its own', () => {
       ['draw.to', 'waste'],
     ],
     [['piles.tableau.shows', 'last']],
+    [
+      ['piles.foundation', klondike.piles.foundation],
+      ['layout.places.foundation', { at: [0, 3] }],
+    ],
+    [
+      ['piles.foundation', { shows: 'all', takes: klondike.piles.foundation?.takes }],
+      ['layout.places.foundation', { at: [0, 3] }],
+      ['piles.discard.takes.from', ['stock']],
+    ],
   ]);
+  it('without a draw, too', () => expect(isClearTable(tableOf(overUnder, ['draw', undefined]))).toBe(true));
   it('face-down cards turn up by themselves, or there are none', () => {
     expect(isClearTable(tableOf(overUnder, ['piles.tableau.shows', 'top']))).toBe(true);
     expect(isClearTable(tableOf(puttPutt))).toBe(true);
@@ -299,6 +321,8 @@ describe('a search of its own', () => {
     [['piles.foundation.takes.build.wrap', true]],
     [['piles.foundation.takes.build.stopOn', '7']],
     [['piles.foundation.takes.empty', [{ accepts: '2' }]]],
+    [['piles.foundation.takes', undefined]],
+    [['piles.tableau.takes', undefined]],
     [['piles.foundation.fill', 'waste']],
     [['piles.foundation.count', 5]],
     [['piles.waste.gives', undefined]],

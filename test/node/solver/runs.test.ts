@@ -5,6 +5,7 @@ import { isRed, rankOf, suitOf, type CardId } from '../../../src/engine/cards.js
 import { tableAt } from '../../../src/engine/restore.js';
 import { pilesOf } from '../../../src/engine/rules.js';
 import type { Table } from '../../../src/engine/table.js';
+import { Relaxed } from '../../../src/solver/relaxed.js';
 import { isRunGame, RunsGame } from '../../../src/solver/runs-game.js';
 import { RunsPass } from '../../../src/solver/runs-pass.js';
 import { RelaxedRuns } from '../../../src/solver/runs-search.js';
@@ -169,6 +170,93 @@ describe('what is searched on sets', () => {
     expect(fits({ redeals: 7 })).toBe(true);
     expect(fits({ redeals: 8 })).toBe(false);
     expect(fits({})).toBe(true);
+  });
+
+  it('is no table with more cards covered, or in the talon, than there is room for', () => {
+    const table = tableAt(Game.deal('klondike', { deal: 1 }).position);
+    const fits = (change: (table: Table) => void): boolean => {
+      const other = table.copy();
+      change(other);
+      return RunsGame.fits(other);
+    };
+    const { stock, waste } = table.rules;
+    const [first, ...columns] = pilesOf(table.rules, 'tableau');
+    if (!stock || !waste || !first) throw new Error('piles');
+    expect(fits(() => undefined)).toBe(true);
+    expect(fits((other) => other.shift(stock, waste, 10, true))).toBe(true);
+    // one card more, here or there, and all in one place or in two
+    expect(fits((other) => other.shift(first, stock, 1, true))).toBe(false);
+    expect(
+      fits((other) => {
+        other.shift(first, waste, 1, false);
+        other.shift(stock, waste, 24, true);
+      }),
+    ).toBe(false);
+    expect(
+      fits((other) => {
+        other.shift(first, waste, 1, false);
+        other.shift(stock, waste, 9, true);
+      }),
+    ).toBe(false);
+    // seven columns with three covered cards and one that is open
+    expect(
+      fits((other) => {
+        const cards = [first, ...columns].flatMap((pile) => other.pile(pile));
+        for (const [i, { index }] of [first, ...columns].entries()) {
+          other.cards[index] = cards.slice(4 * i, 4 * i + 4);
+          other.down[index] = 3;
+        }
+      }),
+    ).toBe(false);
+  });
+
+  it('is relaxed Klondike where whole runs move, and the cards lie as play leaves them', () => {
+    const fits = (variant: string, options = {}): boolean =>
+      Relaxed.fits(tableAt(Game.deal(variant, { deal: 1, options }).position));
+    expect(fits('klondike')).toBe(true);
+    expect(fits('klondike', { runs: 'any' })).toBe(false);
+    expect(fits('klondike', { redeals: 8 })).toBe(false);
+    expect(fits('demon')).toBe(false);
+  });
+});
+
+describe('a search that asks a relaxed game', () => {
+  const passOf = (deal: number, memory?: number): [RunsPass, Position] => {
+    const { position } = Game.deal('klondike', { deal, options: { runs: 'any' } });
+    return [new RunsPass(tableAt(position), memory), position];
+  };
+
+  it('counts the states of both, each once', () => {
+    for (const deal of [1, 2, 3]) {
+      const [pass] = passOf(deal);
+      // the first is looked at when it begins
+      for (let n = 2; n < 30; n++) {
+        expect(pass.step(1)).toBe(false);
+        expect(pass.states).toBe(n);
+      }
+    }
+  });
+
+  it('of a position that the relaxed game calls lost counts all that this took', () => {
+    const lost = SETS.filter(({ options }) => options.draw === 3 && !('redeals' in options))
+      .flatMap((set) => Array.from({ length: 20 }, (_, seed) => endgame(set, 26, randomFrom(seed + 26))))
+      .map(searched)
+      .filter(({ verdict }) => verdict === 'unwinnable');
+    expect(lost.length).toBeGreaterThan(1);
+    for (const { states } of lost) expect(states).toBeGreaterThan(1);
+  });
+
+  it('asks about the state it has come to, also where the relaxed one was given up for want of memory', () => {
+    const [pass, position] = passOf(40, 0);
+    pass.step(5000);
+    expect(pass.verdict).toBe('winnable');
+    expect(playedOn(position, pass.line()).status).toBe('won');
+  });
+
+  it('says that it does not know where there is no memory left', () => {
+    const [pass] = passOf(11, 0);
+    while (!pass.step(1000));
+    expect(pass.verdict).toBe('unknown');
   });
 });
 

@@ -1,0 +1,229 @@
+// What single rules of a described game mean for the verdict, each where all hangs on it: as a plain search of all that
+// the engine allows says, too.
+import { describe, expect, it } from 'vitest';
+import type { Variant } from '../../../src/engine.js';
+import * as games from '../../../src/variants/index.js';
+import { bentAt, withoutOptions, type Bend, type Piles } from '../../support/plans.js';
+import { faultOf, solved, truthOf } from '../../support/solving.js';
+import { eagleWing, fortyThieves, perseverance } from '../../support/strangers.js';
+
+/** The cards of a suit from the ace on. */
+const up = (suit: string, count: number): string =>
+  Array.from('A23456789TJQK'.slice(0, count), (rank) => rank + suit).join(' ');
+const threeSuits = { 'foundation-1': up('H', 13), 'foundation-2': up('D', 13), 'foundation-3': up('C', 13) };
+
+type Row = [what: string, verdict: string, game: Variant, bends: readonly Bend[], piles: Piles];
+
+const klondike = withoutOptions(games.klondike);
+const { stock, waste, foundation, tableau } = klondike.piles;
+/** No row of stock and waste: what lies in the waste is not all seen. */
+const turned: Bend = ['piles.waste.shows', 'top'];
+
+const ROWS: readonly Row[] = [
+  [
+    'a column of more than a packet is parted by a redeal',
+    'winnable',
+    perseverance,
+    [],
+    {
+      'foundation-1': up('S', 10),
+      'foundation-2': up('H', 12),
+      'foundation-3': up('D', 12),
+      'foundation-4': up('C', 13),
+      'tableau-1': 'KH KD KS JS QS',
+    },
+  ],
+  [
+    'a redeal of what lies in packets changes nothing',
+    'unwinnable',
+    perseverance,
+    [],
+    {
+      'foundation-1': up('S', 10),
+      'foundation-2': up('H', 12),
+      'foundation-3': up('D', 12),
+      'foundation-4': up('C', 13),
+      'tableau-1': 'KD KS JS QS',
+      'tableau-2': 'KH',
+    },
+  ],
+  [
+    'the waste is dealt again, wherever it stands among the piles',
+    'winnable',
+    klondike,
+    [
+      ['piles', { waste: { ...waste, shows: 'top' }, stock, foundation, tableau }],
+      ['draw.count', 1],
+    ],
+    { ...threeSuits, 'foundation-4': up('S', 9), waste: 'TS QS', 'tableau-1': 'KS JS' },
+  ],
+  [
+    'the stock is dealt, wherever it stands among the piles',
+    'winnable',
+    klondike,
+    [turned, ['draw.count', 1]],
+    { ...threeSuits, 'foundation-4': up('S', 11), stock: 'KS QS/' },
+  ],
+  [
+    'without a draw the stock stays',
+    'unwinnable',
+    klondike,
+    [turned, ['draw', undefined]],
+    { ...threeSuits, 'foundation-4': up('S', 12), stock: 'KS/' },
+  ],
+  [
+    'the last card of a covered reserve is turned up',
+    'winnable',
+    eagleWing,
+    [
+      ['piles.tableau.count', 4],
+      ['piles.tableau.takes.most', 1],
+    ],
+    {
+      'foundation-1': up('S', 9),
+      'foundation-2': up('H', 13),
+      'foundation-3': up('D', 13),
+      'foundation-4': up('C', 9),
+      reserve: 'TS KC/',
+      'tableau-1': 'TC',
+      'tableau-2': 'JC JS',
+      'tableau-3': 'QC QS',
+      'tableau-4': 'KS',
+    },
+  ],
+  [
+    'the next card of an open stock is there after a draw',
+    'winnable',
+    withoutOptions(games.overUnder),
+    [
+      ['piles.stock', { shows: 'all', gives: 'top' }],
+      ['piles.foundation', { ...foundation, takes: { ...foundation?.takes, from: ['stock', 'tableau'] } }],
+      ['layout.places.foundation', { at: [0, 3] }],
+    ],
+    {
+      'foundation-1': up('H', 13),
+      'foundation-2': up('D', 13),
+      'foundation-3': up('C', 12),
+      discard: '9S 8S 7S 6S 5S 4S 3S KS QS JS TS',
+      stock: 'AS KC',
+      'tableau-1': '2S',
+    },
+  ],
+  [
+    'runs that go card by card, where whole runs are the unit',
+    'winnable',
+    klondike,
+    [['piles.tableau.takes.single', true]],
+    {
+      'foundation-1': up('H', 5),
+      'foundation-2': up('D', 5),
+      'foundation-3': up('C', 6),
+      'tableau-1': 'AS 8S 7H 6S',
+      'tableau-2': 'KD QD JD TD 8D 9D',
+      'tableau-3': 'KC QC JC TC 9C 8C',
+      'tableau-4': '7D',
+      'tableau-5': 'KH QH JH TH 9H 8H 7C 6H 6D KS QS JS TS 9S 7S 5S 4S 3S 2S',
+    },
+  ],
+  [
+    'a card in the middle of a stock does not go home without a choice: the order of those after it counts',
+    'winnable',
+    klondike,
+    [
+      ['piles.tableau.gives', 'any'],
+      ['piles.tableau.count', 2],
+    ],
+    {
+      'foundation-1': up('S', 10),
+      'foundation-2': up('H', 11),
+      'foundation-3': up('D', 11),
+      'foundation-4': up('C', 10),
+      stock: 'JC KH QD QC JS/',
+      'tableau-1': 'QS/KS',
+      'tableau-2': 'KD QH/KC',
+    },
+  ],
+  [
+    'nor does the last of the stock, where other cards are dealt as it lies',
+    'winnable',
+    klondike,
+    [
+      ['piles.tableau.gives', 'any'],
+      ['piles.tableau.count', 2],
+      ['draw.count', 2],
+    ],
+    {
+      'foundation-1': up('S', 11),
+      'foundation-2': up('H', 11),
+      'foundation-3': up('D', 11),
+      'foundation-4': up('C', 10),
+      stock: 'QC KH JC QD/',
+      'tableau-1': 'KD/KC',
+      'tableau-2': 'QH QS/KS',
+    },
+  ],
+  [
+    'an ace is home once: where its suit is not the first to be full, nobody takes it for the next to go',
+    'winnable',
+    klondike,
+    [['piles.tableau.gives', 'any']],
+    {
+      'foundation-1': up('S', 13),
+      'foundation-2': up('H', 5),
+      'foundation-3': up('C', 13),
+      'tableau-1': 'QD JD TD 9D 8D 7D 6D 5D 4D 3D 2D KH QH JH TH 9H 8H 7H 6H/KD',
+      'tableau-2': 'AD',
+    },
+  ],
+  [
+    'of a stock that is dealt once more, no card goes home without a choice',
+    'winnable',
+    klondike,
+    [
+      ['piles.tableau.gives', 'any'],
+      ['draw.count', 1],
+      ['redeal', { kind: 'recycle', limit: 1 }],
+    ],
+    {
+      'foundation-1': up('H', 6),
+      'foundation-2': up('C', 10),
+      'foundation-3': up('D', 9),
+      'foundation-4': up('S', 9),
+      stock: 'TS 8H QH/',
+      waste: 'QS QC JH KS 7H KD KC',
+      'tableau-2': '9H/QD JC',
+      'tableau-4': 'JD/KH',
+      'tableau-7': 'TD/JS TH',
+    },
+  ],
+];
+
+describe('all hangs on a rule', () => {
+  it.each(ROWS)('%s', (_what, verdict, game, bends, piles) => {
+    const { variant, position } = bentAt(game, bends, piles);
+    const truth = truthOf(position, variant);
+    expect(truth?.verdict).toBe(verdict);
+    expect(truth && faultOf(position, truth, solved(position, variant), variant)).toBeUndefined();
+  });
+});
+
+it('a quick look carries no cards from one foundation to another', () => {
+  const { variant, position } = bentAt(
+    fortyThieves,
+    [
+      ['piles.foundation.gives', 'top'],
+      ['piles.foundation.takes.from', ['waste', 'tableau', 'foundation']],
+    ],
+    {
+      ...Object.fromEntries(
+        Array.from('HDCSHDC', (suit, i) => [`foundation-${String(i + 2)}`, up(suit, 13)]),
+      ),
+      'foundation-1': up('S', 1),
+      'tableau-1': '2S 4S 3S',
+      'tableau-2': 'KS QS JS TS 9S 8S 7S 6S 5S',
+    },
+  );
+  const { verdict, states } = solved(position, variant);
+  expect(verdict).toBe('winnable');
+  expect(states).toBeLessThan(1000);
+});

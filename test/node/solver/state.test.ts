@@ -1,0 +1,191 @@
+// The table that a search plays on: it goes the way of the engine's own, move by move and back again, and its words
+// tell tables apart that are not alike.
+import { describe, expect, it } from 'vitest';
+import { Game, type Move, type Variant } from '../../../src/engine.js';
+import { conduct } from '../../../src/engine/conduct.js';
+import { isWon } from '../../../src/engine/ending.js';
+import { movesOf } from '../../../src/engine/plays.js';
+import { tableAt } from '../../../src/engine/restore.js';
+import type { Table } from '../../../src/engine/table.js';
+import { FULL, planOf, type Plan } from '../../../src/solver/plan.js';
+import { moveOf, NOWHERE, State } from '../../../src/solver/state.js';
+import * as games from '../../../src/variants/index.js';
+import { randomFrom } from '../../support/games.js';
+import { tableOf, withoutOptions, type Bend } from '../../support/plans.js';
+import { endgame, positionOf } from '../../support/solving.js';
+import { eagleWing, freeCell, perseverance, rainbow, yukon } from '../../support/strangers.js';
+
+const klondike = withoutOptions(games.klondike);
+const cruel = withoutOptions(games.cruel);
+const reno = withoutOptions(games.reno);
+const bySteps = { ...FULL, talon: false };
+
+/** All that is known of a table, on either side. */
+const lies = (cards: readonly (readonly number[])[], down: ArrayLike<number>, redeals: number) =>
+  JSON.stringify([cards.map((pile) => pile.map((card) => card % 52)), Array.from(down), redeals]);
+const tableText = ({ cards, down, redeals }: Table): string => lies(cards, down, redeals);
+const pileOf = (state: State, pile: number): number[] =>
+  Array.from({ length: state.size[pile] as number }, (_, i) => state.at(pile, i));
+const stateText = (state: State): string =>
+  lies(
+    state.plan.piles.map((_, pile) => pileOf(state, pile)),
+    state.down,
+    state.redeals,
+  );
+
+const keysOf = (state: State): number[] => {
+  state.hash();
+  return [state.key0, state.key1, state.key2];
+};
+
+/** A move of the engine as a number. */
+function numberOf(plan: Plan, move: Move): number {
+  const named = (id: string): number => plan.piles.findIndex((pile) => pile.id === id);
+  if (move.kind === 'play') return moveOf(named(move.from), named(move.to), move.count, 0);
+  return moveOf(NOWHERE, Number(move.kind === 'redeal'), 0, 0);
+}
+
+const SCORED: Bend = [
+  'score',
+  {
+    plays: [
+      { from: ['waste'], to: 'tableau', points: 5 },
+      { to: 'foundation', points: 'rank' },
+    ],
+    turned: { in: 'tableau', points: 7 },
+    redeal: { free: 1, points: -20 },
+    floor: -30,
+    won: 100,
+  },
+];
+
+describe('a search goes the way of the engine, and back', () => {
+  it.each<[name: string, game: Variant, bends: readonly Bend[]]>([
+    ['klondike', klondike, [SCORED, ['draw.count', 2]]],
+    ['few redeals', klondike, [['redeal', { kind: 'recycle', limit: 2 }], SCORED]],
+    ['reno', reno, [['score.turned', { in: 'stock', points: 3 }]]],
+    ['demon', withoutOptions(games.demon), [['score.turned', { in: 'reserve', points: 3 }]]],
+    ['over-under', withoutOptions(games.overUnder), []],
+    ['an open stock', withoutOptions(games.overUnder), [['piles.stock.shows', 'all']]],
+    ['cruel', cruel, []],
+    ['perseverance', perseverance, [['score.redeal', { free: 0, points: -5 }]]],
+    ['eagle-wing', eagleWing, [['score.turned', { in: 'reserve', points: 3 }]]],
+    ['freecell', freeCell, []],
+    ['yukon', yukon, [SCORED]],
+  ])('%s', (_name, game, bends) => {
+    const random = randomFrom(3);
+    const table = tableOf(game, ...bends);
+    const { floor = -Infinity, won = 0 } = table.rules.data.score;
+    const plan = planOf(table, true, bySteps);
+    const state = new State(plan, table, { score: 10 });
+    const way: { back: number; text: string; keys: number[]; score: number }[] = [];
+    let score = 10;
+    for (let n = 0; n < 120; n++) {
+      const moves = movesOf(table);
+      const move = moves[Math.floor(random() * moves.length)];
+      if (!move) break;
+      const before = { text: stateText(state), keys: keysOf(state), score: state.score };
+      way.push({ back: state.make(numberOf(plan, move)), ...before });
+      const { points } = conduct(table, move);
+      score = Math.max(floor, score + points + (isWon(table) ? won : 0));
+      expect(stateText(state)).toBe(tableText(table));
+      expect(state.score).toBe(score);
+      expect(state.isWon).toBe(isWon(table));
+    }
+    expect(way.length).toBeGreaterThan(5);
+    for (const { back, text, keys, score: was } of way.reverse()) {
+      state.unmake(back);
+      expect([stateText(state), keysOf(state), state.score]).toEqual([text, keys, was]);
+    }
+  });
+});
+
+describe('the words of a table', () => {
+  const wordsOf = (table: Table, scores?: number, ways = FULL): number[] =>
+    keysOf(
+      new State(
+        planOf(table, scores !== undefined, ways),
+        table,
+        scores === undefined ? undefined : { score: scores },
+      ),
+    );
+
+  it('are others for each table, each of the three', () => {
+    const random = randomFrom(5);
+    const tables = Array.from({ length: 80 }, () => tableAt(endgame({ variant: 'cruel' }, 20, random)));
+    const words = tables.map((table) => wordsOf(table));
+    const distinct = new Set(tables.map(tableText)).size;
+    for (let word = 0; word < 3; word++) expect(new Set(words.map((all) => all[word])).size).toBe(distinct);
+  });
+
+  it('are the same where like piles change places, unless a redeal gathers them in order', () => {
+    const columns = (variant: string, one: string, other: string): number[] =>
+      wordsOf(tableAt(positionOf({ variant }, all(one, other))));
+    const all = (one: string, other: string) => ({
+      'foundation-1': 'AS 2S 3S 4S 5S 6S 7S 8S 9S TS JS',
+      'foundation-2': 'AH 2H 3H 4H 5H 6H 7H 8H 9H TH JH QH KH',
+      'foundation-3': 'AD 2D 3D 4D 5D 6D 7D 8D 9D TD JD QD KD',
+      'foundation-4': 'AC 2C 3C 4C 5C 6C 7C 8C 9C TC JC QC KC',
+      'tableau-1': one,
+      'tableau-2': other,
+    });
+    expect(columns('klondike', 'KS', 'QS')).toEqual(columns('klondike', 'QS', 'KS'));
+    const [here, there] = [columns('cruel', 'KS', 'QS'), columns('cruel', 'QS', 'KS')];
+    expect(here.filter((word, i) => word === there[i])).toEqual([]);
+  });
+
+  it('tell what lies face down', () => {
+    const table = tableOf(klondike);
+    const open = table.copy();
+    open.down.fill(0);
+    expect(wordsOf(open)).not.toEqual(wordsOf(table));
+  });
+
+  it('count how often it was redealt where that is limited, up to the limit', () => {
+    const redealt = (redeals: number, ...bends: readonly Bend[]): number[] => {
+      const table = tableOf(klondike, ...bends);
+      table.redeals = redeals;
+      return wordsOf(table);
+    };
+    const limit: Bend = ['redeal', { kind: 'recycle', limit: 2 }];
+    expect(redealt(1)).toEqual(redealt(0));
+    expect(redealt(1, limit)).not.toEqual(redealt(0, limit));
+    expect(redealt(3, limit)).toEqual(redealt(2, limit));
+  });
+
+  it('count the score where it is asked for and a table does not tell it', () => {
+    expect(wordsOf(tableOf(klondike), 5)).not.toEqual(wordsOf(tableOf(klondike), 0));
+    expect(wordsOf(tableOf(rainbow), 5)).toEqual(wordsOf(tableOf(rainbow), 0));
+  });
+
+  it('are the same wherever the same cards can be dealt without end, and others elsewhere', () => {
+    const dealt = (count: number, ...bends: readonly Bend[]): number[] => {
+      const table = tableOf(klondike, ...bends);
+      const { stock, waste } = table.rules;
+      if (stock && waste) table.shift(stock, waste, count, true);
+      return wordsOf(table);
+    };
+    for (const count of [3, 9, 24]) expect(dealt(count)).toEqual(dealt(0));
+    const limit: Bend = ['redeal', { kind: 'recycle', limit: 2 }];
+    for (const [one, other] of [
+      [dealt(4), dealt(0)],
+      [dealt(4), dealt(7)],
+      [dealt(3, limit), dealt(0, limit)],
+    ] as const)
+      expect(one.filter((word, i) => word === other[i])).toEqual([]);
+  });
+});
+
+it('stock and waste as one row are in one place, and all cards on the table', () => {
+  for (const game of [klondike, reno, withoutOptions(games.demon)]) {
+    const table = tableAt(Game.deal({ ...game, id: 'other' }, { deal: 2 }).position, {
+      ...game,
+      id: 'other',
+    });
+    const plan = planOf(table, false, FULL);
+    const state = new State(plan, table);
+    expect(plan.talon).toBe(true);
+    expect(pileOf(state, plan.stock)).toEqual([]);
+    expect(state.size.reduce((sum, size) => sum + size)).toBe(52);
+  }
+});
