@@ -176,6 +176,68 @@ const ROWS: readonly Row[] = [
     },
   ],
   [
+    'a part of a run goes to a host that others cannot go to, where suits have to differ',
+    'winnable',
+    klondike,
+    [
+      ['piles.tableau.gives', 'any'],
+      ['piles.tableau.count', 4],
+      ['piles.tableau.takes.build.suit', 'other'],
+    ],
+    {
+      'foundation-2': up('H', 6),
+      'foundation-3': up('D', 13),
+      'foundation-4': up('C', 6),
+      'tableau-1': '9S 8H',
+      'tableau-2': '9C',
+      'tableau-3': 'AS 8C',
+      'tableau-4': 'KH QH JH TH 9H KC QC JC TC KS QS JS TS 7C 7H 8S 7S 6S 5S 4S 3S 2S',
+    },
+  ],
+  [
+    'a part of a run goes aside where foundations take whole runs, too',
+    'winnable',
+    klondike,
+    [
+      ['piles.tableau.gives', 'any'],
+      ['piles.tableau.count', 3],
+      ['piles.foundation.takes.single', false],
+    ],
+    {
+      'foundation-1': up('S', 4),
+      'foundation-2': up('H', 2),
+      'foundation-3': up('D', 13),
+      'foundation-4': up('C', 3),
+      'tableau-1': '5S 4H',
+      'tableau-2': '5C',
+      'tableau-3': 'KC QC JC TC 9C 8C 7C 6C 4C KH QH JH TH 9H 8H 7H 6H 5H 3H KS QS JS TS 9S 8S 7S 6S',
+    },
+  ],
+  [
+    'cards go to the waste where it takes them',
+    'winnable',
+    klondike,
+    [
+      ['piles.tableau.count', 1],
+      [
+        'piles.waste.takes',
+        { from: ['tableau'], build: { suit: 'same', steps: [-1] }, empty: [{ accepts: 'any' }] },
+      ],
+    ],
+    { ...threeSuits, tableau: 'KS QS JS TS 9S 8S 7S 6S 5S 4S 3S AS 2S' },
+  ],
+  [
+    'a game without columns',
+    'winnable',
+    klondike,
+    [
+      ['piles', { stock, waste, foundation }],
+      ['deal', [{ to: 'waste', each: 1 }]],
+      ['draw.count', 1],
+    ],
+    { ...threeSuits, 'foundation-4': up('S', 10), stock: 'QS KS JS/' },
+  ],
+  [
     'of a stock that is dealt once more, no card goes home without a choice',
     'winnable',
     klondike,

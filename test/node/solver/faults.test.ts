@@ -288,6 +288,28 @@ describe('one rule more is honoured', () => {
 });
 
 describe('the best score', () => {
+  it('does not come by a redeal that costs more than it brings', () => {
+    const { variant, position } = bentAt(
+      games.klondike,
+      [
+        ['piles.tableau.count', 1],
+        ['draw.count', 1],
+        ['score.redeal', { free: 0, points: -100 }],
+      ],
+      {
+        'foundation-1': up('S', 11),
+        'foundation-2': up('H', 11),
+        'foundation-3': up('D', 13),
+        'foundation-4': up('C', 13),
+        waste: 'QS KH',
+        tableau: 'QH KS',
+      },
+    );
+    const solution = solved({ ...position, score: 200, net: 200 }, variant, { goal: 'best' });
+    expect(solution).toMatchObject({ best: 200, bestLine: [], exact: true, verdict: 'winnable' });
+    expect(playedOn(position, solution.line, variant).status).toBe('won');
+  });
+
   it('counts each card of the stock that scores as it is turned up', () => {
     const variant = bent(withoutOptions(games.reno), 'score.turned', { in: 'stock', points: 5 });
     const { position } = Game.deal({ ...variant, id: 'other' }, { deal: 3 });

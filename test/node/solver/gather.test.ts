@@ -78,6 +78,7 @@ describe('a beginning that waits for itself', () => {
 
   it('is a king, or a card on its neighbour, over a lower card of its suit in the first column', () => {
     expect(stuck('5H 2D KD')).toBe(true);
+    expect(stuck('AS KS')).toBe(true);
     expect(stuck('2D 9D 5H 8D')).toBe(true);
     expect(stuck('9D 2D 5H QD')).toBe(false);
     expect(stuck('KD 5H 2D')).toBe(false);
@@ -224,6 +225,22 @@ describe('the games meant', () => {
   it.each([...variants.values()].map(({ id }) => id))('%s', (id) => {
     const { position } = Game.deal(id, { deal: 1 });
     expect(isGatherGame(tableAt(position).rules)).toBe(id === 'cruel');
+  });
+
+  it('as few columns as hold the longest beginning that is looked at', () => {
+    const few = (count: number): Variant => ({
+      ...withTableau({ count }),
+      id: 'other',
+      deal: [cruel.deal[0], { to: 'tableau', each: [48] }] as Variant['deal'],
+    });
+    const isMeant = (variant: Variant): boolean =>
+      isGatherGame(tableAt(Game.deal(variant, { deal: 1 }).position, variant).rules);
+    expect([4, 5].map((count) => isMeant(few(count)))).toEqual([false, true]);
+  });
+
+  it('none with two decks', () => {
+    const two: Variant = { ...cruel, id: 'other', decks: 2 };
+    expect(isGatherGame(tableAt(Game.deal(two, { deal: 1 }).position, two).rules)).toBe(false);
   });
 
   it.each(others)('none with %s', (_what, variant) => {

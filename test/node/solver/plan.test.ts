@@ -286,6 +286,8 @@ describe('a search of its own', () => {
     ],
   ]);
   it('without a draw, too', () => expect(isClearTable(tableOf(overUnder, ['draw', undefined]))).toBe(true));
+  it('nor where there is no such pile', () =>
+    expect(isClearTable(tableOf(klondike, ['goal', { empty: 'tableau' }]))).toBe(false));
   it('face-down cards turn up by themselves, or there are none', () => {
     expect(isClearTable(tableOf(overUnder, ['piles.tableau.shows', 'top']))).toBe(true);
     expect(isClearTable(tableOf(puttPutt))).toBe(true);
@@ -386,6 +388,9 @@ describe('a search of its own', () => {
   it('how many redeals are left', () => {
     expect(redealsLeft(tableOf(klondike))).toBe(Infinity);
     expect(redealsLeft(tableOf(klondike, ['redeal', { kind: 'recycle', limit: 2 }]))).toBe(2);
+    const once = tableOf(klondike, ['redeal', { kind: 'recycle', limit: 2 }]);
+    once.redeals = 1;
+    expect(redealsLeft(once)).toBe(1);
     expect(redealsLeft(tableOf(klondike, ['redeal', undefined]))).toBe(0);
     expect(redealsLeft(tableOf(cruel))).toBe(0);
   });

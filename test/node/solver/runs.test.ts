@@ -9,8 +9,13 @@ import { Relaxed } from '../../../src/solver/relaxed.js';
 import { isRunGame, RunsGame } from '../../../src/solver/runs-game.js';
 import { RunsPass } from '../../../src/solver/runs-pass.js';
 import { RelaxedRuns } from '../../../src/solver/runs-search.js';
+import { klondike as described } from '../../../src/variants/index.js';
+import { bent } from '../../support/bent.js';
 import { randomFrom } from '../../support/games.js';
+import { tableOf, withoutOptions, type Bend } from '../../support/plans.js';
 import { endgame, nameOf, playedOn, solved, truthOf, written } from '../../support/solving.js';
+
+const klondike = withoutOptions(described);
 
 interface Sets {
   /** By suit how many cards are home, by column how many never moved. */
@@ -156,6 +161,12 @@ describe('what is searched on sets', () => {
 
   it('is Klondike with part runs, whatever its other options, and no other game', () => {
     for (const { options } of SETS) expect(isRunGame(rulesOf('klondike', options))).toBe(true);
+    const bends: readonly Bend[] = [
+      ['redeal', undefined],
+      ['piles.tableau.shows', 'all'],
+    ];
+    for (const bend of bends)
+      expect(isRunGame(tableOf(bent(klondike, 'piles.tableau.gives', 'any'), bend).rules)).toBe(true);
     expect(isRunGame(rulesOf('klondike'))).toBe(false);
     expect(isRunGame(rulesOf('klondike'), 'run')).toBe(true);
     for (const variant of ['reno', 'demon', 'cruel', 'over-under']) {

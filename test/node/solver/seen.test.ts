@@ -61,7 +61,8 @@ describe('states that were seen', () => {
       [9, 0, 0],
     ];
     for (const [a, b, c] of alone) seen.add(a, b, c);
-    for (let n = 1; n <= 300; n++) seen.add(1, 10 + n * 7, n);
+    // far from those, whose neighbours stay empty
+    for (let n = 1; n <= 230; n++) seen.add(1, 20 + n, n);
     for (const [a, b, c] of alone) expect(seen.add(a, b, c)).toBe(0);
   });
 
@@ -111,6 +112,15 @@ describe('numbers kept for states', () => {
     expect([1, 2, 31].map((c) => known.get(known.at(123_456, -5, c)))).toEqual([10, 20, 30]);
     expect(known.get(known.at(123_456, -6, 1))).toBe(40);
     expect(known.isFull).toBe(false);
+  });
+
+  it('are told apart by each of their words alone', () => {
+    for (const words of [(n: number) => [n, 7, 3], (n: number) => [5, n, 3]] as const) {
+      const known = new Known(0);
+      const at = (n: number): number => known.at(...(words(n) as [number, number, number]));
+      for (let n = 1; n <= 700; n++) known.set(at(n), n);
+      for (let n = 1; n <= 700; n++) expect(known.get(at(n))).toBe(n);
+    }
   });
 
   it('may be as large as 27 bits hold', () => {

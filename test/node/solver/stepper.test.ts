@@ -1,7 +1,9 @@
 // What a search counts: states and milliseconds, its own and no others, to the last one.
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { Game, type Position } from '../../../src/engine.js';
+import { DeepPass } from '../../../src/solver/deep-pass.js';
 import { solveWith, stepperFor } from '../../../src/solver/stepper.js';
+import { positionOf } from '../../support/solving.js';
 import { END_SETS, endsOf } from '../../support/end-positions.js';
 
 const at = (variant: string, options = {}, deal = 4): Position =>
@@ -20,6 +22,7 @@ describe('states', () => {
   it.each(HARD)('are counted to the last one: %s', (_name, position) => {
     for (const states of [1, 3, 40, 700]) {
       const solution = solveWith(position, { states }, () => 0);
+      if (states < 40) expect(solution.verdict).toBe('unknown');
       if (solution.verdict === 'unknown') expect(solution.states).toBe(states);
       else expect(solution.states).toBeLessThanOrEqual(states);
     }
@@ -32,6 +35,11 @@ describe('states', () => {
     while (!stepper.step(37)) steps++;
     expect(stepper.solution).toEqual(whole);
     expect(steps).toBeLessThanOrEqual(Math.ceil(600 / 37));
+  });
+
+  it('end the search with the step that reaches their limit', () => {
+    expect(stepperFor(at('demon'), { states: 3 }, () => 0).step(3)).toBe(true);
+    expect(stepperFor(at('demon'), { states: 3 }, () => 0).step(2)).toBe(false);
   });
 
   it('none are looked at where none may be', () => {
@@ -47,6 +55,12 @@ describe('states', () => {
 });
 
 describe('milliseconds', () => {
+  it('none are worked where none may be, but for one look at the clock', () => {
+    const { verdict, states } = solveWith(at('reno'), { ms: 0, states: 3000 }, () => 0);
+    expect(verdict).toBe('unknown');
+    expect(states).toBeLessThan(1000);
+  });
+
   it('are those that it works for, not those that it waits', () => {
     let now = 0;
     const stepper = stepperFor(at('klondike'), { ms: 50 }, () => now);
@@ -84,12 +98,68 @@ describe('milliseconds', () => {
   });
 });
 
+describe('memory', () => {
+  it('is no more than was asked for', () => {
+    const cruel = at('cruel', {}, 2);
+    expect(solveWith(cruel, { states: 5000 }, () => 0).verdict).toBe('winnable');
+    const { verdict, states } = solveWith(cruel, { states: 5000, memory: 10_000 }, () => 0);
+    expect(verdict).toBe('unknown');
+    expect(states).toBeLessThan(1000);
+  });
+
+  it('that a machine has no more of ends a search as its limit does; any other error is told', () => {
+    const steps = vi.spyOn(DeepPass.prototype, 'step');
+    steps.mockImplementation(() => {
+      throw new RangeError('Array buffer allocation failed');
+    });
+    expect(solveWith(at('demon'), {}, () => 0).verdict).toBe('unknown');
+    steps.mockImplementation(() => {
+      throw new TypeError('odd');
+    });
+    expect(() => solveWith(at('demon'), {}, () => 0)).toThrow('odd');
+    steps.mockRestore();
+  });
+});
+
 describe('the aim', () => {
   it('of a game that is staked on is a net of nothing or more; where winning is the aim, it is the verdict', () => {
     const start = at('reno');
     expect(solveWith({ ...start, score: 52, net: 0 }, { states: 1 }, () => 0).aim).toBe('winnable');
     expect(solveWith({ ...start, score: 51, net: -1 }, { states: 1 }, () => 0).aim).toBe('unknown');
     expect(solveWith(at('klondike'), { states: 1 }, () => 0).aim).toBe('unknown');
+  });
+});
+
+describe('the aim that is searched for', () => {
+  // one card can go home and another after it: five points each
+  const up = (suit: string, count: number): string =>
+    Array.from('A23456789TJQK'.slice(0, count), (rank) => rank + suit).join(' ');
+  const near = (score: number, column = 'KS QS JS'): Position => {
+    const piles = {
+      'foundation-1': up('S', 10),
+      'foundation-2': up('H', 13),
+      'foundation-3': up('D', 13),
+      'foundation-4': up('C', 13),
+      'tableau-1': column,
+    };
+    return { ...positionOf({ variant: 'reno' }, piles), score, stake: 52, net: score - 52 };
+  };
+
+  it('is reached with the very score, and then nothing more is looked for', () => {
+    const { aim, best, bestLine } = solveWith(near(47), { goal: 'aim' }, () => 0);
+    expect({ aim, best, moves: bestLine?.length }).toEqual({ aim: 'winnable', best: 52, moves: 1 });
+  });
+
+  it('is out of reach where the best score is proven to be less, and open where only the win is', () => {
+    const lost = near(10, 'JS KS QS');
+    expect(solveWith(lost, { goal: 'best' }, () => 0)).toMatchObject({
+      verdict: 'unwinnable',
+      aim: 'unwinnable',
+      best: 10,
+      exact: true,
+    });
+    expect(solveWith(lost, { goal: 'aim' }, () => 0).aim).toBe('unwinnable');
+    expect(solveWith(lost, {}, () => 0)).toMatchObject({ verdict: 'unwinnable', aim: 'unknown' });
   });
 });
 

@@ -1,0 +1,96 @@
+// Who asks for searches, where the desk has gone, or answers late: nobody may notice.
+import { describe, expect, it } from 'vitest';
+import { Game, type Position } from '../../src/engine.js';
+import { searchOver, type Way } from '../../src/solver/search-client.js';
+import { Desk, type Answer, type Ask } from '../../src/solver/search-desk.js';
+import type { Solution } from '../../src/solver/solution.js';
+
+const position: Position = Game.deal('over-under', { deal: 1 }).position;
+const solution: Solution = { verdict: 'unknown', aim: 'unknown', states: 1, ms: 1 };
+
+/** A site with one way to a desk elsewhere, all of whose strings are in the test's hands. */
+function siteOf() {
+  const hands = {
+    hidden: false,
+    changed: (): void => undefined,
+    timers: [] as (() => void)[],
+    asked: [] as Ask[],
+    hear: (_answer: Answer): void => undefined,
+    broken: (): void => undefined,
+    closed: 0,
+  };
+  const way: Way = (hear, broken) => {
+    hands.hear = hear;
+    hands.broken = broken;
+    return { post: (ask) => hands.asked.push(ask), close: () => hands.closed++ };
+  };
+  const search = searchOver({
+    ways: () => [way],
+    now: () => 0,
+    soon: () => undefined,
+    later: (run) => {
+      hands.timers.push(run);
+      return () => (hands.timers = hands.timers.filter((timer) => timer !== run));
+    },
+    hidden: () => hands.hidden,
+    watch: (changed) => void (hands.changed = changed),
+  });
+  return { hands, search };
+}
+
+describe('a desk elsewhere', () => {
+  it('may answer what nobody asks any more', async () => {
+    const { hands, search } = siteOf();
+    const stop = new AbortController();
+    const asked = search(position, { signal: stop.signal, onProgress: () => expect.unreachable() });
+    stop.abort();
+    await expect(asked).rejects.toThrow();
+    for (const answer of [
+      { kind: 'progress', id: 1, progress: { states: 1, ms: 1 } },
+      { kind: 'done', id: 1, solution },
+      { kind: 'failed', id: 1, error: new Error('late') },
+    ] as const)
+      expect(() => hands.hear(answer)).not.toThrow();
+  });
+
+  it('is told nothing of the page once it is gone', async () => {
+    const { hands, search } = siteOf();
+    const asked = search(position);
+    hands.hear({ kind: 'done', id: 1, solution });
+    expect(await asked).toBe(solution);
+    const told = hands.asked.length;
+    for (const run of hands.timers) run();
+    expect(hands.closed).toBe(1);
+    hands.hidden = true;
+    expect(() => hands.changed()).not.toThrow();
+    expect(hands.asked).toHaveLength(told);
+  });
+
+  it('that breaks while nobody asks is not closed twice', async () => {
+    const { hands, search } = siteOf();
+    const asked = search(position);
+    hands.hear({ kind: 'done', id: 1, solution });
+    await asked;
+    hands.broken();
+    expect(() => {
+      for (const run of hands.timers) run();
+    }).not.toThrow();
+    expect(hands.closed).toBe(1);
+  });
+});
+
+it('a desk works at once, one slice at a time, unless it hears that the page is hidden', () => {
+  const answers: Answer[] = [];
+  const due: (() => void)[] = [];
+  const desk = new Desk(
+    (answer) => answers.push(answer),
+    () => 0,
+    (run) => due.push(run),
+  );
+  const game = JSON.stringify(Game.deal('over-under', { deal: 1 }).variant);
+  for (const id of [1, 2]) desk.take({ kind: 'search', id, position, limits: { states: 1 }, game });
+  expect(due).toHaveLength(1);
+  due.shift()?.();
+  expect(answers).toMatchObject([{ kind: 'done', id: 2 }]);
+  expect(due).toHaveLength(1);
+});
