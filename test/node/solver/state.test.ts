@@ -1,7 +1,7 @@
 // The table that a search plays on: it goes the way of the engine's own, move by move and back again, and its words
 // tell tables apart that are not alike.
 import { describe, expect, it } from 'vitest';
-import { Game, type Move, type Variant } from '../../../src/engine.js';
+import { CARDS, Game, type Move, type Variant } from '../../../src/engine.js';
 import { conduct } from '../../../src/engine/conduct.js';
 import { isWon } from '../../../src/engine/ending.js';
 import { movesOf } from '../../../src/engine/plays.js';
@@ -11,7 +11,7 @@ import { FULL, planOf, type Plan } from '../../../src/solver/plan.js';
 import { moveOf, NOWHERE, State } from '../../../src/solver/state.js';
 import * as games from '../../../src/variants/index.js';
 import { randomFrom } from '../../support/games.js';
-import { tableOf, withoutOptions, type Bend } from '../../support/plans.js';
+import { tableOf, withoutOptions, type Bend, type Piles } from '../../support/plans.js';
 import { endgame, positionOf } from '../../support/solving.js';
 import { eagleWing, freeCell, perseverance, rainbow, yukon } from '../../support/strangers.js';
 
@@ -174,6 +174,24 @@ describe('the words of a table', () => {
     ] as const)
       expect(one.filter((word, i) => word === other[i])).toEqual([]);
   });
+});
+
+it('so many cards move at once as cells and columns are empty, the one they go to not counted', () => {
+  const most = (to: string, cells: Piles): number => {
+    const columns = Object.fromEntries(Array.from('234567', (n) => [`tableau-${n}`, `${n}S`]));
+    const used = new Set([...Object.values(columns), ...Object.values(cells)]);
+    const rest = CARDS.filter((card) => !used.has(card)).join(' ');
+    const table = tableAt(
+      positionOf({ variant: freeCell }, { ...columns, ...cells, 'tableau-8': rest }),
+      freeCell,
+    );
+    const plan = planOf(table, false, FULL);
+    return new State(plan, table).atOnce(plan.piles.findIndex(({ id }) => id === to));
+  };
+  expect(most('tableau-2', {})).toBe(10);
+  expect(most('tableau-1', {})).toBe(5);
+  expect(most('tableau-2', { 'reserve-1': 'AH', 'reserve-3': 'AD' })).toBe(6);
+  expect(most('tableau-1', { 'reserve-1': 'AH', 'reserve-3': 'AD' })).toBe(3);
 });
 
 it('stock and waste as one row are in one place, and all cards on the table', () => {
