@@ -227,6 +227,24 @@ const ROWS: readonly Row[] = [
     { ...threeSuits, tableau: 'KS QS JS TS 9S 8S 7S 6S 5S 4S 3S AS 2S' },
   ],
   [
+    'a king goes home where another waits for its column',
+    'winnable',
+    klondike,
+    [
+      ['piles.tableau.gives', 'any'],
+      ['piles.tableau.count', 2],
+      ['draw.count', 1],
+    ],
+    {
+      'foundation-1': up('S', 12),
+      'foundation-3': up('D', 13),
+      'foundation-4': up('C', 13),
+      stock: '2H 3H 4H 5H 6H 7H 8H 9H TH JH QH/',
+      'tableau-1': 'KS',
+      'tableau-2': 'AH/KH',
+    },
+  ],
+  [
     'a game without columns',
     'winnable',
     klondike,

@@ -1,6 +1,8 @@
 // Games that are cleared onto one pile: whole deals, and what their rules mean for the verdict.
 import { describe, expect, it } from 'vitest';
 import { CARDS, Game, RANKS, type Card, type Position, type Variant } from '../../../src/engine.js';
+import { tableAt } from '../../../src/engine/restore.js';
+import { isClearTable } from '../../../src/solver/clear-pass.js';
 import * as games from '../../../src/variants/index.js';
 import { bent } from '../../support/bent.js';
 import { playedOn, solved, written } from '../../support/solving.js';
@@ -103,6 +105,13 @@ describe('by the rules', () => {
     expect(verdict(['9S'], '', '8H')).toBe('winnable');
     expect(verdict(['8S'], '', '8H')).toBe('unwinnable');
     expect(verdict(['TS'], '', '8H')).toBe('unwinnable');
+  });
+
+  it('a game of open columns with a card face down is searched as any other', () => {
+    const table = tableAt(tableOf('over-under', ['7S', '9S 3S'], '', '8H'));
+    expect(isClearTable(table)).toBe(true);
+    table.down[table.rules.byId.get('tableau-2')?.index ?? -1] = 1;
+    expect(isClearTable(table)).toBe(false);
   });
 
   it('OVER-2: no wrapping, where it is not Putt-Putt', () => {

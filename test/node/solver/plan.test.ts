@@ -135,6 +135,7 @@ describe('the score is the same however a position was reached', () => {
   it('nor do turned cards and redeals count that score nothing', () => {
     const none: Bend = ['score', { turned: { in: 'reserve', points: 0 }, redeal: { free: 0, points: 0 } }];
     expect(plain(tableOf(demon, none))).toBe(true);
+    expect(plain(tableOf(demon, ['score.plays', [{ to: 'discard', points: 1 }]]))).toBe(true);
   });
 
   const all = (table: Table): boolean => planOf(table, true, FULL).winScoresAll;
@@ -185,7 +186,8 @@ describe('what else is known of a game', () => {
     expect(planFor(demon, ['piles.foundation.takes.empty', [{ accepts: 'any' }]]).base).toBe(table.base);
     expect(planFor(klondike).base).toBe(0);
     expect(planFor(klondike, ['piles.foundation.takes.empty', [{ accepts: '3' }]]).base).toBe(2);
-    expect(planFor(klondike, ['piles.foundation.takes.empty', undefined]).base).toBe(0);
+    for (const empty of [undefined, []])
+      expect(planFor(klondike, ['piles.foundation.takes.empty', empty]).base).toBe(0);
     expect(planFor(overUnder).base).toBe(0);
   });
 

@@ -18,6 +18,8 @@ import { eagleWing, freeCell, perseverance, rainbow, yukon } from '../../support
 const klondike = withoutOptions(games.klondike);
 const cruel = withoutOptions(games.cruel);
 const reno = withoutOptions(games.reno);
+const demon = withoutOptions(games.demon);
+const { reserve, ...others } = demon.piles;
 const bySteps = { ...FULL, talon: false };
 
 /** All that is known of a table, on either side. */
@@ -64,7 +66,8 @@ describe('a search goes the way of the engine, and back', () => {
     ['klondike', klondike, [SCORED, ['draw.count', 2]]],
     ['few redeals', klondike, [['redeal', { kind: 'recycle', limit: 2 }], SCORED]],
     ['reno', reno, [['score.turned', { in: 'stock', points: 3 }]]],
-    ['demon', withoutOptions(games.demon), [['score.turned', { in: 'reserve', points: 3 }]]],
+    ['demon', demon, [['score.turned', { in: 'reserve', points: 3 }]]],
+    ['a reserve first', demon, [['piles', { reserve, ...others }]]],
     ['over-under', withoutOptions(games.overUnder), []],
     ['an open stock', withoutOptions(games.overUnder), [['piles.stock.shows', 'all']]],
     ['cruel', cruel, []],

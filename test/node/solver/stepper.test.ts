@@ -49,7 +49,7 @@ describe('states', () => {
 
   it('a quick look that may miss a win is given up after twenty thousand, and then all is looked at', () => {
     // in this deal the quick look finds nothing, and does not end before
-    const solution = solveWith(at('reno'), { states: 20_100 }, () => 0);
+    const solution = solveWith(at('klondike', {}, 5), { states: 20_100 }, () => 0);
     expect(solution).toMatchObject({ verdict: 'unknown', states: 20_100 });
   });
 });
@@ -105,6 +105,17 @@ describe('memory', () => {
     const { verdict, states } = solveWith(cruel, { states: 5000, memory: 10_000 }, () => 0);
     expect(verdict).toBe('unknown');
     expect(states).toBeLessThan(1000);
+  });
+
+  it('is kept to where columns are cleared, too', () => {
+    const cleared = at('over-under', {}, 9);
+    const free = solveWith(cleared, {}, () => 0);
+    expect(free.states).toBeGreaterThan(1000);
+    for (const entries of [0, 1000]) {
+      const { verdict, states } = solveWith(cleared, { memory: 4 * 6 ** 7 + 32 * entries }, () => 0);
+      expect(verdict).toBe('unknown');
+      expect(states).toBeLessThanOrEqual(entries);
+    }
   });
 
   it('that a machine has no more of ends a search as its limit does; any other error is told', () => {
@@ -183,6 +194,13 @@ describe('what is answered', () => {
       expect(aim.best ?? 0).toBeGreaterThanOrEqual(Math.min(position.stake, best ?? 0));
       expect(aim.states).toBeLessThanOrEqual(most.states);
     }
+  });
+
+  it('is no best score where a limit came first', () => {
+    expect(solveWith(at('reno'), { goal: 'best', states: 10 }, () => 0)).toMatchObject({
+      verdict: 'unknown',
+      exact: false,
+    });
   });
 
   it('is the verdict, where winning is the aim that is asked for', () => {
