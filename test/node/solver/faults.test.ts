@@ -5,7 +5,7 @@ import * as games from '../../../src/variants/index.js';
 import { bent } from '../../support/bent.js';
 import { bentAt, withoutOptions, type Bend, type Piles } from '../../support/plans.js';
 import { faultOf, playedOn, positionOf, solved, truthOf } from '../../support/solving.js';
-import { bakersDozen, freeCell } from '../../support/strangers.js';
+import { bakersDozen, chameleon, freeCell } from '../../support/strangers.js';
 
 const home = (count: number, from: readonly PileKind[]) =>
   ({
@@ -122,6 +122,49 @@ describe('a position that can be won is not called lost', () => {
     const { verdict, line } = solved(position, oneCell);
     expect(verdict).toBe('winnable');
     expect(playedOn(position, line, oneCell).status).toBe('won');
+  });
+});
+
+describe('what carries nothing now may have to carry something yet', () => {
+  it.each<[what: string, game: Variant, bends: readonly Bend[], piles: Piles]>([
+    [
+      'where all that fits on a card is home, but can be taken back',
+      games.klondike,
+      [['piles.foundation.gives', 'top']],
+      {
+        'foundation-1': up('S', 8),
+        'foundation-3': up('C', 11),
+        'foundation-4': up('H', 11),
+        'tableau-1': '5D',
+        'tableau-2': 'KS/QD',
+        'tableau-3': '6D AD/8D',
+        'tableau-4': 'KH/7D',
+        'tableau-5': 'JS 3D/QS',
+        'tableau-6': 'TD QC QH/JD TS',
+        'tableau-7': '9S KD 9D 4D KC/2D',
+      },
+    ],
+    [
+      'where cards of any suit fit on it',
+      chameleon,
+      [],
+      {
+        'foundation-1': '6H 7H 8H 9H TH JH QH KH AH 2H 3H',
+        'foundation-2': '6C 7C 8C 9C TC',
+        'foundation-3': '6S 7S 8S 9S TS',
+        'foundation-4': '6D 7D 8D 9D',
+        waste: '3S 5S 4H AC 4S 2S 5D 4D',
+        reserve: 'AD 2D KD QC 5C QD JS 3C 3D 4C JD/5H',
+        'tableau-1': 'JC TD',
+        'tableau-2': '2C AS KS',
+        'tableau-3': 'KC QS',
+      },
+    ],
+  ])('%s', (_what, game, bends, piles) => {
+    const { variant, position } = bentAt(game, bends, piles);
+    const { verdict, line } = solved(position, variant);
+    expect(verdict).toBe('winnable');
+    expect(playedOn(position, line, variant).status).toBe('won');
   });
 });
 
