@@ -234,7 +234,7 @@ export class Choices {
   #collectDeals(): void {
     const state = this.#state;
     const { stock, waste, drawTo, packet, redeals, columns } = this.#plan;
-    const left = stock >= 0 && drawTo >= 0 && (state.size[stock] as number) > 0;
+    const left = drawTo >= 0 && (state.size[stock] as number) > 0;
     if (left) this.#note(moveOf(NOWHERE, 0, 0, 0), DEALS);
     if (state.redeals >= redeals) return;
     if (packet) {

@@ -58,10 +58,6 @@ export class DeepPass implements Pass {
     this.#enter();
   }
 
-  get bytes(): number {
-    return this.#seen.bytes;
-  }
-
   step(states: number): boolean {
     const end = this.states + states;
     const state = this.#state;

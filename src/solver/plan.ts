@@ -123,7 +123,7 @@ function planPile(pile: PileRule, { rules, base }: Table, fits: Uint8Array | und
     fits,
     targets: pile.targets.map(({ index }) => index),
     empty: (takes?.empty ?? []).map(({ accepts, from, whenEmpty }) => ({
-      rank: accepts === 'any' ? -1 : accepts === 'base' ? base : rankIndex(accepts),
+      rank: accepts === 'base' ? base : rankIndex(accepts),
       from: bit(from ?? PILE_KINDS),
       whenEmpty: whenEmpty ? indices(whenEmpty) : [],
     })),

@@ -267,7 +267,7 @@ export class RunsGame {
     if (this.bare[wanted] !== 1) return false;
     if (kind === TALON_UP) return this.#slot[this.#goal(card)] === wanted;
     if (kind === UP || kind === UP_HEAD) return this.#slot[card] === wanted;
-    return this.#onto[card] === wanted || (roomOf(move) > 0 && this.#onto[roomOf(move) - 1] === wanted);
+    return this.#onto[card] === wanted || this.#onto[roomOf(move) - 1] === wanted;
   }
 
   /** The card that can go home from a column once this one and those after it have left the talon; −1 for none. */

@@ -7,9 +7,6 @@ import type { Verdict } from './solution.js';
 
 /** What is kept for states that a win was found from; for others, the number of their round. */
 const ALIVE = 1;
-/** Of a round: it goes on, or it came to its end without a win, and so its states are dead. */
-const OPEN = 1;
-const DEAD = 2;
 
 export class RunsSearch {
   /** How many states were looked at. */
@@ -26,10 +23,11 @@ export class RunsSearch {
   /** For each state on the way where its moves begin. */
   readonly #begin: number[] = [];
   /**
-   * What came of each round. A round are the states that are met without a move that cannot be taken back: among them
-   * one may fail because it was met on the way from itself, but not all of them.
+   * Whether the states of each round are on the way, or lost since it came to its end without a win. A round are the
+   * states that are met without a move that cannot be taken back: among them one may fail because it was met on the way
+   * from itself, but not all of them.
    */
-  #rounds: number[] = [0, 0];
+  #rounds: boolean[] = [false, false];
   /** The rounds of the states on the way. */
   readonly #round: number[] = [];
   #asks = false;
@@ -50,7 +48,7 @@ export class RunsSearch {
 
   /** Begins at the state of the game. */
   begin(): void {
-    for (const round of this.#round) this.#rounds[round] = 0;
+    for (const round of this.#round) this.#rounds[round] = false;
     if (this.#known.isFull) {
       this.#known.clear();
       this.#rounds.length = 2;
@@ -100,7 +98,7 @@ export class RunsSearch {
     }
     // a forced state is not kept
     if (game.add(this.#moves)) {
-      rounds[round] = OPEN;
+      rounds[round] = true;
       return;
     }
     const place = this.#place();
@@ -109,7 +107,7 @@ export class RunsSearch {
     else if (rounds[known]) this.#moves.length = from;
     else if (this.#known.isFull) this.#end('unknown');
     else {
-      rounds[round] = OPEN;
+      rounds[round] = true;
       this.#known.set(place, round);
       if (this.#relaxed) {
         this.#asks = true;
@@ -121,9 +119,8 @@ export class RunsSearch {
 
   #leave(): void {
     this.#begin.pop();
-    const round = this.#round.pop() as number;
+    this.#round.pop();
     const move = this.made.pop();
-    if (this.#rounds[round] && round !== this.#round.at(-1)) this.#rounds[round] = DEAD;
     if (move === undefined) this.#end('unwinnable');
     else this.game.unmake(move);
   }
