@@ -75,5 +75,6 @@ export function setNumbers(element: HTMLElement, numbers: Readonly<Record<`--${s
   if (all.every(([name, value]) => style.getPropertyValue(name) === String(value))) return;
   const others = style.cssText;
   element.removeAttribute('style');
-  style.cssText = others + all.map(([name, value]) => `;${name}:${value}`).join('');
+  style.cssText = others;
+  for (const [name, value] of all) style.setProperty(name, String(value));
 }

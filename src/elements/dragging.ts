@@ -227,21 +227,16 @@ export class Dragging {
         view.scrollBy(0, inward * EDGE_STEP);
         this.#schedule(drag);
       }
-      const { x, y } = this.#offset(state);
-      const transform = `translate(${drag.inwards(x, y).join('px,')}px)`;
+      // the table may have moved meanwhile
+      const { x, y } = this.#table.getBoundingClientRect();
+      const { press } = state;
+      const { origin } = drag;
+      const way = drag.inwards(this.#x - press.x - (x - origin.x), this.#y - press.y - (y - origin.y));
+      const transform = `translate(${way.join('px,')}px)`;
       for (const { element } of drag.nodes) element.style.transform = transform;
       const best = this.#best(state);
       if (best !== drag.over) this.#actions.hover((drag.over = best));
     });
-  }
-
-  /** How far the cards are from where they lay, on the screen; the table may have moved meanwhile. */
-  #offset({ press, drag }: State & { kind: 'dragging' }): { x: number; y: number } {
-    const { x, y } = this.#table.getBoundingClientRect();
-    return {
-      x: this.#x - press.x - (x - drag.origin.x),
-      y: this.#y - press.y - (y - drag.origin.y),
-    };
   }
 
   #spots(): Drag['spots'] {
