@@ -9,7 +9,7 @@ const known = new Map<string, string>();
 
 /** A drawing `scale` times as large. */
 export function scaled(drawing: string, scale: number): string {
-  const key = scale + drawing;
+  const key = [scale, drawing].join();
   const text =
     known.get(key) ?? drawing.replace(/ ?-?[\d.]+/g, (n) => ` ${Math.round(+n * scale * 100) / 100}`);
   known.set(key, text);
