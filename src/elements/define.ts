@@ -56,10 +56,10 @@ export function pileMaker(focused?: (button: HTMLElement) => void): () => CardPi
  * measured, 20 tables took 1,000 ms instead of 100. Where this is not to be had, it only takes longer.
  */
 function registerLengths(): void {
-  for (const name of ['unit', 'high', 'down', 'up'])
+  for (const name of ['--solitaire-unit', '--solitaire-high', '--solitaire-down', '--solitaire-up'])
     try {
       CSS.registerProperty({
-        name: `--solitaire-${name}`,
+        name,
         syntax: '<length>',
         inherits: true,
         initialValue: '0px',

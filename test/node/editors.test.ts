@@ -187,7 +187,7 @@ describe('the game', () => {
 describe('custom properties', () => {
   it('are those that styles ask for, in all three files', () => {
     // what is registered is worked out by the element itself
-    const own = found(/name: '(--solitaire-[\w-]+)'/g);
+    const own = found(/'(--solitaire-[\w-]+)'/g);
     const expected = found(/var\((--solitaire-[\w-]+)/g).filter((name) => !own.includes(name));
     expect(all('cssProperties').sort()).toEqual(expected);
     expect(namesOf(web.contributions.css.properties)).toEqual(expected);
