@@ -1,11 +1,10 @@
 // An hour of play in a few minutes: moves, undos, hints, dialogs and new games, and after each five minutes of it what
 // the page holds: heap, nodes, listeners, stored text. What grows from game to game would show as a slope.
-import { EYES, objects, type Visits } from './visits.js';
+import { EYES, heap, type Visits } from './visits.js';
 import { TABLE } from './widgets.js';
 
 export interface Sample {
   readonly moves: number;
-  /** Bytes, without compiled code. */
   readonly heap: number;
   readonly nodes: number;
   readonly listeners: number;
@@ -72,17 +71,14 @@ function slopeOf(values: readonly number[]): number {
   return over / values.reduce((sum, _, i) => sum + (i - middle) ** 2, 0);
 }
 
-/**
- * Twelve times five minutes, of so many moves each; first, unmeasured, the games that statistics keep one by one, and
- * half an hour in which the browser's own caches fill.
- */
+/** Twelve times five minutes, of so many moves each; first, unmeasured, the games that statistics keep one by one. */
 export const hour = (visits: Visits, movesEach: number, samples = 12): Promise<Hour> =>
   visits.visit(1, async ({ page, cdp, origin }) => {
     await page.goto(`${origin}/one/${TABLE.name}`);
     await page.evaluate(SETUP);
-    // after 40 games the statistics are as long as they get, and after some more what the browser keeps of styles, too
+    // after 40 games the statistics are as long as they get
     await page.evaluate('bench.play(45 * 4, 4)');
-    await page.evaluate(`bench.play(${7 * movesEach}, 60)`);
+    await page.evaluate(`bench.play(${movesEach}, 60)`);
     const before = (await page.evaluate('({ ...bench.counts })')) as Omit<Hour, 'samples' | 'slope'>;
     const found: Sample[] = [];
     for (let i = 0; i < samples; i++) {
@@ -90,7 +86,7 @@ export const hour = (visits: Visits, movesEach: number, samples = 12): Promise<H
       // always the same: a game just dealt, nothing in flight, nothing said
       await page.evaluate('bench.fresh()');
       await page.evaluate('new Promise((done) => setTimeout(done, 1500))');
-      const bytes = await objects(cdp);
+      const bytes = await heap(cdp);
       const counted = await cdp.send('Memory.getDOMCounters');
       found.push({
         moves: (await page.evaluate('bench.counts.moves')) as number,

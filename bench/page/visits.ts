@@ -98,37 +98,6 @@ export async function heap(cdp: CDPSession): Promise<number> {
   return used.usedSize + embedderHeapUsedSize;
 }
 
-interface Snapshot {
-  readonly snapshot: {
-    readonly meta: {
-      readonly node_fields: readonly string[];
-      readonly node_types: readonly [kinds: readonly string[], ...unknown[]];
-    };
-  };
-  readonly nodes: readonly number[];
-}
-
-/**
- * Bytes of all objects and nodes after everything unused was thrown away, without code: the longer a page runs, the more
- * of its code the browser compiles, each function better and better.
- */
-export async function objects(cdp: CDPSession): Promise<number> {
-  for (let i = 0; i < 3; i++) await cdp.send('HeapProfiler.collectGarbage');
-  const pieces: string[] = [];
-  const collect = ({ chunk }: { chunk: string }): void => void pieces.push(chunk);
-  cdp.on('HeapProfiler.addHeapSnapshotChunk', collect);
-  await cdp.send('HeapProfiler.takeHeapSnapshot', { reportProgress: false });
-  cdp.off('HeapProfiler.addHeapSnapshotChunk', collect);
-  const { snapshot, nodes } = JSON.parse(pieces.join('')) as Snapshot;
-  const { node_fields: fields, node_types: types } = snapshot.meta;
-  const [kind, size] = [fields.indexOf('type'), fields.indexOf('self_size')];
-  const code = types[0].indexOf('code');
-  let bytes = 0;
-  for (let at = 0; at < nodes.length; at += fields.length)
-    if (nodes[at + kind] !== code) bytes += nodes[at + size] ?? 0;
-  return bytes;
-}
-
 /** Functions that pages are measured by; evaluated in the page as `bench`. */
 export const EYES = `globalThis.bench = {
   /** All elements below one, through shadow roots. */
