@@ -2,7 +2,7 @@
 // how keys are called.
 //
 // A chord is written as `X`, `Shift+1`, `Ctrl+Shift+Z`, `?` or `F2`; ⌘ counts as Ctrl.
-import { named, type Phrases } from './phrases.js';
+import type { Phrases } from './phrases.js';
 import { fieldsOf, type Wrong } from './wishes.js';
 
 /** What a key of its own can ask for. */
@@ -66,13 +66,13 @@ function chordOf(text: unknown): string | undefined {
   return key && chord(/ctrl|⌘|cmd|meta/i.test(modifiers), shift, key);
 }
 
-const hasShift = (key: string): boolean => /[a-z]/i.test(key) || PLACED.has(key);
+const hasShift = (key: string): boolean => key.length > 1 || /[a-z]/i.test(key) || PLACED.has(key);
 
 const chord = (ctrl: boolean, shift: boolean, key: string): string =>
   `${ctrl ? 'Ctrl+' : ''}${shift ? 'Shift+' : ''}${key.toUpperCase()}`;
 
 /** Whether a key alone writes something: such can be turned off (WCAG 2.1.4). */
-const isCharacter = (one: string): boolean => !/Ctrl\+|F\d/.test(one);
+const isCharacter = (one: string): boolean => !/^Ctrl\+|F\d+$/.test(one);
 
 const EXPECTED = 'a key such as X, Shift+X, Ctrl+X or F2, a list of such keys, or null';
 
@@ -164,14 +164,15 @@ function chordsPressed(press: Press): string[] {
   if (press.altKey && !written) return [];
   const ctrl = (press.ctrlKey || press.metaKey) && !written;
   const chords: string[] = [];
+  if (/^F\d+$/.test(key)) return [chord(ctrl, shiftKey, key)];
   // before the places: some keyboards have `?` beside the 0
-  if (/\S/.test(key) && !PLACED.has(key)) chords.push(chord(ctrl, shiftKey && hasShift(key), key));
+  if (/^\S$/u.test(key) && !PLACED.has(key)) chords.push(chord(ctrl, shiftKey && hasShift(key), key));
   if (written) return chords;
-  const place = PLACES[code] ?? (/Numpad\d/.test(code) && PLACED.has(key) ? key : undefined);
+  const place = PLACES[code] ?? (/^Numpad\d$/.test(code) && PLACED.has(key) ? key : undefined);
   if (place) chords.push(chord(ctrl, shiftKey, place));
   // a keyboard of another script: the key where a Latin one has the letter
   else if (!/^[\p{Script=Latin}\p{ASCII}]$/u.test(key) && key !== 'Dead') {
-    const letter = /Key([A-Z])/.exec(code)?.[1];
+    const letter = /^Key([A-Z])$/.exec(code)?.[1];
     if (letter) chords.push(chord(ctrl, shiftKey, letter));
     else if (code === 'Slash' && shiftKey) chords.push(chord(ctrl, false, '?'));
   }
@@ -179,8 +180,10 @@ function chordsPressed(press: Press): string[] {
 }
 
 /** How a key is called: "Ctrl+Z", in German "Strg+Z". */
-export const keyName = ({ texts }: Phrases, key: string): string =>
-  key.replace(/\w{2,}/g, (part) => named(texts.keyNames, part) ?? part);
+export function keyName({ texts }: Phrases, key: string): string {
+  const names: Readonly<Record<string, string>> = texts.keyNames;
+  return key.replace(/\w{2,}/g, (part) => (Object.hasOwn(names, part) ? (names[part] ?? '') : part));
+}
 
 /** The first key in force for an action, as it is called; `undefined`: it has none. */
 export function keyFor(

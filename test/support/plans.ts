@@ -12,20 +12,24 @@ export type Bend = readonly [path: string, value: unknown];
 /** A game as it is by default. */
 export const withoutOptions = ({ options: _options, ...data }: Variant): Variant => data;
 
+/** A game with other rules. */
+function other(game: Variant, bends: readonly Bend[]): Variant {
+  const data = bends.reduce((all, [path, value]) => bent(all, path, value), game);
+  return defineVariant({ ...data, id: 'other' });
+}
+
 /** The deal of a game with other rules. */
 export function tableOf(game: Variant, ...bends: readonly Bend[]): Table {
-  const data = bends.reduce((all, [path, value]) => bent(all, path, value), game);
-  const variant = defineVariant({ ...data, id: 'other' });
+  const variant = other(game, bends);
   return tableAt(Game.deal(variant, { deal: 1 }).position, variant);
 }
 
 /** Piles by name, as `positionOf` reads them. */
 export type Piles = Readonly<Record<string, string>>;
 
-/** A game with other rules, and a position of it. */
+/** A game as it is by default but for other rules, and a position of it. */
 export function bentAt(game: Variant, bends: readonly Bend[], piles: Piles) {
-  const data = bends.reduce((all, [path, value]) => bent(all, path, value), withoutOptions(game));
-  const variant = defineVariant({ ...data, id: 'other' });
+  const variant = other(withoutOptions(game), bends);
   return { variant, position: positionOf({ variant }, piles) };
 }
 

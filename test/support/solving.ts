@@ -37,6 +37,12 @@ export const nameOf = ({ variant, options }: Played): string =>
     ' ',
   );
 
+/** The cards of a suit from the ace on, as `positionOf` reads them. */
+export const up = (suit: string, count: number): string =>
+  RANKS.slice(0, count)
+    .map((rank) => rank + suit)
+    .join(' ');
+
 /** What is true of a position. */
 export interface Truth {
   readonly verdict: 'winnable' | 'unwinnable';

@@ -1,18 +1,11 @@
 // What single rules of a described game mean for the verdict, each where all hangs on it: as a plain search of all that
 // the engine allows says, too.
 import { describe, expect, it } from 'vitest';
-import type { Variant } from '../../../src/engine.js';
 import * as games from '../../../src/variants/index.js';
-import { bentAt, withoutOptions, type Bend, type Piles } from '../../support/plans.js';
-import { faultOf, solved, truthOf } from '../../support/solving.js';
+import { bothSay, threeSuits, type Row } from '../../support/by-rules.js';
+import { bentAt, withoutOptions, type Bend } from '../../support/plans.js';
+import { solved, up } from '../../support/solving.js';
 import { eagleWing, fortyThieves, perseverance } from '../../support/strangers.js';
-
-/** The cards of a suit from the ace on. */
-const up = (suit: string, count: number): string =>
-  Array.from('A23456789TJQK'.slice(0, count), (rank) => rank + suit).join(' ');
-const threeSuits = { 'foundation-1': up('H', 13), 'foundation-2': up('D', 13), 'foundation-3': up('C', 13) };
-
-type Row = [what: string, verdict: string, game: Variant, bends: readonly Bend[], piles: Piles];
 
 const klondike = withoutOptions(games.klondike);
 const { stock, waste, foundation, tableau } = klondike.piles;
@@ -279,12 +272,7 @@ const ROWS: readonly Row[] = [
 ];
 
 describe('all hangs on a rule', () => {
-  it.each(ROWS)('%s', (_what, verdict, game, bends, piles) => {
-    const { variant, position } = bentAt(game, bends, piles);
-    const truth = truthOf(position, variant);
-    expect(truth?.verdict).toBe(verdict);
-    expect(truth && faultOf(position, truth, solved(position, variant), variant)).toBeUndefined();
-  });
+  it.each(ROWS)('%s', bothSay);
 });
 
 it('a quick look carries no cards from one foundation to another', () => {

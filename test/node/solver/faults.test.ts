@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { Game, type PileGroup, type PileKind, type Variant } from '../../../src/engine.js';
 import * as games from '../../../src/variants/index.js';
 import { bent } from '../../support/bent.js';
+import { bothSay, threeSuits, type Row } from '../../support/by-rules.js';
 import { bentAt, withoutOptions, type Bend, type Piles } from '../../support/plans.js';
-import { faultOf, playedOn, positionOf, solved, truthOf } from '../../support/solving.js';
+import { playedOn, positionOf, solved, up } from '../../support/solving.js';
 import { bakersDozen, chameleon, freeCell } from '../../support/strangers.js';
 
 const home = (count: number, from: readonly PileKind[]) =>
@@ -19,10 +20,6 @@ const home = (count: number, from: readonly PileKind[]) =>
       most: 13,
     },
   }) satisfies PileGroup;
-
-/** The cards of a suit from the ace on. */
-const up = (suit: string, count: number): string =>
-  Array.from('A23456789TJQK'.slice(0, count), (rank) => rank + suit).join(' ');
 
 const twoDecks: Variant = {
   id: 'two-decks',
@@ -174,13 +171,8 @@ describe('one rule more is honoured', () => {
     ['piles.stock', { shows: 'all', gives: 'top' }],
     ['piles.foundation.takes.from', ['stock', 'waste', 'tableau']],
   ];
-  const threeSuits = {
-    'foundation-1': up('H', 13),
-    'foundation-2': up('D', 13),
-    'foundation-3': up('C', 13),
-  };
 
-  it.each<[what: string, verdict: string, game: Variant, bends: readonly Bend[], piles: Piles]>([
+  it.each<Row>([
     [
       'runs that go card by card, each part where it pays nothing yet',
       'winnable',
@@ -310,12 +302,7 @@ describe('one rule more is honoured', () => {
         'tableau-2': 'KS QS JS TS 9S 8S 7S 6S 5S 2S',
       },
     ],
-  ])('%s', (_what, verdict, game, bends, piles) => {
-    const { variant, position } = bentAt(game, bends, piles);
-    const truth = truthOf(position, variant);
-    expect(truth?.verdict).toBe(verdict);
-    expect(truth && faultOf(position, truth, solved(position, variant), variant)).toBeUndefined();
-  });
+  ])('%s', bothSay);
 
   it('nothing is said of a game with more piles than a move can name', () => {
     const { variant, position } = bentAt(
@@ -354,10 +341,11 @@ describe('the best score', () => {
   });
 
   it('counts each card of the stock that scores as it is turned up', () => {
-    const variant = bent(withoutOptions(games.reno), 'score.turned', { in: 'stock', points: 5 });
-    const { position } = Game.deal({ ...variant, id: 'other' }, { deal: 3 });
-    const { best, bestLine } = solved(position, { ...variant, id: 'other' }, { goal: 'best', states: 3000 });
-    expect(playedOn(position, bestLine, { ...variant, id: 'other' }).position.score).toBe(best);
+    const turned = bent(withoutOptions(games.reno), 'score.turned', { in: 'stock', points: 5 });
+    const variant = { ...turned, id: 'other' };
+    const { position } = Game.deal(variant, { deal: 3 });
+    const { best, bestLine } = solved(position, variant, { goal: 'best', states: 3000 });
+    expect(playedOn(position, bestLine, variant).position.score).toBe(best);
   });
 
   it.each([

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { Game, type Position } from '../../../src/engine.js';
 import { DeepPass } from '../../../src/solver/deep-pass.js';
 import { solveWith, stepperFor } from '../../../src/solver/stepper.js';
-import { positionOf } from '../../support/solving.js';
+import { positionOf, up } from '../../support/solving.js';
 import { END_SETS, endsOf } from '../../support/end-positions.js';
 
 const at = (variant: string, options = {}, deal = 4): Position =>
@@ -143,8 +143,6 @@ describe('the aim', () => {
 
 describe('the aim that is searched for', () => {
   // one card can go home and another after it: five points each
-  const up = (suit: string, count: number): string =>
-    Array.from('A23456789TJQK'.slice(0, count), (rank) => rank + suit).join(' ');
   const near = (score: number, column = 'KS QS JS'): Position => {
     const piles = {
       'foundation-1': up('S', 10),
