@@ -230,8 +230,7 @@ export class Dragging {
       // the table may have moved meanwhile
       const { x, y } = this.#table.getBoundingClientRect();
       const { press } = state;
-      const { origin } = drag;
-      const way = drag.inwards(this.#x - press.x - (x - origin.x), this.#y - press.y - (y - origin.y));
+      const way = drag.inwards(this.#x - press.x - x + drag.origin.x, this.#y - press.y - y + drag.origin.y);
       const transform = `translate(${way.join('px,')}px)`;
       for (const { element } of drag.nodes) element.style.transform = transform;
       const best = this.#best(state);

@@ -2,7 +2,7 @@
 // how keys are called.
 //
 // A chord is written as `X`, `Shift+1`, `Ctrl+Shift+Z`, `?` or `F2`; ⌘ counts as Ctrl.
-import type { Phrases } from './phrases.js';
+import { named, type Phrases } from './phrases.js';
 import { fieldsOf, type Wrong } from './wishes.js';
 
 /** What a key of its own can ask for. */
@@ -180,10 +180,8 @@ function chordsPressed(press: Press): string[] {
 }
 
 /** How a key is called: "Ctrl+Z", in German "Strg+Z". */
-export function keyName({ texts }: Phrases, key: string): string {
-  const names: Readonly<Record<string, string>> = texts.keyNames;
-  return key.replace(/\w{2,}/g, (part) => (Object.hasOwn(names, part) ? (names[part] ?? '') : part));
-}
+export const keyName = ({ texts }: Phrases, key: string): string =>
+  key.replace(/\w{2,}/g, (part) => named(texts.keyNames, part) ?? part);
 
 /** The first key in force for an action, as it is called; `undefined`: it has none. */
 export function keyFor(

@@ -10,6 +10,7 @@ import {
   variants,
   type Card,
   type OptionChoice,
+  type OptionValue,
   type Variant,
 } from '../engine/index.js';
 import { isRecord } from '../engine/shapes.js';
@@ -69,6 +70,10 @@ export function grant(wishes: Wishes, today: Date): Granted {
   return { variant, setup: { options, ...dealWished(wishes, variant, today, wrong) }, wrong };
 }
 
+/** A value of an option for who looks for one that there is. */
+const nameOf = (allowed: OptionValue): string =>
+  'value' in allowed ? String(allowed.value) : `${allowed.atLeast} …`;
+
 function grantOptions(
   variant: string,
   wishes: Readonly<Record<string, unknown>>,
@@ -80,12 +85,12 @@ function grantOptions(
     if (wish === undefined || wish === null) continue;
     const text = typeof wish === 'object' ? '' : textOf(wish);
     const number = /^\d+$/.test(text) ? Number(text) : undefined;
-    const named = values.map((allowed) => ('value' in allowed ? allowed.value : `${allowed.atLeast} …`));
-    const choice = [...named.filter((value) => String(value) === text), number].find((value) =>
-      values.some((allowed) => optionAllows(allowed, value)),
-    );
+    const named = values.flatMap((allowed) => ('value' in allowed ? [allowed.value] : []));
+    const choice =
+      named.find((value) => String(value) === text) ??
+      (values.some((allowed) => optionAllows(allowed, number)) ? number : undefined);
     if (choice !== undefined) options[name] = choice;
-    else wrong.push({ attribute: attributeOf(name), value: wish, expected: named.join(', ') });
+    else wrong.push({ attribute: attributeOf(name), value: wish, expected: values.map(nameOf).join(', ') });
   }
   return options;
 }

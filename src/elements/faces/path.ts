@@ -5,16 +5,14 @@
 // a negative scale is a half turn, which is all that two-way cards need.
 
 /** What was scaled before: a ten has ten pips of one size, and four courts one figure. */
-const known = new Map<string, string>();
+const known: Record<string, string> = {};
 
 /** A drawing `scale` times as large. */
-export function scaled(drawing: string, scale: number): string {
-  const key = [scale, drawing].join();
-  const text =
-    known.get(key) ?? drawing.replace(/ ?-?[\d.]+/g, (n) => ` ${Math.round(+n * scale * 100) / 100}`);
-  known.set(key, text);
-  return text;
-}
+export const scaled = (drawing: string, scale: number): string =>
+  (known[[scale, drawing].join()] ??= drawing.replace(
+    / ?-?[\d.]+/g,
+    (n) => ` ${Math.round(+n * scale * 100) / 100}`,
+  ));
 
 /** A copy of a drawing with its origin at (x, y), `scale` times as large; a negative scale turns it upside down. */
 export const place = (drawing: string, x: number, y: number, scale: number): string =>

@@ -2,6 +2,9 @@
 // up), its pile how many steps there are (--nd, --nu) and how long a column it makes room for (--rd, --ru);
 // so that a table of another size needs no script, and a long column shrinks to fit, covered cards first.
 //
+// The height of a card and the steps of a fan are registered as lengths (define.ts): worked out once for a pile, and not
+// for each card.
+//
 // There is no overflow, contain or z-index here: flying cards of all piles share the table's layers.
 import { css } from 'lit';
 
