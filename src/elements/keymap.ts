@@ -66,7 +66,7 @@ function chordOf(text: unknown): string | undefined {
   return key && chord(/ctrl|⌘|cmd|meta/i.test(modifiers), shift, key);
 }
 
-const hasShift = (key: string): boolean => key.length > 1 || /[a-z]/i.test(key) || PLACED.has(key);
+const hasShift = (key: string): boolean => /[a-z]/i.test(key) || PLACED.has(key);
 
 const chord = (ctrl: boolean, shift: boolean, key: string): string =>
   `${ctrl ? 'Ctrl+' : ''}${shift ? 'Shift+' : ''}${key.toUpperCase()}`;

@@ -82,6 +82,13 @@ describe('a page’s keys', () => {
     expect(wrongOf({ hint: ['F0', 'F13', 'F19'] })).toEqual(['keys.hint', 'keys.hint', 'keys.hint']);
   });
 
+  it('from F1 to F12 are taken wherever they lie: a Chromebook has them on its digits', () => {
+    const map = mapOf({ hint: 'F12', deal: 'F3' });
+    expect(asked('F12', 'F12', {}, map)).toBe('hint');
+    expect(asked('F3', 'Digit3', {}, map)).toBe('deal');
+    expect(asked('F4', 'Digit4', {}, map)).toBeUndefined();
+  });
+
   it('with Shift are others than without', () => {
     const map = mapOf({ deal: 'Shift+D', hint: 'Shift+F2' });
     expect(asked('D', 'KeyD', shift, map)).toBe('deal');
