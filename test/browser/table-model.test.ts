@@ -10,7 +10,7 @@ import { type Start, World } from '../support/table-model.js';
 import { atTable, forget } from '../support/play.js';
 import { proofSettings } from '../support/proof.js';
 
-const { runs, seed } = await proofSettings();
+const { runs, seed, shrinks } = await proofSettings();
 const STEPS = 45;
 
 const starts = (variant: string): fc.Arbitrary<Start> =>
@@ -41,7 +41,13 @@ describe('whatever is done to a table', function () {
             await world.close();
           }
         }),
-        { numRuns: runs, seed, includeErrorInReport: true, interruptAfterTimeLimit: 50_000 + runs * 55_000 },
+        {
+          numRuns: runs,
+          seed,
+          includeErrorInReport: true,
+          endOnFailure: !shrinks,
+          interruptAfterTimeLimit: 50_000 + runs * 55_000,
+        },
       );
     });
   }

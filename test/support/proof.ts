@@ -7,6 +7,8 @@ export interface ProofSettings {
   /** Settings of attributes and properties. */
   readonly fuzz: number;
   readonly seed: number;
+  /** Whether the shortest game with a fault is looked for. */
+  readonly shrinks: boolean;
 }
 
 export const proofSettings = (): Promise<ProofSettings> => executeServerCommand('proof-settings');

@@ -235,14 +235,15 @@ const look = (name: string, which: number): Step =>
   );
 
 const fault = (what: StorageFault | 'heal' | 'empty'): Step =>
-  step(`storage: ${what}`, (world) =>
-    world.step(`storage ${what}`, { kind: 'nothing' }, () => {
+  step(`storage: ${what}`, (world) => {
+    // by somebody else, before anything is asked of the table
+    if (what === 'empty') world.storage.empty();
+    return world.step(`storage ${what}`, { kind: 'nothing' }, () => {
       if (what === 'heal') world.storage.heal();
-      else if (what === 'empty') world.storage.empty();
-      else world.storage.fail(what);
+      else if (what !== 'empty') world.storage.fail(what);
       return Promise.resolve();
-    }),
-  );
+    });
+  });
 
 const any = fc.nat({ max: 9999 });
 const ways = fc.tuple(any, fc.constantFrom<WayName>(...WAYS)).map(([n, way]) => move(n, way));
