@@ -121,6 +121,8 @@ const ROUND: readonly Act[] = [
   ['hint by key', key('h')],
   ['pause', tool('pause')],
   ['resume', click(`bench.inGame('.cover button')`)],
+  // what a click takes that nothing answers
+  ['click on the name', click(`bench.inGame('.name')`)],
   ...page('Deals'),
   ...page('Options'),
   ...page('Statistics'),

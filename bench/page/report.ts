@@ -129,7 +129,7 @@ export function pageText(all: Measured): string {
 
 \`npm run bench\` writes this page: everything in one run, in ${all.browser} without a window, on a shared virtual machine, each visit in a fresh profile; figures are medians of up to ${all.visits} visits. Times differ from machine to machine, and by a tenth from run to run; how they compare does not. \`npm run bench -- --quick\` takes a tenth of the time and writes nothing, \`--only=drag\` measures one thing.
 
-Nobody here does the same: the others are boards without rules, and a picker. They are the quickest and lightest widgets of their kind that can be installed, and the yardstick for what a page has to bear.`,
+Nobody here does the same: the others are boards without rules, and a picker. They are the quickest and lightest widgets of their kind that can be installed, and the yardstick for what a page has to bear. _one-letter_ is a page with a letter on it, which follows the pointer: what the browser takes for itself.`,
     section(
       'Size',
       'One minified module each, made by rollup and terser in the same way, with what it needs inside (Lit, style sheets, pieces); bytes after brotli 11. _Fetched_: what it asks for while it runs.',

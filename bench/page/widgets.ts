@@ -1,5 +1,5 @@
 // What is measured side by side: the table, and boards and a picker as npm has them. Each is put on a page the way its
-// own documentation shows, at the same width.
+// own documentation shows, at the same width. Last comes next to nothing, to know what no widget can do without.
 
 /** A widget, and how a page gets it. */
 export interface Widget {
@@ -78,6 +78,30 @@ export const WIDGETS: readonly Widget[] = [
     fetches: ['emoji-picker-element-data/en/emojibase/data.json'],
     markup: `<emoji-picker data-source="${RIVALS}/emoji-picker-element-data/en/emojibase/data.json"></emoji-picker>`,
     drawn: ['[role=menuitem], [role=option]', 40],
+  },
+  // what a page and a browser take for themselves: one letter, which follows the pointer
+  {
+    name: 'one-letter',
+    entry: `globalThis.start = (board) => {
+        const piece = board.appendChild(document.createElement('b'));
+        piece.textContent = 'A';
+        let from;
+        let to;
+        let frame = 0;
+        board.addEventListener('pointerdown', (event) => { from = event; });
+        board.addEventListener('pointermove', (event) => {
+          to = event;
+          if (from) frame ||= requestAnimationFrame(() => {
+            frame = 0;
+            piece.style.transform = 'translate(' + (to.x - from.x) + 'px,' + (to.y - from.y) + 'px)';
+          });
+        });
+      };`,
+    fetches: [],
+    markup: '<div class="square"></div>',
+    start: 'globalThis.start(element)',
+    drawn: ['b', 1],
+    drag: PAWN,
   },
 ];
 

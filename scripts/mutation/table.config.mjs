@@ -1,20 +1,22 @@
-// The tests in a browser, with one fault planted in a file of the sources as it is served (see table.mjs): PLANTED is
-// the fault as JSON, or empty, PLANTED_TESTS the test file. The first test that fails ends it, at its first failure.
+// The tests in a browser, on another build of the one module than that in dist (see table.mjs): PLANTED is its file,
+// PLANTED_TESTS the test file.
+import { readFileSync } from 'node:fs';
 import usual from '../../web-test-runner.config.mjs';
 import { countReporter } from '../../test/support/count-reporter.mjs';
 
-const fault = process.env.PLANTED ? JSON.parse(process.env.PLANTED) : undefined;
+const { PLANTED, PLANTED_TESTS } = process.env;
 
 const planted = {
   name: 'planted',
-  transform: ({ path, body }) =>
-    path === `/${fault?.file}` ? { body: body.replace(fault.was, () => fault.becomes) } : undefined,
+  serve: ({ path }) =>
+    path === '/dist/solitaire-elements.js' ? { body: readFileSync(PLANTED, 'utf8'), type: 'js' } : undefined,
 };
 
 export default {
   ...usual,
-  files: [process.env.PLANTED_TESTS],
+  files: [PLANTED_TESTS],
   plugins: [planted, ...usual.plugins],
+  // one failure is enough
   testFramework: { config: { ...usual.testFramework.config, bail: true } },
   reporters: [countReporter('planted')],
 };

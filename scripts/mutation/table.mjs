@@ -6,6 +6,8 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { format, resolveConfig } from 'prettier';
+import { rollup } from 'rollup';
+import { oneModule } from '../../rollup.config.mjs';
 
 const PLAY = 'test/browser/table-model.test.ts';
 /** Random games of each kind, and their seed: more where the first find nothing. */
@@ -14,6 +16,7 @@ const TRIES = [
   { MODEL_RUNS: '5', SEED: '8' },
 ];
 const AIM = 95;
+const MODULE = '.cache/planted/solitaire-elements.js';
 
 const all = JSON.parse(readFileSync(new URL('table-faults.json', import.meta.url), 'utf8'));
 const words = process.argv.slice(2);
@@ -21,35 +24,56 @@ const faults = words.length
   ? all.filter((fault) => words.some((word) => JSON.stringify(fault).includes(word)))
   : all;
 
-/** What a test says of a fault; `undefined`: nothing. */
-function saidOf(fault, tests, more) {
-  const env = {
-    ...process.env,
-    ...more,
-    PLANTED: fault ? JSON.stringify(fault) : '',
-    PLANTED_TESTS: tests,
+const { plugins } = oneModule;
+const MINIFIERS = ['terser', 'oxc'];
+
+/** The one module with a fault planted in it, or without. */
+async function build(fault) {
+  const plant = {
+    name: 'plant',
+    transform(code, id) {
+      if (!fault || !id.endsWith(`/${fault.file}`)) return null;
+      if (code.split(fault.was).length !== 2) throw new Error(`${fault.file} has not once: ${fault.was}`);
+      return { code: code.replace(fault.was, () => fault.becomes), map: null };
+    },
   };
+  const bundle = await rollup({
+    ...oneModule,
+    plugins: [plant, ...plugins.filter(({ name }) => !MINIFIERS.includes(name))],
+  });
+  await bundle.write({ file: MODULE, format: 'es' });
+  await bundle.close();
+}
+
+/** What a test says of the module; `undefined`: nothing. */
+function saidOf(tests, more) {
+  const env = { ...process.env, ...more, PLANTED: MODULE, PLANTED_TESTS: tests };
   const { status } = spawnSync('npx', ['wtr', '--config', 'scripts/mutation/table.config.mjs'], { env });
   if (status === 0) return undefined;
   const { files } = JSON.parse(readFileSync('reports/planted.json', 'utf8'));
-  const [text = 'ended badly'] = Object.values(files).flatMap(({ red }) => red);
-  // of a random test its cause, else what follows the title
-  return (
-    /^(?:Got|Cause|Caused by|\s*\[cause\])?[^\n]*?Error: (.*)$/m.exec(text)?.[1] ?? text.split('\n').at(-1)
-  ).trim();
+  // of what failed, not of what was not begun any more
+  const said = Object.values(files)
+    .flatMap(({ red }) => red)
+    .map((text) => /Error: (.*)/.exec(text)?.[1] ?? text.split('\n').slice(1).join(' '))
+    .map((text) => text.trim())
+    .find(Boolean);
+  return said ?? 'ended badly';
 }
 
+await build();
 for (const more of TRIES) {
-  const said = saidOf(undefined, PLAY, more);
+  const said = saidOf(PLAY, more);
   if (said) throw new Error(`${PLAY} fails without any fault planted: ${said}`);
 }
 
-const results = faults.map((fault) => {
+const results = [];
+for (const fault of faults) {
+  await build(fault);
   let said;
-  for (const more of fault.test ? [{}] : TRIES) said ??= saidOf(fault, fault.test ?? PLAY, more);
+  for (const more of fault.test ? [{}] : TRIES) said ??= saidOf(fault.test ?? PLAY, more);
   console.log(`${said ? 'found' : 'NOT FOUND'}: ${fault.what}${said ? ` (${said.slice(0, 120)})` : ''}`);
-  return { ...fault, ...(said && { said: said.slice(0, 160) }) };
-});
+  results.push({ ...fault, ...(said && { said: said.slice(0, 160) }) });
+}
 
 const write = async (file, text) =>
   writeFileSync(file, await format(text, { ...(await resolveConfig(file)), filepath: file }));
