@@ -71,14 +71,17 @@ function slopeOf(values: readonly number[]): number {
   return over / values.reduce((sum, _, i) => sum + (i - middle) ** 2, 0);
 }
 
-/** Twelve times five minutes, of so many moves each; first, unmeasured, the games that statistics keep one by one. */
+/**
+ * Twelve times five minutes, of so many moves each; first, unmeasured, the games that statistics keep one by one, and half
+ * an hour in which the browser compiles what is used often and fills its own lists.
+ */
 export const hour = (visits: Visits, movesEach: number, samples = 12): Promise<Hour> =>
   visits.visit(1, async ({ page, cdp, origin }) => {
     await page.goto(`${origin}/one/${TABLE.name}`);
     await page.evaluate(SETUP);
     // after 40 games the statistics are as long as they get
     await page.evaluate('bench.play(45 * 4, 4)');
-    await page.evaluate(`bench.play(${movesEach}, 60)`);
+    for (let i = 0; i < samples / 2; i++) await page.evaluate(`bench.play(${movesEach}, 60)`);
     const before = (await page.evaluate('({ ...bench.counts })')) as Omit<Hour, 'samples' | 'slope'>;
     const found: Sample[] = [];
     for (let i = 0; i < samples; i++) {

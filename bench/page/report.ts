@@ -195,7 +195,7 @@ Nobody here does the same: the others are boards without rules, and a picker. Th
     hour
       ? `## An hour of play
 
-${whole(hour.moves)} moves, ${whole(hour.undos)} undos, ${whole(hour.games)} games and ${whole(hour.dialogs)} dialogs, played by a script in less time, after 45 short games that fill the statistics. After each twelfth of it a game is dealt and everything unused is thrown away; then the page holds:
+${whole(hour.moves)} moves, ${whole(hour.undos)} undos, ${whole(hour.games)} games and ${whole(hour.dialogs)} dialogs, played by a script in less time, after 45 short games that fill the statistics and half an hour in which the browser compiles what is used often. After each twelfth of it a game is dealt and everything unused is thrown away; then the page holds:
 
 ${table(
   ['moves', 'heap', 'nodes', 'listeners', 'characters stored'],

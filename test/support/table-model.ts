@@ -3,7 +3,7 @@
 import { expect } from '@open-wc/testing';
 import { Game, type Move, type Position } from '../../src/engine.js';
 import { type SolitaireGame } from '../../src/elements/index.js';
-import { cardLabel } from '../../src/elements/labels.js';
+import { cardLabel, pileLabel } from '../../src/elements/labels.js';
 import { Phrases } from '../../src/elements/phrases.js';
 import { attributeOf } from '../../src/elements/wishes.js';
 import { languageFor } from '../../src/elements/language.js';
@@ -313,6 +313,7 @@ export class World {
       const where = `${name}: said of ${pile.id}`;
       const row = part(game, `[role=grid] [pile="${pile.id}"]`);
       const fan = (row.getAttribute('fan') ?? 'none') as Parameters<typeof cardLabel>[2];
+      expect(row.ariaLabel, `${where}: its name`).to.equal(pileLabel(pile, fan, phrases));
       const nodes = cardsIn(game, pile.id);
       nodes.forEach((node, index) => {
         const label = node.querySelector('button')?.ariaLabel ?? null;
@@ -329,8 +330,9 @@ export class World {
       });
       const top = nodes.at(-1);
       if (top) expect(top.getAttribute('role'), `${where}: its top`).to.equal('gridcell');
-      else
-        expect(row.shadowRoot?.querySelectorAll('.place[role=gridcell] > button').length, where).to.equal(1);
+      const spots = row.shadowRoot?.querySelectorAll('.place > button, .place[role]');
+      const spot = row.shadowRoot?.querySelectorAll('.place[role=gridcell] > button');
+      expect([spots?.length, spot?.length], `${where}: its spot`).to.deep.equal(top ? [0, 0] : [2, 1]);
     }
   }
 
