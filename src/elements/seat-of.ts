@@ -1,6 +1,7 @@
 // The table's seat in a game: its keys and clicks lead to the sitting.
 import { keysWithout } from './keymap.js';
 import type { Looks } from './looks.js';
+import { refusalText } from './refusal-text.js';
 import type { Seat } from './seat.js';
 import type { Sitting } from './sitting.js';
 
@@ -18,7 +19,7 @@ export const seatOf = (sitting: Sitting, host: SeatHost): Seat => ({
   keys: () => keysWithout(host.keys(), (part) => host.lacks(part)),
   request: (move) => sitting.request(move),
   refuse: (refusal) => {
-    sitting.refuse(refusal);
+    sitting.voice.tell(refusalText(sitting.phrases, refusal));
   },
   announce: (text) => {
     sitting.voice.say(text);

@@ -1,6 +1,6 @@
 // What goes on at a table: a session with its books; what is said of it; moves that follow by themselves; hints.
 // It reads the page's wishes from the element and has no nodes: the element shows what it sends on.
-import { dailyDeal, type Move, type OptionChoice, type Refusal } from '../engine/index.js';
+import { dailyDeal, type Move, type OptionChoice } from '../engine/index.js';
 import { en } from '../locales/en.js';
 import { systemClock } from '../platform/clock.js';
 import { systemSearch } from '../platform/search-worker.js';
@@ -22,7 +22,6 @@ import { eventText, faultText } from './messages.js';
 import { Outlet } from './outlet.js';
 import { PageWish, type WishHost } from './page-wish.js';
 import { Phrases } from './phrases.js';
-import { refusalText } from './refusal-text.js';
 import type { Way } from './replay.js';
 import { Voice } from './voice.js';
 import { fieldsOf, houseRules, wishText, type NewGame } from './wishes.js';
@@ -61,7 +60,7 @@ export class Sitting {
   #session: Session | undefined;
   /** While a game is opened: the first is shown and told when it is there; one that follows is not kept anew. */
   #opening: 'first' | 'next' | undefined;
-  /** What was wrong while it was opened; told when it is there. */
+  /** What was wrong while it was opened or off the page; told when it is there. */
   #faults: KeeperFault[] = [];
   #restored = false;
   #told = false;
@@ -134,7 +133,7 @@ export class Sitting {
     if (before && wish === this.#wish && name === this.#name) this.#move(key);
     else {
       const session = (this.#session ??= new Session(variant, full, systemClock, (event) =>
-        this.#follow(event),
+        this.voice.turn(() => this.#follow(event)),
       ));
       this.#opening = before ? 'next' : 'first';
       try {
@@ -151,7 +150,7 @@ export class Sitting {
       if (!before) this.#foresight.refresh();
     }
     this.outlet.reportWrong(granted.wrong);
-    for (const fault of this.#faults.splice(0)) this.#report(fault);
+    this.#confess();
     return this.session;
   }
 
@@ -206,8 +205,8 @@ export class Sitting {
 
   /** The table is on a page again: another may have taken its name meanwhile. */
   reclaim(): void {
-    const key = claim(this.#name, this.#host.element);
-    this.#move(key);
+    this.#move(claim(this.#name, this.#host.element));
+    this.#confess();
   }
 
   /**
@@ -301,11 +300,6 @@ export class Sitting {
     if (this.#finisher.stop()) this.voice.catchUp();
   }
 
-  /** Says and shows for a while why a move is refused. */
-  refuse(refusal: Refusal): void {
-    this.voice.tell(refusalText(this.phrases, refusal));
-  }
-
   /** The deal in words, and the address that leads to it. */
   invitation(): readonly [text: string, url: string] {
     return this.#page.invitation(this.session, this.phrases);
@@ -388,12 +382,17 @@ export class Sitting {
   }
 
   #report(fault: KeeperFault): void {
-    if (this.#opening) {
-      this.#faults.push(fault);
-      return;
+    this.#faults.push(fault);
+    this.#confess();
+  }
+
+  /** Tells what is wrong, where somebody is there to hear of it. */
+  #confess(): void {
+    if (this.#opening || !this.#host.element.isConnected) return;
+    for (const fault of this.#faults.splice(0)) {
+      const text = faultText(this.phrases, fault.code);
+      this.outlet.report({ ...fault, message: `<solitaire-game>: ${text} (${fault.code}, ${fault.key})` });
+      this.voice.tell(text);
     }
-    const text = faultText(this.phrases, fault.code);
-    this.outlet.report({ ...fault, message: `<solitaire-game>: ${text} (${fault.code}, ${fault.key})` });
-    this.voice.tell(text);
   }
 }

@@ -29,7 +29,10 @@ describe('what is said', function () {
 
   for (const variant of GAMES) {
     it(`${variant}: each key moves the focus or says one thing`, async () => {
-      await focused(await playedTo(variant, 6));
+      const game = await playedTo(variant, 6);
+      // which is told when it is found, whatever was pressed
+      game.setAttribute('verdict', 'off');
+      await focused(game);
       const letters = ['o', 'p', 'u', 't', 'd', 'l', 'm', 's', 'h', 'a', 'n', 'f', 'Control+z', 'Control+y'];
       const ways = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End', 'PageUp', 'PageDown'];
       const digits = [

@@ -33,13 +33,13 @@ function tellingOf(heard: readonly Heard[], first: Position): string | undefined
   return told.join(' ');
 }
 
-/** A change is told once, when it is over, and aloud. */
+/** A change is told once, when it is over, and aloud. `plain`: in English words; `carrying`: with cards in hand before. */
 export function expectTold(
   name: string,
   heard: readonly Heard[],
   aloud: readonly string[],
   first: Position,
-  plain: boolean,
+  { plain, carrying }: { readonly plain: boolean; readonly carrying: boolean },
 ): void {
   const where = `${name}: said`;
   const told = textsOf(heard);
@@ -53,8 +53,8 @@ export function expectTold(
   expect(after[0], where).to.not.equal('');
   const text = tellingOf(heard, first);
   if (!plain || text === undefined) return;
-  // a storage that fails is told of in the same breath
-  if (heard.some(({ type }) => type === 'solitaire-error'))
+  // what was in hand and goes back, and a storage that fails, are told of in the same breath
+  if (carrying || heard.some(({ type }) => type === 'solitaire-error'))
     expect(after[0]?.slice(-text.length), where).to.equal(text);
   else expect(after[0], where).to.equal(text);
 }
@@ -69,10 +69,11 @@ export function expectLaid(name: string, game: SolitaireGame): void {
     const where = `${name}: ${id}`;
     let above = -Infinity;
     for (const node of cardsIn(game, id)) {
-      const { left, right, top, width, height } = node.getBoundingClientRect();
+      const { left, right, top, bottom, width, height } = node.getBoundingClientRect();
       expect(Math.min(width, height), `${where}: a card’s size`).to.be.above(5);
       expect(left, `${where}: a card off the table`).to.be.at.least(felt.left - 1);
       expect(right, `${where}: a card off the table`).to.be.at.most(felt.right + 1);
+      expect(bottom, `${where}: a card under the table`).to.be.at.most(felt.bottom + 1);
       if (row.getAttribute('fan') === 'down') expect(top, `${where}: its fan`).to.be.above(above);
       above = top;
       expect(node.style.transform, `${where}: a card that is lifted`).to.equal('');

@@ -143,14 +143,15 @@ export class World {
   ): Promise<void> {
     const before = this.storage.text;
     const focused = this.#focused;
-    const { position } = this;
+    const { position, carrying } = this;
     this.#ear.clear();
     this.#aloud = [];
     await act();
     await this.game.updateComplete;
     const changes = this.#hear(name, expected);
     // of what a table comes with there is nothing to be heard
-    if (name !== RELOAD) expectTold(name, this.#ear.all, this.#aloud, position, this.#plain);
+    if (name !== RELOAD)
+      expectTold(name, this.#ear.all, this.#aloud, position, { plain: this.#plain, carrying });
     this.#expectShown(name);
     this.#expectSaid(name);
     const { cursor, moves } = this.model.toJSON();

@@ -1,0 +1,50 @@
+// The random tests of `npm test`, as long as they are to be run before a release: `npm run long`, some minutes each.
+// Writes bench/records/long.json; a test that fails is named, and ends it with an error.
+import { spawnSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { format } from 'prettier';
+
+const GAMES = 5;
+const RUNS = [
+  {
+    what: 'attributes, properties and arguments set to anything, on the page and off it',
+    count: 100_000,
+    env: { FUZZ: 100_000 },
+    command: ['wtr', '--files', 'test/browser/attributes-fuzz.test.ts'],
+  },
+  {
+    what: 'values of attributes and addresses, without a page, of each kind',
+    count: 100_000,
+    env: { FUZZ: 100_000 },
+    command: ['vitest', 'run', 'test/node/wishes-fuzz.test.ts'],
+  },
+  {
+    what: 'random games at the table on a page, of up to 45 steps and the way back',
+    count: 20 * GAMES,
+    env: { MODEL_RUNS: 20, SEED: 8 },
+    command: ['wtr', '--files', 'test/browser/table-model.test.ts'],
+  },
+  {
+    what: 'positions of games that only look like known ones, solved as a plain search solves them',
+    count: 15_000,
+    env: { KIN: 15_000, SEED: 100_000 },
+    command: ['vitest', 'run', 'test/node/solver/kin.test.ts'],
+  },
+];
+
+const figures = [];
+for (const { what, count, env, command } of RUNS) {
+  console.log(
+    `\n${what}: ${Object.entries(env)
+      .map((one) => one.join('='))
+      .join(' ')} npx ${command.join(' ')}`,
+  );
+  const texts = Object.fromEntries(Object.entries(env).map(([name, value]) => [name, String(value)]));
+  const { status } = spawnSync('npx', command, { stdio: 'inherit', env: { ...process.env, ...texts } });
+  const wanted = count.toLocaleString('en');
+  const met = status === 0;
+  figures.push({ what, aim: `${wanted}, 0 faults`, measured: met ? `${wanted}, 0 faults` : 'a fault', met });
+}
+const record = await format(JSON.stringify({ command: 'npm run long', figures }), { parser: 'json' });
+writeFileSync('bench/records/long.json', record);
+process.exitCode = figures.every(({ met }) => met) ? 0 : 1;
