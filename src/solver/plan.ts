@@ -179,6 +179,8 @@ export function planOf(table: Table, scores: boolean, ways: Ways): Plan {
     goalSize: 'full' in goal ? 52 * decks : 0,
     talon:
       ways.talon &&
+      // which of two like cards was taken out of that row, its words would not tell
+      decks === 1 &&
       draw?.to === 'waste' &&
       redeal.kind !== 'gather' &&
       waste?.shows === 'all' &&

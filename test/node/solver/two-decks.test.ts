@@ -1,0 +1,77 @@
+// Games of two decks: each card is there twice, and it may count which of the two is where.
+import { expect, it } from 'vitest';
+import type { PileKind, Variant } from '../../../src/engine.js';
+import { bothSay } from '../../support/by-rules.js';
+import type { Piles } from '../../support/plans.js';
+import { playedOn, positionOf, solved, up } from '../../support/solving.js';
+import { fortyThieves } from '../../support/strangers.js';
+
+const piles = (kind: PileKind, all: readonly string[]): Piles =>
+  Object.fromEntries(all.map((cards, i) => [`${kind}-${String(i + 1)}`, cards]));
+
+const twoDecks: Variant = {
+  id: 'two-decks',
+  decks: 2,
+  piles: {
+    stock: { shows: 'none' },
+    foundation: {
+      count: 8,
+      shows: 'all',
+      takes: {
+        from: ['tableau'],
+        build: { suit: 'same', steps: [1] },
+        empty: [{ accepts: 'A' }],
+        single: true,
+        most: 13,
+      },
+    },
+    tableau: {
+      count: 4,
+      shows: 'all',
+      gives: 'top',
+      takes: { from: ['tableau'], build: { suit: 'alternate', steps: [-1] } },
+    },
+  },
+  deal: [{ to: 'tableau', each: 26 }],
+  goal: { full: 'foundation' },
+  score: {},
+  layout: {
+    columns: 10,
+    places: { stock: { at: [0, 0] }, foundation: { at: [1, 0] }, tableau: { at: [0, 1] } },
+  },
+};
+
+it('a position can be won where one of two decks is home, and the other still needs a host', () => {
+  const position = positionOf(
+    { variant: twoDecks },
+    {
+      'foundation-1': up('S', 13),
+      'foundation-2': up('H', 13),
+      'foundation-3': up('D', 13),
+      'foundation-4': up('C', 13),
+      'foundation-5': up('S', 5),
+      'foundation-6': up('H', 7),
+      'foundation-7': up('D', 13),
+      'foundation-8': up('C', 13),
+      'tableau-1': '6S 7S',
+      'tableau-2': '8H',
+      'tableau-3': 'KH QH JH TH 9H',
+      'tableau-4': 'KS QS JS TS 9S 8S',
+    },
+  );
+  const { verdict, line } = solved(position, twoDecks);
+  expect(verdict).toBe('winnable');
+  expect(playedOn(position, line, twoDecks).status).toBe('won');
+});
+
+it('of two like cards in the stock it is not all one which is taken: another lies between them', () => {
+  const full = Array.from('DDCCH', (suit) => up(suit, 13));
+  bothSay('', 'winnable', fortyThieves, [], {
+    ...piles('foundation', [...full, up('H', 5), up('S', 3), up('S', 3)]),
+    ...piles('tableau', ['6S', 'TH', '6S 6H 4S 4S 7H', '7S 8S', '7S 8S', '9S TS', '9S TS']),
+    'tableau-8': 'JS QS KS',
+    'tableau-9': 'JS QS KS',
+    'tableau-10': 'JH QH KH',
+    stock: '9H 5S 8H 5S/',
+  });
+});
