@@ -37,7 +37,7 @@ export class Choices {
   readonly home = new Uint8Array(4);
   /** For each card the cards that can be put on it in a column. */
   readonly #guests: readonly (readonly number[])[];
-  /** Piles that give cards, without stock and waste where they are one row. */
+  /** Piles that give cards, without the one where stock and waste are one row. */
   readonly #givers: readonly number[];
   /** The foundations to which each pile gives its top card alone. */
   readonly #homes: readonly (readonly number[])[];
@@ -50,17 +50,15 @@ export class Choices {
     this.#ways = ways;
     this.#deadlock = new Deadlock(plan);
     this.#locks = ways.locks && this.#deadlock.applies;
-    const fits = plan.piles[plan.columns[0] ?? -1]?.fits;
+    const fits = plan.piles.find(({ kind }) => kind === TABLEAU)?.fits;
     this.#guests = names.map((onto) => names.filter((card) => fits?.[card * 52 + onto]));
     this.#givers = plan.rules.givers
       .map(({ index }) => index)
-      .filter((pile) => !plan.talon || (pile !== plan.stock && pile !== plan.waste));
+      .filter((pile) => !plan.talon || pile !== plan.waste);
     this.#homes = plan.piles.map(({ targets, gives }) =>
       targets.filter((to) => {
-        const target = plan.piles[to];
-        return (
-          target?.kind === FOUNDATION && (target.single || (gives !== GIVES.run && gives !== GIVES.column))
-        );
+        const { kind, single } = plan.piles[to] as PilePlan;
+        return kind === FOUNDATION && (single || (gives !== GIVES.run && gives !== GIVES.column));
       }),
     );
   }
@@ -91,10 +89,9 @@ export class Choices {
     return 0;
   }
 
-  /** Whether the table is lost whatever comes, after a move to this pile. {@link forced} was asked before. */
-  isDead(to: number): boolean {
-    const moved = (this.#plan.piles[to] as PilePlan).kind;
-    return this.#locks && moved !== FOUNDATION && this.#deadlock.holds(this.#state, this.home);
+  /** Whether the table is lost whatever comes. {@link forced} was asked before. */
+  isDead(): boolean {
+    return this.#locks && this.#deadlock.holds(this.#state, this.home);
   }
 
   /** Adds the moves of the table to a list, the one to try first last. {@link forced} was asked before. */
@@ -133,7 +130,7 @@ export class Choices {
       const run = gives === GIVES.run || gives === GIVES.any ? state.run(from) : 1;
       const least = gives === GIVES.column ? size : gives === GIVES.run ? run : 1;
       const most = gives === GIVES.column ? (down ? 0 : size) : gives === GIVES.group ? open : run;
-      let spot = -1;
+      let spot: number | undefined;
       for (const to of targets) {
         const target = piles[to] as PilePlan;
         const taken = state.size[to] as number;
@@ -201,7 +198,7 @@ export class Choices {
     for (let steps = 0; ; steps++) {
       if (mark > 0) this.#collectCard(waste, mark - 1, steps, forced);
       if (stockOpen && mark < size) this.#collectCard(stock, mark, steps, forced);
-      if (here || (forced && this.#count)) return;
+      if (here) return;
       if (mark < size) mark = Math.min(size, mark + draws);
       else if (again || !size || state.redeals >= redeals) return;
       else {
@@ -218,7 +215,7 @@ export class Choices {
     const { piles, waste, loose, homing } = this.#plan;
     const card = state.at(waste, index);
     if (forced && homing && (!this.#isNext(card) || !(this.#ways.greedy || this.#isSafe(card)))) return;
-    let spot = -1;
+    let spot: number | undefined;
     for (const to of (forced ? this.#homes[from] : (piles[from] as PilePlan).targets) as readonly number[]) {
       const { kind } = piles[to] as PilePlan;
       if (!state.size[to] && loose) {
@@ -244,7 +241,7 @@ export class Choices {
         return next === undefined || size === packet || (size < packet && !state.size[next]);
       });
       if (!gathered) this.#note(moveOf(NOWHERE, 1, 0, 0), DEALS);
-    } else if (!left && waste >= 0 && state.size[waste]) this.#note(moveOf(NOWHERE, 1, 0, 0), DEALS);
+    } else if (!left && state.size[waste]) this.#note(moveOf(NOWHERE, 1, 0, 0), DEALS);
   }
 
   #note(move: number, weight: number): void {

@@ -4,9 +4,10 @@
 // more left one can do all that one can with less, so what was reached before a draw is not looked at again after it.
 // The search goes from both ends, always where fewer states were found (I. Pohl, Bi-directional Search, Machine
 // Intelligence 6, 1971): forward one draw after the other, backward from the cleared table and the end of the stock.
+import type { Fits } from '../engine/build.js';
 import { rankOf, type CardId } from '../engine/cards.js';
 import { DRAW, type Move } from '../engine/moves.js';
-import { pilesOf } from '../engine/rules.js';
+import { pilesOf, type PileRule } from '../engine/rules.js';
 import type { Table } from '../engine/table.js';
 import type { Pass } from './pass.js';
 import type { Verdict } from './solution.js';
@@ -42,8 +43,7 @@ export function isClearTable(table: Table): boolean {
     givers.every(({ kind }) => kind === 'tableau') &&
     pilesOf(table.rules, 'tableau').every(
       (pile) =>
-        pile.targets.length === 1 &&
-        pile.targets[0]?.kind === 'discard' &&
+        pile.targets.map(({ kind }) => kind).join() === 'discard' &&
         pile.group.gives === 'top' &&
         (pile.group.shows === 'top' || !table.faceDown(pile)),
     ) &&
@@ -66,7 +66,7 @@ class Side {
 
   constructor(size: number, heights: number, ranks: number) {
     this.found = new Uint16Array(size);
-    this.add(heights, ranks, -1, -1);
+    this.add(heights, ranks, -1, 0);
   }
 
   add(heights: number, ranks: number, parent: number, move: number): void {
@@ -107,19 +107,19 @@ export class ClearPass implements Pass {
   constructor(table: Table, memory = Infinity) {
     const { rules } = table;
     const { stock, data } = rules;
-    const [discard] = pilesOf(rules, 'discard');
+    const [discard] = pilesOf(rules, 'discard') as [PileRule];
+    const fits = discard.fits as Fits;
+    const count = data.draw?.count ?? 1;
     this.#columns = columnsOf(table).map((cards) => cards.map(rankOf));
     this.#ids = pilesOf(rules, 'tableau').map(({ id }) => id);
     this.#onto = Array.from({ length: 13 }, (_, card) =>
-      Array.from({ length: 13 }, (_rank, onto) => Number(discard?.fits?.(card, onto)) << onto).reduce(
-        (a, b) => a | b,
-      ),
+      Array.from({ length: 13 }, (_rank, onto) => Number(fits(card, onto)) << onto).reduce((a, b) => a | b),
     );
-    this.#draws = discard ? table.pile(discard).slice(-1).map(rankOf) : [];
+    this.#draws = table.pile(discard).slice(-1).map(rankOf);
     this.#drawn = this.#draws.length;
     const cards = stock && data.draw ? table.pile(stock) : [];
-    for (let left = cards.length; left > 0; left -= data.draw?.count ?? 1)
-      this.#draws.push(rankOf(cards[Math.max(0, left - (data.draw?.count ?? 1))] as CardId));
+    for (let left = cards.length; left > 0; left -= count)
+      this.#draws.push(rankOf(cards[Math.max(0, left - count)] as CardId));
     this.#high = this.#draws.length;
     const size = heightsOf(table);
     this.#forward = new Side(size, size - 1, TO_DRAW);
@@ -165,7 +165,8 @@ export class ClearPass implements Pass {
   #expand(side: Side): void {
     const entry = side.next++;
     const heights = side.heights[entry] as number;
-    const way = side === this.#forward ? -1 : 1;
+    const forward = side === this.#forward;
+    const way = forward ? -1 : 1;
     let rest = heights;
     let stride = 1;
     this.states++;
@@ -174,7 +175,7 @@ export class ClearPass implements Pass {
       const ways = column.length + 1;
       const height = rest % ways;
       rest = (rest - height) / ways;
-      const card = column[way < 0 ? height - 1 : height];
+      const card = column[forward ? height - 1 : height];
       if (card !== undefined)
         this.#enter(side, entry, heights + way * stride, card, this.#onto[card] as number, i);
       stride *= ways;

@@ -1,7 +1,7 @@
 // Sees that columns lock each other. Where columns move only whole and nothing comes back from the foundations, what
 // lies on a card of a column has to go home before it. If these orders and those of the suits go round in a circle,
 // no card of the circle ever goes home, even if all others were at hand.
-import { GIVES, type Plan } from './plan.js';
+import type { Plan } from './plan.js';
 import type { State } from './state.js';
 
 export class Deadlock {
@@ -14,15 +14,9 @@ export class Deadlock {
 
   constructor(plan: Plan) {
     this.#plan = plan;
+    const { gives, takes } = plan.rules.data.piles.tableau ?? {};
     this.applies =
-      plan.homing &&
-      plan.closed &&
-      plan.wraps &&
-      !plan.takesBack &&
-      plan.columns.every((pile) => {
-        const column = plan.piles[pile];
-        return column?.gives === GIVES.column && !column.single;
-      });
+      gives === 'column' && !takes?.single && plan.homing && plan.closed && plan.wraps && !plan.takesBack;
   }
 
   /** Whether some card of a column can never go home. `home`: how many cards of each suit have. */
@@ -31,25 +25,26 @@ export class Deadlock {
     const column = this.#column;
     const left = this.#left;
     column.fill(0);
-    for (let i = 0; i < columns.length; i++) {
-      const pile = columns[i] as number;
+    columns.forEach((pile, i) => {
       const size = (left[i] = state.size[pile] as number);
       for (let height = 0; height < size; height++) column[state.at(pile, height)] = i + 1;
-    }
+    });
     const next = [home[0] as number, home[1] as number, home[2] as number, home[3] as number];
-    for (let still = 0, suit = 0; still < 4; suit = (suit + 1) & 3) {
-      still++;
-      for (; (next[suit] as number) < 13; next[suit] = (next[suit] as number) + 1) {
-        const card = suit * 13 + ((base + (next[suit] as number)) % 13);
-        const i = (column[card] as number) - 1;
-        if (i >= 0) {
-          const top = (left[i] as number) - 1;
-          if (state.at(columns[i] as number, top) !== card) break;
-          left[i] = top;
+    for (let goes = true; goes;) {
+      goes = false;
+      for (let suit = 0; suit < 4; suit++) {
+        for (; (next[suit] as number) < 13; next[suit] = (next[suit] as number) + 1) {
+          const card = suit * 13 + ((base + (next[suit] as number)) % 13);
+          const i = (column[card] as number) - 1;
+          if (i >= 0) {
+            const top = (left[i] as number) - 1;
+            if (state.at(columns[i] as number, top) !== card) break;
+            left[i] = top;
+          }
+          goes = true;
         }
-        still = 0;
       }
     }
-    return next.some((height) => height < 13);
+    return next.some((height) => height !== 13);
   }
 }

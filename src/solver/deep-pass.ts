@@ -103,7 +103,7 @@ export class DeepPass implements Pass {
       if (this.best >= wish.enough) this.#over = true;
     }
     if (state.isWon) {
-      if (this.verdict !== 'winnable') this.#won = this.#path.slice();
+      this.#won = this.#path.slice();
       this.verdict = 'winnable';
       this.exact = this.#plan.winScoresAll;
       this.#over ||= !wish || this.exact;
@@ -125,11 +125,8 @@ export class DeepPass implements Pass {
 
   /** Whether it is proven that this state cannot be won. */
   #isLost(): boolean {
-    const { home } = this.#choices;
-    return (
-      this.#choices.isDead(toOf(this.#path.at(-1) ?? 0)) ||
-      (this.#relaxed?.isLost(this.#state, home) ?? false)
-    );
+    const choices = this.#choices;
+    return choices.isDead() || (this.#relaxed?.isLost(this.#state, choices.home) ?? false);
   }
 
   /** Moves of the search as moves of the engine, each draw and redeal by itself. */

@@ -85,7 +85,7 @@ export class GatherPass implements Pass {
   constructor(table: Table, memory = 2 ** 28) {
     const { stock, data } = table.rules;
     this.#table = table;
-    this.#packet = data.redeal?.kind === 'gather' ? data.redeal.packet : 1;
+    this.#packet = (data.redeal as { packet: number }).packet;
     this.#most = memory / BYTES;
     this.#round = this.#deal('');
     this.#grade = this.#gradeOf(this.#round.row);
@@ -119,7 +119,7 @@ export class GatherPass implements Pass {
   #retrace(): Move[] {
     const rounds = [this.#round.plays];
     for (let row = this.#row; row;) {
-      const parent = this.#rows[row.length]?.get(row) ?? '';
+      const parent = (this.#rows[row.length] as Map<string, string>).get(row) as string;
       const round = this.#deal(parent);
       while (textOf(round.row) !== row) round.next(MOST);
       rounds.unshift(round.plays);
@@ -177,7 +177,7 @@ export class GatherPass implements Pass {
 
   /** Begins the row of the best grade of the next length that has any; whether there was one. */
   #take(): boolean {
-    for (let tries = 0; tries < 53; tries++) {
+    for (let tries = 53; tries--;) {
       this.#length = (this.#length + 52) % 53;
       const queues = this.#queues[this.#length] ?? [];
       for (let grade = queues.length; grade--;) {
@@ -199,7 +199,7 @@ export class GatherPass implements Pass {
     const tops = row.filter((_, i) => i === row.length - 1 || i % this.#packet === this.#packet - 1);
     let grade = PLAIN;
     for (const card of tops) {
-      if (rankOf(card) < 12 && tops.includes(card + 1)) grade++;
+      if (tops.includes(card + 1)) grade++;
       if (rankOf(card) === this.#round.home(suitOf(card))) grade++;
     }
     return grade;

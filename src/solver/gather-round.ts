@@ -14,7 +14,7 @@ interface Played {
 /** A card is played at most twice in a round: on its neighbour and home. So the set of plays is the layout. */
 export class Round {
   readonly plays: Played[] = [];
-  #columns: CardId[][] = [];
+  readonly #columns: readonly CardId[][];
   /** For each suit a bit for each card that was put on its neighbour, and from bit 12 on how many are home. */
   readonly #key = new Uint16Array(4);
   readonly #keys = new BigUint64Array(this.#key.buffer);

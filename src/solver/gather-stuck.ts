@@ -27,7 +27,7 @@ export function isStuck(row: ArrayLike<number>, known: number, packet: number): 
       let lower = -1;
       for (let i = 0; i <= last; i++) {
         const other = row[i] as number;
-        if (other < card && other > lower && suitOf(other) === suitOf(card)) lower = other;
+        if (other < card && suitOf(other) === suitOf(card)) lower = Math.max(lower, other);
       }
       if (lower < 0) continue next;
       if (top < last && lower < card - 1) {

@@ -1,12 +1,12 @@
 // A game's rules as numbers, so that a search asks tables instead of reading descriptions.
 import { rankIndex } from '../engine/cards.js';
-import type { PileRule, Rules } from '../engine/rules.js';
+import { pilesOf, type PileRule, type Rules } from '../engine/rules.js';
 import type { Table } from '../engine/table.js';
 import { PILE_KINDS, type PileKind } from '../engine/variant.js';
 import { isPlainScore, winScoresAll } from './plan-score.js';
 
 /** What a pile gives, as a number. */
-export const GIVES = { none: 0, top: 1, run: 2, column: 3, any: 4, group: 5 } as const;
+export const GIVES = { top: 1, run: 2, column: 3, any: 4, group: 5 } as const;
 
 /** One rule for an empty pile. */
 interface EmptySpot {
@@ -50,9 +50,9 @@ export const FULL: Ways = {
 export interface PilePlan {
   readonly id: string;
   readonly kind: number;
-  readonly gives: number;
+  readonly gives: number | undefined;
   /** By the card and the card under it, `card * 52 + onto`, names without decks. */
-  readonly fits: Uint8Array | undefined;
+  readonly fits: Uint8Array;
   readonly targets: readonly number[];
   readonly empty: readonly EmptySpot[];
   readonly single: boolean;
@@ -63,6 +63,8 @@ export interface PilePlan {
   readonly turns: 'top' | 'last' | undefined;
   /** Points for a card from each kind of pile: infinite ones stand for its rank. */
   readonly points: readonly number[];
+  /** Points for a card that turns up by itself. */
+  readonly turned: number;
 }
 
 export interface Plan {
@@ -113,31 +115,32 @@ export interface Plan {
 const bit = (kinds: readonly PileKind[]): number =>
   kinds.reduce((bits, kind) => bits | (1 << PILE_KINDS.indexOf(kind)), 0);
 
-function planPile(pile: PileRule, { rules, base }: Table, fits: Uint8Array | undefined): PilePlan {
-  const { takes, gives = 'none', fill, shows, atMost } = pile.group;
-  const indices = (kind: PileKind): number[] => (rules.ofKind.get(kind) ?? []).map(({ index }) => index);
+const indicesOf = (rules: Rules, kind: PileKind): number[] => pilesOf(rules, kind).map(({ index }) => index);
+
+function planPile(pile: PileRule, { rules, base }: Table, fits: Uint8Array): PilePlan {
+  const { takes, gives, fill, shows, atMost } = pile.group;
+  const { plays, turned } = rules.data.score;
   return {
     id: pile.id,
     kind: PILE_KINDS.indexOf(pile.kind),
-    gives: GIVES[gives],
+    gives: gives && GIVES[gives],
     fits,
     targets: pile.targets.map(({ index }) => index),
     empty: (takes?.empty ?? []).map(({ accepts, from, whenEmpty }) => ({
       rank: accepts === 'base' ? base : rankIndex(accepts),
       from: bit(from ?? PILE_KINDS),
-      whenEmpty: whenEmpty ? indices(whenEmpty) : [],
+      whenEmpty: whenEmpty ? indicesOf(rules, whenEmpty) : [],
     })),
     single: takes?.single ?? false,
     most: takes?.most ?? Infinity,
     cells: atMost === 'free-cells',
-    fill: fill ? (indices(fill)[0] ?? -1) : -1,
+    fill: fill ? (indicesOf(rules, fill)[0] as number) : -1,
     turns: shows === 'top' || shows === 'last' ? shows : undefined,
     points: PILE_KINDS.map((kind) => {
-      const rule = rules.data.score.plays?.find(
-        ({ from, to }) => to === pile.kind && (from?.includes(kind) ?? true),
-      );
+      const rule = plays?.find(({ from, to }) => to === pile.kind && (from?.includes(kind) ?? true));
       return rule?.points === 'rank' ? Infinity : (rule?.points ?? 0);
     }),
+    turned: turned?.in === pile.kind ? turned.points : 0,
   };
 }
 
@@ -145,27 +148,30 @@ function planPile(pile: PileRule, { rules, base }: Table, fits: Uint8Array | und
 export function planOf(table: Table, scores: boolean, ways: Ways): Plan {
   const { rules } = table;
   const { data } = rules;
-  const { draw, redeal = { kind: 'none' }, score, goal, decks = 1 } = data;
+  const { draw, score, goal, decks = 1 } = data;
+  const redeal: { kind: string; limit?: number; packet?: number } = data.redeal ?? { kind: 'none' };
   const tables = new Map<unknown, Uint8Array>();
   const piles = rules.piles.map((pile) => {
     const { fits } = pile;
     let found = tables.get(fits);
-    if (fits && !found) {
-      found = Uint8Array.from({ length: 52 * 52 }, (_, i) => Number(fits((i / 52) | 0, i % 52)));
+    if (!found) {
+      found = Uint8Array.from({ length: 52 * 52 }, (_, i) => Number(fits?.((i / 52) | 0, i % 52)));
       tables.set(fits, found);
     }
     return planPile(pile, table, found);
   });
-  const indices = (kind: PileKind): number[] => (rules.ofKind.get(kind) ?? []).map(({ index }) => index);
+  const indices = (kind: PileKind): number[] => indicesOf(rules, kind);
   const groups = Object.values(data.piles);
   const { stock, waste, tableau, foundation } = data.piles;
+  const { takes: hosts, gives: moves } = tableau ?? {};
   const isTalon = (kind: PileKind | undefined): boolean => kind === 'stock' || kind === 'waste';
   const goalKind = 'full' in goal ? goal.full : goal.empty;
   const plainScore = isPlainScore(data);
-  const build = tableau?.takes?.build;
+  const build = hosts?.build;
   const home = foundation?.takes;
-  const start = home?.empty?.[0]?.accepts ?? 'A';
-  const base = start === 'base' || start === 'any' ? table.base : rankIndex(start);
+  const [start, ...otherStarts] = home?.empty ?? [];
+  const first = start?.accepts ?? 'A';
+  const base = first === 'base' || first === 'any' ? table.base : rankIndex(first);
   return {
     rules,
     piles,
@@ -179,12 +185,10 @@ export function planOf(table: Table, scores: boolean, ways: Ways): Plan {
     goalSize: 'full' in goal ? 52 * decks : 0,
     talon:
       ways.talon &&
-      // which of two like cards was taken out of that row, its words would not tell
-      decks === 1 &&
-      draw?.to === 'waste' &&
-      redeal.kind !== 'gather' &&
       waste?.shows === 'all' &&
       waste.gives === 'top' &&
+      draw?.to === 'waste' &&
+      redeal.kind !== 'gather' &&
       // a stock that is made again lies face down, and only its top card is turned up
       (!stock?.gives || (stock.gives === 'top' && stock.shows === 'top')) &&
       !waste.takes &&
@@ -199,22 +203,16 @@ export function planOf(table: Table, scores: boolean, ways: Ways): Plan {
     stock: rules.stock?.index ?? -1,
     waste: rules.waste?.index ?? -1,
     stockOpen: stock?.gives !== undefined,
-    drawTo: draw && rules.stock ? (rules.byId.get(draw.to)?.index ?? -1) : -1,
+    drawTo: draw && rules.stock ? (rules.byId.get(draw.to) as PileRule).index : -1,
     draws: draw?.count ?? 0,
     redeals: redeal.kind === 'none' ? 0 : (redeal.limit ?? Infinity),
-    redealsMatter:
-      redeal.kind !== 'none' && redeal.limit !== undefined
-        ? redeal.limit
-        : scores && score.redeal?.points
-          ? score.redeal.free + 1
-          : 0,
-    packet: redeal.kind === 'gather' ? redeal.packet : 0,
+    redealsMatter: redeal.limit ?? (scores && score.redeal?.points ? score.redeal.free + 1 : 0),
+    packet: redeal.packet ?? 0,
     plainScore,
     winScoresAll: plainScore && winScoresAll(rules),
-    twins:
-      build?.suit === 'alternate' && build.steps.join() === '-1' && decks === 1 && tableau?.gives !== 'group',
+    twins: build?.suit === 'alternate' && build.steps.join() === '-1' && decks === 1 && moves !== 'group',
     closed: groups.every(
-      ({ takes }) => takes === tableau?.takes || takes === home || !takes?.from.includes('tableau'),
+      ({ takes }) => takes === hosts || takes === home || !takes?.from.includes('tableau'),
     ),
     homing:
       decks === 1 &&
@@ -226,21 +224,20 @@ export function planOf(table: Table, scores: boolean, ways: Ways): Plan {
           kind === 'tableau' && group.fill === 'reserve' && group.takes?.from.includes('tableau'),
       ) &&
       // else a card might have to carry others there
-      groups.every(({ takes }) => takes === home || takes === tableau?.takes || !takes || takes.most === 1) &&
+      groups.every(({ takes }) => takes === home || takes === hosts || !takes || takes.most === 1) &&
       !!home?.single &&
       home.build.suit === 'same' &&
       home.build.steps.join() === '1' &&
       (!base || !!home.build.wrap) &&
       !home.build.stopOn &&
       (home.most ?? 13) > 12 &&
-      home.empty?.length === 1 &&
-      start !== 'any' &&
-      !home.empty[0]?.whenEmpty &&
-      (Object.keys(data.piles) as PileKind[]).every(
-        (kind) =>
-          kind === 'foundation' ||
-          !data.piles[kind]?.gives ||
-          [home.from, home.empty?.[0]?.from ?? home.from].every((from) => from.includes(kind)),
+      !!start &&
+      !otherStarts.length &&
+      first !== 'any' &&
+      !start.whenEmpty &&
+      rules.givers.every(
+        ({ kind }) =>
+          kind === 'foundation' || [home.from, start.from ?? home.from].every((from) => from.includes(kind)),
       ) &&
       (!scores || plainScore),
     foundations: indices('foundation'),

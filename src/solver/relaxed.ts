@@ -27,13 +27,12 @@ export class Relaxed {
   /** Whether this state is lost even so. `home`: how many cards of each suit are home. */
   isLost(state: State, home: ArrayLike<number>): boolean {
     const { columns, waste } = state.plan;
-    for (let i = 0; i < columns.length; i++) {
-      const pile = columns[i] as number;
+    columns.forEach((pile, i) => {
       const down = state.down[pile] as number;
       // a card that lies on none is the first of its column, or a king that came
       const first = state.size[pile] && state.at(pile, 0) % 13 !== KING ? 1 : 0;
       this.#still[i] = down ? down + 1 : first;
-    }
+    });
     const from = waste << HIGH;
     const size = state.size[waste] as number;
     return !this.#search.alive(home, this.#still, state.cards.subarray(from, from + size), size, MOST);

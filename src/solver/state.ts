@@ -58,9 +58,9 @@ export class State {
     this.redeals = table.redeals;
     const piles = table.cards.map((pile) => pile.map((card) => card % 52));
     if (plan.talon) {
-      const [stock, waste] = [piles[plan.stock] ?? [], piles[plan.waste] ?? []];
+      const waste = piles[plan.waste] as number[];
       this.mark = waste.length;
-      piles[plan.waste] = [...waste, ...stock.reverse()];
+      waste.push(...(piles[plan.stock] ?? []).reverse());
       piles[plan.stock] = [];
       this.down[plan.stock] = 0;
     }
@@ -89,8 +89,7 @@ export class State {
     const open = (this.size[pile] as number) - (this.down[pile] as number);
     let at = (pile << HIGH) + (this.size[pile] as number) - 1;
     let run = 1;
-    for (; run < open && fits?.[(this.cards[at] as number) * 52 + (this.cards[at - 1] as number)]; at--)
-      run++;
+    for (; run < open && fits[(this.cards[at] as number) * 52 + (this.cards[at - 1] as number)]; at--) run++;
     return run;
   }
 
@@ -106,7 +105,7 @@ export class State {
     const target = piles[to] as PilePlan;
     const size = this.size[to] as number;
     if (size + count > target.most) return false;
-    if (size) return target.fits?.[card * 52 + this.top(to)] === 1;
+    if (size) return target.fits[card * 52 + this.top(to)] === 1;
     const { kind } = piles[from] as PilePlan;
     for (const spot of target.empty) {
       if ((spot.rank < 0 || spot.rank === card % 13) && spot.from & (1 << kind)) {
@@ -135,36 +134,32 @@ export class State {
     const from = fromOf(move);
     const to = toOf(move);
     const count = countOf(move);
-    const before = this.score;
-    if (from !== NOWHERE && plan.talon && (from === plan.waste || from === plan.stock))
-      this.#takeFromTalon(move);
-    else if (from !== NOWHERE) {
-      this.#shift(from, to, count);
-    } else this.#deal(to === 0);
+    if (from === NOWHERE) this.#deal(to === 0);
+    else if (plan.talon && (from === plan.waste || from === plan.stock)) this.#takeFromTalon(move);
+    else this.#shift(from, to, count);
+    const { redeal, floor = -Infinity, won = 0 } = plan.rules.data.score;
+    let points = 0;
     if (this.#scores && from !== NOWHERE) {
-      const points = (plan.piles[to] as PilePlan).points[(plan.piles[from] as PilePlan).kind] as number;
-      for (let i = 1; points && i <= count; i++)
-        this.score += points < Infinity ? points : (this.at(to, (this.size[to] as number) - i) % 13) + 1;
+      const each = (plan.piles[to] as PilePlan).points[(plan.piles[from] as PilePlan).kind] as number;
+      for (let i = 1; each && i <= count; i++)
+        points += each < Infinity ? each : (this.at(to, (this.size[to] as number) - i) % 13) + 1;
     }
-    const { redeal } = plan.rules.data.score;
-    if (this.#scores && redeal && from === NOWHERE && to && this.redeals > redeal.free)
-      this.score += redeal.points;
+    if (redeal && from === NOWHERE && to && this.redeals > redeal.free) points += redeal.points;
     for (const pile of plan.filling) {
       const source = (plan.piles[pile] as PilePlan).fill;
-      if (!this.size[pile] && source >= 0 && this.size[source]) this.#shift(source, pile, 1);
+      if (!this.size[pile] && this.size[source]) this.#shift(source, pile, 1);
     }
     for (const pile of plan.turning) {
       const size = this.size[pile] as number;
       if (!size || (this.down[pile] as number) < size) continue;
-      if (size > 1 && (plan.piles[pile] as PilePlan).turns === 'last') continue;
+      const { turns, turned } = plan.piles[pile] as PilePlan;
+      if (size > 1 && turns === 'last') continue;
       this.#cover(pile, size - 1);
-      const { turned } = plan.rules.data.score;
-      if (this.#scores && turned && plan.rules.piles[pile]?.kind === turned.in) this.score += turned.points;
+      points += turned;
     }
     if (this.#scores) {
-      const { floor = -Infinity, won = 0 } = plan.rules.data.score;
-      this.score = Math.max(floor, this.score + (won && this.isWon ? won : 0));
-      if (this.score !== before) journal.push(before, SCORE);
+      journal.push(this.score, SCORE);
+      this.score = Math.max(floor, this.score + points + (won && this.isWon ? won : 0));
     }
     return back;
   }
@@ -201,8 +196,7 @@ export class State {
           break;
         }
         case GATHER:
-          for (let i = this.plan.columns.length; i--;) this.#sizes[i] = pop();
-          this.#gather();
+          this.#gather(this.plan.columns.map(pop).reverse());
           break;
         case SCORE:
           this.score = pop();
@@ -219,24 +213,19 @@ export class State {
     let a = Math.min(this.redeals, plan.redealsMatter);
     let b = 0;
     let c = 0;
-    for (let i = 0; i < plan.piles.length; i++) {
+    for (let i = plan.piles.length; i--;) {
       if (!this.size[i]) continue;
       const salt = plan.loose ? (plan.piles[i] as PilePlan).kind * 0x1f35 : i * 0x1f35;
       const down = Math.imul(this.down[i] as number, 0x51ab37);
-      a = (a + mix((this.#sum0[i] as number) + down, salt)) | 0;
-      b = (b + mix((this.#sum1[i] as number) + down, salt)) | 0;
-      c = (c + mix((this.#sum2[i] as number) + down, salt)) | 0;
+      a = (a + mix((this.#sum0[i] as number) ^ down, salt)) | 0;
+      b = (b + mix((this.#sum1[i] as number) ^ down, salt)) | 0;
+      c = (c + mix((this.#sum2[i] as number) ^ down, salt)) | 0;
     }
-    if (plan.talon) {
-      const mark = this.#markClass();
-      a = (a + Math.imul(mark, 0x3c6ef35f)) | 0;
-      b = (b + Math.imul(mark, 0x1b873593)) | 0;
-      c = (c + Math.imul(mark, 0x5bd1e995)) | 0;
-    }
-    if (this.#scores && !plan.plainScore) a = (a + Math.imul(this.score, 0x7feb352d)) | 0;
-    this.key0 = a;
-    this.key1 = b;
-    this.key2 = c;
+    const mark = this.#markClass();
+    if (this.#scores && !plan.plainScore) a ^= Math.imul(this.score, 0x7feb352d);
+    this.key0 = a ^ Math.imul(mark, 0x3c6ef35f);
+    this.key1 = b ^ Math.imul(mark, 0x1b873593);
+    this.key2 = c ^ Math.imul(mark, 0x5bd1e995);
   }
 
   /** The same for marks from which the same cards can be reached by dealing, without end. */
@@ -252,9 +241,6 @@ export class State {
     for (const pile of piles) if (pile !== but && !this.size[pile]) empty++;
     return empty;
   }
-
-  /** Scratch for the sizes of the columns. */
-  readonly #sizes: number[] = [];
 
   #takeFromTalon(move: number): void {
     const { waste } = this.plan;
@@ -284,7 +270,6 @@ export class State {
     this.#journal.push(REDEALS);
     if (!packet) {
       this.#flip(waste, stock, this.size[waste] as number);
-      this.#cover(stock, this.size[stock] as number);
       return;
     }
     let cards = 0;
@@ -293,15 +278,17 @@ export class State {
       cards += this.size[pile] as number;
     }
     this.#journal.push(GATHER);
-    columns.forEach((_, i) => {
-      this.#sizes[i] = i === columns.length - 1 ? cards : Math.min(packet, cards);
-      cards -= this.#sizes[i];
-    });
-    this.#gather();
+    this.#gather(
+      columns.map((_, i) => {
+        const size = i === columns.length - 1 ? cards : Math.min(packet, cards);
+        cards -= size;
+        return size;
+      }),
+    );
   }
 
   /** Deals the cards of the columns, in their order, into columns of these sizes. */
-  #gather(): void {
+  #gather(sizes: readonly number[]): void {
     const { columns } = this.plan;
     const all: number[] = [];
     for (const pile of columns) {
@@ -310,12 +297,11 @@ export class State {
     }
     let next = 0;
     columns.forEach((pile, i) => {
-      for (let n = this.#sizes[i] as number; n > 0; n--) this.#push(pile, all[next++] as number);
+      for (let n = sizes[i] as number; n > 0; n--) this.#push(pile, all[next++] as number);
     });
   }
 
   #cover(pile: number, down: number): void {
-    if (this.down[pile] === down) return;
     this.#journal.push(this.down[pile] as number, pile, DOWN);
     this.down[pile] = down;
   }
@@ -323,17 +309,20 @@ export class State {
   #shift(from: number, to: number, count: number): void {
     this.#carry(from, to, count);
     this.#journal.push(from, to, count, SHIFT);
-    // what comes to the stock lies face down
-    if (to === this.plan.stock) this.#cover(to, this.size[to] as number);
-    if ((this.down[from] as number) > (this.size[from] as number))
-      this.#cover(from, this.size[from] as number);
+    this.#hide(from, to);
   }
 
   #flip(from: number, to: number, count: number): void {
     for (let i = 0; i < count; i++) this.#carry(from, to, 1);
     this.#journal.push(to, from, count, FLIP);
-    if ((this.down[from] as number) > (this.size[from] as number))
-      this.#cover(from, this.size[from] as number);
+    this.#hide(from, to);
+  }
+
+  /** What comes to the stock lies face down, and elsewhere no more than there is. */
+  #hide(from: number, to: number): void {
+    if (to === this.plan.stock) this.#cover(to, this.size[to] as number);
+    const left = this.size[from] as number;
+    if ((this.down[from] as number) > left) this.#cover(from, left);
   }
 
   #carry(from: number, to: number, count: number): void {
@@ -347,31 +336,31 @@ export class State {
     const height = this.size[pile] as number;
     this.size[pile] = height + 1;
     this.cards[(pile << HIGH) + height] = card;
-    this.#count(pile, card, height, 1);
+    this.#count(pile, card, height);
   }
 
   #pop(pile: number): number {
     const height = (this.size[pile] as number) - 1;
     this.size[pile] = height;
     const card = this.cards[(pile << HIGH) + height] as number;
-    this.#count(pile, card, height, -1);
+    this.#count(pile, card, height);
     return card;
   }
 
-  /** Adds a card to the words of its pile, or takes it out. In a talon, whose order never changes, height is nothing. */
-  #count(pile: number, card: number, height: number, sign: number): void {
-    const word = (card << HIGH) + (this.plan.talon && pile === this.plan.waste ? 0 : height);
-    this.#sum0[pile] = (this.#sum0[pile] as number) + sign * (WORD0[word] as number);
-    this.#sum1[pile] = (this.#sum1[pile] as number) + sign * (WORD1[word] as number);
-    this.#sum2[pile] = (this.#sum2[pile] as number) + sign * (WORD2[word] as number);
+  /** Adds a card to the words of its pile, or takes it out. */
+  #count(pile: number, card: number, height: number): void {
+    const word = (card << HIGH) + height;
+    this.#sum0[pile] = (this.#sum0[pile] as number) ^ (WORD0[word] as number);
+    this.#sum1[pile] = (this.#sum1[pile] as number) ^ (WORD1[word] as number);
+    this.#sum2[pile] = (this.#sum2[pile] as number) ^ (WORD2[word] as number);
   }
 
   #remove(pile: number, index: number): number {
     const at = (pile << HIGH) + index;
     const card = this.cards[at] as number;
+    this.#countLike(pile, card, at);
     this.cards.copyWithin(at, at + 1, (pile << HIGH) + (this.size[pile] as number));
     this.size[pile] = (this.size[pile] as number) - 1;
-    this.#count(pile, card, 0, -1);
     return card;
   }
 
@@ -380,6 +369,11 @@ export class State {
     this.cards.copyWithin(at + 1, at, (pile << HIGH) + (this.size[pile] as number));
     this.cards[at] = card;
     this.size[pile] = (this.size[pile] as number) + 1;
-    this.#count(pile, card, 0, 1);
+    this.#countLike(pile, card, at);
+  }
+
+  /** In a talon, whose order never changes, height is nothing: all that counts is whether a like card lies below. */
+  #countLike(pile: number, card: number, at: number): void {
+    this.#count(pile, card, this.cards.indexOf(card, pile << HIGH) < at ? 1 : 0);
   }
 }
