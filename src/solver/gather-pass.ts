@@ -26,6 +26,7 @@ export function isGatherGame({ data }: Rules): boolean {
   const { draw, redeal, goal, decks = 1 } = data;
   const { stock, tableau, foundation, ...others } = data.piles;
   return (
+    foundation?.count === 4 &&
     !Object.keys(others).length &&
     !draw &&
     !stock?.gives &&
@@ -34,7 +35,6 @@ export function isGatherGame({ data }: Rules): boolean {
     redeal.limit === undefined &&
     'full' in goal &&
     goal.full === 'foundation' &&
-    foundation?.count === 4 &&
     written(foundation, 13) ===
       '[null,null,"all",["tableau"],"same",[1],false,null,[{"accepts":"A"}],true]' &&
     tableau !== undefined &&
@@ -196,7 +196,7 @@ export class GatherPass implements Pass {
 
   /** How much a row promises: the plays that will be at hand once it is dealt. */
   #gradeOf(row: readonly CardId[]): number {
-    const tops = row.filter((_, i) => i === row.length - 1 || i % this.#packet === this.#packet - 1);
+    const tops = row.filter((_, i) => i % this.#packet === this.#packet - 1);
     let grade = PLAIN;
     for (const card of tops) {
       if (tops.includes(card + 1)) grade++;

@@ -5,7 +5,7 @@ import { tableAt } from '../../../src/engine/restore.js';
 import { isClearTable } from '../../../src/solver/clear-pass.js';
 import * as games from '../../../src/variants/index.js';
 import { bent } from '../../support/bent.js';
-import { playedOn, solved, written } from '../../support/solving.js';
+import { playedOn, solved, up, written } from '../../support/solving.js';
 import { puttPutt } from '../../support/strangers.js';
 import { cardsOf } from '../../support/vectors.js';
 
@@ -114,6 +114,21 @@ describe('by the rules', () => {
     expect(isClearTable(table)).toBe(false);
   });
 
+  it('columns may be so high that there is a word for all that may be left of them', () => {
+    const high = bent({ ...games.overUnder, id: 'other' }, 'deal.0.each', 7);
+    expect(isClearTable(tableAt(Game.deal(high, { deal: 1 }).position, high))).toBe(true);
+    const higher = bent({ ...games.overUnder, id: 'other' }, 'deal.0.each', [8, 7, 7, 7, 7, 7, 7]);
+    expect(isClearTable(tableAt(Game.deal(higher, { deal: 1 }).position, higher))).toBe(false);
+  });
+
+  it('what memory there is is used, to the last entry', () => {
+    const { position } = Game.deal('over-under', { deal: 9 });
+    const states = [1, 2].map(
+      (entries) => solved(position, undefined, { memory: 4 * 6 ** 7 + 32 * entries }).states,
+    );
+    expect(states).toEqual([0, 2]);
+  });
+
   it('OVER-2: no wrapping, where it is not Putt-Putt', () => {
     expect(verdict(['KS'], '', 'AH')).toBe('unwinnable');
     expect(verdict(['KS'], '', 'AH', puttPutt)).toBe('winnable');
@@ -150,8 +165,8 @@ describe('by the rules', () => {
 
   it('without a draw, or without a stock, what lies on the pile is all there is', () => {
     const still = bent({ ...games.overUnder, id: 'other' }, 'draw', undefined);
-    expect(verdict(['7S'], '6H', 'KH', still)).toBe('unwinnable');
     expect(verdict(['7S'], '6H', '8H', still)).toBe('winnable');
+    for (const card of up('S', 13).split(' ')) expect(verdict([card], '6H', 'KH', still)).toBe('unwinnable');
     const { stock: _stock, ...piles } = games.overUnder.piles;
     const deal = [
       { to: 'tableau', each: 5 },

@@ -36,17 +36,20 @@ function cruelWith(...columns: readonly string[]): Position {
 }
 
 describe('whole deals of Cruel', () => {
-  it('are decided, each win by a line that wins', () => {
+  it('are decided after few looks, each win by a line that wins', () => {
+    let looks = 0;
     const found = { winnable: 0, unwinnable: 0, unknown: 0 };
     for (let deal = 1; deal <= 60; deal++) {
       const { position } = Game.deal('cruel', { deal });
       const pass = passOf(position, 100_000);
       found[pass.verdict]++;
+      looks += pass.states;
       if (pass.verdict === 'winnable') expect(playedOn(position, pass.line()).status).toBe('won');
     }
     expect(found.unknown).toBe(0);
     expect(found.winnable).toBeGreaterThan(40);
     expect(found.unwinnable).toBeGreaterThan(5);
+    expect(looks).toBeLessThan(38_000);
   });
 
   it('can be won on from wherever a line has come to', () => {
@@ -180,8 +183,23 @@ describe('a position of Cruel', () => {
     expect(pass.verdict).toBe('unknown');
   });
 
-  it('stays open where the memory is used up', () => {
+  it('is lost while a card lies in the stock: nothing takes it out', () => {
+    const { piles, ...rest } = cruelWith('KS');
+    const stocked = piles.map((pile) => {
+      if (pile.kind === 'tableau') return { ...pile, cards: [] };
+      return pile.kind === 'stock' ? { ...pile, cards: ['KS' as const], faceDown: 1 } : pile;
+    });
+    expect(passOf({ ...rest, piles: stocked }).verdict).toBe('unwinnable');
+  });
+
+  it('stays open where the memory is used up, to the last row that there is room for', () => {
     const { position } = Game.deal('cruel', { deal: 2 });
+    const rows = [1, 2].map((count) => {
+      const pass = new GatherPass(tableAt(position), 200 * count);
+      expect(pass.step(500)).toBe(true);
+      return pass.states;
+    });
+    expect(rows).toEqual([1, 2]);
     const pass = new GatherPass(tableAt(position), 10_000);
     while (!pass.step(500));
     expect(pass.verdict).toBe('unknown');
@@ -220,6 +238,15 @@ describe('the games meant', () => {
       { ...cruel, piles: { ...cruel.piles, foundation: { ...foundation, gives: 'top' } } },
     ],
     ['a reserve', withReserve],
+    ['another goal', { ...cruel, goal: { full: 'tableau' } }],
+    [
+      'three foundations',
+      {
+        ...cruel,
+        piles: { ...cruel.piles, foundation: { ...foundation, count: 3 } },
+        deal: [{ to: 'tableau', each: [5, 5, 5, 5, 4, 4, 4, 4, 4, 4, 4, 4] }],
+      },
+    ],
   ];
 
   it.each([...variants.values()].map(({ id }) => id))('%s', (id) => {

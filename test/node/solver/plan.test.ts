@@ -1,7 +1,6 @@
 // What the solver takes a described game for: each technique is for games of some kind, and one rule that is otherwise
 // makes it one of another kind.
 import { describe, expect, it } from 'vitest';
-import type { Variant } from '../../../src/engine.js';
 import { tableAt } from '../../../src/engine/restore.js';
 import type { Table } from '../../../src/engine/table.js';
 import { isClearTable } from '../../../src/solver/clear-pass.js';
@@ -12,6 +11,7 @@ import { State } from '../../../src/solver/state.js';
 import * as games from '../../../src/variants/index.js';
 import { bent } from '../../support/bent.js';
 import { aboveStock, planAt, planFor, tableOf, withoutOptions, type Bend } from '../../support/plans.js';
+import { unless } from '../../support/unless.js';
 import { eagleWing, fortyThieves, freeCell, puttPutt, rainbow, yukon } from '../../support/strangers.js';
 
 const cruel = withoutOptions(games.cruel);
@@ -20,23 +20,6 @@ const klondike = withoutOptions(games.klondike);
 const overUnder = withoutOptions(games.overUnder);
 const reno = withoutOptions(games.reno);
 
-const title = (bends: readonly Bend[]): string =>
-  bends.map(([path, value]) => `${path} ${JSON.stringify(value)}`).join(', ');
-const named = <T>(rows: readonly T[], say: (row: T) => string) => rows.map((row) => [say(row), row] as const);
-
-/** Each of these is enough to make something of a game untrue. */
-function unless(
-  what: string,
-  game: Variant,
-  holds: (table: Table) => boolean,
-  rows: readonly (readonly Bend[])[],
-): void {
-  it(`${game.id}: ${what}`, () => expect(holds(tableOf(game))).toBe(true));
-  it.each(named(rows, title))(`${game.id}: ${what}, but not where %s`, (_title, bends) =>
-    expect(holds(tableOf(game, ...bends))).toBe(false),
-  );
-}
-
 describe('a card that can go home may go without a choice', () => {
   const homing = (table: Table): boolean => planAt(table).homing;
   unless('cards go home one by one, up in suit, from wherever they can be taken', demon, homing, [
@@ -44,6 +27,8 @@ describe('a card that can go home may go without a choice', () => {
     [['redeal', { kind: 'gather', packet: 4 }]],
     [['piles.foundation.takes.single', false]],
     [['piles.foundation.takes.most', 12]],
+    [['piles.foundation.takes', undefined]],
+    [['piles.foundation.takes.empty', undefined]],
     [['piles.foundation.takes.build.suit', 'any']],
     [['piles.foundation.takes.build.steps', [-1]]],
     [['piles.foundation.takes.build.steps', [1, -1]]],
@@ -58,6 +43,10 @@ describe('a card that can go home may go without a choice', () => {
     [['piles.tableau.takes.from', ['waste', 'reserve']]],
     [['piles.tableau.takes', undefined]],
     [['piles.waste.fill', 'reserve']],
+    [
+      ['piles.waste.fill', 'reserve'],
+      ['piles.waste.takes', { from: ['tableau'], build: { suit: 'any', steps: [1] }, most: 1 }],
+    ],
     [['piles.reserve.takes', { from: ['tableau'], build: { suit: 'any', steps: [-1] }, most: 2 }]],
   ]);
   it('two decks: which of two equal cards goes home makes a difference', () =>
@@ -81,6 +70,7 @@ describe('stock and waste are one row of cards', () => {
     [['piles.waste.gives', undefined]],
     [['piles.waste.gives', 'any']],
     [['piles.stock.gives', 'column']],
+    [['piles.stock', { shows: 'top', gives: 'column' }]],
     [['piles.stock.gives', 'top']],
     [['piles.stock', { shows: 'all', gives: 'top' }]],
     [['piles.stock', { shows: 'last', gives: 'top' }]],
@@ -112,48 +102,6 @@ describe('stock and waste are one row of cards', () => {
   it('and nowhere, if that technique is not used', () => {
     expect(planOf(tableOf(klondike), false, { ...FULL, talon: false }).talon).toBe(false);
   });
-});
-
-describe('the score is the same however a position was reached', () => {
-  const plain = (table: Table): boolean => planOf(table, true, FULL).plainScore;
-  unless('a card scores once', demon, plain, [
-    [['score.floor', 0]],
-    [['score.redeal', { free: 1, points: -5 }]],
-    [['score.turned', { in: 'reserve', points: 5 }]],
-    [['score.plays', [{ from: ['waste'], to: 'foundation', points: 1 }]]],
-    [['score.plays', [{ to: 'tableau', points: 1 }]]],
-    [
-      ['score.plays', [{ to: 'waste', points: 1 }]],
-      ['piles.waste.gives', undefined],
-    ],
-    [['piles.foundation.gives', 'top']],
-    [
-      ['piles.tableau.fill', 'foundation'],
-      ['piles.foundation.count', 1],
-    ],
-  ]);
-  it('nor do turned cards and redeals count that score nothing', () => {
-    const none: Bend = ['score', { turned: { in: 'reserve', points: 0 }, redeal: { free: 0, points: 0 } }];
-    expect(plain(tableOf(demon, none))).toBe(true);
-    expect(plain(tableOf(demon, ['score.plays', [{ to: 'discard', points: 1 }]]))).toBe(true);
-  });
-
-  const all = (table: Table): boolean => planOf(table, true, FULL).winScoresAll;
-  unless('who wins has scored all there is', demon, all, [
-    [['goal', { empty: 'tableau' }]],
-    [['score.plays', [{ to: 'foundation', points: -1 }]]],
-    [['score.plays', []]],
-    [['score.won', -5]],
-    [['score.floor', 0]],
-  ]);
-  unless('who wins has scored all there is', overUnder, all, [
-    [['piles.tableau.fill', 'stock']],
-    [
-      ['piles.stock.shows', 'top'],
-      ['piles.stock.gives', 'top'],
-    ],
-    [['piles.tableau.takes', { from: ['tableau'], build: { suit: 'any', steps: [-1] } }]],
-  ]);
 });
 
 describe('what else is known of a game', () => {

@@ -71,6 +71,7 @@ describe('a search goes the way of the engine, and back', () => {
     ['over-under', withoutOptions(games.overUnder), []],
     ['an open stock', withoutOptions(games.overUnder), [['piles.stock.shows', 'all']]],
     ['cruel', cruel, []],
+    ['more cards than packets', cruel, [['redeal', { kind: 'gather', packet: 3 }]]],
     ['perseverance', perseverance, [['score.redeal', { free: 0, points: -5 }]]],
     ['eagle-wing', eagleWing, [['score.turned', { in: 'reserve', points: 3 }]]],
     ['freecell', freeCell, []],

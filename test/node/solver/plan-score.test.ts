@@ -1,0 +1,53 @@
+// What the solver knows of a game's score before it begins: whether the table tells it, and whether a win has all of it.
+import { describe, expect, it } from 'vitest';
+import type { Table } from '../../../src/engine/table.js';
+import { FULL, planOf } from '../../../src/solver/plan.js';
+import * as games from '../../../src/variants/index.js';
+import { tableOf, withoutOptions, type Bend } from '../../support/plans.js';
+import { unless } from '../../support/unless.js';
+
+const demon = withoutOptions(games.demon);
+const overUnder = withoutOptions(games.overUnder);
+
+describe('the score is the same however a position was reached', () => {
+  const plain = (table: Table): boolean => planOf(table, true, FULL).plainScore;
+  unless('a card scores once', demon, plain, [
+    [['score.floor', 0]],
+    [['score.redeal', { free: 1, points: -5 }]],
+    [['score.turned', { in: 'reserve', points: 5 }]],
+    [['score.plays', [{ from: ['waste'], to: 'foundation', points: 1 }]]],
+    [['score.plays', [{ to: 'tableau', points: 1 }]]],
+    [
+      ['score.plays', [{ to: 'waste', points: 1 }]],
+      ['piles.waste.gives', undefined],
+    ],
+    [['piles.foundation.gives', 'top']],
+    [
+      ['piles.tableau.fill', 'foundation'],
+      ['piles.foundation.count', 1],
+    ],
+  ]);
+  it('nor do turned cards and redeals count that score nothing', () => {
+    const none: Bend = ['score', { turned: { in: 'reserve', points: 0 }, redeal: { free: 0, points: 0 } }];
+    expect(plain(tableOf(demon, none))).toBe(true);
+    expect(plain(tableOf(demon, ['score.plays', [{ to: 'discard', points: 1 }]]))).toBe(true);
+  });
+
+  const all = (table: Table): boolean => planOf(table, true, FULL).winScoresAll;
+  unless('who wins has scored all there is', demon, all, [
+    [['goal', { empty: 'tableau' }]],
+    [['score.plays', [{ to: 'foundation', points: -1 }]]],
+    [['score.plays', [{ to: 'discard', points: 1 }]]],
+    [['score.plays', []]],
+    [['score.won', -5]],
+    [['score.floor', 0]],
+  ]);
+  unless('who wins has scored all there is', overUnder, all, [
+    [['piles.tableau.fill', 'stock']],
+    [
+      ['piles.stock.shows', 'top'],
+      ['piles.stock.gives', 'top'],
+    ],
+    [['piles.tableau.takes', { from: ['tableau'], build: { suit: 'any', steps: [-1] } }]],
+  ]);
+});
