@@ -11,6 +11,7 @@
 import { isRed, rankOf, suitOf, type CardId } from '../engine/cards.js';
 import { pilesOf } from '../engine/rules.js';
 import type { Table } from '../engine/table.js';
+import type { Draw, PileKind } from '../engine/variant.js';
 import {
   cardOf,
   DOWN,
@@ -34,13 +35,23 @@ const EMPTY = 26;
 /** Two cards of neighbouring ranks and different colours have slots that differ by two. */
 const slotOf = (card: CardId): number => rankOf(card) * 2 + (Number(isRed(card)) ^ (rankOf(card) & 1));
 const KING = 12;
+const SUITS = [0, 1, 2, 3];
 /** For what is taken from a talon that is renewed without end. */
 const ENDLESS = 8;
 const MOST_TALON = 24;
 const HOMES = 14 ** 4;
 
+const cardsIn = ({ rules, cards }: Table, kind: PileKind): CardId[] =>
+  pilesOf(rules, kind).flatMap(({ index }) => cards[index] as CardId[]);
+
 const count = (counts: Int8Array, at: number, by: number): void => {
   counts[at] = (counts[at] as number) + by;
+};
+
+const only = (moves: number[], move: number): boolean => {
+  moves.length = 0;
+  moves.push(move);
+  return true;
 };
 
 export class RunsGame {
@@ -56,15 +67,15 @@ export class RunsGame {
   /** How many cards of the talon are dealt; 0 where the same can be reached as from there. */
   dealt = 0;
   /**
-   * The slot of a card that was just taken to a column from the talon; −1 for none. It has to be of use at once: all
-   * that goes without it could as well come before it, but for what else is taken from a talon in which the order
-   * matters. Above the slots: the suit of a card that went home from a free talon only so that the next can follow.
+   * The slot of a card that was just taken to a column from the talon; 0 for none, as no ace is. It has to be of use at
+   * once: all that goes without it could as well come before it, but for what else is taken from a talon in which the
+   * order matters. From `EMPTY` on: the suit of a card that went home from a free talon only so that the next can follow.
    */
-  wanted = -1;
+  wanted = 0;
   /** Redeals left. */
   redeals = 0;
   readonly #redeals: number;
-  /** The state in two words, exactly. */
+  /** The state in two words, exactly; the first is never 0. */
   key0 = 0;
   key1 = 0;
   readonly takesBack: boolean;
@@ -76,22 +87,23 @@ export class RunsGame {
   readonly #onto = Uint8Array.from({ length: 52 }, (_, card) => Math.min(EMPTY, slotOf(card) + 2));
   /** By card its bit in the second word, by column and suit its weight in the first. */
   readonly #bit = new Int32Array(52);
-  readonly #weight: number[] = [];
-  readonly #undo: number[] = [];
+  readonly #weight: Int32Array;
 
   /** @param relax each card of the talon is within reach at any time */
-  constructor(table: Table, relax = false) {
-    const { rules, cards, down } = table;
-    const { data, stock, waste } = rules;
-    const columns = pilesOf(rules, 'tableau').map(({ index }) => index);
-    const all = (index = -1): CardId[] => cards[index] ?? [];
-    this.takesBack =
-      data.piles.foundation?.gives !== undefined && !!data.piles.tableau?.takes?.from.includes('foundation');
-    this.#draws = relax ? 1 : (data.draw?.count ?? 1);
+  constructor(table: Table, relax: boolean) {
+    const { rules } = table;
+    this.takesBack = rules.givers.some(
+      ({ kind, targets }) => kind === 'foundation' && targets.some((to) => to.kind === 'tableau'),
+    );
+    this.#draws = relax ? 1 : (rules.data.draw as Draw).count;
     this.#redeals = relax ? ENDLESS : Math.min(ENDLESS, redealsLeft(table));
-    this.#columns = columns.map((index) => all(index).slice(0, (down[index] as number) + 1));
-    this.still = new Int8Array(columns.length);
-    const talon = [...all(waste?.index), ...all(stock?.index).toReversed()];
+    this.#columns = pilesOf(rules, 'tableau').map((pile) =>
+      table.pile(pile).slice(0, table.faceDown(pile) + 1),
+    );
+    this.still = new Int8Array(this.#columns.length);
+    this.#weight = new Int32Array(this.#columns.length);
+    const waste = cardsIn(table, 'waste');
+    const talon = [...waste, ...cardsIn(table, 'stock').toReversed()];
     this.talon = Uint8Array.from(talon);
     talon.forEach((card, i) => (this.#bit[card] = 1 << i));
     let weight = HOMES;
@@ -104,26 +116,23 @@ export class RunsGame {
       });
     });
     const home = new Int8Array(4);
-    for (const { index } of pilesOf(rules, 'foundation'))
-      for (const card of all(index)) home[suitOf(card)] = rankOf(card) + 1;
+    for (const card of cardsIn(table, 'foundation')) home[suitOf(card)] = rankOf(card) + 1;
     this.set(
       home,
       this.#columns.map(({ length }) => length),
       this.talon,
       talon.length,
-      all(waste?.index).length,
+      waste.length,
     );
   }
 
   /** Do the cards lie as play leaves them, few of them covered or in the talon, and few redeals left? */
   static fits(table: Table): boolean {
-    const { rules, cards, down } = table;
-    const sizes = pilesOf(rules, 'tableau').map(({ index }) => (down[index] as number) + 2);
+    const sizes = pilesOf(table.rules, 'tableau').map((pile) => table.faceDown(pile) + 2);
     const left = redealsLeft(table);
     return (
       sizes.reduce((a, b) => a * b, HOMES) < 2 ** 31 &&
-      (cards[rules.stock?.index ?? -1]?.length ?? 0) + (cards[rules.waste?.index ?? -1]?.length ?? 0) <=
-        MOST_TALON &&
+      cardsIn(table, 'stock').length + cardsIn(table, 'waste').length <= MOST_TALON &&
       (left < ENDLESS || left === Infinity) &&
       isInOrder(table)
     );
@@ -149,10 +158,9 @@ export class RunsGame {
   ): void {
     const { bare } = this;
     bare.fill(0);
-    this.#undo.length = 0;
-    this.key0 = this.key1 = 0;
-    this.wanted = -1;
-    for (let suit = 0; suit < 4; suit++) {
+    this.key0 = 1;
+    this.key1 = this.wanted = 0;
+    for (const suit of SUITS) {
       this.home[suit] = home[suit] as number;
       this.key0 += (home[suit] as number) * 14 ** suit;
     }
@@ -174,8 +182,7 @@ export class RunsGame {
     }
     for (let card = 0; card < 52; card++) {
       if (rankOf(card) < (home[suitOf(card)] as number) || this.key1 & (this.#bit[card] as number)) continue;
-      const column = this.#column[card] as number;
-      const above = column < 0 ? 1 : (this.#depth[card] as number) + 1 - (this.still[column] as number);
+      const above = this.#above(card);
       if (above >= 0) count(bare, this.#slot[card] as number, 1);
       if (above > 0) count(bare, this.#onto[card] as number, -1);
     }
@@ -186,27 +193,22 @@ export class RunsGame {
     this.set(home, still, talon, size, 0);
   }
 
-  /** Adds the moves worth trying, the best last; whether there is one that can do no harm, and so no other. */
+  /** Fills an empty list with the moves worth trying, the best last; whether there is one that can do no harm, and so no other. */
   add(moves: number[]): boolean {
     const { home, still, talon, takesBack } = this;
-    const from = moves.length;
-    const { isFree } = this;
-    if (this.wanted > EMPTY) {
-      const suit = this.wanted - EMPTY - 1;
+    const { isFree, wanted } = this;
+    if (wanted >= EMPTY) {
+      const suit = wanted - EMPTY;
       const card = suit * 13 + (home[suit] as number);
       const up = this.#upFrom(card);
-      return this.#only(
-        moves,
-        from,
-        card | (up < 0 ? (talon.indexOf(card) << 9) | (TALON_UP << 6) | LIFT : up << 6),
-      );
+      return only(moves, card | (up ? up << 6 : (talon.indexOf(card) << 9) | (TALON_UP << 6) | LIFT));
     }
-    for (let suit = 0; suit < 4; suit++) {
+    for (const suit of SUITS) {
       const card = suit * 13 + (home[suit] as number);
       if (takesBack && home[suit] && !this.#isSafe(card - 1)) this.#land(moves, card - 1, DOWN << 6);
-      if (home[suit] === 13 || this.wanted >= 0 || !this.#isSafe(card)) continue;
+      if (home[suit] === 13 || wanted || !this.#isSafe(card)) continue;
       const up = this.#upFrom(card);
-      if (up >= 0) return this.#only(moves, from, card | (up << 6));
+      if (up) return only(moves, card | (up << 6));
     }
     const endless = this.redeals === ENDLESS;
     const { size, dealt } = this;
@@ -223,37 +225,32 @@ export class RunsGame {
         const move = card | ((end - 1) << 9) | (pass < dealt && !endless ? REDEALS : 0);
         const isNext = rankOf(card) === home[suitOf(card)];
         const isSafe = isNext && this.#isSafe(card);
-        if (this.wanted < 0 && isSafe && endless && (this.#draws === 1 || (!dealt && end === size)))
-          return this.#only(moves, from, move | (TALON_UP << 6));
+        if (isSafe && endless && (this.#draws === 1 || (!dealt && end === size)))
+          return only(moves, move | (TALON_UP << 6));
         if (isNext && !isFree) moves.push(move | (TALON_UP << 6));
-        else if (isNext && this.#goal(card) >= 0) moves.push(move | (TALON_UP << 6) | LIFT);
+        else if (isNext && this.#goal(card)) moves.push(move | (TALON_UP << 6) | LIFT);
         if (isFree ? !isSafe && !this.bare[this.#slot[card] as number] : !isSafe && !(isNext && takesBack))
           this.#land(moves, card, move | (TALON << 6));
       }
       if (!pass || !this.redeals) break;
     }
-    for (const wanted of [UP, HEAD, UP_HEAD])
-      if (wanted === HEAD)
+    for (const kind of [UP, HEAD, UP_HEAD])
+      if (kind === HEAD)
         for (let i = 0; i < still.length; i++) {
           const left = still[i] as number;
           if (left < 2) continue;
           const head = (this.#columns[i] as CardId[])[left - 1] as number;
-          if (!takesBack || rankOf(head) !== home[suitOf(head)] || this.#upFrom(head) < 0)
+          if (!takesBack || rankOf(head) !== home[suitOf(head)] || !this.#upFrom(head))
             this.#land(moves, head, HEAD << 6);
         }
       else
-        for (let suit = 0; suit < 4; suit++) {
+        for (const suit of SUITS) {
           const card = suit * 13 + (home[suit] as number);
-          if ((home[suit] as number) <= KING && this.#upFrom(card) === wanted)
-            moves.push(card | (wanted << 6));
+          if ((home[suit] as number) <= KING && this.#upFrom(card) === kind) moves.push(card | (kind << 6));
         }
-    const { wanted } = this;
-    if (wanted >= 0) {
-      let kept = from;
-      for (let i = from; i < moves.length; i++) {
-        const move = moves[i] as number;
-        if (this.#uses(move, wanted)) moves[kept++] = move;
-      }
+    if (wanted) {
+      let kept = 0;
+      for (const move of moves) if (this.#uses(move, wanted)) moves[kept++] = move;
       moves.length = kept;
     }
     return false;
@@ -270,19 +267,24 @@ export class RunsGame {
     return this.#onto[card] === wanted || this.#onto[roomOf(move) - 1] === wanted;
   }
 
-  /** The card that can go home from a column once this one and those after it have left the talon; −1 for none. */
+  /** The card that can go home from a column once this one and those after it have left the talon; 0 for none. */
   #goal(card: number): number {
     let goal = card;
     while (this.key1 & (this.#bit[goal] as number)) goal++;
-    return suitOf(goal) === suitOf(card) && this.#upFrom(goal) >= 0 ? goal : -1;
+    return suitOf(goal) === suitOf(card) && this.#upFrom(goal) ? goal : 0;
   }
 
-  /** How this card goes home from a column once it is the next; −1 where it cannot. */
+  /** How this card goes home from a column once it is the next; 0 where it cannot. */
   #upFrom(card: number): number {
-    if (this.key1 & (this.#bit[card] as number) || !this.bare[this.#slot[card] as number]) return -1;
+    if (this.key1 & (this.#bit[card] as number) || !this.bare[this.#slot[card] as number]) return 0;
+    const above = this.#above(card);
+    return above < 0 ? 0 : above ? UP : UP_HEAD;
+  }
+
+  /** Where a card lies that left the talon: 0 for a head, less under one, more above. */
+  #above(card: number): number {
     const column = this.#column[card] as number;
-    const above = column < 0 ? 1 : (this.#depth[card] as number) + 1 - (this.still[column] as number);
-    return above < 0 ? -1 : above ? UP : UP_HEAD;
+    return column < 0 ? 1 : (this.#depth[card] as number) + 1 - (this.still[column] as number);
   }
 
   /**
@@ -296,12 +298,6 @@ export class RunsGame {
     const [one, other, twin] = isRed(card) ? [0, 3, 3 - suit] : [1, 2, 3 - suit];
     const least = Math.min(home[one] as number, home[other] as number);
     return (least >= rank - 1 && (home[twin] as number) >= rank - 2) || (!this.takesBack && least >= rank);
-  }
-
-  #only(moves: number[], from: number, move: number): boolean {
-    moves.length = from;
-    moves.push(move);
-    return true;
   }
 
   /**
@@ -322,19 +318,13 @@ export class RunsGame {
     const kind = kindOf(move);
     if (kind === TALON || kind === TALON_UP) {
       const place = placeOf(move);
-      this.#undo.push(this.dealt, this.redeals);
       this.talon.copyWithin(place, place + 1, this.size--);
       if (move & REDEALS) this.redeals--;
       this.#deal(place);
     }
     this.#change(move, kind, 1);
-    this.#undo.push(this.wanted);
-    this.wanted =
-      kind === TALON
-        ? (this.#slot[cardOf(move)] as number)
-        : move & LIFT
-          ? EMPTY + 1 + suitOf(cardOf(move))
-          : -1;
+    const card = cardOf(move);
+    this.wanted = kind === TALON ? (this.#slot[card] as number) : move & LIFT ? EMPTY + suitOf(card) : 0;
   }
 
   /** Is there a way back from this move? */
@@ -342,16 +332,17 @@ export class RunsGame {
     return this.takesBack && (kindOf(move) === UP || kindOf(move) === DOWN);
   }
 
-  unmake(move: number): void {
+  /** Takes a move back, to where so much was dealt and this wanted. */
+  unmake(move: number, dealt: number, wanted: number): void {
     const kind = kindOf(move);
-    this.wanted = this.#undo.pop() as number;
+    this.wanted = wanted;
     this.#change(move, kind, -1);
     if (kind === TALON || kind === TALON_UP) {
       const place = placeOf(move);
       this.talon.copyWithin(place + 1, place, this.size++);
       this.talon[place] = cardOf(move);
-      this.redeals = this.#undo.pop() as number;
-      this.#deal(this.#undo.pop() as number);
+      if (move & REDEALS) this.redeals++;
+      this.#deal(dealt);
     }
   }
 

@@ -57,7 +57,7 @@ export class Known {
   #find(a: number, b: number, c: number): number {
     const table = this.#table;
     const mask = table.length / WORDS - 1;
-    let hash = Math.imul(a ^ Math.imul(b + c, 0x9e3779b1), 0x85ebca6b);
+    let hash = Math.imul(a ^ Math.imul(b, 0x9e3779b1), 0x85ebca6b);
     hash ^= hash >>> 15;
     for (let slot = hash & mask; ; slot = (slot + 1) & mask) {
       const i = slot * WORDS;

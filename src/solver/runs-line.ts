@@ -10,7 +10,8 @@ import { cardOf, DOWN, HEAD, kindOf, roomOf, TALON, UP, UP_HEAD } from './runs-m
 export function runsLine(start: Table, moves: readonly number[]): Move[] {
   const table = start.copy();
   const { rules } = table;
-  const { stock, waste } = rules;
+  const stock = rules.stock as PileRule;
+  const waste = rules.waste as PileRule;
   const columns = pilesOf(rules, 'tableau');
   const homes = pilesOf(rules, 'foundation');
   const line: Move[] = [];
@@ -32,7 +33,9 @@ export function runsLine(start: Table, moves: readonly number[]): Move[] {
     if (card !== undefined) play(from, landing(card), cards.length - place);
   };
   const landing = (card: CardId): PileRule =>
-    find(columns, (top) => (top === undefined ? rankOf(card) === 12 : columns[0]?.fits?.(card, top)));
+    find(columns, (top) =>
+      top === undefined ? rankOf(card) === 12 : (columns[0] as PileRule).fits?.(card, top),
+    );
   /** Moves a card, or if it is to go home what lies on it, to another column; the column it lay in. */
   const clear = (card: CardId, above: number): PileRule => {
     const column = columns.find((pile) => table.pile(pile).includes(card)) as PileRule;
@@ -52,7 +55,7 @@ export function runsLine(start: Table, moves: readonly number[]): Move[] {
     else {
       const home = find(homes, (top) => top === (rankOf(card) ? card - 1 : undefined));
       if (kind === UP || kind === UP_HEAD) play(clear(card, 1), home);
-      else if (stock && waste) {
+      else {
         while (table.pile(waste).at(-1) !== card) make(table.pile(stock).length ? DRAW : REDEAL);
         play(waste, kind === TALON ? landing(card) : home);
       }

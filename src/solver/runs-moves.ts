@@ -1,13 +1,13 @@
 // The moves of the game on sets of cards, each a number: a card, what happens to it, and from where.
 
 /** What a move does: a card goes home, or to a column from where it is as head, from the talon, from home. */
-export const UP = 0;
-export const HEAD = 1;
-export const TALON_UP = 2;
-export const TALON = 3;
-export const DOWN = 4;
+export const UP = 1;
+export const HEAD = 2;
+export const TALON_UP = 3;
+export const TALON = 4;
+export const DOWN = 5;
 /** A head goes home. */
-export const UP_HEAD = 5;
+export const UP_HEAD = 6;
 
 export const cardOf = (move: number): number => move & 63;
 export const kindOf = (move: number): number => (move >> 6) & 7;

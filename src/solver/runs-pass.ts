@@ -13,7 +13,7 @@ export class RunsPass implements Pass {
   /** @param memory the most bytes to be used */
   constructor(table: Table, memory = 2 ** 28) {
     this.#table = table;
-    this.#search = new RunsSearch(table, memory, true);
+    this.#search = new RunsSearch(table, memory, false);
     this.#search.begin();
   }
 

@@ -2,9 +2,9 @@
 import { rankOf, suitOf, type CardId } from '../engine/cards.js';
 import { pilesOf, type Rules } from '../engine/rules.js';
 import type { Table } from '../engine/table.js';
-import type { PileGroup, PileKind } from '../engine/variant.js';
+import type { PileGroup, PileKind, Takes } from '../engine/variant.js';
 
-const hasOnly = (group: PileGroup | undefined, ...others: (keyof PileGroup)[]): boolean =>
+const hasOnly = (group: PileGroup | undefined, ...others: (keyof PileGroup)[]): group is PileGroup =>
   !!group &&
   Object.keys(group).every((key) => ['count', 'shows', ...others].includes(key as keyof PileGroup));
 
@@ -14,18 +14,19 @@ export function isRunGame({ data }: Rules, gives: 'any' | 'run' = 'any'): boolea
   const { goal, decks = 1, draw, redeal } = data;
   /** `holds`: so many cards it has to hold at most. */
   const takesFrom = (
-    group: PileGroup | undefined,
+    group: PileGroup,
     holds: number,
     accepts: string,
     ...kinds: PileKind[]
-  ): boolean => {
-    const { empty, from = [], most = holds, build } = group?.takes ?? {};
+  ): group is PileGroup & { readonly takes: Takes } => {
+    const { takes } = group;
     return (
-      most >= holds &&
-      !build?.wrap &&
-      !build?.stopOn &&
-      kinds.every((kind) => from.includes(kind)) &&
-      JSON.stringify(empty) === JSON.stringify([{ accepts }])
+      !!takes &&
+      (takes.most ?? holds) >= holds &&
+      !takes.build.wrap &&
+      !takes.build.stopOn &&
+      kinds.every((kind) => takes.from.includes(kind)) &&
+      JSON.stringify(takes.empty) === JSON.stringify([{ accepts }])
     );
   };
   return (
@@ -36,14 +37,14 @@ export function isRunGame({ data }: Rules, gives: 'any' | 'run' = 'any'): boolea
     hasOnly(tableau, 'takes', 'gives') &&
     takesFrom(foundation, 13, 'A', 'waste', 'tableau') &&
     takesFrom(tableau, 52, 'K', 'waste', 'tableau') &&
-    waste?.gives === 'top' &&
+    waste.gives === 'top' &&
     waste.shows !== 'none' &&
-    tableau?.gives === gives &&
+    tableau.gives === gives &&
     (tableau.shows === 'top' || tableau.shows === 'all') &&
-    !tableau.takes?.single &&
-    tableau.takes?.build.suit === 'alternate' &&
+    !tableau.takes.single &&
+    tableau.takes.build.suit === 'alternate' &&
     tableau.takes.build.steps.join() === '-1' &&
-    !!foundation?.takes?.single &&
+    !!foundation.takes.single &&
     (foundation.gives ?? 'top') === 'top' &&
     foundation.takes.build.suit === 'same' &&
     foundation.takes.build.steps.join() === '1' &&

@@ -8,136 +8,152 @@ import type { Verdict } from './solution.js';
 /** What is kept for states that a win was found from; for others, the number of their round. */
 const ALIVE = 1;
 
+/** A state on the way. */
+interface Step {
+  /** Where it came from, and by which move, when so much was dealt and this wanted. */
+  readonly before: Step | undefined;
+  readonly move: number;
+  readonly dealt: number;
+  readonly wanted: number;
+  readonly round: number;
+  /** The moves that are left to try, the best last. */
+  readonly moves: number[];
+}
+
 export class RunsSearch {
   /** How many states were looked at. */
   states = 0;
-  /** Can it be won from where it was begun? */
-  verdict: Verdict = 'unknown';
-  /** The moves made so far. */
-  readonly made: number[] = [];
   readonly game: RunsGame;
+  /** It is begun once, so that nothing needs to be kept for another time. */
   readonly #once: boolean;
   readonly #relaxed: RunsSearch | undefined;
   readonly #known: Known;
-  readonly #moves: number[] = [];
-  /** For each state on the way where its moves begin. */
-  readonly #begin: number[] = [];
   /**
    * Whether the states of each round are on the way, or lost since it came to its end without a win. A round are the
    * states that are met without a move that cannot be taken back: among them one may fail because it was met on the way
    * from itself, but not all of them.
    */
-  #rounds: boolean[] = [false, false];
-  /** The rounds of the states on the way. */
-  readonly #round: number[] = [];
-  #asks = false;
-  #over = true;
+  readonly #rounds = [false, false];
+  /** The state that it has come to. */
+  #at: Step | undefined;
+  /** The relaxed game while it is asked about that state. */
+  #asked: RunsSearch | undefined;
+  #end: Verdict | undefined;
 
   /**
    * @param memory the most bytes to be used
-   * @param once it is begun once, so that nothing needs to be kept for another time
-   * @param relax each card of the talon is within reach at any time
+   * @param relax each card of the talon is within reach at any time; such a search may be begun again and again
    */
-  constructor(table: Table, memory: number, once = false, relax = false) {
-    this.#once = once;
+  constructor(table: Table, memory: number, relax: boolean) {
+    this.#once = !relax;
     this.game = new RunsGame(table, relax);
-    const asks = !relax && !this.game.isFree;
-    this.#known = new Known(asks ? (memory * 7) / 8 : memory);
-    if (asks) this.#relaxed = new RunsSearch(table, memory / 8, false, true);
+    this.#known = new Known((memory * 7) / 8);
+    if (!this.game.isFree) this.#relaxed = new RunsSearch(table, memory / 8, true);
+  }
+
+  /** Can it be won from where it was begun? */
+  get verdict(): Verdict {
+    return this.#end ?? 'unknown';
+  }
+
+  /** The moves made so far. */
+  get made(): number[] {
+    const made: number[] = [];
+    for (let at = this.#at; at?.before; at = at.before) made.push(at.move);
+    return made.reverse();
   }
 
   /** Begins at the state of the game. */
   begin(): void {
-    for (const round of this.#round) this.#rounds[round] = false;
+    const rounds = this.#rounds;
+    for (let at = this.#at; at; at = at.before) rounds[at.round] = false;
     if (this.#known.isFull) {
       this.#known.clear();
-      this.#rounds.length = 2;
+      rounds.length = 2;
     }
-    this.verdict = 'unknown';
-    this.#over = this.#asks = false;
-    this.#moves.length = this.#begin.length = this.#round.length = this.made.length = 0;
-    this.#enter();
+    this.#end = undefined;
+    this.#enter({ before: undefined, move: 0, dealt: 0, wanted: 0, round: rounds.length, moves: [] });
   }
 
   /** Looks at up to so many more states; true when the search is over. */
   step(states: number): boolean {
     const end = this.states + states;
-    while (!this.#over && this.states < end) {
-      if (this.#asks) this.#ask(end - this.states);
-      else if (this.#moves.length > (this.#begin.at(-1) as number)) {
-        const move = this.#moves.pop() as number;
-        this.game.make(move);
-        this.made.push(move);
-        this.#enter();
-      } else this.#leave();
+    while (!this.#end && this.states < end) {
+      const at = this.#at as Step;
+      if (this.#asked) this.#ask(this.#asked, at, end - this.states);
+      else {
+        const move = at.moves.pop();
+        if (move === undefined) this.#leave(at);
+        else this.#go(at, move);
+      }
     }
-    return this.#over;
+    return !!this.#end;
   }
 
-  #ask(states: number): void {
-    const relaxed = this.#relaxed as RunsSearch;
+  #ask(relaxed: RunsSearch, at: Step, states: number): void {
     const before = relaxed.states;
-    this.#asks = !relaxed.step(states);
+    if (relaxed.step(states)) this.#asked = undefined;
     this.states += relaxed.states - before;
-    if (relaxed.verdict === 'unwinnable') this.#moves.length = this.#begin.at(-1) as number;
+    if (relaxed.verdict === 'unwinnable') at.moves.length = 0;
   }
 
-  #enter(): void {
+  #go(before: Step, move: number): void {
     const { game } = this;
-    const from = this.#moves.length;
+    const { dealt, wanted } = game;
+    game.make(move);
+    const round = this.#once || game.canTakeBack(move) ? before.round : this.#rounds.length;
+    this.#enter({ before, move, dealt, wanted, round, moves: [] });
+  }
+
+  #enter(at: Step): void {
+    const { game } = this;
+    const { round, moves } = at;
     const rounds = this.#rounds;
-    const last = this.made.at(-1);
+    this.#at = at;
     this.states++;
-    this.#begin.push(from);
-    const goesOn = last !== undefined && (this.#once || game.canTakeBack(last));
-    const round = goesOn ? (this.#round.at(-1) as number) : rounds.length;
-    this.#round.push(round);
     if (game.isWon) {
-      this.#end('winnable');
+      this.#win(at);
       return;
     }
     // a forced state is not kept
-    if (game.add(this.#moves)) {
+    if (game.add(moves)) {
       rounds[round] = true;
       return;
     }
     const place = this.#place();
     const known = this.#known.get(place);
-    if (known === ALIVE) this.#end('winnable');
-    else if (rounds[known]) this.#moves.length = from;
-    else if (this.#known.isFull) this.#end('unknown');
+    if (known === ALIVE) this.#win(at);
+    else if (rounds[known]) moves.length = 0;
+    else if (this.#known.isFull) this.#end = 'unknown';
     else {
       rounds[round] = true;
       this.#known.set(place, round);
       if (this.#relaxed) {
-        this.#asks = true;
+        this.#asked = this.#relaxed;
         this.#relaxed.game.follow(game);
         this.#relaxed.begin();
       }
     }
   }
 
-  #leave(): void {
-    this.#begin.pop();
-    this.#round.pop();
-    const move = this.made.pop();
-    if (move === undefined) this.#end('unwinnable');
-    else this.game.unmake(move);
+  #leave({ before, move, dealt, wanted }: Step): void {
+    this.#at = before;
+    if (before) this.game.unmake(move, dealt, wanted);
+    else this.#end = 'unwinnable';
   }
 
-  #end(verdict: Verdict): void {
-    this.#over = true;
-    this.verdict = verdict;
-    if (verdict !== 'winnable' || this.#once) return;
-    for (const move of this.made.toReversed()) {
-      this.game.unmake(move);
+  #win(last: Step): void {
+    this.#end = 'winnable';
+    if (this.#once) return;
+    for (let at = last; at.before; at = at.before) {
+      this.game.unmake(at.move, at.dealt, at.wanted);
       this.#known.set(this.#place(), ALIVE);
     }
   }
 
   #place(): number {
     const { key0, key1, wanted } = this.game;
-    return this.#known.at(key0 + 1, key1, wanted + 1);
+    return this.#known.at(key0, key1, wanted);
   }
 }
 
@@ -150,12 +166,9 @@ export class RelaxedRuns {
   /** States that took too long: they are not asked for again. */
   readonly #asked = new Int32Array(2 << ASKED);
 
-  /**
-   * @param memory the most bytes to be used
-   * @param relax each card of the talon is within reach at any time, which proves less in less time
-   */
-  constructor(table: Table, memory: number, relax = true) {
-    this.#search = new RunsSearch(table, memory, false, relax);
+  /** @param memory the most bytes to be used */
+  constructor(table: Table, memory: number) {
+    this.#search = new RunsSearch(table, memory, true);
   }
 
   /**
@@ -163,7 +176,7 @@ export class RelaxedRuns {
    *
    * @param home by suit how many cards are home
    * @param still by column how many of the cards that lay there at first, up to the first face-up one, are left
-   * @param talon the cards of stock and waste, in the order of dealing, and how many of them are dealt
+   * @param talon the cards of stock and waste, in the order of dealing
    * @param states how many states may be looked at
    */
   alive(
@@ -172,11 +185,10 @@ export class RelaxedRuns {
     talon: ArrayLike<number>,
     size: number,
     states: number,
-    dealt = 0,
   ): boolean {
     const search = this.#search;
     const { game } = search;
-    game.set(home, still, talon, size, dealt);
+    game.set(home, still, talon, size, 0);
     const { key0, key1 } = game;
     const place = (Math.imul(key0 ^ Math.imul(key1, 0x9e3779b1), 0x85ebca6b) >>> (32 - ASKED)) * 2;
     const asked = this.#asked;

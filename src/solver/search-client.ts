@@ -42,7 +42,7 @@ const IDLE_MS = 10_000;
 
 export function searchOver(site: Site): Search {
   const jobs = new Map<number, Job>();
-  let ways: readonly Way[] | undefined;
+  let ways: readonly Way[] = [];
   /** The way that works, as far as is known. */
   let way = 0;
   let line: Line | undefined;
@@ -70,22 +70,24 @@ export function searchOver(site: Site): Search {
   };
 
   const post = (ask: Ask): void => {
-    if (!ways) {
+    if (!ways.length) {
       ways = [...site.ways(), here];
       site.watch(hold);
     }
     while (!line) {
       try {
-        line = ways[way]?.(hear, broken);
+        line = (ways[way] as Way)(hear, broken);
         hold();
       } catch {
         way++;
       }
     }
-    line.post(ask);
+    tell(ask);
   };
 
-  const hold = (): void => line?.post({ kind: 'hold', held: site.hidden() });
+  const tell = (ask: Ask): void => line?.post(ask);
+
+  const hold = (): void => tell({ kind: 'hold', held: site.hidden() });
 
   const leave = (): void => {
     line?.close();
@@ -108,10 +110,10 @@ export function searchOver(site: Site): Search {
       const end = (): void => {
         jobs.delete(id);
         signal?.removeEventListener('abort', abort);
-        if (!jobs.size && ways?.[way] !== here) stay = site.later(leave, IDLE_MS);
+        if (!jobs.size && ways[way] !== here) stay = site.later(leave, IDLE_MS);
       };
       const abort = (): void => {
-        line?.post({ kind: 'drop', id });
+        tell({ kind: 'drop', id });
         end();
         // eslint-disable-next-line @typescript-eslint/prefer-promise-reject-errors -- the page's own reason
         reject(signal?.reason);

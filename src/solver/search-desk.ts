@@ -46,7 +46,8 @@ export class Desk {
   #jobs: Job[] = [];
   #held = false;
   #waiting = false;
-  #turns = 0;
+  /** Whose turn it was. */
+  #newest = false;
 
   /** `soon` calls back when all else that is due on this thread is done. */
   constructor(answer: (answer: Answer) => void, now: () => number, soon: (run: () => void) => void) {
@@ -76,7 +77,8 @@ export class Desk {
       this.#waiting = false;
       // one slice for the newest, since somebody waits for it now, and one for the oldest, so that it comes to an
       // end, too: whatever lies between has not begun, as a rule, and takes no memory
-      const job = this.#held ? undefined : this.#jobs.at(-(++this.#turns & 1));
+      this.#newest = !this.#newest;
+      const job = this.#held ? undefined : this.#jobs.at(this.#newest ? -1 : 0);
       if (job) this.#work(job);
       this.#wait();
     });

@@ -50,7 +50,6 @@ export class Seen {
   #grow(part: number, old: Int32Array, slots: number): void {
     const table = (this.#parts[part] = this.#make(slots));
     for (let i = 0; i < old.length; i += 3) {
-      if (!old[i] && !old[i + 1] && !old[i + 2]) continue;
       let at = ((old[i + 1] as number) >>> 0) & (slots - 1);
       while (table[at * 3] || table[at * 3 + 1] || table[at * 3 + 2]) at = (at + 1) & (slots - 1);
       for (let word = 0; word < 3; word++) table[at * 3 + word] = old[i + word] as number;

@@ -61,7 +61,7 @@ const aimOf = (verdict: Verdict): Verdict => (verdict === 'winnable' ? verdict :
  * @throws InvalidSetupError where the position is none of this game
  */
 export function stepperFor(position: Position, limits: Limits, now: () => number): Stepper {
-  const { states: most = Infinity, ms = Infinity, goal = 'win' } = limits;
+  const { states: most = Infinity, ms = Infinity, goal } = limits;
   const memory = Math.min(limits.memory ?? MEMORY, MEMORY);
   const table = tableAt(position, limits.variant);
   const { aim, score } = table.rules.data;
@@ -87,7 +87,7 @@ export function stepperFor(position: Position, limits: Limits, now: () => number
       return false;
     });
   };
-  const stepped = (some: number): boolean => unlessFull(() => pass?.step(some) ?? true);
+  const stepped = (one: Pass, some: number): boolean => unlessFull(() => one.step(some));
 
   return {
     step(count, within = Infinity) {
@@ -97,7 +97,7 @@ export function stepperFor(position: Position, limits: Limits, now: () => number
       let over = states() >= most || (!pass && next());
       while (!over && pass && states() < end && took < within) {
         const some = Math.min(BETWEEN, end - states(), left - pass.states);
-        if (stepped(some) || pass.states >= left) over = pass.verdict !== 'unknown' || next();
+        if (stepped(pass, some) || pass.states >= left) over = pass.verdict !== 'unknown' || next();
         took = now() - start;
         over ||= spent + took >= ms;
       }
