@@ -269,6 +269,37 @@ describe('a search that asks a relaxed game', () => {
     while (!pass.step(1000));
     expect(pass.verdict).toBe('unknown');
   });
+
+  it('is over soon where the game is lost with each card of the talon within reach, too', () => {
+    for (const [deal, states] of [
+      [12, 5000],
+      [27, 1000],
+    ] as const) {
+      const [pass] = passOf(deal);
+      pass.step(states);
+      expect(pass.verdict).toBe('unwinnable');
+    }
+  });
+
+  it('keeps no state from which there is but one way on: so there is memory for a win', () => {
+    const [pass, position] = passOf(17, 0);
+    while (!pass.step(1000));
+    expect(pass.verdict).toBe('winnable');
+    expect(playedOn(position, pass.line()).status).toBe('won');
+  });
+
+  it('keeps one part in eight of its memory for the relaxed one', () => {
+    const statesIn = (memory: number): number => {
+      const [pass] = passOf(11, memory);
+      while (!pass.step(1000));
+      return pass.states;
+    };
+    const least = statesIn(0);
+    // it may double what it needs at least as soon as both have room in its part
+    const enough = Math.ceil((1024 * 36 * 8) / 7);
+    expect(statesIn(enough - 1)).toBe(least);
+    expect(statesIn(enough)).toBeGreaterThan(least);
+  });
 });
 
 describe('a relaxed game', () => {
@@ -299,6 +330,39 @@ describe('a relaxed game', () => {
         });
       }
     expect(wins).toBeGreaterThan(9);
+  });
+
+  it('is not called lost since it was asked about others before', () => {
+    let lost = 0;
+    for (const seed of [1426, 1726]) {
+      const random = randomFrom(seed);
+      const table = tableAt(endgame({ variant: 'klondike', options: { takeBack: true } }, 26, random));
+      const asked = new RelaxedRuns(table, 2 ** 22);
+      for (let walk = 0; walk < 6; walk++) {
+        const game = new RunsGame(table, true);
+        for (let n = 0; n < 60 && !game.isWon; n++) {
+          const { home, still, talon, size } = game;
+          if (!asked.alive(home, still, talon, size, 200)) {
+            const alone = new RelaxedRuns(table, 2 ** 22);
+            expect(alone.alive(home, still, talon, size, 50_000)).toBe(false);
+            lost++;
+          }
+          const moves: number[] = [];
+          game.add(moves);
+          const move = moves[Math.floor(random() * moves.length)];
+          if (move === undefined) break;
+          game.make(move);
+        }
+      }
+    }
+    expect(lost).toBeGreaterThan(20);
+  });
+
+  it('that took too long to look through is not called lost, however often it is asked about', () => {
+    const table = tableAt(Game.deal('klondike', { deal: 1 }).position);
+    const { home, still, talon, size } = new RunsGame(table, true);
+    const asked = new RelaxedRuns(table, 2 ** 22);
+    for (let n = 0; n < 3; n++) expect(asked.alive(home, still, talon, size, 2)).toBe(true);
   });
 
   it('proves deals lost', () => {
