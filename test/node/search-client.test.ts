@@ -18,6 +18,8 @@ function siteOf() {
     hear: (_answer: Answer): void => undefined,
     broken: (): void => undefined,
     closed: 0,
+    sought: 0,
+    watched: 0,
   };
   const way: Way = (hear, broken) => {
     hands.hear = hear;
@@ -25,7 +27,10 @@ function siteOf() {
     return { post: (ask) => hands.asked.push(ask), close: () => hands.closed++ };
   };
   const search = searchOver({
-    ways: () => [way],
+    ways: () => {
+      hands.sought++;
+      return [way];
+    },
     now: () => 0,
     soon: () => undefined,
     later: (run) => {
@@ -33,7 +38,10 @@ function siteOf() {
       return () => (hands.timers = hands.timers.filter((timer) => timer !== run));
     },
     hidden: () => hands.hidden,
-    watch: (changed) => void (hands.changed = changed),
+    watch: (changed) => {
+      hands.watched++;
+      hands.changed = changed;
+    },
   });
   return { hands, search };
 }
@@ -66,6 +74,16 @@ describe('a desk elsewhere', () => {
     expect(hands.asked).toHaveLength(told);
   });
 
+  it('is looked for once, and the page watched once, however often one asks', async () => {
+    const { hands, search } = siteOf();
+    for (const id of [1, 2, 3]) {
+      const asked = search(position);
+      hands.hear({ kind: 'done', id, solution });
+      await asked;
+    }
+    expect(hands).toMatchObject({ sought: 1, watched: 1 });
+  });
+
   it('that breaks while nobody asks is not closed twice', async () => {
     const { hands, search } = siteOf();
     const asked = search(position);
@@ -93,4 +111,26 @@ it('a desk works at once, one slice at a time, unless it hears that the page is 
   due.shift()?.();
   expect(answers).toMatchObject([{ kind: 'done', id: 2 }]);
   expect(due).toHaveLength(1);
+});
+
+it('a desk tells how far a search has come four times a second, on the very millisecond', () => {
+  const told: number[] = [];
+  const due: (() => void)[] = [];
+  let [slices, looks] = [0, 0];
+  // each slice takes 50 ms, and the next follows at once
+  const now = (): number => (slices + (looks++ ? 1 : 0)) * 50;
+  const desk = new Desk(
+    ({ kind }) => {
+      if (kind === 'progress') told.push((slices + 1) * 50);
+    },
+    now,
+    (run) => due.push(run),
+  );
+  const { position: start, variant } = Game.deal('reno', { deal: 1 });
+  desk.take({ kind: 'search', id: 1, position: start, limits: {}, game: JSON.stringify(variant) });
+  for (; slices < 20; slices++) {
+    looks = 0;
+    due.shift()?.();
+  }
+  expect(told).toEqual([250, 500, 750, 1000]);
 });

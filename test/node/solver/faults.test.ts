@@ -256,16 +256,28 @@ describe('one rule more is honoured', () => {
     ],
   ])('%s', bothSay);
 
-  it('nothing is said of a game with more piles than a move can name', () => {
+  it.each([
+    [59, 'winnable', 'as many piles as a move can name'],
+    [60, 'unknown', 'more piles than that'],
+  ] as const)('with %i columns it is %s: a game with %s', (count, verdict, _what) => {
     const { variant, position } = bentAt(
       bakersDozen,
       [
-        ['piles.tableau.count', 61],
+        ['piles.tableau.count', count],
         ['deal', [{ to: 'tableau', each: [52] }]],
       ],
-      { ...threeSuits, 'foundation-4': up('S', 10), 'tableau-1': 'KS JS', 'tableau-61': 'QS' },
+      {
+        ...threeSuits,
+        'foundation-4': up('S', 10),
+        'tableau-1': 'KS JS',
+        [`tableau-${String(count)}`]: 'QS',
+      },
     );
-    expect(solved(position, variant)).toMatchObject({ verdict: 'unknown', states: 0 });
+    expect(position.piles).toHaveLength(count + 4);
+    const solution = solved(position, variant);
+    expect(solution.verdict).toBe(verdict);
+    if (verdict === 'winnable') expect(playedOn(position, solution.line, variant).status).toBe('won');
+    else expect(solution.states).toBe(0);
   });
 });
 

@@ -3,6 +3,9 @@ import { describe, expect, it, vi } from 'vitest';
 import { Game, type Position } from '../../../src/engine.js';
 import { DeepPass } from '../../../src/solver/deep-pass.js';
 import { solveWith, stepperFor } from '../../../src/solver/stepper.js';
+import { reno } from '../../../src/variants/index.js';
+import { bent } from '../../support/bent.js';
+import { withoutOptions } from '../../support/plans.js';
 import { positionOf, up } from '../../support/solving.js';
 import { END_SETS, endsOf } from '../../support/end-positions.js';
 
@@ -35,6 +38,16 @@ describe('states', () => {
     while (!stepper.step(37)) steps++;
     expect(stepper.solution).toEqual(whole);
     expect(steps).toBeLessThanOrEqual(Math.ceil(600 / 37));
+  });
+
+  it('are the same also where a quick look finds nothing and is followed by another', () => {
+    const { position } = Game.deal('klondike', { deal: 26 });
+    const whole = solveWith(position, {}, () => 0);
+    expect(whole.states).toBeGreaterThan(20_000);
+    const stepper = stepperFor(position, {}, () => 0);
+    stepper.step(7);
+    while (!stepper.step(Infinity));
+    expect(stepper.solution).toEqual(whole);
   });
 
   it('end the search with the step that reaches their limit', () => {
@@ -139,6 +152,14 @@ describe('the aim', () => {
     expect(solveWith({ ...start, score: 51, net: -1 }, { states: 1 }, () => 0).aim).toBe('unknown');
     expect(solveWith(at('klondike'), { states: 1 }, () => 0).aim).toBe('unknown');
   });
+
+  it('of a game that asks for more is so much more than the stake', () => {
+    const variant = { ...bent(withoutOptions(reno), 'aim.net', 10), id: 'more' };
+    const { position } = Game.deal(variant, { deal: 4 });
+    const aimWith = (net: number): string =>
+      solveWith({ ...position, score: 52 + net, net }, { states: 1, variant }, () => 0).aim;
+    expect([9, 10].map(aimWith)).toEqual(['unknown', 'winnable']);
+  });
 });
 
 describe('the aim that is searched for', () => {
@@ -159,6 +180,10 @@ describe('the aim that is searched for', () => {
     expect({ aim, best, moves: bestLine?.length }).toEqual({ aim: 'winnable', best: 52, moves: 1 });
   });
 
+  it('is reached with any win, whatever it scores, where only a win is looked for', () => {
+    expect(solveWith(near(10), {}, () => 0)).toMatchObject({ verdict: 'winnable', aim: 'winnable' });
+  });
+
   it('is out of reach where the best score is proven to be less, and open where only the win is', () => {
     const lost = near(10, 'JS KS QS');
     expect(solveWith(lost, { goal: 'best' }, () => 0)).toMatchObject({
@@ -173,8 +198,8 @@ describe('the aim that is searched for', () => {
 });
 
 describe('what is answered', () => {
-  const [reno] = END_SETS.filter(({ variant, best }) => variant === 'reno' && best);
-  const ends = reno ? endsOf(reno).slice(0, 6) : [];
+  const [staked] = END_SETS.filter(({ variant, best }) => variant === 'reno' && best);
+  const ends = staked ? endsOf(staked).slice(0, 6) : [];
 
   it('is a line with a win alone, and a score only where one was asked for', () => {
     expect(ends.length).toBe(6);
