@@ -110,7 +110,7 @@ export function stepperFor(position: Position, limits: Limits, now: () => number
       const reached =
         Math.max(position.score, scored?.best ?? 0) >= target
           ? 'winnable'
-          : verdict === 'unwinnable' && scored
+          : scored
             ? verdict
             : aimOf(verdict);
       return {

@@ -3,7 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import * as games from '../../../src/variants/index.js';
 import { bothSay, threeSuits, type Row } from '../../support/by-rules.js';
-import { bentAt, withoutOptions, type Bend } from '../../support/plans.js';
+import { bentAt, withoutOptions, type Bend, type Piles } from '../../support/plans.js';
 import { solved, up } from '../../support/solving.js';
 import { eagleWing, fortyThieves, perseverance } from '../../support/strangers.js';
 
@@ -12,7 +12,33 @@ const { stock, waste, foundation, tableau } = klondike.piles;
 /** No row of stock and waste: what lies in the waste is not all seen. */
 const turned: Bend = ['piles.waste.shows', 'top'];
 
+/** Cards of foundations may be taken, if a column takes them; columns give any part of a run. */
+const giving: readonly Bend[] = [
+  ['piles.foundation.gives', 'top'],
+  ['piles.tableau.gives', 'any'],
+];
+const lastTwins: Piles = {
+  'foundation-1': up('C', 11),
+  'foundation-2': up('H', 11),
+  'foundation-3': up('D', 6),
+  'foundation-4': up('S', 12),
+  'tableau-1': 'QH',
+  'tableau-2': 'QC',
+  'tableau-3': '8D/JD',
+  'tableau-4': '7D 9D/KS',
+  'tableau-5': 'KD/TD',
+  'tableau-7': 'KH KC/QD',
+};
+
 const ROWS: readonly Row[] = [
+  ['a card of a foundation is taken back', 'winnable', klondike, giving, lastTwins],
+  [
+    'no card of a foundation is taken back where no column takes it',
+    'unwinnable',
+    klondike,
+    [...giving, ['piles.tableau.takes.from', ['waste', 'tableau']]],
+    lastTwins,
+  ],
   [
     'a column of more than a packet is parted by a redeal',
     'winnable',

@@ -74,6 +74,13 @@ describe('milliseconds', () => {
     expect(states).toBeLessThan(1000);
   });
 
+  it('where a step has none, it only begins', () => {
+    const [begun, idle] = [stepperFor(at('demon'), {}, () => 0), stepperFor(at('demon'), {}, () => 0)];
+    expect(begun.step(0)).toBe(false);
+    expect(idle.step(100, 0)).toBe(false);
+    expect(idle.solution).toEqual(begun.solution);
+  });
+
   it('are those that it works for, not those that it waits', () => {
     let now = 0;
     const stepper = stepperFor(at('klondike'), { ms: 50 }, () => now);
