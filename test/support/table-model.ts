@@ -32,6 +32,8 @@ export interface Start extends GameSet {
 }
 
 const RELOAD = 'reload';
+/** What pages do, and nobody at the table. */
+const BY_PAGE = new Set([RELOAD, 'deal', 'illegal', 'language', 'look', 'play()', 'remount', 'resize']);
 const isCard = (node: Element): boolean => node.hasAttribute('card');
 
 const optionTexts = (options: Start['options']): Record<string, string> =>
@@ -115,8 +117,7 @@ export class World {
   /** Another table of the same page's wishes, as after a reload: what it begins with is what was kept. */
   async renew(): Promise<void> {
     const { variant, options, deal, autoplay } = this.#start;
-    // a table that goes keeps its game once more
-    (this.game as SolitaireGame | undefined)?.remove();
+    this.#takeAway();
     const saved = this.storage.readable ? this.storage.game : undefined;
     this.model = saved ? Game.fromJSON(saved) : this.#dealt();
     this.#won = saved ? this.storage.won || this.model.status === 'won' : false;
@@ -132,6 +133,18 @@ export class World {
       await this.game.updateComplete;
     });
     expect(this.game.elapsed, 'reload: the time').to.equal(seconds);
+  }
+
+  /** A table that goes keeps its game once more, with the time, where it was kept and can be. */
+  #takeAway(): void {
+    const gone = this.game as SolitaireGame | undefined;
+    if (!gone) return;
+    const { writable, text } = this.storage;
+    const seconds = gone.elapsed;
+    gone.remove();
+    if (!writable || text === null || this.#faults.has('save-conflict')) return;
+    expect(this.storage.game, 'taken away: kept').to.deep.equal(this.model.toJSON());
+    expect(this.storage.seconds, 'taken away: the time').to.be.at.least(Math.floor(seconds));
   }
 
   /** Does something, and looks whether all is as the model says. */
@@ -160,6 +173,8 @@ export class World {
     expectLaid(name, this.game);
     if (name !== RELOAD) this.#expectKept(name, changes, before);
     if (focused && !mayLeave) expect(this.#focused, `${name}: the focus is in the game`).to.equal(true);
+    if (!focused && BY_PAGE.has(name))
+      expect(this.#focused, `${name}: the focus comes by itself`).to.equal(false);
     expect(this.#thrown, `${name}: exceptions that reached the page`).to.deep.equal([]);
   }
 
