@@ -1,6 +1,7 @@
 // Games are kept in a place that others can damage, fill, lock, or write to: the table is playable all the same, and
 // says what is wrong once.
 import { expect } from '@open-wc/testing';
+import { CARDS } from '../../src/engine.js';
 import { type Point } from '../support/commands.js';
 import { Sandbox, Tab, type PageWindow } from '../support/frames.js';
 import { mouseClicks } from '../support/hands.js';
@@ -302,6 +303,37 @@ describe('where nothing can be stored', () => {
     } finally {
       empty();
     }
+  });
+
+  it('a deal on a full storage and what is wrong with that are one announcement', async () => {
+    try {
+      const tab = await Tab.open(table());
+      await play(tab, 1);
+      fill();
+      const before = tab.said.length;
+      // longer than what is kept: its cards are
+      await tab.game.newGame({ deck: [...CARDS] });
+      const said = tab.said.slice(before);
+      expect(said).to.have.lengthOf(1);
+      expect(said[0]).to.include(FULL).and.to.include('Demon');
+    } finally {
+      empty();
+    }
+  });
+
+  it('a storage that fails as the table is taken off its page: told once it is back', async () => {
+    const tab = await Tab.open(table());
+    await play(tab, 1);
+    const { game, page } = tab;
+    page.Storage.prototype.setItem = () => {
+      throw new page.DOMException('', 'QuotaExceededError');
+    };
+    const { parentElement } = game;
+    game.remove();
+    expect([tab.faults, saying(tab, FULL)]).to.deep.equal([[], []]);
+    parentElement?.append(game);
+    expect(tab.faults).to.deep.equal(['storage-full']);
+    expect(saying(tab, FULL)).to.have.lengthOf(1);
   });
 
   const nothing: unknown = null;
