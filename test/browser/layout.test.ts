@@ -240,6 +240,11 @@ describe('layout', function () {
     await setWidth(320);
     await pause(100);
     expect(paths()).to.equal(small);
+    // elsewhere on the page, too
+    document.body.append(game);
+    await setWidth(900);
+    await pause(100);
+    expect(paths()).to.not.equal(small);
   });
 
   it('mirrors on a page that reads from right to left', async () => {

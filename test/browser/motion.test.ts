@@ -7,7 +7,7 @@ import { dialogOf } from '../support/dialog.js';
 import { mouseDrag } from '../support/hands.js';
 import { GAMES, playedTo, shortest } from '../support/lines.js';
 import { tool } from '../support/page.js';
-import { atTable, dragPath, mount, moveOf, nextFrame, part, reduceMotion } from '../support/play.js';
+import { atTable, dragPath, mount, moveOf, nextFrame, part, reduceMotion, rows } from '../support/play.js';
 
 /** All that moves on the page, shadow trees included: animations and transitions. */
 function moving(root: DocumentOrShadowRoot & ParentNode = document): Animation[] {
@@ -55,6 +55,10 @@ describe('motion', function () {
       await game.updateComplete;
       expect(moving().length).to.be.above(0);
       for (const animation of moving()) animation.finish();
+      await nextFrame();
+      // presses go through cards in flight
+      const flying = rows(game).flatMap((row) => [...(row.shadowRoot?.querySelectorAll('.flying') ?? [])]);
+      expect(flying.length, 'cards that are taken for flying').to.equal(0);
     });
 
     it(`${name}: does not move for who wants none`, async () => {
