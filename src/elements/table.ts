@@ -263,9 +263,9 @@ export class Table implements KeyedTable {
     const session = this.#session;
     const place = `${pile} ${index}`;
     const last = this.#lastClick;
-    // a key that is pressed twice takes up and puts back, however quickly
+    // a key takes up and puts back, however quickly it is pressed twice, or a click comes after it
     const again = event.detail > 0 && last?.place === place && event.timeStamp - last.at < DOUBLE_MS;
-    this.#lastClick = again ? undefined : { place, at: event.timeStamp };
+    this.#lastClick = event.detail && !again ? { place, at: event.timeStamp } : undefined;
     const home =
       again && index !== undefined && session.game.unitAt(pile, index) === 1 && homeMove(session, pile);
     if (home) {

@@ -322,12 +322,14 @@ describe('dragging', () => {
       await game.newGame({ variant: 'over-under', deck: deckOfText(win?.deck ?? '') });
       const [, from = ''] = /^(tableau-\d)>/.exec(win?.line[0] ?? '') ?? [];
       const node = cardsIn(game, from).at(-1) as HTMLElement;
-      // two clicks with a pause between them take it up and put it back
-      for (let clicks = 0; clicks < 2; clicks++) {
-        await mouseClicks([gripOf(node)]);
-        await pause(600);
-      }
-      await expectAtRest(game);
+      const click = () => mouseClicks([gripOf(node)]).then(() => pause(600));
+      // two slow clicks take it up and put it back, as a key and a click do at once
+      await click();
+      await click();
+      node.querySelector('button')?.focus();
+      await pressKey('Enter');
+      await click();
+      expect(ear.of('solitaire-move')).to.deep.equal([]);
       await mouseDoubleClick(gripOf(node));
       expect(ear.of('solitaire-move').map(({ move }) => move)).to.deep.equal([
         { kind: 'play', from, to: 'discard', count: 1 },

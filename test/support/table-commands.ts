@@ -251,6 +251,10 @@ const backs = fc
   .tuple(fc.boolean(), fc.constantFrom('method' as const, 'key' as const, 'button' as const))
   .map(([redo, by]) => back(redo, by));
 
+const faults = fc
+  .constantFrom<StorageFault | 'heal' | 'empty'>('full', 'unreadable', 'locked', 'heal', 'heal', 'empty')
+  .map(fault);
+
 /** Commands as they come: moves and undo more often than the rest. */
 export const commands = (most: number): fc.Arbitrary<Iterable<Step>> =>
   fc.commands(
@@ -268,9 +272,7 @@ export const commands = (most: number): fc.Arbitrary<Iterable<Step>> =>
       fc.integer({ min: 250, max: 880 }).map(resize),
       fc.constantFrom(...LANGUAGES).map(speak),
       fc.tuple(fc.constantFrom(...Object.keys(LOOKS)), any).map(([name, n]) => look(name, n)),
-      fc
-        .constantFrom('full', 'unreadable', 'locked', 'heal', 'heal', 'empty')
-        .map((what) => fault(what as StorageFault)),
+      ...[faults, faults],
     ],
     { maxCommands: most, size: 'max' },
   );
