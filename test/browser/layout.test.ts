@@ -241,7 +241,7 @@ describe('layout', function () {
     await pause(100);
     expect(paths()).to.equal(small);
     // elsewhere on the page, too
-    document.body.append(game);
+    await fixture(html`<div>${game}</div>`);
     await setWidth(900);
     await pause(100);
     expect(paths()).to.not.equal(small);

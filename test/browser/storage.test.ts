@@ -296,9 +296,9 @@ describe('where nothing can be stored', () => {
       expect(tab.faults, 'once').to.deep.equal(['storage-full']);
       expect(JSON.parse(saveOf(NAME) ?? '')).to.have.nested.property('record.game.cursor', 2);
       empty();
-      await play(tab, 1);
+      await play(tab, 2);
       await tab.reload();
-      expect(moves(tab)).to.equal(7);
+      expect(moves(tab)).to.equal(8);
       expect(tab.faults).to.deep.equal([]);
     } finally {
       empty();
