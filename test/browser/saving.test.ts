@@ -35,6 +35,16 @@ async function mirror(tab: Tab): Promise<void> {
 describe('nothing lost', () => {
   withTabs();
 
+  it('nor the time, where the table is taken off its page', async () => {
+    const tab = await Tab.open(table());
+    await play(tab, 1);
+    tab.pass(30_000);
+    tab.game.remove();
+    expect(JSON.parse(saveOf('demon.81') ?? ''))
+      .to.have.nested.property('record.seconds')
+      .that.is.within(29, 40);
+  });
+
   describe('by a reload', () => {
     it('the game is there with its cards, score and clock, and with what can be undone and redone', async () => {
       const tab = await Tab.open(table());
