@@ -89,9 +89,10 @@ export class Choices {
     return 0;
   }
 
-  /** Whether the table is lost whatever comes. {@link forced} was asked before. */
-  isDead(): boolean {
-    return this.#locks && this.#deadlock.holds(this.#state, this.home);
+  /** Whether the table is lost whatever comes, after a move to this pile. {@link forced} was asked before. */
+  isDead(to: number): boolean {
+    const moved = (this.#plan.piles[to] as PilePlan).kind;
+    return this.#locks && moved !== FOUNDATION && this.#deadlock.holds(this.#state, this.home);
   }
 
   /** Adds the moves of the table to a list, the one to try first last. {@link forced} was asked before. */

@@ -43,7 +43,8 @@ export function isClearTable(table: Table): boolean {
     givers.every(({ kind }) => kind === 'tableau') &&
     pilesOf(table.rules, 'tableau').every(
       (pile) =>
-        pile.targets.map(({ kind }) => kind).join() === 'discard' &&
+        pile.targets.length === 1 &&
+        pile.targets[0]?.kind === 'discard' &&
         pile.group.gives === 'top' &&
         (pile.group.shows === 'top' || !table.faceDown(pile)),
     ) &&
@@ -66,7 +67,7 @@ class Side {
 
   constructor(size: number, heights: number, ranks: number) {
     this.found = new Uint16Array(size);
-    this.add(heights, ranks, -1, 0);
+    this.add(heights, ranks, -1, -1);
   }
 
   add(heights: number, ranks: number, parent: number, move: number): void {

@@ -45,6 +45,6 @@ export class Deadlock {
         }
       }
     }
-    return next.some((height) => height !== 13);
+    return next.some((height) => height < 13);
   }
 }

@@ -103,7 +103,7 @@ export class DeepPass implements Pass {
       if (this.best >= wish.enough) this.#over = true;
     }
     if (state.isWon) {
-      this.#won = this.#path.slice();
+      if (this.verdict !== 'winnable') this.#won = this.#path.slice();
       this.verdict = 'winnable';
       this.exact = this.#plan.winScoresAll;
       this.#over ||= !wish || this.exact;
@@ -126,7 +126,8 @@ export class DeepPass implements Pass {
   /** Whether it is proven that this state cannot be won. */
   #isLost(): boolean {
     const choices = this.#choices;
-    return choices.isDead() || (this.#relaxed?.isLost(this.#state, choices.home) ?? false);
+    const to = toOf(this.#path.at(-1) ?? 0);
+    return choices.isDead(to) || (this.#relaxed?.isLost(this.#state, choices.home) ?? false);
   }
 
   /** Moves of the search as moves of the engine, each draw and redeal by itself. */

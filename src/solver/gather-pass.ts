@@ -177,7 +177,7 @@ export class GatherPass implements Pass {
 
   /** Begins the row of the best grade of the next length that has any; whether there was one. */
   #take(): boolean {
-    for (let tries = 53; tries--;) {
+    for (let tries = 0; tries < 53; tries++) {
       this.#length = (this.#length + 52) % 53;
       const queues = this.#queues[this.#length] ?? [];
       for (let grade = queues.length; grade--;) {

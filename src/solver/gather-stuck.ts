@@ -25,9 +25,9 @@ export function isStuck(row: ArrayLike<number>, known: number, packet: number): 
       while (onto < last && row[onto] !== card + 1) onto++;
       if (rankOf(card) < 12 && (onto === last || onto % packet === packet - 1)) continue next;
       let lower = -1;
-      for (let i = last + 1; i--;) {
+      for (let i = 0; i <= last; i++) {
         const other = row[i] as number;
-        if (other < card && suitOf(other) === suitOf(card)) lower = Math.max(lower, other);
+        if (other < card && other > lower && suitOf(other) === suitOf(card)) lower = other;
       }
       if (lower < 0) continue next;
       if (top < last && lower < card - 1) {

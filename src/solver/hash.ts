@@ -16,7 +16,7 @@ export function makeWords(): void {
   if (WORD0[0]) return;
   let seed = 0x9e3779b9;
   for (const words of [WORD0, WORD1, WORD2]) {
-    for (let i = words.length; i--;) {
+    for (let i = 0; i < words.length; i++) {
       let z = (seed = (seed + 0x9e3779b9) | 0);
       z = Math.imul(z ^ (z >>> 16), 0x85ebca6b);
       z = Math.imul(z ^ (z >>> 13), 0xc2b2ae35);

@@ -47,8 +47,9 @@ export class RunsSearch {
   constructor(table: Table, memory: number, relax: boolean) {
     this.#once = !relax;
     this.game = new RunsGame(table, relax);
-    this.#known = new Known((memory * 7) / 8);
-    if (!this.game.isFree) this.#relaxed = new RunsSearch(table, memory / 8, true);
+    const asks = !this.game.isFree;
+    this.#known = new Known(asks ? (memory * 7) / 8 : memory);
+    if (asks) this.#relaxed = new RunsSearch(table, memory / 8, true);
   }
 
   /** Can it be won from where it was begun? */

@@ -213,7 +213,7 @@ export class State {
     let a = Math.min(this.redeals, plan.redealsMatter);
     let b = 0;
     let c = 0;
-    for (let i = plan.piles.length; i--;) {
+    for (let i = 0; i < plan.piles.length; i++) {
       if (!this.size[i]) continue;
       const salt = plan.loose ? (plan.piles[i] as PilePlan).kind * 0x1f35 : i * 0x1f35;
       const down = Math.imul(this.down[i] as number, 0x51ab37);
