@@ -1,8 +1,8 @@
 // Positions of games with other rules, in which all hangs on one of them.
 import { expect } from 'vitest';
-import type { Variant } from '../../src/engine.js';
+import type { PileGroup, PileKind, Position, Variant } from '../../src/engine.js';
 import { bentAt, type Bend, type Piles } from './plans.js';
-import { faultOf, solved, truthOf, up } from './solving.js';
+import { faultOf, playedOn, solved, truthOf, up } from './solving.js';
 
 export type Row = [what: string, verdict: string, game: Variant, bends: readonly Bend[], piles: Piles];
 
@@ -12,6 +12,27 @@ export const threeSuits: Piles = {
   'foundation-2': up('D', 13),
   'foundation-3': up('C', 13),
 };
+
+/** Foundations that are built up in suit from the ace. */
+export const home = (count: number, from: readonly PileKind[]) =>
+  ({
+    count,
+    shows: 'all',
+    takes: {
+      from,
+      build: { suit: 'same', steps: [1] },
+      empty: [{ accepts: 'A' }],
+      single: true,
+      most: 13,
+    },
+  }) satisfies PileGroup;
+
+/** A win is found, and what is found is one. */
+export function wins(position: Position, variant: Variant): void {
+  const { verdict, line } = solved(position, variant);
+  expect(verdict).toBe('winnable');
+  expect(playedOn(position, line, variant).status).toBe('won');
+}
 
 /** A plain search of all that the engine allows says so, and the solver does, too. */
 export function bothSay(...[, verdict, game, bends, piles]: Row): void {
