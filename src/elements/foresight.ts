@@ -105,8 +105,14 @@ export class Foresight {
   refresh(): void {
     if (!this.#host.isOpen) return;
     const { verdicts } = this;
-    verdicts.awake = !this.#asleep && !this.#seeking && this.#host.wants('verdict');
-    if (this.#seeking && !this.#asleep) return;
+    const seeking = this.#seeking;
+    if (seeking && !this.#host.wants('winnable')) {
+      this.#seeking = undefined;
+      seeking.deal();
+      return;
+    }
+    verdicts.awake = !this.#asleep && !seeking && this.#host.wants('verdict');
+    if (seeking && !this.#asleep) return;
     // the table comes first: all searches of a page take turns
     if (!this.#asleep && this.#host.wants('winnable') && !verdicts.searching) {
       const { game, position } = this.#host.session;
@@ -115,17 +121,19 @@ export class Foresight {
     } else this.#dealer.rest();
   }
 
-  /** Deals what was found or, where that is nothing, by chance, and says so. */
+  /** Deals what was found or, where that is nothing, by chance, and says so to who still wants what can be won. */
   deal(variant: string | Variant, setup: SessionSetup, found: Found | undefined, silent = false): void {
     const { session, phrases, voice, outlet } = this.#host;
+    const wanted = found !== undefined || this.#host.wants('winnable');
+    const missed = wanted && !found;
     const deal = (): void => {
-      session.deal(variant, { ...setup, deal: found?.deal, proven: found !== undefined });
+      session.deal(variant, { ...setup, deal: found?.deal, proven: wanted ? !!found : undefined });
       const { position } = session;
-      if (!found) voice.tell(phrases.say('dealtByChance'));
+      if (missed) voice.tell(phrases.say('dealtByChance'));
       // who heard of it may have played on
-      else if (position.deal === found.deal && !position.moves) this.verdicts.learn(found.known);
+      if (position.deal === found?.deal && !position.moves) this.verdicts.learn(found.known);
     };
-    outlet.attempt(() => voice.turn(deal, silent && found !== undefined));
+    outlet.attempt(() => voice.turn(deal, silent && !missed));
     this.refresh();
     this.#host.tell();
   }

@@ -169,6 +169,18 @@ describe('winnable', function () {
     expect(ear.of('solitaire-deal').map(({ proven }) => proven)).to.deep.equal([true, true, true]);
   });
 
+  it('that is taken back is not waited for: the table can be played at once', async () => {
+    const game = await mount({ variant: 'klondike', winnable: '' });
+    const early = game.play({ kind: 'draw' });
+    game.removeAttribute('winnable');
+    await game.updateComplete;
+    const [first, ...more] = ear.of('solitaire-deal');
+    expect([first?.position === game.position, more.length]).to.deep.equal([true, 0]);
+    expect(getComputedStyle(part(game, '[role=grid]')).visibility).to.equal('visible');
+    expect(shownPiles(game)).to.deep.equal(positionPiles(game.position));
+    expect([early, game.play({ kind: 'draw' })]).to.deep.equal([false, true]);
+  });
+
   it('deals the number, the day or the saved game that is asked for', async () => {
     const game = await mount({ variant: 'over-under', winnable: '', deal: '4' });
     expect(game.position.deal).to.equal(4);

@@ -504,6 +504,43 @@ describe('deals that can be won', () => {
     expect(deals(table)).toHaveLength(1);
   });
 
+  it.each([
+    ['in view', true],
+    ['out of view', false],
+  ])(
+    'are no more sought when the page takes the wish back, %s: the game begins at once',
+    async (_, awake) => {
+      const { search, asked } = slowSearch();
+      const table = visit({ winnable: true, search });
+      const { sitting, session, said, page } = table;
+      sitting.awake = awake;
+      expect(sitting.isSeeking).toBe(true);
+      expect(asked.length > 0).toBe(awake);
+      page.winnable = false;
+      sitting.refresh();
+      expect(sitting.isSeeking).toBe(false);
+      expect(table.events.filter(({ type }) => type === 'solitaire-deal')).toHaveLength(1);
+      expect(said).toEqual([]);
+      expect(sitting.request({ kind: 'draw' })).toBe(true);
+      await pass(10_000);
+      expect(session.position.moves).toBe(1);
+    },
+  );
+
+  it('are no more sought when the player takes the wish back: who asked for the next game gets one', async () => {
+    const table = see({ deal: 42 });
+    const { sitting, session, said } = table;
+    const { settings } = sitting.books;
+    settings.set('winnable', 'on');
+    const next = sitting.newGame({});
+    settings.set('winnable', undefined);
+    sitting.refresh();
+    await next;
+    expect(deals(table)).toEqual([{ deal: session.position.deal, proven: undefined, restored: false }]);
+    expect(said.join(' ')).not.toContain('chance');
+    expect(sitting.request({ kind: 'draw' })).toBe(true);
+  });
+
   it('of a wrong wish are none: it is reported, and the old game goes on', () => {
     const table = see({ winnable: true, deal: 42 });
     expect(table.sitting.newGame({ options: { draw: 9 } })).toBeUndefined();

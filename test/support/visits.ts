@@ -41,7 +41,14 @@ export const keys = (): string[] =>
   [...area.items.keys()].map((key) => key.replace('solitaire-elements:', '')).sort();
 
 /** A table on a page that wishes this. It is gone, for other tables, when the page is left. */
-export function visit({ links = '', looks = {}, without = [], search, ...wishes }: Page = {}) {
+export function visit({
+  links = '',
+  looks = {},
+  without = [],
+  search,
+  winnable = false,
+  ...wishes
+}: Page = {}) {
   const said: string[] = [];
   const pointed: Move[] = [];
   const events: CustomEvent<Record<string, unknown>>[] = [];
@@ -54,8 +61,8 @@ export function visit({ links = '', looks = {}, without = [], search, ...wishes 
       (event) => void events.push(event as (typeof events)[number]),
     );
   open.add(element);
-  /** What a page can change later: whether games are kept, how the table looks, what is left out. */
-  const page = { stored: true, looks, without };
+  /** What a page can change later: whether games are kept, how the table looks, what is left out, what is dealt. */
+  const page = { stored: true, looks, without, winnable };
   const sitting = new Sitting(
     {
       element: element as unknown as HTMLElement,
@@ -63,9 +70,9 @@ export function visit({ links = '', looks = {}, without = [], search, ...wishes 
         variant: 'klondike',
         deal: undefined,
         daily: undefined,
-        winnable: false,
         options: {},
         ...wishes,
+        winnable: page.winnable,
       }),
       links: () => links,
       keeps: () => ({ stored: page.stored, name: undefined }),
