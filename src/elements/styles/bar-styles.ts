@@ -128,7 +128,7 @@ export const barStyles = css`
     min-inline-size: 2.75rem;
     min-block-size: 2.75rem;
     justify-content: center;
-    padding: 0 0.5rem;
+    padding: 0 0.375rem;
     border: 0;
     border-radius: 0.5rem;
     background: none;
