@@ -97,6 +97,23 @@ describe('a desk elsewhere', () => {
   });
 });
 
+it('where no other desk can be had, nothing waits for the end of one', async () => {
+  let waits = 0;
+  const search = searchOver({
+    ways: () => [],
+    now: () => 0,
+    soon: (run) => run(),
+    later: () => {
+      waits++;
+      return () => undefined;
+    },
+    hidden: () => false,
+    watch: () => undefined,
+  });
+  expect((await search(position, { states: 1 })).states).toBe(1);
+  expect(waits).toBe(0);
+});
+
 it('a desk works at once, one slice at a time, unless it hears that the page is hidden', () => {
   const answers: Answer[] = [];
   const due: (() => void)[] = [];

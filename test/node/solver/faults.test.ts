@@ -62,6 +62,12 @@ describe('a position that can be won is not called lost', () => {
   });
 });
 
+/** Columns that stay empty. */
+const gaps: readonly Bend[] = [
+  ['piles.tableau.takes.empty', undefined],
+  ['piles.tableau.fill', undefined],
+];
+
 describe('what carries nothing now may have to carry something yet', () => {
   it.each<[what: string, game: Variant, bends: readonly Bend[], piles: Piles]>([
     [
@@ -97,6 +103,21 @@ describe('what carries nothing now may have to carry something yet', () => {
         'tableau-3': 'KC QS',
       },
     ],
+    [
+      'where columns go on below the base: the last of the bases that are not home',
+      games.demon,
+      [['piles.tableau.gives', 'any'], ...gaps],
+      {
+        'foundation-1': 'AS',
+        'foundation-2': 'AH',
+        'foundation-3': up('D', 13),
+        'tableau-1': 'AC',
+        'tableau-2': '2S KH',
+        'tableau-3': '2H 3S',
+        'tableau-4':
+          'KC QC JC TC 9C 8C 7C 6C 5C 4C 3C 2C KS QS JS TS 9S 8S 7S 6S 5S 4S QH JH TH 9H 8H 7H 6H 5H 4H 3H',
+      },
+    ],
   ])('%s', (_what, game, bends, piles) => {
     const { variant, position } = bentAt(game, bends, piles);
     wins(position, variant);
@@ -125,6 +146,62 @@ describe('one rule more is honoured', () => {
         'tableau-3': 'KC QC JC TC 9C 8C',
         'tableau-4': '7D',
         'tableau-5': 'KH QH JH TH 9H 8H 7C 6H 6D KS QS JS TS 9S 7S 5S 4S 3S 2S',
+      },
+    ],
+    [
+      'foundations that give cards to each other, but none to columns',
+      'unwinnable',
+      games.klondike,
+      [
+        ['piles.foundation.gives', 'top'],
+        ['piles.foundation.takes.from', ['waste', 'tableau', 'foundation']],
+        ['piles.tableau.takes.from', ['waste', 'tableau']],
+      ],
+      {
+        'foundation-1': up('S', 8),
+        'foundation-3': up('C', 11),
+        'foundation-4': up('H', 11),
+        'tableau-1': '5D',
+        'tableau-2': 'KS/QD',
+        'tableau-3': '6D AD/8D',
+        'tableau-4': 'KH/7D',
+        'tableau-5': 'JS 3D/QS',
+        'tableau-6': 'TD QC QH/JD TS',
+        'tableau-7': '9S KD 9D 4D KC/2D',
+      },
+    ],
+    [
+      'full columns for a goal, where no suit can go home',
+      'winnable',
+      games.klondike,
+      [
+        ['goal.full', 'tableau'],
+        ['piles.tableau.count', 5],
+        ['deal', [{ to: 'tableau', each: 1 }]],
+      ],
+      {
+        waste: 'JH',
+        'tableau-1': 'KH QS',
+        'tableau-2': 'AS 2S 3S 4S 5S 6S 7S 8S 9S TS JS/KS',
+        'tableau-3': 'AC 2C 3C 4C 5C 6C 7C 8C 9C TC JC QC/KC',
+        'tableau-4': 'AD 2D 3D 4D 5D 6D 7D 8D 9D TD JD QD/KD',
+        'tableau-5': 'AH 2H 3H 4H 5H 6H 7H 8H 9H TH/QH',
+      },
+    ],
+    [
+      'columns that take nothing, and of which no part can be moved',
+      'winnable',
+      games.demon,
+      [
+        ['piles.tableau.takes', undefined],
+        ['piles.tableau.fill', undefined],
+      ],
+      {
+        'foundation-1': up('H', 11),
+        'foundation-2': up('D', 13),
+        'foundation-3': up('C', 13),
+        'tableau-1': 'KS QS JS TS 9S 8S 7S 6S 5S 4S 3S 2S QH',
+        'tableau-2': 'AS KH',
       },
     ],
     [
@@ -173,11 +250,7 @@ describe('one rule more is honoured', () => {
       'columns that move whole, but to other columns card by card, do not lock each other',
       'winnable',
       games.demon,
-      [
-        ['piles.tableau.takes.single', true],
-        ['piles.tableau.takes.empty', undefined],
-        ['piles.tableau.fill', undefined],
-      ],
+      [['piles.tableau.takes.single', true], ...gaps],
       {
         'foundation-1': up('C', 7),
         'foundation-2': up('D', 8),
