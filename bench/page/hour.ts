@@ -63,8 +63,8 @@ const SETUP = `(async () => {
   });
 })()`;
 
-/** The slope of the line that fits the samples best. */
-function slopeOf(values: readonly number[]): number {
+/** The slope of the line that fits these values best, in steps from one to the next. */
+export function slopeOf(values: readonly number[]): number {
   const middle = (values.length - 1) / 2;
   const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
   const over = values.reduce((sum, value, i) => sum + (i - middle) * (value - mean), 0);
