@@ -218,6 +218,8 @@ describe('the games meant', () => {
     piles: { ...cruel.piles, reserve: { shows: 'all', gives: 'top' } },
     layout: { ...cruel.layout, places: { ...cruel.layout.places, reserve: { at: [1, 0] } } },
   };
+  const { tableau: _columns, ...noColumns } = cruel.piles;
+  const { tableau: _places, ...noPlaces } = cruel.layout.places;
   const down = { from: ['tableau'], build: { suit: 'same', steps: [-1] } };
   const others: [string, Variant][] = [
     ['few redeals', { ...cruel, redeal: { kind: 'gather', packet: 4, limit: 2 } }],
@@ -239,6 +241,15 @@ describe('the games meant', () => {
     ],
     ['a reserve', withReserve],
     ['another goal', { ...cruel, goal: { full: 'tableau' } }],
+    [
+      'no columns',
+      {
+        ...cruel,
+        piles: noColumns,
+        deal: [{ to: 'stock', each: 52 }],
+        layout: { ...cruel.layout, places: noPlaces },
+      },
+    ],
     [
       'three foundations',
       {
