@@ -175,12 +175,7 @@ describe('one rule more is honoured', () => {
       'full columns for a goal, where no suit can go home',
       'winnable',
       games.klondike,
-      [
-        parts,
-        ['goal.full', 'tableau'],
-        ['piles.tableau.count', 5],
-        ['deal', [{ to: 'tableau', each: 1 }]],
-      ],
+      [parts, ['goal.full', 'tableau'], ['piles.tableau.count', 5], ['deal', [{ to: 'tableau', each: 1 }]]],
       {
         waste: 'JH',
         'tableau-1': 'KH QS',
