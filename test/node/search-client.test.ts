@@ -1,15 +1,15 @@
 // Who asks for searches, where the desk has gone, or answers late: nobody may notice.
 import { describe, expect, it } from 'vitest';
 import { Game, type Position } from '../../src/engine.js';
-import { searchOver, type Way } from '../../src/solver/search-client.js';
+import { searchOver, type Site, type Way } from '../../src/solver/search-client.js';
 import { Desk, type Answer, type Ask } from '../../src/solver/search-desk.js';
 import type { Solution } from '../../src/solver/solution.js';
 
 const position: Position = Game.deal('over-under', { deal: 1 }).position;
 const solution: Solution = { verdict: 'unknown', aim: 'unknown', states: 1, ms: 1 };
 
-/** A site with one way to a desk elsewhere, all of whose strings are in the test's hands. */
-function siteOf() {
+/** A site with one way to a desk elsewhere, all of whose strings are in the test's hands; `more` is otherwise. */
+function siteOf(more: Partial<Site> = {}) {
   const hands = {
     hidden: false,
     changed: (): void => undefined,
@@ -42,6 +42,7 @@ function siteOf() {
       hands.watched++;
       hands.changed = changed;
     },
+    ...more,
   });
   return { hands, search };
 }
@@ -98,20 +99,9 @@ describe('a desk elsewhere', () => {
 });
 
 it('where no other desk can be had, nothing waits for the end of one', async () => {
-  let waits = 0;
-  const search = searchOver({
-    ways: () => [],
-    now: () => 0,
-    soon: (run) => run(),
-    later: () => {
-      waits++;
-      return () => undefined;
-    },
-    hidden: () => false,
-    watch: () => undefined,
-  });
+  const { hands, search } = siteOf({ ways: () => [], soon: (run) => run() });
   expect((await search(position, { states: 1 })).states).toBe(1);
-  expect(waits).toBe(0);
+  expect(hands.timers).toEqual([]);
 });
 
 it('a desk works at once, one slice at a time, unless it hears that the page is hidden', () => {

@@ -1,6 +1,6 @@
 // Positions of games with other rules, in which all hangs on one of them.
 import { expect } from 'vitest';
-import type { PileGroup, PileKind, Position, Variant } from '../../src/engine.js';
+import type { Position, Variant } from '../../src/engine.js';
 import { bentAt, type Bend, type Piles } from './plans.js';
 import { faultOf, playedOn, solved, truthOf, up } from './solving.js';
 
@@ -12,20 +12,6 @@ export const threeSuits: Piles = {
   'foundation-2': up('D', 13),
   'foundation-3': up('C', 13),
 };
-
-/** Foundations that are built up in suit from the ace. */
-export const home = (count: number, from: readonly PileKind[]) =>
-  ({
-    count,
-    shows: 'all',
-    takes: {
-      from,
-      build: { suit: 'same', steps: [1] },
-      empty: [{ accepts: 'A' }],
-      single: true,
-      most: 13,
-    },
-  }) satisfies PileGroup;
 
 /** A win is found, and what is found is one. */
 export function wins(position: Position, variant: Variant): void {

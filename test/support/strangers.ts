@@ -7,7 +7,8 @@ const layoutOf = (...kinds: readonly PileKind[]): Variant['layout'] => ({
   places: Object.fromEntries(kinds.map((kind, row) => [kind, { at: [0, row] }])),
 });
 
-const foundations = (from: readonly PileKind[], more: Partial<Takes> = {}, count = 4): PileGroup => ({
+/** Foundations that are built up in suit from the ace, unless more is said. */
+export const foundations = (from: readonly PileKind[], more: Partial<Takes> = {}, count = 4): PileGroup => ({
   count,
   shows: 'all',
   takes: {

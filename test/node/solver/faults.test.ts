@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { Game, type Variant } from '../../../src/engine.js';
 import * as games from '../../../src/variants/index.js';
 import { bent } from '../../support/bent.js';
-import { bothSay, home, threeSuits, wins, type Row } from '../../support/by-rules.js';
+import { bothSay, threeSuits, wins, type Row } from '../../support/by-rules.js';
 import { bentAt, withoutOptions, type Bend, type Piles } from '../../support/plans.js';
 import { playedOn, positionOf, solved, up } from '../../support/solving.js';
-import { bakersDozen, chameleon, freeCell } from '../../support/strangers.js';
+import { bakersDozen, chameleon, foundations, freeCell } from '../../support/strangers.js';
 
 const oneCell: Variant = {
   id: 'one-cell',
@@ -22,7 +22,7 @@ const oneCell: Variant = {
         most: 1,
       },
     },
-    foundation: home(4, ['tableau', 'reserve']),
+    foundation: foundations(['tableau', 'reserve']),
     tableau: {
       count: 4,
       shows: 'all',
@@ -68,24 +68,27 @@ const gaps: readonly Bend[] = [
   ['piles.tableau.fill', undefined],
 ];
 
+/** Won only with a card that comes back from a foundation. */
+const onlyBack: Piles = {
+  'foundation-1': up('S', 8),
+  'foundation-3': up('C', 11),
+  'foundation-4': up('H', 11),
+  'tableau-1': '5D',
+  'tableau-2': 'KS/QD',
+  'tableau-3': '6D AD/8D',
+  'tableau-4': 'KH/7D',
+  'tableau-5': 'JS 3D/QS',
+  'tableau-6': 'TD QC QH/JD TS',
+  'tableau-7': '9S KD 9D 4D KC/2D',
+};
+
 describe('what carries nothing now may have to carry something yet', () => {
   it.each<[what: string, game: Variant, bends: readonly Bend[], piles: Piles]>([
     [
       'where all that fits on a card is home, but can be taken back',
       games.klondike,
       [['piles.foundation.gives', 'top']],
-      {
-        'foundation-1': up('S', 8),
-        'foundation-3': up('C', 11),
-        'foundation-4': up('H', 11),
-        'tableau-1': '5D',
-        'tableau-2': 'KS/QD',
-        'tableau-3': '6D AD/8D',
-        'tableau-4': 'KH/7D',
-        'tableau-5': 'JS 3D/QS',
-        'tableau-6': 'TD QC QH/JD TS',
-        'tableau-7': '9S KD 9D 4D KC/2D',
-      },
+      onlyBack,
     ],
     [
       'where cards of any suit fit on it',
@@ -158,18 +161,7 @@ describe('one rule more is honoured', () => {
         ['piles.foundation.takes.from', ['waste', 'tableau', 'foundation']],
         ['piles.tableau.takes.from', ['waste', 'tableau']],
       ],
-      {
-        'foundation-1': up('S', 8),
-        'foundation-3': up('C', 11),
-        'foundation-4': up('H', 11),
-        'tableau-1': '5D',
-        'tableau-2': 'KS/QD',
-        'tableau-3': '6D AD/8D',
-        'tableau-4': 'KH/7D',
-        'tableau-5': 'JS 3D/QS',
-        'tableau-6': 'TD QC QH/JD TS',
-        'tableau-7': '9S KD 9D 4D KC/2D',
-      },
+      onlyBack,
     ],
     [
       'full columns for a goal, where no suit can go home',

@@ -1,10 +1,10 @@
 // Games of two decks: each card is there twice, and it may count which of the two is where.
 import { it } from 'vitest';
 import type { PileKind, Variant } from '../../../src/engine.js';
-import { bothSay, home, wins } from '../../support/by-rules.js';
+import { bothSay, wins } from '../../support/by-rules.js';
 import type { Piles } from '../../support/plans.js';
 import { positionOf, up } from '../../support/solving.js';
-import { fortyThieves } from '../../support/strangers.js';
+import { fortyThieves, foundations } from '../../support/strangers.js';
 
 const piles = (kind: PileKind, all: readonly string[]): Piles =>
   Object.fromEntries(all.map((cards, i) => [`${kind}-${String(i + 1)}`, cards]));
@@ -14,7 +14,7 @@ const twoDecks: Variant = {
   decks: 2,
   piles: {
     stock: { shows: 'none' },
-    foundation: home(8, ['tableau']),
+    foundation: foundations(['tableau'], {}, 8),
     tableau: {
       count: 4,
       shows: 'all',
