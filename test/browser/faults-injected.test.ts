@@ -118,6 +118,18 @@ describe('events of the pointer that are', function () {
     });
   }
 
+  it('lost (the last pointermove): cards are laid where the button goes up', async () => {
+    const game = await begun();
+    const [grip, , end] = dragPath(game, FROM, TO, 1);
+    await mouseDrag([grip, [grip[0] + 30, grip[1] + 30]], { drop: false });
+    await nextFrame();
+    lose('pointermove');
+    await mouseHold(end, { drop: true });
+    expect(ear.of('solitaire-move').map(({ move }) => move)).to.deep.equal([
+      { kind: 'play', from: FROM, to: TO, count: 1 },
+    ]);
+  });
+
   it('lost (pointerup): cards do not follow a pointer whose button is up', async () => {
     const game = await begun();
     lose('pointerup', 'lostpointercapture', 'mouseup', 'click');
