@@ -68,13 +68,7 @@ export default defineConfig(
     rules: {
       'house/import-direction': 'error',
       'house/file-header': 'error',
-      'max-lines': ['error', 400],
     },
-  },
-  {
-    // data, not code
-    files: ['src/variants/**', 'src/locales/**', 'src/elements/faces/{glyphs,courts,emblems}.ts'],
-    rules: { 'max-lines': 'off' },
   },
   {
     files: ['src/{engine,variants,solver,session}/**/*.ts'],
