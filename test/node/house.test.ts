@@ -126,12 +126,6 @@ describe('every file', { timeout: 60_000 }, () => {
     expect(result?.messages.map(({ ruleId }) => ruleId)).toEqual(['house/file-header']);
   });
 
-  it('stays short, but for data', async () => {
-    const long = 'export {};\n'.repeat(400);
-    expect(await refusals('src/engine/a.ts', long)).toContain('max-lines');
-    expect(await refusals('src/locales/a.ts', long)).not.toContain('max-lines');
-  });
-
   it('uses no style attribute, which strict pages block', async () => {
     const code = 'import { html } from \'lit\';\nexport const a = html`<p style="color: red"></p>`;\n';
     expect(await refusals('src/elements/a.ts', code)).toEqual(['no-restricted-syntax']);
