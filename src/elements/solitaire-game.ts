@@ -56,7 +56,7 @@ import { SteadySign } from './verdict-sign.js';
  * @fires {CustomEvent} solitaire-end - The game is over: `{status, score, net, moves, seconds, deal}`.
  * @fires {CustomEvent} solitaire-verdict - It is known whether the position can be won: `{verdict, aim, state, about, best, position}`.
  * @fires {CustomEvent} solitaire-announce - What was said to who listens: `{text}`.
- * @fires {CustomEvent} solitaire-error - Something was wrong and has been mended: `{code, message, …}`.
+ * @fires {CustomEvent} solitaire-error - An error was handled and the game continues: `{code, message, …}`.
  *
  * @csspart game - All of it.
  * @csspart bar - The name, the deal and the figures.

@@ -181,6 +181,37 @@ describe.each(PAGES)('%s', (file) => {
   });
 });
 
+describe('what is said of the package', () => {
+  const texts = ['README.md', ...readdirSync('docs/guides').map((file) => `docs/guides/${file}`)];
+
+  it('is the size that was measured last', () => {
+    const { min, gzip, brotli } = (
+      JSON.parse(read('bench/size.json')) as { total: Record<'min' | 'gzip' | 'brotli', number> }
+    ).total;
+    const kilobytes = (bytes: number): string => `${String(Math.round(bytes / 1000))} kB`;
+    expect(read('README.md')).toContain(
+      `It is ${kilobytes(min)}, ${kilobytes(brotli)} with brotli or ${kilobytes(gzip)} with gzip`,
+    );
+    expect(read('docs/guides/self-hosting.md')).toContain(
+      `${kilobytes(min)} become ${kilobytes(brotli)} (brotli) or ${kilobytes(gzip)} (gzip)`,
+    );
+  });
+
+  it('does not offer npm or a CDN without saying that nothing is published yet', () => {
+    expect(read('CHANGELOG.md')).toContain('not released yet');
+    for (const file of [...texts, 'docs/frameworks.md', 'docs/server-rendering.md']) {
+      const text = read(file);
+      if (/npm install solitaire-elements|unpkg\.com|cdn\.jsdelivr\.net/.test(text))
+        expect(text, file).toMatch(/not published( on npm)? yet/);
+    }
+  });
+
+  it('recommends no tool that does not work with this package', () => {
+    for (const file of PAGES.filter((page) => page.endsWith('.md')))
+      expect(read(file), file).not.toMatch(/@lit-labs\/nextjs|`@astrojs\/lit`/);
+  });
+});
+
 describe('docs/README.md', () => {
   it('lists every page', () => {
     const pages = readdirSync('docs', { recursive: true, encoding: 'utf8' })
