@@ -53,7 +53,7 @@ Games: ${sums('games: ')}.
 
 Left when they were: ${sums('ended ')}.
 
-A slice of it is a test (\`test/node/soak.test.ts\`).
+A slice of it is a test (\`test/node/soak.long.test.ts\`).
 `;
 }
 

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const wtr = fileURLToPath(new URL('../node_modules/@web/test-runner/dist/bin.js', import.meta.url));
 
-spawn(process.execPath, [wtr, 'test/browser/golden.test.ts'], {
+spawn(process.execPath, [wtr, 'test/browser/golden.long.test.ts'], {
   cwd: root,
   stdio: 'inherit',
   env: { ...process.env, GOLDEN: 'renew' },

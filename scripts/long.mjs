@@ -10,7 +10,7 @@ const RUNS = [
     what: 'attributes, properties and arguments set to anything, on the page and off it',
     count: 100_000,
     env: { FUZZ: 100_000 },
-    command: ['wtr', '--files', 'test/browser/attributes-fuzz.test.ts'],
+    command: ['wtr', '--files', 'test/browser/attributes-fuzz.long.test.ts'],
   },
   {
     what: 'values of attributes and addresses, without a page, of each kind',
@@ -22,13 +22,13 @@ const RUNS = [
     what: 'random games at the table on a page, of up to 45 steps and the way back',
     count: 20 * GAMES,
     env: { MODEL_RUNS: 20, SEED: 8 },
-    command: ['wtr', '--files', 'test/browser/table-model.test.ts'],
+    command: ['wtr', '--files', 'test/browser/table-model.long.test.ts'],
   },
   {
     what: 'positions of games that only look like known ones, solved as a plain search solves them',
     count: 3_000,
     env: { KIN: 3_000, SEED: 100_000 },
-    command: ['vitest', 'run', 'test/node/solver/kin.test.ts'],
+    command: ['vitest', 'run', 'test/node/solver/kin.long.test.ts'],
   },
 ];
 

@@ -1,5 +1,5 @@
 // How good the random play at the table is: plants faults in the elements and what is beneath them, one at a time, and
-// looks whether test/browser/table-model.test.ts finds each. `npm run mutation:table [-- word…]`: those with one of these
+// looks whether test/browser/table-model.long.test.ts finds each. `npm run mutation:table [-- word…]`: those with one of these
 // words. Faults are in table-faults.json: in which `file` what `was` there once `becomes` something else, and `what` that
 // is for who plays. Those that play cannot find name the `test` that does.
 // What is known of all of them is written to bench/records/mutation-table.json and bench/mutation-table.md.
@@ -9,7 +9,7 @@ import { format, resolveConfig } from 'prettier';
 import { rollup } from 'rollup';
 import { oneModule } from '../../rollup.config.mjs';
 
-const PLAY = 'test/browser/table-model.test.ts';
+const PLAY = 'test/browser/table-model.long.test.ts';
 /** Random games of each kind, and their seed: more where the first find nothing. */
 const TRIES = [
   { MODEL_RUNS: '1', SEED: '7' },

@@ -2,12 +2,12 @@
 
 /** Files that ask for what only Chromium's DevTools can do. */
 export const CHROMIUM_FILES = {
-  axe: 'colour schemes and forced colours are set by DevTools',
+  'axe.long': 'colour schemes and forced colours are set by DevTools',
   celebration: 'it moves, and other engines are begun with reduced motion',
   commands: 'they are those of DevTools',
   csp: 'the policy is watched by ways that only Chromium has',
   'forced-colors': 'forced colours are set by DevTools',
-  golden: "it is Chromium's tree",
+  'golden.long': "it is Chromium's tree",
   layout: 'layouts and shifts are counted by DevTools',
   looks: 'contrast and motion are set by DevTools',
   motion: 'it moves, and other engines are begun with reduced motion',

@@ -1,7 +1,7 @@
 // Writes end-positions.json: small positions of every kind of game, what a slow plain search of all that the engine
 // allows finds to be true of them, and how many states the solver looks at.
 // Usage: npx tsx test/support/end-positions.make.ts. It always finds the same: positions come from a seed. Rules, the
-// endgames of solving.ts, or the solver changed, and test/node/solver/ends.test.ts says so: run it again.
+// endgames of solving.ts, or the solver changed, and test/node/solver/ends.long.test.ts says so: run it again.
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { format, resolveConfig } from 'prettier';
