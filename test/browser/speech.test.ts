@@ -1,10 +1,12 @@
 // What is heard at the table: for each key that acts, the focus moves or one thing is said.
 import { expect } from '@open-wc/testing';
 import { type SolitaireGame } from '../../src/elements/index.js';
+import { Tab } from '../support/frames.js';
+import { until } from '../support/until.js';
 import { closeButton, dialogOf, note, openPage, pointOf, press } from '../support/dialog.js';
 import { mouseClicks, pressKey, pressKeys } from '../support/hands.js';
 import { GAMES, playedTo, shortest } from '../support/lines.js';
-import { atTable, deepActive, focusedPile, mount, seat } from '../support/play.js';
+import { atTable, deepActive, mount, moveOf, part, seat } from '../support/play.js';
 
 describe('what is said', function () {
   this.timeout(30_000);
@@ -31,7 +33,7 @@ describe('what is said', function () {
     it(`${variant}: each key moves the focus or says one thing`, async () => {
       const game = await playedTo(variant, 6);
       // which is told when it is found, whatever was pressed
-      game.setAttribute('verdict', 'off');
+      game.without = 'verdict';
       await focused(game);
       const letters = ['o', 'p', 'u', 't', 'd', 'l', 'm', 's', 'h', 'a', 'n', 'f', 'Control+z', 'Control+y'];
       const ways = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End', 'PageUp', 'PageDown'];
@@ -122,17 +124,29 @@ describe('what is said', function () {
     expect(await heard('s')).to.equal('Moves: 0.');
   });
 
-  it('never the time by itself, and no score but at the end', async () => {
-    const game = await focused(await seat(shortest('klondike')));
-    for (const text of shortest('klondike').line.slice(0, 40)) {
-      const [from, rest] = text.split('>');
-      if (rest === undefined) game.play({ kind: from as 'draw' });
-      else {
-        const [to = '', count] = rest.split(':');
-        game.play({ kind: 'play', from: from ?? '', to, count: Number(count) });
-      }
+  it('a minute that passes on the clock is not announced', async () => {
+    const tab = await Tab.open('<solitaire-game deal="4"></solitaire-game>');
+    const { game } = tab;
+    // twice, since the clock stops a minute after the last move
+    for (const seconds of [40, 18]) {
+      game.play({ kind: 'draw' });
+      tab.pass(seconds * 1000);
     }
-    for (const text of said()) expect(text).to.not.match(/score|second|minute|points/i);
+    expect(tab.said).to.have.lengthOf(2);
+    await until(() => part(game, '.time dd').textContent.startsWith('1:'), 'the clock shows a minute');
+    expect(tab.said).to.have.lengthOf(2);
+    tab.close();
+  });
+
+  it('no move tells the score; the end tells how many moves it took and what became of the stake', async () => {
+    const game = await seat(shortest('reno'));
+    const { line } = shortest('reno');
+    for (const text of line) expect(game.play(moveOf(text)), text).to.equal(true);
+    const texts = said();
+    expect(ear.of('solitaire-score')).to.not.deep.equal([]);
+    expect(texts.length).to.be.at.least(line.length);
+    for (const text of texts.slice(0, -1)) expect(text).to.not.match(/score|paid|net|stake|second|minute/i);
+    expect(texts.at(-1)).to.match(/You won in \d+ moves\. The stake is recovered: net \d+\.$/);
   });
 
   it('the keys of what the page leaves out are left to the page', async () => {
@@ -168,10 +182,10 @@ describe('what is said', function () {
     });
   });
 
-  it('the focus by a click stays quiet', async () => {
+  it('a click beside the table announces nothing and makes no move', async () => {
     const game = await focused(await seat(shortest('klondike')));
     await mouseClicks([pointOf(game.shadowRoot?.querySelector('.bar') as HTMLElement)]);
     expect(said()).to.deep.equal([]);
-    expect(focusedPile() ?? '').to.be.a('string');
+    expect(ear.of('solitaire-move')).to.deep.equal([]);
   });
 });
