@@ -1,11 +1,13 @@
 // How announcements reach who listens, whatever the browser and the page: heard, never seen, by one way only.
 import { expect } from '@open-wc/testing';
 import { type SolitaireGame } from '../../src/elements/index.js';
+import { choose, dialogOf, field, item, list, openPage, press } from '../support/dialog.js';
 import { pressKeys } from '../support/hands.js';
 import { GAMES, playedTo, shortest } from '../support/lines.js';
 import { atTable, deepActive, focusedPile, mount, nextFrame, part, rows, seat } from '../support/play.js';
 import { nameOf } from '../support/names.js';
-import { tool } from '../support/page.js';
+import { stored } from '../support/keeping.js';
+import { buttonsOf, tool } from '../support/page.js';
 
 type Notifier = SolitaireGame & { ariaNotify?: unknown };
 
@@ -20,6 +22,13 @@ function wordsIn(root: ParentNode): string[] {
     ...(element.shadowRoot ? wordsIn(element.shadowRoot) : []),
   ]);
 }
+
+const countTabStops = (root: ParentNode): number =>
+  [...root.querySelectorAll<HTMLElement>('*')].reduce(
+    (sum, element) =>
+      sum + Number(element.tabIndex >= 0) + (element.shadowRoot ? countTabStops(element.shadowRoot) : 0),
+    0,
+  );
 
 describe('announcements', function () {
   this.timeout(30_000);
@@ -109,13 +118,42 @@ describe('announcements', function () {
     expect(said[0]).to.match(/put back\. .* on top/);
   });
 
-  it('a new game takes the focus to the stock, from the toolbar and from the dialog', async () => {
-    const game = await playedTo('klondike', 4);
-    tool(game, 'New game').focus();
-    await pressKeys(['Enter']);
-    await nextFrame();
-    expect(focusedPile()).to.equal('stock');
-  });
+  const WAYS_TO_A_NEW_GAME: Readonly<Record<string, (game: SolitaireGame) => Promise<void>>> = {
+    'the toolbar': async (game) => {
+      tool(game, 'New game').focus();
+      await pressKeys(['Enter']);
+    },
+    'the number field of the dialog': async (game) => {
+      await openPage(game, 'Deals');
+      field(game, 'Deal number').value = '77';
+      field(game, 'Deal number').focus();
+      await pressKeys(['Enter']);
+    },
+    'a button of the dialog': async (game) => {
+      await openPage(game, 'Deals');
+      item(game, 'Random').focus();
+      await pressKeys(['Enter']);
+    },
+    'a changed rule in the dialog': async (game) => {
+      await openPage(game, 'Options');
+      await choose(list(game, 'Cards turned at a time'), '1');
+      await press(item(game, 'New game'));
+    },
+  };
+  for (const [way, begin] of Object.entries(WAYS_TO_A_NEW_GAME)) {
+    it(`a new game from ${way} takes the focus to the stock`, async () => {
+      const game = await playedTo('klondike', 4);
+      game.focus();
+      await pressKeys(['5']);
+      expect(focusedPile()).to.equal('tableau-5');
+      ear.clear();
+      await begin(game);
+      await nextFrame();
+      expect(ear.of('solitaire-deal')).to.have.lengthOf(1);
+      expect(dialogOf(game).open).to.equal(false);
+      expect(focusedPile()).to.equal('stock');
+    });
+  }
 
   it('a pause says what it is', async () => {
     const game = await playedTo('klondike', 4);
@@ -126,28 +164,57 @@ describe('announcements', function () {
     expect(part(game, `#${group?.getAttribute('aria-labelledby') ?? ''}`).textContent).to.equal('Paused');
   });
 
-  it('attributes that are taken away leave the defaults, and no fault', async () => {
-    const game = await mount({ deal: '4' });
-    ear.clear();
-    for (const name of [
-      'variant',
-      'controls',
-      'without',
-      'save',
-      'theme',
-      'verbosity',
-      'navigation',
-      'announce',
-    ]) {
-      game.removeAttribute(name);
-      game.setAttribute(name, 'none');
-      game.removeAttribute(name);
-      await game.updateComplete;
-    }
-    (game as unknown as Record<string, unknown>)['without'] = null;
+  /** What a player or the page notices of the attributes below. */
+  async function observed(game: SolitaireGame): Promise<unknown> {
     await game.updateComplete;
-    game.focus();
-    await pressKeys(['n']);
-    expect(game.position.moves).to.equal(1);
+    game.querySelector('[role=status]')?.remove();
+    ear.clear();
+    // Cruel has no stock, and its only other move that is always there
+    game.play({ kind: game.position.variant === 'cruel' ? 'redeal' : 'draw' });
+    const state = {
+      variant: game.position.variant,
+      buttons: buttonsOf(game),
+      theme: part(game, '.game').className,
+      tabStops: game.shadowRoot ? countTabStops(game.shadowRoot) : 0,
+      announced: ear.of('solitaire-announce').map(({ text }) => text),
+      byStatus: statusOf(game) !== null,
+    };
+    game.undo();
+    return state;
+  }
+
+  it('attributes that are removed, or properties set to null, leave the defaults and report no error', async () => {
+    const game = await mount({ deal: '4' });
+    Object.defineProperty(game, 'ariaNotify', { value: () => undefined });
+    const initial = await observed(game);
+    const errors: unknown[] = [];
+    game.addEventListener('solitaire-error', ({ detail }) => errors.push(detail));
+    for (const [name, value] of Object.entries({
+      variant: 'demon',
+      controls: 'minimal',
+      without: 'undo',
+      theme: 'dark',
+      verbosity: 'brief',
+      navigation: 'step',
+      announce: 'status',
+    })) {
+      game.setAttribute(name, value);
+      expect(await observed(game), `${name}="${value}"`).to.not.deep.equal(initial);
+      game.removeAttribute(name);
+      expect(await observed(game), `without ${name}`).to.deep.equal(initial);
+      (game as unknown as Record<string, unknown>)[name] = null;
+      expect(await observed(game), `${name} = null`).to.deep.equal(initial);
+    }
+    expect(errors).to.deep.equal([]);
+  });
+
+  it('save="none" stores nothing; once it is removed, the next move is stored', async () => {
+    const game = await mount({ deal: '4', save: 'none' });
+    game.play({ kind: 'draw' });
+    expect(stored()).to.deep.equal([]);
+    game.removeAttribute('save');
+    await game.updateComplete;
+    game.play({ kind: 'draw' });
+    expect(stored()).to.include('game:klondike.4');
   });
 });
