@@ -154,19 +154,20 @@ describe('the one module searches', () => {
     await page.close();
   });
 
-  it('for all tables of a strict page, and tells what it found', async () => {
+  it('for all tables of a strict page, and reports the verdict of each', async () => {
     const { page, said, started } = await open('/strict');
     const told = await page.evaluate(`(async () => {
       await import('/${ONE}');
       const heard = ['over-under', 'cruel'].map((variant) => new Promise((resolve) => {
         const game = document.createElement('solitaire-game');
-        Object.assign(game, { variant, deal: 1 });
+        Object.assign(game, { variant, deal: 10 });
         game.addEventListener('solitaire-verdict', ({ detail }) => resolve(detail.verdict));
         document.body.append(game);
       }));
       return Promise.all(heard);
     })()`);
-    for (const verdict of told as string[]) expect(['winnable', 'unwinnable', 'unknown']).toContain(verdict);
+    // both are decided within a thousand positions
+    expect(told).toEqual(['unwinnable', 'winnable']);
     expect(started).toEqual([`${site.origin}/${ONE}`]);
     expect(await violations(page)).toEqual([]);
     expect(said).toEqual([]);
