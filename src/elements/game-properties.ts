@@ -129,8 +129,9 @@ export class GameProperties extends Drawn {
   declare controls: keyof typeof CONTROLS;
   /**
    * Parts to leave out, separated by spaces: `score moves time deal new restart undo hints finish pause menu
-   * bookmark statistics options look help share daily verdict fullscreen bar toolbar`; without `verdict` nothing is
-   * searched on the table, either. Default: none.
+   * bookmark statistics options look help share daily verdict worker fullscreen bar toolbar`; without `verdict` nothing
+   * is searched on the table, either, unless `winnable` asks for it; without `worker` the same holds, and what
+   * `winnable` asks for is searched on the page itself: this table never starts a worker. Default: none.
    */
   declare without: string;
   /** Cards that go to their foundations by themselves: `never`, `safe` (those no longer needed), `always`. Default: `never`. */
@@ -242,9 +243,12 @@ export class GameProperties extends Drawn {
 
   /** The names of the parts that are not shown. */
   protected get left(): ReadonlySet<string> {
-    return new Set([
+    const left = new Set([
       ...(named<readonly string[]>(CONTROLS, textOf(this.controls)) ?? []),
       ...textOf(this.without).split(/[\s,]+/),
     ]);
+    // the search for the verdict would keep the page's own thread busy all the time
+    if (left.has('worker')) left.add('verdict');
+    return left;
   }
 }

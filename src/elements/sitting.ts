@@ -3,7 +3,7 @@
 import { dailyDeal, type Move, type OptionChoice } from '../engine/index.js';
 import { en } from '../locales/en.js';
 import { systemClock } from '../platform/clock.js';
-import { systemSearch } from '../platform/search-worker.js';
+import { searchInSlices, systemSearch } from '../platform/search-worker.js';
 import { localStore, memoryStore } from '../platform/store.js';
 import { Books } from '../session/books.js';
 import type { Hint } from '../session/hints.js';
@@ -69,7 +69,8 @@ export class Sitting {
   #name = '';
   #place = '';
 
-  constructor(host: SittingHost, search: Search = systemSearch) {
+  /** @param inSlices searches where the page leaves out the worker */
+  constructor(host: SittingHost, search: Search = systemSearch, inSlices: Search = searchInSlices) {
     this.#host = host;
     this.#page = new PageWish(host);
     this.outlet = new Outlet(host.element);
@@ -80,7 +81,9 @@ export class Sitting {
     this.#finisher = new Finisher((move, { first, last }) =>
       this.voice.turn(() => this.#make(move, !first), !last),
     );
-    this.#foresight = new Foresight(this, search);
+    this.#foresight = new Foresight(this, (position, limits) =>
+      (host.lacks('worker') ? inSlices : search)(position, limits),
+    );
     this.#advice = new Advice(this, this.#foresight.verdicts);
   }
 
@@ -177,19 +180,24 @@ export class Sitting {
   /** Undoes to the last position that could be won, as far as one is found. */
   undoToWinnable(): Promise<boolean> {
     this.stop();
-    return this.isSeeking ? Promise.resolve(false) : this.#advice.undoToWinnable();
+    if (this.isSeeking || this.#host.lacks('verdict')) return Promise.resolve(false);
+    return this.#advice.undoToWinnable();
   }
 
   /** A way from the deal to the aim, unless there is none, or none is found. */
   lineFromDeal(signal?: AbortSignal): Promise<Way | 'unwinnable' | undefined> {
-    return this.#advice.lineFromDeal(signal);
+    return this.#host.lacks('verdict') ? Promise.resolve(undefined) : this.#advice.lineFromDeal(signal);
   }
 
-  /** Whether verdicts, or deals that can be won, are wanted. */
+  /**
+   * Whether verdicts, or deals that can be won, are wanted. Where the page leaves out the verdict, a player's settings
+   * start no search: only the page's own wish for winnable deals does.
+   */
   wants(what: 'verdict' | 'winnable'): boolean {
-    return what === 'verdict'
-      ? this.#host.looks().verdict === 'on' && !this.#host.lacks(what)
-      : this.#host.wishes().winnable === true || this.books.settings.get(what) === 'on';
+    const host = this.#host;
+    if (what === 'winnable' && host.wishes().winnable) return true;
+    if (host.lacks('verdict')) return false;
+    return (what === 'verdict' ? host.looks().verdict : this.books.settings.get(what)) === 'on';
   }
 
   /** Raises and shows the verdict, once it is known. */

@@ -33,6 +33,9 @@ export const systemSite: Site = {
 /** One for the page: all tables share it. */
 export const systemSearch = searchOver(systemSite);
 
+/** One for tables that must not start a worker: it searches in slices on the page's own thread. */
+export const searchInSlices = searchOver({ ...systemSite, ways: () => [] });
+
 /** What a worker of this package does all its life. */
 export const answerSearches = (): void =>
   answerAsWorker((answer, soon) => {

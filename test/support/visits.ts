@@ -16,6 +16,8 @@ export interface Page extends Partial<Wishes> {
   /** Parts that it leaves out. */
   readonly without?: readonly string[];
   readonly search?: Search;
+  /** Where the page leaves out the worker. */
+  readonly inSlices?: Search;
 }
 
 export let area = areaOf();
@@ -46,6 +48,7 @@ export function visit({
   looks = {},
   without = [],
   search,
+  inSlices,
   winnable = false,
   ...wishes
 }: Page = {}) {
@@ -85,6 +88,7 @@ export function visit({
       aloud: (text) => void said.push(text),
     },
     search,
+    inSlices,
   );
   const play = (...moves: string[]): boolean => moves.every((move) => sitting.request(moveOf(move)));
   const leave = (): void => {

@@ -122,9 +122,9 @@ export class OptionsPage implements Page {
     desk.update();
   }
 
-  /** Which deals come by chance, unless the page has decided it. */
+  /** Which deals come by chance, unless the page has decided it or leaves out what takes a search. */
   #winnable({ session, phrases }: Desk): TemplateResult | typeof nothing {
-    if (this.#host.isFixed('winnable')) return nothing;
+    if (this.#host.isFixed('winnable') || this.#host.lacks('verdict')) return nothing;
     const flip = ({ target }: Event): void => {
       this.#host.dealWinnable((target as HTMLInputElement).checked);
     };

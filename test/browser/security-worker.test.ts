@@ -1,0 +1,102 @@
+// A page that leaves out the worker gets none, whatever its player has stored or presses: SECURITY.md promises it, since
+// no browser checks the hash of a worker's script.
+import { expect } from '@open-wc/testing';
+import { type SolitaireGame } from '../../src/elements/index.js';
+import { buttonNames, dialogOf, openMenu, openPage } from '../support/dialog.js';
+import { pressKey } from '../support/hands.js';
+import { atTable, mount, nextFrame, part, pause } from '../support/play.js';
+
+/** Longer than a position has to stand before it is searched. */
+const SEARCHED = 1200;
+
+const WANTED = JSON.stringify({ winnable: 'on', verdict: 'on' });
+
+describe('without the worker', function () {
+  this.timeout(20_000);
+  const ear = atTable();
+  const { Worker: RealWorker } = globalThis;
+  let started: string[];
+  let verdicts: unknown[];
+  document.addEventListener('solitaire-verdict', ({ detail }) => verdicts.push(detail));
+
+  beforeEach(() => {
+    started = [];
+    verdicts = [];
+    globalThis.Worker = class extends RealWorker {
+      constructor(address: string | URL, options?: WorkerOptions) {
+        super(address, options);
+        started.push(String(address));
+      }
+    };
+    localStorage.setItem('solitaire-elements:settings', WANTED);
+  });
+
+  afterEach(() => {
+    globalThis.Worker = RealWorker;
+  });
+
+  /** Everything a player can do that might ask for a search. */
+  async function useAll(game: SolitaireGame): Promise<void> {
+    await pause(SEARCHED);
+    game.hint();
+    game.autoFinish();
+    await game.newGame();
+    game.play({ kind: 'draw' });
+    game.hint();
+    await pause(SEARCHED);
+    game.undo();
+    await game.newGame({ variant: 'over-under' });
+    await pause(SEARCHED);
+  }
+
+  const optionLabels = async (game: SolitaireGame): Promise<string[]> => {
+    await openPage(game, 'Options');
+    const labels = [...dialogOf(game).querySelectorAll('label')].map(({ textContent }) => textContent.trim());
+    await pressKey('Escape');
+    await nextFrame();
+    return labels;
+  };
+
+  for (const left of ['worker', 'verdict'])
+    it(`without="${left}": no worker starts where the player’s settings ask for winnable deals and the verdict`, async () => {
+      const game = await mount({ without: left });
+      await useAll(game);
+      expect(started).to.deep.equal([]);
+      expect(verdicts).to.deep.equal([]);
+    });
+
+  for (const left of ['worker', 'verdict'])
+    it(`without="${left}": neither the options nor the menu offer what needs a search`, async () => {
+      const game = await mount({ without: left, deal: '4' });
+      const offered = await optionLabels(game);
+      expect(offered.join('; ')).not.to.match(/be won/i);
+      await openMenu(game);
+      expect(buttonNames(game).join('; ')).not.to.match(/be won/);
+    });
+
+  it('without="worker": deals that the page itself wants winnable are found on the page', async () => {
+    const game = await mount({ without: 'worker', winnable: '' });
+    for (let waited = 0; waited < 5000 && !ear.of('solitaire-deal').length; waited += 100) await pause(100);
+    expect(ear.of('solitaire-deal')).to.have.lengthOf(1);
+    expect(ear.of('solitaire-deal')[0]).to.have.property('proven');
+    await useAll(game);
+    expect(started).to.deep.equal([]);
+  });
+
+  it('without="worker": the end of a lost game offers no solution', async () => {
+    const game = await mount({ without: 'worker', variant: 'over-under', deal: '1' });
+    for (let moves = 0; game.status === 'playing' && moves < 200; moves++) {
+      game.play(game.hint()?.move ?? { kind: 'draw' });
+    }
+    await game.updateComplete;
+    expect(game.status).to.equal('lost');
+    expect(part(game, '.end').textContent).not.to.match(/Show how/);
+    expect(started).to.deep.equal([]);
+  });
+
+  it('a control: with nothing left out, the same settings start a worker', async () => {
+    await mount();
+    await pause(SEARCHED);
+    expect(started).to.have.lengthOf(1);
+  });
+});
