@@ -1,4 +1,4 @@
-// From a table to the moves worth trying, the best last, and to the one that can do no harm.
+// Move generation for the search: the moves worth trying, the best last, and forced safe moves.
 import { PILE_KINDS, type PileKind } from '../engine/variant.js';
 import { Deadlock } from './deadlock.js';
 import { GIVES, type PilePlan, type Plan, type Ways } from './plan.js';
@@ -9,15 +9,15 @@ const FOUNDATION = kindOf('foundation');
 const TABLEAU = kindOf('tableau');
 const RESERVE = kindOf('reserve');
 
-/** Room for the moves of one table. */
+/** Buffer size for the moves of one state. */
 const ROOM = 1024;
 
-/** What counts first, less what is in the way. */
+/** Move ordering: higher weights are tried first. */
 const HOME = 900;
-const TURNS = 700; // and the cards face down
+const TURNS = 700; // plus the number of face-down cards
 const FREES = 600;
 const EMPTIES = 500;
-const TALON = 400; // less the cards dealt before
+const TALON = 400; // minus the number of draws before it
 const BUILDS = 300;
 const DEALS = 100;
 const SPACE = 60;
@@ -33,13 +33,13 @@ export class Choices {
   readonly #deadlock: Deadlock;
   readonly #locks: boolean;
   #count = 0;
-  /** How many cards of each suit are at home. */
+  /** The foundation height of each suit. */
   readonly home = new Uint8Array(4);
-  /** For each card the cards that can be put on it in a column. */
+  /** For each card the cards that can be placed on it in a column. */
   readonly #guests: readonly (readonly number[])[];
-  /** Piles that give cards, without the one where stock and waste are one row. */
+  /** Source piles, without the waste if stock and waste are searched as one talon. */
   readonly #givers: readonly number[];
-  /** The foundations to which each pile gives its top card alone. */
+  /** For each pile the foundations that accept its top card alone. */
   readonly #homes: readonly (readonly number[])[];
 
   constructor(state: State, ways: Ways) {
@@ -63,7 +63,7 @@ export class Choices {
     );
   }
 
-  /** A card that goes home without a choice: since it can do no harm, or since all do. 0 for none. */
+  /** A foundation move that needs no alternative: it is safe, or the search is greedy. 0 if there is none. */
   forced(): number {
     const { greedy, safe } = this.#ways;
     const { homing, talon, draws, redeals } = this.#plan;
@@ -80,7 +80,7 @@ export class Choices {
         if (state.lands(from, to, card, 1)) return moveOf(from, to, 1, 0);
       }
     }
-    // of a stock that is dealt one by one, a card can be taken out without changing what comes next
+    // drawing one card at a time, taking a card out of the talon does not change which cards come next
     if (talon && (greedy || draws === 1)) {
       this.#count = 0;
       this.#collectTalon(true, !greedy && redeals < Infinity);
@@ -89,13 +89,13 @@ export class Choices {
     return 0;
   }
 
-  /** Whether the table is lost whatever comes, after a move to this pile. {@link forced} was asked before. */
+  /** Whether a deadlock makes the state lost, after a move to this pile. Call {@link forced} first. */
   isDead(to: number): boolean {
     const moved = (this.#plan.piles[to] as PilePlan).kind;
     return this.#locks && moved !== FOUNDATION && this.#deadlock.holds(this.#state, this.home);
   }
 
-  /** Adds the moves of the table to a list, the one to try first last. {@link forced} was asked before. */
+  /** Appends the moves of the state to a list, the best last. Call {@link forced} first. */
   add(to: number[]): void {
     this.#count = 0;
     this.#collect();
@@ -103,7 +103,7 @@ export class Choices {
     else this.#collectDeals();
     const weights = this.#weights;
     const moves = this.#moves;
-    // few moves: put each in its place
+    // insertion sort: there are only a few moves
     for (let i = 1; i < this.#count; i++) {
       const weight = weights[i] as number;
       const move = moves[i] as number;
@@ -118,7 +118,7 @@ export class Choices {
     for (let i = 0; i < this.#count; i++) to.push(moves[i] as number);
   }
 
-  /** All moves of cards that lie open. */
+  /** Collects all moves of face-up cards. */
   #collect(): void {
     const state = this.#state;
     const { piles, loose } = this.#plan;
@@ -136,7 +136,7 @@ export class Choices {
         const target = piles[to] as PilePlan;
         const taken = state.size[to] as number;
         if (!taken && loose) {
-          // one empty pile is as good as another
+          // empty piles of one kind are equivalent
           if (spot === target.kind) continue;
           spot = target.kind;
         }
@@ -158,7 +158,7 @@ export class Choices {
     }
   }
 
-  /** How early to try a move that leaves so many cards in its pile. */
+  /** The weight of a move that leaves `left` cards in its pile. */
   #worth(from: number, to: number, left: number): number {
     const { piles } = this.#plan;
     const down = this.#state.down[from] as number;
@@ -174,8 +174,9 @@ export class Choices {
   }
 
   /**
-   * Whether it can help to move a part of a run: only where the card above it then goes home. The card it goes to is
-   * as good as the one it leaves (Blake and Gent, arXiv 1906.12314), unless runs move card by card, or columns fill up.
+   * Whether moving part of a run can help: only if the card under it can then go to a foundation. Otherwise the new
+   * place is equivalent to the old one (Blake and Gent, arXiv 1906.12314), unless runs move card by card, or columns
+   * have a maximum size.
    */
   #pays(from: number, count: number): boolean {
     const { twins, homing, closed, piles } = this.#plan;
@@ -186,8 +187,8 @@ export class Choices {
   }
 
   /**
-   * All cards of the row that can be reached by dealing, with what can be done with them.
-   * `forced`: only the first that goes home without a choice; `here`: without dealing.
+   * Collects the moves of all talon cards that can be reached by draws and redeals.
+   * `forced`: only the first safe foundation move. `here`: without drawing.
    */
   #collectTalon(forced: boolean, here: boolean): void {
     const state = this.#state;
@@ -206,7 +207,7 @@ export class Choices {
         mark = 0;
         again = true;
       }
-      // the rest of the second round is that of the first
+      // the rest of the second round repeats the first
       if (again && mark >= start && (mark - start) % draws === 0) return;
     }
   }
@@ -228,7 +229,7 @@ export class Choices {
     }
   }
 
-  /** A draw and a redeal as moves of their own. */
+  /** Collects the draw and the redeal as separate moves. */
   #collectDeals(): void {
     const state = this.#state;
     const { stock, waste, drawTo, packet, redeals, columns } = this.#plan;
@@ -250,7 +251,7 @@ export class Choices {
     this.#weights[this.#count++] = weight;
   }
 
-  /** Counts what is at home. */
+  /** Updates the foundation heights. */
   #look(): void {
     const state = this.#state;
     this.home.fill(0);
@@ -264,14 +265,14 @@ export class Choices {
     return ((card % 13) - this.#plan.base + 13) % 13;
   }
 
-  /** Is it the next to go home? */
+  /** Whether this card is the next of its suit on the foundations. */
   #isNext(card: number): boolean {
     return this.#height(card) === this.home[(card / 13) | 0];
   }
 
   /**
-   * Whether a card that can go home may as well go now (Blake and Gent, arXiv 1906.12314): nothing that is still in
-   * play can be put on it; or whatever can may go home, too, and so on.
+   * Whether moving a card to its foundation is safe (Blake and Gent, arXiv 1906.12314): no card still in play can be
+   * placed on it, or every such card can go to a foundation as well.
    */
   #isSafe(card: number): boolean {
     const { takesBack, twins, wraps } = this.#plan;
@@ -285,9 +286,9 @@ export class Choices {
     if (!twins) return false;
     const height = this.#height(card);
     const suit = (card / 13) | 0;
-    // spades and clubs, hearts and diamonds: the other suit of a colour is 3 − suit
+    // suits are spades, hearts, diamonds, clubs: the other suit of the same colour is 3 − suit
     const other = suit === 0 || suit === 3 ? 1 : 0;
-    // where columns go on below the base, the base cards could carry others
+    // if columns continue below the base rank, base cards can carry other cards
     const least = wraps ? 1 : 0;
     return (
       height >= least &&

@@ -1,9 +1,9 @@
-// Games like Over-Under and Golf: columns are cleared, card by card, onto the pile that the stock is turned onto.
+// Search for games like Over-Under and Golf: columns are cleared card by card onto the discard pile.
 //
-// A state is the heights of the columns and the rank on the pile. How much of the stock is left is no part of it: with
-// more left one can do all that one can with less, so what was reached before a draw is not looked at again after it.
-// The search goes from both ends, always where fewer states were found (I. Pohl, Bi-directional Search, Machine
-// Intelligence 6, 1971): forward one draw after the other, backward from the cleared table and the end of the stock.
+// A state is the heights of the columns and the rank on the discard pile. The size of the stock is not part of it: a
+// larger stock allows everything a smaller one does, so a state found before a draw is not visited again after it.
+// The search is bidirectional and always expands the side with fewer states (I. Pohl, Bi-directional Search, Machine
+// Intelligence 6, 1971): forward one draw after the other, backward from the cleared tableau and the end of the stock.
 import type { Fits } from '../engine/build.js';
 import { rankOf, type CardId } from '../engine/cards.js';
 import { DRAW, type Move } from '../engine/moves.js';
@@ -12,12 +12,12 @@ import type { Table } from '../engine/table.js';
 import type { Pass } from './pass.js';
 import type { Verdict } from './solution.js';
 
-/** Beside the bits for the 13 ranks on the pile: whatever lies there, since a card is turned onto it next. */
+/** A bit after those of the 13 ranks: any rank, because the next move is a draw. */
 const TO_DRAW = 1 << 13;
 const ALL = 2 * TO_DRAW - 1;
-/** The most ways for the columns to be high. */
+/** Limit for the number of combinations of column heights. */
 const MOST_HEIGHTS = 1 << 21;
-/** What an entry takes in the lists of a side. */
+/** Memory of one entry in the lists of a side. */
 const ENTRY_BYTES = 32;
 
 const columnsOf = (table: Table): CardId[][] =>
@@ -26,7 +26,7 @@ const columnsOf = (table: Table): CardId[][] =>
 const heightsOf = (table: Table): number =>
   columnsOf(table).reduce((product, { length }) => product * (length + 1), 1);
 
-/** Is this one of these games, and its columns low enough? */
+/** Whether this search applies: the game is of this type, and its columns are low enough. */
 export function isClearTable(table: Table): boolean {
   const { givers, filling, data } = table.rules;
   const { draw, goal, piles, redeal } = data;
@@ -52,17 +52,17 @@ export function isClearTable(table: Table): boolean {
   );
 }
 
-/** What was found from one end. Each entry is a state, with those ranks on the pile that are new for its heights. */
+/** The states found from one end. An entry holds column heights and the ranks that are new for these heights. */
 class Side {
-  /** For all heights: with which ranks they were found. */
+  /** For each combination of heights the ranks found so far. */
   readonly found: Uint16Array;
   readonly heights: number[] = [];
   readonly ranks: number[] = [];
-  /** The entry that it was found from. */
+  /** The entry that each entry was found from. */
   readonly parents: number[] = [];
-  /** The move between the two: a column, or the number of columns and of draws before it. */
+  /** The move between the two: a column index, or the number of columns plus the number of draws before it. */
   readonly moves: number[] = [];
-  /** The first entry whose plays were not yet made. */
+  /** The first entry that is not expanded yet. */
   next = 0;
 
   constructor(size: number, heights: number, ranks: number) {
@@ -78,7 +78,7 @@ class Side {
     this.moves.push(move);
   }
 
-  /** The moves between an entry and the end that was begun at. */
+  /** The moves between an entry and the start of its side. */
   chain(entry: number): number[] {
     const chain: number[] = [];
     for (let at = entry; this.parents[at] !== -1; at = this.parents[at] as number)
@@ -92,9 +92,9 @@ export class ClearPass implements Pass {
   verdict: Verdict = 'unknown';
   readonly #columns: readonly number[][];
   readonly #ids: readonly string[];
-  /** For each rank the ranks it can be put on. */
+  /** For each rank the ranks it can be placed on, as a bit set. */
   readonly #onto: readonly number[];
-  /** The ranks that draws bring, the card that lies on the pile first; those from `#low` to `#high` are to come. */
+  /** The ranks that draws put on the discard pile, the present card first; those from `#low` to `#high` are still to come. */
   readonly #draws: number[];
   readonly #drawn: number;
   #low = 0;
@@ -104,7 +104,7 @@ export class ClearPass implements Pass {
   readonly #most: number;
   #line: Move[] = [];
 
-  /** @param memory the most bytes to be used */
+  /** @param memory memory limit in bytes */
   constructor(table: Table, memory = Infinity) {
     const { rules } = table;
     const { stock, data } = rules;
@@ -147,7 +147,7 @@ export class ClearPass implements Pass {
     return this.#line;
   }
 
-  /** All that a draw leads to, or that leads to a win by it. */
+  /** Expands all entries of a side by one draw. */
   #turn(side: Side): void {
     const draw = side === this.#forward ? this.#low++ : --this.#high;
     const { length } = side.heights;
@@ -162,7 +162,7 @@ export class ClearPass implements Pass {
       );
   }
 
-  /** The plays of an entry, or those that lead to it. */
+  /** Expands an entry by its plays or, backward, by the plays that lead to it. */
   #expand(side: Side): void {
     const entry = side.next++;
     const heights = side.heights[entry] as number;
@@ -183,7 +183,7 @@ export class ClearPass implements Pass {
     }
   }
 
-  /** Enters what a card that is put on one of these ranks leads to; backward: from where. */
+  /** Adds the state that a play leads to or, backward, the state it comes from. */
   #enter(side: Side, parent: number, heights: number, card: number, onto: number, move: number): void {
     const forward = side === this.#forward;
     const rank = 1 << card;
@@ -203,7 +203,7 @@ export class ClearPass implements Pass {
     ]);
   }
 
-  /** Writes the line out; between the two sides lie draws that neither made. */
+  /** Writes the winning line, including the draws between the two sides. */
   #tell(moves: readonly number[]): void {
     let drawn = this.#drawn;
     for (const move of moves) {

@@ -1,14 +1,14 @@
-// Sees that columns lock each other. Where columns move only whole and nothing comes back from the foundations, what
-// lies on a card of a column has to go home before it. If these orders and those of the suits go round in a circle,
-// no card of the circle ever goes home, even if all others were at hand.
+// Detects deadlocks between columns. If columns move only as a whole and no card returns from the foundations, the cards
+// on top of a card must reach the foundations before it. If these constraints and the order of the suits form a cycle,
+// no card of the cycle can ever reach a foundation, even if all other cards were available.
 import type { Plan } from './plan.js';
 import type { State } from './state.js';
 
 export class Deadlock {
-  /** Whether there are such circles in this game: in a column that goes down without end, a suit may lie upside down. */
+  /** Whether such cycles are possible in this game: columns must wrap from ace to king. */
   readonly applies: boolean;
   readonly #plan: Plan;
-  /** For each card how many columns' worth: the column it lies in, from 1, or 0 for one that is at hand. */
+  /** For each card the number of its column, from 1, or 0 if the card is not in a column. */
   readonly #column = new Uint8Array(52);
   readonly #left = new Int32Array(64);
 
@@ -19,7 +19,7 @@ export class Deadlock {
       gives === 'column' && !takes?.single && plan.homing && plan.closed && plan.wraps && !plan.takesBack;
   }
 
-  /** Whether some card of a column can never go home. `home`: how many cards of each suit have. */
+  /** Whether some card of a column can never reach a foundation. `home`: the foundation height of each suit. */
   holds(state: State, home: ArrayLike<number>): boolean {
     const { columns, base } = this.#plan;
     const column = this.#column;

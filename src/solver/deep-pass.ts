@@ -1,4 +1,4 @@
-// Depth first over the compiled game, each state once. Generic: all it knows is the plan.
+// Depth-first search over the compiled game; each state is visited once. It works for every game.
 import { conduct } from '../engine/conduct.js';
 import { judgeDraw } from '../engine/judge.js';
 import { DRAW, REDEAL, type Move } from '../engine/moves.js';
@@ -11,20 +11,20 @@ import { Seen } from './seen.js';
 import type { Verdict } from './solution.js';
 import { NOWHERE, State, countOf, fromOf, stepsOf, toOf } from './state.js';
 
-/** What a pass looks for besides a win: a score. */
+/** A score that the search looks for, in addition to a win. */
 export interface Wish {
-  /** The score so far. */
+  /** The score at the start. */
   readonly score: number;
-  /** So much is enough. */
+  /** The search ends when this score is reached. */
   readonly enough: number;
 }
 
 export class DeepPass implements Pass {
   states = 0;
   verdict: Verdict = 'unknown';
-  /** The highest score so far, where one was asked for. */
+  /** The highest score so far, if the search has a score goal. */
   best = -Infinity;
-  /** Nothing scores more: all was looked at, or there is no more. */
+  /** Whether `best` is proven to be the maximum. */
   exact = false;
   readonly #table: Table;
   readonly #plan: Plan;
@@ -35,9 +35,9 @@ export class DeepPass implements Pass {
   readonly #ways: Ways;
   #over = false;
   readonly #wish: Wish | undefined;
-  /** Moves to try, those of the newest state at the end. */
+  /** Moves still to try; those of the newest state are at the end. */
   readonly #moves: number[] = [];
-  /** For each state on the way: where its moves begin, and the place in the journal to go back to. */
+  /** For each state on the current path: the index of its first move, and the journal position to undo to. */
   readonly #begin: number[] = [];
   readonly #back: number[] = [];
   readonly #path: number[] = [];
@@ -87,7 +87,7 @@ export class DeepPass implements Pass {
     return this.#written(this.#won);
   }
 
-  /** The moves to the highest score. */
+  /** The moves that reach the highest score. */
   bestLine(): Move[] {
     return this.#written(this.#bestPath);
   }
@@ -111,26 +111,26 @@ export class DeepPass implements Pass {
     }
     const forced = this.#choices.forced();
     if (forced) {
-      // a state with one way on is met again only by way of the one before it
+      // a state with one forced move is not stored: it is reached again only through its predecessor
       this.#moves.push(forced);
       return;
     }
     state.hash();
     const found = this.#seen.add(state.key0, state.key1, state.key2);
     if (found > 0) {
-      // what cannot be won may still score
+      // a lost state may still improve the score
       if (wish || !this.#isLost()) this.#choices.add(this.#moves);
     } else if (found < 0) this.#over = true;
   }
 
-  /** Whether it is proven that this state cannot be won. */
+  /** Whether this state is proven to be lost. */
   #isLost(): boolean {
     const choices = this.#choices;
     const to = toOf(this.#path.at(-1) ?? 0);
     return choices.isDead(to) || (this.#relaxed?.isLost(this.#state, choices.home) ?? false);
   }
 
-  /** Moves of the search as moves of the engine, each draw and redeal by itself. */
+  /** Converts moves of the search to engine moves; each draw and redeal becomes a move of its own. */
   #written(path: readonly number[]): Move[] {
     const table = this.#table.copy();
     const moves: Move[] = [];

@@ -1,8 +1,8 @@
-// Decides games whose redeal gathers the columns (Cruel). At a redeal the order of the cards is all that counts, so
-// the search goes from row to row of gathered cards. It takes turns among their lengths, the best row of each, which
-// keeps it from sinking into what first looked good: cyclic best-first search (Morrison, Sauppe, Zhang, Jacobson &
-// Sewell, Naval Research Logistics 64, 2017). And of each round it looks at a few layouts first, and at more where
-// the row comes up again.
+// Search for games whose redeal gathers the columns (Cruel). At a redeal only the order of the cards matters, so the
+// search goes from one row of gathered cards to the next. It cycles through the row lengths and takes the best row of
+// each, so that it does not concentrate on early favourites: cyclic best-first search (Morrison, Sauppe, Zhang,
+// Jacobson & Sewell, Naval Research Logistics 64, 2017). It visits a few layouts of each round first, and more if the
+// row is chosen again.
 import { rankOf, suitOf, type CardId } from '../engine/cards.js';
 import { conduct } from '../engine/conduct.js';
 import type { Move, PileGroup, PileKind } from '../engine/index.js';
@@ -14,14 +14,14 @@ import { isStuck, LONGEST } from './gather-stuck.js';
 import type { Pass } from './pass.js';
 import type { Verdict } from './solution.js';
 
-/** What matters of a group of piles, in writing. `holds`: so many cards it has to hold at most. */
+/** The relevant rules of a pile group as text. `holds`: the number of cards that a pile must be able to hold. */
 const written = ({ gives, fill, shows, takes }: PileGroup, holds: number): string => {
   const { from, build, empty = [], most = holds } = takes ?? {};
   const { suit, steps, wrap = false, stopOn } = build ?? {};
   return JSON.stringify([gives, fill, shows, from, suit, steps, wrap, stopOn, empty, most >= holds]);
 };
 
-/** Is this a game of open columns built down in suit, card by card, that are gathered and dealt again at will? */
+/** Whether this search applies: face-up columns built down in suit, card by card, gathered and dealt again at any time. */
 export function isGatherGame({ data }: Rules): boolean {
   const { draw, redeal, goal, decks = 1 } = data;
   const { stock, tableau, foundation, ...others } = data.piles;
@@ -45,17 +45,17 @@ export function isGatherGame({ data }: Rules): boolean {
 
 const textOf = (row: readonly CardId[]): string => String.fromCharCode(...row);
 
-/** Of one round, no more layouts than these can be looked at. */
+/** The maximum number of layouts of one round. */
 const MOST = 2 ** 16;
-/** What a row's grade is without any plays at hand. */
+/** The grade of a row without any available play. */
 const PLAIN = 32;
-/** How many layouts of a round are looked at when its row first comes up, and how many times more each later time. */
+/** The number of layouts visited when a row is first chosen, and the factor for each later time. */
 const FIRST = 16;
 const MORE = 4;
-/** What a row that comes up again has lost, in plays at hand. */
+/** A row that is chosen again has its grade reduced by this much. */
 const LESS = 2;
 
-/** What a row takes in memory, roughly: its text, and its places in the map and in a queue. */
+/** The approximate memory of a row: its text and its entries in the map and in a queue. */
 const BYTES = 200;
 
 export class GatherPass implements Pass {
@@ -65,20 +65,20 @@ export class GatherPass implements Pass {
   readonly #packet: number;
   readonly #most: number;
   /**
-   * For each row met, its cards as characters, the row it came from; the table as it was given is the row ''. A map
-   * for each length: one for all would stop for long when it grows.
+   * For each visited row, as text, the row it was reached from; the given position is the row ''. There is one map for
+   * each length, because a single large map pauses for long when it grows.
    */
   readonly #rows: Map<string, string>[] = [];
   #kept = 0;
-  /** Those that wait for their turn, by their length and grade. */
+  /** Rows still to visit, by length and grade. */
   readonly #queues: string[][][] = [];
   #length = 0;
-  /** The row being played, with its grade in the queue. */
+  /** The current row, with its grade. */
   #row = '';
   #grade: number;
   #round: Round;
   #limit = FIRST;
-  /** Some round had more layouts than could be looked at. */
+  /** Whether some round had more layouts than the limit. */
   #cut = false;
   #line: Move[] | undefined;
 
@@ -115,7 +115,7 @@ export class GatherPass implements Pass {
     return (this.#line ??= this.#retrace());
   }
 
-  /** Plays the rounds again, from the last to the first. */
+  /** Reconstructs the line from the last round to the first. */
   #retrace(): Move[] {
     const rounds = [this.#round.plays];
     for (let row = this.#row; row;) {
@@ -147,7 +147,7 @@ export class GatherPass implements Pass {
     return moves;
   }
 
-  /** The round that begins with this row. */
+  /** The round that starts with this row. */
   #deal(row: string): Round {
     const piles = pilesOf(this.#table.rules, 'tableau');
     const cards = Array.from(row, (card) => card.charCodeAt(0));
@@ -158,7 +158,7 @@ export class GatherPass implements Pass {
     );
   }
 
-  /** Keeps what a redeal would now gather. */
+  /** Records the row that a redeal would gather now. */
   #look(): void {
     const { row } = this.#round;
     this.states++;
@@ -175,7 +175,7 @@ export class GatherPass implements Pass {
     ((this.#queues[row.length] ??= [])[grade] ??= []).push(row);
   }
 
-  /** Begins the row of the best grade of the next length that has any; whether there was one. */
+  /** Starts the best row of the next length that has any. Returns whether there was one. */
   #take(): boolean {
     for (let tries = 0; tries < 53; tries++) {
       this.#length = (this.#length + 52) % 53;
@@ -194,7 +194,7 @@ export class GatherPass implements Pass {
     return false;
   }
 
-  /** How much a row promises: the plays that will be at hand once it is dealt. */
+  /** The grade of a row: the number of plays that are available once it is dealt. */
   #gradeOf(row: readonly CardId[]): number {
     const tops = row.filter((_, i) => i % this.#packet === this.#packet - 1);
     let grade = PLAIN;

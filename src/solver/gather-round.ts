@@ -1,29 +1,32 @@
-// All that can be played between two redeals of a game whose redeal gathers the columns (Cruel).
+// Enumerates the layouts that can be reached between two redeals in games like Cruel.
 import { rankOf, suitOf, type CardId } from '../engine/cards.js';
 
 interface Played {
   readonly card: CardId;
   readonly from: CardId[];
-  /** The column it was put on; none where it went home. */
+  /** The column it was placed on; `undefined` if it went to a foundation. */
   readonly to: CardId[] | undefined;
-  /** What else is to be tried first after it, and the key of its suit before it. */
+  /** The next move to try after this one is undone, and the key of its suit before the move. */
   readonly next: number;
   readonly key: number;
 }
 
-/** A card is played at most twice in a round: on its neighbour and home. So the set of plays is the layout. */
+/**
+ * A card is played at most twice in a round: onto the next higher card and to its foundation. So the set of plays
+ * determines the layout.
+ */
 export class Round {
   readonly plays: Played[] = [];
   readonly #columns: readonly CardId[][];
-  /** For each suit a bit for each card that was put on its neighbour, and from bit 12 on how many are home. */
+  /** For each suit a bit for each card that lies on the next higher one and, from bit 12, the foundation height. */
   readonly #key = new Uint16Array(4);
   readonly #keys = new BigUint64Array(this.#key.buffer);
-  /** The layouts met. */
+  /** The visited layouts. */
   readonly #met = new Set<bigint | undefined>();
-  /** The next to try: twice the column, plus one for its top card to go home. */
+  /** The next move to try: twice the column index, plus one for a foundation move. */
   #try = 0;
 
-  /** Begins with these columns; what is in none of them is home. */
+  /** Starts with these columns; all other cards are on the foundations. */
   constructor(columns: readonly (readonly CardId[])[]) {
     this.#columns = columns.map((column) => column.slice());
     this.#key.fill(13 << 12);
@@ -34,24 +37,24 @@ export class Round {
     this.#meet();
   }
 
-  /** How many layouts were met. */
+  /** The number of visited layouts. */
   get count(): number {
     return this.#met.size;
   }
 
-  /** The cards left as a redeal would gather them. */
+  /** The remaining cards in the order in which a redeal would gather them. */
   get row(): CardId[] {
     const row: CardId[] = [];
     for (const column of this.#columns) for (const card of column) row.push(card);
     return row;
   }
 
-  /** How many cards of a suit are home. */
+  /** The foundation height of a suit. */
   home(suit: number): number {
     return (this.#key[suit] as number) >> 12;
   }
 
-  /** Goes on to a layout not yet met; false when there is none left, or so many were. */
+  /** Goes to the next new layout. Returns false if there is none, or if `limit` layouts were visited. */
   next(limit: number): boolean {
     while (this.count < limit) {
       while (this.#try < 2 * this.#columns.length) if (this.#play(this.#try++)) return true;
@@ -94,7 +97,7 @@ export class Round {
     this.#try = next;
   }
 
-  /** Is this layout new? */
+  /** Records the current layout. Returns whether it is new. */
   #meet(): boolean {
     const { count } = this;
     return this.#met.add(this.#keys[0]).size > count;

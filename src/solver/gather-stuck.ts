@@ -1,18 +1,18 @@
-// Why some deals of Cruel can never be won: the bottoms of the first columns may wait for each other.
+// Proves that some positions of Cruel are lost: cards of the first columns may block each other forever.
 import { rankOf, suitOf } from '../engine/cards.js';
 
-/** Longer beginnings are not looked at: they hardly ever prove more. */
+/** Longer prefixes are not examined: they rarely prove more. */
 export const LONGEST = 20;
 
 /**
- * Can no win follow once these cards begin the gathered row and are dealt in packets? True is a proof.
+ * Whether no win is possible once the gathered row starts with these cards and is dealt in packets. True is a proof.
  *
- * A redeal leaves the beginning of the row as it is unless one of its cards leaves, or another comes between. So a
- * beginning stands for ever where no card can be the first to leave it: each card on top of its part of a column
- * waits for a lower one of the suit within the beginning, and is a king, or its neighbour lies covered there. And
- * nothing comes between where the only card that fits on a full column belongs to the beginning too. Where one
- * column is still open, that card may come with more of its suit on it, down to one of the beginning: then whatever
- * the next redeal makes of that has to be stuck in its turn.
+ * A redeal keeps a prefix of the row unchanged unless one of its cards leaves it or another card is inserted. A prefix
+ * is permanent if no card can be the first to leave it: each top card of a column part waits for a lower card of its
+ * suit within the prefix, and is a king or its next higher card is covered within the prefix. No card is inserted if
+ * the only card that fits on a full column also belongs to the prefix. If one column is still open, that card may
+ * bring more cards of its suit, down to one of the prefix: then every row that the next redeal makes of these must be
+ * stuck as well.
  */
 export function isStuck(row: ArrayLike<number>, known: number, packet: number): boolean {
   const most = Math.min(known, LONGEST);

@@ -1,17 +1,16 @@
-// The words that stand for a table in the list of states seen: one for each card at each height of a pile, to be added
-// up and mixed.
+// Zobrist hashing: a random word for each card at each height of a pile. The words of a pile are combined with XOR.
 
-/** The most cards in a pile, as bits. */
+/** The number of bits for a card's height in its pile. */
 export const HIGH = 7;
 
-/** Random words for each card at each height of a pile; there once a search begins. */
+/** A random word for each card at each height, in three tables. Filled by {@link makeWords}. */
 export const [WORD0, WORD1, WORD2] = [0, 1, 2].map(() => new Int32Array(52 << HIGH)) as [
   Int32Array,
   Int32Array,
   Int32Array,
 ];
 
-/** Makes the words (splitmix, Steele et al. 2014; Zobrist 1970 for the use). */
+/** Fills the tables once (SplitMix: Steele et al. 2014; hashing: Zobrist 1970). */
 export function makeWords(): void {
   if (WORD0[0]) return;
   let seed = 0x9e3779b9;
@@ -25,7 +24,7 @@ export function makeWords(): void {
   }
 }
 
-/** Spreads a word over all its bits, so that sums of them are as good as their order. */
+/** Mixes the bits of a word, so that a sum of mixed words is a good hash of a set of piles. */
 export const mix = (word: number, salt: number): number => {
   const z = Math.imul(word ^ (word >>> 15) ^ salt, 0x2c1b3c6d);
   return Math.imul(z ^ (z >>> 12), 0x297a2d39) ^ salt;

@@ -1,14 +1,14 @@
-// One way of searching a position. A search is a row of passes: each may decide, or leave it to the next.
+// One search algorithm. A search runs a list of passes in order: each pass decides the position or leaves it to the next.
 import type { Move } from '../engine/index.js';
 import type { Verdict } from './solution.js';
 
 export interface Pass {
-  /** Looks at up to so many more states; true when the pass has come to its end, or to that of its memory. */
+  /** Visits up to `states` more states. Returns true when the pass is finished or out of memory. */
   step(states: number): boolean;
-  /** How many states it has looked at. */
+  /** The number of visited states. */
   readonly states: number;
-  /** What it found out; `unknown` while it goes on, and after it where it cannot tell. */
+  /** The result; `unknown` while the pass runs, and afterwards if it could not decide. */
   readonly verdict: Verdict;
-  /** The moves from the position to the win, where it found one. */
+  /** The moves from the position to the win, if the pass found one. */
   line(): Move[];
 }

@@ -1,8 +1,8 @@
-// What the score of a game tells: whether the table alone decides it, and whether a win has all of it.
+// Properties of a game's scoring: whether the position alone determines the score, and whether a win has the maximum.
 import type { Rules } from '../engine/rules.js';
 import type { PileKind, Variant } from '../engine/variant.js';
 
-/** Whether the score is the same however a position was reached: a card scores once, where it stays. */
+/** Whether the score depends on the position only: each card scores once, on a pile that it never leaves. */
 export function isPlainScore({ piles, score }: Variant): boolean {
   const { floor, redeal, turned, plays = [] } = score;
   const keeps = (kind: PileKind): boolean =>
@@ -17,7 +17,7 @@ export function isPlainScore({ piles, score }: Variant): boolean {
   );
 }
 
-/** Of a game with such a score, whether who wins has all of it: there is one place to score, and all came there that could. */
+/** Whether every win has the maximum score: one kind of pile scores, and a win moves every possible card there. */
 export function winScoresAll({ data, filling, givers }: Rules): boolean {
   const { goal } = data;
   const { plays: [scored, ...more] = [], won = 0 } = data.score;

@@ -1,42 +1,42 @@
-// A game's rules as numbers, so that a search asks tables instead of reading descriptions.
+// A game's rules as tables of numbers, so that the search does not interpret the description.
 import { rankIndex } from '../engine/cards.js';
 import { pilesOf, type PileRule, type Rules } from '../engine/rules.js';
 import type { Table } from '../engine/table.js';
 import { PILE_KINDS, type PileKind } from '../engine/variant.js';
 import { isPlainScore, winScoresAll } from './plan-score.js';
 
-/** What a pile gives, as a number. */
+/** The unit that a pile gives, as a number. */
 export const GIVES = { top: 1, run: 2, column: 3, any: 4, group: 5 } as const;
 
-/** One rule for an empty pile. */
+/** One rule of what an empty pile accepts. */
 interface EmptySpot {
-  /** −1 for any. */
+  /** The accepted rank; −1 for any. */
   readonly rank: number;
-  /** A bit for each kind of pile that the card may come from. */
+  /** A bit set of the kinds of pile that the card may come from. */
   readonly from: number;
-  /** These piles have to be empty. */
+  /** These piles must be empty. */
   readonly whenEmpty: readonly number[];
 }
 
-/** Which techniques are used; `bench/techniques.ts` measures what each is worth. */
+/** The search techniques in use; `bench/techniques.ts` measures the effect of each. */
 export interface Ways {
-  /** Safe moves are made without a choice. */
+  /** Safe foundation moves are forced. */
   readonly safe: boolean;
-  /** Parts of runs are moved only where the card above then goes home. */
+  /** Part of a run is moved only if the card under it can then go to a foundation. */
   readonly parts: boolean;
-  /** Columns that lock each other are seen. */
+  /** Deadlocks between columns are detected. */
   readonly locks: boolean;
-  /** What is lost in a relaxed game is lost. */
+  /** States that are lost in the relaxed game are pruned. */
   readonly relaxed: boolean;
-  /** Like piles in another order are the same state. */
+  /** The order of equivalent piles is ignored. */
   readonly loose: boolean;
-  /** All cards of the waste that can be reached by dealing are single moves, and equal places in it one. */
+  /** Reaching a talon card by draws and redeals is one move, and equivalent talon positions are one state. */
   readonly talon: boolean;
-  /** Whatever can go home goes home: quick, but may miss a win. */
+  /** Every possible foundation move is forced: fast, but may miss a win. */
   readonly greedy: boolean;
 }
 
-/** All techniques, missing nothing. */
+/** All techniques that keep the search complete. */
 export const FULL: Ways = {
   safe: true,
   parts: true,
@@ -51,19 +51,19 @@ export interface PilePlan {
   readonly id: string;
   readonly kind: number;
   readonly gives: number | undefined;
-  /** By the card and the card under it, `card * 52 + onto`, names without decks. */
+  /** Whether a card may be placed on another one, by `card * 52 + onto`. Cards are numbered 0–51 in both decks. */
   readonly fits: Uint8Array;
   readonly targets: readonly number[];
   readonly empty: readonly EmptySpot[];
   readonly single: boolean;
   readonly most: number;
   readonly cells: boolean;
-  /** The pile that fills it; −1 for none. */
+  /** The pile that refills it automatically; −1 for none. */
   readonly fill: number;
   readonly turns: 'top' | 'last' | undefined;
-  /** Points for a card from each kind of pile: infinite ones stand for its rank. */
+  /** Points for a card, by the kind of pile it comes from; `Infinity` stands for the card's rank. */
   readonly points: readonly number[];
-  /** Points for a card that turns up by itself. */
+  /** Points for a card that is turned up automatically. */
   readonly turned: number;
 }
 
@@ -71,7 +71,7 @@ export interface Plan {
   readonly rules: Rules;
   readonly piles: readonly PilePlan[];
   readonly cards: number;
-  /** Piles of these kinds lie in no order that matters. */
+  /** The order of piles of one kind does not matter. */
   readonly loose: boolean;
   readonly filling: readonly number[];
   readonly turning: readonly number[];
@@ -79,36 +79,36 @@ export interface Plan {
   readonly columns: readonly number[];
   readonly goal: readonly number[];
   readonly goalSize: number;
-  /** Stock and waste are one row of cards with a mark in it; what lies under the mark can be reached by dealing. */
+  /** Stock and waste are searched as one row of cards (talon) with a mark between waste and stock. */
   readonly talon: boolean;
   readonly stock: number;
   readonly waste: number;
-  /** The top of that stock can be taken. */
+  /** The top card of the stock can be played. */
   readonly stockOpen: boolean;
-  /** Where drawn cards go, and how many at a time; 0 where there is no draw. */
+  /** The pile that receives drawn cards, and the number of cards per draw; 0 if there is no draw. */
   readonly drawTo: number;
   readonly draws: number;
-  /** The most redeals; 0 where there are none. */
+  /** The redeal limit; 0 if the game has no redeal. */
   readonly redeals: number;
-  /** Up to so many redeals, their number makes a difference. */
+  /** The number of redeals is part of the state up to this value. */
   readonly redealsMatter: number;
-  /** The packets of a gathered redeal; 0 elsewhere. */
+  /** The packet size of a redeal that gathers the columns; 0 in other games. */
   readonly packet: number;
-  /** The score is the same however a position was reached. */
+  /** The score depends on the position only, not on the moves that led to it. */
   readonly plainScore: boolean;
-  /** Who wins has scored all there is. */
+  /** Every win has the maximum score. */
   readonly winScoresAll: boolean;
-  /** Columns are runs down in alternating colours, of one deck: two cards of one rank and colour are as good as each other. */
+  /** Columns build down in alternating colours with one deck: two cards of one rank and colour are interchangeable targets. */
   readonly twins: boolean;
-  /** Columns give to columns and foundations alone. */
+  /** Cards of columns move to columns and foundations only. */
   readonly closed: boolean;
-  /** The cards of one deck go home one by one, up in suit, from wherever they can be taken. */
+  /** One deck; cards go to the foundations one by one, up in suit, from every source pile. */
   readonly homing: boolean;
   readonly foundations: readonly number[];
-  /** Cards that went home may come back. */
+  /** Cards may return from the foundations. */
   readonly takesBack: boolean;
   readonly wraps: boolean;
-  /** The rank the foundations start with. */
+  /** The base rank of the foundations. */
   readonly base: number;
 }
 
@@ -144,7 +144,11 @@ function planPile(pile: PileRule, { rules, base }: Table, fits: Uint8Array): Pil
   };
 }
 
-/** `scores`: the search asks for the score, and so for how a position was reached. */
+/**
+ * Compiles the rules of a game.
+ *
+ * @param scores whether the search has a score goal, so that the moves to a position can matter
+ */
 export function planOf(table: Table, scores: boolean, ways: Ways): Plan {
   const { rules } = table;
   const { data } = rules;
@@ -189,7 +193,7 @@ export function planOf(table: Table, scores: boolean, ways: Ways): Plan {
       waste.gives === 'top' &&
       draw?.to === 'waste' &&
       redeal.kind !== 'gather' &&
-      // a stock that is made again lies face down, and only its top card is turned up
+      // a recycled stock is face down, and only its top card is turned up
       (!stock?.gives || (stock.gives === 'top' && stock.shows === 'top')) &&
       !waste.takes &&
       !waste.fill &&
@@ -218,12 +222,12 @@ export function planOf(table: Table, scores: boolean, ways: Ways): Plan {
       decks === 1 &&
       redeal.kind !== 'gather' &&
       goalKind === 'foundation' &&
-      // a card that comes by itself is no worse off where it comes to
+      // automatic fills must not make a card harder to reach
       rules.filling.every(
         ({ kind, group }) =>
           kind === 'tableau' && group.fill === 'reserve' && group.takes?.from.includes('tableau'),
       ) &&
-      // else a card might have to carry others there
+      // otherwise a card might be needed to carry others to that pile
       groups.every(({ takes }) => takes === home || takes === hosts || !takes || takes.most === 1) &&
       !!home?.single &&
       home.build.suit === 'same' &&

@@ -1,5 +1,5 @@
-// The same game with rules relaxed: where whole runs move, let parts move, too. What cannot be won then cannot be won at
-// all; and since there the layout of the columns is no part of a state, few states answer for many.
+// The relaxed game: parts of runs may move, not only whole runs. A position that is lost in the relaxed game is lost in
+// the real one. States of the relaxed game do not contain the column layout, so one of them covers many real states.
 import type { Table } from '../engine/table.js';
 import { HIGH } from './hash.js';
 import type { Plan } from './plan.js';
@@ -7,7 +7,7 @@ import { RunsGame, isRunGame } from './runs-game.js';
 import { RelaxedRuns } from './runs-search.js';
 import type { State } from './state.js';
 
-/** The most states to look at for one answer. */
+/** State limit of one query. */
 const MOST = 200;
 const KING = 12;
 
@@ -24,12 +24,12 @@ export class Relaxed {
     return isRunGame(table.rules, 'run') && RunsGame.fits(table);
   }
 
-  /** Whether this state is lost even so. `home`: how many cards of each suit are home. */
+  /** Whether this state is lost even in the relaxed game. `home`: the foundation height of each suit. */
   isLost(state: State, home: ArrayLike<number>): boolean {
     const { columns, waste } = state.plan;
     columns.forEach((pile, i) => {
       const down = state.down[pile] as number;
-      // a card that lies on none is the first of its column, or a king that came
+      // the bottom card has not moved, unless it is a king that was moved to an empty column
       const first = state.size[pile] && state.at(pile, 0) % 13 !== KING ? 1 : 0;
       this.#still[i] = down ? down + 1 : first;
     });

@@ -1,12 +1,12 @@
-// Klondike and its like, any part of a run movable, as a game on sets of cards.
+// Klondike and similar games, with any part of a run movable, as a game on sets of cards.
 //
-// Where the face-up cards lie is no part of a state: the cards home, how many cards of each column never moved (the
-// covered ones and the first that lies on them, the head), and the cards of the talon say which cards are open to view.
-// Only a card of the one kind (rank and colour) ever lies on another that has moved or is a head, so counting tells for
-// each kind how many have nothing on them. Where one of a pair has nothing on it, the other is laid bare by a single
-// move, of all that lies on it onto its twin. So what can be done in one layout can be done in all of the same sets: the
-// game on sets has the lines of the real one, with cards taken back from the foundations or without. The idea is
-// lonelybot's (github.com/vuonghy2442/lonelybot); safe moves: Blake and Gent, The Winnability of Klondike Solitaire
+// A state does not contain the positions of the face-up cards. It contains the foundation heights, the number of cards
+// of each column that never moved (the face-down ones and the first face-up one, the head), and the cards of the talon.
+// On a card that has moved or is a head, only cards of one rank and colour can lie, so counting gives the number of
+// uncovered cards of each rank and colour. If one card of such a pair is uncovered, a single move uncovers the other:
+// everything on it moves onto its twin. So every move that is possible in one layout is possible in all layouts of the
+// same sets, with or without cards returning from the foundations. The idea is from lonelybot
+// (github.com/vuonghy2442/lonelybot); safe moves: Blake and Gent, The Winnability of Klondike Solitaire
 // (arXiv 1906.12314).
 import { isRed, rankOf, suitOf, type CardId } from '../engine/cards.js';
 import { pilesOf } from '../engine/rules.js';
@@ -30,13 +30,13 @@ import { isInOrder, redealsLeft } from './runs-rules.js';
 
 export { isRunGame } from './runs-rules.js';
 
-/** The slot for kings is an empty column; the others have one for each kind of card. */
+/** Each rank and colour of card has a slot; the slot that accepts kings stands for empty columns. */
 const EMPTY = 26;
-/** Two cards of neighbouring ranks and different colours have slots that differ by two. */
+/** The slots of two cards of adjacent ranks and different colours differ by two. */
 const slotOf = (card: CardId): number => rankOf(card) * 2 + (Number(isRed(card)) ^ (rankOf(card) & 1));
 const KING = 12;
 const SUITS = [0, 1, 2, 3];
-/** For what is taken from a talon that is renewed without end. */
+/** The value of `redeals` for unlimited redeals. */
 const ENDLESS = 8;
 const MOST_TALON = 24;
 const HOMES = 14 ** 4;
@@ -55,27 +55,28 @@ const only = (moves: number[], move: number): boolean => {
 };
 
 export class RunsGame {
-  /** By suit how many cards are home. */
+  /** The foundation height of each suit. */
   readonly home = new Int8Array(4);
-  /** By column how many cards never moved. A king at the bottom need not move: once bare it counts as moved. */
+  /** The number of unmoved cards of each column. A king at the bottom never has to move: once uncovered it counts as moved. */
   readonly still: Int8Array;
-  /** By slot how many cards lie open with nothing on them; at the end the columns that can take a king. */
+  /** The number of uncovered cards of each slot; the last entry is the number of columns that accept a king. */
   readonly bare = new Int8Array(EMPTY + 2);
-  /** What is left of stock and waste in the order of dealing. */
+  /** The remaining cards of waste and stock in draw order. */
   readonly talon: Uint8Array;
   size = 0;
-  /** How many cards of the talon are dealt; 0 where the same can be reached as from there. */
+  /** The number of drawn talon cards; 0 if the reachable cards are the same as at the start of the talon. */
   dealt = 0;
   /**
-   * The slot of a card that was just taken to a column from the talon; 0 for none, as no ace is. It has to be of use at
-   * once: all that goes without it could as well come before it, but for what else is taken from a talon in which the
-   * order matters. From `EMPTY` on: the suit of a card that went home from a free talon only so that the next can follow.
+   * The slot of a card that was just moved from the talon to a column; 0 for none (aces are not moved there). The next
+   * move must use this card: moves that do not need it could have been made before, except for other talon moves if the
+   * order of the talon matters. Values from `EMPTY`: the suit of a card that went from a free talon to its foundation
+   * only so that the next card of the suit can follow.
    */
   wanted = 0;
   /** Redeals left. */
   redeals = 0;
   readonly #redeals: number;
-  /** The state in two words, exactly; the first is never 0. */
+  /** The complete state in two words; the first is never 0. */
   key0 = 0;
   key1 = 0;
   readonly takesBack: boolean;
@@ -85,11 +86,11 @@ export class RunsGame {
   readonly #depth = new Int8Array(52);
   readonly #slot = Uint8Array.from({ length: 52 }, (_, card) => slotOf(card));
   readonly #onto = Uint8Array.from({ length: 52 }, (_, card) => Math.min(EMPTY, slotOf(card) + 2));
-  /** By card its bit in the second word, by column and suit its weight in the first. */
+  /** The bit of each card in the second word, and the weight of each column in the first. */
   readonly #bit = new Int32Array(52);
   readonly #weight: Int32Array;
 
-  /** @param relax each card of the talon is within reach at any time */
+  /** @param relax every talon card is available at any time */
   constructor(table: Table, relax: boolean) {
     const { rules } = table;
     this.takesBack = rules.givers.some(
@@ -126,7 +127,7 @@ export class RunsGame {
     );
   }
 
-  /** Do the cards lie as play leaves them, few of them covered or in the talon, and few redeals left? */
+  /** Whether a state of this table fits into two words, and the cards are in an order that play can produce. */
   static fits(table: Table): boolean {
     const sizes = pilesOf(table.rules, 'tableau').map((pile) => table.faceDown(pile) + 2);
     const left = redealsLeft(table);
@@ -138,7 +139,7 @@ export class RunsGame {
     );
   }
 
-  /** Is each card of the talon within reach at any time? */
+  /** Whether every talon card is available at any time. */
   get isFree(): boolean {
     return this.#draws === 1 && this.redeals === ENDLESS;
   }
@@ -148,7 +149,7 @@ export class RunsGame {
     return a + b + c + d === 52;
   }
 
-  /** Goes to the state where this is home, has never moved, and lies in the talon, so much of it dealt. */
+  /** Sets the state: foundation heights, unmoved cards, talon, and the number of drawn talon cards. */
   set(
     home: ArrayLike<number>,
     still: ArrayLike<number>,
@@ -188,12 +189,12 @@ export class RunsGame {
     }
   }
 
-  /** Goes to the state of another game of the same table. */
+  /** Copies the state of another game of the same table. */
   follow({ home, still, talon, size }: RunsGame): void {
     this.set(home, still, talon, size, 0);
   }
 
-  /** Fills an empty list with the moves worth trying, the best last; whether there is one that can do no harm, and so no other. */
+  /** Fills an empty list with the moves worth trying, the best last. Returns true if the only entry is a forced safe move. */
   add(moves: number[]): boolean {
     const { home, still, talon, takesBack } = this;
     const { isFree, wanted } = this;
@@ -256,7 +257,7 @@ export class RunsGame {
     return false;
   }
 
-  /** Is what was taken from the talon needed for this move, or may the move not be made before it? */
+  /** Whether a move uses the card just taken from the talon, or could not have been made before it. */
   #uses(move: number, wanted: number): boolean {
     const kind = kindOf(move);
     const card = cardOf(move);
@@ -267,29 +268,29 @@ export class RunsGame {
     return this.#onto[card] === wanted || this.#onto[roomOf(move) - 1] === wanted;
   }
 
-  /** The card that can go home from a column once this one and those after it have left the talon; 0 for none. */
+  /** The column card that can go to its foundation once this card and its successors have left the talon; 0 for none. */
   #goal(card: number): number {
     let goal = card;
     while (this.key1 & (this.#bit[goal] as number)) goal++;
     return suitOf(goal) === suitOf(card) && this.#upFrom(goal) ? goal : 0;
   }
 
-  /** How this card goes home from a column once it is the next; 0 where it cannot. */
+  /** The kind of foundation move for a column card; 0 if it is covered or in the talon. */
   #upFrom(card: number): number {
     if (this.key1 & (this.#bit[card] as number) || !this.bare[this.#slot[card] as number]) return 0;
     const above = this.#above(card);
     return above < 0 ? 0 : above ? UP : UP_HEAD;
   }
 
-  /** Where a card lies that left the talon: 0 for a head, less under one, more above. */
+  /** The place of a card outside the talon: 0 for a head, negative below one, positive above. */
   #above(card: number): number {
     const column = this.#column[card] as number;
     return column < 0 ? 1 : (this.#depth[card] as number) + 1 - (this.still[column] as number);
   }
 
   /**
-   * Does this card do no harm at home, as nothing need ever lie on it? All that could go home as well; or all that
-   * could is home, and stays there.
+   * Whether moving this card to its foundation is safe: every card that could be placed on it can go to a foundation as
+   * well, or is there already and does not return.
    */
   #isSafe(card: number): boolean {
     const { home } = this;
@@ -301,8 +302,8 @@ export class RunsGame {
   }
 
   /**
-   * Adds the move where a column takes the card. A column is emptied for a king only, and then at once: all else could
-   * as well be done before.
+   * Adds the move if a column accepts the card. A column is emptied only for a king, as part of the king's move: other
+   * moves do not need the empty column.
    */
   #land(moves: number[], card: number, move: number): void {
     const { bare, still } = this;
@@ -327,12 +328,12 @@ export class RunsGame {
     this.wanted = kind === TALON ? (this.#slot[card] as number) : move & LIFT ? EMPTY + suitOf(card) : 0;
   }
 
-  /** Is there a way back from this move? */
+  /** Whether the game allows the reverse of this move. */
   canTakeBack(move: number): boolean {
     return this.takesBack && (kindOf(move) === UP || kindOf(move) === DOWN);
   }
 
-  /** Takes a move back, to where so much was dealt and this wanted. */
+  /** Undoes a move and restores `dealt` and `wanted`. */
   unmake(move: number, dealt: number, wanted: number): void {
     const kind = kindOf(move);
     this.wanted = wanted;
@@ -346,7 +347,7 @@ export class RunsGame {
     }
   }
 
-  /** Counts what a move changes, or changes back. */
+  /** Applies the counts that a move changes; `way` −1 reverts them. */
   #change(move: number, kind: number, way: number): void {
     const { bare, home } = this;
     const card = cardOf(move);
@@ -369,14 +370,14 @@ export class RunsGame {
     this.key0 += up * 14 ** suit;
   }
 
-  /** The head leaves its column, or comes back to it. */
+  /** The head of a column leaves it; `way` −1 puts it back. */
   #leave(i: number, way: number): void {
     const { bare, still } = this;
     const column = this.#columns[i] as CardId[];
     const weight = this.#weight[i] as number;
     const king = rankOf(column[0] as CardId) === KING;
     const before = still[i] as number;
-    // a king at the bottom is no head
+    // a king at the bottom does not count as a head
     const after = before - way * (king && before - way === 1 ? 2 : 1);
     const left = Math.min(before, after);
     still[i] = after;

@@ -1,4 +1,4 @@
-// Numbers that are kept for states of 64 bits and five: a table with open addressing that grows up to a limit of memory.
+// A map from states (69 bits) to numbers: a table with open addressing that grows up to a memory limit.
 
 const FIRST = 1 << 10;
 const WORDS = 3;
@@ -13,7 +13,7 @@ export class Known {
     this.#most = bytes;
   }
 
-  /** Can it take no more? */
+  /** Whether no further state fits. */
   get isFull(): boolean {
     return this.#entries > (this.#table.length / WORDS) * 0.75;
   }
@@ -23,12 +23,12 @@ export class Known {
     this.#entries = 0;
   }
 
-  /** Where the number of this state is, until the next one is sought; 0 for a new state. `a` is never 0. */
+  /** The index of the state's number, valid until the next call. The number of a new state is 0. `a` is never 0. */
   at(a: number, b: number, c: number): number {
     let table = this.#table;
     let place = this.#find(a, b, c);
     if (table[place]) return place + 2;
-    // while it grows, there are two
+    // while it grows, both tables are in memory
     if (++this.#entries * 2 > table.length / WORDS && table.length * 12 <= this.#most) {
       const old = table;
       table = this.#table = new Int32Array(old.length * 2);

@@ -1,4 +1,4 @@
-// Writes moves on sets of cards out as moves at the table.
+// Converts moves of the game on sets of cards to engine moves.
 import { rankOf, type CardId } from '../engine/cards.js';
 import { conduct } from '../engine/conduct.js';
 import { DRAW, REDEAL, type Move } from '../engine/moves.js';
@@ -6,7 +6,7 @@ import { pilesOf, type PileRule } from '../engine/rules.js';
 import type { Table } from '../engine/table.js';
 import { cardOf, DOWN, HEAD, kindOf, roomOf, TALON, UP, UP_HEAD } from './runs-moves.js';
 
-/** The moves from this table on; the table is left as it is. */
+/** Converts moves; the table is not changed. */
 export function runsLine(start: Table, moves: readonly number[]): Move[] {
   const table = start.copy();
   const { rules } = table;
@@ -26,7 +26,7 @@ export function runsLine(start: Table, moves: readonly number[]): Move[] {
     piles: readonly PileRule[],
     top: (card: CardId | undefined) => boolean | undefined,
   ): PileRule => piles.find((pile) => top(table.pile(pile).at(-1))) as PileRule;
-  /** Moves to another column what lies from this place on. */
+  /** Moves the cards from this index on to another column. */
   const carry = (from: PileRule, place: number): void => {
     const cards = table.pile(from);
     const card = cards[place];
@@ -36,7 +36,7 @@ export function runsLine(start: Table, moves: readonly number[]): Move[] {
     find(columns, (top) =>
       top === undefined ? rankOf(card) === 12 : (columns[0] as PileRule).fits?.(card, top),
     );
-  /** Moves a card, or if it is to go home what lies on it, to another column; the column it lay in. */
+  /** Moves a card (or, with `above` 1, the cards on it) to another column. Returns the column it was in. */
   const clear = (card: CardId, above: number): PileRule => {
     const column = columns.find((pile) => table.pile(pile).includes(card)) as PileRule;
     carry(column, table.pile(column).indexOf(card) + above);

@@ -1,4 +1,4 @@
-// Searches Klondike and its like, where any part of a run may move, on sets of cards.
+// Search for Klondike and similar games in which any part of a run may move, on sets of cards.
 import type { Move } from '../engine/moves.js';
 import type { Table } from '../engine/table.js';
 import type { Pass } from './pass.js';
@@ -10,7 +10,7 @@ export class RunsPass implements Pass {
   readonly #table: Table;
   readonly #search: RunsSearch;
 
-  /** @param memory the most bytes to be used */
+  /** @param memory memory limit in bytes */
   constructor(table: Table, memory = 2 ** 28) {
     this.#table = table;
     this.#search = new RunsSearch(table, memory, false);

@@ -1,4 +1,4 @@
-// Which games can be searched on sets of cards.
+// Checks whether a game can be searched on sets of cards.
 import { rankOf, suitOf, type CardId } from '../engine/cards.js';
 import { pilesOf, type Rules } from '../engine/rules.js';
 import type { Table } from '../engine/table.js';
@@ -8,11 +8,11 @@ const hasOnly = (group: PileGroup | undefined, ...others: (keyof PileGroup)[]): 
   !!group &&
   Object.keys(group).every((key) => ['count', 'shows', ...others].includes(key as keyof PileGroup));
 
-/** Is this one of these games? `gives`: how its columns give cards. */
+/** Whether this search applies to a game. `gives`: the unit that its columns must give. */
 export function isRunGame({ data }: Rules, gives: 'any' | 'run' = 'any'): boolean {
   const { stock, waste, foundation, tableau, ...others } = data.piles;
   const { goal, decks = 1, draw, redeal } = data;
-  /** `holds`: so many cards it has to hold at most. */
+  /** `holds`: the number of cards that a pile must be able to hold. */
   const takesFrom = (
     group: PileGroup,
     holds: number,
@@ -57,7 +57,7 @@ export function isRunGame({ data }: Rules, gives: 'any' | 'run' = 'any'): boolea
   );
 }
 
-/** Do the cards lie as play leaves them: runs on covered cards, suits from the ace on foundations? */
+/** Whether play can produce this order: face-up runs on face-down cards, and suits from the ace on the foundations. */
 export function isInOrder(table: Table): boolean {
   const { rules } = table;
   return (

@@ -1,48 +1,48 @@
-// Searches a game on sets of cards: depth first, each state once, and none that cannot be won with each card of the
-// talon within reach at any time.
+// Depth-first search of a game on sets of cards. Each state is visited once. States that are lost even if every talon
+// card is available at any time are pruned.
 import type { Table } from '../engine/table.js';
 import { Known } from './runs-known.js';
 import { RunsGame } from './runs-game.js';
 import type { Verdict } from './solution.js';
 
-/** What is kept for states that a win was found from; for others, the number of their round. */
+/** The stored number of a state from which a win was found; other states store the number of their round. */
 const ALIVE = 1;
 
-/** A state on the way. */
+/** A state on the current path. */
 interface Step {
-  /** Where it came from, and by which move, when so much was dealt and this wanted. */
+  /** The previous state, the move from it, and the values of `dealt` and `wanted` to restore. */
   readonly before: Step | undefined;
   readonly move: number;
   readonly dealt: number;
   readonly wanted: number;
   readonly round: number;
-  /** The moves that are left to try, the best last. */
+  /** The moves still to try, the best last. */
   readonly moves: number[];
 }
 
 export class RunsSearch {
-  /** How many states were looked at. */
+  /** The number of visited states. */
   states = 0;
   readonly game: RunsGame;
-  /** It is begun once, so that nothing needs to be kept for another time. */
+  /** The search starts only once, so results are not kept for further queries. */
   readonly #once: boolean;
   readonly #relaxed: RunsSearch | undefined;
   readonly #known: Known;
   /**
-   * Whether the states of each round are on the way, or lost since it came to its end without a win. A round are the
-   * states that are met without a move that cannot be taken back: among them one may fail because it was met on the way
-   * from itself, but not all of them.
+   * For each round, whether its states are on the current path or proven lost. A round is the set of states that are
+   * reached by reversible moves only. A single state of a round may fail just because it was reached from itself, but
+   * when the whole round ends without a win, all its states are lost.
    */
   readonly #rounds = [false, false];
-  /** The state that it has come to. */
+  /** The current state. */
   #at: Step | undefined;
-  /** The relaxed game while it is asked about that state. */
+  /** The relaxed search, while it examines the current state. */
   #asked: RunsSearch | undefined;
   #end: Verdict | undefined;
 
   /**
-   * @param memory the most bytes to be used
-   * @param relax each card of the talon is within reach at any time; such a search may be begun again and again
+   * @param memory memory limit in bytes
+   * @param relax every talon card is available at any time; such a search can be started repeatedly
    */
   constructor(table: Table, memory: number, relax: boolean) {
     this.#once = !relax;
@@ -52,19 +52,19 @@ export class RunsSearch {
     if (asks) this.#relaxed = new RunsSearch(table, memory / 8, true);
   }
 
-  /** Can it be won from where it was begun? */
+  /** Whether the start state can be won. */
   get verdict(): Verdict {
     return this.#end ?? 'unknown';
   }
 
-  /** The moves made so far. */
+  /** The moves of the current path. */
   get made(): number[] {
     const made: number[] = [];
     for (let at = this.#at; at?.before; at = at.before) made.push(at.move);
     return made.reverse();
   }
 
-  /** Begins at the state of the game. */
+  /** Starts at the present state of `game`. */
   begin(): void {
     const rounds = this.#rounds;
     for (let at = this.#at; at; at = at.before) rounds[at.round] = false;
@@ -76,7 +76,7 @@ export class RunsSearch {
     this.#enter({ before: undefined, move: 0, dealt: 0, wanted: 0, round: rounds.length, moves: [] });
   }
 
-  /** Looks at up to so many more states; true when the search is over. */
+  /** Visits up to `states` more states. Returns whether the search is over. */
   step(states: number): boolean {
     const end = this.states + states;
     while (!this.#end && this.states < end) {
@@ -116,7 +116,7 @@ export class RunsSearch {
       this.#win(at);
       return;
     }
-    // a forced state is not kept
+    // a state with a forced move is not stored
     if (game.add(moves)) {
       rounds[round] = true;
       return;
@@ -158,27 +158,28 @@ export class RunsSearch {
   }
 }
 
-/** Bits for how many states are kept that took too long. */
+/** The size, in bits, of the cache of states that reached the limit. */
 const ASKED = 14;
 
-/** Proves positions lost of a game in which only whole runs move: they are lost where parts of them move, too. */
+/** Proves that positions are lost by searching the relaxed game, in which parts of runs may move. */
 export class RelaxedRuns {
   readonly #search: RunsSearch;
-  /** States that took too long: they are not asked for again. */
+  /** States whose search reached the limit; they are not searched again. */
   readonly #asked = new Int32Array(2 << ASKED);
 
-  /** @param memory the most bytes to be used */
+  /** @param memory memory limit in bytes */
   constructor(table: Table, memory: number) {
     this.#search = new RunsSearch(table, memory, true);
   }
 
   /**
-   * Could it still be won? False only where it is proven that it cannot.
+   * Whether the relaxed game may still be won. False only if it is proven lost.
    *
-   * @param home by suit how many cards are home
-   * @param still by column how many of the cards that lay there at first, up to the first face-up one, are left
-   * @param talon the cards of stock and waste, in the order of dealing
-   * @param states how many states may be looked at
+   * @param home the foundation height of each suit
+   * @param still the number of unmoved cards of each column
+   * @param talon the cards of waste and stock, in draw order
+   * @param size the number of talon cards
+   * @param states the state limit
    */
   alive(
     home: ArrayLike<number>,

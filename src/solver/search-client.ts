@@ -1,5 +1,5 @@
-// Who asks for searches: all tables of a page together have one desk, in a worker where one can be had, and nobody
-// notices when it has to be moved.
+// The client side of `search`: all tables of a page share one scheduler, in a worker if possible. If the worker fails,
+// pending searches move to the next transport without the callers noticing.
 import { findVariant } from '../engine/registry.js';
 import { tableAt } from '../engine/restore.js';
 import type { Position } from '../engine/index.js';
@@ -7,26 +7,26 @@ import { Desk, type Answer, type Ask } from './search-desk.js';
 import type { Progress, Search } from './search.js';
 import type { Solution } from './solution.js';
 
-/** A desk, wherever it stands. */
+/** An open connection to a search scheduler, in a worker or on this thread. */
 export interface Line {
   post(ask: Ask): void;
-  /** Ends what is worked at there and frees its memory; nothing is heard from it any more. */
+  /** Cancels all searches, frees their memory and stops all responses. */
   close(): void;
 }
 
-/** How a desk is got elsewhere; throws, or calls `broken` later, where it cannot be got, or has gone. */
+/** Opens a connection. Throws on failure; calls `broken` if the connection fails later. */
 export type Way = (hear: (answer: Answer) => void, broken: () => void) => Line;
 
-/** The place where searches are asked for. */
+/** What the client needs from the page or from Node. Replaceable in tests. */
 export interface Site {
-  /** Best first. Asked for once. */
+  /** The available transports, best first. Called once. */
   ways(): readonly Way[];
   readonly now: () => number;
-  /** Calls back when the page has done all else that is due, input and paint first. */
+  /** Calls back when the thread is idle, after input and painting. */
   readonly soon: (run: () => void) => void;
-  /** Calls back after a while, unless what it returns is called before. */
+  /** Calls back after `ms` milliseconds. Returns a function that cancels the timer. */
   later(run: () => void, ms: number): () => void;
-  /** Whether nobody sees the page; `changed` is called whenever that changes. */
+  /** Whether the page is hidden. `watch` registers a callback for changes. */
   hidden(): boolean;
   watch(changed: () => void): void;
 }
@@ -43,7 +43,7 @@ const IDLE_MS = 10_000;
 export function searchOver(site: Site): Search {
   const jobs = new Map<number, Job>();
   let ways: readonly Way[] = [];
-  /** The way that works, as far as is known. */
+  /** The index of the transport in use. */
   let way = 0;
   let line: Line | undefined;
   let last = 0;
@@ -58,7 +58,7 @@ export function searchOver(site: Site): Search {
     const job = jobs.get(answer.id);
     switch (answer.kind) {
       case 'progress':
-        // what it throws is the page's own affair
+        // a promise, so that an exception in the page's callback does not stop the search
         if (job?.onProgress) void Promise.resolve(answer.progress).then(job.onProgress);
         break;
       case 'done':
@@ -103,7 +103,7 @@ export function searchOver(site: Site): Search {
   return (position, { signal, onProgress, states, ms, memory, goal, variant } = {}) =>
     new Promise((resolve, reject) => {
       signal?.throwIfAborted();
-      // a worker knows no game that this page has defined, and its errors would not be this module's
+      // check here: a worker does not know the games this page has defined, and its errors would have other classes
       const described = findVariant(variant ?? position.variant);
       tableAt(position, described);
       const id = ++last;
@@ -121,7 +121,7 @@ export function searchOver(site: Site): Search {
       const ask: Ask = {
         kind: 'search',
         id,
-        // frameworks wrap what they are given, and what is wrapped cannot be sent
+        // copy: proxies of frameworks cannot be cloned to a worker
         position: JSON.parse(JSON.stringify(position)) as Position,
         limits: { states, ms, memory, goal },
         game: JSON.stringify(described),

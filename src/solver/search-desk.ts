@@ -1,5 +1,5 @@
-// Where searches are worked at, in a worker as on the page's own thread: in slices, so that each can be dropped
-// between two of them and the thread has time for all else.
+// Runs searches in slices, in a worker or on the page's thread, so that each can be cancelled between two slices and the
+// thread stays responsive.
 import type { Position, Variant } from '../engine/index.js';
 import { findVariant } from '../engine/registry.js';
 import type { Progress } from './search.js';
@@ -14,7 +14,7 @@ interface Task {
   readonly game: string;
 }
 
-/** What a desk is told. Plain data: it may come from another thread. */
+/** A request to the scheduler. Plain data: it may come from another thread. */
 export type Ask =
   | ({ readonly kind: 'search' } & Task)
   | { readonly kind: 'drop'; readonly id: number }
@@ -25,14 +25,14 @@ export type Answer =
   | { readonly kind: 'done'; readonly id: number; readonly solution: Solution }
   | { readonly kind: 'failed'; readonly id: number; readonly error: Error };
 
-/** A slice ends in time for a frame. */
+/** The length of a slice: short enough for 60 frames per second. */
 const SLICE_MS = 4;
 const TOLD_MS = 250;
 const MEMORY = 2 ** 28;
 
 interface Job extends Task {
   stepper?: Stepper;
-  /** The most bytes it may take; 0 before it begins. */
+  /** The memory limit in bytes; 0 before the search starts. */
   memory: number;
   told: number;
 }
@@ -41,15 +41,15 @@ export class Desk {
   readonly #answer: (answer: Answer) => void;
   readonly #now: () => number;
   readonly #soon: (run: () => void) => void;
-  /** A game is read and made ready once: it takes longer than many a search. */
+  /** Compiled games by description: compiling takes longer than many searches. */
   readonly #games = new Map<string, Variant>();
   #jobs: Job[] = [];
   #held = false;
   #waiting = false;
-  /** Whose turn it was. */
+  /** Whether the last slice was for the newest search. */
   #newest = false;
 
-  /** `soon` calls back when all else that is due on this thread is done. */
+  /** `soon` calls back when this thread is idle. */
   constructor(answer: (answer: Answer) => void, now: () => number, soon: (run: () => void) => void) {
     this.#answer = answer;
     this.#now = now;
@@ -75,8 +75,8 @@ export class Desk {
     this.#waiting = true;
     this.#soon(() => {
       this.#waiting = false;
-      // one slice for the newest, since somebody waits for it now, and one for the oldest, so that it comes to an
-      // end, too: whatever lies between has not begun, as a rule, and takes no memory
+      // alternate between the newest search, because the player waits for it, and the oldest, so that it finishes too;
+      // searches in between have usually not started and use no memory
       this.#newest = !this.#newest;
       const job = this.#held ? undefined : this.#jobs.at(this.#newest ? -1 : 0);
       if (job) this.#work(job);
@@ -105,7 +105,7 @@ export class Desk {
     const { position, limits, game } = job;
     const variant = this.#games.get(game) ?? findVariant(JSON.parse(game));
     this.#games.set(game, variant);
-    // the first may have most of it, and those after it half of what is left: never more in all
+    // the first search gets three quarters of the memory, each later one half of the rest
     const taken = this.#jobs.reduce((sum, { memory }) => sum + memory, 0);
     job.memory = Math.min(limits.memory ?? MEMORY, taken ? (MEMORY - taken) / 2 : (MEMORY * 3) / 4);
     return stepperFor(position, { ...limits, memory: job.memory, variant }, this.#now);

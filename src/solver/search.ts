@@ -1,16 +1,16 @@
-// A search that comes when it is ready: what it may be told on its way, and what it tells.
+// Types of the asynchronous search: progress reports and cancellation.
 import type { Position } from '../engine/index.js';
 import type { Limits, Solution } from './solution.js';
 
-/** How far a search has come. */
+/** The progress of a search. */
 export interface Progress {
-  /** States looked at. */
+  /** The number of visited states. */
   readonly states: number;
-  /** Milliseconds spent on it; while it waits for its turn, or the page is hidden, none pass. */
+  /** The search time in milliseconds, without the time in which it waits or the page is hidden. */
   readonly ms: number;
 }
 
-/** An `AbortSignal`, as far as a search looks at it: its own type is not known where there is no page. */
+/** The part of `AbortSignal` that a search uses. Declared here because the solver has no DOM types. */
 export interface Aborting {
   readonly aborted: boolean;
   readonly reason: unknown;
@@ -20,16 +20,16 @@ export interface Aborting {
 }
 
 export interface SearchLimits extends Limits {
-  /** An `AbortSignal`: aborting ends the search at once; the promise is rejected with the signal's reason. */
+  /** An `AbortSignal`. Aborting ends the search at once and rejects the promise with the signal's reason. */
   readonly signal?: Aborting | undefined;
-  /** Told some four times a second how far it has come. */
+  /** Called about four times a second while the search runs. */
   readonly onProgress?: ((progress: Progress) => void) | undefined;
 }
 
 /**
- * Searches a position in a worker, or in slices between all else that the page does.
+ * Searches a position in a worker or, where no worker is available, in short slices on the calling thread.
  *
- * Rejected with InvalidSetupError or InvalidVariantError where the position is none of this game, and with the
- * signal's reason.
+ * The promise is rejected with an InvalidSetupError or InvalidVariantError if the position does not belong to its game,
+ * and with the signal's reason if the search is aborted.
  */
 export type Search = (position: Position, limits?: SearchLimits) => Promise<Solution>;

@@ -1,6 +1,6 @@
-// Which states were seen: a table of 96-bit hashes with open addressing, that grows up to a limit of memory.
+// The set of visited states: 96-bit hashes in a table with open addressing that grows up to a memory limit.
 
-/** 64 parts that grow one by one, so that growing never needs half as much again. */
+/** The table has 2^6 parts that grow one by one, so that growing needs little extra memory. */
 const PARTS = 6;
 const FIRST = 256;
 const LOAD = 0.8;
@@ -16,7 +16,7 @@ export class Seen {
     for (let i = 0; i < 1 << PARTS; i++) this.#parts.push(this.#make(FIRST));
   }
 
-  /** Keeps a state; 1: it is new; 0: it was there; −1: there is no room for it. */
+  /** Adds a state. Returns 1 if it is new, 0 if it was visited before, −1 if there is no memory for it. */
   add(a: number, b: number, c: number): number {
     const part = a >>> (32 - PARTS);
     const table = this.#parts[part] as Int32Array;

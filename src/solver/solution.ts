@@ -1,52 +1,60 @@
-// What a search is asked, and what it answers.
+// Types of a search: limits in, solution out.
 import type { Move, Variant } from '../engine/index.js';
 
 /**
- * `winnable`: a line of moves that leads there was found. `unwinnable`: there is none; all was looked at, or it is
- * proven. `unknown`: a limit was reached first.
+ * `winnable`: the search found a line of moves that reaches the goal. `unwinnable`: no such line exists; the search was
+ * exhaustive, or a proof was found. `unknown`: a limit was reached first.
  */
 export type Verdict = 'winnable' | 'unwinnable' | 'unknown';
 
-/** How far to search, and for what. */
+/** The limits and the goal of a search. */
 export interface Limits {
-  /** The most states to look at. Default: no limit. */
+  /** The maximum number of states to visit. Default: no limit. */
   readonly states?: number | undefined;
-  /** The most milliseconds. Default: no limit. */
+  /** The maximum search time in milliseconds. Default: no limit. */
   readonly ms?: number | undefined;
-  /** The most memory for states seen, in bytes. Default, and at most: 256 MiB. */
+  /** The maximum memory for visited states, in bytes. Default and upper bound: 256 MiB. */
   readonly memory?: number | undefined;
   /**
-   * What ends the search: `win` a win or the proof that there is none; `best` the proof that no line scores more;
-   * `aim` the game's aim (Reno: `net ≥ 0`; elsewhere the win), or the proof that it is out of reach. Default: `win`.
+   * When the search ends. `win`: at a win, or at the proof that none exists. `best`: at the proof that no line scores
+   * more. `aim`: when the game's aim is reached (Reno: `net ≥ 0`; other games: the win), or proven out of reach.
+   * Default: `win`.
    */
   readonly goal?: 'win' | 'best' | 'aim' | undefined;
-  /** The description of the game, where it is not one of `variants`. */
+  /** The description of the game. Required if the game is not registered in `variants`. */
   readonly variant?: Variant | undefined;
 }
 
-/** What is known with every card open to view, those that lie face down included. */
+/** The result of a search. The solver sees every card, including face-down ones. */
 export interface Solution {
-  /** Can this position be won, as the rules say *won*? */
+  /** Whether this position can be won, as the rules define *won*. */
   readonly verdict: Verdict;
-  /** Can the game's aim be reached from here? The verdict, where winning is the aim. */
+  /** Whether the game's aim can be reached from here. Equals `verdict` if winning is the aim. */
   readonly aim: Verdict;
-  /** All moves from the position to the win; with `winnable` only. */
+  /** All moves from the position to the win. Present only if `verdict` is `winnable`. */
   readonly line?: readonly Move[];
-  /** The highest score that a line was found for; with the goal `best` nothing scores more, unless a limit came first. */
+  /** The highest score found. With the goal `best` it is the maximum, unless a limit was reached first (see `exact`). */
   readonly best?: number;
   /** All moves from the position to the best score. */
   readonly bestLine?: readonly Move[];
-  /** Nothing scores more than `best`: it is proven. */
+  /** Whether it is proven that no line scores more than `best`. */
   readonly exact?: boolean;
-  /** How many states were looked at. */
+  /** The number of visited states. */
   readonly states: number;
+  /** The search time in milliseconds. */
   readonly ms: number;
 }
 
-/** A search that goes on in steps, so that it can be stopped, and share its thread, wherever it runs. */
+/** A search that runs in steps, so that the caller can cancel it and share its thread with other work. */
 export interface Stepper {
-  /** Looks at about so many more states, fewer at a limit and after so many ms; whether the search is over. */
+  /**
+   * Visits more states.
+   *
+   * @param states about how many; fewer if a limit is reached
+   * @param ms stops after about this time
+   * @returns whether the search is over
+   */
   step(states: number, ms?: number): boolean;
-  /** What is known so far. */
+  /** The result so far. */
   readonly solution: Solution;
 }

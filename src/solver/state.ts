@@ -1,10 +1,10 @@
-// One table as typed arrays, on which a search makes moves and takes them back. A move is one number; what it did
-// is kept in a journal. A hash of 96 bits stands for the table, brought up to date card by card.
+// The search state: a table as typed arrays, with moves that can be made and undone. A move is one number; a journal
+// records its effects for undo. A 96-bit hash of the table is updated card by card.
 import type { Table } from '../engine/table.js';
 import { HIGH, WORD0, WORD1, WORD2, makeWords, mix } from './hash.js';
 import type { PilePlan, Plan } from './plan.js';
 
-// A move: where from, where to, how many cards, and how many draws and redeals come before it.
+// A move packs the source pile, the target pile, the card count, and the number of draws and redeals before it.
 export const NOWHERE = 63;
 export const moveOf = (from: number, to: number, count: number, steps: number): number =>
   from | (to << 6) | (count << 12) | (steps << 19);
@@ -13,7 +13,7 @@ export const toOf = (move: number): number => (move >> 6) & 63;
 export const countOf = (move: number): number => (move >> 12) & 127;
 export const stepsOf = (move: number): number => (move >> 19) & 255;
 
-// What the journal holds: a number for what was done, under it the data.
+// Journal entries: the data, then one of these codes on top.
 const SHIFT = 0;
 const FLIP = 1;
 const DOWN = 2;
@@ -24,15 +24,15 @@ const REDEALS = 6;
 
 export class State {
   readonly plan: Plan;
-  /** Names of cards, without decks: pile × 128 + height. The row of stock and waste stands at that of the waste. */
+  /** Card numbers 0–51 at index pile × 128 + height. The talon is stored in the waste. */
   readonly cards: Uint8Array;
   readonly size: Int32Array;
   readonly down: Int32Array;
-  /** How many cards of the row lie in the waste. */
+  /** The number of talon cards that are in the waste. */
   mark = 0;
   redeals = 0;
   score = 0;
-  /** The three words of the hash of the last {@link hash}. */
+  /** The three words of the hash, as of the last call of {@link hash}. */
   key0 = 0;
   key1 = 0;
   key2 = 0;
@@ -42,7 +42,7 @@ export class State {
   readonly #journal: number[] = [];
   readonly #scores: boolean;
 
-  /** `scored`: the score so far, where the search asks for it. */
+  /** `scored`: the score at the start, if the search has a score goal. */
   constructor(plan: Plan, table: Table, scored?: { readonly score: number }) {
     makeWords();
     const n = plan.piles.length;
@@ -83,7 +83,7 @@ export class State {
     return cards === this.plan.goalSize;
   }
 
-  /** How many cards at the end of a pile lie open and are built on each other. */
+  /** The length of the face-up run that ends a pile. */
   run(pile: number): number {
     const { fits } = this.plan.piles[pile] as PilePlan;
     const open = (this.size[pile] as number) - (this.down[pile] as number);
@@ -93,13 +93,13 @@ export class State {
     return run;
   }
 
-  /** How many cards may be moved at once to a pile, where cells limit it. */
+  /** The maximum unit that can move to a pile, if free cells limit it. */
   atOnce(to: number): number {
     const { cells, columns } = this.plan;
     return (this.#empty(cells, to) + 1) << this.#empty(columns, to);
   }
 
-  /** May these cards, the lowest of which is `card`, be put there? `count`: 0 where it is not known that they fit. */
+  /** Whether a pile accepts cards. `card`: the lowest of them. `count`: 0 to ignore the size limit. */
   lands(from: number, to: number, card: number, count: number): boolean {
     const { piles } = this.plan;
     const target = piles[to] as PilePlan;
@@ -117,7 +117,7 @@ export class State {
     return false;
   }
 
-  /** Where the mark stands after so many draws and redeals. */
+  /** The talon mark after this many draws and redeals. */
   markAfter(steps: number): number {
     const { waste, draws } = this.plan;
     const size = this.size[waste] as number;
@@ -126,7 +126,7 @@ export class State {
     return mark;
   }
 
-  /** Makes a move, with all that follows by itself; the place in the journal to go back to. */
+  /** Makes a move with its automatic fills and turns. Returns the journal position to undo to. */
   make(move: number): number {
     const { plan } = this;
     const journal = this.#journal;
@@ -164,7 +164,7 @@ export class State {
     return back;
   }
 
-  /** Takes back what was done since that place in the journal. */
+  /** Undoes everything back to a journal position. */
   unmake(back: number): void {
     const journal = this.#journal;
     const pop = (): number => journal.pop() as number;
@@ -207,7 +207,7 @@ export class State {
     }
   }
 
-  /** Works out the three words of the table. */
+  /** Computes the hash of the state. */
   hash(): void {
     const { plan } = this;
     let a = Math.min(this.redeals, plan.redealsMatter);
@@ -228,7 +228,7 @@ export class State {
     this.key2 = c ^ Math.imul(mark, 0x5bd1e995);
   }
 
-  /** The same for marks from which the same cards can be reached by dealing, without end. */
+  /** Equal for marks from which the same talon cards can be reached, if redeals are unlimited. */
   #markClass(): number {
     const { draws, redeals, waste } = this.plan;
     const { mark } = this;
@@ -259,7 +259,7 @@ export class State {
     this.#journal.push(to, index, mark, TALON);
   }
 
-  /** A draw or a redeal of piles that are no talon. */
+  /** Makes a draw or a redeal if stock and waste are not searched as a talon. */
   #deal(draw: boolean): void {
     const { stock, waste, drawTo, draws, packet, columns } = this.plan;
     if (draw) {
@@ -287,7 +287,7 @@ export class State {
     );
   }
 
-  /** Deals the cards of the columns, in their order, into columns of these sizes. */
+  /** Gathers the cards of the columns in order and deals them into columns of these sizes. */
   #gather(sizes: readonly number[]): void {
     const { columns } = this.plan;
     const all: number[] = [];
@@ -318,7 +318,7 @@ export class State {
     this.#hide(from, to);
   }
 
-  /** What comes to the stock lies face down, and elsewhere no more than there is. */
+  /** Cards that move to the stock are face down; a pile has at most as many face-down cards as cards. */
   #hide(from: number, to: number): void {
     if (to === this.plan.stock) this.#cover(to, this.size[to] as number);
     const left = this.size[from] as number;
@@ -347,7 +347,7 @@ export class State {
     return card;
   }
 
-  /** Adds a card to the words of its pile, or takes it out. */
+  /** Adds a card to the hash of its pile, or removes it: XOR does both. */
   #count(pile: number, card: number, height: number): void {
     const word = (card << HIGH) + height;
     this.#sum0[pile] = (this.#sum0[pile] as number) ^ (WORD0[word] as number);
@@ -372,7 +372,7 @@ export class State {
     this.#countLike(pile, card, at);
   }
 
-  /** In a talon, whose order never changes, height is nothing: all that counts is whether a like card lies below. */
+  /** The order of the talon never changes, so the hash ignores heights and only tells copies of a card apart. */
   #countLike(pile: number, card: number, at: number): void {
     this.#count(pile, card, this.cards.indexOf(card, pile << HIGH) < at ? 1 : 0);
   }

@@ -1,4 +1,4 @@
-// The one search behind `solve` and `search`: passes in a row, within limits.
+// The search behind `solve` and `search`: chooses the passes for a game and runs them in order, within the limits.
 import type { Position } from '../engine/index.js';
 import { tableAt } from '../engine/restore.js';
 import type { Table } from '../engine/table.js';
@@ -12,21 +12,21 @@ import { FULL } from './plan.js';
 import type { Limits, Solution, Stepper, Verdict } from './solution.js';
 import { NOWHERE } from './state.js';
 
-/** How many states are looked at between two looks at the clock: where each asks a game with relaxed rules, they take some ms. */
+/** States visited between two clock reads. If each state also queries the relaxed game, this takes a few milliseconds. */
 const BETWEEN = 16;
-/** States of the quick pass, which may miss a win. */
+/** State limit of the greedy pass, which is fast but may miss a win. */
 const QUICK = 20_000;
-/** The most memory, in bytes. */
+/** Memory limit in bytes. */
 const MEMORY = 2 ** 28;
 
-/** How many states a pass may take, and how it begins. */
+/** A pass that is not created yet, with its state limit. */
 type Turn = readonly [states: number, begin: () => Pass];
 
-/** The passes for a game, the one that knows it best first. */
+/** The passes for a game, the most specialised first. */
 function passesFor(table: Table, memory: number, wish: Wish | undefined): Turn[] {
   const deep = (greedy: boolean): Pass =>
     new DeepPass(table, { ...FULL, greedy, relaxed: !greedy }, memory, wish);
-  // a move has no room for the names of more piles
+  // a move encodes a pile index in six bits
   const hasRoom = table.rules.piles.length <= NOWHERE;
   const turns: Turn[] = hasRoom
     ? [
@@ -41,7 +41,7 @@ function passesFor(table: Table, memory: number, wish: Wish | undefined): Turn[]
   return turns;
 }
 
-/** Does what takes memory; a machine that has no more ends the search as its limit does: with `true`. */
+/** Runs code that allocates memory. If the machine has none left, returns `true`, which ends the search like a limit. */
 function unlessFull(act: () => boolean): boolean {
   try {
     return act();
@@ -51,14 +51,14 @@ function unlessFull(act: () => boolean): boolean {
   }
 }
 
-/** Who wins reaches any aim. */
+/** A win reaches every aim; without a win, the aim is undecided. */
 const aimOf = (verdict: Verdict): Verdict => (verdict === 'winnable' ? verdict : 'unknown');
 
 /**
- * A search of this position.
+ * Creates a search of a position.
  *
  * @param now the clock, in milliseconds
- * @throws InvalidSetupError where the position is none of this game
+ * @throws InvalidSetupError if the position does not belong to its game
  */
 export function stepperFor(position: Position, limits: Limits, now: () => number): Stepper {
   const { states: most = Infinity, ms = Infinity, goal } = limits;
@@ -75,12 +75,12 @@ export function stepperFor(position: Position, limits: Limits, now: () => number
   let spent = 0;
   let before = 0;
   const states = (): number => before + (pass?.states ?? 0);
-  /** Goes on with the next pass; true when there is none, or no room for it. */
+  /** Starts the next pass. Returns true if there is none, or no memory for it. */
   const next = (): boolean => {
     const turn = turns.shift();
     if (!turn) return true;
     before = states();
-    pass = undefined; // its memory goes before that of the next comes
+    pass = undefined; // free its memory before the next pass allocates
     left = turn[0];
     return unlessFull(() => {
       pass = turn[1]();
@@ -129,7 +129,7 @@ export function stepperFor(position: Position, limits: Limits, now: () => number
   };
 }
 
-/** Searches here and now. */
+/** Searches synchronously, on the calling thread. */
 export function solveWith(position: Position, limits: Limits, now: () => number): Solution {
   const stepper = stepperFor(position, limits, now);
   while (!stepper.step(Infinity));
