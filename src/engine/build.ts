@@ -1,20 +1,20 @@
-// Which card may lie on which: the build rule, and a table of its answers for quick play.
+// The build rule: which card may be placed on which, with a lookup table for fast play.
 import { CARDS, colourOf, rankName, rankOf, suitName, suitOf, type CardId } from './cards.js';
 import type { Need } from './refusals.js';
 import type { Build } from './variant.js';
 
-/** The ranks so many steps up (`way` 1) or down (−1); past ace and king only where the build wraps. */
+/** The ranks at the build's steps above (`way` 1) or below (−1) a rank. Wraps past ace and king only if the build does. */
 const stepped = (build: Build, rank: number, way: 1 | -1): number[] =>
   build.steps
     .map((step) => rank + way * step)
     .map((to) => (build.wrap ? (to + 13) % 13 : to))
     .filter((to) => to >= 0 && to < 13);
 
-/** May any card at all lie on a card of this rank? */
+/** Whether any card may be placed on a card of this rank. */
 export const takesMore = (build: Build, rank: number): boolean =>
   rankName(rank) !== build.stopOn && stepped(build, rank, 1).length > 0;
 
-/** What the card under `card` must be, its rank aside. */
+/** The suit or colour that the card under `card` must have. */
 function suitNeed(build: Build, card: CardId): Omit<Need, 'ranks'> {
   const colour = colourOf(card);
   const suit = suitName(suitOf(card));
@@ -32,7 +32,7 @@ function suitNeed(build: Build, card: CardId): Omit<Need, 'ranks'> {
   }
 }
 
-/** What `card` can be put on. */
+/** What `card` can be placed on. */
 export const needOf = (build: Build, card: CardId): Need => ({
   ranks: stepped(build, rankOf(card), -1)
     .sort((a, b) => a - b)
@@ -43,7 +43,7 @@ export const needOf = (build: Build, card: CardId): Need => ({
 
 export type Misfit = 'wrong-suit' | 'wrong-colour' | 'wrong-rank';
 
-/** Why `onto` is not what is needed; suit and colour are looked at first: they can be seen from afar. */
+/** Why `onto` does not meet a need. Suit and colour are checked first, because players see them first. */
 export function misfit(need: Need, onto: CardId): Misfit | undefined {
   const suit = suitName(suitOf(onto));
   if (suit === need.notSuit || suit !== (need.suit ?? suit)) return 'wrong-suit';
@@ -51,7 +51,7 @@ export function misfit(need: Need, onto: CardId): Misfit | undefined {
   return need.ranks.includes(rankName(rankOf(onto))) ? undefined : 'wrong-rank';
 }
 
-/** The answers of a build rule for all pairs of names: may a card lie on another? */
+/** A build rule as a lookup: whether a card may be placed on another. */
 export type Fits = (card: CardId, onto: CardId) => boolean;
 
 export function fitsOf(build: Build): Fits {

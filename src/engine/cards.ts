@@ -1,4 +1,4 @@
-// Cards: their names, and the small integers that stand for them inside the engine.
+// Cards: their names, and the integers that represent them inside the engine.
 
 export const RANKS = ['A', '2', '3', '4', '5', '6', '7', '8', '9', 'T', 'J', 'Q', 'K'] as const;
 export const SUITS = ['S', 'H', 'D', 'C'] as const;
@@ -12,8 +12,8 @@ export type Card = `${Rank}${Suit}`;
 export type Colour = 'red' | 'black';
 
 /**
- * A card inside the engine: `suit × 13 + rank` (plus 52 for a second deck), so that two
- * cards of one name in a two-deck game are still two cards.
+ * A card inside the engine: `suit × 13 + rank`, plus 52 for the second deck, so that two cards with the same name in
+ * a two-deck game are distinct.
  */
 export type CardId = number;
 
@@ -24,7 +24,7 @@ export const CARDS: readonly Card[] = Object.freeze(
 
 const ids = new Map<unknown, CardId>(CARDS.map((card, id) => [card, id]));
 
-/** The id of a card's name; `undefined` for anything that is no card. */
+/** The id of a card name; `undefined` if the value is not a card name. */
 export const idOf = (card: unknown): CardId | undefined => ids.get(card);
 
 export const nameOf = (id: CardId): Card => CARDS[id % 52] as Card;
@@ -41,5 +41,5 @@ export const isRed = (id: CardId): boolean => ((suitOf(id) + 1) & 2) !== 0;
 export const colourOf = (id: CardId): Colour => (isRed(id) ? 'red' : 'black');
 export const rankName = (rank: number): Rank => RANKS[rank] as Rank;
 export const suitName = (suit: number): Suit => SUITS[suit] as Suit;
-/** A rank as a number; −1 for `any`, which is none. */
+/** A rank as a number from 0; −1 for `any`. */
 export const rankIndex = (rank: Rank | 'any'): number => (RANKS as readonly string[]).indexOf(rank);

@@ -1,5 +1,4 @@
-// Carries out a legal move: the change itself, then what follows by itself — turning and filling —
-// and what all of it brings to the score.
+// Applies a legal move: the move itself, then automatic fills and turns, and the points for all of it.
 import { nameOf, rankOf, type CardId } from './cards.js';
 import type { GameEvent } from './events.js';
 import type { Move } from './moves.js';
@@ -7,7 +6,7 @@ import type { PileRule } from './rules.js';
 import type { Table } from './table.js';
 import type { Draw } from './variant.js';
 
-/** What a move did: what happened, in order, and the points it brought. */
+/** The result of a move: its events in order, and its points. */
 export interface Conduct {
   readonly events: readonly GameEvent[];
   readonly points: number;
@@ -25,7 +24,7 @@ function playPoints(table: Table, from: PileRule, to: PileRule, cards: readonly 
   return cards.reduce((sum, card) => sum + (rule.points === 'rank' ? rankOf(card) + 1 : rule.points), 0);
 }
 
-/** Carries out a move that the judge allows. */
+/** Applies a move to a table. The caller has checked that the move is legal. */
 export function conduct(table: Table, move: Move): Conduct {
   const { rules } = table;
   const { data, byId, stock, waste } = rules;

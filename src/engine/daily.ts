@@ -1,4 +1,4 @@
-// The deal of the day: every table in the world that plays a game on one date plays the same deal.
+// The daily deal: on one date, every table that plays a game deals the same cards.
 import { InvalidSetupError } from './errors.js';
 import { LAST_DEAL } from './deals.js';
 import { Game } from './game.js';
@@ -6,13 +6,13 @@ import { findVariant } from './registry.js';
 import { hash } from './save.js';
 import type { Variant } from './variant.js';
 
-/** A date as `2026-11-21` in the calendar of the place where the player is. */
+/** A date as `2026-11-21` in the player's local time zone. */
 export function localDate(now: Date): string {
   const two = (n: number): string => String(n).padStart(2, '0');
   return `${String(now.getFullYear())}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
 }
 
-/** `2026-11-21` and a day of the calendar. */
+/** Whether a text is a calendar date in the form `2026-11-21`. */
 export function isDate(date: string): boolean {
   if (!/^\d{4}-\d\d-\d\d$/.test(date)) return false;
   const day = new Date(`${date}T00:00:00Z`);
@@ -20,9 +20,8 @@ export function isDate(date: string): boolean {
 }
 
 /**
- * The deal number of a date: 1 + FNV-1a-32(`date/variant`) mod 999,999,999, then the next number while the
- * deal is lost at its start under the game's default options; a game of which a thousand deals in a row are lost
- * has the last of them.
+ * The deal number of a date: 1 + FNV-1a-32(`date/variant`) mod 999,999,999. While that deal is lost at its start under
+ * the game's default options, the next number is used, up to a thousand deals.
  *
  * @param date `2026-11-21`
  * @throws InvalidSetupError `bad-date`, `unknown-variant`

@@ -1,10 +1,10 @@
-// Lays out the table: carries out the steps of a game's deal.
+// Deals a table: executes the deal steps of a game.
 import { rankIndex, rankOf, type CardId } from './cards.js';
 import { pilesOf, type PileRule, type Rules } from './rules.js';
 import { Table } from './table.js';
 import type { DealStep } from './variant.js';
 
-/** Cards for each of n piles. */
+/** The number of cards for each of n piles. */
 export const eachOf = (step: DealStep, n: number): number[] =>
   Array.from({ length: n }, (_, i) => (typeof step.each === 'object' ? step.each[i] : step.each) ?? 0);
 
@@ -13,7 +13,7 @@ export function dealTable(rules: Rules, deck: readonly CardId[]): Table {
   const table = new Table(rules, { cards: rules.piles.map(() => []), down: rules.piles.map(() => 0) });
   let rest = deck.slice();
   for (const step of rules.data.deal) rest = dealStep(table, step, rest);
-  // Two options together may deal less than there is, also where there is no stock.
+  // Two options together may deal fewer cards than the deck has, even without a stock.
   table.pile(rules.stock ?? (rules.piles.at(-1) as PileRule)).push(...rest.reverse());
   for (const pile of rules.piles) {
     const cards = table.pile(pile).length;
@@ -30,7 +30,7 @@ export function dealTable(rules: Rules, deck: readonly CardId[]): Table {
 const stepDown = (rules: Rules, kind: string): boolean =>
   rules.data.deal.some((step) => step.to === kind && step.faceDown);
 
-/** Deals one step; the cards that are left. */
+/** Executes one deal step. Returns the remaining cards. */
 function dealStep(table: Table, step: DealStep, deck: CardId[]): CardId[] {
   const piles = pilesOf(table.rules, step.to);
   const { rank, sink } = step;
@@ -45,7 +45,7 @@ function dealStep(table: Table, step: DealStep, deck: CardId[]): CardId[] {
   const each = eachOf(step, piles.length);
   let next = 0;
   const dealTo = (i: number, count: number): void => {
-    // Two options together may deal more than there is.
+    // Two options together may ask for more cards than the deck has.
     table.pile(piles[i] as PileRule).push(...deck.slice(next, next + count));
     next += count;
   };

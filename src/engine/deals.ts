@@ -1,4 +1,4 @@
-// Deal numbers: a number from 1 to 999,999,999 stands for one order of the deck, for ever.
+// Deal numbers: a number from 1 to 999,999,999 identifies one order of the deck, permanently.
 import { CARDS, type Card } from './cards.js';
 import { InvalidSetupError } from './errors.js';
 
@@ -6,7 +6,7 @@ export const LAST_DEAL = 999_999_999;
 
 /**
  * The generator sfc32 ("small fast counter", Chris Doty-Humphrey, PractRand), seeded as PractRand seeds it
- * from one number: a = 0, b = seed, c = 0, counter = 1, then twelve numbers thrown away.
+ * from one number: a = 0, b = seed, c = 0, counter = 1, then twelve numbers are discarded.
  */
 function sfc32(seed: number): () => number {
   let a = 0;
@@ -25,7 +25,7 @@ function sfc32(seed: number): () => number {
   return next;
 }
 
-/** A whole number from 0 to n − 1, each equally likely: numbers of the uneven rest are thrown away. */
+/** A uniformly distributed whole number from 0 to n − 1 (rejection sampling). `next` returns 32-bit numbers. */
 export function below(n: number, next: () => number): number {
   const even = 2 ** 32 - (2 ** 32 % n);
   for (;;) {
@@ -43,7 +43,7 @@ export function checkDeal(deal: unknown): number {
   throw new InvalidSetupError('bad-deal', { deal, expected: `1 … ${String(LAST_DEAL)}` });
 }
 
-/** The numbers 0 … n − 1 in the order of a deal: shuffled by Fisher and Yates, from the last place down. */
+/** The numbers 0 … n − 1 in the order of a deal (Fisher–Yates shuffle, from the last index down). */
 export function shuffled(n: number, deal: number): number[] {
   const next = sfc32(checkDeal(deal));
   const order = Array.from({ length: n }, (_, i) => i);
@@ -57,14 +57,14 @@ export function shuffled(n: number, deal: number): number[] {
 }
 
 /**
- * The deck of a deal number, the card dealt first at index 0. Frozen for ever: see docs/deals.md.
+ * The deck of a deal number; the card at index 0 is dealt first. The algorithm never changes: see docs/deals.md.
  *
  * @param deal 1 … 999,999,999
  * @throws InvalidSetupError `bad-deal`
  */
 export const deckOf = (deal: number): Card[] => shuffled(52, deal).map((id) => CARDS[id] as Card);
 
-/** A deal number by chance; `random` gives whole numbers from 0 to 2³² − 1. */
+/** A random deal number. `random` returns whole numbers from 0 to 2³² − 1. Default: `crypto`. */
 export const randomDeal = (random: () => number = cryptoRandom): number => below(LAST_DEAL, random) + 1;
 
 function cryptoRandom(): number {

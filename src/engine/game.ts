@@ -21,7 +21,7 @@ import type { Table } from './table.js';
 import { unitAt } from './units.js';
 import type { Variant } from './variant.js';
 
-/** What to deal: a deal number, or a deck in dealing order, or neither for a deal by chance. */
+/** What to deal: a deal number, or a deck in deal order, or neither for a random deal. */
 export interface Setup {
   readonly deal?: number | undefined;
   readonly deck?: readonly Card[] | undefined;
@@ -35,7 +35,7 @@ interface Played {
   readonly score: number;
 }
 
-/** The ids of a deck, if it is whole. */
+/** The card ids of a complete deck. @throws InvalidSetupError */
 function checkDeck(deck: unknown, decks: number): CardId[] {
   const size = 52 * decks;
   if (!Array.isArray(deck) || deck.length !== size) {
@@ -43,7 +43,7 @@ function checkDeck(deck: unknown, decks: number): CardId[] {
     throw new InvalidSetupError('deck-size', { size, found });
   }
   const seen = new Map<CardId, number>();
-  // A list with holes has holes still after `map`.
+  // `map` would skip the holes of a sparse list.
   return Array.from(deck, (card: unknown, index) => {
     const id = idOf(card);
     if (id === undefined) throw new InvalidSetupError('unknown-card', { card, index });
@@ -72,7 +72,7 @@ export class Game {
   }
 
   /**
-   * Deals a game. Without a deal number or a deck, by chance, leaving out deals that are lost at once.
+   * Deals a game. Without a deal number or a deck, the deal is random and not lost at its start.
    *
    * @param variant a name from `variants`, or a description
    * @throws InvalidSetupError `unknown-variant`, `bad-setup`, `bad-options`, `unknown-option`,
@@ -92,14 +92,14 @@ export class Game {
       const shuffle = (number: number): Game => dealt(number, shuffled(52 * decks, number));
       if (deck !== undefined) return dealt(null, checkDeck(deck, decks));
       if (deal !== undefined) return shuffle(checkDeal(deal));
-      // A game that can hardly be played is dealt all the same.
+      // After a hundred lost deals in a row, deal a lost one.
       for (let tries = 1; ; tries++) {
         const game = shuffle(randomDeal());
         if (game.status !== 'lost' || tries > 99) return game;
       }
     } catch (error) {
       if (error instanceof SolitaireError) throw error;
-      // It breaks when it is read.
+      // A getter or proxy in the setup threw.
       throw new InvalidSetupError('bad-setup', { error: String(error) });
     }
   }
@@ -108,12 +108,12 @@ export class Game {
     return this.#table.rules.variant;
   }
 
-  /** The game's description as its options change it. */
+  /** The game's description with its options applied. */
   get description(): Variant {
     return this.#table.rules.data;
   }
 
-  /** Cheaper than the whole {@link position} where only this is asked. */
+  /** The status alone; cheaper than {@link position}. */
   get status(): Status {
     return (this.#status ??= statusOf(this.#table));
   }
@@ -136,37 +136,37 @@ export class Game {
     }));
   }
 
-  /** Every legal move; none when the game is won. */
+  /** Every legal move; empty if the game is won. */
   legalMoves(): Move[] {
     return isWon(this.#table) ? [] : movesOf(this.#table);
   }
 
-  /** How many cards come along when the card at `index` of a pile is taken; 0 when it cannot be taken. */
+  /** The number of cards that move together if the card at `index` of a pile is picked up; 0 if it cannot be. */
   unitAt(pile: string, index: number): number {
     const rule = this.#table.rules.byId.get(pile);
     return rule ? unitAt(this.#table, rule, index) : 0;
   }
 
-  /** The ranks an empty pile takes from the player as things stand: all 13, some, or none. */
+  /** The ranks that an empty pile accepts in this position: all 13, some, or none. */
   acceptsAt(pile: string): readonly Rank[] {
     const rule = this.#table.rules.byId.get(pile);
     const ranks = rule ? liveRules(this.#table, rule).map((live) => acceptedRank(this.#table, live)) : [];
     return ranks.includes(-1) ? RANKS : ranks.map(rankName);
   }
 
-  /** Why a move is not allowed; `undefined` when it is. */
+  /** Why a move is not legal; `undefined` if it is legal. */
   explain(move: Move): Refusal | undefined {
     return judge(this.#table, asMove(move), isWon(this.#table));
   }
 
   /**
-   * Makes a move; what was undone can no longer be redone.
+   * Makes a move and clears the redo history.
    *
-   * @returns what happened, in order, with what followed by itself
+   * @returns what happened, in order, including automatic fills and turns
    * @throws IllegalMoveError with the refusal; the position is unchanged
    */
   play(move: Move): readonly GameEvent[] {
-    // Read once: a move that changes while it is looked at is still one move.
+    // Copy once, so that a getter cannot change the move between the check and the execution.
     const asked = asMove(move);
     const refusal = judge(this.#table, asked, isWon(this.#table));
     if (refusal) throw new IllegalMoveError(refusal);
@@ -174,7 +174,7 @@ export class Game {
     return this.#carryOut(asked as Move);
   }
 
-  /** Takes the last move back; `false` when there is none. */
+  /** Undoes the last move. Returns `false` if there is none. */
   undo(): boolean {
     const last = this.#played.pop();
     if (!last) return false;
@@ -185,7 +185,7 @@ export class Game {
     return true;
   }
 
-  /** Makes the move again that was undone last; `false` when there is none. */
+  /** Redoes the last undone move. Returns `false` if there is none. */
   redo(): boolean {
     const move = this.#undone.pop();
     if (!move) return false;
@@ -201,22 +201,22 @@ export class Game {
     return this.#undone.length > 0;
   }
 
-  /** The same table to look ahead on: it has none of the moves that led here, and so is not to be saved. */
+  /** A copy of the table without history, for looking ahead. It cannot be saved. */
   fork(): Game {
     return new Game(this.#table, this.#score, this.#deal, this.#deck);
   }
 
   /**
-   * The table of a position, to look ahead on: like a {@link fork}, it has none of the moves that led there.
+   * Creates a game from a position, for looking ahead. Like a {@link fork}, it has no history.
    *
-   * @param variant the description, where the game is not one of `variants`
+   * @param variant the description, if the game is not registered in `variants`
    * @throws InvalidSetupError `bad-position`, and as for {@link deal}
    */
   static at(position: Position, variant?: Variant): Game {
     return new Game(tableAt(position, variant), position.score, position.deal, []);
   }
 
-  /** The game as a record of its moves, which {@link fromJSON} plays again. */
+  /** The game as a record of its moves, for {@link fromJSON}. */
   toJSON(): SavedGame {
     const { variant, options } = this.#table.rules;
     return writeSave({
@@ -230,10 +230,10 @@ export class Game {
   }
 
   /**
-   * Plays a saved game again, and so checks all of it. Where a rule has changed since it was saved, the
-   * longest part that is still legal is kept; the digest of the new save then differs.
+   * Restores a saved game by replaying its moves, which verifies them. If a rule has changed since the game was saved,
+   * the longest legal part is kept, and the digest of the restored game differs.
    *
-   * @param context.variant the description, where the game is not one of `variants`
+   * @param context.variant the description, if the game is not registered in `variants`
    * @throws InvalidSaveError `malformed`, `future-format`, `other-variant`, `bad-move`, `bad-cursor`, or the code
    *   of what is wrong with its setup, as for {@link deal}
    */

@@ -1,5 +1,5 @@
-// Is this move allowed? One judge for all games: it reads the game's data and answers with the first reason
-// against the move, with the cards, piles and needs a sentence about it names.
+// Checks whether a move is legal, for all games, by their data. A refusal is the first reason against the move, with the
+// data that a message about it needs: cards, piles and requirements.
 import { misfit, needOf, takesMore, type Misfit } from './build.js';
 import { nameOf, rankIndex, rankName, rankOf, type CardId } from './cards.js';
 import type { Move } from './moves.js';
@@ -9,12 +9,12 @@ import type { Table } from './table.js';
 import { unitSizes } from './units.js';
 import type { EmptyRule, PileKind, Takes } from './variant.js';
 
-/** The answer to a move: why not; `undefined` where nothing is against it. */
+/** The result of a check: the reason against the move; `undefined` if the move is legal. */
 type Verdict = Refusal | undefined;
 
 const KING = 12;
 
-/** How many cards may be moved at once to a pile. */
+/** The maximum unit that can move to a pile at once. */
 function mostAtOnce(table: Table, from: PileRule, to: PileRule): number {
   if (from.group.atMost !== 'free-cells') return Infinity;
   const free = (kind: PileKind): number =>
@@ -22,7 +22,7 @@ function mostAtOnce(table: Table, from: PileRule, to: PileRule): number {
   return (free('reserve') + 1) * 2 ** free('tableau');
 }
 
-/** Do so many cards of this pile make a unit? */
+/** Checks whether `count` cards of a pile form a unit. */
 function judgeUnit(table: Table, from: PileRule, to: PileRule, count: number): Verdict {
   const { id, group } = from;
   const [least, most] = unitSizes(table, from);
@@ -45,11 +45,11 @@ function judgeUnit(table: Table, from: PileRule, to: PileRule, count: number): V
 const areEmpty = (table: Table, kind: PileKind): boolean =>
   pilesOf(table.rules, kind).every((pile) => !table.pile(pile).length);
 
-/** Does this rule for empty piles hold now? */
+/** Whether the condition of an empty-pile rule is met. */
 const holds = (table: Table, rule: EmptyRule): boolean =>
   rule.whenEmpty === undefined || areEmpty(table, rule.whenEmpty);
 
-/** The rules for empty piles that hold now, but for those for cards of a reserve that is used up. */
+/** The empty-pile rules whose condition is met, without those for cards of a reserve that is empty for good. */
 export const liveRules = (table: Table, to: PileRule): EmptyRule[] =>
   (to.group.takes?.empty ?? []).filter(
     (rule) =>
@@ -59,14 +59,14 @@ export const liveRules = (table: Table, to: PileRule): EmptyRule[] =>
       ),
   );
 
-/** The rank a rule for empty piles asks for; −1 for any. */
+/** The rank that an empty-pile rule accepts; −1 for any. */
 export function acceptedRank(table: Table, rule: EmptyRule): number {
   return rule.accepts === 'base' ? table.base : rankIndex(rule.accepts);
 }
 
 const isFor = (rule: EmptyRule, from: PileRule): boolean => rule.from?.includes(from.kind) ?? true;
 
-/** Does an empty pile take this card? */
+/** Whether an empty pile accepts this card. */
 export function emptyTakes(table: Table, from: PileRule, to: PileRule, card: CardId): boolean {
   const open = to.group.takes?.empty?.some((rule) => {
     const rank = acceptedRank(table, rule);
@@ -75,7 +75,7 @@ export function emptyTakes(table: Table, from: PileRule, to: PileRule, card: Car
   return open ?? false;
 }
 
-/** Why an empty pile does not take this card. */
+/** Why an empty pile does not accept this card. */
 function refuseEmpty(table: Table, from: PileRule, to: PileRule, card: CardId): Refusal {
   const pile = { to: to.id };
   const misplaced = { card: nameOf(card), ...pile };
@@ -84,7 +84,7 @@ function refuseEmpty(table: Table, from: PileRule, to: PileRule, card: CardId): 
   const rulesHere = rules.filter((rule) => isFor(rule, from));
   const [first] = rulesHere;
   if (!first) {
-    // Each of the rules names kinds, or it would be for this pile, too.
+    // Every rule has `from` here; a rule without it would apply to this pile.
     const kinds = liveRules(table, to).flatMap((rule) => rule.from as readonly PileKind[]);
     return { code: 'empty-not-from-there', ...pile, kinds };
   }
@@ -96,7 +96,7 @@ function refuseEmpty(table: Table, from: PileRule, to: PileRule, card: CardId): 
   return { code: 'empty-takes-rank-only', ...misplaced, needs };
 }
 
-/** Why a card may not be put on another. */
+/** Why a card may not be placed on another. */
 function refuseOnto(table: Table, { kind, group }: PileRule, moved: CardId, under: CardId): Refusal {
   const { build, empty } = group.takes as Takes;
   const pair = { card: nameOf(moved), onto: nameOf(under) };
@@ -109,12 +109,12 @@ function refuseOnto(table: Table, { kind, group }: PileRule, moved: CardId, unde
   }
   const needs = needOf(build, moved);
   const code = misfit(needs, under) as Misfit;
-  // A card that starts a foundation lies on no other, even where the build goes round.
+  // A card that starts a foundation is never placed on another card, even if the build wraps.
   const starts = kind === 'foundation' && empty?.some((rule) => acceptedRank(table, rule) === rankOf(moved));
   return { code, ...pair, needs: starts ? { ...needs, ranks: [] } : needs };
 }
 
-/** Why `count` cards may not be moved from pile to pile; `undefined` when they may. */
+/** Checks the play of `count` cards between two piles. */
 export function judgePlay(table: Table, from: PileRule, to: PileRule, count: number): Verdict {
   if (from === to) return { code: 'same-pile', pile: from.id };
   const source = table.pile(from);
@@ -167,7 +167,7 @@ export function judgeRedeal(table: Table): Verdict {
   return left ? { code: 'stock-not-empty', left } : undefined;
 }
 
-/** Why a move is refused; `undefined` when it is allowed. `won`: the game is over. */
+/** Checks a move. `won`: the game is over, so no move is legal. */
 export function judge(table: Table, move: Move | undefined, won: boolean): Verdict {
   if (!move) return { code: 'malformed-move' };
   const over: Verdict = won ? { code: 'game-over' } : undefined;

@@ -1,4 +1,4 @@
-// A move as the page sees it, and its short written form, `tableau-1>foundation-2:1`.
+// The public move type, and its written form, `tableau-1>foundation-2:1`.
 
 /** A play of `count` cards from pile to pile, a draw from the stock, or a redeal. */
 export type Move =
@@ -9,7 +9,7 @@ export type Move =
 export const DRAW: Move = Object.freeze({ kind: 'draw' });
 export const REDEAL: Move = Object.freeze({ kind: 'redeal' });
 
-/** A move of this shape, or `undefined`: input from outside is checked here, once. */
+/** Validates a move from outside. Returns a copy, or `undefined` if it is not a move. */
 export function asMove(value: unknown): Move | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   try {
@@ -20,15 +20,15 @@ export function asMove(value: unknown): Move | undefined {
     if (typeof count !== 'number' || !Number.isSafeInteger(count) || count < 1) return undefined;
     return { kind, from, to, count };
   } catch {
-    return undefined; // it breaks when it is read
+    return undefined; // a getter or proxy threw
   }
 }
 
-/** The move in writing: `draw`, `redeal`, or `from>to:count`. */
+/** A move as text: `draw`, `redeal`, or `from>to:count`. */
 export const writeMove = (move: Move): string =>
   move.kind === 'play' ? `${move.from}>${move.to}:${String(move.count)}` : move.kind;
 
-/** Reads what {@link writeMove} wrote; `undefined` for anything else. */
+/** Parses the output of {@link writeMove}; `undefined` for any other value. */
 export function readMove(text: unknown): Move | undefined {
   if (typeof text !== 'string') return undefined;
   const [, from, to, count] = /^([\w-]+)>([\w-]+):(\d{1,3})$/.exec(text) ?? [];

@@ -1,4 +1,4 @@
-// All moves that a table allows.
+// Generates the legal moves of a table.
 import type { CardId } from './cards.js';
 import { emptyTakes, judgeDraw, judgePlay, judgeRedeal } from './judge.js';
 import { DRAW, REDEAL, type Move } from './moves.js';
@@ -6,7 +6,7 @@ import type { PileRule } from './rules.js';
 import type { Table } from './table.js';
 import { unitSizes } from './units.js';
 
-/** Calls `found` for each legal play from these piles until it returns true; whether it did. */
+/** Calls `found` for each legal play from these piles until it returns true. Returns whether it did. */
 export function somePlay(
   table: Table,
   found: (from: PileRule, to: PileRule, count: number) => boolean,
@@ -21,7 +21,7 @@ export function somePlay(
       const onto = target[target.length - 1];
       const single = to.group.takes?.single;
       for (let count = single ? 1 : least; count <= (single ? 1 : most); count++) {
-        // Nearly all pairs of cards don't fit: only the others are worth the judge's time.
+        // Most pairs of cards do not fit: test that first, because it is cheap.
         const card = cards[cards.length - count] as CardId;
         const fits = onto === undefined ? emptyTakes(table, from, to, card) : to.fits?.(card, onto);
         if (fits && !judgePlay(table, from, to, count) && found(from, to, count)) return true;
@@ -32,8 +32,8 @@ export function somePlay(
 }
 
 /**
- * Every legal move: plays, pile by pile in the order of the piles that give and then of those that take, the
- * fewest cards first; then a draw, then a redeal.
+ * Every legal move: plays in the order of the source piles, then of the target piles, smallest units first; then a draw,
+ * then a redeal.
  */
 export function movesOf(table: Table): Move[] {
   const moves: Move[] = [];

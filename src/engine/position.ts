@@ -1,4 +1,4 @@
-// A position as the outside sees it: plain, frozen data that can be cloned and compared.
+// The public position type: plain, frozen data that can be cloned and compared.
 import { nameOf, type Card } from './cards.js';
 import type { Status } from './ending.js';
 import type { Options } from './options.js';
@@ -9,28 +9,28 @@ export interface Pile {
   /** `stock`, `waste`, `reserve`, `discard`, `foundation-1` …, `tableau-1` … */
   readonly id: string;
   readonly kind: PileKind;
-  /** Bottom first. */
+  /** The cards, bottom first. */
   readonly cards: readonly Card[];
-  /** That many cards at the bottom lie face down. */
+  /** The number of face-down cards; they are at the bottom. */
   readonly faceDown: number;
 }
 
 export interface Position {
   /** The id of the game. */
   readonly variant: string;
-  /** The deal number; `null` when a deck was given. */
+  /** The deal number; `null` if the game was dealt from a given deck. */
   readonly deal: number | null;
-  /** All options, defaults filled in. */
+  /** All options, including defaults. */
   readonly options: Options;
   readonly piles: readonly Pile[];
   readonly score: number;
-  /** What the deck cost; 0 where nothing is staked. */
+  /** The price of the deck in betting games; 0 in other games. */
   readonly stake: number;
-  /** Score less stake. */
+  /** `score` minus `stake`. */
   readonly net: number;
   readonly status: Status;
   readonly redeals: number;
-  /** Moves made; falls on undo. */
+  /** The number of moves made; decreases on undo. */
   readonly moves: number;
 }
 

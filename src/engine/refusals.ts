@@ -1,10 +1,10 @@
-// Why a move is not allowed: one code for each reason, with the data a sentence needs.
+// The reasons why a move is not legal: a code for each, with the data that a message needs.
 import type { Card, Colour, Rank, Suit } from './cards.js';
 import type { PileKind } from './variant.js';
 
 /**
- * What the moved card would have to lie on: one of these ranks and, where it matters, of this colour or suit.
- * No ranks: it lies on no card, an empty pile alone may take it.
+ * The card that the moved card must be placed on: one of these ranks and, if given, this colour or suit. Without ranks,
+ * only an empty pile can accept the card.
  */
 export interface Need {
   readonly ranks: readonly Rank[];
@@ -14,7 +14,7 @@ export interface Need {
   readonly notSuit?: Suit;
 }
 
-/** A card put on another card that does not take it. */
+/** A card placed on a card that does not accept it. */
 interface Misfit {
   readonly card: Card;
   readonly onto: Card;
@@ -24,7 +24,7 @@ interface Misfit {
 /**
  * Why a move is refused. Pile ids in `from`, `to` and `pile`; `kinds` are kinds of pile.
  *
- * The order in which reasons are looked for is fixed (see `judge.ts`), so a move always gets the same answer.
+ * The order of the checks is fixed (see `judge.ts`), so a move always gets the same refusal.
  */
 export type Refusal =
   | { readonly code: 'malformed-move' }

@@ -1,4 +1,4 @@
-// The way back from a position, as the outside has it, to a table that can be played on.
+// Converts a public position back to a table that can be played on.
 import { idOf, rankOf, type CardId } from './cards.js';
 import { InvalidSetupError, SolitaireError } from './errors.js';
 import { completeOptions } from './options.js';
@@ -12,7 +12,7 @@ const refuse = (data: Record<string, unknown>): never => {
   throw new InvalidSetupError('bad-position', data);
 };
 
-/** The cards of each pile, as ids; of two cards of one name, the first that is met is that of the first deck. */
+/** The card ids of each pile. Of two cards with one name, the first found gets the id of the first deck. */
 function cardsOf(position: Position, rules: Rules): CardId[][] {
   const decks = rules.data.decks ?? 1;
   const copies = new Map<CardId, number>();
@@ -29,9 +29,9 @@ function cardsOf(position: Position, rules: Rules): CardId[][] {
 }
 
 /**
- * The table that a position shows.
+ * Creates the table of a position.
  *
- * @param variant the description, where the game is not one of `variants`
+ * @param variant the description, if the game is not registered in `variants`
  * @throws InvalidSetupError `bad-position`, `unknown-variant`, `unknown-option`, `bad-option-value`
  */
 export function tableAt(position: Position, variant?: Variant): Table {
@@ -54,6 +54,6 @@ export function tableAt(position: Position, variant?: Variant): Table {
     return table;
   } catch (error) {
     if (error instanceof SolitaireError) throw error;
-    return refuse({ error: String(error) }); // It breaks when it is read.
+    return refuse({ error: String(error) }); // a getter or proxy threw
   }
 }

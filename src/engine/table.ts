@@ -1,18 +1,18 @@
-// The cards on the table, and the few changes a move is made of.
+// The cards on the table, and the basic operations that moves consist of.
 import type { CardId } from './cards.js';
 import { pilesOf, type PileRule, type Rules } from './rules.js';
 
 export class Table {
   readonly rules: Rules;
   /**
-   * For each pile its cards, bottom first. Once the deal is done a list is replaced, never changed, so
-   * copies of a table share the lists of the piles in which they do not differ.
+   * The cards of each pile, bottom first. After the deal, a list is replaced and never changed, so that copies of a
+   * table share the lists of unchanged piles.
    */
   readonly cards: CardId[][];
-  /** For each pile how many cards, at its bottom, lie face down. */
+  /** The number of face-down cards of each pile; they are at the bottom. */
   readonly down: number[];
   redeals = 0;
-  /** The rank that starts the foundations, where the deal decides it. */
+  /** The base rank of the foundations, if the deal decides it. */
   base = 0;
 
   constructor(rules: Rules, { cards, down }: Pick<Table, 'cards' | 'down'>) {
@@ -36,7 +36,7 @@ export class Table {
     return this.down[pile.index] as number;
   }
 
-  /** Moves the top `count` cards to another pile; `flip` turns the packet over, so the top card goes first. */
+  /** Moves the top `count` cards to another pile. `flip` turns the packet over: the top card moves first. */
   shift(from: PileRule, to: PileRule, count: number, flip: boolean): void {
     const source = this.pile(from).slice();
     const target = this.pile(to).slice();
@@ -48,7 +48,7 @@ export class Table {
     if (to.kind === 'stock') this.down[to.index] = target.length;
   }
 
-  /** Gathers the tableau, the first column first, and deals it again in packets; the last takes what is left. */
+  /** Gathers the tableau in column order and deals it again in packets. The last column receives the rest. */
   gather(packet: number): void {
     const columns = pilesOf(this.rules, 'tableau');
     const all = columns.flatMap((column) => this.pile(column));
@@ -57,7 +57,7 @@ export class Table {
     });
   }
 
-  /** Does the tableau lie as a redeal by packets would lay it out: full packets, the rest, empty columns? */
+  /** Whether a redeal in packets would leave the tableau unchanged. */
   isGathered(packet: number): boolean {
     const columns = pilesOf(this.rules, 'tableau');
     return columns.every((column, i) => {
