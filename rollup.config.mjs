@@ -83,7 +83,6 @@ const entries = {
   elements: 'src/elements/index.ts',
   engine: 'src/engine.ts',
   solver: 'src/solver.ts',
-  worker: 'src/worker.ts',
   react: 'src/react.ts',
   svelte: 'src/svelte.ts',
   vue: 'src/vue.ts',
@@ -106,6 +105,16 @@ const modules = {
     // bundlers of React that render on servers ask for it where a component has a life in the browser
     banner: ({ name }) => (name === 'react' ? "'use client';" : ''),
   },
+};
+
+/**
+ * The worker of the modules above: one file without imports, so that it cannot lead back to the module that starts it.
+ * A worker whose graph contains its own `new Worker` keeps Turbopack (`next build`) busy for ever.
+ */
+const worker = {
+  input: 'src/worker.ts',
+  plugins: [typescript()],
+  output: { file: 'dist/worker.js', format: 'es', sourcemap: true },
 };
 
 /** The languages besides English, which is inside. */
@@ -156,5 +165,5 @@ const embed = {
 
 export default () => {
   rmSync('dist', { recursive: true, force: true });
-  return [existsSync(oneModule.input) && oneModule, modules, embed, ...languages].filter(Boolean);
+  return [existsSync(oneModule.input) && oneModule, modules, worker, embed, ...languages].filter(Boolean);
 };

@@ -1,7 +1,7 @@
 // Defines the elements, and exports the engine with the five games, the solver and the classes.
 import { defineAll } from './elements/define.js';
 import { CardPile, PlayingCard, SolitaireGame } from './elements/index.js';
-import { answerSearches } from './platform/search-worker.js';
+import { answerSearches } from './platform/answer-searches.js';
 import { inOurWorker } from './platform/worker-scope.js';
 
 export * from './engine.js';

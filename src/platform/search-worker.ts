@@ -1,9 +1,7 @@
 // Searches as this place has them: in one worker for all tables of a page; where none is to be had, and in Node,
 // in slices.
-import { Desk } from '../solver/search-desk.js';
 import { searchOver, type Site } from '../solver/search-client.js';
 import { systemClock } from './clock.js';
-import { answerAsWorker } from './worker-line.js';
 import { ways } from './worker-ways.js';
 
 const now = (): number => systemClock.now();
@@ -35,10 +33,3 @@ export const systemSearch = searchOver(systemSite);
 
 /** One for tables that must not start a worker: it searches in slices on the page's own thread. */
 export const searchInSlices = searchOver({ ...systemSite, ways: () => [] });
-
-/** What a worker of this package does all its life. */
-export const answerSearches = (): void =>
-  answerAsWorker((answer, soon) => {
-    const desk = new Desk(answer, now, soon);
-    return (ask) => desk.take(ask);
-  });
