@@ -1,43 +1,43 @@
-// A game's description made ready for play: its options applied, its piles numbered.
+// Compiles a game's description for play: options applied, piles numbered.
 import { fitsOf, type Fits } from './build.js';
 import { applyOptions, type Options } from './options.js';
 import { PILE_KINDS, type PileGroup, type PileKind, type Variant } from './variant.js';
 
-/** One pile of the table: its place in the list of piles, and the group it belongs to. */
+/** One pile of the table: its index in the list of piles, and its group. */
 export interface PileRule {
   readonly index: number;
   readonly id: string;
   readonly kind: PileKind;
   readonly group: PileGroup;
-  /** May a card lie on another in this pile? Only where it takes cards. */
+  /** Whether a card may be placed on another in this pile. `undefined` if the pile accepts no cards. */
   readonly fits: Fits | undefined;
-  /** The piles that may take cards from this one. */
+  /** The piles that may accept cards from this one. */
   readonly targets: readonly PileRule[];
 }
 
-/** A game with its options applied. Shared by all tables that play it. */
+/** A compiled game with its options applied. Shared by all tables that play it. */
 export interface Rules {
-  /** As it was defined. */
+  /** The description as it was defined. */
   readonly variant: Variant;
   readonly options: Options;
-  /** With the options' patches. */
+  /** The description with the options' patches. */
   readonly data: Variant;
   readonly piles: readonly PileRule[];
   readonly byId: ReadonlyMap<string, PileRule>;
   readonly ofKind: ReadonlyMap<PileKind, readonly PileRule[]>;
   readonly stock: PileRule | undefined;
   readonly waste: PileRule | undefined;
-  /** Piles that give cards; of these, the ones that a draw or a recycled stock brings new cards to. */
+  /** Piles that give cards and, of these, the ones that a draw or a redeal brings new cards to. */
   readonly givers: readonly PileRule[];
   readonly renewed: readonly PileRule[];
-  /** Piles that fill or turn by themselves. */
+  /** Piles that are refilled automatically, and piles whose top card is turned up automatically. */
   readonly filling: readonly PileRule[];
   readonly turning: readonly PileRule[];
 }
 
 const compiled = new WeakMap<Variant, Map<string, Rules>>();
 
-/** The rules of a game under complete options; made once for each set of options. */
+/** The compiled rules of a game under complete options; compiled once for each set of options. */
 export function rulesOf(variant: Variant, options: Options): Rules {
   let known = compiled.get(variant);
   if (!known) compiled.set(variant, (known = new Map<string, Rules>()));
@@ -62,7 +62,7 @@ function compile(variant: Variant, options: Options): Rules {
     pile.targets = piles.filter((to) => to !== pile && to.group.takes?.from.includes(pile.kind));
   }
   const givers = piles.filter((pile) => pile.group.gives);
-  // A card that is drawn onto another is covered by all that follow: elsewhere nothing changes.
+  // A draw to the waste changes no other pile, so only stock and waste can have new plays after it.
   const inTurn = data.draw?.to === 'waste' && data.redeal?.kind !== 'gather';
   return {
     variant,

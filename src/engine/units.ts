@@ -1,16 +1,16 @@
-// What the player takes hold of: how many cards of a pile make a unit.
+// Units: how many cards of a pile move together.
 import type { CardId } from './cards.js';
 import type { PileRule } from './rules.js';
 import type { Table } from './table.js';
 
-/** How many cards at the end of a pile lie face up and are built on each other by its own rule. */
+/** The length of the face-up run that ends a pile, by the pile's own build rule. */
 function runLength(cards: readonly CardId[], faceUp: number, { fits }: PileRule): number {
   let run = Math.min(1, faceUp);
   while (run < faceUp && fits?.(cards.at(-run) as CardId, cards.at(-run - 1) as CardId)) run++;
   return run;
 }
 
-/** The least and the most cards of a pile that are moved together. */
+/** The smallest and the largest unit of a pile. */
 export function unitSizes(table: Table, pile: PileRule): readonly [least: number, most: number] {
   const cards = table.pile(pile);
   const { length } = cards;
@@ -31,7 +31,7 @@ export function unitSizes(table: Table, pile: PileRule): readonly [least: number
 }
 
 /**
- * How many cards come along when the card at `index` is taken; 0 when it cannot be taken.
+ * The number of cards that move together if the card at `index` is picked up; 0 if it cannot be.
  *
  * The top card comes alone, since it may go to a foundation; a card under it brings the whole unit of its
  * pile: all of the column, the run, or as many as lie on it.

@@ -1,13 +1,13 @@
-// The languages a page has. They lie on the page's global object, by a symbol that all copies of this project know: so
-// a language may come before the elements or after them, in a script of its own, and serves every copy.
+// The registry of languages. It is stored on the global object under a symbol that all copies of this package share, so
+// a language file can be loaded before or after the elements and serves every copy.
 import type { Texts } from './texts.js';
 
 interface Shelf {
   /** Texts by the tag of their language (BCP 47). */
   readonly texts: Map<string, unknown>;
-  /** Who wants to know when a language comes. */
+  /** Callbacks for new languages. */
   readonly readers: Set<() => void>;
-  /** What was asked for in vain, and said so. */
+  /** Missing languages that were already reported. */
   readonly missed: Set<string>;
 }
 
@@ -20,10 +20,10 @@ const shelf = (): Shelf => {
 };
 
 /**
- * Gives the page a language: all tables on it whose nearest `lang` asks for it are played in it from now on.
+ * Registers a language. Every table whose nearest `lang` matches it switches to it at once.
  *
  * @param tag the language as in `lang`: `de`, `pt-BR`, `zh-Hans`
- * @param texts all texts; what is left out stays English
+ * @param texts the texts; missing ones stay English
  */
 export function defineLanguage(tag: string, texts: Partial<Texts>): void {
   const { texts: known, readers } = shelf();
@@ -31,20 +31,20 @@ export function defineLanguage(tag: string, texts: Partial<Texts>): void {
   for (const read of readers) read();
 }
 
-/** The tags of the languages there are, English not among them. */
+/** The tags of the registered languages, without English. */
 export const languageTags = (): readonly string[] => [...shelf().texts.keys()];
 
-/** What was given for a tag. It comes from the page, and may be anything. */
+/** The value registered for a tag. It comes from the page and is not validated. */
 export const languageTexts = (tag: string): unknown => shelf().texts.get(tag);
 
-/** Calls `read` whenever a language comes, until the answer is called. */
+/** Calls `read` for every new language. Returns a function that stops this. */
 export function watchLanguages(read: () => void): () => void {
   const { readers } = shelf();
   readers.add(read);
   return () => readers.delete(read);
 }
 
-/** Whether it was said before that this language is not there; from now on it was. */
+/** Marks a missing language as reported. Returns whether it was reported before. */
 export function missedBefore(tag: string): boolean {
   const { missed } = shelf();
   if (missed.has(tag)) return true;

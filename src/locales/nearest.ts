@@ -1,8 +1,8 @@
-// Which of several languages is meant by a `lang`: that of the same language and script, whatever else is said.
+// Finds the registered language for a `lang`: one with the same language and script.
 
 const RTL_SCRIPTS = ['Arab', 'Hebr', 'Thaa', 'Syrc', 'Nkoo', 'Adlm'];
 
-/** A tag with all that is left unsaid, as in `zh-Hans-CN` for `zh`; `undefined` for what is no tag. */
+/** A language tag with likely subtags added (`zh-Hans-CN` for `zh`); `undefined` for an invalid tag. */
 export function localeOf(tag: string): Intl.Locale | undefined {
   try {
     return new Intl.Locale(tag.trim().replaceAll('_', '-')).maximize();
@@ -11,7 +11,7 @@ export function localeOf(tag: string): Intl.Locale | undefined {
   }
 }
 
-/** The tag of the language and the script that are asked for; of several, that of the region. */
+/** The tag with the requested language and script; of several, the one with the requested region. */
 export function nearest(wanted: Intl.Locale, tags: readonly string[]): string | undefined {
   const fits = tags.filter((tag) => {
     const { language, script } = localeOf(tag) ?? {};
@@ -20,5 +20,5 @@ export function nearest(wanted: Intl.Locale, tags: readonly string[]): string | 
   return fits.find((tag) => localeOf(tag)?.region === wanted.region) ?? fits[0];
 }
 
-/** Whether it is written from right to left. */
+/** Whether a language is written from right to left. */
 export const isRtl = ({ script }: Intl.Locale): boolean => RTL_SCRIPTS.includes(script ?? '');

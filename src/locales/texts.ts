@@ -1,16 +1,16 @@
-// What a language consists of: the shape of the English texts, with more room for grammar.
+// The type of a language: the shape of the English texts, with additional grammatical forms.
 import type { HelpText, Term } from './en-help.js';
 import type { en } from './en.js';
 
 /**
- * A text with a form for each kind of number that the language tells apart (Intl.PluralRules): `one`, `few`, `many`, …;
- * `n` decides, and `other` stands for all that have no form of their own.
+ * A text with a form for each plural category of the language (Intl.PluralRules): `one`, `few`, `many`, …. The value `n`
+ * selects the form; `other` is used for categories without one.
  */
 export type Plural = { readonly other: string } & { readonly [K in Intl.LDMLPluralRule]?: string };
 
 export type Text = string | Plural;
 
-/** Names in another form, as after a preposition; what is not given is as it is without. */
+/** Names in another grammatical form, for example after a preposition. Missing names keep their base form. */
 export interface NameForms {
   readonly card?: string;
   readonly ranks?: Partial<Texts['ranks']>;
@@ -20,7 +20,7 @@ export interface NameForms {
 }
 
 type En = typeof en;
-/** Tables of names, which need no forms for numbers. */
+/** Tables of names, which have no plural forms. */
 type Names =
   | 'games'
   | 'card'

@@ -1,9 +1,9 @@
-// The clock: how time comes into a game, so that a test can stand in for it.
+// The clock, replaceable in tests.
 
 export interface Clock {
-  /** Milliseconds that only ever grow. */
+  /** Monotonic time in milliseconds. */
   now(): number;
-  /** The date and time of the place where the player is. */
+  /** The player's local date and time. */
   today(): Date;
 }
 

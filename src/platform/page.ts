@@ -1,6 +1,6 @@
-// The page an element is on, where there is one.
+// Access to the page and window of an element.
 
-/** Whether there is a page at all: not on a server, whatever stands in for a document there. */
+/** Whether the code runs in a page. False on a server, even with a DOM shim. */
 export const hasPage = typeof document !== 'undefined' && Boolean(document.defaultView);
 
 /** The window an element is in now: a page may put it into another, such as that of an iframe. */

@@ -1,5 +1,5 @@
-// Searches as this place has them: in one worker for all tables of a page; where none is to be had, and in Node,
-// in slices.
+// The search of this environment: one worker for all tables of a page or, without workers and in Node, slices on the
+// calling thread.
 import { searchOver, type Site } from '../solver/search-client.js';
 import { systemClock } from './clock.js';
 import { ways } from './worker-ways.js';
@@ -9,12 +9,12 @@ const now = (): number => systemClock.now();
 const scheduler = (): { postTask(run: () => void, options: object): Promise<void> } | undefined =>
   (globalThis as { scheduler?: ReturnType<typeof scheduler> }).scheduler;
 
-/** Exported for tests, which put something of their own in place of one port. */
+/** Exported for tests, which replace single functions. */
 export const systemSite: Site = {
   ways,
   now,
   soon(run) {
-    // a timer leaves gaps as well, only longer ones
+    // a timer also leaves gaps for other work, only longer ones
     if (scheduler()) void scheduler()?.postTask(run, { priority: 'background' });
     else setTimeout(run);
   },
@@ -28,7 +28,7 @@ export const systemSite: Site = {
   },
 };
 
-/** One for the page: all tables share it. */
+/** The search that all tables of a page share. */
 export const systemSearch = searchOver(systemSite);
 
 /** One for tables that must not start a worker: it searches in slices on the page's own thread. */

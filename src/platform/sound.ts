@@ -1,13 +1,13 @@
-// Sounds: quiet ones, made of noise and soft tones when they are heard, so that nothing has to be loaded.
+// Sound effects, synthesised with Web Audio so that no file has to be loaded.
 
 export type SoundName = 'lift' | 'drop' | 'turn' | 'deal' | 'home' | 'refuse' | 'win';
 
 export interface Sounds {
-  /** Never throws: where there is no sound, or a page may make none, nothing is heard. */
+  /** Plays a sound. Never throws; without audio support or permission nothing happens. */
   play(name: SoundName): void;
 }
 
-/** One stroke: a tone of so many hertz, or, below 0, noise around so many; when, how long and how loud. */
+/** One tone: frequency in hertz (negative: filtered noise), start and duration in seconds, volume. */
 type Stroke = readonly [hertz: number, at: number, seconds: number, gain: number];
 
 const strokes: Readonly<Record<SoundName, readonly Stroke[]>> = {
@@ -32,13 +32,13 @@ const strokes: Readonly<Record<SoundName, readonly Stroke[]>> = {
   win: [523, 659, 784, 1047, 1319].map((hertz, n) => [hertz, n * 0.11, n < 4 ? 0.35 : 0.7, 0.06]),
 };
 
-/** A sound that could only start later than this belongs to nothing on the table any more. */
+/** A sound that would start later than this is dropped. */
 const LATE_MS = 300;
 
 let audio: AudioContext | undefined;
 let noise: AudioBuffer;
 
-/** One context for all games of a page, made for the first sound. */
+/** The audio context, shared by all games of a page and created for the first sound. */
 function context(): AudioContext {
   if (audio) return audio;
   audio = new AudioContext();
@@ -51,7 +51,7 @@ function context(): AudioContext {
 function strike(to: AudioContext, [hertz, at, seconds, gain]: Stroke): void {
   const start = to.currentTime + at;
   const volume = to.createGain();
-  // a short rise, or it would click
+  // a short fade-in prevents a click
   volume.gain.setValueAtTime(0.0001, start);
   volume.gain.exponentialRampToValueAtTime(gain, start + 0.006);
   volume.gain.exponentialRampToValueAtTime(0.0001, start + seconds);
@@ -73,7 +73,7 @@ export const systemSounds = (): Sounds => ({
     try {
       const to = context();
       const asked = performance.now();
-      // until a page may make sounds, this waits for the reader's next click
+      // autoplay policies delay this until the next user gesture
       void to.resume().then(
         () => {
           if (performance.now() - asked < LATE_MS) for (const stroke of strokes[name]) strike(to, stroke);
@@ -81,7 +81,7 @@ export const systemSounds = (): Sounds => ({
         () => undefined,
       );
     } catch {
-      // no sound here
+      // no audio support
     }
   },
 });

@@ -1,23 +1,23 @@
-// A worker as a desk for searches: both ends of the line.
+// The connection between a page and its search worker: both ends.
 import type { Answer, Ask } from '../solver/search-desk.js';
 import type { Way } from '../solver/search-client.js';
 import { VERSION } from './version.js';
 
 /**
- * A worker says at once which version it is, and then four times a second that it works. One that is silent for so many
- * looks will say nothing more. A page that slept looks but once when it wakes.
+ * A worker reports its version at once, and its progress four times a second. A worker that is silent for LOOKS checks
+ * in a row has failed. The checks use an interval, so that a suspended page makes only one check when it resumes.
  */
 const LOOK_MS = 1000;
 const LOOKS = 5;
 
 type Word = Answer | { readonly kind: 'hello'; readonly version: string };
 
-/** The page's end. */
+/** The page's end of the connection. */
 export const wayTo =
   (make: () => Worker): Way =>
   (hear, broken) => {
     const worker = make();
-    /** What is to be answered. */
+    /** The ids of open requests, and the version until the worker has reported it. */
     const asked = new Set<unknown>([VERSION]);
     let held = false;
     let silent = 0;
@@ -36,7 +36,7 @@ export const wayTo =
     };
     worker.onmessageerror = broken;
     worker.onerror = (event) => {
-      // the search goes on elsewhere: no business of the page's own handlers
+      // the search continues elsewhere, so the page's error handlers are not called
       event.preventDefault();
       broken();
     };
@@ -55,19 +55,19 @@ export const wayTo =
     };
   };
 
-/** What there is of a worker's global scope; the compiler only knows a page's. */
+/** The used part of a worker's global scope; the compiler knows the types of a page only. */
 interface Scope {
   onmessage: (event: MessageEvent<Ask>) => void;
   postMessage(word: Word): void;
 }
 
-/** The worker's end. `open`: makes a desk that answers there, and returns what takes what it is told. */
+/** The worker's end of the connection. `open` creates a scheduler and returns its request handler. */
 export function answerAsWorker(
   open: (answer: (answer: Answer) => void, soon: (run: () => void) => void) => (ask: Ask) => void,
 ): void {
   const scope = globalThis as unknown as Scope;
   const say = (word: Word): void => scope.postMessage(word);
-  // unlike a timer's, its turns come at once, and messages have theirs between them
+  // a message channel has no minimum delay, unlike a timer, and lets other messages through in between
   const { port1, port2 } = new MessageChannel();
   const take = open(say, (run) => {
     port1.onmessage = run;

@@ -1,7 +1,7 @@
-// The worker that this package starts for itself. It is known by its name: a page may well import the package into
-// a worker of its own, which is left alone.
+// Identifies the worker that this package starts, by its name. A page may import the package into a worker of its own,
+// which must not act as a search worker.
 export const WORKER_NAME = 'solitaire-elements search';
 
-/** Whether this is that worker. */
+/** Whether this code runs in that worker. */
 export const inOurWorker =
   'DedicatedWorkerGlobalScope' in globalThis && (globalThis as { name?: string }).name === WORKER_NAME;

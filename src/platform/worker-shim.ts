@@ -1,6 +1,6 @@
-// Imported before all else: where there is no page, Lit finds what it takes hold of at its top, and the classes what
-// they extend. So the one module can be loaded again as its own worker, and imported on a server. Nothing is ever made
-// of them there, and nobody else is to see them: many take a `document` for the sign of a page.
+// Defines the globals that Lit uses at its top level, where there is no page. So the standalone bundle can be loaded as
+// its own worker and imported on a server. Import this module first. The shim is removed after loading, because other
+// code takes `document` as the sign of a page.
 const global = globalThis as { HTMLElement?: unknown; document?: unknown };
 const bare = !global.HTMLElement;
 
@@ -10,7 +10,7 @@ if (bare) {
   global.document = { createTreeWalker: nothing, createComment: nothing };
 }
 
-/** To be called when all is loaded. */
+/** Removes the shim. Call it when all modules are loaded. */
 export function takeShimAway(): void {
   if (!bare) return;
   delete global.HTMLElement;

@@ -1,4 +1,4 @@
-// Cards that go to the foundations by themselves: which may, which can do no harm, and the end of a game.
+// Automatic foundation moves: which are safe, and which moves finish a game without decisions.
 import { misfit, needOf } from '../engine/build.js';
 import { idOf, isRed, rankOf, suitOf, type CardId } from '../engine/cards.js';
 import type { Card, Move, Pile, Takes, Variant } from '../engine/index.js';
@@ -11,12 +11,12 @@ export type Play = Extract<Move, { readonly kind: 'play' }>;
 export const pileAt = ({ position }: GameView, id: string): Pile =>
   position.piles.find((pile) => pile.id === id) as Pile;
 
-/** Whether the order of the stock is no secret: nothing of it lies face down, or it was turned once. */
+/** Whether the player can know the order of the stock: it is face up, or it was drawn through once. */
 export const isStockKnown = ({ position, description: { redeal } }: GameView): boolean =>
   (position.redeals > 0 && redeal?.kind === 'recycle') ||
   position.piles.every(({ kind, faceDown }) => kind !== 'stock' || !faceDown);
 
-/** Whether all cards but those of the stock lie face up. */
+/** Whether all cards outside the stock are face up. */
 export const isOpen = ({ position }: GameView): boolean =>
   position.piles.every(({ kind, faceDown }) => kind === 'stock' || !faceDown);
 
@@ -25,7 +25,7 @@ export const goesHome = (move: Move): move is Play =>
 
 export const idsOf = (cards: readonly Card[]): CardId[] => cards.map((card) => idOf(card) as CardId);
 
-/** Whether whatever may be put on a tableau card may as well go home, once all under it in its suit has. */
+/** Whether every card that could be placed on a tableau card can instead go to its foundation in time. */
 function isEasy({ decks, piles: { foundation, tableau } }: Variant, { build, from }: Takes): boolean {
   return (
     decks !== 2 &&
@@ -39,13 +39,12 @@ function isEasy({ decks, piles: { foundation, tableau } }: Variant, { build, fro
 }
 
 /**
- * Whether this play to a foundation can do no harm: all that can be done with the card where it lies can be
- * done as well without it.
+ * Whether a foundation move is safe: it cannot make a winnable position unwinnable.
  *
- * Either nothing that is still in play can ever be put on it. Or what can be put on it may go home instead, and
- * so may what can be put on that: the rule of Klondike's players, which holds where cards come back from the
- * foundations, too (Blake and Gent, "The Winnability of Klondike Solitaire", arXiv 1906.12314). A card of waste
- * or stock is never safe: without it the next draws bring other cards. Nor is one whose place is filled at once.
+ * A card is safe if no card still in play can be placed on it, or if every such card can go to its foundation instead,
+ * and so on. The rule also holds if cards may return from the foundations (Blake and Gent, "The Winnability of Klondike
+ * Solitaire", arXiv 1906.12314). A card of the waste or stock is never safe, because removing it changes which cards
+ * the next draws bring. A card whose pile is refilled automatically is not safe either.
  */
 export function isSafe(game: GameView, move: Move): boolean {
   const data = game.description;
@@ -61,16 +60,16 @@ export function isSafe(game: GameView, move: Move): boolean {
   const left = piles.flatMap((pile) => (pile.kind === 'foundation' ? [] : idsOf(pile.cards)));
   if (!foundation.gives && left.every((other) => misfit(needOf(takes.build, other), card))) return true;
 
-  /** How many cards less than up to this card a suit may have at home. */
+  /** How many ranks below this card the foundation of a suit may be. */
   const slack = (suit: CardId): number =>
     suitOf(suit) === suitOf(card) ? 0 : isRed(suit) === isRed(card) ? 2 : 1;
   return isEasy(data, takes) && left.every((other) => rankOf(other) + slack(other) >= rankOf(card));
 }
 
 /**
- * The next card that goes to its foundation by itself, if one does.
+ * The next automatic foundation move, if there is one.
  *
- * @param kept cards that shall not: they were just taken down, or their move was undone
+ * @param kept cards that stay: the player took them down from a foundation, or undid their move
  */
 export function automaticMove(game: GameView, mode: Autoplay, kept: ReadonlySet<Card>): Move | undefined {
   if (mode === 'never') return undefined;
@@ -85,8 +84,8 @@ export function automaticMove(game: GameView, mode: Autoplay, kept: ReadonlySet<
 }
 
 /**
- * The moves that finish the game by themselves, when all is open and nothing is left to think about: cards go
- * home, and the stock is turned in between. `undefined` where that does not win.
+ * The moves that finish the game if no decisions are left: every card is face up, and foundation moves and draws alone
+ * win. `undefined` if they do not.
  */
 export function finishingMoves(game: GameView): readonly Move[] | undefined {
   const { goal, redeal } = game.description;
@@ -94,7 +93,7 @@ export function finishingMoves(game: GameView): readonly Move[] | undefined {
   if (!isOpen(game) || !isStockKnown(game) || game.status !== 'playing') return undefined;
   const end = game.fork();
   const moves: Move[] = [];
-  // A round of the stock in which no card goes home is followed by others like it.
+  // If a whole round of the stock brings no foundation move, further rounds bring none either.
   for (let rounds = 0; ;) {
     const legal = end.legalMoves();
     const home = legal.find(goesHome);

@@ -1,22 +1,22 @@
-// Deals that are proven to reach the game's aim, found ahead of time, so that the next game can begin at once.
-// Deals come by chance and are kept where a short search finds a line; so hard ones are rarer than among all.
+// Finds deals that are proven to reach the game's aim, in advance, so that the next game starts at once. Deals are
+// random and kept if a short search finds a line, so hard deals are rarer than among all winnable ones.
 import { Game, randomDeal, type Variant } from '../engine/index.js';
 import type { Search } from '../solver/search.js';
 import { described, seek, SEARCH, type Known, type Later } from './verdict.js';
 
-/** A deal, and what is known of it. */
+/** A deal with its search result. */
 export interface Found {
   readonly deal: number;
   readonly known: Known;
 }
 
-/** So many deals are kept ready. */
+/** The number of deals to keep ready. */
 const READY = 2;
-/** How far one deal is searched: most that can be won are found so in a moment, and the table comes first. */
+/** Search limits for one deal: most winnable deals are solved quickly, and the current game has priority. */
 const LIMITS = { ...SEARCH, ms: 2000, memory: 2 ** 26 };
-/** How many milliseconds where somebody waits: rather the next one then. */
+/** Search time in ms for one deal while the player waits; after that the next deal is tried. */
 const HURRY = 300;
-/** After so many deals of which none is proven no more are tried ahead of time. */
+/** The search in advance stops after this many unproven deals in a row. */
 const TRIES = 40;
 
 export class Dealer {
@@ -26,11 +26,11 @@ export class Dealer {
   #game: Game | undefined;
   #ready: Found[] = [];
   #tries = 0;
-  /** Ends what is searched. */
+  /** Aborts the running search. */
   #end: AbortController | undefined;
   #give: ((found?: Found) => void) | undefined;
 
-  /** @param random gives deal numbers */
+  /** @param random returns deal numbers */
   constructor(search: Search, later: Later, random: () => number = randomDeal) {
     this.#search = search;
     this.#later = later;
@@ -38,13 +38,13 @@ export class Dealer {
   }
 
   /**
-   * The game whose deals are wanted from now on.
+   * Sets the game to find deals for.
    *
    * @throws what {@link Game.deal} throws
    */
   want(variant: string | Variant, options: Readonly<Record<string, unknown>> | undefined): void {
     const game = Game.deal(variant, { deal: 1, options });
-    // one description for each set of options
+    // the engine keeps one description object for each set of options
     if (game.description === this.#game?.description) return;
     this.rest();
     this.#game = game;
@@ -52,13 +52,13 @@ export class Dealer {
     this.#tries = 0;
   }
 
-  /** One that is ready. */
+  /** Takes a deal that is ready. */
   take(): Found | undefined {
     this.#tries = 0;
     return this.#ready.shift();
   }
 
-  /** One as soon as it is found; none where that takes longer. */
+  /** Waits up to `ms` milliseconds for a deal. */
   async next(ms: number): Promise<Found | undefined> {
     this.rest();
     const found = new Promise<Found | undefined>((resolve) => {
@@ -73,12 +73,12 @@ export class Dealer {
     return found;
   }
 
-  /** Finds deals until enough are ready. */
+  /** Starts searching until enough deals are ready. */
   work(): void {
     if (!this.#end) void this.#work();
   }
 
-  /** Finds no more for now; who waits for one gets none. */
+  /** Stops searching; a pending {@link next} resolves without a deal. */
   rest(): void {
     this.#end?.abort();
     this.#end = undefined;

@@ -1,16 +1,16 @@
-// Games whose columns are cleared onto one pile: how far a chain of plays leads, and what is left for the next draw.
+// Hints for games whose columns are cleared onto one pile (Over-Under): the length of the chain that a play starts.
 import { fitsOf } from '../engine/build.js';
 import type { CardId } from '../engine/cards.js';
 import type { Move, PileKind } from '../engine/index.js';
 import { idsOf } from './autoplay.js';
 import type { GameView } from './session.js';
 
-/** The chain that begins with a play. */
+/** A chain of plays, described by its first play. */
 export interface Chain {
   readonly move: Move;
-  /** How many plays it has. */
+  /** The number of plays. */
   readonly plays: number;
-  /** The plays, and those that the next draw may be hoped to bring. */
+  /** The number of plays plus the expected number of plays after the next draw. */
   readonly worth: number;
 }
 
@@ -18,15 +18,14 @@ type Line = Pick<Chain, 'plays' | 'worth'>;
 
 const better = (a: Line, b: Line): number => b.worth - a.worth || b.plays - a.plays;
 
-/** The most tables looked at. */
+/** The maximum number of visited positions. */
 const TABLES = 8000;
-/** What it is worth to have cleared all. */
+/** The value of a cleared tableau. */
 const CLEARED = 100;
 
 /**
- * The chains that can be begun now, the best first; `undefined` where the game is not just to clear cards away,
- * one by one, from piles of this kind onto one other. Of the cards that lie face down only what they are is
- * known, not in which order.
+ * The chains that can start now, the best first. `undefined` if the game is not about clearing piles of this kind, card
+ * by card, onto the discard pile. The identities of face-down cards are used, but not their order.
  */
 export function chainsOf(game: GameView, kind: PileKind): readonly Chain[] | undefined {
   const { discard, [kind]: group } = game.description.piles;

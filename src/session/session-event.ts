@@ -1,20 +1,20 @@
-// What a session sends out.
+// The events of a session.
 import type { GameEvent, Move, Position, Status } from '../engine/index.js';
 
-/** What happened at the table. Positions are frozen; each happening is sent once, after the change. */
+/** A change of the session. Positions are frozen; each event is sent once, after the change. */
 export type SessionEvent =
   | {
       readonly kind: 'deal';
       readonly deal: number | null;
       readonly restored: boolean;
-      /** Where deals are to be proven: whether this one reaches the game's aim for sure. */
+      /** If winnable deals are requested: whether this deal is proven to reach the game's aim. */
       readonly proven?: boolean;
       readonly position: Position;
     }
   | {
       readonly kind: 'move';
       readonly move: Move;
-      /** Not the player's: it followed by itself, or finishes the game. */
+      /** Whether the move was made by autoplay or auto-finish. */
       readonly automatic: boolean;
       readonly events: readonly GameEvent[];
       readonly position: Position;
@@ -23,9 +23,9 @@ export type SessionEvent =
   | {
       readonly kind: 'undo';
       readonly redo: boolean;
-      /** The player's move; automatic ones that followed go with it. None on the way further back. */
+      /** The player's move; its automatic moves are undone with it. Absent if several moves were undone at once. */
       readonly move?: Move;
-      /** So many moves at once, back to where the game could be won. None on the way back to a bookmark. */
+      /** The number of moves undone at once to return to a winnable position. Absent on a return to the bookmark. */
       readonly steps?: number;
       readonly position: Position;
       readonly before: Position;
@@ -39,7 +39,7 @@ export type SessionEvent =
       readonly score: number;
       readonly net: number;
       readonly moves: number;
-      /** Played time, whole seconds. */
+      /** The playing time in whole seconds. */
       readonly seconds: number;
       readonly deal: number | null;
     };

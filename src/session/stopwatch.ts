@@ -1,9 +1,9 @@
-// The time of a game: runs from the first move, stands still while anything holds it.
+// The clock of a game: runs from the first move, and stops while any hold is active.
 import type { Clock } from '../platform/clock.js';
 
 export class Stopwatch {
   readonly #clock: Clock;
-  /** Why it stands still: paused by the player, hidden, idle, over. */
+  /** The active holds: paused by the player, page hidden, idle, game over. */
   readonly #holds = new Set<string>();
   #gathered = 0;
   #since: number | undefined;
@@ -13,20 +13,20 @@ export class Stopwatch {
     this.#clock = clock;
   }
 
-  /** Stands at so many milliseconds until the next start. */
+  /** Sets the elapsed time in milliseconds and stops until the next start. */
   reset(gathered = 0): void {
     this.#gathered = gathered;
     this.#since = undefined;
     this.#started = false;
   }
 
-  /** A move is made. */
+  /** Starts the clock: the player made a move. */
   start(): void {
     this.#started = true;
     this.#run();
   }
 
-  /** `since`: it should have stood still from then on, had anybody looked. */
+  /** Adds a hold. `since`: the clock time from which it applies, if that is in the past. */
   hold(reason: string, since = Infinity): void {
     this.#gathered = Math.max(this.#gathered, this.elapsed - Math.max(0, this.#clock.now() - since));
     this.#since = undefined;
@@ -46,7 +46,7 @@ export class Stopwatch {
     return this.#since !== undefined;
   }
 
-  /** Milliseconds. */
+  /** The elapsed time in milliseconds. */
   get elapsed(): number {
     return this.#gathered + (this.#since === undefined ? 0 : this.#clock.now() - this.#since);
   }

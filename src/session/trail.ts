@@ -1,20 +1,20 @@
-// What a game's moves do not tell of it: which of them were automatic, which cards the player wants kept from
-// their foundations, and the bookmark.
+// Data about a game that its moves do not contain: which moves were automatic, which cards the player keeps off the
+// foundations, and the bookmark.
 import { readMove, type Card, type Position, type SavedGame } from '../engine/index.js';
 
-/** A game with all that its moves do not tell. */
+/** The saved form of a session. */
 export interface SessionRecord {
   readonly game: SavedGame;
   readonly seconds: number;
-  /** It was won once already. */
+  /** Whether the game was won at least once. */
   readonly won: boolean;
-  /** Which of its moves were automatic, by their number. */
+  /** The indexes of automatic moves. */
   readonly automatic: readonly number[];
-  /** Cards that do not go to a foundation by themselves. */
+  /** Cards that autoplay does not move. */
   readonly kept: readonly Card[];
   /** The moves up to the bookmark. */
   readonly bookmark?: readonly string[] | undefined;
-  /** Which of those were automatic. */
+  /** The indexes of automatic moves among those. */
   readonly marked?: readonly number[] | undefined;
   readonly day?: string | undefined;
 }
@@ -30,7 +30,7 @@ export class Trail {
   #bookmark: readonly string[] | undefined;
   #marked: readonly number[];
 
-  /** As a record has it; what is damaged counts as nothing. */
+  /** Reads a record; damaged parts are ignored. */
   constructor({ automatic, kept, bookmark, marked }: Partial<SessionRecord> = {}) {
     this.#automatic = new Set(listOf(automatic) as number[]);
     this.#marked = listOf(marked) as number[];
@@ -58,37 +58,37 @@ export class Trail {
     this.#marked = [...this.#automatic];
   }
 
-  /** The line of moves up to the bookmark takes the place of another. */
+  /** The moves up to the bookmark replace the current ones. */
   recall(): void {
     this.#automatic = new Set(this.#marked);
   }
 
-  /** What is left when the same deal begins anew. */
+  /** The annotations to keep on a restart. */
   anew(): Trail {
     return new Trail({ bookmark: this.#bookmark, marked: this.#marked });
   }
 
-  /** Cards that do not go home by themselves: they were taken down, or undone. */
+  /** Cards that autoplay does not move: the player took them down or undid their move. */
   get kept(): ReadonlySet<Card> {
     return this.#kept;
   }
 
-  /** Whether the move of this number followed by itself. */
+  /** Whether the move with this index was automatic. */
   isAutomatic(number: number): boolean {
     return this.#automatic.has(number);
   }
 
-  /** Another move takes the place of this one and of all after it. */
+  /** A new move replaces the move with this index and all later ones. */
   branch(number: number, automatic: boolean): void {
     for (const later of this.#automatic) if (later >= number) this.#automatic.delete(later);
     if (automatic) this.#automatic.add(number);
   }
 
-  /** Cards came to foundations or left them. */
+  /** Updates the held-back cards after cards moved to or from foundations. */
   follow(before: Position, now: Position): void {
     const was = home(before);
     const is = home(now);
-    // those that lie there still are let go at once
+    // hold back the cards that left a foundation, and release those that are there now
     for (const card of was) this.#kept.add(card);
     for (const card of is) this.#kept.delete(card);
   }

@@ -1,52 +1,53 @@
-// Can this still be won? What is known of the positions of a session's games, and how it is found out: one search
-// for the position on the table, ended at once when it changes. What follows without a search is not searched: who
-// plays along a line that wins can win; from a lost position nothing wins; before one that can be won all could.
+// Tracks whether the game can still be won. One search runs for the current position and is cancelled when the position
+// changes. Results that follow from others need no search: along a winning line every position is winnable, after a lost
+// position every position is lost, and before a winnable position every position is winnable.
 import { variants, writeMove, type Move, type Position, type Variant } from '../engine/index.js';
 import type { Search, SearchLimits } from '../solver/search.js';
 import type { Verdict } from '../solver/solution.js';
 import type { Session, SessionEvent } from './session.js';
 
-/** Does something after so many milliseconds, unless it is called off. */
+/** Starts a timer, in milliseconds. Returns a function that cancels it. */
 export type Later = (act: () => void, ms: number) => () => void;
 
-/** What is known of a position. */
+/** The search result of a position. */
 export interface Known {
-  /** Whether it can be won. */
+  /** Whether the position can be won. */
   readonly verdict: Verdict;
   /** Whether the game's aim can be reached. */
   readonly aim: Verdict;
   /** The highest score that a line was found for. */
   readonly best?: number | undefined;
-  /** Where the aim can be reached: all moves that lead there. */
+  /** All moves to the aim, if it can be reached. */
   readonly line?: readonly Move[] | undefined;
 }
 
-/** The verdict as it is shown. */
+/** The verdict in the form the interface shows it. */
 export interface Sign {
   /**
-   * `lost-since`: it can no longer be won; `unwinnable`: the deal cannot be won; `lost`: from here it cannot be won,
-   * of the deal that is not known; `searching`: not known yet; `unknown`: not found out.
+   * `lost-since`: the game could be won earlier, but not from here. `unwinnable`: the deal cannot be won. `lost`: the
+   * game cannot be won from here, and the deal is undecided. `searching`: no result yet. `unknown`: the search reached
+   * its limits.
    */
   readonly state: 'winnable' | 'lost-since' | 'lost' | 'unwinnable' | 'unknown' | 'searching';
-  /** What it is about: winning, or the aim of a game that can hardly ever be won. */
+  /** What `state` refers to: winning, or the game's own aim (Reno: recover the stake). */
   readonly about: 'win' | 'aim';
   readonly best?: number | undefined;
-  /** Whether there may be an earlier position that could be won. */
+  /** Whether there may be an earlier winnable position to return to. */
   readonly canReturn: boolean;
 }
 
-/** How far a table searches. */
+/** The limits of a table's searches. */
 export const SEARCH: SearchLimits = { goal: 'aim', states: 3e6, ms: 5000, memory: 128 * 2 ** 20 };
-/** A position has to stand so long before it is searched: first a page is painted, and quick moves pass by. */
+/** Delay before a position is searched, in ms, so that painting comes first and quick moves cause no search. */
 const DELAY = 300;
 
 const NOT_FOUND: Known = { verdict: 'unknown', aim: 'unknown' };
 
-/** What a search has to be told of a game that is not one of `variants`. */
+/** The description to pass to a search; `undefined` for a registered game. */
 export const described = (variant: Variant): Variant | undefined =>
   variants.get(variant.id) === variant ? undefined : variant;
 
-/** Asks for a verdict; a search that fails has found nothing. */
+/** Runs a search. A search that fails counts as undecided. */
 export async function seek(search: Search, position: Position, limits: SearchLimits): Promise<Known> {
   try {
     const { verdict, aim, best, line, bestLine } = await search(position, limits);
@@ -56,7 +57,7 @@ export async function seek(search: Search, position: Position, limits: SearchLim
   }
 }
 
-/** What the game itself says, or its score. */
+/** The result that follows from the position itself, without a search. */
 function settled({ status, net }: Position, { aim }: Variant): Known | undefined {
   if (status === 'won') return { verdict: 'winnable', aim: 'winnable', line: [] };
   const verdict = status === 'lost' ? 'unwinnable' : 'unknown';
@@ -64,7 +65,7 @@ function settled({ status, net }: Position, { aim }: Variant): Known | undefined
   return status === 'lost' ? { verdict, aim: verdict } : undefined;
 }
 
-/** What is known after a move. */
+/** The result that follows for the position after a move. */
 function after({ verdict, aim, best, line }: Known, move: Move): Known | undefined {
   if (line?.[0] && writeMove(line[0]) === writeMove(move)) return { verdict, aim, best, line: line.slice(1) };
   return verdict === 'unwinnable' && aim === verdict ? { verdict, aim } : undefined;
@@ -75,21 +76,21 @@ export class Verdicts {
   readonly #search: Search;
   readonly #later: Later;
   readonly #tell: () => void;
-  /** The game with its options, and what is known of its positions. */
+  /** The rules of the current game, and the results of its positions. */
   #rules: Variant | undefined;
   #found = new Map<string, Known>();
-  /** Whether one of these, and so the deal, can be won. */
+  /** Whether one of these positions, and therefore the deal, is winnable. */
   #could = false;
   #awake = false;
   #deal: Position | undefined;
-  /** Ends what is searched. */
+  /** Aborts the running searches. */
   #end = new AbortController();
-  /** What is searched, by its table. */
+  /** Running searches by position. */
   #asked = new Map<string, Promise<Known | undefined>>();
-  /** The search of the table that is planned or under way. */
+  /** Cancels the planned or running search of the current position. */
   #cancel: (() => void) | undefined;
 
-  /** @param tell hears of it when something was found out */
+  /** @param tell called when a result is found */
   constructor(session: () => Session, search: Search, later: Later, tell: () => void) {
     this.#session = session;
     this.#search = search;
@@ -97,19 +98,19 @@ export class Verdicts {
     this.#tell = tell;
   }
 
-  /** Whether a search is planned or under way for the table. */
+  /** Whether a search of the current position is planned or running. */
   get searching(): boolean {
     return this.#cancel !== undefined;
   }
 
-  /** Whether searches may run. What was searched ends when they may not. */
+  /** Whether searches may run. Setting it to false aborts them. */
   set awake(awake: boolean) {
     if (awake === this.#awake) return;
     this.#awake = awake;
     this.#seek();
   }
 
-  /** What is known of the position on the table. */
+  /** The result for the current position. */
   get known(): Known | undefined {
     return this.#of(this.#session().position);
   }
@@ -131,27 +132,27 @@ export class Verdicts {
     };
   }
 
-  /** Learns from what happened, and searches the new position where it has to. */
+  /** Draws conclusions from a change and searches the new position if necessary. */
   follow(event: SessionEvent): void {
     if (event.kind === 'deal') {
       const before = this.#deal;
       this.#deal = undefined;
-      // of the same cards, dealt again, all stays known
+      // after a restart the results stay valid
       if (!before || this.#keyOf(before) !== this.#keyOf(this.#start)) this.#rules = undefined;
     } else if (event.kind === 'move' || event.kind === 'undo') this.#infer(event);
     else return;
     this.#seek();
   }
 
-  /** What is known from elsewhere of the position on the table. */
+  /** Records a result for the current position that was found elsewhere. */
   learn(known: Known): void {
     this.#note(this.#keyOf(this.#session().position), known);
     this.#seek();
   }
 
   /**
-   * What can be found out of a position of this game; `undefined` where the search was ended: with `until` by that
-   * alone, else as the table's own are.
+   * Searches a position of this game. `undefined` if the search was aborted: by `until` if given, otherwise when the
+   * current position changes.
    */
   async ask(position: Position, until?: AbortSignal): Promise<Known | undefined> {
     const key = this.#keyOf(position);
@@ -174,9 +175,9 @@ export class Verdicts {
   }
 
   /**
-   * After how many moves the game could last be won, as far as it can be found out. Before a position that can be
-   * won all could be, after one that cannot none can: so those that are not known are halved again and again.
-   * -1 where no such position is known; `undefined` where a search was ended.
+   * The number of moves after which the game was last winnable, by binary search: before a winnable position all
+   * positions are winnable, after a lost one all are lost. -1 if no winnable position is found; `undefined` if a search
+   * was aborted.
    */
   async lastGood(): Promise<number | undefined> {
     const { past } = this.#session();
@@ -194,7 +195,7 @@ export class Verdicts {
     return good;
   }
 
-  /** The moves that lead from the deal to the aim: over a position that was on the table, or another way. */
+  /** The moves from the deal to the aim: through a position of this game if its line is known, otherwise by a search. */
   async lineFromDeal(signal?: AbortSignal): Promise<readonly Move[] | 'unwinnable' | undefined> {
     const { past, line } = this.#session();
     for (const [i, position] of past.entries()) {
@@ -209,7 +210,7 @@ export class Verdicts {
     return (this.#deal ??= this.#session().past[0] as Position);
   }
 
-  /** What is known of positions of the deal that is played, by their tables. */
+  /** The results for positions of the current deal. */
   get #known(): Map<string, Known> {
     const { description } = this.#session().game;
     if (description !== this.#rules) {
@@ -225,7 +226,7 @@ export class Verdicts {
     this.#could ||= known.aim === 'winnable';
   }
 
-  /** The table as a text, the same for the same table and, where they count, redeals and score. */
+  /** A key for a position: its piles and, if they matter, redeals and score. */
   #keyOf({ piles, redeals, net }: Position): string {
     const { redeal, aim } = this.#session().game.description;
     const counts = [redeal && 'limit' in redeal ? redeals : '', aim ? net : ''];
@@ -238,7 +239,7 @@ export class Verdicts {
 
   #infer(event: Extract<SessionEvent, { kind: 'move' | 'undo' }>): void {
     const { position, before, move } = event;
-    // the way back to a bookmark may lead along other moves
+    // a return to the bookmark may use other moves
     const line = event.kind === 'move' ? [event.move] : move || event.steps ? this.#session().line : [];
     const [from, to] = [before.moves, position.moves];
     const moves = event.kind === 'move' ? line : line.slice(Math.min(from, to), Math.max(from, to));
@@ -277,7 +278,7 @@ export class Verdicts {
     }, DELAY);
   }
 
-  /** What is not known yet: the table, and whether a table that is lost was so from the deal on. */
+  /** The next position to search: the current one, or the deal if the current position is lost. */
   #next(): Position | undefined {
     const { position } = this.#session();
     const known = this.#of(position);
