@@ -10,6 +10,9 @@ function shown(data: unknown): string {
   }
 }
 
+const builtInText = (id: unknown): string =>
+  `"${String(id)}" is a game of this package and cannot be redefined. Give the custom game another id.`;
+
 /** Base of all errors of the engine. `code` is stable; `data` says what was wrong and where. */
 export class SolitaireError extends Error {
   /** What went wrong, in one sentence; code and data follow it in the message. */
@@ -17,8 +20,9 @@ export class SolitaireError extends Error {
   readonly code: string;
   readonly data: Readonly<Record<string, unknown>>;
 
-  constructor(code: string, data: Readonly<Record<string, unknown>>) {
-    super(`${code}: ${new.target.advice} ${shown(data)}`);
+  /** @param text the sentence for a reader; default: the advice of the class, with the data */
+  constructor(code: string, data: Readonly<Record<string, unknown>>, text?: string) {
+    super(`${code}: ${text ?? `${new.target.advice} ${shown(data)}`}`);
     this.code = code;
     this.data = data;
   }
@@ -43,10 +47,19 @@ export class InvalidSetupError extends SolitaireError {
   override readonly name = 'InvalidSetupError';
 }
 
-/** A description of a game that breaks the vocabulary; `data.path` says where. */
+/**
+ * A description of a game that cannot be used.
+ *
+ * `bad-variant`: it breaks the vocabulary; `data.path` says where. `built-in-variant`: `data.id` belongs to a game of
+ * this package, which cannot be redefined.
+ */
 export class InvalidVariantError extends SolitaireError {
   protected static override readonly advice = 'The game is not well described.';
   override readonly name = 'InvalidVariantError';
+
+  constructor(code: string, data: Readonly<Record<string, unknown>>) {
+    super(code, data, code === 'built-in-variant' ? builtInText(data['id']) : undefined);
+  }
 }
 
 /** A saved game that is damaged, foreign, or from a later version. */

@@ -1,48 +1,122 @@
-// The games that are known by name.
-import { InvalidSetupError } from './errors.js';
+// The games that are known by name: those of this package, and the custom games of the page.
+import { InvalidSetupError, InvalidVariantError } from './errors.js';
+import { hash } from './save.js';
+import { notifyCopies, sharedIds, sharedVariant, shareVariant } from './shared-variants.js';
 import { checkVariant, freeze } from './validate.js';
 import type { Variant } from './variant.js';
 
-const registered = new Map<string, Variant>();
+const builtIn = new Map<string, Variant>();
+
+interface Compiled {
+  /** The JSON that was read last. */
+  readonly text: string;
+  /** `undefined` where this version of the package has never been able to read it. */
+  readonly variant: Variant | undefined;
+}
+
+/** The custom games as this copy of the package compiled them. */
+const compiled = new Map<string, Compiled>();
+/** All descriptions that need not be validated again. */
 const checked = new WeakSet<Variant>();
+/** All descriptions that are or were known by name, with their JSON; it is empty for games of this package. */
+const registered = new WeakMap<Variant, string>();
 
-/** The games known by name: a read-only view that follows {@link defineVariant}. */
-export const variants: ReadonlyMap<string, Variant> = Object.freeze({
-  get: (id: string) => registered.get(id),
-  has: (id: string) => registered.has(id),
-  get size() {
-    return registered.size;
-  },
-  keys: () => registered.keys(),
-  values: () => registered.values(),
-  entries: () => registered.entries(),
-  forEach: (each: (variant: Variant, id: string, map: ReadonlyMap<string, Variant>) => void) => {
-    registered.forEach((variant, id) => {
-      each(variant, id, variants);
-    });
-  },
-  [Symbol.iterator]: () => registered[Symbol.iterator](),
-});
+/** Another version of the package may use words that this one does not have, and other scripts may store anything. */
+function read(id: string, text: string): Variant | undefined {
+  try {
+    const variant = checkVariant(JSON.parse(text));
+    if (variant.id !== id) return undefined;
+    checked.add(variant);
+    registered.set(variant, text);
+    return variant;
+  } catch {
+    return undefined;
+  }
+}
 
-/**
- * Checks a game's description and makes it known under its id. A later definition of the same id takes the
- * place of an earlier one; tables in play keep theirs.
- *
- * @throws InvalidVariantError with the path of what is wrong
- */
-export function defineVariant(data: unknown): Variant {
-  const variant = checkVariant(data);
-  checked.add(variant);
-  registered.set(variant.id, variant);
+function customVariant(id: string): Variant | undefined {
+  const known = compiled.get(id);
+  const text = sharedVariant(id);
+  if (text === undefined || text === known?.text) return known?.variant;
+  const variant = read(id, text) ?? known?.variant;
+  compiled.set(id, { text, variant });
   return variant;
 }
 
-/** Makes games known that are in order: those of the house, which a test checks so that no page has to. */
+const findById = (id: string): Variant | undefined => builtIn.get(id) ?? customVariant(id);
+
+function all(): Map<string, Variant> {
+  const known = new Map(builtIn);
+  for (const id of [...compiled.keys(), ...sharedIds()]) {
+    const variant = findById(id);
+    if (variant) known.set(id, variant);
+  }
+  return known;
+}
+
+/** The games known by name: a read-only view that follows {@link defineVariant}, in whichever copy it is called. */
+export const variants: ReadonlyMap<string, Variant> = Object.freeze({
+  get: findById,
+  has: (id: string) => findById(id) !== undefined,
+  get size() {
+    return all().size;
+  },
+  keys: () => all().keys(),
+  values: () => all().values(),
+  entries: () => all().entries(),
+  forEach: (each: (variant: Variant, id: string, map: ReadonlyMap<string, Variant>) => void) => {
+    all().forEach((variant, id) => {
+      each(variant, id, variants);
+    });
+  },
+  [Symbol.iterator]: () => all()[Symbol.iterator](),
+});
+
+/**
+ * Validates the description of a custom game and makes it known under its id, to every copy of this package on the page.
+ *
+ * The same description again changes nothing. A different one under the same id is used for new games; games in play
+ * keep theirs. The games of this package cannot be redefined.
+ *
+ * @param data the description, as an object or as parsed JSON; it is copied
+ * @returns the description, frozen
+ * @throws InvalidVariantError `bad-variant`, with the path of what is wrong; `built-in-variant`
+ * @example
+ * defineVariant(await (await fetch('my-game.json')).json());
+ */
+export function defineVariant(data: unknown): Variant {
+  const variant = checkVariant(data);
+  const { id } = variant;
+  if (builtIn.has(id)) throw new InvalidVariantError('built-in-variant', { id });
+  const text = JSON.stringify(variant);
+  const known = customVariant(id);
+  const same = known && registered.get(known) === text;
+  if (same && sharedVariant(id) === text) return known;
+  const defined = same ? known : variant;
+  checked.add(defined);
+  registered.set(defined, text);
+  compiled.set(id, { text, variant: defined });
+  shareVariant(id, text);
+  return defined;
+}
+
+/** Registers games of this package. They are not validated at run time: a test does it. */
 export function register(own: readonly Variant[]): void {
   for (const variant of own) {
     checked.add(freeze(variant));
-    registered.set(variant.id, variant);
+    registered.set(variant, '');
+    builtIn.set(variant.id, variant);
   }
+  notifyCopies();
+}
+
+/** Whether a description is or was known by name, so that its games can be saved; later definitions do not change it. */
+export const isRegistered = (variant: Variant): boolean => registered.has(variant);
+
+/** Tells descriptions of a custom game apart: a hash of its JSON; empty for games of this package. */
+export function fingerprintOf(variant: Variant): string {
+  const text = registered.get(variant);
+  return text ? hash(text).toString(16) : '';
 }
 
 /**
@@ -57,8 +131,8 @@ export function findVariant(variant: unknown): Variant {
     checked.add(fresh);
     return fresh;
   }
-  const known = registered.get(String(variant));
+  const known = findById(String(variant));
   if (known) return known;
-  const data = { variant, known: [...registered.keys()] };
+  const data = { variant, known: [...variants.keys()] };
   throw new InvalidSetupError('unknown-variant', data);
 }

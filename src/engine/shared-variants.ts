@@ -1,0 +1,65 @@
+// The custom games of a page, shared by all copies of this package on it: a game that one copy defines is known to the
+// others, such as `dist/engine.js` next to the standalone bundle. The games are plain text (JSON) under a global symbol;
+// each copy validates and compiles them itself, because another version, or any other script, may have written them.
+
+const NAME = Symbol.for('solitaire-elements.variants');
+/** The layout of {@link Shared}. The symbol's value has one field for each layout, so that versions do not collide. */
+const FORMAT = 1;
+
+interface Shared {
+  /** Descriptions as JSON, by id. */
+  readonly games: Map<string, unknown>;
+  /** Called after each definition. */
+  readonly listeners: Set<() => void>;
+}
+
+interface Formats {
+  [FORMAT]?: Shared | undefined;
+}
+
+let shared: Shared | undefined;
+
+/** What another script put under the symbol may throw at any time; this copy then keeps its games to itself. */
+function attempt<T>(read: () => T): T | undefined {
+  try {
+    return read();
+  } catch {
+    return undefined;
+  }
+}
+
+const registry = (): Shared =>
+  (shared ??= attempt(() => {
+    const page = globalThis as { [NAME]?: Formats | undefined };
+    const formats: Formats = (page[NAME] ??= {});
+    const { games, listeners } = (formats[FORMAT] ??= { games: new Map(), listeners: new Set() });
+    return games instanceof Map && listeners instanceof Set ? { games, listeners } : undefined;
+  }) ?? { games: new Map(), listeners: new Set() });
+
+/** The description of a game as JSON, unless another script stored something else in its place. */
+export function sharedVariant(id: string): string | undefined {
+  const text = attempt(() => registry().games.get(id));
+  return typeof text === 'string' ? text : undefined;
+}
+
+/** The ids of all shared games, in the order of their first definition. */
+export const sharedIds = (): readonly string[] =>
+  attempt(() => [...registry().games.keys()].filter((id) => typeof id === 'string')) ?? [];
+
+/** Makes a game known to all copies, and notifies them. */
+export function shareVariant(id: string, text: string): void {
+  attempt(() => registry().games.set(id, text));
+  notifyCopies();
+}
+
+/** Notifies all copies that a game was defined. */
+export function notifyCopies(): void {
+  for (const listener of attempt(() => [...registry().listeners]) ?? []) attempt(listener);
+}
+
+/** Calls `listener` after each definition, until the returned function is called. */
+export function watchVariants(listener: () => void): () => void {
+  const { listeners } = registry();
+  attempt(() => listeners.add(listener));
+  return () => attempt(() => listeners.delete(listener));
+}

@@ -1,0 +1,216 @@
+// The registry of games: custom games are shared by all copies of the package on a page, games of the package cannot be
+// redefined, and what another script stores in the shared place breaks nothing.
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type * as Engine from '../../src/engine.js';
+import type * as Shared from '../../src/engine/shared-variants.js';
+import { klondike } from '../../src/variants/index.js';
+import { broken } from '../support/hostile.js';
+
+const NAME = Symbol.for('solitaire-elements.variants');
+const page = globalThis as { [NAME]?: unknown };
+
+/** Another copy of the package, as another file of `dist` has it. */
+async function copy(): Promise<typeof Engine & Pick<typeof Shared, 'watchVariants'>> {
+  vi.resetModules();
+  const [engine, { watchVariants }] = await Promise.all([
+    import('../../src/engine.js'),
+    import('../../src/engine/shared-variants.js'),
+  ]);
+  return { ...engine, watchVariants };
+}
+
+const described = (id: string, more: object = {}) => ({ ...klondike, id, options: {}, ...more });
+
+beforeEach(() => {
+  Reflect.deleteProperty(globalThis, NAME);
+});
+afterEach(() => {
+  Reflect.deleteProperty(globalThis, NAME);
+});
+
+describe('two copies of the package on a page', () => {
+  it('know the games that either of them defines, each by its own compiled description', async () => {
+    const [one, other] = [await copy(), await copy()];
+    expect(one.variants).not.toBe(other.variants);
+    const mine = one.defineVariant(described('mine'));
+    expect(other.variants.get('mine')).toEqual(mine);
+    expect(other.variants.get('mine')).not.toBe(mine);
+    expect(other.variants.get('mine')).toBe(other.variants.get('mine'));
+    expect(other.Game.deal('mine', { deal: 7 }).position).toEqual(
+      one.Game.deal('mine', { deal: 7 }).position,
+    );
+    other.defineVariant(described('yours'));
+    for (const { variants } of [one, other])
+      expect([...variants.keys()]).toEqual([
+        ...['reno', 'klondike', 'cruel', 'demon', 'over-under'],
+        ...['mine', 'yours'],
+      ]);
+    expect([one.variants.size, other.variants.size]).toEqual([7, 7]);
+  });
+
+  it('loaded after the definition, know it too', async () => {
+    (await copy()).defineVariant(described('early'));
+    expect((await copy()).variants.has('early')).toBe(true);
+  });
+
+  it('hear of each definition once', async () => {
+    const [one, other] = [await copy(), await copy()];
+    const heard: string[] = [];
+    const stop = other.watchVariants(() => heard.push([...other.variants.keys()].slice(5).join()));
+    one.defineVariant(described('mine'));
+    one.defineVariant(described('mine'));
+    other.defineVariant(described('mine'));
+    expect(heard).toEqual(['mine']);
+    other.defineVariant(described('mine', { goal: { empty: 'tableau' } }));
+    expect(heard).toEqual(['mine', 'mine']);
+    stop();
+    one.defineVariant(described('more'));
+    expect(heard).toHaveLength(2);
+  });
+
+  it('of different formats do not share, and do not break each other', async () => {
+    page[NAME] = { 2: { anything: true } };
+    const one = await copy();
+    one.defineVariant(described('mine'));
+    expect(page[NAME]).toMatchObject({ 2: { anything: true } });
+    expect((await copy()).variants.has('mine')).toBe(true);
+  });
+});
+
+describe('a game of the package', () => {
+  it.each(['klondike', 'reno'])('cannot be redefined: %s', async (id) => {
+    const { defineVariant, InvalidVariantError, variants } = await copy();
+    const before = variants.get(id);
+    for (const data of [described(id), before]) {
+      let thrown: unknown;
+      try {
+        defineVariant(data);
+      } catch (error) {
+        thrown = error;
+      }
+      expect(thrown).toBeInstanceOf(InvalidVariantError);
+      expect(thrown).toMatchObject({
+        code: 'built-in-variant',
+        data: { id },
+        message: `built-in-variant: "${id}" is a game of this package and cannot be redefined. Give the custom game another id.`,
+      });
+    }
+    expect(variants.get(id)).toBe(before);
+  });
+
+  it('is not replaced by an entry of the shared registry, either', async () => {
+    const { variants } = await copy();
+    (await copy()).defineVariant(described('mine'));
+    const [format] = Object.values(page[NAME] as Record<string, { games: Map<string, string> }>);
+    format?.games.set('klondike', JSON.stringify(described('klondike', { goal: { empty: 'stock' } })));
+    expect(variants.get('klondike')?.goal).toEqual({ full: 'foundation' });
+    expect(variants.size).toBe(6);
+  });
+});
+
+describe('a custom game', () => {
+  it('may be defined again as it is, and stays the same object', async () => {
+    const { defineVariant, variants } = await copy();
+    const mine = defineVariant(described('mine'));
+    expect(defineVariant(described('mine'))).toBe(mine);
+    expect(variants.get('mine')).toBe(mine);
+  });
+
+  it('that is defined otherwise is dealt as it is now; a game in play keeps its own description', async () => {
+    const { defineVariant, Game, variants } = await copy();
+    const mine = defineVariant(described('mine'));
+    const game = Game.deal('mine', { deal: 7 });
+    const other = defineVariant(described('mine', { draw: { to: 'waste', count: 1 } }));
+    expect(variants.get('mine')).toBe(other);
+    expect(game.variant).toBe(mine);
+    game.play({ kind: 'draw' });
+    expect(game.position.piles.find(({ id }) => id === 'waste')?.cards).toHaveLength(3);
+    expect(Game.deal('mine', { deal: 7 }).description.draw).toEqual({ to: 'waste', count: 1 });
+  });
+
+  it('that another version describes in words which are unknown here is unknown here', async () => {
+    const { defineVariant, variants } = await copy();
+    const mine = defineVariant(described('mine'));
+    const [format] = Object.values(page[NAME] as Record<string, { games: Map<string, string> }>);
+    format?.games.set('newer', JSON.stringify(described('newer', { sorcery: true })));
+    format?.games.set('mine', JSON.stringify(described('mine', { sorcery: true })));
+    expect(variants.has('newer')).toBe(false);
+    // what could be read before stays in use
+    expect(variants.get('mine')).toBe(mine);
+    expect([...variants.keys()].slice(5)).toEqual(['mine']);
+  });
+});
+
+describe('another script that stores something under the symbol', () => {
+  const throws = () => {
+    throw new Error('not yours');
+  };
+  const shared = (games: unknown, listeners: unknown = new Set()) => ({ 1: { games, listeners } });
+
+  it.each<readonly [string, () => unknown]>([
+    ['a number', () => 5],
+    ['null', () => null],
+    ['a text', () => 'games'],
+    ['a frozen object', () => Object.freeze({})],
+    ['an object that throws', broken],
+    ['lists in place of maps', () => shared([], [])],
+    ['no listeners', () => shared(new Map(), undefined)],
+    ['a proxy of a map', () => shared(new Proxy(new Map(), {}))],
+    ['a map that throws', () => shared(Object.assign(new Map(), { get: throws, set: throws, keys: throws }))],
+    ['listeners that throw', () => shared(new Map(), new Set([throws]))],
+    ['listeners that cannot be read', () => shared(new Map(), new Proxy(new Set(), {}))],
+  ])('%s: games are defined and dealt as without it', async (_, value) => {
+    page[NAME] = value();
+    const { defineVariant, Game, variants, watchVariants } = await copy();
+    expect(variants.size).toBe(5);
+    const stop = watchVariants(() => undefined);
+    const mine = defineVariant(described('mine'));
+    stop();
+    expect(variants.get('mine')).toBe(mine);
+    expect([...variants.keys()].slice(5)).toEqual(['mine']);
+    expect(Game.deal('mine', { deal: 1 }).position.variant).toBe('mine');
+  });
+
+  it('a property that throws, or cannot be written', async () => {
+    for (const property of [{ get: throws }, { value: undefined, writable: false }]) {
+      Object.defineProperty(globalThis, NAME, { configurable: true, ...property });
+      const { defineVariant, variants } = await copy();
+      defineVariant(described('mine'));
+      expect(variants.has('mine')).toBe(true);
+      Reflect.deleteProperty(globalThis, NAME);
+    }
+  });
+
+  it('entries that are no descriptions are no games', async () => {
+    const entries: readonly (readonly [unknown, unknown])[] = [
+      ['number', 5],
+      ['text', 'klondike'],
+      ['null', 'null'],
+      ['object', described('object')],
+      ['name', JSON.stringify(described('other'))],
+      ['__proto__', '{"polluted": true}'],
+      [7, JSON.stringify(described('seven'))],
+      [broken(), broken()],
+    ];
+    page[NAME] = shared(new Map(entries));
+    const { defineVariant, variants } = await copy();
+    expect([...variants.keys()].slice(5)).toEqual([]);
+    for (const [id] of entries.slice(0, 7)) expect(variants.has(String(id))).toBe(false);
+    const text = defineVariant(described('text'));
+    expect(variants.get('text')).toBe(text);
+    (page[NAME] as ReturnType<typeof shared>)[1].games = new Map();
+    expect(variants.get('text')).toBe(text);
+  });
+
+  it('and overwrites or clears what was defined: it stays known where it was defined', async () => {
+    const { defineVariant, variants } = await copy();
+    const mine = defineVariant(described('mine'));
+    const [format] = Object.values(page[NAME] as Record<string, { games: Map<string, string> }>);
+    format?.games.set('mine', 'rubbish');
+    expect(variants.get('mine')).toBe(mine);
+    expect(defineVariant(described('mine'))).toBe(mine);
+    expect((await copy()).variants.has('mine')).toBe(true);
+    format?.games.clear();
+    expect(variants.get('mine')).toBe(mine);
+  });
+});
