@@ -1,6 +1,7 @@
 // What is kept of a table between visits: the game in play, how its games ended, and what the player chose. One
 // store holds it all; faults of the store are told once each.
 import { variants } from '../engine/index.js';
+import { isRegistered } from '../engine/registry.js';
 import type { Store, StoreFault } from '../platform/store.js';
 import { Keeper, type KeeperFault } from './keeper.js';
 import type { Session, SessionEvent } from './session.js';
@@ -43,7 +44,7 @@ export class Books {
     this.#keeper?.keep(session);
     const { variant } = session.game;
     // a described game that has the name of another is not that one
-    const known = (variants.get(variant.id) ?? variant) === variant;
+    const known = isRegistered(variant) || !variants.has(variant.id);
     if (known && (event.kind === 'move' || event.kind === 'undo')) this.#count(session);
   }
 

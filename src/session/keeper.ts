@@ -1,10 +1,15 @@
 // Keeps the game in play from visit to visit. A save is a record that is played again, and so checked fully,
-// before it replaces anything; what cannot be read is set aside, the newest such text for each name.
+// before it replaces anything. What cannot be read is set aside under a name of its own; the first such texts stay, the last
+// place is for the newest.
 import { SolitaireError, variants } from '../engine/index.js';
+import { fingerprintOf, isRegistered } from '../engine/registry.js';
 import type { Store, StoreFault } from '../platform/store.js';
 import type { Session, SessionRecord } from './session.js';
 
-/** `save-conflict`: another tab saved here. `save-changed`: rules have changed, a part of the game is kept. */
+/**
+ * `save-conflict`: another tab saved here. `save-changed`: rules have changed, a part of the game is kept.
+ * `other-definition`: the custom game was defined otherwise, and the page asks for a game that differs from the saved one.
+ */
 export type KeeperFault =
   | { readonly code: StoreFault | 'save-conflict'; readonly key: string }
   | { readonly code: string; readonly key: string; readonly aside: string };
@@ -14,10 +19,14 @@ interface Kept {
   /** What the page wished for when the game was started. */
   readonly wish: string;
   readonly record: SessionRecord;
+  /** Which description of a custom game it is a game of. */
+  readonly definition?: string;
 }
 
 const FORMAT = 1;
 const PREFIX = 'solitaire-elements:game:';
+/** Where texts are set aside, in this order. */
+const ASIDE = [':aside', ':aside-2', ':aside-3'] as const;
 
 export class Keeper {
   readonly #store: Store;
@@ -44,9 +53,12 @@ export class Keeper {
     const text = (this.#text = this.#store.read(this.#key));
     if (text === undefined) return false;
     try {
-      const { format, wish, record } = parse(text);
+      const { format, wish, record, definition } = parse(text);
       if (format === FORMAT && typeof wish === 'string') {
-        if (wish !== this.#wish) return false;
+        if (wish !== this.#wish) {
+          if (isRedefined(record, definition)) this.#setAside(text, 'other-definition');
+          return false;
+        }
         session.restore(record);
         this.#mine = true;
         if (session.game.toJSON().digest !== record.game.digest) this.#setAside(text, 'save-changed');
@@ -80,14 +92,20 @@ export class Keeper {
   /** Saves the game, unless another tab has saved its own here since. */
   keep(session: Session): void {
     const { game } = session;
-    // a described game could not be restored without its description
-    if (this.#ousted || variants.get(game.variant.id) !== game.variant) return;
+    // a game that is not known by name could not be restored
+    if (this.#ousted || !isRegistered(game.variant)) return;
     if (this.#isForeign) {
       this.#ousted = true;
       this.#tell({ code: 'save-conflict', key: this.#key });
       return;
     }
-    const kept: Kept = { format: FORMAT, wish: this.#wish, record: session.toRecord() };
+    const definition = fingerprintOf(game.variant);
+    const kept: Kept = {
+      format: FORMAT,
+      wish: this.#wish,
+      record: session.toRecord(),
+      ...(definition && { definition }),
+    };
     this.#store.write(this.#key, (this.#text = JSON.stringify(kept)));
     this.#mine = true;
   }
@@ -101,7 +119,7 @@ export class Keeper {
   clear(): void {
     this.#ousted = this.#mine = false;
     this.#store.write(this.#key, undefined);
-    this.#store.write(`${this.#key}:aside`, undefined);
+    for (const place of ASIDE) this.#store.write(this.#key + place, undefined);
   }
 
   /** Whether another table saved here since this one did. */
@@ -111,12 +129,21 @@ export class Keeper {
   }
 
   #setAside(text: string, code: string): void {
-    const aside = `${this.#key}:aside`;
+    const places = ASIDE.map((place) => this.#key + place);
+    const free = places.find((place) => [text, undefined].includes(this.#store.read(place)));
+    const aside = free ?? this.#key + ASIDE[2];
     // in this order: a full store then has room for it
     if (!this.#mine) this.#store.write(this.#key, undefined);
     this.#store.write(aside, text);
     this.#tell({ code, key: this.#key, aside });
   }
+}
+
+/** Whether a saved game is of a custom game that is defined otherwise now. */
+function isRedefined(record: unknown, definition: unknown): boolean {
+  const { variant } = Object((Object(record) as Partial<SessionRecord>).game) as { variant?: unknown };
+  const now = typeof variant === 'string' ? variants.get(variant) : undefined;
+  return now !== undefined && typeof definition === 'string' && fingerprintOf(now) !== definition;
 }
 
 function parse(text: string): Kept {

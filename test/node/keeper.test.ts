@@ -1,7 +1,7 @@
 // The keeper: the game in play is there again, whatever the store holds, and nothing of somebody else's is lost.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { Game, type Variant } from '../../src/engine.js';
+import { defineVariant, Game, type Variant } from '../../src/engine.js';
 import { memoryStore, type Store } from '../../src/platform/store.js';
 import { Keeper, type KeeperFault } from '../../src/session/keeper.js';
 import { Session, type SessionSetup } from '../../src/session/session.js';
@@ -12,6 +12,7 @@ import { storehouse } from '../support/strangers.js';
 
 const KEY = 'solitaire-elements:game:klondike';
 const ASIDE = `${KEY}:aside`;
+const ASIDES = [ASIDE, `${ASIDE}-2`, `${ASIDE}-3`];
 const WISH = '["klondike",{}]';
 
 /** A table in a tab: a session whose game is kept under a name and a wish. */
@@ -291,6 +292,94 @@ describe('a game whose rules have changed', () => {
     expect(store.read(KEY)).toBe(old);
     play('draw');
     expect(open(store).faults).toEqual([]);
+  });
+});
+
+describe('a custom game that is redefined', () => {
+  const define = (id: string, more: Partial<Variant> = {}): Variant =>
+    defineVariant({ ...storehouse, id, ...more });
+  const played = (id: string): Store => {
+    const store = memoryStore();
+    open(store, { variant: id }).play('draw', 'draw');
+    return store;
+  };
+  const fewer: Partial<Variant> = { deal: [{ to: 'reserve', each: 10 }, ...storehouse.deal.slice(1)] };
+
+  it('while it is in play: the game goes on by its own description, and is saved', () => {
+    define('in-play');
+    const store = memoryStore();
+    const { session, play, faults } = open(store, { variant: 'in-play' });
+    play('draw');
+    const other = define('in-play', fewer);
+    play('draw');
+    expect(session.game.variant).not.toBe(other);
+    expect(JSON.parse(store.read(KEY) ?? '')).toMatchObject({ record: { game: { cursor: 2 } } });
+    expect(faults).toEqual([]);
+  });
+
+  it('in a way that its saved game is as it was: the game is restored', () => {
+    define('relaid');
+    const store = played('relaid');
+    define('relaid', { layout: { ...storehouse.layout, columns: 9 } });
+    const { restored, faults, session } = open(store, { variant: 'relaid' });
+    expect([restored, session.position.moves]).toEqual([true, 2]);
+    expect(faults).toEqual([]);
+  });
+
+  it('with other rules: the saved game is set aside as it was', () => {
+    define('dealt-otherwise');
+    const store = played('dealt-otherwise');
+    const old = store.read(KEY);
+    define('dealt-otherwise', fewer);
+    const { faults, play } = open(store, { variant: 'dealt-otherwise' });
+    expect(faults).toEqual([{ code: 'save-changed', key: KEY, aside: ASIDE }]);
+    play('draw');
+    expect(store.read(ASIDE)).toBe(old);
+  });
+
+  it('with other options, for which the page asks: the saved game is set aside before another is saved', () => {
+    define('other-options');
+    const store = played('other-options');
+    const old = store.read(KEY);
+    define('other-options', { options: { redeals: [{ atLeast: 0, set: 'redeal.limit' }] } });
+    const { restored, faults, play } = open(store, { variant: 'other-options', wish: '["redeals",2]' });
+    expect(restored).toBe(false);
+    expect(faults).toEqual([{ code: 'other-definition', key: KEY, aside: ASIDE }]);
+    play('draw');
+    expect(store.read(ASIDE)).toBe(old);
+  });
+
+  it('again and again: the first games that were set aside stay, each once; clearing forgets all', () => {
+    const store = memoryStore();
+    const olds: (string | undefined)[] = [];
+    for (let n = 0; n < 6; n++) {
+      define('again', { score: { start: n } });
+      const { play, keeper, session } = open(store, { variant: 'again', deal: n + 1 });
+      if (n === 5) {
+        keeper.keep(session);
+        keeper.clear();
+        expect([KEY, ...ASIDES].map((key) => store.read(key))).toEqual([KEY, ...ASIDES].map(() => undefined));
+        break;
+      }
+      expect(ASIDES.map((key) => store.read(key))).toEqual(
+        [olds[0], olds[1], olds.slice(2, n).at(-1)].map((old, i) => (i < n ? old : undefined)),
+      );
+      play('draw');
+      olds.push(store.read(KEY));
+    }
+  });
+
+  it('and back: the same text is set aside once', () => {
+    const store = memoryStore();
+    define('there-and-back', { score: { start: 1 } });
+    open(store, { variant: 'there-and-back' }).play('draw');
+    const old = store.read(KEY) ?? '';
+    define('there-and-back', { score: { start: 2 } });
+    for (let n = 0; n < 3; n++) {
+      store.write(KEY, old);
+      open(store, { variant: 'there-and-back' });
+    }
+    expect(ASIDES.map((key) => store.read(key))).toEqual([old, undefined, undefined]);
   });
 });
 
