@@ -46,6 +46,7 @@ function dealStep(table: Table, step: DealStep, deck: CardId[]): CardId[] {
   let next = 0;
   const dealTo = (i: number, count: number): void => {
     // Two options together may ask for more cards than the deck has.
+    if (next >= deck.length) return;
     table.pile(piles[i] as PileRule).push(...deck.slice(next, next + count));
     next += count;
   };

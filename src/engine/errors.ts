@@ -1,13 +1,20 @@
 // What the engine throws: an error class for each kind of wrong input, with a code and data to act on.
 import type { Refusal } from './refusals.js';
+import { copyOf } from './shapes.js';
 
-/** Data for a message, whatever it holds: a number too big for JSON, or itself. */
-function shown(data: unknown): string {
-  try {
-    return JSON.stringify(data);
-  } catch {
-    return '';
-  }
+/** The most that a message shows of its data. */
+const SHOWN = { characters: 1000, levels: 16 };
+const SHOWN_TEXT = 100;
+
+/** Data for a message, whatever it holds; nothing where it cannot be read. Long data is abridged. */
+function shown(data: Readonly<Record<string, unknown>>): string {
+  const copy = copyOf(data, SHOWN);
+  if ('value' in copy) return copy.value === undefined ? '' : JSON.stringify(copy.value);
+  const abridged = Object.entries(data).map(([name, value]) => {
+    if (typeof value === 'string') return [name, value.slice(0, SHOWN_TEXT)];
+    return [name, typeof value === 'object' ? '…' : value];
+  });
+  return JSON.stringify(Object.fromEntries(abridged));
 }
 
 const builtInText = (id: unknown): string =>

@@ -15,8 +15,8 @@ import type { Refusal } from './refusals.js';
 import { findVariant } from './registry.js';
 import { tableAt } from './restore.js';
 import { rulesOf } from './rules.js';
-import { digestOf, readSave, writeSave, type SavedGame } from './save.js';
-import { copyOf, isRecord } from './shapes.js';
+import { copySave, digestOf, readSave, writeSave, type SavedGame } from './save.js';
+import { isRecord } from './shapes.js';
 import type { Table } from './table.js';
 import { unitAt } from './units.js';
 import type { Variant } from './variant.js';
@@ -234,11 +234,11 @@ export class Game {
    * the longest legal part is kept, and the digest of the restored game differs.
    *
    * @param context.variant the description, if the game is not registered in `variants`
-   * @throws InvalidSaveError `malformed`, `future-format`, `other-variant`, `bad-move`, `bad-cursor`, or the code
+   * @throws InvalidSaveError `too-large`, `malformed`, `future-format`, `other-variant`, `bad-move`, `bad-cursor`, or the code
    *   of what is wrong with its setup, as for {@link deal}
    */
   static fromJSON(saved: unknown, context: { readonly variant?: Variant } = {}): Game {
-    const { variant, setup, moves, cursor } = readSave(copyOf(saved));
+    const { variant, setup, moves, cursor } = readSave(copySave(saved));
     const given = context.variant?.id ?? variant;
     if (given !== variant) throw new InvalidSaveError('other-variant', { variant, given });
     let game: Game;

@@ -7,11 +7,14 @@ export type OptionChoice = string | number | boolean;
 /** Every option of a game with its value. */
 export type Options = Readonly<Record<string, OptionChoice>>;
 
+/** Is this the index of an item? The length of a list is no item, but a field of its own, too. */
+const isItem = (list: object, key: string): boolean => Object.prototype.propertyIsEnumerable.call(list, key);
+
 /** `base` with `patch` laid over it, field by field, in a list by index. What does not fit replaces. */
 function merge(base: unknown, patch: unknown): unknown {
   if (!isRecord(patch)) return patch;
-  if (Array.isArray(base) && Object.keys(patch).every((key) => Object.keys(base).includes(key)))
-    return base.map((item: unknown, i) => (i in patch ? merge(item, patch[i]) : item));
+  if (Array.isArray(base) && Object.keys(patch).every((key) => isItem(base, key)))
+    return base.map((item: unknown, i) => (Object.hasOwn(patch, i) ? merge(item, patch[i]) : item));
   if (!isRecord(base)) return patch;
   const changed = Object.entries(patch).map(([key, value]) => [key, merge(base[key], value)] as const);
   return { ...base, ...Object.fromEntries(changed) };
@@ -48,6 +51,21 @@ export function completeOptions(variant: Variant, asked: unknown = {}): Options 
     return [name, value];
   });
   return Object.freeze(Object.fromEntries(complete) as Options);
+}
+
+/**
+ * Whether these (complete) options were tried when the description was checked: all are their defaults but for one,
+ * and no number is more than the least.
+ */
+export function wereChecked(variant: Variant, options: Options): boolean {
+  let others = 0;
+  for (const [name, values] of Object.entries(variant.options ?? {})) {
+    const value = options[name];
+    const allowed = values.find((one) => optionAllows(one, value)) as OptionValue;
+    if ('atLeast' in allowed && allowed.atLeast !== value) return false;
+    if (value !== defaultOf(values)) others++;
+  }
+  return others <= 1;
 }
 
 /** The description as these (complete) options change it, in the order in which the game lists them. */

@@ -15,15 +15,19 @@ const refuse = (data: Record<string, unknown>): never => {
 /** The card ids of each pile. Of two cards with one name, the first found gets the id of the first deck. */
 function cardsOf(position: Position, rules: Rules): CardId[][] {
   const decks = rules.data.decks ?? 1;
+  const all = rules.piles.length;
+  if (position.piles.length > all) refuse({ piles: position.piles.length, most: all });
   const copies = new Map<CardId, number>();
-  const cards = rules.piles.map(({ id: pile }) =>
-    (position.piles.find(({ id }) => id === pile)?.cards ?? refuse({ missing: pile })).map((card) => {
+  const cards = rules.piles.map(({ id: pile }) => {
+    const found = position.piles.find(({ id }) => id === pile)?.cards ?? refuse({ missing: pile });
+    if (found.length > 52 * decks) refuse({ pile, cards: found.length, most: 52 * decks });
+    return found.map((card) => {
       const id = idOf(card) ?? refuse({ pile, card });
       const copy = copies.get(id) ?? 0;
       copies.set(id, copy + 1);
       return copy < decks ? id + 52 * copy : refuse({ pile, twice: card });
-    }),
-  );
+    });
+  });
   const found = cards.flat().length;
   return found === 52 * decks ? cards : refuse({ cards: found, expected: 52 * decks });
 }

@@ -1,6 +1,7 @@
 // Compiles a game's description for play: options applied, piles numbered.
 import { fitsOf, type Fits } from './build.js';
-import { applyOptions, type Options } from './options.js';
+import { applyOptions, wereChecked, type Options } from './options.js';
+import { checkTogether } from './validate.js';
 import { PILE_KINDS, type PileGroup, type PileKind, type Variant } from './variant.js';
 
 /** One pile of the table: its index in the list of piles, and its group. */
@@ -37,7 +38,11 @@ export interface Rules {
 
 const compiled = new WeakMap<Variant, Map<string, Rules>>();
 
-/** The compiled rules of a game under complete options; compiled once for each set of options. */
+/**
+ * The compiled rules of a game under complete options; compiled once for each set of options.
+ *
+ * @throws InvalidSetupError `bad-options` if the options do not go together
+ */
 export function rulesOf(variant: Variant, options: Options): Rules {
   let known = compiled.get(variant);
   if (!known) compiled.set(variant, (known = new Map<string, Rules>()));
@@ -49,6 +54,7 @@ export function rulesOf(variant: Variant, options: Options): Rules {
 
 function compile(variant: Variant, options: Options): Rules {
   const data = applyOptions(variant, options);
+  if (!wereChecked(variant, options)) checkTogether(data, options);
   const piles: (PileRule & { targets: readonly PileRule[] })[] = [];
   for (const [kind, group] of Object.entries(data.piles) as [PileKind, PileGroup][]) {
     const count = group.count ?? 1;

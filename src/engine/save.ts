@@ -1,9 +1,10 @@
 // A saved game: a record of the setup and the moves, never a snapshot. Loading plays it again.
 import type { Card } from './cards.js';
 import { InvalidSaveError } from './errors.js';
+import { MOST_MOVES, SAVE_SIZE } from './limits.js';
 import { readMove, type Move } from './moves.js';
 import type { Position } from './position.js';
-import { faultOf, isRecord } from './shapes.js';
+import { copyOf, faultOf, isRecord } from './shapes.js';
 
 /** The layout of the record itself; later versions of this program may write higher ones. */
 export const FORMAT = 1;
@@ -56,6 +57,7 @@ export interface ReadSave {
   readonly cursor: number;
 }
 
+const NAMED = {};
 const SHAPE = {
   format: '1..Infinity',
   rules: 'number',
@@ -64,19 +66,34 @@ const SHAPE = {
   digest: 'string',
 };
 
+const refuse = (code: string, data: Record<string, unknown>): never => {
+  throw new InvalidSaveError(code, data);
+};
+
+/**
+ * A plain copy of what may be a save.
+ *
+ * @throws InvalidSaveError `too-large`
+ */
+export function copySave(saved: unknown): unknown {
+  const copy = copyOf(saved, SAVE_SIZE);
+  return 'value' in copy
+    ? copy.value
+    : refuse('too-large', { of: copy.exceeds, most: SAVE_SIZE[copy.exceeds] });
+}
+
 /** Checks that a value has the shape of a save; throws InvalidSaveError. */
 export function readSave(saved: unknown): ReadSave {
-  const refuse = (code: string, data: Record<string, unknown>): never => {
-    throw new InvalidSaveError(code, data);
-  };
   if (!isRecord(saved)) return refuse('malformed', { path: 'save', expected: 'object', value: typeof saved });
   const { format, rules, variant, options, deal, deck, moves, cursor, digest } =
     saved as unknown as SavedGame;
-  const fault = faultOf({}, SHAPE, { format, rules, variant, options, digest }, 'save');
+  const fault = faultOf(NAMED, SHAPE, { format, rules, variant, options, digest }, 'save');
   if (fault) return refuse('malformed', { ...fault });
   if (format > FORMAT) return refuse('future-format', { format, known: FORMAT });
   if ((deal === undefined) === (deck === undefined)) return refuse('malformed', { deal, deck });
   if (!Array.isArray(moves)) return refuse('malformed', { moves: typeof moves });
+  if (moves.length > MOST_MOVES)
+    return refuse('too-large', { of: 'moves', most: MOST_MOVES, found: moves.length });
   const read = moves.map(
     (text: unknown, index) => readMove(text) ?? refuse('bad-move', { move: text, index }),
   );

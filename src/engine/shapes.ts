@@ -1,4 +1,5 @@
 // Small checks that data from outside has the shape it should have; each fault names the path of what is wrong.
+import type { Size } from './limits.js';
 
 /**
  * A shape is an object with shapes for its fields (`?`: may be missing; others are refused), a pair of shapes
@@ -19,82 +20,194 @@ export interface Fault {
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A plain copy, as JSON has it; `undefined` of what cannot be copied, or breaks when it is read. */
-export function copyOf(data: unknown): unknown {
+/** A copy as JSON has it, or the limit that it would exceed. */
+export type Copy = { readonly value: unknown } | { readonly exceeds: keyof Size };
+
+/**
+ * A plain copy, as JSON has it; `undefined` of what cannot be copied, or throws when it is read. The copying stops
+ * as soon as a limit is exceeded, so data of any size takes no more time than data at the limit.
+ */
+export function copyOf(data: unknown, { characters, levels }: Size): Copy {
+  const levelOf = new Map<unknown, number>();
+  // never more than what is written: JSON.stringify begins with a field of its own, without a name
+  let left = characters + 4;
+  let exceeds: keyof Size | undefined;
+  const stop = (limit: keyof Size): never => {
+    exceeds = limit;
+    throw new RangeError(limit);
+  };
+  // called for each value, with the object that holds it as `this`
+  function count(this: unknown, key: string, value: unknown): unknown {
+    const type = typeof value;
+    if (Array.isArray(this)) left -= 2;
+    else if (value !== undefined && type !== 'function' && type !== 'symbol') left -= key.length + 5;
+    if (type === 'string') left -= (value as string).length + 1;
+    else if (type === 'object' && value !== null) {
+      const level = (levelOf.get(this) ?? 0) + 1;
+      if (level > levels) stop('levels');
+      levelOf.set(value, level);
+    }
+    if (left < 0) stop('characters');
+    return value;
+  }
   try {
-    return JSON.parse(JSON.stringify(data));
+    const text = JSON.stringify(data, count) as string | undefined;
+    if (text === undefined) return { value: undefined };
+    return text.length > characters ? { exceeds: 'characters' } : { value: JSON.parse(text) };
   } catch {
-    return undefined;
+    return exceeds ? { exceeds } : { value: undefined };
   }
 }
 
-const TYPES = ['string', 'number', 'boolean'];
+/** Words of a shape, as they are checked. */
+type Words =
+  | { readonly kind: 'texts'; readonly texts: ReadonlySet<unknown> }
+  | { readonly kind: 'either'; readonly words: readonly string[] }
+  | { readonly kind: 'numbers'; readonly low: number; readonly high: number; readonly step: number }
+  | { readonly kind: 'list'; readonly item: string; readonly least: number; readonly most: number }
+  | { readonly kind: 'type'; readonly type: string };
 
-/** Is this value what one word says? */
-function isWord(word: string, value: unknown): boolean {
-  if (word.includes('..')) {
-    if (typeof value !== 'number') return false;
-    const [low, high, step = 1] = word.split(/\.\.|\//);
-    return value >= Number(low) && value <= Number(high) && (value / Number(step)) % 1 === 0;
+/** Shapes by name. */
+type Named = Readonly<Record<string, Shape>>;
+
+const isText = (word: string): boolean => !/\[|\.\.|^(string|number|boolean|object)$/.test(word);
+
+function readWords(named: Named, shape: string): Words {
+  const words = shape.split('|');
+  if (words.every((word) => isText(word) && !named[word])) return { kind: 'texts', texts: new Set(words) };
+  if (words.length > 1) return { kind: 'either', words };
+  const [item, counts] = shape.split('[') as [item: string, counts?: string];
+  if (counts !== undefined) {
+    const [least = 0, most = Infinity] = counts.split('..').map(parseFloat);
+    return { kind: 'list', item, least, most };
   }
-  if (word === 'object') return isRecord(value);
-  return TYPES.includes(word) ? typeof value === word : value === word && !word.endsWith(']');
+  if (!shape.includes('..')) return { kind: 'type', type: shape };
+  const [low, high, step = 1] = shape.split(/\.\.|\//).map(Number) as [number, number, number?];
+  return { kind: 'numbers', low, high, step };
 }
 
-/** The first fault of a value, `undefined` where it has the shape. `named`: the shapes that have a name. */
+/** What was read of the words of shapes. */
+const wordsRead = new WeakMap<Named, Map<string, Words>>();
+
+/** Objects and lists that have a shape, by shape: patched copies of a description share most of their parts. */
+export type Passed = Map<Shape, WeakSet<object>>;
+
+/**
+ * The first fault of a value, `undefined` where it has the shape.
+ *
+ * @param named the shapes that have a name
+ * @param root what the path of the fault begins with
+ * @param passed parts that have been checked before, and are not looked at again; more are added
+ */
 export function faultOf(
-  named: Readonly<Record<string, Shape>>,
+  named: Named,
   shape: Shape,
   value: unknown,
-  path: string,
+  root: string,
+  passed?: Passed,
 ): Fault | undefined {
-  const check = (inner: Shape, part: unknown, at: string): Fault | undefined =>
-    faultOf(named, inner, part, at);
-  const found = (expected = shape as string | RegExp): Fault => ({
-    path,
+  const read = wordsRead.get(named) ?? new Map<string, Words>();
+  wordsRead.set(named, read);
+  /** Where the check is: names of fields and indices. */
+  const path: (string | number)[] = [];
+
+  const fault = (expected: unknown, found: unknown): Fault => ({
+    path: root + path.map((part) => (typeof part === 'number' ? `[${String(part)}]` : `.${part}`)).join(''),
     expected: String(expected),
-    value: typeof value === 'object' && value ? typeof value : value,
+    value: typeof found === 'object' && found ? typeof found : found,
   });
 
-  if (shape instanceof RegExp) return typeof value === 'string' && shape.test(value) ? undefined : found();
-  if (typeof shape === 'string') {
-    const known = named[shape];
-    if (known) return check(known, value, path);
-    const words = shape.split('|');
-    if (words.length > 1) {
-      let deepest = found();
-      for (const word of words) {
-        const fault = check(word, value, path);
-        if (!fault) return undefined;
-        // The deepest fault is one of the shape that was meant.
-        if (fault.path.length > deepest.path.length) deepest = fault;
-      }
-      return deepest;
-    }
-    if (isWord(shape, value)) return undefined;
-    const [item, counts] = shape.split('[') as [item: string, counts?: string];
-    const [least, most = Infinity] = counts?.split('..').map(parseFloat) ?? [];
-    if (least === undefined || !Array.isArray(value) || value.length < least || value.length > most)
-      return found();
-    return value.map((one, i) => check(item, one, `${path}[${String(i)}]`)).find(Boolean);
-  }
-
-  if (!isRecord(value)) return found('object');
-  const names = Object.keys(value);
-  const within = (name: string, inner?: Shape): Fault | undefined => {
-    const at = `${path}.${name}`;
-    return inner
-      ? check(inner, value[name], at)
-      : { path: at, expected: 'no such field', value: value[name] };
+  const within = (part: string | number, inner: Shape, found: unknown): Fault | undefined => {
+    path.push(part);
+    const first = check(inner, found);
+    path.pop();
+    return first;
   };
-  if (shape instanceof Array) {
-    const [name, item] = shape;
-    return names.map((key) => check(name, key, `${path}.${key}`) ?? within(key, item)).find(Boolean);
+
+  function check(inner: Shape, found: unknown): Fault | undefined {
+    if (!passed || typeof found !== 'object' || found === null) return checkAnew(inner, found);
+    let known = passed.get(inner);
+    if (!known) passed.set(inner, (known = new WeakSet()));
+    if (known.has(found)) return undefined;
+    const first = checkAnew(inner, found);
+    if (!first) known.add(found);
+    return first;
   }
-  const fields = Object.entries(shape).map(([field, inner]) => {
-    const name = field.replace('?', '');
-    return name !== field && value[name] === undefined ? undefined : within(name, inner);
-  });
-  const unknown = names.find((name) => !Object.hasOwn(shape, name) && !Object.hasOwn(shape, `${name}?`));
-  return fields.find(Boolean) ?? (unknown === undefined ? undefined : within(unknown));
+
+  function checkAnew(inner: Shape, found: unknown): Fault | undefined {
+    if (typeof inner === 'string') {
+      const byName = named[inner];
+      return byName ? check(byName, found) : checkWords(inner, found);
+    }
+    if (inner instanceof RegExp)
+      return typeof found === 'string' && inner.test(found) ? undefined : fault(inner, found);
+    if (!isRecord(found)) return fault('object', found);
+    return inner instanceof Array ? checkTable(inner, found) : checkFields(inner, found);
+  }
+
+  function checkWords(shape: string, found: unknown): Fault | undefined {
+    let words = read.get(shape);
+    if (!words) read.set(shape, (words = readWords(named, shape)));
+    switch (words.kind) {
+      case 'texts':
+        return words.texts.has(found) ? undefined : fault(shape, found);
+      case 'numbers': {
+        const { low, high, step } = words;
+        const fits = typeof found === 'number' && found >= low && found <= high && (found / step) % 1 === 0;
+        return fits ? undefined : fault(shape, found);
+      }
+      case 'type': {
+        // neither a list nor null is an object here
+        const fits = typeof found === words.type && (typeof found !== 'object' || isRecord(found));
+        return fits ? undefined : fault(shape, found);
+      }
+      case 'either': {
+        let deepest: Fault | undefined;
+        for (const word of words.words) {
+          const first = check(word, found);
+          if (!first) return undefined;
+          // The deepest fault is one of the shape that was meant.
+          deepest ??= fault(shape, found);
+          if (first.path.length > deepest.path.length) deepest = first;
+        }
+        return deepest;
+      }
+      case 'list': {
+        const { item, least, most } = words;
+        if (!Array.isArray(found) || found.length < least || found.length > most) return fault(shape, found);
+        let first: Fault | undefined;
+        for (let i = 0; i < found.length && !first; i++) first = within(i, item, found[i]);
+        return first;
+      }
+    }
+  }
+
+  function checkTable(
+    [name, item]: readonly [Shape, Shape],
+    found: Record<string, unknown>,
+  ): Fault | undefined {
+    let first: Fault | undefined;
+    Object.keys(found).some((key) => (first = within(key, name, key) ?? within(key, item, found[key])));
+    return first;
+  }
+
+  function checkFields(
+    fields: Readonly<Record<string, Shape>>,
+    found: Record<string, unknown>,
+  ): Fault | undefined {
+    for (const [field, inner] of Object.entries(fields)) {
+      const name = field.replace('?', '');
+      if (name !== field && found[name] === undefined) continue;
+      const first = within(name, inner, found[name]);
+      if (first) return first;
+    }
+    const unknown = Object.keys(found).find(
+      (name) => !Object.hasOwn(fields, name) && !Object.hasOwn(fields, `${name}?`),
+    );
+    if (unknown === undefined) return undefined;
+    path.push(unknown);
+    return fault('no such field', found[unknown]);
+  }
+
+  return check(shape, value);
 }

@@ -12,7 +12,7 @@ import {
   type Setup,
   type Variant,
 } from '../engine/index.js';
-import { copyOf } from '../engine/shapes.js';
+import { copySave } from '../engine/save.js';
 import type { Clock } from '../platform/clock.js';
 import { automaticMove, finishingMoves, type Autoplay } from './autoplay.js';
 import { hintsFor, type Hint, type Oracle } from './hints.js';
@@ -153,7 +153,7 @@ export class Session {
   /** Goes on with a saved game, also of the described game that is played. @throws InvalidSaveError; the old game then goes on. */
   load(saved: unknown): void {
     const { variant } = this.#game;
-    const copy = copyOf(saved);
+    const copy = copySave(saved);
     const own = (Object(copy) as Partial<SavedGame>).variant === variant.id;
     this.#begin(Game.fromJSON(copy, own ? { variant } : {}), true);
   }

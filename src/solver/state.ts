@@ -5,6 +5,7 @@ import { HIGH, WORD0, WORD1, WORD2, makeWords, mix } from './hash.js';
 import type { PilePlan, Plan } from './plan.js';
 
 // A move packs the source pile, the target pile, the card count, and the number of draws and redeals before it.
+/** No pile: a game has fewer (MOST_PILES in the engine). */
 export const NOWHERE = 63;
 export const moveOf = (from: number, to: number, count: number, steps: number): number =>
   from | (to << 6) | (count << 12) | (steps << 19);

@@ -10,7 +10,6 @@ import { RunsGame, isRunGame } from './runs-game.js';
 import { RunsPass } from './runs-pass.js';
 import { FULL } from './plan.js';
 import type { Limits, Solution, Stepper, Verdict } from './solution.js';
-import { NOWHERE } from './state.js';
 
 /** States visited between two clock reads. If each state also queries the relaxed game, this takes a few milliseconds. */
 const BETWEEN = 16;
@@ -26,14 +25,10 @@ type Turn = readonly [states: number, begin: () => Pass];
 function passesFor(table: Table, memory: number, wish: Wish | undefined): Turn[] {
   const deep = (greedy: boolean): Pass =>
     new DeepPass(table, { ...FULL, greedy, relaxed: !greedy }, memory, wish);
-  // a move encodes a pile index in six bits
-  const hasRoom = table.rules.piles.length <= NOWHERE;
-  const turns: Turn[] = hasRoom
-    ? [
-        [QUICK, () => deep(true)],
-        [Infinity, () => deep(false)],
-      ]
-    : [];
+  const turns: Turn[] = [
+    [QUICK, () => deep(true)],
+    [Infinity, () => deep(false)],
+  ];
   if (wish) return turns.slice(1);
   if (isClearTable(table)) return [[Infinity, () => new ClearPass(table, memory)]];
   if (isGatherGame(table.rules)) return [[Infinity, () => new GatherPass(table, memory)]];

@@ -1,0 +1,260 @@
+// A description from outside must not keep a page busy: whatever it is, it is accepted or refused at once.
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { defineVariant, Game, InvalidVariantError, type Variant } from '../../../src/engine.js';
+import { processorMs } from '../../support/time.js';
+import { described } from '../../support/described.js';
+
+/** What docs/variants.md promises, and ten times that for a slow machine: each of these attacks took seconds. */
+const LIMIT_MS = 50;
+const SLOW = 10;
+
+type Json = Record<string, unknown>;
+
+const base = described({});
+const list = <T>(length: number, item: (i: number) => T): T[] => Array.from({ length }, (_, i) => item(i));
+const record = <T>(length: number, item: (i: number) => T): Record<string, T> =>
+  Object.fromEntries(list(length, (i) => [`o${String(i)}`, item(i)]));
+
+/** As much JSON text as the limit lets through. */
+const filled = (make: (length: number) => unknown, most = 65_536): unknown => {
+  let low = 1;
+  let high = most;
+  while (high - low > 1) {
+    const middle = (low + high) >> 1;
+    if (JSON.stringify(make(middle)).length <= most) low = middle;
+    else high = middle;
+  }
+  return make(low);
+};
+
+function outcome(data: unknown): { ms: number; fault: Readonly<Record<string, unknown>> | undefined } {
+  let fault: Readonly<Record<string, unknown>> | undefined;
+  const ms = processorMs(() => {
+    try {
+      Game.deal(data as Variant, { deal: 1 });
+    } catch (error) {
+      if (!(error instanceof InvalidVariantError)) throw error;
+      fault = error.data;
+    }
+  });
+  return { ms, fault };
+}
+
+const step = { to: 'tableau', each: [] };
+const seek = { to: 'foundation', rank: 'A' };
+const steps = (length: number, each = [0]): Json[] =>
+  list(length, () => ({ to: 'tableau', each, faceDown: each }));
+
+/** As many options and values as are allowed; each value but the defaults has the patch. */
+const optionsWith = (patch: unknown): Json =>
+  record(20, () => list(5, (value) => ({ value, ...(value && { patch }) })));
+
+const indexed = (length: number, item: unknown): Json => Object.fromEntries(list(length, (i) => [i, item]));
+
+/** They take as long as may be: as large as what is accepted, or far too large. */
+const ATTACKS: Readonly<Record<string, () => unknown>> = {
+  '1,400 steps of the deal and 400 values of options': () => ({
+    ...base,
+    deal: list(1400, () => step),
+    options: record(20, () => list(20, (value) => ({ value }))),
+  }),
+  '67 KB of steps that seek a rank': () => filled((n) => ({ ...base, deal: list(n, () => seek) }), 67_000),
+  'the most steps, and patches that change each of them': () => ({
+    ...base,
+    deal: steps(30, [0, 0, 0, 0]),
+    options: optionsWith({ deal: indexed(22, { each: { 0: 1 } }) }),
+  }),
+  'the most steps, and patches that replace them': () => ({
+    ...base,
+    deal: steps(30),
+    options: optionsWith({ deal: steps(12) }),
+  }),
+  'the most points for plays, and patches that change them': () => ({
+    ...base,
+    score: { plays: list(60, () => ({ from: ['waste', 'tableau', 'reserve'], to: 'tableau', points: 1 })) },
+    options: optionsWith({ score: { plays: indexed(30, { points: 2 }) } }),
+  }),
+  'a default whose patch is applied for each value of the other options': () => ({
+    ...base,
+    deal: steps(30, [0, 0, 0, 0]),
+    options: {
+      ...record(19, () => list(5, (value) => ({ value }))),
+      last: [{ value: 0, patch: { deal: indexed(30, { each: { 0: 0 } }) } }],
+    },
+  }),
+  'a default whose patch is long': () =>
+    filled((n) => ({
+      ...base,
+      options: {
+        ...record(19, () => list(5, (value) => ({ value }))),
+        last: [{ value: 0, patch: { deal: list(n, () => step) } }],
+      },
+    })),
+  'a patch of thousands of fields': () =>
+    filled((n) => ({
+      ...base,
+      options: { one: [{ value: 0 }, { value: 1, patch: { deal: record(n, () => 0) } }] },
+    })),
+  'a patch of thousands of indices': () =>
+    filled((n) => ({
+      ...base,
+      deal: steps(30),
+      options: { one: [{ value: 0 }, { value: 1, patch: { deal: indexed(n, 0) } }] },
+    })),
+  'thousands of kinds of pile': () =>
+    filled((n) => ({ ...base, piles: record(n, () => ({ shows: 'all' })) })),
+  'thousands of kinds that a pile takes cards from': () =>
+    filled((n) => ({
+      ...base,
+      piles: { ...base.piles, tableau: { shows: 'all', takes: { from: list(n, () => 'tableau') } } },
+    })),
+  'a name of 64 KB': () => filled((n) => ({ ...base, id: 'x'.repeat(n) })),
+  '64 KB of brackets': () => filled((n) => ({ ...base, more: list(n, () => []) })),
+  megabytes: () => ({ ...base, more: list(300_000, (i) => ({ i })) }),
+  'a list that says it has four thousand million items': () => ({
+    ...base,
+    deal: new Proxy([], { get: (_, name) => (name === 'length' ? 2 ** 32 - 1 : undefined) }),
+  }),
+  'four thousand levels': () => {
+    let more: unknown = 1;
+    for (let i = 0; i < 4000; i++) more = { more };
+    return { ...base, more };
+  },
+  'three groups of 104 piles': () => ({
+    ...base,
+    piles: {
+      reserve: { count: 104, shows: 'all' },
+      foundation: { count: 104, shows: 'all' },
+      tableau: { count: 104, shows: 'all' },
+    },
+  }),
+};
+
+describe('a description is accepted or refused within the time that is promised', () => {
+  it.each(Object.entries(ATTACKS))('%s', (_, make) => {
+    expect(outcome(make()).ms).toBeLessThan(LIMIT_MS * SLOW);
+  });
+
+  it('the message of an error stays short, however long the value that it names', () => {
+    try {
+      defineVariant({ ...base, id: 'x'.repeat(60_000) });
+      expect.unreachable();
+    } catch (error) {
+      expect(error).toBeInstanceOf(InvalidVariantError);
+      expect((error as Error).message.length).toBeLessThan(1000);
+    }
+  });
+});
+
+describe('limits of a description', () => {
+  const at = (count: number): Variant => ({
+    ...base,
+    piles: { ...base.piles, tableau: { ...base.piles.tableau, shows: 'all', count } },
+    deal: [{ to: 'tableau', each: [3] }],
+  });
+
+  it.each<readonly [what: string, data: unknown, path: string | undefined, expected?: string]>([
+    ['sixty piles', at(55), undefined],
+    ['sixty-one piles', at(56), 'variant.piles', 'at most 60 piles in all'],
+    ['thirty steps', { ...base, deal: list(30, () => step) }, undefined],
+    ['thirty-one steps', { ...base, deal: list(31, () => step) }, 'variant.deal', 'DealStep[1..30]'],
+    ['240 numbers in the lists of the steps', { ...base, deal: steps(30, [0, 0, 0, 0]) }, undefined],
+    [
+      'more numbers',
+      { ...base, deal: [...steps(29, [0, 0, 0, 0]), ...steps(1, [0, 0, 0, 0, 0])] },
+      'variant.deal',
+      'at most 240 numbers in its lists',
+    ],
+    ['a hundred values', { ...base, options: record(20, () => list(5, (value) => ({ value }))) }, undefined],
+    [
+      'more values',
+      { ...base, options: record(6, () => list(20, (value) => ({ value }))) },
+      'variant.options',
+      'at most 100 values of all options',
+    ],
+    [
+      '64 KB',
+      filled((n) => ({
+        ...base,
+        options: {
+          a: [
+            { value: 1, patch: {} },
+            { value: 2, patch: { score: record(n, () => 0) } },
+          ],
+        },
+      })),
+      'variant with a 2.score.o0',
+      'no such field',
+    ],
+    [
+      'more than 64 KB',
+      { ...base, more: 'x'.repeat(65_536) },
+      'variant',
+      'at most 65536 characters of JSON text',
+    ],
+    [
+      '17 levels',
+      { ...base, more: JSON.parse('['.repeat(16) + ']'.repeat(16)) as unknown },
+      'variant',
+      'at most 16 levels of lists and objects',
+    ],
+    [
+      'an option with a name of 33 letters',
+      { ...base, options: { ['x'.repeat(33)]: [{ value: 1 }] } },
+      `variant.options.${'x'.repeat(33)}`,
+    ],
+    [
+      'a patch of a default of a thousand characters',
+      { ...base, options: { one: [{ value: 1, patch: { deal: list(40, () => step) } }] } },
+      'variant.options',
+      'at most 1000 characters of patches of defaults',
+    ],
+  ])('%s', (_, data, path, expected) => {
+    const { fault } = outcome(data);
+    expect(fault?.['path']).toBe(path);
+    if (expected) expect(fault?.['expected']).toBe(expected);
+  });
+
+  it('docs/variants.md states them', () => {
+    const doc = readFileSync(new URL('../../../docs/variants.md', import.meta.url), 'utf8');
+    for (const limit of [
+      '65,536',
+      '16 levels',
+      '60 piles',
+      '30 steps',
+      '240',
+      '20 options',
+      '100 values',
+      '50 ms',
+    ])
+      expect(doc).toContain(limit);
+  });
+});
+
+describe('options that go together badly', () => {
+  const options = {
+    columns: [{ value: 'few' }, { value: 'many', patch: { piles: { tableau: { count: 50 } } } }],
+    foundations: [{ value: 'few' }, { value: 'many', patch: { piles: { foundation: { count: 50 } } } }],
+    steps: [{ value: 'two' }, { value: 'one', patch: { deal: [{ to: 'tableau', each: [1] }] } }],
+    second: [{ value: 'small' }, { value: 'large', patch: { deal: { 1: { each: [2] } } } }],
+    cells: [{ atLeast: 1, set: 'piles.reserve.count' }],
+  };
+  const deal = [
+    { to: 'tableau', each: [1] },
+    { to: 'tableau', each: [1] },
+  ] as const;
+  const both = described({ reserve: { shows: 'all' } }, { id: 'both', options, deal });
+  const dealt = (chosen: Json) => () => Game.deal(both, { deal: 1, options: chosen });
+
+  it('are refused when they are dealt: the limits hold for all of them together', () => {
+    expect(dealt({ columns: 'many' })().position.piles).toHaveLength(56);
+    expect(dealt({ columns: 'many', foundations: 'many' })).toThrow(/^bad-options: .*"path":"variant.piles"/);
+    expect(dealt({ steps: 'one', second: 'large' })).toThrow(/^bad-options: .*"path":"variant.deal"/);
+  });
+
+  it('and so is a number that leaves no game in order, however large: nothing is made of it before', () => {
+    expect(dealt({ cells: 7 })().position.piles).toHaveLength(16);
+    expect(dealt({ cells: 1e15 })).toThrow(/^bad-options: .*"path":"variant.piles.reserve.count"/);
+  });
+});
