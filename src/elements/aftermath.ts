@@ -1,16 +1,16 @@
-// What follows a change at the table: where the focus goes, and what is heard.
+// The focus and the sound after a change of the table.
 import type { SoundName } from '../platform/sound.js';
 import type { SessionEvent } from '../session/session.js';
 import { isHome } from './hand.js';
 import { pileOf } from './phrases.js';
 import type { Roving } from './roving.js';
 
-/** What is shown on the table. */
+/** The session events that change the cards on the table. */
 export type Shown = Extract<SessionEvent, { kind: 'deal' | 'move' | 'undo' }>;
 
 const takenBack = (event: Shown): boolean => event.kind === 'undo' && !event.redo;
 
-/** Moves the focus on; `onBacks`: it was on the stock's backs before. */
+/** Moves the focus after a change. `onBacks`: it was on the face-down cards of the stock before. */
 export function focusAfter(event: Shown, roving: Roving, onBacks: boolean): void {
   const { position } = event;
   const size = (id: string): number => pileOf(position, id)?.cards.length ?? 0;

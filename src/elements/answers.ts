@@ -1,5 +1,4 @@
-// What the table answers to who asks by key: where one is, what lies in the piles, what can be done, how it stands.
-// Only what can be seen is told.
+// Answers to the query keys: location, piles, moves, score. They contain only what the player can see.
 import type { Card, Move, Pile, PileKind, Position } from '../engine/index.js';
 import type { Session } from '../session/session.js';
 import type { Sign } from '../session/verdict.js';
@@ -14,21 +13,21 @@ import { refusalText } from './refusal-text.js';
 import type { Item } from './table-view.js';
 import { signText } from './verdict-sign.js';
 
-/** The table that is asked. */
+/** The state that the answers are based on. */
 export interface Asked {
   readonly session: Session;
   readonly phrases: Phrases;
-  /** Where the keyboard is. */
+  /** The focused item. */
   readonly item: Pick<Item, 'pile' | 'index'> | undefined;
   readonly held: Held | undefined;
-  /** What was said last. */
+  /** The last announcement. */
   readonly last: string;
   readonly verdict: Sign | undefined;
-  /** Whether a part is left out. */
+  /** Whether the page hides a part. */
   lacks(part: string): boolean;
 }
 
-/** The keys that ask. */
+/** The query commands. */
 export type Question = Extract<KeyAction, `say${string}`>;
 
 const ANSWERS: Readonly<Record<Question, (asked: Asked) => string>> = {
@@ -75,7 +74,7 @@ export const canDropText = (phrases: Phrases, position: Position, pile: string):
     ? phrases.say('canDropBrief')
     : phrases.say('canDrop', { place: phrases.place(position, pile) });
 
-/** Whether the cards in hand can be put where one is, or why not. */
+/** Whether the selected cards can be dropped at the focused pile, or why not. */
 function dropText({ session, phrases, item }: Asked, held: Held): string {
   const pile = item?.pile ?? held.from;
   if (pile === held.from) return '';
@@ -85,14 +84,14 @@ function dropText({ session, phrases, item }: Asked, held: Held): string {
 
 const fanOf = ({ game }: Session, pile: Pile): Fan => placeOf(game.variant, pile, false).fan ?? 'none';
 
-/** All that can be seen of a pile, the deepest first: "Tableau 3: 2 face-down cards, 9 of clubs, 5 of hearts." */
+/** All visible cards of a pile, the deepest first: "Tableau 3: 2 face-down cards, 9 of clubs, 5 of hearts." */
 function pileText({ session, phrases }: Asked, pile: Pile): string {
   const { id, cards, faceDown } = pile;
   const fan = fanOf(session, pile);
   const seen = cards.filter((_, i) => i >= faceDown && reachable(pile, i, fan));
   if (!seen.length || fan === 'none') return summary({ session, phrases }, pile);
   if (faceDown + seen.length < cards.length) {
-    // others lie under them
+    // further cards are below
     const values = { name: pileLabel(pile, fan, phrases), items: phrases.cards(seen) };
     return phrases.say('sayAll', values);
   }
@@ -101,7 +100,7 @@ function pileText({ session, phrases }: Asked, pile: Pile): string {
   return phrases.say('sayPile', { pile: id, cards: named });
 }
 
-/** A pile by its top card: "Waste: queen of hearts on top of 12 cards."; of an empty stock, what it offers. */
+/** A pile by its top card: "Waste: queen of hearts on top of 12 cards."; for an empty stock, the redeal. */
 function summary({ session, phrases }: Pick<Asked, 'session' | 'phrases'>, pile: Pile): string {
   const { id, kind, cards, faceDown } = pile;
   const values = { pile: id, n: cards.length, card: cards.at(-1) };
@@ -131,7 +130,7 @@ function topsText({ session, phrases }: Asked, kind: 'foundation' | 'tableau'): 
   return phrases.say('sayAll', { name: phrases.texts.allOf[kind], items: phrases.items(items) });
 }
 
-/** The moves that can be made; of empty piles that are as good as each other, the first. */
+/** The legal moves; of equivalent empty targets only the first. */
 function movesText({ session, phrases }: Asked): string {
   const { piles } = session.position;
   const isEmpty = (id: string): boolean => !pileOf(session.position, id)?.cards.length;
@@ -147,10 +146,10 @@ function movesText({ session, phrases }: Asked): string {
   const moves = [...named.values()];
   if (!moves.length) return phrases.say('sayNoMoves');
   const say = (some: string): string => phrases.say('sayMoves', { n: moves.length, moves: some });
-  // what is asked for is told whole
+  // an answer is not shortened
   const text =
     phrases.verbosity === 'brief' ? fitted(phrases, moves, 'movesMore', say) : say(phrases.items(moves));
-  // they lead nowhere any more
+  // in a lost game no move helps
   return session.position.status === 'lost' ? phrases.sentences(phrases.say('lost'), text) : text;
 }
 
@@ -167,7 +166,7 @@ function moveName(
   return { text: phrases.part(texts.moveTo, { card, pile }), place: `${move.from} ${move.count} ${pile}` };
 }
 
-/** Score, moves, time, as far as they are shown, and whether it can still be won. */
+/** Score, moves and time, as far as they are shown, and the verdict. */
 function standText(asked: Asked): string {
   const { session, phrases, verdict } = asked;
   const figures = [

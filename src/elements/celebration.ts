@@ -1,35 +1,35 @@
-// A game is won: the cards rise from their piles, span an arch over the table like a ribbon of cards, let a wave run
-// through it, and come home. Only pixels travel, and it can be stopped at any time.
+// The win animation: the cards rise from their piles, form an arch over the table, a wave runs through it, and the cards
+// return. Only transforms are animated, and the animation can be stopped at any time.
 import { viewOf } from '../platform/page.js';
 import type { CardNode } from './card-node.js';
 import { reducedMotion, scaleOf } from './flights.js';
 
-/** The last flight of the game has landed by then. */
+/** Start delay in ms: the animation of the last move has finished by then. */
 const START_MS = 200;
-/** From the first card's start to the last one's. */
+/** Time in ms between the starts of the first and the last card. */
 const SPREAD_MS = 380;
 const FLIGHT_MS = 1000;
 
-/** Lets the cards celebrate, in the order given, from left to right. Call what it returns to stop. */
+/** Starts the animation for cards in the given order, from left to right. Returns a function that stops it. */
 export function celebrate(nodes: readonly CardNode[], grid: HTMLElement): () => void {
   if (reducedMotion()) return () => undefined;
   const table = grid.getBoundingClientRect();
   const scale = scaleOf(grid) || 1;
-  // where the cards will lie: the last of them may still fly there
+  // final positions: the last card may still be moving
   const homes = nodes.map(({ element }) => {
     const { left, top, width, height } = element.getBoundingClientRect();
     const { e, f } = new DOMMatrix(getComputedStyle(element).transform);
     return { left: left - e * scale, top: top - f * scale, width, height };
   });
   const { width = 0, height = 0 } = homes[0] ?? {};
-  // as much of the table as is in view
+  // the visible part of the table
   const top = Math.max(table.top, 0) + height * 0.75;
   const bottom = Math.max(top, Math.min(table.bottom, viewOf(grid).innerHeight) - height);
-  // all start and end together, and wait inside: each start is a layout
+  // all animations start together with a delay inside, because each start costs a layout
   const timing = { delay: START_MS, duration: SPREAD_MS + FLIGHT_MS };
   const animations = nodes.flatMap(({ element }, i) => {
     const home = homes[i] ?? table;
-    // from −1, the left end of the arch, to 1
+    // position in the arch, from −1 (left) to 1 (right)
     const side = nodes.length > 1 ? (2 * i) / (nodes.length - 1) - 1 : 0;
     const x = table.left + (table.width - width + (table.width - 1.7 * width) * side) / 2 - home.left;
     const y = bottom - (bottom - top) * Math.sqrt(1 - (side * 0.95) ** 2) - height / 2 - home.top;
@@ -53,7 +53,7 @@ export function celebrate(nodes: readonly CardNode[], grid: HTMLElement): () => 
         ],
         timing,
       ),
-      // covered cards are hidden at home
+      // covered cards are hidden at the end
       element.animate({ visibility: ['visible', 'visible'], zIndex: [2, 2] }, timing),
     ];
   });

@@ -1,7 +1,6 @@
-// Names under which tables keep their games: two tables with one name would overwrite each other, so the second
-// gets `#2`.
+// Save slots: two tables with the same name would overwrite each other's saved game, so the second one gets `#2`.
 
-/** Who holds a name; `fresh`: it has not been on the page yet. One that was taken off it holds no name. */
+/** The owner of a slot. `fresh`: the owner was not connected yet. A table that was removed from the page owns no slot. */
 interface Claim {
   readonly holder: WeakRef<Element>;
   readonly fresh: boolean;
@@ -9,7 +8,7 @@ interface Claim {
 
 const claims = new Map<string, Claim>();
 
-/** The name this table has, or the next that no other table on the page holds. */
+/** Reserves a slot for a table: its name, or the first numbered one that no other table of the page owns. */
 export function claim(name: string, table: Element): string {
   for (let number = 1; ; number++) {
     const numbered = number === 1 ? name : `${name}#${number}`;

@@ -1,26 +1,26 @@
-// How cards lie side by side in a pile: which can be seen, which can be reached, and how many lie under one.
+// The layout of cards within a pile: visible cards, focusable cards, and offsets in the fan.
 import type { Pile, Place, Variant } from '../engine/index.js';
 
-/** The default first. */
+/** The fan directions, the default first. */
 export const FANS = ['down', 'right', 'left', 'none'] as const;
 export type Fan = (typeof FANS)[number];
 
-/** How many cards a pile shows side by side when it is fanned to the right. */
+/** The number of visible cards in a fan to the right. */
 const SHOWN = 3;
-/** From column to column, in widths of a card, as the table's style has it. */
+/** The distance between columns in card widths; the style sheet of the table uses the same value. */
 export const PITCH = 1.14;
-/** From card to card in a fan to the right, in columns. */
+/** The distance between cards in a fan to the right, in columns. */
 const STEP = 0.34 / PITCH;
 
-/** How many steps a fan to the side makes room for, in this pile's place. */
+/** The number of fan steps that the place of a pile reserves to the side. */
 export function sideSteps({ layout, piles }: Variant, kind: Pile['kind']): number {
   if (layout.places[kind]?.fan !== 'right') return 0;
   return piles[kind]?.shows === 'top' ? 1 : SHOWN - 1;
 }
 
 /**
- * Where a pile lies: its group's place, counted on to this pile. Mirrored, the groups change sides; the piles of
- * a group still run as the text does, and a fan still opens to the right, where the cards have their signs.
+ * The place of a pile: the place of its group plus the pile's offset. Mirrored, the groups change sides; the piles of a
+ * group keep their order, and fans still open to the right, because the card indexes are on the left.
  */
 export function placeOf(variant: Variant, { id, kind }: Pick<Pile, 'id' | 'kind'>, mirrored: boolean): Place {
   const { layout, piles } = variant;
@@ -33,7 +33,7 @@ export function placeOf(variant: Variant, { id, kind }: Pick<Pile, 'id' | 'kind'
   return { ...place, at: [column + (number % wrap), row + Math.floor(number / wrap)] };
 }
 
-/** How many cards under a card, face down and face up, count for its place in the fan. */
+/** The offset of a card in its fan: the numbers of face-down and face-up steps below it. */
 export function lieOf(
   { faceDown, cards }: Pile,
   index: number,
@@ -44,10 +44,10 @@ export function lieOf(
   return [0, Math.max(0, index - first)];
 }
 
-/** How many cards of a pile can be seen at most; those below need not be painted. */
+/** The maximum number of visible cards of a pile; cards below are not painted. */
 export const depth = (fan: Fan): number => (fan === 'down' ? Infinity : fan === 'none' ? 2 : SHOWN + 1);
 
-/** Whether a card is an item of its own: a run of face-down cards is one, at its top card. */
+/** Whether a card is focusable. A run of face-down cards is one item, at its top card. */
 export function reachable({ cards, faceDown }: Pile, index: number, fan: Fan): boolean {
   const top = cards.length - 1;
   if (index < faceDown) return index === faceDown - 1 && (fan !== 'none' || index === top);

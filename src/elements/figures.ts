@@ -1,4 +1,4 @@
-// How a game shows its score, by its data: what was paid, points, or cards; the same to see and to hear.
+// The score counters of a game, from its data: amount paid, points or cards. Used by the toolbar and by announcements.
 import type { Position } from '../engine/index.js';
 import type { Session } from '../session/session.js';
 import type { Phrases } from './phrases.js';
@@ -9,7 +9,7 @@ export interface Figure {
   readonly value: string;
 }
 
-/** A game, as far as its figures are concerned. */
+/** The part of a session that the counters need. */
 export interface Counted extends Pick<Session, 'cardsLeft'> {
   readonly position: Pick<Position, 'score' | 'stake' | 'net'>;
   readonly game: Pick<Session['game'], 'description'>;

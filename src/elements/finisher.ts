@@ -1,4 +1,4 @@
-// Finishes a game that needs no more thought, card by card, faster and faster, until somebody stops it.
+// Auto-finish: plays the remaining moves one by one, increasingly fast, until it is stopped.
 import type { Move } from '../engine/index.js';
 import { reducedMotion } from './flights.js';
 
@@ -6,7 +6,7 @@ const FIRST_MS = 180;
 const LEAST_MS = 40;
 const FASTER = 0.92;
 
-/** Makes a move; when it cannot, the rest is left. */
+/** Makes a move. If it returns false, auto-finish ends. */
 type Play = (move: Move, which: { readonly first: boolean; readonly last: boolean }) => boolean;
 
 export class Finisher {
@@ -24,7 +24,7 @@ export class Finisher {
     this.#step(true, FIRST_MS);
   }
 
-  /** Whether there was something to stop. */
+  /** Stops. Returns whether auto-finish was running. */
   stop(): boolean {
     const running = this.#rest !== undefined;
     clearTimeout(this.#timer);
@@ -35,7 +35,7 @@ export class Finisher {
   #step(first: boolean, delay: number): void {
     const [move, ...rest] = this.#rest ?? [];
     const last = !rest.length;
-    // before the move: whoever hears of it may stop the rest
+    // set before the move: a listener may stop auto-finish
     this.#rest = last ? undefined : rest;
     if (!move || !this.#play(move, { first, last })) this.#rest = undefined;
     if (!this.#rest) return;

@@ -1,22 +1,22 @@
-// Flying cards. The state is right at once; only pixels travel: a card that now lies elsewhere is shown where
-// it was and flies to where it is. A new flight starts from wherever the last one had come, so a move never waits.
+// Card animations. The DOM changes at once; only transforms are animated (FLIP): a moved card starts at its old place and
+// moves to its new one. A new animation starts where the previous one was interrupted, so moves never wait.
 import type { CardNode } from './card-node.js';
 
 const EASE = 'cubic-bezier(0.2, 0.7, 0.2, 1)';
 const MOVE_MS = 210;
 const TURN_MS = 180;
-/** A deal of the whole deck takes no longer than this, the last flight included. */
+/** Maximum duration in ms of the animation of a whole deal. */
 const DEAL_MS = 640;
 
 export const reducedMotion = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** CSS pixels on the screen for one of the element's own: not 1 inside `transform: scale()`. */
+/** The scale factor from an element's own CSS pixels to screen pixels; not 1 inside `transform: scale()`. */
 export const scaleOf = (element: HTMLElement): number =>
   element.offsetWidth ? element.getBoundingClientRect().width / element.offsetWidth : 1;
 
 /**
- * Turns a way on the screen into the element's own pixels: they are others where the page is zoomed, scaled, turned or
- * mirrored. Two steps aside tell it, whatever it comes from.
+ * Returns a function that converts a distance on the screen to the element's own pixels. They differ if the page is
+ * zoomed, scaled, rotated or mirrored. The conversion is measured with two test translations.
  */
 export function inwards(element: HTMLElement): (x: number, y: number) => readonly [x: number, y: number] {
   const { style } = element;
@@ -36,16 +36,16 @@ export function inwards(element: HTMLElement): (x: number, y: number) => readonl
 }
 
 export class Flights {
-  /** Cards that have yet to start, and where each was seen. */
+  /** Cards whose animation has not started, with their old places. */
   #seen = new Map<CardNode, DOMRect>();
   #turned: CardNode[] = [];
   #staggered = false;
-  /** The last flight of each card. */
+  /** The latest animation of each card. */
   readonly #last = new WeakMap<CardNode, Animation>();
 
   /**
-   * Lets cards fly to where they will lie when all that is done now is done: from here, or from where they were seen.
-   * The focus moves before that and the page scrolls to it, which with cards in the air would be a style pass each.
+   * Animates cards from their present place (or from `seen`) to the place they have after the current task. The start is
+   * deferred because the focus moves first, and scrolling to it with running animations costs a style pass for each.
    */
   from(nodes: readonly CardNode[], seen?: DOMRect): void {
     this.#staggered = seen !== undefined;
@@ -54,15 +54,15 @@ export class Flights {
         this.#start();
       });
     for (const node of nodes) {
-      // of two changes at once the first one counts
+      // of two changes in one task, the first place counts
       const was = seen ?? this.#seen.get(node) ?? node.element.getBoundingClientRect();
       this.#seen.set(node, was);
     }
-    // from now on the pointer goes through them
+    // moving cards do not receive pointer events
     for (const { element } of nodes) element.classList.add('flying');
   }
 
-  /** Lets cards that were turned over open from their edges. */
+  /** Animates the flip of cards that were turned over. */
   turn(nodes: readonly CardNode[]): void {
     this.#turned.push(...nodes);
   }
@@ -70,7 +70,7 @@ export class Flights {
   #start(): void {
     const seen = [...this.#seen];
     this.#seen.clear();
-    // all are stopped before any is measured: one layout for all of them
+    // stop all animations before measuring, so that one layout serves all
     for (const [node] of seen) this.#last.get(node)?.cancel();
     const [first] = seen;
     const scale = first ? scaleOf(first[0].element) || 1 : 1;

@@ -1,5 +1,5 @@
-// What the player holds: cards picked up by click or key, or dragged. Nothing has moved yet; the hand knows
-// where the cards came from, and which piles take them.
+// The selection: cards that are picked up by click or key, or dragged. Nothing has moved yet; the selection knows the
+// source pile and the piles that accept the cards.
 import type { Card, Move, Refusal } from '../engine/index.js';
 import type { Session } from '../session/session.js';
 
@@ -8,9 +8,9 @@ export interface Held {
   readonly from: string;
   readonly index: number;
   readonly count: number;
-  /** The lowest first. */
+  /** The selected cards, the lowest first. */
   readonly cards: readonly Card[];
-  /** The piles that take them, nearest to where they came from first. */
+  /** The piles that accept them, the nearest to the source first. */
   readonly targets: readonly string[];
 }
 
@@ -21,7 +21,7 @@ export class Hand {
     return this.#held;
   }
 
-  /** Takes the cards at a place; `undefined` when they cannot be taken. */
+  /** Selects the unit at an index of a pile. Returns `undefined` if it cannot be picked up. */
   pick(session: Session, pile: string, index: number, by: Held['by']): Held | undefined {
     const count = session.game.unitAt(pile, index);
     if (!count) return undefined;
@@ -41,26 +41,26 @@ export class Hand {
   }
 }
 
-/** The move that putting cards on a pile means: the turned stock card laid on the waste is a draw. */
+/** The move for dropping cards on a pile. Dropping the turned stock card on the waste is a draw. */
 export function dropMove(session: Session, from: string, to: string, count: number): Move {
   const aside = from === 'stock' && session.game.description.draw?.to === to;
   return aside ? { kind: 'draw' } : { kind: 'play', from, to, count };
 }
 
-/** Whether cards are collected on this pile. */
+/** Whether this pile collects cards for good: a foundation or the discard pile. */
 export const isHome = (pile: string): boolean => /^(foundation|discard)/.test(pile);
 
-/** The move that takes the top card of a pile to where cards are collected, if there is one. */
+/** The move of a pile's top card to a foundation or the discard pile, if it is legal. */
 export const homeMove = (session: Session, from: string): Move | undefined =>
   session.game.legalMoves().find((move) => move.kind === 'play' && move.from === from && isHome(move.to));
 
-/** Turns the next cards of the stock or, when it is empty, makes a new one. */
+/** The move of the stock: a draw or, if it is empty, a redeal. */
 export function stockMove(session: Session): Move {
   const left = session.position.piles.some(({ kind, cards }) => kind === 'stock' && cards.length);
   return { kind: left ? 'draw' : 'redeal' };
 }
 
-/** Why cards cannot be taken from a pile, wherever they were to go. */
+/** Why cards cannot be picked up from a pile. */
 export function whyNot({ position, game }: Session, from: string, count: number): Refusal {
   const to = position.piles.findLast(({ id, cards }) => id !== from && cards.length)?.id ?? from;
   return game.explain({ kind: 'play', from, to, count }) ?? { code: 'not-available', from, kind: 'tableau' };

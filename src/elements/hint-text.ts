@@ -1,4 +1,4 @@
-// A hint in words: the move, and why it leads on.
+// Formats hints: the move and its reason.
 import type { Move, Position } from '../engine/index.js';
 import type { Hint } from '../session/hints.js';
 import type { Session } from '../session/session.js';
@@ -30,6 +30,6 @@ export function hintText(phrases: Phrases, { move, reason, hidden }: Hint, sessi
   );
 }
 
-/** Why there is no hint. */
+/** The message if there is no hint. */
 export const noHintText = (phrases: Phrases, { status }: Position): string =>
   phrases.say(status === 'lost' ? 'hintLost' : status === 'won' ? 'wonTitle' : 'hintNone');

@@ -1,4 +1,4 @@
-// The keyboard at a table: each key that acts moves the focus or says one thing, and what it reaches is in sight.
+// Keyboard control of the table: each key moves the focus or makes one announcement, and its target is scrolled into view.
 import type { Session } from '../session/session.js';
 import { isOpen, isStockKnown } from '../session/autoplay.js';
 import { answer, canDropText, isQuestion, whereText, type Asked, type Question } from './answers.js';
@@ -9,12 +9,12 @@ import type { Phrases } from './phrases.js';
 import type { Roving } from './roving.js';
 import type { Seat } from './seat.js';
 
-/** The table, as far as keys ask something of it. */
+/** The part of the table that the keyboard uses. */
 export interface KeyedTable {
   readonly roving: Roving;
   readonly seat: Seat;
   readonly hand: Hand;
-  /** A key was pressed. */
+  /** Call on every key press. */
   touched(): void;
   putBack(): void;
   deal(): void;
@@ -31,7 +31,7 @@ export class Keyboard implements KeyActions {
     this.#grid = grid;
     this.#table = table;
     grid.addEventListener('keydown', (event) => {
-      // the page was first
+      // the page has handled the key
       if (event.defaultPrevented) return;
       const taken = this.seat.turn(() => {
         table.touched();
@@ -43,7 +43,7 @@ export class Keyboard implements KeyActions {
       this.#reveal();
     });
     grid.addEventListener('keyup', ({ key }) => {
-      // Tab came here, or what was pressed moved on
+      // Tab moved the focus here, or the activated card moved
       if (key === 'Tab' || key === 'Enter' || key === ' ') this.#reveal();
     });
   }
@@ -52,7 +52,7 @@ export class Keyboard implements KeyActions {
     return this.#table.hand.held !== undefined;
   }
 
-  /** Goes somewhere, and says what the focus does not: that the cards in hand can be put there, or where it stays. */
+  /** Moves the focus and announces what the focus change does not convey: a legal target, or that nothing moved. */
   walk(to: (roving: Roving) => void): void {
     const { roving, hand } = this.#table;
     const before = roving.item;
@@ -61,7 +61,7 @@ export class Keyboard implements KeyActions {
     if (!item) return;
     const { held } = hand;
     const moved = item.button !== before?.button;
-    // among the cards of a pile it was said at the first
+    // announced once per pile
     const arrived = moved ? item.pile !== before?.pile : true;
     if (arrived && held?.targets.includes(item.pile))
       this.seat.announce(canDropText(this.seat.phrases(), this.seat.session().position, item.pile));
@@ -76,7 +76,7 @@ export class Keyboard implements KeyActions {
     return this.seat.session().game.unitAt(pile, index) > 0;
   }
 
-  /** Tab while carrying: the next pile that takes the cards, then back to where they came from. */
+  /** Moves to the next legal target of the selection, or back to its source. */
   nextTarget(step: number): void {
     const { hand, roving } = this.#table;
     const { held } = hand;
@@ -89,7 +89,7 @@ export class Keyboard implements KeyActions {
     });
   }
 
-  /** Does what a key of its own asks for. */
+  /** Runs the command of a shortcut. */
   act({ action, nth }: Pressed): void {
     const { seat } = this;
     const phrases = seat.phrases();
@@ -111,7 +111,7 @@ export class Keyboard implements KeyActions {
       hint: () => seat.hint(),
       help: () => seat.help(),
     };
-    // what is about other cards puts those in hand back, and says so
+    // commands about other cards cancel the selection first
     if (this.carrying && LETS_GO.has(action)) this.putBack();
     acts[action]();
   }
@@ -122,7 +122,7 @@ export class Keyboard implements KeyActions {
     });
   }
 
-  /** What can be answered now. */
+  /** The context for spoken queries. */
   get #asked(): Asked {
     const { seat } = this;
     const { roving, hand } = this.#table;
@@ -137,7 +137,7 @@ export class Keyboard implements KeyActions {
     };
   }
 
-  /** A card that was moved by keys kept its focus and is seen where it lies now. */
+  /** Scrolls the focused item into view, for example a card that was just moved by keys. */
   #reveal(): void {
     const { activeElement } = this.#grid.getRootNode() as ShadowRoot;
     if (this.#grid.contains(activeElement))
@@ -145,14 +145,14 @@ export class Keyboard implements KeyActions {
   }
 }
 
-/** Keys that are not about the cards in hand. */
+/** Commands that cancel the selection. */
 const LETS_GO: ReadonlySet<KeyAction> = new Set(['undo', 'redo', 'deal', 'finish', 'hint']);
 
-/** The foundation of this number; in games without any, where cards are laid for good. */
+/** The id of the nth foundation; in games without foundations, of the discard pile. */
 const collectedAt = ({ position }: Session, nth: number): string =>
   position.piles.some(({ kind }) => kind === 'foundation') ? `foundation-${nth + 1}` : 'discard';
 
-/** Why the rest is not played by itself. */
+/** Why auto-finish is not available. */
 function whyUnfinished({ position, game }: Session, phrases: Phrases): string {
   if (position.status === 'won') return phrases.say('wonTitle');
   if (position.status === 'lost') return phrases.say('lost');

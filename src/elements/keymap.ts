@@ -1,11 +1,10 @@
-// Which key does what: the keys that a page can change or turn off, how a press is recognised on any keyboard, and
-// how keys are called.
+// The keymap: the default keys, keys that a page redefines, recognition on any keyboard layout, and names of keys.
 //
 // A chord is written as `X`, `Shift+1`, `Ctrl+Shift+Z`, `?` or `F2`; ⌘ counts as Ctrl.
 import { named, type Phrases } from './phrases.js';
 import { fieldsOf, type Wrong } from './wishes.js';
 
-/** What a key of its own can ask for. */
+/** The default keys of each command. */
 export const KEYS = {
   undo: ['Ctrl+Z'],
   redo: ['Ctrl+Y', 'Ctrl+Shift+Z'],
@@ -28,40 +27,40 @@ export const KEYS = {
 
 export type KeyAction = keyof typeof KEYS;
 
-/** The keys a page wishes, by action; `null`: none. Of columns and foundations, the first is that of number 1. */
+/** Keys set by the page, by command; `null` for none. For columns and foundations, the first key is for number 1. */
 export type PageKeys = { readonly [K in KeyAction]?: string | readonly string[] | null };
 
-/** The keys in force, by action; an empty one keeps the place of a column that has none. */
+/** The current keys, by command. An empty text is a column or foundation without a key. */
 export type KeyMap = Readonly<Record<KeyAction, readonly string[]>>;
 
-/** What a press asks for; of columns and foundations, which. */
+/** The command of a key press; for columns and foundations with its index. */
 export interface Pressed {
   readonly action: KeyAction;
   readonly nth: number;
 }
 
-/** A press of a key, as the browser tells it. */
+/** The used part of a keyboard event. */
 export type Press = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'> & {
   readonly getModifierState?: (key: string) => boolean;
 };
 
 const actions = Object.keys(KEYS) as KeyAction[];
 
-/** Keys that are known by their place alone: what they write differs too much, with Shift and without. */
+/** Keys that are identified by position (`code`), because their characters differ between keyboard layouts. */
 const PLACES: Readonly<Record<string, string>> = Object.fromEntries(
   KEYS.columns.map((key) => [{ '-': 'Minus', '=': 'Equal' }[key as string] ?? `Digit${key}`, key]),
 );
 const PLACED = new Set(Object.values(PLACES));
 
-/** Actions whose keys have an order. */
+/** Whether the keys of a command are numbered. */
 const isOrdered = (action: KeyAction): boolean => action === 'columns' || action === 'foundations';
 
 const CHORD = /^((?:(?:Ctrl|⌘|Cmd|Meta|Shift)\+)*)(F[1-9]|F1[0-2]|\S)$/i;
 
-/** A chord as all others are written; `undefined` for what is none. */
+/** Normalises a chord; `undefined` if the text is not one. */
 function chordOf(text: unknown): string | undefined {
   const [, modifiers = '', key = ''] = CHORD.exec(typeof text === 'string' ? text.trim() : '') ?? [];
-  // a modifier counts with keys that are known by their letter or place; other signs need it to be written at all
+  // Shift is part of the chord for letters and positions; other characters may need Shift just to be typed
   const shift = /shift/i.test(modifiers) && hasShift(key);
   return key && chord(/ctrl|⌘|cmd|meta/i.test(modifiers), shift, key);
 }
@@ -71,12 +70,12 @@ const hasShift = (key: string): boolean => /[a-z]/i.test(key) || PLACED.has(key)
 const chord = (ctrl: boolean, shift: boolean, key: string): string =>
   `${ctrl ? 'Ctrl+' : ''}${shift ? 'Shift+' : ''}${key.toUpperCase()}`;
 
-/** Whether a key alone writes something: such can be turned off (WCAG 2.1.4). */
+/** Whether a chord is a single character, which players can turn off (WCAG 2.1.4). */
 const isCharacter = (one: string): boolean => !/^Ctrl\+|F\d+$/.test(one);
 
 const EXPECTED = 'a key such as X, Shift+X, Ctrl+X or F2, a list of such keys, or null';
 
-/** The keys of the page laid over those of the game. What is no key is left out and told. */
+/** Merges the page's keys into the default keymap. Invalid keys are ignored and reported. */
 export function keymapOf(keys: unknown): Read {
   try {
     return read(keys ?? {});
@@ -90,7 +89,7 @@ interface Read {
   readonly wrong: readonly Wrong[];
 }
 
-/** Throws where there is nothing to be read, or a getter of the page's does. */
+/** Reads the page's keys. Throws if they are not an object, or if one of their getters throws. */
 function read(keys: unknown): Read {
   const wrong: Wrong[] = [];
   const claimed = new Set<string>();
@@ -111,7 +110,7 @@ function read(keys: unknown): Read {
       else claimed.add(read);
       return free ? read : '';
     });
-    // nothing but faults is as if nothing had been said
+    // a list with only invalid keys is ignored
     if (!list.length || chords.some(Boolean))
       given.set(action, isOrdered(action) ? chords : chords.filter(Boolean));
   }
@@ -123,7 +122,7 @@ function read(keys: unknown): Read {
   return { map: Object.fromEntries(map) as KeyMap, wrong };
 }
 
-/** The parts of a table that a page can leave out, with their keys. */
+/** The part of the interface that each command belongs to; a page can hide it. */
 const PARTS: Readonly<Partial<Record<KeyAction, string>>> = {
   undo: 'undo',
   redo: 'undo',
@@ -132,7 +131,7 @@ const PARTS: Readonly<Partial<Record<KeyAction, string>>> = {
   help: 'help',
 };
 
-/** The keys that have something to act on. */
+/** The keymap without commands of hidden parts. */
 export function keysWithout(map: KeyMap, lacks: (part: string) => boolean): KeyMap {
   const kept = actions.map((action) => {
     const part = PARTS[action];
@@ -141,11 +140,11 @@ export function keysWithout(map: KeyMap, lacks: (part: string) => boolean): KeyM
   return Object.fromEntries(kept) as KeyMap;
 }
 
-/** The keys in force where those that write something are turned off. */
+/** The chords of a command, without single characters if shortcuts are off. */
 export const chordsOf = (map: KeyMap, action: KeyAction, shortcuts: boolean): readonly string[] =>
   shortcuts ? map[action] : map[action].map((one) => (isCharacter(one) ? '' : one));
 
-/** What a press asks for; `undefined`: nothing, it is left to the page. */
+/** The command of a key press; `undefined` if there is none, so that the page can handle the key. */
 export function pressed(press: Press, map: KeyMap, shortcuts: boolean): Pressed | undefined {
   for (const one of chordsPressed(press)) {
     for (const action of actions) {
@@ -156,21 +155,21 @@ export function pressed(press: Press, map: KeyMap, shortcuts: boolean): Pressed 
   return undefined;
 }
 
-/** The chords that a press may stand for, the likelier first. */
+/** The chords that a key press may mean, the most likely first. */
 function chordsPressed(press: Press): string[] {
   const { key, code, shiftKey } = press;
-  // with AltGr, Windows tells of Ctrl and Alt; what is written then is no matter of places
+  // Windows reports AltGr as Ctrl and Alt; then only the typed character counts
   const written = press.getModifierState?.('AltGraph') === true;
   if (press.altKey && !written) return [];
   const ctrl = (press.ctrlKey || press.metaKey) && !written;
   const chords: string[] = [];
   if (/^F\d+$/.test(key)) return [chord(ctrl, shiftKey, key)];
-  // before the places: some keyboards have `?` beside the 0
+  // check characters before positions: some layouts have `?` on a digit key
   if (/^\S$/u.test(key) && !PLACED.has(key)) chords.push(chord(ctrl, shiftKey && hasShift(key), key));
   if (written) return chords;
   const place = PLACES[code] ?? (/^Numpad\d$/.test(code) && PLACED.has(key) ? key : undefined);
   if (place) chords.push(chord(ctrl, shiftKey, place));
-  // a keyboard of another script: the key where a Latin one has the letter
+  // non-Latin layout: use the letter at this position of a Latin one
   else if (!/^[\p{Script=Latin}\p{ASCII}]$/u.test(key) && key !== 'Dead') {
     const letter = /^Key([A-Z])$/.exec(code)?.[1];
     if (letter) chords.push(chord(ctrl, shiftKey, letter));
@@ -179,11 +178,11 @@ function chordsPressed(press: Press): string[] {
   return chords;
 }
 
-/** How a key is called: "Ctrl+Z", in German "Strg+Z". */
+/** The display name of a chord: "Ctrl+Z", in German "Strg+Z". */
 export const keyName = ({ texts }: Phrases, key: string): string =>
   key.replace(/\w{2,}/g, (part) => named(texts.keyNames, part) ?? part);
 
-/** The first key in force for an action, as it is called; `undefined`: it has none. */
+/** The display name of the first key of a command; `undefined` if it has none. */
 export function keyFor(
   phrases: Phrases,
   action: KeyAction,

@@ -1,35 +1,35 @@
-// The keys of the table: they act only while the table has the focus, and leave all others to the page.
+// Maps key presses on the table to actions. Keys that the table does not use are left to the page.
 import { pressed, type KeyAction, type KeyMap, type Press, type Pressed } from './keymap.js';
 import type { Roving } from './roving.js';
 
-/** What a key can ask for. */
+/** The actions that keys can trigger. */
 export interface KeyActions {
   readonly carrying: boolean;
   readonly seat: {
-    /** Whether letters and digits act (WCAG 2.1.4). */
+    /** Whether single-character shortcuts are on (WCAG 2.1.4). */
     shortcuts(): boolean;
-    /** The keys in force. */
+    /** The current keymap. */
     keys(): KeyMap;
   };
-  /** Goes somewhere on the table, and says what the focus does not. */
+  /** Moves the focus on the table, and announces what the focus change does not convey. */
   walk(to: (roving: Roving) => void): void;
   putBack(): void;
-  /** Whether a card can be picked up, with those on it. */
+  /** Whether a card can be picked up, together with the cards on it. */
   isAvailable(pile: string, index: number): boolean;
   nextTarget(step: number): void;
-  /** Does what a key of its own asks for. */
+  /** Runs the command of a shortcut. */
   act(wanted: Pressed): void;
 }
 
-/** Carries out a key; whether it meant anything here. */
+/** Handles a key press. Returns whether the table used it. */
 export function pressKey(
   event: Press & { readonly isComposing: boolean; readonly repeat?: boolean },
   table: KeyActions,
 ): boolean {
   if (event.isComposing) return false;
-  // a page's own keys come first
+  // keys that the page defines come first
   const wanted = pressed(event, table.seat.keys(), table.seat.shortcuts());
-  // a key that is held down acts once
+  // a key that is held down triggers most commands once
   const again = event.repeat && (!wanted || !REPEATED.has(wanted.action));
   if (again && (wanted || event.key === 'Enter' || event.key === ' ')) return true;
   if (wanted) {
@@ -38,7 +38,7 @@ export function pressKey(
   }
   if (event.altKey) return false;
   const command = event.ctrlKey || event.metaKey;
-  // WebKit on Linux has no name for Shift+Tab
+  // WebKit on Linux reports Shift+Tab as 'Unidentified'
   const key = event.key === 'Unidentified' ? event.code : event.key;
   switch (key) {
     case 'Home':
@@ -65,7 +65,7 @@ export function pressKey(
   return way !== undefined;
 }
 
-/** Keys that may be held down. */
+/** Commands that repeat while their key is held down. */
 const REPEATED: ReadonlySet<KeyAction> = new Set(['undo', 'redo']);
 
 const WAYS: Readonly<Record<string, (roving: Roving) => void>> = {

@@ -1,4 +1,4 @@
-// The names of piles, cards and empty spots, and the signs drawn on spots.
+// Accessible names of piles, cards and empty piles, and the emblems on empty piles.
 import type { Pile } from '../engine/index.js';
 import type { GameView } from '../session/session.js';
 import type { Fan } from './fans.js';
@@ -14,7 +14,7 @@ export function pileLabel({ id, cards, faceDown }: Pile, fan: Fan, phrases: Phra
     : phrases.capital(phrases.pile(id));
 }
 
-/** "5 of clubs, 2 of 4"; "3 face-down cards"; on the stock, what pressing it does: "Turn 3 cards". */
+/** "5 of clubs, 2 of 4"; "3 face-down cards"; for the stock the action: "Turn 3 cards". */
 export function cardLabel(pile: Pile, index: number, fan: Fan, game: GameView, phrases: Phrases): string {
   const { kind, cards, faceDown } = pile;
   const card = cards[index];
@@ -28,7 +28,7 @@ export function cardLabel(pile: Pile, index: number, fan: Fan, game: GameView, p
   return phrases.say('cardPlace', { card, place: index + 1, size: cards.length });
 }
 
-/** What an empty spot offers or takes, with what a redeal costs. */
+/** The label of an empty pile: the cards it accepts, or the redeal with its cost. */
 export function spotLabel(pile: Pile, game: GameView, phrases: Phrases): string {
   if (pile.kind === 'stock' && !game.explain({ kind: 'redeal' })) {
     const cost = game.description.score.redeal;
@@ -40,7 +40,7 @@ export function spotLabel(pile: Pile, game: GameView, phrases: Phrases): string 
   return ranks.length > 12 ? phrases.say('takesAny') : phrases.say('takesRank', { ranks });
 }
 
-/** The sign of an empty spot: the one rank it takes, a redeal, or that there is none. */
+/** The emblem of an empty pile: the one rank it accepts, a redeal, or that none is left. */
 export function spotSign(pile: Pile, game: GameView): Emblem | '' {
   if (pile.kind === 'stock') {
     const code = game.explain({ kind: 'redeal' })?.code;

@@ -1,5 +1,4 @@
-// Follows the language of the page around an element: a `lang` that changes, a language that comes later, another
-// place in the page.
+// Tracks the language of an element: changes of `lang`, languages that are registered later, and moves within the page.
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { hasPage } from '../platform/page.js';
 import { missedBefore, watchLanguages } from '../locales/languages.js';
@@ -10,10 +9,10 @@ interface Watch {
   readonly readers: Set<() => void>;
 }
 
-/** One observer for all elements in a document or a shadow root. */
+/** The observers, one for each document or shadow root. */
 const watches = new WeakMap<Node, Watch>();
 
-/** Calls `read` when a `lang` in this root changes, until the answer is called. */
+/** Calls `read` when a `lang` in this root changes. Returns a function that stops this. */
 function watchRoot(root: Node, read: () => void): () => void {
   let watch = watches.get(root);
   if (!watch) {
@@ -41,7 +40,7 @@ export class LanguageWatch implements ReactiveController {
   #language: Language | undefined;
   #stops: readonly (() => void)[] = [];
 
-  /** `changed` is called when it speaks another language, not for the first; `speaks`: whether it says anything. */
+  /** `changed` is called when the language changes; `speaks` returns whether the element has texts of its own. */
   constructor(
     host: ReactiveControllerHost & Element,
     changed: () => void,
@@ -84,7 +83,7 @@ export class LanguageWatch implements ReactiveController {
   }
 }
 
-/** Once all scripts of the page have run: tells its author, once for each language, that it is not there. */
+/** Warns about a missing language, once for each, after all scripts of the page have run. */
 function tellMissing({ ownerDocument: doc, localName }: Element, lang: string): void {
   const tell = (): void => {
     if (languageFor(lang).missing === undefined || missedBefore(lang)) return;

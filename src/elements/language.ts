@@ -1,4 +1,4 @@
-// In which language an element speaks: that of the nearest `lang`, where the page has it, and else English.
+// The language of an element: that of the nearest `lang` if it is registered, otherwise English.
 import { en } from '../locales/en.js';
 import { languageTags, languageTexts } from '../locales/languages.js';
 import { isRtl, localeOf, nearest } from '../locales/nearest.js';
@@ -7,18 +7,18 @@ import { textsWith } from './phrases.js';
 
 export interface Language {
   readonly texts: Texts;
-  /** The tag for numbers and dates: as the page has it, where the texts are in that language. */
+  /** The language tag for numbers and dates: the page's own tag if the texts are in that language. */
   readonly tag: string;
-  /** The way its text runs; `undefined`: as the page around it. */
+  /** The text direction; `undefined` to inherit it. */
   readonly dir: 'rtl' | 'ltr' | undefined;
-  /** The tag that the page asks for and has no texts of. */
+  /** The requested language if it is not registered. */
   readonly missing: string | undefined;
 }
 
-/** English with the texts of a language laid over it, made once for each. */
+/** Complete texts of each language: its own, completed by English. */
 const whole = new WeakMap<object, Texts>();
 
-/** The nearest `lang` around an element, through shadow hosts; empty where there is none. */
+/** The nearest `lang` around an element, through shadow hosts; empty if there is none. */
 export function langOf(element: Element): string {
   for (let node: Node | null = element; node; node = node.parentNode ?? hostOf(node)) {
     const lang = 'getAttribute' in node ? (node as Element).getAttribute('lang') : null;
@@ -27,7 +27,7 @@ export function langOf(element: Element): string {
   return '';
 }
 
-/** The element that a shadow root belongs to. */
+/** The host of a shadow root. */
 export const hostOf = (node: Node): Element | null => ('host' in node ? (node as ShadowRoot).host : null);
 
 function textsOf(tag: string): Texts {
@@ -38,10 +38,10 @@ function textsOf(tag: string): Texts {
   return made;
 }
 
-/** The language for a `lang`. */
+/** Finds the language for a `lang` value. */
 export function languageFor(lang: string): Language {
   const tags = languageTags();
-  // the browser's knowledge of languages takes long to wake
+  // avoid Intl.Locale here: its first use is slow
   if (!tags.length && /^(en(-..)?)?$/i.test(lang))
     return { texts: en, tag: lang || 'en', dir: undefined, missing: undefined };
   const wanted = localeOf(lang || 'en');

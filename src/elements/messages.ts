@@ -1,12 +1,12 @@
-// What is said of a happening: one string for each, made of whole sentences; how many, the player or the page decides.
+// Formats session events as announcements: one string of whole sentences for each event.
 import type { Card, GameEvent, Move, Position } from '../engine/index.js';
 import type { Session, SessionEvent } from '../session/session.js';
 import { pileOf, type Phrases } from './phrases.js';
 
-/** The most characters of what is said of an action, unless all is wanted. */
+/** The maximum length of an announcement with normal verbosity. */
 const MOST = 140;
 
-/** A move, made or undone, between two positions. */
+/** A move, made or undone, with the positions before and after it. */
 interface Change {
   readonly move: Move;
   readonly position: Position;
@@ -55,7 +55,7 @@ function happeningText(phrases: Phrases, event: GameEvent, { position, before }:
   }
 }
 
-/** What happened in the session, as it is said; empty where nothing is. `redealKey`: the key for it, if there is one. */
+/** The announcement of a session event; empty if it has none. `redealKey`: the name of the redeal key, if there is one. */
 export function eventText(
   phrases: Phrases,
   event: SessionEvent,
@@ -99,7 +99,7 @@ export function eventText(
   }
 }
 
-/** What a move brought about; at the end of a game, how it ended. What would be too long is said in few words. */
+/** The effects of a move and, at the end of a game, its result. A text that is too long is replaced by its brief form. */
 function moveText(phrases: Phrases, change: Change, events: readonly GameEvent[], then: string): string {
   const text = phrases.sentences(
     ...events.map((event) => happeningText(phrases, event, change)),
@@ -110,14 +110,14 @@ function moveText(phrases: Phrases, change: Change, events: readonly GameEvent[]
   return long ? moveText(phrases.brief, change, events, then) : text;
 }
 
-/** Where all is to be said: what a play laid open that did not turn up. */
+/** With full verbosity: the card that a play uncovered. */
 function uncoveredText(phrases: Phrases, { move, position }: Change, events: readonly GameEvent[]): string {
   if (phrases.verbosity !== 'full' || move.kind !== 'play' || events.length > 1) return '';
   const card = pileOf(position, move.from)?.cards.at(-1);
   return phrases.say(card ? 'uncovered' : 'emptied', { card, pile: move.from });
 }
 
-/** A move that is made again is told like the move it was; `before` knows its cards, later others came home. */
+/** A redone move is announced like the original one; the cards come from the position before it. */
 function redoText(phrases: Phrases, change: Change, drawn: number, end: string): string {
   const { move, position, before } = change;
   const from = pileOf(before, move.kind === 'play' ? move.from : 'stock')?.cards ?? [];
@@ -130,7 +130,7 @@ function redoText(phrases: Phrases, change: Change, drawn: number, end: string):
   return moveText(phrases, change, [event, ...followed(change)], end || manyText(phrases, change));
 }
 
-/** What follows a move by itself, seen by comparing: a gap that was filled, cards that turned up. */
+/** Automatic fills and turns of a move, found by comparing the positions. */
 function followed(change: Change): GameEvent[] {
   const { position, before } = change;
   const turned = position.piles.flatMap(({ id, cards, faceDown }): GameEvent[] => {
@@ -141,7 +141,7 @@ function followed(change: Change): GameEvent[] {
   return filled ? [filled, ...turned] : turned;
 }
 
-/** The card of a reserve that filled the place a move left empty; `before` is the position without both. */
+/** The reserve card that refilled the pile a move emptied; `before` is the position before both. */
 function fillingOf({ move, position, before }: Change): Extract<GameEvent, { kind: 'filled' }> | undefined {
   if (move.kind !== 'play') return undefined;
   const left = pileOf(position, move.from)?.cards;
@@ -152,7 +152,7 @@ function fillingOf({ move, position, before }: Change): Extract<GameEvent, { kin
   return reserve && card ? { kind: 'filled', from: reserve.id, to: move.from, card } : undefined;
 }
 
-/** "You won in 112 moves.", and what came of it; empty while the game goes on. */
+/** "You won in 112 moves.", with the outcome; empty while the game is in progress. */
 function endText(phrases: Phrases, session: Session): string {
   const { status, moves } = session.position;
   if (status === 'playing') return '';
@@ -160,7 +160,7 @@ function endText(phrases: Phrases, session: Session): string {
   return phrases.sentences(end, outcomeText(phrases, session));
 }
 
-/** What came of a game that is over, where that is not all: whether the stake is recovered, how many cards are left. */
+/** Further results of a finished game: whether the stake is recovered, and the number of cards left. */
 export function outcomeText(phrases: Phrases, { position, game, cardsLeft }: Session): string {
   const { status, stake, net } = position;
   return phrases.sentences(
@@ -169,13 +169,13 @@ export function outcomeText(phrases: Phrases, { position, game, cardsLeft }: Ses
   );
 }
 
-/** Where several moves were undone or made again at once: how many there are now. */
+/** The number of moves, if several were undone or redone at once. */
 function manyText(phrases: Phrases, { position: { moves }, before }: Change): string {
   if (Math.abs(moves - before.moves) < 2) return '';
   return phrases.say('sayFigure', { name: phrases.say('moves'), value: phrases.number(moves) });
 }
 
-/** What is undone: the card that came back, and what lies face down again. */
+/** An undone move: the card that came back, and cards that are face down again. */
 function undoText(phrases: Phrases, { move, position: now, before }: Change, drawn: number): string {
   if (move.kind === 'redeal') return phrases.say('undoneRedeal');
   if (move.kind === 'draw') {
@@ -194,7 +194,7 @@ function undoText(phrases: Phrases, { move, position: now, before }: Change, dra
   return phrases.sentences(undone, back, ...hidden.map((card) => phrases.say('nowFaceDown', { card })));
 }
 
-/** What is wrong with the place where games are kept. */
+/** The message for a storage error. */
 export function faultText({ texts }: Phrases, code: string): string {
   const faults: Readonly<Record<string, string>> = texts.faults;
   return faults[code] ?? texts.faults.other;
@@ -223,7 +223,7 @@ export function pickText(
   );
 }
 
-/** A sentence with as many items as are heard with patience, the first in any case; with all, where all is wanted. */
+/** A sentence with a list of items, shortened to the maximum length but with at least one item. Full verbosity lists all. */
 export function fitted(
   phrases: Phrases,
   items: readonly string[],

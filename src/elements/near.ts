@@ -1,29 +1,30 @@
-// When a table is drawn, so that a page of a hundred never stalls: the first of a page and those in view at once; of the
-// others the frame around the cards in turn, a few in each frame, and their cards when they come near.
+// Lazy rendering, so that a page with a hundred tables stays responsive. The first tables and those in view render at
+// once. Other tables render their frame in page order, a few per animation frame, and their cards when they come near
+// the viewport.
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { hasPage, viewOf } from '../platform/page.js';
 
-/** So many are drawn at once, wherever they are. */
+/** The number of tables that render at once, wherever they are. */
 const FIRST = 2;
-/** So many have their cards in their turn, without being near: hardly a page has more. */
+/** The number of tables that render completely without being near the viewport. */
 const SOON = 12;
-/** How long tables are drawn before the browser may breathe, in ms. */
+/** Render time in ms before yielding to the browser. */
 const SLICE = 6;
 
 let come = 0;
-/** What is drawn next, in the order of the page. */
+/** Pending first renders, in page order. */
 const turns: (() => void)[] = [];
-/** Tables that keep their room, in that order. */
+/** Tables that show a placeholder, in page order. */
 const waiting = new Map<Element, Arrival>();
-/** Those that came near; the last is where the reader is. */
+/** Tables near the viewport; the last one is closest to the reader. */
 const near = new Set<Arrival>();
-/** An observer of each window: another one would see too late, or never, what comes near. */
+/** One observer for each window: an observer of another window reports late or never. */
 const places = new WeakMap<Window, IntersectionObserver>();
 
-/** With the next frame, where there are any. */
+/** Runs in the next animation frame; in a hidden page, which has none, in a timer. */
 const frame = (act: () => void): unknown =>
   document.hidden ? setTimeout(act) : requestAnimationFrame(() => act());
-/** After it. */
+/** Runs after the next animation frame. */
 const soon = (act: () => void): unknown => frame(() => setTimeout(act));
 
 function takeTurns(): void {
@@ -38,7 +39,7 @@ function comeNear(): void {
   if (near.size) soon(comeNear);
 }
 
-/** Draws those in view before the frame is shown; what is drawn moves those after it. */
+/** Renders the tables in view before the next paint. Rendering one can move the following ones. */
 function drawSeen(): void {
   come = 0;
   let left = SOON;
@@ -67,11 +68,11 @@ function placesOf(view: Window & typeof globalThis): IntersectionObserver {
   return observer;
 }
 
-/** What a table does when its time comes. */
+/** The callbacks of a table. */
 interface Arriving {
-  /** Draws the piles and cards of a table that has kept their room. */
+  /** Renders piles and cards in place of the placeholder. */
   build(): void;
-  /** Takes its place in the order of the page, since tables after it are drawn before it. */
+  /** Reserves the table's save slot, because tables after it may render first. */
   claim(): unknown;
 }
 
@@ -79,7 +80,7 @@ export class Arrival implements ReactiveController {
   readonly #host: ReactiveControllerHost & HTMLElement;
   readonly #does: Arriving;
   #keepsRoom = false;
-  /** Draws for the first time; piles and cards, too, where they are not to wait. */
+  /** The pending first render. */
   #draw: (() => void) | undefined;
   #places: IntersectionObserver | undefined;
 
@@ -89,7 +90,7 @@ export class Arrival implements ReactiveController {
     host.addController(this);
   }
 
-  /** Draws; the first time, in the order of asking, except for those that come first or are in view. */
+  /** Renders, or queues the first render of a table that is neither among the first nor in view. */
   inTurn(first: boolean, draw: () => unknown): Promise<void> | undefined {
     if (first && hasPage && !come++) frame(drawSeen);
     if (!first || !hasPage || (come <= FIRST && !waiting.size)) {
@@ -97,7 +98,7 @@ export class Arrival implements ReactiveController {
       return undefined;
     }
     this.#keepsRoom = come > SOON;
-    // about as high as it will be
+    // a placeholder of about the final height
     const room = this.#host.ownerDocument.createElement('div');
     room.className = 'room';
     this.#host.shadowRoot?.append(room);
@@ -110,7 +111,7 @@ export class Arrival implements ReactiveController {
         }
         room.remove();
         if (!this.#keepsRoom) this.hostDisconnected();
-        // what goes wrong is the update's
+        // pass errors of the render to the update promise
         resolve(
           new Promise((done) => {
             draw();
@@ -123,7 +124,7 @@ export class Arrival implements ReactiveController {
     });
   }
 
-  /** Whether only room is to be kept for now; it is built when its time comes. */
+  /** Whether the table shows a placeholder for now. */
   get keepsRoom(): boolean {
     return this.#keepsRoom;
   }
@@ -133,13 +134,13 @@ export class Arrival implements ReactiveController {
     return width > 0 && bottom > 0 && top < viewOf(this.#host).innerHeight;
   }
 
-  /** What is around the cards, or then they. */
+  /** Renders the frame or, if that is done, the cards. */
   step(): void {
     if (this.#draw) this.#draw();
     else this.now();
   }
 
-  /** All of it is drawn. */
+  /** Renders everything now. */
   now(): void {
     this.#keepsRoom = false;
     if (this.#draw) this.#draw();
@@ -147,7 +148,7 @@ export class Arrival implements ReactiveController {
     this.hostDisconnected();
   }
 
-  /** Waits to come near, or for the page to be printed. */
+  /** Observes whether the table comes near the viewport, or the page is printed. */
   hostConnected(): void {
     const host = this.#host;
     if (!(this.#keepsRoom || this.#draw) || !host.isConnected) return;

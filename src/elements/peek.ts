@@ -1,11 +1,11 @@
-// Peeking: a card that others cover comes to the front while it is held, by mouse or finger, or at once with
-// the right button. It lies where it lay as soon as the press ends, whatever ends it.
+// Peeking: a covered face-up card comes to the front during a long press, or at once with the right mouse button. It
+// goes back when the press ends for any reason.
 import { viewOf } from '../platform/page.js';
 
-/** How long a press on a card becomes a peek, in milliseconds. */
+/** After this many milliseconds a press becomes a peek. */
 const MOUSE_MS = 250;
 const TOUCH_MS = 350;
-/** A press that shows the card for less than this is still a click, for hands that are slow. */
+/** A press that shows the card for less than this many milliseconds still counts as a click. */
 const GLIMPSE_MS = 100;
 
 export class Peek {
@@ -15,7 +15,7 @@ export class Peek {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #lasted = false;
 
-  /** `find`: the covered, face-up card on a path; `onCard`: whether there is any card. */
+  /** `find`: the covered face-up card on an event path; `onCard`: whether the path contains a card. */
   constructor(
     table: HTMLElement,
     find: (path: readonly EventTarget[]) => HTMLElement | undefined,
@@ -23,13 +23,13 @@ export class Peek {
   ) {
     this.#find = find;
     table.addEventListener('pointerdown', (event) => this.#begin(event));
-    // also the menu that a long press of a finger opens
+    // also prevents the context menu of a long touch
     table.addEventListener('contextmenu', (event) => {
       if (onCard(event.composedPath())) event.preventDefault();
     });
   }
 
-  /** Whether the click at the end of this press only ends a peek. */
+  /** Whether the click at the end of this press only ends a peek, and should be ignored. */
   get lasted(): boolean {
     return this.#lasted;
   }
@@ -48,7 +48,7 @@ export class Peek {
     const card = event.button === 1 ? undefined : this.#find(event.composedPath());
     if (!card) return;
     const { pointerId, clientX: x, clientY: y } = event;
-    // the table may have come to another window since it was made
+    // the table may have been moved to another window
     const view = viewOf(card);
     const mouse = event.pointerType === 'mouse';
     const { signal } = (this.#press = new AbortController());
@@ -59,7 +59,7 @@ export class Peek {
     };
     const end = (other: Event): void => {
       if ('pointerId' in other && other.pointerId !== pointerId) return;
-      // what was broken off is no click
+      // a cancelled press causes no click
       if (this.#card && other.type !== 'pointerup') this.#lasted = true;
       this.end();
     };

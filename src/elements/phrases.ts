@@ -1,16 +1,16 @@
-// Makes sentences of texts and values: fills in, chooses the form for a number, names cards and piles.
+// Formats messages: inserts values into texts, selects plural forms, and names cards and piles.
 import { isRecord } from '../engine/shapes.js';
 import type { Card, Pile, PileKind, Position, Rank, Suit } from '../engine/index.js';
 import type { Plural, Text, Texts } from '../locales/texts.js';
 
 /**
- * The values of a text, by the names it uses. Cards, piles and ranks are named here, in the form the text asks for
- * (`{card.acc}`); numbers are written as the language does, and words stand as they are.
+ * The values of a text, by their names in it. Cards, piles and ranks become names in the grammatical form that the text
+ * requests (`{card.acc}`); numbers are formatted for the language; other words are inserted unchanged.
  */
 export interface Values {
   readonly card?: Card | undefined;
   readonly onto?: Card | undefined;
-  /** Or words for what is no card: those that lie face down. */
+  /** A list of cards, or a text such as "3 face-down cards". */
   readonly cards?: readonly Card[] | string;
   /** The id of a pile. */
   readonly pile?: string;
@@ -19,36 +19,36 @@ export interface Values {
   readonly [word: string]: string | number | readonly string[] | undefined;
 }
 
-/** The texts that stand alone, not in a table of names. */
+/** The keys of texts, without tables of names. */
 export type TextKey = { [K in keyof Texts]: Texts[K] extends Text ? K : never }[keyof Texts];
 
-/** Texts of a page, some or all; of a table of names only those that it changes. */
+/** Texts that a page replaces: any of them; of a table of names, the changed ones only. */
 export type PageTexts = {
   readonly [K in keyof Texts]?: Texts[K] extends Text ? Text : Partial<Texts[K]> | undefined;
 };
 
-/** Whether a text has forms for numbers. */
+/** Whether a text has plural forms. */
 const isPlural = (text: unknown): text is Plural =>
   isRecord(text) &&
   typeof text['other'] === 'string' &&
   Object.keys(text).every((kind) => /^(zero|one|two|few|many|other)$/.test(kind));
 
-/** `base` with other texts laid over it, table by table; what is no text, or cannot be read, is as if not given. */
+/** Merges texts over `base`, table by table. Values that are not texts, or cannot be read, are ignored. */
 export function textsWith<Base>(base: Base, over: unknown): Base {
   try {
     return laid(base, over, DEPTH);
   } catch {
-    // a getter of the page's
+    // a getter of the page threw
     return base;
   }
 }
 
-/** Tables in tables, and no deeper: what goes round in circles is not followed. */
+/** The maximum nesting, so that cyclic objects end. */
 const DEPTH = 5;
 
 function laid<Base>(base: Base, over: unknown, depth: number): Base {
   if (typeof base === 'string' || isPlural(base)) {
-    // one text may do for all numbers, and a language may tell apart more or fewer of them
+    // a plain text may replace plural forms, and the reverse
     const counts = typeof base !== 'string' || base.includes('{n}');
     const fits = isText(over) || (counts && isPlural(over) && Object.values(over).every(isText));
     return (fits ? over : base) as Base;
@@ -64,19 +64,19 @@ function laid<Base>(base: Base, over: unknown, depth: number): Base {
 
 const isText = (value: unknown): boolean => typeof value === 'string';
 
-/** What a table does not have yet: a text, or a table of texts. */
+/** Additional entries that the base table does not have. */
 function grown(key: string, value: unknown, depth: number): readonly (readonly [string, unknown])[] {
   if (isText(value)) return [[key, value]];
   return isRecord(value) ? [[key, laid({}, value, depth)]] : [];
 }
 
-/** What newer browsers know of weeks, as a method or, before that, as a property. */
+/** Week data of Intl.Locale: a method in newer browsers, a property in older ones. */
 interface Weeks {
   readonly weekInfo?: { readonly firstDay: number };
   getWeekInfo?(): { readonly firstDay: number };
 }
 
-/** How much is said of an action. */
+/** How detailed announcements are. */
 export type Verbosity = 'brief' | 'normal' | 'full';
 
 export class Phrases {
@@ -94,33 +94,33 @@ export class Phrases {
     formats.set(lang, this.#formats);
   }
 
-  /** The same language in few words. */
+  /** A formatter for the same language with brief messages. */
   get brief(): Phrases {
     return new Phrases(this.texts, this.lang, 'brief');
   }
 
-  /** A text with its values, in the form for the number `n`, beginning with a capital. */
+  /** Formats a text with its values and capitalises it. The value `n` selects the plural form. */
   say(key: TextKey, values: Values = {}): string {
     return this.form(this.texts[key], values);
   }
 
-  /** A text, or its form for the number `n`, with its values. */
+  /** Formats a text that is given instead of its key. */
   form(text: Text, values: Values = {}): string {
     return this.capital(this.part(text, values));
   }
 
-  /** A text that stands within another. */
+  /** Formats a fragment of another text, without capitalising it. */
   part(text: Text, values: Values = {}): string {
     if (typeof text === 'string') return this.fill(text, values);
     const rules = this.#format('plural', () => new Intl.PluralRules(this.lang));
     return this.fill(text[rules.select(Number(values['n']))] ?? text.other, values);
   }
 
-  /** Puts values where a text names them: `{card}`, or in another form `{card.acc}`. */
+  /** Replaces placeholders: `{card}` or, in a grammatical form, `{card.acc}`. */
   fill(text: string, values: Values): string {
     return text.replace(/\{(\w+)(?:\.(\w+))?\}/g, (_, name: string, form?: string) => {
       const value = values[name];
-      // a text of the page's may name what it is not given
+      // a page's text may use an unknown placeholder
       if (value === undefined) return '';
       switch (name) {
         case 'card':
@@ -140,12 +140,12 @@ export class Phrases {
     });
   }
 
-  /** Sentences one after the other; empty ones are left out. */
+  /** Joins sentences; empty ones are omitted. */
   sentences(...sentences: readonly string[]): string {
     return sentences.filter(Boolean).join(this.texts.between.sentences);
   }
 
-  /** Items that may have commas in them. */
+  /** Joins items that may contain commas. */
   items(items: readonly string[]): string {
     return items.join(this.texts.between.items);
   }
@@ -155,13 +155,13 @@ export class Phrases {
   }
 
   number(value: number): string {
-    // the same in every language; what formats the others takes its time to wake
+    // digits below ten are the same in most languages; avoid the slow first use of Intl.NumberFormat
     if (value >= 0 && value < 1000 && Number.isInteger(value)) return String(value);
-    // a hyphen is not heard
+    // screen readers do not speak a hyphen
     return this.#numbers('number').format(value).replace('-', '−');
   }
 
-  /** "37%", of a share from 0 to 1. */
+  /** "37%", for a ratio from 0 to 1. */
   percent(share: number): string {
     return this.#numbers('percent', { style: 'percent' }).format(share);
   }
@@ -176,7 +176,7 @@ export class Phrases {
     return hours ? `${this.number(hours)}:${two(minutes)}:${rest}` : `${this.number(minutes)}:${rest}`;
   }
 
-  /** "5 minutes, 20 seconds", for who hears it. */
+  /** "5 minutes, 20 seconds", for screen readers. */
   duration(seconds: number): string {
     const whole = Math.floor(seconds);
     const units = [
@@ -248,7 +248,7 @@ export class Phrases {
     return named(named(this.texts.optionValues, name) ?? {}, String(value)) ?? String(value);
   }
 
-  /** What a value of an option means, in plain words. */
+  /** The explanation of an option's value. */
   optionHelp(game: string, name: string, value: string | number | boolean): string {
     const values = named(named(this.texts.gameHelp, game)?.options ?? {}, name) ?? {};
     const text = named(values, String(value)) ?? named(values, 'n') ?? '';
@@ -270,7 +270,7 @@ export class Phrases {
     return this.#dates('weekday', { weekday: 'short' }).format(date);
   }
 
-  /** The day on which weeks begin: 1 for Monday to 7 for Sunday; where the browser does not know, Monday. */
+  /** The first day of the week: 1 (Monday) to 7 (Sunday). Monday if the browser has no data. */
   get firstDay(): number {
     const locale = this.#locale as Intl.Locale & Weeks;
     return (locale.getWeekInfo?.() ?? locale.weekInfo)?.firstDay ?? 1;
@@ -290,12 +290,12 @@ export class Phrases {
 
   #lists(items: readonly string[], type: Intl.ListFormatType, style?: Intl.ListFormatStyle): string {
     const [only, ...others] = items;
-    // itself in every language: an empty pile says what it takes at the very start
+    // a list of one item needs no Intl.ListFormat, whose first use is slow
     if (only !== undefined && !others.length) return only;
     return this.#format(type, () => new Intl.ListFormat(this.lang, { type, style })).format(items);
   }
 
-  /** Digits as on the faces of the cards, months as in our calendar. */
+  /** Locale options: Western digits as on the card faces, and the Gregorian calendar. */
   get #locale(): Intl.Locale {
     return new Intl.Locale(this.lang, { numberingSystem: 'latn', calendar: 'gregory' });
   }
@@ -307,10 +307,10 @@ export class Phrases {
   }
 }
 
-/** By language and name. They are dear to make: each is made when it is first used, and serves all who speak it. */
+/** Intl formatters by language and name. They are expensive, so each is created on first use and shared. */
 const formats = new Map<string, Map<string, unknown>>();
 
-/** An entry of a table of names that may have none. */
+/** An own entry of a table of names. */
 export const named = <T>(table: Readonly<Record<string, T>>, name: string): T | undefined =>
   Object.hasOwn(table, name) ? table[name] : undefined;
 

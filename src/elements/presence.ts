@@ -1,5 +1,4 @@
-// Follows the page a table is on: hidden or shown, in view or not, left for good, led to another deal by its address;
-// and the seconds, while the clock runs.
+// Connects a table to the life of its page: visibility, viewport, unloading, URL changes, and the clock tick.
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { hasPage } from '../platform/page.js';
 import type { Sitting } from './sitting.js';
@@ -13,7 +12,7 @@ export class Presence implements ReactiveController {
 
   readonly #closed: () => void;
 
-  /** `closed` is called when the table is not drawn any more: a panel around it was closed. */
+  /** `closed` is called when the table is no longer rendered, for example because a panel around it was closed. */
   constructor(host: ReactiveControllerHost & HTMLElement, sitting: Sitting, closed: () => void) {
     this.#host = host;
     this.#sitting = sitting;
@@ -30,7 +29,7 @@ export class Presence implements ReactiveController {
       if (sitting.isOpen) sitting.books.flush(sitting.session);
     };
     let inView = false;
-    /** In a panel that is closed: not drawn at all. */
+    /** Whether the table is not rendered at all, for example in a closed panel. */
     let closed = false;
     const hidden = (): void => {
       sitting.awake = inView && !doc.hidden;
@@ -39,7 +38,7 @@ export class Presence implements ReactiveController {
     };
     doc.addEventListener('visibilitychange', hidden, { signal });
     doc.defaultView?.addEventListener('pagehide', flush, { signal });
-    // the browser kept the page while the player was on another, and maybe played there
+    // restored from the back/forward cache: the player may have continued the game on another page
     const back = ({ persisted }: PageTransitionEvent): void => {
       if (persisted && sitting.isOpen) sitting.books.refresh(sitting.session);
     };

@@ -1,8 +1,8 @@
-// Why a move is refused, in words.
+// Formats refusals: why a move is not legal.
 import type { Card, Need, Refusal } from '../engine/index.js';
 import type { Phrases, Values } from './phrases.js';
 
-/** What a card needs to lie on: the rest of a sentence; and, where the colour is wrong, which one it has. */
+/** The requirement of a card as part of a sentence and, if the colour is wrong, the present colour. */
 function needText(phrases: Phrases, card: Card, onto: Card, { colour, suit, ranks }: Need): string {
   const { texts } = phrases;
   const [rank] = ranks;

@@ -1,7 +1,7 @@
-// Where the keyboard is on the table: one item at a time can be reached by Tab, the arrows go to the others.
+// Roving focus on the table: one item is in the tab order, arrow keys move between the items.
 import type { Item, TableView } from './table-view.js';
 
-/** A step to the right, as the text of an element runs: to the next, or on a page from right to left to the one before. */
+/** A step to the right in index order: positive in left-to-right text, negative in right-to-left text. */
 export const rightward = (element: Element, step: number): number =>
   getComputedStyle(element).direction === 'rtl' ? -step : step;
 
@@ -11,7 +11,7 @@ export class Roving {
   #expected = false;
   #pile = '';
   #index = -1;
-  /** The other items at which Tab stops; where it stops at one only, `undefined`. */
+  /** Further items in the tab order (step navigation); `undefined` if only one item is. */
   #steps: Set<Item> | undefined;
 
   constructor(view: TableView, hasFocus: () => boolean) {
@@ -22,32 +22,32 @@ export class Roving {
   get item(): Item | undefined {
     const inPile = this.#of(this.#pile);
     const here = inPile.find(({ index }) => index === this.#index) ?? inPile.at(-1);
-    // before it was anywhere: where games begin
+    // before any focus: start at the stock
     return here ?? this.#of('stock').at(-1) ?? this.#view.items[0];
   }
 
-  /** Goes to a card of a pile, or to its top one; the focus follows where the table has it. */
+  /** Moves to a card of a pile, by default its top card. Moves the focus too if the table has it. */
   go(pile: string, index?: number): void {
     const inPile = this.#of(pile);
     this.#set(inPile.find((item) => item.index === index) ?? inPile.at(-1) ?? this.item);
   }
 
-  /** Lets Tab stop at these items, too, and back at those where one was. */
+  /** Adds these items to the tab order. */
   set steps(items: readonly Item[] | undefined) {
     this.#steps = items && new Set(items);
   }
 
-  /** Before a change of the table: nodes may lose the focus on their way, and it is given back after. */
+  /** Call before a change of the table: nodes can lose the focus when they move. {@link stay} restores it. */
   expect(): void {
     this.#expected = this.#hasFocus();
   }
 
-  /** After a change of the table: stays where it was, or at what is nearest. */
+  /** Call after a change of the table: restores the focus to the same item, or to the nearest one. */
   stay(): void {
     this.#set(this.item);
   }
 
-  /** The item with this button was focused by other means. */
+  /** Updates the state after an item was focused by a click or by Tab. */
   follow(button: HTMLElement): void {
     const item = this.#view.items.find((candidate) => candidate.button === button);
     if (item) this.#mark(item);
@@ -57,7 +57,7 @@ export class Roving {
     this.item?.button.focus({ preventScroll: true });
   }
 
-  /** Goes from pile to pile, as they lie: to the right, or with a negative step to the left. */
+  /** Moves to the next pile on the right or, with a negative step, on the left. */
   toPile(step: number): void {
     const { item } = this;
     if (!item) return;
@@ -66,7 +66,7 @@ export class Roving {
     this.go(piles[Math.min(piles.length - 1, Math.max(0, to))] ?? '');
   }
 
-  /** Goes up and down within a pile. */
+  /** Moves up or down within a pile. */
   within(step: number): void {
     const { item } = this;
     if (!item) return;
@@ -74,23 +74,23 @@ export class Roving {
     this.#set(inPile[inPile.indexOf(item) + step] ?? item);
   }
 
-  /** The top card of the pile. */
+  /** Moves to the top card of the pile. */
   toTop(): void {
     this.#set(this.#of(this.item?.pile ?? '').at(-1));
   }
 
-  /** The deepest card of the pile that is available; where none is, the deepest. */
+  /** Moves to the deepest available card of the pile; without one, to the deepest card. */
   toDeepest(isAvailable: (pile: string, index: number) => boolean): void {
     const inPile = this.#of(this.item?.pile ?? '');
     this.#set(inPile.find(({ pile, index }) => isAvailable(pile, index)) ?? inPile[0]);
   }
 
-  /** The first or the last pile. */
+  /** Moves to the first or the last pile. */
   toEdge(last: boolean): void {
     this.go(this.#piles().at(last ? -1 : 0) ?? '');
   }
 
-  /** The next kind of pile: from stock and waste to foundations, to tableau. */
+  /** Moves to the next kind of pile: stock, waste, foundations, tableau. */
   toArea(step: number): void {
     const piles = this.#piles();
     const kind = (id: string | undefined): string | undefined => id?.split('-')[0];

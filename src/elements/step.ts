@@ -1,9 +1,9 @@
-// Step navigation: where Tab stops on the table, so that Tab and Enter alone are enough.
+// Step navigation: the tab stops on the table, so that Tab and Enter alone are enough to play.
 import type { Session } from '../session/session.js';
 import { pileOf } from './phrases.js';
 import type { Item } from './table-view.js';
 
-/** The items that something can be done with now: cards that can move, and the stock where it can be turned. */
+/** The items that can be used now: cards that can move, and the stock if a draw or redeal is legal. */
 export function stepsOf({ game, position }: Session, items: readonly Item[]): readonly Item[] {
   const places = new Set<string>();
   for (const move of game.legalMoves()) {
@@ -11,7 +11,7 @@ export function stepsOf({ game, position }: Session, items: readonly Item[]): re
       const size = pileOf(position, move.from)?.cards.length ?? 0;
       places.add(`${move.from} ${size - move.count}`);
     } else {
-      // its backs or its spot; where all of it lies face up, its card
+      // the face-down cards or the empty place of the stock; if it is all face up, its card
       const stock = items.find(({ pile }) => pile === 'stock');
       if (stock) places.add(`stock ${stock.index}`);
     }
