@@ -1,7 +1,7 @@
-// The signs on buttons: one stroked path each, in a square of 24.
+// The icons of buttons: one stroked path each, on a 24 × 24 grid.
 import { html, type TemplateResult } from 'lit';
 
-/** Around what is known of a game. */
+/** The circle around the verdict icons. */
 const RING = 'M12 3a9 9 0 1 1 0 18a9 9 0 0 1 0-18';
 
 const PATHS = {
@@ -39,7 +39,7 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
-/** Signs that point the way the text runs: they are mirrored where it runs from right to left. */
+/** Icons with a direction: they are mirrored in right-to-left text. */
 const POINTING: ReadonlySet<IconName> = new Set(['undo', 'redo', 'finish', 'goBack', 'way']);
 
 export const icon = (name: IconName): TemplateResult =>
@@ -47,6 +47,6 @@ export const icon = (name: IconName): TemplateResult =>
     <path d=${PATHS[name]}></path>
   </svg>`;
 
-/** What a button without a text is called, for who points at it; who hears it has its name already. */
+/** The tooltip of a button without visible text; hidden from screen readers, which have the button's name. */
 export const tip = (text: string): TemplateResult =>
   html`<span class="tip" title=${text} aria-hidden="true"></span>`;

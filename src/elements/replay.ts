@@ -1,5 +1,5 @@
-// A way through a deal, played step by step on a table of its own: a session that nobody keeps, counts or hears,
-// shown on piles that cannot be touched.
+// The replay player: steps through the solution of a deal on a separate, read-only table. Its session is not saved, not
+// counted and not announced.
 import type { Card, Move, OptionChoice, Variant } from '../engine/index.js';
 import { systemClock } from '../platform/clock.js';
 import { Session } from '../session/session.js';
@@ -12,7 +12,7 @@ import { eventText } from './messages.js';
 import type { Phrases } from './phrases.js';
 import { TableView } from './table-view.js';
 
-/** A way from a deal to its aim. */
+/** A line of moves from a deal to its aim. */
 export interface Way {
   readonly variant: string | Variant;
   readonly deal: number | null;
@@ -21,7 +21,7 @@ export interface Way {
   readonly line: readonly Move[];
 }
 
-/** From one step to the next while it plays by itself. */
+/** Time in ms between two steps while playing. */
 const STEP_MS = 900;
 
 export class Replay {
@@ -36,7 +36,7 @@ export class Replay {
   #said = '';
   #timer: ReturnType<typeof setInterval> | undefined;
 
-  /** Shows the deal on `grid`, which is on the page. */
+  /** Shows the deal on `grid`, a connected element. */
   constructor(
     { variant, deal, deck, options, line }: Way,
     grid: HTMLElement,
@@ -62,7 +62,7 @@ export class Replay {
     });
   }
 
-  /** How many moves are made, and of how many. */
+  /** The number of the current step and the total number. */
   get at(): number {
     return this.#session.position.moves;
   }
@@ -71,7 +71,7 @@ export class Replay {
     return this.#line.length;
   }
 
-  /** The last step in words. */
+  /** The last step as text. */
   get said(): string {
     return this.#said;
   }
@@ -94,19 +94,19 @@ export class Replay {
     this.#show(false);
   }
 
-  /** Steps to where so many moves are made. */
+  /** Goes to the position after `n` moves. */
   go(to: number): void {
     const session = this.#session;
     for (let move; this.at < to && (move = this.#line[this.at]) && !session.play(move););
     while (this.at > to && session.undo());
     if (!this.at) this.#said = '';
-    // at its end, or where a move of the line cannot be made
+    // at the end, or if a move of the line is not legal
     if (this.at >= this.length || this.at < to) this.stop();
     this.#show(!reducedMotion());
     this.#changed();
   }
 
-  /** Plays by itself, from the start again where it is at its end; or stops. */
+  /** Starts playing (from the start, if at the end), or pauses. */
   toggle(): void {
     if (this.playing) this.stop();
     else {
@@ -123,7 +123,7 @@ export class Replay {
     this.#timer = undefined;
   }
 
-  /** Leaves nothing running. */
+  /** Stops all timers. */
   end(): void {
     this.stop();
     this.#fitting.disconnect();

@@ -1,8 +1,8 @@
-// Styles of the window an element is in: a constructed sheet belongs to one document, is dropped when the element goes to
-// another, such as that of an iframe, and refused by it.
+// Applies style sheets in the element's present document. A constructed sheet belongs to one document: it is lost, and
+// cannot be reused, when the element is adopted by another document, for example that of an iframe.
 import { adoptStyles, type ReactiveElement } from 'lit';
 
-/** Gives an element its styles: those shared by all on this page, or sheets made by the window it has come to. */
+/** Sets the style sheets of an element: shared ones in the main document, new ones in another document. */
 export function restyle({ constructor, ownerDocument, shadowRoot }: ReactiveElement): void {
   const { elementStyles } = constructor as typeof ReactiveElement;
   const Sheet = ownerDocument.defaultView?.CSSStyleSheet;

@@ -1,13 +1,13 @@
-// The back of a card: gradients only, so that a face-down card is one node and no picture is loaded. From the top:
-// the pattern (backs.ts), its field, a gap, a thin frame, the margin.
+// Styles of card backs: gradients only, so that a face-down card is a single node and needs no image. The layers from the
+// top: pattern (backs.ts), field, gap, thin frame, margin.
 //
 // Needs --_w, the width of the card, as a length, and of the tokens --_pattern, --_back and --_paper.
 import { css } from 'lit';
 
 export const backStyles = css`
-  /* what lies too deep to be seen is spared: to work out a back is most of what a card costs */
+  /* covered cards have no back: styling the back is most of the cost of a card */
   [face-down]:not(.deep) {
-    /* whole pixels keep the frame even on small cards */
+    /* round to whole pixels, so that the frame is even on small cards */
     --_m: round(var(--_w) * 0.015, 1px);
     padding: calc(4 * var(--_m));
     background:

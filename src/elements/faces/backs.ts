@@ -1,9 +1,9 @@
-// The patterns of card backs: layers of gradients in percentages, so that they fit a card of any size. An attribute
-// `back` on the section of a game, or on a card that stands alone, chooses one; the cards inherit it (back-styles.ts).
-// All are point-symmetric, as a back has to be, and take the page's two colours.
+// The patterns of card backs: gradient layers in percentages, so that they fit cards of any size. The attribute `back` on
+// the section of a game, or on a standalone card, selects one; the cards inherit it (back-styles.ts). All patterns are
+// point-symmetric and use the page's two colours.
 import { css } from 'lit';
 
-/** The names of the backs; the first is used where none is chosen. */
+/** The names of the backs, the default first. */
 export const BACKS = ['lattice', 'rings', 'argyle', 'stars', 'plain'] as const;
 
 // in srgb: Firefox 153 mixes other colour spaces with transparency wrongly

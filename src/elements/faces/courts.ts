@@ -1,10 +1,10 @@
-// The three courts: half-length figures of flat shapes, drawn for the upper half around the middle of the card;
-// the lower half is the same figure upside down. Where shapes of one colour overlap they run clockwise, or the
+// The court cards: half-length figures of flat shapes, drawn for the upper half, relative to the centre of the card. The
+// lower half is the same figure rotated by 180°. Overlapping shapes of one colour must run clockwise, otherwise the
 // overlap would be a hole.
 
 export type Court = 'J' | 'Q' | 'K';
 
-/** What a figure has in each colour, in the order of painting; `line` is to be stroked, the rest to be filled. */
+/** The paths of a figure by colour, in paint order. `line` is stroked, the others are filled. */
 export interface Figure {
   readonly ink: string;
   readonly hair: string;
@@ -13,13 +13,13 @@ export interface Figure {
   readonly line: string;
 }
 
-/** The frame, which steps aside for the two indices. */
+/** The frame, with gaps for the two indexes. */
 export const panel = 'm-10-60h50v104h-30v16h-50v-104h30z';
 
-/** Down to the sash, the line between the two halves: the upper figure has more of the right, as its head is there. */
+/** The boundary between the two halves (the sash); the upper figure has more space on the right, where its head is. */
 const robe = 'm-24-5c1-12 8-18 20-19h36c5 0 8 3 8 8v28z';
 const sash = 'm-40-15l80 24v6l-80-24z';
-/** Brows, nose, eyes and mouth of the beardless. */
+/** Brows, nose, eyes and mouth of faces without a beard. */
 const features = 'm6-37h6l1 8m17-37h5m9-35v2m20-35v2m12-24h4';
 
 export const figures: Readonly<Record<Court, Figure>> = {

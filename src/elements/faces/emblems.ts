@@ -1,4 +1,4 @@
-// The signs on empty spots: what starts here, a redeal, no redeal any more.
+// The emblems on empty piles: the accepted card, a redeal, or no redeal left.
 import type { Card, Rank, Suit } from '../../engine/cards.js';
 import { rankGlyphs, signGlyphs, suitGlyphs } from './glyphs.js';
 import { place } from './path.js';
@@ -6,11 +6,11 @@ import { addPath, createSvg } from './svg.js';
 
 export type Emblem = Card | Suit | Rank | keyof typeof signGlyphs;
 
-/** Everything that is drawn as a line, under its name; a card brings its rank. */
+/** All stroked drawings by name. */
 const lines: Readonly<Record<string, string>> = { ...rankGlyphs, ...signGlyphs };
 const outlines: Readonly<Record<string, string>> = suitGlyphs;
 
-/** Builds the emblem of a rank, a suit, both ("the ace of spades starts here") or a sign, in the colour of the text around it. */
+/** Creates the emblem of a rank, a suit, a card or a symbol, in the colour of the surrounding text. */
 export function createEmblem(name: Emblem, doc = document): SVGSVGElement {
   const svg = createSvg('emblem', doc);
   const both = name.length === 2;

@@ -1,8 +1,7 @@
-// How faces and emblems are coloured.
+// Colours of card faces and emblems.
 //
-// Needs of the tokens the inks --_red, --_black, --_diamond and --_club. The root of a face has the class of its suit
-// (s, h, d, c), which says its --_ink and the contrasting --_hair of its courts. An emblem has the colour of the text
-// around it.
+// Requires the tokens --_red, --_black, --_diamond and --_club. The root of a face has the class of its suit (s, h, d, c),
+// which sets --_ink and the contrasting --_hair of court cards. An emblem has the colour of the surrounding text.
 import { css } from 'lit';
 
 export const faceStyles = css`

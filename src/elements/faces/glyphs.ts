@@ -1,4 +1,4 @@
-// The drawings of ranks, suits and signs, each about 100 high around its own origin (see path.ts for the notation).
+// The drawings of ranks, suits and symbols, each about 100 units high around its own origin (notation: path.ts).
 import type { Rank, Suit } from '../../engine/cards.js';
 import { scaled } from './path.js';
 
@@ -29,7 +29,7 @@ export const rankGlyphs: Readonly<Record<Rank, string>> = {
   K: 'm-24-50v100m28-50l-52 62m-6-9l35 59',
 };
 
-/** A circle arrow and a cross, to be stroked. */
+/** A circular arrow and a cross, to be stroked. */
 export const signGlyphs = {
   redeal: 'm46 0c0 25-21 46-46 46s-46-21-46-46 21-46 46-46c16 0 30 8 39 21m41-52v32h-32',
   closed: 'm-34-34l68 68m34-34l-68 68',

@@ -1,10 +1,10 @@
-// Placing a drawing on the card: scaling, shifting and turning of path data.
+// Transforms of path data: scaling, translation, and rotation by 180°.
 //
-// All drawings are strings of relative path commands with integers, without arcs, and every subpath's `m` counts
-// from the drawing's own origin. So a copy anywhere, of any size, is the same string with each number multiplied;
-// a negative scale is a half turn, which is all that two-way cards need.
+// All drawings are relative path commands with integers, without arcs, and the `m` of every subpath is relative to the
+// drawing's own origin. So a scaled copy is the same string with each number multiplied. A negative scale rotates by
+// 180°, which is all that two-way cards need.
 
-/** What was scaled before: a ten has ten pips of one size, and four courts one figure. */
+/** Cache of scaled drawings: a ten has ten pips of one size, and four courts share one figure. */
 const known: Record<string, string> = {};
 
 /** A drawing `scale` times as large. */
@@ -14,10 +14,10 @@ export const scaled = (drawing: string, scale: number): string =>
     (n) => ` ${Math.round(+n * scale * 100) / 100}`,
   ));
 
-/** A copy of a drawing with its origin at (x, y), `scale` times as large; a negative scale turns it upside down. */
+/** A copy of a drawing with its origin at (x, y), `scale` times as large; a negative scale rotates it by 180°. */
 export const place = (drawing: string, x: number, y: number, scale: number): string =>
   scaled(drawing, scale).replace(/m/g, `M${x} ${y}m`);
 
-/** A drawing at (x, y) and its twin in the other half of the card, upside down. */
+/** A drawing at (x, y) and its rotated twin in the other half of the card. */
 export const placeTwice = (drawing: string, x: number, y: number, scale: number): string =>
   place(drawing, x, y, scale) + place(drawing, 100 - x, 140 - y, -scale);

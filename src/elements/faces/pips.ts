@@ -1,4 +1,4 @@
-// Where the pips of a number card lie.
+// The positions of pips on number cards.
 import type { Rank } from '../../engine/cards.js';
 
 export interface Pip {
@@ -7,7 +7,7 @@ export interface Pip {
   readonly upsideDown: boolean;
 }
 
-/** Rows of the two outer columns and of the middle one, as digits of base 13: 0 at the top, 6 half-way, c at the bottom. */
+/** Rows of the two outer columns and of the middle one, as base-13 digits: 0 at the top, 6 in the middle, c at the bottom. */
 const rows: Partial<Readonly<Record<Rank, readonly [outer: string, middle: string]>>> = {
   A: ['', '6'],
   2: ['', '0c'],

@@ -1,8 +1,8 @@
-// Making the SVG nodes of a face.
+// Creates the SVG nodes of card faces.
 
 const namespace = 'http://www.w3.org/2000/svg';
 
-/** The empty picture of a card, 5 : 7, hidden from assistive technology: who shows it names the card. */
+/** An empty SVG with the card's aspect ratio 5 : 7. It is hidden from assistive technology; its user names the card. */
 export const createSvg = (name: string, doc: Document): SVGSVGElement => {
   const svg = doc.createElementNS(namespace, 'svg');
   svg.setAttribute('class', name);
@@ -12,7 +12,7 @@ export const createSvg = (name: string, doc: Document): SVGSVGElement => {
   return svg;
 };
 
-/** One path: an outline to fill, or, given a width, centre lines to stroke. What colour, the class decides. */
+/** Adds a path: an outline to fill or, with a width, centre lines to stroke. The class sets the colour. */
 export const addPath = (svg: SVGSVGElement, name: string, data: string, strokeWidth?: number): void => {
   const path = svg.ownerDocument.createElementNS(namespace, 'path');
   path.setAttribute('class', name);

@@ -1,4 +1,4 @@
-// The page for deals: by number, the next and the one before, by chance, the daily deals in a calendar, and sharing.
+// The deals page: deals by number, next and previous, random deals, a calendar of daily deals, and sharing.
 import { html, nothing, type TemplateResult } from 'lit';
 import { isDeal, LAST_DEAL, localDate } from '../../engine/index.js';
 import type { GameView } from '../../session/session.js';
@@ -7,29 +7,29 @@ import type { TextKey } from '../phrases.js';
 import type { NewGame } from '../wishes.js';
 import type { Desk, Page } from '../sheet.js';
 
-/** What the page needs of the game. */
+/** The callbacks of the page. */
 export interface DealsHost {
   newGame(wish: NewGame): void;
   today(): Date;
-  /** The dates whose daily deal was won. */
+  /** The dates of won daily deals. */
   daysWon(variant: string): ReadonlySet<string>;
-  /** Whether a part of the page is left out: `daily`, `share`. */
+  /** Whether a part is hidden: `daily`, `share`. */
   lacks(part: string): boolean;
-  /** The text that names the deal, and its address. */
+  /** The share text of the deal, and its URL. */
   invitation(): readonly [text: string, url: string];
   share(text: string, url: string): Promise<Shared>;
 }
 
-/** Digits of Arabic, Persian and full-width keyboards as those of ours. */
+/** Converts Arabic, Persian and full-width digits to ASCII digits. */
 const latin = (text: string): string =>
   text.replace(/[٠-٩۰-۹０-９]/g, (digit) => String(digit.charCodeAt(0) & 15));
 
 export class DealsPage implements Page {
   readonly title = 'deals';
   readonly #host: DealsHost;
-  /** How many months back the calendar shows. */
+  /** How many months before the present one the calendar shows. */
   #back = 0;
-  /** The game whose deal could not be copied: the line is shown as long as it is on the table. */
+  /** The game whose link could not be copied: it is shown as text while that game is on the table. */
   #refused: GameView | undefined;
 
   constructor(host: DealsHost) {
@@ -51,10 +51,10 @@ export class DealsPage implements Page {
       html`<button type="button" class="choice" ?disabled=${!isDeal(next)} @click=${play({ deal: next })}>
         ${phrases.say(text)}
       </button>`;
-    // no form: a sandboxed frame submits none
+    // no <form>: sandboxed frames block form submission
     const enter = (event: KeyboardEvent): void => {
       if (event.key !== 'Enter' || event.isComposing) return;
-      // else it also presses the button that has the focus again
+      // otherwise Enter also activates the focused button
       event.preventDefault();
       this.#enter(event, desk);
     };
@@ -100,8 +100,8 @@ export class DealsPage implements Page {
   }
 
   /**
-   * Shares the deal; `false` where neither the share sheet nor the clipboard is to be had: the page then shows the
-   * line to be copied.
+   * Shares the deal. Returns `false` if neither the share sheet nor the clipboard is available; the page then shows the
+   * link as text.
    */
   async share(desk: Desk): Promise<boolean> {
     const { game } = desk.session;
@@ -124,7 +124,7 @@ export class DealsPage implements Page {
     input?.select();
   }
 
-  /** One month of daily deals: days won are marked, days to come cannot be played yet. */
+  /** One month of daily deals: won days are marked, future days are disabled. */
   #calendar({ session, phrases, update }: Desk, play: (wish: NewGame) => () => void): TemplateResult {
     const now = this.#host.today();
     const today = localDate(now);
@@ -136,7 +136,7 @@ export class DealsPage implements Page {
     const turn = (by: number) => (event: Event) => {
       this.#back += by;
       const [before] = (event.currentTarget as Element).parentElement?.children ?? [];
-      // the button that leads on cannot be used any more
+      // the button for the next month is now disabled
       if (!this.#back) (before as HTMLElement).focus();
       update();
     };

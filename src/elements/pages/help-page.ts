@@ -1,5 +1,4 @@
-// Help: how the game at the table is played, by which house rules, what the sign knows, with which keys, and what
-// the words mean.
+// The help page: rules and options of the current game, the meaning of the verdict, keys, and a glossary.
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Term } from '../../locales/en-help.js';
 import { chordsOf, keyName, keysWithout, type KeyAction, type KeyMap } from '../keymap.js';
@@ -7,10 +6,10 @@ import type { Desk, Page } from '../sheet.js';
 
 const SECTIONS = ['goal', 'table', 'moves', 'score', 'strategy'] as const;
 
-/** `[stock]`, `[columns|column]`: what is shown, and the entry where that is something else. */
+/** A glossary link in a text: `[stock]`, or `[columns|column]` if the entry has another name. */
 const TERM = /\[([^|\]]+)(?:\|([^\]]+))?\]/;
 
-/** The keys that are always the same, by what they do. */
+/** The fixed keys, by their action. */
 const FIXED = {
   piles: ['ArrowLeft', 'ArrowRight'],
   cards: ['ArrowUp', 'ArrowDown'],
@@ -29,20 +28,20 @@ function arrive(place: HTMLElement | null | undefined): void {
   place?.scrollIntoView({ block: 'center' });
 }
 
-/** What the page needs of the game. */
+/** The callbacks of the page. */
 export interface HelpHost {
-  /** Whether letters and digits act. */
+  /** Whether single-character shortcuts are on. */
   shortcuts(): boolean;
-  /** The keys in force. */
+  /** The current keymap. */
   keys(): KeyMap;
-  /** Whether a part of the table is left out. */
+  /** Whether a part of the interface is hidden. */
   lacks(part: string): boolean;
 }
 
 export class HelpPage implements Page {
   readonly title = 'help';
   readonly #host: HelpHost;
-  /** The entries gone to one after the other, each with the word that led there. */
+  /** The history of visited glossary entries, each with the link that led there. */
   #trail: readonly { readonly term: string; readonly from: HTMLElement }[] = [];
 
   constructor(host: HelpHost) {
@@ -59,7 +58,7 @@ export class HelpPage implements Page {
     return html`${this.#rules(desk)} ${this.#sign(desk)} ${this.#keys(desk)} ${this.#glossary(desk)}`;
   }
 
-  /** How the game is played; nothing for a game that the texts do not know. */
+  /** The rules of the game; nothing if there are no texts for it. */
   #rules(desk: Desk): TemplateResult | typeof nothing {
     const { session, phrases } = desk;
     const { variant, options } = session.position;
@@ -76,7 +75,7 @@ export class HelpPage implements Page {
         html`<h3>${phrases.say(name)}</h3>
           ${this.#paragraphs(desk, phrases.fill(help[name], inForce))}`,
     );
-    // a rule that is a section of its own was told there
+    // options that have their own section are not repeated
     const told = new Set(SECTIONS.map((name) => help[name]));
     const rules = Object.entries(inForce).filter(([name]) => !told.has(`{${name}}`));
     if (!rules.length) return html`${sections}`;
@@ -87,7 +86,7 @@ export class HelpPage implements Page {
       </ul>`;
   }
 
-  /** What the sign knows, and what it is good for. */
+  /** The explanation of the verdict. */
   #sign(desk: Desk): TemplateResult | typeof nothing {
     if (this.#host.lacks('verdict')) return nothing;
     const { phrases } = desk;
@@ -95,7 +94,7 @@ export class HelpPage implements Page {
       ${this.#paragraphs(desk, phrases.say('signHelpText'))}`;
   }
 
-  /** The keys in force; those that have nothing to act on here are left out. */
+  /** The list of keys, without keys of hidden parts. */
   #keys({ session, phrases }: Desk): TemplateResult {
     const { keyDoes } = phrases.texts;
     const host = this.#host;
@@ -157,12 +156,12 @@ export class HelpPage implements Page {
     return text.split('\n').map((one) => html`<p>${this.#linked(desk, one)}</p>`);
   }
 
-  /** A text whose marked words lead to the glossary. */
+  /** A text with links to the glossary. */
   #linked(desk: Desk, text: string): unknown[] {
     const { glossary } = desk.phrases.texts;
     const parts = text.split(TERM);
     return parts.map((part, i) => {
-      // by threes: plain text, what is shown, the entry
+      // groups of three: plain text, link text, entry
       if (i % 3 !== 1) return i % 3 ? nothing : part;
       const term = parts[i + 1] ?? part;
       if (!(term in glossary)) return part;
@@ -178,14 +177,14 @@ export class HelpPage implements Page {
   }
 
   #back(desk: Desk): void {
-    // the focus leaves the button before the button goes
+    // move the focus before its button is removed
     arrive(this.#trail.at(-1)?.from);
     this.#trail = this.#trail.slice(0, -1);
     desk.update();
   }
 }
 
-/** The keys of an action in one line; of foundations the first, since few games have many. */
+/** The keys of a command in one line; for foundations only the first four. */
 function written(action: KeyAction, chords: readonly string[]): string {
   const keys = chords.filter(Boolean);
   if (action === 'foundations' && keys.length > 1) return `${keys[0] ?? ''} …`;

@@ -1,17 +1,17 @@
-// The menu: all that has no place in the toolbar.
+// The menu page: the commands that are not in the toolbar.
 import { html, type TemplateResult } from 'lit';
 import { icon, type IconName } from '../icons.js';
 import type { TextKey } from '../phrases.js';
 import type { Desk, Page } from '../sheet.js';
 
 export interface MenuItem {
-  /** Its name in `without`. */
+  /** The name of the item in `without`. */
   readonly name: string;
   readonly icon: IconName;
   readonly text: TextKey;
-  /** Whether it can be used now. */
+  /** Whether the item is enabled. Default: true. */
   readonly enabled?: boolean;
-  /** Whether the dialog stays open. */
+  /** Whether the dialog stays open. Default: false. */
   readonly stays?: boolean;
   readonly act: (desk: Desk) => void;
 }

@@ -1,5 +1,5 @@
-// The page for options: the house rules of the game, each explained; what somebody may need to play at all; and how
-// the table looks. A changed rule begins another game; where one is running, it asks first.
+// The options page: rule options with explanations, accessibility settings, and appearance. Changing a rule starts a new
+// game, after a confirmation if a game is in progress.
 import { html, nothing, type TemplateResult } from 'lit';
 import type { OptionChoice, OptionValue } from '../../engine/index.js';
 import { ACCESS, LOOKS, lookNames, type LookName, type Looks } from '../looks.js';
@@ -7,13 +7,13 @@ import type { Phrases } from '../phrases.js';
 import type { Desk, Page } from '../sheet.js';
 import { aboutKey } from '../verdict-sign.js';
 
-/** What the page needs of the game. */
+/** The callbacks of the page. */
 export interface OptionsHost {
   looks(): Looks;
   choose(name: LookName, value: string): void;
-  /** Whether the page of the table states this rule itself. */
+  /** Whether the embedding page sets this option. */
   isFixed(option: string): boolean;
-  /** Begins a game with this rule, and keeps the choice. */
+  /** Starts a game with this option, and saves the choice. */
   playWith(option: string, value: OptionChoice): void;
   /** Whether a part of the page is left out: `look`, `time`, `verdict`. */
   lacks(part: string): boolean;
@@ -22,7 +22,7 @@ export interface OptionsHost {
   dealWinnable(only: boolean): void;
 }
 
-/** What a choice is about, where a page may leave that out. */
+/** The part that a setting belongs to, if pages can hide it. */
 const PARTS: Readonly<Partial<Record<LookName, string>>> = { clock: 'time', verdict: 'verdict' };
 
 interface Wanted {
@@ -30,7 +30,7 @@ interface Wanted {
   readonly value: OptionChoice;
 }
 
-/** The values a player is offered; of a number, the first few. */
+/** The values offered to the player; for a number option, the first few. */
 const choices = (values: readonly OptionValue[], now: OptionChoice): OptionChoice[] => {
   const offered = values.flatMap((allowed) =>
     'value' in allowed ? [allowed.value] : [0, 1, 2, 3].map((more) => allowed.atLeast + more),
@@ -96,7 +96,7 @@ export class OptionsPage implements Page {
       this.#host.playWith(option, value);
     };
     const leave = (event: Event): void => {
-      // the button that was pressed goes away
+      // the activated button is removed
       (event.currentTarget as Element).closest('.choice-of')?.querySelector('select')?.focus();
       this.#wanted = undefined;
       desk.note('');
@@ -111,7 +111,7 @@ export class OptionsPage implements Page {
     </div>`;
   }
 
-  /** A rule is chosen: asked about while a game runs, else at once. */
+  /** Handles the choice of a rule: asks first if a game is in progress. */
   #pick(desk: Desk, wanted: Wanted): void {
     const { position } = desk.session;
     const same = position.options[wanted.option] === wanted.value;
@@ -140,7 +140,7 @@ export class OptionsPage implements Page {
       <p id="why-winnable">${phrases.say('onlyHint')}</p>`;
   }
 
-  /** What somebody may need to play at all. Of buttons, since Tab and Enter alone have to reach it. */
+  /** The accessibility settings. They are buttons, so that Tab and Enter alone can change them. */
   #access(phrases: Phrases): TemplateResult {
     const { looks, switches } = phrases.texts;
     const one = (name: keyof typeof looks & LookName): TemplateResult => {

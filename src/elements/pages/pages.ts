@@ -1,4 +1,4 @@
-// The pages of the dialog, and the menu that leads to them.
+// Creates the dialog pages and the menu.
 import { systemClock } from '../../platform/clock.js';
 import type { KeyMap } from '../keymap.js';
 import type { LookName, Looks } from '../looks.js';
@@ -13,15 +13,15 @@ import { OptionsPage } from './options-page.js';
 import { ReplayPage } from './replay-page.js';
 import { StatisticsPage } from './statistics-page.js';
 
-/** What the pages need of the element. */
+/** What the pages need from the element. */
 export interface PagesHost {
   looks(): Looks;
   choose(name: LookName, value: string): void;
-  /** Whether the page leaves out a part. */
+  /** Whether the embedding page hides a part. */
   lacks(part: string): boolean;
-  /** Whether letters and digits act. */
+  /** Whether single-character shortcuts are on. */
   shortcuts(): boolean;
-  /** The keys in force. */
+  /** The current keymap. */
   keys(): KeyMap;
   readonly element: HTMLElement;
 }
@@ -57,7 +57,7 @@ export function pagesOf(sitting: Sitting, host: PagesHost): Readonly<Record<Page
       sitting.refresh();
     },
   });
-  /** Where the clipboard is refused, the page for deals shows the line to be copied. */
+  /** Shares the deal. If that is not possible, opens the deals page, which shows the link as text. */
   const shareFrom = async (desk: Desk): Promise<void> => {
     if (await deals.share(desk)) return;
     desk.show('deals');
@@ -75,7 +75,7 @@ export function pagesOf(sitting: Sitting, host: PagesHost): Readonly<Record<Page
   const items = ({ session }: Desk): MenuItem[] => {
     const { element } = host;
     const fill = async (): Promise<void> => {
-      // a page or a frame may forbid it
+      // a page or frame can disallow full screen
       await (element.matches(':fullscreen')
         ? element.ownerDocument.exitFullscreen()
         : element.requestFullscreen());

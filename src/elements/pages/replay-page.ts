@@ -1,5 +1,5 @@
-// The page that shows how the deal can be won: it asks first where that would give a running game away, looks for a
-// way, and plays it on a table of its own.
+// The solution page: asks for confirmation if a game is in progress, searches for a solution, and replays it on a
+// separate table.
 import { html, nothing, type TemplateResult } from 'lit';
 import { pileMaker } from '../define.js';
 import { icon, tip, type IconName } from '../icons.js';
@@ -9,7 +9,7 @@ import { Replay, type Way } from '../replay.js';
 import type { Desk, Page } from '../sheet.js';
 import { aboutKey } from '../verdict-sign.js';
 
-/** What the page needs of the game. */
+/** The callbacks of the page. */
 export interface ReplayHost {
   /** A way from the deal, unless it is proven that there is none, or none is found in time. */
   way(signal: AbortSignal): Promise<Way | 'unwinnable' | undefined>;
@@ -20,11 +20,11 @@ export interface ReplayHost {
 export class ReplayPage implements Page {
   readonly title = 'replay';
   readonly #host: ReplayHost;
-  /** The table; made when it is first shown. */
+  /** The player; created when it is first shown. */
   #grid: HTMLElement | undefined;
   #replay: Replay | undefined;
   #asks = false;
-  /** While the page is shown. */
+  /** Aborted when the page closes. */
   #open = new AbortController();
 
   constructor(host: ReplayHost) {
@@ -62,7 +62,7 @@ export class ReplayPage implements Page {
 
   #question(desk: Desk): TemplateResult {
     const show = ({ currentTarget }: Event): void => {
-      // the button that was pressed goes away
+      // the activated button is removed
       (currentTarget as Element).closest('dialog')?.querySelector('h2')?.focus();
       this.#asks = false;
       void this.#look(desk, this.#open.signal);
@@ -74,7 +74,7 @@ export class ReplayPage implements Page {
       </div>`;
   }
 
-  /** Looks for a way, and shows it unless the page was closed meanwhile. */
+  /** Searches for a solution and shows it, unless the page was closed in the meantime. */
   async #look(desk: Desk, signal: AbortSignal): Promise<void> {
     const { phrases } = desk;
     desk.note(phrases.say('replayLooking'));

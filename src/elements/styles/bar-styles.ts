@@ -1,5 +1,5 @@
-// How the bar and the toolbar look: the name, the deal, the figures, what is known of the game; the buttons.
-// What of it changes with the width stands with the rest of the game (game-styles.ts).
+// Styles of the bar and the toolbar: name, deal, counters, verdict and buttons. Rules that depend on the width are in
+// game-styles.ts.
 import { css } from 'lit';
 
 export const barStyles = css`
@@ -38,7 +38,7 @@ export const barStyles = css`
     align-items: center;
     align-self: center;
     gap: 0.375rem;
-    /* room for the longest, so that no row breaks in the middle of a game */
+    /* wide enough for the longest verdict, so that no row wraps during a game */
     min-inline-size: min(12.5rem, 100%);
     max-inline-size: 100%;
     font-size: 0.8125rem;
@@ -79,7 +79,7 @@ export const barStyles = css`
   .return:hover {
     background: var(--_hover);
   }
-  /* what a finger can hit is larger than what is seen */
+  /* the touch target is larger than the visible button */
   .return::after,
   .deal::after {
     content: '';
@@ -101,11 +101,11 @@ export const barStyles = css`
   }
   dd {
     margin: 0;
-    /* room for what it will show, so that no row breaks in the middle of a game */
+    /* wide enough for later values, so that no row wraps during a game */
     min-inline-size: 3ch;
     font-weight: 600;
     font-variant-numeric: tabular-nums;
-    /* a minus stays before its number */
+    /* keep the minus before its number in right-to-left text */
     unicode-bidi: plaintext;
   }
   .time dd {

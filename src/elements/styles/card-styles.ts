@@ -1,4 +1,4 @@
-// How a card looks as a thing: its size, corners, edge and shadow; lifted, chosen, focused.
+// Styles of a card: size, corners, edge and shadow, and its lifted, selected and focused states.
 //
 // Needs --_w, the width of a card; --_h follows it, 5 : 7.
 import { css } from 'lit';
@@ -31,7 +31,7 @@ export const cardStyles = steady(css`
     cursor: pointer;
     scroll-margin: 0.75rem;
   }
-  /* the ring alone lies over the cards that cover this one, not its face */
+  /* only the focus ring is drawn over covering cards, not the face */
   button:focus-visible::after {
     content: '';
     position: absolute;
@@ -80,7 +80,7 @@ export const cardStyles = steady(css`
       outline: 0.5pt solid #000;
       box-shadow: none;
     }
-    /* where browsers leave out backgrounds, covered cards would show through */
+    /* when backgrounds are not printed, covered cards would show through */
     .card {
       print-color-adjust: exact;
     }

@@ -1,4 +1,4 @@
-// How the whole looks: the felt, the bar and the toolbar, the end of a game, the cover of a pause.
+// Styles of the game: table surface, layout of bar and toolbar, messages, end panel and pause cover.
 //
 // All sizes come from the width the element is given (container units), so that nothing is measured by script.
 import { css } from 'lit';
@@ -8,12 +8,12 @@ import { steady } from './steady.js';
 export const gameStyles = steady(css`
   :host {
     display: block;
-    /* all sizes hang on these: not even a page's rules for every element may take them away */
+    /* all sizes depend on these, so a page's universal selectors must not override them */
     container-type: inline-size !important;
     writing-mode: horizontal-tb !important;
     contain-intrinsic-inline-size: min(40rem, 100vw - 2rem);
     min-inline-size: 0;
-    /* a table is not cut over columns or printed pages */
+    /* do not split a table across columns or printed pages */
     break-inside: avoid;
   }
   :host([hidden]) {
@@ -32,13 +32,13 @@ export const gameStyles = steady(css`
     border-radius: 0;
     --solitaire-card-max: 10rem;
   }
-  /* what is said is not shown: heard it is, whatever the page's styles do to it */
+  /* the live region is visually hidden, but stays readable for screen readers despite page styles */
   slot[name='solitaire-status'] {
     display: block;
     position: absolute;
     inline-size: 1px;
     block-size: 1px;
-    /* the page grows no higher by it */
+    /* it must not extend the page */
     margin-block-start: -1px;
     overflow: hidden;
     clip-path: inset(50%);
@@ -56,7 +56,7 @@ export const gameStyles = steady(css`
     -webkit-tap-highlight-color: transparent;
     display: grid;
     box-sizing: border-box;
-    /* also where the page makes the element a flex box or a grid */
+    /* also if the page turns the element into a flex or grid container */
     inline-size: 100%;
     grid-template: 'bar tools' auto 'felt felt' auto / minmax(min(18rem, 50%), 1fr) auto;
     align-items: center;
@@ -66,7 +66,7 @@ export const gameStyles = steady(css`
     border-radius: var(--solitaire-table-radius, 0.75rem);
   }
   button {
-    /* for what it tells who points at it */
+    /* for the tooltip */
     position: relative;
     font: inherit;
     color: inherit;
@@ -81,7 +81,7 @@ export const gameStyles = steady(css`
     grid-area: felt;
     position: relative;
     padding: 0.625rem 0 1rem;
-    /* the table, and over it the notes and the end of a game, which are never cut off */
+    /* contains the table and, above it, messages and end panel, which are never clipped */
     display: grid;
     grid-template-columns: 100%;
   }
@@ -123,7 +123,7 @@ export const gameStyles = steady(css`
     padding: 0.5rem 0.875rem;
     pointer-events: none;
   }
-  /* notes stay in view where the table is higher than the window, and take no room */
+  /* messages stay in view if the table is higher than the window, and take no space */
   .notes {
     align-self: end;
     position: sticky;
@@ -260,7 +260,7 @@ export const gameStyles = steady(css`
       padding-inline: 0.5rem;
       font-size: 0.875rem;
     }
-    /* there is no room for it; the menu has it, too */
+    /* hidden for lack of space; the menu contains it as well */
     .tool.help {
       display: none;
     }
@@ -269,7 +269,7 @@ export const gameStyles = steady(css`
       padding: 0.125rem 0.5rem 0.375rem;
     }
   }
-  /* on paper: the cards as they lie, no cloth, nothing to press */
+  /* print: the cards only, without table surface and controls */
   @media print {
     .game.game {
       color-scheme: light;

@@ -1,4 +1,4 @@
-// How help looks: text to be read, words that lead to the glossary, and the entry that was gone to.
+// Styles of the help page: text, glossary links, and the current glossary entry.
 import { css } from 'lit';
 import { steady } from './steady.js';
 

@@ -1,10 +1,10 @@
-// How the dialog looks: its head, and what pages are made of. On a phone it fills the width.
+// Styles of the dialog: header and page contents. On phones it fills the width.
 import { css } from 'lit';
 import { steady } from './steady.js';
 
 export const sheetStyles = steady(css`
   .dialog {
-    /* beside the text, what surrounds it does not grow with it on a small screen */
+    /* spacing does not grow with the text size on small screens */
     --_gap: min(1.25rem, 6.25vw);
     --_rest: min(1rem, 5vw);
     inline-size: min(30rem, 100vw - var(--_rest));
@@ -16,10 +16,10 @@ export const sheetStyles = steady(css`
     border-radius: 0.75rem;
     overflow: auto;
     overscroll-behavior: contain;
-    /* what has the focus does not lie under the head */
+    /* keep the focused element clear of the sticky header */
     scroll-padding-block: 4rem 1rem;
     overflow-wrap: anywhere;
-    /* it holds the page, also where that hides the table or lets nothing press it */
+    /* the dialog stays usable even if the page hides the table or disables pointer events on it */
     visibility: visible;
     pointer-events: auto;
     color: var(--_sheet-ink);
@@ -263,7 +263,7 @@ export const sheetStyles = steady(css`
   }
   .stage {
     container-type: inline-size;
-    /* all of it in view: what surrounds it, and the tallest table in cards */
+    /* fits into the window: controls and the tallest table, in card heights */
     --solitaire-card-max: clamp(2.25rem, (100dvh - 15rem) / 8, 6rem);
     margin: 0.25rem -0.75rem 0.5rem;
     padding-block: 0.75rem 1rem;
@@ -275,7 +275,7 @@ export const sheetStyles = steady(css`
   .stage[hidden] {
     display: none;
   }
-  /* stays in view where the table is higher than the window */
+  /* stays in view if the table is higher than the window */
   .player {
     position: sticky;
     inset-block-end: -1rem;
@@ -286,7 +286,7 @@ export const sheetStyles = steady(css`
     text-wrap: balance;
     background: var(--_sheet);
   }
-  /* time runs from left to right in every language */
+  /* the time line runs from left to right in every language */
   .steps {
     display: flex;
     flex-wrap: wrap;

@@ -1,5 +1,5 @@
-// Sizes that follow the reader's text size and not the page's: many pages set `html { font-size: 62.5% }`, to count in
-// tens, and mean nothing by it. No rem is less than 16 pixels here; where text is larger, it is larger, too.
+// A lower bound for rem: many pages set `html { font-size: 62.5% }` to simplify their arithmetic, which must not shrink
+// the widget. One rem is at least 16 px here, and larger if the reader's text size is larger.
 import { unsafeCSS, type CSSResult } from 'lit';
 
 export const steady = ({ cssText }: CSSResult): CSSResult =>

@@ -1,7 +1,7 @@
-// The themes of a game, as classes of its section: auto follows the page's color-scheme, light and dark fix it, and
-// contrast is for who needs more of it; auto is that too where the reader's system asks for it. The class four gives
-// each suit a colour of its own, as at online card tables: spades black, hearts red, diamonds blue, clubs green. The
-// green is a bluish one, for readers who confuse red and green.
+// The themes, as classes of the game's section: auto follows the page's color-scheme, light and dark fix it, contrast has
+// high contrast. With auto, the system setting for more contrast selects the contrast theme. The class four gives each
+// suit its own colour: spades black, hearts red, diamonds blue, clubs green. The green is bluish for readers with
+// red-green colour blindness.
 import { css } from 'lit';
 
 const contrast = css`

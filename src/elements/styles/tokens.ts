@@ -1,6 +1,6 @@
-// The colours everything is made of. A page sets the public properties; a theme (themes.ts) only says what holds
-// where the page says nothing. They are set on the section of a game, whose piles inherit them, and on a card or
-// a pile that stands alone. What has to be told apart is listed, and measured, in test/node/contrast.test.ts.
+// Colour tokens. A page sets the public properties; a theme (themes.ts) provides the defaults. The tokens are set on the
+// section of a game, from which its piles inherit, and on standalone cards and piles. The contrast of all pairs is
+// measured in test/node/contrast.test.ts.
 import { css } from 'lit';
 import { backs } from '../faces/backs.js';
 import { themes } from './themes.js';
@@ -17,7 +17,7 @@ export const tokens = css`
     --_green: oklch(0.5 0.1 162);
     --_back: var(--solitaire-back, oklch(0.39 0.15 264));
     --_back-ink: var(--solitaire-back-ink, oklch(0.85 0.07 250));
-    /* percentages of the gradient line: the lattice is the same, and point-symmetric, at every size */
+    /* percentages keep the lattice equal and point-symmetric at every size */
     --_threads:
       var(--_back-ink) 0.4%, #0000 0.8% 2.3%, #fff2 2.5% 7.5%, #0000 7.7% 9.2%, var(--_back-ink) 9.6% 10%;
     --_pattern:
@@ -26,22 +26,22 @@ export const tokens = css`
       radial-gradient(#fff2, #0003) content-box;
     --_accent: var(--solitaire-accent, oklch(0.86 0.16 92));
     --_focus: var(--solitaire-focus, oklch(0.9 0.17 95));
-    /* around the ring of focus and around what is chosen, so that they are seen on every ground */
+    /* outline around focus ring and selection, so that they are visible on every background */
     --_rim: oklch(0.2 0.03 160);
-    /* the hairline around a card, as a shadow */
+    /* hairline around a card, drawn as a shadow */
     --_edge: 0 0 0 0.5px oklch(0.2 0.02 260 / 0.5);
   }
   .game {
-    /* nothing of the page is inherited by accident */
+    /* stop inheritance from the page */
     all: initial;
     color-scheme: inherit;
     visibility: inherit;
-    /* a panel that is only faded out takes no clicks */
+    /* a panel that is faded out must not receive clicks */
     pointer-events: inherit;
     --_felt: var(--solitaire-felt, light-dark(oklch(0.42 0.085 158), oklch(0.3 0.045 165)));
     --_glow: oklch(1 0.03 150 / 0.11);
     --_text: var(--solitaire-ink, oklch(0.985 0.01 150));
-    /* a page that has its own ink may have a light felt, where none of these would be seen */
+    /* a page with its own ink may use a light table surface, on which these would be invisible */
     --_quiet: var(--solitaire-ink, oklch(0.9 0.03 150));
     --_hover: oklch(1 0 0 / 0.1);
     --_spot: oklch(0.2 0.04 160 / 0.2);
