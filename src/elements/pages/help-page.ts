@@ -184,7 +184,7 @@ export class HelpPage implements Page {
   }
 }
 
-/** The keys of a command in one line; for foundations only the first four. */
+/** The keys of a command in one line; for foundations only the first key, because few games use more than four. */
 function written(action: KeyAction, chords: readonly string[]): string {
   const keys = chords.filter(Boolean);
   if (action === 'foundations' && keys.length > 1) return `${keys[0] ?? ''} …`;
