@@ -1,5 +1,5 @@
-// What a table knows better than its player: hints, whether the game can still be won, the way back to where it
-// could, and the way from the deal. What was searched for that has looked at hidden cards, and says so.
+// Hints, the verdict, the return to the last winnable position, and the solution of the deal. Results of the solver use
+// hidden cards, and their messages disclose it.
 import type { Move, Position } from '../engine/index.js';
 import { isOpen, isStockKnown } from '../session/autoplay.js';
 import type { Hint } from '../session/hints.js';
@@ -12,19 +12,19 @@ import type { Way } from './replay.js';
 import { signText } from './verdict-sign.js';
 import type { Voice } from './voice.js';
 
-/** The table that is advised. */
+/** What the controller provides. */
 export interface Advised {
   readonly session: Session;
   readonly phrases: Phrases;
   readonly voice: Voice;
   readonly outlet: Outlet;
-  /** Whether verdicts are wanted. */
+  /** Whether the verdict is enabled. */
   wants(what: 'verdict'): boolean;
-  /** Marks a move on the table. */
+  /** Highlights a move on the table. */
   point(move: Move): void;
 }
 
-/** How long the way back is looked for before that is said. */
+/** Delay in ms before a running search for the last winnable position is announced. */
 const QUIET_MS = 300;
 
 export class Advice {
@@ -33,7 +33,7 @@ export class Advice {
   #hints:
     | { readonly at: Position; readonly line: unknown; readonly list: readonly Hint[]; next: number }
     | undefined;
-  /** The verdict that the page was told last. */
+  /** The verdict that was published last. */
   #told: { readonly position: Position; readonly state: Sign['state'] } | undefined;
 
   constructor(table: Advised, verdicts: Verdicts) {
@@ -41,12 +41,12 @@ export class Advice {
     this.#verdicts = verdicts;
   }
 
-  /** Whether the game can still be won; `undefined` where nobody wants to know. */
+  /** The verdict; `undefined` if it is disabled. */
   get verdict(): Sign | undefined {
     return this.#table.wants('verdict') ? this.#verdicts.sign : undefined;
   }
 
-  /** Shows and says a move that leads on; asked again at the same position, the next. */
+  /** Shows and announces a hint; called again at the same position, the next one. */
   hint(): Hint | undefined {
     const { session, phrases, voice } = this.#table;
     const { position } = session;
@@ -61,38 +61,38 @@ export class Advice {
     return hint;
   }
 
-  /** The moves that are proven to win, where all but the stock lies open. */
+  /** A proven winning line, if all cards outside the stock are face up. */
   get ending(): readonly Move[] | undefined {
     const wins = this.#verdicts.known?.verdict === 'winnable' && isOpen(this.#table.session.game);
     return wins ? this.#line : undefined;
   }
 
-  /** Shows and says that hidden cards were looked at, where there are any in the stock. */
+  /** Discloses that hidden cards were used, if the order of the stock is unknown. */
   confess(): void {
     const { session, phrases, voice } = this.#table;
     if (!isStockKnown(session.game)) voice.tell(phrases.say('hintHidden'));
   }
 
-  /** Another deal is on the table. */
+  /** Resets the state for a new deal. */
   forget(): void {
     this.#told = undefined;
   }
 
-  /** Undoes to the last position that could be won, as far as one is found. */
+  /** Undoes to the last winnable position, if one is found. Resolves to whether it did. */
   async undoToWinnable(): Promise<boolean> {
     const { session, phrases, voice } = this.#table;
     const { position } = session;
     const waiting = setTimeout(() => voice.tell(phrases.say('lookingBack'), true), QUIET_MS);
     const moves = await this.#verdicts.lastGood();
     clearTimeout(waiting);
-    // ended, or overtaken by the player: that says nothing
+    // the search was aborted, or the player moved on: no message
     if (session.position !== position || moves === undefined) return false;
     if (moves >= 0 && voice.turn(() => session.undoTo(moves))) return true;
     voice.tell(phrases.say('noReturn'));
     return false;
   }
 
-  /** A way from the deal to the aim, unless there is none, or none is found. */
+  /** A line from the deal to the aim; `unwinnable` if proven impossible, `undefined` if none is found. */
   async lineFromDeal(signal?: AbortSignal): Promise<Way | 'unwinnable' | undefined> {
     const { game, position } = this.#table.session;
     const { deck } = game.toJSON();
@@ -101,7 +101,7 @@ export class Advice {
     return { variant: game.variant, deal: position.deal, deck, options: position.options, line };
   }
 
-  /** Raises the verdict of the table, once it is known; says it where the game was lost just now. */
+  /** Publishes the verdict once per position and state; announces it if the game has just become unwinnable. */
   tell(): void {
     const { session, phrases, voice, outlet } = this.#table;
     const { position } = session;
@@ -126,7 +126,7 @@ export class Advice {
     });
   }
 
-  /** The moves that are proven to lead to the aim, where they may be used. */
+  /** The proven line to the aim, if the verdict is enabled. */
   get #line(): readonly Move[] | undefined {
     const line = this.#table.wants('verdict') ? this.#verdicts.known?.line : undefined;
     return line?.length ? line : undefined;

@@ -1,5 +1,4 @@
-// What surrounds the table: the toolbar with the game's figures, and the end of a game. Templates; what a
-// button does is handed in.
+// Templates of the controls around the table: bar, toolbar, auto-finish offer, end panel and pause cover.
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Position } from '../engine/index.js';
 import type { Session } from '../session/session.js';
@@ -12,7 +11,7 @@ import { rightward } from './roving.js';
 import type { PageName } from './sheet.js';
 import { aboutKey, sign } from './verdict-sign.js';
 
-/** What buttons do: the game's own methods, and the pages of its dialog. */
+/** The actions of the buttons: the public methods of the game element. */
 export interface ChromeActions {
   newGame(): unknown;
   restart(): unknown;
@@ -25,7 +24,7 @@ export interface ChromeActions {
   focus(): unknown;
 }
 
-/** A game, as far as the bar and the buttons tell of it. */
+/** The part of a session that the bar and the buttons use. */
 interface Told extends Counted, Pick<Session, 'elapsed'> {
   readonly position: Pick<Position, 'variant' | 'deal' | 'moves' | 'status' | keyof Counted['position']>;
   readonly game: Pick<Session['game'], 'description' | 'canUndo' | 'canRedo'>;
@@ -34,21 +33,21 @@ interface Told extends Counted, Pick<Session, 'elapsed'> {
 export interface ToolbarState {
   readonly session: Told;
   readonly phrases: Phrases;
-  /** Names of parts that the page leaves out. */
+  /** The names of hidden parts. */
   readonly without: ReadonlySet<string>;
   readonly game: ChromeActions;
   readonly show: (page: PageName) => void;
-  /** Whether the game can still be won, as the sign shows it, which is not to flicker; `undefined`: nothing is shown of it. */
+  /** The verdict as displayed, without flicker; `undefined` to hide it. */
   readonly sign: Sign | undefined;
-  /** Undoes to where it could be won. */
+  /** Undoes to the last winnable position. */
   readonly back: () => unknown;
-  /** No game is there yet: the buttons can do nothing. */
+  /** Whether there is no game yet, so that the buttons are inert. */
   readonly waits?: boolean;
 }
 
 export interface ChromeState extends ToolbarState {
   readonly session: Session;
-  /** What the sign shows, as it is now. */
+  /** The current verdict. */
   readonly verdict: Sign | undefined;
 }
 
@@ -58,7 +57,7 @@ const figure = (name: string, label: string, value: string): TemplateResult =>
     <dd>${value}</dd>
   </div>`;
 
-/** The game's name, the deal, score, moves, time. */
+/** The bar: name, deal, verdict and counters. */
 function bar(state: ToolbarState): TemplateResult {
   const { session, phrases, without } = state;
   const { position } = session;
@@ -114,7 +113,7 @@ function tools({ session, phrases, without, game, show }: ToolbarState): Templat
         </button>`;
   const newGame = (): void => {
     game.newGame();
-    // to the stock
+    // focus the stock
     game.focus();
   };
   const playing = position.status === 'playing';
@@ -129,8 +128,8 @@ function tools({ session, phrases, without, game, show }: ToolbarState): Templat
 }
 
 /**
- * Figures and buttons. One of the buttons can be reached by Tab, the arrows go to the others; buttons that
- * cannot act keep their focus.
+ * The toolbar: bar and buttons. One button is in the tab order, arrow keys move between the buttons; disabled buttons
+ * stay focusable.
  */
 export function toolbar(state: ToolbarState): TemplateResult {
   const { phrases, without } = state;
@@ -147,8 +146,8 @@ export function toolbar(state: ToolbarState): TemplateResult {
 }
 
 /**
- * Lets Tab reach the toolbar at one button, first at the menu, since it leads to everything; or at each, where
- * Tab and Enter have to do.
+ * Updates the tab order of the toolbar: one button, at first the menu button, because it leads to everything; or each
+ * button in step navigation.
  */
 export function keepStops(root: ParentNode, each: boolean): void {
   const buttons = Array.from(root.querySelectorAll<HTMLElement>('.chrome button'));
@@ -158,7 +157,7 @@ export function keepStops(root: ParentNode, each: boolean): void {
   for (const one of buttons) one.tabIndex = each || one === first ? 0 : -1;
 }
 
-/** Arrows, Home and End go from button to button of a toolbar. */
+/** Moves the focus between the buttons with arrow keys, Home and End. */
 function rove(event: KeyboardEvent): void {
   const bar = event.currentTarget as HTMLElement;
   const step = {
@@ -169,22 +168,22 @@ function rove(event: KeyboardEvent): void {
   }[event.key];
   const buttons = Array.from(bar.querySelectorAll('button')).filter((one) => one.offsetParent);
   const at = buttons.indexOf(event.target as HTMLButtonElement);
-  // with Alt they are the browser's
+  // leave combinations with modifiers to the browser
   if (step === undefined || at < 0 || event.altKey || event.ctrlKey || event.metaKey) return;
   event.preventDefault();
   const next = buttons[Math.min(buttons.length - 1, Math.max(0, at + step))];
-  // where each is a stop, they stay so
+  // in step navigation every button stays in the tab order
   if (buttons.some((one) => one.tabIndex < 0)) {
     for (const one of buttons) one.tabIndex = one === next ? 0 : -1;
   }
   next?.focus();
 }
 
-/** Where nothing is left to think about: to let the game finish itself. */
+/** The auto-finish offer, if no decisions are left. */
 export function offer({ session, phrases, without, game }: ChromeState): TemplateResult | typeof nothing {
   if (without.has('finish') || !session.finishing) return nothing;
   const finish = (): void => {
-    // the button goes with the game
+    // the button is removed with the game
     game.focus();
     game.autoFinish();
   };
@@ -193,7 +192,7 @@ export function offer({ session, phrases, without, game }: ChromeState): Templat
   </button>`;
 }
 
-/** The end of a game: how it ended, and what can be done now. */
+/** The end panel: the result, and the next actions. */
 export function ending(state: ChromeState, how: 'won' | 'lost'): TemplateResult | typeof nothing {
   const { session, phrases, without, game, verdict } = state;
   const { position } = session;
@@ -203,7 +202,7 @@ export function ending(state: ChromeState, how: 'won' | 'lost'): TemplateResult 
   const won = how === 'won';
   const never = verdict?.state === 'unwinnable';
   const short = !won && !(description.aim && net >= description.aim.net);
-  // what there is to learn from a loss, unless it was looked for and not found
+  // offer the solution unless the search failed to find one
   const missed = short && !never && verdict?.state !== 'lost';
   const choice = (part: string, text: TextKey, act: () => unknown) =>
     without.has(part)
@@ -231,7 +230,7 @@ export function ending(state: ChromeState, how: 'won' | 'lost'): TemplateResult 
   </div>`;
 }
 
-/** Covers the table while the clock is stopped. */
+/** The cover while the game is paused. */
 export const cover = ({ session, phrases, game }: ChromeState): TemplateResult | typeof nothing =>
   session.paused
     ? html`<div part="cover" class="cover" role="group" aria-labelledby="paused">

@@ -1,4 +1,4 @@
-// The events a table raises: plain, clonable details, bubbling and composed, typed for `addEventListener`.
+// The events of a game: plain, clonable details; bubbling and composed; typed for `addEventListener`.
 import type { GameEvent, Move, Position } from '../engine/index.js';
 import type { SessionEvent } from '../session/session.js';
 import type { Sign } from '../session/verdict.js';
@@ -6,15 +6,15 @@ import type { Verdict } from '../solver/solution.js';
 
 /** A game was dealt, or a saved one restored. */
 export interface DealDetail {
-  /** The deal number; `null` when a deck was given. */
+  /** The deal number; `null` if the game was dealt from a given deck. */
   readonly deal: number | null;
   readonly restored: boolean;
-  /** Where only deals are wanted that can be won: whether this one is proven to, or comes by chance. */
+  /** If winnable deals are requested: whether this deal is proven to be winnable. */
   readonly proven?: boolean;
   readonly position: Position;
 }
 
-/** A legal move is about to be made: by the player, by `play()` or by itself. `preventDefault()` stops it. */
+/** A legal move is about to be made by the player, `play()` or autoplay. `preventDefault()` cancels it. */
 export interface BeforeMoveDetail {
   readonly move: Move;
   readonly position: Position;
@@ -23,66 +23,66 @@ export interface BeforeMoveDetail {
 /** A move was made. */
 export interface MoveDetail {
   readonly move: Move;
-  /** Not the player's: it followed by itself, or finishes the game. */
+  /** Whether the move was made by autoplay or auto-finish. */
   readonly automatic: boolean;
-  /** What happened, in order, with what followed by itself. */
+  /** The effects of the move in order, including automatic fills and turns. */
   readonly events: readonly GameEvent[];
   readonly position: Position;
 }
 
-/** The score changed, by a move or by taking it back. */
+/** The score changed, by a move or by an undo. */
 export interface ScoreDetail {
   readonly score: number;
-  /** Score less stake. */
+  /** `score` minus stake. */
   readonly net: number;
   readonly change: number;
 }
 
-/** A move was undone or, with `redo`, made again; automatic ones that followed it go with it. */
+/** A move was undone or, with `redo`, redone, together with the automatic moves after it. */
 export interface UndoDetail {
   readonly redo: boolean;
-  /** The player's move. None where the player went back to a bookmark, or to where the game could be won. */
+  /** The player's move. Absent on a return to the bookmark or to the last winnable position. */
   readonly move?: Move;
-  /** So many moves at once, back to where the game could be won. */
+  /** The number of moves undone at once on a return to the last winnable position. */
   readonly steps?: number;
   readonly position: Position;
 }
 
-/** The game is over. A win that is undone and won again is told once. */
+/** The game is over. A win that is undone and won again is reported once. */
 export interface EndDetail {
   readonly status: 'won' | 'lost';
   readonly score: number;
   readonly net: number;
   readonly moves: number;
-  /** Played time in whole seconds. */
+  /** The playing time in whole seconds. */
   readonly seconds: number;
   readonly deal: number | null;
 }
 
-/** It is known, with all cards open to view, whether the position on the table can be won. */
+/** The solver, which sees all cards, has a verdict on the current position. */
 export interface VerdictDetail {
-  /** Whether it can be won, as the rules say *won*. */
+  /** Whether the position can be won, as the rules define *won*. */
   readonly verdict: Verdict;
-  /** Whether the game's aim can be reached: in Reno to recover the stake, elsewhere to win. */
+  /** Whether the game's aim can be reached: in Reno recovering the stake, in other games winning. */
   readonly aim: Verdict;
   /**
-   * The aim in one word. Where it cannot be reached: `lost-since` where it could be before, `unwinnable` where that is
-   * not so or, as far as it was searched, not known.
+   * The state of the aim. If it cannot be reached: `lost-since` if it could be reached earlier in this game, otherwise
+   * `unwinnable`.
    */
   readonly state: Exclude<Sign['state'], 'searching' | 'lost'>;
-  /** What `state` is about. */
+  /** What `state` refers to: winning, or the game's own aim. */
   readonly about: Sign['about'];
-  /** The highest score a way was found to. */
+  /** The highest score that the solver found a line for. */
   readonly best?: number | undefined;
   readonly position: Position;
 }
 
-/** What was said to who listens. */
+/** A text was announced to screen readers. */
 export interface AnnounceDetail {
   readonly text: string;
 }
 
-/** Something was wrong and has been mended: an attribute, a saved game, a setup. The game goes on. */
+/** An error was handled, for example in an attribute, a saved game or a setup. The game continues. */
 export interface ErrorDetail {
   /** `bad-attribute`, or the code of an engine error. */
   readonly code: string;
@@ -102,7 +102,7 @@ export interface SolitaireEventDetails {
   'solitaire-error': ErrorDetail;
 }
 
-/** What the page is told of a happening: all but what only the table needs. */
+/** The event detail of a session event, without the fields that only the table needs. */
 export function detailOf<K extends Exclude<SessionEvent['kind'], 'pause' | 'bookmark'>>(
   event: Extract<SessionEvent, { kind: K }>,
 ): SolitaireEventDetails[`solitaire-${K}`] {

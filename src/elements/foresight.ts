@@ -1,5 +1,5 @@
-// What a table sees ahead: whether its game can still be won, and deals of which that is proven. Searches run only
-// while they are wanted and the table is in view.
+// Controls the searches of a table: the verdict of its position, and winnable deals. Searches run only while they are
+// enabled and the table is in view.
 import type { Variant } from '../engine/index.js';
 import type { Search } from '../solver/search.js';
 import { Dealer, type Found } from '../session/dealer.js';
@@ -9,7 +9,7 @@ import type { Outlet } from './outlet.js';
 import type { Phrases } from './phrases.js';
 import type { Voice } from './voice.js';
 
-/** How long a game waits for a deal that is proven. */
+/** How long in ms a new game waits for a winnable deal. */
 const PATIENCE = 1500;
 
 const later: Later = (act, ms) => {
@@ -18,22 +18,22 @@ const later: Later = (act, ms) => {
 };
 
 export interface ForesightHost {
-  /** Whether there is a session yet: to look ahead is no reason to begin one. */
+  /** Whether a session exists; a search alone must not create one. */
   readonly isOpen: boolean;
   readonly session: Session;
   readonly phrases: Phrases;
   readonly voice: Voice;
   readonly outlet: Outlet;
-  /** Whether verdicts, or deals that can be won, are wanted. */
+  /** Whether verdicts or winnable deals are enabled. */
   wants(what: 'verdict' | 'winnable'): boolean;
-  /** Something was found out about the game on the table. */
+  /** Called when the verdict of the current position changes. */
   tell(): void;
 }
 
 interface Seeking {
-  /** Deals what was found, or by chance. */
+  /** Deals the found deal or, without one, a random deal. */
   readonly deal: (found?: Found) => void;
-  /** Waits for the table to come into view. */
+  /** Whether to wait until the table comes into view. */
   readonly patient: boolean;
 }
 
@@ -41,10 +41,10 @@ export class Foresight {
   readonly verdicts: Verdicts;
   readonly #host: ForesightHost;
   readonly #dealer: Dealer;
-  /** Not in view, or not of a page that is shown. */
+  /** Whether the table is out of view, or its page is hidden. */
   #asleep = true;
   #seeking: Seeking | undefined;
-  /** Who seeks waits for this. */
+  /** The pending search for a deal. */
   #waiting: Promise<void> | undefined;
 
   constructor(host: ForesightHost, search: Search) {
@@ -61,7 +61,7 @@ export class Foresight {
     );
   }
 
-  /** Whether the table is in view of a page that is shown. */
+  /** Whether the table is in view and its page is visible. */
   set awake(awake: boolean) {
     const woken = awake && this.#asleep;
     this.#asleep = !awake;
@@ -69,19 +69,19 @@ export class Foresight {
     if (woken && this.#seeking) void this.#wait(this.#seeking);
   }
 
-  /** Whether a deal is sought that will take the place of that on the table. */
+  /** Whether a search for a deal is running that will replace the game on the table. */
   get seeking(): boolean {
     return this.#seeking !== undefined;
   }
 
-  /** Another game is on the table: none is sought any more. */
+  /** Cancels the search for a deal, because another game was dealt. */
   settle(): void {
     this.#seeking = undefined;
   }
 
   /**
-   * Deals a proven deal: at once where one is ready; else it is to be waited for, and where none is found in time
-   * the deal comes by chance. Out of view only who is `patient` waits.
+   * Deals a winnable deal: at once if one is ready, otherwise when one is found or, after a time limit, a random deal.
+   * While the table is out of view, only a `patient` request waits.
    *
    * @throws what {@link Game.deal} throws
    */
@@ -101,7 +101,7 @@ export class Foresight {
     return undefined;
   }
 
-  /** What is wanted may have changed, or what is under way. */
+  /** Starts or stops searches after settings or state have changed. */
   refresh(): void {
     if (!this.#host.isOpen) return;
     const { verdicts } = this;
@@ -113,7 +113,7 @@ export class Foresight {
     }
     verdicts.awake = !this.#asleep && !seeking && this.#host.wants('verdict');
     if (seeking && !this.#asleep) return;
-    // the table comes first: all searches of a page take turns
+    // the position on the table has priority: all searches of a page share the worker
     if (!this.#asleep && this.#host.wants('winnable') && !verdicts.searching) {
       const { game, position } = this.#host.session;
       this.#dealer.want(game.variant, position.options);
@@ -121,7 +121,7 @@ export class Foresight {
     } else this.#dealer.rest();
   }
 
-  /** Deals what was found or, where that is nothing, by chance, and says so to who still wants what can be won. */
+  /** Deals the found deal or, without one, a random deal, and announces that it is not proven to be winnable. */
   deal(variant: string | Variant, setup: SessionSetup, found: Found | undefined, silent = false): void {
     const { session, phrases, voice, outlet } = this.#host;
     const wanted = found !== undefined || this.#host.wants('winnable');
@@ -130,7 +130,7 @@ export class Foresight {
       session.deal(variant, { ...setup, deal: found?.deal, proven: wanted ? !!found : undefined });
       const { position } = session;
       if (missed) voice.tell(phrases.say('dealtByChance'));
-      // who heard of it may have played on
+      // a listener may have moved already
       if (position.deal === found?.deal && !position.moves) this.verdicts.learn(found.known);
     };
     outlet.attempt(() => voice.turn(deal, silent && !missed));
@@ -142,7 +142,7 @@ export class Foresight {
     const sleeps = (): boolean => seeking.patient && this.#asleep;
     if (sleeps()) return;
     const found = await this.#dealer.next(PATIENCE);
-    // where another is sought instead, that is waited for
+    // a newer request replaced this one: wait for it
     if (seeking !== this.#seeking) return this.#seeking && this.#waiting;
     if (!found && sleeps()) return;
     this.#seeking = undefined;

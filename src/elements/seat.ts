@@ -1,4 +1,4 @@
-// Where the table meets the game it belongs to.
+// The interface between a table and its game.
 import type { Move, Refusal } from '../engine/index.js';
 import type { SoundName } from '../platform/sound.js';
 import type { Session } from '../session/session.js';
@@ -6,34 +6,34 @@ import type { Sign } from '../session/verdict.js';
 import type { KeyMap } from './keymap.js';
 import type { Phrases } from './phrases.js';
 
-/** What the table is given of the game it belongs to. */
+/** What a game provides to its table. */
 export interface Seat {
   session(): Session;
   phrases(): Phrases;
-  /** Whether letters and digits act. */
+  /** Whether single-character shortcuts are on. */
   shortcuts(): boolean;
-  /** The keys in force. */
+  /** The current keymap. */
   keys(): KeyMap;
-  /** Makes a move that is legal, if the page does not object. Whether it was made. */
+  /** Makes a legal move unless the page cancels it. Returns whether it was made. */
   request(move: Move): boolean;
   refuse(refusal: Refusal): void;
   announce(text: string): void;
-  /** All that is said meanwhile is one announcement. */
+  /** Combines all announcements of an action into one. */
   turn<T>(act: () => T): T;
-  /** What was said last. */
+  /** The last announcement. */
   lastSaid(): string;
-  /** Whether the game can still be won; `undefined` where nobody wants to know. */
+  /** The verdict; `undefined` if it is disabled. */
   verdict(): Sign | undefined;
-  /** Whether a part is not shown. */
+  /** Whether a part is hidden. */
   lacks(part: string): boolean;
   undo(): boolean;
   redo(): boolean;
   hint(): void;
-  /** Plays the rest, where nothing is left to think about; whether it is so. */
+  /** Starts auto-finish if no decisions are left. Returns whether it did. */
   finish(): boolean;
   help(): void;
   carrying(carrying: boolean): void;
-  /** The player pressed something: the clock need not rest. */
+  /** Call on every input: it keeps the clock running and stops auto-finish. */
   touched(): void;
   sound(name: SoundName): void;
 }

@@ -1,6 +1,6 @@
-// The dialog of a game: one native <dialog>, which shows one page at a time: menu, deals, options, statistics, help, a
-// way through the deal. Its page is rendered only while it is open. The browser keeps the focus inside, closes it with
-// Esc, and gives the focus back to what opened it.
+// The dialog of a game: one native <dialog> that shows one page at a time: menu, deals, options, statistics, help,
+// solution. A page is rendered only while it is open. The browser traps the focus, closes the dialog with Esc, and
+// restores the focus.
 import { html, nothing, type LitElement, type TemplateResult } from 'lit';
 import type { Session } from '../session/session.js';
 import { icon, tip } from './icons.js';
@@ -9,15 +9,15 @@ import type { Voice } from './voice.js';
 
 export type PageName = 'menu' | 'deals' | 'options' | 'statistics' | 'help' | 'replay';
 
-/** What a page sees and can do. */
+/** What a page can use. */
 export interface Desk {
   readonly session: Session;
   readonly phrases: Phrases;
-  /** Draws the page again. */
+  /** Renders the page again. */
   readonly update: () => void;
-  /** Shows a line under the page, and says it. */
+  /** Shows a note below the page, and announces it. */
   readonly note: (text: string) => void;
-  /** Another page instead of this one. */
+  /** Switches to another page. */
   readonly show: (page: PageName) => void;
   readonly close: () => void;
 }
@@ -25,13 +25,13 @@ export interface Desk {
 export interface Page {
   readonly title: TextKey;
   body(desk: Desk): TemplateResult;
-  /** The page was just shown; the dialog holds it. */
+  /** Called after the page was shown. */
   opened?(desk: Desk, dialog: HTMLElement): void;
-  /** The page is no longer shown. */
+  /** Called after the page was closed. */
   closed?(): void;
 }
 
-/** Enter chooses, too, where it does nothing by itself: it checks a box, and goes on to the next value of a list. */
+/** Lets Enter operate checkboxes and select lists, for players who use Tab and Enter only. */
 function enterChooses(event: KeyboardEvent): void {
   const { target } = event;
   if (event.key !== 'Enter' || !(target instanceof HTMLElement)) return;
@@ -80,13 +80,13 @@ export class Sheet {
     };
   }
 
-  /** Says it here, since nothing else is heard while the dialog is open; whether it is. */
+  /** Announces a text in the dialog's live region, because others are inert while it is open. Returns whether it is open. */
   hear(text: string): boolean {
     if (this.#shown) this.#show(text);
     return this.#shown !== undefined;
   }
 
-  /** The same text again is heard only when it is a change. */
+  /** Sets the note. A repeated text gets a trailing space, because live regions announce changes only. */
   #show(text: string): void {
     this.#note = text && text === this.#note ? `${text}\u00a0` : text;
     this.#host.requestUpdate();
@@ -98,7 +98,7 @@ export class Sheet {
     this.#host.requestUpdate();
   }
 
-  /** Shows a page, with the focus on its title or, where that is asked for, on a part of it that opens. */
+  /** Opens a page and focuses its title or, if given, opens and focuses one of its <details> parts. */
   open(page: PageName, part?: string): void {
     this.#leave();
     this.#shown = page;
@@ -118,7 +118,7 @@ export class Sheet {
     });
   }
 
-  /** `steps`: it has to do with Tab and Enter alone. */
+  /** `steps`: the dialog must be usable with Tab and Enter only. */
   render(phrases: Phrases, steps = false): TemplateResult {
     const name = this.#shown;
     const page = name && this.#pages[name];
@@ -159,11 +159,11 @@ export class Sheet {
     return this.#host.renderRoot.querySelector('dialog');
   }
 
-  /** Closed by the browser; not where it was opened again meanwhile. */
+  /** Handles closing by the browser, unless the dialog was opened again in the meantime. */
   readonly #closed = (): void => {
     if (this.#dialog?.open) return;
     this.close();
-    // what opened it may have gone meanwhile
+    // the element that opened the dialog may have been removed
     const { activeElement, body } = this.#host.ownerDocument;
     if (activeElement === body) this.#host.focus();
   };

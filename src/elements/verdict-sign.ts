@@ -1,33 +1,33 @@
-// The sign that says whether the game can still be won or, where winning is not the aim, reach it: an icon and words,
-// and the way back to where it could.
+// The verdict badge: whether the game can still be won or its aim reached, with a button to return to the last winnable
+// position.
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Session } from '../session/session.js';
 import type { Sign } from '../session/verdict.js';
 import { icon, tip } from './icons.js';
 import type { Phrases, TextKey } from './phrases.js';
 
-/** How long the sign stands still while a search runs. */
+/** How long in ms the previous verdict stays visible while a search runs. */
 const STILL_MS = 700;
 
 /** "Can no longer be won" */
 export function signText(phrases: Phrases, { state, about, best }: Sign): string {
-  // elsewhere the search ended before it knew the most
+  // otherwise the search ended before the maximum was known
   return state === 'unwinnable' && about === 'aim' && best !== undefined
     ? phrases.say('signBest', { n: best })
     : phrases.texts.signs[about][state];
 }
 
-/** A game, as far as its sign is concerned. */
+/** The part of a session that the badge uses. */
 interface Judged {
   readonly position: Pick<Session['position'], 'status'>;
   readonly game: Pick<Session['game'], 'description'>;
 }
 
-/** A text that has one form for the win, and one for games that have another aim. */
+/** The key of a text that has one form for winning and one for other aims. */
 export const aboutKey = (text: 'back' | 'show' | 'lost' | 'never' | 'only', { game }: Judged): TextKey =>
   `${text}${game.description.aim ? 'Aim' : 'Win'}`;
 
-/** Keeps the sign from flickering: while a search runs, what was known before stands for a moment still. */
+/** Prevents flicker: while a search runs, the previous verdict stays visible for a moment. */
 export class SteadySign {
   readonly #update: () => void;
   #shown: Sign | undefined;
@@ -37,13 +37,13 @@ export class SteadySign {
     this.#update = update;
   }
 
-  /** Another deal shows nothing of the last one. */
+  /** Resets the badge for a new deal. */
   forget(): void {
     clearTimeout(this.#timer);
     this.#timer = this.#shown = undefined;
   }
 
-  /** What the sign shows; what can be done is as it is now. `still`: nothing of it is to change now. */
+  /** The verdict to display; `canReturn` is always current. `still`: keep the display unchanged. */
   of(verdict: Sign | undefined, still = false): Sign | undefined {
     if (still && this.#shown) return this.#shown;
     if (verdict?.state === 'searching' && this.#shown && this.#shown.state !== 'searching') {
@@ -59,10 +59,10 @@ export class SteadySign {
   }
 }
 
-/** The sign; `back` undoes to where the game could be won. */
+/** The badge. `back` undoes to the last winnable position. */
 export function sign(phrases: Phrases, session: Judged, verdict: Sign, back: () => void): TemplateResult {
   const { state, canReturn } = verdict;
-  // nothing is left to be known, but the rows stay where they are
+  // the game is over: hide the badge but keep its space
   const over = session.position.status !== 'playing' && state === 'winnable';
   const leadsBack = phrases.say(aboutKey('back', session));
   return html`<div class="sign ${over ? 'over' : ''}">

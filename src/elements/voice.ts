@@ -1,23 +1,23 @@
-// What a game says: aloud to who listens, one announcement for each action, and for a while on the table.
+// Announcements: one for each action, to screen readers, and messages shown on the table for a while.
 import type { Outlet } from './outlet.js';
 
-/** How long a line is shown on the table. */
+/** How long in ms a message is shown. */
 const SHOWN_MS = 5000;
 
-/** Says a text to who listens. */
+/** The output to screen readers. */
 interface Announcer {
   say(text: string): unknown;
-  /** Sentences one after the other. */
+  /** Joins sentences. */
   join(...sentences: readonly string[]): string;
 }
 
 export class Voice {
   readonly #announcer: Announcer;
-  /** The last of what was kept silent. */
+  /** The last text of a silent batch. */
   #unsaid = '';
   readonly #outlet: Outlet;
   readonly #show: (line: string) => void;
-  /** What an action has to say so far; it is said when the action is over. */
+  /** The texts of the current batch; they are announced together at its end. */
   #turn: string[] | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #last = '';
@@ -40,18 +40,18 @@ export class Voice {
     this.#outlet.raise('solitaire-announce', { text });
   }
 
-  /** What was said last, here or elsewhere. */
+  /** The last announcement. */
   get last(): string {
     return this.#last;
   }
 
-  /** This was said in a dialog of its own accord. */
+  /** Records an announcement that the dialog made in its own live region. */
   heard(text: string): void {
     this.#last = text;
     this.#outlet.raise('solitaire-announce', { text });
   }
 
-  /** Says a line, and shows it on the table: for a while, or until the next change. */
+  /** Announces a text and shows it on the table. `stays`: until the next change, instead of for a few seconds. */
   tell(text: string, stays = false): void {
     this.say(text);
     this.#show(text);
@@ -59,13 +59,13 @@ export class Voice {
     if (!stays) this.#timer = setTimeout(() => this.hush(), SHOWN_MS);
   }
 
-  /** Takes the line off the table. */
+  /** Removes the message from the table. */
   hush(): void {
     clearTimeout(this.#timer);
     this.#show('');
   }
 
-  /** All that is said meanwhile is one announcement, or none where it is `silent`. */
+  /** Combines all announcements of an action into one, or none if `silent`. */
   turn<T>(act: () => T, silent = false): T {
     if (this.#turn) return act();
     const said = (this.#turn = [] as string[]);
@@ -78,7 +78,7 @@ export class Voice {
     }
   }
 
-  /** Says the last of what was kept silent. */
+  /** Announces the last text of a silent batch. */
   catchUp(): void {
     this.say(this.#unsaid);
   }
