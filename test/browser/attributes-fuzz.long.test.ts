@@ -10,8 +10,9 @@ import { LOOKS } from '../../src/elements/looks.js';
 import { HOSTILE } from '../support/hostile.js';
 import { oddText, oddValue } from '../support/odd-values.js';
 import { watchWarnings, type Warnings } from '../support/page.js';
-import { atTable, forget, pause, positionPiles, shownPiles } from '../support/play.js';
+import { atTable, forget, positionPiles, shownPiles } from '../support/play.js';
 import { proofSettings } from '../support/proof.js';
+import { nextTask } from '../support/until.js';
 
 const { fuzz, seed } = await proofSettings();
 /** So many settings are made of one element. */
@@ -125,7 +126,7 @@ describe('attributes set to anything', function () {
             } else if (action.kind === 'connect') home.append(element);
             else if (action.kind === 'disconnect') element.remove();
             // not its own promise: before it is on a page for the first time, that is never kept
-            else await pause(0);
+            else await nextTask();
           }
           home.append(element);
           await element.updateComplete;
@@ -150,9 +151,9 @@ describe('attributes set to anything', function () {
       document.body.append(game);
       if (wait) await game.updateComplete;
       game.remove();
-      await pause(0);
+      await nextTask();
       void game.newGame({ variant: 'reno' });
-      await pause(0);
+      await nextTask();
       document.body.append(game);
       await game.updateComplete;
       expect(thrown.splice(0).join('\n')).to.equal('');

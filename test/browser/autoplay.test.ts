@@ -14,11 +14,11 @@ import {
   moveOf,
   nextFrame,
   part,
-  pause,
   positionPiles,
   seat,
   shownPiles,
 } from '../support/play.js';
+import { remains, until } from '../support/until.js';
 
 /** How far a line is played until its next move brings so many cards after it that go by themselves. */
 async function readyFor(
@@ -177,9 +177,8 @@ const button = (game: SolitaireGame): HTMLElement | null =>
 
 const finishButton = (game: SolitaireGame): HTMLElement => part(game, '.finish');
 
-async function untilWon(game: SolitaireGame): Promise<void> {
-  for (let tries = 0; game.status !== 'won' && tries < 100; tries++) await pause(40);
-}
+const untilWon = (game: SolitaireGame): Promise<unknown> =>
+  until(() => game.status === 'won', 'the game is won');
 
 describe('a game that finishes itself', function () {
   this.timeout(30_000);
@@ -261,8 +260,8 @@ describe('a game that finishes itself', function () {
       expect(game.status).to.equal('playing');
       if (name === 'Undo') expect(position.moves).to.equal(moves);
       else expect(position.moves).to.be.above(moves);
-      await pause(300);
-      expect(game.position === position, 'nothing moves any more').to.equal(true);
+      // longer than between two cards
+      await remains(() => game.position === position, 'nothing moves', 300);
       if (name === 'Pause') expect(game.matches(':state(paused)')).to.equal(true);
       if (name === 'Menu') await pressKey('Escape');
       game.resume();
@@ -281,7 +280,8 @@ describe('a game that finishes itself', function () {
       if (++asked === 3) event.preventDefault();
     });
     await press(finishButton(game));
-    await pause(400);
+    await until(() => asked === 3, 'the third move is asked about');
+    await remains(() => asked === 3, 'no other move is asked about', 300);
     expect([asked, game.position.moves, game.status]).to.deep.equal([3, moves + 2, 'playing']);
   });
 
@@ -289,7 +289,6 @@ describe('a game that finishes itself', function () {
     const game = await offered();
     await press(finishButton(game));
     await press(tool(game, 'New game'));
-    await pause(300);
-    expect(game.position.moves).to.equal(0);
+    await remains(() => game.position.moves === 0, 'nothing moves', 300);
   });
 });

@@ -16,7 +16,6 @@ import {
   mount,
   nextFrame,
   part,
-  pause,
   pile,
   positionPiles,
   reduceMotion,
@@ -25,6 +24,7 @@ import {
   topOf,
   wins,
 } from '../support/play.js';
+import { realTime, until } from '../support/until.js';
 
 const lines = await wins();
 /** Its first moves: tableau-5>tableau-2:1, then draws. */
@@ -285,11 +285,10 @@ describe('dragging', () => {
       const from = node.getBoundingClientRect();
       await refuse();
       expect(node.getAnimations()).to.have.lengthOf(1);
-      await pause(400);
+      await until(() => !node.matches('.flying'), 'the flight ends');
       expect(node.getAnimations()).to.have.lengthOf(0);
       const now = node.getBoundingClientRect();
       expect([now.x, now.y]).to.deep.equal([from.x, from.y]);
-      expect(node.matches('.flying')).to.equal(false);
       await expectAtRest(game);
     });
   });
@@ -322,7 +321,8 @@ describe('dragging', () => {
       await game.newGame({ variant: 'over-under', deck: deckOfText(win?.deck ?? '') });
       const [, from = ''] = /^(tableau-\d)>/.exec(win?.line[0] ?? '') ?? [];
       const node = cardsIn(game, from).at(-1) as HTMLElement;
-      const click = () => mouseClicks([gripOf(node)]).then(() => pause(600));
+      // so slow that two of them are no double click
+      const click = () => mouseClicks([gripOf(node)]).then(() => realTime(600));
       // two slow clicks take it up and put it back, as a key and a click do at once
       await click();
       await click();
@@ -392,8 +392,7 @@ describe('dragging', () => {
       const felt = part(game, '.felt').getBoundingClientRect();
       const start: Point = [felt.x + 3, felt.bottom - 40];
       await touchDrag([start, [start[0], start[1] - 200]], { steps: 12 });
-      await pause(100);
-      expect(scrollY).to.be.above(50);
+      await until(() => scrollY > 50, 'the page scrolls');
       expect(game.position.moves).to.equal(0);
     });
   });

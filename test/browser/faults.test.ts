@@ -18,10 +18,10 @@ import {
   mount,
   nextFrame,
   part,
-  pause,
   pile,
   restOf,
 } from '../support/play.js';
+import { until } from '../support/until.js';
 
 /** A table in a wrapper of this direction. */
 async function mountIn(dir: string, attributes: Readonly<Record<string, string>>): Promise<SolitaireGame> {
@@ -65,7 +65,7 @@ describe('a frame that may only run scripts', function () {
         await sandbox.hears('solitaire-move');
         // to the toolbar, where the deal number is the first button
         await pressKeys(['Shift+Tab', 'Home', 'Enter']);
-        await pause(300);
+        await until(async () => (await sandbox.ask('state'))['dialog'], 'the dialog is open');
         await pressKeys(['Control+a', 'Digit6', 'Digit1', 'Digit7', ...keys]);
         const { detail } = await sandbox.hears('solitaire-deal', 1);
         expect(detail?.['deal']).to.equal(617);
@@ -201,7 +201,7 @@ describe('a table that came to another window', function () {
     const covered = cardsIn(game, to).at(-2) as HTMLElement;
     const at = gripOf(covered);
     await mouseDrag([at], { drop: false });
-    await pause(700);
+    await until(() => peeked(game).length, 'the card is shown');
     expect(peeked(game)).to.deep.equal([covered]);
     await mouseHold(at, { drop: true });
     expect(peeked(game)).to.deep.equal([]);

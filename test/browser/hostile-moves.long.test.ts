@@ -15,7 +15,6 @@ import {
   mount,
   nextFrame,
   part,
-  pause,
   positionPiles,
   restOf,
   shownPiles,
@@ -23,6 +22,8 @@ import {
   topOf,
   wins,
 } from '../support/play.js';
+import { watchSearches } from '../support/searches.js';
+import { until } from '../support/until.js';
 
 const [klondike] = (await wins()).filter(({ variant }) => variant === 'klondike');
 const deck = deckOfText(klondike?.deck ?? '');
@@ -63,14 +64,15 @@ const MEANWHILE: Readonly<Record<string, (game: SolitaireGame) => Promise<unknow
     await nextFrame();
   },
   'a search': async (game) => {
+    const searches = watchSearches();
     game.removeAttribute('without');
-    await game.updateComplete;
-    await pause(300);
+    await until(() => searches.running, 'a search');
+    searches.stop();
   },
 };
 
 async function expectAtRest(game: SolitaireGame): Promise<void> {
-  for (let i = 0; i < 40 && allCards(game).some((node) => node.getAnimations().length); i++) await pause(25);
+  await until(() => allCards(game).every((node) => !node.getAnimations().length), 'all flights have ended');
   await nextFrame();
   const floating = allCards(game).filter(
     (node) => node.style.transform || node.matches('.lifted, .flying, .picked') || node.ariaSelected,

@@ -1,6 +1,6 @@
 // The language of a table: that of the nearest `lang`, through shadow hosts, followed while a game is played; given by
 // files that the page loads, before the module or after it.
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { type SolitaireGame } from '../../src/elements/index.js';
 import { defineLanguage } from '../../src/locales/languages.js';
 import { pressKeys } from '../support/hands.js';
@@ -18,6 +18,7 @@ import {
   seat,
 } from '../support/play.js';
 import { tool, watchWarnings, type Warnings } from '../support/page.js';
+import { until } from '../support/until.js';
 
 const labelOf = (game: Element, id: string): string =>
   cardsIn(game, id).at(-1)?.querySelector('button')?.ariaLabel ?? '';
@@ -211,7 +212,7 @@ describe('the language', function () {
       await nextFrame();
       speaksEnglish(game);
       speaksEnglish(other);
-      await waitUntil(() => warnings.said.length);
+      await until(() => warnings.said.length, 'a warning');
       expect(warnings.said.filter((text) => text.includes('"ia"'))).to.have.lengthOf(1);
       expect(warnings.said[0]).to.contain('defineLanguage');
     });

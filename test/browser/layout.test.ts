@@ -15,11 +15,11 @@ import {
   moveOf,
   nextFrame,
   part,
-  pause,
   restOf,
   rows,
   seat,
 } from '../support/play.js';
+import { until } from '../support/until.js';
 
 const WIDTHS = [320, 480, 768, 1024, 1440];
 
@@ -189,7 +189,11 @@ describe('layout', function () {
         await new Promise((resolve) => requestAnimationFrame(resolve));
         const { height } = game.getBoundingClientRect();
         expect(height).to.be.above(200);
-        await pause(200);
+        // shifts are reported after the frames in which they happen
+        for (let frames = 0; frames < 5; frames++) await nextFrame();
+        shifts.push(
+          ...observer.takeRecords().map((entry) => (entry as PerformanceEntry & { value: number }).value),
+        );
         observer.disconnect();
         expect(game.getBoundingClientRect().height).to.equal(height);
         expect(shifts).to.deep.equal([]);
@@ -229,22 +233,20 @@ describe('layout', function () {
     const drawn = () => allCards(game).filter((node) => node.querySelector('svg.face'));
     const paths = () =>
       drawn().reduce((sum, node) => sum + (node.querySelector('svg.face')?.innerHTML.length ?? 0), 0);
+    const classic = paths();
     await setWidth(320);
-    await pause(100);
+    await until(() => paths() !== classic, 'other faces');
     expect(restOf(drawn()[0] as HTMLElement).width).to.be.below(64);
-    const small = paths();
+    const large = paths();
     await setWidth(900);
-    await pause(100);
+    await until(() => paths() === classic, 'classic faces again');
     expect(restOf(drawn()[0] as HTMLElement).width).to.be.at.least(64);
-    expect(paths()).to.not.equal(small);
     await setWidth(320);
-    await pause(100);
-    expect(paths()).to.equal(small);
+    await until(() => paths() === large, 'large faces again');
     // elsewhere on the page, too
     await fixture(html`<div>${game}</div>`);
     await setWidth(900);
-    await pause(100);
-    expect(paths()).to.not.equal(small);
+    await until(() => paths() === classic, 'classic faces in another place');
   });
 
   it('mirrors on a page that reads from right to left', async () => {

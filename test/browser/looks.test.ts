@@ -18,10 +18,10 @@ import {
   moveOf,
   nextFrame,
   part,
-  pause,
   pile,
   seat,
 } from '../support/play.js';
+import { until } from '../support/until.js';
 
 const style = (game: SolitaireGame, selector: string): CSSStyleDeclaration =>
   getComputedStyle(part(game, selector));
@@ -130,9 +130,9 @@ describe('the look', function () {
 
   it('faces="large" draws other faces on cards that are wide enough for either', async () => {
     const game = await mount({ deal: '4' });
-    await pause(50);
     const faces = () =>
       allCards(game).flatMap((node) => [...node.querySelectorAll('svg.face')].map((face) => face.outerHTML));
+    await until(() => faces().length, 'the faces are drawn');
     const classic = faces();
     game.faces = 'large';
     await game.updateComplete;
@@ -167,7 +167,8 @@ describe('the look', function () {
       await press(item(tab.game, 'Full screen'));
       expect(asked.length === 1 && asked[0] === tab.game).to.equal(true);
       expect(dialogOf(tab.game).open).to.equal(false);
-      await pause(20);
+      // a rejection that nobody handles is reported by then
+      await nextFrame();
       expect(tab.thrown).to.deep.equal([]);
     });
 
@@ -175,7 +176,7 @@ describe('the look', function () {
       const game = await mount({ deal: '4' });
       await openMenu(game);
       await press(item(game, 'Full screen'));
-      for (let tries = 0; !document.fullscreenElement && tries < 50; tries++) await pause(20);
+      await until(() => document.fullscreenElement, 'full screen');
       expect(document.fullscreenElement).to.equal(game);
       await nextFrame();
       expect(part(game, '.game').getBoundingClientRect().height).to.be.at.least(innerHeight - 1);
@@ -183,7 +184,7 @@ describe('the look', function () {
       expect(dialogOf(game).open).to.equal(true);
       await pressKey('Escape');
       await document.exitFullscreen().catch(() => undefined);
-      for (let tries = 0; document.fullscreenElement && tries < 50; tries++) await pause(20);
+      await until(() => !document.fullscreenElement, 'no full screen any more');
       expect(game.play({ kind: 'draw' })).to.equal(true);
     });
   });
@@ -196,7 +197,7 @@ describe('the look', function () {
     const win = async (): Promise<SolitaireGame> => {
       const { line } = shortest('klondike');
       const game = await playedTo('klondike', line.length - 1);
-      await pause(300);
+      await until(() => allCards(game).every((node) => !node.getAnimations().length), 'no card flies');
       await byClicks(game, moveOf(line.at(-1) ?? ''));
       expect(game.status).to.equal('won');
       return game;
@@ -208,8 +209,7 @@ describe('the look', function () {
       expect(celebrating(game)).to.be.above(12);
       expect(part(game, '.end').checkVisibility()).to.equal(true);
       expect(part(game, '.end').textContent).to.include('You won!');
-      await pause(2000);
-      expect(celebrating(game)).to.equal(0);
+      await until(() => celebrating(game) === 0, 'the celebration ends');
       expect(card(game, 'KS').checkVisibility()).to.equal(true);
     });
 

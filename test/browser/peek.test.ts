@@ -1,11 +1,12 @@
 // Peeking: a covered card is seen whole while it is held, and nothing else comes of it.
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { type SolitaireGame } from '../../src/elements/index.js';
 import { resetMouse, sendMouse, touchTap, type Point } from '../support/commands.js';
 import { mouseClicks, mouseDrag, mouseHold, pressKey } from '../support/hands.js';
 import { playedTo } from '../support/lines.js';
-import { atTable, allCards, cardsIn, gripOf, nextFrame, pause, pile, restOf } from '../support/play.js';
+import { atTable, allCards, cardsIn, gripOf, nextFrame, pile, restOf } from '../support/play.js';
 import { inFront } from '../support/sight.js';
+import { realTime, remains, until } from '../support/until.js';
 
 const peeked = (game: SolitaireGame): HTMLElement[] => allCards(game).filter((node) => node.matches('.peek'));
 
@@ -18,8 +19,10 @@ function coveredCard(game: SolitaireGame): { readonly id: string; readonly node:
   throw new Error('no card is covered');
 }
 
-/** Longer than any press that is still a click. */
+/** Longer than it takes until a press shows a card. */
 const LONG = 700;
+/** A card that was shown for less than 100 ms is still clicked by the release. */
+const GLIMPSE = 150;
 
 const press = (at: Point): Promise<void> => mouseDrag([at], { drop: false });
 const release = (at: Point): Promise<void> => mouseHold(at, { drop: true });
@@ -50,10 +53,18 @@ describe('peeking', function () {
     expect(game.matches(':state(carrying)'), 'picked up by the next click').to.equal(true);
   };
 
+  /** Holds the pointer down until the card is shown, and so long that the release is no click. */
+  const hold = async (): Promise<void> => {
+    await press(at);
+    await until(() => peeked(game).length, 'the card is shown');
+    await realTime(GLIMPSE);
+  };
+
   it('holding a covered card shows all of it until it is let go, and picks nothing up', async () => {
     await press(at);
     expect(inFront(node), 'at once').to.equal(false);
-    await pause(LONG);
+    await until(() => peeked(game).length, 'the card is shown');
+    await realTime(GLIMPSE);
     expect(inFront(node)).to.equal(true);
     expect(peeked(game)).to.deep.equal([node]);
     await release(at);
@@ -62,16 +73,15 @@ describe('peeking', function () {
 
   it('by finger', async () => {
     const tap = touchTap(at, 3 * LONG);
-    await waitUntil(() => inFront(node), 'shown while it is held', { timeout: 3 * LONG });
+    await until(() => inFront(node), 'shown while it is held', 3 * LONG);
     await tap;
-    await pause(50);
+    await until(() => !inFront(node), 'put back once it is let go');
     await expectBack();
   });
 
   it('a short press is still a click', async () => {
     await mouseClicks([at]);
-    await pause(LONG);
-    expect(peeked(game)).to.deep.equal([]);
+    await remains(() => peeked(game).length === 0, 'no card is shown', LONG);
     expect(game.matches(':state(carrying)')).to.equal(true);
   });
 
@@ -104,15 +114,13 @@ describe('peeking', function () {
     const hidden = cardsIn(game, back?.id ?? '')[(back?.faceDown ?? 0) - 1] as HTMLElement;
     const [x, y] = gripOf(hidden);
     await press([x, y]);
-    await pause(LONG);
-    expect(peeked(game)).to.deep.equal([]);
+    await remains(() => peeked(game).length === 0, 'no card is shown', LONG);
     expect(hidden.hasAttribute('card')).to.equal(false);
     await release([x, y]);
   });
 
   it('a drag that starts after holding drags', async () => {
-    await press(at);
-    await pause(LONG);
+    await hold();
     await mouseHold([at[0] + 40, at[1] + 40]);
     await nextFrame();
     expect(game.matches(':state(carrying)')).to.equal(true);
@@ -136,8 +144,7 @@ describe('peeking', function () {
   };
   for (const [name, end] of Object.entries(ENDS)) {
     it(`ends ${name}`, async () => {
-      await press(at);
-      await pause(LONG);
+      await hold();
       expect(peeked(game)).to.have.lengthOf(1);
       await end();
       expect(peeked(game)).to.deep.equal([]);
@@ -148,14 +155,12 @@ describe('peeking', function () {
 
   it('ends when the element leaves the page, or another game is dealt', async () => {
     const parent = game.parentElement as HTMLElement;
-    await press(at);
-    await pause(LONG);
+    await hold();
     game.remove();
     parent.append(game);
     expect(peeked(game)).to.deep.equal([]);
     await release(at);
-    await press(at);
-    await pause(LONG);
+    await hold();
     expect(peeked(game), id).to.have.lengthOf(1);
     await game.newGame({ deal: 5 });
     expect(peeked(game)).to.deep.equal([]);

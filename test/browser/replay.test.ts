@@ -1,7 +1,7 @@
 // How it could have been won: a way through the deal, on a table of its own in the dialog. The game it is about, its
 // page and its statistics hear nothing of it. Over-Under is searched to its end in a moment: deal 1 can be won, deal
 // 4 cannot.
-import { aTimeout, expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { Game } from '../../src/engine.js';
 import { pileMaker } from '../../src/elements/define.js';
 import { type SolitaireGame } from '../../src/elements/index.js';
@@ -25,6 +25,8 @@ import {
 } from '../support/dialog.js';
 import { pressKey, pressKeys } from '../support/hands.js';
 import { atTable, deepActive, mount, nextFrame, part, positionPiles } from '../support/play.js';
+import { watchSearches, type Searches } from '../support/searches.js';
+import { remains, until } from '../support/until.js';
 
 const WON = { variant: 'over-under', deal: '1' };
 const LOST_ITEM = 'Show how it could have been won';
@@ -44,7 +46,7 @@ const step = (game: SolitaireGame): string =>
 const at = (game: SolitaireGame): number => Number(/Move (\d+) of/.exec(step(game))?.[1] ?? NaN);
 const length = (game: SolitaireGame): number => Number(/of (\d+)/.exec(step(game))?.[1] ?? NaN);
 const shown = (game: SolitaireGame): Promise<void> =>
-  waitUntil(() => dialogOf(game).querySelector('.player'), 'a way', { timeout: 20_000 });
+  until(() => dialogOf(game).querySelector('.player'), 'a way is shown', 20_000).then(() => undefined);
 
 /** All that is kept. */
 const stored = (): [string, string | null][] =>
@@ -79,6 +81,11 @@ async function showAfterLoss(attributes: Readonly<Record<string, string>> = WON)
 describe('how it could have been won', function () {
   this.timeout(30_000);
   const ear = atTable();
+  let searches: Searches;
+  beforeEach(() => {
+    searches = watchSearches();
+  });
+  afterEach(() => searches.stop());
 
   it('begins with the deal, ends with the win, and goes there and back step by step', async () => {
     const game = await showAfterLoss();
@@ -164,7 +171,7 @@ describe('how it could have been won', function () {
     );
     replay.toggle();
     expect([replay.playing, replay.at]).to.deep.equal([true, 1]);
-    await waitUntil(() => !replay.playing, 'it stops', { timeout: 5000 });
+    await until(() => !replay.playing, 'it stops');
     expect(replay.at).to.equal(1);
     replay.end();
     grid.remove();
@@ -172,8 +179,8 @@ describe('how it could have been won', function () {
 
   it('gives the focus to the table where what opened it has gone: nothing was to be shown', async () => {
     const game = await showAfterLoss({ variant: 'over-under', deal: '4' });
-    await waitUntil(() => note(game).includes('cannot be won'), 'no way', { timeout: 8000 });
-    await waitUntil(() => !part(game, '.end').textContent.includes('Show how'), 'no offer');
+    await until(() => note(game).includes('cannot be won'), 'there is no way');
+    await until(() => !part(game, '.end').textContent.includes('Show how'), 'nothing is offered');
     await pressKey('Escape');
     await nextFrame();
     expect(part(game, '[role=grid]').contains(game.shadowRoot?.activeElement ?? null)).to.equal(true);
@@ -224,11 +231,11 @@ describe('how it could have been won', function () {
     const game = await showAfterLoss();
     await shown(game);
     await press(item(game, 'Play'));
-    await waitUntil(() => at(game) >= 3, 'three steps', { timeout: 6000 });
+    await until(() => at(game) >= 3, 'three steps');
     await press(item(game, 'Pause'));
     const stopped = at(game);
-    await aTimeout(1500);
-    expect(at(game)).to.equal(stopped);
+    // longer than a step takes
+    await remains(() => at(game) === stopped, 'stopped', 1500);
     for (let n = at(game); n < length(game) - 1; n++) await pressKey('ArrowRight');
     await press(item(game, 'Play'));
     expect(at(game)).to.equal(length(game));
@@ -295,7 +302,7 @@ describe('how it could have been won', function () {
     await openMenu(game);
     await press(item(game, ITEM));
     await press(item(game, 'Show it'));
-    await waitUntil(() => note(game) === 'This deal cannot be won.', 'an answer', { timeout: 20_000 });
+    await until(() => note(game) === 'This deal cannot be won.', 'an answer', 20_000);
     expect(dialogOf(game).querySelector('.player')).to.equal(null);
   });
 
@@ -305,7 +312,7 @@ describe('how it could have been won', function () {
     const { position } = game;
     await openMenu(game);
     await press(item(game, ITEM));
-    await aTimeout(1000);
+    await searches.quiet();
     expect(dialogOf(game).querySelector('.player')).to.equal(null);
     await press(item(game, 'Keep playing'));
     expect(isOpen(game)).to.equal(false);
@@ -327,7 +334,7 @@ describe('how it could have been won', function () {
     expect(note(game)).to.equal('Looking for a way …');
     await pressKey('Escape');
     await openMenu(game);
-    await aTimeout(6000);
+    await searches.quiet();
     expect(heading(game)).to.equal('Menu');
     expect(note(game)).to.equal('');
   });

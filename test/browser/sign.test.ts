@@ -1,13 +1,15 @@
 // The sign on the table that says whether the game can still be won, and the way back to where it could: seen, said,
 // used, left out. Over-Under is searched to its end in a moment: deal 1 can be won, deal 4 cannot.
-import { aTimeout, expect, waitUntil } from '@open-wc/testing';
-import { type SolitaireGame } from '../../src/elements/index.js';
+import { expect } from '@open-wc/testing';
+import { type SolitaireGame, type VerdictDetail } from '../../src/elements/index.js';
 import { faultsOf } from '../support/axe.js';
 import { emulate, setViewport } from '../support/commands.js';
 import { buttonNames, closeButton, dialogOf, field, openMenu, openPage, press } from '../support/dialog.js';
 import { pressKeys } from '../support/hands.js';
 import { tool } from '../support/page.js';
+import { watchSearches, type Searches } from '../support/searches.js';
 import { atTable, deepActive, mount, nextFrame, part } from '../support/play.js';
+import { until } from '../support/until.js';
 
 const SWITCH = 'Show whether it can still be won';
 const WON = { variant: 'over-under', deal: '1' };
@@ -17,16 +19,17 @@ const badge = (game: SolitaireGame): HTMLElement => part(game, '[part~=verdict]'
 const words = (game: SolitaireGame): string =>
   game.shadowRoot?.querySelector('[part~=verdict]')?.textContent.trim() ?? '';
 const says = (game: SolitaireGame, text: string): Promise<void> =>
-  waitUntil(() => words(game) === text, `“${text}”, not “${words(game)}”`, { timeout: 8000 });
+  until(() => words(game) === text, `the sign says “${text}”`).then(() => undefined);
 
 /** Turns cards, which in Over-Under are laid aside for good, until it is too late. */
 async function spoil(game: SolitaireGame): Promise<void> {
   await says(game, 'Can be won');
-  for (let draws = 0; draws < 24 && words(game) !== 'Can no longer be won'; draws++) {
-    if (!game.play({ kind: 'draw' })) break;
-    await waitUntil(() => !words(game).includes('Looking'), 'an answer', { timeout: 8000 });
-    await aTimeout(750);
-  }
+  let known: VerdictDetail | undefined;
+  const hear = ({ detail }: CustomEvent<VerdictDetail>): void => void (known = detail);
+  game.addEventListener('solitaire-verdict', hear);
+  while (known?.state !== 'lost-since' && game.play({ kind: 'draw' }))
+    await until(() => known?.position === game.position, 'a verdict on the position');
+  game.removeEventListener('solitaire-verdict', hear);
   await says(game, 'Can no longer be won');
 }
 
@@ -196,10 +199,16 @@ describe('the sign', function () {
 describe('without the sign', function () {
   this.timeout(30_000);
   const ear = atTable();
+  let searches: Searches;
+  beforeEach(() => {
+    searches = watchSearches();
+  });
+  afterEach(() => searches.stop());
 
   it('by the page: nothing is searched, shown, said or offered', async () => {
     const game = await mount({ ...WON, without: 'verdict' });
-    await aTimeout(1500);
+    await searches.quiet();
+    expect(searches.sent).to.equal(0);
     expect(game.shadowRoot?.querySelector('.sign')).to.equal(null);
     expect(ear.all.map(({ type }) => type as string)).to.not.include('solitaire-verdict');
     await openMenu(game);
@@ -221,7 +230,7 @@ describe('without the sign', function () {
     expect(words(game)).to.equal('');
     game.remove();
     const again = await mount(WON);
-    await aTimeout(1000);
+    await searches.quiet();
     expect(words(again)).to.equal('');
     await openPage(again, 'Options');
     await press(field(again, SWITCH));
@@ -234,6 +243,11 @@ describe('without the sign', function () {
 describe('only deals that can be won', function () {
   this.timeout(30_000);
   atTable();
+  let searches: Searches;
+  beforeEach(() => {
+    searches = watchSearches();
+  });
+  afterEach(() => searches.stop());
   const LABEL = 'Only deals that can be won';
 
   it('are asked for by the player, and dealt from then on', async () => {
@@ -254,7 +268,8 @@ describe('only deals that can be won', function () {
     await openPage(game, 'Options');
     await press(field(game, LABEL));
     await press(closeButton(game));
-    await aTimeout(2500);
+    // until deals are ready
+    await searches.quiet();
     const { position } = game;
     void game.newGame();
     expect(game.position, 'at once').to.not.equal(position);

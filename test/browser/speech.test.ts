@@ -2,11 +2,11 @@
 import { expect } from '@open-wc/testing';
 import { type SolitaireGame } from '../../src/elements/index.js';
 import { Tab } from '../support/frames.js';
-import { until } from '../support/until.js';
 import { closeButton, dialogOf, note, openPage, pointOf, press } from '../support/dialog.js';
 import { mouseClicks, pressKey, pressKeys } from '../support/hands.js';
 import { GAMES, playedTo, shortest } from '../support/lines.js';
 import { atTable, deepActive, mount, moveOf, part, seat } from '../support/play.js';
+import { until } from '../support/until.js';
 
 describe('what is said', function () {
   this.timeout(30_000);

@@ -6,7 +6,8 @@ import { choose, dialogOf, field, item, list, note, openPage, press } from '../s
 import { pressKey } from '../support/hands.js';
 import { shortest } from '../support/lines.js';
 import { tool } from '../support/page.js';
-import { atTable, byClicks, mount, moveOf, nextFrame, pause, seat } from '../support/play.js';
+import { atTable, byClicks, mount, moveOf, nextFrame, seat } from '../support/play.js';
+import { until } from '../support/until.js';
 
 /** The figures on the page, by their names. */
 function figures(game: SolitaireGame): Record<string, string> {
@@ -42,7 +43,7 @@ async function upload(game: SolitaireGame, text: string): Promise<void> {
   files.items.add(new File([text], 'statistics.json', { type: 'application/json' }));
   input.files = files.files;
   input.dispatchEvent(new Event('change', { bubbles: true }));
-  for (let tries = 0; !note(game) && tries < 50; tries++) await pause(10);
+  await until(() => note(game), 'the outcome is shown');
   await nextFrame();
 }
 

@@ -8,16 +8,8 @@ import { Tab } from '../support/frames.js';
 import { pressKey } from '../support/hands.js';
 import { playedTo } from '../support/lines.js';
 import { tool } from '../support/page.js';
-import {
-  allCards,
-  atTable,
-  deepActive,
-  focusedPile,
-  mount,
-  nextFrame,
-  part,
-  pause,
-} from '../support/play.js';
+import { allCards, atTable, deepActive, focusedPile, mount, nextFrame, part } from '../support/play.js';
+import { remains, until } from '../support/until.js';
 
 const shown = (game: SolitaireGame): string => part(game, '.time dd').textContent.trim();
 const isShown = (game: SolitaireGame): boolean => game.shadowRoot?.querySelector('.time') !== null;
@@ -28,18 +20,31 @@ describe('the time', function () {
   atTable();
   afterEach(() => Tab.closeAll());
 
-  async function open(attributes = 'deal="4"'): Promise<Tab> {
-    const tab = await Tab.open(`<solitaire-game ${attributes}></solitaire-game>`);
+  /** How often the table's timer has run, which updates its clock every second; a search would have another. */
+  let ticks = 0;
+  async function open(): Promise<Tab> {
+    const tab = await Tab.open({
+      html: '<solitaire-game deal="4" without="verdict"></solitaire-game>',
+      before: (page) => {
+        const setInterval = page.setInterval.bind(page);
+        Object.assign(page, {
+          setInterval: (run: () => void, ms: number) =>
+            setInterval(() => {
+              run();
+              ticks++;
+            }, ms),
+        });
+      },
+    });
     tab.front();
     return tab;
   }
 
-  /** Until the clock has been looked at: it is so every second. */
-  const tick = (): Promise<void> => pause(1150);
-
-  /** The time that is shown once it has been looked at. */
+  /** The time that is shown once the clock was updated. */
   async function seen({ game }: Tab): Promise<number> {
-    await tick();
+    const before = ticks;
+    await until(() => ticks > before, 'the clock is updated');
+    await game.updateComplete;
     const [minutes = 0, seconds = 0] = shown(game).split(':').map(Number);
     expect(Math.abs(game.elapsed - minutes * 60 - seconds), 'shown as it is').to.be.below(2.5);
     return minutes * 60 + seconds;
@@ -99,11 +104,9 @@ describe('the time', function () {
   it('stands still when the game is over, and goes on when its end is undone', async () => {
     const game = await playedTo('over-under', Infinity);
     const { elapsed } = game;
-    await pause(60);
-    expect(game.elapsed).to.equal(elapsed);
+    await remains(() => game.elapsed === elapsed, 'the clock stands still', 60);
     game.undo();
-    await pause(60);
-    expect(game.elapsed).to.be.above(elapsed);
+    await until(() => game.elapsed > elapsed, 'the clock goes on');
   });
 
   it('is not shown where the page leaves it out, and then there is nothing to choose', async () => {
@@ -123,8 +126,7 @@ describe('the time', function () {
     await pressKey('Escape');
     expect(isShown(game)).to.equal(false);
     game.play({ kind: 'draw' });
-    await pause(60);
-    expect(game.elapsed).to.be.above(0.03);
+    await until(() => game.elapsed > 0.03, 'the time is counted');
     game.remove();
     const again = await mount({ deal: '4' });
     expect(isShown(again)).to.equal(false);
@@ -156,16 +158,14 @@ describe('a pause', function () {
     expect([visible(game), await told()]).to.deep.equal([0, []]);
     expect(deepActive(), 'what can be done now').to.equal(goOn(game));
     const { elapsed } = game;
-    await pause(100);
-    expect(game.elapsed).to.equal(elapsed);
+    await remains(() => game.elapsed === elapsed, 'the clock stands still', 100);
     await pressKey('Enter');
     await nextFrame();
     expect(game.matches(':state(paused)')).to.equal(false);
     expect(visible(game)).to.be.above(20);
     expect((await told()).length).to.be.above(20);
     expect(focusedPile(), 'the focus is on the table').to.be.a('string');
-    await pause(60);
-    expect(game.elapsed).to.be.above(elapsed);
+    await until(() => game.elapsed > elapsed, 'the clock goes on');
     expect(game.position, 'nothing was moved').to.equal(position);
   });
 

@@ -1,10 +1,10 @@
 // Whether a game can still be won, searched for real: what the page hears and when, hints that lead to the win, and
 // deals that can be won. Over-Under is searched to its end in a moment: deal 1 can be won, deal 4 cannot.
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { type SolitaireGame, type VerdictDetail } from '../../src/elements/index.js';
-import { atTable, mount, part, pause, shownPiles, positionPiles } from '../support/play.js';
-
-const TIMEOUT = { timeout: 8000 };
+import { atTable, mount, part, shownPiles, positionPiles } from '../support/play.js';
+import { watchSearches, type Searches } from '../support/searches.js';
+import { until } from '../support/until.js';
 
 /** The verdicts that a page hears from now on. */
 function verdicts(target: EventTarget = document): VerdictDetail[] {
@@ -18,12 +18,17 @@ function verdicts(target: EventTarget = document): VerdictDetail[] {
 const lastOf = (heard: readonly VerdictDetail[]): VerdictDetail => heard.at(-1) as VerdictDetail;
 
 /** Waits until the verdict on the table is known. */
-const known = (game: SolitaireGame, heard: readonly VerdictDetail[]): Promise<void> =>
-  waitUntil(() => heard.at(-1)?.position === game.position, 'a verdict on the table', TIMEOUT);
+const known = (game: SolitaireGame, heard: readonly VerdictDetail[]): Promise<unknown> =>
+  until(() => heard.at(-1)?.position === game.position, 'a verdict on the table');
 
 describe('the verdict', function () {
   this.timeout(60_000);
   const ear = atTable();
+  let searches: Searches;
+  beforeEach(() => {
+    searches = watchSearches();
+  });
+  afterEach(() => searches.stop());
 
   it('is told to the page with a plain detail, of each position once it is known', async () => {
     const heard = verdicts();
@@ -87,14 +92,14 @@ describe('the verdict', function () {
     const wrapper = (await mount({ variant: 'over-under', deal: '4' })).parentElement as HTMLElement;
     wrapper.append(game);
     await game.updateComplete;
-    await waitUntil(() => heard.length === 1, 'the table in view', TIMEOUT);
-    await pause(1000);
+    await until(() => heard.length, 'the verdict of the table in view');
+    await searches.quiet();
     expect(heard).to.have.lengthOf(1);
     game.scrollIntoView();
-    await waitUntil(() => heard.length === 2, 'the table that came into view', TIMEOUT);
+    await until(() => heard.length === 2, 'the verdict of the table that came into view');
     game.remove();
     game.play({ kind: 'draw' });
-    await pause(1000);
+    await searches.quiet();
     expect(heard).to.have.lengthOf(2);
     wrapper.prepend(game);
     game.style.marginTop = '';
@@ -112,8 +117,8 @@ describe('the verdict', function () {
     try {
       show(false);
       const game = await mount({ variant: 'over-under', deal: '1' });
-      await pause(1000);
-      expect(heard).to.deep.equal([]);
+      await searches.quiet();
+      expect([searches.sent, heard]).to.deep.equal([0, []]);
       show(true);
       await known(game, heard);
     } finally {
@@ -124,8 +129,8 @@ describe('the verdict', function () {
   it('is left out with all that belongs to it where the page does without', async () => {
     const heard = verdicts();
     const game = await mount({ variant: 'over-under', deal: '1', without: 'verdict' });
-    await pause(1500);
-    expect(heard).to.deep.equal([]);
+    await searches.quiet();
+    expect([searches.sent, heard]).to.deep.equal([0, []]);
     expect(game.hint()?.reason.code).to.not.equal('wins');
     game.without = '';
     await known(game, heard);
@@ -136,13 +141,18 @@ describe('the verdict', function () {
 describe('winnable', function () {
   this.timeout(60_000);
   const ear = atTable();
+  let searches: Searches;
+  beforeEach(() => {
+    searches = watchSearches();
+  });
+  afterEach(() => searches.stop());
 
   it('deals only what is proven to be winnable, the first of which is the first that is seen or told', async () => {
     for (const variant of ['over-under', 'klondike', 'reno']) {
       ear.clear();
       const heard = verdicts();
       const game = await mount({ variant, winnable: '' });
-      await waitUntil(() => ear.of('solitaire-deal').length > 0, 'a deal', TIMEOUT);
+      await until(() => ear.of('solitaire-deal').length, 'a deal');
       const [first] = ear.of('solitaire-deal');
       expect(first?.proven, variant).to.equal(true);
       expect(first?.position).to.equal(game.position);
@@ -158,8 +168,8 @@ describe('winnable', function () {
 
   it('has the next deal ready, so that a new game begins at once', async () => {
     const game = await mount({ variant: 'over-under', winnable: '' });
-    await waitUntil(() => ear.of('solitaire-deal').length > 0, 'a deal', TIMEOUT);
-    await pause(2500);
+    await until(() => ear.of('solitaire-deal').length, 'a deal');
+    await searches.quiet();
     for (let i = 0; i < 2; i++) {
       const before = game.position;
       const promise = game.newGame();

@@ -4,16 +4,8 @@ import { expect } from '@open-wc/testing';
 import { emulate, setViewport } from '../support/commands.js';
 import { firsts, lines, playOut, shortest, titleOf } from '../support/lines.js';
 import { listen, type Ear } from '../support/listen.js';
-import {
-  allCards,
-  byClicks,
-  byDrag,
-  byTouch,
-  loadBuilt,
-  pause,
-  reduceMotion,
-  seat,
-} from '../support/play.js';
+import { allCards, byClicks, byDrag, byTouch, loadBuilt, reduceMotion, seat } from '../support/play.js';
+import { until } from '../support/until.js';
 
 describe('games won on the built module', function () {
   this.timeout(60_000);
@@ -55,7 +47,7 @@ describe('games won on the built module', function () {
       await emulate({ 'prefers-reduced-motion': 'no-preference' });
       const win = shortest('over-under');
       const game = await seat(win);
-      await pause(900);
+      await until(() => allCards(game).every((node) => !node.getAnimations().length), 'the deal has ended');
       let flown = 0;
       await playOut(
         game,

@@ -6,12 +6,11 @@ import { systemSearch, systemSite } from '../../src/platform/search-worker.js';
 import { searchOver, type Site } from '../../src/solver/search-client.js';
 import type { Search } from '../../src/solver/search.js';
 import { fortyThieves } from '../support/strangers.js';
+import { realTime, remains, until } from '../support/until.js';
 
 /** More than any search gets done in a test. */
 const endless = (): Position => Game.deal(fortyThieves, { deal: 1 }).position;
 const HARD = { variant: fortyThieves };
-
-const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** What each slice on this thread took. */
 let slices: number[];
@@ -87,28 +86,25 @@ describe('a search on the page’s own thread', () => {
   it('stops when it is aborted', async () => {
     const stop = new AbortController();
     const search = inSlices()(endless(), { ...HARD, signal: stop.signal });
-    await wait(50);
+    await until(() => slices.length, 'the search works');
     stop.abort(new Error('enough'));
     const count = slices.length;
     const error: unknown = await search.catch((reason: unknown) => reason);
     expect(error).to.have.property('message', 'enough');
-    await wait(50);
     // one was due, and found nothing to do
-    expect(slices.length).to.be.at.most(count + 1);
+    await remains(() => slices.length <= count + 1, 'the search has stopped', 60);
   });
 
   it('rests while the page is hidden', async () => {
     const stop = new AbortController();
     const search = inSlices()(endless(), { ...HARD, signal: stop.signal }).catch(() => undefined);
-    await wait(50);
+    await until(() => slices.length, 'the search works');
     show(false);
-    await wait(20);
     const count = slices.length;
-    await wait(100);
-    expect(slices.length).to.equal(count);
+    // one was due, and found nothing to do
+    await remains(() => slices.length <= count + 1, 'the search rests', 100);
     show(true);
-    await wait(100);
-    expect(slices.length).to.be.above(count);
+    await until(() => slices.length > count + 1, 'the search goes on');
     stop.abort();
     await search;
   });
@@ -146,7 +142,7 @@ describe('a search in a worker', () => {
     const search = searchWith({ later: (run, ms) => systemSite.later(run, ms / 100) });
     await search(endless(), { ...HARD, states: 100 });
     expect(ended).to.have.lengthOf(0);
-    await wait(300);
+    await until(() => ended.length, 'the worker is ended');
     expect(ended).to.deep.equal(workers);
     await search(endless(), { ...HARD, states: 100 });
     expect(workers).to.have.lengthOf(2);
@@ -154,16 +150,15 @@ describe('a search in a worker', () => {
 
   it('rests while the page is hidden', async () => {
     const search = hard(searchWith({})).catch(() => undefined);
-    while (!told) await wait(50);
+    await until(() => told, 'the worker reports its progress');
     show(false);
-    await wait(100);
+    // what it had reported already arrives, and then nothing: it reports four times a second
+    await realTime(100);
     const before = told;
-    await wait(700);
-    expect(told).to.equal(before);
+    await remains(() => told === before, 'the worker rests', 700);
     show(true);
     const shown = performance.now();
-    await wait(700);
-    expect(told).to.be.above(before);
+    await until(() => told > before, 'the worker goes on');
     // the time in which it rested is not counted
     expect(told).to.be.below(before + performance.now() - shown + 200);
     stop.abort();
@@ -172,11 +167,10 @@ describe('a search in a worker', () => {
 
   it('goes on elsewhere when its worker dies', async () => {
     const search = hard(searchWith({})).catch(() => undefined);
-    while (!told) await wait(50);
+    await until(() => told, 'the worker reports its progress');
     expect(slices).to.deep.equal([]);
     workers[0]?.dispatchEvent(new ErrorEvent('error', { cancelable: true }));
-    await wait(100);
-    expect(slices).not.to.deep.equal([]);
+    await until(() => slices.length, 'the search goes on here');
     expect(ended).to.deep.equal(workers);
     stop.abort();
     await search;

@@ -5,6 +5,7 @@ import { type SolitaireGame } from '../../src/elements/index.js';
 import { pressKeys } from './hands.js';
 import { listen, type Ear } from './listen.js';
 import { BUILT, nextFrame, rows, type Way } from './play.js';
+import { until } from './until.js';
 
 export type PageWindow = Window & typeof globalThis;
 
@@ -209,12 +210,7 @@ export class Sandbox {
 
   /** Waits for the next telling of this type after the first `seen`. */
   async hears(type: string, seen = 0): Promise<Told> {
-    for (let tries = 0; tries < 100; tries++) {
-      const found = this.of(type)[seen];
-      if (found) return found;
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    }
-    throw new Error(`the sandbox told nothing of ${type}`);
+    return until(() => this.of(type)[seen], `the sandbox tells of ${type}`);
   }
 
   of(type: string): Told[] {
@@ -234,7 +230,7 @@ export class Sandbox {
   }
 }
 
-/** Runs in the sandbox. Of what it is asked it tells where the stock lies, what is shown, and how many moves are made. */
+/** Runs in the sandbox. To each question it tells where the stock lies, what is shown, how many moves are made, whether a dialog is open. */
 function RELAY(): void {
   const tell = (type: string, detail: unknown): void => {
     parent.postMessage(JSON.parse(JSON.stringify({ type, detail })), '*');
@@ -260,6 +256,7 @@ function RELAY(): void {
       stock: box && [box.left + box.width / 2, box.top + box.height / 2],
       shown: within('.message')?.textContent,
       moves: game?.position.moves,
+      dialog: within('dialog[open]') !== null,
       storage,
     });
   });

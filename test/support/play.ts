@@ -102,8 +102,6 @@ export const positionPiles = ({ piles }: Position): Record<string, string> =>
 export const nextFrame = (): Promise<void> =>
   new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
 
-export const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
-
 export const reduceMotion = () => emulate({ 'prefers-reduced-motion': 'reduce' });
 
 /** Forgets what tables have stored: games, statistics, choices. */

@@ -16,10 +16,10 @@ import {
   gripOf,
   nextFrame,
   part,
-  pause,
   topOf,
   type Way,
 } from './play.js';
+import { realTime } from './until.js';
 
 /** fast-check passes a model and what is real: here, the one holds the other. */
 type Step = AsyncCommand<object, World>;
@@ -86,7 +86,7 @@ const step = (name: string, run: (world: World) => Promise<void>): Step => ({
 /** Nothing in the hand, and no click that the next one would double. */
 async function emptyHand(world: World): Promise<void> {
   const wait = world.clicked + DOUBLE_MS - performance.now();
-  if (wait > 0) await pause(wait);
+  if (wait > 0) await realTime(wait);
   if (!world.carrying) return;
   world.game.focus();
   await pressKey('Escape');
