@@ -122,7 +122,7 @@ export default defineConfig(
     },
   },
   {
-    files: ['bench/**/*.ts'],
+    files: ['{bench,scripts}/**/*.ts'],
     rules: { 'no-console': 'off' },
   },
   {

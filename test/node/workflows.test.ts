@@ -114,11 +114,15 @@ describe('the workflows', () => {
       ci.replace('persist-credentials: false', 'fetch-depth: 0'),
       /^test: leaves its token/,
     ],
-    ['text from outside', ci.replace('npm test', 'echo ${{ github.head_ref }}'), /^test: text from outside/],
+    [
+      'text from outside',
+      ci.replace('npm run test:all', 'echo ${{ github.head_ref }}'),
+      /^test: text from outside/,
+    ],
     ['install scripts', ci.replace(' --ignore-scripts', ''), /^test: runs install scripts$/],
     [
       'an install beside the lock file',
-      ci.replace('npm test', 'npm install -g npm@latest'),
+      ci.replace('npm run test:all', 'npm install -g npm@latest'),
       /^test: installs what/,
     ],
     ['a script that is gone', ci.replace('run audit', 'run adit'), /^test: no script adit$/],
@@ -131,7 +135,9 @@ describe('the workflows', () => {
     const { jobs } = parse(release) as Workflow;
     const runs = (name: string): string => jobs[name]?.steps.map(({ run = '' }) => run).join('\n') ?? '';
     expect(runs('npm')).toMatch(/npm publish \S+\.tgz --provenance --access public/);
-    expect(runs('build')).toMatch(/release-check[^]*npm test[^]*npm run build[^]*npm pack/);
+    expect(runs('build')).toMatch(
+      /release-check[^]*npm run test:all -- --release[^]*npm run build[^]*npm pack/,
+    );
     for (const part of [
       'dist/solitaire-elements.js dist/sri.json release',
       'sbom.mjs release',

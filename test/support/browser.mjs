@@ -1,9 +1,8 @@
 // Finds a Chromium to run the tests in, on a developer's computer as on a bare machine without one.
-// Order: CHROME_PATH, the system's, Playwright's cache, the one inside @sparticuz/chromium, Debian's package.
+// Order: CHROME_PATH, the system's, Playwright's cache, the one inside @sparticuz/chromium.
 import { existsSync, readdirSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
-import { installPackages } from './debian.mjs';
 import { isExecutable, onPath, starts } from './programs.mjs';
 
 /** @typedef {{ executablePath: string, args: string[], headless: true | 'shell' }} FoundBrowser */
@@ -95,17 +94,16 @@ async function fromPackage() {
   }
 }
 
-const fromDebian = () => (installPackages('chromium') ? onTheSystem() : undefined);
-
 let search;
 
 /** @returns {Promise<FoundBrowser>} */
 export function findBrowser() {
   search ??= (async () => {
-    for (const look of [named, onTheSystem, fromPlaywright, fromPackage, fromDebian]) {
+    for (const look of [named, onTheSystem, fromPlaywright, fromPackage]) {
       const browser = await look();
       if (browser && starts(browser.executablePath)) return browser;
     }
+    search = undefined;
     throw new Error(
       'No Chrome or Chromium found. Install one (Debian: `apt-get install chromium`), ' +
         'or set CHROME_PATH to the program of one you have.',

@@ -1,4 +1,4 @@
-// A reporter for the test runner: leaves the counts of each file where scripts/test.mjs reads them, as soon as it is
+// A reporter for the test runner: leaves the counts of each file where scripts/test.ts reads them, as soon as it is
 // done, and names what failed once more at the end, since the runner's own says it only where the browser tells it in
 // time.
 import { mkdirSync, writeFileSync } from 'node:fs';

@@ -1,0 +1,75 @@
+// Builds dist and the descriptions for editors: `npm run build`; `--if-changed` only when their sources have changed
+// since the last build. No bundler runs the compiler, the analyzer and Rollup side by side, says how long each took, and
+// knows afterwards whether the result is still up to date.
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { fingerprint, stamp, stamped, unstamp } from './fingerprint.js';
+
+/** All that the build depends on; the lock file stands for node_modules. */
+const INPUTS = [
+  'src',
+  'scripts',
+  'rollup.config.mjs',
+  'custom-elements-manifest.config.mjs',
+  'tsconfig.json',
+  'tsconfig.build.json',
+  'package.json',
+  'package-lock.json',
+];
+
+/** What the build leaves last, and what the analyzer leaves. */
+const OUTPUTS = ['dist/sri.json', 'dist/types/index.d.ts', 'custom-elements.json'];
+
+/** Steps within one list run side by side. */
+const STEPS: readonly Readonly<Record<string, readonly string[]>>[] = [
+  {
+    modules: ['rollup', '-c', '--silent'],
+    descriptions: ['npm', 'run', '--silent', 'manifest'],
+  },
+  { types: ['tsc', '-p', 'tsconfig.build.json'], hashes: ['node', 'scripts/sri.mjs'] },
+];
+
+/** @returns Whether dist is what a build of the sources would make. */
+export const isBuilt = (): boolean =>
+  OUTPUTS.every((file) => existsSync(file)) && stamped('build', fingerprint(INPUTS)) !== undefined;
+
+/** @throws Unless dist is what a build of the sources would make. */
+export function expectBuilt(): void {
+  if (!isBuilt())
+    throw new Error(
+      'dist is missing or older than its sources, and would be tested as it was: npm run build',
+    );
+}
+
+/** Runs a program of node_modules/.bin, and prints how long it took. */
+async function step(name: string, [program = '', ...args]: readonly string[]): Promise<void> {
+  const start = performance.now();
+  const child = spawn(program, args, {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    shell: process.platform === 'win32',
+    env: { ...process.env, PATH: `node_modules/.bin${delimiter}${process.env.PATH ?? ''}` },
+  });
+  const code = await new Promise((resolve) => child.once('error', resolve).once('close', resolve));
+  if (code !== 0) throw new Error(`The build failed at: ${name} (${[program, ...args].join(' ')})`);
+  console.log(`built ${name.padEnd(12)} ${((performance.now() - start) / 1000).toFixed(1)} s`);
+}
+
+/** Builds everything. */
+export async function build(): Promise<void> {
+  const print = fingerprint(INPUTS);
+  unstamp('build');
+  for (const together of STEPS)
+    await Promise.all(Object.entries(together).map(([name, command]) => step(name, command)));
+  stamp('build', print);
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  if (process.argv.includes('--if-changed') && isBuilt()) console.log('dist is up to date');
+  else
+    await build().catch((error: unknown) => {
+      console.error(String(error));
+      process.exitCode = 1;
+    });
+}
