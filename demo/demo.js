@@ -17,7 +17,7 @@ const attributeOf = (wish) => {
 const offered = new Set([...form.querySelectorAll('option, input:not([name=felt])')].map((one) => one.value));
 
 /** Languages besides English are files that a page loads; here, when somebody wants to see one. */
-const load = (language) => import(`../dist/locales/${language}.js`);
+const load = (language) => import(/* @vite-ignore */ `../dist/locales/${language}.js`);
 
 function show() {
   const { felt, ...wishes } = Object.fromEntries(new FormData(form));

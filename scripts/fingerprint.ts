@@ -15,10 +15,10 @@ const filesIn = (path: string): string[] =>
 
 /**
  * @param inputs Files and folders, relative to the project; those that do not exist count as empty.
- * @returns A hash of their paths and contents, and of the version of Node.
+ * @returns A hash of their paths and contents, of the version of Node, and of some other text.
  */
-export function fingerprint(inputs: readonly string[]): string {
-  const hash = createHash('sha256').update(process.version);
+export function fingerprint(inputs: readonly string[], more = ''): string {
+  const hash = createHash('sha256').update(process.version).update(more);
   for (const file of inputs.filter((path) => existsSync(path)).flatMap(filesIn))
     hash.update(`\n${file.replaceAll('\\', '/')}\n`).update(readFileSync(file));
   return hash.digest('hex');

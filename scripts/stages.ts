@@ -28,6 +28,10 @@ export interface Stage {
    * it passes or fails.
    */
   readonly runner?: 'vitest' | 'wtr';
+  /** Where the runner takes the names of files: its arguments, or a variable of the environment. */
+  readonly filesIn?: string;
+  /** It is ended after so many minutes; what is left is named. */
+  readonly minutes?: number;
   /** What its result depends on. Where nothing of that has changed since it passed, it is not run again. */
   readonly inputs?: readonly string[];
 }
@@ -45,12 +49,6 @@ const smoke = (name: string, ...more: readonly string[]): Stage => ({
   ...vitest(name, '--config', 'test/smoke/vitest.config.ts', ...more),
   isFirst: true,
 });
-const engine = (name: string): Stage => ({
-  command: ['wtr', '--config', `web-test-runner.${name}.config.mjs`],
-  needs: ['build'],
-  after: ['smoke'],
-  runner: 'wtr',
-});
 
 /** The flags of tools that keep what they know of unchanged files. */
 const cached = (tool: string): readonly string[] => [
@@ -64,25 +62,31 @@ const WITHOUT_LONG = ['--exclude', '**/*.long.test.ts'];
 
 /**
  * The stages in the order in which they begin.
- * @param choice `long`: the test files named `*.long.test.ts` as well, and Storybook. `isCached`: the tools may use what
+ * @param choice `isLong`: the test files named `*.long.test.ts` as well, and Storybook. `isCached`: the tools may use what
  *   they know from runs before.
  */
-export function stagesOf({ long, isCached }: { long: boolean; isCached: boolean }): Record<string, Stage> {
+export function stagesOf({
+  isLong,
+  isCached,
+}: {
+  isLong: boolean;
+  isCached: boolean;
+}): Record<string, Stage> {
   const cache = isCached ? cached : () => [];
   return {
     build: {
       command: ['tsx', 'scripts/build.ts', ...(isCached ? ['--if-changed'] : [])],
       isFirst: true,
     },
-    ...(long && {
+    ...(isLong && {
       storybook: {
         command: ['npm', 'run', '--silent', 'build:storybook', '--', '--loglevel', 'warn'],
+        env: { STORYBOOK_DISABLE_TELEMETRY: '1' },
         needs: ['build'],
-        inputs: [...SOURCES, 'stories', '.storybook', 'docs', 'demo', 'custom-elements.json'],
       },
     }),
     types: { command: ['tsc', '-p', 'tsconfig.json'], needs: ['build'] },
-    node: vitest('node', ...(long ? [] : WITHOUT_LONG)),
+    node: vitest('node', ...(isLong ? [] : WITHOUT_LONG)),
     lint: { command: ['eslint', '.', '--max-warnings', '0', ...cache('eslint')], needs: ['build'] },
     templates: {
       command: ['npm', 'run', '--silent', 'lint:templates'],
@@ -93,7 +97,7 @@ export function stagesOf({ long, isCached }: { long: boolean; isCached: boolean 
     browser: {
       command: [
         'wtr',
-        ...(long ? [] : ['--files', 'test/browser/**/*.test.ts', '!test/browser/**/*.long.test.ts']),
+        ...(isLong ? [] : ['--files', 'test/browser/**/*.test.ts', '!test/browser/**/*.long.test.ts']),
       ],
       needs: ['build'],
       runner: 'wtr',
@@ -105,48 +109,35 @@ export function stagesOf({ long, isCached }: { long: boolean; isCached: boolean 
       ],
     },
     smoke: {
-      ...smoke('smoke', ...(long ? [] : WITHOUT_LONG)),
+      ...smoke('smoke', ...(isLong ? [] : WITHOUT_LONG)),
       env: { ENGINES: process.env['ENGINES'] ?? 'chromium' },
-      needs: ['build', ...(long ? ['storybook'] : [])],
+      needs: ['build', ...(isLong ? ['storybook'] : [])],
     },
   };
 }
 
-/** The tests in other browsers than Chromium; where one is not installed, its configuration says so. */
-export const ENGINES: Readonly<Record<string, Stage>> = {
-  firefox: engine('firefox'),
-  webkit: engine('webkit'),
-  // the tests of real pages that run in all browsers
-  pages: {
-    ...smoke('pages', 'engines', 'hostile-', 'embed-frame', 'oembed', 'server-skeleton', 'frameworks-'),
-    env: { ENGINES: 'firefox,webkit' },
+/**
+ * The tests in other browsers than Chromium; where one is not installed, its configuration says so.
+ * @param choice `isShort`: no more of them than fits into a quarter of an hour.
+ */
+export function enginesOf({ isShort }: { isShort: boolean }): Record<string, Stage> {
+  const engine = (name: string): Stage => ({
+    command: ['wtr', '--config', `web-test-runner.${name}.config.mjs`],
     needs: ['build'],
-    after: ['firefox', 'webkit'],
-  },
-};
-
-interface VitestReport {
-  readonly testResults: readonly {
-    readonly name: string;
-    readonly status: string;
-    readonly message?: string;
-    readonly assertionResults: readonly {
-      readonly status: string;
-      readonly fullName: string;
-      readonly failureMessages?: readonly string[];
-    }[];
-  }[];
-}
-
-/** @returns Vitest's report by file. A file that did not load counts as one failure; a test left out, as neither. */
-export function readVitest({ testResults }: VitestReport, relative: (path: string) => string): Report {
-  const files = testResults.map(({ name, status, message, assertionResults }): [string, FileResult] => {
-    const red = assertionResults
-      .filter((test) => test.status === 'failed')
-      .map(({ fullName, failureMessages }) => `${fullName}\n    ${failureMessages?.[0] ?? ''}`);
-    if (status === 'failed' && !red.length) red.push(message ?? 'did not load');
-    const passed = assertionResults.filter((test) => test.status === 'passed').length;
-    return [relative(name), { passed, failed: red.length, red }];
+    after: ['smoke'],
+    runner: 'wtr',
+    filesIn: 'OTHER_FILES',
+    ...(isShort && { env: { SHORT: '1' }, minutes: 15 }),
   });
-  return { files: Object.fromEntries(files), left: [] };
+  return {
+    firefox: engine('firefox'),
+    webkit: engine('webkit'),
+    // the tests of real pages that run in all browsers
+    pages: {
+      ...smoke('pages', 'engines', 'hostile-', 'embed-frame', 'oembed', 'server-skeleton', 'frameworks-'),
+      env: { ENGINES: 'firefox,webkit' },
+      needs: ['build'],
+      after: ['firefox', 'webkit'],
+    },
+  };
 }

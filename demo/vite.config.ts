@@ -1,0 +1,44 @@
+// `npm run dev`: serves the demo from the sources. What its pages load from dist comes from src instead, so that an edit
+// reloads the page at once, without a build.
+import { fileURLToPath } from 'node:url';
+import { defineConfig, type Plugin } from 'vite';
+
+/** Addresses of built files, and the sources that they are built from. */
+const SOURCES: readonly (readonly [RegExp, string])[] = [
+  [/^\/dist\/(?:solitaire-elements|index)\.js$/, '/src/index.ts'],
+  [/^\/dist\/embed\.html$/, '/src/embed/embed.html'],
+  [/^\/dist\/((?:locales\/)?[\w-]+)\.js$/, '/src/$1.ts'],
+];
+
+const fromSource: Plugin = {
+  name: 'from-source',
+  configureServer: ({ middlewares }) => {
+    middlewares.use((request, response, next) => {
+      const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
+      if (pathname === '/') {
+        response.writeHead(302, { location: '/demo/' }).end();
+        return;
+      }
+      const [pattern, source] = SOURCES.find(([address]) => address.test(pathname)) ?? [];
+      if (pattern && source !== undefined) request.url = pathname.replace(pattern, source) + search;
+      next();
+    });
+  },
+  transformIndexHtml: {
+    order: 'pre',
+    // the policy of the page for frames would block Vite's own connection
+    handler: (html) =>
+      html
+        .replace(/<meta\s+http-equiv="Content-Security-Policy"[^>]*>/, '')
+        .replace('src="embed.js"', 'src="/src/embed.ts"'),
+  },
+};
+
+export default defineConfig({
+  root: fileURLToPath(new URL('..', import.meta.url)),
+  appType: 'mpa',
+  plugins: [fromSource],
+  server: { port: 8000 },
+  optimizeDeps: { entries: ['src/index.ts', 'src/embed.ts'] },
+  cacheDir: '.cache/vite',
+});

@@ -1,0 +1,206 @@
+// Runs stages of checks side by side, and adds up their results. Programs that start scripts side by side (wireit,
+// npm-run-all, turbo) neither add up the results of several test runners nor run failed files again to tell flaky tests
+// from broken ones.
+import { spawn } from 'node:child_process';
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism, constants, setPriority } from 'node:os';
+import { delimiter } from 'node:path';
+import { fingerprint, stamp, stamped, unstamp } from './fingerprint.js';
+import type { Report, Stage } from './stages.js';
+import { readReport } from './reports.js';
+
+export interface Options {
+  /** A stage with `inputs` is not run again while they are the same as when it last passed. */
+  readonly isCached?: boolean;
+  /** Flaky tests count as failed. */
+  readonly isRelease?: boolean;
+  /** Where reports and logs are left; `reports` by default. */
+  readonly folder?: string;
+  readonly print?: (line: string) => void;
+}
+
+export interface Row {
+  readonly name: string;
+  readonly passed: number;
+  readonly failed: number;
+  readonly seconds: number;
+  /** What failed, each with its message. */
+  readonly red: readonly string[];
+  /** What failed, and passed when its file was run again. */
+  readonly flaky: readonly string[];
+  readonly note: string;
+}
+
+/** Where more files than these fail, it is not by accident. */
+const MOST_FLAKY_FILES = 5;
+/** Lines of its output that are shown of a stage without a report. */
+const SHOWN = 200;
+
+const indented = (text: string): string => text.replaceAll(/^/gm, '    ');
+const lineOf = ({ name, passed, failed, seconds, flaky, note }: Row): string =>
+  `${name.padEnd(10)} ${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed ` +
+  [`${seconds.toFixed(1).padStart(6)} s`, flaky.length ? `${flaky.length} flaky` : '', note]
+    .filter(Boolean)
+    .join('  ');
+const redOf = ({ files }: Report, some = Object.keys(files)): string[] =>
+  some.flatMap((file) => (files[file]?.red ?? []).map((what) => `${file}: ${what}`));
+
+/** Runs one stage, and again those of its files that failed. */
+class Run {
+  readonly #name: string;
+  readonly #stage: Stage;
+  readonly #folder: string;
+
+  constructor(name: string, stage: Stage, folder: string) {
+    this.#name = name;
+    this.#stage = stage;
+    this.#folder = folder;
+  }
+
+  /** @returns The exit code; `undefined` if its time was over before. */
+  #spawn(more: readonly string[], env: Readonly<Record<string, string>>): Promise<number | undefined> {
+    const { command, isFirst, minutes } = this.#stage;
+    const [program = '', ...args] = command;
+    const log = openSync(`${this.#folder}/${this.#name}.log`, 'w');
+    return new Promise((resolve) => {
+      const child = spawn(program, [...args, ...more], {
+        stdio: ['ignore', log, log],
+        shell: process.platform === 'win32',
+        env: { ...process.env, PATH: `node_modules/.bin${delimiter}${process.env['PATH'] ?? ''}`, ...env },
+      });
+      // the others take what the browsers leave of the processor
+      if (!isFirst && child.pid !== undefined)
+        setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
+      let isOver = false;
+      const endAfter = (ms: number, signal: NodeJS.Signals) =>
+        setTimeout(() => {
+          isOver = true;
+          child.kill(signal);
+        }, ms);
+      const limit = (minutes ?? 0) * 60_000;
+      const timers = limit ? [endAfter(limit, 'SIGINT'), endAfter(limit + 20_000, 'SIGKILL')] : [];
+      child
+        .once('error', () => resolve(1))
+        .once('close', (code) => {
+          timers.forEach(clearTimeout);
+          closeSync(log);
+          resolve(isOver ? undefined : (code ?? 1));
+        });
+    });
+  }
+
+  /** Runs all files, or some, and reads the report. */
+  async #attempt(some: readonly string[] = []) {
+    const { env, runner, filesIn = 'arguments' } = this.#stage;
+    const path = `${this.#folder}/${this.#name}.json`;
+    rmSync(path, { force: true });
+    const more = runner === 'wtr' && some.length ? ['--files', ...some] : some;
+    const code = await (filesIn === 'arguments'
+      ? this.#spawn(more, { ...env })
+      : this.#spawn([], { ...env, ...(some.length && { [filesIn]: some.join(' ') }) }));
+    return { code, report: runner && existsSync(path) ? readReport(runner, path) : undefined };
+  }
+
+  #log(): string {
+    return readFileSync(`${this.#folder}/${this.#name}.log`, 'utf8')
+      .trimEnd()
+      .split('\n')
+      .slice(-SHOWN)
+      .join('\n');
+  }
+
+  async row(): Promise<Omit<Row, 'seconds'>> {
+    const name = this.#name;
+    const first = await this.#attempt();
+    const none = { name, passed: 0, failed: 0, red: [], flaky: [], note: '' };
+    if (!first.report) {
+      if (first.code !== 0) return { ...none, failed: 1, red: [this.#log()] };
+      // a test runner without a report had nothing to run, and says why
+      return this.#stage.runner ? { ...none, note: this.#log() } : { ...none, passed: 1 };
+    }
+    let { code, report } = first;
+    const suspects = Object.keys(report.files).filter((file) => report.files[file]?.failed);
+    if (code !== undefined && suspects.length && suspects.length <= MOST_FLAKY_FILES) {
+      const again = await this.#attempt(suspects);
+      code = again.code;
+      report = { ...report, files: { ...report.files, ...again.report?.files } };
+    }
+    const { files, left } = report;
+    const sum = (key: 'passed' | 'failed'): number =>
+      Object.values(files).reduce((total, file) => total + file[key], 0);
+    const red = redOf(report);
+    // it ended badly, whatever its report says
+    const failed = sum('failed') || (code === 0 || code === undefined ? 0 : 1);
+    if (failed && !red.length) red.push(this.#log());
+    const well = suspects.filter((file) => !files[file]?.failed);
+    const note = left.length ? `out of time, not run: ${left.join(' ')}` : '';
+    return { name, passed: sum('passed'), failed, red, flaky: redOf(first.report, well), note };
+  }
+}
+
+/** Like Run, without one where nothing has changed since the stage passed. */
+async function rowOf(name: string, stage: Stage, isCached: boolean, folder: string): Promise<Row> {
+  const print = isCached && stage.inputs ? fingerprint(stage.inputs, stage.command.join(' ')) : undefined;
+  const known = print === undefined ? undefined : stamped(name, print);
+  if (known !== undefined)
+    return { name, passed: Number(known), failed: 0, seconds: 0, red: [], flaky: [], note: 'unchanged' };
+  unstamp(name);
+  const start = performance.now();
+  const row = await new Run(name, stage, folder).row();
+  if (print !== undefined && !row.failed && !row.flaky.length) stamp(name, print, String(row.passed));
+  return { ...row, seconds: (performance.now() - start) / 1000 };
+}
+
+/**
+ * Runs stages in their order, each as soon as those that it waits for have ended: those that are `isFirst` one after the
+ * other, and beside them the others, one on each further processor. Prints how each ended and, at the end, a table, what
+ * failed, the flaky tests with their number, and `N passed, N failed`.
+ * @returns Whether nothing failed.
+ */
+export async function runStages(
+  stages: Readonly<Record<string, Stage>>,
+  { isCached = false, isRelease = false, folder = 'reports', print = console.log }: Options = {},
+): Promise<boolean> {
+  const start = performance.now();
+  mkdirSync(folder, { recursive: true });
+  const ended = new Map<string, { readonly row: Promise<Row>; readonly end: (row: Row) => void }>();
+  for (const name of Object.keys(stages)) {
+    let end: (row: Row) => void = () => undefined;
+    const row = new Promise<Row>((resolve) => (end = resolve));
+    ended.set(name, { row, end });
+  }
+
+  async function finish(name: string, stage: Stage): Promise<void> {
+    const others = [...(stage.needs ?? []), ...(stage.after ?? [])];
+    const before = await Promise.all(others.flatMap((other) => ended.get(other)?.row ?? []));
+    const broken = before.find((row) => row.failed && stage.needs?.includes(row.name));
+    const row = broken
+      ? { name, passed: 0, failed: 1, seconds: 0, red: [], flaky: [], note: `not run: ${broken.name} failed` }
+      : await rowOf(name, stage, isCached, folder);
+    print(lineOf(row));
+    for (const what of row.red) print(indented(what));
+    ended.get(name)?.end(row);
+  }
+  async function work(queue: [string, Stage][]): Promise<void> {
+    for (let next = queue.shift(); next; next = queue.shift()) await finish(...next);
+  }
+  const all = Object.entries(stages);
+  const front = all.filter(([, { isFirst }]) => isFirst);
+  const back = all.filter(([, { isFirst }]) => !isFirst);
+  const behind = Math.max(1, availableParallelism() - 1);
+  await Promise.all([work(front), ...Array.from({ length: behind }, () => work(back))]);
+
+  const rows = await Promise.all([...ended.values()].map(({ row }) => row));
+  const flaky = rows.flatMap((row) => row.flaky.map((what) => `${row.name}: ${what}`));
+  const sum = (key: 'passed' | 'failed'): number => rows.reduce((total, row) => total + row[key], 0);
+  const failed = sum('failed') + (isRelease ? flaky.length : 0);
+  print('');
+  for (const row of rows) print(lineOf(row));
+  print(`${'all'.padEnd(36)} ${((performance.now() - start) / 1000).toFixed(1).padStart(6)} s`);
+  for (const { name, red } of rows)
+    for (const what of red) print(`\nfailed: ${name}: ${what.split('\n')[0] ?? ''}`);
+  for (const what of flaky) print(`\nflaky, failed once and passed when run again: ${what}`);
+  print(flaky.length ? `\n${flaky.length} flaky` : '');
+  print(`${sum('passed')} passed, ${failed} failed`);
+  return failed === 0;
+}
