@@ -4,10 +4,11 @@ import { expect } from '@open-wc/testing';
 import { type SolitaireGame } from '../../src/elements/index.js';
 import { buttonNames, dialogOf, openMenu, openPage } from '../support/dialog.js';
 import { pressKey } from '../support/hands.js';
-import { atTable, mount, nextFrame, part, pause } from '../support/play.js';
+import { atTable, mount, nextFrame, part } from '../support/play.js';
+import { realTime, until } from '../support/until.js';
 
-/** Longer than a position has to stand before it is searched. */
-const SEARCHED = 1200;
+/** Longer than a position has to stand before it is searched (300 ms): nothing tells that no search began. */
+const SEARCHED = 600;
 
 const WANTED = JSON.stringify({ winnable: 'on', verdict: 'on' });
 
@@ -37,16 +38,16 @@ describe('without the worker', function () {
 
   /** Everything a player can do that might ask for a search. */
   async function useAll(game: SolitaireGame): Promise<void> {
-    await pause(SEARCHED);
+    await realTime(SEARCHED);
     game.hint();
     game.autoFinish();
     await game.newGame();
     game.play({ kind: 'draw' });
     game.hint();
-    await pause(SEARCHED);
+    await realTime(SEARCHED);
     game.undo();
     await game.newGame({ variant: 'over-under' });
-    await pause(SEARCHED);
+    await realTime(SEARCHED);
   }
 
   const optionLabels = async (game: SolitaireGame): Promise<string[]> => {
@@ -76,7 +77,7 @@ describe('without the worker', function () {
 
   it('without="worker": deals that the page itself wants winnable are found on the page', async () => {
     const game = await mount({ without: 'worker', winnable: '' });
-    for (let waited = 0; waited < 5000 && !ear.of('solitaire-deal').length; waited += 100) await pause(100);
+    await until(() => ear.of('solitaire-deal').length, 'a deal is found');
     expect(ear.of('solitaire-deal')).to.have.lengthOf(1);
     expect(ear.of('solitaire-deal')[0]).to.have.property('proven');
     await useAll(game);
@@ -96,7 +97,7 @@ describe('without the worker', function () {
 
   it('a control: with nothing left out, the same settings start a worker', async () => {
     await mount();
-    await pause(SEARCHED);
+    await until(() => started.length, 'a worker starts');
     expect(started).to.have.lengthOf(1);
   });
 });
