@@ -50,6 +50,8 @@ it('frozen in the middle of a flight and a search, a page goes on where it was, 
   await new Promise((done) => setTimeout(done, 1500));
   await cdp.send('Page.setWebLifecycleState', { state: 'active' });
   await page.bringToFront();
+  // a headless shell leaves the page hidden after it was frozen, unless it emulates the focus
+  await cdp.send('Emulation.setFocusEmulationEnabled', { enabled: true });
 
   expect(inTheAir).toBeGreaterThan(0);
   expect(await page.evaluate(countCards)).toBe(52);

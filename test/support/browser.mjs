@@ -3,6 +3,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { isExecutable, onPath, starts } from './programs.mjs';
 
 /** @typedef {{ executablePath: string, args: string[], headless: true | 'shell' }} FoundBrowser */
@@ -93,6 +94,9 @@ async function fromPackage() {
     return undefined;
   }
 }
+
+// Linux only: browsers that are started from here use the same fonts on every machine, whatever is installed there.
+process.env.FONTCONFIG_FILE = fileURLToPath(new URL('fonts.conf', import.meta.url));
 
 let search;
 
