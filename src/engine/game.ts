@@ -7,6 +7,7 @@ import { isWon, statusOf, type Status } from './ending.js';
 import { IllegalMoveError, InvalidSaveError, InvalidSetupError, SolitaireError } from './errors.js';
 import type { GameEvent } from './events.js';
 import { acceptedRank, judge, liveRules } from './judge.js';
+import { MOST_MOVES } from './limits.js';
 import { asMove, writeMove, type Move } from './moves.js';
 import { completeOptions } from './options.js';
 import { movesOf } from './plays.js';
@@ -120,20 +121,23 @@ export class Game {
 
   /** The position, frozen; the same object until the next change. */
   get position(): Position {
-    const { rules } = this.#table;
-    const stake = rules.data.score.stake ?? 0;
-    return (this.#position ??= Object.freeze({
-      variant: rules.variant.id,
-      deal: this.#deal,
-      options: rules.options,
-      piles: pilesAt(this.#table),
-      score: this.#score,
-      stake,
-      net: this.#score - stake,
-      status: this.status,
-      redeals: this.#table.redeals,
-      moves: this.#played.length,
-    }));
+    return (this.#position ??= this.#positionOf(this.#table, this.#score, this.status, this.moves));
+  }
+
+  /** The number of moves made; cheaper than {@link position}. */
+  get moves(): number {
+    return this.#played.length;
+  }
+
+  /** The moves made, and after them those that can be redone. */
+  get line(): readonly Move[] {
+    return [...this.#played.map(({ move }) => move), ...this.#undone.slice().reverse()];
+  }
+
+  /** The position after this many of the moves made, 0 … {@link moves}. */
+  positionAfter(moves: number): Position {
+    const next = this.#played[moves];
+    return next ? this.#positionOf(next.table, next.score, statusOf(next.table), moves) : this.position;
   }
 
   /** Every legal move; empty if the game is won. */
@@ -216,16 +220,36 @@ export class Game {
     return new Game(tableAt(position, variant), position.score, position.deal, []);
   }
 
-  /** The game as a record of its moves, for {@link fromJSON}. */
+  /**
+   * The same deal with other moves: as many of them as are legal.
+   *
+   * @param moves how many of them are made; the others can be redone. Default: all
+   */
+  replay(line: readonly Move[], moves = line.length): Game {
+    const [{ table, score } = { table: this.#table, score: this.#score }] = this.#played;
+    const game = new Game(table, score, this.#deal, this.#deck);
+    for (const move of line) {
+      if (game.explain(move)) break;
+      game.#carryOut(move);
+    }
+    while (game.moves > moves) game.undo();
+    return game;
+  }
+
+  /**
+   * The game as a record of its moves, for {@link fromJSON}. Of a game of more than 20,000 moves it is the game as it
+   * stood after 20,000.
+   */
   toJSON(): SavedGame {
     const { variant, options } = this.#table.rules;
+    const cursor = Math.min(this.moves, MOST_MOVES);
     return writeSave({
       variant: variant.id,
       options,
       ...(this.#deal === null ? { deck: this.#deck.map(nameOf) } : { deal: this.#deal }),
-      moves: [...this.#played.map(({ move }) => move), ...this.#undone.slice().reverse()].map(writeMove),
-      cursor: this.#played.length,
-      digest: digestOf(this.position),
+      moves: this.line.slice(0, MOST_MOVES).map(writeMove),
+      cursor,
+      digest: digestOf(this.positionAfter(cursor)),
     });
   }
 
@@ -248,12 +272,24 @@ export class Game {
       const { code, data } = error as SolitaireError;
       throw new InvalidSaveError(code, data);
     }
-    for (const move of moves) {
-      if (game.explain(move)) break;
-      game.#carryOut(move);
-    }
-    while (game.#played.length > cursor) game.undo();
-    return game;
+    return game.replay(moves, cursor);
+  }
+
+  #positionOf(table: Table, score: number, status: Status, moves: number): Position {
+    const { rules } = table;
+    const stake = rules.data.score.stake ?? 0;
+    return Object.freeze({
+      variant: rules.variant.id,
+      deal: this.#deal,
+      options: rules.options,
+      piles: pilesAt(table),
+      score,
+      stake,
+      net: score - stake,
+      status,
+      redeals: table.redeals,
+      moves,
+    });
   }
 
   #carryOut(move: Move): readonly GameEvent[] {

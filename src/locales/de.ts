@@ -327,6 +327,8 @@ const texts: Texts = {
       'Dieses Spiel wird nicht gespeichert: Der Browser lässt diese Seite nichts speichern.',
     'storage-full': 'Dieses Spiel wird nicht gespeichert: Der Browser hat für diese Seite keinen Platz mehr.',
     'save-conflict': 'Dieses Spiel wird nicht gespeichert: Es wird auch in einem anderen Tab gespielt.',
+    'save-limit':
+      'Dieses Spiel ist zu lang, um weiter gespeichert zu werden: Gespeichert ist der Stand nach 20.000 Zügen.',
     'save-changed': 'Das gespeicherte Spiel ließ sich nur teilweise wiederherstellen.',
     other:
       'Das gespeicherte Spiel war nicht lesbar, darum wurde ein neues gegeben. Das alte ist beiseitegelegt.',

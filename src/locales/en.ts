@@ -195,6 +195,7 @@ export const en = {
     'storage-unavailable': 'This game is not kept: the browser does not let this page store anything.',
     'storage-full': 'This game is not kept: the browser has no room left for this page.',
     'save-conflict': 'This game is not kept: it is also being played in another tab.',
+    'save-limit': 'This game is too long to be kept any further: it is kept as it stood after 20,000 moves.',
     'save-changed': 'The saved game could be restored only in part.',
     other: 'The saved game could not be read, so a new one was dealt. The old one is set aside.',
   },

@@ -335,6 +335,8 @@ const texts: Texts = {
     'storage-unavailable': 'Esta partida no se guarda: el navegador no deja que esta página guarde nada.',
     'storage-full': 'Esta partida no se guarda: al navegador no le queda espacio para esta página.',
     'save-conflict': 'Esta partida no se guarda: también se está jugando en otra pestaña.',
+    'save-limit':
+      'Esta partida es demasiado larga para seguir guardándola: se guarda tal como estaba tras 20.000 movimientos.',
     'save-changed': 'La partida guardada solo se pudo recuperar en parte.',
     other: 'No se pudo leer la partida guardada, así que se repartió una nueva. La anterior queda aparte.',
   },

@@ -322,6 +322,8 @@ const texts: Texts = {
       'Cette partie n’est pas conservée : le navigateur ne laisse rien enregistrer à cette page.',
     'storage-full': 'Cette partie n’est pas conservée : le navigateur n’a plus de place pour cette page.',
     'save-conflict': 'Cette partie n’est pas conservée : elle est jouée aussi dans un autre onglet.',
+    'save-limit':
+      'Cette partie est trop longue pour être encore conservée : elle l’est dans son état après 20 000 coups.',
     'save-changed': 'La partie enregistrée n’a pu être restaurée que partiellement.',
     other:
       'La partie enregistrée n’a pas pu être lue ; une nouvelle a été distribuée. L’ancienne est mise de côté.',

@@ -358,6 +358,8 @@ const texts: Texts = {
       'Questa partita non viene salvata: il browser non lascia memorizzare nulla a questa pagina.',
     'storage-full': 'Questa partita non viene salvata: il browser non ha più spazio per questa pagina.',
     'save-conflict': 'Questa partita non viene salvata: è in corso anche in un’altra scheda.',
+    'save-limit':
+      'Questa partita è troppo lunga per essere salvata oltre: resta salvata com’era dopo 20.000 mosse.',
     'save-changed': 'È stato possibile ripristinare la partita salvata solo in parte.',
     other:
       'La partita salvata non si può leggere, perciò ne è cominciata una nuova. La vecchia è messa da parte.',

@@ -216,6 +216,7 @@ const texts: Texts = {
     'storage-unavailable': 'Dit spel wordt niet bewaard: de browser laat deze pagina niets opslaan.',
     'storage-full': 'Dit spel wordt niet bewaard: de browser heeft geen ruimte meer voor deze pagina.',
     'save-conflict': 'Dit spel wordt niet bewaard: het wordt ook in een ander tabblad gespeeld.',
+    'save-limit': 'Dit spel is te lang om verder te bewaren: bewaard is de stand na 20.000 zetten.',
     'save-changed': 'Het bewaarde spel kon maar gedeeltelijk worden hersteld.',
     other: 'Het bewaarde spel was niet te lezen, dus is er een nieuw gegeven. Het oude is apart gezet.',
   },

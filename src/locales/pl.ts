@@ -363,6 +363,7 @@ const texts: Texts = {
       'Gra nie jest zapisywana: przeglądarka nie pozwala tej stronie niczego przechowywać.',
     'storage-full': 'Gra nie jest zapisywana: w przeglądarce nie ma już miejsca dla tej strony.',
     'save-conflict': 'Gra nie jest zapisywana: toczy się też w innej karcie przeglądarki.',
+    'save-limit': 'Gra jest zbyt długa, by zapisywać ją dalej: zapisany jest stan po 20 000 ruchów.',
     'save-changed': 'Zapisaną grę udało się odtworzyć tylko częściowo.',
     other: 'Zapisanej gry nie udało się odczytać, więc rozdano nową. Stara została odłożona na bok.',
   },

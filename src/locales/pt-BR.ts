@@ -336,6 +336,8 @@ const texts: Texts = {
     'storage-unavailable': 'Este jogo não está sendo salvo: o navegador não deixa esta página guardar nada.',
     'storage-full': 'Este jogo não está sendo salvo: o navegador não tem mais espaço para esta página.',
     'save-conflict': 'Este jogo não está sendo salvo: ele também está aberto em outra aba.',
+    'save-limit':
+      'Este jogo é longo demais para continuar sendo salvo: fica salvo como estava após 20.000 movimentos.',
     'save-changed': 'O jogo salvo só pôde ser recuperado em parte.',
     other: 'Não foi possível ler o jogo salvo, por isso começou um novo. O antigo ficou guardado à parte.',
   },

@@ -260,6 +260,8 @@ const texts: Texts = {
     'storage-unavailable': 'Det här spelet sparas inte: webbläsaren låter inte sidan spara något.',
     'storage-full': 'Det här spelet sparas inte: webbläsaren har inget utrymme kvar för sidan.',
     'save-conflict': 'Det här spelet sparas inte: det spelas också i en annan flik.',
+    'save-limit':
+      'Det här spelet är för långt för att sparas vidare: det är sparat som det stod efter 20 000 drag.',
     'save-changed': 'Det sparade spelet kunde bara delvis återställas.',
     other: 'Det sparade spelet gick inte att läsa, så ett nytt gavs. Det gamla är undanlagt.',
   },

@@ -276,6 +276,7 @@ const texts: Texts = {
     'storage-unavailable': 'Bu oyun kaydedilmiyor: tarayıcı bu sayfanın veri saklamasına izin vermiyor.',
     'storage-full': 'Bu oyun kaydedilmiyor: tarayıcıda bu sayfa için yer kalmadı.',
     'save-conflict': 'Bu oyun kaydedilmiyor: başka bir sekmede de oynanıyor.',
+    'save-limit': 'Bu oyun daha fazla kaydedilemeyecek kadar uzun: 20.000 hamle sonraki hâli kayıtlı.',
     'save-changed': 'Kayıtlı oyunun yalnızca bir bölümü geri yüklenebildi.',
     other: 'Kayıtlı oyun okunamadığı için yeni bir oyun dağıtıldı. Eskisi bir kenarda saklandı.',
   },

@@ -2,16 +2,18 @@
 // before it replaces anything. What cannot be read is set aside under a name of its own; the first such texts stay, the last
 // place is for the newest.
 import { SolitaireError, variants } from '../engine/index.js';
+import { MOST_MOVES } from '../engine/limits.js';
 import { fingerprintOf, isRegistered } from '../engine/registry.js';
 import type { Store, StoreFault } from '../platform/store.js';
 import type { Session, SessionRecord } from './session.js';
 
 /**
- * `save-conflict`: another tab saved here. `save-changed`: rules have changed, a part of the game is kept.
+ * `save-conflict`: another tab saved here. `save-limit`: the game has more moves than a save may have; it is kept as it
+ * stood before. `save-changed`: rules have changed, a part of the game is kept.
  * `other-definition`: the custom game was defined otherwise, and the page asks for a game that differs from the saved one.
  */
 export type KeeperFault =
-  | { readonly code: StoreFault | 'save-conflict'; readonly key: string }
+  | { readonly code: StoreFault | 'save-conflict' | 'save-limit'; readonly key: string }
   | { readonly code: string; readonly key: string; readonly aside: string };
 
 interface Kept {
@@ -24,6 +26,8 @@ interface Kept {
 }
 
 const FORMAT = 1;
+/** The longest text that is read: a game, a bookmark, and for each move of both whether it was automatic. */
+const LONGEST = 2_000_000;
 const PREFIX = 'solitaire-elements:game:';
 /** Where texts are set aside, in this order. */
 const ASIDE = [':aside', ':aside-2', ':aside-3'] as const;
@@ -39,6 +43,8 @@ export class Keeper {
   #mine = false;
   /** Another tab saved here: the game goes on in memory. */
   #ousted = false;
+  /** The game has become too long to be saved, which has been told. */
+  #full = false;
 
   /** `wish`: what the page wishes for; a save is restored only under the same wish. */
   constructor(store: Store, key: string, wish: string, tell: (fault: KeeperFault) => void) {
@@ -52,6 +58,10 @@ export class Keeper {
   restore(session: Session): boolean {
     const text = (this.#text = this.#store.read(this.#key));
     if (text === undefined) return false;
+    if (text.length > LONGEST) {
+      this.#setAside(text, 'too-large');
+      return false;
+    }
     try {
       const { format, wish, record, definition } = parse(text);
       if (format === FORMAT && typeof wish === 'string') {
@@ -99,6 +109,11 @@ export class Keeper {
       this.#tell({ code: 'save-conflict', key: this.#key });
       return;
     }
+    const full = game.moves > MOST_MOVES;
+    if (full && !this.#full) this.#tell({ code: 'save-limit', key: this.#key });
+    this.#full = full;
+    // what is saved is the game as it stood at the limit
+    if (full && this.#mine) return;
     const definition = fingerprintOf(game.variant);
     const kept: Kept = {
       format: FORMAT,

@@ -4,6 +4,7 @@ import {
   IllegalMoveError,
   isDate,
   readMove,
+  writeMove,
   type GameEvent,
   type Move,
   type Position,
@@ -104,19 +105,17 @@ export class Session {
   /** Whether a bookmark is set, and leads elsewhere. */
   get canReturn(): boolean {
     const { bookmark } = this.#trail;
-    return bookmark !== undefined && bookmark.join() !== this.#made().join();
+    return bookmark !== undefined && (bookmark.length !== this.#game.moves || this.#forkOf(bookmark) >= 0);
   }
 
   /** All positions from the deal to this one; after so many moves, the one of that number. */
   get past(): readonly Position[] {
-    const { moves, cursor } = this.#game.toJSON();
-    const game = this.#replay(moves, 0);
-    return Array.from({ length: cursor + 1 }, (_, i) => (i && game.redo(), game.position));
+    return Array.from({ length: this.#game.moves + 1 }, (_, moves) => this.#game.positionAfter(moves));
   }
 
   /** The moves made and, after them, those that can be redone. */
   get line(): readonly Move[] {
-    return this.#game.toJSON().moves.map((move) => readMove(move) as Move);
+    return this.#game.line;
   }
 
   /** Moves that lead on, the best first; none: nothing does. */
@@ -145,7 +144,7 @@ export class Session {
   /** Deals the same cards again; the bookmark stays. */
   restart(): void {
     const trail = this.#trail.anew();
-    this.#begin(this.#replay([], 0), false, { day: this.#day }, () => {
+    this.#begin(this.#game.replay([]), false, { day: this.#day }, () => {
       this.#trail = trail;
     });
   }
@@ -218,7 +217,7 @@ export class Session {
 
   /** Marks the game as it stands, to come back to. */
   setBookmark(): void {
-    this.#trail.mark(this.#made());
+    this.#trail.mark(this.line.slice(0, this.#game.moves).map(writeMove));
     this.#send({ kind: 'bookmark' });
   }
 
@@ -227,10 +226,10 @@ export class Session {
     const { bookmark } = this.#trail;
     if (!bookmark || !this.canReturn) return false;
     const before = this.position;
-    const { moves } = this.#game.toJSON();
-    const fork = bookmark.findIndex((move, i) => moves[i] !== move);
-    if (fork >= 0) this.#trail.recall();
-    this.#game = this.#replay(fork < 0 ? moves : bookmark, bookmark.length);
+    const leaves = this.#forkOf(bookmark) >= 0;
+    if (leaves) this.#trail.recall();
+    const line = leaves ? bookmark.map((move) => readMove(move) as Move) : this.line;
+    this.#game = this.#game.replay(line, bookmark.length);
     this.#go(before);
     this.#tell({ kind: 'undo', redo: false, position: this.position, before });
     return true;
@@ -291,16 +290,10 @@ export class Session {
     this.#send({ kind: 'deal', deal, restored, ...(proven !== undefined && { proven }), position });
   }
 
-  /** The same deal with other moves, of which so many are made. */
-  #replay(moves: readonly string[], cursor: number): Game {
-    const { variant } = this.#game;
-    return Game.fromJSON({ ...this.#game.toJSON(), moves, cursor }, { variant });
-  }
-
-  /** The moves made, as they are written. */
-  #made(): readonly string[] {
-    const { moves, cursor } = this.#game.toJSON();
-    return moves.slice(0, cursor);
+  /** The first of these moves that is not one of the game's, those that can be redone included; -1 if all are. */
+  #forkOf(moves: readonly string[]): number {
+    const { line } = this;
+    return moves.findIndex((move, i) => !line[i] || writeMove(line[i]) !== move);
   }
 
   #step(redo: boolean): boolean {
@@ -310,11 +303,10 @@ export class Session {
     const from = before.moves;
     if (!step()) return false;
     // undo: on to the player's own move; redo: on to the next of them
-    while (this.#trail.isAutomatic(game.position.moves) && step());
-    const { moves } = game.toJSON();
+    while (this.#trail.isAutomatic(game.moves) && step());
     const { position } = this;
     this.#go(before);
-    const move = readMove(moves[redo ? from : position.moves]) as Move;
+    const move = game.line[redo ? from : position.moves] as Move;
     // a game that was loaded may be won for the first time so
     this.#tell({ kind: 'undo', redo, move, position, before }, position.status === 'won');
     return true;

@@ -1,6 +1,8 @@
 // Data about a game that its moves do not contain: which moves were automatic, which cards the player keeps off the
 // foundations, and the bookmark.
+import { idOf } from '../engine/cards.js';
 import { readMove, type Card, type Position, type SavedGame } from '../engine/index.js';
+import { MOST_MOVES } from '../engine/limits.js';
 
 /** The saved form of a session. */
 export interface SessionRecord {
@@ -21,6 +23,15 @@ export interface SessionRecord {
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
+const isIndex = (value: unknown): value is number =>
+  Number.isInteger(value) && (value as number) >= 0 && (value as number) < MOST_MOVES;
+
+/** The indexes of moves in a list, each once. */
+const indexesIn = (value: unknown): Set<number> => new Set(listOf(value).filter(isIndex));
+
+const isLine = (value: unknown): value is readonly string[] =>
+  Array.isArray(value) && value.length <= MOST_MOVES && value.every((move) => readMove(move));
+
 const home = ({ piles }: Position): ReadonlySet<Card> =>
   new Set(piles.flatMap(({ kind, cards }) => (kind === 'foundation' ? cards : [])));
 
@@ -32,19 +43,20 @@ export class Trail {
 
   /** Reads a record; damaged parts are ignored. */
   constructor({ automatic, kept, bookmark, marked }: Partial<SessionRecord> = {}) {
-    this.#automatic = new Set(listOf(automatic) as number[]);
-    this.#marked = listOf(marked) as number[];
-    this.#kept = new Set(listOf(kept) as Card[]);
-    this.#bookmark =
-      Array.isArray(bookmark) && bookmark.every((move) => readMove(move)) ? bookmark : undefined;
+    this.#automatic = indexesIn(automatic);
+    this.#marked = [...indexesIn(marked)];
+    this.#kept = new Set(listOf(kept).filter((card): card is Card => idOf(card) !== undefined));
+    this.#bookmark = isLine(bookmark) ? bookmark : undefined;
   }
 
   toRecord(): Pick<SessionRecord, 'automatic' | 'kept' | 'bookmark' | 'marked'> {
+    // like the moves of a game, a longer line is not saved
+    const saved = (this.#bookmark?.length ?? 0) <= MOST_MOVES;
     return {
-      automatic: [...this.#automatic],
+      automatic: [...this.#automatic].filter(isIndex),
       kept: [...this.#kept],
-      bookmark: this.#bookmark,
-      marked: this.#marked,
+      bookmark: saved ? this.#bookmark : undefined,
+      marked: saved ? this.#marked : [],
     };
   }
 
@@ -65,7 +77,10 @@ export class Trail {
 
   /** The annotations to keep on a restart. */
   anew(): Trail {
-    return new Trail({ bookmark: this.#bookmark, marked: this.#marked });
+    const trail = new Trail();
+    trail.#bookmark = this.#bookmark;
+    trail.#marked = this.#marked;
+    return trail;
   }
 
   /** Cards that autoplay does not move: the player took them down or undid their move. */

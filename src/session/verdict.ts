@@ -41,6 +41,10 @@ export const SEARCH: SearchLimits = { goal: 'aim', states: 3e6, ms: 5000, memory
 /** Delay before a position is searched, in ms, so that painting comes first and quick moves cause no search. */
 const DELAY = 300;
 
+/** Positions of a long game that are looked up in one go, before the page may do its other work. */
+const SLICE = 200;
+const isSliceEnd = (moves: number): boolean => moves % SLICE === SLICE - 1;
+
 const NOT_FOUND: Known = { verdict: 'unknown', aim: 'unknown' };
 
 /** The description to pass to a search; `undefined` for a registered game. */
@@ -180,14 +184,18 @@ export class Verdicts {
    * was aborted.
    */
   async lastGood(): Promise<number | undefined> {
-    const { past } = this.#session();
-    const aims = past.map((position) => this.#of(position)?.aim);
-    let good = aims.lastIndexOf('winnable');
-    let bad = aims.indexOf('unwinnable', good + 1);
-    if (bad < 0) bad = past.length;
+    const { game, position } = this.#session();
+    let good = game.moves;
+    let bad = good + 1;
+    for (; good >= 0; good--) {
+      const aim = this.#of(game.positionAfter(good))?.aim;
+      if (aim === 'winnable') break;
+      if (aim === 'unwinnable') bad = good;
+      if (isSliceEnd(good) && !(await this.#pause(position))) return undefined;
+    }
     while (bad - good > 1) {
       const middle = (good + bad) >> 1;
-      const known = await this.ask(past[middle] as Position);
+      const known = await this.ask(game.positionAfter(middle));
       if (!known) return undefined;
       if (known.aim === 'winnable') good = middle;
       else bad = middle;
@@ -197,17 +205,24 @@ export class Verdicts {
 
   /** The moves from the deal to the aim: through a position of this game if its line is known, otherwise by a search. */
   async lineFromDeal(signal?: AbortSignal): Promise<readonly Move[] | 'unwinnable' | undefined> {
-    const { past, line } = this.#session();
-    for (const [i, position] of past.entries()) {
-      const rest = this.#of(position)?.line;
-      if (rest) return [...line.slice(0, i), ...rest];
+    const { game, position, line } = this.#session();
+    for (let moves = 0; moves <= game.moves; moves++) {
+      const rest = this.#of(game.positionAfter(moves))?.line;
+      if (rest) return [...line.slice(0, moves), ...rest];
+      if (isSliceEnd(moves) && !(await this.#pause(position))) return undefined;
     }
     const known = await this.ask(this.#start, signal);
     return known?.aim === 'unwinnable' ? known.aim : known?.line;
   }
 
+  /** Lets the page do its other work; whether this is still the current position then. */
+  async #pause(position: Position): Promise<boolean> {
+    await new Promise<void>((resolve) => this.#later(resolve, 0));
+    return this.#session().position === position;
+  }
+
   get #start(): Position {
-    return (this.#deal ??= this.#session().past[0] as Position);
+    return (this.#deal ??= this.#session().game.positionAfter(0));
   }
 
   /** The results for positions of the current deal. */
