@@ -4,6 +4,7 @@ import { Drawn } from './drawn.js';
 import type { PageKeys } from './keymap.js';
 import { named, type PageTexts } from './phrases.js';
 import { wrongLooks, type Looks, type PageLooks } from './looks.js';
+import { asWritten, BooleanOrText } from './switches.js';
 import { fieldsOf, textOf, wrongChoices, type Wishes, type Wrong } from './wishes.js';
 
 /** The properties that say which game is dealt, and where it is kept. */
@@ -70,13 +71,13 @@ export class GameProperties extends Drawn {
   static override properties = {
     variant: { type: String },
     deal: { converter: dealOf },
-    daily: { type: String },
-    winnable: { type: Boolean },
+    daily: { type: BooleanOrText, converter: asWritten },
+    winnable: { type: Boolean, converter: asWritten },
     options: { attribute: false },
     draw: { type: String },
     redeals: { type: String },
     runs: { type: String },
-    takeBack: { type: Boolean, attribute: 'take-back' },
+    takeBack: { type: Boolean, converter: asWritten, attribute: 'take-back' },
     reserve: { type: String },
     scoring: { type: String },
     controls: { type: String },
@@ -89,9 +90,9 @@ export class GameProperties extends Drawn {
     suits: { type: String },
     back: { type: String },
     theme: { type: String },
-    leftHanded: { type: Boolean, attribute: 'left-handed' },
-    sound: { type: Boolean },
-    noShortcuts: { type: Boolean, attribute: 'no-shortcuts' },
+    leftHanded: { type: Boolean, converter: asWritten, attribute: 'left-handed' },
+    sound: { type: Boolean, converter: asWritten },
+    noShortcuts: { type: Boolean, converter: asWritten, attribute: 'no-shortcuts' },
     navigation: { type: String },
     verbosity: { type: String },
     announce: { type: String },
@@ -104,7 +105,7 @@ export class GameProperties extends Drawn {
   declare variant: string;
   /** A deal number, 1 … 999,999,999. Default: by `daily`, else by chance. */
   declare deal: number | undefined;
-  /** The deal of a date, `2026-11-21`; empty or true: of today. Default: no daily deal. */
+  /** The daily deal: of a date, `2026-11-21`, or, without a value, of today. Default: no daily deal. */
   declare daily: string | boolean | undefined;
   /**
    * Deals that come by chance, not by `deal` or `daily`, are such as can be won, or reach the game's aim; where none
@@ -233,6 +234,7 @@ export class GameProperties extends Drawn {
   /** What is wrong with attributes that change no game. */
   protected get wrongAttributes(): Wrong[] {
     return [
+      ...this.wrongSwitches,
       ...wrongChoices(CHOICES, this),
       ...wrongLooks(this.pageLooks),
       ...(['options', 'texts'] as const)

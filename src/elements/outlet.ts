@@ -31,7 +31,7 @@ export class Outlet {
   reportWrong(wrong: readonly Wrong[]): void {
     for (const { attribute, value, expected } of wrong) {
       const text = textOf(value);
-      const message = `<solitaire-game>: ${attribute}="${text}" is left out; expected: ${expected}.`;
+      const message = `<${this.#element.localName}>: ${attribute}="${text}" is left out; expected: ${expected}.`;
       // told once, however often the attributes are looked at
       if (this.#warned.has(message)) continue;
       this.report({ code: 'bad-attribute', message, attribute, value: text, expected });

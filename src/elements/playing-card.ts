@@ -1,20 +1,25 @@
 // <playing-card>: one card, in a line of text or alone, over the same faces as the cards of a game.
 import type { PropertyValues } from 'lit';
 import { CARDS, type Card } from '../engine/index.js';
+import { hasPage } from '../platform/page.js';
 import { Drawn } from './drawn.js';
 import { backStyles } from './faces/back-styles.js';
 import { faceStyles } from './faces/face-styles.js';
 import { createFace, type FaceStyle } from './faces/face.js';
 import { LanguageWatch } from './language-watch.js';
 import type { Looks } from './looks.js';
+import { Outlet } from './outlet.js';
 import { Phrases } from './phrases.js';
 import { drawCard } from './server-drawing.js';
 import { cardStyles } from './styles/card-styles.js';
 import { playingCardStyles } from './styles/playing-card-styles.js';
 import { tokens } from './styles/tokens.js';
+import { asWritten } from './switches.js';
 
 /**
  * One card: `<playing-card card="QH">`, or `<playing-card face-down>`.
+ *
+ * @fires {CustomEvent} solitaire-error - An attribute has an unknown value: `{code, message, attribute, value, expected}`.
  *
  * @cssprop [--solitaire-card-width=3rem] - Width of the card.
  * @cssprop [--solitaire-radius] - Radius of the corners.
@@ -31,7 +36,7 @@ export class PlayingCard extends Drawn {
 
   static override properties = {
     card: { type: String },
-    faceDown: { type: Boolean, attribute: 'face-down' },
+    faceDown: { type: Boolean, converter: asWritten, attribute: 'face-down' },
     faces: { type: String },
     suits: { type: String, reflect: true },
     back: { type: String, reflect: true },
@@ -51,6 +56,7 @@ export class PlayingCard extends Drawn {
   /** What is heard instead of the card's name. */
   declare label: string;
 
+  readonly #outlet = new Outlet(this);
   readonly #language = new LanguageWatch(this, () => {
     this.requestUpdate();
   });
@@ -69,6 +75,7 @@ export class PlayingCard extends Drawn {
   }
 
   protected override willUpdate(): void {
+    if (hasPage) this.#outlet.reportWrong(this.wrongSwitches);
     const { texts, tag } = this.#language.language;
     const phrases = new Phrases(texts, tag);
     const face = this.#face;

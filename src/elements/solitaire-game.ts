@@ -223,10 +223,9 @@ export class SolitaireGame extends GameActions {
       this.#keys = map;
       this.#sitting.outlet.reportWrong(wrong);
     }
-    if (LOOK_PROPERTIES.some((name) => changed.has(name))) {
-      this.#look();
-      this.#sitting.outlet.reportWrong(this.wrongAttributes);
-    }
+    const looksChanged = LOOK_PROPERTIES.some((name) => changed.has(name));
+    if (looksChanged) this.#look();
+    if (looksChanged || this.wrongSwitches.length) this.#sitting.outlet.reportWrong(this.wrongAttributes);
     if (this.#sitting.isOpen && WISHES.some((name) => changed.has(name))) this.#sitting.open();
     this.#focused = this.shadowRoot?.activeElement;
   }

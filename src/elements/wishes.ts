@@ -21,6 +21,7 @@ import type { Settings } from '../session/settings.js';
 export interface Wishes {
   readonly variant: string;
   readonly deal: unknown;
+  /** A date, `2026-11-21`; `true`: today. */
   readonly daily: string | boolean | undefined;
   /** Deals that come by chance are to be such as can be won. */
   readonly winnable?: boolean;
@@ -117,9 +118,9 @@ function dealWished(
     wrong.push({ attribute: 'deal', value: deal, expected: `1 … ${LAST_DEAL}` });
   }
   if (daily === undefined || daily === false) return {};
-  const date = typeof daily === 'string' && daily ? daily : localDate(today);
+  const date = daily === true ? localDate(today) : daily;
   if (!isDate(date)) {
-    wrong.push({ attribute: 'daily', value: daily, expected: localDate(today) });
+    wrong.push({ attribute: 'daily', value: daily, expected: `true, false, ${localDate(today)}` });
     return {};
   }
   return { deal: dailyDeal(date, variant), day: date };

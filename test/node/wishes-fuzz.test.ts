@@ -111,7 +111,7 @@ describe('whatever the address of a frame says', { timeout: 600_000 }, () => {
     ['variant', 'text'],
     ['deal', 'text'],
     ['links', 'text'],
-    ['daily', 'either'],
+    ['daily', 'switch'],
     ['winnable', 'switch'],
   ]);
 

@@ -120,19 +120,19 @@ describe('the deal', () => {
     expect(setup).toMatchObject({ deal: dailyDeal('2026-11-20', 'klondike'), day: '2026-11-20' });
   });
 
-  test.each(['', true])('daily=%s is the deal of today', (daily) => {
-    const { setup } = granted({ daily });
+  test('daily is the deal of today', () => {
+    const { setup } = granted({ daily: true });
     expect(setup).toMatchObject({ deal: dailyDeal('2026-11-21', 'klondike'), day: '2026-11-21' });
   });
 
   test('a number comes before a date', () => {
-    expect(granted({ deal: 3, daily: '' }).setup).toEqual({ options: {}, deal: 3 });
+    expect(granted({ deal: 3, daily: true }).setup).toEqual({ options: {}, deal: 3 });
   });
 
   test.each(['2026-02-30', 'tomorrow'])('%s is no date: that is said', (daily) => {
     const { setup, wrong } = granted({ daily });
     expect(setup.deal).toBeUndefined();
-    expect(wrong).toEqual([{ attribute: 'daily', value: daily, expected: '2026-11-21' }]);
+    expect(wrong).toEqual([{ attribute: 'daily', value: daily, expected: 'true, false, 2026-11-21' }]);
   });
 
   test('daily=false is no wish', () => {
@@ -159,8 +159,8 @@ describe('the text of a wish, under which a game is kept', () => {
 
   test('is the same for the same wish, however it is written', () => {
     expect(text({ options: { draw: '1', runs: 'any' } })).toBe(text({ options: { runs: 'any', draw: 1 } }));
-    expect(text({ daily: '' })).toBe(text({ daily: '2026-11-21' }));
-    expect(text({ deal: 3, daily: '' })).toBe(text({ deal: 3 }));
+    expect(text({ daily: true })).toBe(text({ daily: '2026-11-21' }));
+    expect(text({ deal: 3, daily: true })).toBe(text({ deal: 3 }));
     expect(text({ options: { draw: '7' } })).toBe(text({}));
     expect(text({ options: { jokers: '7' } })).toBe(text({}));
   });
@@ -173,7 +173,7 @@ describe('the text of a wish, under which a game is kept', () => {
       text({ options: { draw: '3' } }),
       text({ options: { redeals: '1' } }),
       text({ deal: 3 }),
-      text({ daily: '' }),
+      text({ daily: true }),
       text({ daily: '2026-11-20' }),
       // who asks for a deal by its number does not ask for that of the day
       text({ deal: dailyDeal('2026-11-21', 'klondike') }),
