@@ -4,17 +4,7 @@ import { followHeight } from './embed/frame-height.js';
 import { tellEvents, teller } from './embed/frame-messages.js';
 import { dress } from './embed/frame-styles.js';
 import { languageFile } from './embed/language-file.js';
-import { readParameters, type AttributeKind } from './embed/parameters.js';
-import type { SolitaireGame } from './index.js';
-
-/** The game's attributes, as it says itself. */
-function attributesOf({ elementProperties, observedAttributes }: typeof SolitaireGame) {
-  const kinds = new Map<unknown, AttributeKind>([['daily', 'either']]);
-  for (const [property, { attribute, type }] of elementProperties) {
-    if (type === Boolean) kinds.set(attribute ?? property, 'switch');
-  }
-  return new Map(observedAttributes.map((name) => [name, kinds.get(name) ?? 'text']));
-}
+import { attributesOf, readParameters } from './embed/parameters.js';
 
 /**
  * What a custom property of the game may be; where one is of another kind, it is as good as none. What is a colour and

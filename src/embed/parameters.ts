@@ -1,5 +1,6 @@
 // What the address of embed.html wishes: `?variant=reno&deal=123`, the game's own attributes by their own names.
 // Whether a value is one the game knows, the game itself decides.
+import type { SolitaireGame } from '../elements/index.js';
 
 export interface Parameters {
   /** The attributes to be set, by name. */
@@ -10,16 +11,30 @@ export interface Parameters {
   readonly left: readonly string[];
 }
 
-/** A switch is there or not, a text has a value; one that may be either is there without one, too. */
-export type AttributeKind = 'switch' | 'text' | 'either';
+/** A switch is a boolean attribute, or one that may hold a text as well. */
+export type AttributeKind = 'switch' | 'text';
+
+/** The attributes of a game, from its own list of properties. */
+export function attributesOf(
+  game: Pick<typeof SolitaireGame, 'elementProperties' | 'observedAttributes'>,
+): Map<string, AttributeKind> {
+  // asked for first: Lit completes the list of properties with it
+  const names = game.observedAttributes;
+  const switches = new Set<unknown>();
+  for (const [property, { attribute, type }] of game.elementProperties)
+    // as the elements declare boolean attributes (elements/switches.ts)
+    if ([type].flat().includes(Boolean)) switches.add(typeof attribute === 'string' ? attribute : property);
+  return new Map(names.map((name) => [name, switches.has(name) ? 'switch' : 'text']));
+}
 
 /** No wish is longer. */
 const LONGEST = 500;
 /** Of what is left out, no more is named. */
 const NAMED = 20;
 
-const ON = /^(1|true|on|yes)?$/i;
-const OFF = /^(0|false|off|no)$/i;
+// what addresses say of a switch besides the values that the game itself knows
+const ON = /^(1|on|yes)$/i;
+const OFF = /^(0|off|no)$/i;
 const CUSTOM = /^--solitaire-[a-z-]+$/;
 
 /** What is wished, but for the language. Of a parameter that is there twice, the first counts. `allows`: whether a custom property may have this value. */
@@ -37,11 +52,10 @@ export function readParameters(
   const left: string[] = [];
   for (const [name, value] of wishes) {
     const kind = known.get(name);
-    const isSwitch = kind && kind !== 'text';
     if (value.length > LONGEST) left.push(name);
-    else if (isSwitch && ON.test(value)) attributes.set(name, '');
-    else if (isSwitch && OFF.test(value)) continue;
-    else if (kind && kind !== 'switch') attributes.set(name, value);
+    else if (kind === 'switch' && ON.test(value)) attributes.set(name, '');
+    else if (kind === 'switch' && OFF.test(value)) continue;
+    else if (kind) attributes.set(name, value);
     else if (CUSTOM.test(name) && allows(value)) properties.set(name, value);
     else if (name !== 'lang' && name !== links) left.push(name);
   }

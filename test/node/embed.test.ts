@@ -3,7 +3,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { languageFile, LANGUAGES } from '../../src/embed/language-file.js';
-import { readParameters, type AttributeKind } from '../../src/embed/parameters.js';
+import { attributesOf, readParameters, type AttributeKind } from '../../src/embed/parameters.js';
+import { SolitaireGame } from '../../src/elements/index.js';
 import { tags } from '../support/texts.js';
 
 const KNOWN = new Map<string, AttributeKind>([
@@ -11,7 +12,7 @@ const KNOWN = new Map<string, AttributeKind>([
   ['deal', 'text'],
   ['links', 'text'],
   ['redeals', 'text'],
-  ['daily', 'either'],
+  ['daily', 'switch'],
   ['winnable', 'switch'],
   ['take-back', 'switch'],
 ]);
@@ -31,13 +32,14 @@ describe('the address of a frame', () => {
     ['?variant=reno&deal=123', { variant: 'reno', deal: '123', left: [] }],
     ['?variant=a&variant=b', { variant: 'a', left: [] }],
     ['?deal=', { deal: '', left: [] }],
-    // the game itself says what is wrong with a value
+    // the game itself knows these, and says what is wrong with a value
+    ['?winnable=true&take-back=false', { winnable: 'true', 'take-back': 'false', left: [] }],
+    ['?winnable=maybe', { winnable: 'maybe', left: [] }],
     ['?variant=chess&deal=-1', { variant: 'chess', deal: '-1', left: [] }],
     ['?winnable', { winnable: '', left: [] }],
     ['?winnable=&take-back=1', { winnable: '', 'take-back': '', left: [] }],
-    ['?winnable=TRUE&take-back=on', { winnable: '', 'take-back': '', left: [] }],
-    ['?winnable=false&take-back=0', { left: [] }],
-    ['?winnable=maybe', { left: ['winnable'] }],
+    ['?winnable=YES&take-back=on', { winnable: '', 'take-back': '', left: [] }],
+    ['?winnable=no&take-back=0', { left: [] }],
     ['?redeals=0', { redeals: '0', left: [] }],
     ['?daily', { daily: '', left: [] }],
     ['?daily=1', { daily: '', left: [] }],
@@ -79,7 +81,6 @@ describe('the address of a frame', () => {
         for (const [attribute, wish] of attributes) {
           expect(KNOWN.has(attribute)).toBe(true);
           expect(wish.length).toBeLessThanOrEqual(500);
-          if (KNOWN.get(attribute) === 'switch') expect(wish).toBe('');
         }
         for (const [property, wish] of properties) {
           expect(property).toMatch(/^--solitaire-/);
@@ -89,6 +90,31 @@ describe('the address of a frame', () => {
       }),
       { numRuns: 2000 },
     );
+  });
+});
+
+describe('the boolean attributes of a game', () => {
+  const known = attributesOf(SolitaireGame);
+  const switches = [...known].filter(([, kind]) => kind === 'switch').map(([name]) => name);
+
+  it('are known, daily among them', () => {
+    expect(switches).toEqual(expect.arrayContaining(['daily', 'winnable', 'take-back', 'left-handed']));
+    expect([...known.keys()].sort()).toEqual([...SolitaireGame.observedAttributes].sort());
+  });
+
+  it.each(switches)('%s is on and off in every spelling that the element knows', (name) => {
+    const game = new SolitaireGame();
+    const [property] =
+      [...SolitaireGame.elementProperties].find(([key, { attribute }]) => (attribute ?? key) === name) ?? [];
+    const meant = (value: string): unknown => {
+      const { attributes } = readParameters(`?${name}=${value}`, known, allows);
+      const { [name]: written = null } = Object.fromEntries(attributes);
+      game.attributeChangedCallback(name, null, written);
+      return Reflect.get(game, property ?? '');
+    };
+    for (const on of ['', 'true', 'TRUE', name, '1', 'yes', 'on']) expect(meant(on), on).toBe(true);
+    for (const off of ['false', '0', 'no', 'off']) expect(meant(off), off).toBe(false);
+    expect(meant('maybe')).not.toBe(true);
   });
 });
 
