@@ -8,7 +8,9 @@ import { strFromU8, unzipSync } from 'fflate';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { describeElements } from '../../scripts/docs.mjs';
 import { writePlugin, zipPlugin } from '../../scripts/wordpress.mjs';
+import { SolitaireGame } from '../../src/elements/index.js';
 import { LOOKS } from '../../src/elements/looks.js';
+import { isSwitch } from '../../src/elements/switches.js';
 import { variants } from '../../src/engine.js';
 import { tags } from '../support/texts.js';
 import { filesOf } from './guide.js';
@@ -246,13 +248,38 @@ describe.runIf(has('php', '--version'))('the PHP', () => {
       expect(run(code, { language: 'de-DE' }).scripts).toEqual(['solitaire-elements', ...more]);
   });
 
-  it('takes words for yes and no where an attribute is there or not', () => {
-    const html = (value: string): string => run(shortcode(`'left-handed' => '${value}'`)).html;
-    for (const value of ['', '1', 'true', 'TRUE'])
-      expect(html(value)).toBe('<solitaire-game left-handed></solitaire-game>');
-    for (const value of ['0', 'false']) expect(html(value)).toBe('<solitaire-game></solitaire-game>');
-    expect(run(shortcode(`'left-handed' => 'maybe'`), { editor: true }).html).toContain('maybe');
-    // a number is no switch
+  const SWITCHES = Object.entries(rules).flatMap(([name, { type }]) =>
+    [type].flat().includes('boolean')
+      ? [[name, name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)] as const]
+      : [],
+  );
+
+  it('knows the same boolean attributes as the element', () => {
+    // asked for first: Lit completes the list of properties with it
+    expect(SolitaireGame.observedAttributes).toContain('daily');
+    const names = [...SolitaireGame.elementProperties]
+      .filter(([, { type }]) => isSwitch(type))
+      .map(([name]) => name);
+    expect(SWITCHES.map(([name]) => name).sort()).toEqual(names.sort());
+  });
+
+  it.each(SWITCHES)('takes %s on and off in every spelling that the element knows', (name, attribute) => {
+    const written = (value: string) => [
+      run(shortcode(`'${attribute}' => ${value}`), { editor: true }).html,
+      run(block(`'${name}' => ${value}`), { editor: true }).html.replace(/<\/?div[^>]*>/g, ''),
+    ];
+    const on = `<solitaire-game ${attribute}></solitaire-game>`;
+    for (const value of [`''`, `'1'`, `'true'`, `'TRUE'`, `'${attribute}'`, 'true'])
+      expect(written(value), value).toEqual([on, on]);
+    const off = '<solitaire-game></solitaire-game>';
+    for (const value of [`'0'`, `'false'`, 'false']) expect(written(value), value).toEqual([off, off]);
+    for (const html of written(`'maybe'`)) {
+      expect(html.startsWith(off)).toBe(true);
+      expect(html).toContain('maybe');
+    }
+  });
+
+  it('takes a date beside a number for what they are', () => {
     expect(run(shortcode(`'deal' => '1', 'daily' => '2026-11-21'`)).html).toBe(
       '<solitaire-game deal="1" daily="2026-11-21"></solitaire-game>',
     );

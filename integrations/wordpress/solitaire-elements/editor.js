@@ -65,13 +65,18 @@
 
   const fits = (value, { pattern }) => !pattern || new RegExp(pattern).test(value);
 
+  const isSwitch = ({ type }) => [type].flat().includes('boolean');
+
+  /** Whether a switch is on, as the element reads it: text that somebody wrote into the block may say so, too. */
+  const isOn = (value) => value !== undefined && value !== false && value !== 'false';
+
   /** A setting as its rule in block.json asks for it. */
   function control(name, label, rule, value, change) {
     const props = { key: name, label, __nextHasNoMarginBottom: true, __next40pxDefaultSize: true };
-    if ([rule.type].flat().includes('boolean')) {
+    if (isSwitch(rule)) {
       return el(ToggleControl, {
         ...props,
-        checked: Boolean(value),
+        checked: isOn(value),
         onChange: (on) => change(on || undefined),
       });
     }
@@ -108,7 +113,10 @@
       head.append(Object.assign(script, { type: 'module', src: module }));
     }, []);
     const set = NAMES.map((name) => [name, attributes[name]])
-      .filter(([name, value]) => value && (value === true || fits(value, rules[name])))
+      .filter(
+        ([name, value]) =>
+          (isSwitch(rules[name]) ? isOn(value) : value) && (value === true || fits(value, rules[name])),
+      )
       .map(([name, value]) => [attributeName(name), value === true ? '' : value]);
     return el('solitaire-game', { ...Object.fromEntries(set), save: 'none', inert: '', ref: table });
   }

@@ -37,10 +37,15 @@ function attribute_name( $property ) {
 	return strtolower( preg_replace( '/[A-Z]/', '-$0', $property ) );
 }
 
+/** Whether a rule is about a switch: an attribute that is on or off. */
+function is_switch( $rule ) {
+	return in_array( 'boolean', (array) $rule['type'], true );
+}
+
 /** Whether a value may be set: `true` for a switch, else a text that is listed or has the form that is asked for. */
 function is_allowed( $value, $rule ) {
 	if ( is_bool( $value ) ) {
-		return in_array( 'boolean', (array) $rule['type'], true );
+		return is_switch( $rule );
 	}
 	if ( ! is_string( $value ) || ! in_array( 'string', (array) $rule['type'], true ) ) {
 		return false;
@@ -60,10 +65,13 @@ function table( array $wishes ) {
 	$lang  = '';
 	$wrong = array();
 	foreach ( $wishes as $name => $value ) {
+		$rule = schema()[ $name ] ?? null;
+		if ( null !== $rule && is_switch( $rule ) ) {
+			$value = switched( $value, attribute_name( $name ) );
+		}
 		if ( null === $value || false === $value ) {
 			continue;
 		}
-		$rule = schema()[ $name ] ?? null;
 		if ( null === $rule || ! is_allowed( $value, $rule ) ) {
 			$wrong[] = attribute_name( $name ) . ( is_scalar( $value ) && true !== $value ? '="' . $value . '"' : '' );
 			continue;
@@ -95,18 +103,16 @@ function shortcode( $written ) {
 	foreach ( (array) $written as $name => $value ) {
 		// a word alone is a switch
 		list( $name, $value ) = is_int( $name ) ? array( strtolower( $value ), true ) : array( $name, $value );
-		$property             = $properties[ $name ] ?? $name;
-		$types                = (array) ( schema()[ $property ]['type'] ?? 'string' );
 		if ( '' !== $name ) {
-			$wishes[ $property ] = in_array( 'boolean', $types, true ) ? switched( $value ) : $value;
+			$wishes[ $properties[ $name ] ?? $name ] = $value;
 		}
 	}
 	return is_feed() ? instead() : table( $wishes );
 }
 
-/** Switches may be written as in HTML, too: `daily=""`, or with a word for yes or no; all else is no switch. */
-function switched( $value ) {
-	$words = array( '' => true, '1' => true, 'true' => true, '0' => false, 'false' => false );
+/** What a switch means, as the element reads it: `daily=""`, `daily="true"` and `daily="daily"` are on. All else stays. */
+function switched( $value, $attribute ) {
+	$words = array( '' => true, '1' => true, 'true' => true, $attribute => true, '0' => false, 'false' => false );
 	return is_string( $value ) ? $words[ strtolower( $value ) ] ?? $value : $value;
 }
 
