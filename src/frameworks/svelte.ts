@@ -6,15 +6,7 @@ type Handlers<M> = {
   [K in keyof M & string as `on${K}` | `on${K}capture`]?: ((event: M[K]) => void) | undefined | null;
 };
 
-/**
- * Svelte writes `left-handed={false}` as `left-handed="false"`, which is there and so is true: what can be false is
- * set by the name of its property, `leftHanded={false}`.
- */
-type Present<A, P> = {
-  [K in keyof A]: K extends keyof P ? A[K] : boolean extends A[K] ? true | '' | undefined | null : A[K];
-};
-
-type Own<T extends Tag> = Present<Attributes<T>, Properties<T>> & Properties<T> & Handlers<Events<T>>;
+type Own<T extends Tag> = Attributes<T> & Properties<T> & Handlers<Events<T>>;
 
 /** What `<solitaire-game …>` takes in a template; of use for components of your own around it. */
 export type SolitaireProps<T extends Tag = 'solitaire-game'> = Own<T> &

@@ -30,8 +30,8 @@ export type Pascal<S extends string> = S extends `${infer Head}-${infer Tail}`
   ? `${Capitalize<Head>}${Pascal<Tail>}`
   : Capitalize<S>;
 
-/** A number may also be written as text, as in HTML. */
-type Written<V> = V extends number ? V | `${V}` : V;
+/** Numbers may also be written as texts, and so may `true` and `false`. */
+type Written<V> = V extends number | boolean ? V | `${V}` | (V extends true ? '' : never) : V;
 
 /** The names of properties that have an attribute: the values of all others cannot be written as text. */
 type Plain<E> = {
@@ -56,5 +56,9 @@ export type Renamed<T extends Tag> = {
 /** The events that an element raises. */
 export type Events<T extends Tag> = Pick<
   SolitaireEventMap,
-  HTMLElementTagNameMap[T] extends SolitaireGame ? keyof SolitaireEventMap : never
+  HTMLElementTagNameMap[T] extends SolitaireGame
+    ? keyof SolitaireEventMap
+    : T extends 'playing-card'
+      ? 'solitaire-error'
+      : never
 >;

@@ -34,6 +34,8 @@ export const good = [
   <card-pile cards="KS QH" face-down={1} fan="right" suits="four" />,
   <card-pile cards="KS QH" faceDown={1} label="A pile" />,
   <playing-card card="QH" face-down={false} back="stars" />,
+  <playing-card face-down="true" onsolitaire-error={({ detail }) => detail.code} />,
+  <solitaire-game left-handed="false" sound="true" no-shortcuts="" daily="true" />,
 ];
 
 export const props: SolitaireProps = {
