@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 
 export const FRAMEWORKS = fileURLToPath(new URL('../docs/frameworks.md', import.meta.url));
 
-const LANGUAGES = { svelte: 'svelte', ts: 'ts', tsx: 'tsx', vue: 'vue' };
+const LANGUAGES = { astro: 'astro', js: 'js', svelte: 'svelte', ts: 'ts', tsx: 'tsx', vue: 'vue' };
 
 /** A text with the snippets as they should be. */
 export const fillSnippets = (text) =>

@@ -127,7 +127,7 @@ describe('docs/frameworks.md', () => {
 
   it('has the code of the apps that are tried: if not, run `npm run docs`', () => {
     expect(text).toBe(fillSnippets(text));
-    for (const app of ['react', 'vue', 'svelte', 'angular', 'typescript'])
+    for (const app of ['react', 'next', 'vue', 'svelte', 'angular', 'astro', 'webpack', 'typescript'])
       expect(text).toContain(`<!-- from: test/frameworks/${app}/`);
   });
 

@@ -77,6 +77,36 @@ describe.each(files)('%s', (file) => {
   });
 });
 
+/** Projects of their own, which tests install beside this one. */
+const PROJECTS = readdirSync(at('test/frameworks'))
+  .map((name) => `test/frameworks/${name}`)
+  .filter((folder) => existsSync(at(`${folder}/package.json`)));
+
+describe('the projects of test/frameworks', () => {
+  it('are those that tests install', () => {
+    expect(PROJECTS.map((folder) => folder.split('/').at(-1))).toEqual(['astro', 'next', 'webpack']);
+  });
+
+  it.each(PROJECTS)('%s: names exact versions, and has a lock file without addresses', (folder) => {
+    const { dependencies, devDependencies } = JSON.parse(read(`${folder}/package.json`)) as {
+      dependencies?: Record<string, string>;
+      devDependencies?: Record<string, string>;
+    };
+    for (const [name, version] of Object.entries({ ...dependencies, ...devDependencies }))
+      expect(version, name).toMatch(/^\d+\.\d+\.\d+$/);
+    const { packages } = JSON.parse(read(`${folder}/package-lock.json`)) as {
+      packages: Record<string, { version?: string; resolved?: string; integrity?: string }>;
+    };
+    expect(packages['']).toMatchObject({ ...(dependencies && { dependencies }) });
+    for (const [path, { version, resolved, integrity }] of Object.entries(packages)) {
+      if (!path) continue;
+      expect(resolved, path).toBeUndefined();
+      expect(version, path).toMatch(/^\d/);
+      expect(integrity, path).toMatch(/^sha512-/);
+    }
+  });
+});
+
 describe('the workflows', () => {
   it('use one and the same version of each action', () => {
     const pins = files.flatMap((file) =>
@@ -154,8 +184,12 @@ describe('the workflows', () => {
 
   it('are kept up to date, as is what they install', () => {
     const { updates } = parse(read('.github/dependabot.yml')) as {
-      updates: { 'package-ecosystem': string }[];
+      updates: { 'package-ecosystem': string; directory?: string; directories?: string[] }[];
     };
-    expect(updates.map((update) => update['package-ecosystem'])).toEqual(['github-actions', 'npm']);
+    const kept = updates.flatMap(({ 'package-ecosystem': system, directory, directories = [] }) =>
+      [directory, ...directories].flatMap((folder) => (folder ? [`${system} ${folder}`] : [])),
+    );
+    const projects = PROJECTS.map((folder) => `npm /${folder}`);
+    expect(kept.sort()).toEqual(['github-actions /', 'npm /', ...projects].sort());
   });
 });

@@ -70,7 +70,7 @@ const pageOf = (content: string): string =>
 <script type="module" src="/client.js"></script></body></html>`;
 
 /** The browsers that are there. */
-const browsers: readonly (readonly [string, () => Promise<Browser>])[] = [
+export const browsers: readonly (readonly [string, () => Promise<Browser>])[] = [
   ['Chromium', launch],
   ...(findFirefox()
     ? [

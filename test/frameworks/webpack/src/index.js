@@ -1,0 +1,5 @@
+import 'solitaire-elements';
+
+document.addEventListener('solitaire-move', ({ detail }) => {
+  document.querySelector('output').textContent = detail.position.moves;
+});

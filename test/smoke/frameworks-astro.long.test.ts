@@ -1,0 +1,29 @@
+// Astro: the packed package in a page of its own.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { serve, type Served } from '../../scripts/serve.mjs';
+import { HOOK_MS, install, outputIs, tryTable, type Project } from './sites.js';
+
+describe('a page of Astro', () => {
+  let project: Project;
+  let site: Served;
+
+  beforeAll(async () => {
+    project = await install('astro');
+    await project.node('build.mjs');
+    site = await serve({ root: `${project.root}/dist` });
+  }, HOOK_MS);
+
+  afterAll(async () => {
+    project.remove();
+    await site.close();
+  });
+
+  it('has the tag with its attributes, and what is written between the tags, in its HTML', () => {
+    const html = readFileSync(`${project.root}/dist/index.html`, 'utf8');
+    expect(html).toMatch(/<solitaire-game variant="klondike" deal="14" save="none"/);
+    expect(html).toContain('Well done!');
+  });
+
+  tryTable(() => site.origin, outputIs('1'));
+});
