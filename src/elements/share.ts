@@ -1,6 +1,6 @@
 // Deals in addresses: `klondike.42.draw-1`, in the fragment or in a query that the page chooses.
 import { isDeal, type Position, type Variant } from '../engine/index.js';
-import { notDefault } from '../session/statistics.js';
+import { notDefault } from '../session/game-key.js';
 import type { Wishes } from './wishes.js';
 
 /** The name of the fragment's entry: `#solitaire=klondike.42`. */

@@ -3,6 +3,7 @@
 import { dailyDeal, type Move, type OptionChoice } from '../engine/index.js';
 import { en } from '../locales/en.js';
 import { systemClock } from '../platform/clock.js';
+import { limitedStore } from '../platform/limited-store.js';
 import { searchInSlices, systemSearch } from '../platform/search-worker.js';
 import { localStore, memoryStore } from '../platform/store.js';
 import { Books } from '../session/books.js';
@@ -113,7 +114,9 @@ export class Sitting {
       if (this.#session) this.#books?.flush(this.#session);
       this.#stored = stored;
       this.#place = '';
-      this.#books = new Books(stored ? localStore() : memoryStore(), (fault) => this.#report(fault));
+      this.#books = new Books(stored ? limitedStore(localStore()) : memoryStore(), (fault) =>
+        this.#report(fault),
+      );
     }
     return this.#books;
   }

@@ -184,9 +184,15 @@ export class SolitaireGame extends GameActions {
     return this.#sitting;
   }
 
-  /** Forgets what this table has stored: the saved game, the player's choices, the statistics of its game. */
-  clear(): void {
-    this.#sitting.books.clear(this.position.variant);
+  /**
+   * Forgets what was stored in this browser; the game on the table goes on.
+   *
+   * @param scope `table`: the saved game of this table and what was set aside of it, the player's choices, and the
+   * statistics and won days of its game, under whatever options. `all`: everything that this package has stored for the
+   * site, also games of other tables and pages. Default: `table`.
+   */
+  clear(scope: 'table' | 'all' = 'table'): void {
+    this.#sitting.books.clear(this.position.variant, scope === 'all');
     this.#look();
     this.requestUpdate();
   }

@@ -6,13 +6,13 @@ import {
   isDeal,
   LAST_DEAL,
   localDate,
-  optionAllows,
   variants,
   type Card,
   type OptionChoice,
   type OptionValue,
   type Variant,
 } from '../engine/index.js';
+import { optionOf } from '../engine/options.js';
 import { isRecord } from '../engine/shapes.js';
 import type { SessionSetup } from '../session/session.js';
 import type { Settings } from '../session/settings.js';
@@ -84,12 +84,7 @@ function grantOptions(
   for (const [name, values] of Object.entries(variants.get(variant)?.options ?? {})) {
     const wish = wishes[name];
     if (wish === undefined || wish === null) continue;
-    const text = typeof wish === 'object' ? '' : textOf(wish);
-    const number = /^\d+$/.test(text) ? Number(text) : undefined;
-    const named = values.flatMap((allowed) => ('value' in allowed ? [allowed.value] : []));
-    const choice =
-      named.find((value) => String(value) === text) ??
-      (values.some((allowed) => optionAllows(allowed, number)) ? number : undefined);
+    const choice = optionOf(values, typeof wish === 'object' ? '' : textOf(wish));
     if (choice !== undefined) options[name] = choice;
     else wrong.push({ attribute: attributeOf(name), value: wish, expected: values.map(nameOf).join(', ') });
   }

@@ -30,6 +30,16 @@ export const optionAllows = (allowed: OptionValue, value: unknown): boolean =>
     ? allowed.value === value
     : typeof value === 'number' && Number.isSafeInteger(value) && value >= allowed.atLeast;
 
+/** The value that a text names, as in attributes and links; `undefined` where the option has no such value. */
+export function optionOf(values: readonly OptionValue[], text: string): OptionChoice | undefined {
+  const named = values.flatMap((allowed) => ('value' in allowed ? [allowed.value] : []));
+  const number = /^\d+$/.test(text) ? Number(text) : undefined;
+  return (
+    named.find((value) => String(value) === text) ??
+    (values.some((allowed) => optionAllows(allowed, number)) ? number : undefined)
+  );
+}
+
 /**
  * All options of the game, with defaults for those not asked for.
  *

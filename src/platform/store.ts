@@ -3,7 +3,12 @@
 
 export type StoreFault = 'storage-unavailable' | 'storage-full';
 
+/** Every name under which this package keeps something begins so. */
+export const STORE_PREFIX = 'solitaire-elements:';
+
 export interface Store {
+  /** The names of all texts of this package, of other tables and versions too. */
+  keys(): readonly string[];
   /** The text kept under a key; `undefined` where there is none. */
   read(key: string): string | undefined;
   /** Keeps a text; `undefined` forgets it. What went wrong, if anything. */
@@ -14,6 +19,7 @@ export interface Store {
 export function memoryStore(): Store {
   const kept = new Map<string, string>();
   return {
+    keys: () => [...kept.keys()],
     read: (key) => kept.get(key),
     write: (key, text) => {
       if (text === undefined) kept.delete(key);
@@ -26,7 +32,20 @@ export function memoryStore(): Store {
 /** The browser's own; asked for at each use, since the mere access can throw. */
 export function localStore(area: () => Storage = () => localStorage): Store {
   const unkept = new Map<string, string | undefined>();
+  const stored = (): (string | null)[] => {
+    try {
+      const storage = area();
+      return Array.from({ length: storage.length }, (_, i) => storage.key(i));
+    } catch {
+      return [];
+    }
+  };
   return {
+    keys: () => {
+      const names = new Set([...stored(), ...unkept.keys()]);
+      for (const [key, text] of unkept) if (text === undefined) names.delete(key);
+      return [...names].filter((key): key is string => key?.startsWith(STORE_PREFIX) ?? false);
+    },
     read: (key) => {
       if (unkept.has(key)) return unkept.get(key);
       try {

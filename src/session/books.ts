@@ -3,10 +3,11 @@
 import { variants } from '../engine/index.js';
 import { isRegistered } from '../engine/registry.js';
 import type { Store, StoreFault } from '../platform/store.js';
+import { gameId, gameKey } from './game-key.js';
 import { Keeper, type KeeperFault } from './keeper.js';
 import type { Session, SessionEvent } from './session.js';
 import { Settings } from './settings.js';
-import { gameId, gameKey, Statistics } from './statistics.js';
+import { Statistics } from './statistics.js';
 
 export class Books {
   readonly settings: Settings;
@@ -18,7 +19,7 @@ export class Books {
 
   constructor(store: Store, tell: (fault: KeeperFault) => void) {
     this.#store = {
-      read: (key) => store.read(key),
+      ...store,
       write: (key, text) => this.#note(store.write(key, text), key),
     };
     this.settings = new Settings(this.#store);
@@ -58,11 +59,15 @@ export class Books {
     this.#keeper?.flush(session);
   }
 
-  /** Forgets all that is kept: the game, the choices, the statistics of this variant. */
-  clear(variant: string): void {
+  /**
+   * Forgets what is kept of a table: its game, what was set aside of it, the choices, and the statistics of this variant;
+   * with `all`, everything that this package has stored for the site.
+   */
+  clear(variant: string, all = false): void {
     this.#keeper?.clear();
     this.settings.clear();
     this.statistics.forget(variant);
+    if (all) for (const key of this.#store.keys()) this.#store.write(key, undefined);
   }
 
   #count(session: Session): void {

@@ -23,6 +23,8 @@ interface Kept {
   readonly record: SessionRecord;
   /** Which description of a custom game it is a game of. */
   readonly definition?: string;
+  /** The date of the last move, for limited-store.ts: the games that were not played for the longest time are removed first. */
+  readonly played?: string;
 }
 
 const FORMAT = 1;
@@ -118,6 +120,7 @@ export class Keeper {
     const kept: Kept = {
       format: FORMAT,
       wish: this.#wish,
+      played: session.today,
       record: session.toRecord(),
       ...(definition && { definition }),
     };

@@ -3,6 +3,7 @@ import {
   Game,
   IllegalMoveError,
   isDate,
+  localDate,
   readMove,
   writeMove,
   type GameEvent,
@@ -68,6 +69,11 @@ export class Session {
 
   get position(): Position {
     return this.#game.position;
+  }
+
+  /** The date where the player is, `2026-11-21`. */
+  get today(): string {
+    return localDate(this.#clock.today());
   }
 
   /** The date whose daily deal is played. */

@@ -46,8 +46,6 @@ export type FileFault = 'malformed' | 'future-format' | 'too-large';
 
 /** Raised when the layout changes. */
 export const FORMAT = 1;
-/** More characters than years of play come to. */
-export const LONGEST = 1e6;
 
 const COUNT = '0..1e12';
 const SUM = '-1e12..1e12';

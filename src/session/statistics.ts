@@ -14,20 +14,20 @@
 //   later format belongs to a later version on the same site: it is left alone, and what is counted here stays in
 //   memory.
 // - What could not be read back is not written: a result with impossible figures is passed over.
-import { completeOptions, type OptionChoice, type Options } from '../engine/options.js';
-import { hash, type SavedGame } from '../engine/save.js';
-import type { Variant } from '../engine/index.js';
+// - There is a limit (statistics-limits.ts) for all of it together. A file may name games that this page knows; what it
+//   says of others is passed over.
 import type { Store } from '../platform/store.js';
+import { isKnownGame } from './game-key.js';
 import {
   FORMAT,
-  LONGEST,
   readStatistics,
   type Entry,
   type FileFault,
   type Kept,
-  type Tally,
   type Totals,
 } from './statistics-file.js';
+import { fit, fits, folded, knownOf, MOST_CHARACTERS } from './statistics-limits.js';
+import { add, NONE } from './tally.js';
 
 /** How one game stands, told after every change of it. The same id again is the same game. */
 export interface Result extends Entry {
@@ -43,38 +43,18 @@ export interface Summary extends Totals {
 }
 
 const KEY = 'solitaire-elements:statistics';
+const ASIDE = `${KEY}:aside`;
 /** So many games are kept one by one, and can still change. */
 const RECENT = 40;
 const NOTHING: Kept = { format: FORMAT, games: {}, days: {} };
-const NONE: Tally = {
-  totals: { played: 0, won: 0, streak: 0, bestStreak: 0, bankroll: 0, brokeEven: 0 },
-  recent: [],
-};
+/** A longer text in the store is none of ours: it is neither read nor set aside. */
+const LONGEST_READ = 1_000_000;
 
 const own = <T>(table: Readonly<Record<string, T>>, name: string): T | undefined =>
   Object.hasOwn(table, name) ? table[name] : undefined;
 
 const union = (one: readonly string[] = [], other: readonly string[]): readonly string[] =>
   [...new Set([...one, ...other])].sort();
-
-const least = (before: number | undefined, value: number): number => Math.min(before ?? value, value);
-
-/** The totals with one more game. */
-function add(sum: Totals, { won, seconds, moves, score, net, left }: Entry, newest = false): Totals {
-  const streak = won ? sum.streak + 1 : newest ? sum.streak : 0;
-  return {
-    played: sum.played + 1,
-    won: sum.won + Number(won),
-    streak,
-    bestStreak: Math.max(sum.bestStreak, streak),
-    bestTime: won ? least(sum.bestTime, seconds) : sum.bestTime,
-    fewestMoves: won ? least(sum.fewestMoves, moves) : sum.fewestMoves,
-    bestScore: Math.max(sum.bestScore ?? score, score),
-    bankroll: sum.bankroll + net,
-    brokeEven: sum.brokeEven + Number(net >= 0),
-    fewestLeft: least(sum.fewestLeft, won ? 0 : left),
-  };
-}
 
 export class Statistics {
   readonly #store: Store;
@@ -105,7 +85,7 @@ export class Statistics {
     });
     // what is new is checked as it will be when it is read
     if (typeof readStatistics(JSON.stringify(part([entry]))) !== 'string')
-      this.#add(part(recent.slice(-RECENT)));
+      this.#write(this.#with(part(recent.slice(-RECENT))), game);
   }
 
   summary(game: string): Summary {
@@ -115,9 +95,9 @@ export class Statistics {
     return { ...sum, share: share(sum.won), evenShare: share(sum.brokeEven) };
   }
 
-  /** All that have statistics. */
+  /** All games of this page that have statistics. */
   games(): readonly string[] {
-    return Object.keys(this.#read().games);
+    return Object.keys(this.#read().games).filter(isKnownGame);
   }
 
   /** The dates of the daily deals of a game that were won, under whatever options. */
@@ -132,12 +112,13 @@ export class Statistics {
     this.#write({ ...kept, games: Object.fromEntries(games) });
   }
 
-  /** Forgets all of a variant: under whatever options, and its days won. */
+  /** Forgets all of a variant: under whatever options, and its days won; and what was set aside. */
   forget(variant: string): void {
     const { games, days } = this.#read();
     const others = <T>(table: Readonly<Record<string, T>>): Record<string, T> =>
       Object.fromEntries(Object.entries(table).filter(([name]) => name.split('?')[0] !== variant));
     this.#write({ format: FORMAT, games: others(games), days: others(days) });
+    if (this.#store.read(ASIDE) !== undefined) this.#store.write(ASIDE, undefined);
   }
 
   /** All as JSON. */
@@ -147,63 +128,58 @@ export class Statistics {
 
   /**
    * Takes in what {@link toText} gave. For the games it names it takes the place of what is kept; days won are
-   * added. A text with a fault changes nothing. How many games it holds, or its fault.
+   * added. A text with a fault changes nothing, nor does one after which there would be too much; what it says of games
+   * that this page does not know is passed over. How many games were taken in, or its fault.
    */
   load(text: string): number | FileFault {
-    const read = text.length > LONGEST ? 'too-large' : readStatistics(text);
+    const read = text.length > MOST_CHARACTERS ? 'too-large' : readStatistics(text);
     if (typeof read === 'string') return read;
-    this.#add(read);
-    return Object.values(read.games).reduce((n, { totals, recent }) => n + totals.played + recent.length, 0);
+    const part = knownOf(read);
+    const all = this.#with(part);
+    const kept = fits(all) ? all : folded(all);
+    if (!fits(kept)) return 'too-large';
+    this.#write(kept);
+    return Object.values(part.games).reduce((n, { totals, recent }) => n + totals.played + recent.length, 0);
   }
 
-  #add(part: Kept): void {
+  /** What is kept, with this instead of what there was of its games, and its days added. */
+  #with(part: Kept): Kept {
     const { games, days } = this.#read();
     const added = Object.entries(part.days).map(([id, dates]) => [id, union(own(days, id), dates)] as const);
-    this.#write({
+    return {
       format: FORMAT,
       games: { ...games, ...part.games },
       days: { ...days, ...Object.fromEntries(added) },
-    });
+    };
   }
 
   #read(): Kept {
     const text = this.#store.read(KEY);
     if (text === this.#text) return this.#kept;
-    const read = text === undefined ? NOTHING : readStatistics(text);
+    const isLong = text !== undefined && text.length > LONGEST_READ;
+    const read = text === undefined ? NOTHING : isLong ? 'malformed' : readStatistics(text);
     this.#text = text;
     this.#later = read === 'future-format';
     if (typeof read !== 'string') this.#kept = read;
     else if (text !== undefined && !this.#later) {
       this.#write(NOTHING);
       // in this order: a full store then has room for it
-      this.#store.write(`${KEY}:aside`, text);
+      if (text.length <= MOST_CHARACTERS) this.#store.write(ASIDE, text);
     }
     return this.#kept;
   }
 
-  /** In place of what was just read. */
-  #write(kept: Kept): void {
-    this.#kept = kept;
+  /** In place of what was just read. Where it is too much, the `current` game stays as it is. */
+  #write(kept: Kept, current = ''): void {
     const counts = [kept.games, kept.days].some((table) => Object.keys(table).length);
     const text = counts ? JSON.stringify(kept) : undefined;
+    if (!this.#later && !fits(kept, text)) {
+      this.#write(fit(kept, current), current);
+      return;
+    }
+    this.#kept = kept;
     if (this.#later || text === this.#text) return;
     this.#text = text;
     this.#store.write(KEY, text);
   }
 }
-
-/** The options that are not the default, in the order of the game. */
-export function notDefault(variant: Variant, options: Options): (readonly [string, OptionChoice])[] {
-  const defaults = completeOptions(variant);
-  return Object.entries(options).filter(([name, value]) => defaults[name] !== value);
-}
-
-/** The game and those of its options that are not the default: `klondike`, `klondike?draw=1&scoring=vegas`. */
-export function gameKey(variant: Variant, options: Options): string {
-  const others = notDefault(variant, options).map(([name, value]) => [name, String(value)]);
-  return [variant.id, String(new URLSearchParams(others))].filter(Boolean).join('?');
-}
-
-/** Names a deal: the same cards under the same options are the same game. */
-export const gameId = ({ variant, options, deal, deck }: SavedGame): string =>
-  hash(JSON.stringify([variant, options, deal ?? deck])).toString(36);

@@ -2,12 +2,11 @@
 // file and read in again.
 import { expect } from '@open-wc/testing';
 import { type SolitaireGame } from '../../src/elements/index.js';
-import { choose, dialogOf, field, item, list, note, openPage, press } from '../support/dialog.js';
+import { choose, dialogOf, item, list, note, openPage, press, upload } from '../support/dialog.js';
 import { pressKey } from '../support/hands.js';
 import { shortest } from '../support/lines.js';
 import { tool } from '../support/page.js';
 import { atTable, byClicks, mount, moveOf, nextFrame, seat } from '../support/play.js';
-import { until } from '../support/until.js';
 
 /** The figures on the page, by their names. */
 function figures(game: SolitaireGame): Record<string, string> {
@@ -34,17 +33,6 @@ async function win(game: SolitaireGame, variant: string, left = 0): Promise<void
     else game.play(moveOf(text));
   }
   await game.updateComplete;
-}
-
-/** A player picks a file. */
-async function upload(game: SolitaireGame, text: string): Promise<void> {
-  const input = field(game, 'Import');
-  const files = new DataTransfer();
-  files.items.add(new File([text], 'statistics.json', { type: 'application/json' }));
-  input.files = files.files;
-  input.dispatchEvent(new Event('change', { bubbles: true }));
-  await until(() => note(game), 'the outcome is shown');
-  await nextFrame();
 }
 
 describe('statistics', function () {

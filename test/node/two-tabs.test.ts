@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Books } from '../../src/session/books.js';
 import { Session } from '../../src/session/session.js';
-import { gameId } from '../../src/session/statistics.js';
+import { gameId } from '../../src/session/game-key.js';
 import { GAMES, randomFrom, anyMove } from '../support/games.js';
 import { areaOf, HandClock, tabOf } from '../support/sessions.js';
 import { Game } from '../../src/engine.js';

@@ -4,6 +4,7 @@ import { type Point } from './commands.js';
 import { mouseClicks, pressKey, pressKeys } from './hands.js';
 import { tool } from './page.js';
 import { nextFrame, part } from './play.js';
+import { until } from './until.js';
 
 /** The pages that the menu leads to, by their headings. */
 export const PAGES = ['Deals', 'Options', 'Statistics', 'Help'] as const;
@@ -103,5 +104,18 @@ export async function choose(list: HTMLSelectElement, text: string): Promise<voi
   const steps = to - list.selectedIndex;
   if (byLetter && Math.abs(steps) > 1) await pressKey(letter);
   else await pressKeys(new Array<string>(Math.abs(steps)).fill(steps > 0 ? 'ArrowDown' : 'ArrowUp'));
+  await nextFrame();
+}
+
+/** A player picks a file with statistics, and waits for the answer. */
+export async function upload(game: SolitaireGame, text: string): Promise<void> {
+  const input = field(game, 'Import');
+  const files = new DataTransfer();
+  files.items.add(new File([text], 'statistics.json', { type: 'application/json' }));
+  const answer = (): string => dialogOf(game).querySelector('[role=status]')?.textContent ?? '';
+  const before = answer();
+  input.files = files.files;
+  input.dispatchEvent(new Event('change', { bubbles: true }));
+  await until(() => answer() && answer() !== before, 'the outcome is shown');
   await nextFrame();
 }

@@ -7,7 +7,7 @@ import { memoryStore } from '../../src/platform/store.js';
 import type { Autoplay } from '../../src/session/autoplay.js';
 import { Books } from '../../src/session/books.js';
 import { Session, type SessionEvent, type SessionSetup } from '../../src/session/session.js';
-import { gameKey } from '../../src/session/statistics.js';
+import { gameKey } from '../../src/session/game-key.js';
 import { allows } from './referee.js';
 import type { SessionModel } from './session-model.js';
 import { HandClock } from './sessions.js';

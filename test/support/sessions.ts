@@ -88,7 +88,12 @@ export function areaOf(more: Partial<Pick<Area, 'denied' | 'room'>> = {}): Area 
   const check = (): void => {
     if (area.denied) throw new DOMException('The document is sandboxed.', 'SecurityError');
   };
-  const storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> = {
+  const storage: Pick<Storage, 'length' | 'key' | 'getItem' | 'setItem' | 'removeItem'> = {
+    get length() {
+      check();
+      return items.size;
+    },
+    key: (index) => [...items.keys()][index] ?? null,
     getItem: (key) => (check(), items.get(key) ?? null),
     setItem: (key, text) => {
       check();

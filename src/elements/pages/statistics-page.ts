@@ -1,7 +1,8 @@
 // The page for statistics: the figures of the game on the table, or of another one; reset, export and import.
 import { html, nothing, type TemplateResult } from 'lit';
 import { Game, type Variant } from '../../engine/index.js';
-import { gameKey, type Statistics } from '../../session/statistics.js';
+import { gameKey, readGameKey } from '../../session/game-key.js';
+import type { Statistics } from '../../session/statistics.js';
 import type { Phrases, TextKey } from '../phrases.js';
 import type { Desk, Page } from '../sheet.js';
 import { grant } from '../wishes.js';
@@ -12,17 +13,11 @@ export interface StatisticsHost {
 }
 
 /** More of a file is not read: what it would hold beyond is refused as too large anyway. */
-const MOST_BYTES = 4e6;
-
-/** The name of a game and those of its options that are not the default. */
-function read(key: string): readonly [game: string, options: Readonly<Record<string, string>>] {
-  const [game = '', query] = key.split('?');
-  return [game, Object.fromEntries(new URLSearchParams(query))];
-}
+const MOST_BYTES = 1_000_000;
 
 /** "Klondike · Scoring: Vegas" */
 function titleOf(phrases: Phrases, key: string): string {
-  const [game, options] = read(key);
+  const [game, options] = readGameKey(key);
   const named = Object.entries(options).map(([name, value]) =>
     phrases.say('optionIs', { option: phrases.option(name), value: phrases.optionValue(name, value) }),
   );
@@ -31,7 +26,7 @@ function titleOf(phrases: Phrases, key: string): string {
 
 /** The description under its options; `undefined` where this page does not know such a game. */
 function describe(key: string): Variant | undefined {
-  const [variant, options] = read(key);
+  const [variant, options] = readGameKey(key);
   const { setup, wrong } = grant({ variant, deal: 1, daily: undefined, options }, new Date(0));
   return wrong.length ? undefined : Game.deal(variant, setup).description;
 }

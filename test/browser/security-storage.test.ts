@@ -1,0 +1,92 @@
+// Files of statistics that somebody else has made for a player: they fill neither the site's storage nor the dialog.
+import { expect } from '@open-wc/testing';
+import { dialogOf, note, openPage, upload } from '../support/dialog.js';
+import { pressKey } from '../support/hands.js';
+import { atTable, forget, mount, nextFrame } from '../support/play.js';
+
+const PREFIX = 'solitaire-elements:';
+const totals = { played: 3, won: 0, streak: 0, bestStreak: 0, bankroll: 0, brokeEven: 0 };
+
+/** A file of nearly a million characters: games that nobody knows, or one game with ever other options. */
+const bomb = (name: (n: number) => string): string => {
+  const games = Object.fromEntries(
+    Array.from({ length: 7500 }, (_, n) => [name(n), { totals, recent: [] }] as const),
+  );
+  return JSON.stringify({ format: 1, games, days: {} });
+};
+
+const own = (): string[] => Object.keys(localStorage).filter((key) => key.startsWith(PREFIX));
+const size = (): number =>
+  own().reduce((sum, key) => sum + key.length + (localStorage.getItem(key) ?? '').length, 0);
+
+describe('statistics of a stranger', function () {
+  this.timeout(30_000);
+  atTable();
+  afterEach(() => {
+    localStorage.clear();
+  });
+
+  it('five files of a million characters: the page can still store, the dialog is short, and moves are counted', async () => {
+    const game = await mount({ deal: '4' });
+    game.play({ kind: 'draw' });
+    await openPage(game, 'Statistics');
+    for (let n = 0; n < 5; n++) {
+      await upload(
+        game,
+        bomb((m) => (n % 2 ? `game-${n}-${m}` : `klondike?redeals=${n * 7500 + m}`)),
+      );
+      expect(note(game)).to.include('too large');
+    }
+    // each within what a file may have
+    for (let n = 0; n < 3; n++) {
+      const { games } = JSON.parse(bomb((m) => `game-${n}-${m}`)) as { games: Record<string, unknown> };
+      const few = Object.fromEntries(Object.entries(games).slice(0, 1000));
+      await upload(game, JSON.stringify({ format: 1, games: few, days: {} }));
+      expect(note(game)).to.include('0 games');
+    }
+    expect(dialogOf(game).querySelectorAll('option').length).to.be.below(10);
+    await pressKey('Escape');
+    await nextFrame();
+    expect(size()).to.be.below(10_000);
+    localStorage.setItem('the page’s own', 'x'.repeat(4_000_000));
+    game.play({ kind: 'draw' });
+    await openPage(game, 'Statistics');
+    expect(dialogOf(game).querySelector('dd')?.textContent.trim()).to.equal('1');
+  });
+
+  it('clear("all") leaves nothing of this package, clear() nothing of the table', async () => {
+    const game = await mount({ deal: '4' });
+    const other = await mount({ variant: 'reno', deal: '4' });
+    game.play({ kind: 'draw' });
+    const [move] = other.position.piles.length ? [other.hint()?.move] : [];
+    if (move) other.play(move);
+    localStorage.setItem(`${PREFIX}game:klondike.99:aside`, 'x');
+    localStorage.setItem(`${PREFIX}statistics:aside`, 'x');
+    localStorage.setItem('the page’s own', 'x');
+    expect(own()).to.have.lengthOf(5);
+    game.clear();
+    expect(own().sort()).to.deep.equal([
+      `${PREFIX}game:klondike.99:aside`,
+      `${PREFIX}game:reno.4`,
+      `${PREFIX}statistics`,
+    ]);
+    game.clear('all');
+    expect(own()).to.deep.equal([]);
+    expect(localStorage.getItem('the page’s own')).to.equal('x');
+    forget();
+  });
+
+  it('with hardly any room left, the game in play is stored, in the place of what was set aside before', async () => {
+    const game = await mount({ deal: '4' });
+    localStorage.setItem(`${PREFIX}game:klondike.99:aside`, 'x'.repeat(100_000));
+    for (let room = 2 ** 20, n = 0; room >= 1; n++) {
+      try {
+        localStorage.setItem(`the page’s own ${n}`, 'x'.repeat(room));
+      } catch {
+        room /= 2;
+      }
+    }
+    game.play({ kind: 'draw' });
+    expect(own().sort()).to.deep.equal([`${PREFIX}game:klondike.4`, `${PREFIX}statistics`]);
+  });
+});

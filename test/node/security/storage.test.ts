@@ -1,0 +1,269 @@
+// What this package may store for a site: nothing of a file fills the storage, and where room is short, the page comes
+// first.
+import { describe, expect, it } from 'vitest';
+import { limitedStore, STORE_LIMIT } from '../../../src/platform/limited-store.js';
+import { memoryStore } from '../../../src/platform/store.js';
+import { Books } from '../../../src/session/books.js';
+import { Settings, MOST_CHARACTERS as MOST_SETTINGS } from '../../../src/session/settings.js';
+import { MOST_CHARACTERS, MOST_GAMES } from '../../../src/session/statistics-limits.js';
+import { Statistics, type Result } from '../../../src/session/statistics.js';
+import { areaOf, tabOf } from '../../support/sessions.js';
+
+const PREFIX = 'solitaire-elements:';
+const KEY = `${PREFIX}statistics`;
+
+const totals = { played: 9, won: 0, streak: 0, bestStreak: 0, bankroll: 0, brokeEven: 0 };
+const fileOf = (games: readonly string[], days: object = {}): string =>
+  JSON.stringify({
+    format: 1,
+    games: Object.fromEntries(games.map((game) => [game, { totals, recent: [] }])),
+    days,
+  });
+const many = (count: number, name: (n: number) => string): string[] =>
+  Array.from({ length: count }, (_, n) => name(n));
+
+const result = (id: string, more: Partial<Result> = {}): Result => ({
+  id,
+  won: false,
+  seconds: 60,
+  moves: 20,
+  score: 0,
+  net: 0,
+  left: 30,
+  ...more,
+});
+
+describe('an imported file', () => {
+  it('adds no game that the page does not know, nor options that its games do not have', () => {
+    const store = memoryStore();
+    const statistics = new Statistics(store);
+    const strange = [
+      'whist',
+      'a-game?x=1',
+      'klondike?jokers=2',
+      'klondike?draw=2',
+      'klondike?draw=3',
+      'constructor',
+    ];
+    expect(statistics.load(fileOf([...strange, 'klondike?draw=1'], { whist: ['2026-11-21'] }))).toBe(9);
+    expect(statistics.games()).toEqual(['klondike?draw=1']);
+    expect(store.read(KEY)).not.toMatch(/whist|a-game|jokers|draw=[23]|constructor/);
+  });
+
+  it('is refused where all files together would hold too much', () => {
+    const store = memoryStore();
+    const statistics = new Statistics(store);
+    const read = many(5, (n) => fileOf(many(90, (m) => `klondike?redeals=${String(n * 90 + m)}`))).map(
+      (file) => statistics.load(file),
+    );
+    expect(read).toEqual([810, 'too-large', 'too-large', 'too-large', 'too-large']);
+    expect(statistics.games()).toHaveLength(90);
+    expect(store.read(KEY)?.length).toBeLessThanOrEqual(MOST_CHARACTERS);
+  });
+
+  it('of 54,202 games, as was stored once before there was a limit, leaves a dialog with few', () => {
+    const store = memoryStore();
+    store.write(KEY, fileOf(many(5000, (n) => `game-${String(n)}`)));
+    const statistics = new Statistics(store);
+    statistics.record('klondike', result('a'));
+    expect(statistics.games()).toEqual(['klondike']);
+    expect(store.read(KEY)?.length).toBeLessThanOrEqual(MOST_CHARACTERS);
+  });
+
+  it('longer than any that this package writes is neither read nor kept', () => {
+    const store = memoryStore();
+    store.write(KEY, `${fileOf(['klondike'])}${' '.repeat(1_000_000)}`);
+    const statistics = new Statistics(store);
+    expect(statistics.games()).toEqual([]);
+    expect(store.keys()).toEqual([]);
+  });
+});
+
+describe('years of play', () => {
+  it('stay within the limit: single games become part of their sums, and no figure of a known game is lost', () => {
+    const store = memoryStore();
+    const statistics = new Statistics(store);
+    const games = many(MOST_GAMES, (n) => `klondike?redeals=${String(n)}`);
+    for (const game of games)
+      for (let n = 0; n < 45; n++) statistics.record(game, result(`game-${String(n)}`, { won: n % 2 > 0 }));
+    expect(store.read(KEY)?.length).toBeLessThanOrEqual(MOST_CHARACTERS);
+    for (const game of games) expect(statistics.summary(game)).toMatchObject({ played: 45, won: 22 });
+  });
+
+  it('with more games than there may be: those that were played least go, never the one in play', () => {
+    const statistics = new Statistics(memoryStore());
+    for (let n = 0; n <= MOST_GAMES; n++)
+      for (let times = 0; times < (n === 7 ? 1 : 2); times++)
+        statistics.record(`klondike?redeals=${String(n)}`, result(`game-${String(times)}`));
+    const games = statistics.games();
+    expect(games).toHaveLength(MOST_GAMES);
+    expect(games).not.toContain('klondike?redeals=7');
+    expect(games).toContain(`klondike?redeals=${String(MOST_GAMES)}`);
+  });
+
+  it('of daily deals keep the newest days', () => {
+    const store = memoryStore();
+    const days = many(20_000, (n) => `${String(1000 + Math.floor(n / 300))}-01-01`);
+    store.write(KEY, fileOf([], { reno: days }));
+    const statistics = new Statistics(store);
+    statistics.record('reno', result('a', { won: true, day: '2026-11-21' }));
+    expect(store.read(KEY)?.length).toBeLessThanOrEqual(MOST_CHARACTERS);
+    expect(statistics.daysWon('reno').has('2026-11-21')).toBe(true);
+  });
+});
+
+describe('settings', () => {
+  it('never take more than their limit: rules of unknown games go first, then the oldest choices', () => {
+    const store = memoryStore();
+    const settings = new Settings(store);
+    settings.set('theme', 'dark');
+    for (let n = 0; n < 2000; n++) settings.set(`game-${String(n)}.option`, 'value');
+    settings.set('klondike.draw', '1');
+    expect(store.read(`${PREFIX}settings`)?.length).toBeLessThanOrEqual(MOST_SETTINGS);
+    expect([settings.get('theme'), settings.get('klondike.draw')]).toEqual(['dark', '1']);
+  });
+
+  it('a value that is too long by itself changes nothing', () => {
+    const settings = new Settings(memoryStore());
+    settings.set('theme', 'dark');
+    settings.set('sound', 'x'.repeat(MOST_SETTINGS));
+    expect([settings.get('theme'), settings.get('sound')]).toEqual(['dark', undefined]);
+  });
+
+  it('a text that is too long counts as nothing, and is replaced by the next choice', () => {
+    const store = memoryStore();
+    store.write(`${PREFIX}settings`, JSON.stringify({ theme: 'dark', more: 'x'.repeat(MOST_SETTINGS) }));
+    const settings = new Settings(store);
+    expect(settings.get('theme')).toBeUndefined();
+    settings.set('theme', 'light');
+    expect(store.read(`${PREFIX}settings`)).toBe('{"theme":"light"}');
+  });
+});
+
+describe('the store', () => {
+  const game = (name: string): string => `${PREFIX}game:${name}`;
+  const saved = (played: string, length: number): string =>
+    `{"format":1,"played":"${played}",`.padEnd(length, 'x');
+
+  /** A browser's storage that holds these texts, and what it holds later. */
+  function filled(texts: Readonly<Record<string, string>>, room?: number, limit?: number) {
+    const area = areaOf();
+    for (const [key, text] of Object.entries(texts)) area.items.set(key, text);
+    if (room !== undefined) area.room = room;
+    return { area, store: limitedStore(tabOf(area), limit) };
+  }
+
+  const FULL = {
+    [`${KEY}:aside`]: 'x'.repeat(900),
+    [game('old')]: saved('2024-01-01', 900),
+    [game('new')]: saved('2026-11-20', 900),
+    [`${game('new')}:aside`]: saved('2026-11-19', 900),
+    [KEY]: 'x'.repeat(900),
+    [`${PREFIX}settings`]: 'x'.repeat(900),
+    'the page’s own': 'x'.repeat(900),
+  };
+  /** The first to go, first. */
+  const ORDER = [`${KEY}:aside`, `${game('new')}:aside`, game('old'), game('new')];
+
+  it.each([0, 1, 2, 3, 4])(
+    'where room is short, the least valuable texts make way for the game in play: %i of them',
+    (gone) => {
+      const used = Object.entries(FULL).reduce((sum, [key, text]) => sum + key.length + text.length, 0);
+      const length = 900 * gone + 500;
+      const { area, store } = filled(FULL, used + 600);
+      expect(store.write(game('now'), saved('2026-11-21', length))).toBeUndefined();
+      expect([...area.items.keys()].filter((key) => key in FULL)).toEqual(
+        Object.keys(FULL).filter((key) => !ORDER.slice(0, gone).includes(key)),
+      );
+    },
+  );
+
+  it('what would not make enough room stays, and the game goes on in memory', () => {
+    const used = Object.entries(FULL).reduce((sum, [key, text]) => sum + key.length + text.length, 0);
+    const { area, store } = filled(FULL, used);
+    expect(store.write(game('now'), 'x'.repeat(9000))).toBe('storage-full');
+    expect(Object.fromEntries(area.items)).toEqual(FULL);
+    expect(store.read(game('now'))).toHaveLength(9000);
+  });
+
+  it('what makes way in vain comes back', () => {
+    const { area, store } = filled(FULL);
+    area.storage.setItem = (key, text) => {
+      if (key === game('now')) throw new DOMException('', 'QuotaExceededError');
+      area.items.set(key, text);
+    };
+    expect(store.write(game('now'), 'x')).toBe('storage-full');
+    expect(Object.fromEntries(area.items)).toEqual(FULL);
+  });
+
+  it('never takes more than its limit of a site, however many games are played', () => {
+    const { area, store } = filled({ 'the page’s own': 'x'.repeat(50_000) }, undefined, 20_000);
+    for (let n = 0; n < 100; n++) {
+      expect(
+        store.write(game(`klondike.${String(n)}`), saved(`2026-01-${String(10 + (n % 20))}`, 900)),
+      ).toBeUndefined();
+      const own = [...area.items].filter(([key]) => key.startsWith(PREFIX));
+      expect(own.reduce((sum, [key, text]) => sum + key.length + text.length, 0)).toBeLessThanOrEqual(20_000);
+      expect(store.read(game(`klondike.${String(n)}`))).toBeDefined();
+    }
+    expect(area.items.get('the page’s own')).toHaveLength(50_000);
+  });
+
+  it('keeps in memory what is larger than the limit by itself', () => {
+    const { area, store } = filled({ [game('other')]: 'x' });
+    expect(store.write(game('now'), 'x'.repeat(STORE_LIMIT))).toBe('storage-full');
+    expect(store.read(game('now'))).toHaveLength(STORE_LIMIT);
+    expect([...area.items.keys()]).toEqual([game('other')]);
+    expect(store.write(game('now'), 'short')).toBeUndefined();
+    expect(store.read(game('now'))).toBe('short');
+  });
+
+  it('what was set aside of a game does not make way for that game, nor the game for it', () => {
+    const { area, store } = filled({
+      [game('now')]: 'x'.repeat(900),
+      [`${game('now')}:aside`]: 'x'.repeat(900),
+    });
+    area.room = 2000;
+    expect(store.write(game('now'), 'x'.repeat(1900))).toBe('storage-full');
+    expect(store.write(`${game('now')}:aside`, 'x'.repeat(1900))).toBe('storage-full');
+    expect(area.items.size).toBe(2);
+  });
+});
+
+describe('clear', () => {
+  const KEPT = [
+    'game:klondike',
+    'game:klondike:aside',
+    'game:reno.7',
+    'game:reno.7:aside',
+    'settings',
+    'statistics:aside',
+    'statistics',
+    'of-a-later-version',
+  ];
+
+  function cleared(all?: boolean): string[] {
+    const area = areaOf();
+    for (const key of KEPT) area.items.set(PREFIX + key, 'x');
+    area.items.set(KEY, fileOf(['klondike', 'klondike?draw=1', 'reno']));
+    area.items.set('the page’s own', 'x');
+    const books = new Books(tabOf(area), () => undefined);
+    books.move('klondike', '');
+    books.clear('klondike', all);
+    return [...area.items].map(([key, text]) => (key === KEY ? text : key));
+  }
+
+  it('of a table: its game and what was set aside of it, the settings, and the statistics of its game', () => {
+    expect(cleared()).toEqual([
+      `${PREFIX}game:reno.7`,
+      `${PREFIX}game:reno.7:aside`,
+      fileOf(['reno']),
+      `${PREFIX}of-a-later-version`,
+      'the page’s own',
+    ]);
+  });
+
+  it('of all: everything of this package, and nothing of the page', () => {
+    expect(cleared(true)).toEqual(['the page’s own']);
+  });
+});
