@@ -13,20 +13,19 @@ const PLAYED = /"played":"(\d{4}-\d\d-\d\d)"/;
 
 const sizeOf = (key: string, text: string): number => key.length + text.length;
 
-/** What may make way for the text of a name, the least valuable first: never that name's own game, nor what was set aside of it. */
+/** What may be removed for the text of a name, the least valuable first: nothing that belongs to the same game. */
 function expendable(store: Store, writing: string): string[] {
   const game = writing.replace(ASIDE, '');
   const rank = (key: string): string => {
-    if (!key.startsWith(GAMES)) return '0';
-    const [, played = ''] = PLAYED.exec(store.read(key) ?? '') ?? [];
-    return `${ASIDE.test(key) ? 1 : 2}${played}`;
+    const played = PLAYED.exec(store.read(key) ?? '')?.[1] ?? '';
+    return `${Number(key.startsWith(GAMES))}${Number(!ASIDE.test(key))}${played}`;
   };
   return store
     .keys()
     .filter((key) => key.replace(ASIDE, '') !== game && (key.startsWith(GAMES) || ASIDE.test(key)))
-    .map((key) => ({ key, rank: rank(key) }))
-    .sort((a, b) => (a.rank < b.rank ? -1 : Number(a.rank > b.rank)))
-    .map(({ key }) => key);
+    .map((key) => [rank(key), key] as const)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([, key]) => key);
 }
 
 export function limitedStore(store: Store, limit = STORE_LIMIT): Store {

@@ -32,19 +32,16 @@ export function memoryStore(): Store {
 /** The browser's own; asked for at each use, since the mere access can throw. */
 export function localStore(area: () => Storage = () => localStorage): Store {
   const unkept = new Map<string, string | undefined>();
-  const stored = (): (string | null)[] => {
-    try {
-      const storage = area();
-      return Array.from({ length: storage.length }, (_, i) => storage.key(i));
-    } catch {
-      return [];
-    }
-  };
   return {
     keys: () => {
-      const names = new Set([...stored(), ...unkept.keys()]);
-      for (const [key, text] of unkept) if (text === undefined) names.delete(key);
-      return [...names].filter((key): key is string => key?.startsWith(STORE_PREFIX) ?? false);
+      const names = new Set(unkept.keys());
+      try {
+        const storage = area();
+        for (let i = 0; i < storage.length; i++) names.add(storage.key(i) ?? '');
+      } catch {
+        // none can be seen
+      }
+      return [...names].filter((key) => key.startsWith(STORE_PREFIX));
     },
     read: (key) => {
       if (unkept.has(key)) return unkept.get(key);

@@ -26,7 +26,7 @@ import {
   type Kept,
   type Totals,
 } from './statistics-file.js';
-import { fit, fits, folded, knownOf, MOST_CHARACTERS } from './statistics-limits.js';
+import { filter, fit, fits, knownOf, MOST_CHARACTERS, shrink } from './statistics-limits.js';
 import { add, NONE } from './tally.js';
 
 /** How one game stands, told after every change of it. The same id again is the same game. */
@@ -108,16 +108,14 @@ export class Statistics {
   /** Forgets one game's statistics. A game that goes on is then counted anew. */
   reset(game: string): void {
     const kept = this.#read();
-    const games = Object.entries(kept.games).filter(([key]) => key !== game);
-    this.#write({ ...kept, games: Object.fromEntries(games) });
+    this.#write({ ...kept, games: filter(kept.games, (key) => key !== game) });
   }
 
   /** Forgets all of a variant: under whatever options, and its days won; and what was set aside. */
   forget(variant: string): void {
     const { games, days } = this.#read();
-    const others = <T>(table: Readonly<Record<string, T>>): Record<string, T> =>
-      Object.fromEntries(Object.entries(table).filter(([name]) => name.split('?')[0] !== variant));
-    this.#write({ format: FORMAT, games: others(games), days: others(days) });
+    const isOther = (name: string): boolean => name.split('?')[0] !== variant;
+    this.#write({ format: FORMAT, games: filter(games, isOther), days: filter(days, isOther) });
     if (this.#store.read(ASIDE) !== undefined) this.#store.write(ASIDE, undefined);
   }
 
@@ -136,7 +134,7 @@ export class Statistics {
     if (typeof read === 'string') return read;
     const part = knownOf(read);
     const all = this.#with(part);
-    const kept = fits(all) ? all : folded(all);
+    const kept = fits(all) ? all : shrink(all);
     if (!fits(kept)) return 'too-large';
     this.#write(kept);
     return Object.values(part.games).reduce((n, { totals, recent }) => n + totals.played + recent.length, 0);
@@ -170,7 +168,7 @@ export class Statistics {
   }
 
   /** In place of what was just read. Where it is too much, the `current` game stays as it is. */
-  #write(kept: Kept, current = ''): void {
+  #write(kept: Kept, current?: string): void {
     const counts = [kept.games, kept.days].some((table) => Object.keys(table).length);
     const text = counts ? JSON.stringify(kept) : undefined;
     if (!this.#later && !fits(kept, text)) {
