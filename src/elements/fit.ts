@@ -61,3 +61,9 @@ export function keepClear(notes: Element | null | undefined, table: Table | unde
 export function keepFocusSeen(button: HTMLElement): void {
   if (button.matches(':focus-visible')) button.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
+
+/** Moves the focus. Only who uses the keyboard sees it, and has the page scrolled to it. */
+export function moveFocus(button: HTMLElement): void {
+  button.focus({ preventScroll: true });
+  keepFocusSeen(button);
+}

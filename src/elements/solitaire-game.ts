@@ -19,7 +19,7 @@ import type { Session, SessionEvent } from '../session/session.js';
 import { Announcer, STATUS_SLOT } from './announcer.js';
 import { pileMaker } from './define.js';
 import { cover, ending, keepStops, offer, toolbar, type ChromeState } from './chrome.js';
-import { fitFaces, guessFaces, keepClear, keepFacesFit, keepFocusSeen } from './fit.js';
+import { fitFaces, guessFaces, keepClear, keepFacesFit, keepFocusSeen, moveFocus } from './fit.js';
 import { GameActions } from './game-actions.js';
 import { LOOK_PROPERTIES, WISHES } from './game-properties.js';
 import { keyFor, KEYS, keymapOf, type KeyMap } from './keymap.js';
@@ -200,7 +200,7 @@ export class SolitaireGame extends GameActions {
   /** Puts the focus on the table. */
   override focus(): void {
     const cover = this.shadowRoot?.querySelector<HTMLElement>('.cover button');
-    if (cover) cover.focus();
+    if (cover) moveFocus(cover);
     else if (this.#table) this.#table.focus();
     else void this.updateComplete.then(() => this.#table?.focus());
   }

@@ -154,10 +154,15 @@ export class TableView {
       const { left, right, top, bottom } = element.getBoundingClientRect();
       return left < box.right && right > box.left && top < box.bottom && bottom > box.top;
     };
-    const row = (this.#grid.getRootNode() as ShadowRoot).activeElement;
-    const focused = this.#grid.contains(row) && row?.shadowRoot?.activeElement;
+    const focused = this.#focused;
     if (focused && isUnder(focused)) return 2;
     return this.#hinted.some((marked) => isUnder(marked.shadowRoot?.lastElementChild ?? marked)) ? 1 : 0;
+  }
+
+  /** What has the focus in a pile. */
+  get #focused(): Element | null {
+    const row = (this.#grid.getRootNode() as ShadowRoot).activeElement;
+    return this.#grid.contains(row) ? (row?.shadowRoot?.activeElement ?? null) : null;
   }
 
   /** Lets the cards that lie where they are be seen to come from where they were dragged. */
@@ -190,6 +195,7 @@ export class TableView {
 
   /** Takes the focus off nodes that can no longer be reached: to be called once the focus has moved on. */
   cover(): void {
+    this.#grid.removeAttribute('tabindex');
     const reached = new Set(this.#items.map((item) => item.button));
     for (const nodes of this.#nodes.values()) {
       for (const node of nodes) if (!reached.has(node.button)) node.name(null);
@@ -282,11 +288,23 @@ export class TableView {
     const deep = depth(row.place.fan ?? 'none');
     row.nodes.forEach(({ element }, i) => {
       if (element === next) next = element.nextSibling;
-      else carryNode(root, element, next);
+      else {
+        if (element.contains(this.#focused)) this.#holdFocus();
+        root.insertBefore(element, next);
+      }
       element.classList.toggle('deep', i < row.nodes.length - deep);
       element.part.add('card');
     });
     spread(row.element, row.nodes.length, pile.faceDown);
+  }
+
+  /**
+   * Takes the focus while the card that has it is moved: it never leaves the game, and no event of it reaches the page.
+   * `moveBefore` would keep it on the card, but Chromium then scrolls the page to that card at the next layout.
+   */
+  #holdFocus(): void {
+    this.#grid.tabIndex = -1;
+    this.#grid.focus({ preventScroll: true });
   }
 
   /** Names what can be reached in a pile, in order from its bottom. */
@@ -332,21 +350,4 @@ function count(position: Position): { card: Card; copies: number }[] {
   for (const card of position.piles.flatMap((pile) => pile.cards))
     copies.set(card, (copies.get(card) ?? 0) + 1);
   return Array.from(copies, ([card, n]) => ({ card, copies: n }));
-}
-
-/** Puts a node where it belongs. Only the node that has the focus needs to be carried with care. */
-function carryNode(parent: ShadowRoot, element: HTMLElement, before: Node | null): void {
-  const root = element.getRootNode();
-  const { activeElement } = root instanceof ShadowRoot ? root : element.ownerDocument;
-  const focused = element.contains(activeElement) ? activeElement : null;
-  if (!focused || !('moveBefore' in parent)) {
-    parent.insertBefore(element, before);
-    if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
-    return;
-  }
-  parent.moveBefore(element, before);
-  // Chromium 156 leaves an absolutely placed node in its old pile's layout until its position changes.
-  element.style.position = 'static';
-  element.getBoundingClientRect();
-  element.style.removeProperty('position');
 }

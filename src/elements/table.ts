@@ -136,7 +136,13 @@ export class Table implements KeyedTable {
   /** Takes the room of a table that is shown once it comes near, or the focus comes. */
   keepRoom(): void {
     this.#grid.tabIndex = 0;
-    this.#grid.addEventListener('focus', () => this.focus(), { once: true });
+    this.#grid.addEventListener(
+      'focus',
+      () => {
+        if (!this.#view.items.length) this.focus();
+      },
+      { once: true },
+    );
     this.#view.keepRoom(this.#session);
   }
 

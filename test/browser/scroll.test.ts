@@ -1,0 +1,257 @@
+// The page stays where it is, whatever is done at a table that is higher than the window: whole games by mouse, finger
+// and keyboard, and the buttons around them. Only what the keyboard goes to is scrolled into view, and no farther.
+import { expect, fixture, html } from '@open-wc/testing';
+import { type Move } from '../../src/engine.js';
+import { type SolitaireGame } from '../../src/elements/index.js';
+import { emulate, resetMouse, setViewport, touchTap, type Point } from '../support/commands.js';
+import { closeButton, dialogOf, heading, item, PAGES, pointOf } from '../support/dialog.js';
+import { deepActive } from '../support/focus.js';
+import { mouseClicks, mouseDrag, pressKey, pressKeys, touchSlide } from '../support/hands.js';
+import { shortest } from '../support/lines.js';
+import { tool } from '../support/page.js';
+import {
+  byKeys,
+  deckOfText,
+  dragPath,
+  forget,
+  loadBuilt,
+  moveOf,
+  nextFrame,
+  part,
+  reduceMotion,
+  stockPoint,
+  type Way,
+} from '../support/play.js';
+
+const SIZES = [
+  [1280, 720, 'klondike', 'reno'],
+  [667, 375, 'cruel', 'over-under'],
+  [390, 844, 'reno', 'over-under'],
+] as const;
+
+/** Closer than 40 px to the upper or lower edge of the window, a drag scrolls the page on purpose. */
+const EDGE = 48;
+
+/** A game between contents that make the page higher than any window. */
+async function gameOnLongPage(attributes: Readonly<Record<string, string>> = {}): Promise<SolitaireGame> {
+  const game = document.createElement('solitaire-game');
+  for (const [name, value] of Object.entries(attributes)) game.setAttribute(name, value);
+  const page = await fixture(
+    html`<div>
+      <p>Text above</p>
+      <button>Before</button>${game}
+      <p>Text below</p>
+    </div>`,
+  );
+  const [above, , , below] = page.children as HTMLCollectionOf<HTMLElement>;
+  if (above && below) [above.style.height, below.style.height] = ['700px', '1500px'];
+  await game.updateComplete;
+  scrollTo(0, game.offsetTop);
+  return game;
+}
+
+async function dealt(variant: string): Promise<SolitaireGame> {
+  const win = shortest(variant);
+  const game = await gameOnLongPage({ variant });
+  await game.newGame({ variant, options: win.options, deck: deckOfText(win.deck) });
+  return game;
+}
+
+/** Scrolls so that all of these are in the window, away from its edges; `false` where it is too low for that. */
+function bringIntoView(points: () => readonly Point[]): boolean {
+  const spread = (): [number, number] => {
+    const ys = points().map(([, y]) => y);
+    return [Math.min(...ys), Math.max(...ys)];
+  };
+  const fits = ([top, bottom]: [number, number]): boolean => top >= EDGE && bottom <= innerHeight - EDGE;
+  const [top, bottom] = spread();
+  if (fits([top, bottom])) return true;
+  scrollBy(0, (top + bottom) / 2 - innerHeight / 2);
+  return fits(spread());
+}
+
+/** Where the pointer has to go for a move. */
+const pointsOf = (game: SolitaireGame, move: Move): readonly Point[] =>
+  move.kind === 'play' ? dragPath(game, move.from, move.to, move.count) : [stockPoint(game)];
+
+describe('the page stays where it is', function () {
+  this.timeout(30_000);
+  before(loadBuilt);
+  beforeEach(async () => {
+    forget();
+    await reduceMotion();
+  });
+  afterEach(async () => {
+    forget();
+    await resetMouse();
+    scrollTo(0, 0);
+  });
+  after(() => emulate());
+
+  /** Plays the game to its end; each of its moves leaves the page where it was. */
+  async function playMoves(game: SolitaireGame, variant: string, way: Way): Promise<void> {
+    let byPointer = 0;
+    let at = scrollY;
+    for (const [i, text] of shortest(variant).line.entries()) {
+      const move = moveOf(text);
+      // nor has it scrolled later, such as in the next frame
+      expect(scrollY, `after move ${i}`).to.equal(at);
+      const inView = bringIntoView(() => pointsOf(game, move));
+      at = scrollY;
+      if (inView) await way(game, move);
+      else game.play(move);
+      expect(scrollY, `by move ${i + 1}, ${text}`).to.equal(at);
+      expect(game.position.moves, text).to.equal(i + 1);
+      byPointer += inView ? 1 : 0;
+    }
+    expect(byPointer).to.be.above(20);
+  }
+
+  const byMouse: Way = (game, move) =>
+    move.kind === 'play'
+      ? mouseDrag(dragPath(game, move.from, move.to, move.count))
+      : mouseClicks([stockPoint(game)]);
+  const byFinger: Way = (game, move) =>
+    move.kind === 'play'
+      ? touchSlide(dragPath(game, move.from, move.to, move.count))
+      : touchTap(stockPoint(game));
+
+  for (const [width, height, mouse, finger] of SIZES) {
+    describe(`in a window of ${width} × ${height}`, () => {
+      before(() => setViewport({ width, height }));
+
+      it(`${mouse}, by drags of the mouse`, async () => playMoves(await dealt(mouse), mouse, byMouse));
+      it(`${finger}, by finger`, async () => playMoves(await dealt(finger), finger, byFinger));
+
+      it('drags that move nothing, and clicks that pick up and put back', async () => {
+        const game = await dealt('klondike');
+        const away: Point = [20, 30];
+        const still = async (act: () => Promise<void>): Promise<void> => {
+          const before = scrollY;
+          await act();
+          await nextFrame();
+          expect([scrollY, game.position.moves]).to.deep.equal([before, 0]);
+        };
+        const refused = (): Point[] => dragPath(game, 'tableau-5', 'tableau-1', 1);
+        bringIntoView(refused);
+        await still(() => mouseDrag(refused()));
+        await still(() => touchSlide(refused()));
+        const [grip] = refused() as [Point];
+        await still(() => mouseDrag([grip, [grip[0] + away[0], grip[1] + away[1]]]));
+        await still(() => mouseClicks([grip, grip]));
+        await still(() => mouseClicks([grip]));
+        await still(() => pressKey('Escape'));
+      });
+
+      it('buttons under which the table is out of view', async () => {
+        const game = await dealt('klondike');
+        const { line } = shortest('klondike');
+        for (const text of line.slice(0, 12)) game.play(moveOf(text));
+        await game.updateComplete;
+        const press = (point: Point) => (width > height ? mouseClicks([point]) : touchTap(point));
+        /** The button is near the lower edge of the window. */
+        const still = async (find: () => HTMLElement): Promise<void> => {
+          const { bottom } = find().getBoundingClientRect();
+          scrollBy(0, bottom - innerHeight + 10);
+          await stays(find);
+        };
+        /** To press it scrolls nothing. */
+        const stays = async (find: () => HTMLElement): Promise<void> => {
+          find().scrollIntoView({ block: 'nearest' });
+          const before = scrollY;
+          const name = find().ariaLabel ?? find().textContent.trim();
+          await press(pointOf(find()));
+          await nextFrame();
+          expect(scrollY, name).to.equal(before);
+        };
+        for (const name of ['Undo', 'Undo', 'Redo', 'Hint', 'Hint', 'New game', 'Pause'])
+          await still(() => tool(game, name));
+        await still(() => part(game, '.cover button'));
+        // on phones there is no button for the help
+        for (const name of ['Help', 'Menu'].filter((one) => tool(game, one).checkVisibility())) {
+          await still(() => tool(game, name));
+          expect(dialogOf(game).open, name).to.equal(true);
+          await stays(() => closeButton(game));
+          expect(dialogOf(game).open, name).to.equal(false);
+        }
+        for (const title of PAGES) {
+          await still(() => tool(game, 'Menu'));
+          await stays(() => item(game, title));
+          expect(heading(game)).to.equal(title);
+          const before = scrollY;
+          await pressKey('Escape');
+          await nextFrame();
+          expect(scrollY, title).to.equal(before);
+        }
+        await still(() => tool(game, 'Menu'));
+        await stays(() => item(game, 'Restart'));
+        expect(game.position.moves).to.equal(0);
+        await still(() => part(game, '[part~=deal]'));
+      });
+    });
+  }
+
+  /** Plays the game to its end by keys alone. */
+  async function playByKeys(game: SolitaireGame, variant: string, check: () => void): Promise<void> {
+    game.focus();
+    for (const [i, text] of shortest(variant).line.entries()) {
+      await byKeys('digits')(game, moveOf(text));
+      expect(game.position.moves, text).to.equal(i + 1);
+      check();
+    }
+  }
+
+  it('by keys, while all of the table is in view', async () => {
+    await setViewport({ width: 1280, height: 720 });
+    const game = await dealt('over-under');
+    game.style.setProperty('--solitaire-card-max', '5rem');
+    await nextFrame();
+    const start = game.offsetTop - 20;
+    scrollTo(0, start);
+    const check = (): unknown => expect(scrollY).to.equal(start);
+    await playByKeys(game, 'over-under', check);
+    for (const key of ['u', 'h', 'u', '?', 'Escape']) {
+      await pressKey(key);
+      await nextFrame();
+      check();
+    }
+  });
+
+  it('by keys, but for what they go to: it is in view after each move', async () => {
+    await setViewport({ width: 667, height: 375 });
+    const game = await dealt('reno');
+    const before = scrollY;
+    let scrolled = false;
+    await playByKeys(game, 'reno', () => {
+      const { top, bottom } = (deepActive() as Element).getBoundingClientRect();
+      expect(top).to.be.at.least(0);
+      expect(bottom).to.be.at.most(innerHeight);
+      scrolled ||= scrollY !== before;
+    });
+    expect(scrolled).to.equal(true);
+  });
+
+  it('by finger, after keys were used', async () => {
+    await setViewport({ width: 667, height: 375 });
+    const game = await dealt('over-under');
+    game.focus();
+    await pressKeys(['ArrowRight', 'ArrowLeft']);
+    await playMoves(game, 'over-under', byFinger);
+  });
+
+  it('and hears nothing of the focus while the card that has it is moved', async () => {
+    await setViewport({ width: 1280, height: 720 });
+    const game = await dealt('klondike');
+    const move = moveOf(shortest('klondike').line[0] ?? '');
+    const heard: string[] = [];
+    const hear = ({ type }: Event): unknown => heard.push(type);
+    const types = ['focusin', 'focusout', 'blur'];
+    bringIntoView(() => pointsOf(game, move));
+    for (const type of types) document.addEventListener(type, hear, true);
+    await byMouse(game, move);
+    for (const type of types) document.removeEventListener(type, hear, true);
+    expect(game.position.moves).to.equal(1);
+    expect(game.matches(':focus')).to.equal(true);
+    expect(heard, 'that it came to the game').to.deep.equal(['focusin']);
+  });
+});
