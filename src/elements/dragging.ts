@@ -2,7 +2,7 @@
 // at a time writes the transform of the dragged cards, so a drag costs no layout.
 //
 //   idle —press on a movable card→ pressed —moved far enough→ dragging —release→ drop
-//   pressed, dragging —Esc, pointercancel, lost capture, blur, hidden page→ put back
+//   pressed, dragging —Esc, pointercancel, lost capture, blur, hidden page, resized table→ put back
 import { viewOf } from '../platform/page.js';
 import type { CardNode } from './card-node.js';
 import { inwards } from './flights.js';
@@ -99,7 +99,7 @@ export class Dragging {
   }
 
   /** The window that the table is in now. */
-  get #window(): Window {
+  get #window(): Window & typeof globalThis {
     return viewOf(this.#table);
   }
 
@@ -213,6 +213,14 @@ export class Dragging {
     };
     view.addEventListener('scroll', shifted, { signal, capture: true, passive: true });
     view.addEventListener('resize', shifted, { signal });
+    // cards of another size would be far from the pointer: the window was resized or turned, or the table's box was
+    let known = false;
+    const resized = new view.ResizeObserver(() => {
+      if (known) cancel();
+      known = true;
+    });
+    resized.observe(this.#table);
+    signal.addEventListener('abort', () => resized.disconnect());
     return watch;
   }
 

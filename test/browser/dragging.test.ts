@@ -219,6 +219,28 @@ describe('dragging', () => {
       });
     }
 
+    const RESIZES: Record<string, () => unknown> = {
+      'when the window is made wider': () => setViewport({ width: 1000, height: 900 }),
+      'when the window is turned': () => setViewport({ width: 900, height: 800 }),
+      'when the box of the table is made narrower': () => {
+        (game.parentElement as HTMLElement).style.width = '400px';
+      },
+    };
+    for (const [name, resize] of Object.entries(RESIZES)) {
+      it(name, async () => {
+        const [, , last] = await hold();
+        await resize();
+        await nextFrame();
+        await expectAtRest(game);
+        await mouseHold([last[0] + 3, last[1] + 3], { drop: true });
+        expect(ear.of('solitaire-move')).to.deep.equal([]);
+        await expectAtRest(game);
+        await mouseDrag(path());
+        expect(ear.of('solitaire-move')).to.have.lengthOf(1);
+        await setViewport({ width: 800, height: 900 });
+      });
+    }
+
     it('when the element is taken out of the page', async () => {
       const [, , last] = await hold();
       const parent = game.parentElement as HTMLElement;
