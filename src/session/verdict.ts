@@ -145,6 +145,7 @@ export class Verdicts {
       if (!before || this.#keyOf(before) !== this.#keyOf(this.#start)) this.#rules = undefined;
     } else if (event.kind === 'move' || event.kind === 'undo') this.#infer(event);
     else return;
+    this.#noteFinish();
     this.#seek();
   }
 
@@ -268,6 +269,13 @@ export class Verdicts {
     } else known = undefined;
     if (known && moves.length && (this.#of(position)?.aim ?? 'unknown') === 'unknown')
       this.#note(this.#keyOf(position), known);
+  }
+
+  /** A game that can finish itself can be won, which is known without a search. */
+  #noteFinish(): void {
+    const { position, finishing } = this.#session();
+    if (finishing && this.#of(position)?.aim !== 'winnable')
+      this.#note(this.#keyOf(position), { verdict: 'winnable', aim: 'winnable', line: finishing });
   }
 
   #seek(): void {

@@ -217,6 +217,18 @@ describe('a game that finishes itself', function () {
     expect(deepActive(), 'the focus').to.not.equal(document.body);
   });
 
+  it('can be won, as the sign says at once and at each card', async () => {
+    const game = await offered();
+    const badge = part(game, '[part~=verdict]');
+    const shown = new Set([badge.textContent.trim()]);
+    const watch = new MutationObserver(() => shown.add(badge.textContent.trim()));
+    watch.observe(badge, { childList: true, characterData: true, subtree: true });
+    await press(finishButton(game));
+    await untilWon(game);
+    watch.disconnect();
+    expect([...shown]).to.deep.equal(['Can be won']);
+  });
+
   it('is begun by A', async () => {
     const game = await offered();
     game.focus();

@@ -239,6 +239,24 @@ describe('without a search it is known', () => {
     expect(asked).toHaveLength(1);
   });
 
+  it('that a game that can finish itself can be won', async () => {
+    const { session, asked, verdicts, pass } = watch();
+    for (const move of LINE) {
+      if (session.finishing) break;
+      session.play(move);
+    }
+    expect(session.finishing?.length).toBeGreaterThan(10);
+    for (const move of session.finishing ?? []) {
+      expect(verdicts.sign.state).toBe('winnable');
+      expect(leadsToWin(session.position, verdicts.known?.line)).toBe(true);
+      session.play(move, true);
+    }
+    expect(session.position.status).toBe('won');
+    session.undo();
+    await pass(AFTER);
+    expect(asked).toHaveLength(0);
+  });
+
   it('that before a position that can be won all could be, by the moves that led there', async () => {
     const { session, find, verdicts, asked, pass } = watch();
     for (const move of LINE.slice(0, 7)) session.play(move);
