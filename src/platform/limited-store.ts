@@ -13,16 +13,22 @@ const PLAYED = /"played":"(\d{4}-\d\d-\d\d)"/;
 
 const sizeOf = (key: string, text: string): number => key.length + text.length;
 
-/** What may be removed for the text of a name, the least valuable first: nothing that belongs to the same game. */
+/**
+ * What may be removed for the text of a name, the least valuable first: nothing that belongs to the same game. Saved games
+ * make way for a saved game only; for statistics and settings only what was set aside does.
+ */
 function expendable(store: Store, writing: string): string[] {
   const game = writing.replace(ASIDE, '');
+  const isGame = writing.startsWith(GAMES);
   const rank = (key: string): string => {
     const played = PLAYED.exec(store.read(key) ?? '')?.[1] ?? '';
     return `${Number(key.startsWith(GAMES))}${Number(!ASIDE.test(key))}${played}`;
   };
   return store
     .keys()
-    .filter((key) => key.replace(ASIDE, '') !== game && (key.startsWith(GAMES) || ASIDE.test(key)))
+    .filter(
+      (key) => key.replace(ASIDE, '') !== game && ((isGame && key.startsWith(GAMES)) || ASIDE.test(key)),
+    )
     .map((key) => [rank(key), key] as const)
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([, key]) => key);
@@ -42,7 +48,10 @@ export function limitedStore(store: Store, limit = STORE_LIMIT): Store {
   function makeRoom(writing: string, done: () => boolean): boolean {
     const removed = new Map<string, string>();
     for (const key of expendable(store, writing)) {
-      removed.set(key, store.read(key) ?? '');
+      const text = store.read(key) ?? '';
+      // a storage that refuses even the same text again could not take back what is removed
+      if (store.write(key, text)) break;
+      removed.set(key, text);
       store.write(key, undefined);
       if (done()) return true;
     }
