@@ -54,8 +54,10 @@ describe('fifty tables on a page', function () {
   const { Worker: OwnWorker, AudioContext: OwnAudio } = globalThis;
   let games: SolitaireGame[];
   let warnings: ReturnType<typeof watchWarnings>;
+  let searches: ReturnType<typeof watchSearches>;
 
   before(async () => {
+    searches = watchSearches();
     globalThis.Worker = class extends OwnWorker {
       constructor(...how: ConstructorParameters<typeof OwnWorker>) {
         super(...how);
@@ -86,6 +88,7 @@ describe('fifty tables on a page', function () {
   after(() => {
     Object.assign(globalThis, { Worker: OwnWorker, AudioContext: OwnAudio });
     warnings.stop();
+    searches.stop();
   });
 
   it('take their room, and show their cards when they come near, are printed, or the focus comes', async () => {
@@ -136,7 +139,6 @@ describe('fifty tables on a page', function () {
   });
 
   it('make one worker and one place for sounds, however many are played', async () => {
-    const searches = watchSearches();
     for (const game of games.filter((_, i) => i % 7 === 0)) {
       game.scrollIntoView();
       do await nextFrame();
@@ -150,7 +152,6 @@ describe('fifty tables on a page', function () {
       await game.updateComplete;
     }
     await searches.quiet();
-    searches.stop();
     expect(searches.sent).to.be.above(0);
     expect(made.workers, 'workers').to.equal(1);
     expect(made.audio, 'audio contexts').to.be.at.most(1);
