@@ -1,6 +1,15 @@
 // Next.js 16, App Router: the packed package in server components and client components, built by each of its bundlers.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { HOOK_MS, install, outputIs, tryCard, trySolver, tryTable, type Project, type Server } from './sites.js';
+import {
+  HOOK_MS,
+  install,
+  outputIs,
+  tryCard,
+  trySolver,
+  tryTable,
+  type Project,
+  type Server,
+} from './sites.js';
 
 const NEXT = 'node_modules/next/dist/bin/next';
 
