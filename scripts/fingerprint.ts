@@ -2,8 +2,9 @@
 // checkout changes; wireit and turbo would keep a second description of every command. This is one hash.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 
+/** Where stamps are kept, unless the caller names another folder. */
 const STAMPS = '.cache/stamps';
 
 const filesIn = (path: string): string[] =>
@@ -24,20 +25,21 @@ export function fingerprint(inputs: readonly string[], more = ''): string {
   return hash.digest('hex');
 }
 
-const fileOf = (name: string): string => join(STAMPS, name);
-
 /** @returns What was noted with a stamp if its fingerprint is still the same. */
-export function stamped(name: string, print: string): string | undefined {
-  if (!existsSync(fileOf(name))) return undefined;
-  const [old, ...note] = readFileSync(fileOf(name), 'utf8').split('\n');
+export function stamped(name: string, print: string, folder = STAMPS): string | undefined {
+  const file = join(folder, name);
+  if (!existsSync(file)) return undefined;
+  const [old, ...note] = readFileSync(file, 'utf8').split('\n');
   return old === print ? note.join('\n') : undefined;
 }
 
-export function stamp(name: string, print: string, note = ''): void {
-  mkdirSync(dirname(fileOf(name)), { recursive: true });
-  writeFileSync(fileOf(name), `${print}\n${note}`);
+/** Notes a fingerprint, with a text. */
+export function stamp(name: string, print: string, note = '', folder = STAMPS): void {
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, name), `${print}\n${note}`);
 }
 
-export const unstamp = (name: string): void => {
-  rmSync(fileOf(name), { force: true });
+/** Removes a stamp. */
+export const unstamp = (name: string, folder = STAMPS): void => {
+  rmSync(join(folder, name), { force: true });
 };

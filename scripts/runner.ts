@@ -16,6 +16,8 @@ export interface Options {
   readonly isRelease?: boolean;
   /** Where reports and logs are left; `reports` by default. */
   readonly folder?: string;
+  /** Where the runner notes which stages passed; `.cache/stages` by default, apart from the stamp of the build. */
+  readonly stamps?: string;
   readonly print?: (line: string) => void;
 }
 
@@ -139,15 +141,19 @@ class Run {
 }
 
 /** Like Run, without one where nothing has changed since the stage passed. */
-async function rowOf(name: string, stage: Stage, isCached: boolean, folder: string): Promise<Row> {
+async function rowOf(
+  name: string,
+  stage: Stage,
+  { isCached, folder, stamps }: Required<Pick<Options, 'isCached' | 'folder' | 'stamps'>>,
+): Promise<Row> {
   const print = isCached && stage.inputs ? fingerprint(stage.inputs, stage.command.join(' ')) : undefined;
-  const known = print === undefined ? undefined : stamped(name, print);
+  const known = print === undefined ? undefined : stamped(name, print, stamps);
   if (known !== undefined)
     return { name, passed: Number(known), failed: 0, seconds: 0, red: [], flaky: [], note: 'unchanged' };
-  unstamp(name);
+  unstamp(name, stamps);
   const start = performance.now();
   const row = await new Run(name, stage, folder).row();
-  if (print !== undefined && !row.failed && !row.flaky.length) stamp(name, print, String(row.passed));
+  if (print !== undefined && !row.failed && !row.flaky.length) stamp(name, print, String(row.passed), stamps);
   return { ...row, seconds: (performance.now() - start) / 1000 };
 }
 
@@ -159,7 +165,13 @@ async function rowOf(name: string, stage: Stage, isCached: boolean, folder: stri
  */
 export async function runStages(
   stages: Readonly<Record<string, Stage>>,
-  { isCached = false, isRelease = false, folder = 'reports', print = console.log }: Options = {},
+  {
+    isCached = false,
+    isRelease = false,
+    folder = 'reports',
+    stamps = '.cache/stages',
+    print = console.log,
+  }: Options = {},
 ): Promise<boolean> {
   const start = performance.now();
   mkdirSync(folder, { recursive: true });
@@ -176,7 +188,7 @@ export async function runStages(
     const broken = before.find((row) => row.failed && stage.needs?.includes(row.name));
     const row = broken
       ? { name, passed: 0, failed: 1, seconds: 0, red: [], flaky: [], note: `not run: ${broken.name} failed` }
-      : await rowOf(name, stage, isCached, folder);
+      : await rowOf(name, stage, { isCached, folder, stamps });
     print(lineOf(row));
     for (const what of row.red) print(indented(what));
     ended.get(name)?.end(row);

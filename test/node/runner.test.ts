@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { stamp, stamped, unstamp } from '../../scripts/fingerprint.js';
 import { runStages, type Options } from '../../scripts/runner.js';
 import type { Stage } from '../../scripts/stages.js';
 
@@ -32,6 +33,7 @@ async function run(stages: Record<string, Stage>, options: Options = {}) {
   const isFine = await runStages(stages, {
     ...options,
     folder: room,
+    stamps: join(room, 'stamps'),
     print: (line) => lines.push(...line.split('\n')),
   });
   return { isFine, lines, last: lines.at(-1) };
@@ -103,6 +105,15 @@ describe('a run of stages', { timeout: 60_000 }, () => {
     writeFileSync(input, 'second');
     await run(stages, { isCached: true });
     expect(runsOf('cached')).toBe(3);
+  });
+
+  it('keeps the stamp that the build left under the same name: without it, no browser test begins', async () => {
+    const name = `runner-test-${process.pid}`;
+    stamp(name, 'of the build');
+    await runStages({ [name]: node('0') }, { folder: room, print: () => undefined });
+    const kept = stamped(name, 'of the build');
+    unstamp(name);
+    expect(kept).toBe('');
   });
 
   it('runs a stage again that was flaky, though its inputs are unchanged', async () => {
