@@ -42,6 +42,9 @@ export interface AxNode {
   children: AxNode[];
 }
 
+/** Whether the tests run in Chromium, the only engine that tells its accessibility tree. */
+export const isChromium = /Chrome\//.test(navigator.userAgent);
+
 /** The page's accessibility tree, shadow roots included, without what a screen reader is not given. */
 export const axTree = () => ask<AxNode>('ax-tree');
 

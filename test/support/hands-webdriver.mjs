@@ -14,8 +14,8 @@ const KEYS = {
   Enter: '\uE006',
   Equal: '=',
   Escape: '\uE00C',
-  F6: '\uE036',
   Home: '\uE011',
+  Insert: '\uE016',
   Meta: '\uE03D',
   Minus: '-',
   PageDown: '\uE00F',
@@ -30,6 +30,8 @@ const KEYS = {
 export function valueOf(key) {
   const named = KEYS[key] ?? /^(?:Digit|Key)(.)$/.exec(key)?.[1]?.toLowerCase();
   if (named) return named;
+  const functionKey = /^F(\d+)$/.exec(key)?.[1];
+  if (functionKey) return String.fromCharCode(0xe030 + Number(functionKey));
   if ([...key].length !== 1) throw new Error(`no key ${key}`);
   return key;
 }

@@ -1,10 +1,11 @@
 // A table in every state that a player meets: on the cloth, at the end, and each page of the dialog.
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { Game, type Card, type OptionChoice } from '../../src/engine.js';
 import { type SolitaireGame } from '../../src/elements/index.js';
 import { choose, dialogOf, list, openDeals, openMenu, openPage, press } from './dialog.js';
 import { playedTo, shortest } from './lines.js';
 import { cardsIn, mount, moveOf, nextFrame, part, pile, rows } from './play.js';
+import { until } from './until.js';
 
 const idsOf = (game: SolitaireGame): string[] => game.position.piles.map(({ id }) => id);
 
@@ -139,7 +140,7 @@ export async function replayed(): Promise<SolitaireGame> {
   );
   if (!show) throw new Error('the way is not offered');
   await press(show);
-  await waitUntil(() => dialogOf(game).querySelector('.player'), 'a way', { timeout: 20_000 });
+  await until(() => dialogOf(game).querySelector('.player'), 'a way is shown', 20_000);
   for (const button of dialogOf(game).querySelectorAll('button'))
     if (button.getAttribute('aria-label') === 'One move on') button.click();
   await nextFrame();
