@@ -8,8 +8,8 @@ import type { Sign, Verdicts } from '../session/verdict.js';
 import { hintText, noHintText } from './hint-text.js';
 import type { Outlet } from './outlet.js';
 import type { Phrases } from './phrases.js';
-import type { Way } from './replay.js';
-import { signText } from './verdict-sign.js';
+import type { Way } from './solution-line.js';
+import { signText } from './verdict-text.js';
 import type { Voice } from './voice.js';
 
 /** What the controller provides. */

@@ -11,7 +11,7 @@ import { fitted } from './messages.js';
 import { pileOf, type Phrases } from './phrases.js';
 import { refusalText } from './refusal-text.js';
 import type { Item } from './table-view.js';
-import { signText } from './verdict-sign.js';
+import { signText } from './verdict-text.js';
 
 /** The state that the answers are based on. */
 export interface Asked {

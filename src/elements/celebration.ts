@@ -1,8 +1,8 @@
 // The win animation: the cards rise from their piles, form an arch over the table, a wave runs through it, and the cards
 // return. Only transforms are animated, and the animation can be stopped at any time.
-import { viewOf } from '../platform/page.js';
+import { viewOf, reducedMotion } from '../platform/page.js';
 import type { CardNode } from './card-node.js';
-import { reducedMotion, scaleOf } from './flights.js';
+import { scaleOf } from './flights.js';
 
 /** Start delay in ms: the animation of the last move has finished by then. */
 const START_MS = 200;

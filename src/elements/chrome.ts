@@ -9,7 +9,8 @@ import { outcomeText } from './messages.js';
 import type { Phrases, TextKey } from './phrases.js';
 import { rightward } from './roving.js';
 import type { PageName } from './sheet.js';
-import { aboutKey, sign } from './verdict-sign.js';
+import { sign } from './verdict-sign.js';
+import { aboutKey } from './verdict-text.js';
 
 /** The actions of the buttons: the public methods of the game element. */
 export interface ChromeActions {

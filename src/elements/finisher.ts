@@ -1,6 +1,6 @@
 // Auto-finish: plays the remaining moves one by one, increasingly fast, until it is stopped.
 import type { Move } from '../engine/index.js';
-import { reducedMotion } from './flights.js';
+import { reducedMotion } from '../platform/page.js';
 
 const FIRST_MS = 180;
 const LEAST_MS = 40;

@@ -8,8 +8,6 @@ const TURN_MS = 180;
 /** Maximum duration in ms of the animation of a whole deal. */
 const DEAL_MS = 640;
 
-export const reducedMotion = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
-
 /** The scale factor from an element's own CSS pixels to screen pixels; not 1 inside `transform: scale()`. */
 export const scaleOf = (element: HTMLElement): number =>
   element.offsetWidth ? element.getBoundingClientRect().width / element.offsetWidth : 1;

@@ -1,7 +1,9 @@
-// How a table looks and behaves: as the page wishes, and before that as the player chose.
+// How a table looks and behaves: as the player chose, otherwise as the page's attributes set it.
 import type { Settings } from '../session/settings.js';
-import { BACKS } from './faces/backs.js';
 import { wrongChoices, type Wrong } from './wishes.js';
+
+/** The patterns of card backs, the default first (faces/backs.ts draws them). */
+export const BACKS = ['lattice', 'rings', 'argyle', 'stars', 'plain'] as const;
 
 const SWITCH = ['off', 'on'] as const;
 

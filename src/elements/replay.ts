@@ -1,25 +1,17 @@
 // The replay player: steps through the solution of a deal on a separate, read-only table. Its session is not saved, not
 // counted and not announced.
-import type { Card, Move, OptionChoice, Variant } from '../engine/index.js';
+import type { Move } from '../engine/index.js';
 import { systemClock } from '../platform/clock.js';
 import { Session } from '../session/session.js';
 import type { CardPile } from './card-pile.js';
 import type { FaceStyle } from './faces/face.js';
 import { fitFaces, guessFaces, keepFacesFit } from './fit.js';
-import { reducedMotion } from './flights.js';
+import { reducedMotion } from '../platform/page.js';
 import type { Looks } from './looks.js';
 import { eventText } from './messages.js';
 import type { Phrases } from './phrases.js';
 import { TableView } from './table-view.js';
-
-/** A line of moves from a deal to its aim. */
-export interface Way {
-  readonly variant: string | Variant;
-  readonly deal: number | null;
-  readonly deck?: readonly Card[] | undefined;
-  readonly options: Readonly<Record<string, OptionChoice>>;
-  readonly line: readonly Move[];
-}
+import type { Way } from './solution-line.js';
 
 /** Time in ms between two steps while playing. */
 const STEP_MS = 900;

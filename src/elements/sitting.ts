@@ -23,7 +23,7 @@ import { eventText, faultText } from './messages.js';
 import { Outlet } from './outlet.js';
 import { PageWish, type WishHost } from './page-wish.js';
 import { Phrases } from './phrases.js';
-import type { Way } from './replay.js';
+import type { Way } from './solution-line.js';
 import { Voice } from './voice.js';
 import { fieldsOf, houseRules, wishText, type NewGame } from './wishes.js';
 

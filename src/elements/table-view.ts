@@ -10,7 +10,8 @@ import { spread, type CardPile } from './card-pile.js';
 import { createEmblem } from './faces/emblems.js';
 import type { FaceStyle } from './faces/face.js';
 import { depth, lieOf, PITCH, placeOf, reachable, sideSteps } from './fans.js';
-import { Flights, reducedMotion } from './flights.js';
+import { Flights } from './flights.js';
+import { reducedMotion } from '../platform/page.js';
 import { cardLabel, pileLabel, spotLabel, spotSign } from './labels.js';
 import type { Phrases } from './phrases.js';
 

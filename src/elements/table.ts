@@ -7,7 +7,7 @@ import type { CardPile } from './card-pile.js';
 import { celebrate } from './celebration.js';
 import { Dragging } from './dragging.js';
 import type { FaceStyle } from './faces/face.js';
-import { reducedMotion } from './flights.js';
+import { reducedMotion } from '../platform/page.js';
 import { dropMove, homeMove, Hand, stockMove, whyNot, type Held } from './hand.js';
 import { Keyboard, type KeyedTable } from './keyboard.js';
 import { pickText } from './messages.js';

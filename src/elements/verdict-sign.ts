@@ -1,31 +1,13 @@
 // The verdict badge: whether the game can still be won or its aim reached, with a button to return to the last winnable
 // position.
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Session } from '../session/session.js';
 import type { Sign } from '../session/verdict.js';
 import { icon, tip } from './icons.js';
-import type { Phrases, TextKey } from './phrases.js';
+import type { Phrases } from './phrases.js';
+import { aboutKey, signText, type Judged } from './verdict-text.js';
 
 /** How long in ms the previous verdict stays visible while a search runs. */
 const STILL_MS = 700;
-
-/** "Can no longer be won" */
-export function signText(phrases: Phrases, { state, about, best }: Sign): string {
-  // otherwise the search ended before the maximum was known
-  return state === 'unwinnable' && about === 'aim' && best !== undefined
-    ? phrases.say('signBest', { n: best })
-    : phrases.texts.signs[about][state];
-}
-
-/** The part of a session that the badge uses. */
-interface Judged {
-  readonly position: Pick<Session['position'], 'status'>;
-  readonly game: Pick<Session['game'], 'description'>;
-}
-
-/** The key of a text that has one form for winning and one for other aims. */
-export const aboutKey = (text: 'back' | 'show' | 'lost' | 'never' | 'only', { game }: Judged): TextKey =>
-  `${text}${game.description.aim ? 'Aim' : 'Win'}`;
 
 /** Prevents flicker: while a search runs, the previous verdict stays visible for a moment. */
 export class SteadySign {

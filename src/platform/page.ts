@@ -6,3 +6,6 @@ export const hasPage = typeof document !== 'undefined' && Boolean(document.defau
 /** The window an element is in now: a page may put it into another, such as that of an iframe. */
 export const viewOf = ({ ownerDocument }: Element): Window & typeof globalThis =>
   ownerDocument.defaultView ?? window;
+
+/** Whether the system asks for less motion. */
+export const reducedMotion = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -1,7 +1,7 @@
 // The drawings of the cards in a page: they render, stay on the card, and stay silent.
 import { expect, fixture, html } from '@open-wc/testing';
 import { backStyles } from '../../src/elements/faces/back-styles.js';
-import { BACKS } from '../../src/elements/faces/backs.js';
+import { BACKS } from '../../src/elements/looks.js';
 import { createEmblem, type Emblem } from '../../src/elements/faces/emblems.js';
 import { faceStyles } from '../../src/elements/faces/face-styles.js';
 import { createFace, type FaceStyle } from '../../src/elements/faces/face.js';

@@ -1,7 +1,7 @@
 // What a table looks like, as it is chosen: themes and colours, suits, backs, faces, the left hand, full screen, the
 // celebration of a win. And what the page's own styles leave alone.
 import { expect } from '@open-wc/testing';
-import { BACKS } from '../../src/elements/faces/backs.js';
+import { BACKS } from '../../src/elements/looks.js';
 import { type SolitaireGame } from '../../src/elements/index.js';
 import { emulate } from '../support/commands.js';
 import { choose, dialogOf, item, list, openMenu, openPage, press } from '../support/dialog.js';

@@ -1,6 +1,6 @@
 // Every pair of colours that has to be told apart, in every theme: measured on what the style sheets say.
 import { describe, expect, it } from 'vitest';
-import { BACKS } from '../../src/elements/faces/backs.js';
+import { BACKS } from '../../src/elements/looks.js';
 import { cardStyles } from '../../src/elements/styles/card-styles.js';
 import { gameStyles } from '../../src/elements/styles/game-styles.js';
 import { helpStyles } from '../../src/elements/styles/help-styles.js';

@@ -2,7 +2,8 @@
 import type { TemplateResult } from 'lit';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Phrases } from '../../src/elements/phrases.js';
-import { aboutKey, sign, signText, SteadySign } from '../../src/elements/verdict-sign.js';
+import { sign, SteadySign } from '../../src/elements/verdict-sign.js';
+import { aboutKey, signText } from '../../src/elements/verdict-text.js';
 import { Game } from '../../src/engine.js';
 import { en } from '../../src/locales/en.js';
 import type { Sign } from '../../src/session/verdict.js';

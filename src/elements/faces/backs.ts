@@ -1,10 +1,7 @@
 // The patterns of card backs: gradient layers in percentages, so that they fit cards of any size. The attribute `back` on
-// the section of a game, or on a standalone card, selects one; the cards inherit it (back-styles.ts). All patterns are
+// the section of a game, or on a standalone card, selects one by its name (BACKS in looks.ts); the cards inherit it (back-styles.ts). All patterns are
 // point-symmetric and use the page's two colours.
 import { css } from 'lit';
-
-/** The names of the backs, the default first. */
-export const BACKS = ['lattice', 'rings', 'argyle', 'stars', 'plain'] as const;
 
 // in srgb: Firefox 153 mixes other colour spaces with transparency wrongly
 export const backs = css`

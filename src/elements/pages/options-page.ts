@@ -5,7 +5,7 @@ import type { OptionChoice, OptionValue } from '../../engine/index.js';
 import { ACCESS, LOOKS, lookNames, type LookName, type Looks } from '../looks.js';
 import type { Phrases } from '../phrases.js';
 import type { Desk, Page } from '../sheet.js';
-import { aboutKey } from '../verdict-sign.js';
+import { aboutKey } from '../verdict-text.js';
 
 /** The callbacks of the page. */
 export interface OptionsHost {

@@ -5,7 +5,7 @@ import type { LookName, Looks } from '../looks.js';
 import { share } from '../share.js';
 import type { Desk, Page, PageName } from '../sheet.js';
 import type { Sitting } from '../sitting.js';
-import { aboutKey } from '../verdict-sign.js';
+import { aboutKey } from '../verdict-text.js';
 import { DealsPage } from './deals-page.js';
 import { HelpPage } from './help-page.js';
 import { MenuPage, type MenuItem } from './menu-page.js';

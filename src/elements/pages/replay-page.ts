@@ -5,9 +5,10 @@ import { pileMaker } from '../define.js';
 import { icon, tip, type IconName } from '../icons.js';
 import type { Looks } from '../looks.js';
 import type { TextKey } from '../phrases.js';
-import { Replay, type Way } from '../replay.js';
+import { Replay } from '../replay.js';
+import type { Way } from '../solution-line.js';
 import type { Desk, Page } from '../sheet.js';
-import { aboutKey } from '../verdict-sign.js';
+import { aboutKey } from '../verdict-text.js';
 
 /** The callbacks of the page. */
 export interface ReplayHost {

@@ -29,6 +29,8 @@ export const helpStyles = steady(css`
     cursor: pointer;
   }
   .help table {
+    /* an automatic layout lets Firefox widen the table past the window until a long key name fits into 40 % */
+    table-layout: fixed;
     inline-size: 100%;
     font-size: inherit;
     line-height: inherit;
