@@ -7,7 +7,7 @@ import { figuresOf, type Counted } from './figures.js';
 import { icon, tip, type IconName } from './icons.js';
 import { outcomeText } from './messages.js';
 import type { Phrases, TextKey } from './phrases.js';
-import { rightward } from './roving.js';
+import { rightward } from './direction.js';
 import type { PageName } from './sheet.js';
 import { sign } from './verdict-sign.js';
 import { aboutKey } from './verdict-text.js';

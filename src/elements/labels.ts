@@ -1,6 +1,6 @@
 // Accessible names of piles, cards and empty piles, and the emblems on empty piles.
 import type { Pile } from '../engine/index.js';
-import type { GameView } from '../session/session.js';
+import type { GameView } from '../session/game-view.js';
 import type { Fan } from './fans.js';
 import type { Emblem } from './faces/emblems.js';
 import type { Phrases } from './phrases.js';

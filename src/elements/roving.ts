@@ -1,9 +1,6 @@
 // Roving focus on the table: one item is in the tab order, arrow keys move between the items.
+import { rightward } from './direction.js';
 import type { Item, TableView } from './table-view.js';
-
-/** A step to the right in index order: positive in left-to-right text, negative in right-to-left text. */
-export const rightward = (element: Element, step: number): number =>
-  getComputedStyle(element).direction === 'rtl' ? -step : step;
 
 export class Roving {
   readonly #view: TableView;

@@ -2,7 +2,7 @@
 import { misfit, needOf } from '../engine/build.js';
 import { idOf, isRed, rankOf, suitOf, type CardId } from '../engine/cards.js';
 import type { Card, Move, Pile, Takes, Variant } from '../engine/index.js';
-import type { GameView } from './session.js';
+import type { GameView } from './game-view.js';
 
 export type Autoplay = 'never' | 'safe' | 'always';
 

@@ -3,7 +3,7 @@ import { fitsOf } from '../engine/build.js';
 import type { CardId } from '../engine/cards.js';
 import type { Move, PileKind } from '../engine/index.js';
 import { idsOf } from './autoplay.js';
-import type { GameView } from './session.js';
+import type { GameView } from './game-view.js';
 
 /** A chain of plays, described by its first play. */
 export interface Chain {

@@ -4,7 +4,7 @@ import { DRAW, REDEAL } from '../engine/moves.js';
 import { writeMove, type Game, type GameEvent, type Move, type Position } from '../engine/index.js';
 import { goesHome, isOpen, isSafe, isStockKnown, pileAt, type Play } from './autoplay.js';
 import { chainsOf } from './hint-chains.js';
-import type { GameView } from './session.js';
+import type { GameView } from './game-view.js';
 
 /** Why a move is advised. */
 export type HintReason =

@@ -17,6 +17,7 @@ import {
 import { copySave } from '../engine/save.js';
 import type { Clock } from '../platform/clock.js';
 import { automaticMove, finishingMoves, type Autoplay } from './autoplay.js';
+import type { GameView } from './game-view.js';
 import { hintsFor, type Hint, type Oracle } from './hints.js';
 import type { SessionEvent } from './session-event.js';
 import { Stopwatch } from './stopwatch.js';
@@ -24,9 +25,6 @@ import { Trail, type SessionRecord } from './trail.js';
 
 export type { SessionEvent } from './session-event.js';
 export type { SessionRecord } from './trail.js';
-
-/** What can be asked of a game without changing it. */
-export type GameView = Omit<Game, 'play' | 'undo' | 'redo'>;
 
 /** What to deal, and the date whose daily deal it is. */
 export interface SessionSetup extends Setup {

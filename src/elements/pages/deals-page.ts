@@ -1,7 +1,7 @@
 // The deals page: deals by number, next and previous, random deals, a calendar of daily deals, and sharing.
 import { html, nothing, type TemplateResult } from 'lit';
 import { isDeal, LAST_DEAL, localDate } from '../../engine/index.js';
-import type { GameView } from '../../session/session.js';
+import type { GameView } from '../../session/game-view.js';
 import type { Shared } from '../share.js';
 import type { TextKey } from '../phrases.js';
 import type { NewGame } from '../wishes.js';
