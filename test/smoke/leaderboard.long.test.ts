@@ -10,6 +10,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { serve, type Served } from '../../scripts/serve.mjs';
 import { dailyDeal, deckOf, Game, readMove, type Move, type SavedGame } from '../../src/engine.js';
 import { freePort } from '../support/free-port.mjs';
+import { anyMove, randomFrom } from '../support/games.js';
 import { filesOf, write } from './guide.js';
 import { launch, watch } from './open.js';
 import { CONSUMER, PACKED } from './packed.js';
@@ -27,17 +28,30 @@ let origin: string;
 
 const today = (): string => new Date().toISOString().slice(0, 10);
 
-/** A whole game of a deal, always by the first move there is. */
-function played(variant: string, setup: Parameters<typeof Game.deal>[1]): Game {
+/** A whole game of a deal, by random moves. */
+function played(variant: string, setup: Parameters<typeof Game.deal>[1], seed = 0): Game {
   const game = Game.deal(variant, setup);
-  for (let move; (move = game.status === 'playing' ? game.legalMoves()[0] : undefined);) game.play(move);
+  const random = randomFrom(seed);
+  for (let move; (move = game.status === 'playing' ? anyMove(game, random) : undefined);) game.play(move);
   return game;
 }
 
 /** Its moves, as `play()` takes them. */
 const movesOf = (game: Game): (Move | undefined)[] => game.toJSON().moves.map(readMove);
 
-const todays = (): Game => played(VARIANT, { deal: dailyDeal(today(), VARIANT) });
+let seed = 0;
+const records = new Set<string>();
+
+/** Games of the day, no two with the same moves. */
+function todays(): Game {
+  const game = played(VARIANT, { deal: dailyDeal(today(), VARIANT) }, seed++);
+  const record = game.toJSON().moves.join(' ');
+  if (records.has(record)) return todays();
+  records.add(record);
+  return game;
+}
+
+const dayIn = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 beforeAll(async () => {
   browser = await launch();
@@ -53,7 +67,7 @@ beforeAll(async () => {
   origin = `http://127.0.0.1:${port}`;
   server = spawn(process.execPath, ['server.mjs'], {
     cwd: FOLDER,
-    env: { ...process.env, PORT: String(port) },
+    env: { ...process.env, PORT: String(port), ORIGIN: origin },
     stdio: 'inherit',
   });
   await vi.waitFor(() => fetch(origin), { timeout: 20_000, interval: 100 });
@@ -64,9 +78,10 @@ afterAll(async () => {
   await Promise.all([browser.close(), cdn.close()]);
 });
 
-const send = (body: unknown): Promise<Response> =>
+const send = (body: unknown, headers: Record<string, string> = {}): Promise<Response> =>
   fetch(`${origin}/scores`, {
     method: 'POST',
+    headers: { origin, 'content-type': 'application/json', ...headers },
     body: typeof body === 'string' ? body : JSON.stringify(body),
   });
 
@@ -79,11 +94,11 @@ describe('the leaderboard', () => {
       (input) => ((input as HTMLInputElement).value = '<img src=x onerror=alert(1)>'),
     );
     await page.waitForFunction(() => customElements.get('solitaire-game') !== undefined);
-    // the page's day is the browser's own
+    // the page's day is the server's own
     const saved = JSON.parse(
       await page.$eval('solitaire-game', (table) => JSON.stringify(table)),
     ) as SavedGame;
-    const game = played(VARIANT, { deal: saved.deal });
+    const game = played(VARIANT, { deal: saved.deal }, -1);
     await page.$eval(
       'solitaire-game',
       (table, moves) => {
@@ -109,6 +124,7 @@ describe('the leaderboard', () => {
 
   const honest = (): SavedGame => todays().toJSON();
   const other = honest().deal === 1 ? 2 : 1;
+  const listed = async (): Promise<string> => JSON.stringify(await (await fetch(`${origin}/scores`)).json());
 
   it.each<[string, () => unknown, RegExp]>([
     ['another game', () => played('cruel', { deal: dailyDeal(today(), 'cruel') }), /another game/],
@@ -121,7 +137,10 @@ describe('the leaderboard', () => {
     ['a game that is not over', () => ({ ...honest(), cursor: 3 }), /not over/],
     [
       'a move that is not allowed',
-      () => ({ ...honest(), moves: ['tableau-1>stock:1', ...honest().moves.slice(1)] }),
+      () => {
+        const game = honest();
+        return { ...game, moves: ['tableau-1>stock:1', ...game.moves.slice(1)] };
+      },
       /not over/,
     ],
     ['a word for a move', () => ({ ...honest(), moves: ['win'] }), /./],
@@ -129,6 +148,12 @@ describe('the leaderboard', () => {
     ['a text', () => 'a game', /./],
     ['a list', () => [], /./],
     ['options of my own', () => ({ ...honest(), options: { draw: 1 } }), /./],
+    ['tomorrow’s deal', () => played(VARIANT, { deal: dailyDeal(dayIn(1), VARIANT) }), /not the deal/],
+    [
+      'a deal of two days ago',
+      () => played(VARIANT, { deal: dailyDeal(dayIn(-2), VARIANT) }),
+      /not the deal/,
+    ],
   ])('refuses %s', async (_, game, why) => {
     const answer = await send({ name: 'Liar', game: game() });
     expect(answer.status).toBe(400);
@@ -140,6 +165,52 @@ describe('the leaderboard', () => {
     'refuses a body that is none: %#',
     async (body) => {
       expect((await send(body)).status).toBe(400);
+    },
+  );
+
+  it('enters a record under one name only, also with undone moves behind it', async () => {
+    const game = honest();
+    expect((await send({ name: 'First', game })).status).toBe(200);
+    const copies = [game, { ...game, moves: [...game.moves, 'draw'] }];
+    for (const [i, copy] of copies.entries()) {
+      const answer = await send({ name: `Copy ${i}`, game: copy });
+      expect(answer.status).toBe(400);
+      expect(await answer.text()).toMatch(/another name/);
+    }
+    expect(await listed()).not.toContain('Copy');
+  });
+
+  it.each<[string, Record<string, string>]>([
+    ['of another site', { origin: 'https://evil.example' }],
+    ['of a page without an origin', { origin: 'null' }],
+    ['that a form can send', { 'content-type': 'text/plain' }],
+  ])('refuses a request %s', async (_, headers) => {
+    expect((await send({ name: 'Stranger', game: honest() }, headers)).status).toBe(400);
+    expect(await listed()).not.toContain('Stranger');
+  });
+
+  it.each([
+    ['A\u0000b\u202Ee\u200B', 'Abe'],
+    ['\uFF2Cisa', 'Lisa'],
+    [' Tom \n\t of  York ', 'Tom of York'],
+    ['Z\u0301\u0302\u0303\u0304\u0305', '\u0179\u0302\u0303'],
+    ['\u202E\u0000', 'Somebody'],
+    ['x'.repeat(200), 'x'.repeat(30)],
+  ])('normalises the name %j', async (name, shown) => {
+    const list = (await (await send({ name, game: todays() })).json()) as { name: string }[];
+    expect(list.map((entry) => entry.name)).toContain(shown);
+  });
+
+  it('has one entry for a name in any case', async () => {
+    for (const name of ['Eve', 'EVE', 'eve\u200B'])
+      expect((await send({ name, game: todays() })).status).toBe(200);
+    expect((await listed()).match(/"eve"/gi)).toHaveLength(1);
+  });
+
+  it.each([undefined, null, 7, ['Liar'], { toString: 'Liar' }, 'Liar'.repeat(60)])(
+    'refuses %j for a name',
+    async (name) => {
+      expect((await send({ name, game: todays() })).status).toBe(400);
     },
   );
 
