@@ -7,15 +7,15 @@ import { viewOf } from '../platform/page.js';
 import type { CardNode } from './card-node.js';
 import { inwards } from './flights.js';
 
-/** What the table does with a drag. */
+/** What dragging asks of the table. */
 export interface DragActions {
-  /** The movable card at these nodes. */
+  /** The movable card in the path of an event. */
   find(path: readonly EventTarget[]): { readonly pile: string; readonly index: number } | undefined;
-  /** The cards to be dragged; `undefined`: there is nothing to drag. */
+  /** Selects the cards to drag; `undefined` if there are none. */
   lift(pile: string, index: number): readonly CardNode[] | undefined;
-  /** The piles a card may be dropped on, with their elements. */
+  /** All piles that can be drop targets, with their elements. */
   piles(): readonly (readonly [id: string, element: HTMLElement])[];
-  /** Piles that take the cards. */
+  /** The ids of the piles that accept the selected cards. */
   targets(): readonly string[];
   hover(pile: string | undefined): void;
   drop(pile: string | undefined): void;
@@ -32,14 +32,14 @@ interface Press {
 
 interface Drag {
   readonly nodes: readonly CardNode[];
-  /** The dragged card and the table where they were when the drag began. */
+  /** The boxes of the dragged card and of the table at the start of the drag. */
   readonly card: DOMRect;
   readonly origin: DOMRect;
   spots: readonly (readonly [id: string, rect: DOMRect])[];
   readonly inwards: ReturnType<typeof inwards>;
-  /** Ends what listens while the drag lasts. */
+  /** Removes the listeners that exist only during a drag. */
   readonly watch: AbortController;
-  /** The pile that the cards would be dropped on now. */
+  /** The pile that would receive the drop now. */
   over: string | undefined;
   frame: number;
 }
@@ -49,7 +49,7 @@ type State =
   | { readonly kind: 'pressed'; readonly press: Press }
   | { readonly kind: 'dragging'; readonly press: Press; readonly drag: Drag };
 
-/** Within so many pixels of the window's upper or lower edge the page scrolls, so far in each frame. */
+/** The page scrolls while the pointer is within EDGE px of the window's upper or lower edge, EDGE_STEP px per frame. */
 const EDGE = 40;
 const EDGE_STEP = 8;
 
@@ -59,7 +59,7 @@ export class Dragging {
   #state: State = { kind: 'idle' };
   #x = 0;
   #y = 0;
-  /** The click that follows a drag is none. */
+  /** Set after a drag: the next click is ignored. */
   #dragged = false;
 
   constructor(table: HTMLElement, actions: DragActions) {
@@ -75,7 +75,8 @@ export class Dragging {
     on('pointercancel', (event) => {
       if (this.#isPressed(event)) this.cancel();
     });
-    // The pressed card loses the capture that touch gave it, when the table takes it: that is none of ours.
+    // Touch captures the pointer to the pressed card implicitly. When the table captures it, the card loses it:
+    // ignore that event.
     on('lostpointercapture', (event) => {
       if (event.composedPath()[0] === table && this.#isPressed(event)) this.cancel();
     });
@@ -85,25 +86,25 @@ export class Dragging {
     return this.#state.kind === 'dragging';
   }
 
-  /** Whether this click only ends a drag. Asked once for each click. */
+  /** Whether this click only ends a drag. Call once per click. */
   swallowsClick(): boolean {
     const dragged = this.#dragged;
     this.#dragged = false;
     return dragged;
   }
 
-  /** Puts the cards back. */
+  /** Cancels the gesture and returns the cards. */
   cancel(): void {
     const state = this.#end();
     if (state.kind === 'dragging') this.#actions.drop(undefined);
   }
 
-  /** The window that the table is in now. */
+  /** The table's current window. */
   get #window(): Window & typeof globalThis {
     return viewOf(this.#table);
   }
 
-  /** Whether an event is of the pointer that pressed a card. */
+  /** Whether an event belongs to the pointer that pressed a card. */
   #isPressed(event: PointerEvent): boolean {
     return this.#state.kind !== 'idle' && this.#state.press.pointer === event.pointerId;
   }
@@ -111,7 +112,7 @@ export class Dragging {
   #press(event: PointerEvent): void {
     this.#dragged = false;
     if (event.defaultPrevented || event.button || !event.isPrimary) return;
-    // whose end was never told
+    // cancels a gesture whose pointerup never arrived
     this.cancel();
     const found = this.#actions.find(event.composedPath());
     if (!found) return;
@@ -128,7 +129,7 @@ export class Dragging {
     this.#x = event.clientX;
     this.#y = event.clientY;
     if (state.kind === 'dragging') {
-      // the end was never told
+      // a pointerup was missed if no button is pressed
       if (event.buttons) this.#schedule(state.drag);
       else this.cancel();
       return;
@@ -157,7 +158,7 @@ export class Dragging {
     };
     this.#dragged = true;
     this.#state = { kind: 'dragging', press, drag };
-    // Capture on the table survives whatever becomes of the pressed card.
+    // captured to the table: the pressed card may be replaced during the drag
     this.#table.setPointerCapture(press.pointer);
     this.#schedule(drag);
   }
@@ -167,7 +168,7 @@ export class Dragging {
     if (kind === 'idle' || event.pointerId !== this.#state.press.pointer) return;
     this.#x = event.clientX;
     this.#y = event.clientY;
-    // The geometry may have changed since the drag began: it is read again at the drop.
+    // the layout may have changed since the drag began: read it again at the drop
     if (kind === 'dragging') this.#state.drag.spots = this.#spots();
     const pile = kind === 'dragging' ? this.#best(this.#state) : undefined;
     this.#end();
@@ -188,7 +189,7 @@ export class Dragging {
     return state;
   }
 
-  /** What puts the cards back, or moves the table under them, listened for only while a drag lasts. */
+  /** Adds the listeners that exist only during a drag: events that cancel it, and scrolling. */
   #watch(): AbortController {
     const watch = new AbortController();
     const { signal } = watch;
@@ -200,7 +201,7 @@ export class Dragging {
       'keydown',
       (event) => {
         if (event.key !== 'Escape') return;
-        // a dialog of the page, which holds the table, stays open
+        // a dialog of the page that contains the table stays open
         event.preventDefault();
         this.cancel();
       },
@@ -213,7 +214,7 @@ export class Dragging {
     };
     view.addEventListener('scroll', shifted, { signal, capture: true, passive: true });
     view.addEventListener('resize', shifted, { signal });
-    // cards of another size would be far from the pointer: the window was resized or turned, or the table's box was
+    // after a resize or rotation the cards have another size and would be away from the pointer
     let known = false;
     const resized = new view.ResizeObserver(() => {
       if (known) cancel();
@@ -235,7 +236,7 @@ export class Dragging {
         view.scrollBy(0, inward * EDGE_STEP);
         this.#schedule(drag);
       }
-      // the table may have moved meanwhile
+      // scrolling may have moved the table
       const { x, y } = this.#table.getBoundingClientRect();
       const { press } = state;
       const way = drag.inwards(this.#x - press.x - x + drag.origin.x, this.#y - press.y - y + drag.origin.y);
@@ -251,8 +252,8 @@ export class Dragging {
   }
 
   /**
-   * The pile the dragged card covers most. Those that take it come first, as long as it covers a little of
-   * them; `undefined` when that is the pile it came from.
+   * The pile that the dragged card overlaps most; `undefined` if that is the pile it came from. Piles that accept the
+   * card come first if the card overlaps them by at least 5 % of its area.
    */
   #best({ press, drag }: State & { kind: 'dragging' }): string | undefined {
     const { card, spots } = drag;

@@ -1,4 +1,4 @@
-// Advice: which moves lead on, and why. Only what the player can see is looked at, unless an oracle is asked.
+// Hints: which moves are useful, and why. They use only what the player can see, unless an oracle supplies a solution.
 import { idOf, rankOf } from '../engine/cards.js';
 import { DRAW, REDEAL } from '../engine/moves.js';
 import { writeMove, type Game, type GameEvent, type Move, type Position } from '../engine/index.js';
@@ -6,83 +6,84 @@ import { goesHome, isOpen, isSafe, isStockKnown, pileAt, type Play } from './aut
 import { chainsOf } from './hint-chains.js';
 import type { GameView } from './game-view.js';
 
-/** Why a move is advised. */
+/** Why a move is useful. */
 export type HintReason =
   /** A foundation takes the card. */
   | { readonly code: 'goes-home' }
-  /** A face-down card of this column comes up. */
+  /** A face-down card of this column is turned up. */
   | { readonly code: 'turns-up'; readonly pile: string }
-  /** The reserve gets smaller. */
+  /** A card leaves the reserve. */
   | { readonly code: 'frees-reserve' }
-  /** A card of the waste, or the turned card of the stock, gets onto the tableau. */
+  /** A card of the waste, or the turned card of the stock, moves to the tableau. */
   | { readonly code: 'frees-waste' }
-  /** A column becomes empty that another card can use. */
+  /** A column becomes empty, and another card can use it. */
   | { readonly code: 'empties-column' }
-  /** Cards come to lie in order. */
+  /** Cards are built in order. */
   | { readonly code: 'builds' }
-  /** So many cards can be cleared away one after the other, this one first. */
+  /** The first of a chain of plays that clears `plays` cards. */
   | { readonly code: 'chain'; readonly plays: number }
-  /** It brings nothing itself, but makes another play possible that does. */
+  /** The move gains nothing itself but makes the useful play `then` possible. */
   | { readonly code: 'opens-way'; readonly then: Move }
   | { readonly code: 'draw' }
   | { readonly code: 'redeal' }
-  /** The first of so many moves that lead to success. */
+  /** The first of `moves` moves that win. */
   | { readonly code: 'wins'; readonly moves: number }
-  /** The first of so many moves that reach what the game aims at instead. */
+  /** The first of `moves` moves that reach the game's aim (see `Variant.aim`). */
   | { readonly code: 'reaches-aim'; readonly moves: number };
 
+/** A useful move with its reason. */
 export interface Hint {
   readonly move: Move;
   readonly reason: HintReason;
-  /** Hidden cards were used. */
+  /** Whether hidden cards were used to find it. */
   readonly hidden: boolean;
 }
 
-/** A line of moves that leads to success, where somebody knows one. */
+/** Supplies a winning line for a position; `undefined` if none is known. */
 export type Oracle = (position: Position) => readonly Move[] | undefined;
 
-/** A move worth making. */
+/** A candidate for a hint. */
 interface Advice {
   readonly move: Move;
   readonly reason: HintReason;
-  /** The less, the better. */
+  /** Lower is better. */
   readonly rank: number;
 }
 
-/** The ranks of what a play brings. */
+/** Base ranks of what a play gains. */
 const SAFE = 0;
-const TURNS = 200; // less the cards face down
+const TURNS = 200; // minus the number of face-down cards
 const RESERVE = 300;
 const HOME = 400;
 const WASTE = 500;
 const EMPTIES = 600;
-const BUILDS = 700; // less the rank: the higher cards first, else they cover places for the lower ones
-const OPENS = 800; // and the plays before the one that brings something
-/** To a foundation that gives the card back: any way to something better comes first, lest it go to and fro. */
+const BUILDS = 700; // minus the rank: higher cards first, otherwise they cover places for lower ones
+const OPENS = 800; // plus a hundredth of the rank of the play it makes possible
+/** To a foundation that gives cards back: ranked last, since the card could move to and fro. */
 const HOME_AND_BACK = 900;
 
-/** How many plays that bring nothing themselves are made at most for one that does. */
+/** Maximum number of plays without gain before a play that gains. */
 const DEPTH = 3;
-/** The most tables looked at on the way. */
+/** Maximum number of tables examined in that search. */
 const TABLES = 60;
-/** The most tables looked at for a card that goes home after redeals of the tableau. */
+/** Maximum number of tables examined for a foundation move after redeals of the tableau. */
 const GATHERED = 400;
 
 const byRank = (a: Advice, b: Advice): number => a.rank - b.rank;
 
-/** The table as a text, the same for the same table. */
+/** A key of the table: equal tables have equal keys. */
 const keyOf = ({ position }: Game): string => position.piles.map(({ cards }) => cards.join('')).join();
 
 const turns = (events: readonly GameEvent[]): boolean => events.some(({ kind }) => kind === 'turned');
 
-/** What `look` sees after a move, which is then taken back. */
+/** Makes a move, calls `look`, and takes the move back. @returns What `look` returns. */
 function after<Seen>(game: Game, move: Move, look: (events: readonly GameEvent[]) => Seen): Seen {
   const seen = look(game.play(move));
   game.undo();
   return seen;
 }
 
-/** The legal plays; of those that differ only in which empty pile they go to, the first. */
+/** The legal plays. Of plays that differ only in which empty pile they use, only the first is listed. */
 function playsOf(game: Game): Play[] {
   const seen = new Set<string>();
   return game.legalMoves().filter((move): move is Play => {
@@ -94,8 +95,8 @@ function playsOf(game: Game): Play[] {
 }
 
 /**
- * What a play brings; `undefined` where that is nothing, or could be had again and again by playing it back.
- * What it turns up is not looked at.
+ * What a play gains; `undefined` if nothing, or if playing the card back would allow the same gain again.
+ * The card it turns up is not examined.
  */
 function gainOf(game: Game, move: Play): Advice | undefined {
   const from = pileAt(game, move.from);
@@ -130,7 +131,7 @@ function gainOf(game: Game, move: Play): Advice | undefined {
   });
 }
 
-/** The plays of a table: what the good ones bring, best first, and those that bring nothing. */
+/** The plays of a table: those that gain something, best first, and those that do not. */
 interface Outlook {
   readonly game: Game;
   readonly gains: readonly Advice[];
@@ -149,8 +150,8 @@ function outlookOf(game: Game): Outlook {
 }
 
 /**
- * The shortest way over plays that bring nothing themselves to one that does and is not at hand. Whoever follows
- * it finds the rest of it as the shortest way from there, so it is not left for another half-way.
+ * The shortest sequence of plays without gain that makes a new play with gain possible: a breadth-first search. After
+ * its first move, the rest is the shortest sequence from there, so successive hints follow the same sequence.
  */
 function opensWay(start: Outlook, most = DEPTH): Advice | undefined {
   const known = new Set(start.gains.map(({ move }) => writeMove(move)));
@@ -167,7 +168,7 @@ function opensWay(start: Outlook, most = DEPTH): Advice | undefined {
         seen.add(keyOf(game));
         const there = outlookOf(game);
         const then = there.gains.find(({ move }) => !known.has(writeMove(move)));
-        // What goes home by itself was only just taken down.
+        // a safe foundation move of a card that was just taken from its foundation gains nothing
         if (comesBack && then?.rank === SAFE) continue;
         const move = first ?? idle;
         next.push({ at: there, first: move });
@@ -182,7 +183,7 @@ function opensWay(start: Outlook, most = DEPTH): Advice | undefined {
   return undefined;
 }
 
-/** What plays bring, best first, with one that opens the way to another. */
+/** Plays that gain something, best first, including the first of a sequence that makes one possible. */
 function adviceOn(game: Game): Advice[] {
   const outlook = outlookOf(game);
   const way = opensWay(outlook);
@@ -190,8 +191,8 @@ function adviceOn(game: Game): Advice[] {
 }
 
 /**
- * Where the tableau is gathered and dealt again, all is open: the first move of the shortest way to a card that
- * goes home; `null` where there is no such way, `undefined` where it is not found soon.
+ * For games that gather and redeal the tableau, where no card is hidden: the first move of the shortest sequence to a
+ * foundation move. `null` if there is none; `undefined` if the search reached its limit.
  */
 function gatherWay(game: Game): Move | null | undefined {
   const seen = new Set<string>();
@@ -216,7 +217,7 @@ function gatherWay(game: Game): Move | null | undefined {
 
 const dealOf = (game: Game): Move | undefined => [DRAW, REDEAL].find((move) => !game.explain(move));
 
-/** Whether draws and a redeal lead to a play that leads on; `look` tells by the table whether one does. */
+/** Whether draws and at most one redeal lead to a table that `look` accepts. */
 function drawsLead(game: Game, look: (outlook: Outlook) => boolean): boolean {
   const walk = game.fork();
   const seen = new Set<string>();
@@ -224,7 +225,7 @@ function drawsLead(game: Game, look: (outlook: Outlook) => boolean): boolean {
     const move = dealOf(walk);
     if (!move || (move === REDEAL && ++redeals > 1)) return false;
     const [event] = walk.play(move);
-    // In the second round mostly the same cards turn up as in the first, and open the same plays.
+    // after a redeal mostly the same cards appear and allow the same plays: examine each top card once
     const top = event?.kind === 'drawn' ? event.cards.at(-1) : undefined;
     if (!top || seen.has(top)) continue;
     seen.add(top);
@@ -232,7 +233,7 @@ function drawsLead(game: Game, look: (outlook: Outlook) => boolean): boolean {
   }
 }
 
-/** A draw or a redeal, where no play leads on: of a stock whose order is known only if some play follows. */
+/** A draw or a redeal. If the order of the stock is known, only if a useful play follows. */
 function dealOn(game: Game): Advice | undefined {
   const move = dealOf(game);
   const leads =
@@ -242,7 +243,7 @@ function dealOn(game: Game): Advice | undefined {
   return move && leads ? { move, reason: { code: move === DRAW ? 'draw' : 'redeal' }, rank: 0 } : undefined;
 }
 
-/** Plays and redeals where the tableau is dealt again and again: what goes home, or is on the shortest way to it. */
+/** Hints for games that gather and redeal the tableau: plays on the shortest sequence to a foundation move first. */
 function gatherOn(game: Game): Advice[] {
   const plays = adviceOn(game);
   const way = gatherWay(game);
@@ -254,7 +255,7 @@ function gatherOn(game: Game): Advice[] {
   return plays.sort((a, b) => leads(b) - leads(a));
 }
 
-/** All plays that lead on, best first. */
+/** All useful plays, best first. */
 function playsOn(game: Game): Advice[] {
   const { goal } = game.description;
   const chains = 'empty' in goal ? chainsOf(game, goal.empty) : undefined;
@@ -263,8 +264,10 @@ function playsOn(game: Game): Advice[] {
 }
 
 /**
- * What leads on, best first; nothing where nothing does, or the game is over. Following the first each time
- * never comes back to a table, but by draws and redeals.
+ * Finds useful moves.
+ * @param oracle Supplies a winning line, which is then the first hint.
+ * @returns The hints, best first; empty if no move is useful or the game is over. Following the first hint each time
+ *   never repeats a table, except through draws and redeals.
  */
 export function hintsFor(game: GameView, oracle?: Oracle): readonly Hint[] {
   if (game.status !== 'playing') return [];

@@ -1,4 +1,4 @@
-// One game at a table, without a page: the engine, the clock, the bookmark, and word of everything that happens.
+// One game as it is played, without a page: the engine, the clock, the bookmark, and an event for every change.
 import {
   Game,
   IllegalMoveError,
@@ -29,28 +29,29 @@ export type { SessionRecord } from './trail.js';
 /** What to deal, and the date whose daily deal it is. */
 export interface SessionSetup extends Setup {
   readonly day?: string | undefined;
-  /** Where deals are to be proven: whether this one reaches the game's aim for sure. */
+  /** Set if the page asked for winnable deals: whether a search proved that this deal reaches the game's aim. */
   readonly proven?: boolean | undefined;
 }
 
 type Listener = (event: SessionEvent) => void;
 
-/** Nothing done for so long stops the clock. */
+/** The clock stops after this time in ms without activity. */
 const IDLE_MS = 60_000;
 
+/** A game with its clock, bookmark and annotations. Every change is sent to one listener, after it is complete. */
 export class Session {
   readonly #clock: Clock;
   readonly #watch: Stopwatch;
   readonly #send: Listener;
   #game: Game;
   #day: string | undefined;
-  /** A win that was undone and won again is one win. */
+  /** Whether this game was won before: a win that is undone and reached again counts once. */
   #wonBefore = false;
   #trail = new Trail();
   #touched = 0;
   #finishing: { readonly at: Position; readonly moves: readonly Move[] | undefined } | undefined;
 
-  /** @throws what {@link Game.deal} throws */
+  /** @throws What {@link Game.deal} throws. */
   constructor(variant: string | Variant, setup: SessionSetup, clock: Clock, listener: Listener) {
     this.#clock = clock;
     this.#watch = new Stopwatch(clock);
@@ -60,7 +61,7 @@ export class Session {
     this.#settle();
   }
 
-  /** The game, to be read; it changes through the session alone. */
+  /** The game, read-only: only the session changes it. */
   get game(): GameView {
     return this.#game;
   }
@@ -69,17 +70,17 @@ export class Session {
     return this.#game.position;
   }
 
-  /** The date where the player is, `2026-11-21`. */
+  /** The player's local date, such as `2026-11-21`. */
   get today(): string {
     return localDate(this.#clock.today());
   }
 
-  /** The date whose daily deal is played. */
+  /** The date of the daily deal that is played; `undefined` for other deals. */
   get day(): string | undefined {
     return this.#day;
   }
 
-  /** Played time in seconds, a fraction included. */
+  /** Time played in seconds, with a fraction. */
   get elapsed(): number {
     this.tick();
     return this.#watch.elapsed / 1000;
@@ -94,45 +95,45 @@ export class Session {
     return this.#watch.holds('player');
   }
 
-  /** Whether the game was won, if only before an undo. */
+  /** Whether the game was won at some point, even if the win was undone. */
   get wonOnce(): boolean {
     return this.#wonBefore;
   }
 
-  /** Cards that stand between the player and piles that are to be empty. */
+  /** Number of cards in the piles that have to be empty at the end; 0 for games with another goal. */
   get cardsLeft(): number {
     const { goal } = this.#game.description;
     const kind = 'empty' in goal ? goal.empty : undefined;
     return this.position.piles.reduce((sum, pile) => sum + (pile.kind === kind ? pile.cards.length : 0), 0);
   }
 
-  /** Whether a bookmark is set, and leads elsewhere. */
+  /** Whether a bookmark is set at another position than the current one. */
   get canReturn(): boolean {
     const { bookmark } = this.#trail;
     return bookmark !== undefined && (bookmark.length !== this.#game.moves || this.#forkOf(bookmark) >= 0);
   }
 
-  /** All positions from the deal to this one; after so many moves, the one of that number. */
+  /** All positions from the deal to the current one; the index is the number of moves. */
   get past(): readonly Position[] {
     return Array.from({ length: this.#game.moves + 1 }, (_, moves) => this.#game.positionAfter(moves));
   }
 
-  /** The moves made and, after them, those that can be redone. */
+  /** The moves made, followed by the moves that can be redone. */
   get line(): readonly Move[] {
     return this.#game.line;
   }
 
-  /** Moves that lead on, the best first; none: nothing does. */
+  /** Useful moves, the best first; empty if there is none. */
   hints(oracle?: Oracle): readonly Hint[] {
     return hintsFor(this.#game, oracle);
   }
 
-  /** The next card that goes to its foundation by itself. */
+  /** The next automatic foundation move; `undefined` if there is none. */
   automaticMove(mode: Autoplay): Move | undefined {
     return automaticMove(this.#game, mode, this.#trail.kept);
   }
 
-  /** The moves that finish the game, when nothing is left to think about. */
+  /** The moves that win the game if no decision is left; `undefined` otherwise. Computed once per position. */
   get finishing(): readonly Move[] | undefined {
     const { position } = this;
     if (this.#finishing?.at !== position)
@@ -140,12 +141,15 @@ export class Session {
     return this.#finishing.moves;
   }
 
-  /** Deals another game. @throws what {@link Game.deal} throws; the old game then goes on. */
+  /**
+   * Deals another game.
+   * @throws What {@link Game.deal} throws; the current game then stays.
+   */
   deal(variant: string | Variant, setup: SessionSetup): void {
     this.#begin(Game.deal(variant, setup), false, setup);
   }
 
-  /** Deals the same cards again; the bookmark stays. */
+  /** Deals the same cards again and keeps the bookmark. */
   restart(): void {
     const trail = this.#trail.anew();
     this.#begin(this.#game.replay([]), false, { day: this.#day }, () => {
@@ -153,7 +157,10 @@ export class Session {
     });
   }
 
-  /** Goes on with a saved game, also of the described game that is played. @throws InvalidSaveError; the old game then goes on. */
+  /**
+   * Loads a saved game. The variant may also be the unregistered one that is played.
+   * @throws InvalidSaveError; the current game then stays.
+   */
   load(saved: unknown): void {
     const { variant } = this.#game;
     const copy = copySave(saved);
@@ -161,7 +168,10 @@ export class Session {
     this.#begin(Game.fromJSON(copy, own ? { variant } : {}), true);
   }
 
-  /** Goes on where a record was made. @throws InvalidSaveError; the old game then goes on. */
+  /**
+   * Restores a record made by {@link toRecord}. Invalid fields other than the game are ignored.
+   * @throws InvalidSaveError; the current game then stays.
+   */
   restore(record: unknown): void {
     const kept = Object(record) as Partial<SessionRecord>;
     const { seconds, won, day } = kept;
@@ -173,6 +183,7 @@ export class Session {
     });
   }
 
+  /** Everything that autosave stores. */
   toRecord(): SessionRecord {
     return {
       game: this.#game.toJSON(),
@@ -183,7 +194,10 @@ export class Session {
     };
   }
 
-  /** Makes a move, or tells why not. */
+  /**
+   * Makes a move.
+   * @returns The refusal if the move is illegal, otherwise `undefined`.
+   */
   play(move: Move, automatic = false): Refusal | undefined {
     const before = this.position;
     let events: readonly GameEvent[];
@@ -200,15 +214,17 @@ export class Session {
     return undefined;
   }
 
+  /** Takes back the player's last move, with the automatic moves after it. @returns Whether there was one. */
   undo(): boolean {
     return this.#step(false);
   }
 
+  /** Repeats the player's next undone move, with the automatic moves after it. @returns Whether there was one. */
   redo(): boolean {
     return this.#step(true);
   }
 
-  /** Takes back all but so many moves, in one step; one by one they can be redone. */
+  /** Undoes to the position after `moves` moves, as one change. The moves can be redone one by one. */
   undoTo(moves: number): boolean {
     const before = this.position;
     const steps = before.moves - moves;
@@ -219,13 +235,13 @@ export class Session {
     return true;
   }
 
-  /** Marks the game as it stands, to come back to. */
+  /** Sets the bookmark at the current position. */
   setBookmark(): void {
     this.#trail.mark(this.line.slice(0, this.#game.moves).map(writeMove));
     this.#send({ kind: 'bookmark' });
   }
 
-  /** Goes back to the bookmark; what was played since can be redone where it follows from there. */
+  /** Returns to the bookmark. Later moves can be redone if they follow from it. */
   returnToBookmark(): boolean {
     const { bookmark } = this.#trail;
     if (!bookmark || !this.canReturn) return false;
@@ -239,7 +255,7 @@ export class Session {
     return true;
   }
 
-  /** The player stops the clock. */
+  /** Pauses the clock at the player's request. */
   pause(): void {
     if (this.paused || this.position.status !== 'playing') return;
     this.#watch.hold('player');
@@ -253,18 +269,18 @@ export class Session {
     this.#send({ kind: 'pause', paused: false });
   }
 
-  /** The page is hidden or shown again: the clock stands still meanwhile. */
+  /** Stops the clock while the page is hidden. */
   hidden(hidden: boolean): void {
     this.tick();
     if (hidden) this.#watch.hold('hidden');
     else if (this.#watch.holds('hidden')) {
-      // who comes back is there
+      // showing the page again counts as activity
       this.#touched = this.#clock.now();
       this.#watch.release('hidden');
     }
   }
 
-  /** The player does something, if only with the focus. */
+  /** Records activity of the player, such as a change of focus, and restarts an idle clock. */
   touch(): void {
     this.tick();
     this.#touched = this.#clock.now();
@@ -272,8 +288,8 @@ export class Session {
   }
 
   /**
-   * To be called now and then: stops the clock when nothing has been done for a minute. A page that was frozen, or slept,
-   * finds out later; the time it was away is not played.
+   * Stops the clock after a minute without activity. Callers repeat it; after a pause of the whole page (frozen tab,
+   * sleeping computer) the clock is set back to the end of that minute.
    */
   tick(): void {
     const idle = this.#touched + IDLE_MS;
@@ -294,7 +310,7 @@ export class Session {
     this.#send({ kind: 'deal', deal, restored, ...(proven !== undefined && { proven }), position });
   }
 
-  /** The first of these moves that is not one of the game's, those that can be redone included; -1 if all are. */
+  /** The index of the first move that differs from {@link line}; -1 if there is none. */
   #forkOf(moves: readonly string[]): number {
     const { line } = this;
     return moves.findIndex((move, i) => !line[i] || writeMove(line[i]) !== move);
@@ -306,17 +322,17 @@ export class Session {
     const step = (): boolean => (redo ? game.redo() : game.undo());
     const from = before.moves;
     if (!step()) return false;
-    // undo: on to the player's own move; redo: on to the next of them
+    // automatic moves are undone and redone together with the player's move before them
     while (this.#trail.isAutomatic(game.moves) && step());
     const { position } = this;
     this.#go(before);
     const move = game.line[redo ? from : position.moves] as Move;
-    // a game that was loaded may be won for the first time so
+    // redo can win a loaded game for the first time
     this.#tell({ kind: 'undo', redo, move, position, before }, position.status === 'won');
     return true;
   }
 
-  /** After a change: the clock goes on with the game, and stands still once it is over. */
+  /** Follows a change: the clock runs while the game is played and stops when it is over. */
   #go(before: Position): void {
     this.#trail.follow(before, this.position);
     this.#watch.start();
@@ -329,7 +345,7 @@ export class Session {
     else this.#watch.hold('over');
   }
 
-  /** Sends a change, what it did to the score, and the end; all worked out before anybody can change more. */
+  /** Sends a change, then its score and the end of the game. All are computed first: a listener may change the game. */
   #tell(change: Extract<SessionEvent, { kind: 'move' | 'undo' }>, ended = false): void {
     const { score, net, status, moves, deal } = change.position;
     const sent: SessionEvent[] = [change];
