@@ -1,18 +1,19 @@
-// What fits: faces their cards — on small ones the large faces are drawn, whatever was chosen — and notes their place.
+// Fits the table's details to its size: small cards use the large faces, and messages are placed where they cover neither
+// the focus nor the cards they are about.
 import { viewOf } from '../platform/page.js';
 import type { FaceStyle } from './faces/face.js';
 import type { Table } from './table.js';
 
-/** Under this width of a card, in CSS pixels, the large faces are drawn. */
+/** Cards narrower than this, in CSS pixels, use the large faces. */
 const SMALL_CARD = 64;
-/** On pages narrower than this, most tables have such cards. */
+/** On pages narrower than this, in CSS pixels, most tables have such cards. */
 const SMALL_PAGE = 512;
 
-/** A guess that costs no layout; {@link keepFacesFit} mends it one frame later. */
+/** Estimates the faces without a layout; {@link keepFacesFit} corrects the estimate one frame later. */
 export const guessFaces = (grid: Element, chosen: FaceStyle): FaceStyle =>
   viewOf(grid).innerWidth < SMALL_PAGE ? 'large' : chosen;
 
-/** Draws the faces that fit the cards of a table. */
+/** Selects the faces that fit the cards of a table. */
 export function fitFaces<T extends Pick<Table, 'cardWidth' | 'faces'>>(
   table: T | undefined,
   chosen: FaceStyle,
@@ -22,18 +23,18 @@ export function fitFaces<T extends Pick<Table, 'cardWidth' | 'faces'>>(
   return table;
 }
 
-/** Follows the table's size, by an observer of the window it is in: another one would see it too late. */
+/** Observes the table's size with an observer of its own window; observers of other windows report late. */
 export function keepFacesFit(grid: Element, fit: () => unknown): ResizeObserver {
   const { ResizeObserver: Observer } = viewOf(grid);
-  // in the next frame: a change made at once could come back as an error about the observer's loop
+  // in the next frame: an immediate change could cause a ResizeObserver loop error
   const observer = new Observer(() => requestAnimationFrame(fit));
   observer.observe(grid);
   return observer;
 }
 
 /**
- * Notes lie neither over what has the focus nor over the cards they are about: where they would, they go up; and in a
- * window too low for both, under the table.
+ * Places the message so that it covers neither the focus nor the cards it is about: above them if necessary, and below
+ * the table in a window too low for both.
  */
 export function keepClear(notes: Element | null | undefined, table: Table | undefined): void {
   const shown = notes?.querySelectorAll(':scope > :not([hidden])');
@@ -50,19 +51,19 @@ export function keepClear(notes: Element | null | undefined, table: Table | unde
   const { activeElement } = notes.getRootNode() as ShadowRoot;
   const focused = activeElement?.shadowRoot?.activeElement;
   if (!focused?.matches(':focus-visible')) return;
-  // at the upper end of the window it may leave room
+  // at the upper edge of the window there may be space above the table
   focused.scrollIntoView({ block: 'start' });
   if (put('') < 2 || put('above') < 2) return;
   put('under');
   focused.scrollIntoView({ block: 'nearest' });
 }
 
-/** What the keys go to is in view. */
+/** Scrolls the target of the keyboard into view. */
 export function keepFocusSeen(button: HTMLElement): void {
   if (button.matches(':focus-visible')) button.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
-/** Moves the focus. Only who uses the keyboard sees it, and has the page scrolled to it. */
+/** Moves the focus. It is visible, and scrolled into view, only if the keyboard is used. */
 export function moveFocus(button: HTMLElement): void {
   button.focus({ preventScroll: true });
   keepFocusSeen(button);

@@ -1,4 +1,4 @@
-// What an element tells its page: events, and what was wrong. Nothing is ever thrown at the page.
+// Dispatches an element's events, and reports errors to the page. No exception reaches the page.
 import { SolitaireError } from '../engine/index.js';
 import type { ErrorDetail, SolitaireEventDetails } from './events.js';
 import { textOf, type Wrong } from './wishes.js';
@@ -11,7 +11,7 @@ export class Outlet {
     this.#element = element;
   }
 
-  /** Raises an event; `false` when the page stopped it. */
+  /** Dispatches an event. @returns `false` if the page called `preventDefault()`. */
   raise<K extends keyof SolitaireEventDetails>(
     type: K,
     detail: SolitaireEventDetails[K],
@@ -21,7 +21,7 @@ export class Outlet {
     return this.#element.dispatchEvent(event);
   }
 
-  /** Raises `solitaire-error`, and warns once of each fault. */
+  /** Dispatches `solitaire-error`, and warns once per fault in the console. */
   report(detail: ErrorDetail): void {
     if (!this.#warned.has(detail.message)) console.warn(detail.message);
     this.#warned.add(detail.message);
@@ -32,13 +32,13 @@ export class Outlet {
     for (const { attribute, value, expected } of wrong) {
       const text = textOf(value);
       const message = `<${this.#element.localName}>: ${attribute}="${text}" is left out; expected: ${expected}.`;
-      // told once, however often the attributes are looked at
+      // reported once, however often the attributes are read
       if (this.#warned.has(message)) continue;
       this.report({ code: 'bad-attribute', message, attribute, value: text, expected });
     }
   }
 
-  /** Does what may fail for wrong input from the page; whether it went well. */
+  /** Runs an action that fails for wrong input of the page, and reports the failure. @returns Whether it succeeded. */
   attempt(act: () => void): boolean {
     try {
       act();

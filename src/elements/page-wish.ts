@@ -1,5 +1,5 @@
-// What the page wishes of a table: by its attributes or, before them, by its address; and the address that leads others
-// to a deal.
+// The setup that the page asks for: the address of the page takes precedence over the attributes. Also makes the link to
+// share a deal.
 import { variants, type Position } from '../engine/index.js';
 import { systemClock } from '../platform/clock.js';
 import type { Session } from '../session/session.js';
@@ -7,12 +7,12 @@ import type { Phrases } from './phrases.js';
 import { addressOf, dealInAddress, readDeal, writeDeal } from './share.js';
 import { grant, type Granted, type Wishes } from './wishes.js';
 
-/** The page, as far as it can be asked. */
+/** The page's settings. */
 export interface WishHost {
   wishes(): Wishes;
-  /** Where the page's address may name a deal: `#`, the name of a query, or nowhere. */
+  /** Where the page's address can name a deal: `#`, the name of a query parameter, or nowhere. */
   links(): string;
-  /** Whether games are kept in the browser, and under which name. */
+  /** Whether games are saved in the browser, and under which name. */
   keeps(): { readonly stored: boolean; readonly name: string | undefined };
 }
 
@@ -23,7 +23,7 @@ export class PageWish {
     this.#host = host;
   }
 
-  /** What can be had of it. */
+  /** The setup after validation. */
   get granted(): Granted {
     const wishes = this.#host.wishes();
     const { linked } = this;
@@ -33,18 +33,18 @@ export class PageWish {
     );
   }
 
-  /** What the page's address wishes. */
+  /** The setup that the page's address asks for. */
   get linked(): Pick<Wishes, 'deal' | 'options'> | undefined {
     const links = this.#host.links();
     return links ? readDeal(dealInAddress(links, location), this.#host.wishes().variant) : undefined;
   }
 
-  /** Under which name a game is kept. Daily deals take turns in one place, other deals have each their own. */
+  /** The save key of a game. Daily deals share one key; every other fixed deal has its own. */
   nameOf({ variant, setup: { deal, day } }: Granted): string {
     return this.#host.keeps().name ?? [variant, day ? 'daily' : deal].filter(Boolean).join('.');
   }
 
-  /** Whether the page itself says how this rule is, or that deals are to be such as can be won. */
+  /** Whether the page itself sets this option, or asks for winnable deals. */
   isFixed(option: string, position: Position): boolean {
     const wishes = this.#host.wishes();
     if (option === 'winnable') return wishes.winnable === true;
@@ -52,12 +52,12 @@ export class PageWish {
     return variant === position.variant && option in (setup.options ?? {});
   }
 
-  /** The deal in words, and the address that leads to it. */
+  /** The deal in words, and the link to it. */
   invitation(
     { position, game: { variant } }: Session,
     phrases: Phrases,
   ): readonly [text: string, url: string] {
-    // elsewhere the same page is to deal this game
+    // otherwise the link leads to the same page, which has to deal this game
     const known = variants.get(variant.id) === variant && variant.id === this.#host.wishes().variant;
     const deal = writeDeal(position, variant);
     const values = { game: phrases.game(position.variant), deal: String(position.deal) };

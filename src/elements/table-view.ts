@@ -1,8 +1,8 @@
-// The table: piles and cards on the page, brought in line with a position. Lit does not own these nodes, since
-// a card has to keep its identity from pile to pile.
+// The view of the table: updates the nodes of piles and cards to a position. Lit does not own these nodes, because a
+// card keeps its node when it moves to another pile.
 //
 //   <div role="grid">            given by the game
-//     <card-pile role="row" pile="tableau-1">   one for each pile, in the order of the position
+//     <card-pile role="row" pile="tableau-1">   one per pile, in the order of the position
 import type { Card, Pile, Place, Position, Variant } from '../engine/index.js';
 import type { Session } from '../session/session.js';
 import { CardNode, setNumbers } from './card-node.js';
@@ -15,7 +15,7 @@ import { reducedMotion } from '../platform/page.js';
 import { cardLabel, pileLabel, spotLabel, spotSign } from './labels.js';
 import type { Phrases } from './phrases.js';
 
-/** A place the keyboard can be at: a card, a run of face-down cards, or (−1) the spot of an empty pile. */
+/** A focusable item: a card, a run of face-down cards, or (index −1) the base of an empty pile. */
 export interface Item {
   readonly pile: string;
   readonly index: number;
@@ -24,7 +24,7 @@ export interface Item {
 
 export type Motion = 'none' | 'move' | 'deal';
 
-/** What a hint points at: so many cards on top of a pile, or its empty spot, and where they may go. */
+/** The target of a hint: `count` cards on top of a pile, or its empty base, and the piles they can go to. */
 export interface Pointed {
   readonly from?: string | undefined;
   readonly count: number;
@@ -35,7 +35,7 @@ interface Row {
   readonly element: CardPile;
   readonly place: Place;
   readonly spot: HTMLButtonElement;
-  /** What the spot takes, for who points at it. */
+  /** The tooltip of the empty base: which cards it accepts. */
   readonly tip: HTMLElement;
   spotShows: string;
   nodes: CardNode[];
@@ -45,9 +45,9 @@ export class TableView {
   readonly #grid: HTMLElement;
   readonly #makePile: () => CardPile;
   readonly #rows = new Map<string, Row>();
-  /** The nodes of all cards; more than one for a name where two decks are played. */
+  /** The nodes of all cards; games with two decks have two nodes per name. */
   #nodes = new Map<Card, CardNode[]>();
-  /** Where each card was last laid: a change is seen by comparing. */
+  /** The last place of each card, compared to detect changes. */
   #laid = new Map<CardNode, string>();
   #items: Item[] = [];
   #variant: Variant | undefined;
@@ -64,13 +64,13 @@ export class TableView {
     return this.#items;
   }
 
-  /** The sides are changed, for who plays with the left hand; seen when the table is shown the next time. */
+  /** Whether the table is mirrored for left-handed players; takes effect at the next update. */
   set mirrored(mirrored: boolean) {
     this.#mirrored = mirrored;
     this.#variant = undefined;
   }
 
-  /** The piles in the order in which the arrows go: that of the position; mirrored, as they lie, row by row. */
+  /** The piles in the order of the arrow keys: the order of the position or, mirrored, the order on the screen. */
   get order(): readonly string[] {
     const rows = [...this.#rows];
     if (this.#mirrored)
@@ -87,18 +87,18 @@ export class TableView {
     return Array.from(this.#rows, ([id, row]) => [id, row.element] as const);
   }
 
-  /** The width of a card in CSS pixels: a pile may be wider. */
+  /** The width of a card in CSS pixels. A pile can be wider. */
   get cardWidth(): number {
     const [pile] = this.#grid.children as HTMLCollectionOf<CardPile>;
     return pile?.place.offsetWidth ?? 0;
   }
 
-  /** The nodes of a pile's cards from an index on. */
+  /** The nodes of a pile's cards from `index` on. */
   nodes(pile: string, from = 0): readonly CardNode[] {
     return this.#rows.get(pile)?.nodes.slice(from) ?? [];
   }
 
-  /** Piles without cards that take as much room as all will. */
+  /** Renders piles without cards, in the size that they will have with cards. */
   keepRoom({ game: { variant }, position }: Session): void {
     const rooms = new Map<string, CardPile>();
     for (const pile of position.piles) {
@@ -111,7 +111,7 @@ export class TableView {
     this.#grid.replaceChildren(...rooms.values());
   }
 
-  /** Brings the table in line with the session. */
+  /** Updates the table to the session's position. */
   show(session: Session, phrases: Phrases, faces: FaceStyle, motion: Motion): void {
     const { position } = session;
     const { variant } = session.game;
@@ -138,7 +138,7 @@ export class TableView {
     else if (motion === 'deal') this.#dealFromStock(position);
   }
 
-  /** Marks what a hint points at, and nothing else. */
+  /** Highlights the target of a hint and removes any other highlight. */
   point(hint?: Pointed): void {
     for (const element of this.#hinted) element.classList.remove('hinted');
     const from = this.#rows.get(hint?.from ?? '');
@@ -149,7 +149,7 @@ export class TableView {
     for (const element of this.#hinted) element.classList.add('hinted');
   }
 
-  /** What a box on the screen covers: 2, what has the focus; 1, what a hint marks, of a pile its top; 0, neither. */
+  /** Overlap cost of a box on the screen: 2 if it covers the focus, 1 if it covers a highlighted top card, otherwise 0. */
   weightUnder(box: DOMRect): number {
     const isUnder = (element: Element): boolean => {
       const { left, right, top, bottom } = element.getBoundingClientRect();
@@ -160,19 +160,19 @@ export class TableView {
     return this.#hinted.some((marked) => isUnder(marked.shadowRoot?.lastElementChild ?? marked)) ? 1 : 0;
   }
 
-  /** What has the focus in a pile. */
+  /** The focused item of a pile. */
   get #focused(): Element | null {
     const row = (this.#grid.getRootNode() as ShadowRoot).activeElement;
     return this.#grid.contains(row) ? (row?.shadowRoot?.activeElement ?? null) : null;
   }
 
-  /** Lets the cards that lie where they are be seen to come from where they were dragged. */
+  /** Animates cards from where they were dragged to where they are. */
   settle(nodes: readonly CardNode[]): void {
     if (!reducedMotion()) this.#flights.from(nodes);
     for (const { element } of nodes) element.style.removeProperty('transform');
   }
 
-  /** The card or the pile on an event's path. A card still in flight is where it is going. */
+  /** The card or pile in an event's path. A card that is being animated counts as being at its destination. */
   find(path: readonly EventTarget[]): { pile: string; index: number | undefined } | undefined {
     for (const [pile, { element, nodes }] of this.#rows) {
       if (!path.includes(element)) continue;
@@ -184,7 +184,7 @@ export class TableView {
     return undefined;
   }
 
-  /** All cards fly from the stock, where the deck lies. */
+  /** Animates the deal: all cards start at the stock. */
   #dealFromStock(position: Position): void {
     const deck = (this.pile('stock') ?? this.#grid).getBoundingClientRect();
     const dealt = position.piles.flatMap(({ id, kind }) => (kind === 'stock' ? [] : this.nodes(id)));
@@ -194,7 +194,7 @@ export class TableView {
     );
   }
 
-  /** Takes the focus off nodes that can no longer be reached: to be called once the focus has moved on. */
+  /** Removes nodes from the tab order that are not focusable any more. Call after the focus has moved. */
   cover(): void {
     this.#grid.removeAttribute('tabindex');
     const reached = new Set(this.#items.map((item) => item.button));
@@ -237,7 +237,7 @@ export class TableView {
     }
   }
 
-  /** A pile in its place. */
+  /** Places a pile on the grid. */
   #makeRow(pile: Pile, { at, fan = 'none', room = [0, 0], lower = 0 }: Place, variant: Variant): CardPile {
     const element = this.#makePile();
     element.pile = pile.id;
@@ -257,7 +257,7 @@ export class TableView {
     return element;
   }
 
-  /** Which node lies where. */
+  /** Assigns a node to every card of the position. */
   #plan(position: Position) {
     const free = new Map(Array.from(this.#nodes, ([card, nodes]) => [card, nodes.slice()]));
     return position.piles.flatMap((pile) => {
@@ -265,7 +265,7 @@ export class TableView {
       const before = new Set(row?.nodes);
       const nodes = pile.cards.flatMap((card) => {
         const left = free.get(card) ?? [];
-        // of two cards with one name, the one that is there already
+        // of two cards with the same name, prefer the node that is already in the pile
         const at = Math.max(
           0,
           left.findIndex((node) => before.has(node)),
@@ -300,15 +300,15 @@ export class TableView {
   }
 
   /**
-   * Takes the focus while the card that has it is moved: it never leaves the game, and no event of it reaches the page.
-   * `moveBefore` would keep it on the card, but Chromium then scrolls the page to that card at the next layout.
+   * Holds the focus while the focused card is moved, so that it never leaves the game and the page gets no focus event.
+   * `moveBefore` would keep the focus on the card, but Chromium then scrolls the page to that card at the next layout.
    */
   #holdFocus(): void {
     this.#grid.tabIndex = -1;
     this.#grid.focus({ preventScroll: true });
   }
 
-  /** Names what can be reached in a pile, in order from its bottom. */
+  /** Labels the focusable items of a pile, from the bottom. */
   #name(pile: Pile, session: Session, phrases: Phrases): Item[] {
     const row = this.#rows.get(pile.id);
     if (!row) return [];
@@ -330,7 +330,7 @@ export class TableView {
     return items;
   }
 
-  /** The spot of an empty pile: what it takes, drawn and said. */
+  /** Draws and labels the base of an empty pile: which cards it accepts. */
   #nameSpot(pile: Pile, row: Row, session: Session, phrases: Phrases): Item {
     const shows = spotSign(pile, session.game);
     const { spot, tip } = row;

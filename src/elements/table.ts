@@ -1,5 +1,5 @@
-// The player's side of the table: clicks, drags and keys become requests to the session, and what happened
-// there is shown, said and followed by the focus.
+// Player input on the table: clicks, drags and keys become move requests. After a change, it updates the view, the
+// focus and the announcements.
 import type { Move, Refusal } from '../engine/index.js';
 import type { Session } from '../session/session.js';
 import { focusAfter, soundOf, type Shown } from './aftermath.js';
@@ -18,7 +18,7 @@ import type { Seat } from './seat.js';
 import { stepsOf } from './step.js';
 import { TableView, type Motion, type Pointed } from './table-view.js';
 
-/** Two clicks on a card within this time are a double click. */
+/** Two clicks on one card within this time in ms are a double click. */
 const DOUBLE_MS = 400;
 
 export class Table implements KeyedTable {
@@ -83,7 +83,7 @@ export class Table implements KeyedTable {
     return this.hand.held !== undefined;
   }
 
-  /** Whether cards follow the pointer: nothing may cost a layout now. */
+  /** Whether cards are being dragged. During a drag, nothing may force a layout. */
   get dragging(): boolean {
     return this.#dragging.active;
   }
@@ -98,7 +98,7 @@ export class Table implements KeyedTable {
     this.render();
   }
 
-  /** The sides of the table are changed, for who plays with the left hand. */
+  /** Whether the table is mirrored for left-handed players. */
   set mirrored(mirrored: boolean) {
     if (mirrored === this.#mirrored) return;
     this.#mirrored = this.#view.mirrored = mirrored;
@@ -106,14 +106,14 @@ export class Table implements KeyedTable {
     this.render();
   }
 
-  /** Tab stops at each card that can be moved. */
+  /** Whether Tab stops at each movable card. */
   set steps(steps: boolean) {
     if (steps === this.#steps) return;
     this.#steps = steps;
     this.render();
   }
 
-  /** Nothing of the table can be seen or used: the game is paused. */
+  /** Whether the table is hidden and inert because the game is paused. */
   set covered(covered: boolean) {
     if (covered) this.cancel();
     this.#grid.inert = covered;
@@ -126,14 +126,14 @@ export class Table implements KeyedTable {
     return this.#view.cardWidth;
   }
 
-  /** Shows the position for the first time. */
+  /** Renders the position for the first time. */
   build(): void {
     if (this.#view.items.length) return;
     this.#grid.removeAttribute('tabindex');
     this.#render('none');
   }
 
-  /** Takes the room of a table that is shown once it comes near, or the focus comes. */
+  /** Renders a placeholder of the table's size; the cards follow when it comes near the viewport or gets the focus. */
   keepRoom(): void {
     this.#grid.tabIndex = 0;
     this.#grid.addEventListener(
@@ -146,7 +146,7 @@ export class Table implements KeyedTable {
     this.#view.keepRoom(this.#session);
   }
 
-  /** Shows the position as it is, on a table that is shown. */
+  /** Renders the current position, unless only the placeholder is rendered. */
   render(): void {
     if (this.#view.items.length) this.#render('none');
   }
@@ -160,7 +160,7 @@ export class Table implements KeyedTable {
     this.#view.cover();
   }
 
-  /** Shows what happened, and lets the focus follow. */
+  /** Renders a change and moves the focus with it. */
   follow(event: Shown): void {
     this.build();
     if (this.#dragging.active) this.#dragging.cancel();
@@ -182,19 +182,19 @@ export class Table implements KeyedTable {
     this.seat.sound(soundOf(event));
   }
 
-  /** The cards celebrate a win, until something is pressed or changes. */
+  /** Plays the win animation until the next input or change. */
   celebrate(): void {
     const nodes = this.#view.order.flatMap((id) => this.#view.nodes(id));
     this.#stopCelebrating = celebrate(nodes, this.#grid);
   }
 
-  /** Marks what a hint says, until the next change, pick or key; without a hint, takes the marks away. */
+  /** Highlights a hint until the next change, selection or key press. Without a hint, removes the highlight. */
   point(hint?: Pointed): void {
     if (hint) this.cancel();
     this.#view.point(hint);
   }
 
-  /** How much a box on the screen must not lie where it does: 2, over the focus; 1, over what a hint marks. */
+  /** Overlap cost of a box on the screen: 2 if it covers the focus, 1 if it covers a highlighted hint, otherwise 0. */
   weightUnder(box: DOMRect): number {
     return this.#view.weightUnder(box);
   }
@@ -258,7 +258,7 @@ export class Table implements KeyedTable {
 
   #click(event: MouseEvent): void {
     if (event.defaultPrevented) return;
-    // a click by keyboard is never the end of a press
+    // a click from the keyboard does not end a pointer gesture
     if (event.detail && (this.#dragging.swallowsClick() || this.#peek.lasted)) return;
     const found = this.#view.find(event.composedPath());
     if (!found) {
@@ -269,7 +269,7 @@ export class Table implements KeyedTable {
     const session = this.#session;
     const place = `${pile} ${index}`;
     const last = this.#lastClick;
-    // a key takes up and puts back, however quickly it is pressed twice, or a click comes after it
+    // keys select and deselect, without double clicks
     const again = event.detail > 0 && last?.place === place && event.timeStamp - last.at < DOUBLE_MS;
     this.#lastClick = event.detail && !again ? { place, at: event.timeStamp } : undefined;
     const home =
@@ -280,14 +280,14 @@ export class Table implements KeyedTable {
     } else this.#activate(pile, index);
   }
 
-  /** A card or an empty spot was clicked, or Enter was pressed on it. */
+  /** Handles a click, or Enter, on a card or an empty pile. */
   #activate(pile: string, index: number | undefined): void {
     const { held } = this.hand;
     const session = this.#session;
     if (held) {
       const backs = pileOf(session.position, pile)?.faceDown ?? 0;
       if (pile !== held.from) this.#dropOn(pile);
-      // beside the turned card of a stock lie its backs
+      // the stock of some games shows its turned card beside the face-down ones
       else if (session.game.description.draw && pile === 'stock' && (index ?? -1) < backs) this.deal();
       else this.putBack();
       return;
@@ -319,7 +319,7 @@ export class Table implements KeyedTable {
     }
   }
 
-  /** The face-up card on a path, if other cards lie on it. */
+  /** The face-up card in the path of an event, if other cards cover it. */
   #covered(path: readonly EventTarget[]): HTMLElement | undefined {
     const { pile = '', index = -1 } = this.#view.find(path) ?? {};
     const nodes = this.#view.nodes(pile);
@@ -341,7 +341,7 @@ export class Table implements KeyedTable {
     return held;
   }
 
-  /** The hand is empty again; nothing is said. */
+  /** Clears the selection without an announcement. */
   #letGo(): void {
     const { held } = this.hand;
     if (!held) return;
@@ -354,7 +354,7 @@ export class Table implements KeyedTable {
     this.seat.carrying(false);
   }
 
-  /** Dragged cards fly back. */
+  /** Animates dragged cards back to their pile. */
   #settle(): void {
     const { held } = this.hand;
     if (!held) return;
@@ -379,7 +379,7 @@ export class Table implements KeyedTable {
     if (refusal) this.#refuse(refusal);
     else if (this.seat.request(move)) return;
     else {
-      // the page would not have it
+      // the page prevented the move
       this.roving.go(held.from, held.index);
       this.seat.announce(this.#phrases.say('refusedBrief'));
     }
@@ -389,7 +389,7 @@ export class Table implements KeyedTable {
   #try(move: Move): void {
     const refusal = this.#session.game.explain(move);
     if (refusal) this.#refuse(refusal);
-    // the page would not have it
+    // the page prevented the move
     else if (!this.seat.request(move)) this.seat.announce(this.#phrases.say('refusedBrief'));
   }
 
