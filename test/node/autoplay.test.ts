@@ -18,6 +18,7 @@ import {
 import { automaticMove, finishingMoves, isSafe, type Autoplay } from '../../src/session/autoplay.js';
 import { hintsFor } from '../../src/session/hints.js';
 import { klondike, overUnder } from '../../src/variants/index.js';
+import { amount } from '../support/amount.js';
 import { dealt, deckFor, draw, GAMES, lying, moveOf, play } from '../support/decks.js';
 import { anyMove, GAME_SETS, randomFrom } from '../support/games.js';
 import { STRANGERS } from '../support/strangers.js';
@@ -408,7 +409,7 @@ describe('the moves that finish a game', () => {
   it('turn the stock, and the waste over, when all of it was seen', () => {
     let draws = 0;
     let redeals = 0;
-    for (let deal = 1; deal <= 40; deal++) {
+    for (let deal = 1; deal <= amount(15, 40); deal++) {
       const game = Game.deal('klondike', { deal, options: { draw: 1 } });
       for (let n = 0; n < 500; n++) {
         const moves = finishingMoves(game);

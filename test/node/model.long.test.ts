@@ -11,6 +11,7 @@ import {
   type Position,
   type Variant,
 } from '../../src/engine.js';
+import { amount } from '../support/amount.js';
 import { GAMES } from '../support/decks.js';
 import { GAME_SETS, type GameSet } from '../support/games.js';
 import { hostile } from '../support/hostile.js';
@@ -235,11 +236,11 @@ describe('whatever is asked of a game, in whatever order, it is where its moves 
   it.each(GAMES)('%s', (variant) => {
     holdsOf(
       GAME_SETS.filter((set) => set.variant === variant),
-      25,
+      amount(12, 50),
     );
   });
 
   it.each(STRANGERS.map((variant) => [variant.id, variant] as const))('%s', (_, variant) => {
-    holdsOf([{ variant }], 5);
+    holdsOf([{ variant }], amount(3, 10));
   });
 });

@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { describe, it } from 'vitest';
 import { readMove, type Move } from '../../src/engine.js';
 import type { Autoplay } from '../../src/session/autoplay.js';
+import { amount } from '../support/amount.js';
 import { GAMES } from '../support/decks.js';
 import { GAME_SETS, type GameSet } from '../support/games.js';
 import { hostile } from '../support/hostile.js';
@@ -62,7 +63,7 @@ describe('whatever is asked of a session, in whatever order, it is as a model sa
           return { model, real };
         }, asked);
       }),
-      { numRuns: 12, seed: 4711 },
+      { numRuns: amount(6, 24), seed: 4711 },
     );
   });
 });

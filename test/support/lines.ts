@@ -24,6 +24,14 @@ export const titleOf = ({ variant, options, line }: Win): string =>
     `${line.length} moves`,
   ].join(', ');
 
+/** Every `n`th move in this way, the others by method. */
+export const everyNth =
+  (n: number, way: Way): Way =>
+  async (game, move) => {
+    if (game.position.moves % n === 0) await way(game, move);
+    else expect(game.play(move)).to.equal(true);
+  };
+
 /** Plays a line to its end; after each move the page has heard exactly it, and its score. */
 export async function playOut(game: SolitaireGame, win: Win, way: Way, ear: Ear): Promise<void> {
   let { score } = game.position;

@@ -7,6 +7,8 @@ export interface ProofSettings {
   /** Settings of attributes and properties. */
   readonly fuzz: number;
   readonly seed: number;
+  /** Everything is run in full, and not only what finds the faults that are planted. */
+  readonly isLong: boolean;
   /** Whether the shortest game with a fault is looked for. */
   readonly shrinks: boolean;
 }

@@ -92,14 +92,20 @@ export function differences(plain: Looks, now: Looks, tolerance = 1): string[] {
   return found.length > 6 ? [...found.slice(0, 6), `… ${found.length} in all`] : found;
 }
 
-/** A table with this deal alone on a plain page of this width. */
+const plainLooks = new Map<string, Looks>();
+
+/** A table with this deal alone on a plain page of this width; drawn once for each width. */
 export async function plain(width: number, attributes = ''): Promise<Looks> {
+  const key = `${width} ${attributes} ${innerWidth} ${innerHeight}`;
+  const before = plainLooks.get(key);
+  if (before) return before;
   const game = await tableIn(
     (table) => html`<div .style=${`inline-size: ${width}px`}>${table}</div>`,
     attributes,
   );
   const seen = looks(game);
   fixtureCleanup();
+  plainLooks.set(key, seen);
   return seen;
 }
 

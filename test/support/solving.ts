@@ -20,7 +20,9 @@ import { tableAt } from '../../src/engine/restore.js';
 import type { Table } from '../../src/engine/table.js';
 import type { Limits, Solution } from '../../src/solver/solution.js';
 import { solveWith } from '../../src/solver/stepper.js';
+import { amount } from './amount.js';
 import { randomFrom, type GameSet } from './games.js';
+import { keptTruth, type Truth } from './truths.js';
 import { cardsOf } from './vectors.js';
 
 /** A game with its options: one that is known by name, or a description. */
@@ -42,13 +44,6 @@ export const up = (suit: string, count: number): string =>
   RANKS.slice(0, count)
     .map((rank) => rank + suit)
     .join(' ');
-
-/** What is true of a position. */
-export interface Truth {
-  readonly verdict: 'winnable' | 'unwinnable';
-  /** The most that can be scored, where the score depends on the table alone. */
-  readonly best: number;
-}
 
 /**
  * The table as a text. Columns and foundations may change places, but not where the redeal gathers them in order; how
@@ -72,9 +67,16 @@ function textOf({ rules, cards, down, redeals }: Table): string {
  */
 export function truthOf(position: Position, variant?: Variant, most = 3000, best = false): Truth | undefined {
   const start = tableAt(position, variant);
+  const { piles, deal, draw, redeal, score, goal } = start.rules.data;
+  const rules = JSON.stringify({ piles, deal, draw, redeal, score, goal });
+  const key = [written(position), position.score, rules, most, best].join('\n');
+  return keptTruth(key, () => searchPlainly(start, position.score, most, best));
+}
+
+function searchPlainly(start: Table, score: number, most: number, best: boolean): Truth | undefined {
   const { floor = -Infinity, won = 0 } = start.rules.data.score;
   const seen = new Set([textOf(start)]);
-  const open = [{ table: start, score: position.score }];
+  const open = [{ table: start, score }];
   const truth: { verdict: Truth['verdict']; best: number } = { verdict: 'unwinnable', best: -Infinity };
   for (let at = open.pop(); at; at = open.pop()) {
     truth.best = Math.max(truth.best, at.score);
@@ -338,13 +340,21 @@ export function faultOf(
   return undefined;
 }
 
-/** Endgames with these numbers of cards, so many of each; those that are too large for the plain search are left out. */
-export function compare(played: Played, lefts: readonly number[], count: number): Comparison {
+/**
+ * Endgames with these numbers of cards, so many of each; those that are too large for the plain search are left out.
+ * @param long so many of each in a long run
+ */
+export function compare(
+  played: Played,
+  lefts: readonly number[],
+  count: number,
+  long = 2 * count,
+): Comparison {
   const variant = described(played);
   const found = { winnable: 0, unwinnable: 0, unknown: 0 };
   const wrong: string[] = [];
   for (const left of lefts) {
-    for (let seed = 1; seed <= count; seed++) {
+    for (let seed = 1; seed <= amount(count, long); seed++) {
       const position = endgame(played, left, randomFrom(1000 * left + seed));
       const truth = truthOf(position, variant);
       if (!truth) continue;

@@ -1,6 +1,7 @@
 // What a verdict does not depend on, and what changes it.
 import { describe, expect, it } from 'vitest';
 import { Game, type Position } from '../../../src/engine.js';
+import { amount } from '../../support/amount.js';
 import { moveOf } from '../../support/decks.js';
 import { randomFrom } from '../../support/games.js';
 import { changedRound, endgame, playedOn, solved, truthOf, written } from '../../support/solving.js';
@@ -16,14 +17,15 @@ const SETS = [
   { variant: 'reno', left: 20 },
 ] as const;
 
+const SEEDS = amount(6, 12);
 const ENDGAMES = SETS.flatMap((set) =>
-  Array.from({ length: 12 }, (_, seed) => endgame(set, set.left, randomFrom(seed))),
+  Array.from({ length: SEEDS }, (_, seed) => endgame(set, set.left, randomFrom(seed))),
 );
 
 it.each(SETS.map((set, i) => [JSON.stringify(set), i] as const))(
   'columns and foundations may change places: %s',
   (_name, i) => {
-    for (const position of ENDGAMES.slice(12 * i, 12 * i + 12)) {
+    for (const position of ENDGAMES.slice(SEEDS * i, SEEDS * i + SEEDS)) {
       const { verdict } = solved(position);
       const changed = changedRound(position, randomFrom(i));
       expect(changed.piles, 'the game as it is').not.toEqual(position.piles);
@@ -55,7 +57,7 @@ describe('along a line that wins', () => {
         }
       }
     }
-    expect(spoilt).toBeGreaterThan(4);
+    expect(spoilt).toBeGreaterThan(1);
   });
 
   it.each(
@@ -69,7 +71,7 @@ describe('along a line that wins', () => {
       const moves = line.map(moveOf);
       moves.forEach((move, i) => {
         const rest = moves.length - i;
-        if (i % 9 === 0 || rest < 12) {
+        if (i % amount(18, 9) === 0 || rest < 12) {
           const { verdict } = solved(game.position, undefined, { states: 4000 });
           expect(verdict, written(game.position)).not.toBe('unwinnable');
           if (rest < 12) expect(verdict, written(game.position)).toBe('winnable');

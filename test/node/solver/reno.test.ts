@@ -1,6 +1,7 @@
 // The most that can be got: Reno is played for money, and its aim is to get the stake back.
 import { describe, expect, it } from 'vitest';
 import { Game } from '../../../src/engine.js';
+import { amount } from '../../support/amount.js';
 import { randomFrom } from '../../support/games.js';
 import { endgame, nameOf, playedOn, solved, truthOf, written } from '../../support/solving.js';
 
@@ -10,7 +11,7 @@ describe('Reno', () => {
   it('best is the most that any line pays, and bestLine is paid so much', () => {
     const paid = new Set<number>();
     for (const left of [10, 18, 26, 36, 44, 48]) {
-      for (let seed = 1; seed <= 10; seed++) {
+      for (let seed = 1; seed <= amount(6, 10); seed++) {
         const position = endgame(RENO, left, randomFrom(100 * left + seed));
         const truth = truthOf(position, undefined, 3000, true);
         if (!truth) continue;
@@ -24,13 +25,13 @@ describe('Reno', () => {
         paid.add(truth.best);
       }
     }
-    expect(paid.size).toBeGreaterThan(8);
+    expect(paid.size).toBeGreaterThan(6);
   });
 
   it('the aim is a net of 0 or more, whether or not the game can be won', () => {
     const aims = { winnable: 0, unwinnable: 0, unknown: 0 };
     for (const left of [38, 40, 42, 44]) {
-      for (let seed = 1; seed <= 15; seed++) {
+      for (let seed = 1; seed <= amount(10, 15); seed++) {
         const position = endgame(RENO, left, randomFrom(100 * left + seed));
         const truth = truthOf(position, undefined, 3000, true);
         if (!truth) continue;
@@ -64,7 +65,7 @@ describe('the best score elsewhere', () => {
   ] as const)('%o', (played, lefts) => {
     let exactly = 0;
     for (const left of lefts) {
-      for (let seed = 1; seed <= 8; seed++) {
+      for (let seed = 1; seed <= amount(5, 8); seed++) {
         const position = endgame(played, left, randomFrom(100 * left + seed));
         const truth = truthOf(position, undefined, 3000, true);
         if (!truth) continue;
@@ -76,7 +77,7 @@ describe('the best score elsewhere', () => {
         exactly += Number(exact);
       }
     }
-    expect(exactly).toBeGreaterThan(5);
+    expect(exactly).toBeGreaterThan(2);
   });
 });
 

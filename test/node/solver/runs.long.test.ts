@@ -10,6 +10,7 @@ import { isRunGame, RunsGame } from '../../../src/solver/runs-game.js';
 import { RunsPass } from '../../../src/solver/runs-pass.js';
 import { RelaxedRuns } from '../../../src/solver/runs-search.js';
 import { klondike as described } from '../../../src/variants/index.js';
+import { amount } from '../../support/amount.js';
 import { bent } from '../../support/bent.js';
 import { randomFrom } from '../../support/games.js';
 import { tableOf, withoutOptions, type Bend } from '../../support/plans.js';
@@ -320,7 +321,7 @@ describe('a relaxed game', () => {
   it('is not called lost on the way to a win', () => {
     let wins = 0;
     for (const options of [{ draw: 1 }, { draw: 3 }, { draw: 3, redeals: 1 }])
-      for (let seed = 0; seed < 12; seed++) {
+      for (let seed = 0; seed < amount(6, 12); seed++) {
         const position = endgame({ variant: 'klondike', options }, 36, randomFrom(seed));
         const { line = [] } = solved(position);
         wins += Number(line.length > 0);
@@ -329,7 +330,7 @@ describe('a relaxed game', () => {
           expect(isAlive(at), written(at)).toBe(true);
         });
       }
-    expect(wins).toBeGreaterThan(9);
+    expect(wins).toBeGreaterThan(4);
   });
 
   it('is not called lost since it was asked about others before', () => {

@@ -1,0 +1,27 @@
+// Writes truths.json: what a plain search finds of each position that the solver's tests ask about.
+// Usage: npx tsx test/support/truths.make.ts. Where positions or rules have changed, the tests search what is not kept,
+// which takes them some minutes longer, until it is run again.
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { format, resolveConfig } from 'prettier';
+
+const OUT = fileURLToPath(new URL('truths.json', import.meta.url));
+const found = join(mkdtempSync(join(tmpdir(), 'truths-')), 'found.txt');
+
+const { status } = spawnSync('npx', ['vitest', 'run', 'test/node/solver', '--testTimeout=600000'], {
+  stdio: 'inherit',
+  env: { ...process.env, TRUTHS_OUT: found },
+});
+if (status) throw new Error('A test failed, so nothing was written.');
+const truths = readFileSync(found, 'utf8')
+  .trim()
+  .split('\n')
+  .map((line): [string, string] => [line.split(' ')[0] ?? '', line.split(' ')[1] ?? ''])
+  .sort(([a], [b]) => a.localeCompare(b));
+writeFileSync(
+  OUT,
+  await format(JSON.stringify(Object.fromEntries(truths)), { ...(await resolveConfig(OUT)), parser: 'json' }),
+);
