@@ -4,7 +4,7 @@ import { followHeight } from './embed/frame-height.js';
 import { tellEvents, teller } from './embed/frame-messages.js';
 import { dress } from './embed/frame-styles.js';
 import { languageFile } from './embed/language-file.js';
-import { attributesOf, readParameters } from './embed/parameters.js';
+import { attributesOf, linksWith, readParameters } from './embed/parameters.js';
 
 /**
  * What a custom property of the game may be; where one is of another kind, it is as good as none. What is a colour and
@@ -41,9 +41,11 @@ const wanted = new URLSearchParams(location.search).get('lang');
 const [{ SolitaireGame: Game }] = await Promise.all([import('./index.js'), wanted && speak(wanted)]);
 
 const game = new Game();
-const { attributes, properties, left } = readParameters(location.search, attributesOf(Game), allows);
+const parameters = readParameters(location.search, attributesOf(Game), allows);
+const { attributes, properties, left } = parameters;
 for (const [name, value] of attributes) game.setAttribute(name, value);
 for (const [name, value] of properties) game.style.setProperty(name, value);
+game.links = linksWith(parameters);
 if (left.length) warn(`left out of the address: ${left.join(', ')}.`);
 
 dress();

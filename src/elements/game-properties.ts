@@ -143,7 +143,8 @@ export class GameProperties extends Drawn {
   declare saveKey: string | undefined;
   /**
    * Where the page's address may name a deal, so that shared links open it: `#` (the fragment) or the name of a
-   * query. Default: nowhere; what is shared then names the deal in words.
+   * parameter. After it, separated by spaces, the parameters that shared links keep; all others are left out. Default:
+   * nowhere; what is shared then names the deal in words.
    */
   declare links: string | undefined;
   /** `classic`: pips and courts; `large`: one big rank and suit. Small cards always have the large ones. Default: `classic`. */

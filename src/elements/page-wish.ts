@@ -63,7 +63,7 @@ export class PageWish {
     const values = { game: phrases.game(position.variant), deal: String(position.deal) };
     return [
       phrases.say(deal ? 'invitation' : 'invitationDeck', values),
-      deal && known ? addressOf(this.#host.links(), deal, location) : location.href,
+      addressOf(this.#host.links(), known ? deal : undefined, location),
     ];
   }
 }

@@ -6,10 +6,16 @@ import type { Wishes } from './wishes.js';
 /** The name of the fragment's entry: `#solitaire=klondike.42`. */
 const FRAGMENT = 'solitaire';
 
+// an option's name or value may be any text: letters, digits and `_` stay, all else is `~` and its four hex digits
+const encode = (text: string): string =>
+  text.replace(/\W/g, (unit) => `~${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
+const decode = (text = ''): string =>
+  text.replace(/~([\da-f]{4})/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)));
+
 /** The deal that is played, with the options that are not the default; `undefined` for a given deck. */
 export function writeDeal({ deal, options }: Position, variant: Variant): string | undefined {
   if (deal === null) return undefined;
-  const chosen = notDefault(variant, options).map(([name, value]) => `${name}-${value}`);
+  const chosen = notDefault(variant, options).map((option) => option.map(String).map(encode).join('-'));
   return [variant.id, deal, ...chosen].join('.');
 }
 
@@ -19,24 +25,37 @@ export function readDeal(text: string | null, variant: string): Pick<Wishes, 'de
   if (game !== variant || !isDeal(Number(deal))) return undefined;
   return {
     deal: Number(deal),
-    options: Object.fromEntries(options.map((option) => option.split('-') as [string, string])),
+    options: Object.fromEntries(
+      options.map((option) => {
+        const [name, value] = option.split('-');
+        return [decode(name), decode(value)] as const;
+      }),
+    ),
   };
 }
 
-/** The deal in the page's own address; `links` is `#` or the name of a query. */
+/** What the attribute `links` says: where a deal stands, and the parameters that a shared address keeps. */
+const readLinks = (links: string): string[] => links.split(/\s+/).filter(Boolean);
+
+/** The deal in the page's own address; `links` begins with `#` or the name of a parameter. */
 export function dealInAddress(links: string, { hash, search }: Location): string | null {
-  return links === '#'
-    ? new URLSearchParams(hash.slice(1)).get(FRAGMENT)
-    : links
-      ? new URLSearchParams(search).get(links)
-      : null;
+  const [place] = readLinks(links);
+  if (place === '#') return new URLSearchParams(hash.slice(1)).get(FRAGMENT);
+  return place ? new URLSearchParams(search).get(place) : null;
 }
 
-/** The page's address that opens a deal; the plain address where the page takes no deals from it. */
-export function addressOf(links: string, deal: string, { href }: Location): string {
+/**
+ * The page's address without anything that the page did not name: no fragment, and of its parameters those in `links`.
+ * With the deal, where there is one and the page takes deals from its address.
+ */
+export function addressOf(links: string, deal: string | undefined, { href }: Location): string {
   const url = new URL(href);
-  if (links === '#') url.hash = `${FRAGMENT}=${deal}`;
-  else if (links) url.searchParams.set(links, deal);
+  const [place, ...kept] = readLinks(links);
+  const query = new URLSearchParams([...url.searchParams].filter(([name]) => kept.includes(name)));
+  url.hash = url.username = url.password = '';
+  if (deal && place === '#') url.hash = String(new URLSearchParams({ [FRAGMENT]: deal }));
+  else if (deal && place) query.set(place, deal);
+  url.search = String(query);
   return url.href;
 }
 

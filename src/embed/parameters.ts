@@ -45,8 +45,8 @@ export function readParameters(
 ): Parameters {
   const wishes = new Map<string, string>();
   for (const [name, value] of new URLSearchParams(search)) if (!wishes.has(name)) wishes.set(name, value);
-  /** Where the game itself looks for a shared deal. */
-  const links = wishes.get('links');
+  /** Where the game itself looks for a shared deal; after it stand the parameters that shared links keep. */
+  const links = wishes.get('links')?.trim().split(/\s+/) ?? [];
   const attributes = new Map<string, string>();
   const properties = new Map<string, string>();
   const left: string[] = [];
@@ -57,7 +57,11 @@ export function readParameters(
     else if (kind === 'switch' && OFF.test(value)) continue;
     else if (kind) attributes.set(name, value);
     else if (CUSTOM.test(name) && allows(value)) properties.set(name, value);
-    else if (name !== 'lang' && name !== links) left.push(name);
+    else if (name !== 'lang' && !links.includes(name)) left.push(name);
   }
   return { attributes, properties, left: left.slice(0, NAMED).map((name) => name.slice(0, 40)) };
 }
+
+/** The attribute `links` of the game: by default deals are in the fragment, and shared links keep the parameters of this address that the game knows. */
+export const linksWith = ({ attributes, properties }: Parameters): string =>
+  [attributes.get('links') ?? '#', ...attributes.keys(), ...properties.keys(), 'lang'].join(' ');

@@ -313,10 +313,11 @@ describe('sharing a deal', function () {
 
   for (const links of ['#', 'game']) {
     it(`links="${links}": the link that is copied opens the same deal with the same options`, async () => {
-      const html = `<solitaire-game links="${links}"></solitaire-game>`;
-      const { tab, text, url } = await copy(html, '?page=2');
+      const html = `<solitaire-game links="${links} page"></solitaire-game>`;
+      const { tab, text, url } = await copy(html, '?page=2&session=secret');
       expect(text).to.equal('Klondike solitaire, deal 4321');
-      expect(new URL(url).searchParams.get('page'), "the page's own query").to.equal('2');
+      expect(new URL(url).searchParams.get('page'), 'a parameter that the page names').to.equal('2');
+      expect(url, 'another one').not.to.include('secret');
       const { options } = tab.game.position;
       const { piles } = await tab.game.newGame({ deal: 4321, options });
       tab.close();

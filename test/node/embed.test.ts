@@ -53,6 +53,7 @@ describe('the address of a frame', () => {
     ['?--other=red', { left: ['--other'] }],
     // the game itself looks there
     ['?links=link&link=reno.42', { links: 'link', left: [] }],
+    ['?links=link+id&link=reno.42&id=7', { links: 'link id', left: [] }],
     [`?deal=${'9'.repeat(501)}`, { left: ['deal'] }],
     [`?${'n'.repeat(99)}=1`, { left: ['n'.repeat(40)] }],
   ])('%s', (search, wanted) => {

@@ -48,7 +48,7 @@
         autoplay: __('Cards go home by themselves', 'solitaire-elements'),
         save: __('Keep the game in the visitor’s browser', 'solitaire-elements'),
         saveKey: __('Name it is kept under', 'solitaire-elements'),
-        links: __('Links to deals: “#”, or the name of a query', 'solitaire-elements'),
+        links: __('Links to deals: “#” or a parameter, then parameters to keep', 'solitaire-elements'),
         navigation: __('Where the Tab key stops', 'solitaire-elements'),
         noShortcuts: __('No letters and digits as keys', 'solitaire-elements'),
         verbosity: __('How much is said', 'solitaire-elements'),
