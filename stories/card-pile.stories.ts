@@ -15,14 +15,15 @@ export default {
 
 type Story = StoryObj<Args>;
 
-/** The whole of an element's cards, for whoever hears the page. */
-const heard = (canvas: HTMLElement): string | null | undefined =>
-  canvas.querySelector('card-pile')?.getAttribute('aria-label');
+/** What the pile draws that matches a selector. */
+const drawn = (canvas: HTMLElement, selector: string): readonly Element[] => [
+  ...(canvas.querySelector('card-pile')?.shadowRoot?.querySelectorAll(selector) ?? []),
+];
 
 /** Change it by the controls: cards, how many lie face down, the fan, the looks, the language. */
 export const Pile: Story = {
   play: async ({ canvasElement }) => {
-    await expect(heard(canvasElement)).toContain('queen of hearts');
+    await expect(drawn(canvasElement, '[card=QH]')).toHaveLength(1);
   },
 };
 
@@ -44,8 +45,8 @@ export const Fans: Story = {
 export const FaceDown: Story = {
   args: { cards: '2C 7D 9S QH JC', 'face-down': 3, back: 'rings', suits: 'four' },
   play: async ({ canvasElement }) => {
-    await expect(heard(canvasElement)).toContain('3 face-down cards');
-    await expect(heard(canvasElement)).not.toContain('7 of diamonds');
+    await expect(drawn(canvasElement, '[face-down]')).toHaveLength(3);
+    await expect(drawn(canvasElement, '[card="7D"]')).toHaveLength(0);
   },
 };
 
@@ -53,6 +54,8 @@ export const FaceDown: Story = {
 export const OwnLabel: Story = {
   args: { label: 'A run from king to ten, in alternating colours', faces: 'large' },
   play: async ({ canvasElement }) => {
-    await expect(heard(canvasElement)).toBe('A run from king to ten, in alternating colours');
+    await expect(canvasElement.querySelector('card-pile')?.label).toBe(
+      'A run from king to ten, in alternating colours',
+    );
   },
 };

@@ -20,7 +20,7 @@ type Story = StoryObj<Args>;
 export const Card: Story = {
   play: async ({ canvasElement }) => {
     const card = canvasElement.querySelector('playing-card');
-    await expect(card).toHaveAttribute('aria-label', 'queen of hearts');
+    await expect(card?.shadowRoot?.querySelectorAll('[card=QH] .face')).toHaveLength(1);
   },
 };
 

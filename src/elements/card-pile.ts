@@ -1,23 +1,28 @@
-// <card-pile>: a pile of cards. In a game it is a row of the table, filled by it; alone, in an article, it
-// shows the cards its attribute lists.
+// <card-pile>: a pile of cards. In a game it is a row of the table, which fills it; alone, in an article, it shows the
+// cards its attribute lists.
 //
-//   #shadow-root
-//     <div class="heading" role="rowheader">   in a game: the pile's name, for who hears it
-//     <div class="place" role="gridcell">      the spot the cards lie on, with its own button
+//   #shadow-root, in a game
+//     <div class="heading" role="rowheader">   the pile's name for screen readers
+//     <div class="place" role="gridcell">      the place under the cards, with its own button
 //     <div class="card"> …                     the cards, bottom first (card-node.ts)
+//   #shadow-root, alone
+//     <div class="fan down">
+//       <div class="place">
+//       <div class="card picture"> …           the cards, bottom first (card-picture.ts)
 import type { PropertyValues } from 'lit';
 import { CARDS, type Card } from '../engine/index.js';
 import { hasPage } from '../platform/page.js';
-import { CardNode, setNumbers } from './card-node.js';
+import { setNumbers } from './card-node.js';
+import { createPicture, dressPicture } from './card-picture.js';
 import { Drawn } from './drawn.js';
-import type { Fan } from './fans.js';
+import { FANS, type Fan } from './fans.js';
 import { backStyles } from './faces/back-styles.js';
 import { faceStyles } from './faces/face-styles.js';
 import type { FaceStyle } from './faces/face.js';
 import { LanguageWatch } from './language-watch.js';
 import type { Looks } from './looks.js';
 import { Phrases } from './phrases.js';
-import { drawnPileStyles, drawPile } from './server-drawing.js';
+import { drawPile } from './server-drawing.js';
 import { cardStyles } from './styles/card-styles.js';
 import { pileStyles } from './styles/pile-styles.js';
 import { aloneStyles } from './styles/alone-styles.js';
@@ -39,25 +44,17 @@ import { textOf } from './wishes.js';
  * @cssprop [--solitaire-back-ink] - Pattern of the card backs.
  */
 export class CardPile extends Drawn {
-  static override styles = [
-    tokens,
-    cardStyles,
-    faceStyles,
-    backStyles,
-    pileStyles,
-    aloneStyles,
-    hasPage ? [] : drawnPileStyles,
-  ];
+  static override styles = [tokens, cardStyles, faceStyles, backStyles, pileStyles, aloneStyles];
 
   static override properties = {
     cards: { type: String },
     faceDown: { type: Number, attribute: 'face-down' },
-    fan: { type: String, reflect: true },
+    fan: { type: String },
     label: { type: String },
     pile: { type: String },
     faces: { type: String },
-    suits: { type: String, reflect: true },
-    back: { type: String, reflect: true },
+    suits: { type: String },
+    back: { type: String },
   };
 
   /** The cards, bottom first, as in `KS QH JC`. What is no card is left out. */
@@ -82,6 +79,7 @@ export class CardPile extends Drawn {
   /** @internal In a game: says the pile's name before its cards. */
   declare heading: HTMLElement;
 
+  #internals: ElementInternals | undefined;
   readonly #language = new LanguageWatch(
     this,
     () => {
@@ -118,28 +116,47 @@ export class CardPile extends Drawn {
   }
 
   protected override willUpdate(): void {
-    if (this.pile) return;
+    // a server writes both into the shadow tree (server-cards.ts)
+    if (this.pile || !hasPage) return;
+    // frameworks that hydrate the page compare the attributes with those they wrote: the element adds none
+    this.#internals ??= this.attachInternals();
+    this.#internals.role = 'img';
+    this.#internals.ariaLabel = this.#name;
+  }
+
+  /** What screen readers announce. */
+  get #name(): string {
     const { cards, faceDown } = this.#list;
     const { texts, tag } = this.#language.language;
     const phrases = new Phrases(texts, tag);
     const open = cards.slice(faceDown).map((card) => phrases.card(card));
     const hidden = faceDown ? [phrases.say('faceDown', { n: faceDown })] : [];
-    this.setAttribute('role', 'img');
-    this.setAttribute('aria-label', this.label || phrases.list([...hidden, ...open]) || phrases.say('empty'));
+    return this.label || phrases.list([...hidden, ...open]) || phrases.say('empty');
   }
 
   /** On a server; on a page cards are nodes that keep their identity. */
   protected override render(): unknown {
-    const { cards, faceDown } = this.#list;
-    return drawPile(
-      cards.map((card, i) => (i < faceDown ? undefined : card)),
-      this.faces,
-    );
+    return drawPile(this.#shown, this.#fan, this.#name, this);
   }
 
   protected override update(changed: PropertyValues<this>): void {
     this.updateByHand(changed);
-    if (!this.pile) this.#lay();
+    if (this.pile) return;
+    const doc = this.ownerDocument;
+    const fan = doc.createElement('div');
+    fan.className = `fan ${this.#fan}`;
+    fan.append(this.place, ...this.#shown.map((card) => createPicture(card, this.faces, doc)));
+    this.renderRoot.replaceChildren(dressPicture(fan, this));
+  }
+
+  get #fan(): Fan {
+    return FANS.includes(this.fan) ? this.fan : FANS[0];
+  }
+
+  /** The cards, bottom first; `undefined` for those face down. */
+  get #shown(): readonly (Card | undefined)[] {
+    const { cards, faceDown } = this.#list;
+    return cards.map((card, i) => (i < faceDown ? undefined : card));
   }
 
   /** The cards that the attribute lists, and how many of them lie face down. */
@@ -149,21 +166,6 @@ export class CardPile extends Drawn {
       .split(/[\s,]+/)
       .filter((name): name is Card => names.has(name));
     return { cards, faceDown: Math.min(cards.length, Math.max(0, Math.trunc(this.faceDown) || 0)) };
-  }
-
-  #lay(): void {
-    const { cards, faceDown } = this.#list;
-    const steps = spread(this, cards.length, faceDown);
-    setNumbers(this, { '--rd': this.fan === 'down' ? steps.faceDown * 2.5 : 0, '--ru': steps.faceUp });
-    const nodes = cards.map((card, i) => {
-      const node = new CardNode(card, this.ownerDocument);
-      node.show(i >= faceDown, this.faces === 'large' ? 'large' : 'classic');
-      node.lie(Math.min(i, faceDown), Math.max(0, i - faceDown));
-      node.element.inert = true;
-      return node.element;
-    });
-    this.heading.remove();
-    this.renderRoot.replaceChildren(this.place, ...nodes);
   }
 }
 

@@ -1,11 +1,15 @@
 // <playing-card>: one card, in a line of text or alone, over the same faces as the cards of a game.
+//
+//   #shadow-root
+//     <div class="card picture">               (card-picture.ts)
 import type { PropertyValues } from 'lit';
 import { CARDS, type Card } from '../engine/index.js';
 import { hasPage } from '../platform/page.js';
+import { createPicture, dressPicture } from './card-picture.js';
 import { Drawn } from './drawn.js';
 import { backStyles } from './faces/back-styles.js';
 import { faceStyles } from './faces/face-styles.js';
-import { createFace, type FaceStyle } from './faces/face.js';
+import type { FaceStyle } from './faces/face.js';
 import { LanguageWatch } from './language-watch.js';
 import type { Looks } from './looks.js';
 import { Outlet } from './outlet.js';
@@ -38,8 +42,8 @@ export class PlayingCard extends Drawn {
     card: { type: String },
     faceDown: { type: Boolean, converter: asWritten, attribute: 'face-down' },
     faces: { type: String },
-    suits: { type: String, reflect: true },
-    back: { type: String, reflect: true },
+    suits: { type: String },
+    back: { type: String },
     label: { type: String },
   };
 
@@ -56,6 +60,7 @@ export class PlayingCard extends Drawn {
   /** What is heard instead of the card's name. */
   declare label: string;
 
+  #internals: ElementInternals | undefined;
   readonly #outlet = new Outlet(this);
   readonly #language = new LanguageWatch(this, () => {
     this.requestUpdate();
@@ -74,28 +79,33 @@ export class PlayingCard extends Drawn {
     return this.faceDown ? undefined : CARDS.find((name) => name === this.card);
   }
 
-  protected override willUpdate(): void {
-    if (hasPage) this.#outlet.reportWrong(this.wrongSwitches);
+  /** What screen readers announce. */
+  get #name(): string {
     const { texts, tag } = this.#language.language;
     const phrases = new Phrases(texts, tag);
-    const face = this.#face;
-    this.setAttribute('role', 'img');
-    this.setAttribute('aria-label', this.label || (face ? phrases.card(face) : phrases.say('faceDownCard')));
+    return this.label || (this.#face ? phrases.card(this.#face) : phrases.say('faceDownCard'));
+  }
+
+  protected override willUpdate(): void {
+    // a server writes both into the shadow tree (server-cards.ts)
+    if (!hasPage) return;
+    this.#outlet.reportWrong(this.wrongSwitches);
+    // frameworks that hydrate the page compare the attributes with those they wrote: the element adds none
+    this.#internals ??= this.attachInternals();
+    this.#internals.role = 'img';
+    this.#internals.ariaLabel = this.#name;
   }
 
   /** On a server; on a page, where there may be hundreds, without a template. */
   protected override render(): unknown {
-    return drawCard(this.#face, this.faces);
+    return drawCard(this.#face, this.#name, this);
   }
 
   protected override update(changed: PropertyValues<this>): void {
     this.updateByHand(changed);
-    const face = this.#face;
-    const node = this.ownerDocument.createElement('div');
-    node.className = 'card';
-    if (face) node.append(createFace(face, this.faces === 'large' ? 'large' : 'classic', this.ownerDocument));
-    else node.setAttribute('face-down', '');
-    this.renderRoot.replaceChildren(node);
+    this.renderRoot.replaceChildren(
+      dressPicture(createPicture(this.#face, this.faces, this.ownerDocument), this),
+    );
   }
 }
 

@@ -1,6 +1,8 @@
 // Cards and piles as a server draws them: the same faces, as templates.
-import { css, html, nothing, svg, type CSSResultGroup, type TemplateResult } from 'lit';
+import { html, nothing, svg, type TemplateResult } from 'lit';
 import type { Card } from '../engine/index.js';
+import { facesOf, type PictureLooks } from './card-picture.js';
+import type { Fan } from './fans.js';
 import { createFace, type FaceStyle } from './faces/face.js';
 
 /** Takes the place of a node: keeps what is drawn. */
@@ -35,55 +37,45 @@ function face(card: Card, style: FaceStyle): TemplateResult {
   </svg>`;
 }
 
-/** A card; without a name, face down. */
-export const drawCard = (card: Card | undefined, style: FaceStyle): TemplateResult =>
-  card
-    ? html`<div class="card" card=${card}>${face(card, style)}</div>`
-    : html`<div class="card" face-down></div>`;
+/** The attributes of the outermost element of the shadow tree: classes, which include the colours, and back. */
+const dressed = (name: string, { suits, back }: PictureLooks) => ({
+  classes: suits === 'four' ? `${name} four` : name,
+  back: back ?? nothing,
+});
 
-/** The spot of a pile with its cards, bottom first. */
-export const drawPile = (
+const facesIn = (card: Card, { faces }: PictureLooks): readonly TemplateResult[] =>
+  facesOf(faces).map((style) => face(card, style));
+
+/** One card, without a name face down. */
+export function drawCard(card: Card | undefined, label: string, looks: PictureLooks): TemplateResult {
+  const { classes, back } = dressed('card picture', looks);
+  return html`<div
+    class=${classes}
+    card=${card ?? nothing}
+    ?face-down=${!card}
+    back=${back}
+    role="img"
+    aria-label=${label}
+  >
+    ${card ? facesIn(card, looks) : nothing}
+  </div>`;
+}
+
+/** A pile: its place and its cards, bottom first. */
+export function drawPile(
   cards: readonly (Card | undefined)[],
-  style: FaceStyle,
-): readonly TemplateResult[] => [
-  html`<div class="place"></div>`,
-  ...cards.map((card) => drawCard(card, style)),
-];
-
-/** On a page each card is told its place in the fan. Here each follows from the one before it, and none has to be told. */
-export const drawnPileStyles: CSSResultGroup = css`
-  :host(:not([pile])[fan]) {
-    display: inline-flex;
-    flex-direction: column;
-    inline-size: auto;
-    block-size: auto;
-    min-inline-size: var(--_w);
-    min-block-size: var(--_h);
-    direction: ltr;
-  }
-  .card {
-    position: relative;
-    flex: none;
-  }
-  .card + .card {
-    margin: calc(-1 * var(--_h)) 0 0;
-  }
-  :host([fan='down']) .card + .card {
-    margin-top: calc(var(--_full) - var(--_h));
-  }
-  :host([fan='down']) [face-down] + .card {
-    margin-top: calc(-0.9 * var(--_h));
-  }
-  :host(:not([pile])[fan='right']) {
-    flex-direction: row;
-  }
-  :host(:not([pile])[fan='left']) {
-    flex-direction: row-reverse;
-  }
-  :host([fan='right']) .card + .card {
-    margin: 0 0 0 calc(var(--_side) - var(--_w));
-  }
-  :host([fan='left']) .card + .card {
-    margin: 0 calc(var(--_side) - var(--_w)) 0 0;
-  }
-`;
+  fan: Fan,
+  label: string,
+  looks: PictureLooks,
+): TemplateResult {
+  const { classes, back } = dressed(`fan ${fan}`, looks);
+  const pictures = cards.map((card) =>
+    card
+      ? html`<div class="card picture" card=${card}>${facesIn(card, looks)}</div>`
+      : html`<div class="card picture" face-down></div>`,
+  );
+  return html`<div class=${classes} back=${back} role="img" aria-label=${label}>
+    <div class="place"></div>
+    ${pictures}
+  </div>`;
+}

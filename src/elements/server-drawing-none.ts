@@ -8,4 +8,3 @@ export const skeleton = (): TemplateResult => html`<slot></slot>`;
 export const drawCard = skeleton;
 export const drawPile = skeleton;
 export const skeletonStyles: [] = [];
-export const drawnPileStyles: [] = [];

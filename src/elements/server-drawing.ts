@@ -1,6 +1,6 @@
 // What servers draw, and the page takes over. The one module does without (server-drawing-none.ts): on a server and
 // where Lit hydrates, the modules for bundlers are used.
-export { drawCard, drawnPileStyles, drawPile } from './server-cards.js';
+export { drawCard, drawPile } from './server-cards.js';
 export { skeleton } from './skeleton.js';
 export { skeletonStyles } from './styles/skeleton-styles.js';
 

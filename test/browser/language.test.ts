@@ -3,6 +3,7 @@
 import { expect } from '@open-wc/testing';
 import { type SolitaireGame } from '../../src/elements/index.js';
 import { defineLanguage } from '../../src/locales/languages.js';
+import { axNodes, axTree } from '../support/commands.js';
 import { pressKeys } from '../support/hands.js';
 import { playedTo, shortest } from '../support/lines.js';
 import {
@@ -108,12 +109,16 @@ describe('the language', function () {
         '<playing-card card="QH"></playing-card><card-pile cards="KS QH" face-down="1"></card-pile>';
       document.body.append(article);
       await nextFrame();
-      const [card, pileOfCards] = [...article.children];
-      expect(card?.getAttribute('aria-label')).to.equal('queen of hearts');
+      const names = async () =>
+        axNodes(await axTree())
+          .filter(({ role }) => role === 'image')
+          .map(({ name }) => name);
+      expect(await names()).to.deep.equal(['queen of hearts', '1 face-down card, queen of hearts']);
       article.lang = 'de';
       await nextFrame();
-      expect(card?.getAttribute('aria-label')).to.contain('Dame');
-      expect(pileOfCards?.getAttribute('aria-label')).to.match(/verdeckte.*Dame/);
+      const [card, pileOfCards] = await names();
+      expect(card).to.contain('Dame');
+      expect(pileOfCards).to.match(/verdeckte.*Dame/);
       article.remove();
     });
   });

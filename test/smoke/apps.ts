@@ -191,6 +191,26 @@ function tryPage(open: () => Promise<Watched>, hydrated: boolean): void {
     expect(shown).toBe('toolbar');
   });
 
+  it('keeps the attributes of cards and piles as the app wrote them, and adds none', async () => {
+    const written = { 'playing-card': ['back', 'card'], 'card-pile': ['cards', 'face-down', 'suits'] };
+    for (const [tag, names] of Object.entries(written)) {
+      const drawn = await page.$$eval(tag, (all) =>
+        all.map((one) => ({
+          // an app that creates elements may set properties instead
+          added: one.getAttributeNames(),
+          cards: one.shadowRoot?.querySelectorAll('.card').length,
+        })),
+      );
+      expect(drawn, tag).toHaveLength(2);
+      for (const { added, cards } of drawn) {
+        expect(cards, tag).toBe(tag === 'card-pile' ? 2 : 1);
+        expect(hydrated ? added.sort() : added.filter((name) => !names.includes(name)), tag).toEqual(
+          hydrated ? names : [],
+        );
+      }
+    }
+  });
+
   it('takes a switch on, and off again', async () => {
     await click('#hand');
     await looks({ lefty: true });

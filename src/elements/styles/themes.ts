@@ -53,8 +53,7 @@ export const themes = css`
       ${contrast}
     }
   }
-  .four,
-  :host([suits='four']) {
+  .four {
     --_diamond: var(--solitaire-diamonds, var(--_blue));
     --_club: var(--solitaire-clubs, var(--_green));
   }

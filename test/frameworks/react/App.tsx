@@ -1,4 +1,4 @@
-// Two tables in a list that is turned round, changes hands, and goes.
+// Two tables in a list that is turned round, changes hands, and goes; for each, a card and a pile.
 import { StrictMode, useState } from 'react';
 import { Patience } from './Patience.js';
 
@@ -12,6 +12,11 @@ function Tables() {
       <button id="remove" onClick={() => setDeals([])} />
       {deals.map((deal) => (
         <Patience key={deal} deal={deal} lefty={lefty} />
+      ))}
+      {deals.map((deal) => (
+        <p key={deal}>
+          <playing-card card="QH" back="rings" /> <card-pile cards="KS QH" face-down={1} suits="four" />
+        </p>
       ))}
     </main>
   );

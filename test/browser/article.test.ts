@@ -1,0 +1,71 @@
+// Cards and piles outside a game, in an article: what they add to the page, and what screen readers announce.
+import { expect, fixture, html } from '@open-wc/testing';
+import '../../src/index.js';
+import { axNodes, axTree } from '../support/commands.js';
+import { nextFrame } from '../support/play.js';
+
+/** The names of all pictures of the page, in reading order. */
+const pictures = async (): Promise<readonly string[]> =>
+  axNodes(await axTree())
+    .filter(({ role }) => role === 'image')
+    .map(({ name }) => name);
+
+describe('cards in an article', () => {
+  it('add no attribute to themselves, however their properties are set', async () => {
+    const article = await fixture<HTMLElement>(html`
+      <p><playing-card card="QH"></playing-card><card-pile cards="KS QH"></card-pile></p>
+    `);
+    const card = article.querySelector('playing-card') as HTMLElementTagNameMap['playing-card'];
+    const pile = article.querySelector('card-pile') as HTMLElementTagNameMap['card-pile'];
+    const written = () => [card, pile].map((element) => element.getAttributeNames());
+    expect(written()).to.deep.equal([['card'], ['cards']]);
+    Object.assign(card, { card: 'AS', faceDown: true, back: 'rings', suits: 'four', label: 'A card' });
+    Object.assign(pile, { faceDown: 1, fan: 'right', back: 'stars', suits: 'four', label: 'A pile' });
+    await nextFrame();
+    expect(written()).to.deep.equal([['card'], ['cards']]);
+    expect(await pictures()).to.deep.equal(['A card', 'A pile']);
+  });
+
+  it('are announced as one picture each, by the names of their cards', async () => {
+    await fixture(html`
+      <p>
+        <playing-card card="QH"></playing-card><playing-card face-down></playing-card>
+        <card-pile cards="2C KS QH" face-down="1"></card-pile><card-pile></card-pile>
+      </p>
+    `);
+    expect(await pictures()).to.deep.equal([
+      'queen of hearts',
+      'Face-down card',
+      '1 face-down card, king of spades, queen of hearts',
+      'Empty',
+    ]);
+  });
+
+  it('are announced as the page says, where it names them itself', async () => {
+    await fixture(html`<p><playing-card card="QH" aria-label="The last card"></playing-card></p>`);
+    expect(await pictures()).to.deep.equal(['The last card']);
+  });
+
+  it('show the colours and backs that attributes and properties choose', async () => {
+    const article = await fixture<HTMLElement>(html`
+      <p>
+        <playing-card card="QD" suits="four"></playing-card><playing-card card="QD"></playing-card>
+        <card-pile cards="KS" face-down="1" back="plain"></card-pile
+        ><card-pile cards="KS" face-down="1"></card-pile>
+      </p>
+    `);
+    const colour = (i: number) => {
+      const face = article.querySelectorAll('playing-card')[i]?.shadowRoot?.querySelector('.face');
+      return face && getComputedStyle(face).fill;
+    };
+    const pattern = (i: number) => {
+      const back = article.querySelectorAll('card-pile')[i]?.shadowRoot?.querySelector('.card');
+      return back && getComputedStyle(back).backgroundImage;
+    };
+    expect(colour(0)).to.not.equal(colour(1));
+    expect(pattern(0)).to.not.equal(pattern(1));
+    (article.querySelectorAll('playing-card')[1] as HTMLElementTagNameMap['playing-card']).suits = 'four';
+    await nextFrame();
+    expect(colour(0)).to.equal(colour(1));
+  });
+});
