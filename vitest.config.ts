@@ -6,7 +6,8 @@ export default defineConfig({
     include: ['test/node/**/*.test.ts'],
     environment: 'node',
     maxWorkers: 2,
-    testTimeout: 30_000,
+    // LONG=1: the larger numbers of repetitions (test/support/amount.ts)
+    testTimeout: process.env['LONG'] === '1' ? 300_000 : 30_000,
     coverage: {
       provider: 'v8',
       include: ['src/{engine,variants,solver,session,platform}/**/*.ts'],

@@ -1,6 +1,6 @@
-// What is known of the supply chain: faults that the registry knows of, and the list of what ships.
-import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+// The supply chain: when known vulnerabilities are asked for, and the list of what ships.
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -10,74 +10,16 @@ afterAll(() => rmSync(room, { recursive: true, force: true }));
 
 const read = (file: string): string => readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8');
 
-interface Fault {
-  readonly name: string;
-  readonly severity: string;
-  readonly range: string;
-}
-const fault = (severity: string): Fault => ({ name: 'left-pad', severity, range: '<1.3.0' });
-const answer = (faults: readonly Fault[]): object => ({
-  vulnerabilities: Object.fromEntries(faults.map((one) => [one.name, one])),
-  metadata: { vulnerabilities: { low: 0, total: faults.length } },
-});
-
-/** `npm run audit` with an npm that says this of what ships, and that of all. */
-function audit(ships: object | string, all: object | string = answer([])) {
-  const npm = join(room, 'npm');
-  const said = [ships, all].map((one) => JSON.stringify(typeof one === 'string' ? one : JSON.stringify(one)));
-  writeFileSync(
-    npm,
-    `#!${process.execPath}\nconst ships = process.argv.includes('--omit=dev');\n` +
-      `console.log(ships ? ${said[0] ?? ''} : ${said[1] ?? ''});\nprocess.exitCode = 1;\n`,
-    { mode: 0o755 },
-  );
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/audit.mjs'], {
-    encoding: 'utf8',
-    env: { ...process.env, AUDIT_NPM: npm },
-  });
-  return { status, stdout, stderr };
-}
-
 describe('npm run audit', () => {
-  it('passes where nothing is known', () => {
-    const { status, stdout } = audit(answer([]));
-    expect(stdout).toBe(
-      'what ships: 0 known faults, 0 that count.\nwhat builds and tests it: 0 known faults, 0 that count.\n',
-    );
-    expect(status).toBe(0);
+  const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+
+  it('is the audit of npm itself, for what ships and for the tools; it fails where the registry does not answer', () => {
+    expect(scripts['audit']).toBe('npm audit --omit=dev && npm audit --audit-level=high');
   });
 
-  it('fails on the slightest fault of what ships, and names it', () => {
-    const { status, stderr } = audit(answer([fault('low')]));
-    expect(stderr).toContain('left-pad <1.3.0: low');
-    expect(status).toBe(1);
-  });
-
-  it.each([
-    ['moderate', 0],
-    ['high', 1],
-    ['critical', 1],
-  ])('with a fault of the tools that is %s ends with %i', (severity, code) => {
-    expect(audit(answer([]), answer([fault(severity)])).status).toBe(code);
-  });
-
-  it.each([
-    ['refuses', { message: '405 Method Not Allowed - POST https://registry.example/bulk', statusCode: 405 }],
-    ['is out of reach', { message: 'request to https://registry.example/bulk failed, reason: ENOTFOUND' }],
-    ['keeps silent', { message: 'network timeout at: https://registry.example/bulk' }],
-  ])('says so and passes where the registry %s', (_, silence) => {
-    const { status, stdout } = audit(silence, silence);
-    expect(stdout).toContain('what ships: not audited. The registry does not answer audits');
-    expect(stdout).toContain('what builds and tests it: not audited.');
-    expect(status).toBe(0);
-  });
-
-  it('fails where npm itself does: no audit is no clean one', () => {
-    expect(audit({ error: { code: 'ENOLOCK', summary: 'needs a lock file' } })).toMatchObject({
-      status: 1,
-      stderr: expect.stringContaining('what ships: npm audit failed. needs a lock file') as string,
-    });
-    expect(audit('Segmentation fault').status).toBe(1);
+  it.each(['ci', 'release'])('is a step of %s.yml, and of nothing that runs without a registry', (name) => {
+    expect(read(`.github/workflows/${name}.yml`)).toMatch(/^ +- run: npm run audit$/m);
+    expect(read('.ci/run') + read('scripts/stages.ts')).not.toMatch(/(run|npm) audit/);
   });
 });
 

@@ -142,21 +142,21 @@ describe('the workflows', () => {
     [
       'a token on the disk',
       ci.replace('persist-credentials: false', 'fetch-depth: 0'),
-      /^test: leaves its token/,
+      /^lint: leaves its token/,
     ],
     [
       'text from outside',
       ci.replace('npm run test:all', 'echo ${{ github.head_ref }}'),
-      /^test: text from outside/,
+      /^node: text from outside/,
     ],
-    ['install scripts', ci.replace(' --ignore-scripts', ''), /^test: runs install scripts$/],
+    ['install scripts', ci.replace(' --ignore-scripts', ''), /^lint: runs install scripts$/],
     [
       'an install beside the lock file',
       ci.replace('npm run test:all', 'npm install -g npm@latest'),
-      /^test: installs what/,
+      /^node: installs what/,
     ],
-    ['a script that is gone', ci.replace('run audit', 'run adit'), /^test: no script adit$/],
-    ['no time limit', ci.replace(/ +timeout-minutes: \d+\n/, ''), /^test: no time limit$/],
+    ['a script that is gone', ci.replace('run audit', 'run adit'), /^lint: no script adit$/],
+    ['no time limit', ci.replace(/ +timeout-minutes: \d+\n/, ''), /^lint: no time limit$/],
   ])('are refused with %s', (_, text, fault) => {
     expect(faultsOf(text)).toEqual([expect.stringMatching(fault)]);
   });
