@@ -4,6 +4,7 @@ import nodeResolve from '@rollup/plugin-node-resolve';
 import terser from '@rollup/plugin-terser';
 import { minifySync } from 'vite';
 import { shortProperties, withoutOldBrowsers } from './scripts/lighter-plugin.mjs';
+import { ownTrustedTypesPolicy } from './scripts/trusted-types-plugin.mjs';
 import { typescript } from './scripts/typescript-plugin.mjs';
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
@@ -57,6 +58,7 @@ export const oneModule = {
   plugins: [
     ownFiles,
     nodeResolve({ exportConditions: ['production'], browser: true }),
+    ownTrustedTypesPolicy,
     withoutOldBrowsers,
     typescript({ pack: true }),
     shortProperties(),

@@ -1,4 +1,5 @@
 // Defining the elements: guarded, since the module may be loaded twice, and other libraries may own a name.
+import { html, render } from 'lit';
 import { missedBefore } from '../locales/languages.js';
 import { VERSION } from '../platform/version.js';
 import { CardPile } from './card-pile.js';
@@ -13,11 +14,30 @@ function define(name: string, element: CustomElementConstructor): boolean {
   return customElements.get(name) === element;
 }
 
+/** Whether Lit can create templates on this page: a list of Trusted Types policies may allow none for them. */
+function canRender(): boolean {
+  if (!('trustedTypes' in globalThis)) return true;
+  try {
+    render(html`<i></i>`, document.createDocumentFragment());
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** Defines elements by their names. Of names that are taken, the page is told once, and never by an error. */
 export function defineAll(elements: Readonly<Record<string, CustomElementConstructor>>): void {
   const { version } = (customElements.get('solitaire-game') ?? {}) as { version?: string };
   // the same once more, from another address: the first will do
   if (version === VERSION) return;
+  if (!version && !canRender()) {
+    // what the page has between the tags stays visible
+    if (!missedBefore('templates'))
+      console.warn(
+        `solitaire-elements ${VERSION}: the content security policy of this page allows no templates, so <solitaire-game> is not defined. Add solitaire-elements to its trusted-types.`,
+      );
+    return;
+  }
   registerLengths();
   pileTag();
   const taken = Object.entries(elements).filter(([name, element]) => !define(name, element));

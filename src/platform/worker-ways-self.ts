@@ -1,32 +1,18 @@
 // How the one module gets its worker: it is loaded once more, from its own address.
 import type { Way } from '../solver/search-client.js';
+import { scriptAddresses } from './trusted-types.js';
 import { wayTo } from './worker-line.js';
 import { WORKER_NAME } from './worker-scope.js';
 
 /** The file's name, perhaps with a version; under another name this may be somebody's whole page in one bundle. */
 const OURS = /\/solitaire-elements([-@.]?\d[\d.]*)?(\.min)?\.js$/;
 
-/** Pages with Trusted Types know it by this name. */
-const POLICY = 'solitaire-elements';
-
-interface Policies {
-  createPolicy(name: string, rules: { createScriptURL: (url: string) => string }): typeof rules;
-}
-
 export function ways(): Way[] {
   const { href, pathname, origin } = new URL(import.meta.url);
   if (!OURS.test(pathname)) return [];
-  let trusted = (url: string): string => url;
-  const { trustedTypes } = globalThis as { trustedTypes?: Policies };
-  if (trustedTypes) {
-    try {
-      const policy = trustedTypes.createPolicy(POLICY, { createScriptURL: trusted });
-      trusted = (url) => policy.createScriptURL(url);
-    } catch {
-      // the page allows no such policy, and so no worker
-      return [];
-    }
-  }
+  const trusted = scriptAddresses();
+  // the page allows no policy of ours, and so no worker
+  if (!trusted) return [];
   const workerAt = (url: string): Worker => new Worker(trusted(url), { type: 'module', name: WORKER_NAME });
   const blob = wayTo(() => {
     const text = `import ${JSON.stringify(href)}`;

@@ -1,7 +1,10 @@
 // Content security policies, the strictest and with Trusted Types: whole games, every page of the dialog, the worker,
 // without a violation; and what happens under lists that leave our policies out.
 import { readFileSync } from 'node:fs';
-import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { resolve } from 'node:path';
+import nodeResolve from '@rollup/plugin-node-resolve';
+import { rollup } from 'rollup';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { serve, type Served } from '../../scripts/serve.mjs';
 import { engines } from './engines.js';
 import { PACKED } from './packed.js';
@@ -22,9 +25,33 @@ const LIST = 'trusted-types lit-html solitaire-elements';
 
 const HTML = `<!doctype html><html lang="en"><head><title>Strict</title>${FIRST_TAG}${MODULE_TAG}
 <script src="/de.js"></script></head><body>
-<solitaire-game variant="klondike" deal="7"><p>what stands here without it</p></solitaire-game></body></html>`;
+<solitaire-game variant="klondike" deal="7"><p>what stands here without it</p></solitaire-game><other-lit></other-lit></body></html>`;
 
 let site: Served | undefined;
+
+/** A page's own copy of Lit, with an element that has a template. */
+const LIT = `import { LitElement, html } from 'lit';
+customElements.define('other-lit', class extends LitElement { render() { return html\`<b>lit</b>\`; } });`;
+
+let lit: string;
+beforeAll(async () => {
+  const bundle = await rollup({
+    input: 'entry',
+    plugins: [
+      {
+        name: 'entry',
+        resolveId: (id) => (id === 'entry' ? resolve('entry.js') : null),
+        load: (id) => (id === resolve('entry.js') ? LIT : null),
+      },
+      nodeResolve({ exportConditions: ['production'] }),
+    ],
+  });
+  const { output } = await bundle.generate({ format: 'es' });
+  lit = output[0].code;
+});
+
+const scripts = (...sources: readonly string[]): string =>
+  sources.map((src) => `<script type="module" src="${src}"></script>`).join('');
 
 const open = (policy: string, header = 'content-security-policy'): Promise<Served> =>
   serve({
@@ -32,13 +59,17 @@ const open = (policy: string, header = 'content-security-policy'): Promise<Serve
       '/': { body: HTML, headers: { [header]: policy } },
       '/first.js': FIRST,
       '/solitaire-elements.js': MODULE,
-      '/twice': {
-        body: HTML.replace(
-          MODULE_TAG,
-          `${MODULE_TAG}<script type="module" src="/again/solitaire-elements.js"></script>`,
-        ),
-        headers: { [header]: policy },
-      },
+      ...Object.fromEntries(
+        Object.entries({
+          '/twice': scripts('/solitaire-elements.js', '/again/solitaire-elements.js'),
+          '/after-lit': scripts('/lit.js', '/solitaire-elements.js'),
+          '/before-lit': scripts('/solitaire-elements.js', '/lit.js'),
+        }).map(([path, tags]) => [
+          path,
+          { body: HTML.replace(MODULE_TAG, tags), headers: { [header]: policy } },
+        ]),
+      ),
+      '/lit.js': lit,
       '/again/solitaire-elements.js': MODULE,
       '/de.js': readFileSync(`${PACKED}/dist/locales/de.js`, 'utf8'),
     },
@@ -63,6 +94,7 @@ describe.each(engines)('$name', (engine) => {
     ['Trusted Types', TYPES],
     ['strict, with Trusted Types', `${STRICT}; ${TYPES}`],
     ['strict, with a list of policies', `${STRICT}; ${TYPES}; ${LIST}`],
+    ['strict, with a list of our name alone', `${STRICT}; ${TYPES}; trusted-types solitaire-elements`],
   ])('%s: mouse, dialog, a language and the worker, and no word', async (_, policy) => {
     const visitor = await visit(policy);
     expect(await clickStock(visitor)).toBe(1);
@@ -110,13 +142,13 @@ describe.each(engines)('$name', (engine) => {
     await visitor.close();
   });
 
-  it.each(["trusted-types 'none'", 'trusted-types solitaire-elements'])(
-    '%s, without lit-html: what stands between the tags stays',
+  it.each(["trusted-types 'none'", 'trusted-types another'])(
+    '%s, without a name for templates: what stands between the tags stays, and one warning says what to do',
     async (list) => {
-      const visitor = await visit(`${STRICT}; ${TYPES}; ${list}`);
+      const visitor = await visit(`${STRICT}; ${TYPES}; ${list}`, undefined, '/twice');
       await expect
-        .poll(() => visitor.said())
-        .toContainEqual(expect.stringMatching(/trusted-types-policy lit-html/));
+        .poll(async () => (await visitor.said()).filter((line) => /^(warn|uncaught)/.test(line)))
+        .toEqual([expect.stringMatching(/^warn: solitaire-elements .* trusted-types\.$/)]);
       expect(
         await visitor.evaluate(() => [
           customElements.get('solitaire-game') === undefined,
@@ -135,11 +167,27 @@ describe.each(engines)('$name', (engine) => {
     await visitor.close();
   });
 
-  it("twice, without 'allow-duplicates': the second stops as it loads, the first plays", async () => {
-    const visitor = await visit(`${STRICT}; ${TYPES}; ${LIST}`, undefined, '/twice');
+  it.each([
+    ['twice', '/twice', undefined],
+    ["after the page's own Lit", '/after-lit', 'lit'],
+    ["before the page's own Lit", '/before-lit', 'lit'],
+  ])("%s, without 'allow-duplicates': plays, searches in its worker, and no word", async (_, path, other) => {
+    const visitor = await visit(`${STRICT}; ${TYPES}; ${LIST}`, undefined, path);
     expect(await playToTheWin(visitor, 'over-under')).toBe('won');
-    const violations = (await visitor.said()).filter((line) => line.startsWith('violation'));
-    expect(violations).toEqual([expect.stringMatching(/trusted-types-policy lit-html/)]);
+    await hearVerdict(visitor);
+    if (other)
+      await until(
+        visitor,
+        (text) => document.querySelector('other-lit')?.shadowRoot?.textContent === text,
+        other,
+      );
+    expect(await visitor.said()).toEqual([]);
     await visitor.close();
+  });
+});
+
+describe('the standalone bundle', () => {
+  it("creates policies in one place: Lit's own creation of one is gone", () => {
+    expect(MODULE.match(/createPolicy\(/g)).toHaveLength(1);
   });
 });

@@ -1,8 +1,8 @@
 // The package as a stranger's bundler and Node meet it, installed from its tarball: every named file is there, and
 // nothing that is needed is shaken off.
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import nodeResolve from '@rollup/plugin-node-resolve';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
@@ -17,6 +17,7 @@ const pkg = JSON.parse(readFileSync(`${PACKED}/package.json`, 'utf8')) as {
   unpkg: string;
   jsdelivr: string;
   engines: Record<string, string>;
+  dependencies: Record<string, string>;
   publishConfig: Record<string, unknown>;
   exports: Record<string, string | Record<string, string>>;
 };
@@ -79,6 +80,42 @@ describe('the package', () => {
   it('goes to everybody, and only with a proof of where it was built', () => {
     expect(pkg.publishConfig).toEqual({ access: 'public', provenance: true });
     expect(pkg.engines['node']).toMatch(/^>=\d+$/);
+  });
+
+  it('depends on a range of Lit, so that an app with another 3.x needs no second copy', () => {
+    expect(pkg.dependencies).toEqual({ lit: '^3.3.0' });
+  });
+
+  it('exports the script of the frame beside its page, so that a bundler finds both', () => {
+    const code = `for (const name of ['embed.html', 'embed.js'])
+      console.log(import.meta.resolve('solitaire-elements/' + name).split('/dist/')[1]);`;
+    expect(print(code).split('\n')).toEqual(['embed.html', 'embed.js']);
+  });
+
+  it('holds every file that its README links to', () => {
+    const readme = readFileSync(join(PACKED, 'README.md'), 'utf8');
+    const links = [...readme.matchAll(/\]\(([^)\s]+)\)|\b(?:href|src)="([^"]+)"/g)]
+      .map(([, link, attribute]) => link ?? attribute ?? '')
+      // examples of addresses are absolute, and `#` leads to a place on the same page
+      .filter((link) => !/^(https?:|#)/.test(link));
+    expect(links.length).toBeGreaterThan(10);
+    expect(links.filter((link) => !existsSync(join(PACKED, link.replace(/#.*/, ''))))).toEqual([]);
+  });
+
+  it('holds every page of docs/ that another of its pages links to', () => {
+    const folder = join(PACKED, 'docs');
+    const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+      file.endsWith('.md'),
+    );
+    const links = pages.flatMap((page) =>
+      [...readFileSync(join(folder, page), 'utf8').matchAll(/\]\(([^)\s#:]+\.md)(?:#[^)]*)?\)/g)].map(
+        ([, link = '']) => join(dirname(page), link),
+      ),
+    );
+    // measurements are read in the repository
+    const kept = links.filter((link) => !/^\.\.[\\/]bench\b/.test(link));
+    expect(kept.length).toBeGreaterThan(20);
+    expect(kept.filter((link) => !existsSync(join(folder, link)))).toEqual([]);
   });
 
   it('has an engine with five games in Node', () => {
