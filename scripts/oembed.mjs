@@ -2,11 +2,11 @@
 // Makes a folder to upload: the page for frames with what it needs, and for each game a page that can be shared, with
 // the oEmbed document that sites ask for when somebody pastes its address (https://oembed.com).
 //
-//   node oembed.mjs --base https://games.example/ --out public
+//   npx --package=solitaire-elements solitaire-elements-oembed --base https://games.example/ --out public
 //   node oembed.mjs --base https://games.example/ --out public 'variant=cruel&deal=260' 'variant=reno&daily'
 //
-// It ships as dist/oembed.mjs, beside the files it copies.
-import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
+// It ships as dist/oembed.mjs, beside the files it copies, and is the package's command `solitaire-elements-oembed`.
+import { cpSync, existsSync, mkdirSync, realpathSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -21,7 +21,7 @@ const HEIGHTS = { klondike: 750, reno: 710, cruel: 910, demon: 720, 'over-under'
 
 const ALLOW = 'clipboard-write; fullscreen; web-share';
 
-const USAGE = `Usage: oembed.mjs --base <address> --out <folder> [game …]
+const USAGE = `Usage: solitaire-elements-oembed --base <address> --out <folder> [game …]
 
   --base   where the folder will be found, as https://games.example/
   --out    the folder; it is made where there is none
@@ -194,7 +194,8 @@ export async function writeFolder({ base, out, site, image, queries = [] }) {
   return games.map(({ name }) => name);
 }
 
-if (process.argv[1] && import.meta.url === pathToFileURL(resolve(process.argv[1])).href) {
+// npm and npx start it through a link in node_modules/.bin
+if (process.argv[1] && import.meta.url === pathToFileURL(realpathSync(process.argv[1])).href) {
   try {
     const text = { type: 'string' };
     const { values, positionals } = parseArgs({

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serve, type Page, type Served } from '../../scripts/serve.mjs';
 import { engines } from './engines.js';
 import { cardsIn } from './frames.js';
-import { PACKED } from './packed.js';
+import { CONSUMER, PACKED } from './packed.js';
 
 const SCRIPT = `${PACKED}/dist/oembed.mjs`;
 const VARIANTS = ['klondike', 'reno', 'cruel', 'demon', 'over-under'];
@@ -69,6 +69,28 @@ describe('the folder for a static host', () => {
       expect(existsSync(join(folder, file)), file).toBe(true);
     }
     expect(readdirSync(join(folder, 'oembed')).sort()).toEqual(VARIANTS.map((name) => `${name}.json`).sort());
+  });
+
+  it('is made by the command of the installed package, which npx starts through a link', () => {
+    const out = join(folder, 'by-npx');
+    const args = [
+      '--no',
+      'solitaire-elements-oembed',
+      '--',
+      '--base',
+      host.origin,
+      '--out',
+      out,
+      'variant=reno',
+    ];
+    const said = execFileSync('npx', args, {
+      cwd: CONSUMER,
+      encoding: 'utf8',
+      shell: process.platform === 'win32',
+    });
+    expect(said).toContain('reno.html');
+    for (const file of ['reno.html', 'oembed/reno.json', 'embed.html', 'embed.js', 'solitaire-elements.js'])
+      expect(existsSync(join(out, file)), file).toBe(true);
   });
 
   it.each(VARIANTS)('has a document for %s that oEmbed 1.0 allows', async (variant) => {

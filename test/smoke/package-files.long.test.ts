@@ -10,6 +10,11 @@ import { PACKED, TARBALL } from './packed.js';
 /** All that may ship. */
 const NAMED = [
   /^(LICENSE|README\.md|THIRD-PARTY\.txt|package\.json)$/,
+  // what the README links to
+  /^(CHANGELOG|CONTRIBUTING|SECURITY)\.md$/,
+  /^docs\/(guides\/)?[\w-]+\.md$/,
+  /^docs\/table\.webp$/,
+  /^bench\/(size|solver)\.md$/,
   /^(custom-elements|vscode\.html-custom-data|web-types)\.json$/,
   /^dist\/(solitaire-elements|index|elements|engine|solver|worker|embed|react|svelte|vue)\.js(\.map)?$/,
   /^dist\/(sri\.json|embed\.html|oembed\.mjs)$/,
@@ -18,7 +23,7 @@ const NAMED = [
   /^dist\/types\/[\w/.-]+\.d\.ts$/,
 ];
 /** Bytes, packed and unpacked: somewhat above what it is, so that a forgotten folder does not go unseen. */
-const LIMITS = { packed: 1_350_000, unpacked: 5_000_000 };
+const LIMITS = { packed: 1_520_000, unpacked: 5_600_000 };
 
 const files = readdirSync(PACKED, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
