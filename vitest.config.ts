@@ -5,6 +5,7 @@ export default defineConfig({
   test: {
     include: ['test/node/**/*.test.ts'],
     environment: 'node',
+    setupFiles: 'test/support/fast-check.ts',
     maxWorkers: 2,
     // LONG=1: the larger numbers of repetitions (test/support/amount.ts)
     testTimeout: process.env['LONG'] === '1' ? 300_000 : 30_000,

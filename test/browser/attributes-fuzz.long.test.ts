@@ -2,7 +2,7 @@
 // page and while they are not: no exception, a table that can be played, and of each wrong value one word. FUZZ: how many
 // settings. Values alone are tried in Node (test/node/wishes-fuzz.test.ts).
 import { expect } from '@open-wc/testing';
-import fc from 'fast-check';
+import fc from '../support/fast-check.js';
 import { Game, variants } from '../../src/engine.js';
 import { CHOICES } from '../../src/elements/game-properties.js';
 import { type SolitaireGame } from '../../src/elements/index.js';

@@ -1,6 +1,6 @@
 // Random play of each game, by every way there is, on pages that reload, move the table, change its looks and language,
 // and lose their storage: after each step all is as a model says (support/table-model.ts). `MODEL_RUNS` plays more.
-import fc from 'fast-check';
+import fc from '../support/fast-check.js';
 import '../../src/locales/ar.js';
 import '../../src/locales/de.js';
 import '../../src/locales/ja.js';
