@@ -2,6 +2,7 @@
 // throws into the page.
 import type { Move, Position, SavedGame, Status } from '../engine/index.js';
 import type { Hint } from '../session/hints.js';
+import type { SetAsideGame } from '../session/set-aside.js';
 import { GameProperties } from './game-properties.js';
 import type { Sitting } from './sitting.js';
 import type { NewGame } from './wishes.js';
@@ -92,6 +93,29 @@ export abstract class GameActions extends GameProperties {
   /** The game as a record of its moves, for {@link load}. */
   toJSON(): SavedGame {
     return this.sitting.session.game.toJSON();
+  }
+
+  /**
+   * The saved games that were set aside from the place where this table's game is kept, the newest first: those that
+   * could not be restored, or that were saved under another definition of a custom game. Of all of them the newest three
+   * and the three longest of the others are kept.
+   */
+  get setAsideGames(): readonly SetAsideGame[] {
+    return this.sitting.books.setAside;
+  }
+
+  /**
+   * Goes on with a game that was set aside, as far as its moves are legal now. The saved game in its place is set aside.
+   * What cannot be read raises `solitaire-error`, and the old game goes on.
+   *
+   * @param key its key, from {@link setAsideGames}
+   * @returns whether the game goes on with it
+   * @example
+   * const [newest] = table.setAsideGames;
+   * if (newest) table.restoreSetAside(newest.key);
+   */
+  restoreSetAside(key: string): boolean {
+    return this.sitting.restoreSetAside(key);
   }
 
   /** Goes on with a saved game. What cannot be read raises `solitaire-error`, and the old game goes on. */

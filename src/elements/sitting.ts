@@ -286,6 +286,16 @@ export class Sitting {
     return this.voice.turn(() => this.outlet.attempt(() => this.session.load(saved)));
   }
 
+  /** Goes on with a game that was set aside; whether it does. */
+  restoreSetAside(key: string): boolean {
+    let found = false;
+    const { books, session } = this;
+    const went = this.voice.turn(() =>
+      this.outlet.attempt(() => (found = books.restoreSetAside(session, key))),
+    );
+    return went && found;
+  }
+
   /** Shows and says a move that leads on; asked again at the same position, the next. */
   hint(): Hint | undefined {
     this.stop();

@@ -6,6 +6,7 @@ import type { Store, StoreFault } from '../platform/store.js';
 import { gameId, gameKey } from './game-key.js';
 import { Keeper, type KeeperFault } from './keeper.js';
 import type { Session, SessionEvent } from './session.js';
+import type { SetAsideGame } from './set-aside.js';
 import { Settings } from './settings.js';
 import { Statistics } from './statistics.js';
 
@@ -47,6 +48,16 @@ export class Books {
     // a described game that has the name of another is not that one
     const known = isRegistered(variant) || !variants.has(variant.id);
     if (known && (event.kind === 'move' || event.kind === 'undo')) this.#count(session);
+  }
+
+  /** The games that were set aside from here, the newest first. */
+  get setAside(): readonly SetAsideGame[] {
+    return this.#keeper?.setAside ?? [];
+  }
+
+  /** Lets the session go on with a game that was set aside; whether there is such a game. @throws InvalidSaveError */
+  restoreSetAside(session: Session, key: string): boolean {
+    return this.#keeper?.restoreSetAside(session, key) ?? false;
   }
 
   /** The page is back after a while. */

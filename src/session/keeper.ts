@@ -1,11 +1,11 @@
 // Keeps the game in play from visit to visit. A save is a record that is played again, and so checked fully,
-// before it replaces anything. What cannot be read is set aside under a name of its own; the first such texts stay, the last
-// place is for the newest.
-import { SolitaireError, variants } from '../engine/index.js';
+// before it replaces anything. What cannot be restored is set aside (set-aside.ts).
+import { Game, SolitaireError, variants } from '../engine/index.js';
 import { MOST_MOVES } from '../engine/limits.js';
 import { fingerprintOf, isRegistered } from '../engine/registry.js';
 import type { Store, StoreFault } from '../platform/store.js';
 import type { Session, SessionRecord } from './session.js';
+import { SetAside, type SetAsideGame } from './set-aside.js';
 
 /**
  * `save-conflict`: another tab saved here. `save-limit`: the game has more moves than a save may have; it is kept as it
@@ -31,8 +31,6 @@ const FORMAT = 1;
 /** The longest text that is read: a game, a bookmark, and for each move of both whether it was automatic. */
 const LONGEST = 2_000_000;
 const PREFIX = 'solitaire-elements:game:';
-/** Where texts are set aside, in this order. */
-const ASIDE = [':aside', ':aside-2', ':aside-3'] as const;
 
 export class Keeper {
   readonly #store: Store;
@@ -137,7 +135,39 @@ export class Keeper {
   clear(): void {
     this.#ousted = this.#mine = false;
     this.#store.write(this.#key, undefined);
-    for (const place of ASIDE) this.#store.write(this.#key + place, undefined);
+    this.#aside.clear();
+  }
+
+  /** The games that were set aside from here, the newest first. */
+  get setAside(): readonly SetAsideGame[] {
+    return this.#aside.games;
+  }
+
+  /**
+   * Lets the session go on with a game that was set aside. What was saved here is set aside in its place.
+   *
+   * @returns whether there is such a game
+   * @throws InvalidSaveError where it cannot be read; the game in play then goes on, and the text stays where it is
+   */
+  restoreSetAside(session: Session, key: string): boolean {
+    const text = this.#aside.read(key);
+    if (text === undefined) return false;
+    const { record } = parse(text);
+    const saved = this.#store.read(this.#key);
+    // read once without consequences, since the session saves what it goes on with
+    Game.fromJSON((Object(record) as Partial<SessionRecord>).game);
+    if (saved !== undefined && saved !== text) this.#aside.add(saved);
+    this.#text = saved;
+    this.#ousted = false;
+    session.restore(record);
+    if (session.game.toJSON().digest === record.game.digest) this.#aside.remove(key);
+    // the one that was saved may have taken its place
+    else this.#aside.add(text);
+    return true;
+  }
+
+  get #aside(): SetAside {
+    return new SetAside(this.#store, this.#key);
   }
 
   /** Whether another table saved here since this one did. */
@@ -147,13 +177,9 @@ export class Keeper {
   }
 
   #setAside(text: string, code: string): void {
-    const places = ASIDE.map((place) => this.#key + place);
-    const free = places.find((place) => [text, undefined].includes(this.#store.read(place)));
-    const aside = free ?? this.#key + ASIDE[2];
     // in this order: a full store then has room for it
     if (!this.#mine) this.#store.write(this.#key, undefined);
-    this.#store.write(aside, text);
-    this.#tell({ code, key: this.#key, aside });
+    this.#tell({ code, key: this.#key, aside: this.#aside.add(text) });
   }
 }
 

@@ -1,0 +1,140 @@
+// A saved game that was set aside is not lost to games that somebody else sets aside later, and can be restored.
+import { describe, expect, it } from 'vitest';
+import { defineVariant } from '../../../src/engine.js';
+import { memoryStore, type Store } from '../../../src/platform/store.js';
+import { Books } from '../../../src/session/books.js';
+import { Keeper, type KeeperFault } from '../../../src/session/keeper.js';
+import { Session } from '../../../src/session/session.js';
+import { make, sit } from '../../support/sessions.js';
+import { storehouse } from '../../support/strangers.js';
+
+const KEY = 'solitaire-elements:game:table';
+const WISH = 'a wish';
+
+/** The text of a saved game with so many moves. */
+function savedText(moves: number, deal = 7): string {
+  const store = memoryStore();
+  const { session } = sit('klondike', { deal });
+  const keeper = new Keeper(store, 'table', WISH, () => undefined);
+  for (let i = 0; i < moves; i++) make(session, 'draw');
+  keeper.keep(session);
+  return store.read(KEY) ?? '';
+}
+
+/** A visit to a page that finds this text, cannot restore it, and so sets it aside. */
+function visit(store: Store, text: string): KeeperFault[] {
+  const faults: KeeperFault[] = [];
+  store.write(KEY, text);
+  new Keeper(store, 'table', WISH, (fault) => faults.push(fault)).restore(sit().session);
+  return faults;
+}
+
+const asides = (store: Store): (string | undefined)[] =>
+  store
+    .keys()
+    .filter((key) => key.includes(':aside'))
+    .map((key) => store.read(key));
+
+/** As a later version would have written it: this one cannot read it. */
+const later = (text: string): string => text.replace('"format":1', '"format":99');
+
+describe('a saved game that was set aside', () => {
+  it.each<readonly [string, (i: number) => string]>([
+    ['texts that are no games', (i) => `no game ${i}`],
+    ['games of unknown variants', (i) => later(savedText(5)).replace('klondike', `stranger-${i}`)],
+    ['shorter games', (i) => later(savedText(1, i + 100))],
+  ])('is never overwritten by %s, however many are set aside', (_, foreign) => {
+    const store = memoryStore();
+    const own = [8, 7, 6].map((moves, i) => later(savedText(moves, i + 1)));
+    for (const text of own) visit(store, text);
+    for (let i = 0; i < 30; i++) visit(store, foreign(i));
+    expect(asides(store)).toEqual(expect.arrayContaining(own));
+    // and the newest three are there, whatever they are
+    expect(asides(store)).toEqual(expect.arrayContaining([27, 28, 29].map(foreign)));
+    expect(asides(store)).toHaveLength(6);
+  });
+
+  it('has a key of its own that is told, also where it is set aside a second time', () => {
+    const store = memoryStore();
+    const text = later(savedText(2));
+    expect(visit(store, text)).toEqual([{ code: 'future-format', key: KEY, aside: `${KEY}:aside` }]);
+    expect(visit(store, 'no game')[0]).toMatchObject({ aside: `${KEY}:aside-2` });
+    expect(visit(store, text)[0]).toMatchObject({ aside: `${KEY}:aside` });
+    expect(asides(store)).toHaveLength(2);
+  });
+
+  it('is left alone by another table, whose key begins with the same name', () => {
+    const store = memoryStore();
+    store.write(`${KEY}-2:aside`, 'of another table');
+    visit(store, 'no game');
+    new Keeper(store, 'table', WISH, () => undefined).clear();
+    expect(store.keys()).toEqual([`${KEY}-2:aside`]);
+  });
+});
+
+describe('a table whose game was set aside', () => {
+  function open(store: Store) {
+    const books = new Books(store, () => undefined);
+    const session: Session = new Session(
+      'klondike',
+      { deal: 99 },
+      { now: () => 0, today: () => new Date(2026, 10, 21) },
+      (event) => books.enter(event, session),
+    );
+    books.open(session, 'table', WISH);
+    return { books, session };
+  }
+
+  it('lists what is known of each, the newest first', () => {
+    const store = memoryStore();
+    visit(store, later(savedText(4, 5)));
+    visit(store, 'no game');
+    expect(open(store).books.setAside).toEqual([
+      { key: `${KEY}:aside-2`, variant: undefined, deal: undefined, moves: 0, played: undefined },
+      { key: `${KEY}:aside`, variant: 'klondike', deal: 5, moves: 4, played: '2026-11-21' },
+    ]);
+  });
+
+  it('restores it; the game that was saved meanwhile takes its place', () => {
+    const store = memoryStore();
+    visit(store, later(savedText(4, 5)));
+    const { books, session } = open(store);
+    make(session, 'draw');
+    const meanwhile = store.read(KEY);
+    expect(books.restoreSetAside(session, `${KEY}:aside`)).toBe(true);
+    expect(session.position).toMatchObject({ deal: 5, moves: 4 });
+    expect(asides(store)).toEqual([meanwhile]);
+    // and it is saved again
+    expect(open(store).session.position).toMatchObject({ deal: 5, moves: 4 });
+  });
+
+  it('goes on with its game where the other cannot be read, is not there, or is no game of this table', () => {
+    const store = memoryStore();
+    visit(store, 'no game');
+    store.write('solitaire-elements:game:other', savedText(3));
+    const { books, session } = open(store);
+    make(session, 'draw');
+    const { position } = session;
+    expect(() => books.restoreSetAside(session, `${KEY}:aside`)).toThrow('saved game');
+    for (const key of [`${KEY}:aside-9`, 'solitaire-elements:game:other', KEY, '', '__proto__'])
+      expect(books.restoreSetAside(session, key)).toBe(false);
+    expect(session.position).toBe(position);
+    expect(asides(store)).toEqual(['no game']);
+  });
+
+  it('keeps the text of a game whose rules have changed since, as far as it is not restored', () => {
+    defineVariant({ ...storehouse, id: 'changed-since' });
+    const store = memoryStore();
+    const { session } = sit('changed-since', { deal: 3 });
+    const keeper = new Keeper(store, 'table', WISH, () => undefined);
+    make(session, 'draw');
+    keeper.keep(session);
+    const text = store.read(KEY) ?? '';
+    defineVariant({ ...storehouse, id: 'changed-since', score: { start: 5 } });
+    visit(store, text);
+    const table = open(store);
+    const [game] = table.books.setAside;
+    expect(table.books.restoreSetAside(table.session, game?.key ?? '')).toBe(true);
+    expect(asides(store)).toContain(text);
+  });
+});
