@@ -4,6 +4,7 @@ import { followHeight } from './embed/frame-height.js';
 import { tellEvents, teller } from './embed/frame-messages.js';
 import { dress } from './embed/frame-styles.js';
 import { languageFile } from './embed/language-file.js';
+import { messageOrigins } from './embed/message-origins.js';
 import { attributesOf, linksWith, readParameters } from './embed/parameters.js';
 
 /**
@@ -37,19 +38,24 @@ async function speak(lang: string): Promise<void> {
   document.documentElement.dir = dir;
 }
 
-const wanted = new URLSearchParams(location.search).get('lang');
+const query = new URLSearchParams(location.search);
+const wanted = query.get('lang');
+/** Not every browser has it. */
+const { ancestorOrigins } = location as { ancestorOrigins?: ArrayLike<string> };
+const receivers = messageOrigins(query.get('origins'), ancestorOrigins?.[0]);
 const [{ SolitaireGame: Game }] = await Promise.all([import('./index.js'), wanted && speak(wanted)]);
 
 const game = new Game();
 const parameters = readParameters(location.search, attributesOf(Game), allows);
-const { attributes, properties, left } = parameters;
+const { attributes, properties } = parameters;
+const left = [...parameters.left, ...receivers.left];
 for (const [name, value] of attributes) game.setAttribute(name, value);
 for (const [name, value] of properties) game.style.setProperty(name, value);
 game.links = linksWith(parameters);
 if (left.length) warn(`left out of the address: ${left.join(', ')}.`);
 
 dress();
-const tell = teller();
+const tell = teller(receivers.targets);
 if (tell) tellEvents(game, tell);
 document.body.replaceChildren(game);
 if (tell) followHeight(game, tell);

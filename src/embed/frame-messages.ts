@@ -1,4 +1,4 @@
-// What a frame tells the page around it: how high the game is, and what happens in it. It listens to nobody.
+// What a frame tells the page around it: how high the game is, and what happens in it. It takes no messages.
 import type { SolitaireEventDetails } from '../elements/events.js';
 
 export type FrameMessage =
@@ -30,16 +30,16 @@ type Passed = `solitaire-${(typeof EVENTS)[number]}`;
 export type Forgotten = Exclude<keyof SolitaireEventDetails, Passed>;
 export const nothingForgotten: [Forgotten] extends [never] ? true : Forgotten = true;
 
-/** Says something to the page around; it may be anybody's, and there is no secret in a game of patience. */
+/** Posts a message to the page around. */
 export type Tell = (message: FrameMessage) => void;
 
-/** `undefined` where there is no page around. */
-export const teller = (): Tell | undefined =>
-  parent === window
-    ? undefined
-    : (message) => {
-        parent.postMessage(message, '*');
-      };
+/** Posts to pages of these origins only (message-origins.ts); `undefined` where there is none to post to. */
+export function teller(targets: readonly string[]): Tell | undefined {
+  if (parent === window || !targets.length) return undefined;
+  return (message) => {
+    for (const target of targets) parent.postMessage(message, target);
+  };
+}
 
 /** Passes on what happens in a game. */
 export function tellEvents(game: HTMLElement, tell: Tell): void {

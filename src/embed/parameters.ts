@@ -52,6 +52,7 @@ export function readParameters(
   const left: string[] = [];
   for (const [name, value] of wishes) {
     const kind = known.get(name);
+    if (name === 'origins') continue;
     if (value.length > LONGEST) left.push(name);
     else if (kind === 'switch' && ON.test(value)) attributes.set(name, '');
     else if (kind === 'switch' && OFF.test(value)) continue;

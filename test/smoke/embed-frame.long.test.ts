@@ -253,6 +253,33 @@ describe.each(engines)('a frame in $name', (engine) => {
     await visitor.close();
   });
 
+  it.each<[string, (host: string) => string, boolean]>([
+    ['none', () => 'none', false],
+    ['another site', () => 'https://other.example', false],
+    [
+      'the same site on another port',
+      (host) => host.replace(/\d+$/, (port) => String(Number(port) + 1)),
+      false,
+    ],
+    ['this page among others', (host) => `https://other.example ${host}`, true],
+  ])('origins: %s', async (_, origins, receives) => {
+    const query = `variant=reno&origins=${encodeURIComponent(origins(frames.host.origin))}`;
+    const visitor = await frames.open(engine, query, '', receives);
+    expect(await cardsIn(visitor)).toBe(52);
+    await visitor.evaluateIn('iframe', () => {
+      (document.querySelector('solitaire-game') as SolitaireGame).restart();
+    });
+    if (receives) {
+      await expect
+        .poll(async () => (await messagesOf(visitor)).map(({ name }) => name))
+        .toContain('solitaire-deal');
+    } else {
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      expect(await messagesOf(visitor)).toEqual([]);
+    }
+    await visitor.close();
+  });
+
   it('opens a shared deal, and by itself says nothing to anybody', async () => {
     const visitor = await engine.open();
     await visitor.goto(`${frames.games.origin}/embed.html?variant=reno&links=link&link=reno.42`);
