@@ -1,6 +1,6 @@
 // Tracks the language of an element: changes of `lang`, languages that are registered later, and moves within the page.
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import { hasPage } from '../platform/page.js';
+import { hasPage, onceLoaded } from '../platform/page.js';
 import { missedBefore, watchLanguages } from '../locales/languages.js';
 import { hostOf, languageFor, langOf, type Language } from './language.js';
 
@@ -92,6 +92,5 @@ function tellMissing({ ownerDocument: doc, localName }: Element, lang: string): 
         `(solitaire-elements/locales), or give the texts to defineLanguage().`,
     );
   };
-  if (doc.readyState === 'complete') setTimeout(tell);
-  else doc.defaultView?.addEventListener('load', () => setTimeout(tell), { once: true });
+  onceLoaded(doc, tell);
 }

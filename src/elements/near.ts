@@ -98,10 +98,7 @@ export class Arrival implements ReactiveController {
       return undefined;
     }
     this.#keepsRoom = come > SOON;
-    // a placeholder of about the final height
-    const room = this.#host.ownerDocument.createElement('div');
-    room.className = 'room';
-    this.#host.shadowRoot?.append(room);
+    const room = this.makeRoom();
     return new Promise((resolve) => {
       this.#draw = () => {
         this.#draw = undefined;
@@ -122,6 +119,14 @@ export class Arrival implements ReactiveController {
       this.hostConnected();
       if (turns.push(() => this.#draw?.()) === 1) soon(takeTurns);
     });
+  }
+
+  /** Adds a placeholder of about the final height. */
+  makeRoom(): HTMLElement {
+    const room = this.#host.ownerDocument.createElement('div');
+    room.className = 'room';
+    this.#host.shadowRoot?.append(room);
+    return room;
   }
 
   /** Whether the table shows a placeholder for now. */

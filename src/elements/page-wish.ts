@@ -33,15 +33,24 @@ export class PageWish {
     );
   }
 
+  /** Whether it asks for a game that is not known (yet). */
+  get isUnknown(): boolean {
+    return !variants.has(this.#host.wishes().variant);
+  }
+
   /** The setup that the page's address asks for. */
   get linked(): Pick<Wishes, 'deal' | 'options'> | undefined {
     const links = this.#host.links();
     return links ? readDeal(dealInAddress(links, location), this.#host.wishes().variant) : undefined;
   }
 
-  /** The save key of a game. Daily deals share one key; every other fixed deal has its own. */
-  nameOf({ variant, setup: { deal, day } }: Granted): string {
-    return this.#host.keeps().name ?? [variant, day ? 'daily' : deal].filter(Boolean).join('.');
+  /**
+   * The save key of a game. Daily deals share one key; every other fixed deal has its own. A game that is played in the
+   * place of an unknown one must not overwrite the save of that game, nor the one of another table.
+   */
+  nameOf({ variant, isFallback, setup: { deal, day } }: Granted): string {
+    const name = this.#host.keeps().name ?? [variant, day ? 'daily' : deal].filter(Boolean).join('.');
+    return isFallback ? `${name}.fallback` : name;
   }
 
   /** Whether the page itself sets this option, or asks for winnable deals. */

@@ -1,9 +1,11 @@
 // What goes on at a table: a session with its books; what is said of it; moves that follow by themselves; hints.
 // It reads the page's wishes from the element and has no nodes: the element shows what it sends on.
-import { dailyDeal, type Move, type OptionChoice } from '../engine/index.js';
+import { dailyDeal, variants, type Move, type OptionChoice } from '../engine/index.js';
+import { isRegistered } from '../engine/registry.js';
 import { en } from '../locales/en.js';
 import { systemClock } from '../platform/clock.js';
 import { limitedStore } from '../platform/limited-store.js';
+import { untilSettled } from '../platform/page.js';
 import { searchInSlices, systemSearch } from '../platform/search-worker.js';
 import { localStore, memoryStore } from '../platform/store.js';
 import { Books } from '../session/books.js';
@@ -25,7 +27,7 @@ import { PageWish, type WishHost } from './page-wish.js';
 import { Phrases } from './phrases.js';
 import type { Way } from './solution-line.js';
 import { Voice } from './voice.js';
-import { fieldsOf, houseRules, wishText, type NewGame } from './wishes.js';
+import { DEFAULT_VARIANT, fieldsOf, houseRules, knownOptions, wishText, type NewGame } from './wishes.js';
 
 /** The element, as far as the sitting needs it. */
 export interface SittingHost extends WishHost {
@@ -65,6 +67,8 @@ export class Sitting {
   #faults: KeeperFault[] = [];
   #restored = false;
   #told = false;
+  /** The game was dealt in the place of one that is not known. */
+  #isFallback = false;
   /** What the page wished for when it was opened, and where it is kept. */
   #wish = '';
   #name = '';
@@ -148,6 +152,7 @@ export class Sitting {
         this.#wish = wish;
         this.#name = name;
         this.#place = key;
+        this.#isFallback = granted.isFallback === true;
         this.#restored = books.open(session, key, wish);
         if (!this.#restored) this.#beginAnew(variant, full);
       } finally {
@@ -155,9 +160,26 @@ export class Sitting {
       }
       if (!before) this.#foresight.refresh();
     }
-    this.outlet.reportWrong(granted.wrong);
+    const wait = granted.isFallback ? untilSettled(this.#host.element.ownerDocument) : undefined;
+    if (!wait) this.outlet.reportWrong(granted.wrong);
+    // by then a script may have defined the game, which has other options
+    else void wait.then(() => this.outlet.reportWrong(this.#page.granted.wrong));
     this.#confess();
     return this.session;
+  }
+
+  /** Whether the first game is not opened yet, and it, or the one that was saved, is not known (yet). */
+  get awaitsDefinition(): boolean {
+    if (this.isOpen) return false;
+    if (this.#page.isUnknown) return true;
+    const saved = this.books.variantOf(this.#page.nameOf(this.#page.granted));
+    return saved !== undefined && !variants.has(saved);
+  }
+
+  /** Opens the game that the page asks for, where another is played in its place and it has been defined since. */
+  openDefined(): void {
+    if (!this.#isFallback || this.#page.isUnknown) return;
+    if (this.session.position.variant === DEFAULT_VARIANT) this.open();
   }
 
   /** The table is in view of a page that is shown: what is ahead may be searched. */
@@ -229,10 +251,11 @@ export class Sitting {
     const { session } = this;
     let wait: Promise<void> | undefined;
     const { game, position } = session;
-    const chosen = variant ?? game.variant;
+    // a custom game may have been redefined since this one was dealt
+    const chosen = variant ?? (isRegistered(game.variant) ? game.variant.id : game.variant);
     const same = chosen === game.variant || chosen === game.variant.id;
     const rules = typeof chosen === 'string' ? houseRules(chosen, this.books.settings) : {};
-    const setup = { options: options ?? (same ? position.options : rules) };
+    const setup = { options: options ?? (same ? knownOptions(chosen, position.options) : rules) };
     const asked = [deal, deck, daily].some((one) => one !== undefined);
     this.outlet.attempt(() => {
       if (!asked && this.wants('winnable')) {

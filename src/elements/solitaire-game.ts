@@ -38,6 +38,7 @@ import { helpStyles } from './styles/help-styles.js';
 import { sheetStyles } from './styles/sheet-styles.js';
 import { tokens } from './styles/tokens.js';
 import { Table } from './table.js';
+import { VariantWatch } from './variant-watch.js';
 import { SteadySign } from './verdict-sign.js';
 
 /**
@@ -172,6 +173,7 @@ export class SolitaireGame extends GameActions {
   /** What had the focus before what is drawn now. */
   #focused: Element | null | undefined;
   #fitting: ResizeObserver | undefined;
+  readonly #variants = new VariantWatch(this, this.#sitting);
   readonly #arrival = new Arrival(this, { build: () => this.#fit()?.build(), claim: () => this.#game });
 
   constructor() {
@@ -218,7 +220,15 @@ export class SolitaireGame extends GameActions {
   }
 
   protected override scheduleUpdate(): Promise<void> | undefined {
-    return this.#arrival.inTurn(!this.hasUpdated && !this.wasDrawn, () => super.scheduleUpdate());
+    const first = !this.hasUpdated && !this.wasDrawn;
+    const draw = (): Promise<void> | undefined => this.#arrival.inTurn(first, () => super.scheduleUpdate());
+    const known = first ? this.#variants.untilKnown() : undefined;
+    if (!known) return draw();
+    const room = this.#arrival.makeRoom();
+    return known.then(() => {
+      room.remove();
+      return draw();
+    });
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {

@@ -9,6 +9,7 @@ import {
   variants,
   type Card,
   type OptionChoice,
+  type Options,
   type OptionValue,
   type Variant,
 } from '../engine/index.js';
@@ -48,11 +49,13 @@ export interface Wrong {
 export interface Granted {
   /** The name of a known game. */
   readonly variant: string;
+  /** The page asks for a game that is not known: `variant` is the default. */
+  readonly isFallback?: true;
   readonly setup: SessionSetup;
   readonly wrong: readonly Wrong[];
 }
 
-const DEFAULT_VARIANT = 'klondike';
+export const DEFAULT_VARIANT = 'klondike';
 
 /** `takeBack` as an attribute: `take-back`. */
 export const attributeOf = (option: string): string =>
@@ -68,7 +71,8 @@ export function grant(wishes: Wishes, today: Date): Granted {
   }
 
   const options = grantOptions(variant, wishes.options, wrong);
-  return { variant, setup: { options, ...dealWished(wishes, variant, today, wrong) }, wrong };
+  const setup = { options, ...dealWished(wishes, variant, today, wrong) };
+  return { variant, setup, wrong, ...(!known && { isFallback: true }) };
 }
 
 /** A value of an option for who looks for one that there is. */
@@ -97,6 +101,10 @@ export function houseRules(variant: string, settings: Settings): Readonly<Record
   const options = Object.fromEntries(names.map((name) => [name, settings.get(`${variant}.${name}`)]));
   return grantOptions(variant, options, []);
 }
+
+/** Those of a game's options that it (still) has, with values that it allows. A game that is only described has its own. */
+export const knownOptions = (variant: string | Variant, options: Options): Options =>
+  typeof variant === 'string' ? grantOptions(variant, options, []) : options;
 
 /** Under the same wish, a game that was saved goes on. */
 export const wishText = ({ variant, setup: { options, deal, day } }: Granted): string =>

@@ -4,7 +4,7 @@ import { variants } from '../engine/index.js';
 import { isRegistered } from '../engine/registry.js';
 import type { Store, StoreFault } from '../platform/store.js';
 import { gameId, gameKey } from './game-key.js';
-import { Keeper, type KeeperFault } from './keeper.js';
+import { Keeper, savedVariant, type KeeperFault } from './keeper.js';
 import type { Session, SessionEvent } from './session.js';
 import type { SetAsideGame } from './set-aside.js';
 import { Settings } from './settings.js';
@@ -32,6 +32,11 @@ export class Books {
   open(session: Session, name: string, wish: string): boolean {
     this.#keeper = new Keeper(this.#store, name, wish, this.#tell);
     return this.#keeper.restore(session);
+  }
+
+  /** The id of the game that is saved under a name; it may be of a game that is not known. */
+  variantOf(name: string): string | undefined {
+    return savedVariant(this.#store, name);
   }
 
   /** Goes on under another name, or in these books from now on; what was kept there makes way. */

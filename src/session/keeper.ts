@@ -183,10 +183,20 @@ export class Keeper {
   }
 }
 
+/** The id of the game that is saved under a name, where one is. */
+export function savedVariant(store: Store, name: string): string | undefined {
+  const text = store.read(PREFIX + name);
+  return text === undefined ? undefined : variantOf(parse(text).record);
+}
+
+function variantOf(record: unknown): string | undefined {
+  const { variant } = Object((Object(record) as Partial<SessionRecord>).game) as { variant?: unknown };
+  return typeof variant === 'string' ? variant : undefined;
+}
+
 /** Whether a saved game is of a custom game that is defined otherwise now. */
 function isRedefined(record: unknown, definition: unknown): boolean {
-  const { variant } = Object((Object(record) as Partial<SessionRecord>).game) as { variant?: unknown };
-  const now = typeof variant === 'string' ? variants.get(variant) : undefined;
+  const now = variants.get(variantOf(record) ?? '');
   return now !== undefined && typeof definition === 'string' && fingerprintOf(now) !== definition;
 }
 

@@ -1,0 +1,222 @@
+// Custom games in the widget: a game that is defined after its tag was parsed, by another copy of the package, with a
+// script that fails, or never; and nothing that the visitor played is lost by it.
+import { expect } from '@open-wc/testing';
+import type * as Engine from '../../src/engine.js';
+import { type Variant } from '../../src/engine.js';
+import { type SolitaireGame } from '../../src/elements/index.js';
+import { Tab, type PageWindow } from '../support/frames.js';
+import { keyOf, saveOf, withTabs } from '../support/keeping.js';
+import { part, positionPiles, shownPiles } from '../support/play.js';
+import { freeCell } from '../support/strangers.js';
+
+const CELLS: Variant = { ...freeCell, id: 'my-cells' };
+const TAG = '<solitaire-game variant="my-cells" deal="7"></solitaire-game>';
+
+/** The engine as a module of its own, beside the standalone bundle, as the page imports it. */
+const engineOf = (page: PageWindow): Promise<typeof Engine> =>
+  page.eval('import("/dist/engine.js")') as Promise<typeof Engine>;
+
+/** A module script in the markup of the page, which runs after the script of the elements. */
+const defining =
+  (description: unknown, wait = '') =>
+  (page: PageWindow): void => {
+    const script = page.document.createElement('script');
+    script.type = 'module';
+    script.async = false;
+    script.text = `import { defineVariant } from '/dist/engine.js'; ${wait}
+      defineVariant(${JSON.stringify(description)});`;
+    // after the elements are there
+    void page.customElements.whenDefined('solitaire-game').then(() => page.document.body.append(script));
+  };
+
+const until = async (holds: () => boolean): Promise<void> => {
+  for (let tries = 0; !holds(); tries++) {
+    if (tries > 200) throw new Error(`never: ${holds.toString()}`);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+};
+
+const playsCells = (game: SolitaireGame, deal = 7): void => {
+  expect(game.position).to.include({ variant: 'my-cells', deal });
+  expect(shownPiles(game)).to.deep.equal(positionPiles(game.position));
+};
+
+describe('a game that is defined after its tag was parsed', () => {
+  withTabs();
+
+  it('by a script that follows: that game alone is dealt, nothing else was seen, and nothing is warned of', async () => {
+    const tab = await Tab.open({ html: TAG, before: defining(CELLS) });
+    await until(() => tab.ear.of('solitaire-deal').length > 0);
+    playsCells(tab.game);
+    expect(tab.ear.of('solitaire-deal').map(({ position }) => position.variant)).to.deep.equal(['my-cells']);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(tab.warned).to.deep.equal([]);
+    expect(tab.faults).to.deep.equal([]);
+    expect(tab.thrown).to.deep.equal([]);
+  });
+
+  it('after the page has loaded: Klondike is played till then, with one warning and one error', async () => {
+    const tab = await Tab.open(TAG);
+    await until(() => tab.ear.of('solitaire-deal').length > 0);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(tab.game.position).to.include({ variant: 'klondike', deal: 7 });
+    expect(tab.warned).to.have.length(1);
+    expect(tab.warned[0]).to.include('variant="my-cells"');
+    expect(tab.faults).to.deep.equal(['bad-attribute']);
+    const { defineVariant } = await engineOf(tab.page);
+    defineVariant(CELLS);
+    await tab.game.updateComplete;
+    playsCells(tab.game);
+    expect(part(tab.game, '.name').textContent).to.include('my-cells');
+    expect(tab.warned).to.have.length(1);
+    expect(tab.faults).to.have.length(1);
+    expect(tab.thrown).to.deep.equal([]);
+  });
+
+  it('an unknown game with options of its own: they are judged once the game is known', async () => {
+    const options = { cells: [{ value: 4 }, { value: 3, patch: { piles: { reserve: { count: 3 } } } }] };
+    const tab = await Tab.open({
+      html: '<solitaire-game variant="my-cells" draw="9"></solitaire-game>',
+      before: (page) => {
+        (page.document.querySelector('solitaire-game') as SolitaireGame).options = { cells: 3 };
+        defining({ ...CELLS, options })(page);
+      },
+    });
+    await until(() => tab.ear.of('solitaire-deal').length > 0);
+    expect(tab.game.position.options).to.deep.equal({ cells: 3 });
+    expect(tab.warned).to.deep.equal([]);
+  });
+
+  it('each table that asks for it is dealt it, also one that comes later or was off the page', async () => {
+    const tab = await Tab.open(`${TAG}<solitaire-game variant="my-cells"></solitaire-game>${TAG}`);
+    const [first, second, away] = tab.games as [SolitaireGame, SolitaireGame, SolitaireGame];
+    await until(() => tab.ear.of('solitaire-deal').length === 3);
+    away.remove();
+    (await engineOf(tab.page)).defineVariant(CELLS);
+    playsCells(first);
+    expect(second.position.variant).to.equal('my-cells');
+    expect(away.position.variant).to.equal('klondike');
+    tab.page.document.body.append(away);
+    await away.updateComplete;
+    playsCells(away);
+  });
+
+  it('and redefined while it is played: the table keeps its game, a new game is the new one', async () => {
+    const tab = await Tab.open({ html: TAG, before: defining(CELLS) });
+    await until(() => tab.ear.of('solitaire-deal').length > 0);
+    const { defineVariant } = await engineOf(tab.page);
+    const { position } = tab.game;
+    const { reserve } = CELLS.piles;
+    defineVariant({ ...CELLS, piles: { ...CELLS.piles, reserve: { ...reserve, count: 3 } } });
+    expect(tab.game.position).to.equal(position);
+    expect(tab.game.play({ kind: 'play', from: 'tableau-1', to: 'reserve-4', count: 1 })).to.equal(true);
+    await tab.game.newGame();
+    expect(tab.game.position.piles.filter(({ kind }) => kind === 'reserve')).to.have.length(3);
+  });
+
+  it('where the page asked for the position before: that of Klondike was right then', async () => {
+    const tab = await Tab.open({
+      html: TAG,
+      before: (page) => {
+        void page.customElements.whenDefined('solitaire-game').then(() => {
+          (page as { early?: string | undefined }).early =
+            page.document.querySelector('solitaire-game')?.position.variant;
+        });
+        defining(CELLS)(page);
+      },
+    });
+    await until(() => tab.game.position.variant === 'my-cells');
+    expect((tab.page as { early?: string }).early).to.equal('klondike');
+    await tab.game.updateComplete;
+    playsCells(tab.game);
+    expect(tab.warned).to.deep.equal([]);
+  });
+});
+
+describe('the saved games of a page whose game is defined late', () => {
+  withTabs();
+
+  const draw = { kind: 'draw' } as const;
+  const toCell = { kind: 'play', from: 'tableau-1', to: 'reserve-1', count: 1 } as const;
+  const kept = (name: string): unknown =>
+    (JSON.parse(saveOf(name) ?? '{"record":{"game":{}}}') as { record: { game: { moves: unknown } } }).record
+      .game.moves;
+
+  for (const [what, attributes, name] of [
+    ['by the name of the game', '', 'klondike.7'],
+    ['by a name of the page', ' save-key="corner"', 'corner'],
+  ] as const) {
+    const html = TAG.replace(' deal', `${attributes} deal`);
+    const own = attributes ? 'corner' : 'my-cells.7';
+
+    it(`${what}: what was played in its place stays, and is not kept in the place of another save`, async () => {
+      const tab = await Tab.open(html);
+      await until(() => tab.ear.of('solitaire-deal').length > 0);
+      expect(tab.game.play(draw)).to.equal(true);
+      (await engineOf(tab.page)).defineVariant(CELLS);
+      playsCells(tab.game);
+      expect(tab.game.play(toCell)).to.equal(true);
+      expect(kept(`${name}.fallback`)).to.deep.equal(['draw']);
+      expect(kept(own)).to.deep.equal(['tableau-1>reserve-1:1']);
+      if (!attributes) expect(saveOf(name)).to.equal(null);
+
+      // the next visit: the script comes late again
+      await tab.reload();
+      await until(() => tab.ear.of('solitaire-deal').length > 0);
+      expect(tab.game.position).to.include({ variant: 'klondike', moves: 1 });
+      expect(tab.game.play(draw)).to.equal(true);
+      (await engineOf(tab.page)).defineVariant(CELLS);
+      expect(tab.game.position).to.include({ variant: 'my-cells', moves: 1 });
+      expect(kept(`${name}.fallback`)).to.deep.equal(['draw', 'draw']);
+
+      // and in time
+      await tab.reload({ before: defining(CELLS) });
+      await until(() => tab.ear.of('solitaire-deal').length > 0);
+      expect(tab.restored).to.deep.equal([true]);
+      expect(tab.game.position).to.include({ variant: 'my-cells', moves: 1 });
+    });
+  }
+
+  it('a custom game that was begun by newGame() is restored after a reload, too', async () => {
+    const html = '<solitaire-game save-key="table"></solitaire-game>';
+    const tab = await Tab.open({ html, before: defining(CELLS) });
+    (await engineOf(tab.page)).defineVariant(CELLS);
+    await tab.game.newGame({ variant: 'my-cells', deal: 7 });
+    tab.game.play(toCell);
+    await tab.reload({ before: () => undefined });
+    await until(() => tab.ear.of('solitaire-deal').length > 0);
+    expect(tab.game.position).to.include({ variant: 'klondike' });
+    expect(localStorage.getItem(keyOf('game:table:aside'))).to.include('my-cells');
+    localStorage.setItem(keyOf('game:table'), localStorage.getItem(keyOf('game:table:aside')) ?? '');
+    await tab.reload({ before: defining(CELLS) });
+    await until(() => tab.ear.of('solitaire-deal').length > 0);
+    expect(tab.game.position).to.include({ variant: 'my-cells', moves: 1 });
+    expect(tab.restored).to.deep.equal([true]);
+  });
+});
+
+describe('rubbish in the place where copies share their games', () => {
+  withTabs();
+
+  for (const [what, rubbish] of [
+    ['a number', '5'],
+    ['a frozen object', 'Object.freeze({})'],
+    ['maps that throw', '{ 1: { games: new Proxy(new Map(), {}), listeners: new Proxy(new Set(), {}) } }'],
+    [
+      'a Klondike of their own',
+      '{ 1: { games: new Map([["klondike", "{}"]]), listeners: new Set([5, () => { throw 5; }]) } }',
+    ],
+  ] as const) {
+    it(`${what}: the table is dealt and played`, async () => {
+      const tab = await Tab.open({
+        html: '<solitaire-game deal="7"></solitaire-game>',
+        before: (page) =>
+          void page.eval(`globalThis[Symbol.for('solitaire-elements.variants')] = ${rubbish}`),
+      });
+      await until(() => tab.ear.of('solitaire-deal').length > 0);
+      expect(tab.game.play({ kind: 'draw' })).to.equal(true);
+      expect(tab.thrown).to.deep.equal([]);
+      expect(tab.warned).to.deep.equal([]);
+    });
+  }
+});
