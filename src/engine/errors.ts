@@ -1,4 +1,5 @@
 // What the engine throws: an error class for each kind of wrong input, with a code and data to act on.
+import { faultText, isFault } from './fault-text.js';
 import type { Refusal } from './refusals.js';
 import { copyOf } from './shapes.js';
 
@@ -52,6 +53,10 @@ export class IllegalMoveError extends SolitaireError {
 export class InvalidSetupError extends SolitaireError {
   protected static override readonly advice = 'This cannot be dealt.';
   override readonly name = 'InvalidSetupError';
+
+  constructor(code: string, data: Readonly<Record<string, unknown>>) {
+    super(code, data, isFault(data) ? `With these options, ${faultText(data)}` : undefined);
+  }
 }
 
 /**
@@ -61,11 +66,10 @@ export class InvalidSetupError extends SolitaireError {
  * this package, which cannot be redefined.
  */
 export class InvalidVariantError extends SolitaireError {
-  protected static override readonly advice = 'The game is not well described.';
   override readonly name = 'InvalidVariantError';
 
   constructor(code: string, data: Readonly<Record<string, unknown>>) {
-    super(code, data, code === 'built-in-variant' ? builtInText(data['id']) : undefined);
+    super(code, data, isFault(data) ? faultText(data) : builtInText(data['id']));
   }
 }
 

@@ -14,7 +14,10 @@ export type Shape =
 export interface Fault {
   readonly path: string;
   readonly expected: string;
+  /** What was found: a plain value, `object`, or `list of 3`. */
   readonly value: unknown;
+  /** The names that there are, where one was found that is not among them: of fields, or of the kinds of pile of a game. */
+  readonly known?: readonly string[];
 }
 
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -114,8 +117,32 @@ export function faultOf(
   const fault = (expected: unknown, found: unknown): Fault => ({
     path: root + path.map((part) => (typeof part === 'number' ? `[${String(part)}]` : `.${part}`)).join(''),
     expected: String(expected),
-    value: typeof found === 'object' && found ? typeof found : found,
+    value: Array.isArray(found)
+      ? `list of ${String(found.length)}`
+      : typeof found === 'object' && found
+        ? 'object'
+        : found,
   });
+
+  /** Whether an object has all fields that a shape requires, with the words that tell it from other shapes. */
+  const isMeant = (inner: Shape | undefined, found: unknown): boolean => {
+    if (typeof inner !== 'object' || inner instanceof RegExp || inner instanceof Array) return true;
+    if (!isRecord(found)) return false;
+    return Object.entries(inner).every(([field, word]) => {
+      if (field.endsWith('?')) return true;
+      const only = typeof word === 'string' && isText(word) && !named[word] && !word.includes('|');
+      return only ? found[field] === word : found[field] !== undefined;
+    });
+  };
+
+  /** What the field `kind` says in each of these shapes; `undefined` unless all of them have it. */
+  const kindsOf = (words: readonly string[]): readonly string[] | undefined => {
+    const kinds = words.flatMap((word) => {
+      const { kind } = Object(named[word]) as { kind?: unknown };
+      return typeof kind === 'string' ? [kind] : [];
+    });
+    return kinds.length === words.length ? kinds : undefined;
+  };
 
   const within = (part: string | number, inner: Shape, found: unknown): Fault | undefined => {
     path.push(part);
@@ -162,13 +189,19 @@ export function faultOf(
         return fits ? undefined : fault(shape, found);
       }
       case 'either': {
+        const kinds = kindsOf(words.words);
+        if (kinds && isRecord(found)) {
+          const { kind } = found;
+          const meant = words.words[kinds.indexOf(kind as string)];
+          return meant ? check(meant, found) : within('kind', kinds.join('|'), kind);
+        }
         let deepest: Fault | undefined;
         for (const word of words.words) {
           const first = check(word, found);
           if (!first) return undefined;
           // The deepest fault is one of the shape that was meant.
           deepest ??= fault(shape, found);
-          if (first.path.length > deepest.path.length) deepest = first;
+          if (first.path.length > deepest.path.length && isMeant(named[word], found)) deepest = first;
         }
         return deepest;
       }
@@ -206,7 +239,10 @@ export function faultOf(
     );
     if (unknown === undefined) return undefined;
     path.push(unknown);
-    return fault('no such field', found[unknown]);
+    const known = Object.keys(fields).map((field) => field.replace('?', ''));
+    const first = { ...fault('no such field', found[unknown]), known };
+    path.pop();
+    return first;
   }
 
   return check(shape, value);

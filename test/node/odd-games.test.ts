@@ -243,7 +243,7 @@ describe('what is refused', () => {
         },
       },
     );
-    expect(() => defineVariant(odd)).toThrow(/variant with columns none/);
+    expect(() => defineVariant(odd)).toThrow(/variant \(with columns none\)/);
   });
 
   it('a patch of a list by an index that it has not', () => {
@@ -257,7 +257,7 @@ describe('what is refused', () => {
         },
       },
     );
-    expect(() => defineVariant(odd)).toThrow(/variant with deal odd/);
+    expect(() => defineVariant(odd)).toThrow(/variant \(with deal odd\)/);
   });
 
   it('what cannot be written as JSON is left out of the message', () => {

@@ -1,0 +1,77 @@
+// Says in words what is wrong with data from outside: what was expected where, and what was found there.
+import type { Fault } from './shapes.js';
+import { WORDS } from './vocabulary.js';
+
+/** Longer parts of data are cut in a message. */
+const LONGEST = 60;
+const LONGEST_PATH = 200;
+
+const cut = (text: string, most: number): string => (text.length > most ? `${text.slice(0, most)}…` : text);
+
+/** "a, b or c" */
+const either = (parts: readonly string[]): string =>
+  [parts.slice(0, -1).join(', '), ...parts.slice(-1)].filter(Boolean).join(' or ');
+
+/** What is expected of a value whose shape is written as in `shapes.ts`. `many`: of the items of a list. */
+function expectedText(shape: string, many = false): string {
+  const known = WORDS[shape];
+  if (known !== undefined) return known;
+  const list = /^(.*)\[(\d+)(?:\.\.(\d+))?\]$/.exec(shape);
+  if (list && !shape.includes('|')) {
+    const [, item = '', least = '0', most] = list;
+    const count =
+      most === undefined
+        ? `at least ${least}`
+        : least === most
+          ? most
+          : `${least === '0' ? 'at most' : `${least} to`} ${most}`;
+    return `a list of ${count} ${expectedText(item, true)}`;
+  }
+  const range = /^(-?[\de]+)\.\.([\de]+|Infinity)(?:\/(.*))?$/.exec(shape);
+  if (range) {
+    const [, low, high, step] = range;
+    const number = `${many ? '' : 'a '}${step ? '' : 'whole '}number${many ? 's' : ''}`;
+    const to = high === 'Infinity' ? '' : ` to ${String(Number(high))}`;
+    return `${number} from ${String(Number(low))}${to}${step ? ` in steps of ${step}` : ''}`;
+  }
+  const words = shape.split('|');
+  if (words.length > 1) return either(words.map((word) => expectedText(word)));
+  return JSON.stringify(shape);
+}
+
+function foundText(value: unknown, expected: string): string {
+  if (value === undefined) return 'missing';
+  if (value === 'object')
+    return /\bobject\b|\{/.test(expectedText(expected)) ? 'another object' : 'an object';
+  if (typeof value === 'number') return String(value);
+  if (typeof value !== 'string') return JSON.stringify(value);
+  return /^list of \d+$/.test(value) ? `a ${value}` : cut(JSON.stringify(value), LONGEST);
+}
+
+/** Sentences about what does not fit the rest of a description; `{path}` and `{value}` stand for those of the fault. */
+const MISFITS: Readonly<Record<string, string>> = {
+  'no such field': '{path} is not a known field. The fields here are: {known}.',
+  'only in the first steps': '{path} is allowed only in the first steps of the deal.',
+  'a kind with one pile': '{path} must be a kind of which the game has one pile, but is {value}.',
+  nothing: '{path} must be left out: the stock is never filled.',
+  '1': '{path} must be 1: there is only one pile of this kind, but is {value}.',
+};
+
+/** One sentence about a fault. */
+export function faultText({ path, expected, value, known }: Fault): string {
+  const sentence =
+    MISFITS[expected] ??
+    (known && '{path} must be a kind of pile that the game has ({known}), but is {value}.') ??
+    (expected.startsWith('at most')
+      ? `{path} must have ${expected}, but has {value}.`
+      : `{path} must be ${expectedText(expected)}, but is {value}.`);
+  const values: Readonly<Record<string, string>> = {
+    path: cut(path, LONGEST_PATH),
+    value: expected.startsWith('at most') ? String(value) : foundText(value, expected),
+    known: known?.join(', ') ?? '',
+  };
+  return sentence.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
+}
+
+/** Whether the data of an error are a fault. */
+export const isFault = (data: object): data is Fault => 'path' in data && 'expected' in data;
