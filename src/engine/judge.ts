@@ -1,6 +1,6 @@
 // Checks whether a move is legal, for all games, by their data. A refusal is the first reason against the move, with the
 // data that a message about it needs: cards, piles and requirements.
-import { misfit, needOf, takesMore, type Misfit } from './build.js';
+import { buildOf, misfit, needOf, takesMore, type Misfit } from './build.js';
 import { nameOf, rankIndex, rankName, rankOf, type CardId } from './cards.js';
 import type { Move } from './moves.js';
 import type { Refusal } from './refusals.js';
@@ -98,7 +98,8 @@ function refuseEmpty(table: Table, from: PileRule, to: PileRule, card: CardId): 
 
 /** Why a card may not be placed on another. */
 function refuseOnto(table: Table, { kind, group }: PileRule, moved: CardId, under: CardId): Refusal {
-  const { build, empty } = group.takes as Takes;
+  const { empty } = group.takes as Takes;
+  const build = buildOf(group.takes as Takes);
   const pair = { card: nameOf(moved), onto: nameOf(under) };
   const rank = rankOf(under);
   if (!takesMore(build, rank)) {
@@ -135,7 +136,8 @@ export function judgePlay(table: Table, from: PileRule, to: PileRule, count: num
   const unit = takes.single ? undefined : judgeUnit(table, from, to, count);
   if (unit) return unit;
   const target = table.pile(to);
-  if (takes.most !== undefined && target.length + count > takes.most) return { code: 'pile-full', to: to.id };
+  const full = takes.most !== undefined && target.length + count > takes.most;
+  if (full || (target.length && !takes.build)) return { code: 'pile-full', to: to.id };
   const card = source[length - count] as CardId;
   const onto = target[target.length - 1];
   if (onto === undefined) {

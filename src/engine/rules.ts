@@ -1,8 +1,8 @@
 // Compiles a game's description for play: options applied, piles numbered.
-import { fitsOf, type Fits } from './build.js';
+import { buildOf, fitsOf, type Fits } from './build.js';
 import { applyOptions, wereChecked, type Options } from './options.js';
 import { checkTogether } from './validate.js';
-import { PILE_KINDS, type PileGroup, type PileKind, type Variant } from './variant.js';
+import { PILE_KINDS, type PileGroup, type PileKind, type Takes, type Variant } from './variant.js';
 
 /** One pile of the table: its index in the list of piles, and its group. */
 export interface PileRule {
@@ -52,13 +52,25 @@ export function rulesOf(variant: Variant, options: Options): Rules {
   return rules;
 }
 
+/** Writes out what a pile without a build rule takes: cards only if it is empty. */
+function withDefaults(data: Variant): Variant {
+  const cells = Object.entries(data.piles).flatMap(([kind, group]) => {
+    const { takes } = group;
+    if (!takes || takes.build) return [];
+    const most = takes.most ?? (takes.single ? 1 : undefined);
+    const all: Takes = { empty: [{ accepts: 'any' }], ...takes, ...(most && { most }) };
+    return [[kind, { ...group, takes: all }] as const];
+  });
+  return cells.length ? { ...data, piles: { ...data.piles, ...Object.fromEntries(cells) } } : data;
+}
+
 function compile(variant: Variant, options: Options): Rules {
-  const data = applyOptions(variant, options);
+  const data = withDefaults(applyOptions(variant, options));
   if (!wereChecked(variant, options)) checkTogether(data, options);
   const piles: (PileRule & { targets: readonly PileRule[] })[] = [];
   for (const [kind, group] of Object.entries(data.piles) as [PileKind, PileGroup][]) {
     const count = group.count ?? 1;
-    const fits = group.takes && fitsOf(group.takes.build);
+    const fits = group.takes && fitsOf(buildOf(group.takes));
     for (let n = 1; n <= count; n++) {
       const id = count === 1 ? kind : `${kind}-${String(n)}`;
       piles.push({ index: piles.length, id, kind, group, fits, targets: [] });

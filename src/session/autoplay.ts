@@ -1,5 +1,5 @@
 // Automatic foundation moves: which are safe, and which moves finish a game without decisions.
-import { misfit, needOf } from '../engine/build.js';
+import { buildOf, misfit, needOf } from '../engine/build.js';
 import { idOf, isRed, rankOf, suitOf, type CardId } from '../engine/cards.js';
 import type { Card, Move, Pile, Takes, Variant } from '../engine/index.js';
 import type { GameView } from './game-view.js';
@@ -26,15 +26,16 @@ export const goesHome = (move: Move): move is Play =>
 export const idsOf = (cards: readonly Card[]): CardId[] => cards.map((card) => idOf(card) as CardId);
 
 /** Whether every card that could be placed on a tableau card can instead go to its foundation in time. */
-function isEasy({ decks, piles: { foundation, tableau } }: Variant, { build, from }: Takes): boolean {
+function isEasy({ decks, piles: { foundation, tableau } }: Variant, takes: Takes): boolean {
+  const build = buildOf(takes);
   return (
     decks !== 2 &&
     tableau?.gives !== 'group' &&
     build.suit === 'alternate' &&
     build.steps.join() === '-1' &&
     !build.wrap &&
-    !foundation?.takes?.build.wrap &&
-    from.every((kind) => kind === 'foundation' || foundation?.takes?.from.includes(kind))
+    !foundation?.takes?.build?.wrap &&
+    takes.from.every((kind) => kind === 'foundation' || foundation?.takes?.from.includes(kind))
   );
 }
 
@@ -58,7 +59,7 @@ export function isSafe(game: GameView, move: Move): boolean {
   const [card] = idsOf(cards.slice(-1)) as [CardId];
   const { piles } = game.position;
   const left = piles.flatMap((pile) => (pile.kind === 'foundation' ? [] : idsOf(pile.cards)));
-  if (!foundation.gives && left.every((other) => misfit(needOf(takes.build, other), card))) return true;
+  if (!foundation.gives && left.every((other) => misfit(needOf(buildOf(takes), other), card))) return true;
 
   /** How many ranks below this card the foundation of a suit may be. */
   const slack = (suit: CardId): number =>

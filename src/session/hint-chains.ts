@@ -1,5 +1,5 @@
 // Hints for games whose columns are cleared onto one pile (Over-Under): the length of the chain that a play starts.
-import { fitsOf } from '../engine/build.js';
+import { buildOf, fitsOf } from '../engine/build.js';
 import type { CardId } from '../engine/cards.js';
 import type { Move, PileKind } from '../engine/index.js';
 import { idsOf } from './autoplay.js';
@@ -31,7 +31,7 @@ export function chainsOf(game: GameView, kind: PileKind): readonly Chain[] | und
   const { discard, [kind]: group } = game.description.piles;
   if (!discard?.takes || group?.gives !== 'top' || group.takes) return undefined;
   const { piles } = game.position;
-  const fits = fitsOf(discard.takes.build);
+  const fits = fitsOf(buildOf(discard.takes));
   const hidden = piles
     .flatMap(({ cards, faceDown }) => idsOf(cards.slice(0, faceDown)))
     .sort((a, b) => a - b);

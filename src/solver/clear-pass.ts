@@ -34,7 +34,7 @@ export function isClearTable(table: Table): boolean {
   return (
     'empty' in goal &&
     goal.empty === 'tableau' &&
-    takes?.build.suit === 'any' &&
+    takes?.build?.suit === 'any' &&
     !takes.empty &&
     !takes.most &&
     draw?.to !== 'waste' &&

@@ -230,7 +230,7 @@ export function planOf(table: Table, scores: boolean, ways: Ways): Plan {
       // otherwise a card might be needed to carry others to that pile
       groups.every(({ takes }) => takes === home || takes === hosts || !takes || takes.most === 1) &&
       !!home?.single &&
-      home.build.suit === 'same' &&
+      home.build?.suit === 'same' &&
       home.build.steps.join() === '1' &&
       (!base || !!home.build.wrap) &&
       !home.build.stopOn &&

@@ -23,8 +23,8 @@ export function isRunGame({ data }: Rules, gives: 'any' | 'run' = 'any'): boolea
     return (
       !!takes &&
       (takes.most ?? holds) >= holds &&
-      !takes.build.wrap &&
-      !takes.build.stopOn &&
+      !takes.build?.wrap &&
+      !takes.build?.stopOn &&
       kinds.every((kind) => takes.from.includes(kind)) &&
       JSON.stringify(takes.empty) === JSON.stringify([{ accepts }])
     );
@@ -42,11 +42,11 @@ export function isRunGame({ data }: Rules, gives: 'any' | 'run' = 'any'): boolea
     tableau.gives === gives &&
     (tableau.shows === 'top' || tableau.shows === 'all') &&
     !tableau.takes.single &&
-    tableau.takes.build.suit === 'alternate' &&
+    tableau.takes.build?.suit === 'alternate' &&
     tableau.takes.build.steps.join() === '-1' &&
     !!foundation.takes.single &&
     (foundation.gives ?? 'top') === 'top' &&
-    foundation.takes.build.suit === 'same' &&
+    foundation.takes.build?.suit === 'same' &&
     foundation.takes.build.steps.join() === '1' &&
     foundation.count === 4 &&
     'full' in goal &&

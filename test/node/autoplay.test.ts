@@ -8,6 +8,7 @@ import {
   RANKS,
   SUITS,
   writeMove,
+  type Build,
   type Card,
   type Move,
   type Pile,
@@ -203,7 +204,7 @@ describe('a card is safe', () => {
     const [home, columns] = [foundation.takes, tableau.takes] as [Takes, Takes];
     const like = (id: string, piles: Variant['piles'], more: Partial<Variant> = {}): Variant =>
       defineVariant({ ...klondike, id, options: {}, ...more, piles: { ...klondike.piles, ...piles } });
-    const builds = (id: string, build: Takes['build']): Variant =>
+    const builds = (id: string, build: Build): Variant =>
       like(id, { tableau: { ...tableau, takes: { ...columns, build } } });
     const table = { 'tableau-2': '2S AS' };
     const isTwoSafe = (game: Game): boolean => {
@@ -223,7 +224,7 @@ describe('a card is safe', () => {
       builds('round-the-corner', { suit: 'alternate', steps: [-1], wrap: true }),
       like('in-groups', { tableau: { ...tableau, gives: 'group' } }),
       like('round-at-home', {
-        foundation: { ...foundation, takes: { ...home, build: { ...home.build, wrap: true } } },
+        foundation: { ...foundation, takes: { ...home, build: { suit: 'same', steps: [1], wrap: true } } },
       }),
       like('not-from-the-waste', { foundation: { ...foundation, takes: { ...home, from: ['tableau'] } } }),
     ])('not in $id', (variant) => {

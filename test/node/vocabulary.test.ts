@@ -1,7 +1,16 @@
 // The vocabulary says more than five games: eleven others, described in it, play by their own rules.
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { CARDS, dailyDeal, defineVariant, Game, type Variant } from '../../src/engine.js';
+import {
+  CARDS,
+  dailyDeal,
+  defineVariant,
+  Game,
+  type Build,
+  type PileGroup,
+  type Takes,
+  type Variant,
+} from '../../src/engine.js';
 import { cards, dealt, draw, explain, faceUp, legal, pile, play, refused } from '../support/decks.js';
 import { anyMove, conceivable, randomFrom } from '../support/games.js';
 import { shareOf } from '../support/share-of.js';
@@ -231,6 +240,57 @@ describe('what each of them asks of the vocabulary', () => {
     expect(refused(game, 'reserve-1>reserve-2')).toBe('changes-nothing');
     expect(explain(game, 'tableau-1>tableau-2:6')).toEqual({ code: 'too-many-at-once', most: 4 });
     expect(refused(game, 'reserve-1>tableau-3')).not.toBe('not-from-there');
+  });
+
+  it('a cell is described without `build`: it plays like one with a rule on which nothing can be built', () => {
+    const cells = freeCell.piles.reserve as PileGroup;
+    const build: Build = { suit: 'any', steps: [-1] };
+    const takes: Takes = {
+      from: ['reserve', 'tableau'],
+      build,
+      empty: [{ accepts: 'any' }],
+      single: true,
+      most: 1,
+    };
+    const longer: Variant = { ...freeCell, piles: { ...freeCell.piles, reserve: { ...cells, takes } } };
+    const random = randomFrom(3);
+    const [short, long] = [Game.deal(freeCell, { deal: 3 }), Game.deal(longer, { deal: 3 })];
+    for (let n = 0; n < 60; n++) {
+      expect(short.legalMoves()).toEqual(long.legalMoves());
+      const all = [...conceivable(short.position)];
+      expect(all.map((move) => short.explain(move))).toEqual(all.map((move) => long.explain(move)));
+      const move = anyMove(short, random);
+      if (!move) break;
+      short.play(move);
+      long.play(move);
+    }
+    expect(short.position).toEqual(long.position);
+  });
+
+  it('a pile without `build` takes what it says of empty piles, and nothing on a card', () => {
+    const cells = freeCell.piles.reserve as PileGroup;
+    const kings: Takes = { from: ['tableau'], single: true, empty: [{ accepts: 'K' }] };
+    const game = dealt(
+      { ...freeCell, piles: { ...freeCell.piles, reserve: { ...cells, takes: kings } } },
+      { 'tableau-1': 'KS', 'tableau-2': 'QH', 'tableau-3': 'KH' },
+    );
+    expect(refused(game, 'tableau-2>reserve-1')).toBe('empty-takes-kings-only');
+    play(game, 'tableau-1>reserve-1');
+    expect(refused(game, 'tableau-2>reserve-1')).toBe('pile-full');
+    expect(refused(game, 'tableau-3>reserve-1')).toBe('pile-full');
+    play(game, 'tableau-3>reserve-2');
+  });
+
+  it('a pile without `build` and without `single` takes a run, and then nothing', () => {
+    const cells = freeCell.piles.reserve as PileGroup;
+    const reserve: PileGroup = { ...cells, gives: 'column', takes: { from: ['tableau'] } };
+    const game = dealt(
+      { ...freeCell, piles: { ...freeCell.piles, reserve } },
+      { 'tableau-1': '9S 8H 7S', 'tableau-2': '6H' },
+    );
+    play(game, 'tableau-1>reserve-1:3');
+    expect(cards(game, 'reserve-1')).toBe('9S 8H 7S');
+    expect(refused(game, 'tableau-2>reserve-1')).toBe('pile-full');
   });
 
   it('Forty Thieves: two decks, in which each name is there twice and each card is one of its own', () => {

@@ -97,7 +97,12 @@ function isUnit(board: Board, from: Lie, to: Lie, count: number): boolean {
   }
 }
 
-function emptyTakes(board: Board, { empty = [] }: Takes, from: Lie, card: Card): boolean {
+function emptyTakes(
+  board: Board,
+  { build, empty = build ? [] : [{ accepts: 'any' }] }: Takes,
+  from: Lie,
+  card: Card,
+): boolean {
   return empty.some(({ accepts, from: kinds, whenEmpty }) => {
     if (accepts !== 'any' && !card.startsWith(accepts === 'base' ? board.base : accepts)) return false;
     if (kinds && !kinds.includes(from.kind)) return false;
@@ -114,7 +119,7 @@ export function mayPlay(board: Board, from: Lie, to: Lie, count: number): boolea
   if (to.cards.length + count > (takes.most ?? Infinity)) return false;
   const card = from.cards[length - count] as Card;
   const onto = topOf(to);
-  if (onto) return fits(takes.build, card, onto);
+  if (onto) return takes.build !== undefined && fits(takes.build, card, onto);
   // a whole column that only changes its place changes nothing
   return emptyTakes(board, takes, from, card) && !(count === length && from.kind === to.kind);
 }

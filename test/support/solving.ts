@@ -195,7 +195,7 @@ export function endgame(played: Played, left: number, random: Random, tries = 10
   put('stock', cards.splice(0, talon - turned));
   if (inTurn) put('waste', cards.splice(0, turned));
 
-  const fits = tableau?.takes && fitsOf(tableau.takes.build);
+  const fits = tableau?.takes?.build && fitsOf(tableau.takes.build);
   const lies = (card: Card, on: Card | undefined): boolean =>
     on !== undefined && (fits?.(idOf(card) as number, idOf(on) as number) ?? false);
   const single = data.deal.every(({ to, each }) => to !== 'tableau' || each === 1);

@@ -234,13 +234,7 @@ export const freeCell: Variant = {
       count: 4,
       shows: 'all',
       gives: 'top',
-      takes: {
-        from: ['reserve', 'tableau'],
-        build: { suit: 'any', steps: [-1] },
-        empty: [{ accepts: 'any' }],
-        single: true,
-        most: 1,
-      },
+      takes: { from: ['reserve', 'tableau'], single: true },
     },
     foundation: foundations(['reserve', 'tableau']),
     tableau: {
