@@ -3,7 +3,7 @@ import { en } from '../locales/en.js';
 import { languageTags, languageTexts } from '../locales/languages.js';
 import { isRtl, localeOf, nearest } from '../locales/nearest.js';
 import type { Texts } from '../locales/texts.js';
-import { textsWith } from './phrases.js';
+import { textsWith } from './texts-with.js';
 
 export interface Language {
   readonly texts: Texts;

@@ -1,7 +1,17 @@
 // Formats messages: inserts values into texts, selects plural forms, and names cards and piles.
-import { isRecord } from '../engine/shapes.js';
-import type { Card, Pile, PileKind, Position, Rank, Suit } from '../engine/index.js';
-import type { Plural, Text, Texts } from '../locales/texts.js';
+import {
+  variants,
+  type Card,
+  type Pile,
+  type PileKind,
+  type Position,
+  type Rank,
+  type Suit,
+  type Variant,
+} from '../engine/index.js';
+import type { Text, Texts } from '../locales/texts.js';
+import { textsWith } from './texts-with.js';
+import { nameIn, withVariantTexts } from './variant-texts.js';
 
 /**
  * The values of a text, by their names in it. Cards, piles and ranks become names in the grammatical form that the text
@@ -27,49 +37,6 @@ export type PageTexts = {
   readonly [K in keyof Texts]?: Texts[K] extends Text ? Text : Partial<Texts[K]> | undefined;
 };
 
-/** Whether a text has plural forms. */
-const isPlural = (text: unknown): text is Plural =>
-  isRecord(text) &&
-  typeof text['other'] === 'string' &&
-  Object.keys(text).every((kind) => /^(zero|one|two|few|many|other)$/.test(kind));
-
-/** Merges texts over `base`, table by table. Values that are not texts, or cannot be read, are ignored. */
-export function textsWith<Base>(base: Base, over: unknown): Base {
-  try {
-    return laid(base, over, DEPTH);
-  } catch {
-    // a getter of the page threw
-    return base;
-  }
-}
-
-/** The maximum nesting, so that cyclic objects end. */
-const DEPTH = 5;
-
-function laid<Base>(base: Base, over: unknown, depth: number): Base {
-  if (typeof base === 'string' || isPlural(base)) {
-    // a plain text may replace plural forms, and the reverse
-    const counts = typeof base !== 'string' || base.includes('{n}');
-    const fits = isText(over) || (counts && isPlural(over) && Object.values(over).every(isText));
-    return (fits ? over : base) as Base;
-  }
-  if (!isRecord(base) || !isRecord(over) || !depth) return base;
-  const given = Object.entries(over).flatMap(([key, value]) =>
-    Object.hasOwn(base, key)
-      ? [[key, laid(base[key], value, depth - 1)] as const]
-      : grown(key, value, depth - 1),
-  );
-  return { ...base, ...Object.fromEntries(given) };
-}
-
-const isText = (value: unknown): boolean => typeof value === 'string';
-
-/** Additional entries that the base table does not have. */
-function grown(key: string, value: unknown, depth: number): readonly (readonly [string, unknown])[] {
-  if (isText(value)) return [[key, value]];
-  return isRecord(value) ? [[key, laid({}, value, depth)]] : [];
-}
-
 /** Week data of Intl.Locale: a method in newer browsers, a property in older ones. */
 interface Weeks {
   readonly weekInfo?: { readonly firstDay: number };
@@ -85,13 +52,36 @@ export class Phrases {
   readonly lang: string;
   readonly verbosity: Verbosity;
   readonly #formats: Map<string, unknown>;
+  /** The texts of the language, and those that the page replaces, before they are merged. */
+  readonly #texts: Texts;
+  readonly #page: unknown;
+  /** The formatter without texts of a game. */
+  #plain: Phrases = this;
+  /** Formatters for games that have texts of their own. */
+  readonly #byGame = new WeakMap<Variant, Phrases>();
 
-  constructor(texts: Texts, lang: string, verbosity: Verbosity = 'normal') {
-    this.texts = texts;
+  /** @param page texts that the page replaces, in whatever language */
+  constructor(texts: Texts, lang: string, verbosity: Verbosity = 'normal', page?: unknown) {
+    this.texts = textsWith(texts, page);
     this.lang = lang;
     this.verbosity = verbosity;
+    this.#texts = texts;
+    this.#page = page;
     this.#formats = formats.get(lang) ?? new Map<string, unknown>();
     formats.set(lang, this.#formats);
+  }
+
+  /** The formatter for a game: with the name and the texts of its description, if it has any. */
+  forGame(variant: Variant): Phrases {
+    const plain = this.#plain;
+    if (!variant.name && !variant.texts) return plain;
+    const known = plain.#byGame.get(variant);
+    if (known) return known;
+    const { lang, verbosity } = plain;
+    const made = new Phrases(withVariantTexts(plain.#texts, lang, variant), lang, verbosity, plain.#page);
+    made.#plain = plain;
+    plain.#byGame.set(variant, made);
+    return made;
   }
 
   /** A formatter for the same language with brief messages. */
@@ -240,18 +230,18 @@ export class Phrases {
 
   /** The name of a rule option, and of one of its values. */
   option(name: string): string {
-    return named(this.texts.optionNames, name) ?? name;
+    return textIn(this.texts.optionNames, name) ?? name;
   }
 
   optionValue(name: string, value: string | number | boolean): string {
     if (typeof value === 'number') return this.number(value);
-    return named(named(this.texts.optionValues, name) ?? {}, String(value)) ?? String(value);
+    return textIn(named(this.texts.optionValues, name) ?? {}, String(value)) ?? String(value);
   }
 
   /** The explanation of an option's value. */
   optionHelp(game: string, name: string, value: string | number | boolean): string {
     const values = named(named(this.texts.gameHelp, game)?.options ?? {}, name) ?? {};
-    const text = named(values, String(value)) ?? named(values, 'n') ?? '';
+    const text = textIn(values, String(value)) ?? textIn(values, 'n') ?? '';
     return this.fill(text, { n: Number(value) }).replace(/\[([^\]|]*)[^\]]*\]/g, '$1');
   }
 
@@ -276,8 +266,9 @@ export class Phrases {
     return (locale.getWeekInfo?.() ?? locale.weekInfo)?.firstDay ?? 1;
   }
 
+  /** The name of a game: of the language's texts, of its description, or else its id. */
   game(id: string): string {
-    return named(this.texts.games, id) ?? id;
+    return textIn(this.texts.games, id) ?? nameIn(this.lang, variants.get(id)?.name) ?? id;
   }
 
   #numbers(name: string, options?: Intl.NumberFormatOptions): Intl.NumberFormat {
@@ -313,6 +304,12 @@ const formats = new Map<string, Map<string, unknown>>();
 /** An own entry of a table of names. */
 export const named = <T>(table: Readonly<Record<string, T>>, name: string): T | undefined =>
   Object.hasOwn(table, name) ? table[name] : undefined;
+
+/** A text in a table of names, in which a page or a description may have put something else. */
+function textIn(table: Readonly<Record<string, unknown>>, name: string): string | undefined {
+  const text = named(table, name);
+  return typeof text === 'string' ? text : undefined;
+}
 
 export const pileOf = (position: Position, id: string): Pile | undefined =>
   position.piles.find((pile) => pile.id === id);

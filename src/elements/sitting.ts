@@ -52,8 +52,8 @@ export interface SittingHost extends WishHost {
 export class Sitting {
   readonly outlet: Outlet;
   readonly voice: Voice;
-  phrases = new Phrases(en, 'en');
   readonly #host: SittingHost;
+  #phrases = new Phrases(en, 'en');
   readonly #page: PageWish;
   readonly #finisher: Finisher;
   readonly #foresight: Foresight;
@@ -90,6 +90,15 @@ export class Sitting {
       (host.lacks('worker') ? inSlices : search)(position, limits),
     );
     this.#advice = new Advice(this, this.#foresight.verdicts);
+  }
+
+  /** The formatter of messages, with the texts of the game in play. */
+  get phrases(): Phrases {
+    return this.#session ? this.#phrases.forGame(this.#session.game.variant) : this.#phrases;
+  }
+
+  set phrases(phrases: Phrases) {
+    this.#phrases = phrases;
   }
 
   /** The session; made when it is first asked for, of what the page wishes, or of what was saved. */

@@ -27,7 +27,7 @@ import { LanguageWatch } from './language-watch.js';
 import { choose, looksOf, type Looks } from './looks.js';
 import { Arrival } from './near.js';
 import { pagesOf, type PagesHost } from './pages/pages.js';
-import { Phrases, textsWith } from './phrases.js';
+import { Phrases } from './phrases.js';
 import { Presence } from './presence.js';
 import { seatOf, type SeatHost } from './seat-of.js';
 import { skeleton, skeletonStyles } from './server-drawing.js';
@@ -346,7 +346,7 @@ export class SolitaireGame extends GameActions {
   /** Speaks the page's language, with the page's own texts, as much as is wanted. */
   #speak(): void {
     const { texts, tag } = this.#language.language;
-    this.#sitting.phrases = new Phrases(textsWith(texts, this.texts), tag, this.#looks.verbosity);
+    this.#sitting.phrases = new Phrases(texts, tag, this.#looks.verbosity, this.texts);
     this.#table?.render();
     this.requestUpdate();
   }

@@ -34,4 +34,5 @@ export type {
   Score,
   Takes,
   Variant,
+  VariantTexts,
 } from './variant.js';

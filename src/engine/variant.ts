@@ -32,8 +32,12 @@ export interface EmptyRule {
 export interface Takes {
   /** The kinds of pile the cards may come from. */
   readonly from: readonly PileKind[];
-  readonly build: Build;
-  /** What an empty pile of this group takes: any one of these rules suffices. Default: nothing. */
+  /** What may be placed on a card. Default: nothing, so that the pile, such as a free cell, takes cards only if empty. */
+  readonly build?: Build;
+  /**
+   * What an empty pile of this group takes: any one of these rules suffices. Default: nothing; any card where there is no
+   * `build`.
+   */
   readonly empty?: readonly EmptyRule[];
   /** One card at a time, whatever the unit of the pile it comes from. Default: false. */
   readonly single?: boolean;
@@ -149,10 +153,22 @@ export interface Layout {
   readonly places: { readonly [K in PileKind]?: Place };
 }
 
+/** Texts of a game in place of those of the widget, by the same keys as in its property `texts`, nested in the same way. */
+export interface VariantTexts {
+  readonly [key: string]: string | VariantTexts;
+}
+
 /** A game, described. */
 export interface Variant {
   /** The name in attributes, saves and statistics: lower-case letters, digits and hyphens. */
   readonly id: string;
+  /** The name that players read: one for all languages, or one for each, by its tag (BCP 47). Default: the id. */
+  readonly name?: string | Readonly<Record<string, string>>;
+  /**
+   * Texts for all languages by their keys, or for each language under its tag, or both. Where a language is missing,
+   * English or else the first one supplies what the widget has no text for. Default: none.
+   */
+  readonly texts?: VariantTexts;
   /** Default: 1. */
   readonly decks?: 1 | 2;
   /** The groups of piles; their order here is the order in a position. */

@@ -2,7 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { CARDS, readMove, type Card, type Move, type Variant } from '../../src/engine.js';
 import { cardsTo, eventText, fitted, outcomeText, pickText } from '../../src/elements/messages.js';
-import { Phrases, textsWith, type PageTexts, type Verbosity } from '../../src/elements/phrases.js';
+import { Phrases, type PageTexts, type Verbosity } from '../../src/elements/phrases.js';
+import { textsWith } from '../../src/elements/texts-with.js';
 import { en } from '../../src/locales/en.js';
 import { systemClock } from '../../src/platform/clock.js';
 import { Session, type SessionEvent, type SessionSetup } from '../../src/session/session.js';

@@ -1,7 +1,8 @@
 // Which language an element speaks for a `lang`: the one asked for, its nearest relative, or English.
 import { expect, it } from 'vitest';
 import { hostOf, languageFor, langOf } from '../../src/elements/language.js';
-import { Phrases, textsWith } from '../../src/elements/phrases.js';
+import { Phrases } from '../../src/elements/phrases.js';
+import { textsWith } from '../../src/elements/texts-with.js';
 import { en } from '../../src/locales/en.js';
 import * as languages from '../../src/locales/languages.js';
 

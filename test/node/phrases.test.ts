@@ -1,6 +1,7 @@
 // Texts of a page in place of the element's own, and words of dates and numbers.
 import { describe, expect, it } from 'vitest';
-import { Phrases, textsWith, type PageTexts } from '../../src/elements/phrases.js';
+import { Phrases, type PageTexts } from '../../src/elements/phrases.js';
+import { textsWith } from '../../src/elements/texts-with.js';
 import { en } from '../../src/locales/en.js';
 
 const laid = (over?: PageTexts) => textsWith(en, over);

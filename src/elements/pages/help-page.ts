@@ -1,6 +1,6 @@
 // The help page: rules and options of the current game, the meaning of the verdict, keys, and a glossary.
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Term } from '../../locales/en-help.js';
+import type { HelpText, Term } from '../../locales/en-help.js';
 import { chordsOf, keyName, keysWithout, type KeyAction, type KeyMap } from '../keymap.js';
 import type { Desk, Page } from '../sheet.js';
 
@@ -62,19 +62,20 @@ export class HelpPage implements Page {
   #rules(desk: Desk): TemplateResult | typeof nothing {
     const { session, phrases } = desk;
     const { variant, options } = session.position;
-    const help = phrases.texts.gameHelp[variant];
-    if (!help?.goal) return nothing;
+    // a description or a page may leave out sections
+    const help: Partial<HelpText> = phrases.texts.gameHelp[variant] ?? {};
     const inForce: Record<string, string> = {};
     for (const [name, n] of Object.entries(options)) {
       const values = help.options?.[name];
       const text = values?.[String(n)] ?? values?.['n'];
-      if (text) inForce[name] = phrases.fill(text, { n: Number(n) });
+      if (typeof text === 'string') inForce[name] = phrases.fill(text, { n: Number(n) });
     }
-    const sections = SECTIONS.map(
-      (name) =>
-        html`<h3>${phrases.say(name)}</h3>
-          ${this.#paragraphs(desk, phrases.fill(help[name], inForce))}`,
-    );
+    const sections = SECTIONS.map((name) => {
+      const text: unknown = help[name];
+      if (typeof text !== 'string' || !text) return nothing;
+      return html`<h3>${phrases.say(name)}</h3>
+        ${this.#paragraphs(desk, phrases.fill(text, inForce))}`;
+    });
     // options that have their own section are not repeated
     const told = new Set(SECTIONS.map((name) => help[name]));
     const rules = Object.entries(inForce).filter(([name]) => !told.has(`{${name}}`));

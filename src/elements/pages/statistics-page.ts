@@ -1,6 +1,6 @@
 // The page for statistics: the figures of the game on the table, or of another one; reset, export and import.
 import { html, nothing, type TemplateResult } from 'lit';
-import { Game, type Variant } from '../../engine/index.js';
+import { Game, variants, type Variant } from '../../engine/index.js';
 import { gameKey, readGameKey } from '../../session/game-key.js';
 import type { Statistics } from '../../session/statistics.js';
 import type { Phrases, TextKey } from '../phrases.js';
@@ -16,8 +16,10 @@ export interface StatisticsHost {
 const MOST_BYTES = 1_000_000;
 
 /** "Klondike · Scoring: Vegas" */
-function titleOf(phrases: Phrases, key: string): string {
+function titleOf(all: Phrases, key: string): string {
   const [game, options] = readGameKey(key);
+  const variant = variants.get(game);
+  const phrases = variant ? all.forGame(variant) : all;
   const named = Object.entries(options).map(([name, value]) =>
     phrases.say('optionIs', { option: phrases.option(name), value: phrases.optionValue(name, value) }),
   );

@@ -1,0 +1,151 @@
+// The name and the texts of a custom game: in the language of the widget, under those of the page, over the widget's own.
+import { describe, expect, it } from 'vitest';
+import { defineVariant, Game, type Variant } from '../../src/engine.js';
+import { Phrases } from '../../src/elements/phrases.js';
+import { en } from '../../src/locales/en.js';
+import { freeCell } from '../support/strangers.js';
+import { textsOf } from '../support/texts.js';
+
+const described = (more: Partial<Variant>): Variant => ({ ...freeCell, id: 'cells', ...more });
+/** The formatter for a game in a language that the widget has. */
+const inLanguage = (lang: string, game: Variant, page?: object): Phrases =>
+  new Phrases(textsOf(lang), lang, 'normal', page).forGame(game);
+
+describe('the name of a custom game', () => {
+  const both = described({ name: { en: 'Free cells', de: 'Freie Zellen', 'pt-BR': 'Celas' } });
+
+  it.each([
+    ['en', 'Free cells'],
+    ['de', 'Freie Zellen'],
+    ['de-AT', 'Freie Zellen'],
+    ['pt-BR', 'Celas'],
+    // a language without a name has the English one
+    ['fr', 'Free cells'],
+    ['ja', 'Free cells'],
+  ])('in %s is %s', (lang, name) => {
+    const phrases = new Phrases(en, lang).forGame(both);
+    expect(phrases.game('cells')).toBe(name);
+  });
+
+  it('without an English one is the first', () => {
+    expect(inLanguage('fr', described({ name: { it: 'Celle', de: 'Zellen' } })).game('cells')).toBe('Celle');
+  });
+
+  it('may be one for all languages', () => {
+    expect(inLanguage('de', described({ name: 'Cells & more' })).game('cells')).toBe('Cells & more');
+  });
+
+  it('is its id where there is none', () => {
+    expect(inLanguage('de', described({})).game('cells')).toBe('cells');
+    expect(inLanguage('de', described({ name: {} })).game('cells')).toBe('cells');
+  });
+
+  it('is that of the page where the page has one', () => {
+    const phrases = inLanguage('de', both, { games: { cells: 'Mein Spiel' } });
+    expect(phrases.game('cells')).toBe('Mein Spiel');
+  });
+
+  it('is known of other games than the one in play, as in the statistics', () => {
+    defineVariant({ ...both, id: 'cells-elsewhere' });
+    expect(new Phrases(en, 'de').game('cells-elsewhere')).toBe('Freie Zellen');
+    expect(inLanguage('de', described({})).game('cells-elsewhere')).toBe('Freie Zellen');
+  });
+
+  it('does not change the games of the package', () => {
+    expect(inLanguage('en', both).game('klondike')).toBe('Klondike');
+  });
+});
+
+describe('the texts of a custom game', () => {
+  const cells = described({
+    texts: {
+      newGame: 'Again',
+      piles: { reserve: 'cell' },
+      gameHelp: { cells: { goal: 'All cards to the foundations.' } },
+      de: {
+        newGame: 'Noch einmal',
+        piles: { reserve: 'Zelle' },
+        gameHelp: { cells: { goal: 'Alle Karten ablegen.' } },
+      },
+    },
+  });
+
+  it('replace those of the widget in every language, and those for a language come first', () => {
+    const english = inLanguage('en', cells);
+    expect([english.say('newGame'), english.pile('reserve-2'), english.pile('stock')]).toEqual([
+      'Again',
+      'cell 2',
+      'stock',
+    ]);
+    const german = inLanguage('de', cells);
+    expect([german.say('newGame'), german.pile('reserve')]).toEqual(['Noch einmal', 'Zelle']);
+    expect(german.texts.gameHelp['cells']?.goal).toBe('Alle Karten ablegen.');
+    expect(german.say('restart')).toBe(textsOf('de').restart);
+    expect(inLanguage('fr', cells).say('newGame')).toBe('Again');
+  });
+
+  it('that are only in another language supply what there would be no text for, and replace nothing', () => {
+    const english = described({
+      texts: {
+        en: {
+          newGame: 'Again',
+          optionNames: { draw: 'Pull', cells: 'Cells' },
+          gameHelp: { cells: { goal: 'All cards to the foundations.' } },
+        },
+      },
+    });
+    const german = inLanguage('de', english);
+    expect(german.say('newGame')).toBe(textsOf('de').newGame);
+    expect(german.option('draw')).toBe(textsOf('de').optionNames.draw);
+    expect(german.option('cells')).toBe('Cells');
+    expect(german.texts.gameHelp['cells']?.goal).toBe('All cards to the foundations.');
+  });
+
+  it('give way to those of the page', () => {
+    expect(inLanguage('de', cells, { newGame: 'Los' }).say('newGame')).toBe('Los');
+    expect(inLanguage('de', cells, { newGame: 'Los' }).pile('reserve')).toBe('Zelle');
+  });
+
+  it('with plural forms replace plural forms, also under a key that could be a language', () => {
+    const won = described({ texts: { won: { one: 'Done in a move.', other: 'Done in {n} moves.' } } });
+    expect(inLanguage('en', won).say('won', { n: 3 })).toBe('Done in 3 moves.');
+  });
+
+  it('are not left over in a game that follows', () => {
+    const phrases = inLanguage('en', cells);
+    expect(phrases.forGame(described({})).say('newGame')).toBe(en.newGame);
+    expect(phrases.forGame(described({ id: 'other', name: 'Other' })).say('newGame')).toBe(en.newGame);
+  });
+
+  it('of the wrong kind are ignored', () => {
+    const odd = described({
+      texts: {
+        newGame: { nested: 'x' },
+        piles: 'heap',
+        card: {},
+        gameHelp: 'x',
+        games: { cells: {} },
+        unknown: 'x',
+      },
+    });
+    const phrases = inLanguage('en', odd);
+    expect([
+      phrases.say('newGame'),
+      phrases.pile('stock'),
+      phrases.card('AS'),
+      phrases.game('cells'),
+    ]).toEqual([en.newGame, 'stock', 'ace of spades', 'cells']);
+    expect(phrases.option('unknown')).toBe('unknown');
+  });
+});
+
+it('names and texts are part of a description: they survive JSON, and the game is dealt by its name', () => {
+  const game = described({ id: 'cells-named', name: { en: 'Cells' }, texts: { de: { newGame: 'Neu' } } });
+  expect(defineVariant(JSON.parse(JSON.stringify(game)))).toEqual(game);
+  const dealt = Game.deal('cells-named', { deal: 1 });
+  dealt.play({ kind: 'play', from: 'tableau-1', to: 'reserve-1', count: 1 });
+  const saved = JSON.parse(JSON.stringify(dealt)) as unknown;
+  // another name changes no rule: the saved game goes on
+  defineVariant({ ...game, name: 'Other' });
+  expect(Game.fromJSON(saved).position).toEqual(dealt.position);
+});
