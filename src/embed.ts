@@ -1,5 +1,6 @@
 // The script of embed.html: a game in a frame, for sites that strip scripts. The address says what is wished for; the
 // page around is told how high the game is, and what happens in it.
+import { defineGameFile } from './embed/game-file.js';
 import { followHeight } from './embed/frame-height.js';
 import { tellEvents, teller } from './embed/frame-messages.js';
 import { dress } from './embed/frame-styles.js';
@@ -43,19 +44,47 @@ const wanted = query.get('lang');
 /** Not every browser has it. */
 const { ancestorOrigins } = location as { ancestorOrigins?: ArrayLike<string> };
 const receivers = messageOrigins(query.get('origins'), ancestorOrigins?.[0]);
-const [{ SolitaireGame: Game }] = await Promise.all([import('./index.js'), wanted && speak(wanted)]);
+const [{ SolitaireGame: Game, defineVariant }] = await Promise.all([
+  import('./index.js'),
+  wanted && speak(wanted),
+]);
 
 const game = new Game();
 const parameters = readParameters(location.search, attributesOf(Game), allows);
-const { attributes, properties } = parameters;
+const { attributes, properties, game: file } = parameters;
 const left = [...parameters.left, ...receivers.left];
 for (const [name, value] of attributes) game.setAttribute(name, value);
 for (const [name, value] of properties) game.style.setProperty(name, value);
 game.links = linksWith(parameters);
 if (left.length) warn(`left out of the address: ${left.join(', ')}.`);
 
+/** Defines the custom game of the address and makes it the game of the table. Returns what is wrong with it. */
+async function useFile(address: string): Promise<string | undefined> {
+  const result = await defineGameFile(address, {
+    page: location.href,
+    origin: self.origin,
+    load: (url, init) => fetch(url, init),
+    define: defineVariant,
+  });
+  if ('problem' in result) return result.problem;
+  game.variant = result.id;
+  return undefined;
+}
+
+/** A message in place of the game. */
+function messageOf(text: string): HTMLElement {
+  const message = document.createElement('p');
+  message.setAttribute('role', 'alert');
+  message.textContent = text;
+  return message;
+}
+
+const problem = file === undefined ? undefined : await useFile(file);
+if (problem) warn(problem);
+
 dress();
+const shown = problem ? messageOf(problem) : game;
 const tell = teller(receivers.targets);
 if (tell) tellEvents(game, tell);
-document.body.replaceChildren(game);
-if (tell) followHeight(game, tell);
+document.body.replaceChildren(shown);
+if (tell) followHeight(shown, tell);

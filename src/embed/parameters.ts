@@ -7,6 +7,8 @@ export interface Parameters {
   readonly attributes: ReadonlyMap<string, string>;
   /** Custom properties, as `--solitaire-felt`. */
   readonly properties: ReadonlyMap<string, string>;
+  /** The address of the file of a custom game. */
+  readonly game: string | undefined;
   /** What is left out, as it may be shown. */
   readonly left: readonly string[];
 }
@@ -58,11 +60,15 @@ export function readParameters(
     else if (kind === 'switch' && OFF.test(value)) continue;
     else if (kind) attributes.set(name, value);
     else if (CUSTOM.test(name) && allows(value)) properties.set(name, value);
-    else if (name !== 'lang' && !links.includes(name)) left.push(name);
+    else if (name !== 'lang' && name !== 'game' && !links.includes(name)) left.push(name);
   }
-  return { attributes, properties, left: left.slice(0, NAMED).map((name) => name.slice(0, 40)) };
+  const game = left.includes('game') ? undefined : wishes.get('game');
+  return { attributes, properties, game, left: left.slice(0, NAMED).map((name) => name.slice(0, 40)) };
 }
 
 /** The attribute `links` of the game: by default deals are in the fragment, and shared links keep the parameters of this address that the game knows. */
-export const linksWith = ({ attributes, properties }: Parameters): string =>
-  [attributes.get('links') ?? '#', ...attributes.keys(), ...properties.keys(), 'lang'].join(' ');
+export const linksWith = ({
+  attributes,
+  properties,
+}: Pick<Parameters, 'attributes' | 'properties'>): string =>
+  [attributes.get('links') ?? '#', ...attributes.keys(), ...properties.keys(), 'lang', 'game'].join(' ');

@@ -1,0 +1,145 @@
+// The file of a custom game for embed.html: one on the same origin is defined; what is wrong with it is said in words.
+import { describe, expect, it } from 'vitest';
+import { defineVariant, variants } from '../../src/engine.js';
+import { defineGameFile, MOST_BYTES, type Surroundings } from '../../src/embed/game-file.js';
+import { freeCell } from '../support/strangers.js';
+
+const PAGE = 'https://games.example/patience/embed.html?game=x';
+const CELLS = { ...freeCell, id: 'cells-file' };
+
+/** The surroundings of a page on which each address has this answer. */
+function surroundings(answer: () => Response | Promise<Response>, more: Partial<Surroundings> = {}) {
+  const asked: string[] = [];
+  const load = (url: string): Promise<Response> => {
+    asked.push(url);
+    return Promise.resolve().then(answer);
+  };
+  return { page: PAGE, origin: 'https://games.example', load, define: defineVariant, asked, ...more };
+}
+
+const json = (data: unknown) => () => new Response(JSON.stringify(data));
+
+describe('a file of a game', () => {
+  it.each([
+    ['cells.json', 'https://games.example/patience/cells.json'],
+    ['../cells.json?v=2', 'https://games.example/cells.json?v=2'],
+    ['/cells.json', 'https://games.example/cells.json'],
+    ['https://games.example/cells.json', 'https://games.example/cells.json'],
+  ])('at %s is loaded from %s', async (address, url) => {
+    const page = surroundings(json(CELLS));
+    expect(await defineGameFile(address, page)).toEqual({ id: 'cells-file' });
+    expect(page.asked).toEqual([url]);
+    expect(variants.get('cells-file')).toEqual(CELLS);
+  });
+
+  it('may have as many bytes as the limit, and a mark of UTF-8 at its start', async () => {
+    const text = JSON.stringify({ ...CELLS, name: 'Zellen – ♠' });
+    const bytes = new TextEncoder().encode(`\uFEFF${text}`);
+    const body = new Uint8Array(MOST_BYTES).fill(0x20);
+    body.set(bytes);
+    const result = await defineGameFile(
+      'x.json',
+      surroundings(() => new Response(body)),
+    );
+    expect(result).toEqual({ id: 'cells-file' });
+    expect(variants.get('cells-file')?.name).toBe('Zellen – ♠');
+  });
+});
+
+describe('a file of a game that cannot be used is refused with a message:', () => {
+  const network = (): never => {
+    throw new TypeError('Failed to fetch');
+  };
+  const redirected = { type: 'opaqueredirect', ok: false, status: 0 } as Response;
+  const late = (): never => {
+    throw new DOMException('The operation timed out.', 'TimeoutError');
+  };
+
+  it.each<[what: string, address: string, answer: () => Response, reason: string]>([
+    [
+      'on another origin',
+      'https://evil.example/x.json',
+      json(CELLS),
+      'Its file must be on the same origin as embed.html, https://games.example, but is on https://evil.example.',
+    ],
+    [
+      'of another protocol',
+      'http://games.example/x.json',
+      json(CELLS),
+      'Its file must be on the same origin',
+    ],
+    ['in the address itself', 'data:application/json,{}', json(CELLS), 'Its file must be on the same origin'],
+    ['in a blob', 'blob:https://games.example/1234', json(CELLS), 'Its file must be on the same origin'],
+    ['script', 'javascript:alert(1)', json(CELLS), 'Its file must be on the same origin'],
+    ['no address', 'https://[', json(CELLS), 'Its address is not valid.'],
+    [
+      'not there',
+      'x.json',
+      () => new Response('', { status: 404 }),
+      'Its file could not be loaded: status 404.',
+    ],
+    ['not reached', 'x.json', network, 'Its file could not be loaded.'],
+    ['late', 'x.json', late, 'Its file did not arrive in time.'],
+    ['no JSON', 'x.json', () => new Response('<!doctype html>'), 'Its file is not valid JSON: '],
+    ['empty', 'x.json', () => new Response(null), 'Its file is not valid JSON: '],
+    [
+      'too large',
+      'x.json',
+      () => new Response(new Uint8Array(MOST_BYTES + 1).fill(0x20)),
+      'Its file is larger than 64 KB.',
+    ],
+    ['a list', 'x.json', json([]), 'variant must be an object, but is a list of 0.'],
+    [
+      'not in order',
+      'x.json',
+      json({ ...CELLS, decks: 3 }),
+      'variant.decks must be a whole number from 1 to 2, but is 3.',
+    ],
+    [
+      'a game of the package',
+      'x.json',
+      json({ ...CELLS, id: 'klondike' }),
+      '"klondike" is a game of this package and cannot be redefined. Give the custom game another id.',
+    ],
+  ])('%s', async (_, address, answer, reason) => {
+    const result = await defineGameFile(address, surroundings(answer));
+    expect('problem' in result && result.problem).toContain(
+      `The game "${address}" cannot be shown. ${reason}`,
+    );
+  });
+
+  it('redirected to another origin', async () => {
+    let asked = 0;
+    const answer = () => (asked++ ? redirected : network());
+    const result = await defineGameFile('x.json', surroundings(answer));
+    expect(result).toEqual({
+      problem: 'The game "x.json" cannot be shown. Its file is redirected to another origin.',
+    });
+  });
+
+  it('in a sandbox without an origin', async () => {
+    const result = await defineGameFile('x.json', surroundings(json(CELLS), { origin: 'null' }));
+    expect(result).toEqual({
+      problem: 'The game "x.json" cannot be shown. The frame has a sandbox: add allow-same-origin to it.',
+    });
+  });
+
+  it('broken off while it is read', async () => {
+    const body = new ReadableStream({
+      pull: (controller) => controller.error(new TypeError('network error')),
+    });
+    const result = await defineGameFile(
+      'x.json',
+      surroundings(() => new Response(body)),
+    );
+    expect(result).toEqual({ problem: 'The game "x.json" cannot be shown. network error' });
+  });
+
+  it('and the message stays short', async () => {
+    const result = await defineGameFile(
+      `${'x'.repeat(480)}.json`,
+      surroundings(json({ id: 'x'.repeat(9999) })),
+    );
+    expect('problem' in result && result.problem.length).toBeLessThan(700);
+  });
+});
