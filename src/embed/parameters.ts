@@ -67,8 +67,5 @@ export function readParameters(
 }
 
 /** The attribute `links` of the game: by default deals are in the fragment, and shared links keep the parameters of this address that the game knows. */
-export const linksWith = ({
-  attributes,
-  properties,
-}: Pick<Parameters, 'attributes' | 'properties'>): string =>
+export const linksWith = ({ attributes, properties }: Omit<Parameters, 'game'>): string =>
   [attributes.get('links') ?? '#', ...attributes.keys(), ...properties.keys(), 'lang', 'game'].join(' ');

@@ -6,7 +6,8 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Browser } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { serve } from '../../scripts/serve.mjs';
+import type { SolitaireGame } from '../../src/elements/index.js';
+import { serve, type Served } from '../../scripts/serve.mjs';
 import { filesOf, write } from './guide.js';
 import { textsOf } from '../support/texts.js';
 import { has } from './installed.js';
@@ -106,6 +107,81 @@ describe('docs/guides/html.md', () => {
       name === 'more.html' ? ['reno', 'cruel'] : ['klondike'],
     );
     expect(tables[0]?.says).toContain(textsOf(name === 'deutsch.html' ? 'de' : 'en').moves);
+  });
+});
+
+describe('docs/guides/custom-games.md', () => {
+  const files = filesOf('custom-games');
+  const folder = `${FOLDER}/custom-games`;
+  const state = () => {
+    const game = document.querySelector('solitaire-game');
+    if (!game) return undefined;
+    const name = game.shadowRoot?.querySelector('.name')?.textContent;
+    return { name, variant: game.position.variant, deal: game.position.deal, moves: game.position.moves };
+  };
+  let site: Served;
+
+  beforeAll(async () => {
+    write(folder, files);
+    put(folder);
+    for (const file of ['embed.html', 'embed.js'])
+      copyFileSync(`${PACKED}/dist/${file}`, `${folder}/${file}`);
+    site = await serve({ root: folder });
+  });
+  afterAll(() => site.close());
+
+  it('has pages and a file to write', () => {
+    expect([...files.keys()]).toEqual(['index.html', 'my-golf.json', 'frame.html']);
+  });
+
+  it('plays its game on index.html, with its name, its options and its help', async () => {
+    const { page, said } = await watch(browser);
+    await page.goto(`${site.origin}/index.html`, { waitUntil: 'load' });
+    await page.waitForFunction(
+      () => document.querySelector<SolitaireGame>('solitaire-game:defined')?.position.variant === 'my-cells',
+    );
+    const moved = await page.evaluate(() => {
+      const game = document.querySelector('solitaire-game');
+      const play = (from: string, to: string) => game?.play({ kind: 'play', from, to, count: 1 });
+      return [play('tableau-1', 'reserve-1'), play('tableau-1', 'reserve-1'), play('tableau-2', 'reserve-2')];
+    });
+    // a cell holds one card
+    expect(moved).toEqual([true, false, true]);
+    expect(await page.evaluate(state)).toEqual({ name: 'My cells', variant: 'my-cells', deal: 7, moves: 2 });
+    const fewer = await page.evaluate(async () => {
+      const position = await document.querySelector('solitaire-game')?.newGame({ options: { cells: 3 } });
+      return position?.piles.filter(({ kind }) => kind === 'reserve').length;
+    });
+    expect(fewer).toBe(3);
+    expect(said).toEqual([]);
+    await page.close();
+  });
+
+  it('plays the game of the file on frame.html', async () => {
+    const { page, said } = await watch(browser);
+    await page.goto(`${site.origin}/frame.html`, { waitUntil: 'load' });
+    const frame = await (await page.waitForSelector('iframe'))?.contentFrame();
+    await frame?.waitForFunction(
+      () => document.querySelector<SolitaireGame>('solitaire-game:defined')?.position.variant === 'my-golf',
+    );
+    await frame?.evaluate(() => document.querySelector('solitaire-game')?.play({ kind: 'draw' }));
+    expect(await frame?.evaluate(state)).toEqual({ name: 'My golf', variant: 'my-golf', deal: 7, moves: 1 });
+    expect(said).toEqual([]);
+    await page.close();
+  });
+
+  it.each([
+    ['index.html', 'is not valid JSON'],
+    ['http://127.0.0.1:9/my-golf.json', 'must be on the same origin as embed.html'],
+    ['klondike.json', '"klondike" is a game of this package and cannot be redefined'],
+  ])('shows a message in place of the game of %s', async (file, text) => {
+    write(folder, [['klondike.json', (files.get('my-golf.json') ?? '').replace('"my-golf"', '"klondike"')]]);
+    const { page, said } = await watch(browser);
+    await page.goto(`${site.origin}/embed.html?game=${file}`, { waitUntil: 'load' });
+    const alert = await page.waitForSelector('[role=alert]');
+    expect(await alert?.evaluate(({ textContent }) => textContent)).toContain(text);
+    expect(said.filter((line) => !line.includes('embed.html: '))).toEqual([]);
+    await page.close();
   });
 });
 
