@@ -1,7 +1,7 @@
 // Deals in addresses: `klondike.42.draw-1`, in the fragment or in a query that the page chooses.
 import { isDeal, type Position, type Variant } from '../engine/index.js';
 import { notDefault } from '../session/game-key.js';
-import type { Wishes } from './wishes.js';
+import { textOf, type Wishes } from './wishes.js';
 
 /** The name of the fragment's entry: `#solitaire=klondike.42`. */
 const FRAGMENT = 'solitaire';
@@ -35,7 +35,7 @@ export function readDeal(text: string | null, variant: string): Pick<Wishes, 'de
 }
 
 /** What the attribute `links` says: where a deal stands, and the parameters that a shared address keeps. */
-const readLinks = (links: string): string[] => links.split(/\s+/).filter(Boolean);
+const readLinks = (links: string): string[] => textOf(links).split(/\s+/).filter(Boolean);
 
 /** The deal in the page's own address; `links` begins with `#` or the name of a parameter. */
 export function dealInAddress(links: string, { hash, search }: Location): string | null {

@@ -127,6 +127,15 @@ describe('an address', () => {
     },
   );
 
+  it.each([7, null, Symbol('links'), { deal: true }])(
+    'takes %s in place of a text without an error',
+    (links) => {
+      const page = locationOf('https://example.org/games/?deal=reno.5');
+      expect(dealInAddress(links as never, page)).toBeNull();
+      expect(addressOf(links as never, undefined, page)).toBe('https://example.org/games/');
+    },
+  );
+
   it('holds the path alone and, of the parameters, those that the page names', () => {
     expect(addressOf('deal', 'reno.5', locationOf(page))).toBe('https://example.org/games/?deal=reno.5');
     expect(addressOf('deal lang', 'reno.5', locationOf(page))).toBe(
