@@ -20,7 +20,8 @@ type Story = StoryObj<Args>;
 export const Card: Story = {
   play: async ({ canvasElement }) => {
     const card = canvasElement.querySelector('playing-card');
-    await expect(card?.shadowRoot?.querySelectorAll('[card=QH] .face')).toHaveLength(1);
+    await expect(card?.shadowRoot?.querySelectorAll('[card=QH]')).toHaveLength(1);
+    await expect(card?.shadowRoot?.querySelector('slot')).toHaveTextContent('Q♥');
   },
 };
 
@@ -52,21 +53,13 @@ export const TheDeck: Story = {
   },
 };
 
-/** As it stands in an article: its width is a custom property, its label may say what it does there. */
+/** In a line of text, which keeps its height. The text between the tags is copied and searched. */
 export const InALineOfText: Story = {
   args: { card: 'KS', faces: 'large', label: 'king' },
   render: (args) => html`
-    <style>
-      ${css`
-        .line playing-card {
-          --solitaire-card-width: 1.5rem;
-          margin-block: -0.3rem;
-        }
-      `}
-    </style>
-    <p class="line">
-      The queen of hearts <playing-card card="QH" faces="large"></playing-card> goes onto the king of spades
-      <playing-card ${attributes(args)}></playing-card>, and the jack follows.
+    <p>
+      The queen of hearts <playing-card card="QH">Q♥</playing-card> goes onto the king of spades
+      <playing-card ${attributes(args)}>K♠</playing-card>, and the jack follows.
     </p>
   `,
 };

@@ -27,10 +27,6 @@ const prose = html`<style>
         1.0625rem/1.6 Georgia,
         serif;
     }
-    .prose playing-card {
-      --solitaire-card-width: 1.5rem;
-      margin-block: -0.3rem;
-    }
     .prose figure {
       margin: 1.5rem 0;
     }
@@ -51,8 +47,8 @@ export const ArticleWithAFigure: Story = {
       <h2>The kindest thing about Cruel</h2>
       <p>
         Twelve columns of four, and only the last card of each may go. A five of spades
-        <playing-card card="5S" faces="large"></playing-card> takes the four
-        <playing-card card="4S" faces="large"></playing-card> and no other.
+        <playing-card card="5S">5♠</playing-card> takes the four <playing-card card="4S">4♠</playing-card> and
+        no other.
       </p>
       <figure>
         ${game(args)}
@@ -171,8 +167,8 @@ export const Tutorial: Story = {
         <card-pile cards="JC TD" fan="right"></card-pile>
       </p>
       <p>
-        The queen <playing-card card="QH" faces="large"></playing-card> takes it with all that lies on it. Try
-        it: in this game a few moves are left.
+        The queen <playing-card card="QH">Q♥</playing-card> takes it with all that lies on it. Try it: in this
+        game a few moves are left.
       </p>
       <div ${ref((place) => void prepare(place))}>${game(args)}</div>
     </article>

@@ -1,7 +1,8 @@
 // A card outside a game, in an article or a line of text: only its picture, with nothing to press.
 //
 //   <div class="card picture" card="QH">   or face-down
-//     <svg class="face h">
+//     <svg class="face h">                 the classic face, if that is chosen
+//     <svg class="face h">                 the large face, shown instead where the card is narrow (picture-styles.ts)
 import type { Card } from '../engine/index.js';
 import { createFace, type FaceStyle } from './faces/face.js';
 import type { Looks } from './looks.js';
@@ -13,10 +14,9 @@ export interface PictureLooks {
   readonly back?: Looks['back'] | undefined;
 }
 
-/** The faces a card is drawn with. */
-export const facesOf = (chosen: FaceStyle): readonly FaceStyle[] => [
-  chosen === 'large' ? 'large' : 'classic',
-];
+/** The faces a card is drawn with: the large one always, for narrow cards. */
+export const facesOf = (chosen: FaceStyle): readonly FaceStyle[] =>
+  chosen === 'large' ? ['large'] : ['classic', 'large'];
 
 /** The card's picture; without a card, its back. */
 export function createPicture(card: Card | undefined, faces: FaceStyle, doc: Document): HTMLElement {

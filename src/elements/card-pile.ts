@@ -24,6 +24,7 @@ import type { Looks } from './looks.js';
 import { Phrases } from './phrases.js';
 import { drawPile } from './server-drawing.js';
 import { cardStyles } from './styles/card-styles.js';
+import { pictureStyles } from './styles/picture-styles.js';
 import { pileStyles } from './styles/pile-styles.js';
 import { aloneStyles } from './styles/alone-styles.js';
 import { tokens } from './styles/tokens.js';
@@ -44,7 +45,15 @@ import { textOf } from './wishes.js';
  * @cssprop [--solitaire-back-ink] - Pattern of the card backs.
  */
 export class CardPile extends Drawn {
-  static override styles = [tokens, cardStyles, faceStyles, backStyles, pileStyles, aloneStyles];
+  static override styles = [
+    tokens,
+    cardStyles,
+    faceStyles,
+    backStyles,
+    pileStyles,
+    pictureStyles,
+    aloneStyles,
+  ];
 
   static override properties = {
     cards: { type: String },

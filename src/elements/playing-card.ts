@@ -2,10 +2,12 @@
 //
 //   #shadow-root
 //     <div class="card picture">               (card-picture.ts)
+//     <span class="text"><slot>                the text of the card, to be copied and searched (card-text.ts)
 import type { PropertyValues } from 'lit';
 import { CARDS, type Card } from '../engine/index.js';
 import { hasPage } from '../platform/page.js';
 import { createPicture, dressPicture } from './card-picture.js';
+import { textOfCard } from './card-text.js';
 import { Drawn } from './drawn.js';
 import { backStyles } from './faces/back-styles.js';
 import { faceStyles } from './faces/face-styles.js';
@@ -16,16 +18,20 @@ import { Outlet } from './outlet.js';
 import { Phrases } from './phrases.js';
 import { drawCard } from './server-drawing.js';
 import { cardStyles } from './styles/card-styles.js';
+import { pictureStyles } from './styles/picture-styles.js';
 import { playingCardStyles } from './styles/playing-card-styles.js';
 import { tokens } from './styles/tokens.js';
 import { asWritten } from './switches.js';
 
 /**
- * One card: `<playing-card card="QH">`, or `<playing-card face-down>`.
+ * One card, in a line of text or alone: `<playing-card card="QH">Q♥</playing-card>`, or `<playing-card face-down>`.
+ * The text between the tags is what is copied, found by a search, and shown by feed readers and without scripts.
+ *
+ * @slot - The card as text, as `Q♥`. Where there is none, copying and searching use the same text, made from `card`.
  *
  * @fires {CustomEvent} solitaire-error - An attribute has an unknown value: `{code, message, attribute, value, expected}`.
  *
- * @cssprop [--solitaire-card-width=3rem] - Width of the card.
+ * @cssprop [--solitaire-card-width=0.67lh] - Width of the card. By default the card is a little lower than a line of text.
  * @cssprop [--solitaire-radius] - Radius of the corners.
  * @cssprop [--solitaire-paper] - Ground of the card.
  * @cssprop [--solitaire-red] - Hearts and diamonds.
@@ -36,7 +42,7 @@ import { asWritten } from './switches.js';
  * @cssprop [--solitaire-back-ink] - Pattern of the card backs.
  */
 export class PlayingCard extends Drawn {
-  static override styles = [tokens, cardStyles, faceStyles, backStyles, playingCardStyles];
+  static override styles = [tokens, cardStyles, faceStyles, backStyles, pictureStyles, playingCardStyles];
 
   static override properties = {
     card: { type: String },
@@ -98,14 +104,19 @@ export class PlayingCard extends Drawn {
 
   /** On a server; on a page, where there may be hundreds, without a template. */
   protected override render(): unknown {
-    return drawCard(this.#face, this.#name, this);
+    return drawCard(this.#face, textOfCard(this.#face), this.#name, this);
   }
 
   protected override update(changed: PropertyValues<this>): void {
     this.updateByHand(changed);
-    this.renderRoot.replaceChildren(
-      dressPicture(createPicture(this.#face, this.faces, this.ownerDocument), this),
-    );
+    const doc = this.ownerDocument;
+    const slot = doc.createElement('slot');
+    slot.textContent = textOfCard(this.#face);
+    const text = doc.createElement('span');
+    text.className = 'text';
+    text.ariaHidden = 'true';
+    text.append(slot);
+    this.renderRoot.replaceChildren(dressPicture(createPicture(this.#face, this.faces, doc), this), text);
   }
 }
 

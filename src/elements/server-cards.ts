@@ -46,19 +46,25 @@ const dressed = (name: string, { suits, back }: PictureLooks) => ({
 const facesIn = (card: Card, { faces }: PictureLooks): readonly TemplateResult[] =>
   facesOf(faces).map((style) => face(card, style));
 
-/** One card, without a name face down. */
-export function drawCard(card: Card | undefined, label: string, looks: PictureLooks): TemplateResult {
+/** One card, without a name face down, with its text. */
+export function drawCard(
+  card: Card | undefined,
+  text: string,
+  label: string,
+  looks: PictureLooks,
+): TemplateResult {
   const { classes, back } = dressed('card picture', looks);
   return html`<div
-    class=${classes}
-    card=${card ?? nothing}
-    ?face-down=${!card}
-    back=${back}
-    role="img"
-    aria-label=${label}
-  >
-    ${card ? facesIn(card, looks) : nothing}
-  </div>`;
+      class=${classes}
+      card=${card ?? nothing}
+      ?face-down=${!card}
+      back=${back}
+      role="img"
+      aria-label=${label}
+    >
+      ${card ? facesIn(card, looks) : nothing}
+    </div>
+    <span class="text" aria-hidden="true"><slot>${text}</slot></span>`;
 }
 
 /** A pile: its place and its cards, bottom first. */
