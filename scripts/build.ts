@@ -28,7 +28,8 @@ const STEPS: readonly Readonly<Record<string, readonly string[]>>[] = [
     modules: ['rollup', '-c', '--silent'],
     descriptions: ['npm', 'run', '--silent', 'manifest'],
   },
-  { types: ['tsc', '-p', 'tsconfig.build.json'], hashes: ['node', 'scripts/sri.mjs'] },
+  { types: ['tsc', '-p', 'tsconfig.build.json'], place: ['tsx', 'scripts/place.ts'] },
+  { hashes: ['node', 'scripts/sri.mjs'] },
 ];
 
 /** @returns Whether dist is what a build of the sources would make. */

@@ -58,7 +58,7 @@ The address names this version and the hash this file: the browser runs these by
 
 ## Hashes
 
-| script | bytes | brotli | \`integrity\` |
+| file | bytes | brotli | \`integrity\` |
 | --- | --: | --: | --- |
 ${scripts.map(row).join('\n')}
 `;

@@ -1,5 +1,5 @@
 // Writes dist/sri.json after a build: the hashes by which a page can make sure that a script is the one released
-// (`integrity="sha384-…"`), by their paths in dist.
+// (`integrity="sha384-…"`), and the style sheet that reserves space, by their paths in dist.
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,17 +7,20 @@ import { pathToFileURL } from 'node:url';
 
 export const hashOf = (bytes) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 
-/** The files that a page loads by a script tag. The modules for bundlers are none: they import one another. */
-function scriptsIn(dist) {
+/** The files that a page loads by a tag. The modules for bundlers are none: they import one another. */
+function loadableIn(dist) {
   const languages = readdirSync(join(dist, 'locales')).filter((name) => name.endsWith('.js'));
-  return ['solitaire-elements.js', 'embed.js', ...languages.sort().map((name) => `locales/${name}`)].filter(
-    (path) => existsSync(join(dist, path)),
-  );
+  return [
+    'solitaire-elements.js',
+    'embed.js',
+    'place.css',
+    ...languages.sort().map((name) => `locales/${name}`),
+  ].filter((path) => existsSync(join(dist, path)));
 }
 
 /** @param {string} dist a folder that was built */
 export const integrityOf = (dist) =>
-  Object.fromEntries(scriptsIn(dist).map((path) => [path, hashOf(readFileSync(join(dist, path)))]));
+  Object.fromEntries(loadableIn(dist).map((path) => [path, hashOf(readFileSync(join(dist, path)))]));
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href)
   writeFileSync('dist/sri.json', `${JSON.stringify(integrityOf('dist'), null, 2)}\n`);

@@ -20,9 +20,11 @@ export function pluginFiles(dist = join(ROOT, 'dist')) {
     const text = readFileSync(join(SOURCE, file), 'utf8').replaceAll('{{version}}', version);
     return [file, Buffer.from(text)];
   });
-  const built = [`${NAME}.js`, ...readdirSync(join(dist, 'locales')).map((file) => `locales/${file}`)]
-    .filter((file) => file.endsWith('.js'))
-    .map((file) => [file, readFileSync(join(dist, file))]);
+  const languages = readdirSync(join(dist, 'locales')).filter((file) => file.endsWith('.js'));
+  const built = [`${NAME}.js`, 'place.css', ...languages.map((file) => `locales/${file}`)].map((file) => [
+    file,
+    readFileSync(join(dist, file)),
+  ]);
   return Object.fromEntries([...own, ...built, ['LICENSE', readFileSync(join(ROOT, 'LICENSE'))]]);
 }
 

@@ -4,18 +4,12 @@
 // There are no style attributes, which pages may forbid: a font size, which may stand in an attribute, makes the width
 // of a card one em.
 import { html, nothing, svg, type TemplateResult } from 'lit';
-import { variants, type PileKind, type Variant } from '../engine/index.js';
+import { variants, type Variant } from '../engine/index.js';
 import { applyOptions, completeOptions } from '../engine/options.js';
 import { toolbar, type ToolbarState } from './chrome.js';
-import { PITCH, placeOf } from './fans.js';
 import type { Looks } from './looks.js';
+import { CARD_HEIGHT, rowsOf, STEP, widthOf } from './table-size.js';
 import { grant, type Granted, type Wishes } from './wishes.js';
-
-/** As the styles of the table and of its piles have it, in widths of a card. */
-const HEIGHT = 1.4;
-const GAP = 0.2;
-const STEP = 0.17 * HEIGHT;
-const COVERED_STEP = 0.04 * HEIGHT;
 
 const em = (cards: number): string => `${+cards.toFixed(3)}em`;
 
@@ -58,34 +52,15 @@ function undealt(base: Variant, { deal, options }: Granted['setup'], given: Give
   };
 }
 
-interface Row {
-  /** As far as it goes with the width of a card. */
-  height: number;
-  /** Steps of a fan, which have a least height. */
-  steps: number;
-  readonly places: TemplateResult[];
-}
-
-/** The rows of the table, each as high as its highest pile, and in them the places of the piles. */
+/** The rows of the table, and in them the places of the piles. */
 function places(variant: Variant, mirrored: boolean): TemplateResult[] {
-  const rows: Row[] = [];
-  for (const [kind, { count = 1 }] of Object.entries(variant.piles)) {
-    for (let n = 1; n <= count; n++) {
-      const pile = { id: `${kind}-${n}`, kind: kind as PileKind };
-      const { at, room: [down, up] = [0, 0], lower = 0 } = placeOf(variant, pile, mirrored);
-      const [x, y] = at;
-      const row = (rows[y] ??= { height: 0, steps: 0, places: [] });
-      const top = (y && GAP) + lower * HEIGHT;
-      const height = top + HEIGHT + down * COVERED_STEP;
-      if (height + up * STEP > row.height + row.steps * STEP) Object.assign(row, { height, steps: up });
-      row.places.push(svg`<rect x=${em(x * PITCH)} y=${em(top)} width="1em" height=${em(HEIGHT)}></rect>`);
-    }
-  }
-  const width = PITCH * variant.layout.columns - (PITCH - 1);
+  const width = widthOf(variant);
   const card = `min(var(--solitaire-card-max,7rem),(100cqi - 2*var(--_pad))/${+width.toFixed(3)})`;
-  return rows.map(
-    (row) =>
-      html`<svg font-size=${card} width=${em(width)} height=${em(row.height)}>${row.places}</svg
-        ><svg font-size="max(24px,${STEP}*${card})" width="0" height=${em(row.steps)}></svg>`,
-  );
+  return rowsOf(variant, mirrored).map(({ height, steps, piles }) => {
+    const rects = piles.map(
+      ({ left, top }) => svg`<rect x=${em(left)} y=${em(top)} width="1em" height=${em(CARD_HEIGHT)}></rect>`,
+    );
+    return html`<svg font-size=${card} width=${em(width)} height=${em(height)}>${rects}</svg
+      ><svg font-size="max(24px,${STEP}*${card})" width="0" height=${em(steps)}></svg>`;
+  });
 }

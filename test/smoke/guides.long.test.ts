@@ -32,7 +32,7 @@ const run = (program: string, args: readonly string[], cwd: string) =>
 /** The built module and its languages, in a folder of a site. */
 function put(folder: string): void {
   mkdirSync(`${folder}/locales`, { recursive: true });
-  copyFileSync(`${PACKED}/dist/${MODULE}`, `${folder}/${MODULE}`);
+  for (const file of [MODULE, 'place.css']) copyFileSync(`${PACKED}/dist/${file}`, `${folder}/${file}`);
   for (const file of readdirSync(`${PACKED}/dist/locales`).filter((name) => name.endsWith('.js')))
     copyFileSync(`${PACKED}/dist/locales/${file}`, `${folder}/locales/${file}`);
 }

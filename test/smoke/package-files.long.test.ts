@@ -17,7 +17,7 @@ const NAMED = [
   /^bench\/(size|solver)\.md$/,
   /^(custom-elements|vscode\.html-custom-data|web-types)\.json$/,
   /^dist\/(solitaire-elements|index|elements|engine|solver|worker|embed|react|svelte|vue)\.js(\.map)?$/,
-  /^dist\/(sri\.json|embed\.html|oembed\.mjs)$/,
+  /^dist\/(sri\.json|embed\.html|oembed\.mjs|place\.css)$/,
   /^dist\/chunks\/[\w-]+\.js(\.map)?$/,
   /^dist\/locales\/[a-z]{2}(-\w+)?\.js$/,
   /^dist\/types\/[\w/.-]+\.d\.ts$/,
@@ -75,9 +75,9 @@ describe('the tarball', () => {
 describe('dist/sri.json', () => {
   const hashes = JSON.parse(read('dist/sri.json')) as Record<string, string>;
 
-  it('has the hash of every script that a page can load by a tag', () => {
+  it('has the hash of every file that a page can load by a tag', () => {
     const loadable = files
-      .filter((file) => /^dist\/(solitaire-elements|embed|locales\/[\w-]+)\.js$/.test(file))
+      .filter((file) => /^dist\/((solitaire-elements|embed|locales\/[\w-]+)\.js|place\.css)$/.test(file))
       .map((file) => file.slice('dist/'.length));
     expect(Object.keys(hashes).sort()).toEqual(loadable.sort());
     expect(hashes).toEqual(integrityOf(`${PACKED}/dist`));

@@ -45,7 +45,7 @@ describe('the package', () => {
 
   it('says of every script where its types are, before it says where it is itself', () => {
     for (const [entry, target] of Object.entries(pkg.exports)) {
-      if (/\.(json|html)$/.test(entry)) expect(target, entry).toBeTypeOf('string');
+      if (/\.(json|html|css)$/.test(entry)) expect(target, entry).toBeTypeOf('string');
       else expect(Object.keys(target), entry).toEqual(['types', 'default']);
     }
   });
@@ -58,8 +58,8 @@ describe('the package', () => {
   it('has types where are-the-types-wrong looks for them', () => {
     const cli = join('node_modules', '@arethetypeswrong', 'cli', 'dist', 'index.js');
     const args = [cli, TARBALL, '--profile', 'esm-only', '--no-definitely-typed', '--format', 'json'];
-    // a page has no types
-    args.push('--exclude-entrypoints', './embed.html');
+    // a page and a style sheet have no types
+    args.push('--exclude-entrypoints', './embed.html', './place.css');
     const said = JSON.parse(execFileSync(process.execPath, args, { encoding: 'utf8' })) as {
       analysis: { types: unknown };
       problems?: Record<string, { resolutionKind?: string }[]>;

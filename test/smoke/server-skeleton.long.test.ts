@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serve, type Served } from '../../scripts/serve.mjs';
-import { drawn, hydratingScript, PLACE_CSS, supportScript, tables } from '../support/server-pages.js';
+import { drawn, hydratingScript, supportScript, tables } from '../support/server-pages.js';
 import { engines } from './engines.js';
 import { PACKED } from './packed.js';
 import { FIRST, FIRST_TAG, until, type Visitor } from './visitor.js';
@@ -44,7 +44,6 @@ beforeAll(async () => {
     '/other-version': page(
       (made[0] ?? '').replaceAll(/<!--lit-part [^>]+-->/g, '<!--lit-part AAAAAAAAAAA=-->'),
     ),
-    '/place.css': PLACE_CSS,
     '/cards': page(
       drawn(`<p>A <playing-card card="QH"></playing-card>, face down <playing-card face-down></playing-card></p>
         ${['down', 'right', 'left', 'none'].map((fan) => `<p><card-pile fan="${fan}" cards="KS QH JC TD" face-down="2"></card-pile></p>`).join('')}

@@ -7,7 +7,6 @@ import { CONSUMER } from '../smoke/packed.js';
 import { filesOf, write } from '../smoke/guide.js';
 
 const files = filesOf('../server-rendering');
-export const PLACE_CSS = files.get('place.css') ?? '';
 
 write(CONSUMER, files);
 

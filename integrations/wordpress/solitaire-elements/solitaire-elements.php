@@ -171,7 +171,7 @@ add_action(
 	function () {
 		$module = plugins_url( 'solitaire-elements.js', __FILE__ );
 		wp_register_script( MODULE, $module, array(), VERSION, true );
-		wp_register_style( MODULE, plugins_url( 'style.css', __FILE__ ), array(), VERSION );
+		wp_register_style( MODULE, plugins_url( 'place.css', __FILE__ ), array(), VERSION );
 		register_block_type( __DIR__, array( 'render_callback' => __NAMESPACE__ . '\block' ) );
 		add_shortcode( 'solitaire', __NAMESPACE__ . '\shortcode' );
 		// where the editor's script finds the module, for the preview

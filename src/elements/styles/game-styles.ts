@@ -19,8 +19,10 @@ export const gameStyles = steady(css`
   :host([hidden]) {
     display: none;
   }
+  /* dist/place.css makes the element a grid, in which these overlap the space that it reserves */
   .room {
-    block-size: 36rem;
+    grid-area: 1 / 1;
+    block-size: var(--_reserved, 36rem);
   }
   :host(:fullscreen) {
     overflow: auto;
@@ -52,13 +54,14 @@ export const gameStyles = steady(css`
     display: contents;
   }
   .game {
+    grid-area: 1 / 1;
     font: 400 0.9375rem/1.4 var(--solitaire-font, system-ui, sans-serif);
     -webkit-tap-highlight-color: transparent;
     display: grid;
     box-sizing: border-box;
     /* also if the page turns the element into a flex or grid container */
     inline-size: 100%;
-    grid-template: 'bar tools' auto 'felt felt' auto / minmax(min(18rem, 50%), 1fr) auto;
+    grid-template: 'bar tools' auto 'felt felt' 1fr / minmax(min(18rem, 50%), 1fr) auto;
     align-items: center;
     overflow: clip;
     color: var(--_text);
@@ -102,6 +105,9 @@ export const gameStyles = steady(css`
     justify-content: center;
     padding-inline-start: calc(var(--_w) * 0.14);
     isolation: isolate;
+  }
+  :host(:not(:fullscreen)) .table {
+    align-content: start;
   }
   card-pile,
   solitaire-card-pile {
@@ -225,7 +231,7 @@ export const gameStyles = steady(css`
   }
   @container (max-width: 40rem) {
     .game {
-      grid-template: 'bar' auto 'felt' auto 'tools' auto / 100%;
+      grid-template: 'bar' auto 'felt' 1fr 'tools' auto / 100%;
     }
     .bar {
       padding-inline: 0.75rem;

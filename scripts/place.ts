@@ -1,0 +1,136 @@
+// Writes dist/place.css, which reserves the space of the games until the script has come, so that the page does not shift:
+// the height of the table, from the layouts of the games, and that of the bar and the buttons, as measured below.
+//
+// A pseudo-element has that height. Its container is the element, so that the height follows the width of the element and
+// not that of the window. Afterwards it remains as the least height: a bar that is lower than expected shifts nothing.
+import { writeFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import { unsafeCSS } from 'lit';
+import { DEFAULT_VARIANT } from '../src/elements/wishes.js';
+import { STEP, rowsOf, widthOf } from '../src/elements/table-size.js';
+import { steady } from '../src/elements/styles/steady.js';
+
+import { variants, type Variant } from '../src/engine.js';
+
+/** From a width of the element on, in px: the height of bar and buttons, in px. */
+type Bar = readonly (readonly [from: number, height: number])[];
+
+/**
+ * As measured in English in Chromium, with the widest of the usual fonts (DejaVu Sans). Where a row breaks because of its
+ * words and not of a rule in game-styles.ts, the limit is some px wider than measured. A test measures them again.
+ */
+const FULL: Bar = [
+  [0, 242],
+  [260, 216.2],
+  [304, 170.2],
+  [640.1, 100],
+  [800.1, 68],
+  [896, 96],
+  [1064, 68],
+];
+/** Games whose words need more space. */
+const FULL_BY_GAME: Readonly<Record<string, Bar>> = {
+  reno: [
+    [0, 255.5],
+    [264, 216.2],
+    [304, 170.2],
+    [640.1, 121],
+    [800.1, 68],
+    [896, 117],
+    [1028, 89],
+    [1072, 68],
+  ],
+  'over-under': [
+    [0, 242],
+    [292, 216.2],
+    [304, 170.2],
+    [640.1, 121],
+    [736, 100],
+    [800.1, 96],
+    [832, 68],
+    [896, 117],
+    [992, 96],
+    [1092, 68],
+  ],
+};
+const MINIMAL: Bar = [
+  [0, 156.8],
+  [292, 131],
+  [640.1, 79],
+  [800.1, 52],
+];
+
+const rem = (px: number): string => `${+(px / 16).toFixed(4)}rem`;
+
+/** A rule, from a width of the element on. */
+const rule = (from: number, selector: string, declarations: string): string =>
+  from
+    ? `@container (min-width: ${rem(from)}) {\n  ${selector} {\n    ${declarations}\n  }\n}\n`
+    : `${selector} {\n  ${declarations}\n}\n`;
+
+/** The rules for the height of a bar. */
+const barRules = (attributes: string, bar: Bar): string =>
+  bar
+    .map(([from, height]) => rule(from, `solitaire-game${attributes}::before`, `--_bar: ${rem(height)};`))
+    .join('');
+
+/** The figures of a game's table. */
+function tableOf(variant: Variant): string {
+  const rows = rowsOf(variant, false);
+  const sum = (of: 'height' | 'steps'): string =>
+    String(+rows.reduce((all, row) => all + row[of], 0).toFixed(4));
+  const width = String(+widthOf(variant).toFixed(4));
+  return `--_width: ${width}; --_cards: ${sum('height')}; --_steps: ${sum('steps')};`;
+}
+
+/** All of dist/place.css. `<solitaire-game>` without `variant` is the default game. */
+export function placeCss(games: ReadonlyMap<string, Variant> = variants): string {
+  const first = games.get(DEFAULT_VARIANT);
+  if (!first) throw new Error(`dist/place.css: the game "${DEFAULT_VARIANT}" is not registered.`);
+  const css = `/* Reserves the space of <solitaire-game> until its script has come. Load it in the head of the page. */
+solitaire-game:not(:defined, [hidden]) {
+  display: block;
+  container-type: inline-size;
+  contain-intrinsic-inline-size: min(40rem, 100vw - 2rem);
+  min-inline-size: 0;
+  border-radius: var(--solitaire-table-radius, 0.75rem);
+  background: var(--solitaire-felt, light-dark(oklch(0.42 0.085 158), oklch(0.3 0.045 165)));
+  color: var(--solitaire-ink, oklch(0.985 0.01 150));
+}
+solitaire-game:not(:defined) :any-link {
+  color: inherit;
+}
+solitaire-game::before {
+  --_card: min(var(--solitaire-card-max, 7rem), (100cqi - 2 * clamp(0.25rem, 2cqi, 1.25rem)) / var(--_width));
+  content: '';
+  float: inline-start;
+  inline-size: 0;
+  block-size: calc(
+    var(--_bar) + 1.625rem + var(--_cards) * var(--_card) + var(--_steps) * max(24px, ${String(STEP)} * var(--_card))
+  );
+  ${tableOf(first)}
+}
+${[...games.values()]
+  .filter((variant) => variant !== first)
+  .map((variant) => rule(0, `solitaire-game[variant='${variant.id}']::before`, tableOf(variant)))
+  .join('')}${barRules('', FULL)}${Object.entries(FULL_BY_GAME)
+    .map(([id, bar]) => barRules(`[variant='${id}']`, bar))
+    .join('')}${barRules("[controls='minimal']", MINIMAL)}${barRules("[controls='none']", [[0, 0]])}
+/* The space remains as the least height, except where the page leaves parts out: how high the rest is, is unknown. */
+solitaire-game:defined:not([hidden], [without], :fullscreen) {
+  --_reserved: 0px;
+  display: grid;
+  grid-template-columns: 100%;
+}
+solitaire-game:defined::before {
+  grid-area: 1 / 1;
+}
+solitaire-game:defined:is([without], :fullscreen)::before {
+  content: none;
+}
+`;
+  return steady(unsafeCSS(css)).cssText;
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href)
+  writeFileSync('dist/place.css', placeCss());
