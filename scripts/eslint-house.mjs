@@ -15,7 +15,7 @@ const MAY = {
   session: { values: ['solver', 'engine'], types: ['platform'] },
   platform: { values: ['solver'], types: ['engine', 'session'] },
   locales: { types: ['engine', 'session', 'elements'] },
-  frameworks: { types: ['elements'], packages: ['lit', 'react', 'svelte', 'vue'] },
+  frameworks: { types: ['elements', 'engine'], packages: ['lit', 'react', 'svelte', 'vue'] },
   elements: { values: ['session', 'solver', 'engine', 'platform', 'locales'], packages: ['lit'] },
   embed: { values: ['locales'], types: ['elements'] },
 };

@@ -110,8 +110,17 @@ export function detailOf<K extends Exclude<SessionEvent['kind'], 'pause' | 'book
   return detail as unknown as SolitaireEventDetails[`solitaire-${K}`];
 }
 
+/** The elements that fire an event. */
+type Source<K> = HTMLElementTagNameMap[K extends 'solitaire-error'
+  ? 'solitaire-game' | 'playing-card'
+  : 'solitaire-game'];
+
+/**
+ * The events by name. `target` is the element that fired the event; if that element is in a shadow root of the page's
+ * own, browsers give listeners outside of it the host of that shadow root instead.
+ */
 export type SolitaireEventMap = {
-  [K in keyof SolitaireEventDetails]: CustomEvent<SolitaireEventDetails[K]>;
+  [K in keyof SolitaireEventDetails]: CustomEvent<SolitaireEventDetails[K]> & { readonly target: Source<K> };
 };
 
 declare global {

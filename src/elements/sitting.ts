@@ -1,6 +1,6 @@
 // What goes on at a table: a session with its books; what is said of it; moves that follow by themselves; hints.
 // It reads the page's wishes from the element and has no nodes: the element shows what it sends on.
-import { dailyDeal, variants, type Move, type OptionChoice } from '../engine/index.js';
+import { dailyDeal, variants, type Move, type OptionChoice, type Variant } from '../engine/index.js';
 import { isRegistered } from '../engine/registry.js';
 import { en } from '../locales/en.js';
 import { systemClock } from '../platform/clock.js';
@@ -261,7 +261,9 @@ export class Sitting {
     let wait: Promise<void> | undefined;
     const { game, position } = session;
     // a custom game may have been redefined since this one was dealt
-    const chosen = variant ?? (isRegistered(game.variant) ? game.variant.id : game.variant);
+    const current = isRegistered(game.variant) ? game.variant.id : game.variant;
+    // the engine checks descriptions when it deals
+    const chosen = (variant ?? current) as string | Variant;
     const same = chosen === game.variant || chosen === game.variant.id;
     const rules = typeof chosen === 'string' ? houseRules(chosen, this.books.settings) : {};
     const setup = { options: options ?? (same ? knownOptions(chosen, position.options) : rules) };

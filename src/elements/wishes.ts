@@ -12,6 +12,7 @@ import {
   type Options,
   type OptionValue,
   type Variant,
+  type VariantData,
 } from '../engine/index.js';
 import { optionOf } from '../engine/options.js';
 import { isRecord } from '../engine/shapes.js';
@@ -32,7 +33,7 @@ export interface Wishes {
 
 /** What `newGame()` may be told; what is left out stays as it is, and the deal comes by chance. */
 export interface NewGame {
-  readonly variant?: string | Variant;
+  readonly variant?: string | Variant | VariantData;
   readonly deal?: number;
   readonly deck?: readonly Card[];
   /** Instead of a deal number: a date, `2026-11-21`, whose daily deal it is. */

@@ -4,7 +4,7 @@ import { LAST_DEAL } from './deals.js';
 import { Game } from './game.js';
 import { findVariant } from './registry.js';
 import { hash } from './save.js';
-import type { Variant } from './variant.js';
+import type { Variant, VariantData } from './variant.js';
 
 /** A date as `2026-11-21` in the player's local time zone. */
 export function localDate(now: Date): string {
@@ -26,7 +26,7 @@ export function isDate(date: string): boolean {
  * @param date `2026-11-21`
  * @throws InvalidSetupError `bad-date`, `unknown-variant`
  */
-export function dailyDeal(date: string, variant: string | Variant): number {
+export function dailyDeal(date: string, variant: string | Variant | VariantData): number {
   if (!isDate(date)) throw new InvalidSetupError('bad-date', { date, expected: 'a day, as 2026-11-21' });
   const found = findVariant(variant);
   const first = hash(`${date}/${found.id}`);

@@ -20,7 +20,7 @@ import { copySave, digestOf, readSave, writeSave, type SavedGame } from './save.
 import { isRecord } from './shapes.js';
 import type { Table } from './table.js';
 import { unitAt } from './units.js';
-import type { Variant } from './variant.js';
+import type { Variant, VariantData } from './variant.js';
 
 /** What to deal: a deal number, or a deck in deal order, or neither for a random deal. */
 export interface Setup {
@@ -79,7 +79,7 @@ export class Game {
    * @throws InvalidSetupError `unknown-variant`, `bad-setup`, `bad-options`, `unknown-option`,
    *   `bad-option-value`, `bad-deal`, `deck-size`, `unknown-card`, `card-twice`; InvalidVariantError
    */
-  static deal(variant: string | Variant, setup: Setup = {}): Game {
+  static deal(variant: string | Variant | VariantData, setup: Setup = {}): Game {
     try {
       const found = findVariant(variant);
       const { deal, deck, options } = isRecord(setup) ? (setup as Setup) : {};
@@ -216,7 +216,7 @@ export class Game {
    * @param variant the description, if the game is not registered in `variants`
    * @throws InvalidSetupError `bad-position`, and as for {@link deal}
    */
-  static at(position: Position, variant?: Variant): Game {
+  static at(position: Position, variant?: Variant | VariantData): Game {
     return new Game(tableAt(position, variant), position.score, position.deal, []);
   }
 
@@ -261,7 +261,7 @@ export class Game {
    * @throws InvalidSaveError `too-large`, `malformed`, `future-format`, `other-variant`, `bad-move`, `bad-cursor`, or the code
    *   of what is wrong with its setup, as for {@link deal}
    */
-  static fromJSON(saved: unknown, context: { readonly variant?: Variant } = {}): Game {
+  static fromJSON(saved: unknown, context: { readonly variant?: Variant | VariantData } = {}): Game {
     const { variant, setup, moves, cursor } = readSave(copySave(saved));
     const given = context.variant?.id ?? variant;
     if (given !== variant) throw new InvalidSaveError('other-variant', { variant, given });

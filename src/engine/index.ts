@@ -34,5 +34,6 @@ export type {
   Score,
   Takes,
   Variant,
+  VariantData,
   VariantTexts,
 } from './variant.js';

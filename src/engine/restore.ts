@@ -6,7 +6,7 @@ import type { Pile, Position } from './position.js';
 import { findVariant } from './registry.js';
 import { pilesOf, rulesOf, type Rules } from './rules.js';
 import { Table } from './table.js';
-import type { Variant } from './variant.js';
+import type { Variant, VariantData } from './variant.js';
 
 const refuse = (data: Record<string, unknown>): never => {
   throw new InvalidSetupError('bad-position', data);
@@ -38,7 +38,7 @@ function cardsOf(position: Position, rules: Rules): CardId[][] {
  * @param variant the description, if the game is not registered in `variants`
  * @throws InvalidSetupError `bad-position`, `unknown-variant`, `unknown-option`, `bad-option-value`
  */
-export function tableAt(position: Position, variant?: Variant): Table {
+export function tableAt(position: Position, variant?: Variant | VariantData): Table {
   try {
     const found = findVariant(variant ?? position.variant);
     const rules = rulesOf(found, completeOptions(found, position.options));

@@ -158,6 +158,15 @@ export interface VariantTexts {
   readonly [key: string]: string | VariantTexts;
 }
 
+/**
+ * A description whose values the compiler does not know, such as an imported JSON file: it widens `'run'` to `string`.
+ * The engine checks the description when it is used, and throws InvalidVariantError.
+ */
+export interface VariantData {
+  readonly id: string;
+  readonly [part: string]: unknown;
+}
+
 /** A game, described. */
 export interface Variant {
   /** The name in attributes, saves and statistics: lower-case letters, digits and hyphens. */

@@ -1,7 +1,8 @@
-// What a page sets on each element and hears of it, worked out from the classes themselves: there is no second list
-// that could fall behind. The types of React, Vue and Svelte beside this file are made of it.
+// What a page sets on each element and hears of it, worked out from the classes themselves; only the values of some
+// strings are listed apart (values.ts). The types of React, Vue and Svelte beside this file are made of it.
 import type { LitElement } from 'lit';
 import type { SolitaireEventMap, SolitaireGame } from '../elements/index.js';
+import type { ValueOf } from './values.js';
 
 /** The names of the elements. */
 export type Tag = 'solitaire-game' | 'card-pile' | 'playing-card';
@@ -40,12 +41,12 @@ type Plain<E> = {
 
 /** What can be set, by the names of properties. */
 export type Properties<T extends Tag> = {
-  [K in Settable<HTMLElementTagNameMap[T]>]?: Written<HTMLElementTagNameMap[T][K]> | undefined;
+  [K in Settable<HTMLElementTagNameMap[T]>]?: Written<ValueOf<T, K>> | undefined;
 };
 
 /** What can be set, by the names of attributes. */
 export type Attributes<T extends Tag> = {
-  [K in Plain<HTMLElementTagNameMap[T]> as Kebab<K>]?: Written<HTMLElementTagNameMap[T][K]> | undefined;
+  [K in Plain<HTMLElementTagNameMap[T]> as Kebab<K>]?: Written<ValueOf<T, K>> | undefined;
 };
 
 /** The names of properties whose attributes are called otherwise. */

@@ -1,5 +1,5 @@
 // Types of a search: limits in, solution out.
-import type { Move, Variant } from '../engine/index.js';
+import type { Move, Variant, VariantData } from '../engine/index.js';
 
 /**
  * `winnable`: the search found a line of moves that reaches the goal. `unwinnable`: no such line exists; the search was
@@ -22,7 +22,7 @@ export interface Limits {
    */
   readonly goal?: 'win' | 'best' | 'aim' | undefined;
   /** The description of the game. Required if the game is not registered in `variants`. */
-  readonly variant?: Variant | undefined;
+  readonly variant?: Variant | VariantData | undefined;
 }
 
 /** The result of a search. The solver sees every card, including face-down ones. */

@@ -79,6 +79,7 @@ describe('imports run one way', { timeout: 60_000 }, () => {
     ['src/embed/a.ts', value('../locales/b.js')],
     ['src/embed/a.ts', type('../elements/b.js')],
     ['src/frameworks/a.ts', type('../elements/b.js')],
+    ['src/frameworks/a.ts', type('../engine/b.js')],
     ['src/frameworks/a.ts', value('react')],
     ['src/a.ts', value('./variants/b.js')],
   ])('%s lets through %s', async (file, code) => {

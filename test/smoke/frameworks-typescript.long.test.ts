@@ -1,8 +1,10 @@
 // Plain TypeScript: the packed package as bundlers and as Node resolve it, strict, with our own declarations checked,
 // and the rules where there is no page.
+import { readFileSync, writeFileSync } from 'node:fs';
 import ts from 'typescript';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { CardPile, PlayingCard, SolitaireGame } from '../../src/elements/index.js';
+import { valuesOf } from '../../scripts/attribute-values.mjs';
 import { say, settle } from './apps.js';
 import { PACKED } from './packed.js';
 
@@ -11,6 +13,7 @@ const STRICT: ts.CompilerOptions = {
   exactOptionalPropertyTypes: true,
   noUncheckedIndexedAccess: true,
   noPropertyAccessFromIndexSignature: true,
+  resolveJsonModule: true,
   noEmit: true,
   target: ts.ScriptTarget.ES2022,
   types: [],
@@ -50,8 +53,18 @@ describe.each(Object.entries(RESOLUTIONS))(
       expect(complaints(['page.ts', 'types.ts'], { ...resolution, lib: DOM })).toEqual([]);
     });
 
-    it('knows the rules without a page', () => {
-      expect(complaints(['rules.ts'], { ...resolution, lib: ['lib.es2023.d.ts'] })).toEqual([]);
+    it('compiles the listeners of the README', () => {
+      const blocks = [...readFileSync('README.md', 'utf8').matchAll(/```js\n([^]*?)\n```/g)]
+        .map(([, code = '']) => code)
+        .filter((code) => code.startsWith('document.addEventListener('));
+      expect(blocks.length).toBeGreaterThan(1);
+      const scopes = blocks.map((code) => `{\n${code}\n}\n`);
+      writeFileSync(`${root}/readme.ts`, `import 'solitaire-elements';\n${scopes.join('')}`);
+      expect(complaints(['readme.ts'], { ...resolution, lib: DOM })).toEqual([]);
+    });
+
+    it('knows the rules without a page, also of a game in a JSON file', () => {
+      expect(complaints(['rules.ts', 'json.ts'], { ...resolution, lib: ['lib.es2023.d.ts'] })).toEqual([]);
     });
   },
 );
@@ -63,6 +76,7 @@ describe('the types for frameworks', () => {
     const host = ts.createCompilerHost(STRICT);
     const getSourceFile = host.getSourceFile.bind(host);
     const text = `import type { Attributes } from '${PACKED}/dist/types/frameworks/wishes.js';
+import type { Part, Values } from '${PACKED}/dist/types/frameworks/values.js';
 export declare const names: ${expression};`;
     host.getSourceFile = (name, version) =>
       name === file ? ts.createSourceFile(name, text, version) : getSourceFile(name, version);
@@ -74,8 +88,31 @@ export declare const names: ${expression};`;
       : [];
     const type = symbol && checker.getTypeOfSymbol(symbol);
     const parts = type?.isUnion() ? type.types : [type];
-    return parts.flatMap((one) => (one?.isStringLiteral() ? [one.value] : []));
+    return parts.flatMap((one) =>
+      one?.isStringLiteral() || one?.isNumberLiteral() ? [String(one.value)] : [],
+    );
   }
+
+  it.each(['variant', 'draw', 'redeals', 'runs', 'reserve', 'scoring'])(
+    'have the values of %s that the games have, and no other',
+    (name) => {
+      const { values = [] } = valuesOf('solitaire-game', { name }) ?? {};
+      expect(namesIn(`Values['solitaire-game']['${name}']`).sort()).toEqual([...values].sort());
+    },
+  );
+
+  it('have the cards that there are', () => {
+    const { values = [] } = valuesOf('playing-card', { name: 'card' }) ?? {};
+    expect(namesIn(`Exclude<Values['playing-card']['card'], ''>`).sort()).toEqual([...values].sort());
+  });
+
+  it('have the parts that `without` names in its documentation', () => {
+    const source = readFileSync('src/elements/game-properties.ts', 'utf8');
+    const listed = /separated by spaces: `([^`]+)`/.exec(source)?.[1] ?? '';
+    const parts = listed.split(/[\s*]+/);
+    expect(parts.length).toBeGreaterThan(20);
+    expect(namesIn('Part').sort()).toEqual(parts.sort());
+  });
 
   it.each([
     ['solitaire-game', SolitaireGame],

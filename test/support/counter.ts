@@ -1,5 +1,5 @@
 // A search that only counts, in place of the solver's own, so that a test knows what each slice of it takes.
-import type { Position, Variant } from '../../src/engine.js';
+import type { Position, Variant, VariantData } from '../../src/engine.js';
 import type { Limits, Solution } from '../../src/solver/solution.js';
 
 /** A deal's number is how many thousands of states its search takes; 13 breaks. */
@@ -7,7 +7,7 @@ export const work = {
   now: 0,
   msForState: 0.01,
   /** The descriptions that searches were begun with. */
-  games: [] as Variant[],
+  games: [] as (Variant | VariantData)[],
   /** Deals in the order of their slices, with what each took and of how much memory. */
   slices: [] as { deal: number; ms: number; memory: number | undefined }[],
 };

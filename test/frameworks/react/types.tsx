@@ -5,6 +5,11 @@ import { Solitaire, type SolitaireGame, type SolitaireProps, type Variant } from
 
 const ref = createRef<SolitaireGame>();
 declare const own: Variant;
+declare global {
+  interface SolitaireVariants {
+    'little-golf': { draw: 4; reserve: 'long' };
+  }
+}
 
 export const good = [
   <solitaire-game key={1} />,
@@ -18,7 +23,13 @@ export const good = [
     hidden
     tabIndex={-1}
   />,
-  <solitaire-game variant={own.id} deal="14" daily="2026-11-21" winnable sound={false} />,
+  <solitaire-game
+    variant={own.id as keyof SolitaireVariants}
+    deal="14"
+    daily="2026-11-21"
+    winnable
+    sound={false}
+  />,
   <solitaire-game daily left-handed={false} no-shortcuts save-key="mine" take-back without="score time" />,
   <solitaire-game leftHanded noShortcuts={undefined} saveKey="mine" takeBack redeals={2} draw="3" />,
   <solitaire-game options={{ draw: 1 }} keys={{ redo: ['Ctrl+R'], deal: null }} texts={{ stake: 'Entry' }} />,
@@ -31,6 +42,10 @@ export const good = [
   <Solitaire ref={ref} className="wide" variant="reno" onsolitaire-end={({ detail }) => detail.net}>
     <p slot="won">Well done!</p>
   </Solitaire>,
+  // a game of the page's own, with its options
+  <solitaire-game variant="little-golf" draw={4} reserve="long" />,
+  <solitaire-game draw="1" runs="any" scoring="vegas" without="time score hints" />,
+  <solitaire-game redeals="unlimited" reserve={10} without="" variant={undefined} />,
   <card-pile cards="KS QH" face-down={1} fan="right" suits="four" />,
   <card-pile cards="KS QH" faceDown={1} label="A pile" />,
   <playing-card card="QH" face-down={false} back="stars" />,
@@ -51,6 +66,20 @@ export const bad = [
   <solitaire-game deal="first" />,
   // @ts-expect-error no such theme
   <solitaire-game theme="darkish" />,
+  // @ts-expect-error no such game
+  <solitaire-game variant="spider" />,
+  // @ts-expect-error no such game for the component, either
+  <Solitaire variant="spider" />,
+  // @ts-expect-error no game turns two cards
+  <solitaire-game draw={2} />,
+  // @ts-expect-error no game moves so
+  <solitaire-game runs="half" />,
+  // @ts-expect-error there is no such part
+  <solitaire-game without="newz" />,
+  // @ts-expect-error the last one is no part
+  <solitaire-game without="time newz" />,
+  // @ts-expect-error no such card
+  <playing-card card="ZZ" />,
   // @ts-expect-error no such back
   <card-pile back="roses" />,
   // @ts-expect-error not a key of the game

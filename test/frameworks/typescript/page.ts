@@ -1,4 +1,5 @@
-import { Game, type SolitaireGame } from 'solitaire-elements';
+import { defineVariant, Game, type SolitaireGame } from 'solitaire-elements';
+import game from './game.json' with { type: 'json' };
 
 const table = document.createElement('solitaire-game');
 table.variant = 'reno';
@@ -11,6 +12,10 @@ table.addEventListener('solitaire-end', ({ detail: { status, net, seconds } }) =
   document.title = status === 'won' ? `Won in ${seconds} s` : `Lost, ${net} net`;
 });
 document.querySelector('main')?.append(table);
+
+// a game of the page's own, from a file
+table.variant = defineVariant(game).id;
+void table.newGame({ variant: game });
 
 const tables: NodeListOf<SolitaireGame> = document.querySelectorAll('solitaire-game');
 for (const { position } of tables) console.log(position.deal, position.score);

@@ -22,6 +22,11 @@ table.addEventListener('solitaire-error', ({ detail: { code, message } }) => `${
   once: true,
 });
 
+document.addEventListener('solitaire-move', ({ target }) => target.position.score);
+document.addEventListener('solitaire-error', ({ target }) => target.tagName);
+
+// @ts-expect-error a card may have fired it
+document.addEventListener('solitaire-error', ({ target }) => target.position);
 // @ts-expect-error no such game is dealt
 table.deal = [1];
 // @ts-expect-error no such theme
