@@ -4,6 +4,8 @@ export interface Page {
   /** By the address where left out; of an address without an ending, HTML. */
   type?: string;
   headers?: Record<string, string>;
+  /** 200 by default. */
+  status?: number;
 }
 export interface Served {
   origin: string;

@@ -57,10 +57,12 @@ export async function serve({ root = '.', port = 0, pages = {}, headers = {} } =
         body,
         type = TYPES[extname(path)] ?? TYPES['.html'],
         headers: own = {},
+        status = 200,
       } = typeof page === 'string' ? { body: page } : page;
       for (const [name, value] of Object.entries({ 'content-type': type, ...own })) {
         response.setHeader(name, value);
       }
+      response.statusCode = status;
       return response.end(body);
     }
     const file = await fileAt(top, url);
@@ -89,9 +91,10 @@ if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) 
   const { values } = parseArgs({ options: { port: { type: 'string', default: '8000' } } });
   const root = fileURLToPath(new URL('..', import.meta.url));
   // taken already: any other will do
-  const { origin } = await serve({ root, port: Number(values.port) }).catch((error) => {
+  const options = { root, pages: { '/': { body: '', status: 302, headers: { location: '/demo/' } } } };
+  const { origin } = await serve({ ...options, port: Number(values.port) }).catch((error) => {
     if (error.code !== 'EADDRINUSE') throw error;
-    return serve({ root });
+    return serve(options);
   });
-  console.log(`${origin}/demo/`);
+  console.log(`The demo: ${origin}/`);
 }
