@@ -23,6 +23,13 @@ describe('npm run audit', () => {
   });
 });
 
+it('an install runs no scripts of packages, wherever it is started, and none of the project’s own needs one', () => {
+  expect(read('.npmrc')).toMatch(/^ignore-scripts=true$/m);
+  const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+  // npm would leave these out, too
+  expect(Object.keys(scripts).filter((script) => /^(pre|post)|^install$/.test(script))).toEqual([]);
+});
+
 describe('npm run sbom', () => {
   interface CycloneDx {
     bomFormat: string;

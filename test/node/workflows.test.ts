@@ -137,7 +137,7 @@ describe('the workflows', () => {
       release.replace('permissions: {}', 'permissions: { contents: write }'),
       /^writes in all jobs$/,
     ],
-    ['a right too many', release.replace('contents: read', 'contents: write'), /^build: may write contents$/],
+    ['a right too many', release.replace('contents: read', 'contents: write'), /^check: may write contents$/],
     ['a secret', ci.replace('matrix.node }', 'secrets.NPM_TOKEN }'), /^a secret$/],
     [
       'a token on the disk',
@@ -165,9 +165,8 @@ describe('the workflows', () => {
     const { jobs } = parse(release) as Workflow;
     const runs = (name: string): string => jobs[name]?.steps.map(({ run = '' }) => run).join('\n') ?? '';
     expect(runs('npm')).toMatch(/npm publish \S+\.tgz --provenance --access public/);
-    expect(runs('build')).toMatch(
-      /release-check[^]*npm run test:all -- --release[^]*npm run build[^]*npm pack/,
-    );
+    expect(runs('check')).toMatch(/release-check[^]*npm run test:all -- --release/);
+    expect(runs('build')).toMatch(/npm run build[^]*npm pack/);
     for (const part of [
       'dist/solitaire-elements.js dist/sri.json release',
       'sbom.mjs release',
@@ -180,6 +179,20 @@ describe('the workflows', () => {
       expect(attested).toContain(files);
       expect(runs('page')).toContain(files);
     }
+  });
+
+  it('build a release where no test has run: after the checks, from a fresh install, without a cache', () => {
+    const { jobs } = parse(release) as {
+      jobs: Record<string, { needs?: string; steps: { run?: string; uses?: string }[] }>;
+    };
+    const { needs, steps = [] } = jobs['build'] ?? {};
+    expect(needs).toBe('check');
+    const runs = steps.flatMap(({ run = [] }) => run).join('\n');
+    expect(runs).toMatch(/^npm ci --ignore-scripts\nnpm run build\n/);
+    expect(runs).not.toMatch(/test|audit|lint/);
+    expect(steps.some(({ uses = '' }) => /cache|download-artifact/.test(uses))).toBe(false);
+    // nothing that the checks leave behind goes into the release
+    expect(jobs['check']?.steps.some(({ uses = '' }) => uses.includes('upload-artifact'))).toBe(false);
   });
 
   it('are kept up to date, as is what they install', () => {
