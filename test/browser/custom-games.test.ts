@@ -133,6 +133,63 @@ describe('a game that is defined after its tag was parsed', () => {
   });
 });
 
+describe('the name and the texts of a custom game', () => {
+  withTabs();
+
+  const NAMED: Variant = {
+    ...CELLS,
+    name: { en: 'My cells', de: 'Meine Zellen' },
+  };
+  const open = async (lang: string): Promise<Tab> => {
+    const tab = await Tab.open({
+      html: `<div lang="${lang}">${TAG}</div>`,
+      before: (page) => {
+        const script = page.document.createElement('script');
+        script.type = 'module';
+        script.src = '/dist/locales/de.js';
+        page.document.head.append(script);
+        defining(NAMED)(page);
+      },
+    });
+    await until(() => tab.ear.of('solitaire-deal').length > 0);
+    await until(() => part(tab.game, '.name').textContent !== 'Klondike');
+    return tab;
+  };
+
+  for (const [lang, name] of [
+    ['en', 'My cells'],
+    ['de-AT', 'Meine Zellen'],
+    // the widget has no texts in this language, so it is in English
+    ['fi', 'My cells'],
+  ] as const) {
+    it(`in ${lang}: toolbar, label and announcement`, async () => {
+      const tab = await open(lang);
+      await until(() => part(tab.game, '.name').textContent === name);
+      expect(part(tab.game, '.game').getAttribute('aria-label')).to.include(name);
+      await tab.game.newGame({ deal: 8 });
+      await until(() => tab.said.some((text) => text.includes(name)));
+      expect(tab.thrown).to.deep.equal([]);
+    });
+  }
+
+  it('are HTML nowhere', async () => {
+    const tab = await Tab.open({ html: TAG, before: defining({ ...CELLS, name: '<b>Cells</b> & more' }) });
+    await until(() => tab.ear.of('solitaire-deal').length > 0);
+    expect(part(tab.game, '.name').textContent).to.equal('<b>Cells</b> & more');
+    expect(part(tab.game, '.name').children.length).to.equal(0);
+  });
+
+  it('follow the game: those of a custom game are not left over in Klondike', async () => {
+    const tab = await open('en');
+    await tab.game.newGame({ variant: 'klondike' });
+    await tab.game.updateComplete;
+    expect(part(tab.game, '.name').textContent).to.equal('Klondike');
+    await tab.game.newGame({ variant: 'my-cells' });
+    await tab.game.updateComplete;
+    expect(part(tab.game, '.name').textContent).to.equal('My cells');
+  });
+});
+
 describe('the saved games of a page whose game is defined late', () => {
   withTabs();
 
