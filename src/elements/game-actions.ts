@@ -1,5 +1,5 @@
-// What a page can ask of a game: its figures, and what can be done with it. All of it is the sitting's; nothing here
-// throws into the page.
+// The read-only properties and the methods of a game for the page. They forward to the sitting; none throws into the
+// page.
 import type { Move, Position, SavedGame, Status } from '../engine/index.js';
 import type { Hint } from '../session/hints.js';
 import type { SetAsideGame } from '../session/set-aside.js';
@@ -7,11 +7,11 @@ import { GameProperties } from './game-properties.js';
 import type { Sitting } from './sitting.js';
 import type { NewGame } from './wishes.js';
 
-/** The properties and methods of `<solitaire-game>` that need no nodes. */
+/** The properties and methods of `<solitaire-game>` that need no DOM nodes. */
 export abstract class GameActions extends GameProperties {
   protected abstract get sitting(): Sitting;
 
-  /** The position, frozen. */
+  /** The current position, a frozen object. */
   get position(): Position {
     return this.sitting.session.position;
   }
@@ -21,21 +21,24 @@ export abstract class GameActions extends GameProperties {
     return this.position.status;
   }
 
-  /** As the game counts it; `position.net` is score less stake. */
+  /** The score by the game's rules; `position.net` is the score minus the stake. */
   get score(): number {
     return this.position.score;
   }
 
-  /** Played time in seconds, from the first move on; it stands still while the page is hidden, or nothing is done. */
+  /** Time played in seconds since the first move. The clock stops while the page is hidden or the player is idle. */
   get elapsed(): number {
     return this.sitting.session.elapsed;
   }
 
   /**
-   * Deals another game: of this variant and with these options unless told otherwise, by chance without a
-   * deal number, a date or a deck. A wrong setup raises `solitaire-error`, and the old game goes on.
+   * Deals another game. Defaults: the current variant and options, and a random deal. An invalid setup dispatches
+   * `solitaire-error`, and the current game stays.
    *
-   * @returns the position, once it is shown
+   * @param wish The variant, the options, and a deal number, date or deck; each can be missing.
+   * @returns The position, once it is rendered.
+   * @example
+   * await table.newGame({ variant: 'klondike', deal: 7, options: { draw: 1 } });
    */
   async newGame(wish: NewGame = {}): Promise<Position> {
     await this.sitting.newGame(wish);
@@ -48,68 +51,69 @@ export abstract class GameActions extends GameProperties {
     this.sitting.session.restart();
   }
 
-  /** Takes the last move back, with what followed by itself; `false` when there is none. */
+  /** Undoes the last move together with the automatic moves after it. Returns whether there was one. */
   undo(): boolean {
     return this.sitting.undo();
   }
 
-  /** Makes the move again that was undone last; `false` when there is none. */
+  /** Redoes the move that was undone last. Returns whether there was one. */
   redo(): boolean {
     return this.sitting.redo();
   }
 
-  /** Makes a move; `false` when it is not allowed, or the page stopped it. */
+  /** Makes a move. Returns `false` if it is illegal or the page prevented it. */
   play(move: Move): boolean {
     return !this.sitting.session.game.explain(move) && this.sitting.request(move);
   }
 
   /**
-   * Shows and says a move that leads on, and why; asked again, the next one.
+   * Shows and announces a useful move with its reason; called again, the next one.
    *
-   * @returns the hint; nothing where no move leads on
+   * @returns The hint; `undefined` if no move is useful.
    */
   hint(): Hint | undefined {
     return this.sitting.hint();
   }
 
   /**
-   * Plays the rest by itself, until somebody stops it: where nothing is left to think about, or all but the stock
-   * lies open and a way to win is proven; `false` where it is not so.
+   * Plays the remaining moves until input stops it. Possible if no decisions are left, or if all cards outside the stock
+   * are face up and a win is proven.
+   *
+   * @returns Whether it started.
    */
   autoFinish(): boolean {
     return this.sitting.finish(true);
   }
 
-  /** Stops the clock and covers the table until the next move or {@link resume}. */
+  /** Pauses the clock and covers the table until the next move or {@link resume}. */
   pause(): void {
     this.sitting.session.pause();
   }
 
-  /** Lets the clock go on. */
+  /** Resumes the clock. */
   resume(): void {
     this.sitting.session.resume();
   }
 
-  /** The game as a record of its moves, for {@link load}. */
+  /** The game as a JSON record of its moves, for {@link load}. */
   toJSON(): SavedGame {
     return this.sitting.session.game.toJSON();
   }
 
   /**
-   * The saved games that were set aside from the place where this table's game is kept, the newest first: those that
-   * could not be restored, or that were saved under another definition of a custom game. Of all of them the newest three
-   * and the three longest of the others are kept.
+   * Saved games of this table that were set aside, the newest first: games that could not be restored, or that were
+   * saved under another definition of a custom game. The newest three and the three longest of the others are kept.
    */
   get setAsideGames(): readonly SetAsideGame[] {
     return this.sitting.books.setAside;
   }
 
   /**
-   * Goes on with a game that was set aside, as far as its moves are legal now. The saved game in its place is set aside.
-   * What cannot be read raises `solitaire-error`, and the old game goes on.
+   * Restores a game that was set aside, as far as its moves are legal now. The currently saved game is set aside in
+   * exchange. An invalid key or record dispatches `solitaire-error`, and the current game stays.
    *
-   * @param key its key, from {@link setAsideGames}
-   * @returns whether the game goes on with it
+   * @param key The key of the game, from {@link setAsideGames}.
+   * @returns Whether the game was restored.
    * @example
    * const [newest] = table.setAsideGames;
    * if (newest) table.restoreSetAside(newest.key);
@@ -118,7 +122,11 @@ export abstract class GameActions extends GameProperties {
     return this.sitting.restoreSetAside(key);
   }
 
-  /** Goes on with a saved game. What cannot be read raises `solitaire-error`, and the old game goes on. */
+  /**
+   * Loads a saved game. An invalid record dispatches `solitaire-error`, and the current game stays.
+   *
+   * @returns Whether the game was loaded.
+   */
   load(saved: unknown): boolean {
     return this.sitting.load(saved);
   }

@@ -1,5 +1,5 @@
-// What a page can set on a game: its attributes with their properties. They are the page's wish and are never
-// written back; `wishes.ts` and `looks.ts` decide what can be had of them.
+// The attributes and properties that a page can set on a game. The element never writes them back; `wishes.ts` and
+// `looks.ts` validate them.
 import { Drawn } from './drawn.js';
 import type { PageKeys } from './keymap.js';
 import { named, type PageTexts } from './phrases.js';
@@ -7,7 +7,7 @@ import { wrongLooks, type Looks, type PageLooks } from './looks.js';
 import { asWritten, BooleanOrText } from './switches.js';
 import { fieldsOf, textOf, wrongChoices, type Wishes, type Wrong } from './wishes.js';
 
-/** The properties that say which game is dealt, and where it is kept. */
+/** The properties that select the game and where it is saved. */
 export const WISHES = [
   'variant',
   'deal',
@@ -24,7 +24,7 @@ export const WISHES = [
   'links',
 ] as const;
 
-/** The properties that say how it looks and behaves. */
+/** The properties that select appearance and behaviour. */
 export const LOOK_PROPERTIES = [
   'theme',
   'faces',
@@ -45,14 +45,14 @@ export const LOOK_PROPERTIES = [
   'texts',
 ] as const;
 
-/** Parts that `controls` leaves out. */
+/** The parts that `controls` hides. */
 const CONTROLS = {
   full: [],
   minimal: ['score', 'moves', 'time', 'hints', 'pause', 'menu'],
   none: ['bar', 'toolbar'],
 };
 
-/** What can be chosen beside looks and rules, the default first. */
+/** The values of the other attributes, the default first. */
 export const CHOICES = {
   controls: ['full', 'minimal', 'none'],
   save: ['auto', 'none'],
@@ -62,7 +62,7 @@ export const CHOICES = {
   readonly string[]
 >;
 
-/** A text that is no number is kept as it is, to be named where it is refused. */
+/** Converts a deal number. Other texts stay as they are, so that the error message can name them. */
 const dealOf = (text: string | null): unknown =>
   text === null ? undefined : text.trim() && Number(text) ? Number(text) : text;
 
@@ -103,85 +103,85 @@ export class GameProperties extends Drawn {
 
   /** The game: `klondike`, `reno`, `cruel`, `demon` or `over-under`. Default: `klondike`. */
   declare variant: string;
-  /** A deal number, 1 … 999,999,999. Default: by `daily`, else by chance. */
+  /** The deal number, 1 … 999,999,999. Default: set by `daily`, otherwise random. */
   declare deal: number | undefined;
-  /** The daily deal: of a date, `2026-11-21`, or, without a value, of today. Default: no daily deal. */
+  /** The daily deal of a date such as `2026-11-21` or, without a value, of today. Default: no daily deal. */
   declare daily: string | boolean | undefined;
   /**
-   * Deals that come by chance, not by `deal` or `daily`, are such as can be won, or reach the game's aim; where none
-   * is proven in time, the game says so. Default: false.
+   * Random deals (those not set by `deal` or `daily`) are proven to be winnable or, in games with another aim, to reach
+   * it. If none is proven in time, the game deals at random and says so. Default: false.
    */
   declare winnable: boolean;
-  /** Rule options by name; they come before those in attributes. Default: none. */
+  /** Rule options by name; they take precedence over attributes. Default: none. */
   declare options: Readonly<Record<string, unknown>> | undefined;
   /** Klondike: cards turned at a time, `3` or `1`. Default: 3. */
   declare draw: string | number | undefined;
-  /** Klondike: `unlimited`, or a whole number. Default: `unlimited`. */
+  /** Klondike: number of redeals, `unlimited` or a whole number. Default: `unlimited`. */
   declare redeals: string | number | undefined;
-  /** Klondike, Demon: `whole`, only whole runs or columns move, or `any`, parts of them too. Default: `whole`. */
+  /** Klondike, Demon: `whole`: only whole runs or columns move; `any`: parts of them move, too. Default: `whole`. */
   declare runs: string | undefined;
-  /** Klondike: cards may come back from the foundations. Default: false. */
+  /** Klondike: cards can be moved back from the foundations. Default: false. */
   declare takeBack: boolean;
-  /** Demon: cards in the reserve, `13` or `10`. Default: 13. */
+  /** Demon: number of cards in the reserve, `13` or `10`. Default: 13. */
   declare reserve: string | number | undefined;
-  /** Klondike: `standard`, `vegas`, `none`; Demon: `cards`, `vegas`. Default: the first. */
+  /** Klondike: `standard`, `vegas` or `none`; Demon: `cards` or `vegas`. Default: the first of them. */
   declare scoring: string | undefined;
-  /** What surrounds the table: `full`, `minimal` or `none`. Default: `full`. */
+  /** The controls around the table: `full`, `minimal` or `none`. Default: `full`. */
   declare controls: keyof typeof CONTROLS;
   /**
-   * Parts to leave out, separated by spaces: `score moves time deal new restart undo hints finish pause menu
-   * bookmark statistics options look help share daily verdict worker fullscreen bar toolbar`; without `verdict` nothing
-   * is searched on the table, either, unless `winnable` asks for it; without `worker` the same holds, and what
-   * `winnable` asks for is searched on the page itself: this table never starts a worker. Default: none.
+   * Parts to hide, separated by spaces: `score moves time deal new restart undo hints finish pause menu
+   * bookmark statistics options look help share daily verdict worker fullscreen bar toolbar`. Hiding `verdict` also
+   * turns off its searches; only `winnable` still searches. Hiding `worker` does the same and guarantees that this table
+   * starts no worker: the searches of `winnable` then run on the page itself, in short slices. Default: none.
    */
   declare without: string;
-  /** Cards that go to their foundations by themselves: `never`, `safe` (those no longer needed), `always`. Default: `never`. */
+  /** Automatic moves to the foundations: `never`, `safe` (cards that are no longer needed) or `always`. Default: `never`. */
   declare autoplay: Looks['autoplay'] | undefined;
-  /** `auto`: the game is kept in this browser and is there again after reload; `none`: nothing is stored. Default: `auto`. */
+  /** `auto`: the game is saved in this browser and restored after a reload; `none`: nothing is stored. Default: `auto`. */
   declare save: (typeof CHOICES)['save'][number];
-  /** The name it is kept under. Default: the game's, with the deal number or `daily` where the page wishes for one. */
+  /** The name of the saved game. Default: the game's id, with the deal number or `daily` if the page sets one. */
   declare saveKey: string | undefined;
   /**
-   * Where the page's address may name a deal, so that shared links open it: `#` (the fragment) or the name of a
+   * Where the page's address can name a deal, so that shared links open it: `#` (the fragment) or the name of a query
    * parameter. After it, separated by spaces, the parameters that shared links keep; all others are left out. Default:
-   * nowhere; what is shared then names the deal in words.
+   * nowhere; the shared text then names the deal in words.
    */
   declare links: string | undefined;
-  /** `classic`: pips and courts; `large`: one big rank and suit. Small cards always have the large ones. Default: `classic`. */
+  /** `classic`: pips and court figures; `large`: one large rank and suit. Small cards are always large. Default: `classic`. */
   declare faces: Looks['faces'] | undefined;
-  /** `two` or `four` colours of suits. Default: `two`. */
+  /** `two` or `four` suit colours. Default: `two`. */
   declare suits: Looks['suits'] | undefined;
   /** The card backs: `lattice`, `rings`, `argyle`, `stars` or `plain`. Default: `lattice`. */
   declare back: Looks['back'] | undefined;
-  /** `auto` follows the page's `color-scheme`; `light`; `dark`; `contrast`. Default: `auto`. */
+  /** `auto` (follows the page's `color-scheme`), `light`, `dark` or `contrast`. Default: `auto`. */
   declare theme: Looks['theme'] | undefined;
-  /** The stock at the right, for the left hand. Default: false. */
+  /** Mirrors the table for left-handed players: the stock is on the right. Default: false. */
   declare leftHanded: boolean;
-  /** Quiet sounds. Default: false. */
+  /** Plays quiet sounds. Default: false. */
   declare sound: boolean;
-  /** Letters and digits do nothing (WCAG 2.1.4). Default: false. */
+  /** Turns off shortcuts of a single character (WCAG 2.1.4). Default: false. */
   declare noShortcuts: boolean;
   /**
-   * Where Tab stops: `grid`, once at the table, whose cards the arrows reach; `step`, at each card that can be moved
-   * and then at its targets, so that Tab and Enter alone are enough. Default: `grid`.
+   * Where Tab stops: `grid`: once on the table, and arrow keys move between its cards; `step`: at each movable card and
+   * then at its targets, so that Tab and Enter are enough to play. Default: `grid`.
    */
   declare navigation: Looks['navigation'] | undefined;
-  /** How much is said of an action: `normal`, `brief` or `full`. Default: `normal`. */
+  /** How much announcements say: `normal`, `brief` or `full`. Default: `normal`. */
   declare verbosity: Looks['verbosity'] | undefined;
   /**
-   * How announcements reach who listens: `auto`, by `ariaNotify` where the browser has it; `status`, always by an
-   * element with that role, for readers that do not hear the other. Default: `auto`.
+   * How announcements reach screen readers: `auto`: by `ariaNotify` if the browser supports it; `status`: always by an
+   * element with that role, for screen readers that ignore `ariaNotify`. Default: `auto`.
    */
   declare announce: (typeof CHOICES)['announce'][number];
   /**
-   * Other keys, by the name of the action: `{ hint: 'X', redo: ['Ctrl+R'], deal: null }`; `null` turns one off. The
-   * help lists those in force. Default: none.
+   * Keys by action, which replace the default ones: `{ hint: 'X', redo: ['Ctrl+R'], deal: null }`; `null` turns an
+   * action's keys off. The help lists the current keys. Default: none.
    */
   declare keys: PageKeys | undefined;
-  /** Texts that take the place of the element's own, by key, in whatever language it speaks. Default: none. */
+  /** Texts by key that replace the element's own, in every language. Default: none. */
   declare texts: PageTexts | undefined;
 
-  /** @internal What is shown on the table for a while: a refusal, a hint. */
+  /** @internal The message on the table, such as a refusal or a hint. */
   declare message: string;
 
   constructor() {
@@ -203,7 +203,7 @@ export class GameProperties extends Drawn {
     const { variant, deal, daily, winnable, draw, redeals, runs, reserve, scoring, takeBack, options } = this;
     return {
       variant: textOf(variant, 'klondike'),
-      // frameworks set the property where a page writes an attribute
+      // frameworks set properties to the texts of attributes
       deal: typeof (deal as unknown) === 'string' ? dealOf(String(deal)) : deal,
       daily,
       winnable,
@@ -232,7 +232,7 @@ export class GameProperties extends Drawn {
     return Object.fromEntries(Object.entries(looks).filter(([, value]) => value !== undefined));
   }
 
-  /** What is wrong with attributes that change no game. */
+  /** Invalid attributes that do not affect which game is dealt. */
   protected get wrongAttributes(): Wrong[] {
     return [
       ...this.wrongSwitches,
@@ -244,13 +244,13 @@ export class GameProperties extends Drawn {
     ];
   }
 
-  /** The names of the parts that are not shown. */
+  /** The names of the hidden parts. */
   protected get left(): ReadonlySet<string> {
     const left = new Set([
       ...(named<readonly string[]>(CONTROLS, textOf(this.controls)) ?? []),
       ...textOf(this.without).split(/[\s,]+/),
     ]);
-    // the search for the verdict would keep the page's own thread busy all the time
+    // without a worker, searches for the verdict would keep the main thread busy
     if (left.has('worker')) left.add('verdict');
     return left;
   }

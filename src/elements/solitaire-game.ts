@@ -1,14 +1,14 @@
-// <solitaire-game>: a whole game of patience on a page. The element reads the page's wishes, owns a session,
-// shows it on a table, and turns clicks, drags and keys into moves.
+// <solitaire-game>: a complete solitaire game. The element reads the page's attributes, owns a session, renders it, and
+// turns clicks, drags and keys into moves.
 //
 //   #shadow-root
 //     <section class="game" aria-label="Klondike solitaire">
 //       <div role="toolbar">      name, deal, score, moves, time; new game, undo, redo, hint, pause, menu
 //       <div class="felt">
 //         <div role="grid">       the piles (table-view.ts)
-//         <p class="message">     why a move was refused, a hint, for who sees it; the end of the game
-//         <div class="cover">     while the clock is stopped
-//       <dialog>                  menu, deals, options, statistics, help, a way through the deal (sheet.ts)
+//         <p class="message">     a refusal, a hint or an error; the end of the game
+//         <div class="cover">     while the game is paused
+//       <dialog>                  menu, deals, options, statistics, help, solution (sheet.ts)
 //       <slot name="solitaire-status">
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { ifDefined } from 'lit/directives/if-defined.js';
@@ -42,62 +42,62 @@ import { VariantWatch } from './variant-watch.js';
 import { SteadySign } from './verdict-sign.js';
 
 /**
- * A game of patience, complete with table, controls and rules.
+ * A complete solitaire (patience) game with table, controls and help.
  *
- * @slot toolbar - The page's own buttons, after those of the toolbar.
- * @slot won - Shown with the message of a win.
+ * @slot toolbar - The page's own buttons, after the buttons of the toolbar.
+ * @slot won - Shown with the message after a win.
  * @slot lost - Shown with the message that no moves are left.
- * @slot solitaire-status - Made by the element: what is said to who listens.
+ * @slot solitaire-status - Created by the element: its live region for screen readers.
  *
  * @fires {CustomEvent} solitaire-deal - A game was dealt or restored: `{deal, restored, proven, position}`.
  * @fires {CustomEvent} solitaire-before-move - A legal move is about to be made; cancelable: `{move, position}`.
- * @fires {CustomEvent} solitaire-move - A move was made, by the player or by itself: `{move, automatic, events, position}`.
+ * @fires {CustomEvent} solitaire-move - A move was made, by the player or automatically: `{move, automatic, events, position}`.
  * @fires {CustomEvent} solitaire-score - The score changed: `{score, net, change}`.
- * @fires {CustomEvent} solitaire-undo - A move was undone or made again: `{redo, move, steps, position}`; no `move` on the way back to a bookmark, or to where it could be won.
+ * @fires {CustomEvent} solitaire-undo - A move was undone or redone: `{redo, move, steps, position}`; without `move` on the return to a bookmark or to the last winnable position.
  * @fires {CustomEvent} solitaire-end - The game is over: `{status, score, net, moves, seconds, deal}`.
- * @fires {CustomEvent} solitaire-verdict - It is known whether the position can be won: `{verdict, aim, state, about, best, position}`.
- * @fires {CustomEvent} solitaire-announce - What was said to who listens: `{text}`.
+ * @fires {CustomEvent} solitaire-verdict - The solver knows whether the position can be won: `{verdict, aim, state, about, best, position}`.
+ * @fires {CustomEvent} solitaire-announce - A text was announced to screen readers: `{text}`.
  * @fires {CustomEvent} solitaire-error - An error was handled and the game continues: `{code, message, …}`.
  *
- * @csspart game - All of it.
- * @csspart bar - The name, the deal and the figures.
+ * @csspart game - The whole game.
+ * @csspart bar - The name, the deal and the counters.
  * @csspart name - The game's name.
- * @csspart deal - The button with the deal number, which opens the deals.
- * @csspart verdict - Whether the game can still be won.
- * @csspart figures - Score, moves and time.
- * @csspart figure - One of them.
+ * @csspart deal - The button with the deal number, which opens the list of deals.
+ * @csspart verdict - The badge that says whether the game can still be won.
+ * @csspart figures - The counters: score, moves and time.
+ * @csspart figure - One counter.
  * @csspart toolbar - The row of buttons.
  * @csspart button - A button of the toolbar, of the verdict or of the end of a game.
- * @csspart felt - The cloth the piles lie on.
+ * @csspart felt - The surface under the piles.
  * @csspart table - The grid of piles.
  * @csspart card - A card.
- * @csspart place - The spot of an empty pile.
- * @csspart message - Why a move was refused, a hint, what went wrong.
+ * @csspart place - The base of an empty pile.
+ * @csspart message - The message on the table: a refusal, a hint or an error.
  * @csspart end - The message at the end of a game.
- * @csspart cover - What covers the table while the clock is stopped.
+ * @csspart cover - The cover of the table while the game is paused.
  * @csspart dialog - The dialog: menu, deals, options, statistics, help.
  *
  * @cssprop [--solitaire-felt] - Colour of the table.
  * @cssprop [--solitaire-ink] - Text on the table.
- * @cssprop [--solitaire-accent] - Legal targets, chosen cards, the main button.
- * @cssprop [--solitaire-focus] - The ring around what has the focus.
- * @cssprop [--solitaire-paper] - Ground of the cards.
+ * @cssprop [--solitaire-accent] - Legal targets, selected cards, the main button.
+ * @cssprop [--solitaire-focus] - Focus ring.
+ * @cssprop [--solitaire-paper] - Background of the cards.
  * @cssprop [--solitaire-red] - Hearts and diamonds.
  * @cssprop [--solitaire-black] - Spades and clubs.
- * @cssprop [--solitaire-diamonds] - Diamonds, of four colours.
- * @cssprop [--solitaire-clubs] - Clubs, of four colours.
- * @cssprop [--solitaire-back] - Ground of the card backs.
+ * @cssprop [--solitaire-diamonds] - Diamonds, with four suit colours.
+ * @cssprop [--solitaire-clubs] - Clubs, with four suit colours.
+ * @cssprop [--solitaire-back] - Background of the card backs.
  * @cssprop [--solitaire-back-ink] - Pattern of the card backs.
- * @cssprop [--solitaire-card-max=7rem] - Greatest width of a card.
+ * @cssprop [--solitaire-card-max=7rem] - Maximum width of a card.
  * @cssprop [--solitaire-radius] - Radius of the cards' corners.
  * @cssprop [--solitaire-table-radius=0.75rem] - Radius of the table's corners.
  * @cssprop [--solitaire-font] - Font of all texts.
  *
- * @cssstate playing - The game goes on.
+ * @cssstate playing - The game is in progress.
  * @cssstate won - The game is won.
- * @cssstate lost - No play can be reached.
- * @cssstate carrying - Cards are picked up.
- * @cssstate paused - The player stopped the clock.
+ * @cssstate lost - No moves are left.
+ * @cssstate carrying - Cards are selected or dragged.
+ * @cssstate paused - The player paused the game.
  */
 export class SolitaireGame extends GameActions {
   static override styles = [
@@ -109,7 +109,7 @@ export class SolitaireGame extends GameActions {
   /** The version of the package, as in `0.1.0`. */
   static readonly version = VERSION;
 
-  // at once: another window may not know it as an element that can have any
+  // attached in the constructor: after adoption into another document it may fail
   readonly #internals = this.attachInternals();
   readonly #sounds = systemSounds();
   readonly #announcer = new Announcer(this, () => this.announce === 'status');
@@ -130,7 +130,7 @@ export class SolitaireGame extends GameActions {
     show: (line) => {
       this.message = line;
     },
-    // while a dialog is open, nothing is heard but what it says itself
+    // while a dialog is open, only its own live region is announced
     aloud: (text, lang) => {
       if (!this.#sheet.hear(text)) this.#announcer.say(text, lang);
     },
@@ -152,7 +152,7 @@ export class SolitaireGame extends GameActions {
     },
     showStates: () => {
       this.#showStates();
-      // what came to be known during a drag
+      // renders changes that were deferred during a drag
       this.requestUpdate();
     },
     sound: (name) => {
@@ -170,7 +170,7 @@ export class SolitaireGame extends GameActions {
   #looks: Looks = looksOf({});
   #keys: KeyMap = KEYS;
   #table: Table | undefined;
-  /** What had the focus before what is drawn now. */
+  /** The focused element before this render. */
   #focused: Element | null | undefined;
   #fitting: ResizeObserver | undefined;
   readonly #variants = new VariantWatch(this, this.#sitting);
@@ -178,7 +178,7 @@ export class SolitaireGame extends GameActions {
 
   constructor() {
     super();
-    // not drawn any more, an open dialog would still hold the whole page
+    // a modal dialog that is not rendered any more would still block the page
     new Presence(this, this.#sitting, () => this.#sheet.close());
   }
 
@@ -187,11 +187,11 @@ export class SolitaireGame extends GameActions {
   }
 
   /**
-   * Forgets what was stored in this browser; the game on the table goes on.
+   * Removes stored data from this browser; the game on the table continues.
    *
-   * @param scope `table`: the saved game of this table and what was set aside of it, the player's choices, and the
-   * statistics and won days of its game, under whatever options. `all`: everything that this package has stored for the
-   * site, also games of other tables and pages. Default: `table`.
+   * @param scope `table`: the saved game of this table and the games that were set aside from it, the player's settings,
+   *   and the statistics and won days of its game with any options. `all`: everything that this package has stored for
+   *   the site, including games of other tables and pages. Default: `table`.
    */
   clear(scope: 'table' | 'all' = 'table'): void {
     this.#sitting.books.clear(this.position.variant, scope === 'all');
@@ -199,7 +199,7 @@ export class SolitaireGame extends GameActions {
     this.requestUpdate();
   }
 
-  /** Puts the focus on the table. */
+  /** Focuses the table. */
   override focus(): void {
     const cover = this.shadowRoot?.querySelector<HTMLElement>('.cover button');
     if (cover) moveFocus(cover);
@@ -253,7 +253,7 @@ export class SolitaireGame extends GameActions {
       return skeleton(this.wishes, looksOf(this.pageLooks), { phrases, without, game: this });
     const { verdict } = this.#sitting;
     if (this.#looks.clock === 'off') without.add('time');
-    // it may only keep the place of a deal that is sought
+    // this deal may be a placeholder until a winnable one is found
     if (!this.#sitting.told && this.#sitting.isSeeking) without.add('deal');
     const state: ChromeState = {
       session: this.#game,
@@ -302,7 +302,7 @@ export class SolitaireGame extends GameActions {
     const steps = this.#looks.navigation === 'step';
     keepStops(this.renderRoot, steps);
     if (this.#table) this.#table.steps = steps;
-    // what went must not have taken the focus with it
+    // the focused element was removed by this render
     if (this.#focused?.isConnected === false) this.focus();
     this.#keepClear();
   }
@@ -317,7 +317,7 @@ export class SolitaireGame extends GameActions {
     this.#keepClear();
   };
 
-  /** The first game comes to the table. */
+  /** Creates the table and renders the first game. */
   #begin(): void {
     const grid = this.renderRoot.querySelector<HTMLElement>('[role=grid]');
     if (!grid) return;
@@ -329,7 +329,7 @@ export class SolitaireGame extends GameActions {
     this.#keepFit();
     this.#showStates();
     const { position } = this;
-    // the deal on the table may only keep the place of one that is sought
+    // this deal may be a placeholder until a winnable one is found
     this.#table.covered = this.#sitting.isSeeking;
     if (this.#sitting.told || this.#sitting.isSeeking) return;
     this.#sitting.outlet.raise('solitaire-deal', {
@@ -343,7 +343,7 @@ export class SolitaireGame extends GameActions {
     return this.#sitting.session;
   }
 
-  /** Speaks the page's language, with the page's own texts, as much as is wanted. */
+  /** Applies the language, the page's texts and the verbosity. */
   #speak(): void {
     const { texts, tag } = this.#language.language;
     this.#sitting.phrases = new Phrases(texts, tag, this.#looks.verbosity, this.texts);
@@ -351,7 +351,7 @@ export class SolitaireGame extends GameActions {
     this.requestUpdate();
   }
 
-  /** The look that the page wishes and the player chose. */
+  /** Applies the preferences of the page and the player. */
   #look(): void {
     this.#looks = looksOf(this.pageLooks, this.#sitting.books.settings, this.left.has('look'));
     if (this.#looks.verbosity !== this.#sitting.phrases.verbosity) this.#speak();
@@ -368,7 +368,7 @@ export class SolitaireGame extends GameActions {
     if (grid) this.#fitting = keepFacesFit(grid, this.#fit);
   }
 
-  /** Shows what happened at the table. */
+  /** Renders a change of the game. */
   #follow(event: SessionEvent): void {
     const table = this.#table;
     if (event.kind === 'deal') {
@@ -385,7 +385,7 @@ export class SolitaireGame extends GameActions {
     if (event.kind === 'pause') this.#cover(event.paused);
   }
 
-  /** While the clock is stopped, the one thing that can be done has the focus; it does not fall with the cover. */
+  /** Covers or uncovers the table. The focus moves to the cover's button and back, so that it is never lost. */
   #cover(covered: boolean): void {
     const focused = this.shadowRoot?.activeElement;
     if (this.#table) this.#table.covered = covered;

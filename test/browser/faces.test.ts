@@ -1,10 +1,12 @@
 // The drawings of the cards in a page: they render, stay on the card, and stay silent.
 import { expect, fixture, html } from '@open-wc/testing';
+import '../../src/index.js';
 import { backStyles } from '../../src/elements/faces/back-styles.js';
 import { BACKS } from '../../src/elements/looks.js';
 import { createEmblem, type Emblem } from '../../src/elements/faces/emblems.js';
 import { faceStyles } from '../../src/elements/faces/face-styles.js';
 import { createFace, type FaceStyle } from '../../src/elements/faces/face.js';
+import type { PlayingCard } from '../../src/elements/playing-card.js';
 import { tokens } from '../../src/elements/styles/tokens.js';
 import { type Card, CARDS, RANKS, SUITS } from '../../src/engine/cards.js';
 
@@ -118,7 +120,7 @@ describe('card faces', () => {
     expect(fillOf('5S')).not.to.equal('rgb(1, 2, 3)');
   });
 
-  it('colours four suits apart where the game, or a card that stands alone, asks for it', async () => {
+  it('uses four suit colours where the game, or a standalone card, asks for them', async () => {
     const root = await table();
     const section = document.createElement('section');
     root.append(section);
@@ -130,12 +132,19 @@ describe('card faces', () => {
     expect(inks()).to.equal(2);
     section.className = 'game four';
     expect(inks()).to.equal(4);
-    section.className = '';
-    root.host.setAttribute('suits', 'four');
-    expect(inks()).to.equal(4);
-    // what the page wishes is not what the player chose
     section.className = 'game';
-    expect(inks()).to.equal(2);
+    root.host.setAttribute('suits', 'four');
+    expect(inks(), "the page's attribute does not override the player's choice").to.equal(2);
+    const alone = await Promise.all(
+      SUITS.map((suit) =>
+        fixture<PlayingCard>(html`<playing-card card="7${suit}" suits="four"></playing-card>`),
+      ),
+    );
+    const inksAlone = alone.map(({ shadowRoot }) => {
+      const ink = shadowRoot?.querySelector('.ink');
+      return ink ? getComputedStyle(ink).fill : '';
+    });
+    expect(new Set(inksAlone).size).to.equal(4);
   });
 
   it('can be made for another document', () => {
@@ -164,15 +173,16 @@ describe('emblems', () => {
 });
 
 describe('the back', () => {
-  async function backOf(host: string, section = host) {
+  /** The style of a card's back in a game whose player chose `chosen`, on an element with the attribute `attribute`. */
+  async function backOf(chosen: string, attribute = chosen) {
     const root = await table();
-    root.host.setAttribute('back', host);
+    root.host.setAttribute('back', attribute);
     const game = document.createElement('section');
     game.className = 'game';
-    game.setAttribute('back', section);
+    game.setAttribute('back', chosen);
     const back = document.createElement('div');
     back.toggleAttribute('face-down', true);
-    (host === section ? root : game).append(back);
+    game.append(back);
     root.append(game);
     return getComputedStyle(back);
   }
@@ -201,7 +211,7 @@ describe('the back', () => {
 
   it('is the one of the game, whatever the page wished', async () => {
     for (const name of BACKS) {
-      expect((await backOf('stars', name)).backgroundImage, name).to.equal(
+      expect((await backOf(name, 'stars')).backgroundImage, name).to.equal(
         (await backOf(name)).backgroundImage,
       );
     }

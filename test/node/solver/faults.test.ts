@@ -258,8 +258,16 @@ describe('one rule more is honoured', () => {
       freeCell,
       [
         ['piles.reserve.count', 1],
-        ['piles.reserve.takes.most', 2],
-        ['piles.reserve.takes.empty', [{ accepts: '5' }]],
+        [
+          'piles.reserve.takes',
+          {
+            from: ['reserve', 'tableau'],
+            build: { suit: 'any', steps: [-1] },
+            empty: [{ accepts: '5' }],
+            single: true,
+            most: 2,
+          },
+        ],
         ['piles.tableau.takes.empty', undefined],
       ],
       {
