@@ -123,13 +123,21 @@ export interface Kin {
   readonly bends: string;
 }
 
+/** Whether a description has the object that a path such as `piles.reserve.takes.build.suit` leads into. */
+const hasParent = (variant: Variant, path: string): boolean =>
+  path
+    .split('.')
+    .slice(0, -1)
+    .reduce<unknown>((target, name) => (target as Record<string, unknown> | undefined)?.[name], variant) !==
+  undefined;
+
 /** A game with one to three rules changed; `undefined` where that is no description any more. */
 export function kinOf(random: Random): Kin | undefined {
   let variant = BASES[Math.floor(random() * BASES.length)] as Variant;
   const bends: string[] = [variant.id];
   for (let n = 1 + Math.floor(random() * 3); n > 0; n--) {
     const [path, value] = bend(variant, random);
-    if (path.startsWith('piles.') && !((path.split('.')[1] as string) in variant.piles)) return undefined;
+    if (!hasParent(variant, path)) return undefined;
     variant = bent(variant, path, value);
     bends.push(`${path} ${JSON.stringify(value)}`);
   }
