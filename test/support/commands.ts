@@ -43,7 +43,7 @@ export interface AxNode {
 }
 
 /** Whether the tests run in Chromium, the only engine that tells its accessibility tree. */
-export const isChromium = /Chrome\//.test(navigator.userAgent);
+export const isChromium = navigator.userAgent.includes('Chrome/');
 
 /** The page's accessibility tree, shadow roots included, without what a screen reader is not given. */
 export const axTree = () => ask<AxNode>('ax-tree');
