@@ -7,4 +7,8 @@ export interface Weight {
   readonly files?: readonly (readonly [file: string, bytes: number])[];
 }
 export function weigh(planted?: readonly object[]): Promise<Weight>;
-export function complaints(weight: Weight, record: Weight | undefined, limit: number): string[];
+export interface Complaints {
+  readonly errors: readonly string[];
+  readonly warnings: readonly string[];
+}
+export function complaints(weight: Weight, record: Weight | undefined, limit: number): Complaints;

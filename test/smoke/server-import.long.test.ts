@@ -11,7 +11,8 @@ const pkg = JSON.parse(readFileSync(`${PACKED}/package.json`, 'utf8')) as {
   exports: Record<string, unknown>;
 };
 const entries = Object.keys(pkg.exports)
-  .filter((name) => !/\.(json|html)$/.test(name))
+  // embed.js is the script of embed.html and runs in that page only
+  .filter((name) => !/\.(json|html|css)$|^\.\/embed\.js$/.test(name))
   .flatMap((name) => (name.includes('*') ? tags.map((tag) => name.replace('*', tag)) : [name]))
   .map((name) => name.replace(/^\./, 'solitaire-elements'));
 

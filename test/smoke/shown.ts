@@ -42,6 +42,7 @@ export async function shown(
   for (const game of document.querySelectorAll('solitaire-game, card-pile, playing-card')) {
     for (const name of properties)
       if (getComputedStyle(game).getPropertyValue(name)) seen.add(`property ${name}`);
+    if (game.localName === 'playing-card' && game.textContent.trim()) seen.add('slot ');
     for (const name of states) if (game.matches(`:state(${name})`)) seen.add(`state ${name}`);
     const roots = [game, ...(game.shadowRoot?.querySelectorAll('*') ?? [])].map((one) => one.shadowRoot);
     for (const part of roots.flatMap((root) => [...(root?.querySelectorAll('[part]') ?? [])]))
