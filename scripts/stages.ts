@@ -118,7 +118,7 @@ export function stagesOf({
 
 /**
  * The tests in other browsers than Chromium; where one is not installed, its configuration says so.
- * @param choice `isShort`: no more of them than fits into a quarter of an hour.
+ * @param choice `isShort`: no more of them than fits into ten minutes.
  */
 export function enginesOf({ isShort }: { isShort: boolean }): Record<string, Stage> {
   const engine = (name: string): Stage => ({
@@ -127,10 +127,11 @@ export function enginesOf({ isShort }: { isShort: boolean }): Record<string, Sta
     after: ['smoke'],
     runner: 'wtr',
     filesIn: 'OTHER_FILES',
-    ...(isShort && { env: { SHORT: '1' }, minutes: 15 }),
+    ...(isShort && { env: { SHORT: '1' }, minutes: 10 }),
   });
   return {
-    firefox: engine('firefox'),
+    // first, so that both run side by side
+    firefox: { ...engine('firefox'), isFirst: true },
     webkit: engine('webkit'),
     // the tests of real pages that run in all browsers
     pages: {

@@ -1,7 +1,7 @@
 // `npm test`: the quick selection of checks, which leaves out the test files named *.long.test.ts; `npm run test:all`
 // (`--long`): everything. Prints each stage with its time; the last line is `N passed, N failed`.
 //   names       only the stages that are named: `npm test -- lint node`
-//   --engines   Firefox and WebKit as well, as many tests as fit into a quarter of an hour
+//   --engines   Firefox and WebKit as well, as many tests as fit into ten minutes
 //   --release   a flaky test counts as failed
 //   --no-cache  everything is run, even if it is unchanged; so too where CI is set
 import { fileURLToPath } from 'node:url';
