@@ -2,8 +2,8 @@
 import { publicElements } from './scripts/manifest-plugin.mjs';
 
 export default {
-  globs: ['src/elements/**/*.ts'],
-  exclude: ['src/elements/faces/**'],
+  globs: ['src/elements/**/*.ts', 'src/controller/events.ts'],
+  exclude: ['src/elements/cards/faces/**'],
   outdir: '.',
   litelement: true,
   // package.json names the file already

@@ -1,9 +1,11 @@
 // Builds what ships: the one module for every page, and the modules for bundlers and Node.
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
 import nodeResolve from '@rollup/plugin-node-resolve';
 import terser from '@rollup/plugin-terser';
 import { minifySync } from 'vite';
 import { shortProperties, withoutOldBrowsers } from './scripts/lighter-plugin.mjs';
+import { ownDocument } from './scripts/lit-document-plugin.mjs';
 import { ownTrustedTypesPolicy } from './scripts/trusted-types-plugin.mjs';
 import { typescript } from './scripts/typescript-plugin.mjs';
 
@@ -17,22 +19,24 @@ const notice = `//# allFunctionsCalledOnLoad
 /*! solitaire-elements ${version} | MIT
 @license lit: Copyright 2017 Google LLC. SPDX-License-Identifier: BSD-3-Clause */`;
 
-/** The one module is its own worker, and draws nothing on servers; the others have files for it. */
-const OWN = {
-  './worker-ways.js': './worker-ways-self.js',
-  './server-drawing.js': './server-drawing-none.js',
-};
-const ownFiles = {
-  name: 'own-files',
+/**
+ * The one module is its own worker and renders nothing on servers. Where `X-one-module.ts` stands beside `X.ts`, the one
+ * module contains it instead.
+ */
+const oneModuleVariants = {
+  name: 'one-module-variants',
   resolveId(source, importer) {
-    return OWN[source] ? this.resolve(OWN[source], importer, { skipSelf: true }) : null;
+    if (!importer || !source.startsWith('.') || source.endsWith('-one-module.js')) return null;
+    const variant = source.replace(/\.js$/, '-one-module.js');
+    const file = resolve(dirname(importer), variant.replace(/\.js$/, '.ts'));
+    return existsSync(file) ? this.resolve(variant, importer, { skipSelf: true }) : null;
   },
 };
 /** The worker's file, named as it is called once it is built. */
 const workerFile = {
   name: 'worker-file',
   transform: (code, id) =>
-    id.endsWith('/worker-ways.ts') ? code.replace('../worker.ts', '../worker.js') : null,
+    id.endsWith('/worker-factory.ts') ? code.replace('../worker.ts', '../worker.js') : null,
 };
 
 /** What terser leaves: Oxc, which comes with Vite, folds and names better, and terser sees more that is never used. */
@@ -56,8 +60,9 @@ const oxc = {
 export const oneModule = {
   input: 'src/one-module.ts',
   plugins: [
-    ownFiles,
+    oneModuleVariants,
     nodeResolve({ exportConditions: ['production'], browser: true }),
+    ownDocument,
     ownTrustedTypesPolicy,
     withoutOldBrowsers,
     typescript({ pack: true }),
@@ -102,7 +107,7 @@ const modules = {
     entryFileNames: '[name].js',
     chunkFileNames: 'chunks/[name].js',
     // it finds the worker from where it lies
-    manualChunks: (id) => (id.endsWith('/worker-ways.ts') ? 'worker-ways' : undefined),
+    manualChunks: (id) => (id.endsWith('/worker-factory.ts') ? 'worker-factory' : undefined),
     hoistTransitiveImports: false,
     // bundlers of React that render on servers ask for it where a component has a life in the browser
     banner: ({ name }) => (name === 'react' ? "'use client';" : ''),

@@ -2,13 +2,13 @@
 // Usage: npm run bench:techniques [-- deals [states]]; the table goes to bench/techniques.md.
 import { writeFileSync } from 'node:fs';
 import { Game } from '../src/engine.js';
-import { tableAt } from '../src/engine/restore.js';
+import { tableAt } from '../src/engine/table-from-position.js';
 import type { Table } from '../src/engine/table.js';
 import { ClearPass } from '../src/solver/clear-pass.js';
 import { DeepPass } from '../src/solver/deep-pass.js';
 import { GatherPass } from '../src/solver/gather-pass.js';
 import type { Pass } from '../src/solver/pass.js';
-import { FULL, type Ways } from '../src/solver/plan.js';
+import { FULL, type SearchTechniques } from '../src/solver/search-tables.js';
 import { RunsPass } from '../src/solver/runs-pass.js';
 import { titleOf, type GameSet } from '../test/support/games.js';
 
@@ -19,7 +19,7 @@ const QUICK = 20_000;
 
 type Begin = (table: Table) => readonly Pass[];
 
-const deep = (ways: Partial<Ways> = {}, quick = true): Begin => {
+const deep = (ways: Partial<SearchTechniques> = {}, quick = true): Begin => {
   const full = { ...FULL, ...ways };
   return (table) =>
     [...(quick ? [{ ...full, greedy: true }] : []), full].map((each) => new DeepPass(table, each, 2 ** 28));

@@ -1,16 +1,16 @@
-// The values that attributes take, from the lists that the code itself goes by.
+// Lists the values of attributes, from the lists that the code itself uses.
 import { tsImport } from 'tsx/esm/api';
 
 const load = (file) => tsImport(new URL(`../src/${file}`, import.meta.url).href, import.meta.url);
 
 const { variants } = await load('engine.ts');
 const { CARDS } = await load('engine/cards.ts');
-const { FANS } = await load('elements/fans.ts');
-const { CHOICES } = await load('elements/game-properties.ts');
-const { LOOKS } = await load('elements/looks.ts');
-const { attributeOf } = await load('elements/wishes.ts');
+const { FANS } = await load('elements/cards/pile-layout.ts');
+const { CHOICES } = await load('elements/game-attributes.ts');
+const { PREFERENCES } = await load('controller/preferences.ts');
+const { attributeOf } = await load('controller/setup.ts');
 
-/** The rules of all games by attribute; what one of them takes is among the values. */
+/** The rule options of all games by attribute, with the values that any game allows. */
 const rules = {};
 for (const [option, allowed] of [...variants.values()].flatMap(({ options = {} }) =>
   Object.entries(options),
@@ -24,28 +24,28 @@ for (const [option, allowed] of [...variants.values()].flatMap(({ options = {} }
 
 const listed = (lists) =>
   Object.fromEntries(Object.entries(lists).map(([name, values]) => [name, { values: [...values] }]));
-const { faces, suits, back } = LOOKS;
+const { faces, suits, back } = PREFERENCES;
 
-/** By tag and attribute. `open`: what else is taken, as a type. What is a switch is not asked for here. */
+/** The values by tag and attribute, without boolean attributes. `open`: the type of further values. */
 const VALUES = {
   'solitaire-game': {
-    // a page may define games of its own
+    // a page may define custom games
     variant: {
       values: ['klondike', ...[...variants.keys()].filter((id) => id !== 'klondike')],
       open: 'string',
     },
     ...rules,
     ...listed(CHOICES),
-    ...listed(LOOKS),
+    ...listed(PREFERENCES),
   },
   'card-pile': listed({ fan: FANS, faces, suits, back }),
   'playing-card': { card: { values: [...CARDS], open: 'string' }, ...listed({ faces, suits, back }) },
 };
 
-/** The values of an attribute, the default first; none where it takes anything, or is a switch. */
+/** The values of an attribute, the default first; `undefined` if it takes any value or is boolean. */
 export const valuesOf = (tag, { name, type }) =>
   /^boolean\b/.test(type?.text ?? '') ? undefined : VALUES[tag]?.[name];
 
-/** A type that says so; of very long lists only what else is taken. */
+/** The values as a type; for very long lists only the type of further values. */
 export const typeOf = ({ values, open }) =>
   [...(values.length > 20 ? [] : values.map((value) => `'${value}'`)), ...(open ? [open] : [])].join(' | ');

@@ -1,13 +1,13 @@
-// Builds dist and the descriptions for editors: `npm run build`; `--if-changed` only when their sources have changed
-// since the last build. No bundler runs the compiler, the analyzer and Rollup side by side, says how long each took, and
-// knows afterwards whether the result is still up to date.
+// Builds dist and the descriptions for editors: `npm run build`; with `--if-changed` only if the sources have changed
+// since the last build. It is a script because no bundler runs the compiler, the analyzer and Rollup in parallel,
+// prints how long each took, and can tell later whether the result is up to date.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { fingerprint, stamp, stamped, unstamp } from './fingerprint.js';
 
-/** All that the build depends on; the lock file stands for node_modules. */
+/** The inputs of the build; the lock file represents node_modules. */
 const INPUTS = [
   'src',
   'scripts',
@@ -19,10 +19,10 @@ const INPUTS = [
   'package-lock.json',
 ];
 
-/** What the build leaves last, and what the analyzer leaves. */
+/** The files that the build writes last, and the file that the analyzer writes. */
 const OUTPUTS = ['dist/sri.json', 'dist/types/index.d.ts', 'custom-elements.json'];
 
-/** Steps within one list run side by side. */
+/** Steps within one list run in parallel. */
 const STEPS: readonly Readonly<Record<string, readonly string[]>>[] = [
   {
     modules: ['rollup', '-c', '--silent'],
@@ -32,11 +32,11 @@ const STEPS: readonly Readonly<Record<string, readonly string[]>>[] = [
   { hashes: ['node', 'scripts/sri.mjs'] },
 ];
 
-/** @returns Whether dist is what a build of the sources would make. */
+/** @returns Whether dist is up to date with the sources. */
 export const isBuilt = (): boolean =>
   OUTPUTS.every((file) => existsSync(file)) && stamped('build', fingerprint(INPUTS)) !== undefined;
 
-/** @throws Unless dist is what a build of the sources would make. */
+/** @throws If dist is not up to date with the sources. */
 export function expectBuilt(): void {
   if (!isBuilt())
     throw new Error(

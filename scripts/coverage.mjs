@@ -1,4 +1,4 @@
-// Counts the ways through the engine and the session that the tests go, exactly: `npm run coverage`, some minutes.
+// Measures the branch coverage of engine and session by the tests, exactly: `npm run coverage`; takes some minutes.
 // Writes bench/records/coverage.json and bench/coverage.md; ends with an error below 100 % of the branches.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';

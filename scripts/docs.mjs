@@ -1,5 +1,5 @@
-// Writes the tables of README.md from the sources' comments: `npm run docs`. Each stands between two marks,
-// `<!-- table: solitaire-game events -->` and `<!-- end of table -->`; a test fails when they are not what the sources say.
+// Writes the tables of README.md from the sources' comments: `npm run docs`. Each is between two markers,
+// `<!-- table: solitaire-game events -->` and `<!-- end of table -->`; a test fails if they do not match the sources.
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -12,7 +12,7 @@ import { FRAMEWORKS, fillSnippets } from './snippets.mjs';
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const OUT = '.cache/docs';
 
-/** The elements by tag name, described afresh; `out` is where the analyzer leaves its file. */
+/** Analyzes the elements again and returns them by tag name. `out`: the folder of the analyzer's file. */
 export function describeElements(out = OUT) {
   const main = createRequire(import.meta.url).resolve('@custom-elements-manifest/analyzer');
   const config = 'custom-elements-manifest.config.mjs';
@@ -30,7 +30,7 @@ const cell = (text) => text.replaceAll('|', '\\|').replaceAll(/\s+/g, ' ');
 const table = (head, rows) =>
   [head, head.map(() => '---'), ...rows].map((row) => `| ${row.map(cell).join(' | ')} |`).join('\n');
 
-/** "How it lies. Default: `down`." in two: what it is, and the default. */
+/** Splits "How it lies. Default: `down`." into the description and the default. */
 function sayDefault({ description = '' }) {
   const [, what, value = ''] = /^(.*?)(?: Default: (.*?)\.)?$/s.exec(description);
   return [what, value];
@@ -42,7 +42,7 @@ const described = (items, head, write) =>
     (items ?? []).map((item) => [code(write(item.name)), item.description ?? '']),
   );
 
-/** What each table of an element is made of. */
+/** The columns and rows of each table of an element. */
 const TABLES = {
   attributes: ({ attributes }) =>
     table(
@@ -87,7 +87,7 @@ const TABLES = {
     ),
 };
 
-/** A text with its tables as they should be. */
+/** Returns a text with its tables updated. */
 export async function fillTables(text, elements) {
   const filled = text.replaceAll(
     /(<!-- table: ([\w-]+) ([\w ]+) -->\n).*?(<!-- end of table -->)/gs,

@@ -1,18 +1,18 @@
-// What editors know of the elements while somebody writes a page: vscode.html-custom-data.json (VS Code and its kin)
-// and web-types.json (JetBrains), made of custom-elements.json. The libraries for it, custom-element-vs-code-integration
-// and custom-element-jet-brains-integration, leave out states, defaults, links and the words to attributes' values.
+// Writes the descriptions of the elements for editors, from custom-elements.json: vscode.html-custom-data.json (VS Code
+// and related editors) and web-types.json (JetBrains). The libraries for this, custom-element-vs-code-integration and
+// custom-element-jet-brains-integration, omit states, defaults, links and the descriptions of attribute values.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { valuesOf } from './attribute-values.mjs';
 
-/** The chapters of README.md that tell more. */
+/** The chapters of README.md with further information. */
 export const CHAPTERS = {
   attributes: (tag) => tag,
   events: () => 'listening',
   css: () => 'your-own-colours-buttons-and-words',
 };
 
-/** Where a chapter can be read: with the package, as long as it has no page of its own. */
+/** The address of a chapter: in the package, as long as it has no page of its own. */
 const addressOf = ({ homepage, name }, chapter) =>
   `${homepage ?? `https://www.npmjs.com/package/${name}`}#${chapter}`;
 
@@ -21,7 +21,7 @@ const typed = (name, type) => (type?.text ? `${name}: ${type.text}` : name);
 const call = ({ name, parameters = [], return: { type } }) =>
   typed(`${name}(${parameters.map((one) => typed(one.name, one.type)).join(', ')})`, type);
 
-/** A list under a heading; nothing where there is nothing to list. */
+/** A list under a heading; empty if there are no items. */
 const chapter = (title, items, nameOf) =>
   items?.length
     ? `\n\n**${title}**\n\n${items
@@ -37,7 +37,7 @@ const methodsOf = ({ members = [] }) => members.filter(({ kind }) => kind === 'm
 const field = ({ name, type, static: own, readonly }) =>
   `${own ? 'static ' : ''}${readonly ? 'readonly ' : ''}${typed(name, type)}`;
 
-/** All of an element in words: an editor that shows attributes alone would know nothing of the rest. */
+/** The full description of an element, for editors that support attributes only. */
 const story = (element, rest) => `${element.description}${rest.join('')}`;
 const slots = ({ slots }) => chapter('Slots', slots, ({ name }) => `slot="${name}"`);
 const methods = (element) => chapter('Methods', methodsOf(element), call);
@@ -46,7 +46,10 @@ const styles = ({ cssParts, cssProperties, cssStates }) =>
   chapter('States', cssStates, ({ name }) => `:state(${name})`) +
   chapter('Custom properties', cssProperties, ({ name }) => name);
 
-/** VS Code's custom data for HTML, version 1.1. It knows tags and attributes; all else is told of in words. */
+/**
+ * VS Code's custom data for HTML, version 1.1. The format has tags and attributes; everything else is in the
+ * descriptions.
+ */
 export function vsCodeData(manifest, pkg) {
   const markdown = (value) => ({ kind: 'markdown', value });
   return {
@@ -76,7 +79,7 @@ export function vsCodeData(manifest, pkg) {
             description: markdown(attribute.description),
             references,
             ...(values && { values }),
-            // the editor's own set for what is there or not
+            // the editor's predefined value set for boolean attributes
             ...(attribute.type.text === 'boolean' && { valueSet: 'v' }),
           };
         }),

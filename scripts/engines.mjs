@@ -1,6 +1,6 @@
-// Installs the browsers that the tests run in, where they are missing and this may be done without asking: by root on
-// Debian. Prints what will be left out, and why. `npm test` itself installs nothing. Playwright's installer has no
-// WebKitGTK and no Firefox as users have them, and its downloads are blocked on closed networks.
+// Installs missing browsers for the tests, if that is possible without asking: as root on Debian. Prints what will be
+// skipped, and why. `npm test` itself installs nothing. Playwright's installer does not have the WebKitGTK and Firefox
+// builds that users have, and its downloads are blocked on closed networks.
 import { findBrowser } from '../test/support/browser.mjs';
 import { installPackages } from '../test/support/debian.mjs';
 import { findFirefox } from '../test/support/firefox.mjs';

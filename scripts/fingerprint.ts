@@ -1,10 +1,10 @@
-// Tells whether files have changed since something was made of them or tested with them. make compares times, which a
-// checkout changes; wireit and turbo would keep a second description of every command. This is one hash.
+// Detects whether files have changed since they were built or tested, by one hash. make compares modification times,
+// which a checkout changes; wireit and turbo would need a second description of every command.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Where stamps are kept, unless the caller names another folder. */
+/** The default folder of the stamps. */
 const STAMPS = '.cache/stamps';
 
 const filesIn = (path: string): string[] =>
@@ -25,7 +25,7 @@ export function fingerprint(inputs: readonly string[], more = ''): string {
   return hash.digest('hex');
 }
 
-/** @returns What was noted with a stamp if its fingerprint is still the same. */
+/** @returns The text stored with a stamp, if the fingerprint is still the same. */
 export function stamped(name: string, print: string, folder = STAMPS): string | undefined {
   const file = join(folder, name);
   if (!existsSync(file)) return undefined;
@@ -33,7 +33,7 @@ export function stamped(name: string, print: string, folder = STAMPS): string | 
   return old === print ? note.join('\n') : undefined;
 }
 
-/** Notes a fingerprint, with a text. */
+/** Stores a fingerprint with a text. */
 export function stamp(name: string, print: string, note = '', folder = STAMPS): void {
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, name), `${print}\n${note}`);

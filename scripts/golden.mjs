@@ -1,5 +1,5 @@
-// Writes the golden accessibility trees anew: `node scripts/golden.mjs`, after a build. Read the difference as somebody
-// who hears it before you commit it.
+// Updates the golden accessibility trees: `node scripts/golden.mjs`, after a build. Before you commit the difference,
+// read it as the user of a screen reader would hear it.
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 

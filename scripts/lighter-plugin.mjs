@@ -5,7 +5,9 @@ import { join } from 'node:path';
 
 /**
  * What goes from Lit's files: the ways of browsers without style sheets as objects, the hooks of their polyfills, and
- * what is said to authors who call `css` wrongly (here the compiler says it). Each has to be there exactly once.
+ * what is said to authors who call `css` wrongly (here the compiler says it). Also the lists of Lit's copies, which only
+ * its development build reads: an element with the `id` litHtmlVersions takes the place of the list, and `push` would
+ * throw. What stays of globals that may be missing is called only if it is a function. Each has to be there exactly once.
  */
 const SPARED = [
   [
@@ -18,6 +20,24 @@ const SPARED = [
   ['@lit/reactive-element/reactive-element.js', /\w\.reactiveElementPolyfillSupport/, 'void 0'],
   ['lit-html/lit-html.js', /\w\.litHtmlPolyfillSupport/, 'void 0'],
   ['lit-element/lit-element.js', /\w\.litElementPolyfillSupport/, 'void 0'],
+  ['lit-html/lit-html.js', /\(\w\.litHtmlVersions\?\?=\[\]\)\.push\("[\d.]+"\)/, '0'],
+  ['lit-element/lit-element.js', /\(\w\.litElementVersions\?\?=\[\]\)\.push\("[\d.]+"\)/, '0'],
+  [
+    '@lit/reactive-element/reactive-element.js',
+    /\(\w\.reactiveElementVersions\?\?=\[\]\)\.push\("[\d.]+"\)/,
+    '0',
+  ],
+  ['@lit/reactive-element/reactive-element.js', /(?<=litPropertyMetadata\.get)(?=\(t\))/, '?.'],
+  [
+    '@lit/reactive-element/reactive-element.js',
+    /(?<=c=a\.trustedTypes,l=)c\?c\.emptyScript:""/,
+    'c?.emptyScript??""',
+  ],
+  [
+    'lit-element/lit-element.js',
+    /(?<=s\.litElementHydrateSupport)(?=\?\.\()/,
+    '?.call&&s.litElementHydrateSupport',
+  ],
 ];
 
 /** @param {string} code one of Lit's files, which another version of Lit may have written otherwise */

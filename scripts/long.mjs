@@ -1,5 +1,5 @@
-// The random tests of `npm test`, as long as they are to be run before a release: `npm run long`, some minutes each.
-// Writes bench/records/long.json; a test that fails is named, and ends it with an error.
+// Runs the random tests of `npm test` in the length required before a release: `npm run long`; some minutes for each.
+// Writes bench/records/long.json; names a test that fails, and then ends with an error.
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { format } from 'prettier';
@@ -16,7 +16,7 @@ const RUNS = [
     what: 'values of attributes and addresses, without a page, of each kind',
     count: 100_000,
     env: { FUZZ: 100_000 },
-    command: ['vitest', 'run', 'test/node/wishes-fuzz.test.ts'],
+    command: ['vitest', 'run', 'test/node/setup-fuzz.test.ts'],
   },
   {
     what: 'random games at the table on a page, of up to 45 steps and the way back',

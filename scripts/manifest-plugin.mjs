@@ -1,28 +1,28 @@
-// What the analyzer cannot see in the sources: under which name each class is defined, what is not for pages, which
-// values attributes take, what events carry, and where in the package it all is.
+// An analyzer plugin that adds to custom-elements.json what the sources do not show: the tag name of each class, which
+// members are internal, the values of attributes, the details of events, and the paths in the package.
 import { readFileSync } from 'node:fs';
 import { typeOf, valuesOf } from './attribute-values.mjs';
 
-/** Where a page finds the classes, and where they are defined. */
+/** The module that exports the classes, and the module that defines the elements. */
 const CLASSES = 'dist/elements.js';
 const DEFINITIONS = 'dist/index.js';
 
 /** `SolitaireGame` as an element: `solitaire-game`. */
 const tagOf = (className) => className.replace(/\B[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
 
-/** Lit's reactive properties that are no attributes: `message: { state: true }`. */
+/** Lit's reactive properties without attributes: `message: { state: true }`. */
 const statesIn = (source) => [...source.matchAll(/(\w+): \{ state: true \}/g)].map(([, name]) => name);
 
 const onOneLine = (item) => ({ ...item, description: item.description?.replaceAll(/\s+/g, ' ') });
 
-/** `string | undefined` as what can be written in an attribute. */
+/** The type of an attribute's text, from the property's type such as `string | undefined`. */
 const written = (text = 'string') => text.replace(/ \| undefined$/, '');
 
-/** The classes that `src/elements/index.ts` exports, described in custom-elements.json as a page meets them. */
+/** The classes that `src/elements/index.ts` exports, as custom-elements.json describes them for pages. */
 export const publicElements = () => {
-  /** By event: the type of its detail. */
+  /** The type of the detail, by event. */
   const details = new Map();
-  /** By class and method: what it returns, which the analyzer loses where it is also told in words. */
+  /** The return type by class and method, which the analyzer loses if a comment describes it as well. */
   const returned = new Map();
 
   return {
@@ -63,7 +63,7 @@ export const publicElements = () => {
         const tagName = tagOf(declaration.name);
         return {
           ...onOneLine(declaration),
-          // what stands between is for the house alone
+          // the base classes in between are internal
           superclass: superclass?.package ? superclass : { name: 'LitElement', package: 'lit' },
           tagName,
           customElement: true,
@@ -73,7 +73,8 @@ export const publicElements = () => {
           attributes: declaration.attributes
             ?.filter(({ fieldName }) => !states.includes(fieldName))
             .map((attribute) => attributeOf(tagName, attribute)),
-          // an event that is raised by a variable's name is described by hand, and found under that name, too
+          // an event dispatched by a variable is described by hand, and the analyzer also lists it under the variable's
+          // name
           events: declaration.events
             ?.filter(({ description }) => description)
             .map((event) => ({

@@ -1,12 +1,12 @@
-// How good the tests are: plants faults in the code, one at a time, and counts those that no test finds.
-// `npm run mutation [-- part… file… minutes=N jobs=N thorough fresh]`: what has not been measured as it is now.
+// Mutation testing: plants faults in the code, one at a time, and counts those that no test finds.
+// `npm run mutation [-- part… file… minutes=N jobs=N thorough fresh]` measures what has changed since it was measured.
 //   part     engine, variants, session, solver, elements; default: all
 //   file     only files with this in their path
-//   minutes  ends after so many minutes; the next run goes on
-//   jobs     so many at once
-//   thorough asks the tests that take long of each fault that no other found
-//   fresh    as if nothing were known of these files
-// Ends with an error below 90 % of a part, as long as faults of it are to be planted, or where a reason fits no fault.
+//   minutes  time limit; the next run continues
+//   jobs     number of parallel jobs
+//   thorough also runs the slow tests for each fault that no other test found
+//   fresh    ignores earlier results for these files
+// Ends with an error below 90 % of a part, as long as faults of it are to be planted, or if a reason matches no fault.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { bundle } from './mutation/bundle.mjs';
 import { plantIn } from './mutation/faults.mjs';
@@ -28,10 +28,12 @@ const filesOf = (path) =>
   statSync(path).isDirectory() ? readdirSync(path).flatMap((name) => filesOf(`${path}/${name}`)) : [path];
 const isWanted = (file) => !wanted.length || wanted.some((word) => file.includes(word));
 
-/** In an order by chance, always the same, so that what is done when a run ends early stands for all. */
+/** A pseudo-random but fixed order, so that the results of a run that ends early are representative. */
 const chance = ({ id, file }) => hash(`${file} ${id}`);
 
-/** A folder with what the children load; which tests reach which faults is kept as long as that is the same. */
+/**
+ * Writes the folder that the child processes load. As long as it is unchanged, the map from faults to tests is kept.
+ */
 function layDown(part, bundles, faults) {
   const folder = `${FOLDER}/${part}/run`;
   const path = `${folder}/tests.json`;

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// Makes a folder to upload: the page for frames with what it needs, and for each game a page that can be shared, with
-// the oEmbed document that sites ask for when somebody pastes its address (https://oembed.com).
+// Creates a folder to upload: the page for frames with its files, and for each game a page that can be shared, with the
+// oEmbed document that sites request when a user pastes the page's address (https://oembed.com).
 //
 //   npx --package=solitaire-elements solitaire-elements-oembed --base https://games.example/ --out public
 //   node oembed.mjs --base https://games.example/ --out public 'variant=cruel&deal=260' 'variant=reno&daily'
@@ -16,7 +16,7 @@ const DIST = existsSync(new URL('embed.html', HERE)) ? HERE : new URL('../dist/'
 const COPIED = ['embed.html', 'embed.js', 'solitaire-elements.js', 'locales'];
 
 const WIDTH = 640;
-/** How high each game is at that width, rounded up; one that is not named here gets the first. */
+/** The height of each game at that width, rounded up; other games get the first one. */
 const HEIGHTS = { klondike: 750, reno: 710, cruel: 910, demon: 720, 'over-under': 530 };
 
 const ALLOW = 'clipboard-write; fullscreen; web-share';
@@ -36,26 +36,26 @@ const escape = (text) => text.replace(/[&<>"']/g, (letter) => ENTITIES[letter]);
 /** `over-under` → `Over-Under`. */
 const titled = (name) => name.replace(/(^|-)./g, (letter) => letter.toUpperCase());
 
-/** What a game is called, and where it lies. */
+/** The file name, title and normalised query of a game. */
 function gameOf(query, variants) {
-  const wishes = new URLSearchParams(query);
-  const variant = wishes.get('variant') ?? 'klondike';
+  const request = new URLSearchParams(query);
+  const variant = request.get('variant') ?? 'klondike';
   if (!variants.has(variant)) {
     throw new Error(
       `There is no game "${variant}" (in '${query}'). There are ${[...variants.keys()].join(', ')}.`,
     );
   }
-  const others = [...wishes].filter(([name]) => name !== 'variant').flat();
+  const others = [...request].filter(([name]) => name !== 'variant').flat();
   const name = [variant, ...others]
     .join('-')
     .toLowerCase()
     .replace(/[^a-z\d]+/g, '-')
     .replace(/^-|-$/g, '');
-  const deal = wishes.get('deal');
-  const daily = wishes.has('daily') && !wishes.get('daily');
+  const deal = request.get('deal');
+  const daily = request.has('daily') && !request.get('daily');
   const title = `${titled(variant)}${deal ? `, deal ${deal}` : daily ? ', the deal of the day' : ''}`;
-  wishes.set('variant', variant);
-  return { name, title, variant, query: wishes.toString() };
+  request.set('variant', variant);
+  return { name, title, variant, query: request.toString() };
 }
 
 function frameOf({ title, variant, query }, base) {
@@ -66,7 +66,7 @@ function frameOf({ title, variant, query }, base) {
   return { height, html: `<iframe${text.join('')}></iframe>` };
 }
 
-/** The document as oEmbed 1.0 has it. */
+/** The oEmbed 1.0 document. */
 const documentOf = (game, { base, site }) => ({
   version: '1.0',
   type: 'rich',
@@ -128,7 +128,7 @@ ${html}
 `;
 }
 
-/** For hosts that read such a file (Netlify, Cloudflare Pages). */
+/** The headers file for hosts that support it (Netlify, Cloudflare Pages). */
 const HEADERS = `/*
   Access-Control-Allow-Origin: *
 /oembed/*

@@ -1,9 +1,8 @@
-// Takes the white space and the comments out of html, svg and css templates. Written here because the minifiers
-// at hand parse the CSS of ten years ago and drop what they do not know (nesting, oklch, container queries);
-// this one never looks at more than white space.
+// Removes white space and comments from html, svg and css templates. Available minifiers parse the CSS of ten years ago
+// and drop what they do not know (nesting, oklch, container queries); this one only handles white space and comments.
 import ts from 'typescript';
 
-/** Stands for an expression, `${…}`, while the template is one text. */
+/** Represents an expression, `${…}`, while the template is one text. */
 const HOLE = '\uE000';
 
 export const packCss = (css) =>
@@ -41,7 +40,7 @@ function packText(text) {
 
 const packers = { html: packHtml, svg: packHtml, css: packCss };
 
-/** A source text with its tagged templates packed. */
+/** Packs the tagged templates of a source text. */
 export function packTemplates(code, fileName) {
   const edits = [];
   const visit = (node) => {
@@ -51,7 +50,7 @@ export function packTemplates(code, fileName) {
       const pieces = template.templateSpans
         ? [template.head, ...template.templateSpans.map((span) => span.literal)]
         : [template];
-      // without the marks around: ` or } before, ` or ${ after
+      // without the delimiters: ` or } before, ` or ${ after
       const ranges = pieces.map((piece, at) => [
         piece.getStart() + 1,
         piece.getEnd() - (at + 1 < pieces.length ? 2 : 1),

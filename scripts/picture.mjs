@@ -1,4 +1,4 @@
-// Takes the README's picture, docs/table.webp, of the built module: `npm run build && node scripts/picture.mjs`.
+// Takes the README's screenshot, docs/table.webp, of the built module: `npm run build && node scripts/picture.mjs`.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import puppeteer from 'puppeteer-core';

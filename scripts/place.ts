@@ -1,80 +1,88 @@
-// Writes dist/place.css, which reserves the space of the games until the script has come, so that the page does not shift:
-// the height of the table, from the layouts of the games, and that of the bar and the buttons, as measured below.
+// Writes dist/place.css, which reserves the space of the games until the script has loaded, to avoid layout shifts: the
+// height of the table, from the layouts of the games, and that of the bar and the buttons, as measured below.
 //
-// A pseudo-element has that height. Its container is the element, so that the height follows the width of the element and
-// not that of the window. Afterwards it remains as the least height: a bar that is lower than expected shifts nothing.
+// A pseudo-element has that height. Its container is the element, so that the height depends on the width of the
+// element and not of the window. Later it remains as the minimum height, so that a bar lower than expected shifts
+// nothing.
 import { writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { unsafeCSS } from 'lit';
-import { DEFAULT_VARIANT } from '../src/elements/wishes.js';
-import { STEP, rowsOf, widthOf } from '../src/elements/table-size.js';
-import { steady } from '../src/elements/styles/steady.js';
+import { DEFAULT_VARIANT } from '../src/controller/setup.js';
+import { STEP, rowsOf, widthOf } from '../src/elements/table/table-size.js';
+import { remFloor } from '../src/elements/shared/rem-floor.js';
 
 import { variants, type Variant } from '../src/engine.js';
 
-/** From a width of the element on, in px: the height of bar and buttons, in px. */
+/** The height of bar and buttons in px, from a minimum width of the element in px on. */
 type Bar = readonly (readonly [from: number, height: number])[];
 
 /**
- * As measured in English in Chromium, with the widest of the usual fonts (DejaVu Sans). Where a row breaks because of its
- * words and not of a rule in game-styles.ts, the limit is some px wider than measured. A test measures them again.
+ * Measured in English in Chromium, with the widest of the usual fonts (DejaVu Sans). If a row wraps because of its
+ * words and not by a rule in game-styles.ts, the limit is a few px wider than measured. A test repeats the
+ * measurements.
  */
 const FULL: Bar = [
-  [0, 242],
-  [260, 216.2],
-  [304, 170.2],
+  [0, 254.4],
+  [260, 228.6],
+  [304, 182.6],
+  [316, 170.2],
   [640.1, 100],
-  [800.1, 68],
+  [800.1, 96],
+  [840, 68],
   [896, 96],
-  [1064, 68],
+  [1104, 68],
 ];
-/** Games whose words need more space. */
+/** Heights for games with longer words. */
 const FULL_BY_GAME: Readonly<Record<string, Bar>> = {
   reno: [
-    [0, 255.5],
-    [264, 216.2],
-    [304, 170.2],
+    [0, 267.8],
+    [260, 228.6],
+    [304, 182.6],
+    [344, 170.2],
     [640.1, 121],
-    [800.1, 68],
-    [896, 117],
-    [1028, 89],
-    [1072, 68],
-  ],
-  'over-under': [
-    [0, 242],
-    [292, 216.2],
-    [304, 170.2],
-    [640.1, 121],
-    [736, 100],
     [800.1, 96],
     [832, 68],
     [896, 117],
+    [1064, 96],
+    [1096, 68],
+  ],
+  'over-under': [
+    [0, 254.4],
+    [292, 228.6],
+    [304, 182.6],
+    [316, 170.2],
+    [640.1, 121],
+    [736, 100],
+    [800.1, 96],
+    [868, 68],
+    [896, 117],
     [992, 96],
-    [1092, 68],
+    [1132, 68],
   ],
 };
 const MINIMAL: Bar = [
-  [0, 156.8],
-  [292, 131],
+  [0, 169.2],
+  [292, 143.4],
+  [344, 131],
   [640.1, 79],
   [800.1, 52],
 ];
 
 const rem = (px: number): string => `${+(px / 16).toFixed(4)}rem`;
 
-/** A rule, from a width of the element on. */
+/** A CSS rule for elements of at least this width. */
 const rule = (from: number, selector: string, declarations: string): string =>
   from
     ? `@container (min-width: ${rem(from)}) {\n  ${selector} {\n    ${declarations}\n  }\n}\n`
     : `${selector} {\n  ${declarations}\n}\n`;
 
-/** The rules for the height of a bar. */
+/** The CSS rules for the height of a bar. */
 const barRules = (attributes: string, bar: Bar): string =>
   bar
     .map(([from, height]) => rule(from, `solitaire-game${attributes}::before`, `--_bar: ${rem(height)};`))
     .join('');
 
-/** The figures of a game's table. */
+/** The dimensions of a game's table. */
 function tableOf(variant: Variant): string {
   const rows = rowsOf(variant, false);
   const sum = (of: 'height' | 'steps'): string =>
@@ -83,7 +91,7 @@ function tableOf(variant: Variant): string {
   return `--_width: ${width}; --_cards: ${sum('height')}; --_steps: ${sum('steps')};`;
 }
 
-/** All of dist/place.css. `<solitaire-game>` without `variant` is the default game. */
+/** The content of dist/place.css. `<solitaire-game>` without `variant` is the default game. */
 export function placeCss(games: ReadonlyMap<string, Variant> = variants): string {
   const first = games.get(DEFAULT_VARIANT);
   if (!first) throw new Error(`dist/place.css: the game "${DEFAULT_VARIANT}" is not registered.`);
@@ -129,7 +137,7 @@ solitaire-game:defined:is([without], :fullscreen)::before {
   content: none;
 }
 `;
-  return steady(unsafeCSS(css)).cssText;
+  return remFloor(unsafeCSS(css)).cssText;
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href)

@@ -1,13 +1,13 @@
-// Puts the figures of bench/records/ into docs/quality.md (part of `npm run docs`): what the tools measured, beside what
-// was aimed at. Each table stands between two marks, `<!-- figures: soak -->` and `<!-- end of figures -->`;
-// a test fails when they are not what the records say.
+// Writes the figures of bench/records/ into docs/quality.md (part of `npm run docs`): the measurements next to the
+// targets. Each table is between two markers, `<!-- figures: soak -->` and `<!-- end of figures -->`; a test fails if
+// they do not match the records.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { format, resolveConfig } from 'prettier';
 
 export const QUALITY = fileURLToPath(new URL('../docs/quality.md', import.meta.url));
 
-/** What a tool left: its command, and what it found. */
+/** The record of a tool: its command and its results. */
 export const recordOf = (name) =>
   JSON.parse(readFileSync(new URL(`../bench/records/${name}.json`, import.meta.url), 'utf8'));
 
@@ -26,7 +26,7 @@ const tableOf = ({ command, figures }) =>
     ),
   ].join('\n');
 
-/** A text with its figures as they should be. */
+/** Returns a text with its figures updated. */
 export async function fillFigures(text) {
   const filled = text.replaceAll(
     /(<!-- figures: ([\w-]+) -->\n).*?(<!-- end of figures -->)/gs,

@@ -1,11 +1,11 @@
-// Says before a release what would go wrong with it: `node scripts/release-check.mjs v1.2.3` for the tag, in the
-// release workflow or by hand.
+// Checks before a release that it can succeed: `node scripts/release-check.mjs v1.2.3` for the tag, in the release
+// workflow or by hand.
 import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { addressOf, chapterOf } from './release-notes.mjs';
 
 /**
- * What has to be mended first, a sentence each.
+ * The problems to fix before the release, one sentence each.
  * @param {{ tag: string, pkg: { version: string, repository?: unknown }, lock: { version?: string }, changelog: string,
  *   project?: string }} release `project`: where the workflow runs, as `owner/name`
  */

@@ -1,5 +1,5 @@
-// Prints what a release tells: the version's chapter of CHANGELOG.md, the script tag to paste, and for each script its
-// size and the hash by which a page knows it. `node scripts/release-notes.mjs` after a build.
+// Prints the notes of a release: the version's chapter of CHANGELOG.md, the script tag to paste, and for each script
+// its size and its integrity hash. Run `node scripts/release-notes.mjs` after a build.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -7,7 +7,7 @@ import { brotliCompressSync } from 'node:zlib';
 
 const MODULE = 'solitaire-elements.js';
 
-/** A version's chapter of the changelog without its heading, and what the heading says after the version. */
+/** A version's chapter of the changelog without its heading, and the part of the heading after the version. */
 export function chapterOf(changelog, version) {
   const heading = new RegExp(`^## \\[${version.replaceAll('.', '\\.')}\\](.*)$`, 'm').exec(changelog);
   if (!heading) return undefined;
@@ -19,7 +19,7 @@ export function chapterOf(changelog, version) {
 export const addressOf = (repository) =>
   /github(?:\.com[/:]|:)([\w.-]+\/[\w.-]+?)(?:\.git)?$/.exec(repository?.url ?? repository ?? '')?.[1];
 
-/** Links into the project lead to the files as they were released; where its address is unknown, they are words. */
+/** Links into the project point to the released files; if its address is unknown, they become plain text. */
 const placed = (text, base) =>
   text.replace(/\[([^\]]+)\]\((?!https?:|#)([^)]+)\)/g, (_, words, path) =>
     base ? `[${words}](${base}/${path})` : words,

@@ -1,4 +1,4 @@
-// Reads what the test runners leave of each test file.
+// Reads the test runners' reports, with the results of each test file.
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import type { FileResult, Report } from './stages.js';
@@ -16,7 +16,7 @@ interface VitestReport {
   }[];
 }
 
-/** Vitest's report by file. A file that did not load counts as one failure; a test left out, as neither. */
+/** Vitest's report by file. A file that did not load counts as one failure; a skipped test does not count. */
 function ofVitest({ testResults }: VitestReport): Report {
   const files = testResults.map(({ name, status, message, assertionResults }): [string, FileResult] => {
     const red = assertionResults
@@ -29,7 +29,10 @@ function ofVitest({ testResults }: VitestReport): Report {
   return { files: Object.fromEntries(files), left: [] };
 }
 
-/** @param runner Vitest, or the test runner for browsers, whose reporter (count-reporter.mjs) writes what is wanted. */
+/**
+ * @param runner Vitest, or the test runner for browsers, whose reporter (count-reporter.mjs) writes a report of this
+ * form.
+ */
 export function readReport(runner: 'vitest' | 'wtr', path: string): Report {
   const report: unknown = JSON.parse(readFileSync(path, 'utf8'));
   return runner === 'wtr' ? (report as Report) : ofVitest(report as VitestReport);

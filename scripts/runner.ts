@@ -1,6 +1,6 @@
-// Runs stages of checks side by side, and adds up their results. Programs that start scripts side by side (wireit,
-// npm-run-all, turbo) neither add up the results of several test runners nor run failed files again to tell flaky tests
-// from broken ones.
+// Runs stages of checks in parallel and adds up their results. Programs that run scripts in parallel (wireit,
+// npm-run-all, turbo) neither add up the results of several test runners nor rerun failed files to distinguish flaky
+// tests from broken ones.
 import { spawn } from 'node:child_process';
 import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, constants, setPriority } from 'node:os';
@@ -10,13 +10,13 @@ import type { Report, Stage } from './stages.js';
 import { readReport } from './reports.js';
 
 export interface Options {
-  /** A stage with `inputs` is not run again while they are the same as when it last passed. */
+  /** A stage with `inputs` is skipped if they have not changed since it last passed. */
   readonly isCached?: boolean;
   /** Flaky tests count as failed. */
   readonly isRelease?: boolean;
-  /** Where reports and logs are left; `reports` by default. */
+  /** The folder of reports and logs; `reports` by default. */
   readonly folder?: string;
-  /** Where the runner notes which stages passed; `.cache/stages` by default, apart from the stamp of the build. */
+  /** The folder for stamps of passed stages; `.cache/stages` by default, separate from the stamp of the build. */
   readonly stamps?: string;
   readonly print?: (line: string) => void;
 }
@@ -26,16 +26,16 @@ export interface Row {
   readonly passed: number;
   readonly failed: number;
   readonly seconds: number;
-  /** What failed, each with its message. */
+  /** The failed tests, each with its message. */
   readonly red: readonly string[];
-  /** What failed, and passed when its file was run again. */
+  /** The tests that failed, but passed when their file was run again. */
   readonly flaky: readonly string[];
   readonly note: string;
 }
 
-/** Where more files than these fail, it is not by accident. */
+/** If more files than these fail, the tests are not flaky. */
 const MOST_FLAKY_FILES = 5;
-/** Lines of its output that are shown of a stage without a report. */
+/** The number of output lines shown for a stage without a report. */
 const SHOWN = 200;
 
 const indented = (text: string): string => text.replaceAll(/^/gm, '    ');
@@ -47,7 +47,7 @@ const lineOf = ({ name, passed, failed, seconds, flaky, note }: Row): string =>
 const redOf = ({ files }: Report, some = Object.keys(files)): string[] =>
   some.flatMap((file) => (files[file]?.red ?? []).map((what) => `${file}: ${what}`));
 
-/** Runs one stage, and again those of its files that failed. */
+/** Runs one stage, then reruns its failed files. */
 class Run {
   readonly #name: string;
   readonly #stage: Stage;
@@ -59,7 +59,7 @@ class Run {
     this.#folder = folder;
   }
 
-  /** @returns The exit code; `undefined` if its time was over before. */
+  /** @returns The exit code; `undefined` if the stage was stopped by its time limit. */
   #spawn(more: readonly string[], env: Readonly<Record<string, string>>): Promise<number | undefined> {
     const { command, isFirst, minutes } = this.#stage;
     const [program = '', ...args] = command;
@@ -70,7 +70,7 @@ class Run {
         shell: process.platform === 'win32',
         env: { ...process.env, PATH: `node_modules/.bin${delimiter}${process.env['PATH'] ?? ''}`, ...env },
       });
-      // the others take what the browsers leave of the processor
+      // the other stages get a lower priority than those with browsers
       if (!isFirst && child.pid !== undefined)
         setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
       let isOver = false;
@@ -117,7 +117,7 @@ class Run {
     const none = { name, passed: 0, failed: 0, red: [], flaky: [], note: '' };
     if (!first.report) {
       if (first.code !== 0) return { ...none, failed: 1, red: [this.#log()] };
-      // a test runner without a report had nothing to run, and says why
+      // a test runner without a report had nothing to run; its log says why
       return this.#stage.runner ? { ...none, note: this.#log() } : { ...none, passed: 1 };
     }
     let { code, report } = first;
@@ -131,7 +131,7 @@ class Run {
     const sum = (key: 'passed' | 'failed'): number =>
       Object.values(files).reduce((total, file) => total + file[key], 0);
     const red = redOf(report);
-    // it ended badly, whatever its report says
+    // a bad exit code is a failure, whatever the report says
     const failed = sum('failed') || (code === 0 || code === undefined ? 0 : 1);
     if (failed && !red.length) red.push(this.#log());
     const well = suspects.filter((file) => !files[file]?.failed);
@@ -140,7 +140,7 @@ class Run {
   }
 }
 
-/** Like Run, without one where nothing has changed since the stage passed. */
+/** The result of a stage; it is not run if nothing has changed since it last passed. */
 async function rowOf(
   name: string,
   stage: Stage,
@@ -158,9 +158,9 @@ async function rowOf(
 }
 
 /**
- * Runs stages in their order, each as soon as those that it waits for have ended: those that are `isFirst` one after the
- * other, and beside them the others, one on each further processor. Prints how each ended and, at the end, a table, what
- * failed, the flaky tests with their number, and `N passed, N failed`.
+ * Runs stages in their order, each as soon as those that it waits for have ended: those that are `isFirst` one after
+ * the other, and beside them the others, one on each further processor. Prints how each ended and, at the end, a table,
+ * what failed, the flaky tests with their number, and `N passed, N failed`.
  * @returns Whether nothing failed.
  */
 export async function runStages(

@@ -1,7 +1,7 @@
-// Writes what a release consists of, for whoever has to keep a list: `npm run sbom` makes
-// .cache/sbom/solitaire-elements.cdx.json (CycloneDX) and .spdx.json (SPDX), by npm itself.
-// npm leaves out every package that tools for development use, too, and so Lit. It is therefore shown a lock file in
-// which there is nothing but what ships.
+// Writes the software bill of materials of a release: `npm run sbom` creates
+// .cache/sbom/solitaire-elements.cdx.json (CycloneDX) and .spdx.json (SPDX), with npm itself.
+// npm omits every package that development tools use as well, and so Lit. Therefore it gets a lock file that lists only
+// what ships.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -19,7 +19,7 @@ const shipped = Object.entries(lock.packages).filter(
 );
 
 const room = mkdtempSync(join(tmpdir(), 'sbom-'));
-// npm calls the whole by the name of its folder
+// npm names the bill after the folder
 const project = join(room, name);
 try {
   mkdirSync(project);

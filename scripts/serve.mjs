@@ -20,7 +20,7 @@ const TYPES = {
   '.woff2': 'font/woff2',
 };
 
-/** The file that an address means, or nothing: never one outside of `root`, never a hidden one. */
+/** The file of an address, or nothing; never one outside of `root`, and never a hidden one. */
 async function fileAt(root, url) {
   let path;
   try {
@@ -66,7 +66,7 @@ export async function serve({ root = '.', port = 0, pages = {}, headers = {} } =
       return response.end(body);
     }
     const file = await fileAt(top, url);
-    // browsers ask for it unasked, and would write its absence on the console
+    // browsers request it automatically, and would log an error if it were missing
     if (!file && url === '/favicon.ico') return response.writeHead(204).end();
     if (!file) return response.writeHead(404).end('Not found');
     response.setHeader('content-type', TYPES[extname(file)] ?? 'application/octet-stream');
@@ -90,7 +90,7 @@ export async function serve({ root = '.', port = 0, pages = {}, headers = {} } =
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
   const { values } = parseArgs({ options: { port: { type: 'string', default: '8000' } } });
   const root = fileURLToPath(new URL('..', import.meta.url));
-  // taken already: any other will do
+  // the port is taken: use any free one
   const options = { root, pages: { '/': { body: '', status: 302, headers: { location: '/demo/' } } } };
   const { origin } = await serve({ ...options, port: Number(values.port) }).catch((error) => {
     if (error.code !== 'EADDRINUSE') throw error;

@@ -1,7 +1,7 @@
-// Weighs the one module: exact bytes, and what each part takes of them, as a Markdown table.
-// --check fails above the limit in package.json and where the module is more than 3 % larger than recorded in
-// bench/size.json, warns from 1 % on, and says what grew; --update rewrites that record, bench/size.md for readers, and
-// the figures in bench/records/size.json. size-limit and bundlesize know neither parts nor a record to compare with.
+// Measures the size of the one module in bytes, in total and for each part, as a Markdown table. --check fails above
+// the limit in package.json and if the module is more than 3 % larger than recorded in bench/size.json, warns from 1 %
+// on, and prints what grew; --update rewrites that record, bench/size.md for readers, and the figures in
+// bench/records/size.json. size-limit and bundlesize support neither parts nor a record to compare with.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { SourceMap } from 'node:module';
 import { pathToFileURL } from 'node:url';
@@ -14,13 +14,13 @@ import { oneModule } from '../rollup.config.mjs';
 const RECORD = 'bench/size.json';
 const SHOWN = 'bench/size.md';
 const FIGURES = 'bench/records/size.json';
-/** What issue and design ask for. */
+/** The target size in bytes, from the requirements and the design. */
 const AIM = 32_000;
-/** So many files are listed. */
+/** The number of listed files. */
 const LISTED = 25;
 const LIMIT = Number(JSON.parse(readFileSync('package.json', 'utf8')).config.maxBrotliBytes);
 
-/** First match wins. */
+/** The parts and their files; the first match counts. */
 const PARTS = [
   ['lit', /node_modules/],
   ['engine', /src\/engine\//],
@@ -29,8 +29,10 @@ const PARTS = [
   ['session', /src\/session\//],
   ['platform', /src\/platform\//],
   ['texts', /src\/locales\//],
-  ['faces', /src\/elements\/faces\//],
+  ['faces', /src\/elements\/cards\/faces\//],
   ['styles', /src\/elements\/.*styles?\.ts$/],
+  ['controller', /src\/controller\//],
+  ['text', /src\/text\//],
   ['elements', /src\/elements\//],
   ['entry', /./],
 ];
@@ -54,7 +56,7 @@ function filesOf({ code, map }) {
   return [...bytesOf].sort((a, b) => b[1] - a[1]);
 }
 
-/** @param {object[]} planted plugins that put something into it: a test looks whether that is found */
+/** @param {object[]} planted plugins that add code; a test checks that it is found */
 export async function weigh(planted = []) {
   const { plugins: usual, output, ...input } = oneModule;
   const plugins = [...planted, ...usual];

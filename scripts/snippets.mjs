@@ -1,5 +1,5 @@
-// Puts the code of the small apps that are tried with every change into docs/frameworks.md (part of `npm run docs`).
-// Each stands between two marks, `<!-- from: test/frameworks/vue/Patience.vue -->` and `<!-- end -->`.
+// Copies the code of the small apps that are tested with every change into docs/frameworks.md (part of `npm run docs`).
+// Each is between two markers, `<!-- from: test/frameworks/vue/Patience.vue -->` and `<!-- end -->`.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
@@ -7,7 +7,7 @@ export const FRAMEWORKS = fileURLToPath(new URL('../docs/frameworks.md', import.
 
 const LANGUAGES = { astro: 'astro', js: 'js', svelte: 'svelte', ts: 'ts', tsx: 'tsx', vue: 'vue' };
 
-/** A text with the snippets as they should be. */
+/** Returns a text with its snippets updated. */
 export const fillSnippets = (text) =>
   text.replaceAll(/(<!-- from: (\S+\.(\w+)) -->\n).*?(<!-- end -->)/gs, (_, mark, file, ending, end) => {
     const code = readFileSync(new URL(`../${file}`, import.meta.url), 'utf8').trim();

@@ -1,5 +1,5 @@
-// Writes dist/sri.json after a build: the hashes by which a page can make sure that a script is the one released
-// (`integrity="sha384-…"`), and the style sheet that reserves space, by their paths in dist.
+// Writes dist/sri.json after a build: the hashes with which a page can verify the released scripts
+// (`integrity="sha384-…"`) and the style sheet that reserves space, by their paths in dist.
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url';
 
 export const hashOf = (bytes) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 
-/** The files that a page loads by a tag. The modules for bundlers are none: they import one another. */
+/** The files that a page loads by a tag. The modules for bundlers are not included, because they import one another. */
 function loadableIn(dist) {
   const languages = readdirSync(join(dist, 'locales')).filter((name) => name.endsWith('.js'));
   return [

@@ -1,4 +1,4 @@
-// The stages of `npm test` and `npm run test:all`: what each runs, what it waits for, and where it leaves its counts.
+// The stages of `npm test` and `npm run test:all`: their commands, dependencies and reports.
 
 /** The results of one test file. */
 export interface FileResult {
@@ -10,29 +10,29 @@ export interface FileResult {
 
 export interface Report {
   readonly files: Readonly<Record<string, FileResult>>;
-  /** Test files that were not run, for lack of time. */
+  /** Test files that were not run because of the time limit. */
   readonly left: readonly string[];
 }
 
 export interface Stage {
   readonly command: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
-  /** Stages that have to pass first, if they run at all. */
+  /** Stages that must pass first, if they are run. */
   readonly needs?: readonly string[];
-  /** Stages that have to end first. */
+  /** Stages that must end first. */
   readonly after?: readonly string[];
-  /** It has the processor first, and no other such stage beside it: its tests wait for real browsers. */
+  /** It has priority on the processor, and no other such stage runs in parallel: its tests wait for real browsers. */
   readonly isFirst?: boolean;
   /**
-   * The runner leaves counts in reports/<name>.json, and can be asked for some files only. A stage without is one check:
-   * it passes or fails.
+   * The runner leaves counts in reports/<name>.json, and can be asked for some files only. A stage without is one
+   * check: it passes or fails.
    */
   readonly runner?: 'vitest' | 'wtr';
-  /** Where the runner takes the names of files: its arguments, or a variable of the environment. */
+  /** How file names are passed to the runner: as arguments, or in an environment variable. */
   readonly filesIn?: string;
-  /** It is ended after so many minutes; what is left is named. */
+  /** The time limit in minutes; the files that were not run are listed. */
   readonly minutes?: number;
-  /** What its result depends on. Where nothing of that has changed since it passed, it is not run again. */
+  /** The files its result depends on. If none has changed since the stage passed, it is not run again. */
   readonly inputs?: readonly string[];
 }
 
@@ -50,7 +50,7 @@ const smoke = (name: string, ...more: readonly string[]): Stage => ({
   isFirst: true,
 });
 
-/** The flags of tools that keep what they know of unchanged files. */
+/** The flags for tools that cache their results for unchanged files. */
 const cached = (tool: string): readonly string[] => [
   '--cache',
   '--cache-strategy',

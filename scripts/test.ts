@@ -1,9 +1,9 @@
-// `npm test`: the quick selection of checks, which leaves out the test files named *.long.test.ts; `npm run test:all`
-// (`--long`): everything. Prints each stage with its time; the last line is `N passed, N failed`.
-//   names       only the stages that are named: `npm test -- lint node`
+// Runs the checks. `npm test`: all except the test files named *.long.test.ts; `npm run test:all` (`--long`):
+// everything. Prints each stage with its time; the last line is `N passed, N failed`.
+//   names       only these stages: `npm test -- lint node`
 //   --engines   Firefox and WebKit as well, as many tests as fit into ten minutes
-//   --release   a flaky test counts as failed
-//   --no-cache  everything is run, even if it is unchanged; so too where CI is set
+//   --release   flaky tests count as failed
+//   --no-cache  runs everything, even if it is unchanged; also if CI is set
 import { fileURLToPath } from 'node:url';
 import { runStages } from './runner.js';
 import { enginesOf, stagesOf } from './stages.js';

@@ -1,5 +1,5 @@
-// A Rollup plugin that strips the types, file by file, and packs the templates if told so.
-// Checking the types is the compiler's own run (npm run types).
+// A Rollup plugin that strips the types, file by file, and optionally packs the templates. Types are checked by a
+// separate run of the compiler (npm run types).
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';

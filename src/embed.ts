@@ -1,5 +1,5 @@
-// The script of embed.html: a game in a frame, for sites that strip scripts. The address says what is wished for; the
-// page around is told how high the game is, and what happens in it.
+// The script of embed.html: a game in a frame, for sites that strip scripts. The parameters of the URL set up the game;
+// the embedding page receives messages with the game's height and events.
 import { defineGameFile } from './embed/game-file.js';
 import { followHeight } from './embed/frame-height.js';
 import { tellEvents, teller } from './embed/frame-messages.js';
@@ -9,8 +9,9 @@ import { messageOrigins } from './embed/message-origins.js';
 import { attributesOf, linksWith, readParameters } from './embed/parameters.js';
 
 /**
- * What a custom property of the game may be; where one is of another kind, it is as good as none. What is a colour and
- * a width as well says nothing yet: var(), env(), if() and their like can become anything, a picture too.
+ * Whether a value is allowed for a custom property of the game: a colour, a width or a font family. A value that is
+ * both a colour and a width is refused: var(), env(), if() and similar functions can produce anything, including an
+ * image.
  */
 function allows(value: string): boolean {
   const [color, width, font] = ['color', 'width', 'font-family'].map((name) => CSS.supports(name, value));
@@ -21,8 +22,8 @@ const warn = (text: string): void => {
   console.warn(`embed.html: ${text}`);
 };
 
-/** Puts a language on the page; without it, the game is English. */
-async function speak(lang: string): Promise<void> {
+/** Loads a language and sets it on the document. If that fails, the game stays English. */
+async function loadLanguage(lang: string): Promise<void> {
   const language = languageFile(lang);
   if (!language) {
     warn(`there is no language "${lang.slice(0, 40)}".`);
@@ -41,12 +42,12 @@ async function speak(lang: string): Promise<void> {
 
 const query = new URLSearchParams(location.search);
 const wanted = query.get('lang');
-/** Not every browser has it. */
+/** Not supported by every browser. */
 const { ancestorOrigins } = location as { ancestorOrigins?: ArrayLike<string> };
 const receivers = messageOrigins(query.get('origins'), ancestorOrigins?.[0]);
 const [{ SolitaireGame: Game, defineVariant }] = await Promise.all([
   import('./index.js'),
-  wanted && speak(wanted),
+  wanted && loadLanguage(wanted),
 ]);
 
 const game = new Game();
@@ -58,7 +59,7 @@ for (const [name, value] of properties) game.style.setProperty(name, value);
 game.links = linksWith(parameters);
 if (left.length) warn(`left out of the address: ${left.join(', ')}.`);
 
-/** Defines the custom game of the address and makes it the game of the table. Returns what is wrong with it. */
+/** Defines the custom game of the file at `address` and selects it. Returns a message if that fails. */
 async function useFile(address: string): Promise<string | undefined> {
   const result = await defineGameFile(address, {
     page: location.href,
@@ -71,7 +72,7 @@ async function useFile(address: string): Promise<string | undefined> {
   return undefined;
 }
 
-/** A message in place of the game. */
+/** An error message that is shown instead of the game. */
 function messageOf(text: string): HTMLElement {
   const message = document.createElement('p');
   message.setAttribute('role', 'alert');
@@ -84,7 +85,7 @@ if (problem) warn(problem);
 
 dress();
 const shown = problem ? messageOf(problem) : game;
-const tell = teller(receivers.targets);
-if (tell) tellEvents(game, tell);
+const post = teller(receivers.targets);
+if (post) tellEvents(game, post);
 document.body.replaceChildren(shown);
-if (tell) followHeight(shown, tell);
+if (post) followHeight(shown, post);

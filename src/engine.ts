@@ -1,4 +1,4 @@
-// Entry of `solitaire-elements/engine`: the rules engine with the five games, without any page.
+// Entry of `solitaire-elements/engine`: the rules engine with the five games, independent of a page.
 import { register } from './engine/registry.js';
 import { cruel, demon, klondike, overUnder, reno } from './variants/index.js';
 

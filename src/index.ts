@@ -1,5 +1,5 @@
 // Defines the elements, and exports the engine with the five games, the solver and the classes.
-import { defineAll } from './elements/define.js';
+import { registerElements } from './elements/register.js';
 import { CardPile, PlayingCard, SolitaireGame } from './elements/index.js';
 import { answerSearches } from './platform/answer-searches.js';
 import { inOurWorker } from './platform/worker-scope.js';
@@ -9,9 +9,9 @@ export * from './elements/index.js';
 export * from './solver.js';
 
 if (inOurWorker) answerSearches();
-// where there is no page, the classes of the one module are no elements (platform/worker-shim.ts)
+// without a page, the classes of the standalone module are not elements (platform/worker-shim.ts)
 else if ('attachInternals' in SolitaireGame.prototype) {
-  defineAll({
+  registerElements({
     'card-pile': CardPile,
     'playing-card': PlayingCard,
     'solitaire-game': SolitaireGame,

@@ -1,4 +1,4 @@
-// The one module: the entry for bundlers with all it needs inside, so that it can also be loaded where there is no page.
+// Entry of the standalone module: index.ts with all its dependencies, loadable also in environments without a page.
 import { takeShimAway } from './platform/worker-shim.js';
 
 export * from './index.js';

@@ -1,3 +1,3 @@
-// Entry of `solitaire-elements/react`: the one module's exports, the elements defined, and their types in React's templates.
+// Entry of `solitaire-elements/react`: the exports of index.ts, which defines the elements, and their types for React.
 export * from './index.js';
 export { Solitaire, type SolitaireProps } from './frameworks/react.js';

@@ -1,4 +1,5 @@
-// Entry of `solitaire-elements/solver`: can it be won, and how; with the five games, without any page.
+// Entry of `solitaire-elements/solver`: finds out whether and how a game can be won; with the five games, independent
+// of a page.
 import './engine.js';
 import type { Position } from './engine/index.js';
 import { systemClock } from './platform/clock.js';
@@ -11,12 +12,12 @@ export type { Aborting, Progress, Search, SearchLimits } from './solver/search.j
 export type { Limits, Solution, Verdict } from './solver/solution.js';
 
 /**
- * Searches a position here and now, which may take its time.
+ * Searches a position synchronously, which blocks the calling thread.
  *
- * @throws InvalidSetupError, InvalidVariantError where the position is none of this game
+ * @throws InvalidSetupError, InvalidVariantError if the position does not belong to the game
  */
 export const solve = (position: Position, limits: Limits = {}): Solution =>
   solveWith(position, limits, () => systemClock.now());
 
-/** Searches a position in a worker, or in slices between all else that the page does. */
+/** Searches a position in a worker or, without workers, in slices between other work of the thread. */
 export const search: Search = systemSearch;

@@ -1,3 +1,4 @@
-// Entry of `solitaire-elements/svelte`: the one module's exports, the elements defined, and their types in Svelte's templates.
+// Entry of `solitaire-elements/svelte`: the exports of index.ts, which defines the elements, and their types for
+// Svelte.
 export * from './index.js';
 export type { SolitaireProps } from './frameworks/svelte.js';

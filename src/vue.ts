@@ -1,3 +1,3 @@
-// Entry of `solitaire-elements/vue`: the one module's exports, the elements defined, and their types in Vue's templates.
+// Entry of `solitaire-elements/vue`: the exports of index.ts, which defines the elements, and their types for Vue.
 export * from './index.js';
 export type { SolitaireProps } from './frameworks/vue.js';

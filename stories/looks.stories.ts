@@ -2,7 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { expect, userEvent } from 'storybook/test';
 import '../src/index.js';
-import { LOOKS } from '../src/elements/looks.js';
+import { PREFERENCES } from '../src/controller/preferences.js';
 import { beside, game, gameControls, gameIn, openPage, sameNames, type GameArgs } from './support/game.js';
 
 export default {
@@ -22,7 +22,7 @@ export const Themes: Story = {
   render: (args) =>
     beside(
       args,
-      LOOKS.theme.map((theme) => ({ theme })),
+      PREFERENCES.theme.map((theme) => ({ theme })),
     ),
 };
 
@@ -33,7 +33,7 @@ export const Backs: Story = {
   render: (args) =>
     beside(
       args,
-      LOOKS.back.map((back) => ({ back })),
+      PREFERENCES.back.map((back) => ({ back })),
     ),
 };
 
@@ -47,7 +47,7 @@ export const FacesAndSuits: Story = {
   render: (args) =>
     beside(
       args,
-      LOOKS.faces.flatMap((faces) => LOOKS.suits.map((suits) => ({ faces, suits }))),
+      PREFERENCES.faces.flatMap((faces) => PREFERENCES.suits.map((suits) => ({ faces, suits }))),
     ),
 };
 

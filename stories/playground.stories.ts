@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html } from 'lit';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { frameCode, pageCode, shortcodes, type Attributes } from '../demo/embed-code.js';
-import { attributeOf } from '../src/elements/wishes.js';
+import { attributeOf } from '../src/controller/setup.js';
 import { variants } from '../src/index.js';
 import { attributeText } from './support/attributes.js';
 import { game, gameControls, gameIn, type GameArgs } from './support/game.js';

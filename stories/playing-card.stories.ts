@@ -2,7 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { css, html } from 'lit';
 import { expect } from 'storybook/test';
-import { BACKS } from '../src/elements/looks.js';
+import { BACKS } from '../src/controller/preferences.js';
 import { CARDS } from '../src/index.js';
 import { attributes, controlsOf, type Args } from './support/attributes.js';
 

@@ -1,19 +1,19 @@
-// The read-only properties and the methods of a game for the page. They forward to the sitting; none throws into the
+// The read-only properties and the methods of a game for the page. They forward to the controller; none throws into the
 // page.
 import type { Move, Position, SavedGame, Status } from '../engine/index.js';
 import type { Hint } from '../session/hints.js';
 import type { SetAsideGame } from '../session/set-aside.js';
-import { GameProperties } from './game-properties.js';
-import type { Sitting } from './sitting.js';
-import type { NewGame } from './wishes.js';
+import { GameAttributes } from './game-attributes.js';
+import type { GameController } from '../controller/game-controller.js';
+import type { NewGame } from '../controller/setup.js';
 
 /** The properties and methods of `<solitaire-game>` that need no DOM nodes. */
-export abstract class GameActions extends GameProperties {
-  protected abstract get sitting(): Sitting;
+export abstract class GameActions extends GameAttributes {
+  protected abstract get controller(): GameController;
 
   /** The current position, a frozen object. */
   get position(): Position {
-    return this.sitting.session.position;
+    return this.controller.session.position;
   }
 
   /** `playing`, `won` or `lost`. */
@@ -28,42 +28,42 @@ export abstract class GameActions extends GameProperties {
 
   /** Time played in seconds since the first move. The clock stops while the page is hidden or the player is idle. */
   get elapsed(): number {
-    return this.sitting.session.elapsed;
+    return this.controller.session.elapsed;
   }
 
   /**
    * Deals another game. Defaults: the current variant and options, and a random deal. An invalid setup dispatches
    * `solitaire-error`, and the current game stays.
    *
-   * @param wish The variant, the options, and a deal number, date or deck; each can be missing.
+   * @param setup The variant, the options, and a deal number, date or deck; each can be missing.
    * @returns The position, once it is rendered.
    * @example
    * await table.newGame({ variant: 'klondike', deal: 7, options: { draw: 1 } });
    */
-  async newGame(wish: NewGame = {}): Promise<Position> {
-    await this.sitting.newGame(wish);
+  async newGame(setup: NewGame = {}): Promise<Position> {
+    await this.controller.newGame(setup);
     if (this.isConnected) await this.updateComplete;
     return this.position;
   }
 
   /** Deals the same cards again. */
   restart(): void {
-    this.sitting.session.restart();
+    this.controller.session.restart();
   }
 
   /** Undoes the last move together with the automatic moves after it. Returns whether there was one. */
   undo(): boolean {
-    return this.sitting.undo();
+    return this.controller.undo();
   }
 
   /** Redoes the move that was undone last. Returns whether there was one. */
   redo(): boolean {
-    return this.sitting.redo();
+    return this.controller.redo();
   }
 
   /** Makes a move. Returns `false` if it is illegal or the page prevented it. */
   play(move: Move): boolean {
-    return !this.sitting.session.game.explain(move) && this.sitting.request(move);
+    return !this.controller.session.game.explain(move) && this.controller.requestMove(move);
   }
 
   /**
@@ -72,7 +72,7 @@ export abstract class GameActions extends GameProperties {
    * @returns The hint; `undefined` if no move is useful.
    */
   hint(): Hint | undefined {
-    return this.sitting.hint();
+    return this.controller.hint();
   }
 
   /**
@@ -82,22 +82,22 @@ export abstract class GameActions extends GameProperties {
    * @returns Whether it started.
    */
   autoFinish(): boolean {
-    return this.sitting.finish(true);
+    return this.controller.startAutoFinish(true);
   }
 
   /** Pauses the clock and covers the table until the next move or {@link resume}. */
   pause(): void {
-    this.sitting.session.pause();
+    this.controller.session.pause();
   }
 
   /** Resumes the clock. */
   resume(): void {
-    this.sitting.session.resume();
+    this.controller.session.resume();
   }
 
   /** The game as a JSON record of its moves, for {@link load}. */
   toJSON(): SavedGame {
-    return this.sitting.session.game.toJSON();
+    return this.controller.session.game.toJSON();
   }
 
   /**
@@ -105,7 +105,7 @@ export abstract class GameActions extends GameProperties {
    * saved under another definition of a custom game. The newest three and the three longest of the others are kept.
    */
   get setAsideGames(): readonly SetAsideGame[] {
-    return this.sitting.books.setAside;
+    return this.controller.persistence.setAside;
   }
 
   /**
@@ -119,7 +119,7 @@ export abstract class GameActions extends GameProperties {
    * if (newest) table.restoreSetAside(newest.key);
    */
   restoreSetAside(key: string): boolean {
-    return this.sitting.restoreSetAside(key);
+    return this.controller.restoreSetAside(key);
   }
 
   /**
@@ -128,6 +128,6 @@ export abstract class GameActions extends GameProperties {
    * @returns Whether the game was loaded.
    */
   load(saved: unknown): boolean {
-    return this.sitting.load(saved);
+    return this.controller.load(saved);
   }
 }

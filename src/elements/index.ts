@@ -2,7 +2,7 @@
 export { defineLanguage } from '../locales/languages.js';
 export type { NameForms, Plural, Text, Texts } from '../locales/texts.js';
 export type { SetAsideGame } from '../session/set-aside.js';
-export { CardPile } from './card-pile.js';
+export { CardPile } from './cards/card-pile.js';
 export type {
   AnnounceDetail,
   BeforeMoveDetail,
@@ -12,14 +12,14 @@ export type {
   MoveDetail,
   ScoreDetail,
   SolitaireEventDetails,
-  SolitaireEventMap,
   UndoDetail,
   VerdictDetail,
-} from './events.js';
-export type { FaceStyle } from './faces/face.js';
-export type { Fan } from './fans.js';
-export type { KeyAction, PageKeys } from './keymap.js';
-export type { PageTexts, Verbosity } from './phrases.js';
-export { PlayingCard } from './playing-card.js';
+} from '../controller/events.js';
+export type { SolitaireEventMap } from './event-map.js';
+export type { FaceStyle } from './cards/faces/face.js';
+export type { Fan } from './cards/pile-layout.js';
+export type { KeyAction, PageKeys } from '../controller/keymap.js';
+export type { PageTexts, Verbosity } from '../text/message-formatter.js';
+export { PlayingCard } from './cards/playing-card.js';
 export { SolitaireGame } from './solitaire-game.js';
-export type { NewGame } from './wishes.js';
+export type { NewGame } from '../controller/setup.js';

@@ -8,38 +8,46 @@
 //         <div role="grid">       the piles (table-view.ts)
 //         <p class="message">     a refusal, a hint or an error; the end of the game
 //         <div class="cover">     while the game is paused
-//       <dialog>                  menu, deals, options, statistics, help, solution (sheet.ts)
+//       <dialog>                  menu, deals, options, statistics, help, solution (dialog.ts)
 //       <slot name="solitaire-status">
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { ifDefined } from 'lit/directives/if-defined.js';
 import { hasPage } from '../platform/page.js';
-import { systemSounds } from '../platform/sound.js';
 import { VERSION } from '../platform/version.js';
-import type { Session, SessionEvent } from '../session/session.js';
-import { Announcer, STATUS_SLOT } from './announcer.js';
-import { pileMaker } from './define.js';
-import { cover, ending, keepStops, offer, toolbar, type ChromeState } from './chrome.js';
-import { fitFaces, guessFaces, keepClear, keepFacesFit, keepFocusSeen, moveFocus } from './fit.js';
+import type { Session } from '../session/session.js';
+import { LiveRegion, STATUS_SLOT } from './live-region.js';
+import { cardPileFactory } from './cards/card-pile-factory.js';
+import { cover, ending, updateTabStops, offer, toolbar, type ToolbarContext } from './toolbar/toolbar.js';
+import {
+  fitFaces,
+  guessFaces,
+  placeMessage,
+  observeTableSize,
+  scrollFocusIntoView,
+  moveFocus,
+} from './table/table-fit.js';
+import type { ControllerEvent } from '../controller/controller-event.js';
+import { ElementPage } from './element-page.js';
+import { EventDispatcher } from './shared/event-dispatcher.js';
 import { GameActions } from './game-actions.js';
-import { LOOK_PROPERTIES, WISHES } from './game-properties.js';
-import { keyFor, KEYS, keymapOf, type KeyMap } from './keymap.js';
-import { LanguageWatch } from './language-watch.js';
-import { choose, looksOf, type Looks } from './looks.js';
-import { Arrival } from './near.js';
-import { pagesOf, type PagesHost } from './pages/pages.js';
-import { Phrases } from './phrases.js';
-import { Presence } from './presence.js';
-import { seatOf, type SeatHost } from './seat-of.js';
-import { skeleton, skeletonStyles } from './server-drawing.js';
-import { Sheet } from './sheet.js';
-import { Sitting } from './sitting.js';
-import { gameStyles } from './styles/game-styles.js';
-import { helpStyles } from './styles/help-styles.js';
-import { sheetStyles } from './styles/sheet-styles.js';
-import { tokens } from './styles/tokens.js';
-import { Table } from './table.js';
+import { PREFERENCE_PROPERTIES, SETUP_PROPERTIES } from './game-attributes.js';
+import { keymapOf } from '../controller/keymap.js';
+import { LocaleController } from './shared/locale-controller.js';
+import { preferencesOf, type Preferences } from '../controller/preferences.js';
+import { LazyRenderController } from './lazy-render.js';
+import { pagesOf } from './dialog/pages.js';
+import { MessageFormatter } from '../text/message-formatter.js';
+import { PageLifecycle } from './page-lifecycle.js';
+import { skeleton, skeletonStyles } from './ssr/ssr.js';
+import { GameDialog } from './dialog/dialog.js';
+import { GameController } from '../controller/game-controller.js';
+import { gameStyles } from './game-styles.js';
+import { helpStyles } from './dialog/help-styles.js';
+import { dialogStyles } from './dialog/dialog-styles.js';
+import { tokens } from './cards/tokens.js';
+import { TableController } from './table/table-controller.js';
 import { VariantWatch } from './variant-watch.js';
-import { SteadySign } from './verdict-sign.js';
+import { DebouncedVerdict } from './toolbar/verdict-badge.js';
 
 /**
  * A complete solitaire (patience) game with table, controls and help.
@@ -103,7 +111,7 @@ export class SolitaireGame extends GameActions {
   static override styles = [
     tokens,
     gameStyles,
-    ...(hasPage ? [sheetStyles, helpStyles] : []),
+    ...(hasPage ? [dialogStyles, helpStyles] : []),
     skeletonStyles,
   ];
   /** The version of the package, as in `0.1.0`. */
@@ -111,79 +119,41 @@ export class SolitaireGame extends GameActions {
 
   // attached in the constructor: after adoption into another document it may fail
   readonly #internals = this.attachInternals();
-  readonly #sounds = systemSounds();
-  readonly #announcer = new Announcer(this, () => this.announce === 'status');
-  readonly #sitting: Sitting = new Sitting({
-    element: this,
-    wishes: () => this.wishes,
-    links: () => this.links ?? '',
-    keeps: () => ({ stored: this.save !== 'none', name: this.saveKey ?? undefined }),
-    looks: () => this.#looks,
-    lacks: (part) => this.left.has(part),
-    follow: (event) => {
-      this.#follow(event);
-    },
-    update: () => {
-      this.requestUpdate();
-    },
-    point: (move) => this.#table?.point(move.kind === 'play' ? move : { from: 'stock', count: 1 }),
-    show: (line) => {
-      this.message = line;
-    },
-    // while a dialog is open, only its own live region is announced
-    aloud: (text, lang) => {
-      if (!this.#sheet.hear(text)) this.#announcer.say(text, lang);
-    },
-    keyFor: (action) => keyFor(this.#sitting.phrases, action, this.#keys, this.#parts.shortcuts()),
-  });
-  readonly #parts: PagesHost & SeatHost = {
-    looks: () => this.#looks,
-    choose: (name, value) => {
-      choose(name, value, this.pageLooks, this.#sitting.books.settings);
-      this.#look();
-      this.requestUpdate();
-    },
-    lacks: (part) => this.left.has(part),
-    shortcuts: () => this.#looks.shortcuts === 'on',
-    keys: () => this.#keys,
-    element: this,
-    help: () => {
-      this.#sheet.open('help', 'details');
-    },
-    showStates: () => {
-      this.#showStates();
-      // renders changes that were deferred during a drag
-      this.requestUpdate();
-    },
-    sound: (name) => {
-      if (this.#looks.sound === 'on') this.#sounds.play(name);
-    },
-  };
-  readonly #sheet = new Sheet(this, this.#sitting, pagesOf(this.#sitting, this.#parts));
-  readonly #sign = new SteadySign(() => {
+  readonly #dispatcher = new EventDispatcher(this);
+  readonly #liveRegion = new LiveRegion(this, () => this.announce === 'status');
+  readonly #controller = new GameController(new ElementPage(this, this.#dispatcher));
+  readonly #dialog = new GameDialog(this, this.#controller, pagesOf(this.#controller, this));
+  readonly #badge = new DebouncedVerdict(() => {
     this.requestUpdate();
   });
-  readonly #language = new LanguageWatch(this, () => {
-    this.#sitting.voice.hush();
-    this.#speak();
+  readonly #locale = new LocaleController(this, () => {
+    this.#controller.announcer.clearMessage();
+    this.#applyLanguage();
   });
-  #looks: Looks = looksOf({});
-  #keys: KeyMap = KEYS;
-  #table: Table | undefined;
+  #table: TableController | undefined;
   /** The focused element before this render. */
   #focused: Element | null | undefined;
-  #fitting: ResizeObserver | undefined;
-  readonly #variants = new VariantWatch(this, this.#sitting);
-  readonly #arrival = new Arrival(this, { build: () => this.#fit()?.build(), claim: () => this.#game });
+  #resizeObserver: ResizeObserver | undefined;
+  readonly #variants = new VariantWatch(this, this.#controller);
+  readonly #lazyRender = new LazyRenderController(this, {
+    build: () => this.#fitFaces()?.build(),
+    reserveSlot: () => this.#session,
+  });
 
   constructor() {
     super();
+    this.#controller.subscribe('view', (event) => {
+      this.#applyEvent(event);
+    });
+    this.#controller.subscribe('events', (event) => {
+      this.#dispatcher.handle(event);
+    });
     // a modal dialog that is not rendered any more would still block the page
-    new Presence(this, this.#sitting, () => this.#sheet.close());
+    new PageLifecycle(this, this.#controller, () => this.#dialog.close());
   }
 
-  protected override get sitting(): Sitting {
-    return this.#sitting;
+  protected override get controller(): GameController {
+    return this.#controller;
   }
 
   /**
@@ -194,8 +164,8 @@ export class SolitaireGame extends GameActions {
    *   the site, including games of other tables and pages. Default: `table`.
    */
   clear(scope: 'table' | 'all' = 'table'): void {
-    this.#sitting.books.clear(this.position.variant, scope === 'all');
-    this.#look();
+    this.#controller.clear(scope === 'all');
+    this.#applyPreferences();
     this.requestUpdate();
   }
 
@@ -209,22 +179,23 @@ export class SolitaireGame extends GameActions {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    if (this.#table) this.#keepFit();
+    if (this.#table) this.#observeSize();
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.#fitting?.disconnect();
+    this.#resizeObserver?.disconnect();
     this.#table?.cancel();
-    this.#sheet.close();
+    this.#dialog.close();
   }
 
   protected override scheduleUpdate(): Promise<void> | undefined {
-    const first = !this.hasUpdated && !this.wasDrawn;
-    const draw = (): Promise<void> | undefined => this.#arrival.inTurn(first, () => super.scheduleUpdate());
+    const first = !this.hasUpdated && !this.wasServerRendered;
+    const draw = (): Promise<void> | undefined =>
+      this.#lazyRender.scheduleFirstRender(first, () => super.scheduleUpdate());
     const known = first ? this.#variants.untilKnown() : undefined;
     if (!known) return draw();
-    const room = this.#arrival.makeRoom();
+    const room = this.#lazyRender.showPlaceholder();
     return known.then(() => {
       room.remove();
       return draw();
@@ -232,62 +203,67 @@ export class SolitaireGame extends GameActions {
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (!this.hasUpdated || changed.has('texts')) this.#speak();
+    if (!this.hasUpdated || changed.has('texts')) this.#applyLanguage();
     if (!hasPage) return;
     if (changed.has('keys')) {
-      const { map, wrong } = keymapOf(this.keys);
-      this.#keys = map;
-      this.#sitting.outlet.reportWrong(wrong);
+      const { map, invalid } = keymapOf(this.keys);
+      this.#controller.keymap = map;
+      this.#dispatcher.reportInvalid(invalid);
     }
-    const looksChanged = LOOK_PROPERTIES.some((name) => changed.has(name));
-    if (looksChanged) this.#look();
-    if (looksChanged || this.wrongSwitches.length) this.#sitting.outlet.reportWrong(this.wrongAttributes);
-    if (this.#sitting.isOpen && WISHES.some((name) => changed.has(name))) this.#sitting.open();
+    const looksChanged = PREFERENCE_PROPERTIES.some((name) => changed.has(name));
+    if (looksChanged) this.#applyPreferences();
+    if (looksChanged || this.invalidBooleans.length) this.#dispatcher.reportInvalid(this.invalidAttributes);
+    if (this.#controller.isOpen && SETUP_PROPERTIES.some((name) => changed.has(name)))
+      this.#controller.open();
     this.#focused = this.shadowRoot?.activeElement;
   }
 
   protected override render(): TemplateResult {
-    const { phrases } = this.#sitting;
-    const without = new Set(this.left);
+    const { formatter } = this.#controller;
+    const without = new Set(this.hiddenParts);
     if (this.hydrates || !hasPage)
-      return skeleton(this.wishes, looksOf(this.pageLooks), { phrases, without, game: this });
-    const { verdict } = this.#sitting;
-    if (this.#looks.clock === 'off') without.add('time');
+      return skeleton(this.setupRequest, preferencesOf(this.pagePreferences), {
+        formatter,
+        without,
+        game: this,
+      });
+    const { verdict } = this.#controller;
+    if (this.#preferences.clock === 'off') without.add('time');
     // this deal may be a placeholder until a winnable one is found
-    if (!this.#sitting.told && this.#sitting.isSeeking) without.add('deal');
-    const state: ChromeState = {
-      session: this.#game,
-      phrases,
+    if (!this.#controller.dealAnnounced && this.#controller.isSearchingDeal) without.add('deal');
+    const state: ToolbarContext = {
+      session: this.#session,
+      formatter,
       without,
       game: this,
       verdict,
-      sign: this.#sign.of(verdict, this.#table?.dragging),
-      back: () => void this.#sitting.undoToWinnable(),
+      sign: this.#badge.of(verdict, this.#table?.dragging),
+      back: () => void this.#controller.undoToWinnable(),
       show: (page) => {
-        this.#sitting.stop();
-        this.#sheet.open(page);
+        this.#controller.stop();
+        this.#dialog.open(page);
       },
     };
-    const { theme, suits, back } = this.#looks;
-    const { dir } = this.#language.language;
+    const { theme, suits, back } = this.#preferences;
+    const { dir } = this.#locale.language;
     return html`<section
         part="game"
         class="game ${theme} ${suits}"
         back=${back}
-        lang=${phrases.lang}
+        lang=${formatter.lang}
         dir=${ifDefined(dir)}
-        aria-label=${phrases.say('game', { game: phrases.game(this.position.variant) })}
+        aria-label=${formatter.message('game', { game: formatter.game(this.position.variant) })}
       >
         ${without.has('bar') && without.has('toolbar') ? nothing : toolbar(state)}
         <div part="felt" class="felt">
-          <div part="table" class="table" role="grid" aria-label=${phrases.say('table')}></div>
+          <div part="table" class="table" role="grid" aria-label=${formatter.message('table')}></div>
           <div class="notes">
             <p part="message" class="message" ?hidden=${!this.message} aria-hidden="true">${this.message}</p>
             ${offer(state)} ${ending(state, 'lost')}
           </div>
           ${ending(state, 'won')} ${cover(state)}
         </div>
-        ${this.#sheet.render(phrases, this.#looks.navigation === 'step')}
+        ${this.#dialog.render(formatter, this.#preferences.navigation === 'step')}
       </section>
       <slot name=${STATUS_SLOT}></slot>`;
   }
@@ -298,105 +274,143 @@ export class SolitaireGame extends GameActions {
       void this.updateComplete.then(() => this.requestUpdate());
       return;
     }
-    if (!this.#table) this.#begin();
-    const steps = this.#looks.navigation === 'step';
-    keepStops(this.renderRoot, steps);
+    if (!this.#table) this.#createTable();
+    const steps = this.#preferences.navigation === 'step';
+    updateTabStops(this.renderRoot, steps);
     if (this.#table) this.#table.steps = steps;
     // the focused element was removed by this render
     if (this.#focused?.isConnected === false) this.focus();
-    this.#keepClear();
+    this.#placeMessage();
   }
 
-  #keepClear(): void {
-    keepClear(this.renderRoot.querySelector('.notes'), this.#table);
+  #placeMessage(): void {
+    placeMessage(this.renderRoot.querySelector('.notes'), this.#table);
   }
 
-  readonly #seeFocus = (button: HTMLElement): void => {
-    this.#table?.roving.follow(button);
-    keepFocusSeen(button);
-    this.#keepClear();
+  readonly #onFocus = (button: HTMLElement): void => {
+    this.#table?.rovingFocus.sync(button);
+    scrollFocusIntoView(button);
+    this.#placeMessage();
   };
 
   /** Creates the table and renders the first game. */
-  #begin(): void {
+  #createTable(): void {
     const grid = this.renderRoot.querySelector<HTMLElement>('[role=grid]');
     if (!grid) return;
-    this.#table = new Table(grid, seatOf(this.#sitting, this.#parts), pileMaker(this.#seeFocus));
-    this.#table.faces = guessFaces(grid, this.#looks.faces);
-    this.#table.mirrored = this.#looks.leftHanded === 'on';
-    if (this.#arrival.keepsRoom) this.#table.keepRoom();
+    this.#table = new TableController(grid, this.#controller, cardPileFactory(this.#onFocus));
+    this.#table.faces = guessFaces(grid, this.#preferences.faces);
+    this.#table.mirrored = this.#preferences.leftHanded === 'on';
+    if (this.#lazyRender.isPlaceholder) this.#table.renderPlaceholder();
     else this.#table.build();
-    this.#keepFit();
-    this.#showStates();
+    this.#observeSize();
+    this.#applyStates();
     const { position } = this;
     // this deal may be a placeholder until a winnable one is found
-    this.#table.covered = this.#sitting.isSeeking;
-    if (this.#sitting.told || this.#sitting.isSeeking) return;
-    this.#sitting.outlet.raise('solitaire-deal', {
+    this.#table.hidden = this.#controller.isSearchingDeal;
+    if (this.#controller.dealAnnounced || this.#controller.isSearchingDeal) return;
+    this.#dispatcher.dispatch('solitaire-deal', {
       deal: position.deal,
-      restored: this.#sitting.restored,
+      restored: this.#controller.restored,
       position,
     });
   }
 
-  get #game(): Session {
-    return this.#sitting.session;
+  get #preferences(): Preferences {
+    return this.#controller.preferences;
+  }
+
+  get #session(): Session {
+    return this.#controller.session;
   }
 
   /** Applies the language, the page's texts and the verbosity. */
-  #speak(): void {
-    const { texts, tag } = this.#language.language;
-    this.#sitting.phrases = new Phrases(texts, tag, this.#looks.verbosity, this.texts);
+  #applyLanguage(): void {
+    const { texts, tag } = this.#locale.language;
+    this.#controller.formatter = new MessageFormatter(texts, tag, this.#preferences.verbosity, this.texts);
     this.#table?.render();
     this.requestUpdate();
   }
 
   /** Applies the preferences of the page and the player. */
-  #look(): void {
-    this.#looks = looksOf(this.pageLooks, this.#sitting.books.settings, this.left.has('look'));
-    if (this.#looks.verbosity !== this.#sitting.phrases.verbosity) this.#speak();
-    this.#sitting.refresh();
-    if (this.#table) this.#table.mirrored = this.#looks.leftHanded === 'on';
-    this.#fit();
+  #applyPreferences(): void {
+    this.#controller.updatePreferences();
+    if (this.#preferences.verbosity !== this.#controller.formatter.verbosity) this.#applyLanguage();
+    if (this.#table) this.#table.mirrored = this.#preferences.leftHanded === 'on';
+    this.#fitFaces();
   }
 
-  readonly #fit = (): Table | undefined => fitFaces(this.#table, this.#looks.faces);
+  readonly #fitFaces = (): TableController | undefined => fitFaces(this.#table, this.#preferences.faces);
 
-  #keepFit(): void {
+  #observeSize(): void {
     const grid = this.renderRoot.querySelector('[role=grid]');
-    this.#fitting?.disconnect();
-    if (grid) this.#fitting = keepFacesFit(grid, this.#fit);
+    this.#resizeObserver?.disconnect();
+    if (grid) this.#resizeObserver = observeTableSize(grid, this.#fitFaces);
   }
 
-  /** Renders a change of the game. */
-  #follow(event: SessionEvent): void {
+  /** Shows an event of the controller. */
+  #applyEvent(event: ControllerEvent): void {
     const table = this.#table;
-    if (event.kind === 'deal') {
-      this.#sign.forget();
-      if (table) table.covered = false;
+    switch (event.kind) {
+      case 'deal':
+        this.#badge.forget();
+        if (table) table.hidden = false;
+        table?.applyEvent(event);
+        break;
+      case 'move':
+      case 'undo':
+        table?.applyEvent(event);
+        break;
+      case 'end':
+        if (event.status !== 'won') break;
+        table?.celebrate();
+        this.#controller.playSound('win');
+        break;
+      case 'pause':
+      case 'score':
+      case 'bookmark':
+      case 'selection':
+      case 'update':
+        break;
+      case 'preferences':
+        this.#applyPreferences();
+        break;
+      case 'hint':
+        table?.highlightHint(event.move.kind === 'play' ? event.move : { from: 'stock', count: 1 });
+        return;
+      case 'message':
+        this.message = event.text;
+        return;
+      case 'announce':
+        // while the dialog is open, only its own live region is announced
+        if (!event.inDialog && !this.#dialog.announceInside(event.text))
+          this.#liveRegion.announce(event.text, event.lang);
+        return;
+      case 'help':
+        this.#dialog.open('help', 'details');
+        return;
+      case 'verdict':
+      case 'error':
+      case 'invalid':
+        return;
     }
-    if (event.kind === 'deal' || event.kind === 'move' || event.kind === 'undo') table?.follow(event);
-    if (event.kind === 'end' && event.status === 'won') {
-      table?.celebrate();
-      this.#parts.sound('win');
-    }
-    this.#showStates();
+    this.#applyStates();
     this.requestUpdate();
-    if (event.kind === 'pause') this.#cover(event.paused);
+    // after the update is requested: the focus moves to the cover once it is rendered
+    if (event.kind === 'pause') this.#coverTable(event.paused);
   }
 
   /** Covers or uncovers the table. The focus moves to the cover's button and back, so that it is never lost. */
-  #cover(covered: boolean): void {
+  #coverTable(covered: boolean): void {
     const focused = this.shadowRoot?.activeElement;
-    if (this.#table) this.#table.covered = covered;
+    if (this.#table) this.#table.hidden = covered;
     if (covered && focused) void this.updateComplete.then(() => this.focus());
     else if (focused?.closest('.cover')) this.#table?.focus();
   }
 
-  #showStates(): void {
+  #applyStates(): void {
     const { states } = this.#internals;
     const now = new Set<string>([this.status]);
-    if (this.#game.paused) now.add('paused');
+    if (this.#session.paused) now.add('paused');
     if (this.#table?.carrying) now.add('carrying');
     for (const state of ['playing', 'won', 'lost', 'paused', 'carrying']) {
       if (now.has(state)) states.add(state);

@@ -1,27 +1,27 @@
-// Follows the definitions of custom games: a page may define a game after the tag that asks for it was parsed. Until the
-// page has loaded, the table waits for its game; then it plays the default, until the game is defined.
+// Watches for definitions of custom games: a page may define a game after the tag that requests it was parsed. Until
+// the page has loaded, the table waits for its game; after that it shows the default game until its own is defined.
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { watchVariants } from '../engine/shared-variants.js';
 import { hasPage, untilSettled } from '../platform/page.js';
-import type { Sitting } from './sitting.js';
+import type { GameController } from '../controller/game-controller.js';
 
 export class VariantWatch implements ReactiveController {
   readonly #host: ReactiveControllerHost & Element;
-  readonly #sitting: Sitting;
+  readonly #controller: GameController;
   #stop: (() => void) | undefined;
-  /** Ends the wait of {@link untilKnown}. */
+  /** Resolves the promise of {@link untilKnown}. */
   #known: (() => void) | undefined;
 
-  constructor(host: ReactiveControllerHost & Element, sitting: Sitting) {
+  constructor(host: ReactiveControllerHost & Element, controller: GameController) {
     this.#host = host;
-    this.#sitting = sitting;
+    this.#controller = controller;
     host.addController(this);
   }
 
-  /** Fulfilled once the table can open its first game; `undefined` where it can do so at once. */
+  /** Resolves when the table can open its first game; `undefined` if it can do so at once. */
   untilKnown(): Promise<void> | undefined {
     const wait = hasPage ? untilSettled(this.#host.ownerDocument) : undefined;
-    if (!wait || !this.#sitting.awaitsDefinition) return undefined;
+    if (!wait || !this.#controller.awaitsDefinition) return undefined;
     return Promise.race([
       wait,
       new Promise<void>((resolve) => {
@@ -32,16 +32,16 @@ export class VariantWatch implements ReactiveController {
 
   hostConnected(): void {
     if (!hasPage) return;
-    this.#stop = watchVariants(() => this.#look());
-    this.#look();
+    this.#stop = watchVariants(() => this.#check());
+    this.#check();
   }
 
   hostDisconnected(): void {
     this.#stop?.();
   }
 
-  #look(): void {
-    this.#sitting.openDefined();
-    if (!this.#sitting.awaitsDefinition) this.#known?.();
+  #check(): void {
+    this.#controller.openDefined();
+    if (!this.#controller.awaitsDefinition) this.#known?.();
   }
 }

@@ -1,5 +1,6 @@
-// What a frame tells the page around it: how high the game is, and what happens in it. It takes no messages.
-import type { SolitaireEventDetails } from '../elements/events.js';
+// The messages from a frame to the embedding page: the height of the game and its events. The frame receives no
+// messages.
+import type { SolitaireEventDetails } from '../controller/events.js';
 
 export type FrameMessage =
   | { readonly type: 'solitaire-elements:height'; readonly height: number }
@@ -11,7 +12,7 @@ export type FrameMessage =
       };
     }[keyof SolitaireEventDetails];
 
-/** The events that are passed on. */
+/** The events that are forwarded. */
 const EVENTS = [
   'deal',
   'before-move',
@@ -26,14 +27,17 @@ const EVENTS = [
 
 type Passed = `solitaire-${(typeof EVENTS)[number]}`;
 
-/** All there are: the compiler names one that is missing here. */
+/** The events missing in the list above: a type error below names them. */
 export type Forgotten = Exclude<keyof SolitaireEventDetails, Passed>;
 export const nothingForgotten: [Forgotten] extends [never] ? true : Forgotten = true;
 
-/** Posts a message to the page around. */
+/** Posts a message to the embedding page. */
 export type Tell = (message: FrameMessage) => void;
 
-/** Posts to pages of these origins only (message-origins.ts); `undefined` where there is none to post to. */
+/**
+ * Returns a function that posts to pages of these origins only (message-origins.ts); `undefined` if there is no
+ * recipient.
+ */
 export function teller(targets: readonly string[]): Tell | undefined {
   if (parent === window || !targets.length) return undefined;
   return (message) => {
@@ -41,12 +45,12 @@ export function teller(targets: readonly string[]): Tell | undefined {
   };
 }
 
-/** Passes on what happens in a game. */
-export function tellEvents(game: HTMLElement, tell: Tell): void {
+/** Forwards the events of a game. */
+export function tellEvents(game: HTMLElement, post: Tell): void {
   for (const event of EVENTS) {
     const name: Passed = `solitaire-${event}`;
     game.addEventListener(name, ({ detail }) => {
-      tell({ type: 'solitaire-elements:event', name, detail } as FrameMessage);
+      post({ type: 'solitaire-elements:event', name, detail } as FrameMessage);
     });
   }
 }

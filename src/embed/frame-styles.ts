@@ -1,11 +1,11 @@
-// How the page in the frame looks: nothing of it is seen but the game.
+// The styles of the page in the frame: only the game is visible.
 
-/** A class of the root: the page scrolls, but shows no bar. */
+/** A class of the root element: the page scrolls but shows no scroll bar. */
 export const NO_BAR = 'no-bar';
 
 const STYLES = `body{margin:0}[role=alert]{margin:0;padding:1rem;font:1rem/1.5 system-ui}.${NO_BAR}{scrollbar-width:none}`;
 
-/** As a sheet of its own: a style element would need leave from the content security policy. */
+/** Adopts the styles as a constructed sheet: the content security policy would have to allow a style element. */
 export function dress(): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(STYLES);

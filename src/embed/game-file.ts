@@ -1,13 +1,13 @@
-// The custom game of embed.html: a description in a JSON file of the same origin, named by `game` in the address.
-// Whatever is wrong with the file becomes a sentence for the page's author; nothing is thrown.
+// The custom game of embed.html: a description in a JSON file of the same origin, named by the parameter `game`. Every
+// problem with the file is returned as a message for the page's author; nothing is thrown.
 
-/** The id of the game that was defined, or what is wrong. */
+/** The id of the defined game, or a message about the problem. */
 export type GameFile = { readonly id: string } | { readonly problem: string };
 
-/** The limit of a description (docs/variants.md), in bytes. */
+/** The maximum size of a description (docs/variants.md), in bytes. */
 export const MOST_BYTES = 65_536;
 const LOAD_MS = 15_000;
-/** Longer parts of a message are cut. */
+/** The maximum length of a part of a message; the rest is cut off. */
 const LONGEST = 300;
 
 export interface Surroundings {
@@ -20,7 +20,7 @@ export interface Surroundings {
   readonly define: (data: unknown) => { readonly id: string };
 }
 
-/** A problem that can be put into words. */
+/** A problem with a message for the page's author. */
 class Problem extends Error {}
 
 const fail = (text: string): never => {
@@ -58,7 +58,7 @@ async function responseOf(url: string, load: Surroundings['load']): Promise<Resp
     response = await load(url, init);
   } catch (error) {
     if ((error as Error).name === 'TimeoutError') fail('Its file did not arrive in time.');
-    // a redirect to another origin fails like any other request; asked for by itself, it can be told apart
+    // a redirect to another origin fails like any other error; a second request with manual redirects detects it
     const again = await load(url, { ...init, redirect: 'manual' }).catch(() => undefined);
     if (again?.type === 'opaqueredirect') fail('Its file is redirected to another origin.');
   }

@@ -1,18 +1,18 @@
-// The file of a language, by a `lang` that comes from an address: one of those that ship, never a path.
+// Finds the language file for the parameter `lang` of a URL: one of the languages of the package, never a path.
 import { isRtl, localeOf, nearest } from '../locales/nearest.js';
 
-/** The languages besides English, each in a file of its own. */
+/** The languages besides English, each in its own file. */
 export const LANGUAGES = 'ar de es fr he it ja ko nl pl pt-BR sv tr zh-Hans'.split(' ');
 
 export interface LanguageFile {
-  /** For the document: the tag as it was asked for. */
+  /** The `lang` of the document: the requested tag. */
   readonly lang: string;
   readonly dir: 'ltr' | 'rtl';
-  /** The name of its file; none for English. */
+  /** The name of the file; `undefined` for English. */
   readonly file: string | undefined;
 }
 
-/** What there is for a tag; `undefined` for what is no language here. */
+/** The language for a tag; `undefined` if the tag is invalid or the language is not available. */
 export function languageFile(lang: string): LanguageFile | undefined {
   const wanted = localeOf(lang);
   const tag = wanted && nearest(wanted, ['en', ...LANGUAGES]);

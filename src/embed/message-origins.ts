@@ -1,19 +1,19 @@
 // Which pages receive the messages of a frame: `origins=https://www.example`, several separated by spaces or commas, or
-// `origins=none`. Default: whatever page the frame is in.
+// `origins=none`. Default: the embedding page, whatever its origin.
 
-/** More are left out. */
+/** The maximum number of origins; further ones are ignored. */
 export const MOST_ORIGINS = 10;
-/** A longer list is left out as a whole. */
+/** The maximum length of the list in characters; a longer list is ignored completely. */
 export const LONGEST_LIST = 500;
 
 export interface MessageOrigins {
-  /** For `postMessage`: origins, or `*`. */
+  /** The target origins for `postMessage`, or `*`. */
   readonly targets: readonly string[];
-  /** What is left out, as it may be shown. */
+  /** The ignored words, shortened for the warning. */
   readonly left: readonly string[];
 }
 
-/** `https://www.example`, also with a slash at the end; nothing where the text is no origin of a web page. */
+/** The origin of `https://www.example`, optionally with a final slash; `undefined` if the text is no http(s) origin. */
 function originOf(text: string): string | undefined {
   if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) return undefined;
   const { origin, href } = new URL(text);
@@ -22,8 +22,9 @@ function originOf(text: string): string | undefined {
 
 /**
  * Reads the parameter.
- * @param text its value; `null` where the address has none
- * @param around the origin of the page around, where the browser says it: others would only cause errors on the console
+ * @param text its value; `null` if the URL has no such parameter
+ * @param around the origin of the embedding page, if the browser reveals it. Other targets are then omitted, because
+ *   they would only cause console errors.
  */
 export function messageOrigins(text: string | null, around?: string): MessageOrigins {
   if (text === null) return { targets: ['*'], left: [] };

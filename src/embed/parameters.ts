@@ -1,58 +1,65 @@
-// What the address of embed.html wishes: `?variant=reno&deal=123`, the game's own attributes by their own names.
-// Whether a value is one the game knows, the game itself decides.
+// Reads the parameters of the URL of embed.html, such as `?variant=reno&deal=123`: the attributes of the game by their
+// names. The game itself validates the values.
 import type { SolitaireGame } from '../elements/index.js';
 
 export interface Parameters {
-  /** The attributes to be set, by name. */
+  /** The attributes to set, by name. */
   readonly attributes: ReadonlyMap<string, string>;
-  /** Custom properties, as `--solitaire-felt`. */
+  /** Custom properties to set, such as `--solitaire-felt`. */
   readonly properties: ReadonlyMap<string, string>;
-  /** The address of the file of a custom game. */
+  /** The URL of the file of a custom game. */
   readonly game: string | undefined;
-  /** What is left out, as it may be shown. */
+  /** The names of ignored parameters, shortened for the warning. */
   readonly left: readonly string[];
 }
 
-/** A switch is a boolean attribute, or one that may hold a text as well. */
+/** A `switch` is a boolean attribute, or one that accepts boolean values as well as text. */
 export type AttributeKind = 'switch' | 'text';
 
-/** The attributes of a game, from its own list of properties. */
+/** The attributes of a game, from Lit's list of its properties. */
 export function attributesOf(
   game: Pick<typeof SolitaireGame, 'elementProperties' | 'observedAttributes'>,
 ): Map<string, AttributeKind> {
-  // asked for first: Lit completes the list of properties with it
+  // read first: Lit completes `elementProperties` when `observedAttributes` is read
   const names = game.observedAttributes;
   const switches = new Set<unknown>();
   for (const [property, { attribute, type }] of game.elementProperties)
-    // as the elements declare boolean attributes (elements/switches.ts)
+    // as the elements declare boolean attributes (elements/shared/boolean-attributes.ts)
     if ([type].flat().includes(Boolean)) switches.add(typeof attribute === 'string' ? attribute : property);
   return new Map(names.map((name) => [name, switches.has(name) ? 'switch' : 'text']));
 }
 
-/** No wish is longer. */
+/** The maximum length of a parameter's value; a longer one is ignored. */
 const LONGEST = 500;
-/** Of what is left out, no more is named. */
+/** The maximum number of ignored parameters that are named. */
 const NAMED = 20;
 
-// what addresses say of a switch besides the values that the game itself knows
+// values of a switch in URLs, in addition to the values that the game itself accepts
 const ON = /^(1|on|yes)$/i;
 const OFF = /^(0|off|no)$/i;
 const CUSTOM = /^--solitaire-[a-z-]+$/;
 
-/** What is wished, but for the language. Of a parameter that is there twice, the first counts. `allows`: whether a custom property may have this value. */
+/**
+ * Reads all parameters except the language. If a parameter occurs twice, the first value counts.
+ *
+ * @param allows whether a custom property may have a value
+ */
 export function readParameters(
   search: string,
   known: ReadonlyMap<string, AttributeKind>,
   allows: (value: string) => boolean,
 ): Parameters {
-  const wishes = new Map<string, string>();
-  for (const [name, value] of new URLSearchParams(search)) if (!wishes.has(name)) wishes.set(name, value);
-  /** Where the game itself looks for a shared deal; after it stand the parameters that shared links keep. */
-  const links = wishes.get('links')?.trim().split(/\s+/) ?? [];
+  const parameters = new Map<string, string>();
+  for (const [name, value] of new URLSearchParams(search))
+    if (!parameters.has(name)) parameters.set(name, value);
+  /**
+   * First the parameter in which the game itself looks for a shared deal, then the parameters that shared links keep.
+   */
+  const links = parameters.get('links')?.trim().split(/\s+/) ?? [];
   const attributes = new Map<string, string>();
   const properties = new Map<string, string>();
   const left: string[] = [];
-  for (const [name, value] of wishes) {
+  for (const [name, value] of parameters) {
     const kind = known.get(name);
     if (name === 'origins') continue;
     if (value.length > LONGEST) left.push(name);
@@ -62,10 +69,13 @@ export function readParameters(
     else if (CUSTOM.test(name) && allows(value)) properties.set(name, value);
     else if (name !== 'lang' && name !== 'game' && !links.includes(name)) left.push(name);
   }
-  const game = left.includes('game') ? undefined : wishes.get('game');
+  const game = left.includes('game') ? undefined : parameters.get('game');
   return { attributes, properties, game, left: left.slice(0, NAMED).map((name) => name.slice(0, 40)) };
 }
 
-/** The attribute `links` of the game: by default deals are in the fragment, and shared links keep the parameters of this address that the game knows. */
+/**
+ * The value of the game's attribute `links`. By default, deals are in the fragment, and shared links keep the accepted
+ * parameters of this URL.
+ */
 export const linksWith = ({ attributes, properties }: Omit<Parameters, 'game'>): string =>
   [attributes.get('links') ?? '#', ...attributes.keys(), ...properties.keys(), 'lang', 'game'].join(' ');

@@ -3,13 +3,15 @@ import { CARDS, colourOf, rankName, rankOf, suitName, suitOf, type CardId } from
 import type { Need } from './refusals.js';
 import type { Build, Takes } from './variant.js';
 
-/** Nothing is placed on a card. */
+/** The default: no card may be placed on another one. */
 const NO_BUILD: Build = { suit: 'any', steps: [] };
 
 /** The build rule of a pile that takes cards. */
 export const buildOf = ({ build = NO_BUILD }: Takes): Build => build;
 
-/** The ranks at the build's steps above (`way` 1) or below (−1) a rank. Wraps past ace and king only if the build does. */
+/**
+ * The ranks at the build's steps above (`way` 1) or below (−1) a rank. Wraps past ace and king only if the build does.
+ */
 const stepped = (build: Build, rank: number, way: 1 | -1): number[] =>
   build.steps
     .map((step) => rank + way * step)

@@ -1,6 +1,6 @@
 // The daily deal: on one date, every table that plays a game deals the same cards.
 import { InvalidSetupError } from './errors.js';
-import { LAST_DEAL } from './deals.js';
+import { LAST_DEAL } from './deal-numbers.js';
 import { Game } from './game.js';
 import { findVariant } from './registry.js';
 import { hash } from './save.js';

@@ -1,13 +1,13 @@
-// What the engine throws: an error class for each kind of wrong input, with a code and data to act on.
+// The errors of the engine: a class for each kind of wrong input, with a code and data that callers can handle.
 import { faultText, isFault } from './fault-text.js';
 import type { Refusal } from './refusals.js';
-import { copyOf } from './shapes.js';
+import { copyOf } from './schema.js';
 
-/** The most that a message shows of its data. */
+/** The maximum size of the data that a message shows in full. */
 const SHOWN = { characters: 1000, levels: 16 };
 const SHOWN_TEXT = 100;
 
-/** Data for a message, whatever it holds; nothing where it cannot be read. Long data is abridged. */
+/** Formats any data for a message; empty if the data cannot be read. Long data is abridged. */
 function shown(data: Readonly<Record<string, unknown>>): string {
   const copy = copyOf(data, SHOWN);
   if ('value' in copy) return copy.value === undefined ? '' : JSON.stringify(copy.value);

@@ -1,8 +1,8 @@
-// Says in words what is wrong with data from outside: what was expected where, and what was found there.
-import type { Fault } from './shapes.js';
+// Formats faults of external data as sentences: the path, the expected value, and the value found there.
+import type { Fault } from './schema.js';
 import { WORDS } from './vocabulary.js';
 
-/** Longer parts of data are cut in a message. */
+/** The maximum number of characters of a value in a message; longer values are cut. */
 const LONGEST = 60;
 const LONGEST_PATH = 200;
 
@@ -12,7 +12,7 @@ const cut = (text: string, most: number): string => (text.length > most ? `${tex
 const either = (parts: readonly string[]): string =>
   [parts.slice(0, -1).join(', '), ...parts.slice(-1)].filter(Boolean).join(' or ');
 
-/** What is expected of a value whose shape is written as in `shapes.ts`. `many`: of the items of a list. */
+/** Describes a shape (notation: `schema.ts`) as an expectation. `many`: for the items of a list. */
 function expectedText(shape: string, many = false): string {
   const known = WORDS[shape];
   if (known !== undefined) return known;
@@ -48,7 +48,7 @@ function foundText(value: unknown, expected: string): string {
   return /^list of \d+$/.test(value) ? `a ${value}` : cut(JSON.stringify(value), LONGEST);
 }
 
-/** Sentences about what does not fit the rest of a description; `{path}` and `{value}` stand for those of the fault. */
+/** Sentences for values that contradict the rest of a description. `{path}` and `{value}` come from the fault. */
 const MISFITS: Readonly<Record<string, string>> = {
   'no such field': '{path} is not a known field. The fields here are: {known}.',
   'only in the first steps': '{path} is allowed only in the first steps of the deal.',
@@ -57,7 +57,7 @@ const MISFITS: Readonly<Record<string, string>> = {
   '1': '{path} must be 1: there is only one pile of this kind, but is {value}.',
 };
 
-/** One sentence about a fault. */
+/** Formats a fault as one sentence. */
 export function faultText({ path, expected, value, known }: Fault): string {
   const sentence =
     MISFITS[expected] ??
@@ -73,5 +73,5 @@ export function faultText({ path, expected, value, known }: Fault): string {
   return sentence.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
 }
 
-/** Whether the data of an error are a fault. */
+/** Whether the data of an error is a fault. */
 export const isFault = (data: object): data is Fault => 'path' in data && 'expected' in data;

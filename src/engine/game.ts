@@ -1,23 +1,24 @@
-// One game in play: a deal, the moves made and taken back, and the position they lead to.
+// A game in play: a deal, the moves made and undone, and the resulting position.
 import { RANKS, idOf, nameOf, rankName, type Card, type CardId, type Rank } from './cards.js';
-import { conduct } from './conduct.js';
-import { checkDeal, randomDeal, shuffled } from './deals.js';
-import { dealTable } from './dealing.js';
-import { isWon, statusOf, type Status } from './ending.js';
+import { applyMove } from './apply-move.js';
+import { checkDeal, randomDeal, shuffled } from './deal-numbers.js';
+import { dealTable } from './deal-table.js';
+import { isWon, statusOf, type Status } from './game-status.js';
 import { IllegalMoveError, InvalidSaveError, InvalidSetupError, SolitaireError } from './errors.js';
 import type { GameEvent } from './events.js';
-import { acceptedRank, judge, liveRules } from './judge.js';
-import { MOST_MOVES } from './limits.js';
+import { checkMove, liveRules } from './check-move.js';
+import { MOST_EFFORT, MOST_MOVES } from './limits.js';
 import { asMove, writeMove, type Move } from './moves.js';
 import { completeOptions } from './options.js';
-import { movesOf } from './plays.js';
+import { movesOf } from './move-generator.js';
 import { pilesAt, type Position } from './position.js';
 import type { Refusal } from './refusals.js';
 import { findVariant } from './registry.js';
-import { tableAt } from './restore.js';
-import { rulesOf } from './rules.js';
+import { tableAt } from './table-from-position.js';
+import { compiledVariant } from './compiled-variant.js';
 import { copySave, digestOf, readSave, writeSave, type SavedGame } from './save.js';
-import { isRecord } from './shapes.js';
+import { isRecord } from './schema.js';
+import { acceptedRank } from './spaces.js';
 import type { Table } from './table.js';
 import { unitAt } from './units.js';
 import type { Variant, VariantData } from './variant.js';
@@ -55,7 +56,14 @@ function checkDeck(deck: unknown, decks: number): CardId[] {
   });
 }
 
+/** The table of a game, for looking ahead at lower cost than with forks. Not part of the public API. */
+export let tableOf: (game: object) => Table;
+
 export class Game {
+  static {
+    tableOf = (game) => (game as Game).#table;
+  }
+
   readonly #deal: number | null;
   readonly #deck: readonly CardId[];
   #table: Table;
@@ -87,16 +95,18 @@ export class Game {
         throw new InvalidSetupError('bad-setup', { setup, expected: '{ deal }, { deck } or neither' });
       const complete = completeOptions(found, options);
       const decks = found.decks ?? 1;
-      const rules = rulesOf(found, complete);
+      const rules = compiledVariant(found, complete);
       const dealt = (number: number | null, cards: readonly CardId[]): Game =>
         new Game(dealTable(rules, cards), rules.data.score.start ?? 0, number, cards);
       const shuffle = (number: number): Game => dealt(number, shuffled(52 * decks, number));
       if (deck !== undefined) return dealt(null, checkDeck(deck, decks));
       if (deal !== undefined) return shuffle(checkDeal(deal));
-      // After a hundred lost deals in a row, deal a lost one.
+      const effort = { spent: 0 };
+      // After a hundred lost deals in a row, or fewer if each takes long, deal a lost one.
       for (let tries = 1; ; tries++) {
         const game = shuffle(randomDeal());
-        if (game.status !== 'lost' || tries > 99) return game;
+        game.#status = statusOf(game.#table, effort);
+        if (game.#status !== 'lost' || tries > 99 || effort.spent > MOST_EFFORT) return game;
       }
     } catch (error) {
       if (error instanceof SolitaireError) throw error;
@@ -160,7 +170,7 @@ export class Game {
 
   /** Why a move is not legal; `undefined` if it is legal. */
   explain(move: Move): Refusal | undefined {
-    return judge(this.#table, asMove(move), isWon(this.#table));
+    return checkMove(this.#table, asMove(move), isWon(this.#table));
   }
 
   /**
@@ -171,11 +181,11 @@ export class Game {
    */
   play(move: Move): readonly GameEvent[] {
     // Copy once, so that a getter cannot change the move between the check and the execution.
-    const asked = asMove(move);
-    const refusal = judge(this.#table, asked, isWon(this.#table));
+    const copy = asMove(move);
+    const refusal = checkMove(this.#table, copy, isWon(this.#table));
     if (refusal) throw new IllegalMoveError(refusal);
     this.#undone = [];
-    return this.#carryOut(asked as Move);
+    return this.#carryOut(copy as Move);
   }
 
   /** Undoes the last move. Returns `false` if there is none. */
@@ -296,7 +306,7 @@ export class Game {
     this.#played.push({ move, table: this.#table, score: this.#score });
     const table = (this.#table = this.#table.copy());
     const { won = 0, floor = -Infinity } = table.rules.data.score;
-    const { events, points } = conduct(table, move);
+    const { events, points } = applyMove(table, move);
     this.#score = Math.max(floor, this.#score + points + (isWon(table) ? won : 0));
     this.#position = this.#status = undefined;
     return events;

@@ -1,8 +1,8 @@
-// The engine's public face.
+// The public API of the engine.
 export { CARDS, RANKS, SUITS, type Card, type Colour, type Rank, type Suit } from './cards.js';
 export { dailyDeal, isDate, localDate } from './daily.js';
-export { deckOf, isDeal, LAST_DEAL, randomDeal } from './deals.js';
-export type { Status } from './ending.js';
+export { deckOf, isDeal, LAST_DEAL, randomDeal } from './deal-numbers.js';
+export type { Status } from './game-status.js';
 export {
   IllegalMoveError,
   InvalidSaveError,

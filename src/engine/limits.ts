@@ -1,6 +1,6 @@
-// The limits of what comes from outside. docs/variants.md and docs/versioning.md state them; errors name them.
+// The limits for external data. docs/variants.md and docs/versioning.md state them; errors name them.
 
-/** How much JSON text a value may take, and how deeply lists and objects may be nested in it. */
+/** The maximum length of a value as JSON text, and the maximum nesting of lists and objects in it. */
 export interface Size {
   readonly characters: number;
   readonly levels: number;
@@ -8,20 +8,26 @@ export interface Size {
 
 /** A game's description. */
 export const DESCRIPTION_SIZE: Size = { characters: 65_536, levels: 16 };
-/** All piles of a game together. */
+/** The number of piles of a game. */
 export const MOST_PILES = 60;
-/** The numbers in the lists of a deal: cards for each pile, and how many of them lie face down. */
+/** The number of entries in the lists of a deal: cards and face-down cards for each pile. */
 export const MOST_NUMBERS = 240;
 export const MOST_OPTIONS = 20;
-/** Values of all options together. */
+/** The number of values of all options together. */
 export const MOST_VALUES = 100;
 /**
- * The patches of the options' defaults, as JSON text: they are applied again for each value of each option that is
- * checked.
+ * The length of the patches of the options' defaults, as JSON text. It is limited because they are applied again for
+ * each value of each option that is checked.
  */
 export const DEFAULT_PATCHES = 1000;
+
+/** The texts of a page (`texts`) or of a language. The longest language of this package has 104,000 characters. */
+export const TEXTS_SIZE: Size = { characters: 200_000, levels: 16 };
 
 /** A saved game. The longest move has 31 characters, so the moves fit in. */
 export const SAVE_SIZE: Size = { characters: 1_000_000, levels: 16 };
 /** Moves of a saved game, undone ones included. */
 export const MOST_MOVES = 20_000;
+
+/** The work (see `Effort`) spent on random deals that are all lost before one of them is dealt: about 5 ms. */
+export const MOST_EFFORT = 200_000;

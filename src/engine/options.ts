@@ -1,16 +1,18 @@
-// Options of a game: checks what was asked for, fills in the defaults, and patches the description.
+// Options of a game: validates requested values, adds the defaults, and patches the description.
 import { InvalidSetupError } from './errors.js';
-import { isRecord } from './shapes.js';
+import { isRecord } from './schema.js';
 import type { OptionValue, Variant } from './variant.js';
 
 export type OptionChoice = string | number | boolean;
 /** Every option of a game with its value. */
 export type Options = Readonly<Record<string, OptionChoice>>;
 
-/** Is this the index of an item? The length of a list is no item, but a field of its own, too. */
+/** Whether this key is the index of an item. `length` is an own property of a list as well, but not enumerable. */
 const isItem = (list: object, key: string): boolean => Object.prototype.propertyIsEnumerable.call(list, key);
 
-/** `base` with `patch` laid over it, field by field, in a list by index. What does not fit replaces. */
+/**
+ * Merges `patch` over `base`: objects by field, lists by index. Other values, and values of different types, replace.
+ */
 function merge(base: unknown, patch: unknown): unknown {
   if (!isRecord(patch)) return patch;
   if (Array.isArray(base) && Object.keys(patch).every((key) => isItem(base, key)))
@@ -30,7 +32,7 @@ export const optionAllows = (allowed: OptionValue, value: unknown): boolean =>
     ? allowed.value === value
     : typeof value === 'number' && Number.isSafeInteger(value) && value >= allowed.atLeast;
 
-/** The value that a text names, as in attributes and links; `undefined` where the option has no such value. */
+/** The option value for a text from an attribute or link; `undefined` if the option has no such value. */
 export function optionOf(values: readonly OptionValue[], text: string): OptionChoice | undefined {
   const named = values.flatMap((allowed) => ('value' in allowed ? [allowed.value] : []));
   const number = /^\d+$/.test(text) ? Number(text) : undefined;
@@ -41,7 +43,7 @@ export function optionOf(values: readonly OptionValue[], text: string): OptionCh
 }
 
 /**
- * All options of the game, with defaults for those not asked for.
+ * All options of the game, with defaults for those that were not requested.
  *
  * @throws InvalidSetupError `bad-options`, `unknown-option`, `bad-option-value`
  */
@@ -64,8 +66,8 @@ export function completeOptions(variant: Variant, asked: unknown = {}): Options 
 }
 
 /**
- * Whether these (complete) options were tried when the description was checked: all are their defaults but for one,
- * and no number is more than the least.
+ * Whether these (complete) options were tested when the description was checked: all but one have their default, and
+ * every number is the lowest allowed one.
  */
 export function wereChecked(variant: Variant, options: Options): boolean {
   let others = 0;
@@ -78,7 +80,7 @@ export function wereChecked(variant: Variant, options: Options): boolean {
   return others <= 1;
 }
 
-/** The description as these (complete) options change it, in the order in which the game lists them. */
+/** Applies the patches of these (complete) options to the description, in the order in which the game lists them. */
 export function applyOptions(variant: Variant, options: Options): Variant {
   let patched: unknown = variant;
   for (const [name, values] of Object.entries(variant.options ?? {})) {

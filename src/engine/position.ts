@@ -1,6 +1,6 @@
 // The public position type: plain, frozen data that can be cloned and compared.
 import { nameOf, type Card } from './cards.js';
-import type { Status } from './ending.js';
+import type { Status } from './game-status.js';
 import type { Options } from './options.js';
 import type { Table } from './table.js';
 import type { PileKind } from './variant.js';

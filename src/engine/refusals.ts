@@ -24,7 +24,7 @@ interface Misfit {
 /**
  * Why a move is refused. Pile ids in `from`, `to` and `pile`; `kinds` are kinds of pile.
  *
- * The order of the checks is fixed (see `judge.ts`), so a move always gets the same refusal.
+ * The order of the checks is fixed (see `check-move.ts`), so a move always gets the same refusal.
  */
 export type Refusal =
   | { readonly code: 'malformed-move' }

@@ -1,4 +1,4 @@
-// The games that are known by name: those of this package, and the custom games of the page.
+// The registry of games by name: the games of this package and the custom games of the page.
 import { InvalidSetupError, InvalidVariantError } from './errors.js';
 import { hash } from './save.js';
 import { notifyCopies, sharedIds, sharedVariant, shareVariant } from './shared-variants.js';
@@ -8,20 +8,22 @@ import type { Variant } from './variant.js';
 const builtIn = new Map<string, Variant>();
 
 interface Compiled {
-  /** The JSON that was read last. */
+  /** The JSON that was parsed last. */
   readonly text: string;
-  /** `undefined` where this version of the package has never been able to read it. */
+  /** `undefined` if this version of the package has never been able to read the game's JSON. */
   readonly variant: Variant | undefined;
 }
 
-/** The custom games as this copy of the package compiled them. */
+/** The custom games, as compiled by this copy of the package. */
 const compiled = new Map<string, Compiled>();
-/** All descriptions that need not be validated again. */
+/** Descriptions that are known to be valid, so that they are not validated again. */
 const checked = new WeakSet<Variant>();
-/** All descriptions that are or were known by name, with their JSON; it is empty for games of this package. */
+/** All descriptions that are or were registered, with their JSON; empty for games of this package. */
 const registered = new WeakMap<Variant, string>();
 
-/** Another version of the package may use words that this one does not have, and other scripts may store anything. */
+/**
+ * Parses a shared game. Other versions of the package may use an unknown vocabulary; other scripts may store anything.
+ */
 function read(id: string, text: string): Variant | undefined {
   try {
     const variant = checkVariant(JSON.parse(text));
@@ -100,7 +102,7 @@ export function defineVariant(data: unknown): Variant {
   return defined;
 }
 
-/** Registers games of this package. They are not validated at run time: a test does it. */
+/** Registers games of this package. A test validates them, so they are not validated at run time. */
 export function register(own: readonly Variant[]): void {
   for (const variant of own) {
     checked.add(freeze(variant));
@@ -110,17 +112,17 @@ export function register(own: readonly Variant[]): void {
   notifyCopies();
 }
 
-/** Whether a description is or was known by name, so that its games can be saved; later definitions do not change it. */
+/** Whether a description is or was registered, so that its games can be saved. Later definitions do not change this. */
 export const isRegistered = (variant: Variant): boolean => registered.has(variant);
 
-/** Tells descriptions of a custom game apart: a hash of its JSON; empty for games of this package. */
+/** Identifies a description of a custom game: a hash of its JSON. Empty for games of this package. */
 export function fingerprintOf(variant: Variant): string {
   const text = registered.get(variant);
   return text ? hash(text).toString(16) : '';
 }
 
 /**
- * The game of this name, or this description, checked if it is new.
+ * Finds a game by name, or takes a description, which is validated if it is new.
  *
  * @throws InvalidSetupError `unknown-variant`; InvalidVariantError
  */

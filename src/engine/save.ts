@@ -1,14 +1,14 @@
-// A saved game: a record of the setup and the moves, never a snapshot. Loading plays it again.
+// Saved games: a record of the setup and the moves, never a snapshot. Loading replays the moves.
 import type { Card } from './cards.js';
 import { InvalidSaveError } from './errors.js';
 import { MOST_MOVES, SAVE_SIZE } from './limits.js';
 import { readMove, type Move } from './moves.js';
 import type { Position } from './position.js';
-import { copyOf, faultOf, isRecord } from './shapes.js';
+import { copyOf, faultOf, isRecord } from './schema.js';
 
-/** The layout of the record itself; later versions of this program may write higher ones. */
+/** The version of the record's format. Later versions of this package may write higher numbers. */
 export const FORMAT = 1;
-/** Raised whenever a rule, a score or the dealing of a game changes. */
+/** The version of the rules. Incremented when a rule, a score or the dealing of a game changes. */
 export const RULES = 1;
 
 export interface SavedGame {
@@ -45,7 +45,7 @@ export const writeSave = (record: Omit<SavedGame, 'format' | 'rules'>): SavedGam
   ...record,
 });
 
-/** The parts of a save, checked for shape, not yet for sense. */
+/** The parts of a save. Their types are checked, their meaning is not yet. */
 export interface ReadSave {
   readonly variant: string;
   readonly setup: {
@@ -71,7 +71,7 @@ const refuse = (code: string, data: Record<string, unknown>): never => {
 };
 
 /**
- * A plain copy of what may be a save.
+ * A plain copy of a value that may be a save.
  *
  * @throws InvalidSaveError `too-large`
  */
@@ -100,6 +100,6 @@ export function readSave(saved: unknown): ReadSave {
   if (typeof cursor !== 'number' || !Number.isSafeInteger(cursor) || cursor < 0 || cursor > read.length) {
     return refuse('bad-cursor', { cursor, moves: read.length });
   }
-  // Deal and deck are checked when they are dealt.
+  // The deal number and the deck are checked when the game is dealt.
   return { variant, setup: { options, deal, deck }, moves: read, cursor };
 }

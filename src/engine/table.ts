@@ -1,9 +1,9 @@
 // The cards on the table, and the basic operations that moves consist of.
 import type { CardId } from './cards.js';
-import { pilesOf, type PileRule, type Rules } from './rules.js';
+import { pilesOf, type PileRule, type CompiledVariant } from './compiled-variant.js';
 
 export class Table {
-  readonly rules: Rules;
+  readonly rules: CompiledVariant;
   /**
    * The cards of each pile, bottom first. After the deal, a list is replaced and never changed, so that copies of a
    * table share the lists of unchanged piles.
@@ -15,7 +15,7 @@ export class Table {
   /** The base rank of the foundations, if the deal decides it. */
   base = 0;
 
-  constructor(rules: Rules, { cards, down }: Pick<Table, 'cards' | 'down'>) {
+  constructor(rules: CompiledVariant, { cards, down }: Pick<Table, 'cards' | 'down'>) {
     this.rules = rules;
     this.cards = cards.slice();
     this.down = down.slice();

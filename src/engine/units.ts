@@ -1,6 +1,6 @@
 // Units: how many cards of a pile move together.
 import type { CardId } from './cards.js';
-import type { PileRule } from './rules.js';
+import type { PileRule } from './compiled-variant.js';
 import type { Table } from './table.js';
 
 /** The length of the face-up run that ends a pile, by the pile's own build rule. */
@@ -33,8 +33,8 @@ export function unitSizes(table: Table, pile: PileRule): readonly [least: number
 /**
  * The number of cards that move together if the card at `index` is picked up; 0 if it cannot be.
  *
- * The top card comes alone, since it may go to a foundation; a card under it brings the whole unit of its
- * pile: all of the column, the run, or as many as lie on it.
+ * The top card is picked up alone, because it may go to a foundation. A lower card brings the whole unit of its pile:
+ * the column, the run, or all cards on top of it.
  */
 export function unitAt(table: Table, pile: PileRule, index: number): number {
   const count = table.pile(pile).length - index;

@@ -1,4 +1,4 @@
-// Checks a game's description against the vocabulary, and that it can be dealt.
+// Validates a game's description against the vocabulary, and checks that it can be dealt.
 import type { Rank } from './cards.js';
 import { InvalidSetupError, InvalidVariantError } from './errors.js';
 import {
@@ -10,14 +10,14 @@ import {
   MOST_VALUES,
 } from './limits.js';
 import { applyOptions, completeOptions, type Options } from './options.js';
-import { copyOf, faultOf, type Fault, type Passed } from './shapes.js';
+import { copyOf, faultOf, type Fault, type Parsed } from './schema.js';
 import type { DealStep, PileKind, Variant } from './variant.js';
 import { VOCABULARY } from './vocabulary.js';
 
-/** Kinds of which a game has one pile. */
+/** The kinds of pile of which a game has at most one. */
 const SINGLE: readonly string[] = ['stock', 'waste', 'discard'];
 
-/** How many cards a step deals to so many piles. */
+/** The number of cards that a step deals to `count` piles. */
 function cardsIn({ each = 0 }: DealStep, count: number): number {
   if (typeof each === 'number') return each * count;
   let cards = 0;
@@ -26,8 +26,8 @@ function cardsIn({ each = 0 }: DealStep, count: number): number {
 }
 
 /**
- * What is wrong with a description that is well formed: the first thing that does not fit the rest of it.
- * `inAll`: whether the cards are counted; two options together may deal more or fewer than there are.
+ * The first contradiction within a well-formed description. `inAll`: whether the number of dealt cards is checked; two
+ * options together may deal more or fewer cards than the deck has.
  */
 function misfitOf(
   { decks = 1, piles, deal, draw, goal, options, layout }: Variant,
@@ -55,7 +55,7 @@ function misfitOf(
     const count = piles[to]?.count ?? 1;
     for (const each of [step.each, step.faceDown]) if (typeof each === 'object') numbers += each.length;
     if (rank) {
-      // later, some may have been dealt already
+      // in a later step, some cards of this rank may have been dealt already
       expect(early, `${path}.rank`, 'only in the first steps', rank);
       sought.set(rank, Math.min(4 * decks, (sought.get(rank) ?? 0) + count));
     } else {
@@ -81,7 +81,7 @@ function misfitOf(
     expect(count === 1 || !SINGLE.includes(kind), `piles.${kind}.count`, '1', count);
     if (!fill) continue;
     expectPiles(`piles.${kind}.fill`, fill);
-    // it could be drawn from without end
+    // a stock that refills itself could be drawn from forever
     expect(kind !== 'stock', 'piles.stock.fill', 'nothing', fill);
     expect((piles[fill]?.count ?? 1) === 1, `piles.${kind}.fill`, 'a kind with one pile', fill);
   }
@@ -89,23 +89,23 @@ function misfitOf(
   return first;
 }
 
-/** What is wrong with a description. `root`: what paths begin with. */
-const faultIn = (data: unknown, root: string, inAll?: boolean, passed?: Passed): Fault | undefined =>
+/** The first fault of a description. `root`: the start of its path. */
+const faultIn = (data: unknown, root: string, inAll?: boolean, passed?: Parsed): Fault | undefined =>
   faultOf(VOCABULARY, 'Variant', data, root, passed) ?? misfitOf(data as Variant, root, inAll);
 
-/** Throws where a description is not in order. */
-function check(data: unknown, root: string, passed: Passed): asserts data is Variant {
+/** Throws an error if a description is not valid. */
+function check(data: unknown, root: string, passed: Parsed): asserts data is Variant {
   const fault = faultIn(data, root, true, passed);
   if (fault) throw new InvalidVariantError('bad-variant', { ...fault });
 }
 
-/** Freezes a value and all that is in it. */
+/** Freezes a value and everything in it. */
 export function freeze<T>(value: T): T {
   if (typeof value === 'object' && value !== null) Object.values(Object.freeze(value)).forEach(freeze);
   return value;
 }
 
-/** A plain copy of a description of a size that can be checked at once. */
+/** A plain copy of a description. Throws if the description is too large to be validated quickly. */
 function readVariant(data: unknown): unknown {
   const copy = copyOf(data, DESCRIPTION_SIZE);
   if ('value' in copy) return copy.value;
@@ -122,15 +122,15 @@ const defaultsOf = ({ options }: Variant): string =>
   JSON.stringify(Object.values(options ?? {}).map(([first]) => first && 'patch' in first && first.patch));
 
 /**
- * A checked, frozen copy of a description: every field is known, and every value of every option leaves a
- * description that is in order.
+ * A validated, frozen copy of a description: every field is known, and the description stays valid with every value of
+ * every option.
  *
  * @throws InvalidVariantError with the path of the first fault
  */
 export function checkVariant(data: unknown): Variant {
   const variant = freeze(readVariant(data));
-  // what a patch leaves as it is has been checked
-  const passed: Passed = new Map();
+  // parts that a patch does not change are not checked again
+  const passed: Parsed = new Map();
   check(variant, 'variant', passed);
   const { length } = defaultsOf(variant);
   if (length > DEFAULT_PATCHES) {
@@ -148,8 +148,8 @@ export function checkVariant(data: unknown): Variant {
 }
 
 /**
- * Checks the description that several options leave together, or a number that an option was given: that cannot be
- * tried beforehand.
+ * Validates a description to which several options, or a number as an option's value, were applied. These combinations
+ * cannot all be tested in advance.
  *
  * @throws InvalidSetupError `bad-options` with the path of the first fault
  */

@@ -1,5 +1,5 @@
-// The vocabulary a game is described in. A game is plain data in these words; the engine
-// interprets it and knows no game by name. Everything here can be written as JSON.
+// The vocabulary of game descriptions. A game is plain data in this vocabulary; the engine interprets the data and
+// knows no game by name. Everything here can be written as JSON.
 import type { Rank } from './cards.js';
 
 /** The kinds of pile. A game has at most one group of piles of each kind. */

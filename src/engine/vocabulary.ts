@@ -1,6 +1,6 @@
-// The vocabulary of `variant.ts` as shapes that data can be checked against, and the words for them in error messages.
+// The vocabulary of `variant.ts` as shapes for validation, and the words for these shapes in error messages.
 import { RANKS } from './cards.js';
-import type { Shape } from './shapes.js';
+import type { Shape } from './schema.js';
 import { PILE_KINDS } from './variant.js';
 
 const ID = /^[a-z][a-z0-9-]{0,63}$/;
@@ -12,7 +12,7 @@ const LANGUAGE = /^[a-z]{2,3}(-[a-z\d]{1,8}){0,4}$/i;
 const KEY = /^(?!__)[^]{1,64}$/;
 const LINE = /^[^]{0,4000}$/;
 
-/** The vocabulary, under the names it has in `variant.ts`. */
+/** The vocabulary, with the same names as in `variant.ts`. */
 export const VOCABULARY: Readonly<Record<string, Shape>> = {
   PileKind: PILE_KINDS.join('|'),
   Rank: RANKS.join('|'),
@@ -93,7 +93,7 @@ export const VOCABULARY: Readonly<Record<string, Shape>> = {
   },
 };
 
-/** What a shape asks for: one value of it and, after the slash, several in a list. */
+/** The words for a shape: for one value and, after the slash, for several in a list. */
 export const WORDS: Readonly<Record<string, string>> = {
   boolean: 'true or false',
   number: 'a number',

@@ -1,7 +1,7 @@
-// The elements in JSX, for React 19: what `solitaire-elements/react` adds to React's own types. React sets a property
-// where the element has one of that name, else an attribute, and listens to `solitaire-end` by `onsolitaire-end`.
-// When it takes over what a server rendered, it forgets properties and events of custom elements
-// (https://github.com/facebook/react/issues/35446): that is what `Solitaire` is for.
+// The elements in JSX for React 19: the types that `solitaire-elements/react` adds to React's own. React sets a
+// property if the element has one of that name, otherwise an attribute, and `onsolitaire-end` listens to
+// `solitaire-end`. When React hydrates server-rendered HTML, it loses properties and events of custom elements
+// (https://github.com/facebook/react/issues/35446); the component `Solitaire` works around this.
 import {
   createElement,
   useSyncExternalStore,
@@ -9,7 +9,7 @@ import {
   type ReactElement,
   type RefAttributes,
 } from 'react';
-import type { Attributes, Events, Properties, Renamed, Tag } from './wishes.js';
+import type { Attributes, Events, Properties, Renamed, Tag } from './element-types.js';
 
 type Handlers<M> = {
   [K in keyof M & string as `on${K}` | `on${K}Capture`]?: ((event: M[K]) => void) | undefined;
@@ -17,7 +17,7 @@ type Handlers<M> = {
 
 type Own<T extends Tag> = Attributes<T> & Properties<T> & Handlers<Events<T>>;
 
-/** What `<solitaire-game …>` takes in JSX; of use for components of your own around it. */
+/** The props of `<solitaire-game …>` in JSX; useful for your own components around it. */
 export type SolitaireProps<T extends Tag = 'solitaire-game'> = Own<T> &
   Omit<HTMLAttributes<HTMLElementTagNameMap[T]>, keyof Own<T>> &
   RefAttributes<HTMLElementTagNameMap[T]>;
@@ -25,7 +25,7 @@ export type SolitaireProps<T extends Tag = 'solitaire-game'> = Own<T> &
 type SolitaireJSX = { [T in Tag]: SolitaireProps<T> };
 
 declare module 'react' {
-  // eslint-disable-next-line @typescript-eslint/no-namespace -- that is where React keeps them
+  // eslint-disable-next-line @typescript-eslint/no-namespace -- React declares these types in a namespace
   namespace JSX {
     // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- an augmentation adds by extending
     interface IntrinsicElements extends SolitaireJSX {}
@@ -34,11 +34,11 @@ declare module 'react' {
 
 const never = () => () => undefined;
 
-/** Objects that React knows what to do with on a server. */
+/** Props that React handles itself on a server, also if their values are objects. */
 const KNOWN = ['children', 'ref', 'style', 'dangerouslySetInnerHTML'];
 
-/** What can stand in the server's HTML. */
-const written = (props: object) =>
+/** The props that can be written in the server's HTML. */
+const serializable = (props: object) =>
   Object.fromEntries(
     Object.entries(props).filter(
       ([name, value]) =>
@@ -47,14 +47,14 @@ const written = (props: object) =>
   );
 
 /**
- * `<solitaire-game>` for pages that are rendered on a server. There, and in the first moment in the browser, it has
- * what can be written as attributes, so by their names; all else is given to it as soon as React has taken over.
+ * `<solitaire-game>` for pages that are rendered on a server. On the server and during hydration, only props that can
+ * be written as attributes are set, by attribute name; all other props are set as soon as React has hydrated the page.
  */
 export function Solitaire(props: Omit<SolitaireProps, Renamed<'solitaire-game'>>): ReactElement {
-  const here = useSyncExternalStore(
+  const hydrated = useSyncExternalStore(
     never,
     () => true,
     () => false,
   );
-  return createElement('solitaire-game', here ? props : written(props));
+  return createElement('solitaire-game', hydrated ? props : serializable(props));
 }

@@ -1,6 +1,6 @@
-// The elements in templates of Svelte 5: what `solitaire-elements/svelte` adds to Svelte's own types.
+// The elements in templates of Svelte 5: the types that `solitaire-elements/svelte` adds to Svelte's own.
 import type { HTMLAttributes } from 'svelte/elements';
-import type { Attributes, Events, Properties, Tag } from './wishes.js';
+import type { Attributes, Events, Properties, Tag } from './element-types.js';
 
 type Handlers<M> = {
   [K in keyof M & string as `on${K}` | `on${K}capture`]?: ((event: M[K]) => void) | undefined | null;
@@ -8,7 +8,7 @@ type Handlers<M> = {
 
 type Own<T extends Tag> = Attributes<T> & Properties<T> & Handlers<Events<T>>;
 
-/** What `<solitaire-game …>` takes in a template; of use for components of your own around it. */
+/** The props of `<solitaire-game …>` in a template; useful for your own components around it. */
 export type SolitaireProps<T extends Tag = 'solitaire-game'> = Own<T> &
   Omit<HTMLAttributes<HTMLElementTagNameMap[T]>, keyof Own<T>>;
 

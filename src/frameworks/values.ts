@@ -2,7 +2,7 @@
 // string and report a wrong one; in a template, a wrong value is a type error. test/smoke/frameworks-typescript compares
 // these lists with the games and the elements.
 import type { Card } from '../engine/index.js';
-import type { Tag } from './wishes.js';
+import type { Tag } from './element-types.js';
 
 declare global {
   /**

@@ -1,15 +1,15 @@
-// The elements in templates of Vue 3: what `solitaire-elements/vue` adds to Vue's own types.
+// The elements in templates of Vue 3: the types that `solitaire-elements/vue` adds to Vue's own.
 import type { HTMLAttributes, PublicProps } from 'vue';
-import type { Events, Pascal, Properties, Tag } from './wishes.js';
+import type { Events, Pascal, Properties, Tag } from './element-types.js';
 
 type Handlers<M> = {
   [K in keyof M & string as `on${Pascal<K>}`]?: ((event: M[K]) => void) | undefined;
 };
 
-/** What `<solitaire-game …>` takes in a template; `left-handed` and `leftHanded` are one to Vue. */
+/** The props of `<solitaire-game …>` in a template. Vue treats `left-handed` and `leftHanded` as the same. */
 export type SolitaireProps<T extends Tag = 'solitaire-game'> = Properties<T> & Handlers<Events<T>>;
 
-/** An element, as Vue's tools want a component described. */
+/** The type of an element in the form that Vue's tools require for components. */
 type Described<T extends Tag> = new () => HTMLElementTagNameMap[T] & {
   /** @deprecated Only for the types of templates. */
   $props: SolitaireProps<T> & Omit<HTMLAttributes & PublicProps, keyof SolitaireProps<T>>;
@@ -23,7 +23,7 @@ declare module 'vue' {
   // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- an augmentation adds by extending
   interface GlobalComponents extends SolitaireComponents {}
   interface HTMLAttributes {
-    /** Where it stands in an element of another kind than Vue's: `slot="toolbar"`. */
+    /** The slot of the parent custom element that the element is assigned to: `slot="toolbar"`. */
     slot?: string | undefined;
   }
 }

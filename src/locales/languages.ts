@@ -2,7 +2,7 @@
 // a language file can be loaded before or after the elements and serves every copy.
 import type { Texts } from './texts.js';
 
-interface Shelf {
+interface Registry {
   /** Texts by the tag of their language (BCP 47). */
   readonly texts: Map<string, unknown>;
   /** Callbacks for new languages. */
@@ -13,8 +13,8 @@ interface Shelf {
 
 const NAME = Symbol.for('solitaire-elements.languages');
 
-const shelf = (): Shelf => {
-  const page = globalThis as { [NAME]?: Shelf | undefined };
+const registry = (): Registry => {
+  const page = globalThis as { [NAME]?: Registry | undefined };
   page[NAME] ??= { texts: new Map(), readers: new Set(), missed: new Set() };
   return page[NAME];
 };
@@ -26,27 +26,27 @@ const shelf = (): Shelf => {
  * @param texts the texts; missing ones stay English
  */
 export function defineLanguage(tag: string, texts: Partial<Texts>): void {
-  const { texts: known, readers } = shelf();
+  const { texts: known, readers } = registry();
   known.set(tag, texts);
   for (const read of readers) read();
 }
 
 /** The tags of the registered languages, without English. */
-export const languageTags = (): readonly string[] => [...shelf().texts.keys()];
+export const languageTags = (): readonly string[] => [...registry().texts.keys()];
 
 /** The value registered for a tag. It comes from the page and is not validated. */
-export const languageTexts = (tag: string): unknown => shelf().texts.get(tag);
+export const languageTexts = (tag: string): unknown => registry().texts.get(tag);
 
 /** Calls `read` for every new language. Returns a function that stops this. */
 export function watchLanguages(read: () => void): () => void {
-  const { readers } = shelf();
+  const { readers } = registry();
   readers.add(read);
   return () => readers.delete(read);
 }
 
 /** Marks a missing language as reported. Returns whether it was reported before. */
 export function missedBefore(tag: string): boolean {
-  const { missed } = shelf();
+  const { missed } = registry();
   if (missed.has(tag)) return true;
   missed.add(tag);
   return false;

@@ -1,21 +1,24 @@
-// A store with a limit for all that this package keeps of one site, so that a page's own data always has room. Where the
-// limit is reached, or the browser has no room left, the least valuable texts make way: first what was set aside, then
-// the games that were not played for the longest time. Statistics, settings and the game that is being saved stay.
+// A store with a size limit for everything that this package stores for one site, so that the page's own data always
+// has room. If the limit is reached or the browser's storage is full, the least valuable texts are removed: first texts
+// set aside, then the games that were not played for the longest time. Statistics, settings and the game being saved
+// stay.
 import { STORE_PREFIX, type Store } from './store.js';
 
-/** Characters of all names and texts together: a fifth of what browsers let a site store, or less. */
+/**
+ * The maximum length of all keys and texts together, in characters: at most a fifth of what browsers let a site store.
+ */
 export const STORE_LIMIT = 1_000_000;
 
 const GAMES = `${STORE_PREFIX}game:`;
 const ASIDE = /:aside(-\d+)?$/;
-/** When a game was played last, as the keeper writes it. */
+/** The date of a game's last move, as autosave.ts writes it. */
 const PLAYED = /"played":"(\d{4}-\d\d-\d\d)"/;
 
 const sizeOf = (key: string, text: string): number => key.length + text.length;
 
 /**
- * What may be removed for the text of a name, the least valuable first: nothing that belongs to the same game. Saved games
- * make way for a saved game only; for statistics and settings only what was set aside does.
+ * The keys that may be removed to write the text of `writing`, least valuable first; none of the same game. To write
+ * statistics or settings, only texts set aside are removed; to write a game, also other saved games.
  */
 function expendable(store: Store, writing: string): string[] {
   const game = writing.replace(ASIDE, '');
@@ -35,7 +38,7 @@ function expendable(store: Store, writing: string): string[] {
 }
 
 export function limitedStore(store: Store, limit = STORE_LIMIT): Store {
-  /** What is larger than the limit by itself is kept as long as the page is there. */
+  /** Texts for which no room could be made within the limit. They are kept in memory until the page is closed. */
   const inMemory = new Map<string, string>();
 
   const used = (writing: string): number =>
@@ -44,12 +47,12 @@ export function limitedStore(store: Store, limit = STORE_LIMIT): Store {
       .filter((key) => key !== writing)
       .reduce((sum, key) => sum + sizeOf(key, store.read(key) ?? ''), 0);
 
-  /** Removes one text after the other until `done`; where that is never so, all of them come back. */
+  /** Removes one text after the other until `done` returns true. If it never does, all removed texts are restored. */
   function makeRoom(writing: string, done: () => boolean): boolean {
     const removed = new Map<string, string>();
     for (const key of expendable(store, writing)) {
       const text = store.read(key) ?? '';
-      // a storage that refuses even the same text again could not take back what is removed
+      // if the storage refuses to write even the same text, a removed text could not be restored
       if (store.write(key, text)) break;
       removed.set(key, text);
       store.write(key, undefined);

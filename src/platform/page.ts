@@ -1,33 +1,75 @@
-// Access to the page and window of an element.
+// Access to the page and window of an element. Elements of a page can replace properties of its document, and inputs
+// those of their form: `<img name="createElement">` becomes `document.createElement`. The browser defines this, and own
+// properties of the document do not prevent it. Therefore documents and nodes of the page are read through their
+// prototype, and only in this file; a lint rule enforces it.
 
 /** Whether the code runs in a page. False on a server, even with a DOM shim. */
-export const hasPage = typeof document !== 'undefined' && Boolean(document.defaultView);
+export const hasPage =
+  typeof document !== 'undefined' &&
+  typeof Document !== 'undefined' &&
+  Boolean(Reflect.get(Document.prototype, 'defaultView', document));
 
-/** The window an element is in now: a page may put it into another, such as that of an iframe. */
+const through = (kind: 'Document' | 'Element', node: Node, key: PropertyKey): unknown =>
+  Reflect.get(hasPage ? globalThis[kind].prototype : node, key, node);
+
+/** A property of a document. */
+export const read = <K extends keyof Document>(page: Document, key: K): Document[K] =>
+  through('Document', page, key) as Document[K];
+
+/** Creates an element. */
+export const create = <K extends string>(
+  page: Document,
+  tag: K,
+): K extends keyof HTMLElementTagNameMap ? HTMLElementTagNameMap[K] : HTMLElement =>
+  read(page, 'createElement').call(page, tag) as never;
+
+/** Calls `act` when a page is shown or hidden. */
+export const onVisibility = (
+  page: Document,
+  act: (event: Event) => void,
+  options?: AddEventListenerOptions,
+): void => read(page, 'addEventListener').call(page, 'visibilitychange', act, options);
+
+/** The parent of a node or, for a shadow root, its host. */
+export const around = (node: Node): Node | null =>
+  (through('Element', node, 'parentNode') as Node | null | undefined) ?? hostOf(node);
+
+/** The host of a shadow root. */
+export const hostOf = (node: Node): Element | null =>
+  through('Element', node, 'nodeType') === 11 && 'host' in node ? (node as ShadowRoot).host : null;
+
+/** An attribute of a node of the page; `null` if the node is no element. Nodes on servers have no `nodeType`. */
+export const attributeOf = (node: Node, name: string): string | null =>
+  (through('Element', node, 'nodeType') ?? 1) === 1
+    ? (through('Element', node, 'getAttribute') as Element['getAttribute']).call(node, name)
+    : null;
+
+/** The current window of an element: a page may move the element to another window, such as that of an iframe. */
 export const viewOf = ({ ownerDocument }: Element): Window & typeof globalThis =>
-  ownerDocument.defaultView ?? window;
+  read(ownerDocument, 'defaultView') ?? window;
 
 /** Whether the system asks for less motion. */
 export const reducedMotion = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Whether a page has loaded, with all scripts in its markup that it waits for. */
-export const hasLoaded = (page: Document): boolean => page.readyState === 'complete' || !page.defaultView;
+/** Whether a page has loaded, including all scripts in its markup that delay the `load` event. */
+export const hasLoaded = (page: Document): boolean =>
+  read(page, 'readyState') === 'complete' || !read(page, 'defaultView');
 
 /** Calls `act` once a page has loaded and its own handlers of that event have run. */
 export function onceLoaded(page: Document, act: () => void): void {
   if (hasLoaded(page)) setTimeout(act);
-  else page.defaultView?.addEventListener('load', () => setTimeout(act), { once: true });
+  else read(page, 'defaultView')?.addEventListener('load', () => setTimeout(act), { once: true });
 }
 
-/** A page that has not loaded after so many ms is not waited for any longer: an image may never arrive. */
+/** The maximum time in ms to wait for a page to load: an image may never arrive. */
 const LOAD_MS = 3000;
 
 const settling = new WeakMap<Document, Promise<void>>();
 const settled = new WeakSet<Document>();
 
 /**
- * Fulfilled once the scripts of a page have had time to run, and to define languages and games: when it has loaded, or
- * takes too long. `undefined` where that is over.
+ * Resolves when the scripts of a page have had time to run and to define languages and games: when the page has loaded,
+ * or after {@link LOAD_MS}. Returns `undefined` if that has already happened.
  */
 export function untilSettled(page: Document): Promise<void> | undefined {
   if (hasLoaded(page) || settled.has(page)) return undefined;

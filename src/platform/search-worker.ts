@@ -1,35 +1,38 @@
-// The search of this environment: one worker for all tables of a page or, without workers and in Node, slices on the
-// calling thread.
-import { searchOver, type Site } from '../solver/search-client.js';
+// The search of this environment: one worker for all tables of a page. Without workers and in Node, it runs in slices
+// on the calling thread.
+import { searchOver, type Environment } from '../solver/search-client.js';
 import { systemClock } from './clock.js';
-import { ways } from './worker-ways.js';
+import { hasPage, onVisibility, read } from './page.js';
+import { workerTransports } from './worker-factory.js';
 
 const now = (): number => systemClock.now();
 
-const scheduler = (): { postTask(run: () => void, options: object): Promise<void> } | undefined =>
+const scheduler = (): { postTask?(run: () => void, options: object): Promise<void> } | undefined =>
   (globalThis as { scheduler?: ReturnType<typeof scheduler> }).scheduler;
 
 /** Exported for tests, which replace single functions. */
-export const systemSite: Site = {
-  ways,
+export const systemEnvironment: Environment = {
+  transports: workerTransports,
   now,
-  soon(run) {
-    // a timer also leaves gaps for other work, only longer ones
-    if (scheduler()) void scheduler()?.postTask(run, { priority: 'background' });
+  whenIdle(run) {
+    // `postTask` is checked too: where the global is missing, an element with the id `scheduler` takes its place
+    const tasks = scheduler();
+    if (tasks?.postTask) void tasks.postTask(run, { priority: 'background' });
+    // a timer also leaves gaps for other work, but longer ones
     else setTimeout(run);
   },
   later(run, ms) {
     const timer = setTimeout(run, ms);
     return () => clearTimeout(timer);
   },
-  hidden: () => typeof document !== 'undefined' && document.hidden,
+  hidden: () => hasPage && read(document, 'hidden'),
   watch(changed) {
-    if (typeof document !== 'undefined') document.addEventListener('visibilitychange', changed);
+    if (hasPage) onVisibility(document, changed);
   },
 };
 
 /** The search that all tables of a page share. */
-export const systemSearch = searchOver(systemSite);
+export const systemSearch = searchOver(systemEnvironment);
 
-/** One for tables that must not start a worker: it searches in slices on the page's own thread. */
-export const searchInSlices = searchOver({ ...systemSite, ways: () => [] });
+/** The search for tables that must not start a worker: it runs in slices on the page's own thread. */
+export const searchInSlices = searchOver({ ...systemEnvironment, transports: () => [] });

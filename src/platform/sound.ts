@@ -72,11 +72,12 @@ export const systemSounds = (): Sounds => ({
   play(name) {
     try {
       const to = context();
-      const asked = performance.now();
+      const requestedAt = performance.now();
       // autoplay policies delay this until the next user gesture
       void to.resume().then(
         () => {
-          if (performance.now() - asked < LATE_MS) for (const stroke of strokes[name]) strike(to, stroke);
+          if (performance.now() - requestedAt < LATE_MS)
+            for (const stroke of strokes[name]) strike(to, stroke);
         },
         () => undefined,
       );

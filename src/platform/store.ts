@@ -1,21 +1,21 @@
-// The store: where a game keeps texts between visits. Browsers deny it to sandboxed frames, and it can be full;
-// then what was written is kept in memory, so that the game goes on, and the fault is told.
+// The store: texts that are kept between visits, by key. Browsers deny storage to sandboxed frames, and it can be full;
+// the text is then kept in memory, so that the game can continue, and `write` returns the fault.
 
 export type StoreFault = 'storage-unavailable' | 'storage-full';
 
-/** Every name under which this package keeps something begins so. */
+/** The prefix of all storage keys of this package. */
 export const STORE_PREFIX = 'solitaire-elements:';
 
 export interface Store {
-  /** The names of all texts of this package, of other tables and versions too. */
+  /** The keys of all texts of this package, including those of other tables and versions. */
   keys(): readonly string[];
-  /** The text kept under a key; `undefined` where there is none. */
+  /** The text stored under a key; `undefined` if there is none. */
   read(key: string): string | undefined;
-  /** Keeps a text; `undefined` forgets it. What went wrong, if anything. */
+  /** Stores a text; `undefined` removes it. Returns the fault, if any. */
   write(key: string, text: string | undefined): StoreFault | undefined;
 }
 
-/** Forgets everything with the page. */
+/** A store in memory, lost when the page is closed. */
 export function memoryStore(): Store {
   const kept = new Map<string, string>();
   return {
@@ -29,8 +29,9 @@ export function memoryStore(): Store {
   };
 }
 
-/** The browser's own; asked for at each use, since the mere access can throw. */
+/** The browser's `localStorage`. It is accessed inside `try` at each use, because the access itself can throw. */
 export function localStore(area: () => Storage = () => localStorage): Store {
+  /** Texts that could not be stored; `undefined` for keys that could not be removed. */
   const unkept = new Map<string, string | undefined>();
   return {
     keys: () => {
@@ -39,7 +40,7 @@ export function localStore(area: () => Storage = () => localStorage): Store {
         const storage = area();
         for (let i = 0; i < storage.length; i++) names.add(storage.key(i) ?? '');
       } catch {
-        // none can be seen
+        // storage is denied: only the keys in memory are known
       }
       return [...names].filter((key) => key.startsWith(STORE_PREFIX));
     },
@@ -56,7 +57,7 @@ export function localStore(area: () => Storage = () => localStorage): Store {
         const storage = area();
         if (text === undefined) storage.removeItem(key);
         else {
-          // what cannot be read is not written over
+          // throws if the storage cannot be read: an unreadable text is not overwritten
           storage.getItem(key);
           storage.setItem(key, text);
         }
@@ -64,7 +65,7 @@ export function localStore(area: () => Storage = () => localStorage): Store {
         return undefined;
       } catch (error) {
         unkept.set(key, text);
-        // a page's own storage can throw whatever it likes
+        // a storage that the page has replaced can throw any value
         return (error as Error | null)?.name === 'QuotaExceededError'
           ? 'storage-full'
           : 'storage-unavailable';

@@ -1,26 +1,30 @@
-// The Trusted Types policy of the standalone bundle, for Lit's templates and for the address of the worker. It has the
-// package's own name and is created when it is first needed, since a page's list of names allows each only once
-// (without `'allow-duplicates'`): the name `lit-html` is left to the page's own copy of Lit, and a second copy of the
-// bundle, which defines no elements, takes no name at all.
+// The Trusted Types policy of the standalone bundle, for Lit's templates and for the URL of the worker. It has the
+// package's own name and is created when it is first needed, because a page's list of policy names allows each name
+// only once (without `'allow-duplicates'`): the page's own copy of Lit can use the name `lit-html`, and a second copy
+// of the bundle, which defines no elements, creates no policy at all.
 
 interface Policy {
   createHTML(text: string): string;
   createScriptURL(url: string): string;
 }
 
-/** What browsers with Trusted Types have; the compiler's library does not know it. */
+/** The global `trustedTypes` of browsers that support it; TypeScript's DOM library does not declare it. */
 interface PolicyFactory {
   createPolicy(name: string, rules: Partial<Policy>): Policy;
 }
 
 const { trustedTypes } = globalThis as { trustedTypes?: PolicyFactory };
+/**
+ * The method is checked because, without browser support, an element with this `id` can take the place of the global.
+ */
+const factory = typeof trustedTypes?.createPolicy === 'function' ? trustedTypes : undefined;
 
 const same = (text: string): string => text;
 
-/** Creates a policy; nothing where the browser has none, the page does not list the name, or the name is taken. */
+/** Creates a policy; `undefined` without browser support, or if the page does not list the name, or it is in use. */
 function policyNamed(name: string, rules: Partial<Policy>): Policy | undefined {
   try {
-    return trustedTypes?.createPolicy(name, rules);
+    return factory?.createPolicy(name, rules);
   } catch {
     return undefined;
   }
@@ -32,22 +36,44 @@ function once<T>(make: () => T): () => T {
   return () => (made ??= { value: make() }).value;
 }
 
-const ownPolicy = once(() => policyNamed('solitaire-elements', { createHTML: same, createScriptURL: same }));
+/** The script URLs that the policy accepts: the module itself, and the blobs it has created. */
+const accepted = new Set([import.meta.url]);
 
-/** Pages written for earlier versions may list Lit's name alone. It covers templates, never scripts. */
+function createScriptURL(url: string): string {
+  if (accepted.has(url)) return url;
+  throw new TypeError('solitaire-elements accepts no address of a script but its own.');
+}
+
+/** Creates a blob URL for a script. It is valid until {@link removeScript}. */
+export function addScript(text: string): string {
+  const url = URL.createObjectURL(new Blob([text], { type: 'text/javascript' }));
+  accepted.add(url);
+  return url;
+}
+
+export function removeScript(url: string): void {
+  accepted.delete(url);
+  URL.revokeObjectURL(url);
+}
+
+const ownPolicy = once(() => policyNamed('solitaire-elements', { createHTML: same, createScriptURL }));
+
+/** Pages written for earlier versions may list only the name `lit-html`. That policy covers templates, not scripts. */
 const templatePolicy = once(() => ownPolicy() ?? policyNamed('lit-html', { createHTML: same }));
 
 /**
- * Takes the place of Lit's own policy (scripts/trusted-types-plugin.mjs). Without a policy the text stays a string, which
- * the browser refuses where the page requires Trusted Types.
+ * Replaces Lit's own policy (scripts/trusted-types-plugin.mjs). Without a policy the text stays a string, which the
+ * browser refuses if the page requires Trusted Types.
  */
 export const templates = {
   createHTML: (text: string): string => templatePolicy()?.createHTML(text) ?? text,
 };
 
-/** What makes the address of a worker acceptable to the page; nothing where the page allows no policy for it. */
+/**
+ * A function that makes the URL of a worker acceptable to the page; `undefined` if the page allows no policy for it.
+ */
 export function scriptAddresses(): ((url: string) => string) | undefined {
-  if (!trustedTypes) return same;
+  if (!factory) return same;
   const policy = ownPolicy();
   return policy && ((url) => policy.createScriptURL(url));
 }

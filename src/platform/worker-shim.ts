@@ -1,6 +1,6 @@
-// Defines the globals that Lit uses at its top level, where there is no page. So the standalone bundle can be loaded as
-// its own worker and imported on a server. Import this module first. The shim is removed after loading, because other
-// code takes `document` as the sign of a page.
+// Defines the globals that Lit uses at its top level in environments without a page, so that the standalone bundle can
+// be loaded as its own worker and imported on a server. Import this module first. The shim is removed after loading,
+// because other code detects a page by `document`.
 const global = globalThis as { HTMLElement?: unknown; document?: unknown };
 const bare = !global.HTMLElement;
 

@@ -1,15 +1,20 @@
 // Automatic foundation moves: which are safe, and which moves finish a game without decisions.
-import { buildOf, misfit, needOf } from '../engine/build.js';
-import { idOf, isRed, rankOf, suitOf, type CardId } from '../engine/cards.js';
-import type { Card, Move, Pile, Takes, Variant } from '../engine/index.js';
+import { buildOf } from '../engine/build.js';
+import { idOf, isRed, nameOf, rankOf, suitOf, type CardId } from '../engine/cards.js';
+import { applyMove } from '../engine/apply-move.js';
+import { isWon } from '../engine/game-status.js';
+import { tableOf } from '../engine/game.js';
+import type { Card, Move, Takes, Variant } from '../engine/index.js';
+import { checkDraw, checkRedeal } from '../engine/check-move.js';
+import { DRAW, REDEAL } from '../engine/moves.js';
+import { somePlay, type Effort } from '../engine/move-generator.js';
+import { pilesOf, type PileRule } from '../engine/compiled-variant.js';
+import type { Table } from '../engine/table.js';
 import type { GameView } from './game-view.js';
 
 export type Autoplay = 'never' | 'safe' | 'always';
 
 export type Play = Extract<Move, { readonly kind: 'play' }>;
-
-export const pileAt = ({ position }: GameView, id: string): Pile =>
-  position.piles.find((pile) => pile.id === id) as Pile;
 
 /** Whether the player can know the order of the stock: it is face up, or it was drawn through once. */
 export const isStockKnown = ({ position, description: { redeal } }: GameView): boolean =>
@@ -47,62 +52,98 @@ function isEasy({ decks, piles: { foundation, tableau } }: Variant, takes: Takes
  * Solitaire", arXiv 1906.12314). A card of the waste or stock is never safe, because removing it changes which cards
  * the next draws bring. A card whose pile is refilled automatically is not safe either.
  */
-export function isSafe(game: GameView, move: Move): boolean {
-  const data = game.description;
+export const isSafe = (game: GameView, move: Move): boolean => isSafeOn(tableOf(game), move);
+
+/** {@link isSafe} for a table. */
+export function isSafeOn(table: Table, move: Move): boolean {
+  const { rules } = table;
+  const { data } = rules;
   const { foundation, tableau } = data.piles;
   const takes = tableau?.takes;
   if (!goesHome(move) || !foundation || !takes || data.redeal?.kind === 'gather') return false;
-  const { kind, cards } = pileAt(game, move.from);
-  if (kind !== 'tableau' && kind !== 'reserve') return false;
-  if (data.piles[kind]?.fill && cards.length === 1) return false;
+  const from = rules.byId.get(move.from) as PileRule;
+  if (from.kind !== 'tableau' && from.kind !== 'reserve') return false;
+  const cards = table.pile(from);
+  if (from.group.fill && cards.length === 1) return false;
 
-  const [card] = idsOf(cards.slice(-1)) as [CardId];
-  const { piles } = game.position;
-  const left = piles.flatMap((pile) => (pile.kind === 'foundation' ? [] : idsOf(pile.cards)));
-  if (!foundation.gives && left.every((other) => misfit(needOf(buildOf(takes), other), card))) return true;
+  const card = cards[cards.length - 1] as CardId;
+  const { fits } = pilesOf(rules, 'tableau')[0] as PileRule;
+  const all = (holds: (other: CardId) => boolean | undefined): boolean =>
+    rules.piles.every((pile) => pile.kind === 'foundation' || table.pile(pile).every(holds));
+  if (!foundation.gives && all((other) => !fits?.(other, card))) return true;
 
   /** How many ranks below this card the foundation of a suit may be. */
   const slack = (suit: CardId): number =>
     suitOf(suit) === suitOf(card) ? 0 : isRed(suit) === isRed(card) ? 2 : 1;
-  return isEasy(data, takes) && left.every((other) => rankOf(other) + slack(other) >= rankOf(card));
+  return isEasy(data, takes) && all((other) => rankOf(other) + slack(other) >= rankOf(card));
+}
+
+/** The first play to a foundation, in the order of the legal moves, that `accepts` accepts. */
+function playHome(table: Table, accepts: (play: Play) => boolean, effort?: Effort): Play | undefined {
+  let home: Play | undefined;
+  const { rules } = table;
+  const isLeft = ({ kind }: PileRule): boolean => kind !== 'foundation';
+  // a pile that is refilled from a foundation would take the card back at once, without end
+  if (isWon(table) || rules.filling.some(({ group }) => group.fill === 'foundation')) return undefined;
+  somePlay(
+    table,
+    ({ id: from }, to, count) => {
+      if (to.kind !== 'foundation') return false;
+      const play: Play = { kind: 'play', from, to: to.id, count };
+      if (!accepts(play)) return false;
+      home = play;
+      return true;
+    },
+    { givers: rules.givers.filter(isLeft), ...(effort && { effort }) },
+  );
+  return home;
 }
 
 /**
  * The next automatic foundation move, if there is one.
  *
- * @param kept cards that stay: the player took them down from a foundation, or undid their move
+ * @param kept cards that autoplay does not move: the player took them from a foundation, or undid their move
  */
 export function automaticMove(game: GameView, mode: Autoplay, kept: ReadonlySet<Card>): Move | undefined {
   if (mode === 'never') return undefined;
-  return game
-    .legalMoves()
-    .find(
-      (move) =>
-        goesHome(move) &&
-        !kept.has(pileAt(game, move.from).cards.at(-1) as Card) &&
-        (mode === 'always' || isSafe(game, move)),
-    );
+  const table = tableOf(game);
+  const answers = new Map<string, boolean>();
+  // the result depends on the card only, not on the foundation, so it is cached per pile
+  const mayGo = (move: Play): boolean => {
+    const pile = table.pile(table.rules.byId.get(move.from) as PileRule);
+    return !kept.has(nameOf(pile[pile.length - 1] as CardId)) && (mode === 'always' || isSafeOn(table, move));
+  };
+  return playHome(table, (move) => {
+    let answer = answers.get(move.from);
+    if (answer === undefined) answers.set(move.from, (answer = mayGo(move)));
+    return answer;
+  });
 }
+
+/** The maximum work of a search for finishing moves: several times what any shipped game needs. */
+export const FINISH_EFFORT = 30_000;
 
 /**
  * The moves that finish the game if no decisions are left: every card is face up, and foundation moves and draws alone
- * win. `undefined` if they do not.
+ * win. `undefined` if they do not, or if the search exceeds {@link FINISH_EFFORT}.
  */
-export function finishingMoves(game: GameView): readonly Move[] | undefined {
+export function finishingMoves(game: GameView, effort: Effort = { spent: 0 }): readonly Move[] | undefined {
   const { goal, redeal } = game.description;
   if (!('full' in goal) || goal.full !== 'foundation') return undefined;
   if (!isOpen(game) || !isStockKnown(game) || game.status !== 'playing') return undefined;
-  const end = game.fork();
+  const end = tableOf(game).copy();
   const moves: Move[] = [];
   // If a whole round of the stock brings no foundation move, further rounds bring none either.
-  for (let rounds = 0; ;) {
-    const legal = end.legalMoves();
-    const home = legal.find(goesHome);
+  for (let rounds = 0; effort.spent < FINISH_EFFORT;) {
+    if (isWon(end)) return moves;
+    const home = playHome(end, () => true, effort);
     if (home) rounds = 0;
     const move =
-      home ?? legal.find(({ kind }) => kind === 'draw' || (kind === 'redeal' && redeal?.kind === 'recycle'));
-    if (!move || (move.kind === 'redeal' && ++rounds > 1)) return end.status === 'won' ? moves : undefined;
-    end.play(move);
+      home ?? (checkDraw(end) ? (redeal?.kind !== 'recycle' || checkRedeal(end) ? undefined : REDEAL) : DRAW);
+    if (!move || (move === REDEAL && ++rounds > 1)) return undefined;
+    applyMove(end, move);
+    effort.spent += end.rules.piles.length;
     moves.push(move);
   }
+  return undefined;
 }

@@ -3,19 +3,19 @@ import { completeOptions, optionOf, type OptionChoice, type Options } from '../e
 import { hash, type SavedGame } from '../engine/save.js';
 import { variants, type Variant } from '../engine/index.js';
 
-/** The options that are not the default, in the order of the game. */
+/** The options with a value other than the default, in the order of `options`. */
 export function notDefault(variant: Variant, options: Options): (readonly [string, OptionChoice])[] {
   const defaults = completeOptions(variant);
   return Object.entries(options).filter(([name, value]) => defaults[name] !== value);
 }
 
-/** The game and those of its options that are not the default: `klondike`, `klondike?draw=1&scoring=vegas`. */
+/** The key of a game and those of its options that are not the default: `klondike`, `klondike?draw=1&scoring=vegas`. */
 export function gameKey(variant: Variant, options: Options): string {
   const others = notDefault(variant, options).map(([name, value]) => [name, String(value)]);
   return [variant.id, String(new URLSearchParams(others))].filter(Boolean).join('?');
 }
 
-/** Names a deal: the same cards under the same options are the same game. */
+/** An identifier of a deal: a hash of the variant, the options and the cards. */
 export const gameId = ({ variant, options, deal, deck }: SavedGame): string =>
   hash(JSON.stringify([variant, options, deal ?? deck])).toString(36);
 
@@ -25,7 +25,7 @@ export function readGameKey(key: string): readonly [game: string, options: Reado
   return [game, Object.fromEntries(new URLSearchParams(query))];
 }
 
-/** Whether this page knows the game, and it has these options, written as {@link gameKey} writes them. */
+/** Whether the game is registered and has these options, written as {@link gameKey} writes them. */
 export function isKnownGame(key: string): boolean {
   const [id, texts] = readGameKey(key);
   const variant = variants.get(id);

@@ -1,5 +1,5 @@
-// A game as the modules see it that only read it.
+// The read-only view of a game, for modules that only read it.
 import type { Game } from '../engine/index.js';
 
-/** What can be asked of a game without changing it. */
+/** A game without the methods that change it. */
 export type GameView = Omit<Game, 'play' | 'undo' | 'redo'>;

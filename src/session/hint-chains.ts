@@ -2,6 +2,7 @@
 import { buildOf, fitsOf } from '../engine/build.js';
 import type { CardId } from '../engine/cards.js';
 import type { Move, PileKind } from '../engine/index.js';
+import type { Effort } from '../engine/move-generator.js';
 import { idsOf } from './autoplay.js';
 import type { GameView } from './game-view.js';
 
@@ -20,6 +21,11 @@ const better = (a: Line, b: Line): number => b.worth - a.worth || b.plays - a.pl
 
 /** The maximum number of visited positions. */
 const TABLES = 8000;
+/** The maximum work for all chains. */
+export const CHAIN_EFFORT = 250_000;
+/** The work of one visited position, besides one unit per column. */
+const CALL_EFFORT = 10;
+const NOTHING: Line = { plays: 0, worth: 0 };
 /** The value of a cleared tableau. */
 const CLEARED = 100;
 
@@ -27,7 +33,11 @@ const CLEARED = 100;
  * The chains that can start now, the best first. `undefined` if the game is not about clearing piles of this kind, card
  * by card, onto the discard pile. The identities of face-down cards are used, but not their order.
  */
-export function chainsOf(game: GameView, kind: PileKind): readonly Chain[] | undefined {
+export function chainsOf(
+  game: GameView,
+  kind: PileKind,
+  effort: Effort = { spent: 0 },
+): readonly Chain[] | undefined {
   const { discard, [kind]: group } = game.description.piles;
   if (!discard?.takes || group?.gives !== 'top' || group.takes) return undefined;
   const { piles } = game.position;
@@ -41,8 +51,10 @@ export function chainsOf(game: GameView, kind: PileKind): readonly Chain[] | und
   const known = new Map<string, Line>();
 
   const follow = (top: CardId, draws: boolean): Line => {
+    if (effort.spent > CHAIN_EFFORT) return NOTHING;
+    effort.spent += columns.length + CALL_EFFORT;
     const key = [top, draws, ...columns.map(({ cards }) => cards.length)].join();
-    let best = known.get(key) ?? { plays: 0, worth: 0 };
+    let best = known.get(key) ?? NOTHING;
     if (known.has(key) || known.size > TABLES) return best;
     for (const { cards } of columns) {
       const card = cards.at(-1);

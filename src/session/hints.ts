@@ -1,8 +1,15 @@
 // Hints: which moves are useful, and why. They use only what the player can see, unless an oracle supplies a solution.
-import { idOf, rankOf } from '../engine/cards.js';
+import { rankOf, type CardId } from '../engine/cards.js';
+import { applyMove } from '../engine/apply-move.js';
+import { isWon } from '../engine/game-status.js';
+import { tableOf } from '../engine/game.js';
+import { writeMove, type GameEvent, type Move, type Position, type Variant } from '../engine/index.js';
+import { checkMove } from '../engine/check-move.js';
 import { DRAW, REDEAL } from '../engine/moves.js';
-import { writeMove, type Game, type GameEvent, type Move, type Position } from '../engine/index.js';
-import { goesHome, isOpen, isSafe, isStockKnown, pileAt, type Play } from './autoplay.js';
+import { movesOf, somePlay, type Effort } from '../engine/move-generator.js';
+import type { PileRule } from '../engine/compiled-variant.js';
+import type { Table } from '../engine/table.js';
+import { goesHome, isOpen, isSafeOn, isStockKnown, type Play } from './autoplay.js';
 import { chainsOf } from './hint-chains.js';
 import type { GameView } from './game-view.js';
 
@@ -40,10 +47,10 @@ export interface Hint {
 }
 
 /** Supplies a winning line for a position; `undefined` if none is known. */
-export type Oracle = (position: Position) => readonly Move[] | undefined;
+export type SolutionProvider = (position: Position) => readonly Move[] | undefined;
 
 /** A candidate for a hint. */
-interface Advice {
+interface Candidate {
   readonly move: Move;
   readonly reason: HintReason;
   /** Lower is better. */
@@ -69,27 +76,89 @@ const TABLES = 60;
 /** Maximum number of tables examined for a foundation move after redeals of the tableau. */
 const GATHERED = 400;
 
-const byRank = (a: Advice, b: Advice): number => a.rank - b.rank;
+/** The maximum work of a hint: about 30 ms, and several times what any shipped game needs. */
+export const HINT_EFFORT = 700_000;
+/** The work of one move, besides the work that depends on the number of piles. */
+const STEP_EFFORT = 200;
+/** The work of each listed legal move. */
+const LIST_EFFORT = 20;
+/** In the key of a table: the character code of the first card. */
+const FIRST_CHAR = 48;
+/** In the key of a table: the character code between two piles. */
+const BETWEEN = 44;
+
+const byRank = (a: Candidate, b: Candidate): number => a.rank - b.rank;
 
 /** A key of the table: equal tables have equal keys. */
-const keyOf = ({ position }: Game): string => position.piles.map(({ cards }) => cards.join('')).join();
+function keyOf({ cards }: Table): string {
+  const chars: number[] = [];
+  for (const pile of cards) {
+    for (const card of pile) chars.push(FIRST_CHAR + (card % 52));
+    chars.push(BETWEEN);
+  }
+  return String.fromCharCode(...chars);
+}
 
 const turns = (events: readonly GameEvent[]): boolean => events.some(({ kind }) => kind === 'turned');
 
-/** Makes a move, calls `look`, and takes the move back. @returns What `look` returns. */
-function after<Seen>(game: Game, move: Move, look: (events: readonly GameEvent[]) => Seen): Seen {
-  const seen = look(game.play(move));
-  game.undo();
-  return seen;
+/** A table from which moves are tried, and the work that the whole hint has taken so far. */
+class Ahead {
+  readonly table: Table;
+  readonly effort: Effort;
+  /** The events of the move that led to this table. */
+  readonly events: readonly GameEvent[];
+
+  constructor(table: Table, effort: Effort, events: readonly GameEvent[] = []) {
+    this.table = table;
+    this.effort = effort;
+    this.events = events;
+  }
+
+  get isOver(): boolean {
+    return this.effort.spent >= HINT_EFFORT;
+  }
+
+  get data(): Variant {
+    return this.table.rules.data;
+  }
+
+  legalMoves(): Move[] {
+    const moves = isWon(this.table) ? [] : movesOf(this.table, this.effort);
+    this.effort.spent += LIST_EFFORT * moves.length;
+    return moves;
+  }
+
+  isLegal(move: Move): boolean {
+    return !checkMove(this.table, move, isWon(this.table));
+  }
+
+  /** The table after a legal move. */
+  after(move: Move): Ahead {
+    const table = this.table.copy();
+    this.effort.spent += STEP_EFFORT + 2 * table.cards.length;
+    return new Ahead(table, this.effort, applyMove(table, move).events);
+  }
+
+  pile(id: string): PileRule {
+    return this.table.rules.byId.get(id) as PileRule;
+  }
+
+  /** Whether a card of another pile than `but`, foundations excluded, can be played to the pile `onto`. */
+  uses(onto: PileRule, but: PileRule): boolean {
+    const { table, effort } = this;
+    const givers = table.rules.givers.filter((from) => from !== but && from.kind !== 'foundation');
+    return !isWon(table) && somePlay(table, () => true, { givers, onto, effort });
+  }
 }
 
 /** The legal plays. Of plays that differ only in which empty pile they use, only the first is listed. */
-function playsOf(game: Game): Play[] {
+function playsOf(ahead: Ahead): Play[] {
   const seen = new Set<string>();
-  return game.legalMoves().filter((move): move is Play => {
+  return ahead.legalMoves().filter((move): move is Play => {
     if (move.kind !== 'play') return false;
-    const { kind, cards } = pileAt(game, move.to);
-    const key = [move.from, move.count, cards.length ? move.to : kind].join();
+    const to = ahead.pile(move.to);
+    if (ahead.table.pile(to).length) return true;
+    const key = [move.from, move.count, to.kind].join();
     return !seen.has(key) && Boolean(seen.add(key));
   });
 }
@@ -98,75 +167,76 @@ function playsOf(game: Game): Play[] {
  * What a play gains; `undefined` if nothing, or if playing the card back would allow the same gain again.
  * The card it turns up is not examined.
  */
-function gainOf(game: Game, move: Play): Advice | undefined {
-  const from = pileAt(game, move.from);
-  const to = pileAt(game, move.to);
-  const home = to.kind === 'foundation';
-  const safe = home && isSafe(game, move);
-  const advice = (rank: number, reason: HintReason): Advice => ({ move, reason, rank: safe ? SAFE : rank });
+function gainOf(ahead: Ahead, move: Play): Candidate | undefined {
+  const { table } = ahead;
+  const from = ahead.pile(move.from);
+  const to = ahead.pile(move.to);
   if (from.kind === 'foundation') return undefined;
-  return after(game, move, (events) => {
-    if (turns(events) && from.kind === 'tableau' && from.faceDown)
-      return advice(TURNS - from.faceDown, { code: 'turns-up', pile: from.id });
-    const filled = events.find((event) => event.kind === 'filled');
-    if (!filled && !game.explain({ ...move, from: to.id, to: from.id }))
-      return home ? advice(HOME_AND_BACK, { code: 'goes-home' }) : undefined;
-    if ((filled ?? move).from.startsWith('reserve')) return advice(RESERVE, { code: 'frees-reserve' });
-    if (home) return advice(HOME, { code: 'goes-home' });
-    if (to.kind === 'reserve') return undefined;
-    if (filled || from.kind !== 'tableau') return advice(WASTE, { code: 'frees-waste' });
-    if (!to.cards.length) return undefined;
-    if (to.kind === 'discard' || move.count < from.cards.length)
-      return advice(BUILDS - rankOf(idOf(from.cards.at(-move.count)) as number), { code: 'builds' });
-    const used = game
-      .legalMoves()
-      .some(
-        (next) =>
-          next.kind === 'play' &&
-          next.to === from.id &&
-          next.from !== to.id &&
-          !next.from.startsWith('foundation'),
-      );
-    return used ? advice(EMPTIES, { code: 'empties-column' }) : undefined;
+  const cards = table.pile(from);
+  const faceDown = table.faceDown(from);
+  const home = to.kind === 'foundation';
+  if (home) ahead.effort.spent += STEP_EFFORT;
+  const safe = home && isSafeOn(table, move);
+  const advice = (rank: number, reason: HintReason): Candidate => ({
+    move,
+    reason,
+    rank: safe ? SAFE : rank,
   });
+  const then = ahead.after(move);
+  if (turns(then.events) && from.kind === 'tableau' && faceDown)
+    return advice(TURNS - faceDown, { code: 'turns-up', pile: from.id });
+  const filled = then.events.find((event) => event.kind === 'filled');
+  if (!filled && then.isLegal({ ...move, from: to.id, to: from.id }))
+    return home ? advice(HOME_AND_BACK, { code: 'goes-home' }) : undefined;
+  if ((filled ?? move).from.startsWith('reserve')) return advice(RESERVE, { code: 'frees-reserve' });
+  if (home) return advice(HOME, { code: 'goes-home' });
+  if (to.kind === 'reserve') return undefined;
+  if (filled || from.kind !== 'tableau') return advice(WASTE, { code: 'frees-waste' });
+  if (!table.pile(to).length) return undefined;
+  if (to.kind === 'discard' || move.count < cards.length)
+    return advice(BUILDS - rankOf(cards[cards.length - move.count] as CardId), { code: 'builds' });
+  return then.uses(from, to) ? advice(EMPTIES, { code: 'empties-column' }) : undefined;
 }
 
 /** The plays of a table: those that gain something, best first, and those that do not. */
-interface Outlook {
-  readonly game: Game;
-  readonly gains: readonly Advice[];
+interface Analysis {
+  readonly ahead: Ahead;
+  readonly gains: readonly Candidate[];
   readonly idle: readonly Play[];
 }
 
-function outlookOf(game: Game): Outlook {
-  const gains: Advice[] = [];
+function analyse(ahead: Ahead): Analysis {
+  const gains: Candidate[] = [];
   const idle: Play[] = [];
-  for (const move of playsOf(game)) {
-    const gain = gainOf(game, move);
+  for (const move of playsOf(ahead)) {
+    if (ahead.isOver) break;
+    const gain = gainOf(ahead, move);
     if (gain) gains.push(gain);
     if (!gain || gain.rank === HOME_AND_BACK) idle.push(move);
   }
-  return { game, gains: gains.sort(byRank), idle };
+  return { ahead, gains: gains.sort(byRank), idle };
 }
 
 /**
  * The shortest sequence of plays without gain that makes a new play with gain possible: a breadth-first search. After
  * its first move, the rest is the shortest sequence from there, so successive hints follow the same sequence.
  */
-function opensWay(start: Outlook, most = DEPTH): Advice | undefined {
+function opensWay(start: Analysis, most = DEPTH): Candidate | undefined {
   const known = new Set(start.gains.map(({ move }) => writeMove(move)));
-  const comesBack = start.game.description.piles.foundation?.gives;
+  const comesBack = start.ahead.data.piles.foundation?.gives;
   const seen = new Set<string>();
-  let tables: { readonly at: Outlook; readonly first?: Move }[] = [{ at: start }];
+  let tables: { readonly at: Analysis; readonly first?: Move }[] = [{ at: start }];
   for (let depth = 0; depth < most; depth++) {
     const next: typeof tables = [];
-    const ways: Advice[] = [];
+    const ways: Candidate[] = [];
     for (const { at, first } of tables) {
       for (const idle of at.idle) {
-        const game = at.game.fork();
-        if (turns(game.play(idle)) || seen.size > TABLES || seen.has(keyOf(game))) continue;
-        seen.add(keyOf(game));
-        const there = outlookOf(game);
+        if (seen.size > TABLES || start.ahead.isOver) break;
+        const after = at.ahead.after(idle);
+        const key = keyOf(after.table);
+        if (turns(after.events) || seen.has(key)) continue;
+        seen.add(key);
+        const there = analyse(after);
         const then = there.gains.find(({ move }) => !known.has(writeMove(move)));
         // a safe foundation move of a card that was just taken from its foundation gains nothing
         if (comesBack && then?.rank === SAFE) continue;
@@ -184,8 +254,8 @@ function opensWay(start: Outlook, most = DEPTH): Advice | undefined {
 }
 
 /** Plays that gain something, best first, including the first of a sequence that makes one possible. */
-function adviceOn(game: Game): Advice[] {
-  const outlook = outlookOf(game);
+function candidatesOn(ahead: Ahead): Candidate[] {
+  const outlook = analyse(ahead);
   const way = opensWay(outlook);
   return (way ? [...outlook.gains, way] : outlook.gains.slice()).sort(byRank);
 }
@@ -194,19 +264,18 @@ function adviceOn(game: Game): Advice[] {
  * For games that gather and redeal the tableau, where no card is hidden: the first move of the shortest sequence to a
  * foundation move. `null` if there is none; `undefined` if the search reached its limit.
  */
-function gatherWay(game: Game): Move | null | undefined {
+function gatherWay(ahead: Ahead): Move | null | undefined {
   const seen = new Set<string>();
-  let tables: readonly { readonly at: Game; readonly first?: Move }[] = [{ at: game }];
+  let tables: readonly { readonly at: Ahead; readonly first?: Move }[] = [{ at: ahead }];
   while (tables.length) {
     const next: (typeof tables)[number][] = [];
     for (const { at, first } of tables) {
       for (const move of at.legalMoves()) {
         if (goesHome(move)) return first ?? move;
-        const then = at.fork();
-        then.play(move);
-        const key = keyOf(then);
+        const then = at.after(move);
+        const key = keyOf(then.table);
         if (seen.has(key)) continue;
-        if (seen.add(key).size > GATHERED) return undefined;
+        if (seen.add(key).size > GATHERED || ahead.isOver) return undefined;
         next.push({ at: then, first: first ?? move });
       }
     }
@@ -215,67 +284,73 @@ function gatherWay(game: Game): Move | null | undefined {
   return null;
 }
 
-const dealOf = (game: Game): Move | undefined => [DRAW, REDEAL].find((move) => !game.explain(move));
+const dealOf = (ahead: Ahead): Move | undefined => [DRAW, REDEAL].find((move) => ahead.isLegal(move));
 
-/** Whether draws and at most one redeal lead to a table that `look` accepts. */
-function drawsLead(game: Game, look: (outlook: Outlook) => boolean): boolean {
-  const walk = game.fork();
+/** Whether draws and at most one redeal lead to a table that `look` accepts. Also true if the work limit is reached. */
+function drawsLead(start: Ahead, look: (outlook: Analysis) => boolean): boolean {
+  let walk = start;
   const seen = new Set<string>();
   for (let redeals = 0; ;) {
     const move = dealOf(walk);
     if (!move || (move === REDEAL && ++redeals > 1)) return false;
-    const [event] = walk.play(move);
+    walk = walk.after(move);
+    const [event] = walk.events;
     // after a redeal mostly the same cards appear and allow the same plays: examine each top card once
     const top = event?.kind === 'drawn' ? event.cards.at(-1) : undefined;
     if (!top || seen.has(top)) continue;
     seen.add(top);
-    if (look(outlookOf(walk))) return true;
+    if (look(analyse(walk)) || start.isOver) return true;
   }
 }
 
 /** A draw or a redeal. If the order of the stock is known, only if a useful play follows. */
-function dealOn(game: Game): Advice | undefined {
-  const move = dealOf(game);
+function dealOn(game: GameView, ahead: Ahead): Candidate | undefined {
+  const move = dealOf(ahead);
   const leads =
     !isStockKnown(game) ||
-    drawsLead(game, ({ gains }) => gains.length > 0) ||
-    drawsLead(game, (outlook) => opensWay(outlook, 1) !== undefined);
+    drawsLead(ahead, ({ gains }) => gains.length > 0) ||
+    drawsLead(ahead, (outlook) => opensWay(outlook, 1) !== undefined);
   return move && leads ? { move, reason: { code: move === DRAW ? 'draw' : 'redeal' }, rank: 0 } : undefined;
 }
 
 /** Hints for games that gather and redeal the tableau: plays on the shortest sequence to a foundation move first. */
-function gatherOn(game: Game): Advice[] {
-  const plays = adviceOn(game);
-  const way = gatherWay(game);
+function gatherOn(ahead: Ahead): Candidate[] {
+  const plays = candidatesOn(ahead);
+  const way = gatherWay(ahead);
   if (way === null) return [];
   const first = way && writeMove(way);
-  const leads = ({ move }: Advice): number => Number(writeMove(move) === first);
-  if (way ? way === REDEAL : !plays.length && !game.explain(REDEAL))
+  const leads = ({ move }: Candidate): number => Number(writeMove(move) === first);
+  if (way ? way === REDEAL : !plays.length && ahead.isLegal(REDEAL))
     return [{ move: REDEAL, reason: { code: 'redeal' }, rank: 0 }];
   return plays.sort((a, b) => leads(b) - leads(a));
 }
 
 /** All useful plays, best first. */
-function playsOn(game: Game): Advice[] {
+function playsOn(game: GameView, ahead: Ahead): Candidate[] {
   const { goal } = game.description;
-  const chains = 'empty' in goal ? chainsOf(game, goal.empty) : undefined;
-  if (!chains) return adviceOn(game);
+  const chains = 'empty' in goal ? chainsOf(game, goal.empty, ahead.effort) : undefined;
+  if (!chains) return candidatesOn(ahead);
   return chains.map(({ move, plays }, rank) => ({ move, reason: { code: 'chain', plays }, rank }));
 }
 
 /**
  * Finds useful moves.
  * @param oracle Supplies a winning line, which is then the first hint.
+ * @param effort Counts the work, which is limited: on a table with thousands of plays, some are not examined.
  * @returns The hints, best first; empty if no move is useful or the game is over. Following the first hint each time
  *   never repeats a table, except through draws and redeals.
  */
-export function hintsFor(game: GameView, oracle?: Oracle): readonly Hint[] {
+export function hintsFor(
+  game: GameView,
+  oracle?: SolutionProvider,
+  effort: Effort = { spent: 0 },
+): readonly Hint[] {
   if (game.status !== 'playing') return [];
-  const ahead = game.fork();
-  const gathers = ahead.description.redeal?.kind === 'gather';
-  let advice = gathers ? gatherOn(ahead) : playsOn(ahead);
+  const ahead = new Ahead(tableOf(game), effort);
+  const gathers = ahead.data.redeal?.kind === 'gather';
+  let advice = gathers ? gatherOn(ahead) : playsOn(game, ahead);
   if (!gathers && !advice.some(({ reason }) => reason.code !== 'opens-way')) {
-    const deal = dealOn(ahead);
+    const deal = dealOn(game, ahead);
     if (deal) advice = [...advice, deal];
   }
   const hints: Hint[] = advice.map(({ move, reason }) => ({ move, reason, hidden: false }));

@@ -1,4 +1,4 @@
-// One game as it is played, without a page: the engine, the clock, the bookmark, and an event for every change.
+// A game in progress, independent of the page: the engine, the clock, the bookmark, and an event for every change.
 import {
   Game,
   IllegalMoveError,
@@ -18,15 +18,15 @@ import { copySave } from '../engine/save.js';
 import type { Clock } from '../platform/clock.js';
 import { automaticMove, finishingMoves, type Autoplay } from './autoplay.js';
 import type { GameView } from './game-view.js';
-import { hintsFor, type Hint, type Oracle } from './hints.js';
+import { hintsFor, type Hint, type SolutionProvider } from './hints.js';
 import type { SessionEvent } from './session-event.js';
 import { Stopwatch } from './stopwatch.js';
-import { Trail, type SessionRecord } from './trail.js';
+import { MoveAnnotations, type SessionRecord } from './move-annotations.js';
 
 export type { SessionEvent } from './session-event.js';
-export type { SessionRecord } from './trail.js';
+export type { SessionRecord } from './move-annotations.js';
 
-/** What to deal, and the date whose daily deal it is. */
+/** The setup of a deal and, for a daily deal, its date. */
 export interface SessionSetup extends Setup {
   readonly day?: string | undefined;
   /** Set if the page asked for winnable deals: whether a search proved that this deal reaches the game's aim. */
@@ -47,9 +47,9 @@ export class Session {
   #day: string | undefined;
   /** Whether this game was won before: a win that is undone and reached again counts once. */
   #wonBefore = false;
-  #trail = new Trail();
-  #touched = 0;
-  #finishing: { readonly at: Position; readonly moves: readonly Move[] | undefined } | undefined;
+  #annotations = new MoveAnnotations();
+  #lastActivity = 0;
+  #autoFinishMoves: { readonly at: Position; readonly moves: readonly Move[] | undefined } | undefined;
 
   /** @throws What {@link Game.deal} throws. */
   constructor(variant: string | Variant, setup: SessionSetup, clock: Clock, listener: Listener) {
@@ -109,41 +109,41 @@ export class Session {
 
   /** Whether a bookmark is set at another position than the current one. */
   get canReturn(): boolean {
-    const { bookmark } = this.#trail;
+    const { bookmark } = this.#annotations;
     return bookmark !== undefined && (bookmark.length !== this.#game.moves || this.#forkOf(bookmark) >= 0);
   }
 
   /** All positions from the deal to the current one; the index is the number of moves. */
-  get past(): readonly Position[] {
+  get positions(): readonly Position[] {
     return Array.from({ length: this.#game.moves + 1 }, (_, moves) => this.#game.positionAfter(moves));
   }
 
   /** The moves made, followed by the moves that can be redone. */
-  get line(): readonly Move[] {
+  get moves(): readonly Move[] {
     return this.#game.line;
   }
 
-  /** Useful moves, the best first; empty if there is none. */
-  hints(oracle?: Oracle): readonly Hint[] {
+  /** Useful moves, best first; empty if there are none. */
+  hints(oracle?: SolutionProvider): readonly Hint[] {
     return hintsFor(this.#game, oracle);
   }
 
   /** The next automatic foundation move; `undefined` if there is none. */
   automaticMove(mode: Autoplay): Move | undefined {
-    return automaticMove(this.#game, mode, this.#trail.kept);
+    return automaticMove(this.#game, mode, this.#annotations.heldBack);
   }
 
   /** The moves that win the game if no decision is left; `undefined` otherwise. Computed once per position. */
-  get finishing(): readonly Move[] | undefined {
+  get autoFinishMoves(): readonly Move[] | undefined {
     const { position } = this;
-    if (this.#finishing?.at !== position)
-      this.#finishing = { at: position, moves: finishingMoves(this.#game) };
-    return this.#finishing.moves;
+    if (this.#autoFinishMoves?.at !== position)
+      this.#autoFinishMoves = { at: position, moves: finishingMoves(this.#game) };
+    return this.#autoFinishMoves.moves;
   }
 
   /**
    * Deals another game.
-   * @throws What {@link Game.deal} throws; the current game then stays.
+   * @throws What {@link Game.deal} throws; the current game then continues.
    */
   deal(variant: string | Variant, setup: SessionSetup): void {
     this.#begin(Game.deal(variant, setup), false, setup);
@@ -151,15 +151,15 @@ export class Session {
 
   /** Deals the same cards again and keeps the bookmark. */
   restart(): void {
-    const trail = this.#trail.anew();
+    const annotations = this.#annotations.forRestart();
     this.#begin(this.#game.replay([]), false, { day: this.#day }, () => {
-      this.#trail = trail;
+      this.#annotations = annotations;
     });
   }
 
   /**
-   * Loads a saved game. The variant may also be the unregistered one that is played.
-   * @throws InvalidSaveError; the current game then stays.
+   * Loads a saved game. Its variant must be registered or be the variant of the current game.
+   * @throws InvalidSaveError; the current game then continues.
    */
   load(saved: unknown): void {
     const { variant } = this.#game;
@@ -170,7 +170,7 @@ export class Session {
 
   /**
    * Restores a record made by {@link toRecord}. Invalid fields other than the game are ignored.
-   * @throws InvalidSaveError; the current game then stays.
+   * @throws InvalidSaveError; the current game then continues.
    */
   restore(record: unknown): void {
     const kept = Object(record) as Partial<SessionRecord>;
@@ -179,7 +179,7 @@ export class Session {
     this.#begin(game, true, { day: typeof day === 'string' && isDate(day) ? day : undefined }, () => {
       this.#watch.reset(Number.isSafeInteger(seconds) ? Math.max(0, seconds as number) * 1000 : 0);
       this.#wonBefore ||= won === true;
-      this.#trail = new Trail(kept);
+      this.#annotations = new MoveAnnotations(kept);
     });
   }
 
@@ -189,7 +189,7 @@ export class Session {
       game: this.#game.toJSON(),
       seconds: Math.round(this.elapsed),
       won: this.#wonBefore,
-      ...this.#trail.toRecord(),
+      ...this.#annotations.toRecord(),
       day: this.#day,
     };
   }
@@ -207,10 +207,11 @@ export class Session {
       if (error instanceof IllegalMoveError) return error.refusal;
       throw error;
     }
-    this.#trail.branch(before.moves, automatic);
-    this.#go(before);
+    this.#annotations.branch(before.moves, automatic);
+    this.#afterChange(before);
     const { position } = this;
-    this.#tell({ kind: 'move', move, automatic, events, position, before }, true);
+    this.#finishOn(before, move);
+    this.#emit({ kind: 'move', move, automatic, events, position, before }, true);
     return undefined;
   }
 
@@ -230,28 +231,28 @@ export class Session {
     const steps = before.moves - moves;
     if (steps <= 0) return false;
     for (let i = 0; i < steps; i++) this.#game.undo();
-    this.#go(before);
-    this.#tell({ kind: 'undo', redo: false, steps, position: this.position, before });
+    this.#afterChange(before);
+    this.#emit({ kind: 'undo', redo: false, steps, position: this.position, before });
     return true;
   }
 
   /** Sets the bookmark at the current position. */
   setBookmark(): void {
-    this.#trail.mark(this.line.slice(0, this.#game.moves).map(writeMove));
+    this.#annotations.mark(this.moves.slice(0, this.#game.moves).map(writeMove));
     this.#send({ kind: 'bookmark' });
   }
 
   /** Returns to the bookmark. Later moves can be redone if they follow from it. */
   returnToBookmark(): boolean {
-    const { bookmark } = this.#trail;
+    const { bookmark } = this.#annotations;
     if (!bookmark || !this.canReturn) return false;
     const before = this.position;
     const leaves = this.#forkOf(bookmark) >= 0;
-    if (leaves) this.#trail.recall();
-    const line = leaves ? bookmark.map((move) => readMove(move) as Move) : this.line;
+    if (leaves) this.#annotations.restoreBookmark();
+    const line = leaves ? bookmark.map((move) => readMove(move) as Move) : this.moves;
     this.#game = this.#game.replay(line, bookmark.length);
-    this.#go(before);
-    this.#tell({ kind: 'undo', redo: false, position: this.position, before });
+    this.#afterChange(before);
+    this.#emit({ kind: 'undo', redo: false, position: this.position, before });
     return true;
   }
 
@@ -263,7 +264,7 @@ export class Session {
   }
 
   resume(): void {
-    this.touch();
+    this.recordActivity();
     if (!this.paused) return;
     this.#watch.release('player');
     this.#send({ kind: 'pause', paused: false });
@@ -275,15 +276,15 @@ export class Session {
     if (hidden) this.#watch.hold('hidden');
     else if (this.#watch.holds('hidden')) {
       // showing the page again counts as activity
-      this.#touched = this.#clock.now();
+      this.#lastActivity = this.#clock.now();
       this.#watch.release('hidden');
     }
   }
 
   /** Records activity of the player, such as a change of focus, and restarts an idle clock. */
-  touch(): void {
+  recordActivity(): void {
     this.tick();
-    this.#touched = this.#clock.now();
+    this.#lastActivity = this.#clock.now();
     this.#watch.release('idle');
   }
 
@@ -292,8 +293,15 @@ export class Session {
    * sleeping computer) the clock is set back to the end of that minute.
    */
   tick(): void {
-    const idle = this.#touched + IDLE_MS;
+    const idle = this.#lastActivity + IDLE_MS;
     if (this.running && this.#clock.now() >= idle) this.#watch.hold('idle', idle);
+  }
+
+  /** Keeps the remaining finishing moves if the move made is the first of them, so that they are not searched again. */
+  #finishOn(before: Position, move: Move): void {
+    const { at, moves: [first, ...rest] = [] } = this.#autoFinishMoves ?? {};
+    if (at === before && first && rest.length && writeMove(first) === writeMove(move))
+      this.#autoFinishMoves = { at: this.position, moves: rest };
   }
 
   #begin(game: Game, restored: boolean, { day, proven }: SessionSetup = {}, recall?: () => void): void {
@@ -301,7 +309,7 @@ export class Session {
     this.#game = game;
     this.#day = day;
     this.#wonBefore = game.status === 'won';
-    this.#trail = new Trail();
+    this.#annotations = new MoveAnnotations();
     this.#watch.reset();
     recall?.();
     this.#settle();
@@ -312,7 +320,7 @@ export class Session {
 
   /** The index of the first move that differs from {@link line}; -1 if there is none. */
   #forkOf(moves: readonly string[]): number {
-    const { line } = this;
+    const { moves: line } = this;
     return moves.findIndex((move, i) => !line[i] || writeMove(line[i]) !== move);
   }
 
@@ -323,18 +331,18 @@ export class Session {
     const from = before.moves;
     if (!step()) return false;
     // automatic moves are undone and redone together with the player's move before them
-    while (this.#trail.isAutomatic(game.moves) && step());
+    while (this.#annotations.isAutomatic(game.moves) && step());
     const { position } = this;
-    this.#go(before);
+    this.#afterChange(before);
     const move = game.line[redo ? from : position.moves] as Move;
     // redo can win a loaded game for the first time
-    this.#tell({ kind: 'undo', redo, move, position, before }, position.status === 'won');
+    this.#emit({ kind: 'undo', redo, move, position, before }, position.status === 'won');
     return true;
   }
 
-  /** Follows a change: the clock runs while the game is played and stops when it is over. */
-  #go(before: Position): void {
-    this.#trail.follow(before, this.position);
+  /** Updates annotations and clock after a change. The clock runs during the game and stops when it is over. */
+  #afterChange(before: Position): void {
+    this.#annotations.update(before, this.position);
     this.#watch.start();
     this.resume();
     this.#settle();
@@ -346,7 +354,7 @@ export class Session {
   }
 
   /** Sends a change, then its score and the end of the game. All are computed first: a listener may change the game. */
-  #tell(change: Extract<SessionEvent, { kind: 'move' | 'undo' }>, ended = false): void {
+  #emit(change: Extract<SessionEvent, { kind: 'move' | 'undo' }>, ended = false): void {
     const { score, net, status, moves, deal } = change.position;
     const sent: SessionEvent[] = [change];
     const gained = score - change.before.score;

@@ -1,6 +1,6 @@
-// Saved games that were set aside because they could not be restored, or made way for another. The newest three are
-// kept, and of the older ones the three longest: a game is never given up for a shorter one, or for one of an unknown
-// variant. They are numbered in the order in which they came: `:aside`, `:aside-2`, …
+// Saved games that were set aside because they could not be restored or were replaced by another game. The newest three
+// are stored, and of the older ones the three with the most moves: so no game is removed for a shorter one or for one
+// of an unknown variant. They are numbered in the order in which they were added: `:aside`, `:aside-2`, …
 import { variants, type SavedGame } from '../engine/index.js';
 import type { Store } from '../platform/store.js';
 
@@ -12,19 +12,21 @@ const ASIDE = /^:aside(?:-(\d{1,9}))?$/;
 export interface SetAsideGame {
   /** Its key in `localStorage`, for `restoreSetAside()`. */
   readonly key: string;
-  /** The variant it names; nothing where the text cannot be read, or the page does not know the variant. */
+  /** The id of its variant; `undefined` if the text cannot be read or the variant is not registered. */
   readonly variant: string | undefined;
-  /** The deal number; nothing for a given deck, or where the text cannot be read. */
+  /** The deal number; `undefined` for a given deck, or if the text cannot be read. */
   readonly deal: number | undefined;
-  /** How many moves it has, undone ones not included; 0 where the text cannot be read. */
+  /** The number of moves without undone ones; 0 if the text cannot be read. */
   readonly moves: number;
-  /** The date of the last move, `2026-11-21`, where the text has one. */
+  /** The date of the last move, such as `2026-11-21`, if the text contains one. */
   readonly played: string | undefined;
 }
 
-const placeOf = (number: number): string => (number > 1 ? `:aside-${number}` : ':aside');
+const suffixOf = (number: number): string => (number > 1 ? `:aside-${number}` : ':aside');
 
-/** What a text says of its game; it is not replayed, so a damaged one may say more than it has. */
+/**
+ * Reads the description of a game from its text. The moves are not replayed, so a damaged text may give wrong values.
+ */
 function described(key: string, text: string): SetAsideGame {
   try {
     const { record, played } = Object(JSON.parse(text)) as { record?: unknown; played?: unknown };
@@ -54,7 +56,7 @@ export class SetAside {
     this.#key = key;
   }
 
-  /** Their numbers, the newest first. */
+  /** The numbers of the games, newest first. */
   get #numbers(): readonly number[] {
     return this.#store
       .keys()
@@ -63,27 +65,27 @@ export class SetAside {
       .sort((a, b) => b - a);
   }
 
-  /** The games, the newest first. */
+  /** The games, newest first. */
   get games(): readonly SetAsideGame[] {
     return this.#numbers.map((number) => {
-      const key = this.#key + placeOf(number);
+      const key = this.#key + suffixOf(number);
       return described(key, this.#store.read(key) ?? '');
     });
   }
 
-  /** The text of a game; nothing where the key is not one of {@link games}. */
+  /** The text of a game; `undefined` if the key is not one of {@link games}. */
   read(key: string): string | undefined {
     return this.games.some((game) => game.key === key) ? this.#store.read(key) : undefined;
   }
 
-  /** Sets a text aside, once. @returns its key */
+  /** Sets a text aside, unless it already is. @returns its key */
   add(text: string): string {
     const { games } = this;
-    const there = games.find(({ key }) => this.#store.read(key) === text);
-    if (there) return there.key;
-    const key = this.#key + placeOf((this.#numbers[0] ?? 0) + 1);
+    const existing = games.find(({ key }) => this.#store.read(key) === text);
+    if (existing) return existing.key;
+    const key = this.#key + suffixOf((this.#numbers[0] ?? 0) + 1);
     const older = games.slice(NEWEST - 1);
-    // room for the new text comes first: a full store could not hold both
+    // remove old texts first: a full store could not hold both
     for (const { key: worst } of older.toSorted((a, b) => b.moves - a.moves).slice(LONGEST))
       this.remove(worst);
     this.#store.write(key, text);

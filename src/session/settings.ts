@@ -1,15 +1,19 @@
-// What the player chose, in one list for all tables of a site: how cards look, how they move, house rules. Names
-// and values are plain texts, as in attributes; whoever uses one checks that it is one of those it knows. There is a limit
-// for all of it together: where it is reached, house rules of games that this page does not know go, then the oldest
-// choices.
+// The player's settings, shared by all tables of a site: appearance, motion, house rules. Names and values are plain
+// strings, as in attributes; the code that uses a setting validates its value. The total size is limited: when the
+// limit is reached, house rules of games that are not registered on this page are removed first, then the oldest
+// settings.
 import { variants } from '../engine/index.js';
 import type { Store } from '../platform/store.js';
 
 const KEY = 'solitaire-elements:settings';
-/** Characters of the text in the store. A longer one is none of ours, and counts as nothing. */
+/**
+ * The maximum length of the stored text, in characters. A longer text was not written by this module and is ignored.
+ */
 export const MOST_CHARACTERS = 10_000;
 
-/** `klondike.draw` is a house rule of Klondike; `theme` is of no game. */
+/**
+ * Whether a setting belongs to a registered game (`klondike.draw` is a house rule of Klondike) or to none (`theme`).
+ */
 function isKnown(name: string): boolean {
   const [game = '', rule] = name.split('.');
   return rule === undefined || variants.has(game);
@@ -27,23 +31,23 @@ export class Settings {
     return typeof value === 'string' ? value : undefined;
   }
 
-  /** Keeps a choice; `undefined` leaves it to the page again. */
+  /** Stores a setting; `undefined` removes it, so that the page's value applies again. */
   set(name: string, value: string | undefined): void {
     const { [name]: _, ...others } = this.#read();
     let choices = Object.entries(others);
-    // JSON leaves out what is undefined
+    // JSON omits properties that are undefined
     const text = (): string => JSON.stringify({ ...Object.fromEntries(choices), [name]: value });
     if (text().length > MOST_CHARACTERS) choices = choices.filter(([other]) => isKnown(other));
     while (choices.length && text().length > MOST_CHARACTERS) choices.shift();
     if (text().length <= MOST_CHARACTERS) this.#store.write(KEY, text());
   }
 
-  /** Forgets every choice. */
+  /** Removes all settings. */
   clear(): void {
     this.#store.write(KEY, undefined);
   }
 
-  /** Read anew each time: another table or tab may have changed it. What is damaged counts as nothing. */
+  /** Reads the store each time, because another table or tab may have changed it. Damaged text counts as empty. */
   #read(): Record<string, unknown> {
     const text = this.#store.read(KEY) ?? '{}';
     try {

@@ -1,7 +1,7 @@
-// Statistics as text, in the store and in a file: what it holds, and the check of every part of it.
-import { faultOf, isRecord } from '../engine/shapes.js';
+// The JSON format of statistics, in the store and in exported files: its types, and the validation of every part.
+import { faultOf, isRecord } from '../engine/schema.js';
 
-/** How one game stood when it was last looked at; once won, as it was won. */
+/** The figures of one game at its last change or, if it was won, at its first win. */
 export interface Entry {
   readonly id: string;
   readonly won: boolean;
@@ -12,7 +12,7 @@ export interface Entry {
   readonly left: number;
 }
 
-/** What many games add up to. */
+/** The sums and records of many games. */
 export interface Totals {
   readonly played: number;
   readonly won: number;
@@ -26,7 +26,10 @@ export interface Totals {
   readonly fewestLeft?: number | undefined;
 }
 
-/** Of one game and its options: the last games, oldest first, and the sum of all before them. */
+/**
+ * The statistics of one variant with its options: the last games, oldest first, and the totals of all games before
+ * them.
+ */
 export interface Tally {
   readonly totals: Totals;
   readonly recent: readonly Entry[];
@@ -34,17 +37,17 @@ export interface Tally {
 
 type Table<T> = Readonly<Record<string, T>>;
 
-/** All that is kept. */
+/** All stored statistics. */
 export interface Kept {
   readonly format: number;
   readonly games: Table<Tally>;
-  /** The dates of the daily deals that were won, in order, by the game's id. */
+  /** The dates of the daily deals that were won, in order, by variant id. */
   readonly days: Table<readonly string[]>;
 }
 
 export type FileFault = 'malformed' | 'future-format' | 'too-large';
 
-/** Raised when the layout changes. */
+/** The version of the format. Increased when the format changes. */
 export const FORMAT = 1;
 
 const COUNT = '0..1e12';
@@ -82,7 +85,7 @@ const SHAPES = {
   },
 } as const;
 
-/** What a text holds, or what is wrong with it. */
+/** Parses and validates a text. Returns the statistics, or the fault of the text. */
 export function readStatistics(text: string): Kept | FileFault {
   let read: unknown;
   try {

@@ -1,16 +1,16 @@
-// How much the statistics may hold: more than years of play come to, and little enough for the page's own data to have
-// room and for the dialog to stay quick. A file that a player imports can be anybody's.
+// The size limits of the statistics: enough for years of play, but small enough that the page's own data has room and
+// the dialog stays fast. Limits are necessary because an imported file can come from anybody.
 import { variants } from '../engine/index.js';
 import { isKnownGame } from './game-key.js';
 import type { Kept, Tally } from './statistics-file.js';
-import { fold } from './tally.js';
+import { fold } from './totals.js';
 
-/** Games, each with its options. */
+/** The maximum number of games; each combination of options counts as one. */
 export const MOST_GAMES = 100;
-/** Characters of the text in the store, and of a file. */
+/** The maximum length in characters of the stored text and of a file. */
 export const MOST_CHARACTERS = 200_000;
 
-/** Days won that stay where there is too much, of all games together. */
+/** The number of days won that are kept when the statistics are shrunk, of all games together. */
 const MOST_DAYS = 5000;
 
 type Table<T> = Readonly<Record<string, T>>;
@@ -18,11 +18,11 @@ type Table<T> = Readonly<Record<string, T>>;
 export const filter = <T>(table: Table<T>, keep: (name: string) => boolean): Table<T> =>
   Object.fromEntries(Object.entries(table).filter(([name]) => keep(name)));
 
-/** @param text the same as JSON */
+/** Whether statistics are within the limits. @param text the JSON of `kept` */
 export const fits = (kept: Kept, text = JSON.stringify(kept)): boolean =>
   Object.keys(kept.games).length <= MOST_GAMES && text.length <= MOST_CHARACTERS;
 
-/** What this page knows of it: games that are registered, with options that they have. */
+/** The statistics of registered games with valid options. */
 export const knownOf = ({ format, games, days }: Kept, known = isKnownGame): Kept => ({
   format,
   games: filter(games, known),
@@ -32,10 +32,10 @@ export const knownOf = ({ format, games, days }: Kept, known = isKnownGame): Kep
 const played = ({ totals, recent }: Tally): number => totals.played + recent.length;
 
 /**
- * The same in less text: what is not known here is left out, single games become part of their sums, and only the newest
- * days stay.
+ * Reduces the size of statistics: removes unknown games, adds single games to their totals, and keeps only the newest
+ * days.
  *
- * @param current the game key that stays as it is
+ * @param current the key of the game that is not changed
  */
 export function shrink(kept: Kept, current?: string): Kept {
   const { format, games, days } = knownOf(kept, (game) => game === current || isKnownGame(game));
@@ -48,7 +48,7 @@ export function shrink(kept: Kept, current?: string): Kept {
   };
 }
 
-/** As much as fits: shrunk, and without the games that were played least. */
+/** Reduces statistics until they are within the limits: shrinks them, then removes the least played games. */
 export function fit(kept: Kept, current?: string): Kept {
   const { games: all, ...less } = shrink(kept, current);
   let games = all;

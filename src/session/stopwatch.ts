@@ -1,4 +1,4 @@
-// The clock of a game: runs from the first move, and stops while any hold is active.
+// The clock of a game. It runs from the first move on and stops while any hold is active.
 import type { Clock } from '../platform/clock.js';
 
 export class Stopwatch {

@@ -7,7 +7,7 @@
 import type { Fits } from '../engine/build.js';
 import { rankOf, type CardId } from '../engine/cards.js';
 import { DRAW, type Move } from '../engine/moves.js';
-import { pilesOf, type PileRule } from '../engine/rules.js';
+import { pilesOf, type PileRule } from '../engine/compiled-variant.js';
 import type { Table } from '../engine/table.js';
 import type { Pass } from './pass.js';
 import type { Verdict } from './solution.js';
@@ -94,7 +94,10 @@ export class ClearPass implements Pass {
   readonly #ids: readonly string[];
   /** For each rank the ranks it can be placed on, as a bit set. */
   readonly #onto: readonly number[];
-  /** The ranks that draws put on the discard pile, the present card first; those from `#low` to `#high` are still to come. */
+  /**
+   * The ranks that draws put on the discard pile, the present card first; those from `#low` to `#high` are still to
+   * come.
+   */
   readonly #draws: number[];
   readonly #drawn: number;
   #low = 0;
@@ -173,13 +176,13 @@ export class ClearPass implements Pass {
     this.states++;
     for (let i = 0; i < this.#columns.length; i++) {
       const column = this.#columns[i] as number[];
-      const ways = column.length + 1;
-      const height = rest % ways;
-      rest = (rest - height) / ways;
+      const radix = column.length + 1;
+      const height = rest % radix;
+      rest = (rest - height) / radix;
       const card = column[forward ? height - 1 : height];
       if (card !== undefined)
         this.#enter(side, entry, heights + way * stride, card, this.#onto[card] as number, i);
-      stride *= ways;
+      stride *= radix;
     }
   }
 
@@ -197,14 +200,14 @@ export class ClearPass implements Pass {
     this.verdict = 'winnable';
     const met = other.heights.findIndex((at, i) => at === heights && (other.ranks[i] as number) & both);
     const last = side.heights.length - 1;
-    this.#tell([
+    this.#writeLine([
       ...this.#forward.chain(forward ? last : met).reverse(),
       ...this.#backward.chain(forward ? met : last),
     ]);
   }
 
   /** Writes the winning line, including the draws between the two sides. */
-  #tell(moves: readonly number[]): void {
+  #writeLine(moves: readonly number[]): void {
     let drawn = this.#drawn;
     for (const move of moves) {
       const draw = move - this.#columns.length;

@@ -1,18 +1,18 @@
 // Detects deadlocks between columns. If columns move only as a whole and no card returns from the foundations, the cards
 // on top of a card must reach the foundations before it. If these constraints and the order of the suits form a cycle,
 // no card of the cycle can ever reach a foundation, even if all other cards were available.
-import type { Plan } from './plan.js';
+import type { SearchTables } from './search-tables.js';
 import type { State } from './state.js';
 
 export class Deadlock {
   /** Whether such cycles are possible in this game: columns must wrap from ace to king. */
   readonly applies: boolean;
-  readonly #plan: Plan;
+  readonly #plan: SearchTables;
   /** For each card the number of its column, from 1, or 0 if the card is not in a column. */
   readonly #column = new Uint8Array(52);
   readonly #left = new Int32Array(64);
 
-  constructor(plan: Plan) {
+  constructor(plan: SearchTables) {
     this.#plan = plan;
     const { gives, takes } = plan.rules.data.piles.tableau ?? {};
     this.applies =

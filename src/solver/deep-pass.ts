@@ -1,23 +1,31 @@
 // Depth-first search over the compiled game; each state is visited once. It works for every game.
-import { conduct } from '../engine/conduct.js';
-import { judgeDraw } from '../engine/judge.js';
+import { applyMove } from '../engine/apply-move.js';
+import { checkDraw } from '../engine/check-move.js';
 import { DRAW, REDEAL, type Move } from '../engine/moves.js';
 import type { Table } from '../engine/table.js';
-import { Choices } from './choices.js';
+import { SearchMoves } from './search-moves.js';
 import type { Pass } from './pass.js';
-import { planOf, type PilePlan, type Plan, type Ways } from './plan.js';
+import {
+  searchTablesFor,
+  type PileTables,
+  type SearchTables,
+  type SearchTechniques,
+} from './search-tables.js';
 import { Relaxed } from './relaxed.js';
-import { Seen } from './seen.js';
+import { VisitedStates } from './visited-states.js';
 import type { Verdict } from './solution.js';
 import { NOWHERE, State, countOf, fromOf, stepsOf, toOf } from './state.js';
 
 /** A score that the search looks for, in addition to a win. */
-export interface Wish {
+export interface ScoreGoal {
   /** The score at the start. */
   readonly score: number;
   /** The search ends when this score is reached. */
   readonly enough: number;
 }
+
+/** The memory of a move in the list, and as much of the whole memory again for the table of visited states. */
+const MOVE_BYTES = 16;
 
 export class DeepPass implements Pass {
   states = 0;
@@ -27,14 +35,16 @@ export class DeepPass implements Pass {
   /** Whether `best` is proven to be the maximum. */
   exact = false;
   readonly #table: Table;
-  readonly #plan: Plan;
+  readonly #plan: SearchTables;
   readonly #state: State;
-  readonly #choices: Choices;
-  readonly #seen: Seen;
+  readonly #choices: SearchMoves;
+  readonly #seen: VisitedStates;
   readonly #relaxed: Relaxed | undefined;
-  readonly #ways: Ways;
+  readonly #techniques: SearchTechniques;
   #over = false;
-  readonly #wish: Wish | undefined;
+  readonly #goal: ScoreGoal | undefined;
+  /** The maximum number of moves still to try: a described game can have thousands in each state of a long path. */
+  readonly #room: number;
   /** Moves still to try; those of the newest state are at the end. */
   readonly #moves: number[] = [];
   /** For each state on the current path: the index of its first move, and the journal position to undo to. */
@@ -44,16 +54,17 @@ export class DeepPass implements Pass {
   #won: readonly number[] = [];
   #bestPath: readonly number[] = [];
 
-  constructor(table: Table, ways: Ways, memory: number, wish?: Wish) {
-    const plan = planOf(table, wish !== undefined, ways);
+  constructor(table: Table, techniques: SearchTechniques, memory: number, goal?: ScoreGoal) {
+    const plan = searchTablesFor(table, goal !== undefined, techniques);
     this.#table = table;
     this.#plan = plan;
-    this.#ways = ways;
-    this.#wish = wish;
-    this.#state = new State(plan, table, wish);
-    this.#choices = new Choices(this.#state, ways);
-    const relaxed = ways.relaxed && !wish && Relaxed.fits(table);
-    this.#seen = new Seen(relaxed ? (memory * 3) / 4 : memory);
+    this.#techniques = techniques;
+    this.#room = memory / MOVE_BYTES;
+    this.#goal = goal;
+    this.#state = new State(plan, table, goal);
+    this.#choices = new SearchMoves(this.#state, techniques);
+    const relaxed = techniques.relaxed && !goal && Relaxed.fits(table);
+    this.#seen = new VisitedStates(relaxed ? (memory * 3) / 4 : memory);
     if (relaxed) this.#relaxed = new Relaxed(table, plan, memory / 4);
     this.#enter();
   }
@@ -73,7 +84,7 @@ export class DeepPass implements Pass {
         const back = this.#back.pop();
         if (back === undefined) {
           this.#over = this.exact = true;
-          if (!this.#ways.greedy && this.verdict === 'unknown') this.verdict = 'unwinnable';
+          if (!this.#techniques.greedy && this.verdict === 'unknown') this.verdict = 'unwinnable';
           break;
         }
         state.unmake(back);
@@ -94,19 +105,19 @@ export class DeepPass implements Pass {
 
   #enter(): void {
     const state = this.#state;
-    const wish = this.#wish;
+    const goal = this.#goal;
     this.states++;
     this.#begin.push(this.#moves.length);
-    if (wish && state.score > this.best) {
+    if (goal && state.score > this.best) {
       this.best = state.score;
       this.#bestPath = this.#path.slice();
-      if (this.best >= wish.enough) this.#over = true;
+      if (this.best >= goal.enough) this.#over = true;
     }
     if (state.isWon) {
       if (this.verdict !== 'winnable') this.#won = this.#path.slice();
       this.verdict = 'winnable';
       this.exact = this.#plan.winScoresAll;
-      this.#over ||= !wish || this.exact;
+      this.#over ||= !goal || this.exact;
       return;
     }
     const forced = this.#choices.forced();
@@ -119,7 +130,8 @@ export class DeepPass implements Pass {
     const found = this.#seen.add(state.key0, state.key1, state.key2);
     if (found > 0) {
       // a lost state may still improve the score
-      if (wish || !this.#isLost()) this.#choices.add(this.#moves);
+      if (goal || !this.#isLost()) this.#choices.add(this.#moves);
+      if (this.#moves.length > this.#room) this.#over = true;
     } else if (found < 0) this.#over = true;
   }
 
@@ -135,12 +147,12 @@ export class DeepPass implements Pass {
     const table = this.#table.copy();
     const moves: Move[] = [];
     const make = (move: Move): void => {
-      conduct(table, move);
+      applyMove(table, move);
       moves.push(move);
     };
-    const name = (pile: number): string => (this.#plan.piles[pile] as PilePlan).id;
+    const name = (pile: number): string => (this.#plan.piles[pile] as PileTables).id;
     for (const move of path) {
-      for (let steps = stepsOf(move); steps; steps--) make(judgeDraw(table) ? REDEAL : DRAW);
+      for (let steps = stepsOf(move); steps; steps--) make(checkDraw(table) ? REDEAL : DRAW);
       const from = fromOf(move);
       if (from === NOWHERE) make(toOf(move) ? REDEAL : DRAW);
       else make({ kind: 'play', from: name(from), to: name(toOf(move)), count: countOf(move) });

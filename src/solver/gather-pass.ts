@@ -4,10 +4,10 @@
 // Jacobson & Sewell, Naval Research Logistics 64, 2017). It visits a few layouts of each round first, and more if the
 // row is chosen again.
 import { rankOf, suitOf, type CardId } from '../engine/cards.js';
-import { conduct } from '../engine/conduct.js';
+import { applyMove } from '../engine/apply-move.js';
 import type { Move, PileGroup, PileKind } from '../engine/index.js';
 import { REDEAL } from '../engine/moves.js';
-import { pilesOf, type PileRule, type Rules } from '../engine/rules.js';
+import { pilesOf, type PileRule, type CompiledVariant } from '../engine/compiled-variant.js';
 import type { Table } from '../engine/table.js';
 import { Round } from './gather-round.js';
 import { isStuck, LONGEST } from './gather-stuck.js';
@@ -22,7 +22,7 @@ const written = ({ gives, fill, shows, takes }: PileGroup, holds: number): strin
 };
 
 /** Whether this search applies: face-up columns built down in suit, card by card, gathered and dealt again at any time. */
-export function isGatherGame({ data }: Rules): boolean {
+export function isGatherGame({ data }: CompiledVariant): boolean {
   const { draw, redeal, goal, decks = 1 } = data;
   const { stock, tableau, foundation, ...others } = data.piles;
   return (
@@ -128,7 +128,7 @@ export class GatherPass implements Pass {
     const table = this.#table.copy();
     const moves: Move[] = [];
     const make = (move: Move): void => {
-      conduct(table, move);
+      applyMove(table, move);
       moves.push(move);
     };
     const find = (kind: PileKind, top: CardId | undefined): string =>

@@ -1,5 +1,5 @@
 // Properties of a game's scoring: whether the position alone determines the score, and whether a win has the maximum.
-import type { Rules } from '../engine/rules.js';
+import type { CompiledVariant } from '../engine/compiled-variant.js';
 import type { PileKind, Variant } from '../engine/variant.js';
 
 /** Whether the score depends on the position only: each card scores once, on a pile that it never leaves. */
@@ -18,7 +18,7 @@ export function isPlainScore({ piles, score }: Variant): boolean {
 }
 
 /** Whether every win has the maximum score: one kind of pile scores, and a win moves every possible card there. */
-export function winScoresAll({ data, filling, givers }: Rules): boolean {
+export function winScoresAll({ data, filling, givers }: CompiledVariant): boolean {
   const { goal } = data;
   const { plays: [scored, ...more] = [], won = 0 } = data.score;
   return (

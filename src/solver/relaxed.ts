@@ -2,7 +2,7 @@
 // the real one. States of the relaxed game do not contain the column layout, so one of them covers many real states.
 import type { Table } from '../engine/table.js';
 import { HIGH } from './hash.js';
-import type { Plan } from './plan.js';
+import type { SearchTables } from './search-tables.js';
 import { RunsGame, isRunGame } from './runs-game.js';
 import { RelaxedRuns } from './runs-search.js';
 import type { State } from './state.js';
@@ -15,7 +15,7 @@ export class Relaxed {
   readonly #search: RelaxedRuns;
   readonly #still: Uint8Array;
 
-  constructor(table: Table, plan: Plan, memory: number) {
+  constructor(table: Table, plan: SearchTables, memory: number) {
     this.#search = new RelaxedRuns(table, memory);
     this.#still = new Uint8Array(plan.columns.length);
   }

@@ -9,7 +9,7 @@
 // (github.com/vuonghy2442/lonelybot); safe moves: Blake and Gent, The Winnability of Klondike Solitaire
 // (arXiv 1906.12314).
 import { isRed, rankOf, suitOf, type CardId } from '../engine/cards.js';
-import { pilesOf } from '../engine/rules.js';
+import { pilesOf } from '../engine/compiled-variant.js';
 import type { Table } from '../engine/table.js';
 import type { Draw, PileKind } from '../engine/variant.js';
 import {

@@ -1,8 +1,8 @@
 // Converts moves of the game on sets of cards to engine moves.
 import { rankOf, type CardId } from '../engine/cards.js';
-import { conduct } from '../engine/conduct.js';
+import { applyMove } from '../engine/apply-move.js';
 import { DRAW, REDEAL, type Move } from '../engine/moves.js';
-import { pilesOf, type PileRule } from '../engine/rules.js';
+import { pilesOf, type PileRule } from '../engine/compiled-variant.js';
 import type { Table } from '../engine/table.js';
 import { cardOf, DOWN, HEAD, kindOf, roomOf, TALON, UP, UP_HEAD } from './runs-moves.js';
 
@@ -16,7 +16,7 @@ export function runsLine(start: Table, moves: readonly number[]): Move[] {
   const homes = pilesOf(rules, 'foundation');
   const line: Move[] = [];
   const make = (move: Move): void => {
-    conduct(table, move);
+    applyMove(table, move);
     line.push(move);
   };
   const play = (from: PileRule, to: PileRule, count = 1): void => {

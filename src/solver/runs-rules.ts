@@ -1,6 +1,6 @@
 // Checks whether a game can be searched on sets of cards.
 import { rankOf, suitOf, type CardId } from '../engine/cards.js';
-import { pilesOf, type Rules } from '../engine/rules.js';
+import { pilesOf, type CompiledVariant } from '../engine/compiled-variant.js';
 import type { Table } from '../engine/table.js';
 import type { PileGroup, PileKind, Takes } from '../engine/variant.js';
 
@@ -9,7 +9,7 @@ const hasOnly = (group: PileGroup | undefined, ...others: (keyof PileGroup)[]): 
   Object.keys(group).every((key) => ['count', 'shows', ...others].includes(key as keyof PileGroup));
 
 /** Whether this search applies to a game. `gives`: the unit that its columns must give. */
-export function isRunGame({ data }: Rules, gives: 'any' | 'run' = 'any'): boolean {
+export function isRunGame({ data }: CompiledVariant, gives: 'any' | 'run' = 'any'): boolean {
   const { stock, waste, foundation, tableau, ...others } = data.piles;
   const { goal, decks = 1, draw, redeal } = data;
   /** `holds`: the number of cards that a pile must be able to hold. */

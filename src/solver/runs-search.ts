@@ -1,7 +1,7 @@
 // Depth-first search of a game on sets of cards. Each state is visited once. States that are lost even if every talon
 // card is available at any time are pruned.
 import type { Table } from '../engine/table.js';
-import { Known } from './runs-known.js';
+import { StateTable } from './state-table.js';
 import { RunsGame } from './runs-game.js';
 import type { Verdict } from './solution.js';
 
@@ -27,7 +27,7 @@ export class RunsSearch {
   /** The search starts only once, so results are not kept for further queries. */
   readonly #once: boolean;
   readonly #relaxed: RunsSearch | undefined;
-  readonly #known: Known;
+  readonly #known: StateTable;
   /**
    * For each round, whether its states are on the current path or proven lost. A round is the set of states that are
    * reached by reversible moves only. A single state of a round may fail just because it was reached from itself, but
@@ -48,7 +48,7 @@ export class RunsSearch {
     this.#once = !relax;
     this.game = new RunsGame(table, relax);
     const asks = !this.game.isFree;
-    this.#known = new Known(asks ? (memory * 7) / 8 : memory);
+    this.#known = new StateTable(asks ? (memory * 7) / 8 : memory);
     if (asks) this.#relaxed = new RunsSearch(table, memory / 8, true);
   }
 

@@ -1,29 +1,29 @@
 // The client side of `search`: all tables of a page share one scheduler, in a worker if possible. If the worker fails,
 // pending searches move to the next transport without the callers noticing.
 import { findVariant } from '../engine/registry.js';
-import { tableAt } from '../engine/restore.js';
+import { tableAt } from '../engine/table-from-position.js';
 import type { Position } from '../engine/index.js';
-import { Desk, type Answer, type Ask } from './search-desk.js';
+import { SearchScheduler, type SearchResponse, type SearchRequest } from './search-scheduler.js';
 import type { Progress, Search } from './search.js';
 import type { Solution } from './solution.js';
 
 /** An open connection to a search scheduler, in a worker or on this thread. */
-export interface Line {
-  post(ask: Ask): void;
+export interface Connection {
+  post(request: SearchRequest): void;
   /** Cancels all searches, frees their memory and stops all responses. */
   close(): void;
 }
 
-/** Opens a connection. Throws on failure; calls `broken` if the connection fails later. */
-export type Way = (hear: (answer: Answer) => void, broken: () => void) => Line;
+/** Opens a connection. Throws on failure; calls `onFailure` if the connection fails later. */
+export type Transport = (onResponse: (response: SearchResponse) => void, onFailure: () => void) => Connection;
 
 /** What the client needs from the page or from Node. Replaceable in tests. */
-export interface Site {
+export interface Environment {
   /** The available transports, best first. Called once. */
-  ways(): readonly Way[];
+  transports(): readonly Transport[];
   readonly now: () => number;
   /** Calls back when the thread is idle, after input and painting. */
-  readonly soon: (run: () => void) => void;
+  readonly whenIdle: (run: () => void) => void;
   /** Calls back after `ms` milliseconds. Returns a function that cancels the timer. */
   later(run: () => void, ms: number): () => void;
   /** Whether the page is hidden. `watch` registers a callback for changes. */
@@ -32,72 +32,72 @@ export interface Site {
 }
 
 interface Job {
-  readonly ask: Ask;
+  readonly request: SearchRequest;
   readonly onProgress: ((progress: Progress) => void) | undefined;
   resolve(solution: Solution): void;
   reject(error: Error): void;
 }
 
-const IDLE_MS = 10_000;
+const CLOSE_AFTER_MS = 10_000;
 
-export function searchOver(site: Site): Search {
+export function searchOver(environment: Environment): Search {
   const jobs = new Map<number, Job>();
-  let ways: readonly Way[] = [];
+  let transports: readonly Transport[] = [];
   /** The index of the transport in use. */
   let way = 0;
-  let line: Line | undefined;
+  let line: Connection | undefined;
   let last = 0;
   let stay: (() => void) | undefined;
 
-  const here: Way = (hear) => {
-    const desk = new Desk(hear, site.now, site.soon);
-    return { post: (ask) => desk.take(ask), close: () => undefined };
+  const here: Transport = (onResponse) => {
+    const scheduler = new SearchScheduler(onResponse, environment.now, environment.whenIdle);
+    return { post: (request) => scheduler.handle(request), close: () => undefined };
   };
 
-  const hear = (answer: Answer): void => {
-    const job = jobs.get(answer.id);
-    switch (answer.kind) {
+  const onResponse = (response: SearchResponse): void => {
+    const job = jobs.get(response.id);
+    switch (response.kind) {
       case 'progress':
         // a promise, so that an exception in the page's callback does not stop the search
-        if (job?.onProgress) void Promise.resolve(answer.progress).then(job.onProgress);
+        if (job?.onProgress) void Promise.resolve(response.progress).then(job.onProgress);
         break;
       case 'done':
-        job?.resolve(answer.solution);
+        job?.resolve(response.solution);
         break;
       case 'failed':
-        job?.reject(answer.error);
+        job?.reject(response.error);
     }
   };
 
-  const post = (ask: Ask): void => {
-    if (!ways.length) {
-      ways = [...site.ways(), here];
-      site.watch(hold);
+  const post = (request: SearchRequest): void => {
+    if (!transports.length) {
+      transports = [...environment.transports(), here];
+      environment.watch(hold);
     }
     while (!line) {
       try {
-        line = (ways[way] as Way)(hear, broken);
+        line = (transports[way] as Transport)(onResponse, onFailure);
         hold();
       } catch {
         way++;
       }
     }
-    tell(ask);
+    send(request);
   };
 
-  const tell = (ask: Ask): void => line?.post(ask);
+  const send = (request: SearchRequest): void => line?.post(request);
 
-  const hold = (): void => tell({ kind: 'hold', held: site.hidden() });
+  const hold = (): void => send({ kind: 'hold', held: environment.hidden() });
 
   const leave = (): void => {
     line?.close();
     line = undefined;
   };
 
-  const broken = (): void => {
+  const onFailure = (): void => {
     leave();
     way++;
-    for (const { ask } of jobs.values()) post(ask);
+    for (const { request } of jobs.values()) post(request);
   };
 
   return (position, { signal, onProgress, states, ms, memory, goal, variant } = {}) =>
@@ -110,15 +110,15 @@ export function searchOver(site: Site): Search {
       const end = (): void => {
         jobs.delete(id);
         signal?.removeEventListener('abort', abort);
-        if (!jobs.size && ways[way] !== here) stay = site.later(leave, IDLE_MS);
+        if (!jobs.size && transports[way] !== here) stay = environment.later(leave, CLOSE_AFTER_MS);
       };
       const abort = (): void => {
-        tell({ kind: 'drop', id });
+        send({ kind: 'drop', id });
         end();
         // eslint-disable-next-line @typescript-eslint/prefer-promise-reject-errors -- the page's own reason
         reject(signal?.reason);
       };
-      const ask: Ask = {
+      const request: SearchRequest = {
         kind: 'search',
         id,
         // copy: proxies of frameworks cannot be cloned to a worker
@@ -127,7 +127,7 @@ export function searchOver(site: Site): Search {
         game: JSON.stringify(described),
       };
       jobs.set(id, {
-        ask,
+        request,
         onProgress,
         resolve: (solution) => {
           end();
@@ -140,6 +140,6 @@ export function searchOver(site: Site): Search {
       });
       signal?.addEventListener('abort', abort);
       stay?.();
-      post(ask);
+      post(request);
     });
 }

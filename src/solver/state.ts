@@ -2,7 +2,7 @@
 // records its effects for undo. A 96-bit hash of the table is updated card by card.
 import type { Table } from '../engine/table.js';
 import { HIGH, WORD0, WORD1, WORD2, makeWords, mix } from './hash.js';
-import type { PilePlan, Plan } from './plan.js';
+import type { PileTables, SearchTables } from './search-tables.js';
 
 // A move packs the source pile, the target pile, the card count, and the number of draws and redeals before it.
 /** No pile: a game has fewer (MOST_PILES in the engine). */
@@ -24,7 +24,7 @@ const SCORE = 5;
 const REDEALS = 6;
 
 export class State {
-  readonly plan: Plan;
+  readonly plan: SearchTables;
   /** Card numbers 0–51 at index pile × 128 + height. The talon is stored in the waste. */
   readonly cards: Uint8Array;
   readonly size: Int32Array;
@@ -44,7 +44,7 @@ export class State {
   readonly #scores: boolean;
 
   /** `scored`: the score at the start, if the search has a score goal. */
-  constructor(plan: Plan, table: Table, scored?: { readonly score: number }) {
+  constructor(plan: SearchTables, table: Table, scored?: { readonly score: number }) {
     makeWords();
     const n = plan.piles.length;
     this.plan = plan;
@@ -86,7 +86,7 @@ export class State {
 
   /** The length of the face-up run that ends a pile. */
   run(pile: number): number {
-    const { fits } = this.plan.piles[pile] as PilePlan;
+    const { fits } = this.plan.piles[pile] as PileTables;
     const open = (this.size[pile] as number) - (this.down[pile] as number);
     let at = (pile << HIGH) + (this.size[pile] as number) - 1;
     let run = 1;
@@ -103,11 +103,11 @@ export class State {
   /** Whether a pile accepts cards. `card`: the lowest of them. `count`: 0 to ignore the size limit. */
   lands(from: number, to: number, card: number, count: number): boolean {
     const { piles } = this.plan;
-    const target = piles[to] as PilePlan;
+    const target = piles[to] as PileTables;
     const size = this.size[to] as number;
     if (size + count > target.most) return false;
     if (size) return target.fits[card * 52 + this.top(to)] === 1;
-    const { kind } = piles[from] as PilePlan;
+    const { kind } = piles[from] as PileTables;
     for (const spot of target.empty) {
       if ((spot.rank < 0 || spot.rank === card % 13) && spot.from & (1 << kind)) {
         let open = true;
@@ -141,19 +141,19 @@ export class State {
     const { redeal, floor = -Infinity, won = 0 } = plan.rules.data.score;
     let points = 0;
     if (this.#scores && from !== NOWHERE) {
-      const each = (plan.piles[to] as PilePlan).points[(plan.piles[from] as PilePlan).kind] as number;
+      const each = (plan.piles[to] as PileTables).points[(plan.piles[from] as PileTables).kind] as number;
       for (let i = 1; each && i <= count; i++)
         points += each < Infinity ? each : (this.at(to, (this.size[to] as number) - i) % 13) + 1;
     }
     if (redeal && from === NOWHERE && to && this.redeals > redeal.free) points += redeal.points;
     for (const pile of plan.filling) {
-      const source = (plan.piles[pile] as PilePlan).fill;
+      const source = (plan.piles[pile] as PileTables).fill;
       if (!this.size[pile] && this.size[source]) this.#shift(source, pile, 1);
     }
     for (const pile of plan.turning) {
       const size = this.size[pile] as number;
       if (!size || (this.down[pile] as number) < size) continue;
-      const { turns, turned } = plan.piles[pile] as PilePlan;
+      const { turns, turned } = plan.piles[pile] as PileTables;
       if (size > 1 && turns === 'last') continue;
       this.#cover(pile, size - 1);
       points += turned;
@@ -216,7 +216,7 @@ export class State {
     let c = 0;
     for (let i = 0; i < plan.piles.length; i++) {
       if (!this.size[i]) continue;
-      const salt = plan.loose ? (plan.piles[i] as PilePlan).kind * 0x1f35 : i * 0x1f35;
+      const salt = plan.loose ? (plan.piles[i] as PileTables).kind * 0x1f35 : i * 0x1f35;
       const down = Math.imul(this.down[i] as number, 0x51ab37);
       a = (a + mix((this.#sum0[i] as number) ^ down, salt)) | 0;
       b = (b + mix((this.#sum1[i] as number) ^ down, salt)) | 0;

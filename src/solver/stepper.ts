@@ -1,17 +1,19 @@
 // The search behind `solve` and `search`: chooses the passes for a game and runs them in order, within the limits.
 import type { Position } from '../engine/index.js';
-import { tableAt } from '../engine/restore.js';
+import { tableAt } from '../engine/table-from-position.js';
 import type { Table } from '../engine/table.js';
 import { ClearPass, isClearTable } from './clear-pass.js';
-import { DeepPass, type Wish } from './deep-pass.js';
+import { DeepPass, type ScoreGoal } from './deep-pass.js';
 import { GatherPass, isGatherGame } from './gather-pass.js';
 import type { Pass } from './pass.js';
 import { RunsGame, isRunGame } from './runs-game.js';
 import { RunsPass } from './runs-pass.js';
-import { FULL } from './plan.js';
+import { FULL } from './search-tables.js';
 import type { Limits, Solution, Stepper, Verdict } from './solution.js';
 
-/** States visited between two clock reads. If each state also queries the relaxed game, this takes a few milliseconds. */
+/**
+ * States visited between two clock reads. If each state also queries the relaxed game, this takes a few milliseconds.
+ */
 const BETWEEN = 16;
 /** State limit of the greedy pass, which is fast but may miss a win. */
 const QUICK = 20_000;
@@ -22,21 +24,23 @@ const MEMORY = 2 ** 28;
 type Turn = readonly [states: number, begin: () => Pass];
 
 /** The passes for a game, the most specialised first. */
-function passesFor(table: Table, memory: number, wish: Wish | undefined): Turn[] {
+function passesFor(table: Table, memory: number, scoreGoal: ScoreGoal | undefined): Turn[] {
   const deep = (greedy: boolean): Pass =>
-    new DeepPass(table, { ...FULL, greedy, relaxed: !greedy }, memory, wish);
+    new DeepPass(table, { ...FULL, greedy, relaxed: !greedy }, memory, scoreGoal);
   const turns: Turn[] = [
     [QUICK, () => deep(true)],
     [Infinity, () => deep(false)],
   ];
-  if (wish) return turns.slice(1);
+  if (scoreGoal) return turns.slice(1);
   if (isClearTable(table)) return [[Infinity, () => new ClearPass(table, memory)]];
   if (isGatherGame(table.rules)) return [[Infinity, () => new GatherPass(table, memory)]];
   if (isRunGame(table.rules) && RunsGame.fits(table)) return [[Infinity, () => new RunsPass(table, memory)]];
   return turns;
 }
 
-/** Runs code that allocates memory. If the machine has none left, returns `true`, which ends the search like a limit. */
+/**
+ * Runs code that allocates memory. If the machine has none left, returns `true`, which ends the search like a limit.
+ */
 function unlessFull(act: () => boolean): boolean {
   try {
     return act();
@@ -62,8 +66,8 @@ export function stepperFor(position: Position, limits: Limits, now: () => number
   const { aim, score } = table.rules.data;
   const target = aim ? (score.stake ?? 0) + aim.net : Infinity;
   const asks = goal === 'best' || (goal === 'aim' && aim !== undefined);
-  const wish = asks ? { score: position.score, enough: goal === 'aim' ? target : Infinity } : undefined;
-  const turns = passesFor(table, memory, wish);
+  const scoreGoal = asks ? { score: position.score, enough: goal === 'aim' ? target : Infinity } : undefined;
+  const turns = passesFor(table, memory, scoreGoal);
 
   let pass: Pass | undefined;
   let left = 0;
@@ -101,7 +105,7 @@ export function stepperFor(position: Position, limits: Limits, now: () => number
     },
     get solution(): Solution {
       const verdict = pass?.verdict ?? 'unknown';
-      const scored = wish && pass instanceof DeepPass ? pass : undefined;
+      const scored = scoreGoal && pass instanceof DeepPass ? pass : undefined;
       const reached =
         Math.max(position.score, scored?.best ?? 0) >= target
           ? 'winnable'

@@ -2,8 +2,8 @@
 import type { ArgTypes } from '@storybook/web-components-vite';
 import { noChange, type ElementPart } from 'lit';
 import { Directive, directive, PartType, type PartInfo } from 'lit/directive.js';
-import { LOOKS } from '../../src/elements/looks.js';
-import { attributeOf } from '../../src/elements/wishes.js';
+import { PREFERENCES } from '../../src/controller/preferences.js';
+import { attributeOf } from '../../src/controller/setup.js';
 import { CARDS, variants } from '../../src/index.js';
 import { languageTags } from './languages.js';
 import { described, type Described } from './manifest.js';
@@ -39,7 +39,7 @@ const rules = (): [string, string[]][] => {
 const VALUES: Readonly<Record<string, readonly string[]>> = {
   variant: [...variants.keys()],
   ...Object.fromEntries(rules()),
-  ...LOOKS,
+  ...PREFERENCES,
   card: CARDS,
   fan: ['down', 'right', 'left', 'none'],
   controls: ['full', 'minimal', 'none'],

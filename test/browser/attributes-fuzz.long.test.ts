@@ -1,12 +1,12 @@
 // Attributes and properties set to anything, and methods called with anything, in any order, while the elements are on the
 // page and while they are not: no exception, a table that can be played, and of each wrong value one word. FUZZ: how many
-// settings. Values alone are tried in Node (test/node/wishes-fuzz.test.ts).
+// settings. Values alone are tried in Node (test/node/setup-fuzz.test.ts).
 import { expect } from '@open-wc/testing';
 import fc from '../support/fast-check.js';
 import { Game, variants } from '../../src/engine.js';
-import { CHOICES } from '../../src/elements/game-properties.js';
+import { CHOICES } from '../../src/elements/game-attributes.js';
 import { type SolitaireGame } from '../../src/elements/index.js';
-import { LOOKS } from '../../src/elements/looks.js';
+import { PREFERENCES } from '../../src/controller/preferences.js';
 import { HOSTILE } from '../support/hostile.js';
 import { oddText, oddValue } from '../support/odd-values.js';
 import { watchWarnings, type Warnings } from '../support/page.js';
@@ -32,7 +32,7 @@ const propertiesOf = (tag: string): readonly string[] =>
 
 /** Properties of a game of which each value is one of a few; of others any value is right that is there. */
 const FEW: ReadonlyMap<string, readonly string[]> = new Map(
-  Object.entries<readonly string[]>({ ...CHOICES, ...LOOKS, variant: [...variants.keys()] }).filter(
+  Object.entries<readonly string[]>({ ...CHOICES, ...PREFERENCES, variant: [...variants.keys()] }).filter(
     ([, values]) => !values.includes('on'),
   ),
 );

@@ -34,8 +34,8 @@ async function wear(game: SolitaireGame, look: string): Promise<void> {
 }
 
 /** Nothing wrong, and nothing open that no other test answers. */
-async function expectSound(game: SolitaireGame, looks = Object.keys(LOOKS)): Promise<void> {
-  for (const look of looks) {
+async function expectSound(game: SolitaireGame, preferences = Object.keys(LOOKS)): Promise<void> {
+  for (const look of preferences) {
     await wear(game, look);
     const { faults, open } = await examine(game, look === 'forced colours');
     expect(faults, look).to.deep.equal([]);

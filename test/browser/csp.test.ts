@@ -7,7 +7,10 @@ import { closeButton, heading, openPage, PAGES, press } from '../support/dialog.
 import { mouseClicks, mouseDrag } from '../support/hands.js';
 import { cardsIn, forget, gripOf, nextFrame, part, pile, topOf } from '../support/play.js';
 
-type StrictWindow = Window & { violations: string[] };
+interface Policy {
+  createScriptURL(url: string): unknown;
+}
+type StrictWindow = Window & { violations: string[]; policies: Record<string, Policy | undefined> };
 
 /** A page of hands.mjs, served with the policy. */
 async function strictPage(variant: string): Promise<{ page: StrictWindow; game: SolitaireGame }> {
@@ -34,6 +37,27 @@ describe('under a strict content security policy with Trusted Types', () => {
     await nextFrame();
     expect(page.violations).to.have.lengthOf(1);
     expect(() => (page.document.body.innerHTML = '<p>')).to.throw(/TrustedHTML/);
+  });
+
+  it('the policy accepts the address of the module for scripts, and no other', async () => {
+    const { page } = await strictPage('klondike');
+    expect(Object.keys(page.policies)).to.deep.equal(['solitaire-elements']);
+    const accept = (url: string): string => String(page.policies['solitaire-elements']?.createScriptURL(url));
+    const own = new URL('/dist/solitaire-elements.js', location.href).href;
+    expect(accept(own)).to.equal(own);
+    const blob = URL.createObjectURL(new Blob(['0'], { type: 'text/javascript' }));
+    for (const url of [
+      `${own}?`,
+      `${own}#`,
+      '/dist/solitaire-elements.js',
+      'https://example.com/solitaire-elements.js',
+      'data:text/javascript,0',
+      'javascript:0',
+      blob,
+      '',
+    ])
+      expect(() => accept(url), url).to.throw(/accepts no address of a script but its own/);
+    URL.revokeObjectURL(blob);
   });
 
   for (const variant of ['klondike', 'reno', 'cruel', 'demon', 'over-under']) {

@@ -5,7 +5,7 @@ import type * as Engine from '../../src/engine.js';
 import { type Variant } from '../../src/engine.js';
 import { type SolitaireGame } from '../../src/elements/index.js';
 import { Tab, type PageWindow } from '../support/frames.js';
-import { keyOf, saveOf, withTabs } from '../support/keeping.js';
+import { keyOf, saveOf, withTabs } from '../support/autosave.js';
 import { part, positionPiles, shownPiles } from '../support/play.js';
 import { freeCell } from '../support/strangers.js';
 

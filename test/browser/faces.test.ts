@@ -1,13 +1,13 @@
 // The drawings of the cards in a page: they render, stay on the card, and stay silent.
 import { expect, fixture, html } from '@open-wc/testing';
 import '../../src/index.js';
-import { backStyles } from '../../src/elements/faces/back-styles.js';
-import { BACKS } from '../../src/elements/looks.js';
-import { createEmblem, type Emblem } from '../../src/elements/faces/emblems.js';
-import { faceStyles } from '../../src/elements/faces/face-styles.js';
-import { createFace, type FaceStyle } from '../../src/elements/faces/face.js';
-import type { PlayingCard } from '../../src/elements/playing-card.js';
-import { tokens } from '../../src/elements/styles/tokens.js';
+import { backStyles } from '../../src/elements/cards/faces/back-styles.js';
+import { BACKS } from '../../src/controller/preferences.js';
+import { createEmblem, type Emblem } from '../../src/elements/cards/faces/emblems.js';
+import { faceStyles } from '../../src/elements/cards/faces/face-styles.js';
+import { createFace, type FaceStyle } from '../../src/elements/cards/faces/face.js';
+import type { PlayingCard } from '../../src/elements/cards/playing-card.js';
+import { tokens } from '../../src/elements/cards/tokens.js';
 import { type Card, CARDS, RANKS, SUITS } from '../../src/engine/cards.js';
 
 const styles: readonly FaceStyle[] = ['classic', 'large'];
@@ -201,8 +201,8 @@ describe('the back', () => {
   }
 
   it('differs from every other', async () => {
-    const looks = await Promise.all(BACKS.map(async (name) => (await backOf(name)).backgroundImage));
-    expect(new Set(looks).size).to.equal(BACKS.length);
+    const preferences = await Promise.all(BACKS.map(async (name) => (await backOf(name)).backgroundImage));
+    expect(new Set(preferences).size).to.equal(BACKS.length);
   });
 
   it('is the first of them where the name is unknown', async () => {

@@ -7,7 +7,7 @@ import { emulate, resetMouse } from '../support/commands.js';
 import { FaultyStorage } from '../support/faulty-storage.js';
 import { type PageWindow, Tab } from '../support/frames.js';
 import { mouseClicks, mouseDrag, mouseHold } from '../support/hands.js';
-import { play, saveOf, sight, stored, table, withTabs } from '../support/keeping.js';
+import { play, saveOf, sight, stored, table, withTabs } from '../support/autosave.js';
 import {
   allCards,
   atTable,

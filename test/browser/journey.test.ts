@@ -16,7 +16,7 @@ import {
 import { byKeysThere, Tab } from '../support/frames.js';
 import { pressKey, pressKeys } from '../support/hands.js';
 import { DEAD_END, DEAL, FORK, WIN } from '../support/journey.js';
-import { figure, sight, shown, statistics, useTool, withTabs } from '../support/keeping.js';
+import { figure, sight, shown, statistics, useTool, withTabs } from '../support/autosave.js';
 import { byClicks, forget, nextFrame, part, positionPiles, shownPiles, type Way } from '../support/play.js';
 
 const HALF = Math.floor(WIN.length / 2);

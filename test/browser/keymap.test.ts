@@ -1,6 +1,6 @@
 // A page's own keys, at a real keyboard.
 import { expect } from '@open-wc/testing';
-import { type PageKeys } from '../../src/elements/keymap.js';
+import { type PageKeys } from '../../src/controller/keymap.js';
 import { pressKey, pressKeys } from '../support/hands.js';
 import { shortest } from '../support/lines.js';
 import { watchWarnings } from '../support/page.js';

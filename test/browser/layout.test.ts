@@ -277,7 +277,7 @@ describe('layout', function () {
         (sum, node) => sum + 1 + (node.shadowRoot ? count(node.shadowRoot) : 0),
         0,
       );
-    const most = { klondike: 225, reno: 210, demon: 200, cruel: 470, 'over-under': 355 };
+    const most = { klondike: 230, reno: 215, demon: 210, cruel: 480, 'over-under': 365 };
     for (const variant of GAMES) {
       const game = await mount({ variant, deal: '4' });
       const nodes = count(game.shadowRoot as ShadowRoot);

@@ -3,11 +3,11 @@
 // 4 cannot.
 import { expect } from '@open-wc/testing';
 import { Game } from '../../src/engine.js';
-import { pileMaker } from '../../src/elements/define.js';
+import { cardPileFactory } from '../../src/elements/cards/card-pile-factory.js';
 import { type SolitaireGame } from '../../src/elements/index.js';
-import { looksOf } from '../../src/elements/looks.js';
-import { Phrases } from '../../src/elements/phrases.js';
-import { Replay } from '../../src/elements/replay.js';
+import { preferencesOf } from '../../src/controller/preferences.js';
+import { MessageFormatter } from '../../src/text/message-formatter.js';
+import { ReplayPlayer } from '../../src/elements/dialog/replay-player.js';
 import { en } from '../../src/locales/en.js';
 import { faultsOf } from '../support/axe.js';
 import { emulate, setViewport } from '../support/commands.js';
@@ -161,12 +161,12 @@ describe('how it could have been won', function () {
       { kind: 'play', from: 'stock', to: 'tableau-1', count: 1 },
       { kind: 'draw' },
     ] as const;
-    const replay = new Replay(
+    const replay = new ReplayPlayer(
       { variant, deal: 1, deck, options: {}, line },
       grid,
-      pileMaker(),
-      () => new Phrases(en, 'en'),
-      looksOf({}),
+      cardPileFactory(),
+      () => new MessageFormatter(en, 'en'),
+      preferencesOf({}),
       () => undefined,
     );
     replay.toggle();

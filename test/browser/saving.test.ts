@@ -20,7 +20,7 @@ import {
   useMenu,
   useTool,
   withTabs,
-} from '../support/keeping.js';
+} from '../support/autosave.js';
 import { byClicks, nextFrame, part } from '../support/play.js';
 
 /** Lays the table out for the left hand, by the dialog. */

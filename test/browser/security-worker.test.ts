@@ -17,12 +17,12 @@ describe('without the worker', function () {
   const ear = atTable();
   const { Worker: RealWorker } = globalThis;
   let started: string[];
-  let verdicts: unknown[];
-  document.addEventListener('solitaire-verdict', ({ detail }) => verdicts.push(detail));
+  let solvability: unknown[];
+  document.addEventListener('solitaire-verdict', ({ detail }) => solvability.push(detail));
 
   beforeEach(() => {
     started = [];
-    verdicts = [];
+    solvability = [];
     globalThis.Worker = class extends RealWorker {
       constructor(address: string | URL, options?: WorkerOptions) {
         super(address, options);
@@ -63,7 +63,7 @@ describe('without the worker', function () {
       const game = await mount({ without: left });
       await useAll(game);
       expect(started).to.deep.equal([]);
-      expect(verdicts).to.deep.equal([]);
+      expect(solvability).to.deep.equal([]);
     });
 
   for (const left of ['worker', 'verdict'])

@@ -18,7 +18,7 @@ import {
   useMenu,
   useTool,
   withTabs,
-} from '../support/keeping.js';
+} from '../support/autosave.js';
 
 const NAME = 'demon.81';
 /** Nothing is kept: told once, said once, shown, and the game goes on. */

@@ -2,9 +2,9 @@
 // the elements themselves, so that a new one is covered.
 import { expect } from '@open-wc/testing';
 import { dailyDeal, localDate } from '../../src/engine.js';
-import { isSwitch } from '../../src/elements/switches.js';
+import { isBooleanType } from '../../src/elements/shared/boolean-attributes.js';
 import { watchWarnings, type Warnings } from '../support/page.js';
-import { atTable, loadBuilt, mount } from '../support/play.js';
+import { atTable, loadBuilt, mount, part } from '../support/play.js';
 
 await loadBuilt();
 
@@ -17,7 +17,7 @@ interface Class {
 /** The boolean attributes of an element, each with its property. */
 const switchesOf = (tag: string): readonly (readonly [attribute: string, property: string])[] =>
   [...(customElements.get(tag) as unknown as Class).elementProperties]
-    .filter(([, { type }]) => isSwitch(type))
+    .filter(([, { type }]) => isBooleanType(type))
     .map(([property, { attribute }]) => [
       typeof attribute === 'string' ? attribute : property.toLowerCase(),
       property,
@@ -125,11 +125,12 @@ describe('boolean attributes', () => {
   it('left-handed="false", as Vue and Angular write it, leaves the stock at the left', async () => {
     const stock = async (attributes: Record<string, string>) => {
       const game = await mount({ deal: '4', ...attributes });
-      return game.shadowRoot?.querySelector('[pile=stock]')?.getBoundingClientRect().left;
+      return part(game, '[pile=stock]').getBoundingClientRect().left;
     };
     const left = await stock({});
-    expect(await stock({ 'left-handed': 'false' })).to.equal(left);
-    expect(await stock({ 'left-handed': 'true' })).not.to.equal(left);
+    // Firefox rounds to a third of a pixel, one way or the other
+    expect(await stock({ 'left-handed': 'false' })).to.be.closeTo(left, 0.5);
+    expect(await stock({ 'left-handed': 'true' })).to.be.above(left + 100);
   });
 
   it('the same wish in another spelling deals nothing anew', async () => {

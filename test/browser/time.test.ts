@@ -10,6 +10,7 @@ import { playedTo } from '../support/lines.js';
 import { tool } from '../support/page.js';
 import { allCards, atTable, deepActive, focusedPile, mount, nextFrame, part } from '../support/play.js';
 import { remains, until } from '../support/until.js';
+import { show, showAsBefore } from '../support/visibility.js';
 
 const shown = (game: SolitaireGame): string => part(game, '.time dd').textContent.trim();
 const isShown = (game: SolitaireGame): boolean => game.shadowRoot?.querySelector('.time') !== null;
@@ -87,18 +88,14 @@ describe('the time', function () {
   it('stands still while the page is not seen', async () => {
     const tab = await open();
     tab.game.play({ kind: 'draw' });
-    const { document } = tab.page;
-    const show = (hidden: boolean): void => {
-      Object.defineProperty(document, 'hidden', { value: hidden, configurable: true });
-      document.dispatchEvent(new tab.page.Event('visibilitychange'));
-    };
     tab.pass(10 * SECOND);
-    show(true);
+    show(false, tab.page.document);
     tab.pass(500 * SECOND);
     expect(await seen(tab)).to.be.within(10, 12);
-    show(false);
+    show(true, tab.page.document);
     tab.pass(10 * SECOND);
     expect(await seen(tab)).to.be.within(20, 25);
+    showAsBefore();
   });
 
   it('stands still when the game is over, and goes on when its end is undone', async () => {

@@ -5,6 +5,7 @@ import { type SolitaireGame, type VerdictDetail } from '../../src/elements/index
 import { atTable, mount, part, shownPiles, positionPiles } from '../support/play.js';
 import { watchSearches, type Searches } from '../support/searches.js';
 import { until } from '../support/until.js';
+import { show, showAsBefore } from '../support/visibility.js';
 
 /** The verdicts that a page hears from now on. */
 function verdicts(target: EventTarget = document): VerdictDetail[] {
@@ -110,10 +111,6 @@ describe('the verdict', function () {
 
   it('is not looked for while the page is hidden', async () => {
     const heard = verdicts();
-    const show = (shown: boolean): void => {
-      Object.defineProperty(document, 'hidden', { configurable: true, get: () => !shown });
-      document.dispatchEvent(new Event('visibilitychange'));
-    };
     try {
       show(false);
       const game = await mount({ variant: 'over-under', deal: '1' });
@@ -122,7 +119,7 @@ describe('the verdict', function () {
       show(true);
       await known(game, heard);
     } finally {
-      Reflect.deleteProperty(document, 'hidden');
+      showAsBefore();
     }
   });
 

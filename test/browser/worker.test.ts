@@ -2,11 +2,12 @@
 // is hidden, aborted or left without its worker.
 import { expect } from '@open-wc/testing';
 import { Game, type Position } from '../../src/engine.js';
-import { systemSearch, systemSite } from '../../src/platform/search-worker.js';
-import { searchOver, type Site } from '../../src/solver/search-client.js';
+import { systemSearch, systemEnvironment } from '../../src/platform/search-worker.js';
+import { searchOver, type Environment } from '../../src/solver/search-client.js';
 import type { Search } from '../../src/solver/search.js';
 import { fortyThieves } from '../support/strangers.js';
 import { realTime, remains, until } from '../support/until.js';
+import { show, showAsBefore } from '../support/visibility.js';
 
 /** More than any search gets done in a test. */
 const endless = (): Position => Game.deal(fortyThieves, { deal: 1 }).position;
@@ -19,11 +20,11 @@ let ended: Worker[];
 const { Worker: RealWorker } = globalThis;
 
 /** A search of this page, with something else in place of some ports. */
-const searchWith = (site: Partial<Site>): Search =>
+const searchWith = (site: Partial<Environment>): Search =>
   searchOver({
-    ...systemSite,
-    soon: (run) =>
-      systemSite.soon(() => {
+    ...systemEnvironment,
+    whenIdle: (run) =>
+      systemEnvironment.whenIdle(() => {
         const start = performance.now();
         run();
         slices.push(performance.now() - start);
@@ -31,13 +32,7 @@ const searchWith = (site: Partial<Site>): Search =>
     ...site,
   });
 
-const inSlices = (): Search => searchWith({ ways: () => [] });
-
-/** The page is put behind another, or comes to the front. */
-function show(shown: boolean): void {
-  Object.defineProperty(document, 'hidden', { configurable: true, get: () => !shown });
-  document.dispatchEvent(new Event('visibilitychange'));
-}
+const inSlices = (): Search => searchWith({ transports: () => [] });
 
 beforeEach(() => {
   slices = [];
@@ -57,7 +52,7 @@ beforeEach(() => {
 
 afterEach(() => {
   globalThis.Worker = RealWorker;
-  Reflect.deleteProperty(document, 'hidden');
+  showAsBefore();
 });
 
 describe('a search on the page’s own thread', () => {
@@ -139,7 +134,7 @@ describe('a search in a worker', () => {
   });
 
   it('has no worker any more when nothing was asked for a while', async () => {
-    const search = searchWith({ later: (run, ms) => systemSite.later(run, ms / 100) });
+    const search = searchWith({ later: (run, ms) => systemEnvironment.later(run, ms / 100) });
     await search(endless(), { ...HARD, states: 100 });
     expect(ended).to.have.lengthOf(0);
     await until(() => ended.length, 'the worker is ended');

@@ -1,9 +1,9 @@
 // What is announced of each happening, whether little, as usual or all is to be said, and how much of what is long.
 import { describe, expect, it } from 'vitest';
 import { CARDS, readMove, type Card, type Move, type Variant } from '../../src/engine.js';
-import { cardsTo, eventText, fitted, outcomeText, pickText } from '../../src/elements/messages.js';
-import { Phrases, type PageTexts, type Verbosity } from '../../src/elements/phrases.js';
-import { textsWith } from '../../src/elements/texts-with.js';
+import { cardsTo, eventText, fitted, outcomeText, pickText } from '../../src/text/event-text.js';
+import { MessageFormatter, type PageTexts, type Verbosity } from '../../src/text/message-formatter.js';
+import { mergeTexts } from '../../src/text/merge-texts.js';
 import { en } from '../../src/locales/en.js';
 import { systemClock } from '../../src/platform/clock.js';
 import { Session, type SessionEvent, type SessionSetup } from '../../src/session/session.js';
@@ -20,10 +20,10 @@ function hear(
   setup: SessionSetup,
   { verbosity, key, texts }: { verbosity?: Verbosity; key?: string; texts?: PageTexts } = {},
 ) {
-  const phrases = new Phrases(textsWith(en, texts), 'en', verbosity);
+  const formatter = new MessageFormatter(mergeTexts(en, texts), 'en', verbosity);
   const said: string[] = [];
   const session: Session = new Session(variant, setup, systemClock, (event) =>
-    said.push(eventText(phrases, event, session, key)),
+    said.push(eventText(formatter, event, session, key)),
   );
   /** What is said of the last of these moves. */
   const play = (...moves: readonly string[]): string | undefined => {
@@ -198,7 +198,7 @@ describe('many moves at once', () => {
       const { session } = hear(variant, { deal: 1 });
       const { position } = session;
       const event: SessionEvent = { kind: 'undo', redo: false, steps: n, position, before: position };
-      return eventText(new Phrases(en, 'en'), event, session);
+      return eventText(new MessageFormatter(en, 'en'), event, session);
     };
     expect(steps('klondike', 2)).toBe('2 moves undone. From here the game can be won.');
     expect(steps('klondike', 1)).toBe('1 move undone. From here the game can be won.');
@@ -227,10 +227,10 @@ describe('the end', () => {
     play('tableau-5>foundation-1:1');
     session.pause();
     session.resume();
-    const phrases = new Phrases(en, 'en');
+    const formatter = new MessageFormatter(en, 'en');
     const { score, net, moves, deal } = session.position;
     const end = { kind: 'end', status: 'won', score, net, moves, seconds: 9, deal } as const;
-    expect([...said.slice(1), eventText(phrases, end, session)]).toEqual(['', '', '', '']);
+    expect([...said.slice(1), eventText(formatter, end, session)]).toEqual(['', '', '', '']);
   });
 
   it.each([
@@ -244,7 +244,7 @@ describe('the end', () => {
     const { session } = hear(variant, { deal: 1 });
     const { game, cardsLeft, position } = session;
     const over = { game, cardsLeft, position: { ...position, status, stake, net } } as unknown as Session;
-    expect(outcomeText(new Phrases(en, 'en'), over)).toBe(text);
+    expect(outcomeText(new MessageFormatter(en, 'en'), over)).toBe(text);
   });
 });
 
@@ -265,10 +265,10 @@ describe('what would be too long', () => {
   });
 
   const lists = (verbosity?: Verbosity) => {
-    const phrases = new Phrases(en, 'en', verbosity);
+    const formatter = new MessageFormatter(en, 'en', verbosity);
     return (...lengths: readonly number[]): string =>
       fitted(
-        phrases,
+        formatter,
         lengths.map((length, i) => String(i).repeat(length)),
         'movesMore',
         (items) => items,
@@ -291,8 +291,8 @@ describe('what would be too long', () => {
 });
 
 it('of no cards nothing is said', () => {
-  const phrases = new Phrases(en, 'en');
+  const formatter = new MessageFormatter(en, 'en');
   const { session } = hear('klondike', klondike);
-  expect(cardsTo(phrases, [], 'tableau-1', 'QS')).toBe('');
-  expect(pickText(phrases, session.position, 'tableau-1', [], ['tableau-2'])).toBe('');
+  expect(cardsTo(formatter, [], 'tableau-1', 'QS')).toBe('');
+  expect(pickText(formatter, session.position, 'tableau-1', [], ['tableau-2'])).toBe('');
 });

@@ -1,11 +1,11 @@
 // Every pair of colours that has to be told apart, in every theme: measured on what the style sheets say.
 import { describe, expect, it } from 'vitest';
-import { BACKS } from '../../src/elements/looks.js';
-import { cardStyles } from '../../src/elements/styles/card-styles.js';
-import { gameStyles } from '../../src/elements/styles/game-styles.js';
-import { helpStyles } from '../../src/elements/styles/help-styles.js';
-import { pileStyles } from '../../src/elements/styles/pile-styles.js';
-import { sheetStyles } from '../../src/elements/styles/sheet-styles.js';
+import { BACKS } from '../../src/controller/preferences.js';
+import { cardStyles } from '../../src/elements/cards/card-styles.js';
+import { gameStyles } from '../../src/elements/game-styles.js';
+import { helpStyles } from '../../src/elements/dialog/help-styles.js';
+import { pileStyles } from '../../src/elements/cards/pile-styles.js';
+import { dialogStyles } from '../../src/elements/dialog/dialog-styles.js';
 import { colourOf, contrast, difference, over, sights, type Colour, type Light } from '../support/colour.js';
 import { paletteOf, type Look } from '../support/themes.js';
 
@@ -141,7 +141,7 @@ describe.each(games)('a game, $name', ({ text, sign, ...look }) => {
   it('a dialog can be read where the pointer is, in a question, and on a day that was won', () => {
     const sheet = solid(colour('_sheet'));
     const ink = solid(colour('_sheet-ink'));
-    // as sheet-styles.ts mixes them: 8 % under the pointer, 6 % behind a question
+    // as dialog-styles.ts mixes them: 8 % under the pointer, 6 % behind a question
     for (const alpha of [0.08, 0.06]) {
       const ground = over({ light: ink, alpha }, sheet);
       expect(contrast(ink, ground)).toBeGreaterThanOrEqual(text);
@@ -163,7 +163,7 @@ describe.each(games)('a game, $name', ({ text, sign, ...look }) => {
 });
 
 describe('the style sheets', () => {
-  const sheets = [gameStyles, sheetStyles, helpStyles, cardStyles, pileStyles].map(({ cssText }) => cssText);
+  const sheets = [gameStyles, dialogStyles, helpStyles, cardStyles, pileStyles].map(({ cssText }) => cssText);
 
   it('use no colour that is not measured here', () => {
     const LENGTHS =

@@ -5,7 +5,7 @@ import { describeElements, fillTables, type ElementDescription } from '../../scr
 import { fillFigures } from '../../scripts/quality.mjs';
 import { fillSnippets } from '../../scripts/snippets.mjs';
 import { CardPile, PlayingCard, SolitaireGame } from '../../src/elements/index.js';
-import { LOOKS } from '../../src/elements/looks.js';
+import { PREFERENCES } from '../../src/controller/preferences.js';
 import { tags } from '../support/texts.js';
 import { Game, RANKS, variants, type Game as Played, type Move } from '../../src/engine.js';
 
@@ -71,7 +71,7 @@ describe('the README', () => {
   });
 
   // a switch is there or not
-  it.each(Object.entries(LOOKS).filter(([, [first]]) => first !== 'on' && first !== 'off'))(
+  it.each(Object.entries(PREFERENCES).filter(([, [first]]) => first !== 'on' && first !== 'off'))(
     'has every value of %s, in each of its tables',
     (name, values) => {
       const rows = found(read('README.md'), new RegExp(`^(\\| \`${name}\` .*)$`, 'gm'));
@@ -284,7 +284,7 @@ describe('the demo', () => {
     const wishes = found(form, /value="([a-z-]+(?:=[\w-]+)?)"/g);
     expect(wishes).toContain('theme=dark');
     const known: Readonly<Record<string, readonly string[]>> = {
-      ...LOOKS,
+      ...PREFERENCES,
       variant: [...variants.keys()],
       lang: tags,
     };

@@ -13,12 +13,12 @@ import {
   type VsCodeTag,
   type WebElement,
 } from '../../scripts/editors.mjs';
-import { STATUS_SLOT } from '../../src/elements/announcer.js';
-import { FANS } from '../../src/elements/fans.js';
-import { CHOICES } from '../../src/elements/game-properties.js';
+import { STATUS_SLOT } from '../../src/elements/live-region.js';
+import { FANS } from '../../src/elements/cards/pile-layout.js';
+import { CHOICES } from '../../src/elements/game-attributes.js';
 import { CardPile, PlayingCard, SolitaireGame } from '../../src/elements/index.js';
-import { LOOKS, wrongLooks } from '../../src/elements/looks.js';
-import { attributeOf, grant } from '../../src/elements/wishes.js';
+import { PREFERENCES, invalidPreferences } from '../../src/controller/preferences.js';
+import { attributeOf, resolveSetup } from '../../src/controller/setup.js';
 import { CARDS, variants } from '../../src/engine.js';
 
 const OUT = '.cache/editors';
@@ -95,28 +95,30 @@ describe.each(TAGS)('<%s>', (tag) => {
 describe('values', () => {
   /** What an element itself answers when it is given nonsense. */
   const expectedBy = (tag: Tag): Record<string, string> => {
-    if (tag === 'playing-card') return { card: CARDS.join(', '), ...looks('faces', 'suits', 'back') };
-    if (tag === 'card-pile') return { fan: FANS.join(', '), ...looks('faces', 'suits', 'back') };
+    if (tag === 'playing-card') return { card: CARDS.join(', '), ...preferences('faces', 'suits', 'back') };
+    if (tag === 'card-pile') return { fan: FANS.join(', '), ...preferences('faces', 'suits', 'back') };
     const nonsense = { variant: '', deal: undefined, daily: undefined };
     const rules: Record<string, Set<string>> = {};
     for (const { id, options = {} } of variants.values()) {
       const wishes = Object.fromEntries(Object.keys(options).map((option) => [option, 'nonsense']));
-      for (const { attribute, expected } of grant({ ...nonsense, variant: id, options: wishes }, new Date())
-        .wrong)
+      for (const { attribute, expected } of resolveSetup(
+        { ...nonsense, variant: id, options: wishes },
+        new Date(),
+      ).invalid)
         // numbers without end are not listed
         for (const value of expected.split(', '))
           if (!value.endsWith('…')) (rules[attribute] ??= new Set()).add(value);
     }
     return {
       ...Object.fromEntries(Object.entries(rules).map(([name, values]) => [name, [...values].join(', ')])),
-      variant: grant({ ...nonsense, options: {} }, new Date()).wrong[0]?.expected ?? '',
+      variant: resolveSetup({ ...nonsense, options: {} }, new Date()).invalid[0]?.expected ?? '',
       ...Object.fromEntries(Object.entries(CHOICES).map(([name, values]) => [name, values.join(', ')])),
-      ...looks('theme', 'faces', 'suits', 'back', 'autoplay', 'navigation', 'verbosity'),
+      ...preferences('theme', 'faces', 'suits', 'back', 'autoplay', 'navigation', 'verbosity'),
     };
   };
-  const looks = (...names: (keyof typeof LOOKS)[]): Record<string, string> =>
+  const preferences = (...names: (keyof typeof PREFERENCES)[]): Record<string, string> =>
     Object.fromEntries(
-      names.map((name) => [attributeOf(name), wrongLooks({ [name]: 'nonsense' })[0]?.expected ?? '']),
+      names.map((name) => [attributeOf(name), invalidPreferences({ [name]: 'nonsense' })[0]?.expected ?? '']),
     );
 
   it.each(TAGS)('of attributes of <%s> are those that the element asks for', (tag) => {
@@ -136,7 +138,7 @@ describe('values', () => {
 
 describe('the game', () => {
   it('has its events in all three files, each with the type of its detail by name', () => {
-    const details = [...read('src/elements/events.ts').matchAll(/^ {2}'(solitaire-[\w-]+)': (\w+);/gm)];
+    const details = [...read('src/controller/events.ts').matchAll(/^ {2}'(solitaire-[\w-]+)': (\w+);/gm)];
     const expected = details.map(([, name, type]) => [name, `CustomEvent<${type ?? ''}>`]).sort();
     expect(expected.length).toBeGreaterThan(8);
     const { events = [] } = described('solitaire-game');
@@ -156,7 +158,7 @@ describe('the game', () => {
 
   it('has methods that say what they return', () => {
     const words = wordsOf(inVsCode('solitaire-game'));
-    expect(words).toContain('`newGame(wish: NewGame): Promise<Position>`');
+    expect(words).toContain('`newGame(setup: NewGame): Promise<Position>`');
     expect(words).toContain('`hint(): Hint | undefined`');
   });
 
@@ -264,7 +266,7 @@ describe('VS Code, with the file in its settings', () => {
     expect(ask('<solitaire-game |></solitaire-game>').offers).toEqual(
       expect.arrayContaining([...SolitaireGame.observedAttributes]),
     );
-    expect(ask('<solitaire-game theme="|"></solitaire-game>').offers).toEqual([...LOOKS.theme]);
+    expect(ask('<solitaire-game theme="|"></solitaire-game>').offers).toEqual([...PREFERENCES.theme]);
     expect(ask('<playing-card card="|"></playing-card>').offers).toHaveLength(52);
   });
 

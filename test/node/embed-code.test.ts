@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { DEFAULTS, LANGUAGES, elementCode, frameCode, pageCode, shortcodes } from '../../demo/embed-code.js';
 import { describeElements, type ElementDescription } from '../../scripts/docs.mjs';
-import { attributeOf } from '../../src/elements/wishes.js';
+import { attributeOf } from '../../src/controller/setup.js';
 import { LANGUAGES as SHIPPED, languageFile } from '../../src/embed/language-file.js';
 import { variants } from '../../src/engine.js';
 

@@ -1,11 +1,11 @@
 // The drawings of the cards as data: pips, glyphs, placing, and how many nodes a face costs.
 import { describe, expect, it } from 'vitest';
-import { figures, panel } from '../../src/elements/faces/courts.js';
-import { createEmblem, type Emblem } from '../../src/elements/faces/emblems.js';
-import { createFace, type FaceStyle } from '../../src/elements/faces/face.js';
-import { rankGlyphs, signGlyphs, suitGlyphs } from '../../src/elements/faces/glyphs.js';
-import { place, placeTwice, scaled } from '../../src/elements/faces/path.js';
-import { pipsOf } from '../../src/elements/faces/pips.js';
+import { figures, panel } from '../../src/elements/cards/faces/courts.js';
+import { createEmblem, type Emblem } from '../../src/elements/cards/faces/emblems.js';
+import { createFace, type FaceStyle } from '../../src/elements/cards/faces/face.js';
+import { rankGlyphs, signGlyphs, suitGlyphs } from '../../src/elements/cards/faces/glyphs.js';
+import { place, placeTwice, scaled } from '../../src/elements/cards/faces/path.js';
+import { pipsOf } from '../../src/elements/cards/faces/pips.js';
 import { CARDS, RANKS, SUITS } from '../../src/engine/cards.js';
 
 /** As much of a document as a face needs: elements that count their children. */
@@ -138,12 +138,12 @@ describe('a face', () => {
 
   it('differs from every other', () => {
     for (const style of ['classic', 'large'] as const) {
-      const looks = CARDS.map((card) =>
+      const preferences = CARDS.map((card) =>
         face(card, style)
           .children.map(({ attributes }) => attributes.get('d'))
           .join(),
       );
-      expect(new Set(looks).size).toBe(52);
+      expect(new Set(preferences).size).toBe(52);
     }
   });
 

@@ -1,7 +1,7 @@
 // The message of each error in a description: what was expected, what was found, and where.
 import { describe, expect, it } from 'vitest';
 import { defineVariant, Game } from '../../src/engine.js';
-import type { Shape } from '../../src/engine/shapes.js';
+import type { Shape } from '../../src/engine/schema.js';
 import { VOCABULARY } from '../../src/engine/vocabulary.js';
 import { klondike } from '../../src/variants/index.js';
 import { bent } from '../support/bent.js';

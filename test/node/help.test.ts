@@ -1,15 +1,21 @@
 // Help: every game is explained, by its rules and options; every marked word leads to the glossary and back.
 import { describe, expect, it, test } from 'vitest';
 import { Game, variants, type Setup, type Variant } from '../../src/engine.js';
-import { KEYS, keymapOf, pressed, type KeyAction } from '../../src/elements/keymap.js';
-import { HelpPage } from '../../src/elements/pages/help-page.js';
-import { Phrases } from '../../src/elements/phrases.js';
-import type { Desk } from '../../src/elements/sheet.js';
+import {
+  DEFAULT_KEYMAP,
+  keymapOf,
+  keysWithout,
+  pressed,
+  type KeyAction,
+} from '../../src/controller/keymap.js';
+import { HelpPage } from '../../src/elements/dialog/help-page.js';
+import { MessageFormatter } from '../../src/text/message-formatter.js';
+import type { DialogContext } from '../../src/elements/dialog/dialog.js';
 import { en } from '../../src/locales/en.js';
 import { glossary, helpTexts, keyDoes, signHelpText, type HelpText } from '../../src/locales/en-help.js';
 
 const SECTIONS = ['goal', 'table', 'moves', 'score', 'strategy'] as const;
-const phrases = new Phrases(en, 'en');
+const formatter = new MessageFormatter(en, 'en');
 const terms = Object.keys(glossary);
 const games = [...variants.values()];
 
@@ -120,7 +126,7 @@ describe('what is told is what the rules have', () => {
     const { score } = told(game);
     expect(score.includes('The deck costs 52')).toBe(game.score.stake === 52);
     expect(score.includes('pays 5.')).toBe(game.score.stake === 52);
-    if (game.score.won) expect(score).toContain(phrases.number(game.score.won));
+    if (game.score.won) expect(score).toContain(formatter.number(game.score.won));
   });
 
   it.each(games)('$id: when it is lost', (game) => {
@@ -235,15 +241,15 @@ describe('the page', () => {
   ) {
     const game = Game.deal(variant, { deal: 1, ...setup });
     const page = new HelpPage({
-      shortcuts: () => shortcuts,
-      keys: () => keymapOf(keys).map,
-      lacks: (part) => part === without,
+      shortcuts,
+      keymap: keysWithout(keymapOf(keys).map, (part) => part === without),
+      hides: (part) => part === without,
     });
     const desk = {
       session: { position: game.position, game },
-      phrases,
+      formatter,
       update: () => undefined,
-    } as unknown as Desk;
+    } as unknown as DialogContext;
     return { page, desk, text: () => textOf(page.body(desk)), body: () => page.body(desk) };
   }
 
@@ -284,11 +290,11 @@ describe('the page', () => {
 
   test('what the sign knows is told, but not where a page leaves it out', () => {
     const told = (without: string) => open('cruel', {}, true, without).text();
-    const [title, looks] = ['\nCan it still be won?\n', 'it looks at every card'];
+    const [title, preferences] = ['\nCan it still be won?\n', 'it looks at every card'];
     expect(told('')).toContain(title);
-    expect(told('')).toContain(looks);
+    expect(told('')).toContain(preferences);
     expect(told('verdict')).not.toContain(title);
-    expect(told('verdict')).not.toContain(looks);
+    expect(told('verdict')).not.toContain(preferences);
   });
 
   test('letters and digits are left out where they do not act', () => {
@@ -317,8 +323,8 @@ describe('the page', () => {
         .map((does) => does.toLowerCase())
         .sort(),
     );
-    for (const [action, chords] of Object.entries(KEYS)) {
-      const does = phrases.capital(keyDoes[action as KeyAction]);
+    for (const [action, chords] of Object.entries(DEFAULT_KEYMAP)) {
+      const does = formatter.capital(keyDoes[action as KeyAction]);
       const [keys] = [...rows].find(([, what]) => what === does) ?? [];
       expect(keys, action).toContain(chords[0]);
     }
@@ -331,7 +337,7 @@ describe('the page', () => {
       shiftKey: false,
     });
     for (const [keys] of rows)
-      if (/^[A-Z]$/.test(keys)) expect(pressed(press(keys), KEYS, true), keys).toBeDefined();
+      if (/^[A-Z]$/.test(keys)) expect(pressed(press(keys), DEFAULT_KEYMAP, true), keys).toBeDefined();
   });
 
   test('keys of the page stand in place of the game’s own; what has none is left out', () => {
@@ -355,7 +361,7 @@ describe('the page', () => {
   test('keys are called as the language calls them', () => {
     const german = { ...en, keyNames: { ...en.keyNames, Ctrl: 'Strg', Shift: 'Umschalt', Home: 'Pos1' } };
     const { page, desk } = open('reno');
-    const text = textOf(page.body({ ...desk, phrases: new Phrases(german, 'de') }));
+    const text = textOf(page.body({ ...desk, formatter: new MessageFormatter(german, 'de') }));
     expect([...rowsOf(text).keys()]).toEqual(
       expect.arrayContaining(['Strg+Z', 'Strg+Y, Strg+Umschalt+Z', 'Umschalt+1 …', 'Strg+Pos1 Strg+End']),
     );

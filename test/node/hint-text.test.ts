@@ -1,20 +1,20 @@
 // Hints in words: the move with source and target, and why it leads on.
 import { describe, expect, it } from 'vitest';
 import type { Move, Position } from '../../src/engine.js';
-import { hintText, noHintText } from '../../src/elements/hint-text.js';
-import { Phrases } from '../../src/elements/phrases.js';
+import { hintText, noHintText } from '../../src/text/hint-text.js';
+import { MessageFormatter } from '../../src/text/message-formatter.js';
 import { en } from '../../src/locales/en.js';
 import type { Hint, HintReason } from '../../src/session/hints.js';
 import { deckFor, GAMES, moveOf } from '../support/decks.js';
 import { make, sit, winOf } from '../support/sessions.js';
 
-const phrases = new Phrases(en, 'en');
+const formatter = new MessageFormatter(en, 'en');
 const { session } = sit('klondike', {
   deck: deckFor('klondike', { 'tableau-3': '.. 9C 5H', 'tableau-5': '6S', 'tableau-6': '7D' }),
 });
 const five: Move = moveOf('tableau-3>tableau-5');
 const told = (reason: HintReason, move = five, hidden = false): string =>
-  hintText(phrases, { move, reason, hidden }, session);
+  hintText(formatter, { move, reason, hidden }, session);
 
 const REASONS: Readonly<Record<HintReason['code'], readonly [HintReason, string]>> = {
   'goes-home': [{ code: 'goes-home' }, 'It can go to its foundation.'],
@@ -58,11 +58,11 @@ describe('a hint', () => {
     expect(told({ code: 'redeal' }, { kind: 'redeal' })).toBe('Redeal. No play on the table leads on.');
     const one = sit('klondike', { deal: 1, options: { draw: 1 } }).session;
     const hint: Hint = { move: { kind: 'draw' }, reason: { code: 'draw' }, hidden: false };
-    expect(hintText(phrases, hint, one)).toMatch(/^Turn 1 card\. /);
+    expect(hintText(formatter, hint, one)).toMatch(/^Turn 1 card\. /);
     // fewer are left than are turned at a time
     const few = sit('demon', { deal: 1 }).session;
     make(few, ...Array<string>(11).fill('draw'));
-    expect(hintText(phrases, hint, few)).toMatch(/^Turn 1 card\. /);
+    expect(hintText(formatter, hint, few)).toMatch(/^Turn 1 card\. /);
   });
 
   it('of a whole column names its head and how many come along', () => {
@@ -84,7 +84,7 @@ describe('a hint', () => {
       const table = sit(variant, setup).session;
       for (const move of line) {
         for (const hint of table.hints()) {
-          const text = hintText(phrases, hint, table);
+          const text = hintText(formatter, hint, table);
           expect(text).toMatch(/^[A-Z\d][^{}]*\. [A-Z\d][^{}]*\.$/);
           expect(text).not.toMatch(/undefined|\s\s| ,|\bto \.|\bin \./);
         }
@@ -96,7 +96,7 @@ describe('a hint', () => {
 });
 
 describe('no hint', () => {
-  const said = (status: Position['status']): string => noHintText(phrases, { ...session.position, status });
+  const said = (status: Position['status']): string => noHintText(formatter, { ...session.position, status });
 
   it('is told, with what can be done instead', () => {
     expect(said('playing')).toBe(en.hintNone);

@@ -1,7 +1,7 @@
 // Keys that a page changes, and presses as keyboards of many languages tell of them.
 import { describe, expect, it } from 'vitest';
 import {
-  KEYS,
+  DEFAULT_KEYMAP,
   keyFor,
   keymapOf,
   keyName,
@@ -9,16 +9,22 @@ import {
   pressed,
   type KeyMap,
   type Press,
-} from '../../src/elements/keymap.js';
-import { Phrases } from '../../src/elements/phrases.js';
+} from '../../src/controller/keymap.js';
+import { MessageFormatter } from '../../src/text/message-formatter.js';
 import { en } from '../../src/locales/en.js';
-import { textOf } from '../../src/elements/wishes.js';
+import { toText } from '../../src/controller/setup.js';
 
 const NONE = { ctrlKey: false, metaKey: false, altKey: false, shiftKey: false };
-const english = new Phrases(en, 'en');
+const english = new MessageFormatter(en, 'en');
 
 /** What a key asks for, as `hint` or `columns 3`. */
-function asked(key: string, code: string, more: Partial<Press> = {}, map: KeyMap = KEYS, shortcuts = true) {
+function asked(
+  key: string,
+  code: string,
+  more: Partial<Press> = {},
+  map: KeyMap = DEFAULT_KEYMAP,
+  shortcuts = true,
+) {
   const found = pressed({ key, code, ...NONE, ...more }, map, shortcuts);
   if (!found) return undefined;
   const { action, nth } = found;
@@ -29,11 +35,11 @@ const shift = { shiftKey: true };
 
 describe('a page’s keys', () => {
   const mapOf = (keys: unknown): KeyMap => keymapOf(keys).map;
-  const wrongOf = (keys: unknown): string[] => keymapOf(keys).wrong.map(({ attribute }) => attribute);
+  const wrongOf = (keys: unknown): string[] => keymapOf(keys).invalid.map(({ attribute }) => attribute);
 
   it('stand in place of the game’s own, action by action', () => {
     const map = mapOf({ hint: 'x', redo: ['Ctrl+R', 'f4'], deal: null, finish: [] });
-    expect(map).toEqual({ ...KEYS, hint: ['X'], redo: ['Ctrl+R', 'F4'], deal: [], finish: [] });
+    expect(map).toEqual({ ...DEFAULT_KEYMAP, hint: ['X'], redo: ['Ctrl+R', 'F4'], deal: [], finish: [] });
     expect(asked('x', 'KeyX', {}, map)).toBe('hint');
     expect(asked('h', 'KeyH', {}, map)).toBeUndefined();
     expect(asked('r', 'KeyR', ctrl, map)).toBe('redo');
@@ -44,7 +50,7 @@ describe('a page’s keys', () => {
 
   it('none, or not given: the game’s own', () => {
     for (const keys of [undefined, null, {}, { hint: undefined }])
-      expect(keymapOf(keys)).toEqual({ map: KEYS, wrong: [] });
+      expect(keymapOf(keys)).toEqual({ map: DEFAULT_KEYMAP, invalid: [] });
   });
 
   it('that were another action’s are taken from it', () => {
@@ -120,29 +126,29 @@ describe('a page’s keys', () => {
   });
 
   it('what is wrong leaves the game’s own; of a list, what is right holds', () => {
-    expect(mapOf({ hint: 'banana', jump: 'X' })).toEqual(KEYS);
+    expect(mapOf({ hint: 'banana', jump: 'X' })).toEqual(DEFAULT_KEYMAP);
     expect(mapOf({ redo: ['Ctrl+R', 5] }).redo).toEqual(['Ctrl+R']);
   });
 
   it('that are no object are told, whatever they are', () => {
     for (const keys of ['X', 7, true, ['X'], () => 'X', Symbol('X')]) {
-      expect(keymapOf(keys).map).toBe(KEYS);
+      expect(keymapOf(keys).map).toBe(DEFAULT_KEYMAP);
       expect(wrongOf(keys)).toEqual(['keys']);
     }
     // every value can be told of
     const odd = { hint: Symbol('x'), deal: Object.create(null) as unknown, redo: [{ toString: null }] };
-    for (const { value } of keymapOf(odd).wrong) expect(textOf(value)).not.toBe('');
+    for (const { value } of keymapOf(odd).invalid) expect(toText(value)).not.toBe('');
     expect(wrongOf(odd)).toHaveLength(3);
   });
 
   it('are told by their type, and what they should be', () => {
-    const toldOf = (keys: unknown): unknown[] => keymapOf(keys).wrong.map(({ value }) => value);
+    const toldOf = (keys: unknown): unknown[] => keymapOf(keys).invalid.map(({ value }) => value);
     expect(['x', 5, [], true].flatMap(toldOf)).toEqual(['string', 'number', 'object', 'boolean']);
     expect(toldOf({ hint: [null, 7, 'XY'], jump: 'x' })).toEqual(expect.arrayContaining(['x']));
-    const expectedOf = (keys: unknown): unknown[] => keymapOf(keys).wrong.map(({ expected }) => expected);
+    const expectedOf = (keys: unknown): unknown[] => keymapOf(keys).invalid.map(({ expected }) => expected);
     expect(expectedOf({ hint: 7, jump: 'x' })).toEqual([
       'a key such as X, Shift+X, Ctrl+X or F2, a list of such keys, or null',
-      Object.keys(KEYS).join(', '),
+      Object.keys(DEFAULT_KEYMAP).join(', '),
     ]);
     expect(expectedOf({ hint: 'X', deal: 'x' })).toEqual(['a key of its own']);
     expect(expectedOf(7)).toEqual(['{ hint: "X", … }']);
@@ -154,8 +160,8 @@ describe('a page’s keys', () => {
         throw new RangeError('not yours');
       },
     };
-    const { map, wrong } = keymapOf(keys);
-    expect(map).toBe(KEYS);
+    const { map, invalid: wrong } = keymapOf(keys);
+    expect(map).toBe(DEFAULT_KEYMAP);
     expect(wrong).toEqual([
       { attribute: 'keys', value: 'object', expected: expect.stringMatching(/\S/) as string },
     ]);
@@ -318,7 +324,7 @@ describe('every keyboard', () => {
 
 describe('keys in words', () => {
   it('are called as the language calls them', () => {
-    const german = new Phrases(
+    const german = new MessageFormatter(
       { ...en, keyNames: { ...en.keyNames, Ctrl: 'Strg', Shift: 'Umschalt' } },
       'de',
     );
@@ -330,14 +336,14 @@ describe('keys in words', () => {
   });
 
   it('the first key in force is named, or none', () => {
-    expect(keyFor(english, 'deal', KEYS, true)).toBe('N');
-    expect(keyFor(english, 'deal', KEYS, false)).toBeUndefined();
+    expect(keyFor(english, 'deal', DEFAULT_KEYMAP, true)).toBe('N');
+    expect(keyFor(english, 'deal', DEFAULT_KEYMAP, false)).toBeUndefined();
     expect(keyFor(english, 'deal', keymapOf({ deal: ['X', 'Ctrl+D'] }).map, false)).toBe('Ctrl+D');
     expect(keyFor(english, 'deal', keymapOf({ deal: null }).map, true)).toBeUndefined();
   });
 
   it('parts that the page leaves out have none', () => {
-    const left = keysWithout(KEYS, (part) => part === 'undo' || part === '');
-    expect(left).toEqual({ ...KEYS, undo: [], redo: [] });
+    const left = keysWithout(DEFAULT_KEYMAP, (part) => part === 'undo' || part === '');
+    expect(left).toEqual({ ...DEFAULT_KEYMAP, undo: [], redo: [] });
   });
 });

@@ -1,8 +1,9 @@
 // Which language an element speaks for a `lang`: the one asked for, its nearest relative, or English.
 import { expect, it } from 'vitest';
-import { hostOf, languageFor, langOf } from '../../src/elements/language.js';
-import { Phrases } from '../../src/elements/phrases.js';
-import { textsWith } from '../../src/elements/texts-with.js';
+import { languageFor, langOf } from '../../src/elements/shared/language.js';
+import { hostOf } from '../../src/platform/page.js';
+import { MessageFormatter } from '../../src/text/message-formatter.js';
+import { mergeTexts } from '../../src/text/merge-texts.js';
 import { en } from '../../src/locales/en.js';
 import * as languages from '../../src/locales/languages.js';
 
@@ -85,10 +86,12 @@ it('blanks around a tag are none of it', () => {
   expect(languageFor(' de-AT ').tag).toBe('de-AT');
 });
 
-/** What is looked at of a node: its `lang`, what it lies in, and of a shadow root its host. */
+/** What is looked at of a node: its type, its `lang`, what it lies in, and of a shadow root its host. */
 function node(lang?: string | null, parentNode: object | null = null, more: object = {}): Element {
   const getAttribute = (name: string): string | null => (name === 'lang' ? (lang ?? null) : name);
-  return { parentNode, ...(lang !== undefined && { getAttribute }), ...more } as unknown as Element;
+  const kind = 'host' in more ? 11 : 9;
+  const type = lang === undefined ? { nodeType: kind } : { nodeType: 1, getAttribute };
+  return { parentNode, ...type, ...more } as unknown as Element;
 }
 
 it('the nearest `lang` is asked for, through all that lies between, and through shadow roots', () => {
@@ -119,7 +122,7 @@ it('Arabic runs from right to left, German as the page around it', () => {
 });
 
 it('numbers are those of the region', () => {
-  const number = (lang: string): string => new Phrases(en, languageFor(lang).tag).number(1234567.5);
+  const number = (lang: string): string => new MessageFormatter(en, languageFor(lang).tag).number(1234567.5);
   expect(number('de')).toBe('1.234.567,5');
   expect(number('de_AT')).toBe(new Intl.NumberFormat('de-AT').format(1234567.5));
   expect(number('fr')).toBe('1,234,567.5');
@@ -127,14 +130,14 @@ it('numbers are those of the region', () => {
 
 it('digits are those on the cards, in each region', () => {
   for (const lang of ['ar-EG', 'ar-SA', 'fa']) {
-    expect(new Phrases(en, lang).number(42)).toBe('42');
-    expect(new Phrases(en, lang).clock(65)).toBe('1:05');
-    expect(new Phrases(en, lang).date(new Date(2026, 10, 21))).toMatch(/2026/);
+    expect(new MessageFormatter(en, lang).number(42)).toBe('42');
+    expect(new MessageFormatter(en, lang).clock(65)).toBe('1:05');
+    expect(new MessageFormatter(en, lang).date(new Date(2026, 10, 21))).toMatch(/2026/);
   }
 });
 
 it('weeks begin as they do there', () => {
-  const first = (lang: string): number => new Phrases(en, lang).firstDay;
+  const first = (lang: string): number => new MessageFormatter(en, lang).firstDay;
   expect(['de', 'en-US', 'en-GB', 'he', 'ar-EG'].map(first)).toEqual([1, 7, 1, 7, 6]);
 });
 
@@ -172,7 +175,7 @@ it('two copies of the module know the same languages', async () => {
 
 it('a page lays its own texts over any language, also for numbers and in tables', () => {
   const { texts } = languageFor('de');
-  const own = textsWith(texts, {
+  const own = mergeTexts(texts, {
     undo: 'Rückgängig',
     won: 'Gewonnen!',
     suits: { S: 'Schippen' },
@@ -189,22 +192,22 @@ it('a page lays its own texts over any language, also for numbers and in tables'
 it('texts of a page that name what is not there, go round in circles or cannot be read break nothing', () => {
   const circle: Record<string, unknown> = { newGame: 'Encore' };
   circle['games'] = circle;
-  const wild = textsWith(en, {
+  const wild = mergeTexts(en, {
     ...circle,
     drawn: '{pile}{kinds}{ranks}{cards}{card}{onto}{what}',
     card: { other: 'zz' },
     pileOfSeveral: { one: 1, other: 'x' },
     suits: { other: 'x', S: { other: 'y' } },
   });
-  const phrases = new Phrases(wild, 'en');
-  expect(phrases.say('newGame')).toBe('Encore');
-  expect(phrases.say('drawn')).toBe('');
-  expect(phrases.card('QS')).toBe('queen of spades');
-  expect(phrases.pile('tableau-3')).toBe('tableau 3');
+  const formatter = new MessageFormatter(wild, 'en');
+  expect(formatter.message('newGame')).toBe('Encore');
+  expect(formatter.message('drawn')).toBe('');
+  expect(formatter.card('QS')).toBe('queen of spades');
+  expect(formatter.pile('tableau-3')).toBe('tableau 3');
   const closed = {
     get newGame(): string {
       throw new Error('not for you');
     },
   };
-  expect(textsWith(en, closed)).toBe(en);
+  expect(mergeTexts(en, closed)).toBe(en);
 });

@@ -162,7 +162,7 @@ describe('the texts of English', () => {
       const visit = (node: ts.Node): void => {
         ts.forEachChild(node, visit);
         if (!ts.isCallExpression(node) || !ts.isPropertyAccessExpression(node.expression)) return;
-        if (node.expression.name.text !== 'say') return;
+        if (node.expression.name.text !== 'message') return;
         const [key, values] = node.arguments;
         if (!key || (values && !ts.isObjectLiteralExpression(values))) return;
         if (values?.properties.some(ts.isSpreadAssignment)) return;
@@ -172,10 +172,10 @@ describe('the texts of English', () => {
           calls += 1;
           const wanted = formsOf(en[name as keyof typeof en] as never).flatMap(([, form]) => namesIn(form));
           for (const one of wanted) {
-            if (!given.has(one)) faults.push(`${file}: say('${name}') without ${one}`);
+            if (!given.has(one)) faults.push(`${file}: message('${name}') without ${one}`);
           }
           if (isPlural(en[name as keyof typeof en]) && !given.has('n'))
-            faults.push(`${file}: say('${name}') without n`);
+            faults.push(`${file}: message('${name}') without n`);
         }
       };
       visit(source);

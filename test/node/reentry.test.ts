@@ -20,12 +20,12 @@ function nearlyDone(page: Parameters<typeof visit>[0] = {}) {
   const win = winVectors().find(({ variant }) => variant === 'klondike');
   if (!win) throw new Error('no win of Klondike');
   const table = visit(page);
-  void table.sitting.newGame({ variant: 'klondike', deck: cardsOf(win.deck), options: win.options });
+  void table.controller.newGame({ variant: 'klondike', deck: cardsOf(win.deck), options: win.options });
   for (const text of win.line) {
-    if (table.session.finishing) break;
-    table.sitting.request(moveOf(text));
+    if (table.session.autoFinishMoves) break;
+    table.controller.requestMove(moveOf(text));
   }
-  expect(table.session.finishing?.length).toBeGreaterThan(5);
+  expect(table.session.autoFinishMoves?.length).toBeGreaterThan(5);
   table.events.length = table.said.length = 0;
   return table;
 }
@@ -44,7 +44,7 @@ describe('a handler of solitaire-error that asks the table', () => {
     area.items.set(GAME_KEY, '{oops');
     const table = visit();
     table.element.addEventListener('solitaire-error', () => {
-      void table.sitting.newGame({ deal: 5 });
+      void table.controller.newGame({ deal: 5 });
     });
     expect(table.session.position.deal).toBe(5);
     expect(heard(table)).toEqual(['error', 'deal']);
@@ -55,17 +55,17 @@ describe('a handler of solitaire-error that asks the table', () => {
 
 describe('a table that was asked before it is on the page', () => {
   it('is not dealt anew by wishes that it had already', () => {
-    const { sitting, session } = visit({ deal: 42 });
+    const { controller, session } = visit({ deal: 42 });
     session.play({ kind: 'draw' });
-    sitting.open();
+    controller.open();
     expect(session.position).toMatchObject({ deal: 42, moves: 1 });
   });
 
   it('keeps the game that was asked for', () => {
     const table = visit();
-    void table.sitting.newGame({ deal: 5 });
-    expect(table.sitting.restored).toBe(false);
-    table.sitting.open();
+    void table.controller.newGame({ deal: 5 });
+    expect(table.controller.restored).toBe(false);
+    table.controller.open();
     expect(table.session.position.deal).toBe(5);
     expect(heard(table)).toEqual(['deal']);
   });
@@ -75,9 +75,9 @@ describe('a table that was asked before it is on the page', () => {
     one.element.isConnected = other.element.isConnected = false;
     one.session.deal('klondike', { deal: 1 });
     other.session.deal('klondike', { deal: 2 });
-    for (const { element, sitting } of [one, other]) {
+    for (const { element, controller } of [one, other]) {
       element.isConnected = true;
-      sitting.reclaim();
+      controller.renewSlot();
     }
     one.play('draw');
     other.play('draw');
@@ -95,12 +95,12 @@ describe('a page that changes where games are kept', () => {
     table.play('draw');
     const kept = area.items.get(key);
     table.page.stored = false;
-    table.sitting.open();
+    table.controller.open();
     table.play('draw');
     expect(table.session.position).toMatchObject({ deal: 42, moves: 2 });
     expect(area.items.get(key)).toBe(kept);
     table.page.stored = true;
-    table.sitting.open();
+    table.controller.open();
     table.play('draw');
     expect(table.session.position).toMatchObject({ deal: 42, moves: 3 });
     expect(area.items.get(key)).not.toBe(kept);
@@ -111,17 +111,17 @@ describe('a page that changes where games are kept', () => {
 
 describe('what finishes by itself', () => {
   it.each([
-    ['deals another game', (t: ReturnType<typeof visit>) => t.sitting.newGame({ deal: 9 }), 0],
-    ['undoes', (t: ReturnType<typeof visit>) => void t.sitting.undo(), undefined],
+    ['deals another game', (t: ReturnType<typeof visit>) => t.controller.newGame({ deal: 9 }), 0],
+    ['undoes', (t: ReturnType<typeof visit>) => void t.controller.undo(), undefined],
     ['stops the clock', (t: ReturnType<typeof visit>) => t.session.pause(), undefined],
-    ['leaves', (t: ReturnType<typeof visit>) => t.sitting.stop(), undefined],
+    ['leaves', (t: ReturnType<typeof visit>) => t.controller.stop(), undefined],
   ])('is stopped by a page that %s when it hears of a move', (_, act, moves) => {
     const table = nearlyDone();
     let heardMoves = 0;
     table.element.addEventListener('solitaire-move', () => {
       if (++heardMoves === 2) void act(table);
     });
-    table.sitting.finish();
+    table.controller.startAutoFinish();
     vi.runAllTimers();
     expect(heardMoves).toBe(2);
     expect(table.session.position.status).toBe('playing');
@@ -130,7 +130,7 @@ describe('what finishes by itself', () => {
 
   it('is stopped by a pause between two moves, and the clock stands still', () => {
     const table = nearlyDone();
-    table.sitting.finish();
+    table.controller.startAutoFinish();
     vi.advanceTimersByTime(200);
     table.session.pause();
     const { moves } = table.session.position;
@@ -141,12 +141,12 @@ describe('what finishes by itself', () => {
 
   it('says how far it came when it is stopped, and how it ended when it is not', () => {
     const table = nearlyDone();
-    table.sitting.finish();
+    table.controller.startAutoFinish();
     vi.advanceTimersByTime(400);
     expect(table.said).toEqual([]);
-    table.sitting.stop();
+    table.controller.stop();
     expect(table.said).toHaveLength(1);
-    table.sitting.finish();
+    table.controller.startAutoFinish();
     vi.runAllTimers();
     expect(table.said).toHaveLength(2);
     expect(table.said[1]).toMatch(/You won/);
@@ -155,10 +155,10 @@ describe('what finishes by itself', () => {
   it('is taken back by one undo, and the move before it is not', () => {
     const table = nearlyDone();
     const { moves } = table.session.position;
-    table.sitting.finish();
+    table.controller.startAutoFinish();
     vi.runAllTimers();
     expect(table.session.position.status).toBe('won');
-    table.sitting.undo();
+    table.controller.undo();
     expect(table.session.position.moves).toBe(moves);
   });
 });
@@ -167,9 +167,9 @@ describe('a handler of solitaire-move', () => {
   it('that deals on a win has the end of the game that was won, and the new game can be won', () => {
     const table = nearlyDone();
     table.element.addEventListener('solitaire-move', () => {
-      if (table.session.position.status === 'won') void table.sitting.newGame({ deal: 9 });
+      if (table.session.position.status === 'won') void table.controller.newGame({ deal: 9 });
     });
-    table.sitting.finish();
+    table.controller.startAutoFinish();
     vi.runAllTimers();
     expect(heard(table).filter((kind) => kind === 'end')).toHaveLength(1);
     expect(table.session.position).toMatchObject({ deal: 9, moves: 0 });
@@ -184,12 +184,12 @@ describe('a handler of what is announced', () => {
     table.element.addEventListener(
       'solitaire-announce',
       () => {
-        void table.sitting.newGame({ deal: 9 });
+        void table.controller.newGame({ deal: 9 });
       },
       { once: true },
     );
-    table.sitting.undo();
-    expect(table.sitting.books.statistics.summary('klondike').played).toBe(1);
+    table.controller.undo();
+    expect(table.controller.persistence.statistics.summary('klondike').played).toBe(1);
   });
 });
 
@@ -199,39 +199,39 @@ describe('a described game', () => {
 
   it('that has the name of another has not its options, nor its statistics', () => {
     const table = visit({ options: { draw: '1' } });
-    table.sitting.books.settings.set('klondike.takeBack', 'true');
-    void table.sitting.newGame({ variant: plain, deal: 3 });
+    table.controller.persistence.settings.set('klondike.takeBack', 'true');
+    void table.controller.newGame({ variant: plain, deal: 3 });
     expect(heard(table)).not.toContain('error');
     expect(table.session.position).toMatchObject({ deal: 3, options: {} });
     table.play('draw');
-    expect(table.sitting.books.statistics.summary('klondike').played).toBe(0);
+    expect(table.controller.persistence.statistics.summary('klondike').played).toBe(0);
   });
 
   it('can be loaded again from its own record', () => {
     const table = visit();
-    void table.sitting.newGame({ variant: { ...plain, id: 'mine' }, deal: 3 });
+    void table.controller.newGame({ variant: { ...plain, id: 'mine' }, deal: 3 });
     table.play('draw');
     const saved = table.session.game.toJSON();
     table.play('draw');
-    expect(table.sitting.load(saved)).toBe(true);
+    expect(table.controller.load(saved)).toBe(true);
     expect(table.session.position).toMatchObject({ variant: 'mine', moves: 1 });
   });
 
   it('has no link to share, since the page would deal another', () => {
     const table = visit({ links: '#' });
-    void table.sitting.newGame({ variant: { ...plain, id: 'mine' }, deal: 3 });
-    expect(table.sitting.invitation()[1]).not.toContain('#');
-    void table.sitting.newGame({ variant: 'klondike', deal: 3 });
-    expect(table.sitting.invitation()[1]).toContain('#solitaire=klondike.3');
-    void table.sitting.newGame({ variant: 'reno', deal: 3 });
-    expect(table.sitting.invitation()[1]).not.toContain('#');
+    void table.controller.newGame({ variant: { ...plain, id: 'mine' }, deal: 3 });
+    expect(table.controller.shareLink()[1]).not.toContain('#');
+    void table.controller.newGame({ variant: 'klondike', deal: 3 });
+    expect(table.controller.shareLink()[1]).toContain('#solitaire=klondike.3');
+    void table.controller.newGame({ variant: 'reno', deal: 3 });
+    expect(table.controller.shareLink()[1]).not.toContain('#');
   });
 });
 
 it('newGame() with nothing, or with null, deals by chance', () => {
   const table = visit({ deal: 42 });
   table.session;
-  void table.sitting.newGame(null as never);
+  void table.controller.newGame(null as never);
   expect(heard(table)).toEqual(['deal']);
   expect(table.session.position.deal).not.toBe(42);
 });

@@ -1,11 +1,11 @@
 // What is said in each language while games are played at random: whole sentences, nothing unfilled, nothing endless.
 import { describe, expect, it } from 'vitest';
-import { refusalText } from '../../src/elements/refusal-text.js';
-import { cardLabel, pileLabel, spotLabel } from '../../src/elements/labels.js';
-import { eventText, pickText } from '../../src/elements/messages.js';
-import { Phrases } from '../../src/elements/phrases.js';
-import { textsWith } from '../../src/elements/texts-with.js';
-import { Hand } from '../../src/elements/hand.js';
+import { refusalText } from '../../src/text/refusal-text.js';
+import { cardLabel, pileLabel, placeLabel } from '../../src/text/pile-labels.js';
+import { eventText, pickText } from '../../src/text/event-text.js';
+import { MessageFormatter } from '../../src/text/message-formatter.js';
+import { mergeTexts } from '../../src/text/merge-texts.js';
+import { Selection } from '../../src/elements/input/selection.js';
 import { Game, variants, type Move } from '../../src/engine.js';
 import { en } from '../../src/locales/en.js';
 import { Session, type SessionEvent } from '../../src/session/session.js';
@@ -16,7 +16,7 @@ import { tags, textsOf } from '../support/texts.js';
 const chance = (seed: number) => () => (seed = (seed * 48271) % 2147483647) / 2147483647;
 
 /** One thing that is said of a game. */
-type Saying = (phrases: Phrases) => string;
+type Saying = (formatter: MessageFormatter) => string;
 
 /** What happened and was refused in some games of chance, to be said in any language. */
 function sayings(variant: string, deals: number, moves: number): readonly Saying[] {
@@ -35,18 +35,18 @@ function sayings(variant: string, deals: number, moves: number): readonly Saying
       const game = Game.fromJSON(session.game.toJSON());
       if (from && to && from.cards.length) {
         const refused = game.explain({ kind: 'play', from: from.id, to: to.id, count: 1 });
-        if (refused) said.push((phrases) => refusalText(phrases, refused));
-        const held = new Hand().pick(session, from.id, from.cards.length - 1, 'click');
-        if (held) said.push((phrases) => pickText(phrases, position, from.id, held.cards, held.targets));
+        if (refused) said.push((formatter) => refusalText(formatter, refused));
+        const held = new Selection().select(session, from.id, from.cards.length - 1, 'click');
+        if (held) said.push((formatter) => pickText(formatter, position, from.id, held.cards, held.targets));
       }
       if (from) {
         said.push(
-          (phrases) => pileLabel(from, 'down', phrases),
-          (phrases) => pileLabel(from, 'none', phrases),
+          (formatter) => pileLabel(from, 'down', formatter),
+          (formatter) => pileLabel(from, 'none', formatter),
         );
         if (from.cards.length)
-          said.push((phrases) => cardLabel(from, from.cards.length - 1, 'down', game, phrases));
-        else said.push((phrases) => spotLabel(from, game, phrases));
+          said.push((formatter) => cardLabel(from, from.cards.length - 1, 'down', game, formatter));
+        else said.push((formatter) => placeLabel(from, game, formatter));
       }
       const move: Move | undefined = pick(game.legalMoves());
       if (!move) break;
@@ -58,9 +58,9 @@ function sayings(variant: string, deals: number, moves: number): readonly Saying
         const copy = new Session(variant, { deal }, clock, () => undefined);
         copy.load(session.game.toJSON());
         const words = new Map<string, string>();
-        said.push((phrases) => {
-          const key = `${phrases.lang} ${phrases.verbosity}`;
-          if (!words.has(key)) words.set(key, eventText(phrases, event, copy, 'N'));
+        said.push((formatter) => {
+          const key = `${formatter.lang} ${formatter.verbosity}`;
+          if (!words.has(key)) words.set(key, eventText(formatter, event, copy, 'N'));
           return words.get(key) ?? '';
         });
       }
@@ -72,16 +72,18 @@ function sayings(variant: string, deals: number, moves: number): readonly Saying
 const games = [...variants.keys()].map((variant) => [variant, sayings(variant, amount(2, 3), 60)] as const);
 
 describe.each(['en', ...tags])('%s', (tag) => {
-  const texts = textsWith(en, textsOf(tag));
-  const levels = (['brief', 'normal', 'full'] as const).map((level) => new Phrases(texts, tag, level));
+  const texts = mergeTexts(en, textsOf(tag));
+  const levels = (['brief', 'normal', 'full'] as const).map(
+    (level) => new MessageFormatter(texts, tag, level),
+  );
 
   it.each(games)('%s is told in whole sentences', (_, said) => {
     expect(said.length).toBeGreaterThan(100);
-    for (const phrases of levels) {
+    for (const formatter of levels) {
       for (const saying of said) {
-        const text = saying(phrases);
+        const text = saying(formatter);
         expect(text).not.toMatch(/[{}[\]]|\bundefined\b|\bNaN\b|\bnull\b|\d {2,}| {2,}|\.\.|。。|^\s|\s$/);
-        expect(text, 'a capital first, where there are any').toBe(phrases.capital(text));
+        expect(text, 'a capital first, where there are any').toBe(formatter.capital(text));
       }
     }
   });
@@ -89,12 +91,12 @@ describe.each(['en', ...tags])('%s', (tag) => {
   it.each(games)('%s is not talked about at length', (_, said) => {
     const [, normal] = levels;
     const longest =
-      said.map((saying) => saying(normal as Phrases)).sort((a, b) => b.length - a.length)[0] ?? '';
+      said.map((saying) => saying(normal as MessageFormatter)).sort((a, b) => b.length - a.length)[0] ?? '';
     expect(longest.length, longest).toBeLessThanOrEqual(tag === 'en' ? 140 : 160);
   });
 
   it.each(games)('%s: brief is no longer than normal, and full no shorter', (_, said) => {
-    const sums = levels.map((phrases) => said.reduce((sum, saying) => sum + saying(phrases).length, 0));
+    const sums = levels.map((formatter) => said.reduce((sum, saying) => sum + saying(formatter).length, 0));
     expect([...sums].sort((a, b) => a - b)).toEqual(sums);
   });
 });

@@ -1,38 +1,42 @@
 // Who asks for searches, where the desk has gone, or answers late: nobody may notice.
 import { describe, expect, it } from 'vitest';
 import { Game, type Position } from '../../src/engine.js';
-import { searchOver, type Site, type Way } from '../../src/solver/search-client.js';
-import { Desk, type Answer, type Ask } from '../../src/solver/search-desk.js';
+import { searchOver, type Environment, type Transport } from '../../src/solver/search-client.js';
+import {
+  SearchScheduler,
+  type SearchResponse,
+  type SearchRequest,
+} from '../../src/solver/search-scheduler.js';
 import type { Solution } from '../../src/solver/solution.js';
 
 const position: Position = Game.deal('over-under', { deal: 1 }).position;
 const solution: Solution = { verdict: 'unknown', aim: 'unknown', states: 1, ms: 1 };
 
 /** A site with one way to a desk elsewhere, all of whose strings are in the test's hands; `more` is otherwise. */
-function siteOf(more: Partial<Site> = {}) {
+function siteOf(more: Partial<Environment> = {}) {
   const hands = {
     hidden: false,
     changed: (): void => undefined,
     timers: [] as (() => void)[],
-    asked: [] as Ask[],
-    hear: (_answer: Answer): void => undefined,
+    asked: [] as SearchRequest[],
+    hear: (_answer: SearchResponse): void => undefined,
     broken: (): void => undefined,
     closed: 0,
     sought: 0,
     watched: 0,
   };
-  const way: Way = (hear, broken) => {
+  const way: Transport = (hear, broken) => {
     hands.hear = hear;
     hands.broken = broken;
     return { post: (ask) => hands.asked.push(ask), close: () => hands.closed++ };
   };
   const search = searchOver({
-    ways: () => {
+    transports: () => {
       hands.sought++;
       return [way];
     },
     now: () => 0,
-    soon: () => undefined,
+    whenIdle: () => undefined,
     later: (run) => {
       hands.timers.push(run);
       return () => (hands.timers = hands.timers.filter((timer) => timer !== run));
@@ -99,21 +103,21 @@ describe('a desk elsewhere', () => {
 });
 
 it('where no other desk can be had, nothing waits for the end of one', async () => {
-  const { hands, search } = siteOf({ ways: () => [], soon: (run) => run() });
+  const { hands, search } = siteOf({ transports: () => [], whenIdle: (run) => run() });
   expect((await search(position, { states: 1 })).states).toBe(1);
   expect(hands.timers).toEqual([]);
 });
 
 it('a desk works at once, one slice at a time, unless it hears that the page is hidden', () => {
-  const answers: Answer[] = [];
+  const answers: SearchResponse[] = [];
   const due: (() => void)[] = [];
-  const desk = new Desk(
+  const desk = new SearchScheduler(
     (answer) => answers.push(answer),
     () => 0,
     (run) => due.push(run),
   );
   const game = JSON.stringify(Game.deal('over-under', { deal: 1 }).variant);
-  for (const id of [1, 2]) desk.take({ kind: 'search', id, position, limits: { states: 1 }, game });
+  for (const id of [1, 2]) desk.handle({ kind: 'search', id, position, limits: { states: 1 }, game });
   expect(due).toHaveLength(1);
   due.shift()?.();
   expect(answers).toMatchObject([{ kind: 'done', id: 2 }]);
@@ -123,10 +127,10 @@ it('a desk works at once, one slice at a time, unless it hears that the page is 
 it('a desk tells how far a search has come four times a second, on the very millisecond', () => {
   const told: number[] = [];
   const due: (() => void)[] = [];
-  let [slices, looks] = [0, 0];
+  let [slices, preferences] = [0, 0];
   // each slice takes 50 ms, and the next follows at once
-  const now = (): number => (slices + (looks++ ? 1 : 0)) * 50;
-  const desk = new Desk(
+  const now = (): number => (slices + (preferences++ ? 1 : 0)) * 50;
+  const desk = new SearchScheduler(
     ({ kind }) => {
       if (kind === 'progress') told.push((slices + 1) * 50);
     },
@@ -134,9 +138,9 @@ it('a desk tells how far a search has come four times a second, on the very mill
     (run) => due.push(run),
   );
   const { position: start, variant } = Game.deal('reno', { deal: 1 });
-  desk.take({ kind: 'search', id: 1, position: start, limits: {}, game: JSON.stringify(variant) });
+  desk.handle({ kind: 'search', id: 1, position: start, limits: {}, game: JSON.stringify(variant) });
   for (; slices < 20; slices++) {
-    looks = 0;
+    preferences = 0;
     due.shift()?.();
   }
   expect(told).toEqual([250, 500, 750, 1000]);

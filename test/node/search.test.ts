@@ -3,10 +3,19 @@
 import { getEventListeners } from 'node:events';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { defineVariant, Game, type Position } from '../../src/engine.js';
-import { wayTo } from '../../src/platform/worker-line.js';
+import { workerTransport } from '../../src/platform/worker-transport.js';
 import { VERSION } from '../../src/platform/version.js';
-import { searchOver, type Line, type Site, type Way } from '../../src/solver/search-client.js';
-import { Desk, type Answer, type Ask } from '../../src/solver/search-desk.js';
+import {
+  searchOver,
+  type Connection,
+  type Environment,
+  type Transport,
+} from '../../src/solver/search-client.js';
+import {
+  SearchScheduler,
+  type SearchResponse,
+  type SearchRequest,
+} from '../../src/solver/search-scheduler.js';
 import type { Solution } from '../../src/solver/solution.js';
 import { work } from '../support/counter.js';
 import { fortyThieves, freeCell } from '../support/strangers.js';
@@ -17,19 +26,19 @@ const position = (deal: number): Position => Game.deal('over-under', { deal }).p
 const breath = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 /** A page whose time passes when it is told. */
-class Place implements Site {
-  readonly asked: Ask[] = [];
+class Place implements Environment {
+  readonly asked: SearchRequest[] = [];
   opened = 0;
   closed = 0;
-  desks: Way[] = [];
+  desks: Transport[] = [];
   #hidden = false;
   #due: (() => void)[] = [];
   #timers: { at: number; run: () => void }[] = [];
   #watchers: (() => void)[] = [];
 
-  readonly ways = (): readonly Way[] => this.desks;
+  readonly transports = (): readonly Transport[] => this.desks;
   readonly now = (): number => work.now;
-  readonly soon = (run: () => void): void => void this.#due.push(run);
+  readonly whenIdle = (run: () => void): void => void this.#due.push(run);
   readonly hidden = (): boolean => this.#hidden;
   readonly watch = (changed: () => void): void => void this.#watchers.push(changed);
   later(run: () => void, ms: number): () => void {
@@ -39,21 +48,21 @@ class Place implements Site {
   }
 
   /** A desk in a worker: all that is said is cloned, and heard later. */
-  readonly worker: Way = (hear) => {
+  readonly worker: Transport = (hear) => {
     this.opened++;
     let open = true;
-    const desk = new Desk(
+    const desk = new SearchScheduler(
       (answer) => {
         const word = structuredClone(answer);
         queueMicrotask(() => open && hear(word));
       },
       this.now,
-      (run) => this.soon(() => open && run()),
+      (run) => this.whenIdle(() => open && run()),
     );
     return {
       post: (ask) => {
         this.asked.push(structuredClone(ask));
-        desk.take(structuredClone(ask));
+        desk.handle(structuredClone(ask));
       },
       close: () => {
         open = false;
@@ -343,7 +352,7 @@ describe('a worker', () => {
 
   it('that is not to be had makes way for the next, which is then known', async () => {
     const tried: string[] = [];
-    const none: Way = () => {
+    const none: Transport = () => {
       tried.push('none');
       throw new Error('Content Security Policy');
     };
@@ -360,11 +369,11 @@ describe('a worker', () => {
   });
 
   it.each([
-    ['another worker', (): Way[] => [place.worker]],
-    ['the thread itself', (): Way[] => []],
+    ['another worker', (): Transport[] => [place.worker]],
+    ['the thread itself', (): Transport[] => []],
   ])('that breaks in the middle makes way for %s, and nobody notices', async (_, next) => {
     let fail = (): void => undefined;
-    const breaking: Way = (hear, broken) => {
+    const breaking: Transport = (hear, broken) => {
       fail = broken;
       return place.worker(hear, broken);
     };
@@ -387,7 +396,7 @@ describe('a worker', () => {
 
   it('that is made while the page is hidden rests there, too', async () => {
     let fail = (): void => undefined;
-    const breaking: Way = (hear, broken) => {
+    const breaking: Transport = (hear, broken) => {
       fail = broken;
       return place.worker(hear, broken);
     };
@@ -423,15 +432,15 @@ describe('the line to a worker', () => {
 
   let held: Held;
   let broken: number;
-  let answers: Answer[];
-  let line: Line;
+  let answers: SearchResponse[];
+  let line: Connection;
 
   beforeEach(() => {
     vi.useFakeTimers();
     held = new Held();
     broken = 0;
     answers = [];
-    line = wayTo(() => held as unknown as Worker)(
+    line = workerTransport(() => held as unknown as Worker)(
       (answer) => answers.push(answer),
       () => broken++,
     );
@@ -442,7 +451,7 @@ describe('the line to a worker', () => {
     held.onmessage?.({ data: { kind: 'hello', version: VERSION } });
     vi.advanceTimersByTime(60_000);
     expect(broken).toBe(0);
-    const answer: Answer = { kind: 'progress', id: 1, progress: { states: 1, ms: 1 } };
+    const answer: SearchResponse = { kind: 'progress', id: 1, progress: { states: 1, ms: 1 } };
     held.onmessage?.({ data: answer });
     expect(answers).toEqual([answer]);
   });

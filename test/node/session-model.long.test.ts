@@ -21,14 +21,25 @@ const plays = fc.tuple(share, fc.constantFrom<Autoplay>('never', 'safe', 'always
 const deals = fc.tuple(fc.constantFrom(...GAME_SETS), number, fc.constantFrom(undefined, DAY));
 const { finish, refused, mark, goBack, restart, pause, resume, touch, look } = does;
 const steps = [true, true, false, false].map((redo) => does.step(redo));
-const looks = [true, false].flatMap((yes) => [does.hide(yes), does.visit(yes)]);
+const preferences = [true, false].flatMap((yes) => [does.hide(yes), does.visit(yes)]);
 const commands = fc.commands(
   [
     ...Array.from({ length: 6 }, () => plays.map((one) => does.play(...one))),
     ...Array.from({ length: 3 }, () => fc.integer({ min: 0, max: 40_000 }).map(does.pass)),
-    ...[finish, refused, ...steps, mark, goBack, goBack, restart, pause, resume, touch, ...looks, look].map(
-      (one) => fc.constant(one),
-    ),
+    ...[
+      finish,
+      refused,
+      ...steps,
+      mark,
+      goBack,
+      goBack,
+      restart,
+      pause,
+      resume,
+      touch,
+      ...preferences,
+      look,
+    ].map((one) => fc.constant(one)),
     ...[does.undoTo, does.undoTo, does.load].map((one) => share.map(one)),
     hostile.map(does.loadOdd),
     deals.map(([{ variant, options }, to, day]) => does.deal(variant, { deal: to, options, day })),

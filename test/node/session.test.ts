@@ -315,13 +315,13 @@ describe('what a session tells when it is asked', () => {
 
   test('the moves that finish it are worked out once for each position', () => {
     const { session, last } = nearlyWon('klondike');
-    const { finishing } = session;
+    const { autoFinishMoves: finishing } = session;
     expect(finishing?.map(writeMove)).toEqual([last]);
-    expect(session.finishing).toBe(finishing);
+    expect(session.autoFinishMoves).toBe(finishing);
     make(session, last);
-    expect(session.finishing).toBeUndefined();
+    expect(session.autoFinishMoves).toBeUndefined();
     session.undo();
-    expect(session.finishing).toEqual(finishingMoves(session.game));
+    expect(session.autoFinishMoves).toEqual(finishingMoves(session.game));
   });
 
   test('undone to where it stands, or further on, it changes nothing and sends nothing', () => {

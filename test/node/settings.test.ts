@@ -1,7 +1,13 @@
 // What the player chose: kept as texts, for all tables of a site; how tables look by it, and their house rules.
 import { describe, expect, it } from 'vitest';
-import { LOOKS, lookNames, looksOf, wrongLooks, type PageLooks } from '../../src/elements/looks.js';
-import { houseRules } from '../../src/elements/wishes.js';
+import {
+  PREFERENCES,
+  preferenceNames,
+  preferencesOf,
+  invalidPreferences,
+  type PagePreferences,
+} from '../../src/controller/preferences.js';
+import { preferredOptions } from '../../src/controller/setup.js';
 import { memoryStore } from '../../src/platform/store.js';
 import { Settings } from '../../src/session/settings.js';
 import { areaOf, tabOf } from '../support/sessions.js';
@@ -59,7 +65,7 @@ describe('settings', () => {
     'that are damaged count as nothing, and can be made again: %s',
     (text) => {
       const { settings } = open(text);
-      for (const name of lookNames) expect(settings.get(name)).toBeUndefined();
+      for (const name of preferenceNames) expect(settings.get(name)).toBeUndefined();
       settings.set('theme', 'dark');
       expect(settings.get('theme')).toBe('dark');
     },
@@ -75,17 +81,17 @@ describe('settings', () => {
 });
 
 describe('how a table looks', () => {
-  const looks = (page: PageLooks, chosen: Readonly<Record<string, string>> = {}) => {
+  const preferences = (page: PagePreferences, chosen: Readonly<Record<string, string>> = {}) => {
     const { settings } = open(JSON.stringify(chosen));
-    return looksOf(page, settings);
+    return preferencesOf(page, settings);
   };
 
   it('is the first of each where nobody chose', () => {
-    expect(looks({})).toEqual({
+    expect(preferences({})).toEqual({
       theme: 'auto',
       faces: 'classic',
       suits: 'two',
-      back: LOOKS.back[0],
+      back: PREFERENCES.back[0],
       leftHanded: 'off',
       sound: 'off',
       clock: 'on',
@@ -102,13 +108,16 @@ describe('how a table looks', () => {
     const settings = new Settings(store);
     settings.set('navigation', 'step');
     settings.set('theme', 'light');
-    expect(looksOf({ theme: 'dark' }, settings, true)).toMatchObject({ navigation: 'step', theme: 'dark' });
+    expect(preferencesOf({ theme: 'dark' }, settings, true)).toMatchObject({
+      navigation: 'step',
+      theme: 'dark',
+    });
   });
 
   it('is as the page wishes, and before that as the player chose', () => {
     const page = { theme: 'dark', suits: 'four', autoplay: 'safe' };
-    expect(looks(page)).toMatchObject(page);
-    expect(looks(page, { theme: 'light', clock: 'off' })).toMatchObject({
+    expect(preferences(page)).toMatchObject(page);
+    expect(preferences(page, { theme: 'light', clock: 'off' })).toMatchObject({
       theme: 'light',
       suits: 'four',
       clock: 'off',
@@ -116,29 +125,29 @@ describe('how a table looks', () => {
   });
 
   it('can be every value of the lists', () => {
-    for (const name of lookNames) {
-      for (const value of LOOKS[name]) {
-        expect(looks({ [name]: value })[name]).toBe(value);
-        expect(looks({}, { [name]: value })[name]).toBe(value);
+    for (const name of preferenceNames) {
+      for (const value of PREFERENCES[name]) {
+        expect(preferences({ [name]: value })[name]).toBe(value);
+        expect(preferences({}, { [name]: value })[name]).toBe(value);
       }
     }
   });
 
   it('is as if nobody had asked where a value is unknown; a player’s wrong choice leaves it to the page', () => {
-    expect(looks({ theme: 'pink' }).theme).toBe('auto');
-    expect(looks({ theme: 'dark' }, { theme: 'pink' }).theme).toBe('dark');
-    expect(looks({ theme: 'pink' }, { theme: 'dark' }).theme).toBe('dark');
+    expect(preferences({ theme: 'pink' }).theme).toBe('auto');
+    expect(preferences({ theme: 'dark' }, { theme: 'pink' }).theme).toBe('dark');
+    expect(preferences({ theme: 'pink' }, { theme: 'dark' }).theme).toBe('dark');
   });
 
   it('has at least three backs, and no back twice', () => {
-    expect(new Set(LOOKS.back).size).toBe(LOOKS.back.length);
-    expect(LOOKS.back.length).toBeGreaterThanOrEqual(3);
+    expect(new Set(PREFERENCES.back).size).toBe(PREFERENCES.back.length);
+    expect(PREFERENCES.back.length).toBeGreaterThanOrEqual(3);
   });
 
   it('names what the page wishes and does not exist, and nothing else', () => {
-    expect(wrongLooks({})).toEqual([]);
-    expect(wrongLooks({ theme: 'dark', back: LOOKS.back[1], autoplay: 'always' })).toEqual([]);
-    expect(wrongLooks({ theme: 'pink', suits: 'four', autoplay: '' })).toEqual([
+    expect(invalidPreferences({})).toEqual([]);
+    expect(invalidPreferences({ theme: 'dark', back: PREFERENCES.back[1], autoplay: 'always' })).toEqual([]);
+    expect(invalidPreferences({ theme: 'pink', suits: 'four', autoplay: '' })).toEqual([
       { attribute: 'theme', value: 'pink', expected: 'auto, light, dark, contrast' },
       { attribute: 'autoplay', value: '', expected: 'never, safe, always' },
     ]);
@@ -147,7 +156,7 @@ describe('how a table looks', () => {
 
 describe('house rules', () => {
   const rules = (variant: string, chosen: Readonly<Record<string, unknown>>) =>
-    houseRules(variant, open(JSON.stringify(chosen)).settings);
+    preferredOptions(variant, open(JSON.stringify(chosen)).settings);
 
   it('are those that the player chose for this game, with the values that the game knows', () => {
     const chosen = { 'klondike.draw': '1', 'klondike.takeBack': 'true', 'demon.runs': 'any', draw: '1' };

@@ -1,7 +1,7 @@
 // Statistics: what is counted and when, two tabs on one store, what is kept, and files of every kind.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { writeDeal } from '../../src/elements/share.js';
+import { writeDeal } from '../../src/controller/deal-links.js';
 import { Game, variants, type Variant } from '../../src/engine.js';
 import { localStore, memoryStore, type Store } from '../../src/platform/store.js';
 import { gameId, gameKey, notDefault } from '../../src/session/game-key.js';

@@ -98,7 +98,7 @@ describe('when nothing is done', () => {
     wait(seat, 100);
     expect(session.running).toBe(false);
     expect(session.elapsed).toBe(60);
-    session.touch();
+    session.recordActivity();
     expect(session.running).toBe(true);
     wait(seat, 5);
     expect(session.elapsed).toBe(65);
@@ -109,7 +109,7 @@ describe('when nothing is done', () => {
     const { session } = seat;
     make(session, 'draw');
     wait(seat, 50);
-    session.touch();
+    session.recordActivity();
     wait(seat, 50);
     make(session, 'draw');
     wait(seat, 50);
@@ -135,15 +135,15 @@ describe('when nothing is done', () => {
       const { session, clock } = seat;
       make(session, 'draw');
       wait(seat, 10);
-      session.touch();
+      session.recordActivity();
       // nobody looked at the clock meanwhile
       clock.ms += 7_200_000;
-      if (how === 'touch') session.touch();
+      if (how === 'touch') session.recordActivity();
       if (how === 'hidden') session.hidden(true);
       if (how === 'move') make(session, 'draw');
       expect(session.elapsed).toBe(70);
       session.hidden(false);
-      session.touch();
+      session.recordActivity();
       wait(seat, 5);
       expect(session.elapsed).toBe(75);
     },
@@ -174,13 +174,13 @@ describe('when nothing is done', () => {
     const seat = sit();
     const { session } = seat;
     wait(seat, 200);
-    session.touch();
+    session.recordActivity();
     wait(seat, 5);
     expect(session.elapsed).toBe(0);
     make(session, 'draw');
     session.pause();
     wait(seat, 100);
-    session.touch();
+    session.recordActivity();
     wait(seat, 5);
     expect(session.elapsed).toBe(0);
   });
@@ -198,7 +198,7 @@ describe('a restored game', () => {
     session.restore(record);
     expect(session.elapsed).toBe(53);
     clock.ms += 10_000;
-    session.touch();
+    session.recordActivity();
     expect(session.elapsed).toBe(53);
     make(session, 'draw');
     clock.ms += 2000;

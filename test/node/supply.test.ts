@@ -23,8 +23,14 @@ describe('npm run audit', () => {
   });
 });
 
-it('an install runs no scripts of packages, wherever it is started, and none of the project’s own needs one', () => {
-  expect(read('.npmrc')).toMatch(/^ignore-scripts=true$/m);
+it.each(['', 'bench/rivals/', 'test/frameworks/astro/', 'test/frameworks/next/', 'test/frameworks/webpack/'])(
+  'an install in ./%s runs no scripts of packages',
+  (folder) => {
+    expect(read(`${folder}.npmrc`)).toMatch(/^ignore-scripts=true$/m);
+  },
+);
+
+it('no script of the project’s own runs at an install', () => {
   const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
   // npm would leave these out, too
   expect(Object.keys(scripts).filter((script) => /^(pre|post)|^install$/.test(script))).toEqual([]);

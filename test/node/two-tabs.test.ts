@@ -2,7 +2,7 @@
 // whole game of one of them, the other says once that it is left behind, and the statistics count both.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { Books } from '../../src/session/books.js';
+import { Persistence } from '../../src/session/persistence.js';
 import { Session } from '../../src/session/session.js';
 import { gameId } from '../../src/session/game-key.js';
 import { GAMES, randomFrom, anyMove } from '../support/games.js';
@@ -29,14 +29,14 @@ const ACTS: readonly Step['act'][] = [
 
 function open(variant: string, area: ReturnType<typeof areaOf>) {
   const told: string[] = [];
-  const books = new Books(tabOf(area), ({ code }) => told.push(code));
+  const persistence = new Persistence(tabOf(area), ({ code }) => told.push(code));
   let opened = false;
   const session: Session = new Session(variant, { deal: 42 }, new HandClock(), (event) => {
-    if (opened) books.enter(event, session);
+    if (opened) persistence.record(event, session);
   });
-  books.open(session, 'table', 'wish');
+  persistence.open(session, 'table', 'wish');
   opened = true;
-  return { books, session, told };
+  return { books: persistence, session, told };
 }
 
 describe('two tabs with the same game', () => {
@@ -60,7 +60,7 @@ describe('two tabs with the same game', () => {
       let deal = 42;
       for (const { tab: which, act } of list) {
         const tab = tabs[which] as ReturnType<typeof open>;
-        const { session, books, told } = tab;
+        const { session, books: persistence, told } = tab;
         const before = area.items.get(KEY);
         let changed = true;
         switch (act) {
@@ -80,13 +80,13 @@ describe('two tabs with the same game', () => {
             break;
           case 'reload':
           case 'crash':
-            if (act === 'reload') books.flush(session);
+            if (act === 'reload') persistence.flush(session);
             tabs[which] = open(variant, area);
             // what it goes on with is what was kept, to the last move
             if (kept()) expect(tabs[which].session.game.toJSON()).toEqual(kept());
             continue;
           case 'return':
-            books.refresh(session);
+            persistence.refresh(session);
             back.add(tab);
             continue;
         }
@@ -99,7 +99,7 @@ describe('two tabs with the same game', () => {
         if (!back.has(tab)) expect(told.length).toBeLessThanOrEqual(1);
         conflicts += told.length;
         // each game is counted, whichever tab it was played in
-        const { statistics } = books;
+        const { statistics } = persistence;
         const counted = statistics.games().map((game) => statistics.summary(game).played);
         expect(counted.reduce((sum, one) => sum + one, 0)).toBe(played.size);
       }

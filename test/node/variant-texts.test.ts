@@ -1,15 +1,15 @@
 // The name and the texts of a custom game: in the language of the widget, under those of the page, over the widget's own.
 import { describe, expect, it } from 'vitest';
 import { defineVariant, Game, type Variant } from '../../src/engine.js';
-import { Phrases } from '../../src/elements/phrases.js';
+import { MessageFormatter } from '../../src/text/message-formatter.js';
 import { en } from '../../src/locales/en.js';
 import { freeCell } from '../support/strangers.js';
 import { textsOf } from '../support/texts.js';
 
 const described = (more: Partial<Variant>): Variant => ({ ...freeCell, id: 'cells', ...more });
 /** The formatter for a game in a language that the widget has. */
-const inLanguage = (lang: string, game: Variant, page?: object): Phrases =>
-  new Phrases(textsOf(lang), lang, 'normal', page).forGame(game);
+const inLanguage = (lang: string, game: Variant, page?: object): MessageFormatter =>
+  new MessageFormatter(textsOf(lang), lang, 'normal', page).forGame(game);
 
 describe('the name of a custom game', () => {
   const both = described({ name: { en: 'Free cells', de: 'Freie Zellen', 'pt-BR': 'Celas' } });
@@ -23,8 +23,8 @@ describe('the name of a custom game', () => {
     ['fr', 'Free cells'],
     ['ja', 'Free cells'],
   ])('in %s is %s', (lang, name) => {
-    const phrases = new Phrases(en, lang).forGame(both);
-    expect(phrases.game('cells')).toBe(name);
+    const formatter = new MessageFormatter(en, lang).forGame(both);
+    expect(formatter.game('cells')).toBe(name);
   });
 
   it('without an English one is the first', () => {
@@ -41,13 +41,13 @@ describe('the name of a custom game', () => {
   });
 
   it('is that of the page where the page has one', () => {
-    const phrases = inLanguage('de', both, { games: { cells: 'Mein Spiel' } });
-    expect(phrases.game('cells')).toBe('Mein Spiel');
+    const formatter = inLanguage('de', both, { games: { cells: 'Mein Spiel' } });
+    expect(formatter.game('cells')).toBe('Mein Spiel');
   });
 
   it('is known of other games than the one in play, as in the statistics', () => {
     defineVariant({ ...both, id: 'cells-elsewhere' });
-    expect(new Phrases(en, 'de').game('cells-elsewhere')).toBe('Freie Zellen');
+    expect(new MessageFormatter(en, 'de').game('cells-elsewhere')).toBe('Freie Zellen');
     expect(inLanguage('de', described({})).game('cells-elsewhere')).toBe('Freie Zellen');
   });
 
@@ -72,16 +72,16 @@ describe('the texts of a custom game', () => {
 
   it('replace those of the widget in every language, and those for a language come first', () => {
     const english = inLanguage('en', cells);
-    expect([english.say('newGame'), english.pile('reserve-2'), english.pile('stock')]).toEqual([
+    expect([english.message('newGame'), english.pile('reserve-2'), english.pile('stock')]).toEqual([
       'Again',
       'cell 2',
       'stock',
     ]);
     const german = inLanguage('de', cells);
-    expect([german.say('newGame'), german.pile('reserve')]).toEqual(['Noch einmal', 'Zelle']);
+    expect([german.message('newGame'), german.pile('reserve')]).toEqual(['Noch einmal', 'Zelle']);
     expect(german.texts.gameHelp['cells']?.goal).toBe('Alle Karten ablegen.');
-    expect(german.say('restart')).toBe(textsOf('de').restart);
-    expect(inLanguage('fr', cells).say('newGame')).toBe('Again');
+    expect(german.message('restart')).toBe(textsOf('de').restart);
+    expect(inLanguage('fr', cells).message('newGame')).toBe('Again');
   });
 
   it('that are only in another language supply what there would be no text for, and replace nothing', () => {
@@ -95,26 +95,26 @@ describe('the texts of a custom game', () => {
       },
     });
     const german = inLanguage('de', english);
-    expect(german.say('newGame')).toBe(textsOf('de').newGame);
+    expect(german.message('newGame')).toBe(textsOf('de').newGame);
     expect(german.option('draw')).toBe(textsOf('de').optionNames.draw);
     expect(german.option('cells')).toBe('Cells');
     expect(german.texts.gameHelp['cells']?.goal).toBe('All cards to the foundations.');
   });
 
   it('give way to those of the page', () => {
-    expect(inLanguage('de', cells, { newGame: 'Los' }).say('newGame')).toBe('Los');
+    expect(inLanguage('de', cells, { newGame: 'Los' }).message('newGame')).toBe('Los');
     expect(inLanguage('de', cells, { newGame: 'Los' }).pile('reserve')).toBe('Zelle');
   });
 
   it('with plural forms replace plural forms, also under a key that could be a language', () => {
     const won = described({ texts: { won: { one: 'Done in a move.', other: 'Done in {n} moves.' } } });
-    expect(inLanguage('en', won).say('won', { n: 3 })).toBe('Done in 3 moves.');
+    expect(inLanguage('en', won).message('won', { n: 3 })).toBe('Done in 3 moves.');
   });
 
   it('are not left over in a game that follows', () => {
-    const phrases = inLanguage('en', cells);
-    expect(phrases.forGame(described({})).say('newGame')).toBe(en.newGame);
-    expect(phrases.forGame(described({ id: 'other', name: 'Other' })).say('newGame')).toBe(en.newGame);
+    const formatter = inLanguage('en', cells);
+    expect(formatter.forGame(described({})).message('newGame')).toBe(en.newGame);
+    expect(formatter.forGame(described({ id: 'other', name: 'Other' })).message('newGame')).toBe(en.newGame);
   });
 
   it('of the wrong kind are ignored', () => {
@@ -128,14 +128,14 @@ describe('the texts of a custom game', () => {
         unknown: 'x',
       },
     });
-    const phrases = inLanguage('en', odd);
+    const formatter = inLanguage('en', odd);
     expect([
-      phrases.say('newGame'),
-      phrases.pile('stock'),
-      phrases.card('AS'),
-      phrases.game('cells'),
+      formatter.message('newGame'),
+      formatter.pile('stock'),
+      formatter.card('AS'),
+      formatter.game('cells'),
     ]).toEqual([en.newGame, 'stock', 'ace of spades', 'cells']);
-    expect(phrases.option('unknown')).toBe('unknown');
+    expect(formatter.option('unknown')).toBe('unknown');
   });
 });
 

@@ -1,13 +1,13 @@
 // How much is said: brief, normal, full; and that of an action no more is said than is heard with patience.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { canDropText } from '../../src/elements/answers.js';
-import { Hand } from '../../src/elements/hand.js';
-import { hintText } from '../../src/elements/hint-text.js';
-import { cardLabel } from '../../src/elements/labels.js';
-import { eventText, pickText } from '../../src/elements/messages.js';
-import { pileOf, Phrases, type Verbosity } from '../../src/elements/phrases.js';
-import { refusalText } from '../../src/elements/refusal-text.js';
+import { canDropText } from '../../src/elements/input/spoken-queries.js';
+import { Selection } from '../../src/elements/input/selection.js';
+import { hintText } from '../../src/text/hint-text.js';
+import { cardLabel } from '../../src/text/pile-labels.js';
+import { eventText, pickText } from '../../src/text/event-text.js';
+import { pileOf, MessageFormatter, type Verbosity } from '../../src/text/message-formatter.js';
+import { refusalText } from '../../src/text/refusal-text.js';
 import { en } from '../../src/locales/en.js';
 import { systemClock } from '../../src/platform/clock.js';
 import { Session } from '../../src/session/session.js';
@@ -18,10 +18,10 @@ import { make, sit } from '../support/sessions.js';
 /** What is said of an action is no longer, in English, unless all is wanted. */
 const MOST = 140;
 const voices = {
-  brief: new Phrases(en, 'en', 'brief'),
-  normal: new Phrases(en, 'en', 'normal'),
-  full: new Phrases(en, 'en', 'full'),
-} satisfies Record<Verbosity, Phrases>;
+  brief: new MessageFormatter(en, 'en', 'brief'),
+  normal: new MessageFormatter(en, 'en', 'normal'),
+  full: new MessageFormatter(en, 'en', 'full'),
+} satisfies Record<Verbosity, MessageFormatter>;
 const LEVELS = ['brief', 'normal', 'full'] as const;
 
 describe('a player who wants it brief, normal or in full', () => {
@@ -33,11 +33,12 @@ describe('a player who wants it brief, normal or in full', () => {
   });
   const { session } = sit('klondike', { deck });
   const { position, game } = session;
-  const each = (say: (phrases: Phrases) => string): string[] => LEVELS.map((level) => say(voices[level]));
+  const each = (say: (formatter: MessageFormatter) => string): string[] =>
+    LEVELS.map((level) => say(voices[level]));
 
   it('hears of what was picked up the card; where from, and where it may go', () => {
-    const pick = (phrases: Phrases) =>
-      pickText(phrases, position, 'tableau-3', ['5H'], ['tableau-5', 'tableau-7']);
+    const pick = (formatter: MessageFormatter) =>
+      pickText(formatter, position, 'tableau-3', ['5H'], ['tableau-5', 'tableau-7']);
     expect(each(pick)).toEqual([
       'Picked up 5 of hearts. 2 places.',
       'Picked up 5 of hearts from tableau 3. 2 places: 6 of spades, tableau 5; 6 of clubs, tableau 7.',
@@ -46,7 +47,7 @@ describe('a player who wants it brief, normal or in full', () => {
   });
 
   it('hears at a target that it can be dropped there; and which it is', () => {
-    expect(each((phrases) => canDropText(phrases, position, 'tableau-5'))).toEqual([
+    expect(each((formatter) => canDropText(formatter, position, 'tableau-5'))).toEqual([
       'Can drop.',
       '6 of spades, tableau 5. Can drop.',
       '6 of spades, tableau 5. Can drop.',
@@ -56,7 +57,7 @@ describe('a player who wants it brief, normal or in full', () => {
   it('hears of a refusal that it is one; and why', () => {
     const refusal = game.explain({ kind: 'play', from: 'tableau-3', to: 'tableau-6', count: 1 });
     const why = 'Not allowed: 5 of hearts needs a black 6. 7 of diamonds is red.';
-    expect(each((phrases) => (refusal ? refusalText(phrases, refusal) : ''))).toEqual([
+    expect(each((formatter) => (refusal ? refusalText(formatter, refusal) : ''))).toEqual([
       'Not allowed.',
       why,
       why,
@@ -65,7 +66,7 @@ describe('a player who wants it brief, normal or in full', () => {
 
   it('hears of a card its name; and its place', () => {
     const pile = pileOf(position, 'tableau-3');
-    expect(each((phrases) => (pile ? cardLabel(pile, 2, 'down', game, phrases) : ''))).toEqual([
+    expect(each((formatter) => (pile ? cardLabel(pile, 2, 'down', game, formatter) : ''))).toEqual([
       '5 of hearts',
       '5 of hearts, 3 of 3',
       '5 of hearts, 3 of 3',
@@ -93,28 +94,28 @@ describe('what is said of an action', () => {
   let longest = '';
 
   /** All that a player may hear of actions in a game played at random. */
-  function heard(variant: string, seed: number, phrases: Phrases): string[] {
+  function heard(variant: string, seed: number, formatter: MessageFormatter): string[] {
     const said: string[] = [];
     const session: Session = new Session(variant, { deal: seed }, systemClock, (event) => {
-      said.push(eventText(phrases, event, session, 'Ctrl+Shift+Z'));
+      said.push(eventText(formatter, event, session, 'Ctrl+Shift+Z'));
     });
     const random = randomFrom(seed);
-    const hand = new Hand();
+    const hand = new Selection();
     for (let i = 0; i < 60; i++) {
       const { game, position } = session;
       const move = anyMove(game.fork(), random);
       for (const { id, cards } of position.piles) {
         for (const index of cards.keys()) {
-          const held = hand.pick(session, id, index, 'click');
-          if (held?.index === index) said.push(pickText(phrases, position, id, held.cards, held.targets));
+          const held = hand.select(session, id, index, 'click');
+          if (held?.index === index) said.push(pickText(formatter, position, id, held.cards, held.targets));
         }
       }
       if (i % 12 === 0) {
-        for (const hint of session.hints()) said.push(hintText(phrases, hint, session));
+        for (const hint of session.hints()) said.push(hintText(formatter, hint, session));
         const tried = [...conceivable(position)].filter(() => random() < 0.03);
         for (const one of tried) {
           const refusal = game.explain(one);
-          if (refusal) said.push(refusalText(phrases, refusal));
+          if (refusal) said.push(refusalText(formatter, refusal));
         }
       }
       if (!move) break;

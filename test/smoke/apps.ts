@@ -8,7 +8,7 @@ import puppeteer, { type Browser, type Page } from 'puppeteer-core';
 import { build, type InlineConfig, type PluginOption } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serve, type Served } from '../../scripts/serve.mjs';
-import { findFirefox } from '../support/firefox.mjs';
+import { firefoxOptions } from '../support/firefox.mjs';
 import { launch, watch, type Watched } from './open.js';
 import { CONSUMER } from './packed.js';
 
@@ -69,17 +69,12 @@ const pageOf = (content: string): string =>
 <script>for (const game of document.querySelectorAll('solitaire-game')) game.mark = 'from the server';</script>
 <script type="module" src="/client.js"></script></body></html>`;
 
+const firefox = firefoxOptions();
+
 /** The browsers that are there. */
 export const browsers: readonly (readonly [string, () => Promise<Browser>])[] = [
   ['Chromium', launch],
-  ...(findFirefox()
-    ? [
-        [
-          'Firefox',
-          () => puppeteer.launch({ browser: 'firefox', executablePath: findFirefox() ?? '', headless: true }),
-        ] as const,
-      ]
-    : []),
+  ...(firefox ? [['Firefox', () => puppeteer.launch(firefox)] as const] : []),
 ];
 
 const WAYS = ['rendered in the browser', 'rendered on a server and hydrated'] as const;
@@ -155,7 +150,7 @@ function tryPage(open: () => Promise<Watched>, hydrated: boolean): void {
     page.$eval(selector, (button) => {
       (button as HTMLElement).click();
     });
-  const looks = (some: Readonly<Record<string, unknown>>) =>
+  const preferences = (some: Readonly<Record<string, unknown>>) =>
     expect.poll(() => look(page), { timeout: 20_000 }).toMatchObject([some, some]);
 
   beforeAll(async () => {
@@ -165,17 +160,17 @@ function tryPage(open: () => Promise<Watched>, hydrated: boolean): void {
   afterAll(() => page.close());
 
   it('deals what the app wishes, by attributes and by properties', async () => {
-    await looks({ draw: 1, cards: 52, hintKey: 'X', words: true, lefty: false });
+    await preferences({ draw: 1, cards: 52, hintKey: 'X', words: true, lefty: false });
     expect((await look(page)).map(({ deal }) => deal)).toEqual([14, 21]);
     // what the server sent is taken over, not made anew
-    await looks({ mark: hydrated ? 'from the server' : null });
+    await preferences({ mark: hydrated ? 'from the server' : null });
   });
 
   it('tells the app of moves, and does what the app asks', async () => {
     await page.$$eval('solitaire-game', (games) => {
       for (const game of games) game.play({ kind: 'draw' });
     });
-    await looks({ moves: 1, said: '1' });
+    await preferences({ moves: 1, said: '1' });
     await click('section > button');
     await expect.poll(async () => (await look(page)).map(({ said }) => said)).toEqual(['0', '1']);
   });
@@ -213,9 +208,9 @@ function tryPage(open: () => Promise<Watched>, hydrated: boolean): void {
 
   it('takes a switch on, and off again', async () => {
     await click('#hand');
-    await looks({ lefty: true });
+    await preferences({ lefty: true });
     await click('#hand');
-    await looks({ lefty: false });
+    await preferences({ lefty: false });
   });
 
   it('goes on with the game of a table that moves in a list', async () => {

@@ -1,19 +1,17 @@
 // The browsers of this machine, for tests that have to hold in all of them. `ENGINES=chromium,firefox` chooses some.
 import { findBrowser } from '../support/browser.mjs';
-import { findFirefox } from '../support/firefox.mjs';
+import { firefoxOptions } from '../support/firefox.mjs';
 import { findWebKit } from '../support/webkit.mjs';
 import { puppeteerEngine } from './puppeteer-engine.js';
 import type { Engine } from './visitor.js';
 import { webkitEngine } from './webkit-engine.js';
 
-const firefox = findFirefox();
+const firefox = firefoxOptions();
 const webkit = findWebKit();
 
 const found: readonly Engine[] = [
   puppeteerEngine('Chromium', await findBrowser()),
-  ...(firefox
-    ? [puppeteerEngine('Firefox', { browser: 'firefox', executablePath: firefox, headless: true })]
-    : []),
+  ...(firefox ? [puppeteerEngine('Firefox', firefox)] : []),
   ...(webkit ? [webkitEngine(webkit)] : []),
 ];
 

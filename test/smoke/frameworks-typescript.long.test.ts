@@ -75,7 +75,7 @@ describe('the types for frameworks', () => {
     const file = `${root}/names.ts`;
     const host = ts.createCompilerHost(STRICT);
     const getSourceFile = host.getSourceFile.bind(host);
-    const text = `import type { Attributes } from '${PACKED}/dist/types/frameworks/wishes.js';
+    const text = `import type { Attributes } from '${PACKED}/dist/types/frameworks/element-types.js';
 import type { Part, Values } from '${PACKED}/dist/types/frameworks/values.js';
 export declare const names: ${expression};`;
     host.getSourceFile = (name, version) =>
@@ -107,7 +107,7 @@ export declare const names: ${expression};`;
   });
 
   it('have the parts that `without` names in its documentation', () => {
-    const source = readFileSync('src/elements/game-properties.ts', 'utf8');
+    const source = readFileSync('src/elements/game-attributes.ts', 'utf8');
     const listed = /separated by spaces: `([^`]+)`/.exec(source)?.[1] ?? '';
     const parts = listed.split(/[\s*]+/);
     expect(parts.length).toBeGreaterThan(20);

@@ -1,46 +1,32 @@
 // Whoever builds the same sources gets the same bytes, wherever, whenever and in whatever language: what was built here
-// is built once more from a copy in another folder, in another year, time zone and locale.
+// is built once more from a fresh copy of the files that Git has, in another folder, year, time zone and locale, with
+// packages of its own: `npm ci` installs what the lock file names, and nothing of the first build's node_modules is used.
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
   cpSync,
   existsSync,
-  mkdirSync,
+  lstatSync,
   mkdtempSync,
   readFileSync,
   readdirSync,
   rmSync,
-  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, relative, resolve } from 'node:path';
+import { join, relative } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PACKED, TARBALL } from './packed.js';
-
-/** What no build may look at. */
-const LEFT_OUT = [
-  ...['.git', '.cache', 'node_modules', 'dist', 'coverage', 'reports'],
-  ...['custom-elements.json', 'vscode.html-custom-data.json', 'web-types.json'],
-];
 
 const room = mkdtempSync(join(tmpdir(), 'another place with a longer name, '));
 const copy = join(room, 'project');
 afterAll(() => rmSync(room, { recursive: true, force: true }));
 
-/** What ships is copied, since its path stands in the source maps; the tools are only pointed to. */
-function installed(): void {
-  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
-    packages: Record<string, { dev?: boolean }>;
-  };
-  for (const [path, { dev }] of Object.entries(packages)) {
-    if (!/^node_modules\/(@[^/]+\/)?[^/]+$/.test(path) || !existsSync(path)) continue;
-    mkdirSync(join(copy, dirname(path)), { recursive: true });
-    if (dev) symlinkSync(resolve(path), join(copy, path), 'junction');
-    else cpSync(path, join(copy, path), { recursive: true });
-  }
-  symlinkSync(resolve('node_modules/.bin'), join(copy, 'node_modules/.bin'), 'junction');
-}
+/** The sources that Git has, new ones included: nothing that was built, and no packages. */
+const sources = (): string[] =>
+  execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' })
+    .split('\0')
+    .filter((file) => file && existsSync(file));
 
 /** Each file of a folder, by its path, with its hash. */
 const hashesOf = (folder: string): Record<string, string> =>
@@ -52,11 +38,7 @@ const hashesOf = (folder: string): Record<string, string> =>
   );
 
 beforeAll(() => {
-  cpSync('.', copy, {
-    recursive: true,
-    filter: (from) => !LEFT_OUT.includes(relative('.', from)),
-  });
-  installed();
+  for (const file of sources()) cpSync(file, join(copy, file));
   const later = join(room, 'later.cjs');
   writeFileSync(
     later,
@@ -78,6 +60,7 @@ globalThis.Date = class extends Date { constructor(...when) { super(...(when.len
       stdio: 'pipe',
       shell: process.platform === 'win32',
     });
+  npm('ci', '--prefer-offline', '--no-audit', '--no-fund');
   npm('run', '--silent', 'build');
   npm('pack', '--ignore-scripts', '--pack-destination', room);
 }, 600_000);
@@ -87,6 +70,11 @@ describe('a second build', () => {
     const [here, there] = [hashesOf(`${PACKED}/dist`), hashesOf(join(copy, 'dist'))];
     expect(Object.keys(here).length).toBeGreaterThan(100);
     expect(there).toEqual(here);
+  });
+
+  it('has packages of its own', () => {
+    for (const name of ['rollup', 'typescript', 'lit', '.bin'])
+      expect(lstatSync(join(copy, 'node_modules', name)).isDirectory(), name).toBe(true);
   });
 
   it('makes the same tarball, byte for byte', () => {

@@ -166,7 +166,7 @@ function record(): void {
 
 interface Kept {
   readonly workers: readonly string[];
-  readonly verdicts: readonly string[];
+  readonly solvability: readonly string[];
 }
 
 const keptBy = (page: Page): Promise<Kept> => page.evaluate('kept') as Promise<Kept>;

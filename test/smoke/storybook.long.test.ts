@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Browser } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serve, type Served } from '../../scripts/serve.mjs';
-import { BACKS, LOOKS } from '../../src/elements/looks.js';
+import { BACKS, PREFERENCES } from '../../src/controller/preferences.js';
 import { variants } from '../../src/engine.js';
 import { tags } from '../support/texts.js';
 import { launch, watch } from './open.js';
@@ -54,9 +54,9 @@ const wanted = [
   ...kinds.properties.map((name) => `property ${name}`),
   ...names('events').map((name) => `event ${name}`),
   ...[...variants.keys()].map((name) => `variant=${name}`),
-  ...LOOKS.theme.map((name) => `theme=${name}`),
-  ...LOOKS.faces.map((name) => `faces=${name}`),
-  ...LOOKS.suits.map((name) => `suits=${name}`),
+  ...PREFERENCES.theme.map((name) => `theme=${name}`),
+  ...PREFERENCES.faces.map((name) => `faces=${name}`),
+  ...PREFERENCES.suits.map((name) => `suits=${name}`),
   ...BACKS.map((name) => `back=${name}`),
   ...['en', ...tags].map((name) => `lang=${name}`),
 ];

@@ -9,8 +9,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { describeElements } from '../../scripts/docs.mjs';
 import { writePlugin, zipPlugin } from '../../scripts/wordpress.mjs';
 import { SolitaireGame } from '../../src/elements/index.js';
-import { LOOKS } from '../../src/elements/looks.js';
-import { isSwitch } from '../../src/elements/switches.js';
+import { PREFERENCES } from '../../src/controller/preferences.js';
+import { isBooleanType } from '../../src/elements/shared/boolean-attributes.js';
 import { variants } from '../../src/engine.js';
 import { tags } from '../support/texts.js';
 import { filesOf } from './guide.js';
@@ -44,7 +44,7 @@ describe('block.json', () => {
 
   it('knows the games, and the looks with all their values', () => {
     expect(new Set(rules['variant']?.enum)).toEqual(new Set(variants.keys()));
-    for (const [name, values] of Object.entries(LOOKS)) {
+    for (const [name, values] of Object.entries(PREFERENCES)) {
       const rule = rules[name];
       // a switch is there or not; some are no attributes
       if (rule?.enum) expect(rule.enum, name).toEqual(values);
@@ -258,7 +258,7 @@ describe.runIf(has('php', '--version'))('the PHP', () => {
     // asked for first: Lit completes the list of properties with it
     expect(SolitaireGame.observedAttributes).toContain('daily');
     const names = [...SolitaireGame.elementProperties]
-      .filter(([, { type }]) => isSwitch(type))
+      .filter(([, { type }]) => isBooleanType(type))
       .map(([name]) => name);
     expect(SWITCHES.map(([name]) => name).sort()).toEqual(names.sort());
   });

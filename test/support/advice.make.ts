@@ -1,5 +1,5 @@
 // Writes advice.json: tables that differ in what is advised there, some of each set of options.
-// Usage: npx tsx test/support/advice.make.ts. Advice was changed on purpose, and test/node/advice.test.ts says so: run
+// Usage: npx tsx test/support/advice.make.ts. Advice was changed on purpose, and test/node/hint-controller.test.ts says so: run
 // it again, and look at what changed. Tables that take long are left out, so on another machine others may be kept.
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

@@ -4,13 +4,13 @@
 export const CHROMIUM_FILES = {
   article: "it is Chromium's tree",
   'axe.long': 'colour schemes and forced colours are set by DevTools',
-  celebration: 'it moves, and other engines are begun with reduced motion',
+  'win-animation': 'it moves, and other engines are begun with reduced motion',
   commands: 'they are those of DevTools',
   csp: 'the policy is watched by ways that only Chromium has',
   'forced-colors': 'forced colours are set by DevTools',
   'golden.long': "it is Chromium's tree",
   layout: 'layouts and shifts are counted by DevTools',
-  looks: 'contrast and motion are set by DevTools',
+  preferences: 'contrast and motion are set by DevTools',
   motion: 'it moves, and other engines are begun with reduced motion',
   planted: "one half of the faults is planted in Chromium's tree",
 };

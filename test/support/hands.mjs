@@ -95,8 +95,13 @@ const STRICT_PAGE = (variant) => `<!doctype html><html lang="en"><head><title>A 
 <script type="module" src="/dist/solitaire-elements.js"></script>
 </head><body><solitaire-game variant="${variant}" deal="7"></solitaire-game></body></html>`;
 
-/** Hears of every violation from the first moment. */
+/** Hears of every violation from the first moment, and keeps the policies for Trusted Types. */
 const WATCH = `globalThis.violations = [];
+globalThis.policies = {};
+const { createPolicy } = TrustedTypePolicyFactory.prototype;
+TrustedTypePolicyFactory.prototype.createPolicy = function (name, rules) {
+  return (globalThis.policies[name] = createPolicy.call(this, name, rules));
+};
 document.addEventListener('securitypolicyviolation', (event) => {
   globalThis.violations.push(event.violatedDirective + ' ' + event.blockedURI + ' ' + event.sample);
 });`;

@@ -1,8 +1,8 @@
 // Games with other rules, and what the solver knows of them before it begins.
 import { CARDS, defineVariant, Game, type Position, type Variant } from '../../src/engine.js';
-import { tableAt } from '../../src/engine/restore.js';
+import { tableAt } from '../../src/engine/table-from-position.js';
 import type { Table } from '../../src/engine/table.js';
-import { FULL, planOf, type Plan } from '../../src/solver/plan.js';
+import { FULL, searchTablesFor, type SearchTables } from '../../src/solver/search-tables.js';
 import { bent } from './bent.js';
 import { positionOf } from './solving.js';
 
@@ -33,8 +33,9 @@ export function bentAt(game: Variant, bends: readonly Bend[], piles: Piles) {
   return { variant, position: positionOf({ variant }, piles) };
 }
 
-export const planAt = (table: Table): Plan => planOf(table, false, FULL);
-export const planFor = (game: Variant, ...bends: readonly Bend[]): Plan => planAt(tableOf(game, ...bends));
+export const planAt = (table: Table): SearchTables => searchTablesFor(table, false, FULL);
+export const planFor = (game: Variant, ...bends: readonly Bend[]): SearchTables =>
+  planAt(tableOf(game, ...bends));
 
 /** A position of these piles, as `positionOf` reads them; all other cards lie in the stock. */
 export function aboveStock(variant: string, named: Piles): Position {

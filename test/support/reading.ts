@@ -78,7 +78,9 @@ export const wide = (root: Element | ShadowRoot): string[] =>
   [...root.querySelectorAll('*')]
     .filter((element) => {
       const { overflowX } = getComputedStyle(element);
-      return shown(element) && overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1;
+      // what is one pixel wide is there to be heard
+      const { clientWidth, scrollWidth } = element;
+      return shown(element) && overflowX !== 'visible' && clientWidth > 1 && scrollWidth > clientWidth + 1;
     })
     .filter((element) => !element.matches('.heading, input, select'))
     .map((element) => `${element.localName}.${element.className}: ${element.scrollWidth} px`);

@@ -5,7 +5,7 @@ import { expect } from 'vitest';
 import { InvalidSaveError, writeMove, type Move, type SavedGame } from '../../src/engine.js';
 import { memoryStore } from '../../src/platform/store.js';
 import type { Autoplay } from '../../src/session/autoplay.js';
-import { Books } from '../../src/session/books.js';
+import { Persistence } from '../../src/session/persistence.js';
 import { Session, type SessionEvent, type SessionSetup } from '../../src/session/session.js';
 import { gameKey } from '../../src/session/game-key.js';
 import { allows } from './referee.js';
@@ -21,7 +21,7 @@ export class Visitor {
   readonly store = memoryStore();
   readonly faults: unknown[] = [];
   events: SessionEvent[] = [];
-  books = this.#books();
+  persistence = this.#books();
   session!: Session;
   readonly variant: string;
   readonly setup: SessionSetup;
@@ -34,9 +34,9 @@ export class Visitor {
 
   /** Whether the game that was left is there. */
   visit(): boolean {
-    this.books = this.#books();
+    this.persistence = this.#books();
     const session = this.#session();
-    const restored = this.books.open(session, 'table', 'wish');
+    const restored = this.persistence.open(session, 'table', 'wish');
     this.session = session;
     return restored;
   }
@@ -48,15 +48,15 @@ export class Visitor {
       : (JSON.parse(text) as { readonly record: { game: SavedGame; seconds: number } }).record;
   }
 
-  #books(): Books {
-    return new Books(this.store, (fault) => this.faults.push(fault));
+  #books(): Persistence {
+    return new Persistence(this.store, (fault) => this.faults.push(fault));
   }
 
   #session(): Session {
     const session: Session = new Session(this.variant, this.setup, this.clock, (event) => {
       this.events.push(event);
       // what is opened is not kept anew
-      if (session === this.session) this.books.enter(event, session);
+      if (session === this.session) this.persistence.record(event, session);
     });
     return session;
   }
@@ -71,11 +71,11 @@ export interface Model {
 type Command = AnyCommand<Model, Visitor>;
 
 /** After each command: all that can be asked is what the model says. */
-function holds({ held, kept }: Model, { session, books, saved, faults }: Visitor): void {
+function holds({ held, kept }: Model, { session, persistence, saved, faults }: Visitor): void {
   const { position, game } = session;
   if (!agrees(position, held.table)) expect(position).toEqual(held.table);
   expect(position.moves).toBe(held.cursor);
-  expect(session.line.map(writeMove)).toEqual(held.moves.map(writeMove));
+  expect(session.moves.map(writeMove)).toEqual(held.moves.map(writeMove));
   expect([game.canUndo, game.canRedo]).toEqual([held.cursor > 0, held.cursor < held.line.length]);
   const { canReturn, paused, won, day } = held;
   expect(session).toMatchObject({ canReturn, paused, wonOnce: won });
@@ -92,14 +92,14 @@ function holds({ held, kept }: Model, { session, books, saved, faults }: Visitor
     const all = [...games.values()];
     const wins = all.filter(({ won }) => won);
     const net = all.reduce((sum, one) => sum + one.net, 0);
-    expect(books.statistics.summary(key)).toMatchObject({
+    expect(persistence.statistics.summary(key)).toMatchObject({
       played: all.length,
       won: wins.length,
       bankroll: net,
       ...(wins.length && { fewestMoves: Math.min(...wins.map(({ moves }) => moves)) }),
     });
   }
-  expect(books.statistics.games().toSorted()).toEqual([...held.counted.keys()].toSorted());
+  expect(persistence.statistics.games().toSorted()).toEqual([...held.counted.keys()].toSorted());
   expect(faults).toEqual([]);
 }
 
@@ -174,7 +174,7 @@ export const play = (share: number, mode: Autoplay): Command =>
   });
 
 export const finish = command('finish', (model, real) => {
-  const { finishing } = real.session;
+  const { autoFinishMoves: finishing } = real.session;
   finishing?.forEach((move, i) => makes(model, real, move, i > 0));
   if (finishing) expect(real.session.position.status).toBe('won');
 });
@@ -303,7 +303,7 @@ export const resume = command('resume', (model, real) => {
 });
 
 export const touch = command('touch', (model, real) => {
-  real.session.touch();
+  real.session.recordActivity();
   model.held.touch();
 });
 
@@ -324,7 +324,7 @@ export const pass = (ms: number): Command =>
 export const visit = (word: boolean): Command =>
   command(`visit(${word})`, (model, real) => {
     const { held } = model;
-    if (word) real.books.flush(real.session);
+    if (word) real.persistence.flush(real.session);
     if (word && model.kept !== undefined) model.kept = Math.round(held.played / 1000);
     expect(real.visit()).toBe(model.kept !== undefined);
     held.leave((model.kept ?? 0) * 1000);
@@ -332,7 +332,7 @@ export const visit = (word: boolean): Command =>
   });
 
 export const look = command('look at all', ({ held }, { session }) => {
-  const { past, position } = session;
+  const { positions: past, position } = session;
   expect(past.map(({ moves }) => moves)).toEqual(Array.from({ length: held.cursor + 1 }, (_, i) => i));
   expect(past.at(-1)).toEqual(position);
   expect(position.status).toBe(slowStatus(held.table));

@@ -13,10 +13,10 @@ import {
 } from '../../src/engine.js';
 import { fitsOf } from '../../src/engine/build.js';
 import { idOf } from '../../src/engine/cards.js';
-import { conduct } from '../../src/engine/conduct.js';
-import { isWon } from '../../src/engine/ending.js';
-import { movesOf } from '../../src/engine/plays.js';
-import { tableAt } from '../../src/engine/restore.js';
+import { applyMove } from '../../src/engine/apply-move.js';
+import { isWon } from '../../src/engine/game-status.js';
+import { movesOf } from '../../src/engine/move-generator.js';
+import { tableAt } from '../../src/engine/table-from-position.js';
 import type { Table } from '../../src/engine/table.js';
 import type { Limits, Solution } from '../../src/solver/solution.js';
 import { solveWith } from '../../src/solver/stepper.js';
@@ -89,7 +89,7 @@ function searchPlainly(start: Table, score: number, most: number, best: boolean)
     const moves = movesOf(at.table).sort((a, b) => Number(isHome(a)) - Number(isHome(b)));
     for (const move of moves) {
       const table = at.table.copy();
-      const { points } = conduct(table, move);
+      const { points } = applyMove(table, move);
       const text = textOf(table);
       if (seen.has(text)) continue;
       seen.add(text);

@@ -3,7 +3,7 @@
 import { expect } from '@open-wc/testing';
 import { type Position } from '../../src/engine.js';
 import { type SolitaireGame } from '../../src/elements/index.js';
-import { type Phrases } from '../../src/elements/phrases.js';
+import { type MessageFormatter } from '../../src/text/message-formatter.js';
 import { type Heard } from './listen.js';
 import { moveText, undoText } from './narrator.js';
 import { cardsIn, part, rows } from './play.js';
@@ -90,21 +90,21 @@ export function expectBar(
   game: SolitaireGame,
   { variant, moves, score }: Position,
   can: { readonly undo: boolean; readonly redo: boolean },
-  phrases: Phrases,
+  formatter: MessageFormatter,
 ): void {
   const section = part(game, 'section');
-  expect(section.lang, `${name}: the language of the texts`).to.equal(phrases.lang);
+  expect(section.lang, `${name}: the language of the texts`).to.equal(formatter.lang);
   expect(section.ariaLabel, `${name}: the name of the game`).to.equal(
-    phrases.say('game', { game: phrases.game(variant) }),
+    formatter.message('game', { game: formatter.game(variant) }),
   );
   const figure = (which: string): string | undefined =>
     section.querySelector(`.figure.${which} dd`)?.textContent;
-  expect([undefined, phrases.number(moves)], `${name}: the moves in the bar`).to.include(figure('moves'));
-  expect([undefined, phrases.number(score)], `${name}: the score in the bar`).to.include(figure('score'));
+  expect([undefined, formatter.number(moves)], `${name}: the moves in the bar`).to.include(figure('moves'));
+  expect([undefined, formatter.number(score)], `${name}: the score in the bar`).to.include(figure('score'));
   for (const which of ['undo', 'redo'] as const) {
     const button = section.querySelector(`[role=toolbar] .tool.${which}`);
     if (!button) continue;
-    expect(button.ariaLabel, `${name}: the button`).to.equal(phrases.say(which));
+    expect(button.ariaLabel, `${name}: the button`).to.equal(formatter.message(which));
     expect(button.ariaDisabled, `${name}: whether ${which} is off`).to.equal(String(!can[which]));
   }
 }

@@ -3,10 +3,10 @@
 import { expect } from '@open-wc/testing';
 import { Game, type Move, type Position } from '../../src/engine.js';
 import { type SolitaireGame } from '../../src/elements/index.js';
-import { cardLabel, pileLabel } from '../../src/elements/labels.js';
-import { Phrases } from '../../src/elements/phrases.js';
-import { attributeOf } from '../../src/elements/wishes.js';
-import { languageFor } from '../../src/elements/language.js';
+import { cardLabel, pileLabel } from '../../src/text/pile-labels.js';
+import { MessageFormatter } from '../../src/text/message-formatter.js';
+import { attributeOf } from '../../src/controller/setup.js';
+import { languageFor } from '../../src/elements/shared/language.js';
 import { axNodes, axTree, isChromium } from './commands.js';
 import { deepActive } from './focus.js';
 import { type GameSet } from './games.js';
@@ -54,7 +54,7 @@ export class World {
   /** When a click was made that may be half of a double click. */
   clicked = 0;
   readonly #start: Start;
-  readonly #looks = new Map<string, string | null>();
+  readonly #preferences = new Map<string, string | null>();
   readonly #ear = listen();
   readonly #thrown: string[] = [];
   /** What was given to who listens. */
@@ -95,11 +95,11 @@ export class World {
 
   /** Whether arrows go as a test reckons: from left to right, in the order of the piles. */
   get straight(): boolean {
-    return this.lang !== 'ar' && this.#looks.get('left-handed') == null;
+    return this.lang !== 'ar' && this.#preferences.get('left-handed') == null;
   }
 
   get steps(): boolean {
-    return this.#looks.get('navigation') === 'step';
+    return this.#preferences.get('navigation') === 'step';
   }
 
   /** A button of the toolbar, where the page has not left it out. */
@@ -109,7 +109,7 @@ export class World {
   }
 
   look(name: string, value: string | null): void {
-    this.#looks.set(name, value);
+    this.#preferences.set(name, value);
     if (value === null) this.game.removeAttribute(name);
     else this.game.setAttribute(name, value);
   }
@@ -124,7 +124,7 @@ export class World {
     this.#faults = new Set();
     this.game = document.createElement('solitaire-game');
     const given = { variant, deal: String(deal), autoplay, ...optionTexts(options) };
-    for (const [name, value] of [...Object.entries(given), ...this.#looks])
+    for (const [name, value] of [...Object.entries(given), ...this.#preferences])
       if (value !== null) this.game.setAttribute(name, value);
     Object.defineProperty(this.game, 'ariaNotify', { value: (text: string) => this.#aloud.push(text) });
     const seconds = saved ? this.storage.seconds : 0;
@@ -169,7 +169,7 @@ export class World {
     this.#expectSaid(name);
     const { cursor, moves } = this.model.toJSON();
     const can = { undo: cursor > 0, redo: cursor < moves.length };
-    expectBar(name, this.game, this.position, can, this.#phrases);
+    expectBar(name, this.game, this.position, can, this.#formatter);
     expectLaid(name, this.game);
     if (name !== RELOAD) this.#expectKept(name, changes, before);
     if (focused && !mayLeave) expect(this.#focused, `${name}: the focus is in the game`).to.equal(true);
@@ -182,12 +182,12 @@ export class World {
     return document.activeElement === this.game && deepActive() !== this.game;
   }
 
-  get #verbosity(): Phrases['verbosity'] {
-    return (this.#looks.get('verbosity') ?? 'normal') as Phrases['verbosity'];
+  get #verbosity(): MessageFormatter['verbosity'] {
+    return (this.#preferences.get('verbosity') ?? 'normal') as MessageFormatter['verbosity'];
   }
 
-  get #phrases(): Phrases {
-    return new Phrases(languageFor(this.lang).texts, this.lang, this.#verbosity);
+  get #formatter(): MessageFormatter {
+    return new MessageFormatter(languageFor(this.lang).texts, this.lang, this.#verbosity);
   }
 
   /** What the second teller speaks. */
@@ -324,12 +324,12 @@ export class World {
   /** Each card that can be reached has its own name, in the page's language, and no other has one. */
   #expectSaid(name: string): void {
     const { game, position } = this;
-    const phrases = this.#phrases;
+    const formatter = this.#formatter;
     for (const pile of position.piles) {
       const where = `${name}: said of ${pile.id}`;
       const row = part(game, `[role=grid] [pile="${pile.id}"]`);
       const fan = (row.getAttribute('fan') ?? 'none') as Parameters<typeof cardLabel>[2];
-      expect(row.ariaLabel, `${where}: its name`).to.equal(pileLabel(pile, fan, phrases));
+      expect(row.ariaLabel, `${where}: its name`).to.equal(pileLabel(pile, fan, formatter));
       const nodes = cardsIn(game, pile.id);
       nodes.forEach((node, index) => {
         const label = node.querySelector('button')?.ariaLabel ?? null;
@@ -338,7 +338,7 @@ export class World {
           return;
         }
         expect(node.inert, where).to.equal(false);
-        expect(label, where).to.equal(cardLabel(pile, index, fan, this.model, phrases));
+        expect(label, where).to.equal(cardLabel(pile, index, fan, this.model, formatter));
         if (!isCard(node) || !this.#plain) return;
         const card = pile.cards[index] ?? '';
         if (fan !== 'down') expect(label?.toLowerCase(), where).to.equal(cardName(card));

@@ -1,5 +1,5 @@
 // The colours of a theme as a reader gets them: the tokens' own text, resolved as a browser would.
-import { tokens } from '../../src/elements/styles/tokens.js';
+import { tokens } from '../../src/elements/cards/tokens.js';
 import { colourOf, type Colour } from './colour.js';
 
 interface Rule {

@@ -1,18 +1,18 @@
 // Pages with a table, in Node: the sitting without its nodes, in a browser that is no more than its storage and address.
 import { afterEach, beforeEach, vi } from 'vitest';
 import type { Move } from '../../src/engine.js';
-import { looksOf, type PageLooks } from '../../src/elements/looks.js';
-import { Sitting } from '../../src/elements/sitting.js';
-import type { Wishes } from '../../src/elements/wishes.js';
-import { memoryStore } from '../../src/platform/store.js';
+import type { PagePreferences } from '../../src/controller/preferences.js';
+import type { GamePage } from '../../src/controller/game-page.js';
+import { GameController } from '../../src/controller/game-controller.js';
+import type { SetupRequest } from '../../src/controller/setup.js';
+import { EventDispatcher } from '../../src/elements/shared/event-dispatcher.js';
 import type { Search } from '../../src/solver/search.js';
-import { Settings } from '../../src/session/settings.js';
 import { moveOf } from './decks.js';
 import { areaOf } from './sessions.js';
 
-export interface Page extends Partial<Wishes> {
+export interface Page extends Partial<SetupRequest> {
   readonly links?: string;
-  readonly looks?: PageLooks;
+  readonly preferences?: PagePreferences;
   /** Parts that it leaves out. */
   readonly without?: readonly string[];
   readonly search?: Search;
@@ -45,7 +45,7 @@ export const keys = (): string[] =>
 /** A table on a page that wishes this. It is gone, for other tables, when the page is left. */
 export function visit({
   links = '',
-  looks = {},
+  preferences = {},
   without = [],
   search,
   inSlices,
@@ -57,6 +57,7 @@ export function visit({
   const events: CustomEvent<Record<string, unknown>>[] = [];
   const element = Object.assign(new EventTarget(), {
     isConnected: true,
+    localName: 'solitaire-game',
   });
   for (const kind of ['deal', 'before-move', 'move', 'undo', 'end', 'verdict', 'error'])
     element.addEventListener(
@@ -64,41 +65,57 @@ export function visit({
       (event) => void events.push(event as (typeof events)[number]),
     );
   open.add(element);
-  /** What a page can change later: whether games are kept, how the table looks, what is left out, what is dealt. */
-  const page = { stored: true, looks, without, winnable };
-  const sitting = new Sitting(
-    {
-      element: element as unknown as HTMLElement,
-      wishes: () => ({
+  /** What a page can change later: whether games are saved, preferences, hidden parts, whether deals are winnable. */
+  const page = { stored: true, preferences, without, winnable };
+  const dispatcher = new EventDispatcher(element as unknown as HTMLElement);
+  const gamePage: GamePage = {
+    get setupRequest() {
+      return {
         variant: 'klondike',
         deal: undefined,
         daily: undefined,
         options: {},
         ...wishes,
         winnable: page.winnable,
-      }),
-      links: () => links,
-      keeps: () => ({ stored: page.stored, name: undefined }),
-      looks: () => looksOf(page.looks, new Settings(memoryStore())),
-      lacks: (part) => page.without.includes(part),
-      follow: () => undefined,
-      update: () => undefined,
-      point: (move) => void pointed.push(move),
-      show: () => undefined,
-      aloud: (text) => void said.push(text),
+      };
     },
-    search,
-    inSlices,
-  );
-  const play = (...moves: string[]): boolean => moves.every((move) => sitting.request(moveOf(move)));
+    links,
+    get address() {
+      return location;
+    },
+    get saving() {
+      return { stored: page.stored, name: undefined };
+    },
+    get preferences() {
+      return page.preferences;
+    },
+    get hiddenParts() {
+      return new Set(page.without);
+    },
+    get isConnected() {
+      return element.isConnected;
+    },
+    settled: undefined,
+    allowsMove: (move, position) => dispatcher.dispatch('solitaire-before-move', { move, position }, true),
+  };
+  const controller = new GameController(gamePage, search, inSlices);
+  controller.updatePreferences();
+  controller.subscribe('view', (event) => {
+    if (event.kind === 'announce') said.push(event.text);
+    else if (event.kind === 'hint') pointed.push(event.move);
+  });
+  controller.subscribe('events', (event) => {
+    dispatcher.handle(event);
+  });
+  const play = (...moves: string[]): boolean => moves.every((move) => controller.requestMove(moveOf(move)));
   const leave = (): void => {
     element.isConnected = false;
   };
   return {
-    sitting,
+    controller,
     /** The session; made when it is first asked for. */
     get session() {
-      return sitting.session;
+      return controller.session;
     },
     said,
     pointed,

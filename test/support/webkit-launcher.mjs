@@ -17,6 +17,8 @@ const mouseActions = (...actions) => ({
   actions,
 });
 
+const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+
 const BUTTONS = { left: 0, middle: 1, right: 2 };
 const moveTo = (x, y) => ({ type: 'pointerMove', x: Math.round(x), y: Math.round(y), duration: 0 });
 const down = (button = 'left') => ({ type: 'pointerDown', button: BUTTONS[button] });
@@ -24,7 +26,17 @@ const up = (button = 'left') => ({ type: 'pointerUp', button: BUTTONS[button] })
 
 /** What the test runner's commands ask of a page. */
 function pageOf({ command }) {
-  const perform = (...actions) => command('POST', '/actions', { actions });
+  /** What a test that ran out of time has begun is waited for. */
+  const perform = async (...actions) => {
+    for (let tries = 0; ; tries += 1) {
+      try {
+        return await command('POST', '/actions', { actions });
+      } catch (error) {
+        if (tries === 60 || !/previous interaction/.test(error.message)) throw error;
+        await pause(500);
+      }
+    }
+  };
   const press = (keys) =>
     perform(
       keyActions(
@@ -55,9 +67,14 @@ function pageOf({ command }) {
       const size = () =>
         command('POST', '/execute/sync', { script: 'return [innerWidth, innerHeight]', args: [] });
       let rect = { width, height };
-      for (let tries = 0; tries < 10; tries += 1) {
+      for (let tries = 0; tries < 5; tries += 1) {
         await command('POST', '/window/rect', rect);
-        const [w, h] = await size();
+        // the page learns of it later than the driver answers
+        let [w, h] = await size();
+        for (let waits = 0; waits < 10 && (w !== width || h !== height); waits += 1) {
+          await pause(20 * waits);
+          [w, h] = await size();
+        }
         if (w === width && h === height) return;
         rect = { width: rect.width + width - w, height: rect.height + height - h };
       }

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { linksWith } from '../../../src/embed/parameters.js';
-import { addressOf, dealInAddress, readDeal, writeDeal } from '../../../src/elements/share.js';
+import { addressOf, dealInAddress, readDeal, writeDeal } from '../../../src/controller/deal-links.js';
 import { Game, type Variant } from '../../../src/engine.js';
 import { storehouse } from '../../support/strangers.js';
 

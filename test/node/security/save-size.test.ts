@@ -13,8 +13,8 @@ import {
 } from '../../../src/engine.js';
 import { MOST_MOVES } from '../../../src/engine/limits.js';
 import { memoryStore } from '../../../src/platform/store.js';
-import { Books } from '../../../src/session/books.js';
-import { Keeper, type KeeperFault } from '../../../src/session/keeper.js';
+import { Persistence } from '../../../src/session/persistence.js';
+import { Autosave, type AutosaveFault } from '../../../src/session/autosave.js';
 import { Session } from '../../../src/session/session.js';
 import { sit } from '../../support/sessions.js';
 import { processorMs } from '../../support/time.js';
@@ -96,17 +96,17 @@ describe('a save that is too large is refused at once', () => {
     const text = JSON.stringify({ format: 1, wish: WISH, record });
     expect(text.length).toBeGreaterThan(4_000_000);
     store.write(KEY, text);
-    const faults: KeeperFault[] = [];
+    const faults: AutosaveFault[] = [];
     const { session } = sit();
-    const keeper = new Keeper(store, 'table', WISH, (fault) => faults.push(fault));
+    const autosave = new Autosave(store, 'table', WISH, (fault) => faults.push(fault));
     let restored = true;
-    expect(processorMs(() => (restored = keeper.restore(session)))).toBeLessThan(REFUSED_MS * SLOW);
+    expect(processorMs(() => (restored = autosave.restore(session)))).toBeLessThan(REFUSED_MS * SLOW);
     expect(restored).toBe(false);
     expect(faults).toEqual([{ code: 'too-large', key: KEY, aside: `${KEY}:aside` }]);
     expect(store.read(`${KEY}:aside`)).toBe(text);
     session.play({ kind: 'draw' });
-    keeper.keep(session);
-    expect(new Keeper(store, 'table', WISH, () => undefined).restore(sit().session)).toBe(true);
+    autosave.save(session);
+    expect(new Autosave(store, 'table', WISH, () => undefined).restore(sit().session)).toBe(true);
   });
 
   it('a list in a setup or a position that says it is long is refused by its length', () => {
@@ -171,15 +171,15 @@ describe('a save of as many moves as may be', () => {
 describe('a game that is played on after as many moves as a save may have', () => {
   const MORE = 30;
   const store = memoryStore();
-  const faults: KeeperFault[] = [];
-  const books = new Books(store, (fault) => faults.push(fault));
+  const faults: AutosaveFault[] = [];
+  const persistence = new Persistence(store, (fault) => faults.push(fault));
   const session = new Session(
     'klondike',
     { deal: 7 },
     { now: () => 0, today: () => new Date(2026, 10, 21) },
-    (event) => books.enter(event, session),
+    (event) => persistence.record(event, session),
   );
-  const opened = books.open(session, 'table', WISH);
+  const opened = persistence.open(session, 'table', WISH);
   session.load(saveOf(MOST_MOVES - 10));
   const positions: Position[] = [];
   let longest = 0;
@@ -201,7 +201,7 @@ describe('a game that is played on after as many moves as a save may have', () =
   it('says once that it is no longer saved, and comes back as it stood before', () => {
     expect(faults).toEqual([{ code: 'save-limit', key: KEY }]);
     const { session: next } = sit();
-    expect(new Keeper(store, 'table', WISH, () => undefined).restore(next)).toBe(true);
+    expect(new Autosave(store, 'table', WISH, () => undefined).restore(next)).toBe(true);
     expect(next.position).toEqual(limit);
   });
 
@@ -213,8 +213,8 @@ describe('a game that is played on after as many moves as a save may have', () =
   });
 
   it('has all its undo history, a bookmark that leads back, and a restart', () => {
-    expect(session.past).toHaveLength(MOST_MOVES + MORE + 1);
-    expect(session.line).toHaveLength(MOST_MOVES + MORE);
+    expect(session.positions).toHaveLength(MOST_MOVES + MORE + 1);
+    expect(session.moves).toHaveLength(MOST_MOVES + MORE);
     const there = session.position;
     session.setBookmark();
     // not saved, as the moves that lead to it are not
@@ -241,7 +241,7 @@ describe('a game that is played on after as many moves as a save may have', () =
   it('is saved again once it is short enough', () => {
     session.undoTo(MOST_MOVES - 1);
     const { session: next } = sit();
-    expect(new Keeper(store, 'table', WISH, () => undefined).restore(next)).toBe(true);
+    expect(new Autosave(store, 'table', WISH, () => undefined).restore(next)).toBe(true);
     expect(next.position).toEqual(session.position);
   });
 });

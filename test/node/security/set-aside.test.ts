@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { defineVariant } from '../../../src/engine.js';
 import { memoryStore, type Store } from '../../../src/platform/store.js';
-import { Books } from '../../../src/session/books.js';
-import { Keeper, type KeeperFault } from '../../../src/session/keeper.js';
+import { Persistence } from '../../../src/session/persistence.js';
+import { Autosave, type AutosaveFault } from '../../../src/session/autosave.js';
 import { Session } from '../../../src/session/session.js';
 import { make, sit } from '../../support/sessions.js';
 import { storehouse } from '../../support/strangers.js';
@@ -15,17 +15,17 @@ const WISH = 'a wish';
 function savedText(moves: number, deal = 7): string {
   const store = memoryStore();
   const { session } = sit('klondike', { deal });
-  const keeper = new Keeper(store, 'table', WISH, () => undefined);
+  const autosave = new Autosave(store, 'table', WISH, () => undefined);
   for (let i = 0; i < moves; i++) make(session, 'draw');
-  keeper.keep(session);
+  autosave.save(session);
   return store.read(KEY) ?? '';
 }
 
 /** A visit to a page that finds this text, cannot restore it, and so sets it aside. */
-function visit(store: Store, text: string): KeeperFault[] {
-  const faults: KeeperFault[] = [];
+function visit(store: Store, text: string): AutosaveFault[] {
+  const faults: AutosaveFault[] = [];
   store.write(KEY, text);
-  new Keeper(store, 'table', WISH, (fault) => faults.push(fault)).restore(sit().session);
+  new Autosave(store, 'table', WISH, (fault) => faults.push(fault)).restore(sit().session);
   return faults;
 }
 
@@ -67,22 +67,22 @@ describe('a saved game that was set aside', () => {
     const store = memoryStore();
     store.write(`${KEY}-2:aside`, 'of another table');
     visit(store, 'no game');
-    new Keeper(store, 'table', WISH, () => undefined).clear();
+    new Autosave(store, 'table', WISH, () => undefined).clear();
     expect(store.keys()).toEqual([`${KEY}-2:aside`]);
   });
 });
 
 describe('a table whose game was set aside', () => {
   function open(store: Store) {
-    const books = new Books(store, () => undefined);
+    const persistence = new Persistence(store, () => undefined);
     const session: Session = new Session(
       'klondike',
       { deal: 99 },
       { now: () => 0, today: () => new Date(2026, 10, 21) },
-      (event) => books.enter(event, session),
+      (event) => persistence.record(event, session),
     );
-    books.open(session, 'table', WISH);
-    return { books, session };
+    persistence.open(session, 'table', WISH);
+    return { books: persistence, session };
   }
 
   it('lists what is known of each, the newest first', () => {
@@ -98,10 +98,10 @@ describe('a table whose game was set aside', () => {
   it('restores it; the game that was saved meanwhile takes its place', () => {
     const store = memoryStore();
     visit(store, later(savedText(4, 5)));
-    const { books, session } = open(store);
+    const { books: persistence, session } = open(store);
     make(session, 'draw');
     const meanwhile = store.read(KEY);
-    expect(books.restoreSetAside(session, `${KEY}:aside`)).toBe(true);
+    expect(persistence.restoreSetAside(session, `${KEY}:aside`)).toBe(true);
     expect(session.position).toMatchObject({ deal: 5, moves: 4 });
     expect(asides(store)).toEqual([meanwhile]);
     // and it is saved again
@@ -112,12 +112,12 @@ describe('a table whose game was set aside', () => {
     const store = memoryStore();
     visit(store, 'no game');
     store.write('solitaire-elements:game:other', savedText(3));
-    const { books, session } = open(store);
+    const { books: persistence, session } = open(store);
     make(session, 'draw');
     const { position } = session;
-    expect(() => books.restoreSetAside(session, `${KEY}:aside`)).toThrow('saved game');
+    expect(() => persistence.restoreSetAside(session, `${KEY}:aside`)).toThrow('saved game');
     for (const key of [`${KEY}:aside-9`, 'solitaire-elements:game:other', KEY, '', '__proto__'])
-      expect(books.restoreSetAside(session, key)).toBe(false);
+      expect(persistence.restoreSetAside(session, key)).toBe(false);
     expect(session.position).toBe(position);
     expect(asides(store)).toEqual(['no game']);
   });
@@ -126,9 +126,9 @@ describe('a table whose game was set aside', () => {
     defineVariant({ ...storehouse, id: 'changed-since' });
     const store = memoryStore();
     const { session } = sit('changed-since', { deal: 3 });
-    const keeper = new Keeper(store, 'table', WISH, () => undefined);
+    const autosave = new Autosave(store, 'table', WISH, () => undefined);
     make(session, 'draw');
-    keeper.keep(session);
+    autosave.save(session);
     const text = store.read(KEY) ?? '';
     defineVariant({ ...storehouse, id: 'changed-since', score: { start: 5 } });
     visit(store, text);

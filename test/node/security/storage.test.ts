@@ -3,7 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import { limitedStore, STORE_LIMIT } from '../../../src/platform/limited-store.js';
 import { memoryStore } from '../../../src/platform/store.js';
-import { Books } from '../../../src/session/books.js';
+import { Persistence } from '../../../src/session/persistence.js';
 import { Settings, MOST_CHARACTERS as MOST_SETTINGS } from '../../../src/session/settings.js';
 import { MOST_CHARACTERS, MOST_GAMES } from '../../../src/session/statistics-limits.js';
 import { Statistics, type Result } from '../../../src/session/statistics.js';
@@ -247,9 +247,9 @@ describe('clear', () => {
     for (const key of KEPT) area.items.set(PREFIX + key, 'x');
     area.items.set(KEY, fileOf(['klondike', 'klondike?draw=1', 'reno']));
     area.items.set('the page’s own', 'x');
-    const books = new Books(tabOf(area), () => undefined);
-    books.move('klondike', '');
-    books.clear('klondike', all);
+    const persistence = new Persistence(tabOf(area), () => undefined);
+    persistence.move('klondike', '');
+    persistence.clear('klondike', all);
     return [...area.items].map(([key, text]) => (key === KEY ? text : key));
   }
 

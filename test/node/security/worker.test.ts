@@ -1,6 +1,6 @@
 // What may start a worker: nothing on a table that leaves it out, whatever its player has stored or asks for.
 import { afterEach, beforeEach, expect, describe, it, vi } from 'vitest';
-import { slowSearch } from '../../support/foresight.js';
+import { slowSearch } from '../../support/solver-controller.js';
 import { area, visit, type Page } from '../../support/visits.js';
 
 beforeEach(() => {
@@ -17,47 +17,47 @@ function see(page: Page) {
   const inWorker = slowSearch();
   const inSlices = slowSearch();
   const table = visit({ search: inWorker.search, inSlices: inSlices.search, ...page });
-  table.sitting.open();
-  table.sitting.awake = true;
+  table.controller.open();
+  table.controller.active = true;
   return { ...table, inWorker, inSlices };
 }
 
 /** All that a player, or a page in the player's name, can ask of a table. */
-async function askAll({ sitting }: ReturnType<typeof visit>): Promise<void> {
-  sitting.hint();
-  sitting.finish(true);
-  void sitting.newGame({});
-  void sitting.newGame({ variant: 'over-under' });
-  sitting.request({ kind: 'draw' });
-  void sitting.undoToWinnable();
-  void sitting.lineFromDeal();
-  sitting.refresh();
+async function askAll({ controller }: ReturnType<typeof visit>): Promise<void> {
+  controller.hint();
+  controller.startAutoFinish(true);
+  void controller.newGame({});
+  void controller.newGame({ variant: 'over-under' });
+  controller.requestMove({ kind: 'draw' });
+  void controller.undoToWinnable();
+  void controller.lineFromDeal();
+  controller.refresh();
   await vi.advanceTimersByTimeAsync(2000);
 }
 
 describe.each([[['verdict']], [['worker', 'verdict']]])('without %j', (without) => {
   it('nothing is searched for a player whose settings ask for winnable deals', async () => {
     const table = see({ without });
-    expect(table.sitting.isSeeking).toBe(false);
+    expect(table.controller.isSearchingDeal).toBe(false);
     await askAll(table);
     expect(table.inWorker.asked).toEqual([]);
     expect(table.inSlices.asked).toEqual([]);
   });
 
   it('the wish of the page itself for winnable deals is searched for', () => {
-    const { inWorker, inSlices, sitting } = see({ without, winnable: true });
-    expect(sitting.isSeeking).toBe(true);
+    const { inWorker, inSlices, controller } = see({ without, winnable: true });
+    expect(controller.isSearchingDeal).toBe(true);
     const worker = without.includes('worker') ? 0 : 1;
     expect([inWorker.asked.length, inSlices.asked.length]).toEqual([worker, 1 - worker]);
   });
 });
 
 it('a page that leaves out the worker later ends the search for the verdict', async () => {
-  const { page, sitting, inWorker, inSlices } = see({ deal: 42 });
+  const { page, controller, inWorker, inSlices } = see({ deal: 42 });
   await vi.advanceTimersByTimeAsync(400);
   expect(inWorker.last.ended).toBe(false);
   page.without = ['worker', 'verdict'];
-  sitting.refresh();
+  controller.refresh();
   await vi.advanceTimersByTimeAsync(2000);
   expect(inWorker.asked.every(({ ended }) => ended)).toBe(true);
   expect(inSlices.asked).toEqual([]);

@@ -1,7 +1,7 @@
 // Games that are cleared onto one pile: whole deals, and what their rules mean for the verdict.
 import { describe, expect, it } from 'vitest';
 import { CARDS, Game, RANKS, type Card, type Position, type Variant } from '../../../src/engine.js';
-import { tableAt } from '../../../src/engine/restore.js';
+import { tableAt } from '../../../src/engine/table-from-position.js';
 import { isClearTable } from '../../../src/solver/clear-pass.js';
 import * as games from '../../../src/variants/index.js';
 import { amount } from '../../support/amount.js';

@@ -1,7 +1,7 @@
 // Columns that lock each other: where each card lies on one that has to go home first, none of them ever does.
 import { describe, expect, it } from 'vitest';
 import type { Variant } from '../../../src/engine.js';
-import { tableAt } from '../../../src/engine/restore.js';
+import { tableAt } from '../../../src/engine/table-from-position.js';
 import { Deadlock } from '../../../src/solver/deadlock.js';
 import { State } from '../../../src/solver/state.js';
 import * as games from '../../../src/variants/index.js';

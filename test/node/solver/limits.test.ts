@@ -1,6 +1,13 @@
 // A search ends at its limits, goes on in steps of any size, and refuses what is no position.
 import { describe, expect, it } from 'vitest';
-import { Game, InvalidSetupError, type Position } from '../../../src/engine.js';
+import {
+  Game,
+  InvalidSetupError,
+  type Build,
+  type PileGroup,
+  type Position,
+  type Variant,
+} from '../../../src/engine.js';
 import type { Limits, Solution } from '../../../src/solver/solution.js';
 import { solveWith, stepperFor } from '../../../src/solver/stepper.js';
 import { GAMES } from '../../support/decks.js';
@@ -63,6 +70,40 @@ describe('limits', () => {
       expect(states, variant).toBeLessThan(1e6);
       if (verdict === 'unwinnable') expect(solved(position).verdict).not.toBe('winnable');
     }
+  });
+
+  it('a table may have thousands of moves, and the search knows all of them', () => {
+    const any: Build = { suit: 'any', steps: Array.from({ length: 25 }, (_, i) => i - 12), wrap: true };
+    const open: PileGroup = {
+      shows: 'all',
+      gives: 'group',
+      takes: { from: ['tableau', 'reserve'], build: any, empty: [{ accepts: 'any' }] },
+    };
+    const place = { at: [0, 0] } as const;
+    const variant: Variant = {
+      id: 'thousands',
+      decks: 2,
+      piles: { tableau: { ...open, count: 58 }, reserve: { shows: 'all', gives: 'top' } },
+      deal: [
+        { to: 'reserve', each: 1 },
+        { to: 'tableau', each: Array.from({ length: 58 }, (_, i) => (i < 45 ? 2 : 1)) },
+      ],
+      score: {},
+      goal: { empty: 'reserve' },
+      layout: { columns: 10, places: { tableau: place, reserve: place } },
+    };
+    const game = Game.deal(variant, { deal: 4 });
+    const moves = game.legalMoves();
+    expect(moves.length).toBeGreaterThan(4000);
+    // the one that wins is among the last
+    const { verdict, line } = solveWith(game.position, { variant, states: 3 }, () => 0);
+    expect(verdict).toBe('winnable');
+    expect(line?.length).toBe(1);
+    // and they do not fill the memory
+    const endless: Variant = { ...variant, goal: { empty: 'tableau' } };
+    const { position } = Game.deal(endless, { deal: 4 });
+    const { states } = solveWith(position, { variant: endless, states: 1e5, memory: 2 ** 20 }, () => 0);
+    expect(states).toBeLessThan(200);
   });
 
   it('a limit that is not reached changes nothing', () => {

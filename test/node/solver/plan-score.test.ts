@@ -1,7 +1,7 @@
 // What the solver knows of a game's score before it begins: whether the table tells it, and whether a win has all of it.
 import { describe, expect, it } from 'vitest';
 import type { Table } from '../../../src/engine/table.js';
-import { FULL, planOf } from '../../../src/solver/plan.js';
+import { FULL, searchTablesFor } from '../../../src/solver/search-tables.js';
 import * as games from '../../../src/variants/index.js';
 import { tableOf, withoutOptions, type Bend } from '../../support/plans.js';
 import { unless } from '../../support/unless.js';
@@ -10,7 +10,7 @@ const demon = withoutOptions(games.demon);
 const overUnder = withoutOptions(games.overUnder);
 
 describe('the score is the same however a position was reached', () => {
-  const plain = (table: Table): boolean => planOf(table, true, FULL).plainScore;
+  const plain = (table: Table): boolean => searchTablesFor(table, true, FULL).plainScore;
   unless('a card scores once', demon, plain, [
     [['score.floor', 0]],
     [['score.redeal', { free: 1, points: -5 }]],
@@ -33,7 +33,7 @@ describe('the score is the same however a position was reached', () => {
     expect(plain(tableOf(demon, ['score.plays', [{ to: 'discard', points: 1 }]]))).toBe(true);
   });
 
-  const all = (table: Table): boolean => planOf(table, true, FULL).winScoresAll;
+  const all = (table: Table): boolean => searchTablesFor(table, true, FULL).winScoresAll;
   unless('who wins has scored all there is', demon, all, [
     [['goal', { empty: 'tableau' }]],
     [['score.plays', [{ to: 'foundation', points: -1 }]]],

@@ -1,11 +1,11 @@
 // What the solver takes a described game for: each technique is for games of some kind, and one rule that is otherwise
 // makes it one of another kind.
 import { describe, expect, it } from 'vitest';
-import { tableAt } from '../../../src/engine/restore.js';
+import { tableAt } from '../../../src/engine/table-from-position.js';
 import type { Table } from '../../../src/engine/table.js';
 import { isClearTable } from '../../../src/solver/clear-pass.js';
 import { isGatherGame } from '../../../src/solver/gather-pass.js';
-import { FULL, planOf } from '../../../src/solver/plan.js';
+import { FULL, searchTablesFor } from '../../../src/solver/search-tables.js';
 import { isInOrder, isRunGame, redealsLeft } from '../../../src/solver/runs-rules.js';
 import { State } from '../../../src/solver/state.js';
 import * as games from '../../../src/variants/index.js';
@@ -56,8 +56,8 @@ describe('a card that can go home may go without a choice', () => {
     expect(planFor(klondike, ['piles.foundation.takes.empty', [{ accepts: '2' }]]).homing).toBe(false);
   });
   it('where a score is asked for, only if it does not depend on the way', () => {
-    expect(planOf(tableOf(demon), true, FULL).homing).toBe(true);
-    expect(planOf(tableOf(klondike), true, FULL).homing).toBe(false);
+    expect(searchTablesFor(tableOf(demon), true, FULL).homing).toBe(true);
+    expect(searchTablesFor(tableOf(klondike), true, FULL).homing).toBe(false);
   });
 });
 
@@ -90,17 +90,17 @@ describe('stock and waste are one row of cards', () => {
     expect(planFor(klondike).stockOpen).toBe(false);
   });
   it('where each redeal costs points, how often it was dealt counts', () => {
-    expect(planOf(tableOf(klondike), true, FULL)).toMatchObject({ talon: false, redealsMatter: 4 });
-    expect(planOf(tableOf(rainbow), true, FULL)).toMatchObject({ talon: true, redealsMatter: 0 });
+    expect(searchTablesFor(tableOf(klondike), true, FULL)).toMatchObject({ talon: false, redealsMatter: 4 });
+    expect(searchTablesFor(tableOf(rainbow), true, FULL)).toMatchObject({ talon: true, redealsMatter: 0 });
   });
   it('where a card of the stock scores as it is turned up, draws are moves of their own', () => {
     const turned: Bend = ['score.turned', { in: 'stock', points: 5 }];
-    expect(planOf(tableOf(reno), true, FULL).talon).toBe(true);
-    expect(planOf(tableOf(reno, turned), true, FULL).talon).toBe(false);
+    expect(searchTablesFor(tableOf(reno), true, FULL).talon).toBe(true);
+    expect(searchTablesFor(tableOf(reno, turned), true, FULL).talon).toBe(false);
     expect(planFor(reno, turned).talon).toBe(true);
   });
   it('and nowhere, if that technique is not used', () => {
-    expect(planOf(tableOf(klondike), false, { ...FULL, talon: false }).talon).toBe(false);
+    expect(searchTablesFor(tableOf(klondike), false, { ...FULL, talon: false }).talon).toBe(false);
   });
 });
 
@@ -181,7 +181,7 @@ describe('what else is known of a game', () => {
 
   it('whether piles of a kind may change places', () => {
     expect(planFor(klondike).loose).toBe(true);
-    expect(planOf(tableOf(klondike), false, { ...FULL, loose: false }).loose).toBe(false);
+    expect(searchTablesFor(tableOf(klondike), false, { ...FULL, loose: false }).loose).toBe(false);
   });
 
   it('of each pile: what fills and turns it, what an empty one takes, and what a card scores', () => {

@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { Game, type Position } from '../../../src/engine.js';
 import { isRed, rankOf, suitOf, type CardId } from '../../../src/engine/cards.js';
-import { tableAt } from '../../../src/engine/restore.js';
-import { pilesOf } from '../../../src/engine/rules.js';
+import { tableAt } from '../../../src/engine/table-from-position.js';
+import { pilesOf } from '../../../src/engine/compiled-variant.js';
 import type { Table } from '../../../src/engine/table.js';
 import { Relaxed } from '../../../src/solver/relaxed.js';
 import { isRunGame, RunsGame } from '../../../src/solver/runs-game.js';

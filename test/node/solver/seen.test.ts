@@ -2,8 +2,8 @@
 // room for.
 import { describe, expect, it } from 'vitest';
 import { makeWords, mix, WORD0, WORD1, WORD2 } from '../../../src/solver/hash.js';
-import { Known } from '../../../src/solver/runs-known.js';
-import { Seen } from '../../../src/solver/seen.js';
+import { StateTable } from '../../../src/solver/state-table.js';
+import { VisitedStates } from '../../../src/solver/visited-states.js';
 import { randomFrom } from '../../support/games.js';
 
 type Words = readonly [number, number, number];
@@ -28,13 +28,13 @@ const ALIKE: readonly Words[] = [
 
 describe('states that were seen', () => {
   it('are new once, however alike they are', () => {
-    const seen = new Seen(2 ** 20);
+    const seen = new VisitedStates(2 ** 20);
     for (const [a, b, c] of ALIKE) expect(seen.add(a, b, c)).toBe(1);
     for (const [a, b, c] of ALIKE) expect(seen.add(a, b, c)).toBe(0);
   });
 
   it('stay seen while the table grows, and it takes more memory only as it grows', () => {
-    const seen = new Seen(2 ** 26);
+    const seen = new VisitedStates(2 ** 26);
     const first = seen.bytes;
     expect(first).toBe(64 * 256 * 12);
     // how many of these are new
@@ -54,7 +54,7 @@ describe('states that were seen', () => {
   });
 
   it('stay seen while it grows, also those of which only one word is not nothing', () => {
-    const seen = new Seen(2 ** 22);
+    const seen = new VisitedStates(2 ** 22);
     const alone: readonly Words[] = [
       [0, 0, 7],
       [0, 5, 0],
@@ -67,7 +67,7 @@ describe('states that were seen', () => {
   });
 
   it('grow also where all of a part begin at one place', () => {
-    const seen = new Seen(2 ** 22);
+    const seen = new VisitedStates(2 ** 22);
     for (let c = 1; c <= 500; c++) expect(seen.add(1, 1023, c)).toBe(1);
     for (let c = 1; c <= 500; c++) expect(seen.add(1, 1023, c)).toBe(0);
     // two of the 64 parts are not alike: one has doubled twice
@@ -80,7 +80,7 @@ describe('states that were seen', () => {
       [most - 1, 205],
       [most, 410],
     ] as const) {
-      const seen = new Seen(memory);
+      const seen = new VisitedStates(memory);
       let kept = 0;
       while (seen.add(3, kept * 7 + 1, 4) === 1) kept++;
       expect(kept).toBe(room);
@@ -95,7 +95,7 @@ describe('numbers kept for states', () => {
   const small = (n: number): Words => [n + 1, (n * 7919) | 0, n % 32];
 
   it('are those of their states, however alike these are, and however many', () => {
-    const known = new Known(2 ** 22);
+    const known = new StateTable(2 ** 22);
     const right = (number: (n: number) => number): number =>
       Array.from({ length: 5000 }, (_, n) => n).filter((n) => known.get(known.at(...small(n))) === number(n))
         .length;
@@ -116,7 +116,7 @@ describe('numbers kept for states', () => {
 
   it('are told apart by each of their words alone', () => {
     for (const words of [(n: number) => [n, 7, 3], (n: number) => [5, n, 3]] as const) {
-      const known = new Known(0);
+      const known = new StateTable(0);
       const at = (n: number): number => known.at(...(words(n) as [number, number, number]));
       for (let n = 1; n <= 700; n++) known.set(at(n), n);
       for (let n = 1; n <= 700; n++) expect(known.get(at(n))).toBe(n);
@@ -124,14 +124,14 @@ describe('numbers kept for states', () => {
   });
 
   it('may be as large as 27 bits hold', () => {
-    const known = new Known(2 ** 20);
+    const known = new StateTable(2 ** 20);
     const most = 2 ** 27 - 1;
     known.set(known.at(1, 2, 31), most);
     expect(known.get(known.at(1, 2, 31))).toBe(most);
   });
 
   it('are full three quarters of the way where there is no memory to grow, and empty once cleared', () => {
-    const known = new Known(0);
+    const known = new StateTable(0);
     for (let n = 0; n < 768; n++) known.at(...small(n));
     expect(known.isFull).toBe(false);
     known.at(...small(768));
@@ -143,12 +143,12 @@ describe('numbers kept for states', () => {
   });
 
   it('grow while twice as much fits into the memory, and no further', () => {
-    const known = new Known(1024 * 36);
+    const known = new StateTable(1024 * 36);
     for (let n = 0; n < 1536; n++) known.at(...small(n));
     expect(known.isFull).toBe(false);
     known.at(...small(1536));
     expect(known.isFull).toBe(true);
-    const tight = new Known(1024 * 36 - 1);
+    const tight = new StateTable(1024 * 36 - 1);
     for (let n = 0; n < 769; n++) tight.at(...small(n));
     expect(tight.isFull).toBe(true);
   });

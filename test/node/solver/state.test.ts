@@ -2,12 +2,12 @@
 // tell tables apart that are not alike.
 import { describe, expect, it } from 'vitest';
 import { CARDS, type Move, type Variant } from '../../../src/engine.js';
-import { conduct } from '../../../src/engine/conduct.js';
-import { isWon } from '../../../src/engine/ending.js';
-import { movesOf } from '../../../src/engine/plays.js';
-import { tableAt } from '../../../src/engine/restore.js';
+import { applyMove } from '../../../src/engine/apply-move.js';
+import { isWon } from '../../../src/engine/game-status.js';
+import { movesOf } from '../../../src/engine/move-generator.js';
+import { tableAt } from '../../../src/engine/table-from-position.js';
 import type { Table } from '../../../src/engine/table.js';
-import { FULL, planOf, type Plan } from '../../../src/solver/plan.js';
+import { FULL, searchTablesFor, type SearchTables } from '../../../src/solver/search-tables.js';
 import { moveOf, NOWHERE, State } from '../../../src/solver/state.js';
 import * as games from '../../../src/variants/index.js';
 import { randomFrom } from '../../support/games.js';
@@ -41,7 +41,7 @@ const keysOf = (state: State): number[] => {
 };
 
 /** A move of the engine as a number. */
-function numberOf(plan: Plan, move: Move): number {
+function numberOf(plan: SearchTables, move: Move): number {
   const named = (id: string): number => plan.piles.findIndex((pile) => pile.id === id);
   if (move.kind === 'play') return moveOf(named(move.from), named(move.to), move.count, 0);
   return moveOf(NOWHERE, Number(move.kind === 'redeal'), 0, 0);
@@ -80,7 +80,7 @@ describe('a search goes the way of the engine, and back', () => {
     const random = randomFrom(3);
     const table = tableOf(game, ...bends);
     const { floor = -Infinity, won = 0 } = table.rules.data.score;
-    const plan = planOf(table, true, bySteps);
+    const plan = searchTablesFor(table, true, bySteps);
     const state = new State(plan, table, { score: 10 });
     const way: { back: number; text: string; keys: number[]; score: number }[] = [];
     let score = 10;
@@ -90,7 +90,7 @@ describe('a search goes the way of the engine, and back', () => {
       if (!move) break;
       const before = { text: stateText(state), keys: keysOf(state), score: state.score };
       way.push({ back: state.make(numberOf(plan, move)), ...before });
-      const { points } = conduct(table, move);
+      const { points } = applyMove(table, move);
       score = Math.max(floor, score + points + (isWon(table) ? won : 0));
       expect(stateText(state)).toBe(tableText(table));
       expect(state.score).toBe(score);
@@ -108,7 +108,7 @@ describe('the words of a table', () => {
   const wordsOf = (table: Table, scores?: number, ways = FULL): number[] =>
     keysOf(
       new State(
-        planOf(table, scores !== undefined, ways),
+        searchTablesFor(table, scores !== undefined, ways),
         table,
         scores === undefined ? undefined : { score: scores },
       ),
@@ -189,7 +189,7 @@ it('so many cards move at once as cells and columns are empty, the one they go t
       positionOf({ variant: freeCell }, { ...columns, ...cells, 'tableau-8': rest }),
       freeCell,
     );
-    const plan = planOf(table, false, FULL);
+    const plan = searchTablesFor(table, false, FULL);
     return new State(plan, table).atOnce(plan.piles.findIndex(({ id }) => id === to));
   };
   expect(most('tableau-2', {})).toBe(10);
@@ -201,7 +201,7 @@ it('so many cards move at once as cells and columns are empty, the one they go t
 it('stock and waste as one row are in one place, and all cards on the table', () => {
   for (const game of [klondike, reno, demon]) {
     const table = tableOf(game);
-    const plan = planOf(table, false, FULL);
+    const plan = searchTablesFor(table, false, FULL);
     const state = new State(plan, table);
     expect(plan.talon).toBe(true);
     expect(pileOf(state, plan.stock)).toEqual([]);

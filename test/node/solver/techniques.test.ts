@@ -1,14 +1,14 @@
 // What techniques are there for: each proves early what else is found out late. And memory that is used up proves nothing.
 import { expect, it } from 'vitest';
 import { Game, type Position } from '../../../src/engine.js';
-import { tableAt } from '../../../src/engine/restore.js';
+import { tableAt } from '../../../src/engine/table-from-position.js';
 import { DeepPass } from '../../../src/solver/deep-pass.js';
-import { FULL, type Ways } from '../../../src/solver/plan.js';
+import { FULL, type SearchTechniques } from '../../../src/solver/search-tables.js';
 import { aboveStock } from '../../support/plans.js';
 
 const MOST = 100_000;
 
-function looked(position: Position, ways: Partial<Ways> = {}, memory = 2 ** 26): DeepPass {
+function looked(position: Position, ways: Partial<SearchTechniques> = {}, memory = 2 ** 26): DeepPass {
   const pass = new DeepPass(tableAt(position), { ...FULL, ...ways }, memory);
   while (pass.states < MOST && !pass.step(100));
   return pass;

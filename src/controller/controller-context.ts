@@ -1,0 +1,21 @@
+// The part of the game controller that its announcer, hints and searches use.
+import type { Session } from '../session/session.js';
+import type { MessageFormatter } from '../text/message-formatter.js';
+import type { Announcer } from './announcer.js';
+import type { ControllerEvent } from './controller-event.js';
+
+export interface ControllerContext {
+  /** Whether a session exists; a search alone must not create one. */
+  readonly isOpen: boolean;
+  readonly session: Session;
+  readonly formatter: MessageFormatter;
+  readonly announcer: Announcer;
+  /** Whether verdicts or winnable deals are enabled. */
+  isEnabled(what: 'verdict' | 'winnable'): boolean;
+  /** Runs an action; reports invalid input of the page. @returns Whether it succeeded. */
+  guard(act: () => void): boolean;
+  /** Called when the verdict of the current position changes. */
+  publishVerdict(): void;
+  /** Reports an event to the subscribers. */
+  notify(event: ControllerEvent): void;
+}

@@ -1,0 +1,70 @@
+// Links to deals: `klondike.42.draw-1`, in the fragment of the page's address or in a query parameter.
+import { isDeal, type Position, type Variant } from '../engine/index.js';
+import { notDefault } from '../session/game-key.js';
+import { toText, type SetupRequest } from './setup.js';
+
+/** The name of the entry in the fragment: `#solitaire=klondike.42`. */
+const FRAGMENT = 'solitaire';
+
+// names and values of options may be any text: characters other than letters, digits and `_` become `~` and four hex digits
+const encode = (text: string): string =>
+  text.replace(/\W/g, (unit) => `~${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
+const decode = (text = ''): string =>
+  text.replace(/~([\da-f]{4})/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)));
+
+/** Formats the current deal with its non-default options; `undefined` for a given deck. */
+export function writeDeal({ deal, options }: Position, variant: Variant): string | undefined {
+  if (deal === null) return undefined;
+  const chosen = notDefault(variant, options).map((option) => option.map(String).map(encode).join('-'));
+  return [variant.id, deal, ...chosen].join('.');
+}
+
+/** A longer text is not parsed: the longest link to a deal of a game with 20 options has fewer characters. */
+const MOST_CHARACTERS = 4000;
+
+/** Parses the deal of a link; `undefined` if it is missing or of another game. */
+export function readDeal(
+  text: string | null,
+  variant: string,
+): Pick<SetupRequest, 'deal' | 'options'> | undefined {
+  if (text === null || text.length > MOST_CHARACTERS) return undefined;
+  const [game, deal, ...options] = text.split('.');
+  if (game !== variant || !isDeal(Number(deal))) return undefined;
+  return {
+    deal: Number(deal),
+    options: Object.fromEntries(
+      options.map((option) => {
+        const [name, value] = option.split('-');
+        return [decode(name), decode(value)] as const;
+      }),
+    ),
+  };
+}
+
+/** Splits the attribute `links`: the place of the deal, and the parameters that shared links keep. */
+const readLinks = (links: string): string[] => toText(links).split(/\s+/).filter(Boolean);
+
+/** The deal in the address of the page. `links` starts with `#` or the name of a parameter. */
+export function dealInAddress(
+  links: string,
+  { hash, search }: Pick<Location, 'hash' | 'search'>,
+): string | null {
+  const [place] = readLinks(links);
+  if (place === '#') return new URLSearchParams(hash.slice(1)).get(FRAGMENT);
+  return place ? new URLSearchParams(search).get(place) : null;
+}
+
+/**
+ * The address to share: without fragment, with only those parameters that `links` names and, if the page accepts deals in
+ * its address, with the deal.
+ */
+export function addressOf(links: string, deal: string | undefined, { href }: Pick<Location, 'href'>): string {
+  const url = new URL(href);
+  const [place, ...kept] = readLinks(links);
+  const query = new URLSearchParams([...url.searchParams].filter(([name]) => kept.includes(name)));
+  url.hash = url.username = url.password = '';
+  if (deal && place === '#') url.hash = String(new URLSearchParams({ [FRAGMENT]: deal }));
+  else if (deal && place) query.set(place, deal);
+  url.search = String(query);
+  return url.href;
+}

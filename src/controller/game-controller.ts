@@ -1,0 +1,583 @@
+// Controls one table: owns the session and everything that follows from a change. What a player or a page can do are
+// its methods; what happened is reported to its subscribers. It uses no DOM.
+import {
+  dailyDeal,
+  SolitaireError,
+  variants,
+  type Move,
+  type OptionChoice,
+  type Refusal,
+  type Variant,
+} from '../engine/index.js';
+import { isRegistered } from '../engine/registry.js';
+import { en } from '../locales/en.js';
+import { systemClock } from '../platform/clock.js';
+import { limitedStore } from '../platform/limited-store.js';
+import { systemSounds, type SoundName } from '../platform/sound.js';
+import { searchInSlices, systemSearch } from '../platform/search-worker.js';
+import { localStore, memoryStore } from '../platform/store.js';
+import { Persistence } from '../session/persistence.js';
+import type { Hint } from '../session/hints.js';
+import type { AutosaveFault } from '../session/autosave.js';
+import { Session, type SessionEvent, type SessionSetup } from '../session/session.js';
+import type { SolvabilityStatus } from '../session/solvability.js';
+import type { Search } from '../solver/search.js';
+import { HintController } from './hint-controller.js';
+import { reserveSlot } from './save-slots.js';
+import type { ErrorDetail } from './events.js';
+import type { ControllerContext } from './controller-context.js';
+import type { ControllerEvent } from './controller-event.js';
+import type { GamePage } from './game-page.js';
+import { AutoFinish } from './auto-finish.js';
+import { SolverController } from './solver-controller.js';
+import { DEFAULT_KEYMAP, keyFor, keysWithout, type KeyAction, type KeyMap } from './keymap.js';
+import { preferencesOf, savePreference, type PreferenceName, type Preferences } from './preferences.js';
+import { eventText, faultText } from '../text/event-text.js';
+import { refusalText } from '../text/refusal-text.js';
+import { PageSetup } from './page-setup.js';
+import { MessageFormatter } from '../text/message-formatter.js';
+import type { SolutionLine } from './solution-line.js';
+import { Announcer } from './announcer.js';
+import {
+  DEFAULT_VARIANT,
+  ownFields,
+  preferredOptions,
+  knownOptions,
+  setupKey,
+  type InvalidAttribute,
+  type NewGame,
+} from './setup.js';
+
+/** When a listener is called: before or after the announcement of a change. */
+type Stage = 'view' | 'events';
+type Listener = (event: ControllerEvent) => void;
+
+/** Rendering a move takes time in proportion to the cards on the table, about 10 ms for 104 cards. */
+const CARDS_PER_TASK = 1000;
+const LEAST_MOVES_PER_TASK = 8;
+
+export class GameController implements ControllerContext {
+  readonly announcer: Announcer;
+  readonly #sounds = systemSounds();
+  readonly #page: GamePage;
+  readonly #listeners: Readonly<Record<Stage, Listener[]>> = { view: [], events: [] };
+  #formatter = new MessageFormatter(en, 'en');
+  readonly #setup: PageSetup;
+  #preferences: Preferences = preferencesOf({});
+  #keymap: KeyMap = DEFAULT_KEYMAP;
+  readonly #autoFinish: AutoFinish;
+  /** The task that continues a long chain of automatic moves. */
+  #rest: ReturnType<typeof setTimeout> | undefined;
+  readonly #solver: SolverController;
+  readonly #hints: HintController;
+  #persistence: Persistence | undefined;
+  #stored: boolean | undefined;
+  #session: Session | undefined;
+  /** During `open()`: `first` suppresses all event handling, `next` only skips saving. */
+  #opening: 'first' | 'next' | undefined;
+  /** Faults that were found during `open()` or while the element was disconnected. They are reported afterwards. */
+  #faults: AutosaveFault[] = [];
+  #restored = false;
+  #dealAnnounced = false;
+  /** Whether the default game replaces an unknown one. */
+  #isFallback = false;
+  /** The setup, the save key and the save slot of the current game. */
+  #setupKey = '';
+  #saveKey = '';
+  #slot = '';
+
+  /**
+   * @param page What the page's author set on the element.
+   * @param search Runs searches, in a worker if possible.
+   * @param inSlices Runs searches where the page hides the worker.
+   */
+  constructor(page: GamePage, search: Search = systemSearch, inSlices: Search = searchInSlices) {
+    this.#page = page;
+    this.#setup = new PageSetup(page);
+    this.announcer = new Announcer(this);
+    // auto-finish makes one announcement, at its end; one undo takes back all its moves
+    this.#autoFinish = new AutoFinish((move, { first, last }) =>
+      this.announcer.batch(() => this.#makeMove(move, !first), !last),
+    );
+    this.#solver = new SolverController(this, (position, limits) =>
+      (this.hides('worker') ? inSlices : search)(position, limits),
+    );
+    this.#hints = new HintController(this, this.#solver.solvability);
+  }
+
+  /**
+   * Calls back on every event. `view` listeners run before the announcement of a change, `events` listeners after it.
+   */
+  subscribe(stage: Stage, listener: Listener): void {
+    this.#listeners[stage].push(listener);
+  }
+
+  /** Reports an event to the subscribers. */
+  notify(event: ControllerEvent): void {
+    this.#notify('view', event);
+    this.#notify('events', event);
+  }
+
+  #notify(stage: Stage, event: ControllerEvent): void {
+    for (const listener of this.#listeners[stage]) listener(event);
+  }
+
+  /** The preferences of the page and the player. */
+  get preferences(): Preferences {
+    return this.#preferences;
+  }
+
+  /** Applies changed preferences of the page or the player. */
+  updatePreferences(): void {
+    this.#preferences = preferencesOf(
+      this.#page.preferences,
+      this.persistence.settings,
+      this.#page.hiddenParts.has('look'),
+    );
+    this.#solver.refresh();
+  }
+
+  /** Saves a choice of the player and applies it. */
+  savePreference(name: PreferenceName, value: string): void {
+    savePreference(name, value, this.#page.preferences, this.persistence.settings);
+    this.notify({ kind: 'preferences' });
+  }
+
+  /** The keymap of the page, without the commands of hidden parts. */
+  get keymap(): KeyMap {
+    return keysWithout(this.#keymap, (part) => this.hides(part));
+  }
+
+  set keymap(keymap: KeyMap) {
+    this.#keymap = keymap;
+  }
+
+  /** Whether single-character shortcuts are on (WCAG 2.1.4). */
+  get shortcuts(): boolean {
+    return this.#preferences.shortcuts === 'on';
+  }
+
+  /** Whether the page hides a part. */
+  hides(part: string): boolean {
+    return this.#page.hiddenParts.has(part);
+  }
+
+  /** Explains why a move or a selection is refused. */
+  refuse(refusal: Refusal): void {
+    this.announcer.showMessage(refusalText(this.formatter, refusal));
+    this.playSound('refuse');
+  }
+
+  /** Call on every input of the player: keeps the clock running and stops auto-finish. */
+  recordInput(): void {
+    this.session.recordActivity();
+    this.stop();
+  }
+
+  playSound(name: SoundName): void {
+    if (this.#preferences.sound === 'on') this.#sounds.play(name);
+  }
+
+  /** The message formatter, with the texts of the current game. */
+  get formatter(): MessageFormatter {
+    return this.#session ? this.#formatter.forGame(this.#session.game.variant) : this.#formatter;
+  }
+
+  set formatter(formatter: MessageFormatter) {
+    this.#formatter = formatter;
+  }
+
+  /** The session. The first access opens it: the saved game, or a new one. */
+  get session(): Session {
+    return this.#session ?? this.open();
+  }
+
+  /** Whether a session exists. */
+  get isOpen(): boolean {
+    return this.#session !== undefined;
+  }
+
+  /** Whether the current game was restored from a save. */
+  get restored(): boolean {
+    return this.#restored;
+  }
+
+  /** Whether a `deal` event was dispatched while the element was connected. */
+  get dealAnnounced(): boolean {
+    return this.#dealAnnounced;
+  }
+
+  get persistence(): Persistence {
+    const { stored } = this.#page.saving;
+    if (!this.#persistence || stored !== this.#stored) {
+      if (this.#session) this.#persistence?.flush(this.#session);
+      this.#stored = stored;
+      this.#slot = '';
+      this.#persistence = new Persistence(stored ? limitedStore(localStore()) : memoryStore(), (fault) =>
+        this.#reportFault(fault),
+      );
+    }
+    return this.#persistence;
+  }
+
+  /**
+   * Opens the game that the page asks for, unless it is open: restores the game saved for the same setup, or deals one.
+   */
+  open(): Session {
+    const resolved = this.#setup.resolved;
+    const { variant, setup } = resolved;
+    const { persistence } = this;
+    const wanted = setupKey(resolved);
+    const name = this.#setup.saveKeyFor(resolved);
+    const key = reserveSlot(name, this.#page);
+    // options missing in a shared link have the game's defaults, not this player's choices
+    const rules = this.#setup.fromUrl ? {} : preferredOptions(variant, persistence.settings);
+    const full = { ...setup, options: { ...rules, ...setup.options } };
+    const before = this.#session;
+    if (before && wanted === this.#setupKey && name === this.#saveKey) this.#moveSave(key);
+    else {
+      const session = (this.#session ??= new Session(variant, full, systemClock, (event) =>
+        this.announcer.batch(() => this.#applyEvent(event)),
+      ));
+      this.#opening = before ? 'next' : 'first';
+      try {
+        // saves the clock of the previous game
+        if (before) persistence.flush(before);
+        this.#setupKey = wanted;
+        this.#saveKey = name;
+        this.#slot = key;
+        this.#isFallback = resolved.isFallback === true;
+        this.#restored = persistence.open(session, key, wanted);
+        if (!this.#restored) this.#dealFirst(variant, full);
+      } finally {
+        this.#opening = undefined;
+      }
+      if (!before) this.#solver.refresh();
+    }
+    const wait = resolved.isFallback ? this.#page.settled : undefined;
+    if (!wait) this.#reportInvalid(resolved.invalid);
+    // until then a script may define the game, with other options
+    else void wait.then(() => this.#reportInvalid(this.#setup.resolved.invalid));
+    this.#reportFaults();
+    return this.session;
+  }
+
+  /** Whether the first game is not open yet because it, or the saved game, is unknown so far. */
+  get awaitsDefinition(): boolean {
+    if (this.isOpen) return false;
+    if (this.#setup.isUnknown) return true;
+    const saved = this.persistence.variantOf(this.#setup.saveKeyFor(this.#setup.resolved));
+    return saved !== undefined && !variants.has(saved);
+  }
+
+  /** Opens the requested game if the default game replaced it and it has been defined since. */
+  openDefined(): void {
+    if (!this.#isFallback || this.#setup.isUnknown) return;
+    if (this.session.position.variant === DEFAULT_VARIANT) this.open();
+  }
+
+  /** Whether the table is in view and its page is visible. Searches run only then. */
+  set active(awake: boolean) {
+    this.#solver.active = awake;
+  }
+
+  /** Starts or stops searches after a change of attributes or preferences. */
+  refresh(): void {
+    this.#solver.refresh();
+  }
+
+  /** Whether a search for a winnable deal is running that will replace the current game. */
+  get isSearchingDeal(): boolean {
+    return this.#solver.isSearchingDeal;
+  }
+
+  /** Whether the game can still be won; `undefined` if the verdict is disabled. */
+  get verdict(): SolvabilityStatus | undefined {
+    return this.#hints.verdict;
+  }
+
+  /** Undoes to the last winnable position. Resolves to `false` if none is found. */
+  undoToWinnable(): Promise<boolean> {
+    this.stop();
+    if (this.isSearchingDeal || this.hides('verdict')) return Promise.resolve(false);
+    return this.#hints.undoToWinnable();
+  }
+
+  /** A line from the deal to the aim; `unwinnable` if proven impossible, `undefined` if none is found. */
+  lineFromDeal(signal?: AbortSignal): Promise<SolutionLine | 'unwinnable' | undefined> {
+    return this.hides('verdict') ? Promise.resolve(undefined) : this.#hints.lineFromDeal(signal);
+  }
+
+  /**
+   * Whether verdicts or winnable deals are enabled. If the page hides the verdict, the player's settings start no search;
+   * only the page's `winnable` attribute does.
+   */
+  isEnabled(what: 'verdict' | 'winnable'): boolean {
+    if (what === 'winnable' && this.#page.setupRequest.winnable) return true;
+    if (this.hides('verdict')) return false;
+    return (what === 'verdict' ? this.#preferences.verdict : this.persistence.settings.get(what)) === 'on';
+  }
+
+  /** Publishes the verdict once it is known. */
+  publishVerdict(): void {
+    this.#hints.publishVerdict();
+    this.notify({ kind: 'update' });
+  }
+
+  /** Reserves the save slot again after a reconnect: another table may own it now. */
+  renewSlot(): void {
+    this.#moveSave(reserveSlot(this.#saveKey, this.#page));
+    this.#reportFaults();
+  }
+
+  /**
+   * Starts another game. Defaults: the current variant and options, and a random deal.
+   *
+   * @returns A promise if a winnable deal has to be searched; `undefined` if the game was dealt at once.
+   */
+  newGame(request: NewGame): Promise<void> | undefined {
+    const { variant, deal, deck, daily, options } = (ownFields(request) ?? {}) as NewGame;
+    const { session } = this;
+    let wait: Promise<void> | undefined;
+    const { game, position } = session;
+    // a custom game may have been redefined since it was dealt
+    const current = isRegistered(game.variant) ? game.variant.id : game.variant;
+    // the engine checks descriptions when it deals
+    const chosen = (variant ?? current) as string | Variant;
+    const same = chosen === game.variant || chosen === game.variant.id;
+    const rules = typeof chosen === 'string' ? preferredOptions(chosen, this.persistence.settings) : {};
+    const setup = { options: options ?? (same ? knownOptions(chosen, position.options) : rules) };
+    const asked = [deal, deck, daily].some((one) => one !== undefined);
+    this.guard(() => {
+      if (!asked && this.isEnabled('winnable')) {
+        this.stop();
+        wait = this.#solver.dealWinnable(chosen, setup.options, {
+          deal: (found) => this.#solver.deal(chosen, setup, found),
+          waitWhileHidden: false,
+        });
+      } else {
+        const number = daily === undefined ? deal : dailyDeal(daily, chosen);
+        session.deal(chosen, { ...setup, deal: number, deck, day: daily });
+      }
+    });
+    if (wait) this.announcer.showMessage(this.formatter.message('seekingDeal'), true);
+    return wait;
+  }
+
+  /** Starts a game with another rule option, and saves the option as the player's choice. */
+  newGameWithOption(option: string, value: OptionChoice): void {
+    const { variant, options } = this.session.position;
+    this.persistence.settings.set(`${variant}.${option}`, String(value));
+    void this.newGame({ options: { ...options, [option]: value } });
+  }
+
+  /** Whether the page sets this rule option. */
+  isSetByPage(option: string): boolean {
+    return this.#setup.isSetByPage(option, this.session.position);
+  }
+
+  /** Makes a legal move, unless the page prevents it, and then the automatic moves. @returns Whether it was made. */
+  requestMove(move: Move): boolean {
+    this.stop();
+    if (this.isSearchingDeal) return false;
+    return this.announcer.batch(() => {
+      const { moves } = this.session.position;
+      if (!this.#makeMove(move, false)) return false;
+      this.#playAutomaticMoves(moves + 1);
+      return true;
+    });
+  }
+
+  undo(): boolean {
+    return !this.isSearchingDeal && this.announcer.batch(() => this.session.undo());
+  }
+
+  redo(): boolean {
+    return !this.isSearchingDeal && this.announcer.batch(() => this.session.redo());
+  }
+
+  load(saved: unknown): boolean {
+    return this.announcer.batch(() => this.guard(() => this.session.load(saved)));
+  }
+
+  /** Restores a game that was set aside. @returns Whether it was restored. */
+  restoreSetAside(key: string): boolean {
+    let found = false;
+    const { persistence, session } = this;
+    const went = this.announcer.batch(() =>
+      this.guard(() => (found = persistence.restoreSetAside(session, key))),
+    );
+    return went && found;
+  }
+
+  /** Shows and announces a hint; called again at the same position, the next one. */
+  hint(): Hint | undefined {
+    this.stop();
+    this.session.resume();
+    return this.isSearchingDeal ? undefined : this.#hints.hint();
+  }
+
+  /**
+   * Starts auto-finish if no decisions are left or, with `proven`, if all cards outside the stock are face up and a
+   * winning line is known.
+   *
+   * @returns Whether it started.
+   */
+  startAutoFinish(proven = false): boolean {
+    const { autoFinishMoves: finishing } = this.session;
+    const moves = finishing ?? (proven ? this.#hints.winningLine : undefined);
+    if (!moves || this.isSearchingDeal) return false;
+    this.#autoFinish.start(moves);
+    if (!finishing) this.#hints.disclosePeek();
+    return true;
+  }
+
+  /** Stops auto-finish, and announces its result so far. */
+  stop(): void {
+    clearTimeout(this.#rest);
+    if (this.#autoFinish.stop()) this.announcer.flush();
+  }
+
+  /** The deal in words, and the link to it. */
+  shareLink(): readonly [text: string, url: string] {
+    return this.#setup.shareLink(this.session, this.formatter);
+  }
+
+  /** Whether the page's address now asks for another game. */
+  get isAddressChanged(): boolean {
+    return (
+      this.isOpen && this.#setup.fromUrl !== undefined && setupKey(this.#setup.resolved) !== this.#setupKey
+    );
+  }
+
+  /** Deals the requested game. The session was created with the first game, so only a winnable deal replaces that. */
+  #dealFirst(variant: string, setup: SessionSetup): void {
+    const first = this.#opening === 'first';
+    this.guard(() => {
+      if (setup.deal === undefined && this.isEnabled('winnable')) {
+        void this.#solver.dealWinnable(variant, setup.options, {
+          deal: (found) => {
+            this.#opening = 'next';
+            try {
+              this.#solver.deal(variant, setup, found, first);
+            } finally {
+              this.#opening = undefined;
+            }
+          },
+          waitWhileHidden: true,
+        });
+      } else if (!first) this.session.deal(variant, setup);
+    });
+  }
+
+  /** Moves the save of the current game to another slot. */
+  #moveSave(key: string): void {
+    const { persistence } = this;
+    if (key !== this.#slot) persistence.move(key, this.#setupKey);
+    this.#slot = key;
+  }
+
+  /** Makes a move unless the page prevents it. The session checks legality again, because the page may have acted. */
+  #makeMove(move: Move, automatic: boolean): boolean {
+    const { session } = this;
+    const { position } = session;
+    return this.#page.allowsMove(move, position) && !session.play(move, automatic);
+  }
+
+  /** Makes the automatic moves that follow. A long chain continues in the next task, so that the page stays responsive. */
+  #playAutomaticMoves(moves: number): void {
+    const { autoplay } = this.#preferences;
+    const cards = this.session.position.piles.reduce((sum, pile) => sum + pile.cards.length, 0);
+    const most = Math.max(LEAST_MOVES_PER_TASK, Math.floor(CARDS_PER_TASK / cards));
+    for (let next = moves; next === this.session.position.moves; next++) {
+      if (next - moves === most) {
+        this.#rest = setTimeout(() => this.announcer.batch(() => this.#playAutomaticMoves(next)));
+        return;
+      }
+      const move = this.session.automaticMove(autoplay);
+      if (!move || !this.#makeMove(move, true)) return;
+    }
+  }
+
+  /**
+   * Handles a change of the session, in this order: autosave and statistics, solvability, view, announcement, events of
+   * the page. The game is saved before the page receives the event, because the page may act at once.
+   */
+  #applyEvent(event: SessionEvent): void {
+    const { session } = this;
+    const opening = this.#opening;
+    if (opening === 'first') return;
+    // a listener of the page may start a new game, which is not part of opening this one
+    this.#opening = undefined;
+    if (event.kind !== 'score') this.announcer.clearMessage();
+    if (!opening) this.persistence.record(event, session);
+    this.#solver.solvability.update(event);
+    if (event.kind === 'deal') {
+      this.#solver.cancelPending();
+      this.#hints.reset();
+      this.#restored = event.restored;
+      this.#dealAnnounced ||= this.#page.isConnected;
+    }
+    if (event.kind === 'deal' || event.kind === 'undo' || (event.kind === 'pause' && event.paused))
+      this.stop();
+    this.#notify('view', event);
+    this.announcer.announce(eventText(this.formatter, event, session, this.#keyOf('deal')));
+    this.#notify('events', event);
+    this.#solver.refresh();
+    this.#hints.publishVerdict();
+  }
+
+  /** The display name of the key of a command. */
+  #keyOf(action: KeyAction): string | undefined {
+    return keyFor(this.formatter, action, this.#keymap, this.shortcuts);
+  }
+
+  /**
+   * Removes what is stored for this table or, with `all`, everything that this package has stored for the site; the
+   * latter also on a table that stores nothing itself.
+   */
+  clear(all: boolean): void {
+    this.persistence.clear(this.session.position.variant, all);
+    if (!all || this.#page.saving.stored) return;
+    const store = localStore();
+    for (const key of store.keys()) store.write(key, undefined);
+  }
+
+  /** Runs an action; reports invalid input of the page. @returns Whether it succeeded. */
+  guard(act: () => void): boolean {
+    try {
+      act();
+      return true;
+    } catch (error) {
+      if (!(error instanceof SolitaireError)) throw error;
+      this.#reportError({ ...error.data, code: error.code, message: `<solitaire-game>: ${error.message}` });
+      return false;
+    }
+  }
+
+  #reportError(detail: ErrorDetail): void {
+    this.notify({ kind: 'error', detail });
+  }
+
+  #reportInvalid(attributes: readonly InvalidAttribute[]): void {
+    if (attributes.length) this.notify({ kind: 'invalid', attributes });
+  }
+
+  #reportFault(fault: AutosaveFault): void {
+    this.#faults.push(fault);
+    this.#reportFaults();
+  }
+
+  /** Reports faults, if the element is connected. */
+  #reportFaults(): void {
+    if (this.#opening || !this.#page.isConnected) return;
+    for (const fault of this.#faults.splice(0)) {
+      const text = faultText(this.formatter, fault.code);
+      this.#reportError({
+        ...fault,
+        message: `<solitaire-game>: ${text} (${fault.code}, ${fault.key})`,
+      });
+      this.announcer.showMessage(text);
+    }
+  }
+}

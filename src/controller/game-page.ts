@@ -1,0 +1,24 @@
+// The page as a game controller sees it: what the page's author set on the element. The element implements it; tests
+// implement it without a DOM.
+import type { Move, Position } from '../engine/index.js';
+import type { PagePreferences } from './preferences.js';
+import type { SetupRequest } from './setup.js';
+
+export interface GamePage {
+  readonly setupRequest: SetupRequest;
+  /** Where the page's address can name a deal: `#`, the name of a query parameter, or nowhere. */
+  readonly links: string;
+  /** The address of the page. */
+  readonly address: Pick<Location, 'href' | 'hash' | 'search'>;
+  /** Whether games are saved in the browser, and under which name. */
+  readonly saving: { readonly stored: boolean; readonly name: string | undefined };
+  readonly preferences: PagePreferences;
+  /** The names of the hidden parts. */
+  readonly hiddenParts: ReadonlySet<string>;
+  /** Whether the element is connected to a document. */
+  readonly isConnected: boolean;
+  /** Resolves once all scripts that can define games have run; `undefined` if they have. */
+  readonly settled: Promise<void> | undefined;
+  /** Asks the page about a legal move. @returns `false` if the page prevents it. */
+  allowsMove(move: Move, position: Position): boolean;
+}

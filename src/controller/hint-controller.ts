@@ -1,0 +1,120 @@
+// Hints, the verdict, the return to the last winnable position, and the solution of the deal. Results of the solver use
+// hidden cards, and their messages disclose it.
+import type { Move, Position } from '../engine/index.js';
+import { isOpen, isStockKnown } from '../session/autoplay.js';
+import type { Hint } from '../session/hints.js';
+import type { SolvabilityStatus, SolvabilityTracker } from '../session/solvability.js';
+import { hintText, noHintText } from '../text/hint-text.js';
+import type { ControllerContext } from './controller-context.js';
+import type { SolutionLine } from './solution-line.js';
+import { signText } from '../text/verdict-text.js';
+
+/** Delay in ms before a running search for the last winnable position is announced. */
+const QUIET_MS = 300;
+
+export class HintController {
+  readonly #controller: ControllerContext;
+  readonly #solvability: SolvabilityTracker;
+  #hints:
+    | { readonly at: Position; readonly line: unknown; readonly list: readonly Hint[]; next: number }
+    | undefined;
+  /** The verdict that was published last. */
+  #published: { readonly position: Position; readonly state: SolvabilityStatus['state'] } | undefined;
+
+  constructor(table: ControllerContext, solvability: SolvabilityTracker) {
+    this.#controller = table;
+    this.#solvability = solvability;
+  }
+
+  /** The verdict; `undefined` if it is disabled. */
+  get verdict(): SolvabilityStatus | undefined {
+    return this.#controller.isEnabled('verdict') ? this.#solvability.status : undefined;
+  }
+
+  /** Shows and announces a hint; called again at the same position, the next one. */
+  hint(): Hint | undefined {
+    const { session, formatter, announcer } = this.#controller;
+    const { position } = session;
+    const line = this.#line;
+    if (this.#hints?.at !== position || this.#hints.line !== line)
+      this.#hints = { at: position, line, list: session.hints(() => line), next: 0 };
+    const { list, next } = this.#hints;
+    const hint = list[next % list.length];
+    this.#hints.next++;
+    if (hint) this.#controller.notify({ kind: 'hint', move: hint.move });
+    announcer.showMessage(hint ? hintText(formatter, hint, session) : noHintText(formatter, position), true);
+    return hint;
+  }
+
+  /** A proven winning line, if all cards outside the stock are face up. */
+  get winningLine(): readonly Move[] | undefined {
+    const wins = this.#solvability.known?.verdict === 'winnable' && isOpen(this.#controller.session.game);
+    return wins ? this.#line : undefined;
+  }
+
+  /** Discloses that hidden cards were used, if the order of the stock is unknown. */
+  disclosePeek(): void {
+    const { session, formatter, announcer } = this.#controller;
+    if (!isStockKnown(session.game)) announcer.showMessage(formatter.message('hintHidden'));
+  }
+
+  /** Resets the state for a new deal. */
+  reset(): void {
+    this.#published = undefined;
+  }
+
+  /** Undoes to the last winnable position, if one is found. Resolves to whether it did. */
+  async undoToWinnable(): Promise<boolean> {
+    const { session, formatter, announcer } = this.#controller;
+    const { position } = session;
+    const waiting = setTimeout(() => announcer.showMessage(formatter.message('lookingBack'), true), QUIET_MS);
+    const moves = await this.#solvability.lastWinnableMove();
+    clearTimeout(waiting);
+    // the search was aborted, or the player moved on: no message
+    if (session.position !== position || moves === undefined) return false;
+    if (moves >= 0 && announcer.batch(() => session.undoTo(moves))) return true;
+    announcer.showMessage(formatter.message('noReturn'));
+    return false;
+  }
+
+  /** A line from the deal to the aim; `unwinnable` if proven impossible, `undefined` if none is found. */
+  async lineFromDeal(signal?: AbortSignal): Promise<SolutionLine | 'unwinnable' | undefined> {
+    const { game, position } = this.#controller.session;
+    const { deck } = game.toJSON();
+    const line = await this.#solvability.lineFromDeal(signal);
+    if (typeof line !== 'object') return line;
+    return { variant: game.variant, deal: position.deal, deck, options: position.options, line };
+  }
+
+  /** Publishes the verdict once per position and state; announces it if the game has just become unwinnable. */
+  publishVerdict(): void {
+    const { session, formatter, announcer } = this.#controller;
+    const { position } = session;
+    const { verdict } = this;
+    const { known } = this.#solvability;
+    if (!verdict || verdict.state === 'searching' || !known) return;
+    const { state, about, best } = verdict;
+    const before = this.#published;
+    if (before?.position === position && before.state === state) return;
+    this.#published = { position, state };
+    const lost = known.aim === 'unwinnable';
+    if (lost && state !== before?.state && position.moves && position.status === 'playing')
+      announcer.announce(signText(formatter, verdict));
+    const { verdict: win, aim } = known;
+    const detail = {
+      verdict: win,
+      aim,
+      state: state === 'lost' ? 'unwinnable' : state,
+      about,
+      ...(best !== undefined && { best }),
+      position,
+    };
+    this.#controller.notify({ kind: 'verdict', detail });
+  }
+
+  /** The proven line to the aim, if the verdict is enabled. */
+  get #line(): readonly Move[] | undefined {
+    const line = this.#controller.isEnabled('verdict') ? this.#solvability.known?.line : undefined;
+    return line?.length ? line : undefined;
+  }
+}

@@ -1,0 +1,68 @@
+// How a table looks and behaves: as the player chose, otherwise as the page's attributes set it.
+import type { Settings } from '../session/settings.js';
+import { invalidChoices, type InvalidAttribute } from './setup.js';
+
+/** The patterns of card backs, the default first (faces/backs.ts draws them). */
+export const BACKS = ['lattice', 'rings', 'argyle', 'stars', 'plain'] as const;
+
+const SWITCH = ['off', 'on'] as const;
+
+/** The allowed values of each preference, the default first. */
+export const PREFERENCES = {
+  theme: ['auto', 'light', 'dark', 'contrast'],
+  faces: ['classic', 'large'],
+  suits: ['two', 'four'],
+  back: BACKS,
+  leftHanded: SWITCH,
+  sound: SWITCH,
+  clock: ['on', 'off'],
+  /** Whether the table shows if it can still be won. */
+  verdict: ['on', 'off'],
+  autoplay: ['never', 'safe', 'always'],
+  /** Where Tab stops on the table: once, or at each card that can be moved. */
+  navigation: ['grid', 'step'],
+  /** How much announcements say. */
+  verbosity: ['normal', 'brief', 'full'],
+  /** Whether single characters are shortcuts (WCAG 2.1.4). */
+  shortcuts: ['on', 'off'],
+} as const;
+
+export type PreferenceName = keyof typeof PREFERENCES;
+export type Preferences = { readonly [K in PreferenceName]: (typeof PREFERENCES)[K][number] };
+
+/** The preferences that a page sets, by name; `on` or `off` for boolean attributes. */
+export type PagePreferences = Readonly<Partial<Record<PreferenceName, string>>>;
+
+export const preferenceNames = Object.keys(PREFERENCES) as PreferenceName[];
+
+/** Preferences that some players need to play at all: no page can hide them. */
+export const ACCESSIBILITY: readonly PreferenceName[] = ['navigation', 'verbosity', 'shortcuts'];
+
+/**
+ * The effective preferences: the player's choice, otherwise the page's, otherwise the default.
+ *
+ * @param fixed The page hides the options: only accessibility preferences of the player count.
+ */
+export function preferencesOf(page: PagePreferences, settings?: Settings, fixed = false): Preferences {
+  const preferences = preferenceNames.map((name) => {
+    const values: readonly string[] = PREFERENCES[name];
+    const chosen = fixed && !ACCESSIBILITY.includes(name) ? undefined : settings?.get(name);
+    const known = [chosen, page[name]].find((value) => value !== undefined && values.includes(value));
+    return [name, known ?? values[0]] as const;
+  });
+  return Object.fromEntries(preferences) as Preferences;
+}
+
+/** The invalid ones among the page's preferences. */
+export const invalidPreferences = (page: PagePreferences): InvalidAttribute[] =>
+  invalidChoices(PREFERENCES, page);
+
+/** Saves the player's choice. A choice that equals the page's is removed, so that it follows the page later. */
+export function savePreference(
+  name: PreferenceName,
+  value: string,
+  page: PagePreferences,
+  settings: Settings,
+): void {
+  settings.set(name, value === (page[name] ?? PREFERENCES[name][0]) ? undefined : value);
+}

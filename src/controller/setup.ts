@@ -1,0 +1,170 @@
+// Validates the setup that a page asks for: the game, the deal and the options. Invalid values are reported and replaced
+// by defaults.
+import {
+  dailyDeal,
+  isDate,
+  isDeal,
+  LAST_DEAL,
+  localDate,
+  variants,
+  type Card,
+  type OptionChoice,
+  type Options,
+  type OptionValue,
+  type Variant,
+  type VariantData,
+} from '../engine/index.js';
+import { optionOf } from '../engine/options.js';
+import { isRecord } from '../engine/schema.js';
+import type { SessionSetup } from '../session/session.js';
+import type { Settings } from '../session/settings.js';
+
+/** The attributes of a page before validation; `undefined` for missing ones. */
+export interface SetupRequest {
+  readonly variant: string;
+  readonly deal: unknown;
+  /** A date, `2026-11-21`; `true`: today. */
+  readonly daily: string | boolean | undefined;
+  /** Whether random deals have to be winnable. */
+  readonly winnable?: boolean;
+  /** Rule options, by the option's name. */
+  readonly options: Readonly<Record<string, unknown>>;
+}
+
+/** The setup for `newGame()`. Defaults: the current variant and options, and a random deal. */
+export interface NewGame {
+  readonly variant?: string | Variant | VariantData;
+  readonly deal?: number;
+  readonly deck?: readonly Card[];
+  /** The date of a daily deal, such as `2026-11-21`, instead of a deal number. */
+  readonly daily?: string;
+  readonly options?: Readonly<Record<string, unknown>>;
+}
+
+export interface InvalidAttribute {
+  readonly attribute: string;
+  readonly value: unknown;
+  readonly expected: string;
+}
+
+export interface ResolvedSetup {
+  /** The id of a registered game. */
+  readonly variant: string;
+  /** Set if the page asks for an unknown game: `variant` is the default game then. */
+  readonly isFallback?: true;
+  readonly setup: SessionSetup;
+  readonly invalid: readonly InvalidAttribute[];
+}
+
+export const DEFAULT_VARIANT = 'klondike';
+
+/** The attribute of an option: `takeBack` → `take-back`. */
+export const attributeOf = (option: string): string =>
+  option.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** Validates a setup. @param today The date of the daily deal. */
+export function resolveSetup(request: SetupRequest, today: Date): ResolvedSetup {
+  const invalid: InvalidAttribute[] = [];
+  const known = variants.has(request.variant);
+  const variant = known ? request.variant : DEFAULT_VARIANT;
+  if (!known) {
+    invalid.push({ attribute: 'variant', value: request.variant, expected: [...variants.keys()].join(', ') });
+  }
+
+  const options = resolveOptions(variant, request.options, invalid);
+  const setup = { options, ...requestedDeal(request, variant, today, invalid) };
+  return { variant, setup, invalid, ...(!known && { isFallback: true }) };
+}
+
+/** Formats an allowed value for the error message. */
+const allowedText = (allowed: OptionValue): string =>
+  'value' in allowed ? String(allowed.value) : `${allowed.atLeast} …`;
+
+function resolveOptions(
+  variant: string,
+  request: Readonly<Record<string, unknown>>,
+  invalid: InvalidAttribute[],
+): Readonly<Record<string, OptionChoice>> {
+  const options: Record<string, OptionChoice> = {};
+  for (const [name, values] of Object.entries(variants.get(variant)?.options ?? {})) {
+    const value = request[name];
+    if (value === undefined || value === null) continue;
+    const choice = optionOf(values, typeof value === 'object' ? '' : toText(value));
+    if (choice !== undefined) options[name] = choice;
+    else
+      invalid.push({
+        attribute: attributeOf(name),
+        value,
+        expected: values.map(allowedText).join(', '),
+      });
+  }
+  return options;
+}
+
+/** The rule options that the player chose for a game. */
+export function preferredOptions(
+  variant: string,
+  settings: Settings,
+): Readonly<Record<string, OptionChoice>> {
+  const names = Object.keys(variants.get(variant)?.options ?? {});
+  const options = Object.fromEntries(names.map((name) => [name, settings.get(`${variant}.${name}`)]));
+  return resolveOptions(variant, options, []);
+}
+
+/** The options that a game allows. Options of an unregistered description are returned as they are. */
+export const knownOptions = (variant: string | Variant, options: Options): Options =>
+  typeof variant === 'string' ? resolveOptions(variant, options, []) : options;
+
+/** Identifies a setup: a saved game is restored only for the setup that it was started with. */
+export const setupKey = ({ variant, setup: { options, deal, day } }: ResolvedSetup): string =>
+  JSON.stringify([variant, options, deal, day]);
+
+function requestedDeal(
+  { deal, daily }: SetupRequest,
+  variant: string,
+  today: Date,
+  invalid: InvalidAttribute[],
+): Pick<SessionSetup, 'deal' | 'day'> {
+  if (deal !== undefined) {
+    if (isDeal(deal)) return { deal };
+    invalid.push({ attribute: 'deal', value: deal, expected: `1 … ${LAST_DEAL}` });
+  }
+  if (daily === undefined || daily === false) return {};
+  const date = daily === true ? localDate(today) : daily;
+  if (!isDate(date)) {
+    invalid.push({ attribute: 'daily', value: daily, expected: `true, false, ${localDate(today)}` });
+    return {};
+  }
+  return { deal: dailyDeal(date, variant), day: date };
+}
+
+/**
+ * The text of an attribute or property. `null`, the value of a removed attribute, counts as missing. A value that cannot
+ * be converted is replaced by the name of its type.
+ */
+export function toText(value: unknown, fallback = ''): string {
+  try {
+    return `${(value ?? fallback) as OptionChoice}`;
+  } catch {
+    return typeof value;
+  }
+}
+
+/** Copies the fields of an object of the page; `undefined` if it is no object or a getter throws. */
+export function ownFields(value: unknown): Readonly<Record<string, unknown>> | undefined {
+  try {
+    return isRecord(value) ? { ...value } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The invalid ones of attributes with a list of allowed values, the default first. */
+export const invalidChoices = (
+  table: Readonly<Record<string, readonly string[]>>,
+  given: object,
+): InvalidAttribute[] =>
+  Object.entries(table).flatMap(([attribute, values]) => {
+    const { [attribute]: value = values[0] } = given as Readonly<Record<string, unknown>>;
+    return values.includes(value as string) ? [] : [{ attribute, value, expected: values.join(', ') }];
+  });

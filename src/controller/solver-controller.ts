@@ -1,0 +1,136 @@
+// Controls the searches of a table: the verdict of its position, and winnable deals. Searches run only while they are
+// enabled and the table is in view.
+import type { Variant } from '../engine/index.js';
+import type { Search } from '../solver/search.js';
+import { WinnableDealPool, type ProvenDeal } from '../session/winnable-deal-pool.js';
+import type { SessionSetup } from '../session/session.js';
+import { SolvabilityTracker, type Later } from '../session/solvability.js';
+import type { ControllerContext } from './controller-context.js';
+
+/** How long in ms a new game waits for a winnable deal. */
+const MAX_WAIT_MS = 1500;
+
+const later: Later = (act, ms) => {
+  const timer = setTimeout(act, ms);
+  return () => clearTimeout(timer);
+};
+
+interface PendingDeal {
+  /** Deals the found deal or, without one, a random deal. */
+  readonly deal: (found?: ProvenDeal) => void;
+  /** Whether to wait until the table comes into view. */
+  readonly waitWhileHidden: boolean;
+}
+
+export class SolverController {
+  readonly solvability: SolvabilityTracker;
+  readonly #controller: ControllerContext;
+  readonly #pool: WinnableDealPool;
+  /** Whether the table is out of view, or its page is hidden. */
+  #inactive = true;
+  #pendingDeal: PendingDeal | undefined;
+  /** The pending search for a deal. */
+  #pending: Promise<void> | undefined;
+
+  constructor(controller: ControllerContext, search: Search) {
+    this.#controller = controller;
+    this.#pool = new WinnableDealPool(search, later);
+    this.solvability = new SolvabilityTracker(
+      () => controller.session,
+      search,
+      later,
+      () => {
+        this.refresh();
+        controller.publishVerdict();
+      },
+    );
+  }
+
+  /** Whether the table is in view and its page is visible. */
+  set active(awake: boolean) {
+    const woken = awake && this.#inactive;
+    this.#inactive = !awake;
+    this.refresh();
+    if (woken && this.#pendingDeal) void this.#wait(this.#pendingDeal);
+  }
+
+  /** Whether a search for a deal is running that will replace the game on the table. */
+  get isSearchingDeal(): boolean {
+    return this.#pendingDeal !== undefined;
+  }
+
+  /** Cancels the search for a deal, because another game was dealt. */
+  cancelPending(): void {
+    this.#pendingDeal = undefined;
+  }
+
+  /**
+   * Deals a winnable deal: at once if one is ready, otherwise when one is found or, after a time limit, a random deal.
+   * While the table is out of view, only a `patient` request waits.
+   *
+   * @throws what {@link Game.deal} throws
+   */
+  dealWinnable(
+    variant: string | Variant,
+    options: Readonly<Record<string, unknown>> | undefined,
+    seeking: PendingDeal,
+  ): Promise<void> | undefined {
+    this.#pool.configure(variant, options);
+    this.#pendingDeal = undefined;
+    const found = this.#pool.take();
+    if (!found && (!this.#inactive || seeking.waitWhileHidden)) {
+      this.#pendingDeal = seeking;
+      return (this.#pending = this.#wait(seeking));
+    }
+    seeking.deal(found);
+    return undefined;
+  }
+
+  /** Starts or stops searches after settings or state have changed. */
+  refresh(): void {
+    if (!this.#controller.isOpen) return;
+    const { solvability } = this;
+    const seeking = this.#pendingDeal;
+    if (seeking && !this.#controller.isEnabled('winnable')) {
+      this.#pendingDeal = undefined;
+      seeking.deal();
+      return;
+    }
+    solvability.active = !this.#inactive && !seeking && this.#controller.isEnabled('verdict');
+    if (seeking && !this.#inactive) return;
+    // the position on the table has priority: all searches of a page share the worker
+    if (!this.#inactive && this.#controller.isEnabled('winnable') && !solvability.searching) {
+      const { game, position } = this.#controller.session;
+      this.#pool.configure(game.variant, position.options);
+      this.#pool.start();
+    } else this.#pool.stop();
+  }
+
+  /** Deals the found deal or, without one, a random deal, and announces that it is not proven to be winnable. */
+  deal(variant: string | Variant, setup: SessionSetup, found: ProvenDeal | undefined, silent = false): void {
+    const { session, formatter, announcer } = this.#controller;
+    const wanted = found !== undefined || this.#controller.isEnabled('winnable');
+    const missed = wanted && !found;
+    const deal = (): void => {
+      session.deal(variant, { ...setup, deal: found?.deal, proven: wanted ? !!found : undefined });
+      const { position } = session;
+      if (missed) announcer.showMessage(formatter.message('dealtByChance'));
+      // a listener may have moved already
+      if (position.deal === found?.deal && !position.moves) this.solvability.record(found.known);
+    };
+    this.#controller.guard(() => announcer.batch(deal, silent && !missed));
+    this.refresh();
+    this.#controller.publishVerdict();
+  }
+
+  async #wait(seeking: PendingDeal): Promise<void> {
+    const sleeps = (): boolean => seeking.waitWhileHidden && this.#inactive;
+    if (sleeps()) return;
+    const found = await this.#pool.next(MAX_WAIT_MS);
+    // a newer request replaced this one: wait for it
+    if (seeking !== this.#pendingDeal) return this.#pendingDeal && this.#pending;
+    if (!found && sleeps()) return;
+    this.#pendingDeal = undefined;
+    seeking.deal(found);
+  }
+}

@@ -1,0 +1,102 @@
+// Styles of a card: size, corners, edge and shadow, and its lifted, selected and focused states.
+//
+// Needs --_w, the width of a card; --_h follows it, 5 : 7.
+import { css } from 'lit';
+import { remFloor } from '../shared/rem-floor.js';
+
+export const cardStyles = remFloor(css`
+  .card,
+  .place {
+    box-sizing: border-box;
+    position: absolute;
+    inline-size: var(--_w);
+    block-size: var(--_h);
+    border-radius: var(--solitaire-radius, calc(var(--_w) * 0.065));
+  }
+  .card {
+    background: var(--_paper);
+    box-shadow:
+      var(--_edge),
+      0 1px 2px oklch(0.1 0.03 160 / 0.35);
+    -webkit-user-select: none;
+    user-select: none;
+    -webkit-touch-callout: none;
+    touch-action: manipulation;
+  }
+  button {
+    all: unset;
+    position: absolute;
+    inset: 0;
+    border-radius: inherit;
+    cursor: pointer;
+    scroll-margin: 0.75rem;
+  }
+  /* only the focus ring is drawn over covering cards, not the face */
+  button:focus-visible::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: inherit;
+    outline: max(2px, var(--_w) * 0.035) solid var(--_focus);
+    outline-offset: 1px;
+    box-shadow: 0 0 0 calc(max(2px, var(--_w) * 0.035) + 2px) var(--_rim);
+    pointer-events: none;
+    z-index: 1;
+  }
+  .movable {
+    touch-action: none;
+    cursor: grab;
+  }
+  .deep {
+    visibility: hidden;
+  }
+  .picked {
+    box-shadow:
+      0 0 0 2px var(--_accent),
+      0 0 0 3px var(--_rim),
+      0 calc(var(--_w) * 0.05) calc(var(--_w) * 0.1) oklch(0.1 0.03 160 / 0.4);
+  }
+  .peek {
+    z-index: 1;
+    box-shadow:
+      var(--_edge),
+      0 calc(var(--_w) * 0.05) calc(var(--_w) * 0.14) oklch(0.1 0.03 160 / 0.5);
+  }
+  .flying {
+    z-index: 2;
+    pointer-events: none;
+  }
+  .lifted {
+    z-index: 3;
+    pointer-events: none;
+    will-change: transform;
+    box-shadow:
+      var(--_edge),
+      0 calc(var(--_w) * 0.1) calc(var(--_w) * 0.2) oklch(0.1 0.03 160 / 0.45);
+  }
+  @media print {
+    .card,
+    .place {
+      outline: 0.5pt solid #000;
+      box-shadow: none;
+    }
+    /* when backgrounds are not printed, covered cards would show through */
+    .card {
+      print-color-adjust: exact;
+    }
+  }
+  @media (forced-colors: active) {
+    .card {
+      forced-color-adjust: none;
+      outline: 1px solid CanvasText;
+    }
+    button:focus-visible::after {
+      outline: 3px solid Highlight;
+      box-shadow: 0 0 0 6px Canvas;
+    }
+    .picked {
+      outline: 2px solid Highlight;
+      box-shadow: none;
+    }
+  }
+`);

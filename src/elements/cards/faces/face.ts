@@ -1,0 +1,49 @@
+// Creates the face of a card.
+import type { Card, Rank, Suit } from '../../../engine/cards.js';
+import { type Court, figures, panel } from './courts.js';
+import { rankGlyphs, suitGlyphs } from './glyphs.js';
+import { place, placeTwice } from './path.js';
+import { pipsOf } from './pips.js';
+import { addPath, createSvg } from './svg.js';
+
+export type FaceStyle = 'classic' | 'large';
+
+const isCourt = (rank: Rank): rank is Court => rank in figures;
+
+/** Creates the face of a card as one SVG: classic with two indexes and pips or a court figure, large with one big index. */
+export function createFace(card: Card, style: FaceStyle, doc = document): SVGSVGElement {
+  const rank = card[0] as Rank;
+  const suit = card[1] as Suit;
+  const rankGlyph = rankGlyphs[rank];
+  const suitGlyph = suitGlyphs[suit];
+  const svg = createSvg(`face ${suit.toLowerCase()}`, doc);
+
+  // The index is one line in the upper 0.4 of the card, so that covered cards of a column are readable.
+  if (style === 'large') {
+    addPath(svg, 'ink', place(suitGlyph, 72, 31, 0.4) + place(suitGlyph, 50, 98, 0.66));
+    addPath(svg, 'rank', place(rankGlyph, 27, 31, 0.4), 8);
+    return svg;
+  }
+
+  // The index is in the upper 0.17 of the card.
+  let ink = placeTwice(suitGlyph, 26, 14, 0.14);
+  if (isCourt(rank)) {
+    const figure = figures[rank];
+    const both = (drawing: string) => placeTwice(drawing, 50, 70, 1);
+    addPath(svg, 'panel', place(panel, 50, 70, 1), 1);
+    addPath(svg, 'ink', ink + placeTwice(suitGlyph, 25, 37, 0.19) + both(figure.ink));
+    addPath(svg, 'hair', both(figure.hair));
+    addPath(svg, 'skin', both(figure.skin));
+    addPath(svg, 'gold', both(figure.gold));
+    addPath(svg, 'line', both(figure.line), 1.6);
+  } else {
+    // Four pips fit into one column if they are slightly smaller.
+    const size = card === 'AS' ? 0.72 : rank === 'A' ? 0.54 : rank === '9' || rank === 'T' ? 0.19 : 0.205;
+    for (const { x, y, upsideDown } of pipsOf(rank)) ink += place(suitGlyph, x, y, upsideDown ? -size : size);
+    addPath(svg, 'ink', ink);
+  }
+  // Traditionally the ace of spades is ornate.
+  if (card === 'AS') addPath(svg, 'gold', place(suitGlyph, 50, 72, 0.26));
+  addPath(svg, 'rank', placeTwice(rankGlyph, 12, 14.5, 0.15), 3);
+  return svg;
+}

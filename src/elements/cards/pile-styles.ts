@@ -1,0 +1,135 @@
+// Layout of a pile, in CSS only. A card has the numbers of cards below it (--d face down, --u face up). Its pile has
+// the numbers of fan steps (--nd, --nu) and the length of the column that it reserves space for (--rd, --ru). So
+// resizing the table needs no script, and a long column shrinks to fit, face-down cards first.
+//
+// The height of a card and the steps of a fan are registered as lengths (register.ts), so that they are computed once
+// for a pile and not for each card.
+//
+// There is no overflow, contain or z-index here: flying cards of all piles share the table's layers.
+import { css } from 'lit';
+
+export const pileStyles = css`
+  :host {
+    --solitaire-high: calc(var(--_w) * 1.4);
+    --_h: var(--solitaire-high);
+    --_strip: 24px;
+    --_full: max(0.28 * var(--_h), var(--_strip));
+    --_side: calc(var(--_w) * 0.34);
+    display: block;
+    position: relative;
+    inline-size: calc(var(--_w) + var(--rs, 0) * var(--_side));
+    block-size: var(--_room);
+    --_room: var(--_h);
+  }
+  :host([fan='down']) {
+    --_room: calc(
+      var(--_h) + var(--rd, 0) * 0.04 * var(--_h) + var(--ru, 0) *
+        max(var(--_strip), var(--_min, 0.17) * var(--_h))
+    );
+    --solitaire-down: clamp(
+      0.03 * var(--_h),
+      (var(--_room) - var(--_h) - var(--nu, 0) * var(--_full)) / max(1, var(--nd, 0)),
+      0.1 * var(--_h)
+    );
+    --solitaire-up: min(
+      var(--_full),
+      (var(--_room) - var(--_h) - var(--nd, 0) * var(--solitaire-down)) / max(1, var(--nu, 0))
+    );
+  }
+  .card {
+    inset-block-start: 0;
+    inset-inline-start: 0;
+  }
+  :host([fan='down']) .card {
+    inset-block-start: calc(var(--d, 0) * var(--solitaire-down) + var(--u, 0) * var(--solitaire-up));
+  }
+  /* side fans do not depend on the text direction, because the indexes of the cards do not either */
+  :host([fan='right']) :is(.card, .place) {
+    inset-inline: auto;
+    left: calc((var(--d, 0) + var(--u, 0)) * var(--_side));
+  }
+  :host([fan='left']) :is(.card, .place) {
+    inset-inline: auto;
+    right: calc((var(--d, 0) + var(--u, 0)) * var(--_side));
+  }
+  .place {
+    inset-block-start: 0;
+    inset-inline-start: 0;
+    background: var(--_spot);
+    box-shadow: inset 0 0 0 max(1px, var(--_w) * 0.015) var(--_spot-edge);
+    color: var(--_spot-ink);
+  }
+  .place .emblem {
+    position: absolute;
+    inset: 25%;
+    inline-size: 50%;
+    block-size: 50%;
+  }
+  .tip {
+    position: absolute;
+    inset: 0;
+  }
+  .heading {
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+  :host(.target)::before {
+    content: '';
+    position: absolute;
+    inset: calc(var(--_w) * -0.05);
+    border-radius: calc(var(--_w) * 0.1);
+    background: var(--_target);
+    box-shadow: 0 0 0 2px var(--_accent);
+  }
+  /* not wider than its cards, even if the pile reserves more space */
+  :host([fan='right'].target)::before {
+    right: auto;
+    inline-size: calc(1.1 * var(--_w) + min(var(--nu, 0), var(--rs, 0)) * var(--_side));
+  }
+  :host(.over)::before {
+    background: var(--_accent);
+    opacity: 0.55;
+    box-shadow: 0 0 0 4px var(--_accent);
+  }
+  .hinted::after,
+  :host(.hinted) > :last-child::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: inherit;
+    pointer-events: none;
+    outline: max(2px, var(--_w) * 0.04) solid var(--_accent);
+    animation: hint 0.7s ease-out;
+    box-shadow: 0 0 0 max(3px, var(--_w) * 0.055) var(--_rim);
+  }
+  /* a pulse, unless the player prefers reduced motion */
+  @media (prefers-reduced-motion: no-preference) {
+    @keyframes hint {
+      40% {
+        scale: 1.08;
+      }
+    }
+  }
+  @media (forced-colors: active) {
+    /* all highlights have the same colour here, so each has its own style of outline */
+    .hinted::after,
+    :host(.hinted) > :last-child::after {
+      outline: 3px dashed Highlight;
+      box-shadow: 0 0 0 5px Canvas;
+    }
+    .place {
+      border: 1px dashed CanvasText;
+    }
+    :host(.target)::before {
+      outline: 2px solid Highlight;
+    }
+    :host(.over)::before {
+      outline-width: 4px;
+      opacity: 1;
+    }
+  }
+`;

@@ -1,0 +1,63 @@
+// Colour tokens. A page sets the public properties; a theme (themes.ts) provides the defaults. The tokens are set on the
+// section of a game, from which its piles inherit, and on standalone cards and piles. The contrast of all pairs is
+// measured in test/node/contrast.test.ts.
+import { css } from 'lit';
+import { backs } from './faces/backs.js';
+import { themes } from './themes.js';
+
+export const tokens = css`
+  :host(:not([pile])),
+  .game {
+    --_paper: var(--solitaire-paper, light-dark(oklch(0.995 0.003 95), oklch(0.93 0.012 95)));
+    --_red: var(--solitaire-red, oklch(0.54 0.21 27));
+    --_black: var(--solitaire-black, oklch(0.26 0.035 260));
+    --_diamond: var(--_red);
+    --_club: var(--_black);
+    --_blue: oklch(0.42 0.22 268);
+    --_green: oklch(0.5 0.1 162);
+    --_back: var(--solitaire-back, oklch(0.39 0.15 264));
+    --_back-ink: var(--solitaire-back-ink, oklch(0.85 0.07 250));
+    /* percentages keep the lattice equal and point-symmetric at every size */
+    --_threads:
+      var(--_back-ink) 0.4%, #0000 0.8% 2.3%, #fff2 2.5% 7.5%, #0000 7.7% 9.2%, var(--_back-ink) 9.6% 10%;
+    --_pattern:
+      repeating-linear-gradient(56deg in srgb, var(--_threads)) content-box,
+      repeating-linear-gradient(-56deg in srgb, var(--_threads)) content-box,
+      radial-gradient(#fff2, #0003) content-box;
+    --_accent: var(--solitaire-accent, oklch(0.86 0.16 92));
+    --_focus: var(--solitaire-focus, oklch(0.9 0.17 95));
+    /* outline around focus ring and selection, so that they are visible on every background */
+    --_rim: oklch(0.2 0.03 160);
+    /* hairline around a card, drawn as a shadow */
+    --_edge: 0 0 0 0.5px oklch(0.2 0.02 260 / 0.5);
+  }
+  .game {
+    /* stop inheritance from the page */
+    all: initial;
+    color-scheme: inherit;
+    visibility: inherit;
+    /* a panel that is faded out must not receive clicks */
+    pointer-events: inherit;
+    --_felt: var(--solitaire-felt, light-dark(oklch(0.42 0.085 158), oklch(0.3 0.045 165)));
+    --_glow: oklch(1 0.03 150 / 0.11);
+    --_text: var(--solitaire-ink, oklch(0.985 0.01 150));
+    /* a page with its own ink may use a light table surface, on which these would be invisible */
+    --_quiet: var(--solitaire-ink, oklch(0.9 0.03 150));
+    --_hover: oklch(1 0 0 / 0.1);
+    --_spot: oklch(0.2 0.04 160 / 0.2);
+    --_spot-edge: var(--solitaire-ink, light-dark(oklch(0.8 0.06 155), oklch(0.65 0.04 160)));
+    --_spot-ink: var(--solitaire-ink, light-dark(oklch(0.8 0.06 155), oklch(0.65 0.04 160)));
+    --_target: oklch(0.9 0.14 95 / 0.2);
+    --_note: oklch(0.22 0.03 165 / 0.94);
+    --_note-ink: oklch(0.985 0.01 150);
+    --_accent-ink: oklch(0.22 0.04 90);
+    --_sheet: light-dark(oklch(0.99 0.005 150), oklch(0.26 0.025 165));
+    --_sheet-ink: light-dark(oklch(0.22 0.03 165), oklch(0.96 0.01 150));
+    --_field: light-dark(oklch(1 0 0), oklch(0.2 0.02 165));
+    --_field-edge: light-dark(oklch(0.55 0.03 165), oklch(0.65 0.03 165));
+  }
+  .dialog {
+    --_focus: var(--_sheet-ink);
+  }
+  ${themes} ${backs}
+`;

@@ -1,0 +1,187 @@
+// The deals page: deals by number, next and previous, random deals, a calendar of daily deals, and sharing.
+import { html, nothing, type TemplateResult } from 'lit';
+import { isDeal, LAST_DEAL, localDate } from '../../engine/index.js';
+import type { GameView } from '../../session/game-view.js';
+import type { GameController } from '../../controller/game-controller.js';
+import type { TextKey } from '../../text/message-formatter.js';
+import type { NewGame } from '../../controller/setup.js';
+import { systemClock } from '../../platform/clock.js';
+import type { DialogContext, Page } from './dialog.js';
+import { share } from './web-share.js';
+
+/** Converts Arabic, Persian and full-width digits to ASCII digits. */
+const latin = (text: string): string =>
+  text.replace(/[٠-٩۰-۹０-９]/g, (digit) => String(digit.charCodeAt(0) & 15));
+
+export class DealsPage implements Page {
+  readonly title = 'deals';
+  readonly #controller: GameController;
+  readonly #element: HTMLElement;
+  /** How many months before the present one the calendar shows. */
+  #back = 0;
+  /** The game whose link could not be copied: it is shown as text while that game is on the table. */
+  #refused: GameView | undefined;
+
+  constructor(controller: GameController, element: HTMLElement) {
+    this.#controller = controller;
+    this.#element = element;
+  }
+
+  opened(_: DialogContext, dialog: HTMLElement): void {
+    dialog.querySelector('input')?.select();
+  }
+
+  body(context: DialogContext): TemplateResult {
+    const { formatter, session } = context;
+    const { deal } = session.position;
+    const play = (setup: NewGame) => () => {
+      context.close();
+      this.#newGame(setup);
+    };
+    const to = (text: TextKey, next: number) =>
+      html`<button type="button" class="choice" ?disabled=${!isDeal(next)} @click=${play({ deal: next })}>
+        ${formatter.message(text)}
+      </button>`;
+    // no <form>: sandboxed frames block form submission
+    const enter = (event: KeyboardEvent): void => {
+      if (event.key !== 'Enter' || event.isComposing) return;
+      // otherwise Enter also activates the focused button
+      event.preventDefault();
+      this.#enter(event, context);
+    };
+    return html`<label for="deal-number">${formatter.message('dealTitle')}</label>
+      <div class="row">
+        <input
+          id="deal-number"
+          inputmode="numeric"
+          enterkeyhint="go"
+          autocomplete="off"
+          maxlength="11"
+          aria-describedby="deal-hint"
+          .defaultValue=${deal === null ? '' : String(deal)}
+          @keydown=${enter}
+        />
+        <button type="button" class="choice main" @click=${(event: Event) => this.#enter(event, context)}>
+          ${formatter.message('play')}
+        </button>
+      </div>
+      <p id="deal-hint">${formatter.message('dealHint')}</p>
+      <div class="choices">
+        ${to('previousDeal', deal === null ? 0 : deal - 1)} ${to('nextDeal', (deal ?? LAST_DEAL) + 1)}
+        <button type="button" class="choice" @click=${play({})}>${formatter.message('randomDeal')}</button>
+        ${
+          this.#controller.hides('share')
+            ? nothing
+            : html`<button type="button" class="choice" @click=${() => this.share(context)}>
+                ${formatter.message('share')}
+              </button>`
+        }
+      </div>
+      ${
+        this.#refused === session.game
+          ? html`<input
+              class="by-hand"
+              readonly
+              aria-label=${formatter.message('share')}
+              .value=${this.#controller.shareLink().join(' ')}
+            />`
+          : nothing
+      }
+      ${this.#controller.hides('daily') ? nothing : this.#calendar(context, play)}`;
+  }
+
+  /**
+   * Shares the deal. Returns `false` if neither the share sheet nor the clipboard is available; the page then shows the
+   * link as text.
+   */
+  async share(context: DialogContext): Promise<boolean> {
+    const { game } = context.session;
+    const shared = await share(...this.#controller.shareLink());
+    const refused = shared === 'refused';
+    this.#refused = refused ? game : undefined;
+    context.showNote(
+      shared === 'cancelled' ? '' : context.formatter.message(refused ? 'copyByHand' : shared),
+    );
+    return !refused;
+  }
+
+  #enter({ currentTarget }: Event, context: DialogContext): void {
+    const input = (currentTarget as HTMLElement).parentElement?.querySelector('input');
+    const deal = Number(latin(input?.value ?? '').replace(/[\s.,'’٬،，]/g, ''));
+    if (isDeal(deal)) {
+      context.close();
+      this.#newGame({ deal });
+      return;
+    }
+    context.showNote(context.formatter.message('dealWrong'));
+    input?.select();
+  }
+
+  /** One month of daily deals: won days are marked, future days are disabled. */
+  #calendar(
+    { session, formatter, update }: DialogContext,
+    play: (setup: NewGame) => () => void,
+  ): TemplateResult {
+    const now = systemClock.today();
+    const today = localDate(now);
+    const first = new Date(now.getFullYear(), now.getMonth() - this.#back, 1);
+    const year = first.getFullYear();
+    const month = first.getMonth();
+    const days = new Date(year, month + 1, 0).getDate();
+    const won = this.#controller.persistence.statistics.daysWon(session.position.variant);
+    const turn = (by: number) => (event: Event) => {
+      this.#back += by;
+      const [before] = (event.currentTarget as Element).parentElement?.children ?? [];
+      // the button for the next month is now disabled
+      if (!this.#back) (before as HTMLElement).focus();
+      update();
+    };
+    const day = (n: number): TemplateResult => {
+      const at = new Date(year, month, n);
+      const date = localDate(at);
+      const name = formatter.date(at);
+      const is = won.has(date) ? 'won' : '';
+      return html`<li>
+        <button
+          type="button"
+          class="day ${is}"
+          aria-label=${is ? formatter.message('dayWon', { day: name }) : name}
+          aria-current=${date === session.day ? 'date' : 'false'}
+          ?disabled=${date > today}
+          @click=${play({ daily: date })}
+        >
+          ${n}
+        </button>
+      </li>`;
+    };
+    return html`<h3>${formatter.message('daily')}</h3>
+      <p>${formatter.message('dailyHint', { n: won.size })}</p>
+      <div class="row month">
+        <button type="button" class="choice" aria-label=${formatter.message('monthBefore')} @click=${turn(1)}>
+          ‹
+        </button>
+        <strong aria-live="polite">${formatter.month(first)}</strong>
+        <button
+          type="button"
+          class="choice"
+          aria-label=${formatter.message('monthAfter')}
+          ?disabled=${!this.#back}
+          @click=${turn(-1)}
+        >
+          ›
+        </button>
+      </div>
+      <ol class="days weekdays" aria-hidden="true">
+        ${Array.from({ length: 7 }, (_, i) => html`<li>${formatter.weekday(new Date(2024, 0, i + formatter.firstDay))}</li>`)}
+      </ol>
+      <ol class="days">
+        ${Array.from({ length: (first.getDay() + 7 - formatter.firstDay) % 7 }, () => html`<li aria-hidden="true"></li>`)}
+        ${Array.from({ length: days }, (_, i) => day(i + 1))}
+      </ol>`;
+  }
+
+  #newGame(setup: NewGame): void {
+    void this.#controller.newGame(setup);
+    this.#element.focus();
+  }
+}

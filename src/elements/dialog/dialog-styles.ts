@@ -1,0 +1,316 @@
+// Styles of the dialog: header and page contents. On phones it fills the width.
+import { css } from 'lit';
+import { remFloor } from '../shared/rem-floor.js';
+
+export const dialogStyles = remFloor(css`
+  .dialog {
+    /* spacing does not grow with the text size on small screens */
+    --_gap: min(1.25rem, 6.25vw);
+    --_rest: min(1rem, 5vw);
+    inline-size: min(30rem, 100vw - var(--_rest));
+    max-inline-size: none;
+    max-block-size: min(46rem, 100dvh - var(--_rest));
+    box-sizing: border-box;
+    padding: 0 var(--_gap) 1rem;
+    border: 0;
+    border-radius: 0.75rem;
+    overflow: auto;
+    overscroll-behavior: contain;
+    /* keep the focused element clear of the sticky header */
+    scroll-padding-block: 4rem 1rem;
+    overflow-wrap: anywhere;
+    /* the dialog stays usable even if the page hides the table or disables pointer events on it */
+    visibility: visible;
+    pointer-events: auto;
+    color: var(--_sheet-ink);
+    background: var(--_sheet);
+    box-shadow: 0 1rem 3rem oklch(0.1 0.03 160 / 0.5);
+  }
+  .dialog::backdrop {
+    background: oklch(0.15 0.03 160 / 0.5);
+  }
+  .dialog header {
+    position: sticky;
+    inset-block-start: 0;
+    z-index: 1;
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    margin-inline: calc(-1 * var(--_gap));
+    padding-block: 0.5rem 0.25rem;
+    padding-inline: var(--_gap) 0.5rem;
+    background: inherit;
+  }
+  .dialog h2,
+  .dialog h3 {
+    margin: 0;
+    font-size: min(1.1875rem, 9vw);
+    font-weight: 650;
+    outline: none;
+    hyphens: auto;
+  }
+  .dialog header .tool {
+    flex: none;
+  }
+  .dialog h3 {
+    margin-block: 1rem 0.375rem;
+    font-size: 1rem;
+  }
+  .dialog ul,
+  .dialog ol {
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  .dialog p {
+    margin: 0.25rem 0;
+    font-size: 0.875rem;
+  }
+  .note {
+    min-block-size: 1.4em;
+    font-weight: 600;
+  }
+  .note:empty {
+    min-block-size: 0;
+  }
+  .dialog label {
+    font-weight: 600;
+  }
+  .deals > label {
+    display: block;
+    margin-block-end: 0.375rem;
+  }
+  .dialog dl {
+    margin: 0;
+  }
+  .dialog dt {
+    color: inherit;
+  }
+  .statistics dl {
+    display: grid;
+    grid-template-columns: 1fr auto;
+  }
+  .statistics dt,
+  .statistics dd {
+    padding-block: 0.3125rem;
+    border-block-end: 1px solid color-mix(in srgb, currentColor 15%, transparent);
+    font-size: inherit;
+  }
+  .statistics dd {
+    text-align: end;
+  }
+  .dialog input:not([type='checkbox']),
+  .dialog select {
+    min-inline-size: 0;
+    max-inline-size: 100%;
+    min-block-size: 2.75rem;
+    box-sizing: border-box;
+    padding: 0 0.625rem;
+    border: 1px solid var(--_field-edge);
+    border-radius: 0.5rem;
+    background: var(--_field);
+    color: inherit;
+    font: inherit;
+    font-variant-numeric: tabular-nums;
+  }
+  .dialog input[type='file'] {
+    padding-block: 0.5rem;
+  }
+  .row {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0.5rem;
+  }
+  .row > input {
+    flex: 1 1 7rem;
+  }
+  .row > strong {
+    flex: 1;
+    text-align: center;
+  }
+  .dialog .choice {
+    min-inline-size: 2.75rem;
+  }
+  .dialog .choices {
+    justify-content: start;
+    margin-block: 0.5rem;
+  }
+  .dialog button:disabled {
+    opacity: 0.45;
+    cursor: default;
+  }
+  .dialog button:not(:disabled, .main, .term):hover {
+    background: color-mix(in srgb, currentColor 8%, transparent);
+  }
+  .item {
+    display: flex;
+    align-items: center;
+    gap: 0.875rem;
+    inline-size: calc(100% + 1.5rem);
+    margin-inline: -0.75rem;
+    min-block-size: 2.75rem;
+    padding: 0 0.75rem;
+    border: 0;
+    border-radius: 0.5rem;
+    background: none;
+    text-align: start;
+  }
+  .access + .access {
+    margin-block-start: 0.625rem;
+  }
+  .access > p {
+    font-weight: 600;
+  }
+  .access .choice {
+    max-inline-size: 100%;
+    white-space: normal;
+  }
+  .access [aria-pressed='true'],
+  .access [aria-checked='true'] {
+    outline: 2px solid currentColor;
+    outline-offset: -2px;
+  }
+  .access [aria-pressed='true']:focus-visible,
+  .access [aria-checked='true']:focus-visible {
+    outline-color: var(--_focus);
+    outline-offset: 2px;
+  }
+  .access [aria-pressed='true']::before,
+  .access [aria-checked='true']::before {
+    content: '✓';
+    content: '✓' / '';
+    margin-inline-end: 0.4em;
+  }
+  .choice-of {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0 0.75rem;
+    padding-block: 0.25rem;
+  }
+  .choice-of > label {
+    flex: 1 1 6.5rem;
+  }
+  .choice-of > p,
+  .question {
+    flex: 1 0 100%;
+    margin-block-start: 0;
+  }
+  .question {
+    box-sizing: border-box;
+    margin-block: 0.5rem;
+    padding: 0.5rem 0.75rem;
+    border-inline-start: 3px solid var(--_accent);
+    background: color-mix(in srgb, currentColor 6%, transparent);
+  }
+  .switch {
+    display: flex;
+    align-items: center;
+    gap: 0.625rem;
+    min-block-size: 2.75rem;
+  }
+  .switch input {
+    flex: none;
+    inline-size: 1.25rem;
+    block-size: 1.25rem;
+    margin: 0;
+    accent-color: var(--_felt);
+  }
+  .dialog .month {
+    flex-wrap: nowrap;
+    margin-block: 0.5rem;
+  }
+  .dialog .days {
+    display: grid;
+    grid-template-columns: repeat(7, minmax(0, 1fr));
+    gap: 2px;
+  }
+  .weekdays {
+    font-size: min(0.8125rem, 3.75vw);
+    text-align: center;
+    overflow-wrap: normal;
+  }
+  .day {
+    inline-size: 100%;
+    min-block-size: 2.75rem;
+    padding: 0;
+    border: 0;
+    border-radius: 0.5rem;
+    background: none;
+    font-size: min(1em, 5.5vw);
+    font-variant-numeric: tabular-nums;
+  }
+  .day[aria-current='date'] {
+    outline: 2px solid currentColor;
+    outline-offset: -2px;
+  }
+  .day.won::after {
+    content: '♠';
+    display: block;
+    margin-block-start: -0.375rem;
+    line-height: 1;
+    font-size: 0.75rem;
+  }
+  .day.won {
+    background: var(--_accent);
+    color: var(--_accent-ink);
+    font-weight: 650;
+  }
+  .dialog:has(.stage:not([hidden])) {
+    inline-size: min(56rem, 100vw - var(--_rest));
+    max-block-size: calc(100dvh - var(--_rest));
+  }
+  .stage {
+    container-type: inline-size;
+    /* fits into the window: controls and the tallest table, in card heights */
+    --solitaire-card-max: clamp(2.25rem, (100dvh - 15rem) / 8, 6rem);
+    margin: 0.25rem -0.75rem 0.5rem;
+    padding-block: 0.75rem 1rem;
+    border-radius: 0.5rem;
+    overflow: clip;
+    color: var(--_text);
+    background: var(--_felt);
+  }
+  .stage[hidden] {
+    display: none;
+  }
+  /* stays in view if the table is higher than the window */
+  .player {
+    position: sticky;
+    inset-block-end: -1rem;
+    z-index: 1;
+    margin-inline: calc(-1 * var(--_gap));
+    padding-inline: var(--_gap);
+    text-align: center;
+    text-wrap: balance;
+    background: var(--_sheet);
+  }
+  /* the time line runs from left to right in every language */
+  .steps {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: center;
+    gap: 0.25rem;
+    direction: ltr;
+  }
+  .dialog .step {
+    min-block-size: 3lh;
+  }
+  .step strong {
+    display: block;
+  }
+  .by-hand {
+    inline-size: 100%;
+  }
+  @media (forced-colors: active) {
+    .dialog {
+      border: 1px solid CanvasText;
+    }
+    .dialog button:disabled {
+      opacity: 1;
+      color: GrayText;
+      border-color: GrayText;
+    }
+  }
+`);

@@ -1,0 +1,167 @@
+// The dialog of a game: one native <dialog> that shows one page at a time: menu, deals, options, statistics, help,
+// solution. A page is rendered only while it is open. The browser traps the focus, closes the dialog with Esc, and
+// restores the focus.
+import { html, nothing, type LitElement, type TemplateResult } from 'lit';
+import { read } from '../../platform/page.js';
+import type { Session } from '../../session/session.js';
+import { icon, tip } from '../shared/icons.js';
+import type { MessageFormatter, TextKey } from '../../text/message-formatter.js';
+import type { GameController } from '../../controller/game-controller.js';
+
+export type PageName = 'menu' | 'deals' | 'options' | 'statistics' | 'help' | 'replay';
+
+/** What a page can use. */
+export interface DialogContext {
+  readonly session: Session;
+  readonly formatter: MessageFormatter;
+  /** Renders the page again. */
+  readonly update: () => void;
+  /** Shows a note below the page, and announces it. */
+  readonly showNote: (text: string) => void;
+  /** Switches to another page. */
+  readonly show: (page: PageName) => void;
+  readonly close: () => void;
+}
+
+export interface Page {
+  readonly title: TextKey;
+  body(context: DialogContext): TemplateResult;
+  /** Called after the page was shown. */
+  opened?(context: DialogContext, dialog: HTMLElement): void;
+  /** Called after the page was closed. */
+  closed?(): void;
+}
+
+/** Lets Enter operate checkboxes and select lists, for players who use Tab and Enter only. */
+function confirmWithEnter(event: KeyboardEvent): void {
+  const { target } = event;
+  if (event.key !== 'Enter' || !(target instanceof HTMLElement)) return;
+  if (target instanceof HTMLInputElement && target.type === 'checkbox') target.click();
+  else if (target instanceof HTMLSelectElement) {
+    target.selectedIndex = (target.selectedIndex + 1) % target.options.length;
+    target.dispatchEvent(new Event('change', { bubbles: true }));
+  } else return;
+  event.preventDefault();
+}
+
+export class GameDialog {
+  readonly #host: LitElement;
+  readonly #pages: Readonly<Record<PageName, Page>>;
+  readonly #context: DialogContext;
+  #shown: PageName | undefined;
+  #note = '';
+
+  constructor(host: LitElement, controller: GameController, pages: Readonly<Record<PageName, Page>>) {
+    this.#host = host;
+    this.#pages = pages;
+    this.#context = {
+      get session() {
+        return controller.session;
+      },
+      get formatter() {
+        return controller.formatter;
+      },
+      update: () => {
+        host.requestUpdate();
+      },
+      showNote: (text) => {
+        if (text) controller.announcer.noteAnnounced(text);
+        this.#show(text);
+      },
+      show: (page) => {
+        this.open(page);
+      },
+      close: () => {
+        this.close();
+      },
+    };
+  }
+
+  /** Announces a text in the dialog's live region, because others are inert while it is open. Returns whether it is open. */
+  announceInside(text: string): boolean {
+    if (this.#shown) this.#show(text);
+    return this.#shown !== undefined;
+  }
+
+  /** Sets the note. A repeated text gets a trailing space, because live regions announce changes only. */
+  #show(text: string): void {
+    this.#note = text && text === this.#note ? `${text}\u00a0` : text;
+    this.#host.requestUpdate();
+  }
+
+  close(): void {
+    this.#leave();
+    this.#dialog?.close();
+    this.#host.requestUpdate();
+  }
+
+  /** Opens a page and focuses its title or, if given, opens and focuses one of its <details> parts. */
+  open(page: PageName, part?: string): void {
+    this.#leave();
+    this.#shown = page;
+    this.#note = '';
+    this.#host.requestUpdate();
+    void this.#host.updateComplete.then(() => {
+      const dialog = this.#dialog;
+      if (!dialog?.isConnected || this.#shown !== page) return;
+      if (!dialog.open) dialog.showModal();
+      dialog.scrollTop = 0;
+      dialog.querySelector('h2')?.focus();
+      this.#pages[page].opened?.(this.#context, dialog);
+      const details = part && dialog.querySelector<HTMLDetailsElement>(part);
+      if (!details) return;
+      details.open = true;
+      details.querySelector('summary')?.focus();
+    });
+  }
+
+  /** `steps`: the dialog must be usable with Tab and Enter only. */
+  render(formatter: MessageFormatter, steps = false): TemplateResult {
+    const name = this.#shown;
+    const page = name && this.#pages[name];
+    return html`<dialog
+      part="dialog"
+      class="dialog"
+      aria-labelledby="sheet-title"
+      @close=${this.#closed}
+      @keydown=${steps ? confirmWithEnter : nothing}
+    >
+      ${
+        page
+          ? html`<header role="none">
+                <h2 id="sheet-title" tabindex="-1">${formatter.message(page.title)}</h2>
+                <button
+                  type="button"
+                  class="tool"
+                  aria-label=${formatter.message('close')}
+                  @click=${this.#context.close}
+                >
+                  ${icon('close')}${tip(formatter.message('close'))}
+                </button>
+              </header>
+              <div class="page ${name}">${page.body(this.#context)}</div>`
+          : nothing
+      }
+      <p class="note" role="status">${this.#note}</p>
+    </dialog>`;
+  }
+
+  #leave(): void {
+    const left = this.#shown && this.#pages[this.#shown];
+    this.#shown = undefined;
+    left?.closed?.();
+  }
+
+  get #dialog(): HTMLDialogElement | null {
+    return this.#host.renderRoot.querySelector('dialog');
+  }
+
+  /** Handles closing by the browser, unless the dialog was opened again in the meantime. */
+  readonly #closed = (): void => {
+    if (this.#dialog?.open) return;
+    this.close();
+    // the element that opened the dialog may have been removed
+    const { ownerDocument: page } = this.#host;
+    if (read(page, 'activeElement') === read(page, 'body')) this.#host.focus();
+  };
+}

@@ -1,0 +1,68 @@
+// Styles of the help page: text, glossary links, and the current glossary entry.
+import { css } from 'lit';
+import { remFloor } from '../shared/rem-floor.js';
+
+export const helpStyles = remFloor(css`
+  .help {
+    line-height: max(1.6em, 1.5rem);
+    overflow-wrap: break-word;
+  }
+  .help p,
+  .help ul,
+  .help dd {
+    margin: 0 0 0.5rem;
+    font-size: inherit;
+    font-weight: inherit;
+  }
+  .help ul {
+    padding-inline-start: 1.25em;
+  }
+  .help dt {
+    inline-size: fit-content;
+    color: inherit;
+    font-weight: 650;
+  }
+  .help summary {
+    min-block-size: 2.75rem;
+    align-content: center;
+    font-weight: 650;
+    cursor: pointer;
+  }
+  .help table {
+    /* an automatic layout lets Firefox widen the table past the window until a long key name fits into 40 % */
+    table-layout: fixed;
+    inline-size: 100%;
+    font-size: inherit;
+    line-height: inherit;
+  }
+  .help th {
+    inline-size: 40%;
+    padding-block: 0.125rem;
+    padding-inline: 0 1rem;
+    font-weight: 650;
+    text-align: start;
+    vertical-align: baseline;
+  }
+  .term {
+    min-inline-size: 1.5rem;
+    min-block-size: 1.5rem;
+    padding: 0;
+    border: 0;
+    background: none;
+    line-height: inherit;
+    text-decoration: underline dotted;
+    text-underline-offset: 0.2em;
+  }
+  .term:hover {
+    text-decoration-style: solid;
+  }
+  .here {
+    margin-inline-start: -0.75rem;
+    padding-inline-start: calc(0.75rem - 3px);
+    border-inline-start: 3px solid currentColor;
+  }
+  .here .choice {
+    display: block;
+    margin-block-start: 0.25rem;
+  }
+`);

@@ -1,0 +1,47 @@
+// The menu page: the commands that are not in the toolbar.
+import { html, type TemplateResult } from 'lit';
+import { icon, type IconName } from '../shared/icons.js';
+import type { TextKey } from '../../text/message-formatter.js';
+import type { DialogContext, Page } from './dialog.js';
+
+export interface MenuItem {
+  /** The name of the item in `without`. */
+  readonly name: string;
+  readonly icon: IconName;
+  readonly text: TextKey;
+  /** Whether the item is enabled. Default: true. */
+  readonly enabled?: boolean;
+  /** Whether the dialog stays open. Default: false. */
+  readonly stays?: boolean;
+  readonly act: (context: DialogContext) => void;
+}
+
+export class MenuPage implements Page {
+  readonly title = 'menu';
+  readonly #items: (context: DialogContext) => readonly MenuItem[];
+
+  constructor(items: (context: DialogContext) => readonly MenuItem[]) {
+    this.#items = items;
+  }
+
+  body(context: DialogContext): TemplateResult {
+    const item = ({ name, icon: sign, text, enabled = true, stays, act }: MenuItem): TemplateResult =>
+      html`<li>
+        <button
+          type="button"
+          class="item"
+          ?disabled=${!enabled}
+          @click=${() => {
+            if (!stays) context.close();
+            act(context);
+          }}
+          data-item=${name}
+        >
+          ${icon(sign)}${context.formatter.message(text)}
+        </button>
+      </li>`;
+    return html`<ul>
+      ${this.#items(context).map(item)}
+    </ul>`;
+  }
+}

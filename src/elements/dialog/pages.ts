@@ -1,0 +1,96 @@
+// Creates the dialog pages and the menu.
+import { read } from '../../platform/page.js';
+import type { DialogContext, Page, PageName } from './dialog.js';
+import type { GameController } from '../../controller/game-controller.js';
+import { aboutKey } from '../../text/verdict-text.js';
+import { DealsPage } from './deals-page.js';
+import { HelpPage } from './help-page.js';
+import { MenuPage, type MenuItem } from './menu-page.js';
+import { OptionsPage } from './options-page.js';
+import { ReplayPage } from './replay-page.js';
+import { StatisticsPage } from './statistics-page.js';
+
+/** @param element The game's element, which gets the focus after a new game, and which is shown in full screen. */
+export function pagesOf(controller: GameController, element: HTMLElement): Readonly<Record<PageName, Page>> {
+  const deals = new DealsPage(controller, element);
+  /** Shares the deal. If that is not possible, opens the deals page, which shows the link as text. */
+  const shareFrom = async (context: DialogContext): Promise<void> => {
+    if (await deals.share(context)) return;
+    context.show('deals');
+    context.showNote(context.formatter.message('copyByHand'));
+  };
+  const to = (page: Exclude<PageName, 'menu' | 'replay'>, part: string = page): MenuItem => ({
+    name: part,
+    icon: page,
+    text: page,
+    stays: true,
+    act: (context) => {
+      context.show(page);
+    },
+  });
+  const items = ({ session }: DialogContext): MenuItem[] => {
+    const page = element.ownerDocument;
+    const fill = async (): Promise<void> => {
+      // a page or frame can disallow full screen
+      await (element.matches(':fullscreen')
+        ? read(page, 'exitFullscreen').call(page)
+        : element.requestFullscreen());
+    };
+    const all: MenuItem[] = [
+      {
+        name: 'restart',
+        icon: 'restart',
+        text: 'restart',
+        enabled: session.game.canUndo,
+        act: () => {
+          session.restart();
+          element.focus();
+        },
+      },
+      to('deals', 'deal'),
+      { name: 'share', icon: 'share', text: 'share', stays: true, act: (context) => void shareFrom(context) },
+      {
+        name: 'bookmark',
+        icon: 'bookmark',
+        text: 'setBookmark',
+        act: () => {
+          session.setBookmark();
+        },
+      },
+      {
+        name: 'bookmark',
+        icon: 'goBack',
+        text: 'returnToBookmark',
+        enabled: session.canReturn && !controller.isSearchingDeal,
+        act: () => void session.returnToBookmark(),
+      },
+      {
+        name: 'verdict',
+        icon: 'way',
+        text: aboutKey('show', session),
+        stays: true,
+        act: (context) => {
+          context.show('replay');
+        },
+      },
+      to('options'),
+      to('statistics'),
+      to('help'),
+    ];
+    if (read(page, 'fullscreenEnabled')) {
+      const act = (): void => {
+        fill().catch(() => undefined);
+      };
+      all.push({ name: 'fullscreen', icon: 'fullscreen', text: 'fullScreen', act });
+    }
+    return all.filter(({ name }) => !controller.hides(name));
+  };
+  return {
+    menu: new MenuPage(items),
+    deals,
+    options: new OptionsPage(controller, element),
+    statistics: new StatisticsPage(controller),
+    replay: new ReplayPage(controller, element),
+    help: new HelpPage(controller),
+  };
+}

@@ -1,0 +1,128 @@
+// The solution page: asks for confirmation if a game is in progress, searches for a solution, and replays it on a
+// separate table.
+import { html, nothing, type TemplateResult } from 'lit';
+import { create } from '../../platform/page.js';
+import { cardPileFactory } from '../cards/card-pile-factory.js';
+import { icon, tip, type IconName } from '../shared/icons.js';
+import type { GameController } from '../../controller/game-controller.js';
+import type { TextKey } from '../../text/message-formatter.js';
+import { ReplayPlayer } from './replay-player.js';
+import type { DialogContext, Page } from './dialog.js';
+import { aboutKey } from '../../text/verdict-text.js';
+
+export class ReplayPage implements Page {
+  readonly title = 'replay';
+  readonly #controller: GameController;
+  readonly #element: HTMLElement;
+  /** The player; created when it is first shown. */
+  #grid: HTMLElement | undefined;
+  #replay: ReplayPlayer | undefined;
+  #asks = false;
+  /** Aborted when the page closes. */
+  #open = new AbortController();
+
+  constructor(controller: GameController, element: HTMLElement) {
+    this.#controller = controller;
+    this.#element = element;
+  }
+
+  opened(context: DialogContext, dialog: HTMLElement): void {
+    const { signal } = (this.#open = new AbortController());
+    const keys = (event: KeyboardEvent): void => {
+      const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+      if (!step || event.altKey || event.ctrlKey || event.metaKey || !this.#replay) return;
+      event.preventDefault();
+      this.#step(this.#replay.at + step);
+    };
+    dialog.addEventListener('keydown', keys, { signal });
+    this.#asks = context.session.position.status === 'playing';
+    if (!this.#asks) void this.#createPlayer(context, signal);
+    context.update();
+  }
+
+  closed(): void {
+    this.#open.abort();
+    this.#replay?.end();
+    this.#replay = undefined;
+  }
+
+  body(context: DialogContext): TemplateResult {
+    const grid = (this.#grid ??= create(this.#element.ownerDocument, 'div'));
+    grid.className = 'table';
+    grid.inert = true;
+    return html`${this.#asks ? this.#question(context) : nothing}
+      <div class="stage" ?hidden=${!this.#replay}>${grid}</div>
+      ${this.#replay ? this.#player(context, this.#replay) : nothing}`;
+  }
+
+  #question(context: DialogContext): TemplateResult {
+    const show = ({ currentTarget }: Event): void => {
+      // the activated button is removed
+      (currentTarget as Element).closest('dialog')?.querySelector('h2')?.focus();
+      this.#asks = false;
+      void this.#createPlayer(context, this.#open.signal);
+    };
+    return html`<p>${context.formatter.message('replayAsk')}</p>
+      <div class="choices">
+        <button type="button" class="choice main" @click=${show}>
+          ${context.formatter.message('replayShow')}
+        </button>
+        <button type="button" class="choice" @click=${context.close}>
+          ${context.formatter.message('keepPlaying')}
+        </button>
+      </div>`;
+  }
+
+  /** Searches for a solution and shows it, unless the page was closed in the meantime. */
+  async #createPlayer(context: DialogContext, signal: AbortSignal): Promise<void> {
+    const { formatter } = context;
+    context.showNote(formatter.message('replayLooking'));
+    const solution = await this.#controller.lineFromDeal(signal).catch(() => undefined);
+    if (signal.aborted || !this.#grid) return;
+    if (typeof solution === 'object') {
+      context.showNote('');
+      this.#replay = new ReplayPlayer(
+        solution,
+        this.#grid,
+        cardPileFactory(),
+        () => context.formatter,
+        this.#controller.preferences,
+        context.update,
+      );
+      context.update();
+    } else {
+      context.showNote(formatter.message(solution ? aboutKey('never', context.session) : 'replayNone'));
+    }
+  }
+
+  #step(to: number): void {
+    this.#replay?.stop();
+    this.#replay?.go(to);
+  }
+
+  #player({ formatter }: DialogContext, replay: ReplayPlayer): TemplateResult {
+    const { at, length, playing, stepText } = replay;
+    const tool = (name: IconName, text: TextKey, act: () => void, enabled = true): TemplateResult =>
+      html`<button
+        type="button"
+        class="tool"
+        aria-label=${formatter.message(text)}
+        aria-disabled=${enabled ? 'false' : 'true'}
+        @click=${enabled ? act : nothing}
+      >
+        ${icon(name)}${tip(formatter.message(text))}
+      </button>`;
+    const to = (name: IconName, text: TextKey, step: number, enabled: boolean): TemplateResult =>
+      tool(name, text, () => this.#step(step), enabled);
+    return html`<div class="player">
+      <div class="steps">
+        ${to('first', 'replayFirst', 0, at > 0)} ${to('back', 'replayBack', at - 1, at > 0)}
+        ${tool(playing ? 'pause' : 'play', playing ? 'pause' : 'play', () => replay.toggle())}
+        ${to('next', 'replayNext', at + 1, at < length)} ${to('last', 'replayLast', length, at < length)}
+      </div>
+      <p class="step" role="status" aria-live=${playing ? 'off' : 'polite'}>
+        <strong>${formatter.message('replayStep', { n: at, all: length })}</strong> ${stepText}
+      </p>
+    </div>`;
+  }
+}

@@ -1,0 +1,197 @@
+// The statistics page: the figures of the current game or of another one, with reset, export and import.
+import type { GameController } from '../../controller/game-controller.js';
+import { html, nothing, type TemplateResult } from 'lit';
+import { create } from '../../platform/page.js';
+import { Game, variants, type Variant } from '../../engine/index.js';
+import { gameKey, readGameKey } from '../../session/game-key.js';
+import type { MessageFormatter, TextKey } from '../../text/message-formatter.js';
+import type { DialogContext, Page } from './dialog.js';
+import { resolveSetup } from '../../controller/setup.js';
+
+/** The maximum number of bytes read from an imported file; a larger file is rejected as too large anyway. */
+const MOST_BYTES = 1_000_000;
+
+/** "Klondike · Scoring: Vegas" */
+function titleOf(all: MessageFormatter, key: string): string {
+  const [game, options] = readGameKey(key);
+  const variant = variants.get(game);
+  const formatter = variant ? all.forGame(variant) : all;
+  const named = Object.entries(options).map(([name, value]) =>
+    formatter.message('optionIs', {
+      option: formatter.option(name),
+      value: formatter.optionValue(name, value),
+    }),
+  );
+  return [formatter.game(game), ...named].join(' · ');
+}
+
+/** The description with its options applied; `undefined` if the game is not defined on this page. */
+function describe(key: string): Variant | undefined {
+  const [variant, options] = readGameKey(key);
+  const { setup, invalid } = resolveSetup({ variant, deal: 1, daily: undefined, options }, new Date(0));
+  return invalid.length ? undefined : Game.deal(variant, setup).description;
+}
+
+export class StatisticsPage implements Page {
+  readonly title = 'statistics';
+  readonly #controller: GameController;
+  #game = '';
+  #asked = false;
+  #byHand = '';
+
+  constructor(controller: GameController) {
+    this.#controller = controller;
+  }
+
+  opened(context: DialogContext): void {
+    this.#game = this.#byHand = '';
+    this.#asked = false;
+    context.update();
+  }
+
+  body(context: DialogContext): TemplateResult {
+    const { formatter, session } = context;
+    const statistics = this.#controller.persistence.statistics;
+    const current = gameKey(session.game.variant, session.position.options);
+    const games = [...new Set([current, ...statistics.games()])];
+    const game = games.includes(this.#game) ? this.#game : current;
+    const pick = (event: Event): void => {
+      this.#game = games[(event.target as HTMLSelectElement).selectedIndex] ?? '';
+      this.#asked = false;
+      context.showNote('');
+    };
+    return html`<h3>${titleOf(formatter, game)}</h3>
+      <dl>${this.#figures(formatter, game, game === current ? session.game.description : describe(game))}</dl>
+      ${
+        games.length > 1
+          ? html`<div class="choice-of">
+              <label for="statistics-of">${formatter.message('statisticsOf')}</label>
+              <select id="statistics-of" @change=${pick}>
+                ${games.map(
+                  (one) => html`<option .selected=${one === game}>${titleOf(formatter, one)}</option>`,
+                )}
+              </select>
+            </div>`
+          : nothing
+      }
+      ${this.#tools(context, game)}`;
+  }
+
+  #figures(formatter: MessageFormatter, game: string, description: Variant | undefined): TemplateResult[] {
+    const sum = this.#controller.persistence.statistics.summary(game);
+    const figure = (label: TextKey, value: string | undefined): TemplateResult =>
+      html`<dt>${formatter.message(label)}</dt>
+        <dd>${value ?? html`<span role="img" aria-label=${formatter.message('noneYet')}>–</span>`}</dd>`;
+    const number = (label: TextKey, value: number | undefined): TemplateResult =>
+      figure(label, value === undefined ? value : formatter.number(value));
+    const share = (label: TextKey, value: number): TemplateResult =>
+      figure(label, sum.played ? formatter.percent(value) : undefined);
+    const { score, goal } = description ?? {};
+    return [
+      number('played', sum.played),
+      number('gamesWon', sum.won),
+      share('shareWon', sum.share),
+      number('streak', sum.streak),
+      number('bestStreak', sum.bestStreak),
+      figure('bestTime', sum.bestTime === undefined ? undefined : formatter.clock(sum.bestTime)),
+      number('fewestMoves', sum.fewestMoves),
+      ...(score?.stake
+        ? [
+            number('bankroll', sum.bankroll),
+            number('bestPay', sum.bestScore),
+            number('dealsEven', sum.brokeEven),
+            share('shareEven', sum.evenShare),
+          ]
+        : !score || score.plays?.length
+          ? [number('bestScore', sum.bestScore)]
+          : []),
+      ...(goal && 'empty' in goal ? [number('fewestLeft', sum.fewestLeft)] : []),
+    ];
+  }
+
+  #tools(context: DialogContext, game: string): TemplateResult {
+    const { formatter } = context;
+    const statistics = this.#controller.persistence.statistics;
+    const button = (text: TextKey, act: (event: MouseEvent) => void): TemplateResult =>
+      html`<button type="button" class="choice" @click=${act}>${formatter.message(text)}</button>`;
+    const reset = ({ detail }: MouseEvent): void => {
+      // the second click of a double click is not a confirmation
+      if (detail > 1) return;
+      if (this.#asked) statistics.reset(game);
+      const n = statistics.summary(game).played;
+      context.showNote(formatter.message(this.#asked ? 'statisticsReset' : 'resetForgets', { n }));
+      this.#asked = !this.#asked;
+    };
+    const cancel = ({ currentTarget }: Event): void => {
+      // the activated button is removed
+      ((currentTarget as HTMLElement).previousElementSibling as HTMLElement | null)?.focus();
+      this.#asked = false;
+      context.showNote('');
+    };
+    return html`<p>${formatter.message('statisticsStay')}</p>
+      <div class="choices">
+        ${button(this.#asked ? 'resetReally' : 'reset', reset)}
+        ${this.#asked ? button('cancel', cancel) : nothing}
+        ${button('export', () => {
+          download(statistics.toText());
+          context.showNote(formatter.message('exported'));
+        })}
+        ${button('copy', () => void this.#copy(context))}
+      </div>
+      ${
+        this.#byHand
+          ? html`<input
+              class="by-hand"
+              readonly
+              aria-label=${formatter.message('statistics')}
+              .value=${this.#byHand}
+            />`
+          : nothing
+      }
+      <div class="choice-of">
+        <label for="statistics-file">${formatter.message('import')}</label>
+        <input
+          id="statistics-file"
+          type="file"
+          accept=".json"
+          @change=${({ target }: Event) => void this.#import(context, target as HTMLInputElement)}
+        />
+      </div>`;
+  }
+
+  async #copy(context: DialogContext): Promise<void> {
+    const text = this.#controller.persistence.statistics.toText();
+    try {
+      await navigator.clipboard.writeText(text);
+      this.#byHand = '';
+    } catch {
+      this.#byHand = text;
+    }
+    context.showNote(context.formatter.message(this.#byHand ? 'copyByHand' : 'copied'));
+  }
+
+  async #import(context: DialogContext, input: HTMLInputElement): Promise<void> {
+    const [file] = input.files ?? [];
+    const text = await file?.slice(0, MOST_BYTES).text().catch(String);
+    if (text === undefined) return;
+    input.value = '';
+    const { formatter } = context;
+    const read = this.#controller.persistence.statistics.load(text);
+    context.showNote(
+      typeof read === 'string'
+        ? formatter.texts.importFaults[read]
+        : formatter.message('imported', { n: read }),
+    );
+  }
+}
+
+function download(text: string): void {
+  const link = create(document, 'a');
+  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  link.download = 'solitaire-statistics.json';
+  link.click();
+  // revoked when the download has certainly begun
+  setTimeout(() => {
+    URL.revokeObjectURL(link.href);
+  }, 60_000);
+}

@@ -1,0 +1,23 @@
+// Shares a text and a link: by the share sheet of the system on touch devices, otherwise by the clipboard.
+
+/** `refused`: neither was possible. `cancelled`: the player closed the share sheet. */
+export type ShareResult = 'shared' | 'copied' | 'refused' | 'cancelled';
+
+/** Shares a text with a link. Never rejects. */
+export async function share(text: string, url: string): Promise<ShareResult> {
+  if ('share' in navigator && matchMedia('(pointer: coarse)').matches) {
+    try {
+      await navigator.share({ text, url });
+      return 'shared';
+    } catch (error) {
+      // a page can replace this method, and throw anything
+      if ((error as Error | null)?.name === 'AbortError') return 'cancelled';
+    }
+  }
+  try {
+    await navigator.clipboard.writeText(`${text}\n${url}`);
+    return 'copied';
+  } catch {
+    return 'refused';
+  }
+}

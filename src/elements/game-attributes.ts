@@ -1,0 +1,270 @@
+// The attributes and properties that a page can set on a game. The element never writes them back; `setup.ts` and
+// `preferences.ts` validate them.
+import { TEXTS_SIZE } from '../engine/limits.js';
+import { exceedsTexts } from '../text/merge-texts.js';
+import { BaseElement } from './shared/base-element.js';
+import type { PageKeys } from '../controller/keymap.js';
+import { named, type PageTexts } from '../text/message-formatter.js';
+import { invalidPreferences, type Preferences, type PagePreferences } from '../controller/preferences.js';
+import { asWritten, BooleanOrText } from './shared/boolean-attributes.js';
+import {
+  ownFields,
+  toText,
+  invalidChoices,
+  type SetupRequest,
+  type InvalidAttribute,
+} from '../controller/setup.js';
+
+/** The properties that select the game and where it is saved. */
+export const SETUP_PROPERTIES = [
+  'variant',
+  'deal',
+  'daily',
+  'options',
+  'draw',
+  'redeals',
+  'runs',
+  'takeBack',
+  'reserve',
+  'scoring',
+  'save',
+  'saveKey',
+  'links',
+] as const;
+
+/** The properties that select appearance and behaviour. */
+export const PREFERENCE_PROPERTIES = [
+  'theme',
+  'faces',
+  'suits',
+  'back',
+  'leftHanded',
+  'sound',
+  'autoplay',
+  'navigation',
+  'verbosity',
+  'noShortcuts',
+  'announce',
+  'controls',
+  'without',
+  'winnable',
+  'save',
+  'options',
+  'texts',
+] as const;
+
+/** The parts that `controls` hides. */
+const CONTROLS = {
+  full: [],
+  minimal: ['score', 'moves', 'time', 'hints', 'pause', 'menu'],
+  none: ['bar', 'toolbar'],
+};
+
+/** The values of the other attributes, the default first. */
+export const CHOICES = {
+  controls: ['full', 'minimal', 'none'],
+  save: ['auto', 'none'],
+  announce: ['auto', 'status'],
+} as const satisfies { readonly controls: readonly (keyof typeof CONTROLS)[] } & Record<
+  string,
+  readonly string[]
+>;
+
+/** Converts a deal number. Other texts stay as they are, so that the error message can name them. */
+const dealOf = (text: string | null): unknown =>
+  text === null ? undefined : text.trim() && Number(text) ? Number(text) : text;
+
+/** The attributes and properties of `<solitaire-game>`. */
+export class GameAttributes extends BaseElement {
+  static override properties = {
+    variant: { type: String },
+    deal: { converter: dealOf },
+    daily: { type: BooleanOrText, converter: asWritten },
+    winnable: { type: Boolean, converter: asWritten },
+    options: { attribute: false },
+    draw: { type: String },
+    redeals: { type: String },
+    runs: { type: String },
+    takeBack: { type: Boolean, converter: asWritten, attribute: 'take-back' },
+    reserve: { type: String },
+    scoring: { type: String },
+    controls: { type: String },
+    without: { type: String },
+    autoplay: { type: String },
+    save: { type: String },
+    saveKey: { type: String, attribute: 'save-key' },
+    links: { type: String },
+    faces: { type: String },
+    suits: { type: String },
+    back: { type: String },
+    theme: { type: String },
+    leftHanded: { type: Boolean, converter: asWritten, attribute: 'left-handed' },
+    sound: { type: Boolean, converter: asWritten },
+    noShortcuts: { type: Boolean, converter: asWritten, attribute: 'no-shortcuts' },
+    navigation: { type: String },
+    verbosity: { type: String },
+    announce: { type: String },
+    keys: { attribute: false },
+    texts: { attribute: false },
+    message: { state: true },
+  };
+
+  /** The game: `klondike`, `reno`, `cruel`, `demon` or `over-under`. Default: `klondike`. */
+  declare variant: string;
+  /** The deal number, 1 … 999,999,999. Default: set by `daily`, otherwise random. */
+  declare deal: number | undefined;
+  /** The daily deal of a date such as `2026-11-21` or, without a value, of today. Default: no daily deal. */
+  declare daily: string | boolean | undefined;
+  /**
+   * Random deals (those not set by `deal` or `daily`) are proven to be winnable or, in games with another aim, to reach
+   * it. If none is proven in time, the game deals at random and says so. Default: false.
+   */
+  declare winnable: boolean;
+  /** Rule options by name; they take precedence over attributes. Default: none. */
+  declare options: Readonly<Record<string, unknown>> | undefined;
+  /** Klondike: cards turned at a time, `3` or `1`. Default: 3. */
+  declare draw: string | number | undefined;
+  /** Klondike: number of redeals, `unlimited` or a whole number. Default: `unlimited`. */
+  declare redeals: string | number | undefined;
+  /** Klondike, Demon: `whole`: only whole runs or columns move; `any`: parts of them move, too. Default: `whole`. */
+  declare runs: string | undefined;
+  /** Klondike: cards can be moved back from the foundations. Default: false. */
+  declare takeBack: boolean;
+  /** Demon: number of cards in the reserve, `13` or `10`. Default: 13. */
+  declare reserve: string | number | undefined;
+  /** Klondike: `standard`, `vegas` or `none`; Demon: `cards` or `vegas`. Default: the first of them. */
+  declare scoring: string | undefined;
+  /** The controls around the table: `full`, `minimal` or `none`. Default: `full`. */
+  declare controls: keyof typeof CONTROLS;
+  /**
+   * Parts to hide, separated by spaces: `score moves time deal new restart undo hints finish pause menu
+   * bookmark statistics options look help share daily verdict worker fullscreen bar toolbar`. Hiding `verdict` also
+   * turns off its searches; only `winnable` still searches. Hiding `worker` does the same and guarantees that this table
+   * starts no worker: the searches of `winnable` then run on the page itself, in short slices. Default: none.
+   */
+  declare without: string;
+  /** Automatic moves to the foundations: `never`, `safe` (cards that are no longer needed) or `always`. Default: `never`. */
+  declare autoplay: Preferences['autoplay'] | undefined;
+  /** `auto`: the game is saved in this browser and restored after a reload; `none`: nothing is stored. Default: `auto`. */
+  declare save: (typeof CHOICES)['save'][number];
+  /** The name of the saved game. Default: the game's id, with the deal number or `daily` if the page sets one. */
+  declare saveKey: string | undefined;
+  /**
+   * Where the page's address can name a deal, so that shared links open it: `#` (the fragment) or the name of a query
+   * parameter. After it, separated by spaces, the parameters that shared links keep; all others are left out. Default:
+   * nowhere; the shared text then names the deal in words.
+   */
+  declare links: string | undefined;
+  /** `classic`: pips and court figures; `large`: one large rank and suit. Small cards are always large. Default: `classic`. */
+  declare faces: Preferences['faces'] | undefined;
+  /** `two` or `four` suit colours. Default: `two`. */
+  declare suits: Preferences['suits'] | undefined;
+  /** The card backs: `lattice`, `rings`, `argyle`, `stars` or `plain`. Default: `lattice`. */
+  declare back: Preferences['back'] | undefined;
+  /** `auto` (follows the page's `color-scheme`), `light`, `dark` or `contrast`. Default: `auto`. */
+  declare theme: Preferences['theme'] | undefined;
+  /** Mirrors the table for left-handed players: the stock is on the right. Default: false. */
+  declare leftHanded: boolean;
+  /** Plays quiet sounds. Default: false. */
+  declare sound: boolean;
+  /** Turns off shortcuts of a single character (WCAG 2.1.4). Default: false. */
+  declare noShortcuts: boolean;
+  /**
+   * Where Tab stops: `grid`: once on the table, and arrow keys move between its cards; `step`: at each movable card and
+   * then at its targets, so that Tab and Enter are enough to play. Default: `grid`.
+   */
+  declare navigation: Preferences['navigation'] | undefined;
+  /** How much announcements say: `normal`, `brief` or `full`. Default: `normal`. */
+  declare verbosity: Preferences['verbosity'] | undefined;
+  /**
+   * How announcements reach screen readers: `auto`: by `ariaNotify` if the browser supports it; `status`: always by an
+   * element with that role, for screen readers that ignore `ariaNotify`. Default: `auto`.
+   */
+  declare announce: (typeof CHOICES)['announce'][number];
+  /**
+   * Keys by action, which replace the default ones: `{ hint: 'X', redo: ['Ctrl+R'], deal: null }`; `null` turns an
+   * action's keys off. The help lists the current keys. Default: none.
+   */
+  declare keys: PageKeys | undefined;
+  /** Texts by key that replace the element's own, in every language. Default: none. */
+  declare texts: PageTexts | undefined;
+
+  /** @internal The message on the table, such as a refusal or a hint. */
+  declare message: string;
+
+  constructor() {
+    super();
+    this.variant = 'klondike';
+    this.controls = 'full';
+    this.without = '';
+    this.save = 'auto';
+    this.announce = 'auto';
+    this.leftHanded = false;
+    this.sound = false;
+    this.takeBack = false;
+    this.winnable = false;
+    this.noShortcuts = false;
+    this.message = '';
+  }
+
+  /** @internal */
+  get setupRequest(): SetupRequest {
+    const { variant, deal, daily, winnable, draw, redeals, runs, reserve, scoring, takeBack, options } = this;
+    return {
+      variant: toText(variant, 'klondike'),
+      // frameworks set properties to the texts of attributes
+      deal: typeof (deal as unknown) === 'string' ? dealOf(String(deal)) : deal,
+      daily,
+      winnable,
+      options: {
+        ...{ draw, redeals, runs, reserve, scoring, takeBack: takeBack || undefined },
+        ...ownFields(options),
+      },
+    };
+  }
+
+  /** @internal */
+  get pagePreferences(): PagePreferences {
+    const { theme, faces, suits, back, autoplay, leftHanded, sound, navigation, verbosity, noShortcuts } =
+      this;
+    const preferences = {
+      theme,
+      faces,
+      suits,
+      back,
+      autoplay,
+      leftHanded: leftHanded ? 'on' : undefined,
+      sound: sound ? 'on' : undefined,
+      navigation,
+      verbosity,
+      shortcuts: noShortcuts ? 'off' : undefined,
+    };
+    return Object.fromEntries(Object.entries(preferences).filter(([, value]) => value !== undefined));
+  }
+
+  /** Invalid attributes that do not affect which game is dealt. */
+  protected get invalidAttributes(): InvalidAttribute[] {
+    return [
+      ...this.invalidBooleans,
+      ...invalidChoices(CHOICES, this),
+      ...invalidPreferences(this.pagePreferences),
+      ...(['options', 'texts'] as const)
+        .filter((name) => !ownFields(this[name] ?? {}))
+        .map((attribute) => ({ attribute, value: typeof this[attribute], expected: '{ … }' })),
+      ...(exceedsTexts(this.texts)
+        ? [{ attribute: 'texts', value: 'object', expected: `at most ${TEXTS_SIZE.characters} characters` }]
+        : []),
+    ];
+  }
+
+  /** @internal The names of the hidden parts. */
+  get hiddenParts(): ReadonlySet<string> {
+    const left = new Set([
+      ...(named<readonly string[]>(CONTROLS, toText(this.controls)) ?? []),
+      ...toText(this.without).split(/[\s,]+/),
+    ]);
+    // without a worker, searches for the verdict would keep the main thread busy
+    if (left.has('worker')) left.add('verdict');
+    return left;
+  }
+}

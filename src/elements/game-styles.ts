@@ -1,0 +1,318 @@
+// Styles of the game: table surface, layout of bar and toolbar, messages, end panel and pause cover.
+//
+// All sizes come from the width the element is given (container units), so that nothing is measured by script.
+import { css } from 'lit';
+import { toolbarStyles } from './toolbar/toolbar-styles.js';
+import { remFloor } from './shared/rem-floor.js';
+
+export const gameStyles = remFloor(css`
+  :host {
+    display: block;
+    /* all sizes depend on these, so a page's universal selectors must not override them */
+    container-type: inline-size !important;
+    writing-mode: horizontal-tb !important;
+    contain-intrinsic-inline-size: min(40rem, 100vw - 2rem);
+    min-inline-size: 0;
+    /* do not split a table across columns or printed pages */
+    break-inside: avoid;
+  }
+  :host([hidden]) {
+    display: none;
+  }
+  /* dist/place.css makes the element a grid, in which these overlap the space that it reserves */
+  .room {
+    grid-area: 1 / 1;
+    block-size: var(--_reserved, 36rem);
+  }
+  :host(:fullscreen) {
+    overflow: auto;
+    background: var(--solitaire-felt, oklch(0.3 0.045 165));
+  }
+  :host(:fullscreen) .game {
+    min-block-size: 100%;
+    grid-template-rows: auto 1fr;
+    border-radius: 0;
+    --solitaire-card-max: 10rem;
+  }
+  /* the live region is visually hidden, but stays readable for screen readers despite page styles */
+  slot[name='solitaire-status'] {
+    display: block;
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    /* it must not extend the page */
+    margin-block-start: -1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+  .tip {
+    position: absolute;
+    inset: 0;
+  }
+  .chrome {
+    display: contents;
+  }
+  .game {
+    grid-area: 1 / 1;
+    font: 400 0.9375rem/1.4 var(--solitaire-font, system-ui, sans-serif);
+    -webkit-tap-highlight-color: transparent;
+    display: grid;
+    box-sizing: border-box;
+    /* also if the page turns the element into a flex or grid container */
+    inline-size: 100%;
+    grid-template: 'bar tools' auto 'felt felt' 1fr / minmax(min(18rem, 50%), 1fr) auto;
+    align-items: center;
+    overflow: clip;
+    color: var(--_text);
+    background: radial-gradient(120% 90% at 50% 0 in srgb, var(--_glow), #0000 75%), var(--_felt);
+    border-radius: var(--solitaire-table-radius, 0.75rem);
+  }
+  button {
+    /* for the tooltip */
+    position: relative;
+    font: inherit;
+    color: inherit;
+    cursor: pointer;
+  }
+  :focus-visible {
+    outline: 2px solid var(--_focus);
+    outline-offset: 2px;
+  }
+  ${toolbarStyles}
+  .felt {
+    grid-area: felt;
+    position: relative;
+    padding: 0.625rem 0 1rem;
+    /* contains the table and, above it, messages and end panel, which are never clipped */
+    display: grid;
+    grid-template-columns: 100%;
+  }
+  .felt > * {
+    grid-area: 1 / 1;
+  }
+  .table {
+    --_pad: clamp(0.25rem, 2cqi, 1.25rem);
+    --solitaire-unit: min(
+      var(--solitaire-card-max, 7rem),
+      (100cqi - 2 * var(--_pad)) / (1.14 * var(--columns, 7) - 0.14)
+    );
+    --_w: var(--solitaire-unit);
+    --_col: calc(var(--_w) * 0.57);
+    display: grid;
+    grid-template-columns: repeat(calc(2 * var(--columns, 7)), var(--_col));
+    row-gap: calc(var(--_w) * 0.2);
+    justify-content: center;
+    padding-inline-start: calc(var(--_w) * 0.14);
+    isolation: isolate;
+  }
+  :host(:not(:fullscreen)) .table {
+    align-content: start;
+  }
+  card-pile,
+  solitaire-card-pile {
+    margin-block-start: calc(var(--lower, 0) * var(--_w) * 1.4);
+  }
+  .message,
+  .end {
+    flex: none;
+    inline-size: fit-content;
+    max-inline-size: min(26rem, 92cqi);
+    box-sizing: border-box;
+    background: var(--_note);
+    color: var(--_note-ink);
+    border-radius: 0.75rem;
+    box-shadow: 0 0.5rem 2rem oklch(0.1 0.03 160 / 0.45);
+  }
+  .message {
+    margin-block: 0;
+    padding: 0.5rem 0.875rem;
+    pointer-events: none;
+  }
+  /* messages stay in view if the table is higher than the window, and take no space */
+  .notes {
+    align-self: end;
+    position: sticky;
+    inset-block-end: 0.5rem;
+    block-size: 0;
+    display: flex;
+    flex-direction: column;
+    justify-content: end;
+    align-items: center;
+    gap: 0.5rem;
+    z-index: 3;
+  }
+  .notes.above {
+    align-self: start;
+    inset-block: 0.5rem auto;
+    justify-content: start;
+  }
+  .notes.under {
+    grid-row: 2;
+    position: static;
+    block-size: auto;
+    padding-block-start: 0.5rem;
+  }
+  .finish {
+    display: flex;
+    align-items: center;
+    gap: 0.375rem;
+    box-shadow: 0 0.25rem 1rem oklch(0.1 0.03 160 / 0.45);
+  }
+  .end {
+    display: grid;
+    gap: 0.25rem;
+    justify-items: center;
+    padding: 0.75rem 1rem;
+    text-align: center;
+  }
+  .end p {
+    margin: 0;
+  }
+  .end strong {
+    margin-inline-end: 0.3em;
+  }
+  .end.won {
+    place-self: center;
+    position: sticky;
+    inset-block: 1rem;
+    z-index: 3;
+  }
+  .end.won strong {
+    display: block;
+    font-size: 1.5rem;
+    color: var(--_accent);
+  }
+  .choices {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: center;
+    gap: 0.5rem;
+    margin-block-start: 0.375rem;
+  }
+  .choice {
+    min-block-size: 2.75rem;
+    padding: 0 0.875rem;
+    border: 1px solid currentColor;
+    border-radius: 0.5rem;
+    background: none;
+  }
+  .main {
+    border-color: transparent;
+    background: var(--_accent);
+    color: var(--_accent-ink);
+    font-weight: 600;
+  }
+  .cover {
+    position: absolute;
+    inset: 0;
+    display: grid;
+    gap: 0.75rem;
+    place-content: center;
+    justify-items: center;
+    z-index: 4;
+    font-size: 1.125rem;
+  }
+  @container (min-width: 56rem) {
+    .label {
+      display: inline;
+    }
+  }
+  @container (min-width: 75rem) {
+    .word,
+    .way::after {
+      display: inline;
+    }
+  }
+  @container (max-width: 50rem) {
+    .sign {
+      order: 1;
+      margin-block-start: 0.25rem;
+    }
+  }
+  @container (max-width: 40rem) {
+    .game {
+      grid-template: 'bar' auto 'felt' 1fr 'tools' auto / 100%;
+    }
+    .bar {
+      padding-inline: 0.75rem;
+    }
+    .figures {
+      inline-size: 100%;
+      gap: 0 0.5rem;
+      justify-content: space-between;
+      font-size: 0.8125rem;
+    }
+    .figure {
+      display: block;
+    }
+    .word,
+    .way::after {
+      display: inline;
+    }
+    dd {
+      font-size: 0.9375rem;
+    }
+    .message {
+      max-inline-size: 96cqi;
+      padding: 0.375rem 0.75rem;
+      font-size: 0.8125rem;
+    }
+    .choices {
+      gap: 0.375rem;
+    }
+    .choice {
+      padding: 0 0.5rem;
+    }
+    .end {
+      padding-inline: 0.5rem;
+      font-size: 0.875rem;
+    }
+    /* hidden for lack of space; the menu contains it as well */
+    .tool.help {
+      display: none;
+    }
+    .tools {
+      justify-content: space-around;
+      padding: 0.125rem 0.5rem 0.375rem;
+    }
+  }
+  /* print: the cards only, without table surface and controls */
+  @media print {
+    .game.game {
+      color-scheme: light;
+      color: CanvasText;
+      background: none;
+      --_paper: #fff;
+      --_quiet: #000;
+      --_spot: none;
+      --_spot-ink: #555;
+    }
+    .tools,
+    .sign,
+    .notes,
+    .dialog {
+      display: none;
+    }
+  }
+  @media (forced-colors: active) {
+    .game,
+    .message,
+    .end {
+      border: 1px solid CanvasText;
+    }
+    .game {
+      background-image: none;
+    }
+    :focus-visible {
+      outline-color: Highlight;
+    }
+    .main {
+      border-color: ButtonBorder;
+    }
+    .tool[aria-disabled='true'] {
+      opacity: 1;
+      color: GrayText;
+    }
+  }
+`);

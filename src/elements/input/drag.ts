@@ -1,0 +1,284 @@
+// Dragging: from a press on a card to the drop. The move handler only notes the pointer; one animation frame
+// at a time writes the transform of the dragged cards, so a drag costs no layout.
+//
+//   idle —press on a movable card→ pressed —moved far enough→ dragging —release→ drop
+//   pressed, dragging —Esc, pointercancel, lost capture, blur, hidden page, resized table→ put back
+import { onVisibility, viewOf } from '../../platform/page.js';
+import type { CardNode } from '../cards/card-node.js';
+import { screenToLocal } from '../shared/screen-to-local.js';
+
+/** The functions of the table that dragging uses. */
+export interface DragTarget {
+  /** The movable card in the path of an event. */
+  find(path: readonly EventTarget[]): { readonly pile: string; readonly index: number } | undefined;
+  /** Selects the cards to drag; `undefined` if there are none. */
+  lift(pile: string, index: number): readonly CardNode[] | undefined;
+  /** All piles that can be drop targets, with their elements. */
+  piles(): readonly (readonly [id: string, element: HTMLElement])[];
+  /** The ids of the piles that accept the selected cards. */
+  targets(): readonly string[];
+  hover(pile: string | undefined): void;
+  drop(pile: string | undefined): void;
+}
+
+interface PressState {
+  readonly pointer: number;
+  readonly pile: string;
+  readonly index: number;
+  readonly x: number;
+  readonly y: number;
+  readonly threshold: number;
+}
+
+interface DragState {
+  readonly nodes: readonly CardNode[];
+  /** The boxes of the dragged card and of the table at the start of the drag. */
+  readonly card: DOMRect;
+  readonly origin: DOMRect;
+  dropAreas: readonly (readonly [id: string, rect: DOMRect])[];
+  readonly toLocal: ReturnType<typeof screenToLocal>;
+  /** Removes the listeners that exist only during a drag. */
+  readonly listeners: AbortController;
+  /** The pile that would receive the drop now. */
+  over: string | undefined;
+  frame: number;
+}
+
+type State =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'pressed'; readonly press: PressState }
+  | { readonly kind: 'dragging'; readonly press: PressState; readonly drag: DragState };
+
+/**
+ * The page scrolls while the pointer is within SCROLL_EDGE px of the window's upper or lower edge, SCROLL_STEP px a
+ * frame.
+ */
+const SCROLL_EDGE = 40;
+const SCROLL_STEP = 8;
+
+export class DragController {
+  readonly #table: HTMLElement;
+  readonly #actions: DragTarget;
+  #state: State = { kind: 'idle' };
+  #x = 0;
+  #y = 0;
+  /** Set after a drag: the next click is ignored. */
+  #dragged = false;
+
+  constructor(table: HTMLElement, actions: DragTarget) {
+    this.#table = table;
+    this.#actions = actions;
+    const on = <K extends keyof HTMLElementEventMap>(
+      type: K,
+      listen: (event: HTMLElementEventMap[K]) => void,
+    ) => table.addEventListener(type, listen);
+    on('pointerdown', (event) => this.#press(event));
+    on('pointermove', (event) => this.#move(event));
+    on('pointerup', (event) => this.#release(event));
+    on('pointercancel', (event) => {
+      if (this.#isPressed(event)) this.cancel();
+    });
+    // Touch captures the pointer to the pressed card implicitly. When the table captures it, the card loses it:
+    // ignore that event.
+    on('lostpointercapture', (event) => {
+      if (event.composedPath()[0] === table && this.#isPressed(event)) this.cancel();
+    });
+  }
+
+  get active(): boolean {
+    return this.#state.kind === 'dragging';
+  }
+
+  /** Whether this click only ends a drag. Call once per click. */
+  consumeClick(): boolean {
+    const dragged = this.#dragged;
+    this.#dragged = false;
+    return dragged;
+  }
+
+  /** Cancels the gesture and returns the cards. */
+  cancel(): void {
+    const state = this.#end();
+    if (state.kind === 'dragging') this.#actions.drop(undefined);
+  }
+
+  /** The table's current window. */
+  get #window(): Window & typeof globalThis {
+    return viewOf(this.#table);
+  }
+
+  /** Whether an event belongs to the pointer that pressed a card. */
+  #isPressed(event: PointerEvent): boolean {
+    return this.#state.kind !== 'idle' && this.#state.press.pointer === event.pointerId;
+  }
+
+  #press(event: PointerEvent): void {
+    this.#dragged = false;
+    if (event.defaultPrevented || event.button || !event.isPrimary) return;
+    // cancels a gesture whose pointerup never arrived
+    this.cancel();
+    const found = this.#actions.find(event.composedPath());
+    if (!found) return;
+    const far = event.pointerType === 'mouse' ? 4 : 8;
+    this.#state = {
+      kind: 'pressed',
+      press: { pointer: event.pointerId, ...found, x: event.clientX, y: event.clientY, threshold: far },
+    };
+  }
+
+  #move(event: PointerEvent): void {
+    const state = this.#state;
+    if (state.kind === 'idle' || event.pointerId !== state.press.pointer) return;
+    this.#x = event.clientX;
+    this.#y = event.clientY;
+    if (state.kind === 'dragging') {
+      // a pointerup was missed if no button is pressed
+      if (event.buttons) this.#schedule(state.drag);
+      else this.cancel();
+      return;
+    }
+    const { press } = state;
+    if (Math.hypot(this.#x - press.x, this.#y - press.y) < press.threshold) return;
+    const nodes = event.buttons ? this.#actions.lift(press.pile, press.index) : undefined;
+    const [first] = nodes ?? [];
+    if (!nodes || !first) {
+      this.#state = { kind: 'idle' };
+      return;
+    }
+    for (const { element } of nodes) {
+      for (const flight of element.getAnimations()) flight.cancel();
+      element.classList.add('lifted');
+    }
+    const drag: DragState = {
+      nodes,
+      card: first.element.getBoundingClientRect(),
+      origin: this.#table.getBoundingClientRect(),
+      toLocal: screenToLocal(first.element),
+      listeners: this.#listen(),
+      dropAreas: this.#dropAreas(),
+      over: undefined,
+      frame: 0,
+    };
+    this.#dragged = true;
+    this.#state = { kind: 'dragging', press, drag };
+    // captured to the table: the pressed card may be replaced during the drag
+    this.#table.setPointerCapture(press.pointer);
+    this.#schedule(drag);
+  }
+
+  #release(event: PointerEvent): void {
+    const { kind } = this.#state;
+    if (kind === 'idle' || event.pointerId !== this.#state.press.pointer) return;
+    this.#x = event.clientX;
+    this.#y = event.clientY;
+    // the layout may have changed since the drag began: read it again at the drop
+    if (kind === 'dragging') this.#state.drag.dropAreas = this.#dropAreas();
+    const pile = kind === 'dragging' ? this.#best(this.#state) : undefined;
+    this.#end();
+    if (kind === 'dragging') this.#actions.drop(pile);
+  }
+
+  #end(): State {
+    const state = this.#state;
+    this.#state = { kind: 'idle' };
+    if (state.kind === 'dragging') {
+      this.#window.cancelAnimationFrame(state.drag.frame);
+      state.drag.listeners.abort();
+      for (const { element } of state.drag.nodes) element.classList.remove('lifted');
+      this.#actions.hover(undefined);
+      const { pointer } = state.press;
+      if (this.#table.hasPointerCapture(pointer)) this.#table.releasePointerCapture(pointer);
+    }
+    return state;
+  }
+
+  /** Adds the listeners that exist only during a drag: events that cancel it, and scrolling. */
+  #listen(): AbortController {
+    const watch = new AbortController();
+    const { signal } = watch;
+    const view = this.#window;
+    const cancel = (): void => this.cancel();
+    view.addEventListener('blur', cancel, { signal });
+    onVisibility(view.document, cancel, { signal });
+    view.addEventListener(
+      'keydown',
+      (event) => {
+        if (event.key !== 'Escape') return;
+        // a dialog of the page that contains the table stays open
+        event.preventDefault();
+        this.cancel();
+      },
+      { signal, capture: true },
+    );
+    const shifted = (): void => {
+      if (this.#state.kind !== 'dragging') return;
+      this.#state.drag.dropAreas = this.#dropAreas();
+      this.#schedule(this.#state.drag);
+    };
+    view.addEventListener('scroll', shifted, { signal, capture: true, passive: true });
+    view.addEventListener('resize', shifted, { signal });
+    // after a resize or rotation the cards have another size and would be away from the pointer
+    let known = false;
+    const resized = new view.ResizeObserver(() => {
+      if (known) cancel();
+      known = true;
+    });
+    resized.observe(this.#table);
+    signal.addEventListener('abort', () => resized.disconnect());
+    return watch;
+  }
+
+  #schedule(drag: DragState): void {
+    const view = this.#window;
+    drag.frame ||= view.requestAnimationFrame(() => {
+      drag.frame = 0;
+      const state = this.#state;
+      if (state.kind !== 'dragging') return;
+      const inward = this.#y < SCROLL_EDGE ? -1 : this.#y > view.innerHeight - SCROLL_EDGE ? 1 : 0;
+      if (inward) {
+        view.scrollBy(0, inward * SCROLL_STEP);
+        this.#schedule(drag);
+      }
+      // scrolling may have moved the table
+      const { x, y } = this.#table.getBoundingClientRect();
+      const { press } = state;
+      const shift = drag.toLocal(
+        this.#x - press.x - x + drag.origin.x,
+        this.#y - press.y - y + drag.origin.y,
+      );
+      const transform = `translate(${shift.join('px,')}px)`;
+      for (const { element } of drag.nodes) element.style.transform = transform;
+      const best = this.#best(state);
+      if (best !== drag.over) this.#actions.hover((drag.over = best));
+    });
+  }
+
+  #dropAreas(): DragState['dropAreas'] {
+    return this.#actions.piles().map(([id, element]) => [id, element.getBoundingClientRect()]);
+  }
+
+  /**
+   * The pile that the dragged card overlaps most; `undefined` if that is the pile it came from. Piles that accept the
+   * card come first if the card overlaps them by at least 5 % of its area.
+   */
+  #best({ press, drag }: State & { kind: 'dragging' }): string | undefined {
+    const { card, dropAreas: spots } = drag;
+    const x = card.x + this.#x - press.x;
+    const y = card.y + this.#y - press.y;
+    const targets = this.#actions.targets();
+    const little = card.width * card.height * 0.05;
+    let best: string | undefined;
+    let most = 0;
+    for (const [id, rect] of spots) {
+      const wide = Math.min(x + card.width, rect.right) - Math.max(x, rect.left);
+      const high = Math.min(y + card.height, rect.bottom) - Math.max(y, rect.top);
+      if (wide <= 0 || high <= 0) continue;
+      const covers = wide * high * (wide * high > little && targets.includes(id) ? 1000 : 1);
+      if (covers > most) {
+        most = covers;
+        best = id;
+      }
+    }
+    return best === press.pile ? undefined : best;
+  }
+}

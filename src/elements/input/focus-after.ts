@@ -1,0 +1,38 @@
+// The focus and the sound after a change of the table.
+import type { SoundName } from '../../platform/sound.js';
+import type { SessionEvent } from '../../session/session.js';
+import { isCollectingPile } from './selection.js';
+import { pileOf } from '../../text/message-formatter.js';
+import type { RovingFocus } from './roving-focus.js';
+
+/** The session events that change the cards on the table. */
+export type Shown = Extract<SessionEvent, { kind: 'deal' | 'move' | 'undo' }>;
+
+const takenBack = (event: Shown): boolean => event.kind === 'undo' && !event.redo;
+
+/** Moves the focus after a change. `onBacks`: it was on the face-down cards of the stock before. */
+export function focusAfter(event: Shown, rovingFocus: RovingFocus, onBacks: boolean): void {
+  const { position } = event;
+  const size = (id: string): number => pileOf(position, id)?.cards.length ?? 0;
+  if (event.kind === 'deal') {
+    rovingFocus.moveTo('stock');
+    return;
+  }
+  const { move } = event;
+  if (!move || (event.kind === 'move' && event.automatic)) rovingFocus.restore();
+  else if (move.kind !== 'play') {
+    const stock = pileOf(position, 'stock');
+    if (event.kind === 'undo') rovingFocus.moveTo('stock');
+    else if (onBacks && stock?.faceDown) rovingFocus.moveTo('stock', stock.faceDown - 1);
+    else rovingFocus.restore();
+  } else if (takenBack(event)) rovingFocus.moveTo(move.from, size(move.from) - move.count);
+  else if (isCollectingPile(move.to)) rovingFocus.moveTo(move.from);
+  else rovingFocus.moveTo(move.to, size(move.to) - move.count);
+}
+
+export function soundOf(event: Shown): SoundName {
+  if (event.kind === 'deal') return 'deal';
+  const { move } = event;
+  if (move && move.kind !== 'play') return 'turn';
+  return move && isCollectingPile(move.to) && !takenBack(event) ? 'home' : 'drop';
+}

@@ -1,0 +1,86 @@
+// Peeking: a covered face-up card comes to the front during a long press, or at once with the right mouse button. It
+// goes back when the press ends for any reason.
+import { onVisibility, viewOf } from '../../platform/page.js';
+
+/** After this many milliseconds a press becomes a peek. */
+const MOUSE_MS = 250;
+const TOUCH_MS = 350;
+/** A press that shows the card for less than this many milliseconds still counts as a click. */
+const GLIMPSE_MS = 100;
+
+export class Peek {
+  readonly #find: (path: readonly EventTarget[]) => HTMLElement | undefined;
+  #card: HTMLElement | undefined;
+  #press = new AbortController();
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #lasted = false;
+
+  /** `find`: the covered face-up card on an event path; `onCard`: whether the path contains a card. */
+  constructor(
+    table: HTMLElement,
+    find: (path: readonly EventTarget[]) => HTMLElement | undefined,
+    onCard: (path: readonly EventTarget[]) => boolean,
+  ) {
+    this.#find = find;
+    table.addEventListener('pointerdown', (event) => this.#begin(event));
+    // also prevents the context menu of a long touch
+    table.addEventListener('contextmenu', (event) => {
+      if (onCard(event.composedPath())) event.preventDefault();
+    });
+  }
+
+  /** Whether the click at the end of this press only ends a peek, and should be ignored. */
+  get lasted(): boolean {
+    return this.#lasted;
+  }
+
+  end(): void {
+    this.#press.abort();
+    clearTimeout(this.#timer);
+    this.#card?.classList.remove('peek');
+    this.#card = undefined;
+  }
+
+  #begin(event: PointerEvent): void {
+    if (!event.isPrimary) return;
+    this.end();
+    this.#lasted = false;
+    const card = event.button === 1 ? undefined : this.#find(event.composedPath());
+    if (!card) return;
+    const { pointerId, clientX: x, clientY: y } = event;
+    // the table may have been moved to another window
+    const view = viewOf(card);
+    const mouse = event.pointerType === 'mouse';
+    const { signal } = (this.#press = new AbortController());
+    const show = (): void => {
+      this.#card = card;
+      card.classList.add('peek');
+      this.#timer = setTimeout(() => (this.#lasted = true), GLIMPSE_MS);
+    };
+    const end = (other: Event): void => {
+      if ('pointerId' in other && other.pointerId !== pointerId) return;
+      // a cancelled press causes no click
+      if (this.#card && other.type !== 'pointerup') this.#lasted = true;
+      this.end();
+    };
+    for (const type of ['pointerup', 'pointercancel', 'lostpointercapture', 'blur'])
+      view.addEventListener(type, end, { signal });
+    onVisibility(view.document, end, { signal });
+    view.addEventListener(
+      'pointermove',
+      (to) => {
+        if (!this.#card && Math.hypot(to.clientX - x, to.clientY - y) > (mouse ? 3 : 8)) end(to);
+      },
+      { signal },
+    );
+    view.addEventListener(
+      'keydown',
+      (other) => {
+        if (other.key === 'Escape') end(other);
+      },
+      { signal, capture: true },
+    );
+    if (event.button) show();
+    else this.#timer = setTimeout(show, mouse ? MOUSE_MS : TOUCH_MS);
+  }
+}

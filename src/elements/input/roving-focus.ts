@@ -1,0 +1,121 @@
+// Roving focus on the table: one item is in the tab order, arrow keys move between the items.
+import { rightward } from '../shared/direction.js';
+import type { TableItem, TableView } from '../table/table-view.js';
+
+export class RovingFocus {
+  readonly #view: TableView;
+  readonly #hasFocus: () => boolean;
+  #expected = false;
+  #pile = '';
+  #index = -1;
+  /** Further items in the tab order (step navigation); `undefined` if only one item is. */
+  #steps: Set<TableItem> | undefined;
+
+  constructor(view: TableView, hasFocus: () => boolean) {
+    this.#view = view;
+    this.#hasFocus = hasFocus;
+  }
+
+  get item(): TableItem | undefined {
+    const inPile = this.#of(this.#pile);
+    const here = inPile.find(({ index }) => index === this.#index) ?? inPile.at(-1);
+    // before any focus: start at the stock
+    return here ?? this.#of('stock').at(-1) ?? this.#view.items[0];
+  }
+
+  /** Moves to a card of a pile, by default its top card. Moves the focus too if the table has it. */
+  moveTo(pile: string, index?: number): void {
+    const inPile = this.#of(pile);
+    this.#set(inPile.find((item) => item.index === index) ?? inPile.at(-1) ?? this.item);
+  }
+
+  /** Adds these items to the tab order. */
+  set steps(items: readonly TableItem[] | undefined) {
+    this.#steps = items && new Set(items);
+  }
+
+  /** Call before a change of the table: nodes can lose the focus when they move. {@link restore} restores it. */
+  saveFocus(): void {
+    this.#expected = this.#hasFocus();
+  }
+
+  /** Call after a change of the table: restores the focus to the same item, or to the nearest one. */
+  restore(): void {
+    this.#set(this.item);
+  }
+
+  /** Updates the state after an item was focused by a click or by Tab. */
+  sync(button: HTMLElement): void {
+    const item = this.#view.items.find((candidate) => candidate.button === button);
+    if (item) this.#mark(item);
+  }
+
+  focus(): void {
+    this.item?.button.focus({ preventScroll: true });
+  }
+
+  /** Moves to the next pile on the right or, with a negative step, on the left. */
+  toPile(step: number): void {
+    const { item } = this;
+    if (!item) return;
+    const piles = this.#view.order;
+    const to = piles.indexOf(item.pile) + rightward(item.button, step);
+    this.moveTo(piles[Math.min(piles.length - 1, Math.max(0, to))] ?? '');
+  }
+
+  /** Moves up or down within a pile. */
+  within(step: number): void {
+    const { item } = this;
+    if (!item) return;
+    const inPile = this.#of(item.pile);
+    this.#set(inPile[inPile.indexOf(item) + step] ?? item);
+  }
+
+  /** Moves to the top card of the pile. */
+  toTop(): void {
+    this.#set(this.#of(this.item?.pile ?? '').at(-1));
+  }
+
+  /** Moves to the deepest available card of the pile; without one, to the deepest card. */
+  toDeepest(isAvailable: (pile: string, index: number) => boolean): void {
+    const inPile = this.#of(this.item?.pile ?? '');
+    this.#set(inPile.find(({ pile, index }) => isAvailable(pile, index)) ?? inPile[0]);
+  }
+
+  /** Moves to the first or the last pile. */
+  toEdge(last: boolean): void {
+    this.moveTo(this.#piles().at(last ? -1 : 0) ?? '');
+  }
+
+  /** Moves to the next kind of pile: stock, waste, foundations, tableau. */
+  toArea(step: number): void {
+    const piles = this.#piles();
+    const kind = (id: string | undefined): string | undefined => id?.split('-')[0];
+    const kinds = [...new Set(piles.map(kind))];
+    const next = kinds[kinds.indexOf(kind(this.item?.pile)) + step];
+    if (next !== undefined) this.moveTo(piles.find((id) => kind(id) === next) ?? '');
+  }
+
+  #piles(): string[] {
+    return [...new Set(this.#view.items.map(({ pile }) => pile))];
+  }
+
+  #of(pile: string): TableItem[] {
+    return this.#view.items.filter((item) => item.pile === pile);
+  }
+
+  #set(item: TableItem | undefined): void {
+    if (!item) return;
+    this.#mark(item);
+    if (this.#expected || this.#hasFocus()) this.focus();
+    this.#expected = false;
+  }
+
+  #mark(item: TableItem): void {
+    this.#pile = item.pile;
+    this.#index = item.index;
+    this.#steps?.add(item);
+    for (const one of this.#view.items)
+      one.button.tabIndex = one.button === item.button || this.#steps?.has(one) ? 0 : -1;
+  }
+}

@@ -1,0 +1,193 @@
+// Answers to the query keys: location, piles, moves, score. They contain only what the player can see.
+import type { Card, Move, Pile, PileKind, Position } from '../../engine/index.js';
+import type { Session } from '../../session/session.js';
+import type { SolvabilityStatus } from '../../session/solvability.js';
+import { pilePlacement, isFocusable, type Fan } from '../cards/pile-layout.js';
+import { scoreFields } from '../../text/score-fields.js';
+import { dropMove, type SelectedCards } from './selection.js';
+import type { KeyAction } from '../../controller/keymap.js';
+import { cardLabel, pileLabel, placeLabel } from '../../text/pile-labels.js';
+import { fitted } from '../../text/event-text.js';
+import { pileOf, type MessageFormatter } from '../../text/message-formatter.js';
+import { refusalText } from '../../text/refusal-text.js';
+import type { TableItem } from '../table/table-view.js';
+import { signText } from '../../text/verdict-text.js';
+
+/** The state that the answers are based on. */
+export interface QueryContext {
+  readonly session: Session;
+  readonly formatter: MessageFormatter;
+  /** The focused item. */
+  readonly item: Pick<TableItem, 'pile' | 'index'> | undefined;
+  readonly selected: SelectedCards | undefined;
+  /** The last announcement. */
+  readonly lastAnnounced: string;
+  readonly verdict: SolvabilityStatus | undefined;
+  /** Whether the page hides a part. */
+  hides(part: string): boolean;
+}
+
+/** The query commands. */
+export type Query = Extract<KeyAction, `say${string}`>;
+
+const ANSWERS: Readonly<Record<Query, (context: QueryContext) => string>> = {
+  sayWhere: (context) => {
+    const { formatter, selected } = context;
+    if (!selected) return whereText(context);
+    const selection = formatter.message('sayHand', { cards: selected.cards });
+    return formatter.sentences(whereText(context), selection, dropText(context, selected));
+  },
+  sayPile: (context) => {
+    const pile = pileOf(context.session.position, context.item?.pile ?? '');
+    return pile ? pileText(context, pile) : '';
+  },
+  sayWaste: (context) => summaries(context, 'stock', 'waste', 'reserve', 'discard') || whereText(context),
+  sayFoundations: (context) => {
+    const { session } = context;
+    const some = session.position.piles.some(({ kind }) => kind === 'foundation');
+    return some ? topsText(context, 'foundation') : summaries(context, 'discard');
+  },
+  sayTableau: (context) => topsText(context, 'tableau'),
+  sayLast: ({ formatter, lastAnnounced: last }) => last || formatter.message('sayNothing'),
+  sayMoves: movesText,
+  sayScore: standText,
+};
+
+export const isQuery = (action: KeyAction): action is Query => Object.hasOwn(ANSWERS, action);
+
+export const answerQuery = (question: Query, context: QueryContext): string => ANSWERS[question](context);
+
+/** "5 of clubs, 2 of 4, in tableau 3." */
+export function whereText({ session, formatter, item }: QueryContext): string {
+  const pile = pileOf(session.position, item?.pile ?? '');
+  if (!pile || !item) return '';
+  const place =
+    item.index < 0
+      ? placeLabel(pile, session.game, formatter)
+      : cardLabel(pile, item.index, fanOf(session, pile), session.game, formatter);
+  return formatter.message('sayWhere', { place, pile: pile.id });
+}
+
+/** "6 of hearts, tableau 1. Can drop." */
+export const canDropText = (formatter: MessageFormatter, position: Position, pile: string): string =>
+  formatter.verbosity === 'brief'
+    ? formatter.message('canDropBrief')
+    : formatter.message('canDrop', { place: formatter.place(position, pile) });
+
+/** Whether the selected cards can be dropped at the focused pile, or why not. */
+function dropText({ session, formatter, item }: QueryContext, selected: SelectedCards): string {
+  const pile = item?.pile ?? selected.from;
+  if (pile === selected.from) return '';
+  const refusal = session.game.explain(dropMove(session, selected.from, pile, selected.count));
+  return refusal ? refusalText(formatter, refusal) : formatter.message('canDropBrief');
+}
+
+const fanOf = ({ game }: Session, pile: Pile): Fan => pilePlacement(game.variant, pile, false).fan ?? 'none';
+
+/** All visible cards of a pile, the deepest first: "Tableau 3: 2 face-down cards, 9 of clubs, 5 of hearts." */
+function pileText({ session, formatter }: QueryContext, pile: Pile): string {
+  const { id, cards, faceDown } = pile;
+  const fan = fanOf(session, pile);
+  const seen = cards.filter((_, i) => i >= faceDown && isFocusable(pile, i, fan));
+  if (!seen.length || fan === 'none') return summary({ session, formatter }, pile);
+  if (faceDown + seen.length < cards.length) {
+    // further cards are below
+    const values = { name: pileLabel(pile, fan, formatter), items: formatter.cards(seen) };
+    return formatter.message('sayAll', values);
+  }
+  const backs = faceDown ? [formatter.message('faceDown', { n: faceDown })] : [];
+  const named = formatter.list([...backs, ...seen.map((card) => formatter.card(card))]);
+  return formatter.message('sayPile', { pile: id, cards: named });
+}
+
+/** A pile by its top card: "Waste: queen of hearts on top of 12 cards."; for an empty stock, the redeal. */
+function summary({ session, formatter }: Pick<QueryContext, 'session' | 'formatter'>, pile: Pile): string {
+  const { id, kind, cards, faceDown } = pile;
+  const values = { pile: id, n: cards.length, card: cards.at(-1) };
+  if (cards.length) return formatter.message(faceDown < cards.length ? 'sayTop' : 'sayHidden', values);
+  if (kind !== 'stock' || session.game.explain({ kind: 'redeal' }))
+    return formatter.message('sayEmpty', values);
+  return formatter.message('sayAll', {
+    name: formatter.capital(formatter.pile(id)),
+    items: placeLabel(pile, session.game, formatter),
+  });
+}
+
+const summaries = (context: QueryContext, ...kinds: readonly PileKind[]): string =>
+  context.formatter.sentences(
+    ...kinds.flatMap((kind) =>
+      context.session.position.piles
+        .filter((pile) => pile.kind === kind)
+        .map((pile) => summary(context, pile)),
+    ),
+  );
+
+/** The top cards of all piles of a kind: "Tableau: 1, 4 of clubs; 2, 9 of hearts, 1 face down; 3, empty." */
+function topsText({ session, formatter }: QueryContext, kind: 'foundation' | 'tableau'): string {
+  const piles = session.position.piles.filter((pile) => pile.kind === kind);
+  const items = piles.map(({ cards, faceDown }, i) => {
+    const values = { number: i + 1, card: cards.at(-1), n: faceDown };
+    if (!cards.length) return formatter.fragment(formatter.texts.sayItemEmpty, values);
+    return formatter.fragment(formatter.texts[faceDown ? 'sayItemHidden' : 'sayItem'], values);
+  });
+  return formatter.message('sayAll', { name: formatter.texts.allOf[kind], items: formatter.items(items) });
+}
+
+/** The legal moves; of equivalent empty targets only the first. */
+function movesText({ session, formatter }: QueryContext): string {
+  const { piles } = session.position;
+  const isEmpty = (id: string): boolean => !pileOf(session.position, id)?.cards.length;
+  const named = new Map<string, string>();
+  for (const move of session.game.legalMoves()) {
+    const to = move.kind === 'play' ? move.to : '';
+    const alike = isEmpty(to)
+      ? piles.find((pile) => pile.kind === to.split('-')[0] && isEmpty(pile.id))
+      : undefined;
+    const { text, place } = moveName(formatter, session, move, alike?.id ?? to);
+    named.set(place, text);
+  }
+  const moves = [...named.values()];
+  if (!moves.length) return formatter.message('sayNoMoves');
+  const say = (some: string): string => formatter.message('sayMoves', { n: moves.length, moves: some });
+  // an answer is not shortened
+  const text =
+    formatter.verbosity === 'brief'
+      ? fitted(formatter, moves, 'movesMore', say)
+      : say(formatter.items(moves));
+  // in a lost game no move helps
+  return session.position.status === 'lost' ? formatter.sentences(formatter.message('lost'), text) : text;
+}
+
+function moveName(
+  formatter: MessageFormatter,
+  { position }: Session,
+  move: Move,
+  pile: string,
+): { readonly text: string; readonly place: string } {
+  const { texts } = formatter;
+  if (move.kind === 'draw') return { text: formatter.fragment(texts.moveDraw), place: move.kind };
+  if (move.kind === 'redeal') return { text: formatter.fragment(texts.moveRedeal), place: move.kind };
+  const card = pileOf(position, move.from)?.cards.at(-move.count) as Card;
+  return {
+    text: formatter.fragment(texts.moveTo, { card, pile }),
+    place: `${move.from} ${move.count} ${pile}`,
+  };
+}
+
+/** Score, moves and time, as far as they are shown, and the verdict. */
+function standText(context: QueryContext): string {
+  const { session, formatter, verdict } = context;
+  const figures = [
+    ...(context.hides('score') ? [] : scoreFields(session, formatter)),
+    ...(context.hides('moves')
+      ? []
+      : [{ label: formatter.message('moves'), value: formatter.number(session.position.moves) }]),
+    ...(context.hides('time')
+      ? []
+      : [{ label: formatter.message('time'), value: formatter.duration(session.elapsed) }]),
+  ];
+  return formatter.sentences(
+    ...figures.map(({ label, value }) => formatter.message('sayFigure', { name: label, value })),
+    verdict && session.position.status !== 'won' ? signText(formatter, verdict) : '',
+  );
+}

@@ -1,0 +1,105 @@
+// The base class of all elements. A property with an attribute holds a value that an attribute could hold, whatever a
+// script sets; a boolean one holds `true` or `false`, however it is written (boolean-attributes.ts). A server may have
+// rendered the element: with Lit's hydration support the first render equals the content of its shadow root; without it,
+// that content is removed before the first paint.
+import { LitElement, ReactiveElement, type PropertyDeclaration, type PropertyValues } from 'lit';
+import { restyle } from './restyle.js';
+import { HYDRATES } from './hydrates.js';
+import { isBooleanType, parseBoolean } from './boolean-attributes.js';
+import { toText, type InvalidAttribute } from '../../controller/setup.js';
+
+/** The update of an element without templates. */
+const plain = ReactiveElement.prototype as unknown as {
+  update(changed: PropertyValues): void;
+};
+
+export class BaseElement extends LitElement {
+  /** Whether the next render has to equal what the server rendered. */
+  protected hydrates = false;
+  /** Whether a server rendered the element: its size on the page must not change. */
+  protected wasServerRendered = false;
+
+  /** Values of boolean attributes and properties that mean neither on nor off, by attribute. */
+  readonly #invalidBooleans = new Map<string, InvalidAttribute>();
+  /** Whether a property is being replaced by its normalised value. */
+  #replaces = false;
+
+  /** The invalid boolean attributes and properties. */
+  protected get invalidBooleans(): readonly InvalidAttribute[] {
+    return [...this.#invalidBooleans.values()];
+  }
+
+  /** Called when a property is set by its attribute or by a script: normalises the value. */
+  override requestUpdate(name?: PropertyKey, old?: unknown, options?: PropertyDeclaration): void {
+    if (name === undefined) {
+      super.requestUpdate();
+      return;
+    }
+    if (this.#replaces) return;
+    const own = this as Record<PropertyKey, unknown>;
+    const value = own[name];
+    const meant = options?.attribute === false ? value : this.#meaningOf(name, value, options);
+    if (meant !== value) {
+      this.#replaces = true;
+      own[name] = meant;
+      this.#replaces = false;
+    }
+    super.requestUpdate(name, old, options);
+  }
+
+  #meaningOf(name: PropertyKey, value: unknown, { type, attribute }: PropertyDeclaration = {}): unknown {
+    // big integers, functions, objects and symbols are converted to texts
+    const plain = /^(bi|f|o|sy)/.test(typeof value) ? (value === null ? undefined : toText(value)) : value;
+    if (!isBooleanType(type)) return plain;
+    const written = typeof attribute === 'string' ? attribute : String(name).toLowerCase();
+    const on = parseBoolean(plain, written);
+    this.#invalidBooleans.delete(written);
+    if (on !== undefined || type !== Boolean) return on ?? plain;
+    this.#invalidBooleans.set(written, { attribute: written, value, expected: 'true, false' });
+    // the value has to be reported even if the property does not change
+    super.requestUpdate();
+    return false;
+  }
+
+  adoptedCallback(): void {
+    restyle(this);
+  }
+
+  protected override createRenderRoot(): HTMLElement | DocumentFragment {
+    const drawn = this.shadowRoot;
+    if (drawn?.hasChildNodes()) {
+      this.wasServerRendered = true;
+      if (HYDRATES) {
+        super.createRenderRoot();
+        const { renderOptions } = this;
+        this.hydrates = !renderOptions.renderBefore;
+        renderOptions.renderBefore = null;
+      }
+      // a page may forbid style elements, and hydration support leaves out constructed style sheets
+      if (this.hydrates) for (const style of drawn.querySelectorAll('style')) style.remove();
+      else drawn.replaceChildren();
+    }
+    // restyle() instead of Lit: the document of another window would refuse Lit's style sheets
+    // eslint-disable-next-line wc/attach-shadow-constructor -- Lit creates the root here, too
+    const root = drawn ?? this.attachShadow({ mode: 'open' });
+    restyle(this);
+    return root;
+  }
+
+  protected override update(changed: PropertyValues): void {
+    try {
+      super.update(changed);
+    } catch (error) {
+      if (!this.hydrates) throw error;
+      // the server used another version
+      this.hydrates = false;
+      this.renderRoot.replaceChildren();
+      super.update(changed);
+    }
+  }
+
+  /** Updates an element that renders without a template. */
+  protected updateWithoutTemplate(changed: PropertyValues): void {
+    plain.update.call(this, changed);
+  }
+}

@@ -1,0 +1,3 @@
+// Replaces hydrates.ts in the one module.
+
+export const HYDRATES = false;

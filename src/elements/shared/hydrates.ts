@@ -1,0 +1,5 @@
+// Whether Lit may hydrate the content that a server rendered. In the one module it never does (hydrates-one-module.ts):
+// pages with Lit's hydration use the modules for bundlers.
+
+/** Whether the first render may have to equal what a server rendered. */
+export const HYDRATES = true as boolean;

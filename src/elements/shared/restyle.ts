@@ -1,0 +1,18 @@
+// Applies style sheets in the element's present document. A constructed sheet belongs to one document: it is lost, and
+// cannot be reused, when the element is adopted by another document, for example that of an iframe.
+import { adoptStyles, type ReactiveElement } from 'lit';
+import { read } from '../../platform/page.js';
+
+/** Sets the style sheets of an element: shared ones in the main document, new ones in another document. */
+export function restyle({ constructor, ownerDocument, shadowRoot }: ReactiveElement): void {
+  const { elementStyles } = constructor as typeof ReactiveElement;
+  const Sheet = read(ownerDocument, 'defaultView')?.CSSStyleSheet;
+  if (!shadowRoot || !Sheet) return;
+  if (ownerDocument === document) adoptStyles(shadowRoot, elementStyles);
+  else
+    shadowRoot.adoptedStyleSheets = elementStyles.map((style) => {
+      const sheet = new Sheet();
+      if ('cssText' in style) sheet.replaceSync(style.cssText);
+      return sheet;
+    });
+}

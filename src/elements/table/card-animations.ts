@@ -1,0 +1,83 @@
+// Card animations. The DOM changes at once; only transforms are animated (FLIP): a moved card starts at its old place
+// and moves to its new one. A new animation starts where the previous one was interrupted, so moves never wait.
+import type { CardNode } from '../cards/card-node.js';
+
+const EASE = 'cubic-bezier(0.2, 0.7, 0.2, 1)';
+const MOVE_MS = 210;
+const TURN_MS = 180;
+/** Maximum duration in ms of the animation of a whole deal. */
+const DEAL_MS = 640;
+
+/** The scale factor from an element's own CSS pixels to screen pixels; not 1 inside `transform: scale()`. */
+export const scaleOf = (element: HTMLElement): number =>
+  element.offsetWidth ? element.getBoundingClientRect().width / element.offsetWidth : 1;
+
+export class CardAnimator {
+  /** Cards whose animation has not started, with their old places. */
+  #seen = new Map<CardNode, DOMRect>();
+  #turned: CardNode[] = [];
+  #staggered = false;
+  /** The latest animation of each card. */
+  readonly #last = new WeakMap<CardNode, Animation>();
+
+  /**
+   * Animates cards from their present place (or from `seen`) to the place they have after the current task. The start
+   * is deferred because the focus moves first, and scrolling to it with running animations costs a style pass for each.
+   */
+  from(nodes: readonly CardNode[], seen?: DOMRect): void {
+    this.#staggered = seen !== undefined;
+    if (!this.#seen.size)
+      queueMicrotask(() => {
+        this.#start();
+      });
+    for (const node of nodes) {
+      // of two changes in one task, the first place counts
+      const was = seen ?? this.#seen.get(node) ?? node.element.getBoundingClientRect();
+      this.#seen.set(node, was);
+    }
+    // moving cards do not receive pointer events
+    for (const { element } of nodes) element.classList.add('flying');
+  }
+
+  /** Animates the flip of cards that were turned over. */
+  turn(nodes: readonly CardNode[]): void {
+    this.#turned.push(...nodes);
+  }
+
+  #start(): void {
+    const seen = [...this.#seen];
+    this.#seen.clear();
+    // stop all animations before measuring, so that one layout serves all
+    for (const [node] of seen) this.#last.get(node)?.cancel();
+    const [first] = seen;
+    const scale = first ? scaleOf(first[0].element) || 1 : 1;
+    const shifts = seen.map(([node, was]) => {
+      const is = node.element.getBoundingClientRect();
+      const x = (was.x - is.x) / scale;
+      const y = (was.y - is.y) / scale;
+      return { node, x, y };
+    });
+    const moving = shifts.filter(({ x, y }) => Math.abs(x) + Math.abs(y) > 1);
+    for (const shift of shifts) shift.node.element.classList.toggle('flying', moving.includes(shift));
+    const step = this.#staggered ? Math.min(24, (DEAL_MS - MOVE_MS) / Math.max(1, moving.length)) : 0;
+    moving.forEach(({ node, x, y }, i) => {
+      const { element } = node;
+      const flight = element.animate([{ transform: `translate(${x}px, ${y}px)` }, { transform: 'none' }], {
+        duration: MOVE_MS,
+        delay: i * step,
+        easing: EASE,
+        fill: 'backwards',
+      });
+      this.#last.set(node, flight);
+      flight.onfinish = flight.oncancel = () => {
+        if (this.#last.get(node) === flight) element.classList.remove('flying');
+      };
+    });
+    for (const { element } of this.#turned)
+      element.firstElementChild?.animate([{ transform: 'scaleX(0)' }, { transform: 'none' }], {
+        duration: TURN_MS,
+        easing: 'ease-out',
+      });
+    this.#turned = [];
+  }
+}

@@ -1,0 +1,411 @@
+// Player input on the table: clicks, drags and keys become move requests. After a change, it updates the view, the
+// focus and the announcements.
+import type { GameController } from '../../controller/game-controller.js';
+import type { Move } from '../../engine/index.js';
+import type { Session } from '../../session/session.js';
+import { focusAfter, soundOf, type Shown } from '../input/focus-after.js';
+import type { CardPile } from '../cards/card-pile.js';
+import { animateWin } from './win-animation.js';
+import { DragController } from '../input/drag.js';
+import type { FaceStyle } from '../cards/faces/face.js';
+import { reducedMotion } from '../../platform/page.js';
+import {
+  dropMove,
+  foundationMove,
+  Selection,
+  stockMove,
+  explainPickup,
+  type SelectedCards,
+} from '../input/selection.js';
+import { Keyboard, type KeyboardTable } from '../input/keyboard.js';
+import { pickText } from '../../text/event-text.js';
+import { Peek } from '../input/peek.js';
+import { pileOf, type MessageFormatter } from '../../text/message-formatter.js';
+import { RovingFocus } from '../input/roving-focus.js';
+import { tabStops } from '../input/tab-stops.js';
+import { TableView, type Motion, type HighlightedMove } from './table-view.js';
+
+/** Two clicks on one card within this time in ms are a double click. */
+const DOUBLE_MS = 400;
+
+export class TableController implements KeyboardTable {
+  readonly rovingFocus: RovingFocus;
+  readonly controller: GameController;
+  readonly #grid: HTMLElement;
+  readonly #view: TableView;
+  readonly selection = new Selection();
+  readonly #dragging: DragController;
+  readonly #peek: Peek;
+  #faces: FaceStyle = 'classic';
+  #mirrored = false;
+  #steps = false;
+  #stopCelebrating: (() => void) | undefined;
+  #lastClick: { readonly place: string; readonly at: number } | undefined;
+
+  constructor(grid: HTMLElement, controller: GameController, makePile: () => CardPile) {
+    this.#grid = grid;
+    this.controller = controller;
+    this.#view = new TableView(grid, makePile);
+    this.rovingFocus = new RovingFocus(this.#view, () => this.#hasFocus());
+    this.#dragging = new DragController(grid, {
+      find: (path) => {
+        const found = this.#view.find(path);
+        if (found?.index === undefined || !controller.session.game.unitAt(found.pile, found.index))
+          return undefined;
+        return { pile: found.pile, index: found.index };
+      },
+      lift: (pile, index) => {
+        this.#clearSelection();
+        this.#peek.end();
+        const selected = this.#select(pile, index, 'drag');
+        if (selected) controller.playSound('lift');
+        return selected && this.#view.nodes(pile, selected.index);
+      },
+      piles: () => this.#view.piles,
+      targets: () => this.selection.cards?.targets ?? [],
+      hover: (pile) => {
+        for (const [id, element] of this.#view.piles) {
+          element.classList.toggle('over', id === pile && element.classList.contains('target'));
+        }
+      },
+      drop: (pile) => {
+        if (pile !== undefined) this.#dropOn(pile);
+        else this.#animateBack();
+      },
+    });
+    this.#peek = new Peek(
+      grid,
+      (path) => this.#hidden(path),
+      (path) => this.#view.find(path)?.index !== undefined,
+    );
+    grid.addEventListener('pointerdown', () => {
+      this.#stopCelebrating?.();
+      controller.recordInput();
+    });
+    grid.addEventListener('click', (event) => this.#click(event));
+    new Keyboard(grid, this);
+  }
+
+  get carrying(): boolean {
+    return this.selection.cards !== undefined;
+  }
+
+  /** Whether cards are being dragged. During a drag, nothing may force a layout. */
+  get dragging(): boolean {
+    return this.#dragging.active;
+  }
+
+  get faces(): FaceStyle {
+    return this.#faces;
+  }
+
+  set faces(faces: FaceStyle) {
+    if (faces === this.#faces) return;
+    this.#faces = faces;
+    this.render();
+  }
+
+  /** Whether the table is mirrored for left-handed players. */
+  set mirrored(mirrored: boolean) {
+    if (mirrored === this.#mirrored) return;
+    this.#mirrored = this.#view.mirrored = mirrored;
+    this.cancel();
+    this.render();
+  }
+
+  /** Whether Tab stops at each movable card. */
+  set steps(steps: boolean) {
+    if (steps === this.#steps) return;
+    this.#steps = steps;
+    this.render();
+  }
+
+  /** Whether the table is hidden and inert because the game is paused. */
+  set hidden(covered: boolean) {
+    if (covered) this.cancel();
+    this.#grid.inert = covered;
+    this.#grid.classList.toggle('covered', covered);
+    this.#grid.style.visibility = covered ? 'hidden' : '';
+  }
+
+  /** The width of a card in CSS pixels. */
+  get cardWidth(): number {
+    return this.#view.cardWidth;
+  }
+
+  /** Renders the position for the first time. */
+  build(): void {
+    if (this.#view.items.length) return;
+    this.#grid.removeAttribute('tabindex');
+    this.#render('none');
+  }
+
+  /** Renders a placeholder of the table's size; the cards follow when it comes near the viewport or gets the focus. */
+  renderPlaceholder(): void {
+    this.#grid.tabIndex = 0;
+    this.#grid.addEventListener(
+      'focus',
+      () => {
+        if (!this.#view.items.length) this.focus();
+      },
+      { once: true },
+    );
+    this.#view.renderPlaceholder(this.#session);
+  }
+
+  /** Renders the current position, unless only the placeholder is rendered. */
+  render(): void {
+    if (this.#view.items.length) this.#render('none');
+  }
+
+  #render(motion: Motion): void {
+    const session = this.#session;
+    const formatter = this.#formatter;
+    this.rovingFocus.saveFocus();
+    this.#show(session, formatter, motion);
+    this.rovingFocus.restore();
+    this.#view.pruneFocusables();
+  }
+
+  /** Renders a change and moves the focus with it. */
+  applyEvent(event: Shown): void {
+    this.build();
+    if (this.#dragging.active) this.#dragging.cancel();
+    this.#lastClick = undefined;
+    this.#clearSelection();
+    this.#peek.end();
+    this.#stopCelebrating?.();
+    this.highlightHint();
+    const session = this.#session;
+    const formatter = this.#formatter;
+    const stay = this.rovingFocus.item;
+    const backs = event.kind === 'deal' ? 0 : (pileOf(event.before, 'stock')?.faceDown ?? 0);
+    const onBacks = stay?.pile === 'stock' && stay.index < backs;
+    const motion = event.kind === 'deal' ? 'deal' : 'move';
+    this.rovingFocus.saveFocus();
+    this.#show(session, formatter, motion);
+    focusAfter(event, this.rovingFocus, onBacks);
+    this.#view.pruneFocusables();
+    this.controller.playSound(soundOf(event));
+  }
+
+  /** Plays the win animation until the next input or change. */
+  celebrate(): void {
+    const nodes = this.#view.order.flatMap((id) => this.#view.nodes(id));
+    this.#stopCelebrating = animateWin(nodes, this.#grid);
+  }
+
+  /** Highlights a hint until the next change, selection or key press. Without a hint, removes the highlight. */
+  highlightHint(hint?: HighlightedMove): void {
+    if (hint) this.cancel();
+    this.#view.highlightHint(hint);
+  }
+
+  /** Overlap cost of a box on the screen: 2 if it covers the focus, 1 if it covers a highlighted hint, otherwise 0. */
+  overlapPriority(box: DOMRect): number {
+    return this.#view.overlapPriority(box);
+  }
+
+  focus(): void {
+    this.build();
+    this.rovingFocus.focus();
+  }
+
+  cancel(): void {
+    this.#peek.end();
+    this.#stopCelebrating?.();
+    this.#dragging.cancel();
+    this.#clearSelection();
+  }
+
+  onUserInput(): void {
+    this.#stopCelebrating?.();
+    this.controller.recordInput();
+    this.highlightHint();
+  }
+
+  cancelSelection(): void {
+    const { cards: selected } = this.selection;
+    if (!selected) return;
+    const formatter = this.#formatter;
+    this.#clearSelection();
+    this.rovingFocus.moveTo(selected.from, selected.index);
+    this.controller.playSound('drop');
+    const [card] = selected.cards;
+    if (card) this.controller.announcer.announce(formatter.message('putBack', { card }));
+  }
+
+  drawFromStock(): void {
+    this.#requestMove(stockMove(this.#session));
+  }
+
+  moveToFoundation(): void {
+    const { cards: selected } = this.selection;
+    const from = selected?.from ?? this.rovingFocus.item?.pile;
+    if (from === undefined) return;
+    const session = this.#session;
+    const to = session.position.piles.find(({ kind }) => kind === 'foundation' || kind === 'discard')?.id;
+    const move = foundationMove(session, from);
+    if (move) this.#requestMove(move);
+    else if (to) this.#requestMove({ kind: 'play', from, to, count: selected?.count ?? 1 });
+  }
+
+  get #session(): Session {
+    return this.controller.session;
+  }
+
+  get #formatter(): MessageFormatter {
+    return this.controller.formatter;
+  }
+
+  #hasFocus(): boolean {
+    const { activeElement } = this.#grid.getRootNode() as ShadowRoot;
+    return this.#grid.contains(activeElement);
+  }
+
+  #click(event: MouseEvent): void {
+    if (event.defaultPrevented) return;
+    // a click from the keyboard does not end a pointer gesture
+    if (event.detail && (this.#dragging.consumeClick() || this.#peek.lasted)) return;
+    const found = this.#view.find(event.composedPath());
+    if (!found) {
+      this.cancelSelection();
+      return;
+    }
+    const { pile, index } = found;
+    const session = this.#session;
+    const place = `${pile} ${index}`;
+    const last = this.#lastClick;
+    // keys select and deselect, without double clicks
+    const again = event.detail > 0 && last?.place === place && event.timeStamp - last.at < DOUBLE_MS;
+    this.#lastClick = event.detail && !again ? { place, at: event.timeStamp } : undefined;
+    const home =
+      again && index !== undefined && session.game.unitAt(pile, index) === 1 && foundationMove(session, pile);
+    if (home) {
+      this.#clearSelection();
+      this.#requestMove(home);
+    } else this.#activate(pile, index);
+  }
+
+  /** Handles a click, or Enter, on a card or an empty pile. */
+  #activate(pile: string, index: number | undefined): void {
+    const { cards: selected } = this.selection;
+    const session = this.#session;
+    if (selected) {
+      const backs = pileOf(session.position, pile)?.faceDown ?? 0;
+      if (pile !== selected.from) this.#dropOn(pile);
+      // the stock of some games shows its turned card beside the face-down ones
+      else if (session.game.description.draw && pile === 'stock' && (index ?? -1) < backs)
+        this.drawFromStock();
+      else this.cancelSelection();
+      return;
+    }
+    const { kind, cards, faceDown } = pileOf(session.position, pile) ?? {
+      kind: 'tableau',
+      cards: [],
+      faceDown: 0,
+    };
+    if (kind === 'stock' && (index ?? -1) < faceDown) {
+      this.drawFromStock();
+      return;
+    }
+    if (index === undefined) {
+      if (!cards.length) this.controller.refuse({ code: 'pile-empty', pile });
+      return;
+    }
+    const picked = this.#select(pile, index, 'click');
+    if (!picked) {
+      this.controller.refuse(explainPickup(session, pile, cards.length - index));
+    } else if (kind === 'stock' && picked.targets.length === 1) {
+      this.#clearSelection();
+      this.drawFromStock();
+    } else {
+      this.rovingFocus.moveTo(pile, picked.index);
+      this.controller.playSound('lift');
+      const formatter = this.#formatter;
+      this.controller.announcer.announce(
+        pickText(formatter, session.position, pile, picked.cards, picked.targets),
+      );
+    }
+  }
+
+  /** The face-up card in the path of an event, if other cards cover it. */
+  #hidden(path: readonly EventTarget[]): HTMLElement | undefined {
+    const { pile = '', index = -1 } = this.#view.find(path) ?? {};
+    const nodes = this.#view.nodes(pile);
+    const card = nodes[index]?.element;
+    return index < nodes.length - 1 && card?.hasAttribute('card') ? card : undefined;
+  }
+
+  #select(pile: string, index: number, by: SelectedCards['by']): SelectedCards | undefined {
+    const selected = this.selection.select(this.#session, pile, index, by);
+    if (!selected) return undefined;
+    this.highlightHint();
+    for (const { element } of this.#view.nodes(pile, selected.index)) {
+      element.classList.toggle('picked', by === 'click');
+      element.ariaSelected = 'true';
+    }
+    for (const [id, element] of this.#view.piles)
+      element.classList.toggle('target', selected.targets.includes(id));
+    this.controller.notify({ kind: 'selection' });
+    return selected;
+  }
+
+  /** Clears the selection without an announcement. */
+  #clearSelection(): void {
+    const { cards: selected } = this.selection;
+    if (!selected) return;
+    this.selection.clear();
+    for (const { element } of this.#view.nodes(selected.from, selected.index)) {
+      element.classList.remove('picked');
+      element.ariaSelected = null;
+    }
+    for (const [, element] of this.#view.piles) element.classList.remove('target', 'over');
+    this.controller.notify({ kind: 'selection' });
+  }
+
+  /** Animates dragged cards back to their pile. */
+  #animateBack(): void {
+    const { cards: selected } = this.selection;
+    if (!selected) return;
+    const nodes = this.#view.nodes(selected.from, selected.index);
+    this.#clearSelection();
+    this.#view.settle(nodes);
+    this.controller.playSound('drop');
+  }
+
+  #dropOn(pile: string): void {
+    const { cards: selected } = this.selection;
+    if (!selected) return;
+    const session = this.#session;
+    const move = dropMove(session, selected.from, pile, selected.count);
+    const refusal = session.game.explain(move);
+    if (refusal && selected.by === 'click') {
+      this.controller.refuse(refusal);
+      return;
+    }
+    const nodes = this.#view.nodes(selected.from, selected.index);
+    this.#clearSelection();
+    if (refusal) this.controller.refuse(refusal);
+    else if (this.controller.requestMove(move)) return;
+    else {
+      // the page prevented the move
+      this.rovingFocus.moveTo(selected.from, selected.index);
+      this.controller.announcer.announce(this.#formatter.message('refusedBrief'));
+    }
+    this.#view.settle(nodes);
+  }
+
+  #requestMove(move: Move): void {
+    const refusal = this.#session.game.explain(move);
+    if (refusal) this.controller.refuse(refusal);
+    // the page prevented the move
+    else if (!this.controller.requestMove(move))
+      this.controller.announcer.announce(this.#formatter.message('refusedBrief'));
+  }
+
+  #show(session: Session, formatter: MessageFormatter, motion: Motion): void {
+    this.#view.show(session, formatter, this.#faces, reducedMotion() ? 'none' : motion);
+    this.rovingFocus.steps = this.#steps ? tabStops(session, this.#view.items) : undefined;
+  }
+}

@@ -1,0 +1,363 @@
+// The view of the table: updates the nodes of piles and cards to a position. Lit does not own these nodes, because a
+// card keeps its node when it moves to another pile.
+//
+//   <div role="grid">            given by the game
+//     <card-pile role="row" pile="tableau-1">   one per pile, in the order of the position
+import type { Card, Pile, Place, Position, Variant } from '../../engine/index.js';
+import type { Session } from '../../session/session.js';
+import { CardNode, setNumbers } from '../cards/card-node.js';
+import { spread, type CardPile } from '../cards/card-pile.js';
+import { createEmblem } from '../cards/faces/emblems.js';
+import type { FaceStyle } from '../cards/faces/face.js';
+import {
+  visibleDepth,
+  fanOffset,
+  PITCH,
+  pilePlacement,
+  isFocusable,
+  sideSteps,
+} from '../cards/pile-layout.js';
+import { CardAnimator } from './card-animations.js';
+import { create, reducedMotion } from '../../platform/page.js';
+import { cardLabel, pileLabel, placeLabel, placeSign } from '../../text/pile-labels.js';
+import type { MessageFormatter } from '../../text/message-formatter.js';
+
+/** A focusable item: a card, a run of face-down cards, or (index −1) the base of an empty pile. */
+export interface TableItem {
+  readonly pile: string;
+  readonly index: number;
+  readonly button: HTMLButtonElement;
+}
+
+export type Motion = 'none' | 'move' | 'deal';
+
+/** The target of a hint: `count` cards on top of a pile, or its empty base, and the piles they can go to. */
+export interface HighlightedMove {
+  readonly from?: string | undefined;
+  readonly count: number;
+  readonly to?: string | undefined;
+}
+
+interface PileSlot {
+  readonly element: CardPile;
+  readonly place: Place;
+  readonly base: HTMLButtonElement;
+  /** The tooltip of the empty base: which cards it accepts. */
+  readonly tip: HTMLElement;
+  baseShows: string;
+  nodes: CardNode[];
+}
+
+export class TableView {
+  readonly #grid: HTMLElement;
+  readonly #makePile: () => CardPile;
+  readonly #slots = new Map<string, PileSlot>();
+  /** The nodes of all cards; games with two decks have two nodes per name. */
+  #nodes = new Map<Card, CardNode[]>();
+  /** The last place of each card, compared to detect changes. */
+  #rendered = new Map<CardNode, string>();
+  #items: TableItem[] = [];
+  #variant: Variant | undefined;
+  #mirrored = false;
+  #hinted: readonly Element[] = [];
+  readonly #animator = new CardAnimator();
+
+  constructor(grid: HTMLElement, makePile: () => CardPile) {
+    this.#grid = grid;
+    this.#makePile = makePile;
+  }
+
+  get items(): readonly TableItem[] {
+    return this.#items;
+  }
+
+  /** Whether the table is mirrored for left-handed players; takes effect at the next update. */
+  set mirrored(mirrored: boolean) {
+    this.#mirrored = mirrored;
+    this.#variant = undefined;
+  }
+
+  /** The piles in the order of the arrow keys: the order of the position or, mirrored, the order on the screen. */
+  get order(): readonly string[] {
+    const rows = [...this.#slots];
+    if (this.#mirrored)
+      rows.sort(([, { place: a }], [, { place: b }]) => a.at[1] - b.at[1] || a.at[0] - b.at[0]);
+    return rows.map(([id]) => id);
+  }
+
+  /** The element of a pile. */
+  pile(id: string): CardPile | undefined {
+    return this.#slots.get(id)?.element;
+  }
+
+  get piles(): readonly (readonly [id: string, element: CardPile])[] {
+    return Array.from(this.#slots, ([id, row]) => [id, row.element] as const);
+  }
+
+  /** The width of a card in CSS pixels. A pile can be wider. */
+  get cardWidth(): number {
+    const [pile] = this.#grid.children as HTMLCollectionOf<CardPile>;
+    return pile?.place.offsetWidth ?? 0;
+  }
+
+  /** The nodes of a pile's cards from `index` on. */
+  nodes(pile: string, from = 0): readonly CardNode[] {
+    return this.#slots.get(pile)?.nodes.slice(from) ?? [];
+  }
+
+  /** Renders piles without cards, in the size that they will have with cards. */
+  renderPlaceholder({ game: { variant }, position }: Session): void {
+    const rooms = new Map<string, CardPile>();
+    for (const pile of position.piles) {
+      const place = pilePlacement(variant, pile, this.#mirrored);
+      const { at, fan, room, lower } = place;
+      const takes = [at[1], fan === 'down', room, lower].join();
+      if (!rooms.has(takes)) rooms.set(takes, this.#makeSlot(pile, place, variant));
+    }
+    setNumbers(this.#grid, { '--columns': variant.layout.columns });
+    this.#grid.replaceChildren(...rooms.values());
+  }
+
+  /** Updates the table to the session's position. */
+  show(session: Session, formatter: MessageFormatter, faces: FaceStyle, motion: Motion): void {
+    const { position } = session;
+    const { variant } = session.game;
+    if (variant !== this.#variant) this.#build(variant, position);
+    const placed = this.#assignNodes(position);
+    const moved = placed.filter(({ node, key }) => this.#rendered.get(node) !== key).map(({ node }) => node);
+    if (motion === 'move') this.#animator.from(moved);
+    for (const node of moved) node.element.style.removeProperty('transform');
+
+    const turned: CardNode[] = [];
+    for (const pile of position.piles) this.#placeCards(pile);
+    for (const { node, pile, index, key } of placed) {
+      const faceUp = index >= pile.faceDown;
+      if (node.show(faceUp, faces)) turned.push(node);
+      if (this.#rendered.get(node) !== key) {
+        const row = this.#slots.get(pile.id);
+        node.setFanOffset(...fanOffset(pile, index, row?.place.fan ?? 'none'));
+        this.#rendered.set(node, key);
+      }
+      node.element.classList.toggle('movable', session.game.unitAt(pile.id, index) > 0);
+    }
+    this.#items = position.piles.flatMap((pile) => this.#labelPile(pile, session, formatter));
+    if (motion === 'move') this.#animator.turn(turned);
+    else if (motion === 'deal') this.#dealFromStock(position);
+  }
+
+  /** Highlights the target of a hint and removes any other highlight. */
+  highlightHint(hint?: HighlightedMove): void {
+    for (const element of this.#hinted) element.classList.remove('hinted');
+    const from = this.#slots.get(hint?.from ?? '');
+    const to = this.#slots.get(hint?.to ?? '')?.element;
+    const cards = from && hint ? from.nodes.slice(-hint.count).map(({ element }) => element) : [];
+    if (from && !cards.length) cards.push(from.element.place);
+    this.#hinted = to ? [...cards, to] : cards;
+    for (const element of this.#hinted) element.classList.add('hinted');
+  }
+
+  /**
+   * Overlap cost of a box on the screen: 2 if it covers the focus, 1 if it covers a highlighted top card, otherwise 0.
+   */
+  overlapPriority(box: DOMRect): number {
+    const isUnder = (element: Element): boolean => {
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      return left < box.right && right > box.left && top < box.bottom && bottom > box.top;
+    };
+    const focused = this.#focused;
+    if (focused && isUnder(focused)) return 2;
+    return this.#hinted.some((marked) => isUnder(marked.shadowRoot?.lastElementChild ?? marked)) ? 1 : 0;
+  }
+
+  /** The focused item of a pile. */
+  get #focused(): Element | null {
+    const row = (this.#grid.getRootNode() as ShadowRoot).activeElement;
+    return this.#grid.contains(row) ? (row?.shadowRoot?.activeElement ?? null) : null;
+  }
+
+  /** Animates cards from where they were dragged to where they are. */
+  settle(nodes: readonly CardNode[]): void {
+    if (!reducedMotion()) this.#animator.from(nodes);
+    for (const { element } of nodes) element.style.removeProperty('transform');
+  }
+
+  /** The card or pile in an event's path. A card that is being animated counts as being at its destination. */
+  find(path: readonly EventTarget[]): { pile: string; index: number | undefined } | undefined {
+    for (const [pile, { element, nodes }] of this.#slots) {
+      if (!path.includes(element)) continue;
+      const pressed = nodes.findIndex((node) => path.includes(node.element));
+      const flying = nodes.at(-1)?.element.classList.contains('flying');
+      const index = pressed >= 0 ? pressed : flying ? nodes.length - 1 : undefined;
+      return { pile, index };
+    }
+    return undefined;
+  }
+
+  /** Animates the deal: all cards start at the stock. */
+  #dealFromStock(position: Position): void {
+    const deck = (this.pile('stock') ?? this.#grid).getBoundingClientRect();
+    const dealt = position.piles.flatMap(({ id, kind }) => (kind === 'stock' ? [] : this.nodes(id)));
+    this.#animator.from(
+      dealt.filter(({ element }) => !element.classList.contains('deep')),
+      deck,
+    );
+  }
+
+  /** Removes nodes from the tab order that are not focusable any more. Call after the focus has moved. */
+  pruneFocusables(): void {
+    this.#grid.removeAttribute('tabindex');
+    const reached = new Set(this.#items.map((item) => item.button));
+    for (const nodes of this.#nodes.values()) {
+      for (const node of nodes) if (!reached.has(node.button)) node.name(null);
+    }
+    for (const row of this.#slots.values()) {
+      if (!reached.has(row.base)) row.base.remove();
+    }
+  }
+
+  #build(variant: Variant, position: Position): void {
+    this.#variant = variant;
+    this.#slots.clear();
+    this.#rendered.clear();
+    this.#nodes.clear();
+    const doc = this.#grid.ownerDocument;
+    const elements = position.piles.map((pile) => {
+      const place = pilePlacement(variant, pile, this.#mirrored);
+      const element = this.#makeSlot(pile, place, variant);
+      element.setAttribute('role', 'row');
+      element.setAttribute('exportparts', 'card, place');
+      const spot = create(doc, 'button');
+      spot.type = 'button';
+      spot.tabIndex = -1;
+      const tip = create(doc, 'span');
+      tip.className = 'tip';
+      tip.ariaHidden = 'true';
+      spot.append(tip);
+      this.#slots.set(pile.id, { element, place, base: spot, tip, baseShows: '', nodes: [] });
+      return element;
+    });
+    setNumbers(this.#grid, { '--columns': variant.layout.columns });
+    this.#grid.replaceChildren(...elements);
+    for (const { card, copies } of count(position)) {
+      this.#nodes.set(
+        card,
+        Array.from({ length: copies }, () => new CardNode(card, doc)),
+      );
+    }
+  }
+
+  /** Places a pile on the grid. */
+  #makeSlot(pile: Pile, { at, fan = 'none', room = [0, 0], lower = 0 }: Place, variant: Variant): CardPile {
+    const element = this.#makePile();
+    element.pile = pile.id;
+    element.setAttribute('pile', pile.id);
+    element.fan = fan;
+    element.setAttribute('fan', fan);
+    const half = Math.round(at[0] * 2);
+    element.style.gridColumn = `${half + 1} / span 2`;
+    element.style.insetInlineStart = `calc(var(--_w) * ${PITCH * (at[0] - half / 2)})`;
+    element.style.gridRow = `${at[1] + 1}`;
+    setNumbers(element, {
+      '--rd': room[0],
+      '--ru': room[1],
+      '--rs': sideSteps(variant, pile.kind),
+      '--lower': lower,
+    });
+    return element;
+  }
+
+  /** Assigns a node to every card of the position. */
+  #assignNodes(position: Position) {
+    const free = new Map(Array.from(this.#nodes, ([card, nodes]) => [card, nodes.slice()]));
+    return position.piles.flatMap((pile) => {
+      const row = this.#slots.get(pile.id);
+      const before = new Set(row?.nodes);
+      const nodes = pile.cards.flatMap((card) => {
+        const left = free.get(card) ?? [];
+        // of two cards with the same name, prefer the node that is already in the pile
+        const at = Math.max(
+          0,
+          left.findIndex((node) => before.has(node)),
+        );
+        return left.splice(at, 1);
+      });
+      if (row) row.nodes = nodes;
+      return nodes.map((node, index) => {
+        const offset = fanOffset(pile, index, row?.place.fan ?? 'none');
+        return { node, pile, index, key: `${pile.id} ${offset.join()} ${index < pile.faceDown}` };
+      });
+    });
+  }
+
+  /** Puts a pile's nodes into its element, in order. */
+  #placeCards(pile: Pile): void {
+    const row = this.#slots.get(pile.id);
+    if (!row) return;
+    const root = row.element.renderRoot as ShadowRoot;
+    let next = row.element.place.nextSibling;
+    const deep = visibleDepth(row.place.fan ?? 'none');
+    row.nodes.forEach(({ element }, i) => {
+      if (element === next) next = element.nextSibling;
+      else {
+        if (element.contains(this.#focused)) this.#holdFocus();
+        root.insertBefore(element, next);
+      }
+      element.classList.toggle('deep', i < row.nodes.length - deep);
+      element.part.add('card');
+    });
+    spread(row.element, row.nodes.length, pile.faceDown);
+  }
+
+  /**
+   * Holds the focus while the focused card is moved, so that it never leaves the game and the page gets no focus event.
+   * `moveBefore` would keep the focus on the card, but Chromium then scrolls the page to that card at the next layout.
+   */
+  #holdFocus(): void {
+    this.#grid.tabIndex = -1;
+    this.#grid.focus({ preventScroll: true });
+  }
+
+  /** Labels the focusable items of a pile, from the bottom. */
+  #labelPile(pile: Pile, session: Session, formatter: MessageFormatter): TableItem[] {
+    const row = this.#slots.get(pile.id);
+    if (!row) return [];
+    const { fan = 'none' } = row.place;
+    const label = pileLabel(pile, fan, formatter);
+    if (row.element.ariaLabel !== label) {
+      row.element.ariaLabel = label;
+      row.element.heading.textContent = label;
+      row.element.heading.setAttribute('role', 'rowheader');
+    }
+    row.element.place.toggleAttribute('role', false);
+    if (!pile.cards.length) return [this.#labelBase(pile, row, session, formatter)];
+    const items: TableItem[] = [];
+    row.nodes.forEach((node, index) => {
+      if (!isFocusable(pile, index, fan)) return;
+      node.name(cardLabel(pile, index, fan, session.game, formatter));
+      items.push({ pile: pile.id, index, button: node.button });
+    });
+    return items;
+  }
+
+  /** Draws and labels the base of an empty pile: which cards it accepts. */
+  #labelBase(pile: Pile, row: PileSlot, session: Session, formatter: MessageFormatter): TableItem {
+    const shows = placeSign(pile, session.game);
+    const { base: spot, tip } = row;
+    if (row.baseShows !== shows) {
+      row.baseShows = shows;
+      spot.replaceChildren(...(shows ? [createEmblem(shows, spot.ownerDocument)] : []), tip);
+    }
+    spot.ariaLabel = tip.title = placeLabel(pile, session.game, formatter);
+    row.element.place.setAttribute('role', 'gridcell');
+    row.element.place.part.add('place');
+    if (!spot.isConnected) row.element.place.append(spot);
+    return { pile: pile.id, index: -1, button: spot };
+  }
+}
+
+function count(position: Position): { card: Card; copies: number }[] {
+  const copies = new Map<Card, number>();
+  for (const card of position.piles.flatMap((pile) => pile.cards))
+    copies.set(card, (copies.get(card) ?? 0) + 1);
+  return Array.from(copies, ([card, n]) => ({ card, copies: n }));
+}

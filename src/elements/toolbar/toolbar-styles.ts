@@ -1,0 +1,190 @@
+// Styles of the bar and the toolbar: name, deal, counters, verdict and buttons. Rules that depend on the width are in
+// game-styles.ts.
+import { css } from 'lit';
+
+export const toolbarStyles = css`
+  .bar {
+    grid-area: bar;
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    gap: 0.125rem 0.875rem;
+    padding-block: 0.625rem 0.375rem;
+    padding-inline: 1rem 0.25rem;
+    min-inline-size: 0;
+  }
+  .name {
+    font-weight: 650;
+    font-size: 1.0625rem;
+  }
+  .deal {
+    position: relative;
+    padding: 0.25rem 0;
+    background: none;
+    border: 0;
+    color: var(--_quiet);
+    text-decoration: underline dotted;
+    text-underline-offset: 0.2em;
+    font-variant-numeric: tabular-nums;
+  }
+  .figures {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 0.875rem;
+    margin: 0;
+  }
+  /* the lines of all verdicts overlap, so that no row wraps during a game */
+  .sign {
+    display: grid;
+    grid-template-columns: minmax(0, auto);
+    align-self: center;
+    max-inline-size: 100%;
+    font-size: 0.8125rem;
+  }
+  .sign.over {
+    visibility: hidden;
+  }
+  .sign ~ .figures {
+    inline-size: 100%;
+  }
+  .line {
+    grid-area: 1 / 1;
+    justify-self: start;
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0.375rem;
+  }
+  .line + .line {
+    visibility: hidden;
+  }
+  /* a long text wraps before the button does */
+  .badge,
+  .spare {
+    flex: 1 1 min-content;
+    max-inline-size: max-content;
+  }
+  .badge,
+  .return,
+  .spare {
+    display: flex;
+    align-items: center;
+    gap: 0.3125rem;
+    min-block-size: 1.625rem;
+    box-sizing: border-box;
+    padding-inline: 0.375rem 0.625rem;
+    border: 1px solid transparent;
+    border-radius: 1rem;
+    background: var(--_hover);
+  }
+  .spare {
+    flex-wrap: nowrap;
+    font-style: normal;
+  }
+  .spare::after {
+    content: attr(data-text);
+  }
+  .spare::before {
+    content: '';
+  }
+  .sign .icon,
+  .spare::before {
+    flex: none;
+    inline-size: 1.125rem;
+    block-size: 1.125rem;
+  }
+  .winnable .icon {
+    color: var(--_accent);
+  }
+  .return,
+  .way {
+    position: relative;
+    flex: none;
+    min-inline-size: 1.625rem;
+    padding: 0 0.1875rem;
+    border-color: currentColor;
+    background: none;
+  }
+  .return:hover {
+    background: var(--_hover);
+  }
+  /* the touch target is larger than the visible button */
+  .return::after,
+  .deal::after {
+    content: '';
+    position: absolute;
+    inset: -0.5625rem;
+  }
+  .word,
+  .way::after {
+    display: none;
+    padding-inline-end: 0.25rem;
+    font-weight: 600;
+  }
+  .figure {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 0.35em;
+  }
+  dt {
+    color: var(--_quiet);
+  }
+  dd {
+    margin: 0;
+    /* wide enough for later values, so that no row wraps during a game */
+    min-inline-size: 3ch;
+    font-weight: 600;
+    font-variant-numeric: tabular-nums;
+    /* keep the minus before its number in right-to-left text */
+    unicode-bidi: plaintext;
+  }
+  .time dd {
+    min-inline-size: 5ch;
+  }
+  .tools {
+    grid-area: tools;
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: end;
+    align-items: center;
+    gap: 0.125rem;
+    padding-block: 0.375rem 0.125rem;
+    padding-inline-end: 0.625rem;
+  }
+  .tool {
+    display: flex;
+    align-items: center;
+    gap: 0.375rem;
+    min-inline-size: 2.75rem;
+    min-block-size: 2.75rem;
+    justify-content: center;
+    padding: 0 0.375rem;
+    border: 0;
+    border-radius: 0.5rem;
+    background: none;
+    font-size: 0.875rem;
+  }
+  .tool:hover {
+    background: var(--_hover);
+  }
+  .tool[aria-disabled='true'] {
+    opacity: 0.45;
+    cursor: default;
+    background: none;
+  }
+  .icon {
+    inline-size: 1.375rem;
+    block-size: 1.375rem;
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 1.75;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
+  .pointing:dir(rtl) {
+    scale: -1 1;
+  }
+  .label {
+    display: none;
+  }
+`;

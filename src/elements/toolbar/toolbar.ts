@@ -1,0 +1,250 @@
+// Templates of the controls around the table: bar, toolbar, auto-finish offer, end panel and pause cover.
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Position } from '../../engine/index.js';
+import type { Session } from '../../session/session.js';
+import type { SolvabilityStatus } from '../../session/solvability.js';
+import { scoreFields, type ScoreSource } from '../../text/score-fields.js';
+import { icon, tip, type IconName } from '../shared/icons.js';
+import { outcomeText } from '../../text/event-text.js';
+import type { MessageFormatter, TextKey } from '../../text/message-formatter.js';
+import { rightward } from '../shared/direction.js';
+import type { PageName } from '../dialog/dialog.js';
+import { verdictBadge } from './verdict-badge.js';
+import { aboutKey } from '../../text/verdict-text.js';
+
+/** The actions of the buttons: the public methods of the game element. */
+export interface ToolbarActions {
+  newGame(): unknown;
+  restart(): unknown;
+  undo(): unknown;
+  redo(): unknown;
+  hint(): unknown;
+  autoFinish(): unknown;
+  pause(): unknown;
+  resume(): unknown;
+  focus(): unknown;
+}
+
+/** The part of a session that the bar and the buttons use. */
+interface ShownPosition extends ScoreSource, Pick<Session, 'elapsed'> {
+  readonly position: Pick<Position, 'variant' | 'deal' | 'moves' | 'status' | keyof ScoreSource['position']>;
+  readonly game: Pick<Session['game'], 'description' | 'canUndo' | 'canRedo'>;
+}
+
+export interface ToolbarState {
+  readonly session: ShownPosition;
+  readonly formatter: MessageFormatter;
+  /** The names of hidden parts. */
+  readonly without: ReadonlySet<string>;
+  readonly game: ToolbarActions;
+  readonly show: (page: PageName) => void;
+  /** The verdict as displayed, without flicker; `undefined` to hide it. */
+  readonly sign: SolvabilityStatus | undefined;
+  /** Undoes to the last winnable position. */
+  readonly back: () => unknown;
+  /** Whether there is no game yet, so that the buttons are inert. */
+  readonly waits?: boolean;
+}
+
+export interface ToolbarContext extends ToolbarState {
+  readonly session: Session;
+  /** The current verdict. */
+  readonly verdict: SolvabilityStatus | undefined;
+}
+
+const figure = (name: string, label: string, value: string): TemplateResult =>
+  html`<div part="figure" class="figure ${name}">
+    <dt>${label}</dt>
+    <dd>${value}</dd>
+  </div>`;
+
+/** The bar: name, deal, verdict and counters. */
+function bar(state: ToolbarState): TemplateResult {
+  const { session, formatter, without } = state;
+  const { position } = session;
+  const deal =
+    position.deal === null
+      ? formatter.message('ownDeal')
+      : formatter.message('deal', { deal: String(position.deal) });
+  return html`<div part="bar" class="bar">
+    <span part="name" class="name">${formatter.game(position.variant)}</span>
+    ${
+      without.has('deal')
+        ? nothing
+        : html`<button
+            part="deal"
+            class="deal"
+            type="button"
+            tabindex="-1"
+            aria-haspopup="dialog"
+            @click=${() => state.show('deals')}
+          >
+            ${deal}
+          </button>`
+    }
+    ${state.sign ? verdictBadge(formatter, session, state.sign, state.back) : nothing}
+    <dl part="figures" class="figures">
+      ${
+        without.has('score')
+          ? nothing
+          : scoreFields(session, formatter).map(({ name, label, value }) => figure(name, label, value))
+      }
+      ${without.has('moves') ? nothing : figure('moves', formatter.message('moves'), formatter.number(position.moves))}
+      ${without.has('time') ? nothing : figure('time', formatter.message('time'), formatter.clock(session.elapsed))}
+    </dl>
+  </div>`;
+}
+
+function tools({ session, formatter, without, game, show }: ToolbarState): TemplateResult {
+  const { position } = session;
+  const { canUndo, canRedo } = session.game;
+  const tool = (part: string, name: IconName, text: TextKey, act: () => unknown, enabled = true) =>
+    without.has(part)
+      ? nothing
+      : html`<button
+          type="button"
+          part="button"
+          class="tool ${name}"
+          tabindex="-1"
+          aria-label=${formatter.message(text)}
+          aria-disabled=${enabled ? 'false' : 'true'}
+          aria-haspopup=${name === 'menu' || name === 'help' ? 'dialog' : 'false'}
+          @click=${enabled ? act : nothing}
+        >
+          ${icon(name)}<span class="label" aria-hidden="true">${formatter.message(text)}</span
+          >${tip(formatter.message(text))}
+        </button>`;
+  const newGame = (): void => {
+    game.newGame();
+    // focus the stock
+    game.focus();
+  };
+  const playing = position.status === 'playing';
+  return html`<div class="tools">
+    ${tool('new', 'new', 'newGame', newGame)} ${tool('undo', 'undo', 'undo', () => game.undo(), canUndo)}
+    ${tool('undo', 'redo', 'redo', () => game.redo(), canRedo)}
+    ${tool('hints', 'hint', 'hint', () => game.hint(), position.status !== 'won')}
+    ${tool('pause', 'pause', 'pause', () => game.pause(), playing)}
+    ${tool('help', 'help', 'help', () => show('help'))} ${tool('menu', 'menu', 'menu', () => show('menu'))}
+    <slot name="toolbar"></slot>
+  </div>`;
+}
+
+/**
+ * The toolbar: bar and buttons. One button is in the tab order, arrow keys move between the buttons; disabled buttons
+ * stay focusable.
+ */
+export function toolbar(state: ToolbarState): TemplateResult {
+  const { formatter, without } = state;
+  return html`<div
+    part="toolbar"
+    class="chrome"
+    role="toolbar"
+    aria-label=${formatter.message('toolbar')}
+    ?inert=${state.waits}
+    @keydown=${rove}
+  >
+    ${without.has('bar') ? nothing : bar(state)} ${without.has('toolbar') ? nothing : tools(state)}
+  </div>`;
+}
+
+/**
+ * Updates the tab order of the toolbar: one button, at first the menu button, because it leads to everything; or each
+ * button in step navigation.
+ */
+export function updateTabStops(root: ParentNode, each: boolean): void {
+  const buttons = Array.from(root.querySelectorAll<HTMLElement>('.chrome button'));
+  const stops = buttons.filter((one) => one.tabIndex === 0);
+  if (!each && stops.length === 1) return;
+  const first = root.querySelector('.chrome .menu') ?? root.querySelector('.chrome .tool') ?? buttons[0];
+  for (const one of buttons) one.tabIndex = each || one === first ? 0 : -1;
+}
+
+/** Moves the focus between the buttons with arrow keys, Home and End. */
+function rove(event: KeyboardEvent): void {
+  const bar = event.currentTarget as HTMLElement;
+  const step = {
+    ArrowLeft: rightward(bar, -1),
+    ArrowRight: rightward(bar, 1),
+    Home: -Infinity,
+    End: Infinity,
+  }[event.key];
+  const buttons = Array.from(bar.querySelectorAll('button')).filter((one) => one.offsetParent);
+  const at = buttons.indexOf(event.target as HTMLButtonElement);
+  // leave combinations with modifiers to the browser
+  if (step === undefined || at < 0 || event.altKey || event.ctrlKey || event.metaKey) return;
+  event.preventDefault();
+  const next = buttons[Math.min(buttons.length - 1, Math.max(0, at + step))];
+  // in step navigation every button stays in the tab order
+  if (buttons.some((one) => one.tabIndex < 0)) {
+    for (const one of buttons) one.tabIndex = one === next ? 0 : -1;
+  }
+  next?.focus();
+}
+
+/** The auto-finish offer, if no decisions are left. */
+export function offer({
+  session,
+  formatter,
+  without,
+  game,
+}: ToolbarContext): TemplateResult | typeof nothing {
+  if (without.has('finish') || !session.autoFinishMoves) return nothing;
+  const finish = (): void => {
+    // the button is removed with the game
+    game.focus();
+    game.autoFinish();
+  };
+  return html`<button type="button" part="button" class="choice main finish" @click=${finish}>
+    ${icon('finish')}${formatter.message('finish')}
+  </button>`;
+}
+
+/** The end panel: the result, and the next actions. */
+export function ending(state: ToolbarContext, how: 'won' | 'lost'): TemplateResult | typeof nothing {
+  const { session, formatter, without, game, verdict } = state;
+  const { position } = session;
+  const { description } = session.game;
+  const { status, net, moves } = position;
+  if (status !== how) return nothing;
+  const won = how === 'won';
+  const never = verdict?.state === 'unwinnable';
+  const short = !won && !(description.aim && net >= description.aim.net);
+  // offer the solution unless the search failed to find one
+  const missed = short && !never && verdict?.state !== 'lost';
+  const choice = (part: string, text: TextKey, act: () => unknown) =>
+    without.has(part)
+      ? nothing
+      : html`<button type="button" part="button" class="choice ${part === 'new' ? 'main' : ''}" @click=${act}>
+          ${formatter.message(text)}
+        </button>`;
+  const sentences = [
+    won ? formatter.message('won', { n: moves }) : '',
+    outcomeText(formatter, session),
+    !won && never ? formatter.message(aboutKey('never', session)) : '',
+  ];
+  return html`<div part="end" class="end ${status}" role="group" aria-labelledby="end">
+    <p>
+      <strong id="end">${formatter.message(won ? 'wonTitle' : 'lostTitle')}</strong>
+      ${formatter.sentences(...sentences)}
+    </p>
+    <slot name=${won ? 'won' : 'lost'}></slot>
+    <div class="choices">
+      ${choice('new', 'newGame', () => game.newGame())} ${choice('undo', 'undo', () => game.undo())}
+      ${choice('restart', 'restart', () => game.restart())}
+      ${short && verdict?.canReturn ? choice('verdict', aboutKey('back', session), state.back) : nothing}
+      ${missed ? choice('verdict', aboutKey('lost', session), () => state.show('replay')) : nothing}
+    </div>
+  </div>`;
+}
+
+/** The cover while the game is paused. */
+export const cover = ({ session, formatter, game }: ToolbarContext): TemplateResult | typeof nothing =>
+  session.paused
+    ? html`<div part="cover" class="cover" role="group" aria-labelledby="paused">
+        <strong id="paused">${formatter.message('paused')}</strong>
+        <button type="button" part="button" class="choice main" @click=${() => game.resume()}>
+          ${formatter.message('resume')}
+        </button>
+      </div>`
+    : nothing;

@@ -1,0 +1,97 @@
+// The verdict badge: whether the game can still be won or its aim reached, with a button to return to the last winnable
+// position.
+import { html, nothing, type TemplateResult } from 'lit';
+import type { SolvabilityStatus } from '../../session/solvability.js';
+import { icon, tip } from '../shared/icons.js';
+import type { MessageFormatter } from '../../text/message-formatter.js';
+import { aboutKey, signText, type VerdictSource } from '../../text/verdict-text.js';
+
+const STATES = ['winnable', 'lost-since', 'lost', 'unwinnable', 'unknown', 'searching'] as const;
+
+/** How long in ms the previous verdict stays visible while a search runs. */
+const STILL_MS = 700;
+
+/** Prevents flicker: while a search runs, the previous verdict stays visible for a moment. */
+export class DebouncedVerdict {
+  readonly #update: () => void;
+  #shown: SolvabilityStatus | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(update: () => void) {
+    this.#update = update;
+  }
+
+  /** Resets the badge for a new deal. */
+  forget(): void {
+    clearTimeout(this.#timer);
+    this.#timer = this.#shown = undefined;
+  }
+
+  /** The verdict to display; `canReturn` is always current. `still`: keep the display unchanged. */
+  of(verdict: SolvabilityStatus | undefined, still = false): SolvabilityStatus | undefined {
+    if (still && this.#shown) return this.#shown;
+    if (verdict?.state === 'searching' && this.#shown && this.#shown.state !== 'searching') {
+      this.#timer ??= setTimeout(() => {
+        this.#timer = this.#shown = undefined;
+        this.#update();
+      }, STILL_MS);
+      return { ...this.#shown, canReturn: verdict.canReturn };
+    }
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    return (this.#shown = verdict);
+  }
+}
+
+/**
+ * All texts of the badge, invisible and one above the other: the badge takes the space of the longest in any font and
+ * language, so that a new verdict never moves the table. The texts are generated content, so that they are not searched.
+ */
+function spareLines(
+  formatter: MessageFormatter,
+  { about, best }: SolvabilityStatus,
+): readonly TemplateResult[] {
+  return STATES.map((state) => {
+    const text = signText(formatter, { state, about, best: Math.max(10, best ?? 0), canReturn: false });
+    const spare = html`<i class="line spare" data-text=${text}></i>`;
+    return state.startsWith('lost')
+      ? html`<div class="line">${spare}<i class="spare way" data-text=${formatter.message('back')}></i></div>`
+      : spare;
+  });
+}
+
+/** The badge. `back` undoes to the last winnable position. */
+export function verdictBadge(
+  formatter: MessageFormatter,
+  session: VerdictSource,
+  verdict: SolvabilityStatus,
+  back: () => void,
+): TemplateResult {
+  const { state, canReturn } = verdict;
+  // the game is over: hide the badge but keep its space
+  const over = session.position.status !== 'playing' && state === 'winnable';
+  const leadsBack = formatter.message(aboutKey('back', session));
+  return html`<div class="sign ${over ? 'over' : ''}">
+    <div class="line">
+      <span part="verdict" class="badge ${state}" title=${formatter.texts.signHelp[state]}
+        >${icon(state)}${signText(formatter, verdict)}</span
+      >
+      ${
+        canReturn
+          ? html`<button
+              type="button"
+              part="button"
+              class="return"
+              tabindex="-1"
+              aria-label=${leadsBack}
+              @click=${back}
+            >
+              ${icon('undo')}<span class="word" aria-hidden="true">${formatter.message('back')}</span
+              >${tip(leadsBack)}
+            </button>`
+          : nothing
+      }
+    </div>
+    ${spareLines(formatter, verdict)}
+  </div>`;
+}

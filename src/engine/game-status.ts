@@ -1,0 +1,56 @@
+// The status of a game: won when the goal in its data is reached, lost when draws and redeals alone lead to no play.
+import { applyMove } from './apply-move.js';
+import { checkDraw, checkRedeal } from './check-move.js';
+import { DRAW, REDEAL } from './moves.js';
+import { somePlay, type Effort } from './move-generator.js';
+import { pilesOf, type PileRule } from './compiled-variant.js';
+import type { Table } from './table.js';
+
+export type Status = 'playing' | 'won' | 'lost';
+
+export function isWon(table: Table): boolean {
+  const { goal, decks } = table.rules.data;
+  const full = 'full' in goal;
+  let cards = 0;
+  for (const pile of pilesOf(table.rules, full ? goal.full : goal.empty)) cards += table.pile(pile).length;
+  return cards === (full ? 52 * (decks ?? 1) : 0);
+}
+
+/** Rule CRUEL-5: whether the next redeal would only undo this play. */
+function leadsNowhere(table: Table, from: PileRule, to: PileRule): boolean {
+  if (checkRedeal(table)?.code !== 'redeal-changes-nothing') return false;
+  const columns = pilesOf(table.rules, 'tableau').filter((pile) => table.pile(pile).length);
+  return columns.at(-1) === from && columns.at(-2) === to && table.pile(from).length === 1;
+}
+
+/** Whether there is a play from these piles, apart from one that leads nowhere. */
+function playHere(table: Table, givers: readonly PileRule[], effort: Effort): boolean {
+  const enough = table.rules.data.deadEnd ? 2 : 1;
+  const plays: [PileRule, PileRule][] = [];
+  const scan = { givers, effort };
+  if (somePlay(table, (from, to) => plays.push([from, to]) === enough, scan)) return true;
+  const [only] = plays;
+  return only !== undefined && !leadsNowhere(table, ...only);
+}
+
+/**
+ * Whether a play can be reached by draws and redeals alone. Goes through the whole stock. A redeal keeps the order of
+ * the cards, so the positions after a second redeal repeat those after the first.
+ */
+export function playReachable(table: Table, effort: Effort = { spent: 0 }): boolean {
+  if (playHere(table, table.rules.givers, effort)) return true;
+  const walk = table.copy();
+  for (let redeals = 0; ;) {
+    if (!checkDraw(walk)) applyMove(walk, DRAW);
+    else if (!checkRedeal(walk) && ++redeals < 2) applyMove(walk, REDEAL);
+    else return false;
+    effort.spent += walk.cards.length;
+    if (playHere(walk, table.rules.renewed, effort)) return true;
+  }
+}
+
+/** @param effort the work done is added to it */
+export function statusOf(table: Table, effort?: Effort): Status {
+  if (isWon(table)) return 'won';
+  return playReachable(table, effort) ? 'playing' : 'lost';
+}

@@ -1,0 +1,249 @@
+// A small validator for external data. A fault names the path of the invalid value.
+import type { Size } from './limits.js';
+
+/**
+ * A shape is one of these: an object with shapes for its fields (`?`: optional; other fields are refused); a pair of
+ * shapes for the names and the values of a dictionary; a pattern for texts; or alternatives separated by `|`. An
+ * alternative is the name of a shape or of a type, a range of numbers such as `0..9` or, with a step, `0..9/0.5`, a
+ * list of at least one item, `Shape[1]`, or of one to nine items, `Shape[1..9]`, or a literal text.
+ */
+export type Shape =
+  string | RegExp | readonly [name: Shape, value: Shape] | { readonly [field: string]: Shape };
+
+/** An invalid value: its path, what is expected there, and what was found. */
+export interface Fault {
+  readonly path: string;
+  readonly expected: string;
+  /** What was found: a plain value, `object`, or `list of 3`. */
+  readonly value: unknown;
+  /** The valid names, if the value found is an unknown name: of fields, or of the game's kinds of pile. */
+  readonly known?: readonly string[];
+}
+
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A copy as JSON represents it, or the limit that it would exceed. */
+export type Copy = { readonly value: unknown } | { readonly exceeds: keyof Size };
+
+/**
+ * A plain copy, as JSON represents it; `undefined` if the data cannot be copied or throws when it is read. Copying
+ * stops as soon as a limit is exceeded, so data of any size takes no more time than data at the limit.
+ */
+export function copyOf(data: unknown, { characters, levels }: Size): Copy {
+  const levelOf = new Map<unknown, number>();
+  // a lower bound of the written length; JSON.stringify starts with a wrapper that has one field with an empty name
+  let left = characters + 4;
+  let exceeds: keyof Size | undefined;
+  const stop = (limit: keyof Size): never => {
+    exceeds = limit;
+    throw new RangeError(limit);
+  };
+  // called for each value; `this` is the object that contains it
+  function count(this: unknown, key: string, value: unknown): unknown {
+    const type = typeof value;
+    if (Array.isArray(this)) left -= 2;
+    else if (value !== undefined && type !== 'function' && type !== 'symbol') left -= key.length + 5;
+    if (type === 'string') left -= (value as string).length + 1;
+    else if (type === 'object' && value !== null) {
+      const level = (levelOf.get(this) ?? 0) + 1;
+      if (level > levels) stop('levels');
+      levelOf.set(value, level);
+    }
+    if (left < 0) stop('characters');
+    return value;
+  }
+  try {
+    const text = JSON.stringify(data, count) as string | undefined;
+    if (text === undefined) return { value: undefined };
+    return text.length > characters ? { exceeds: 'characters' } : { value: JSON.parse(text) };
+  } catch {
+    return exceeds ? { exceeds } : { value: undefined };
+  }
+}
+
+/** The parsed alternatives of a shape. */
+type Words =
+  | { readonly kind: 'texts'; readonly texts: ReadonlySet<unknown> }
+  | { readonly kind: 'either'; readonly words: readonly string[] }
+  | { readonly kind: 'numbers'; readonly low: number; readonly high: number; readonly step: number }
+  | { readonly kind: 'list'; readonly item: string; readonly least: number; readonly most: number }
+  | { readonly kind: 'type'; readonly type: string };
+
+/** Shapes by name. */
+type Named = Readonly<Record<string, Shape>>;
+
+const isText = (word: string): boolean => !/\[|\.\.|^(string|number|boolean|object)$/.test(word);
+
+function readWords(named: Named, shape: string): Words {
+  const words = shape.split('|');
+  if (words.every((word) => isText(word) && !named[word])) return { kind: 'texts', texts: new Set(words) };
+  if (words.length > 1) return { kind: 'either', words };
+  const [item, counts] = shape.split('[') as [item: string, counts?: string];
+  if (counts !== undefined) {
+    const [least = 0, most = Infinity] = counts.split('..').map(parseFloat);
+    return { kind: 'list', item, least, most };
+  }
+  if (!shape.includes('..')) return { kind: 'type', type: shape };
+  const [low, high, step = 1] = shape.split(/\.\.|\//).map(Number) as [number, number, number?];
+  return { kind: 'numbers', low, high, step };
+}
+
+/** A cache of parsed alternatives. */
+const wordsRead = new WeakMap<Named, Map<string, Words>>();
+
+/** Objects and lists that passed the check, by shape: patched copies of a description share most of their parts. */
+export type Parsed = Map<Shape, WeakSet<object>>;
+
+/**
+ * Returns the first fault of a value, or `undefined` if the value has the shape.
+ *
+ * @param named shapes by name
+ * @param root the start of the path of a fault
+ * @param passed parts that have passed before and are skipped; the parts that pass now are added
+ */
+export function faultOf(
+  named: Named,
+  shape: Shape,
+  value: unknown,
+  root: string,
+  passed?: Parsed,
+): Fault | undefined {
+  const read = wordsRead.get(named) ?? new Map<string, Words>();
+  wordsRead.set(named, read);
+  /** The path of the value being checked: field names and indices. */
+  const path: (string | number)[] = [];
+
+  const fault = (expected: unknown, found: unknown): Fault => ({
+    path: root + path.map((part) => (typeof part === 'number' ? `[${String(part)}]` : `.${part}`)).join(''),
+    expected: String(expected),
+    value: Array.isArray(found)
+      ? `list of ${String(found.length)}`
+      : typeof found === 'object' && found
+        ? 'object'
+        : found,
+  });
+
+  /** Whether an object has all required fields of a shape, and the literal texts that distinguish the shape. */
+  const isMeant = (inner: Shape | undefined, found: unknown): boolean => {
+    if (typeof inner !== 'object' || inner instanceof RegExp || inner instanceof Array) return true;
+    if (!isRecord(found)) return false;
+    return Object.entries(inner).every(([field, word]) => {
+      if (field.endsWith('?')) return true;
+      const only = typeof word === 'string' && isText(word) && !named[word] && !word.includes('|');
+      return only ? found[field] === word : found[field] !== undefined;
+    });
+  };
+
+  /** The literal of the field `kind` in each of these shapes; `undefined` unless all of them have one. */
+  const kindsOf = (words: readonly string[]): readonly string[] | undefined => {
+    const kinds = words.flatMap((word) => {
+      const { kind } = Object(named[word]) as { kind?: unknown };
+      return typeof kind === 'string' ? [kind] : [];
+    });
+    return kinds.length === words.length ? kinds : undefined;
+  };
+
+  const within = (part: string | number, inner: Shape, found: unknown): Fault | undefined => {
+    path.push(part);
+    const first = check(inner, found);
+    path.pop();
+    return first;
+  };
+
+  function check(inner: Shape, found: unknown): Fault | undefined {
+    if (!passed || typeof found !== 'object' || found === null) return checkAnew(inner, found);
+    let known = passed.get(inner);
+    if (!known) passed.set(inner, (known = new WeakSet()));
+    if (known.has(found)) return undefined;
+    const first = checkAnew(inner, found);
+    if (!first) known.add(found);
+    return first;
+  }
+
+  function checkAnew(inner: Shape, found: unknown): Fault | undefined {
+    if (typeof inner === 'string') {
+      const byName = named[inner];
+      return byName ? check(byName, found) : checkWords(inner, found);
+    }
+    if (inner instanceof RegExp)
+      return typeof found === 'string' && inner.test(found) ? undefined : fault(inner, found);
+    if (!isRecord(found)) return fault('object', found);
+    return inner instanceof Array ? checkTable(inner, found) : checkFields(inner, found);
+  }
+
+  function checkWords(shape: string, found: unknown): Fault | undefined {
+    let words = read.get(shape);
+    if (!words) read.set(shape, (words = readWords(named, shape)));
+    switch (words.kind) {
+      case 'texts':
+        return words.texts.has(found) ? undefined : fault(shape, found);
+      case 'numbers': {
+        const { low, high, step } = words;
+        const fits = typeof found === 'number' && found >= low && found <= high && (found / step) % 1 === 0;
+        return fits ? undefined : fault(shape, found);
+      }
+      case 'type': {
+        // lists and null do not count as objects
+        const fits = typeof found === words.type && (typeof found !== 'object' || isRecord(found));
+        return fits ? undefined : fault(shape, found);
+      }
+      case 'either': {
+        const kinds = kindsOf(words.words);
+        if (kinds && isRecord(found)) {
+          const { kind } = found;
+          const meant = words.words[kinds.indexOf(kind as string)];
+          return meant ? check(meant, found) : within('kind', kinds.join('|'), kind);
+        }
+        let deepest: Fault | undefined;
+        for (const word of words.words) {
+          const first = check(word, found);
+          if (!first) return undefined;
+          // The deepest fault belongs to the shape that was meant.
+          deepest ??= fault(shape, found);
+          if (first.path.length > deepest.path.length && isMeant(named[word], found)) deepest = first;
+        }
+        return deepest;
+      }
+      case 'list': {
+        const { item, least, most } = words;
+        if (!Array.isArray(found) || found.length < least || found.length > most) return fault(shape, found);
+        let first: Fault | undefined;
+        for (let i = 0; i < found.length && !first; i++) first = within(i, item, found[i]);
+        return first;
+      }
+    }
+  }
+
+  function checkTable(
+    [name, item]: readonly [Shape, Shape],
+    found: Record<string, unknown>,
+  ): Fault | undefined {
+    let first: Fault | undefined;
+    Object.keys(found).some((key) => (first = within(key, name, key) ?? within(key, item, found[key])));
+    return first;
+  }
+
+  function checkFields(
+    fields: Readonly<Record<string, Shape>>,
+    found: Record<string, unknown>,
+  ): Fault | undefined {
+    for (const [field, inner] of Object.entries(fields)) {
+      const name = field.replace('?', '');
+      if (name !== field && found[name] === undefined) continue;
+      const first = within(name, inner, found[name]);
+      if (first) return first;
+    }
+    const unknown = Object.keys(found).find(
+      (name) => !Object.hasOwn(fields, name) && !Object.hasOwn(fields, `${name}?`),
+    );
+    if (unknown === undefined) return undefined;
+    path.push(unknown);
+    const known = Object.keys(fields).map((field) => field.replace('?', ''));
+    const first = { ...fault('no such field', found[unknown]), known };
+    path.pop();
+    return first;
+  }
+
+  return check(shape, value);
+}

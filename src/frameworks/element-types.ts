@@ -1,0 +1,65 @@
+// The properties, attributes and events of each element as types, derived from the classes; only the values of some
+// strings are listed separately (values.ts). The types for React, Vue and Svelte in this folder are built from these.
+import type { LitElement } from 'lit';
+import type { SolitaireEventMap, SolitaireGame } from '../elements/index.js';
+import type { ValueOf } from './values.js';
+
+/** The names of the elements. */
+export type Tag = 'solitaire-game' | 'card-pile' | 'playing-card';
+
+/* eslint-disable @typescript-eslint/no-unnecessary-type-parameters -- that is how two types are compared */
+type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
+/* eslint-enable @typescript-eslint/no-unnecessary-type-parameters */
+type Writable<T> = { -readonly [K in keyof T]: T[K] };
+
+/** The names of the settable properties: without those of `LitElement`, methods and read-only properties. */
+type Settable<E> = {
+  [K in Exclude<keyof E, keyof LitElement> & string]: E[K] extends (...args: never[]) => unknown
+    ? never
+    : Same<Pick<E, K>, Writable<Pick<E, K>>> extends true
+      ? K
+      : never;
+}[Exclude<keyof E, keyof LitElement> & string];
+
+/** `leftHanded` as an attribute: `left-handed`. */
+export type Kebab<S extends string> = S extends `${infer Head}${infer Tail}`
+  ? `${Head extends Lowercase<Head> ? Head : `-${Lowercase<Head>}`}${Kebab<Tail>}`
+  : S;
+
+/** `solitaire-end` as part of a name: `SolitaireEnd`. */
+export type Pascal<S extends string> = S extends `${infer Head}-${infer Tail}`
+  ? `${Capitalize<Head>}${Pascal<Tail>}`
+  : Capitalize<S>;
+
+/** Numbers, `true` and `false` may also be written as strings. */
+type Written<V> = V extends number | boolean ? V | `${V}` | (V extends true ? '' : never) : V;
+
+/** The names of properties that have an attribute: those whose values can be written as text. */
+type Plain<E> = {
+  [K in Settable<E>]: Exclude<E[K], undefined> extends string | number | boolean ? K : never;
+}[Settable<E>];
+
+/** The settable values, by property name. */
+export type Properties<T extends Tag> = {
+  [K in Settable<HTMLElementTagNameMap[T]>]?: Written<ValueOf<T, K>> | undefined;
+};
+
+/** The settable values, by attribute name. */
+export type Attributes<T extends Tag> = {
+  [K in Plain<HTMLElementTagNameMap[T]> as Kebab<K>]?: Written<ValueOf<T, K>> | undefined;
+};
+
+/** The names of properties whose attributes have another name. */
+export type Renamed<T extends Tag> = {
+  [K in Plain<HTMLElementTagNameMap[T]>]: Kebab<K> extends K ? never : K;
+}[Plain<HTMLElementTagNameMap[T]>];
+
+/** The events that an element dispatches. */
+export type Events<T extends Tag> = Pick<
+  SolitaireEventMap,
+  HTMLElementTagNameMap[T] extends SolitaireGame
+    ? keyof SolitaireEventMap
+    : T extends 'playing-card'
+      ? 'solitaire-error'
+      : never
+>;

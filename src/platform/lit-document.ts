@@ -1,0 +1,12 @@
+// The document for Lit's templates in the standalone module (scripts/lit-document-plugin.mjs). Methods are read through
+// the prototype, because elements of the page can replace properties of the document itself (page.ts).
+import { create, read } from './page.js';
+
+export const litDocument = {
+  createElement: (tag: string) => create(document, tag),
+  createComment: (text: string) => Document.prototype.createComment.call(document, text),
+  createTextNode: (text: string) => Document.prototype.createTextNode.call(document, text),
+  importNode: (node: Node, deep: boolean) => Document.prototype.importNode.call(document, node, deep),
+  /** Called while the module loads, also in workers and on servers, where worker-shim.ts supplies the document. */
+  createTreeWalker: (what: number) => read(document, 'createTreeWalker').call(document, document, what),
+};

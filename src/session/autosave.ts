@@ -1,0 +1,213 @@
+// Saves the current game in the store and restores it on the next visit. To restore a save, all its moves are replayed,
+// which validates it completely before it replaces anything. A save that cannot be restored is set aside
+// (set-aside.ts).
+import { Game, SolitaireError, variants } from '../engine/index.js';
+import { MOST_MOVES } from '../engine/limits.js';
+import { fingerprintOf, isRegistered } from '../engine/registry.js';
+import type { Store, StoreFault } from '../platform/store.js';
+import type { Session, SessionRecord } from './session.js';
+import { SetAside, type SetAsideGame } from './set-aside.js';
+
+/**
+ * `save-conflict`: another tab saved under the same key. `save-limit`: the game has more moves than a save may have;
+ * the last save before the limit stays. `save-changed`: the rules have changed, and only a part of the game was
+ * restored. `other-definition`: the custom game had another definition when it was saved, and the page requests another
+ * setup.
+ */
+export type AutosaveFault =
+  | { readonly code: StoreFault | 'save-conflict' | 'save-limit'; readonly key: string }
+  | { readonly code: string; readonly key: string; readonly aside: string };
+
+interface SavedEntry {
+  readonly format: number;
+  /** The setup that the page requested when the game was started. */
+  readonly wish: string;
+  readonly record: SessionRecord;
+  /** The fingerprint of the description of a custom game. */
+  readonly definition?: string;
+  /** The date of the last move. If space is short, limited-store.ts removes the games with the oldest dates first. */
+  readonly played?: string;
+}
+
+const FORMAT = 1;
+/** The maximum length of a save: the moves of the game and the bookmark, and the indexes of automatic moves of both. */
+const LONGEST = 2_000_000;
+const PREFIX = 'solitaire-elements:game:';
+
+export class Autosave {
+  readonly #store: Store;
+  #key: string;
+  readonly #setupKey: string;
+  readonly #onFault: (fault: AutosaveFault) => void;
+  /** The text in the store when this table last read or wrote it. */
+  #text: string | undefined;
+  /** Whether that text is a save of this table's game. */
+  #owns = false;
+  /** Whether another tab saved under this key: the game then continues in memory only. */
+  #conflicted = false;
+  /** Whether the game is too long to be saved, which has been reported. */
+  #full = false;
+
+  /** @param setupKey the setup that the page requests; only a save with the same setup key is restored */
+  constructor(store: Store, key: string, setupKey: string, onFault: (fault: AutosaveFault) => void) {
+    this.#store = store;
+    this.#key = PREFIX + key;
+    this.#setupKey = setupKey;
+    this.#onFault = onFault;
+  }
+
+  /** Restores the saved game into the session. Returns whether there was one that could be restored. */
+  restore(session: Session): boolean {
+    const text = (this.#text = this.#store.read(this.#key));
+    if (text === undefined) return false;
+    if (text.length > LONGEST) {
+      this.#quarantine(text, 'too-large');
+      return false;
+    }
+    try {
+      const { format, wish: setupKey, record, definition } = parse(text);
+      if (format === FORMAT && typeof setupKey === 'string') {
+        if (setupKey !== this.#setupKey) {
+          if (isRedefined(record, definition)) this.#quarantine(text, 'other-definition');
+          return false;
+        }
+        session.restore(record);
+        this.#owns = true;
+        if (session.game.toJSON().digest !== record.game.digest) this.#quarantine(text, 'save-changed');
+        return true;
+      }
+      this.#quarantine(text, typeof format === 'number' && format > FORMAT ? 'future-format' : 'malformed');
+    } catch (error) {
+      if (!(error instanceof SolitaireError)) throw error;
+      this.#quarantine(text, error.code);
+    }
+    return false;
+  }
+
+  /** Called when the page becomes visible again: restores the game if another tab has saved it meanwhile. */
+  refresh(session: Session): void {
+    if (!this.#isForeign) return;
+    const before = this.#text;
+    this.#owns = false;
+    if (this.restore(session)) this.#conflicted = false;
+    // keep the previous text, so that the other tab's save still counts as foreign and is not overwritten
+    else this.#text = before;
+  }
+
+  /** Saves under another key from now on. The next change overwrites an existing save there. */
+  move(key: string): void {
+    this.#key = PREFIX + key;
+    this.#text = this.#store.read(this.#key);
+    this.#owns = false;
+  }
+
+  /** Saves the game, unless another tab has saved under this key since this table last did. */
+  save(session: Session): void {
+    const { game } = session;
+    // a save names its variant by id, so a game with an unregistered variant could not be restored
+    if (this.#conflicted || !isRegistered(game.variant)) return;
+    if (this.#isForeign) {
+      this.#conflicted = true;
+      this.#onFault({ code: 'save-conflict', key: this.#key });
+      return;
+    }
+    const full = game.moves > MOST_MOVES;
+    if (full && !this.#full) this.#onFault({ code: 'save-limit', key: this.#key });
+    this.#full = full;
+    // the save made at the limit stays
+    if (full && this.#owns) return;
+    const definition = fingerprintOf(game.variant);
+    const kept: SavedEntry = {
+      format: FORMAT,
+      wish: this.#setupKey,
+      played: session.today,
+      record: session.toRecord(),
+      ...(definition && { definition }),
+    };
+    this.#store.write(this.#key, (this.#text = JSON.stringify(kept)));
+    this.#owns = true;
+  }
+
+  /**
+   * Called when the page may be unloaded: saves the clock of a game that this table has saved or restored, no other.
+   */
+  flush(session: Session): void {
+    if (this.#owns && !this.#isForeign) this.save(session);
+  }
+
+  /** Removes the save, even if another tab made it, and the games set aside. After a conflict, saving is on again. */
+  clear(): void {
+    this.#conflicted = this.#owns = false;
+    this.#store.write(this.#key, undefined);
+    this.#aside.clear();
+  }
+
+  /** The games that were set aside from this key, newest first. */
+  get setAside(): readonly SetAsideGame[] {
+    return this.#aside.games;
+  }
+
+  /**
+   * Restores a game that was set aside into the session. The current save is set aside in its place.
+   *
+   * @returns whether there is such a game
+   * @throws InvalidSaveError if it cannot be read; the current game and the text set aside then stay
+   */
+  restoreSetAside(session: Session, key: string): boolean {
+    const text = this.#aside.read(key);
+    if (text === undefined) return false;
+    const { record } = parse(text);
+    const saved = this.#store.read(this.#key);
+    // validate first: restoring saves the game, which would overwrite the current save
+    Game.fromJSON((Object(record) as Partial<SessionRecord>).game);
+    if (saved !== undefined && saved !== text) this.#aside.add(saved);
+    this.#text = saved;
+    this.#conflicted = false;
+    session.restore(record);
+    if (session.game.toJSON().digest === record.game.digest) this.#aside.remove(key);
+    // only a part was restored, so the text stays; setting the current save aside may have removed it
+    else this.#aside.add(text);
+    return true;
+  }
+
+  get #aside(): SetAside {
+    return new SetAside(this.#store, this.#key);
+  }
+
+  /** Whether another table has saved under this key since this one last read or wrote it. */
+  get #isForeign(): boolean {
+    const text = this.#store.read(this.#key);
+    return text !== undefined && text !== this.#text;
+  }
+
+  #quarantine(text: string, code: string): void {
+    // remove the save first: a full store then has room for the copy
+    if (!this.#owns) this.#store.write(this.#key, undefined);
+    this.#onFault({ code, key: this.#key, aside: this.#aside.add(text) });
+  }
+}
+
+/** The variant id of the game saved under a name; `undefined` if there is none. */
+export function savedVariant(store: Store, name: string): string | undefined {
+  const text = store.read(PREFIX + name);
+  return text === undefined ? undefined : variantOf(parse(text).record);
+}
+
+function variantOf(record: unknown): string | undefined {
+  const { variant } = Object((Object(record) as Partial<SessionRecord>).game) as { variant?: unknown };
+  return typeof variant === 'string' ? variant : undefined;
+}
+
+/** Whether a save belongs to a custom game that now has another definition. */
+function isRedefined(record: unknown, definition: unknown): boolean {
+  const now = variants.get(variantOf(record) ?? '');
+  return now !== undefined && typeof definition === 'string' && fingerprintOf(now) !== definition;
+}
+
+function parse(text: string): SavedEntry {
+  try {
+    return Object(JSON.parse(text)) as SavedEntry;
+  } catch {
+    return Object() as SavedEntry;
+  }
+}

@@ -1,0 +1,323 @@
+// Tracks whether the game can still be won. One search runs for the current position and is cancelled when the position
+// changes. Results that follow from others need no search: along a winning line every position is winnable, after a
+// lost position every position is lost, and before a winnable position every position is winnable.
+import { variants, writeMove, type Move, type Position, type Variant } from '../engine/index.js';
+import type { Search, SearchLimits } from '../solver/search.js';
+import type { Verdict } from '../solver/solution.js';
+import type { Session, SessionEvent } from './session.js';
+
+/** Calls `act` after `ms` milliseconds. Returns a function that cancels the timer. */
+export type Later = (act: () => void, ms: number) => () => void;
+
+/** The search result of a position. */
+export interface SearchResult {
+  /** Whether the position can be won. */
+  readonly verdict: Verdict;
+  /** Whether the game's aim can be reached. */
+  readonly aim: Verdict;
+  /** The highest score that a line was found for. */
+  readonly best?: number | undefined;
+  /** All moves to the aim, if it can be reached. */
+  readonly line?: readonly Move[] | undefined;
+}
+
+/** The verdict in the form the interface shows it. */
+export interface SolvabilityStatus {
+  /**
+   * `lost-since`: the game could be won earlier, but not from here. `unwinnable`: the deal cannot be won. `lost`: the
+   * game cannot be won from here, and the deal is undecided. `searching`: no result yet. `unknown`: the search reached
+   * its limits.
+   */
+  readonly state: 'winnable' | 'lost-since' | 'lost' | 'unwinnable' | 'unknown' | 'searching';
+  /** What `state` refers to: winning, or the game's own aim (Reno: recover the stake). */
+  readonly about: 'win' | 'aim';
+  readonly best?: number | undefined;
+  /** Whether there may be an earlier winnable position to return to. */
+  readonly canReturn: boolean;
+}
+
+/** The limits of a table's searches. */
+export const SEARCH: SearchLimits = { goal: 'aim', states: 3e6, ms: 5000, memory: 128 * 2 ** 20 };
+/** Delay before a position is searched, in ms, so that painting comes first and quick moves cause no search. */
+const DELAY = 300;
+
+/** The number of positions of a long game to look up before yielding to the page's other work. */
+const SLICE = 200;
+const isSliceEnd = (moves: number): boolean => moves % SLICE === SLICE - 1;
+
+const NOT_FOUND: SearchResult = { verdict: 'unknown', aim: 'unknown' };
+
+/** The description to pass to a search; `undefined` for a registered game. */
+export const described = (variant: Variant): Variant | undefined =>
+  variants.get(variant.id) === variant ? undefined : variant;
+
+/** Runs a search. A search that fails counts as undecided. */
+export async function runSearch(
+  search: Search,
+  position: Position,
+  limits: SearchLimits,
+): Promise<SearchResult> {
+  try {
+    const { verdict, aim, best, line, bestLine } = await search(position, limits);
+    return { verdict, aim, best, line: aim === 'winnable' ? (line ?? bestLine) : undefined };
+  } catch {
+    return NOT_FOUND;
+  }
+}
+
+/** The result that follows from the position itself, without a search. */
+function resultWithoutSearch({ status, net }: Position, { aim }: Variant): SearchResult | undefined {
+  if (status === 'won') return { verdict: 'winnable', aim: 'winnable', line: [] };
+  const verdict = status === 'lost' ? 'unwinnable' : 'unknown';
+  if (aim && net >= aim.net) return { verdict, aim: 'winnable', line: [] };
+  return status === 'lost' ? { verdict, aim: verdict } : undefined;
+}
+
+/** The result that follows for the position after a move. */
+function resultAfter({ verdict, aim, best, line }: SearchResult, move: Move): SearchResult | undefined {
+  if (line?.[0] && writeMove(line[0]) === writeMove(move)) return { verdict, aim, best, line: line.slice(1) };
+  return verdict === 'unwinnable' && aim === verdict ? { verdict, aim } : undefined;
+}
+
+export class SolvabilityTracker {
+  readonly #session: () => Session;
+  readonly #search: Search;
+  readonly #later: Later;
+  readonly #onResult: () => void;
+  /** The rules that the results below belong to. */
+  #rules: Variant | undefined;
+  /** The results of positions of the current game. */
+  #found = new Map<string, SearchResult>();
+  /** Whether one of these positions, and therefore the deal, is winnable. */
+  #everWinnable = false;
+  #active = false;
+  #deal: Position | undefined;
+  /** Aborts the running searches. */
+  #abort = new AbortController();
+  /** Running searches by position. */
+  #running = new Map<string, Promise<SearchResult | undefined>>();
+  /** Cancels the planned or running search of the current position. */
+  #cancel: (() => void) | undefined;
+
+  /** @param onResult called when a result is found */
+  constructor(session: () => Session, search: Search, later: Later, onResult: () => void) {
+    this.#session = session;
+    this.#search = search;
+    this.#later = later;
+    this.#onResult = onResult;
+  }
+
+  /** Whether a search of the current position is planned or running. */
+  get searching(): boolean {
+    return this.#cancel !== undefined;
+  }
+
+  /** Whether searches may run. Setting it to false aborts them. */
+  set active(active: boolean) {
+    if (active === this.#active) return;
+    this.#active = active;
+    this.#restart();
+  }
+
+  /** The result for the current position. */
+  get known(): SearchResult | undefined {
+    return this.#resultOf(this.#session().position);
+  }
+
+  get status(): SolvabilityStatus {
+    const { known } = this;
+    const { aim } = this.#session().game.description;
+    let state: SolvabilityStatus['state'] = known?.aim ?? 'searching';
+    if (state === 'unwinnable') {
+      const deal = this.#resultOf(this.#start)?.aim;
+      if (this.#everWinnable) state = 'lost-since';
+      else if (deal !== state) state = deal ? 'lost' : 'searching';
+    }
+    return {
+      state,
+      about: aim ? 'aim' : 'win',
+      ...(known?.best !== undefined && { best: known.best }),
+      canReturn: state.startsWith('lost'),
+    };
+  }
+
+  /** Derives results from a change and searches the new position if necessary. */
+  update(event: SessionEvent): void {
+    if (event.kind === 'deal') {
+      const before = this.#deal;
+      this.#deal = undefined;
+      // after a restart the results stay valid
+      if (!before || this.#keyOf(before) !== this.#keyOf(this.#start)) this.#rules = undefined;
+    } else if (event.kind === 'move' || event.kind === 'undo') this.#infer(event);
+    else return;
+    this.#noteFinish();
+    this.#restart();
+  }
+
+  /** Records a result for the current position that was found elsewhere. */
+  record(known: SearchResult): void {
+    this.#store(this.#keyOf(this.#session().position), known);
+    this.#restart();
+  }
+
+  /**
+   * Searches a position of this game. `undefined` if the search was aborted: by `until` if given, otherwise when the
+   * current position changes.
+   */
+  async solve(position: Position, until?: AbortSignal): Promise<SearchResult | undefined> {
+    const key = this.#keyOf(position);
+    const table = this.#results;
+    const variant = described(this.#session().game.variant);
+    const pending = this.#resultOf(position) ?? this.#running.get(key);
+    if (pending) {
+      const known = await pending;
+      if (known || !until || until.aborted) return known;
+    }
+    const signal = until ?? this.#abort.signal;
+    const search = runSearch(this.#search, position, { ...SEARCH, variant, signal }).then((known) => {
+      if (signal.aborted) return undefined;
+      if (table === this.#results) this.#store(key, known);
+      if (until) this.#onResult();
+      return known;
+    });
+    if (!until) this.#running.set(key, search);
+    return search;
+  }
+
+  /**
+   * The number of moves after which the game was last winnable, by binary search: before a winnable position all
+   * positions are winnable, after a lost one all are lost. -1 if no winnable position is found; `undefined` if a search
+   * was aborted.
+   */
+  async lastWinnableMove(): Promise<number | undefined> {
+    const { game, position } = this.#session();
+    let good = game.moves;
+    let bad = good + 1;
+    for (; good >= 0; good--) {
+      const aim = this.#resultOf(game.positionAfter(good))?.aim;
+      if (aim === 'winnable') break;
+      if (aim === 'unwinnable') bad = good;
+      if (isSliceEnd(good) && !(await this.#pause(position))) return undefined;
+    }
+    while (bad - good > 1) {
+      const middle = (good + bad) >> 1;
+      const known = await this.solve(game.positionAfter(middle));
+      if (!known) return undefined;
+      if (known.aim === 'winnable') good = middle;
+      else bad = middle;
+    }
+    return good;
+  }
+
+  /**
+   * The moves from the deal to the aim: through a position of this game if its line is known, otherwise by a search.
+   */
+  async lineFromDeal(signal?: AbortSignal): Promise<readonly Move[] | 'unwinnable' | undefined> {
+    const { game, position, moves: line } = this.#session();
+    for (let moves = 0; moves <= game.moves; moves++) {
+      const rest = this.#resultOf(game.positionAfter(moves))?.line;
+      if (rest) return [...line.slice(0, moves), ...rest];
+      if (isSliceEnd(moves) && !(await this.#pause(position))) return undefined;
+    }
+    const known = await this.solve(this.#start, signal);
+    return known?.aim === 'unwinnable' ? known.aim : known?.line;
+  }
+
+  /** Yields to the page's other work. Returns whether `position` is still the current position afterwards. */
+  async #pause(position: Position): Promise<boolean> {
+    await new Promise<void>((resolve) => this.#later(resolve, 0));
+    return this.#session().position === position;
+  }
+
+  get #start(): Position {
+    return (this.#deal ??= this.#session().game.positionAfter(0));
+  }
+
+  /** The results for positions of the current deal. */
+  get #results(): Map<string, SearchResult> {
+    const { description } = this.#session().game;
+    if (description !== this.#rules) {
+      this.#found = new Map<string, SearchResult>();
+      this.#everWinnable = false;
+    }
+    this.#rules = description;
+    return this.#found;
+  }
+
+  #store(key: string, known: SearchResult): void {
+    this.#results.set(key, known);
+    this.#everWinnable ||= known.aim === 'winnable';
+  }
+
+  /** A key for a position: its piles and, if they matter, redeals and score. */
+  #keyOf({ piles, redeals, net }: Position): string {
+    const { redeal, aim } = this.#session().game.description;
+    const counts = [redeal && 'limit' in redeal ? redeals : '', aim ? net : ''];
+    return [...piles.map(({ cards, faceDown }) => cards.join('') + String(faceDown)), ...counts].join();
+  }
+
+  #resultOf(position: Position): SearchResult | undefined {
+    return (
+      this.#results.get(this.#keyOf(position)) ??
+      resultWithoutSearch(position, this.#session().game.description)
+    );
+  }
+
+  /** Stores the result for the new position that follows from the result for the previous one. */
+  #infer(event: Extract<SessionEvent, { kind: 'move' | 'undo' }>): void {
+    const { position, before, move } = event;
+    // a return to the bookmark may use other moves
+    const line = event.kind === 'move' ? [event.move] : move || event.steps ? this.#session().moves : [];
+    const [from, to] = [before.moves, position.moves];
+    const moves = event.kind === 'move' ? line : line.slice(Math.min(from, to), Math.max(from, to));
+    let known = this.#resultOf(before);
+    this.#everWinnable ||= known?.aim === 'winnable';
+    if (to >= from) for (const each of moves) known &&= resultAfter(known, each);
+    else if (known?.line) {
+      const { verdict, best } = known;
+      const inferred = verdict === 'winnable' ? verdict : 'unknown';
+      known = { verdict: inferred, aim: 'winnable', best, line: [...moves, ...known.line] };
+    } else known = undefined;
+    if (known && moves.length && (this.#resultOf(position)?.aim ?? 'unknown') === 'unknown')
+      this.#store(this.#keyOf(position), known);
+  }
+
+  /** Stores that the position is winnable if the game can be finished automatically: no search is necessary. */
+  #noteFinish(): void {
+    const { position, autoFinishMoves: finishing } = this.#session();
+    if (finishing && this.#resultOf(position)?.aim !== 'winnable')
+      this.#store(this.#keyOf(position), { verdict: 'winnable', aim: 'winnable', line: finishing });
+  }
+
+  #restart(): void {
+    this.#cancel?.();
+    this.#cancel = undefined;
+    this.#abort.abort();
+    this.#abort = new AbortController();
+    this.#running.clear();
+    this.#schedule();
+  }
+
+  #schedule(): void {
+    const next = this.#active && this.#next();
+    if (!next) return;
+    this.#cancel = this.#later(() => {
+      const { signal } = this.#abort;
+      void this.solve(next).then(() => {
+        if (signal.aborted) return;
+        this.#cancel = undefined;
+        this.#schedule();
+        this.#onResult();
+      });
+    }, DELAY);
+  }
+
+  /** The next position to search: the current one, or the deal if the current position is lost. */
+  #next(): Position | undefined {
+    const { position } = this.#session();
+    const known = this.#resultOf(position);
+    const start = this.#start;
+    if (!known) return position;
+    return known.aim === 'unwinnable' && !this.#everWinnable && !this.#resultOf(start) ? start : undefined;
+  }
+}

@@ -1,0 +1,109 @@
+// Finds deals that are proven to reach the game's aim, in advance, so that the next game starts at once. Random deals
+// are searched briefly and kept if a line is found, so hard deals are rarer than among all winnable deals.
+import { Game, randomDeal, type Variant } from '../engine/index.js';
+import type { Search } from '../solver/search.js';
+import { described, runSearch, SEARCH, type SearchResult, type Later } from './solvability.js';
+
+/** A deal with its search result. */
+export interface ProvenDeal {
+  readonly deal: number;
+  readonly known: SearchResult;
+}
+
+/** The number of deals to keep ready. */
+const READY = 2;
+/** Search limits for one deal: most winnable deals are solved quickly, and the current game has priority. */
+const LIMITS = { ...SEARCH, ms: 2000, memory: 2 ** 26 };
+/** Search time in ms for one deal while the player waits; after that the next deal is tried. */
+const HURRY = 300;
+/** The search in advance stops after this many unproven deals in a row. */
+const TRIES = 40;
+
+export class WinnableDealPool {
+  readonly #solver: Search;
+  readonly #later: Later;
+  readonly #random: () => number;
+  #game: Game | undefined;
+  #ready: ProvenDeal[] = [];
+  #tries = 0;
+  /** Aborts the running search. */
+  #end: AbortController | undefined;
+  /** Resolves a pending {@link next}. */
+  #onFound: ((found?: ProvenDeal) => void) | undefined;
+
+  /** @param random returns deal numbers */
+  constructor(search: Search, later: Later, random: () => number = randomDeal) {
+    this.#solver = search;
+    this.#later = later;
+    this.#random = random;
+  }
+
+  /**
+   * Sets the game to find deals for.
+   *
+   * @throws what {@link Game.deal} throws
+   */
+  configure(variant: string | Variant, options: Readonly<Record<string, unknown>> | undefined): void {
+    const game = Game.deal(variant, { deal: 1, options });
+    // the engine keeps one description object for each set of options
+    if (game.description === this.#game?.description) return;
+    this.stop();
+    this.#game = game;
+    this.#ready = [];
+    this.#tries = 0;
+  }
+
+  /** Takes a deal that is ready. */
+  take(): ProvenDeal | undefined {
+    this.#tries = 0;
+    return this.#ready.shift();
+  }
+
+  /** Waits up to `ms` milliseconds for a deal. */
+  async next(ms: number): Promise<ProvenDeal | undefined> {
+    this.stop();
+    const found = new Promise<ProvenDeal | undefined>((resolve) => {
+      const finish = (this.#onFound = (one?: ProvenDeal): void => {
+        cancel();
+        this.#onFound = undefined;
+        resolve(one);
+      });
+      const cancel = this.#later(finish, ms);
+    });
+    this.start();
+    return found;
+  }
+
+  /** Starts searching until enough deals are ready. */
+  start(): void {
+    if (!this.#end) void this.#search();
+  }
+
+  /** Stops searching; a pending {@link next} resolves without a deal. */
+  stop(): void {
+    this.#end?.abort();
+    this.#end = undefined;
+    this.#onFound?.();
+  }
+
+  async #search(): Promise<void> {
+    const { signal } = (this.#end = new AbortController());
+    while (this.#game && this.#ready.length < READY && this.#tries < TRIES) {
+      const { variant, position } = this.#game;
+      const deal = this.#random();
+      const game = Game.deal(variant, { deal, options: position.options });
+      this.#tries++;
+      if (game.status === 'lost') continue;
+      const ms = this.#onFound ? HURRY : LIMITS.ms;
+      const limits = { ...LIMITS, ms, variant: described(variant), signal };
+      const known = await runSearch(this.#solver, game.position, limits);
+      if (signal.aborted) return;
+      if (known.aim !== 'winnable') continue;
+      this.#tries = 0;
+      const found = { deal, known };
+      if (this.#onFound) this.#onFound(found);
+      else this.#ready.push(found);
+    }
+    this.#end = undefined;
+  }
+}

@@ -1,0 +1,322 @@
+// Move generation for the search: the moves worth trying, the best last, and forced safe moves.
+import { PILE_KINDS, type PileKind } from '../engine/variant.js';
+import { Deadlock } from './deadlock.js';
+import { GIVES, type PileTables, type SearchTables, type SearchTechniques } from './search-tables.js';
+import { NOWHERE, moveOf, type State } from './state.js';
+
+const kindOf = (kind: PileKind): number => PILE_KINDS.indexOf(kind);
+const FOUNDATION = kindOf('foundation');
+const TABLEAU = kindOf('tableau');
+const RESERVE = kindOf('reserve');
+
+/** Buffer size for the moves of one state at first; a described game can have more of them. */
+const ROOM = 1024;
+/** With fewer moves than this, they are sorted by insertion. */
+const FEW = 256;
+
+/** Move ordering: higher weights are tried first. */
+const HOME = 900;
+const TURNS = 700; // plus the number of face-down cards
+const FREES = 600;
+const EMPTIES = 500;
+const TALON = 400; // minus the number of draws before it
+const BUILDS = 300;
+const DEALS = 100;
+const SPACE = 60;
+const CELL = 40;
+const RETURNS = 0;
+
+/** A copy of twice the size. */
+function wider(list: Int32Array<ArrayBuffer>): Int32Array<ArrayBuffer> {
+  const wide = new Int32Array(2 * list.length);
+  wide.set(list);
+  return wide;
+}
+
+export class SearchMoves {
+  readonly #state: State;
+  readonly #plan: SearchTables;
+  readonly #techniques: SearchTechniques;
+  #moves = new Int32Array(ROOM);
+  #weights = new Int32Array(ROOM);
+  readonly #deadlock: Deadlock;
+  readonly #locks: boolean;
+  #count = 0;
+  /** The foundation height of each suit. */
+  readonly home = new Uint8Array(4);
+  /** For each card the cards that can be placed on it in a column. */
+  readonly #guests: readonly (readonly number[])[];
+  /** Source piles, without the waste if stock and waste are searched as one talon. */
+  readonly #givers: readonly number[];
+  /** For each pile the foundations that accept its top card alone. */
+  readonly #homes: readonly (readonly number[])[];
+
+  constructor(state: State, techniques: SearchTechniques) {
+    const { plan } = state;
+    const names = Array.from({ length: 52 }, (_, card) => card);
+    this.#state = state;
+    this.#plan = plan;
+    this.#techniques = techniques;
+    this.#deadlock = new Deadlock(plan);
+    this.#locks = techniques.locks && this.#deadlock.applies;
+    const fits = plan.piles.find(({ kind }) => kind === TABLEAU)?.fits;
+    this.#guests = names.map((onto) => names.filter((card) => fits?.[card * 52 + onto]));
+    this.#givers = plan.rules.givers
+      .map(({ index }) => index)
+      .filter((pile) => !plan.talon || pile !== plan.waste);
+    this.#homes = plan.piles.map(({ targets, gives }) =>
+      targets.filter((to) => {
+        const { kind, single } = plan.piles[to] as PileTables;
+        return kind === FOUNDATION && (single || (gives !== GIVES.run && gives !== GIVES.column));
+      }),
+    );
+  }
+
+  /** A foundation move that needs no alternative: it is safe, or the search is greedy. 0 if there is none. */
+  forced(): number {
+    const { greedy, safe } = this.#techniques;
+    const { homing, talon, draws, redeals } = this.#plan;
+    if (homing) this.#look();
+    if (!greedy && !(safe && homing)) return 0;
+    const state = this.#state;
+    for (const from of this.#givers) {
+      const size = state.size[from] as number;
+      if (size <= (state.down[from] as number) || (this.#plan.piles[from] as PileTables).kind === FOUNDATION)
+        continue;
+      const card = state.at(from, size - 1);
+      if (homing && (!this.#isNext(card) || (!greedy && !this.#isSafe(card)))) continue;
+      for (const to of this.#homes[from] as readonly number[]) {
+        if (state.lands(from, to, card, 1)) return moveOf(from, to, 1, 0);
+      }
+    }
+    // drawing one card at a time, taking a card out of the talon does not change which cards come next
+    if (talon && (greedy || draws === 1)) {
+      this.#count = 0;
+      this.#collectTalon(true, !greedy && redeals < Infinity);
+      return this.#count ? (this.#moves[0] as number) : 0;
+    }
+    return 0;
+  }
+
+  /** Whether a deadlock makes the state lost, after a move to this pile. Call {@link forced} first. */
+  isDead(to: number): boolean {
+    const moved = (this.#plan.piles[to] as PileTables).kind;
+    return this.#locks && moved !== FOUNDATION && this.#deadlock.holds(this.#state, this.home);
+  }
+
+  /** Appends the moves of the state to a list, the best last. Call {@link forced} first. */
+  add(to: number[]): void {
+    this.#count = 0;
+    this.#collect();
+    if (this.#plan.talon) this.#collectTalon(false, false);
+    else this.#collectDeals();
+    const weights = this.#weights;
+    const moves = this.#moves;
+    if (this.#count >= FEW) {
+      const order = Array.from({ length: this.#count }, (_, i) => i);
+      order.sort((a, b) => (weights[a] as number) - (weights[b] as number));
+      for (const i of order) to.push(moves[i] as number);
+      return;
+    }
+    // insertion sort: there are only a few moves
+    for (let i = 1; i < this.#count; i++) {
+      const weight = weights[i] as number;
+      const move = moves[i] as number;
+      let at = i;
+      for (; at && (weights[at - 1] as number) > weight; at--) {
+        weights[at] = weights[at - 1] as number;
+        moves[at] = moves[at - 1] as number;
+      }
+      weights[at] = weight;
+      moves[at] = move;
+    }
+    for (let i = 0; i < this.#count; i++) to.push(moves[i] as number);
+  }
+
+  /** Collects all moves of face-up cards. */
+  #collect(): void {
+    const state = this.#state;
+    const { piles, loose } = this.#plan;
+    for (const from of this.#givers) {
+      const size = state.size[from] as number;
+      const down = state.down[from] as number;
+      if (size <= down) continue;
+      const { targets, kind, cells, gives } = piles[from] as PileTables;
+      const open = size - down;
+      const run = gives === GIVES.run || gives === GIVES.any ? state.run(from) : 1;
+      const least = gives === GIVES.column ? size : gives === GIVES.run ? run : 1;
+      const most = gives === GIVES.column ? (down ? 0 : size) : gives === GIVES.group ? open : run;
+      let spot: number | undefined;
+      for (const to of targets) {
+        const target = piles[to] as PileTables;
+        const taken = state.size[to] as number;
+        if (!taken && loose) {
+          // empty piles of one kind are equivalent
+          if (spot === target.kind) continue;
+          spot = target.kind;
+        }
+        const high = target.single ? 1 : cells ? Math.min(most, state.atOnce(to)) : most;
+        for (let count = target.single ? 1 : least; count <= high; count++) {
+          if (!state.lands(from, to, state.at(from, size - count), count)) continue;
+          if (!taken && count === size && kind === target.kind) continue;
+          if (
+            kind === TABLEAU &&
+            taken &&
+            count < most &&
+            target.kind === TABLEAU &&
+            !this.#pays(from, count)
+          )
+            continue;
+          this.#note(moveOf(from, to, count, 0), this.#worth(from, to, size - count));
+        }
+      }
+    }
+  }
+
+  /** The weight of a move that leaves `left` cards in its pile. */
+  #worth(from: number, to: number, left: number): number {
+    const { piles } = this.#plan;
+    const down = this.#state.down[from] as number;
+    const { kind } = piles[from] as PileTables;
+    const target = (piles[to] as PileTables).kind;
+    if (target === FOUNDATION) return HOME;
+    if (kind === FOUNDATION) return RETURNS;
+    if (target === RESERVE) return CELL;
+    if (!this.#state.size[to] && left > down) return SPACE;
+    if (kind === RESERVE) return FREES;
+    if (left > down) return BUILDS;
+    return down ? TURNS + down : EMPTIES;
+  }
+
+  /**
+   * Whether moving part of a run can help: only if the card under it can then go to a foundation. Otherwise the new
+   * place is equivalent to the old one (Blake and Gent, arXiv 1906.12314), unless runs move card by card, or columns
+   * have a maximum size.
+   */
+  #pays(from: number, count: number): boolean {
+    const { twins, homing, closed, piles } = this.#plan;
+    const { single, most, cells } = piles[from] as PileTables;
+    if (!this.#techniques.parts || !twins || !homing || !closed || cells || single || most < Infinity)
+      return true;
+    const state = this.#state;
+    return this.#isNext(state.at(from, (state.size[from] as number) - count - 1));
+  }
+
+  /**
+   * Collects the moves of all talon cards that can be reached by draws and redeals.
+   * `forced`: only the first safe foundation move. `here`: without drawing.
+   */
+  #collectTalon(forced: boolean, here: boolean): void {
+    const state = this.#state;
+    const { waste, stock, draws, redeals, stockOpen } = this.#plan;
+    const size = state.size[waste] as number;
+    const start = state.mark;
+    let mark = start;
+    let again = false;
+    for (let steps = 0; ; steps++) {
+      if (mark > 0) this.#collectCard(waste, mark - 1, steps, forced);
+      if (stockOpen && mark < size) this.#collectCard(stock, mark, steps, forced);
+      if (here) return;
+      if (mark < size) mark = Math.min(size, mark + draws);
+      else if (again || !size || state.redeals >= redeals) return;
+      else {
+        mark = 0;
+        again = true;
+      }
+      // the rest of the second round repeats the first
+      if (again && mark >= start && (mark - start) % draws === 0) return;
+    }
+  }
+
+  #collectCard(from: number, index: number, steps: number, forced: boolean): void {
+    const state = this.#state;
+    const { piles, waste, loose, homing } = this.#plan;
+    const card = state.at(waste, index);
+    if (forced && homing && (!this.#isNext(card) || !(this.#techniques.greedy || this.#isSafe(card)))) return;
+    let spot: number | undefined;
+    for (const to of (forced
+      ? this.#homes[from]
+      : (piles[from] as PileTables).targets) as readonly number[]) {
+      const { kind } = piles[to] as PileTables;
+      if (!state.size[to] && loose) {
+        if (spot === kind) continue;
+        spot = kind;
+      }
+      if (state.lands(from, to, card, 1))
+        this.#note(moveOf(from, to, 1, steps), (kind === FOUNDATION ? HOME - 100 : TALON) - steps);
+    }
+  }
+
+  /** Collects the draw and the redeal as separate moves. */
+  #collectDeals(): void {
+    const state = this.#state;
+    const { stock, waste, drawTo, packet, redeals, columns } = this.#plan;
+    const left = drawTo >= 0 && (state.size[stock] as number) > 0;
+    if (left) this.#note(moveOf(NOWHERE, 0, 0, 0), DEALS);
+    if (state.redeals >= redeals) return;
+    if (packet) {
+      const gathered = columns.every((pile, i) => {
+        const next = columns[i + 1];
+        const size = state.size[pile] as number;
+        return next === undefined || size === packet || (size < packet && !state.size[next]);
+      });
+      if (!gathered) this.#note(moveOf(NOWHERE, 1, 0, 0), DEALS);
+    } else if (!left && state.size[waste]) this.#note(moveOf(NOWHERE, 1, 0, 0), DEALS);
+  }
+
+  #note(move: number, weight: number): void {
+    if (this.#count === this.#moves.length) {
+      this.#moves = wider(this.#moves);
+      this.#weights = wider(this.#weights);
+    }
+    this.#moves[this.#count] = move;
+    this.#weights[this.#count++] = weight;
+  }
+
+  /** Updates the foundation heights. */
+  #look(): void {
+    const state = this.#state;
+    this.home.fill(0);
+    for (const pile of this.#plan.foundations) {
+      const size = state.size[pile] as number;
+      if (size) this.home[(state.at(pile, 0) / 13) | 0] = size;
+    }
+  }
+
+  #height(card: number): number {
+    return ((card % 13) - this.#plan.base + 13) % 13;
+  }
+
+  /** Whether this card is the next of its suit on the foundations. */
+  #isNext(card: number): boolean {
+    return this.#height(card) === this.home[(card / 13) | 0];
+  }
+
+  /**
+   * Whether moving a card to its foundation is safe (Blake and Gent, arXiv 1906.12314): no card still in play can be
+   * placed on it, or every such card can go to a foundation as well.
+   */
+  #isSafe(card: number): boolean {
+    const { takesBack, twins, wraps } = this.#plan;
+    const home = this.home;
+    if (!takesBack) {
+      let free = true;
+      for (const guest of this.#guests[card] as readonly number[])
+        free &&= this.#height(guest) < (home[(guest / 13) | 0] as number);
+      if (free) return true;
+    }
+    if (!twins) return false;
+    const height = this.#height(card);
+    const suit = (card / 13) | 0;
+    // suits are spades, hearts, diamonds, clubs: the other suit of the same colour is 3 − suit
+    const other = suit === 0 || suit === 3 ? 1 : 0;
+    // if columns continue below the base rank, base cards can carry other cards
+    const least = wraps ? 1 : 0;
+    return (
+      height >= least &&
+      (home[other] as number) >= Math.max(height - 1, least) &&
+      (home[3 - other] as number) >= Math.max(height - 1, least) &&
+      (home[3 - suit] as number) >= Math.max(height - 2, least)
+    );
+  }
+}

@@ -1,0 +1,57 @@
+// Accessible names of piles, cards and empty piles, and the emblems on empty piles.
+import type { Pile } from '../engine/index.js';
+import type { GameView } from '../session/game-view.js';
+import type { Fan } from '../elements/cards/pile-layout.js';
+import type { Emblem } from '../elements/cards/faces/emblems.js';
+import type { MessageFormatter } from './message-formatter.js';
+
+/** "Tableau 3, 2 face down"; "Stock, 24 cards"; "Foundation 1, empty". */
+export function pileLabel({ id, cards, faceDown }: Pile, fan: Fan, formatter: MessageFormatter): string {
+  if (!cards.length) return formatter.message('pileEmpty', { pile: id });
+  if (fan !== 'down') return formatter.message('pileCards', { pile: id, n: cards.length });
+  return faceDown
+    ? formatter.message('pileFaceDown', { pile: id, n: faceDown })
+    : formatter.capital(formatter.pile(id));
+}
+
+/** "5 of clubs, 2 of 4"; "3 face-down cards"; for the stock the action: "Turn 3 cards". */
+export function cardLabel(
+  pile: Pile,
+  index: number,
+  fan: Fan,
+  game: GameView,
+  formatter: MessageFormatter,
+): string {
+  const { kind, cards, faceDown } = pile;
+  const card = cards[index];
+  if (index < faceDown || !card) {
+    const { draw } = game.description;
+    return kind === 'stock' && draw
+      ? formatter.message('draw', { n: Math.min(draw.count, cards.length) })
+      : formatter.message('faceDown', { n: faceDown });
+  }
+  if (fan !== 'down' || formatter.verbosity === 'brief') return formatter.capital(formatter.card(card));
+  return formatter.message('cardPlace', { card, place: index + 1, size: cards.length });
+}
+
+/** The label of an empty pile: the cards it accepts, or the redeal with its cost. */
+export function placeLabel(pile: Pile, game: GameView, formatter: MessageFormatter): string {
+  if (pile.kind === 'stock' && !game.explain({ kind: 'redeal' })) {
+    const cost = game.description.score.redeal;
+    const n = cost && game.position.redeals >= cost.free ? -cost.points : 0;
+    return n ? formatter.message('redealCosts', { n }) : formatter.message('redeal');
+  }
+  const ranks = game.acceptsAt(pile.id);
+  if (!ranks.length) return formatter.message('empty');
+  return ranks.length > 12 ? formatter.message('takesAny') : formatter.message('takesRank', { ranks });
+}
+
+/** The emblem of an empty pile: the one rank it accepts, a redeal, or that none is left. */
+export function placeSign(pile: Pile, game: GameView): Emblem | '' {
+  if (pile.kind === 'stock') {
+    const code = game.explain({ kind: 'redeal' })?.code;
+    return code === 'no-redeal' || code === 'redeals-used' ? 'closed' : 'redeal';
+  }
+  const [rank, ...others] = game.acceptsAt(pile.id);
+  return rank && !others.length ? rank : '';
+}

@@ -1,0 +1,38 @@
+// The score counters of a game, from its data: amount paid, points or cards. Used by the toolbar and by announcements.
+import type { Position } from '../engine/index.js';
+import type { Session } from '../session/session.js';
+import type { MessageFormatter } from './message-formatter.js';
+
+export interface ScoreField {
+  readonly name: 'score' | 'stake' | 'net' | 'left';
+  readonly label: string;
+  readonly value: string;
+}
+
+/** The part of a session that the counters need. */
+export interface ScoreSource extends Pick<Session, 'cardsLeft'> {
+  readonly position: Pick<Position, 'score' | 'stake' | 'net'>;
+  readonly game: Pick<Session['game'], 'description'>;
+}
+
+export function scoreFields(session: ScoreSource, formatter: MessageFormatter): readonly ScoreField[] {
+  const { score, stake, net } = session.position;
+  const { description } = session.game;
+  const figure = (name: ScoreField['name'], label: string, value: number): ScoreField => ({
+    name,
+    label,
+    value: formatter.number(value),
+  });
+  if (stake) {
+    return [
+      figure('score', formatter.message('paid'), score),
+      figure('stake', formatter.message('stake'), stake),
+      figure('net', formatter.message('net'), net),
+    ];
+  }
+  if (!description.score.plays?.length) return [];
+  const label = formatter.message(description.score.won ? 'points' : 'score');
+  const left =
+    'empty' in description.goal ? [figure('left', formatter.message('left'), session.cardsLeft)] : [];
+  return [figure('score', label, score), ...left];
+}

@@ -1,0 +1,55 @@
+// Selects the name and the texts in the description of a custom game: in the language of the widget, if available.
+import { isRecord } from '../engine/schema.js';
+import type { Variant, VariantTexts } from '../engine/index.js';
+import { localeOf, nearest } from '../locales/nearest.js';
+import type { Texts } from '../locales/texts.js';
+import { isPlural, mergeTexts } from './merge-texts.js';
+
+/** Selects from the values for each language: the one for `lang`, otherwise the English one, otherwise the first. */
+function inLanguage<Value>(byTag: Readonly<Record<string, Value>>, lang: string): Value | undefined {
+  const tags = Object.keys(byTag);
+  const nearestTo = (wanted: string): string | undefined => {
+    const locale = localeOf(wanted);
+    return locale && nearest(locale, tags);
+  };
+  return byTag[nearestTo(lang) ?? nearestTo('en') ?? tags[0] ?? ''];
+}
+
+/** The name in a description, which can have one for each language. */
+export const nameIn = (lang: string, name: Variant['name']): string | undefined =>
+  typeof name === 'object' ? inLanguage(name, lang) : name;
+
+const isTag = (key: string): boolean => /^[a-z]{2,3}(-|$)/i.test(key);
+
+/** The entries of `texts` that `base` does not have. */
+function missingIn(base: object, texts: VariantTexts): VariantTexts {
+  const missing = Object.entries(texts).flatMap(([key, text]) => {
+    if (!Object.hasOwn(base, key)) return [[key, text] as const];
+    const known: unknown = base[key as keyof typeof base];
+    if (!isRecord(known) || isPlural(known) || typeof text === 'string') return [];
+    return [[key, missingIn(known, text)] as const];
+  });
+  return Object.fromEntries(missing);
+}
+
+/**
+ * Merges the texts of a game over those of a language. If the game has no texts in this language, its texts in another
+ * language are used only for entries that would be missing otherwise, such as its rules.
+ *
+ * @param lang the language of `texts`
+ */
+export function withVariantTexts(texts: Texts, lang: string, { id, name, texts: own = {} }: Variant): Texts {
+  const inAll: Record<string, string | VariantTexts> = {};
+  const byTag: Record<string, VariantTexts> = {};
+  for (const [key, text] of Object.entries(own)) {
+    if (isTag(key) && typeof text === 'object' && !Object.hasOwn(texts, key)) byTag[key] = text;
+    else inAll[key] = text;
+  }
+  const locale = localeOf(lang);
+  const isTranslated = locale && nearest(locale, Object.keys(byTag)) !== undefined;
+  const inOne = inLanguage(byTag, lang) ?? {};
+  const shown = nameIn(lang, name);
+  const named = mergeTexts(texts, shown === undefined ? {} : { games: { [id]: shown } });
+  const common = mergeTexts(named, inAll);
+  return mergeTexts(common, isTranslated ? inOne : missingIn(common, inOne));
+}

@@ -1,0 +1,220 @@
+// How announcements reach who listens, whatever the browser and the page: heard, never seen, by one way only.
+import { expect } from '@open-wc/testing';
+import { type SolitaireGame } from '../../src/elements/index.js';
+import { choose, dialogOf, field, item, list, openPage, press } from '../support/dialog.js';
+import { pressKeys } from '../support/hands.js';
+import { GAMES, playedTo, shortest } from '../support/lines.js';
+import { atTable, deepActive, focusedPile, mount, nextFrame, part, rows, seat } from '../support/play.js';
+import { nameOf } from '../support/names.js';
+import { stored } from '../support/autosave.js';
+import { buttonsOf, tool } from '../support/page.js';
+
+type Notifier = SolitaireGame & { ariaNotify?: unknown };
+
+const statusOf = (game: SolitaireGame): HTMLElement | null => game.querySelector('[role=status]');
+
+/** Every name and text in a tree, shadow roots included. */
+function wordsIn(root: ParentNode): string[] {
+  return [...root.querySelectorAll('*')].flatMap((element) => [
+    element.ariaLabel ?? '',
+    element.childElementCount ? '' : element.textContent,
+    element.getAttribute('title') ?? '',
+    ...(element.shadowRoot ? wordsIn(element.shadowRoot) : []),
+  ]);
+}
+
+const countTabStops = (root: ParentNode): number =>
+  [...root.querySelectorAll<HTMLElement>('*')].reduce(
+    (sum, element) =>
+      sum + Number(element.tabIndex >= 0) + (element.shadowRoot ? countTabStops(element.shadowRoot) : 0),
+    0,
+  );
+
+describe('announcements', function () {
+  this.timeout(30_000);
+
+  const ear = atTable();
+
+  it('in the status element are not seen, and move nothing on the page', async () => {
+    const game: Notifier = await mount({ deal: '4', announce: 'status' });
+    const after = document.createElement('p');
+    after.textContent = 'after';
+    game.after(after);
+    const { top } = after.getBoundingClientRect();
+    const { scrollHeight, scrollWidth } = document.documentElement;
+    game.play({ kind: 'draw' });
+    await nextFrame();
+    expect(statusOf(game)?.textContent).to.contain('on top');
+    expect(after.getBoundingClientRect().top).to.equal(top);
+    expect([document.documentElement.scrollHeight, document.documentElement.scrollWidth]).to.deep.equal([
+      scrollHeight,
+      scrollWidth,
+    ]);
+    const slot = part(game, 'slot[name=solitaire-status]').getBoundingClientRect();
+    expect([slot.width, slot.height]).to.deep.equal([1, 1]);
+    after.remove();
+  });
+
+  it('go by ariaNotify where there is one, unless the page wants the status element', async () => {
+    const game: Notifier = await mount({ deal: '4' });
+    const notified: string[] = [];
+    Object.defineProperty(game, 'ariaNotify', { value: (text: string) => notified.push(text) });
+    game.play({ kind: 'draw' });
+    expect(notified).to.have.lengthOf(1);
+    expect(statusOf(game)).to.equal(null);
+    game.announce = 'status';
+    game.undo();
+    expect(notified).to.have.lengthOf(1);
+    expect(statusOf(game)?.textContent).to.contain('Undone');
+    game.announce = 'auto';
+    game.redo();
+    expect(notified).to.have.lengthOf(2);
+    expect(statusOf(game)?.textContent).to.contain('Undone');
+  });
+
+  for (const variant of GAMES) {
+    it(`${variant}: no name of a card that lies face down is anywhere, after a new game and after undo`, async () => {
+      const game = await seat(shortest(variant));
+      for (const act of [
+        () => game.newGame({ deal: 77 }),
+        () => game.play({ kind: 'draw' }),
+        () => game.undo(),
+        () => game.newGame({ deal: 78 }),
+      ]) {
+        await act();
+        await nextFrame();
+        const hidden = game.position.piles.flatMap(({ cards, faceDown }) => cards.slice(0, faceDown));
+        const words = rows(game).flatMap((row) => (row.shadowRoot ? wordsIn(row.shadowRoot) : []));
+        const told = hidden.filter((card) =>
+          words.some((word) => word.toLowerCase().startsWith(nameOf(card))),
+        );
+        expect(told).to.deep.equal([]);
+      }
+    });
+  }
+
+  it('a move that the page forbids is told, and the cards are back where they were', async () => {
+    const game = await seat(shortest('klondike'));
+    const forbid = (event: Event): void => event.preventDefault();
+    game.addEventListener('solitaire-before-move', forbid);
+    game.focus();
+    await pressKeys(['5', 'Enter', 'Tab']);
+    ear.clear();
+    await pressKeys(['Enter']);
+    expect(ear.of('solitaire-announce').map(({ text }) => text)).to.have.lengthOf(1);
+    expect(game.position.moves).to.equal(0);
+    expect(focusedPile()).to.equal('tableau-5');
+    expect(game.matches(':state(carrying)')).to.equal(false);
+  });
+
+  it('cards in hand that are put back by another key are told of', async () => {
+    const game = await seat(shortest('klondike'));
+    game.focus();
+    await pressKeys(['5', 'Enter']);
+    ear.clear();
+    await pressKeys(['n']);
+    const said = ear.of('solitaire-announce').map(({ text }) => text);
+    expect(said).to.have.lengthOf(1);
+    expect(said[0]).to.match(/put back\. .* on top/);
+  });
+
+  const WAYS_TO_A_NEW_GAME: Readonly<Record<string, (game: SolitaireGame) => Promise<void>>> = {
+    'the toolbar': async (game) => {
+      tool(game, 'New game').focus();
+      await pressKeys(['Enter']);
+    },
+    'the number field of the dialog': async (game) => {
+      await openPage(game, 'Deals');
+      field(game, 'Deal number').value = '77';
+      field(game, 'Deal number').focus();
+      await pressKeys(['Enter']);
+    },
+    'a button of the dialog': async (game) => {
+      await openPage(game, 'Deals');
+      item(game, 'Random').focus();
+      await pressKeys(['Enter']);
+    },
+    'a changed rule in the dialog': async (game) => {
+      await openPage(game, 'Options');
+      await choose(list(game, 'Cards turned at a time'), '1');
+      await press(item(game, 'New game'));
+    },
+  };
+  for (const [way, begin] of Object.entries(WAYS_TO_A_NEW_GAME)) {
+    it(`a new game from ${way} takes the focus to the stock`, async () => {
+      const game = await playedTo('klondike', 4);
+      game.focus();
+      await pressKeys(['5']);
+      expect(focusedPile()).to.equal('tableau-5');
+      ear.clear();
+      await begin(game);
+      await nextFrame();
+      expect(ear.of('solitaire-deal')).to.have.lengthOf(1);
+      expect(dialogOf(game).open).to.equal(false);
+      expect(focusedPile()).to.equal('stock');
+    });
+  }
+
+  it('a pause says what it is', async () => {
+    const game = await playedTo('klondike', 4);
+    tool(game, 'Pause').focus();
+    await pressKeys(['Enter']);
+    await nextFrame();
+    const group = deepActive()?.closest('[role=group]');
+    expect(part(game, `#${group?.getAttribute('aria-labelledby') ?? ''}`).textContent).to.equal('Paused');
+  });
+
+  /** What a player or the page notices of the attributes below. */
+  async function observed(game: SolitaireGame): Promise<unknown> {
+    await game.updateComplete;
+    game.querySelector('[role=status]')?.remove();
+    ear.clear();
+    // Cruel has no stock, and its only other move that is always there
+    game.play({ kind: game.position.variant === 'cruel' ? 'redeal' : 'draw' });
+    const state = {
+      variant: game.position.variant,
+      buttons: buttonsOf(game),
+      theme: part(game, '.game').className,
+      tabStops: game.shadowRoot ? countTabStops(game.shadowRoot) : 0,
+      announced: ear.of('solitaire-announce').map(({ text }) => text),
+      byStatus: statusOf(game) !== null,
+    };
+    game.undo();
+    return state;
+  }
+
+  it('attributes that are removed, or properties set to null, leave the defaults and report no error', async () => {
+    const game = await mount({ deal: '4' });
+    Object.defineProperty(game, 'ariaNotify', { value: () => undefined });
+    const initial = await observed(game);
+    const errors: unknown[] = [];
+    game.addEventListener('solitaire-error', ({ detail }) => errors.push(detail));
+    for (const [name, value] of Object.entries({
+      variant: 'demon',
+      controls: 'minimal',
+      without: 'undo',
+      theme: 'dark',
+      verbosity: 'brief',
+      navigation: 'step',
+      announce: 'status',
+    })) {
+      game.setAttribute(name, value);
+      expect(await observed(game), `${name}="${value}"`).to.not.deep.equal(initial);
+      game.removeAttribute(name);
+      expect(await observed(game), `without ${name}`).to.deep.equal(initial);
+      (game as unknown as Record<string, unknown>)[name] = null;
+      expect(await observed(game), `${name} = null`).to.deep.equal(initial);
+    }
+    expect(errors).to.deep.equal([]);
+  });
+
+  it('save="none" stores nothing; once it is removed, the next move is stored', async () => {
+    const game = await mount({ deal: '4', save: 'none' });
+    game.play({ kind: 'draw' });
+    expect(stored()).to.deep.equal([]);
+    game.removeAttribute('save');
+    await game.updateComplete;
+    game.play({ kind: 'draw' });
+    expect(stored()).to.include('game:klondike.4');
+  });
+});

@@ -1,0 +1,305 @@
+// The sign on the table that says whether the game can still be won, and the way back to where it could: seen, said,
+// used, left out. Over-Under is searched to its end in a moment: deal 1 can be won, deal 4 cannot.
+import { expect } from '@open-wc/testing';
+import { type SolitaireGame, type VerdictDetail } from '../../src/elements/index.js';
+import { faultsOf } from '../support/axe.js';
+import { emulate, setViewport } from '../support/commands.js';
+import { buttonNames, closeButton, dialogOf, field, openMenu, openPage, press } from '../support/dialog.js';
+import { pressKeys } from '../support/hands.js';
+import { tool } from '../support/page.js';
+import { watchSearches, type Searches } from '../support/searches.js';
+import { atTable, deepActive, mount, nextFrame, part } from '../support/play.js';
+import { until } from '../support/until.js';
+
+const SWITCH = 'Show whether it can still be won';
+const WON = { variant: 'over-under', deal: '1' };
+const NEVER = { variant: 'over-under', deal: '4' };
+
+const badge = (game: SolitaireGame): HTMLElement => part(game, '[part~=verdict]');
+const words = (game: SolitaireGame): string =>
+  game.shadowRoot?.querySelector('[part~=verdict]')?.textContent.trim() ?? '';
+const says = (game: SolitaireGame, text: string): Promise<void> =>
+  until(() => words(game) === text, `the sign says “${text}”`).then(() => undefined);
+
+/** Turns cards, which in Over-Under are laid aside for good, until it is too late. */
+async function spoil(game: SolitaireGame): Promise<void> {
+  await says(game, 'Can be won');
+  let known: VerdictDetail | undefined;
+  const hear = ({ detail }: CustomEvent<VerdictDetail>): void => void (known = detail);
+  game.addEventListener('solitaire-verdict', hear);
+  while (known?.state !== 'lost-since' && game.play({ kind: 'draw' }))
+    await until(() => known?.position === game.position, 'a verdict on the position');
+  game.removeEventListener('solitaire-verdict', hear);
+  await says(game, 'Can no longer be won');
+}
+
+/** Lays all cards of the stock aside, and plays what still can be played. */
+async function lose(game: SolitaireGame): Promise<void> {
+  while (game.play({ kind: 'draw' }));
+  const ids = game.position.piles.map(({ id }) => id);
+  while (ids.some((from) => game.play({ kind: 'play', from, to: 'discard', count: 1 })));
+  expect(game.status).to.equal('lost');
+  await game.updateComplete;
+}
+
+const choices = (game: SolitaireGame): string[] =>
+  [...part(game, '.end').querySelectorAll('button')].map(({ textContent }) => textContent.trim());
+const choice = (game: SolitaireGame, text: string): HTMLElement => {
+  const found = [...part(game, '.end').querySelectorAll('button')].find(
+    ({ textContent }) => textContent.trim() === text,
+  );
+  if (!found) throw new Error(`no ${text} among ${choices(game).join(', ')}`);
+  return found;
+};
+
+describe('the sign', function () {
+  this.timeout(60_000);
+  const ear = atTable();
+  before(async () => {
+    await import('../../src/locales/de.js');
+    await import('../../src/locales/he.js');
+  });
+
+  it('says what is true of a deal, by words and an icon of its own', async () => {
+    const icons = new Map<string, string | null | undefined>();
+    for (const [attributes, text] of [
+      [WON, 'Can be won'],
+      [NEVER, 'Cannot be won'],
+      [{ variant: 'reno', deal: '2' }, 'Can break even'],
+      [{ variant: 'reno', deal: '1' }, 'Cannot break even · pays up to 45'],
+    ] as const) {
+      const game = await mount(attributes);
+      await says(game, text);
+      icons.set(text.split(' ')[0] ?? '', badge(game).querySelector('path')?.getAttribute('d'));
+      expect(badge(game).title).to.match(/\.$/);
+      game.remove();
+    }
+    expect(icons.get('Can')).to.be.a('string');
+    expect(icons.get('Can')).to.not.equal(icons.get('Cannot'));
+  });
+
+  it('can no longer be won: it is said once, and the way back is one press', async () => {
+    const game = await mount(WON);
+    await says(game, 'Can be won');
+    ear.clear();
+    await spoil(game);
+    const spoken = ear.of('solitaire-announce').filter(({ text }) => text.includes('Can no longer be won'));
+    expect(spoken).to.have.lengthOf(1);
+    const { moves } = game.position;
+    const back = part(game, '.return');
+    expect(back.getAttribute('aria-label')).to.equal('Back to where it could be won');
+    await press(back);
+    await says(game, 'Can be won');
+    expect(game.position.moves).to.be.below(moves);
+    expect(game.shadowRoot?.querySelector('.return')).to.equal(null);
+    expect(deepActive(), 'the focus').to.not.equal(document.body);
+    // the very last: one move on it is too late
+    expect(game.redo()).to.equal(true);
+    await says(game, 'Can no longer be won');
+  });
+
+  it('the way back is reached by keys, in the toolbar', async () => {
+    const game = await mount(WON);
+    await spoil(game);
+    tool(game, 'New game').focus();
+    await pressKeys(['Home', 'ArrowRight']);
+    expect((deepActive() as HTMLElement).className).to.equal('return');
+    await pressKeys(['Enter']);
+    await says(game, 'Can be won');
+    expect(part(game, '[role=grid]').contains(game.shadowRoot?.activeElement ?? null)).to.equal(true);
+  });
+
+  it('what goes without a move does not take the focus with it', async () => {
+    const game = await mount(WON);
+    await spoil(game);
+    const back = part(game, '.return');
+    back.focus();
+    expect(game.shadowRoot?.activeElement).to.equal(back);
+    game.without = 'verdict';
+    await game.updateComplete;
+    expect(back.isConnected).to.equal(false);
+    expect(part(game, '[role=grid]').contains(game.shadowRoot?.activeElement ?? null)).to.equal(true);
+  });
+
+  it('a lost game leads back, too', async () => {
+    const game = await mount(WON);
+    await says(game, 'Can be won');
+    await lose(game);
+    await says(game, 'Can no longer be won');
+    expect(choices(game)).to.deep.equal([
+      'New game',
+      'Undo',
+      'Restart',
+      'Back to where it could be won',
+      'Show how it could have been won',
+    ]);
+    await press(choice(game, 'Back to where it could be won'));
+    await says(game, 'Can be won');
+    expect(game.status).to.equal('playing');
+  });
+
+  it('a deal that could not be won says so when it is lost, and offers no way', async () => {
+    const game = await mount(NEVER);
+    await says(game, 'Cannot be won');
+    await lose(game);
+    expect(part(game, '.end').textContent).to.include('This deal cannot be won.');
+    expect(choices(game)).to.deep.equal(['New game', 'Undo', 'Restart']);
+  });
+
+  it('nothing of it is seen after a win', async () => {
+    const game = await mount(WON);
+    await says(game, 'Can be won');
+    game.autoFinish();
+    // the hints know the way
+    for (let moves = 0; moves < 60 && game.status === 'playing'; moves++) {
+      const hint = game.hint();
+      if (!hint) break;
+      game.play(hint.move);
+    }
+    expect(game.status).to.equal('won');
+    await game.updateComplete;
+    expect(badge(game).checkVisibility({ visibilityProperty: true })).to.equal(false);
+  });
+
+  it('another deal shows nothing of the last', async () => {
+    const game = await mount(WON);
+    await says(game, 'Can be won');
+    await game.newGame({ deal: 4 });
+    expect(words(game)).to.not.equal('Can be won');
+    await says(game, 'Cannot be won');
+  });
+
+  for (const width of [320, 375, 768, 900, 1280]) {
+    it(`at ${width} px it fits, and the table stays where it is`, async () => {
+      await setViewport({ width, height: 800 });
+      const game = await mount(WON);
+      await says(game, 'Can be won');
+      const top = part(game, '.felt').getBoundingClientRect().top;
+      await spoil(game);
+      expect(part(game, '.felt').getBoundingClientRect().top).to.equal(top);
+      const box = game.getBoundingClientRect();
+      for (const one of [badge(game), part(game, '.return')]) {
+        const { left, right, width: wide, height } = one.getBoundingClientRect();
+        expect(left).to.be.at.least(box.left);
+        expect(right).to.be.at.most(box.right);
+        expect(height).to.be.at.least(24);
+        expect(wide).to.be.at.least(24);
+      }
+      expect(badge(game).scrollWidth).to.be.at.most(badge(game).clientWidth);
+      expect(await faultsOf(game)).to.deep.equal([]);
+      await setViewport({ width: 900, height: 900 });
+    });
+  }
+
+  for (const lang of ['en', 'de', 'he']) {
+    it(`the longest verdict moves nothing in ${lang}, at any width`, async () => {
+      for (const width of [320, 390, 700, 900, 1100, 1280]) {
+        await setViewport({ width, height: 800 });
+        const game = await mount({ variant: 'reno', deal: '1', lang });
+        const top = part(game, '.felt').getBoundingClientRect().top;
+        expect(badge(game).className).to.include('searching');
+        await until(() => badge(game).classList.contains('unwinnable'), 'a verdict');
+        expect(words(game)).to.include('45');
+        expect(part(game, '.felt').getBoundingClientRect().top, `${width} px`).to.equal(top);
+        expect(badge(game).scrollWidth).to.be.at.most(badge(game).clientWidth);
+        game.remove();
+      }
+      await setViewport({ width: 900, height: 900 });
+    });
+  }
+
+  it('has a border where the reader chooses the colours', async () => {
+    await emulate({ 'forced-colors': 'active' });
+    const game = await mount(NEVER);
+    await says(game, 'Cannot be won');
+    expect(getComputedStyle(badge(game)).borderTopWidth).to.equal('1px');
+    await emulate();
+  });
+});
+
+describe('without the sign', function () {
+  this.timeout(30_000);
+  const ear = atTable();
+  let searches: Searches;
+  beforeEach(() => {
+    searches = watchSearches();
+  });
+  afterEach(() => searches.stop());
+
+  it('by the page: nothing is searched, shown, said or offered', async () => {
+    const game = await mount({ ...WON, without: 'verdict' });
+    await searches.quiet();
+    expect(searches.sent).to.equal(0);
+    expect(game.shadowRoot?.querySelector('.sign')).to.equal(null);
+    expect(ear.all.map(({ type }) => type as string)).to.not.include('solitaire-verdict');
+    await openMenu(game);
+    expect(buttonNames(game).join()).to.not.include('Show how');
+    await press(closeButton(game));
+    await openPage(game, 'Options');
+    expect(dialogOf(game).textContent).to.not.include(SWITCH);
+    await press(closeButton(game));
+    await lose(game);
+    expect(choices(game)).to.deep.equal(['New game', 'Undo', 'Restart']);
+  });
+
+  it('by the player: it goes, stays away on the next visit, and comes back', async () => {
+    const game = await mount(WON);
+    await says(game, 'Can be won');
+    await openPage(game, 'Options');
+    await press(field(game, SWITCH));
+    await game.updateComplete;
+    expect(words(game)).to.equal('');
+    game.remove();
+    const again = await mount(WON);
+    await searches.quiet();
+    expect(words(again)).to.equal('');
+    await openPage(again, 'Options');
+    await press(field(again, SWITCH));
+    await press(closeButton(again));
+    await nextFrame();
+    await says(again, 'Can be won');
+  });
+});
+
+describe('only deals that can be won', function () {
+  this.timeout(30_000);
+  atTable();
+  let searches: Searches;
+  beforeEach(() => {
+    searches = watchSearches();
+  });
+  afterEach(() => searches.stop());
+  const LABEL = 'Only deals that can be won';
+
+  it('are asked for by the player, and dealt from then on', async () => {
+    const game = await mount({ variant: 'over-under' });
+    await openPage(game, 'Options');
+    expect(field(game, LABEL).checked).to.equal(false);
+    await press(field(game, LABEL));
+    await press(closeButton(game));
+    await game.newGame();
+    await says(game, 'Can be won');
+    await openPage(game, 'Options');
+    expect(field(game, LABEL).checked).to.equal(true);
+  });
+
+  it('are found ahead of time from the moment they are asked for', async () => {
+    const game = await mount(WON);
+    await says(game, 'Can be won');
+    await openPage(game, 'Options');
+    await press(field(game, LABEL));
+    await press(closeButton(game));
+    // until deals are ready
+    await searches.quiet();
+    const { position } = game;
+    void game.newGame();
+    expect(game.position, 'at once').to.not.equal(position);
+    await says(game, 'Can be won');
+  });
+
+  it('are not asked about where the page has decided it', async () => {
+    const game = await mount({ variant: 'over-under', winnable: '' });
+    await openPage(game, 'Options');
+    expect(dialogOf(game).textContent).to.not.include(LABEL);
+  });
+});

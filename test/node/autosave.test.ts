@@ -1,0 +1,543 @@
+// The keeper: the game in play is there again, whatever the store holds, and nothing of somebody else's is lost.
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { defineVariant, Game, type Variant } from '../../src/engine.js';
+import { memoryStore, type Store } from '../../src/platform/store.js';
+import { Autosave, type AutosaveFault } from '../../src/session/autosave.js';
+import { Session, type SessionSetup } from '../../src/session/session.js';
+import { GAMES } from '../support/decks.js';
+import { anyMove, randomFrom } from '../support/games.js';
+import { areaOf, HandClock, make, sit, tabOf } from '../support/sessions.js';
+import { storehouse } from '../support/strangers.js';
+
+const KEY = 'solitaire-elements:game:klondike';
+const ASIDE = `${KEY}:aside`;
+const ASIDES = [ASIDE, `${ASIDE}-2`, `${ASIDE}-3`];
+const WISH = '["klondike",{}]';
+
+/** A table in a tab: a session whose game is kept under a name and a wish. */
+function open(store: Store, wanted: { wish?: string; variant?: string | Variant; deal?: number } = {}) {
+  const { wish = WISH, variant = 'klondike', deal = 7 } = wanted;
+  const faults: AutosaveFault[] = [];
+  const autosave = new Autosave(store, 'klondike', wish, (fault) => faults.push(fault));
+  const seat = sit(variant, { deal });
+  const { session } = seat;
+  const restored = autosave.restore(session);
+  /** Makes moves, each of which is kept. */
+  const play = (...moves: string[]): void => {
+    for (const move of moves) {
+      make(session, move);
+      autosave.save(session);
+    }
+  };
+  return { ...seat, keeper: autosave, faults, restored, play };
+}
+
+/** A store in which a game with these moves was kept. */
+function kept(...moves: string[]): Store {
+  const store = memoryStore();
+  open(store).play(...moves);
+  return store;
+}
+
+const isWhole = (session: Session): void => {
+  const { position, game } = session;
+  expect(Game.fromJSON(game.toJSON()).position).toEqual(position);
+  expect(position.piles.flatMap(({ cards }) => cards).toSorted()).toHaveLength(52);
+};
+
+describe('a game that is kept', () => {
+  it('is there again after every move, with its undo history, clock and score', () => {
+    const store = memoryStore();
+    const first = open(store);
+    expect(first.restored).toBe(false);
+    const moves = ['draw', 'draw', 'draw'];
+    for (const [i, move] of moves.entries()) {
+      first.clock.ms += 10_000;
+      first.play(move);
+      const { session, restored, faults } = open(store, { deal: 99 });
+      expect(restored).toBe(true);
+      expect(faults).toEqual([]);
+      expect(session.position).toEqual(first.session.position);
+      expect(session.elapsed).toBe(10 * i);
+      for (let n = 0; n <= i; n++) expect(session.undo()).toBe(true);
+      expect(session.game.canUndo).toBe(false);
+    }
+    first.session.undo();
+    first.keeper.save(first.session);
+    const { session } = open(store);
+    expect(session.position.moves).toBe(2);
+    expect(session.redo()).toBe(true);
+  });
+
+  it('of every variant is there again', () => {
+    for (const variant of GAMES) {
+      const store = memoryStore();
+      const first = open(store, { variant });
+      const random = randomFrom(5);
+      for (let i = 0; i < 30; i++) {
+        const move = anyMove(first.session.game.fork(), random);
+        if (move) first.session.play(move);
+      }
+      first.keeper.save(first.session);
+      expect(open(store, { variant: 'reno' }).session.position).toEqual(first.session.position);
+    }
+  });
+
+  it('is restored under the same wish only; under another it is not touched until that game is played', () => {
+    const store = kept('draw');
+    const text = store.read(KEY);
+    const other = open(store, { wish: '["klondike",{"draw":1}]' });
+    expect(other.restored).toBe(false);
+    expect(other.faults).toEqual([]);
+    expect(other.session.position).toMatchObject({ deal: 7, moves: 0 });
+    other.keeper.flush(other.session);
+    expect(store.read(KEY)).toBe(text);
+    expect(open(store).restored).toBe(true);
+
+    other.play('draw');
+    expect(other.faults).toEqual([]);
+    expect(open(store).restored).toBe(false);
+    expect(open(store, { wish: '["klondike",{"draw":1}]' }).restored).toBe(true);
+  });
+
+  it('has a name of its own', () => {
+    const store = kept('draw');
+    expect(new Autosave(store, 'reno', WISH, () => undefined).restore(sit().session)).toBe(false);
+  });
+
+  it('that is only described is not kept: nobody could restore it', () => {
+    const store = memoryStore();
+    const { keeper: autosave, session, play } = open(store, { variant: { ...storehouse, id: 'a-stranger' } });
+    play('draw');
+    autosave.flush(session);
+    expect(store.read(KEY)).toBeUndefined();
+    // nor one that has the name of a known game
+    const { piles, ...more } = storehouse;
+    const impostor = open(store, { variant: { piles, ...more, id: 'klondike' } });
+    impostor.play('draw');
+    expect(store.read(KEY)).toBeUndefined();
+  });
+
+  it('is forgotten when it is cleared, with what was set aside, until it is played on', () => {
+    const store = kept('draw');
+    store.write(ASIDE, 'old');
+    const { keeper: autosave, session, play } = open(store);
+    autosave.clear();
+    autosave.flush(session);
+    expect([store.read(KEY), store.read(ASIDE)]).toEqual([undefined, undefined]);
+    play('draw');
+    expect(open(store).session.position.moves).toBe(2);
+  });
+});
+
+describe('a table that goes on under another name', () => {
+  it('takes the place of what was kept there with its next move, not when the page is only left', () => {
+    const store = kept('draw');
+    const old = store.read(KEY);
+    const { session } = sit();
+    const autosave = new Autosave(store, 'other', WISH, () => undefined);
+    make(session, 'draw');
+    autosave.save(session);
+    autosave.move('klondike');
+    autosave.flush(session);
+    expect(store.read(KEY)).toBe(old);
+    make(session, 'draw');
+    autosave.save(session);
+    autosave.flush(session);
+    expect(open(store).session.position).toEqual(session.position);
+  });
+});
+
+describe('a page whose handler throws while its game is restored', () => {
+  it('hears of its own fault: a sound save is not set aside for it', () => {
+    const store = kept('draw');
+    const session = new Session('klondike', { deal: 7 }, new HandClock(), () => {
+      throw new Error('own fault');
+    });
+    const faults: AutosaveFault[] = [];
+    const autosave = new Autosave(store, 'klondike', WISH, (fault) => faults.push(fault));
+    expect(() => autosave.restore(session)).toThrow('own fault');
+    expect(faults).toEqual([]);
+    expect(open(store).restored).toBe(true);
+  });
+});
+
+describe('a table that is cleared', () => {
+  it('may save again, also where another tab had saved: the name is free', () => {
+    const store = kept('draw');
+    const one = open(store);
+    const other = open(store);
+    one.play('draw');
+    other.play('draw', 'draw');
+    expect(other.faults).toEqual([{ code: 'save-conflict', key: KEY }]);
+    other.keeper.clear();
+    expect(store.read(KEY)).toBeUndefined();
+    other.play('draw');
+    expect(open(store).session.position).toEqual(other.session.position);
+    // and the tab whose save it was is told so
+    one.play('draw');
+    expect(one.faults).toEqual([{ code: 'save-conflict', key: KEY }]);
+    expect(other.faults).toHaveLength(1);
+  });
+});
+
+describe('leaving the page', () => {
+  it('keeps the clock of a game that is kept', () => {
+    const store = memoryStore();
+    const { keeper: autosave, session, clock, play } = open(store);
+    play('draw');
+    clock.ms += 42_000;
+    autosave.flush(session);
+    expect(open(store).session.elapsed).toBe(42);
+    const later = open(store);
+    make(later.session, 'draw');
+    later.clock.ms += 3000;
+    later.keeper.flush(later.session);
+    expect(open(store).session.elapsed).toBe(45);
+  });
+
+  it('keeps nothing of a game that nobody played', () => {
+    const store = memoryStore();
+    const { keeper: autosave, session } = open(store);
+    autosave.flush(session);
+    expect(store.read(KEY)).toBeUndefined();
+  });
+
+  it('says and writes nothing where another tab has saved', () => {
+    const store = kept('draw');
+    const one = open(store);
+    const other = open(store);
+    other.play('draw');
+    const text = store.read(KEY);
+    one.keeper.flush(one.session);
+    expect(store.read(KEY)).toBe(text);
+    expect(one.faults).toEqual([]);
+  });
+});
+
+describe('a text that cannot be read', () => {
+  const record = sit().session.toRecord();
+  const text = (more: object): string => JSON.stringify({ format: 1, wish: WISH, record, ...more });
+  const ofGame = (more: object): string => text({ record: { ...record, game: { ...record.game, ...more } } });
+
+  it.each([
+    ['malformed', ''],
+    ['malformed', 'null'],
+    ['malformed', '[]'],
+    ['malformed', '7'],
+    ['malformed', '{"format":1'],
+    ['malformed', '{"a":"foreign text"}'],
+    ['malformed', text({ format: undefined })],
+    ['malformed', text({ format: '1' })],
+    ['malformed', text({ format: { valueOf: 1, toString: 1 } })],
+    ['malformed', text({ wish: undefined })],
+    ['malformed', text({ wish: [WISH] })],
+    ['malformed', text({ record: undefined })],
+    ['malformed', text({ record: {} })],
+    ['future-format', text({ format: 2 })],
+    ['future-format', text({ format: 2, wish: { new: true } })],
+    ['future-format', ofGame({ format: 99 })],
+    ['unknown-variant', ofGame({ variant: 'spider' })],
+    ['unknown-option', ofGame({ options: { jokers: 2 } })],
+    ['bad-deal', ofGame({ deal: -1 })],
+    ['bad-move', ofGame({ moves: ['draw', 'cheat'] })],
+    ['bad-cursor', ofGame({ cursor: 3 })],
+  ])('%s: a new game is dealt, the old text is set aside untouched, and it is told once: %s', (code, old) => {
+    const store = memoryStore();
+    store.write(KEY, old);
+    const { restored, faults, session, play } = open(store);
+    expect(restored).toBe(false);
+    expect(faults).toEqual([{ code, key: KEY, aside: ASIDE }]);
+    expect(session.position).toMatchObject({ deal: 7, moves: 0, status: 'playing' });
+    expect(store.read(ASIDE)).toBe(old);
+    play('draw');
+    expect(faults).toHaveLength(1);
+    expect(store.read(ASIDE)).toBe(old);
+    expect(open(store).restored).toBe(true);
+  });
+
+  it('does not keep a running game from going on', () => {
+    const store = memoryStore();
+    store.write(KEY, text({ record: { ...record, seconds: 5, game: 'none' } }));
+    const { session, events } = sit();
+    make(session, 'draw');
+    events.length = 0;
+    const { position } = session;
+    new Autosave(store, 'klondike', WISH, () => undefined).restore(session);
+    expect(session.position).toBe(position);
+    expect(events).toEqual([]);
+  });
+
+  it('is set aside also where the store has no room for it twice', () => {
+    const old = 'x'.repeat(900);
+    const area = areaOf({ room: 1000 });
+    area.items.set(KEY, old);
+    open(tabOf(area)).play('draw');
+    expect(area.items.get(ASIDE)).toBe(old);
+  });
+});
+
+describe('a game whose rules have changed', () => {
+  it('is kept as far as it is still legal, and that is told; the whole is set aside', () => {
+    const store = kept('draw', 'draw');
+    const old = store.read(KEY)?.replace('"draw","draw"', '"draw","tableau-1>tableau-2:9"') ?? '';
+    store.write(KEY, old);
+    const { restored, faults, session, play } = open(store);
+    expect(restored).toBe(true);
+    expect(session.position.moves).toBe(1);
+    expect(faults).toEqual([{ code: 'save-changed', key: KEY, aside: ASIDE }]);
+    expect(store.read(ASIDE)).toBe(old);
+    // until it is played on, nothing of it is lost
+    expect(store.read(KEY)).toBe(old);
+    play('draw');
+    expect(open(store).faults).toEqual([]);
+  });
+});
+
+describe('a custom game that is redefined', () => {
+  const define = (id: string, more: Partial<Variant> = {}): Variant =>
+    defineVariant({ ...storehouse, id, ...more });
+  const played = (id: string): Store => {
+    const store = memoryStore();
+    open(store, { variant: id }).play('draw', 'draw');
+    return store;
+  };
+  const fewer: Partial<Variant> = { deal: [{ to: 'reserve', each: 10 }, ...storehouse.deal.slice(1)] };
+
+  it('while it is in play: the game goes on by its own description, and is saved', () => {
+    define('in-play');
+    const store = memoryStore();
+    const { session, play, faults } = open(store, { variant: 'in-play' });
+    play('draw');
+    const other = define('in-play', fewer);
+    play('draw');
+    expect(session.game.variant).not.toBe(other);
+    expect(JSON.parse(store.read(KEY) ?? '')).toMatchObject({ record: { game: { cursor: 2 } } });
+    expect(faults).toEqual([]);
+  });
+
+  it('in a way that its saved game is as it was: the game is restored', () => {
+    define('relaid');
+    const store = played('relaid');
+    define('relaid', { layout: { ...storehouse.layout, columns: 9 } });
+    const { restored, faults, session } = open(store, { variant: 'relaid' });
+    expect([restored, session.position.moves]).toEqual([true, 2]);
+    expect(faults).toEqual([]);
+  });
+
+  it('with other rules: the saved game is set aside as it was', () => {
+    define('dealt-otherwise');
+    const store = played('dealt-otherwise');
+    const old = store.read(KEY);
+    define('dealt-otherwise', fewer);
+    const { faults, play } = open(store, { variant: 'dealt-otherwise' });
+    expect(faults).toEqual([{ code: 'save-changed', key: KEY, aside: ASIDE }]);
+    play('draw');
+    expect(store.read(ASIDE)).toBe(old);
+  });
+
+  it('with other options, for which the page asks: the saved game is set aside before another is saved', () => {
+    define('other-options');
+    const store = played('other-options');
+    const old = store.read(KEY);
+    define('other-options', { options: { redeals: [{ atLeast: 0, set: 'redeal.limit' }] } });
+    const { restored, faults, play } = open(store, { variant: 'other-options', wish: '["redeals",2]' });
+    expect(restored).toBe(false);
+    expect(faults).toEqual([{ code: 'other-definition', key: KEY, aside: ASIDE }]);
+    play('draw');
+    expect(store.read(ASIDE)).toBe(old);
+  });
+
+  it('again and again: what was set aside stays, each text once; clearing forgets all', () => {
+    const store = memoryStore();
+    const olds: (string | undefined)[] = [];
+    for (let n = 0; n < 6; n++) {
+      define('again', { score: { start: n } });
+      const { play, keeper: autosave, session } = open(store, { variant: 'again', deal: n + 1 });
+      if (n === 5) {
+        autosave.save(session);
+        autosave.clear();
+        expect([KEY, ...ASIDES].map((key) => store.read(key))).toEqual([KEY, ...ASIDES].map(() => undefined));
+        break;
+      }
+      expect(ASIDES.map((key) => store.read(key))).toEqual([olds[0], olds[1], olds[2]]);
+      play('draw');
+      olds.push(store.read(KEY));
+    }
+  });
+
+  it('and back: the same text is set aside once', () => {
+    const store = memoryStore();
+    define('there-and-back', { score: { start: 1 } });
+    open(store, { variant: 'there-and-back' }).play('draw');
+    const old = store.read(KEY) ?? '';
+    define('there-and-back', { score: { start: 2 } });
+    for (let n = 0; n < 3; n++) {
+      store.write(KEY, old);
+      open(store, { variant: 'there-and-back' });
+    }
+    expect(ASIDES.map((key) => store.read(key))).toEqual([old, undefined, undefined]);
+  });
+});
+
+describe('two tabs with the same game', () => {
+  it('never overwrite each other: the one that comes late says so once, and its game goes on', () => {
+    const store = kept('draw');
+    const one = open(store);
+    const other = open(store);
+    one.play('draw');
+    const text = store.read(KEY);
+    other.play('draw', 'draw', 'draw');
+    expect(other.faults).toEqual([{ code: 'save-conflict', key: KEY }]);
+    expect(other.session.position.moves).toBe(4);
+    expect(store.read(KEY)).toBe(text);
+    other.keeper.flush(other.session);
+    expect(store.read(KEY)).toBe(text);
+
+    one.play('draw');
+    expect(one.faults).toEqual([]);
+    expect(open(store).session.position).toEqual(one.session.position);
+  });
+
+  it('that both begin: the first move counts', () => {
+    const store = memoryStore();
+    const one = open(store, { deal: 1 });
+    const other = open(store, { deal: 2 });
+    other.play('draw');
+    one.play('draw');
+    expect(one.faults).toEqual([{ code: 'save-conflict', key: KEY }]);
+    expect(open(store).session.position.deal).toBe(2);
+  });
+
+  it('the late one stays silent also when the other has cleared its save', () => {
+    const store = kept('draw');
+    const one = open(store);
+    const other = open(store);
+    one.play('draw');
+    other.play('draw');
+    one.keeper.clear();
+    other.play('draw');
+    other.keeper.flush(other.session);
+    expect(store.read(KEY)).toBeUndefined();
+    expect(other.faults).toHaveLength(1);
+  });
+});
+
+describe('a page that comes back', () => {
+  it('goes on with what was played elsewhere meanwhile, and is kept from then on', () => {
+    const store = kept('draw');
+    const one = open(store);
+    one.play('draw');
+    const other = open(store);
+    other.play('draw');
+    one.keeper.refresh(one.session);
+    expect(one.session.position).toEqual(other.session.position);
+    one.play('draw');
+    expect(one.faults).toEqual([]);
+    expect(open(store).session.position.moves).toBe(4);
+  });
+
+  it('also where it had been told that its game is not kept', () => {
+    const store = kept('draw');
+    const one = open(store);
+    const other = open(store);
+    other.play('draw', 'draw');
+    one.play('draw');
+    one.keeper.refresh(one.session);
+    one.play('draw');
+    expect(one.faults).toHaveLength(1);
+    expect(open(store).session.position.moves).toBe(4);
+  });
+
+  it('does not write over a game that was begun elsewhere under another wish: it says so, once', () => {
+    const store = kept('draw');
+    const one = open(store);
+    one.play('draw');
+    const other = open(store, { wish: '["klondike",{"draw":1}]', deal: 3 });
+    other.play('draw');
+    const text = store.read(KEY);
+    const { position } = one.session;
+    for (let times = 0; times < 2; times++) {
+      one.keeper.refresh(one.session);
+      expect(one.session.position).toEqual(position);
+      one.keeper.flush(one.session);
+    }
+    one.play('draw');
+    one.keeper.refresh(one.session);
+    one.play('draw');
+    expect(one.faults).toEqual([{ code: 'save-conflict', key: KEY }]);
+    expect(store.read(KEY)).toBe(text);
+  });
+
+  it('is kept again where what was written elsewhere cannot be read and is set aside', () => {
+    const store = kept('draw');
+    const { keeper: autosave, session, faults, play } = open(store);
+    play('draw');
+    store.write(KEY, '{');
+    autosave.refresh(session);
+    expect(faults).toEqual([{ code: 'malformed', key: KEY, aside: ASIDE }]);
+    play('draw');
+    expect(open(store).session.position).toEqual(session.position);
+    expect(store.read(ASIDE)).toBe('{');
+  });
+
+  it('is left alone where nothing was played elsewhere', () => {
+    const store = kept('draw');
+    const { session, keeper: autosave, events, play } = open(store);
+    play('draw');
+    events.length = 0;
+    const { position } = session;
+    autosave.refresh(session);
+    expect(session.position).toBe(position);
+    expect(events).toEqual([]);
+  });
+});
+
+describe('a store that fails', () => {
+  it.each([
+    ['throws', { denied: true }],
+    ['is full', { room: 20 }],
+  ])('and %s does not stop the game, and what is kept in memory is not taken for a conflict', (_, fault) => {
+    const store = tabOf(areaOf(fault));
+    const { faults, session, keeper: autosave, play } = open(store);
+    play('draw', 'draw');
+    autosave.flush(session);
+    autosave.clear();
+    play('draw');
+    expect(session.position.moves).toBe(3);
+    expect(faults).toEqual([]);
+    expect(open(store).session.position).toEqual(session.position);
+  });
+});
+
+describe('whatever stands in the store', () => {
+  const setup: SessionSetup = { deal: 7 };
+  const sound = kept('draw', 'draw', 'draw').read(KEY) ?? '';
+
+  const cut = fc
+    .tuple(fc.nat(sound.length), fc.nat(12), fc.string({ maxLength: 8 }))
+    .map(([at, count, text]) => sound.slice(0, at) + text + sound.slice(at + count));
+  const swapped = fc
+    .tuple(fc.constantFrom(...(sound.match(/"\w+"|\d+|\[|\{/g) ?? [])), fc.json({ maxDepth: 1 }))
+    .map(([part, text]) => sound.replace(part, () => text));
+  const around = fc.jsonValue().map((record) => JSON.stringify({ format: 1, wish: WISH, record }));
+  const texts = fc.oneof(cut, swapped, around, fc.json(), fc.string());
+
+  it('the dealt game is untouched, or a whole and legal one has taken its place; the text is not lost', () => {
+    const property = fc.property(texts, (text) => {
+      const store = memoryStore();
+      store.write(KEY, text);
+      const { session, restored, faults, events } = open(store);
+      if (restored) isWhole(session);
+      else {
+        expect(session.position).toEqual(sit('klondike', setup).session.position);
+        expect(events).toEqual([]);
+      }
+      expect([store.read(KEY), store.read(ASIDE)]).toContain(text);
+      expect(faults.length).toBeLessThanOrEqual(1);
+      expect(store.read(ASIDE) === text).toBe(faults.length === 1);
+    });
+    fc.assert(property, { numRuns: 1500, seed: 20_261_121 });
+  });
+});

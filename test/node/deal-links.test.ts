@@ -1,0 +1,230 @@
+// Deals in addresses: a link opens the same deal with the same options, and a strange one opens nothing.
+import fc from 'fast-check';
+import { describe, expect, it, vi } from 'vitest';
+import { CARDS, Game, isDeal, type Position } from '../../src/engine.js';
+import { addressOf, dealInAddress, readDeal, writeDeal } from '../../src/controller/deal-links.js';
+import { share } from '../../src/elements/dialog/web-share.js';
+import { resolveSetup, type SetupRequest } from '../../src/controller/setup.js';
+import { GAMES } from '../support/decks.js';
+import { GAME_SETS, titleOf } from '../support/games.js';
+
+const none: SetupRequest = { variant: 'klondike', deal: undefined, daily: undefined, options: {} };
+const locationOf = (href: string): Location => new URL(href) as unknown as Location;
+const written = ({ position, variant }: Game): string => writeDeal(position, variant) ?? '';
+
+/** What a table of this variant deals when an address holds this text. */
+function opened(text: string | null, variant: string): Position | undefined {
+  const linked = readDeal(text, variant);
+  if (!linked) return undefined;
+  const { setup, invalid: wrong } = resolveSetup({ ...none, variant, ...linked }, new Date(2026, 10, 21));
+  expect(wrong).toEqual([]);
+  return Game.deal(variant, setup).position;
+}
+
+describe('a deal in writing', () => {
+  it.each(GAME_SETS.map((set) => [titleOf(set), set] as const))('is read as it was: %s', (_, set) => {
+    for (const deal of [1, 42, 999_999_999]) {
+      const game = Game.deal(set.variant, { deal, options: set.options });
+      expect(opened(written(game), set.variant)).toEqual(game.position);
+    }
+  });
+
+  it('is the same after moves', () => {
+    const game = Game.deal('klondike', { deal: 42 });
+    const before = written(game);
+    game.play({ kind: 'draw' });
+    expect(written(game)).toBe(before);
+  });
+
+  it('can be read by people, and needs no escapes in an address', () => {
+    const game = Game.deal('klondike', { deal: 42, options: { draw: 1, takeBack: true } });
+    expect(written(game)).toMatch(/^klondike\.42\./);
+    expect(written(game).split('.')).toEqual(expect.arrayContaining(['draw-1', 'takeBack-true']));
+    for (const set of GAME_SETS) {
+      const text = written(Game.deal(set.variant, { deal: 1, options: set.options }));
+      expect(encodeURIComponent(text)).toBe(text);
+    }
+  });
+
+  it('is none of a given deck, which has no number', () => {
+    const { position, variant } = Game.deal('klondike', { deck: CARDS });
+    expect(writeDeal(position, variant)).toBeUndefined();
+  });
+
+  it('of another game is none of this table’s', () => {
+    expect(readDeal('reno.42', 'klondike')).toBeUndefined();
+    expect(readDeal('klondike.42', 'reno')).toBeUndefined();
+  });
+
+  it.each([
+    null,
+    '',
+    'klondike',
+    'klondike.',
+    'klondike.0',
+    'klondike.-1',
+    'klondike.1000000000',
+    'klondike.x',
+  ])('%j is none', (text) => {
+    expect(readDeal(text, 'klondike')).toBeUndefined();
+  });
+
+  it('whose options are strange opens the deal with those that are right; the others are reported', () => {
+    const text = 'klondike.42.draw-1.draw.-.__proto__-1.runs-some.takeBack-true-1.jokers-2.';
+    const { setup, invalid: wrong } = resolveSetup({ ...none, ...readDeal(text, 'klondike') }, new Date());
+    expect(setup).toMatchObject({ deal: 42 });
+    expect(wrong.map(({ attribute }) => attribute)).toContain('runs');
+    expect(() => Game.deal('klondike', setup)).not.toThrow();
+  });
+
+  it('is never more than a deal number and options, whatever the text', () => {
+    const part = fc.oneof(
+      fc.string({ maxLength: 12 }),
+      fc.constantFrom(
+        'klondike',
+        'draw-1',
+        'runs-any',
+        '__proto__-x',
+        'constructor-1',
+        '42',
+        '1e3',
+        '-',
+        '.',
+      ),
+    );
+    const property = fc.property(fc.array(part, { maxLength: 8 }), (parts) => {
+      for (const text of [
+        parts.join('.'),
+        ['klondike', ...parts].join('.'),
+        ['klondike', 7, ...parts].join('.'),
+      ]) {
+        const read = readDeal(text, 'klondike');
+        if (!read) continue;
+        expect(isDeal(read.deal)).toBe(true);
+        const { setup } = resolveSetup({ ...none, ...read }, new Date());
+        expect(Game.deal('klondike', setup).position.deal).toBe(read.deal);
+      }
+    });
+    fc.assert(property, { numRuns: 500, seed: 20_261_121 });
+  });
+});
+
+describe('an address', () => {
+  const page = 'https://example.org/games/?lang=de&x=1#chapter-2';
+
+  it.each(['#', 'deal', 'x', '# x lang', 'deal x lang'])(
+    'that leads to a deal through %j is read as it was',
+    (links) => {
+      for (const variant of GAMES) {
+        const game = Game.deal(variant, { deal: 617 });
+        const address = addressOf(links, written(game), locationOf(page));
+        expect(opened(dealInAddress(links, locationOf(address)), variant)).toEqual(game.position);
+        // once more from there: the old deal is replaced
+        const next = Game.deal(variant, { deal: 618 });
+        const again = addressOf(links, written(next), locationOf(address));
+        expect(opened(dealInAddress(links, locationOf(again)), variant)).toEqual(next.position);
+        expect(again.match(/61[78]/g)).toEqual(['618']);
+      }
+    },
+  );
+
+  it.each([7, null, Symbol('links'), { deal: true }])(
+    'takes %s in place of a text without an error',
+    (links) => {
+      const page = locationOf('https://example.org/games/?deal=reno.5');
+      expect(dealInAddress(links as never, page)).toBeNull();
+      expect(addressOf(links as never, undefined, page)).toBe('https://example.org/games/');
+    },
+  );
+
+  it('holds the path alone and, of the parameters, those that the page names', () => {
+    expect(addressOf('deal', 'reno.5', locationOf(page))).toBe('https://example.org/games/?deal=reno.5');
+    expect(addressOf('deal lang', 'reno.5', locationOf(page))).toBe(
+      'https://example.org/games/?lang=de&deal=reno.5',
+    );
+    expect(addressOf('#', 'reno.5', locationOf(page))).toBe('https://example.org/games/#solitaire=reno.5');
+    expect(addressOf('#  x ', 'reno.5', locationOf(page))).toBe(
+      'https://example.org/games/?x=1#solitaire=reno.5',
+    );
+  });
+
+  it('is the page’s own where the page takes no deals from it, and then none is read', () => {
+    const linked = 'https://example.org/?=reno.4&deal=reno.5#solitaire=reno.6';
+    expect(addressOf('', 'reno.7', locationOf(linked))).toBe('https://example.org/');
+    expect(addressOf('deal', undefined, locationOf(linked))).toBe('https://example.org/');
+    expect(dealInAddress('', locationOf(linked))).toBeNull();
+  });
+
+  it('is read only where the page says', () => {
+    const linked = locationOf('https://example.org/?deal=reno.5#solitaire=reno.6');
+    expect(dealInAddress('#', linked)).toBe('reno.6');
+    expect(dealInAddress('deal', linked)).toBe('reno.5');
+    expect(dealInAddress('solitaire', linked)).toBeNull();
+    expect(dealInAddress('#', locationOf('https://example.org/#chapter-2'))).toBeNull();
+    expect(dealInAddress('#', locationOf('https://example.org/#a=1&solitaire=reno.6'))).toBe('reno.6');
+  });
+
+  it('with broken escapes throws nothing', () => {
+    const broken = locationOf('https://example.org/?deal=%E0%A4%A#solitaire=%ZZ');
+    for (const links of ['#', 'deal'])
+      expect(opened(dealInAddress(links, broken), 'klondike')).toBeUndefined();
+  });
+});
+
+describe('handing a deal on', () => {
+  const failing = (error: unknown) => () =>
+    Promise.resolve().then(() => {
+      throw error as Error;
+    });
+  const named = (name: string) => new DOMException('', name);
+
+  /** A browser with a share sheet that ends so, and a clipboard; how a text was handed on, and what was copied. */
+  async function hand(
+    sheet: ((given: ShareData) => Promise<void>) | undefined,
+    { coarse = true, refuses = false } = {},
+  ) {
+    const copied: string[] = [];
+    const writeText = (text: string) =>
+      refuses ? Promise.reject(named('NotAllowedError')) : Promise.resolve(void copied.push(text));
+    vi.stubGlobal('navigator', { ...(sheet && { share: sheet }), clipboard: { writeText } });
+    vi.stubGlobal('matchMedia', (query: string) => ({ matches: coarse && query === '(pointer: coarse)' }));
+    try {
+      return { shared: await share('Reno, deal 5', 'https://example.org/#5'), copied };
+    } finally {
+      vi.unstubAllGlobals();
+    }
+  }
+  const done = () => Promise.resolve();
+  const copied = ['Reno, deal 5\nhttps://example.org/#5'];
+
+  it('by the share sheet of a touch device', async () => {
+    expect(await hand(done)).toEqual({ shared: 'shared', copied: [] });
+    const sheet = vi.fn(done);
+    await hand(sheet);
+    expect(sheet.mock.calls).toEqual([[{ text: 'Reno, deal 5', url: 'https://example.org/#5' }]]);
+  });
+
+  it('by the clipboard elsewhere', async () => {
+    expect(await hand(undefined)).toEqual({ shared: 'copied', copied });
+    expect(await hand(done, { coarse: false })).toEqual({ shared: 'copied', copied });
+  });
+
+  it('that the player cancels is neither shared nor copied', async () => {
+    expect(await hand(failing(named('AbortError')))).toEqual({ shared: 'cancelled', copied: [] });
+  });
+
+  it.each([[named('NotAllowedError')], [named('DataError')], [null], ['no'], [undefined]])(
+    'by the clipboard where the share sheet fails with %s',
+    async (error) => {
+      expect(await hand(failing(error))).toEqual({ shared: 'copied', copied });
+    },
+  );
+
+  it('is refused where the clipboard is, too', async () => {
+    expect(await hand(failing(named('NotAllowedError')), { refuses: true })).toEqual({
+      shared: 'refused',
+      copied: [],
+    });
+    expect((await hand(undefined, { refuses: true })).shared).toBe('refused');
+  });
+});

@@ -1,0 +1,236 @@
+// What goes on at a table, without its nodes: what is dealt for whom, what is kept under which name, what is told.
+import { describe, expect, it, vi } from 'vitest';
+import type { Variant } from '../../src/engine.js';
+import { HEAVY } from '../support/heavy-games.js';
+import { area, goTo, keys, visit } from '../support/visits.js';
+
+const choose = (name: string, value: string): void => {
+  const table = visit();
+  table.controller.persistence.settings.set(name, value);
+  table.leave();
+};
+
+describe('the rules', () => {
+  it('are those that the player chose, where the page says nothing', () => {
+    choose('klondike.draw', '1');
+    expect(visit().session.position.options).toMatchObject({ draw: 1, runs: 'whole' });
+  });
+
+  it('are those of the page, whatever the player chose', () => {
+    choose('klondike.draw', '1');
+    const { session, controller } = visit({ options: { draw: '3' } });
+    expect(session.position.options).toMatchObject({ draw: 3 });
+    expect(controller.isSetByPage('draw')).toBe(true);
+    expect(controller.isSetByPage('runs')).toBe(false);
+  });
+
+  it('of a shared deal are those under which it was shared, whatever the player chose', () => {
+    for (const [options, chosen] of [
+      [{}, '1'],
+      [{ draw: '1' }, '3'],
+    ] as const) {
+      goTo('/games');
+      const sharer = visit({ links: '#', deal: 617, options });
+      const [, address] = sharer.controller.shareLink();
+      choose('klondike.draw', chosen);
+      goTo(address);
+      const { position } = visit({ links: '#' }).session;
+      expect(position).toEqual(sharer.session.position);
+      sharer.leave();
+    }
+  });
+});
+
+describe('a shared deal', () => {
+  it('that is played leaves the player’s own game where it is', () => {
+    const own = visit({ links: '#' });
+    own.play('draw');
+    own.leave();
+    goTo('/games#solitaire=klondike.42');
+    const shared = visit({ links: '#' });
+    expect(shared.session.position).toMatchObject({ deal: 42, moves: 0 });
+    shared.play('draw', 'draw');
+    shared.leave();
+    expect(keys()).toEqual(['game:klondike', 'game:klondike.42', 'statistics']);
+    const again = visit({ links: '#' });
+    expect(again.session.position).toEqual(shared.session.position);
+    again.leave();
+    goTo('/games');
+    expect(visit({ links: '#' }).session.position).toEqual(own.session.position);
+  });
+
+  it('leads on to another when the address changes, not for another game or where links are not wished', () => {
+    const { controller, session } = visit({ links: '#' });
+    expect(controller.isAddressChanged).toBe(false);
+    goTo('/games#solitaire=reno.42');
+    expect(controller.isAddressChanged).toBe(false);
+    goTo('/games#solitaire=klondike.42');
+    expect(controller.isAddressChanged).toBe(true);
+    controller.open();
+    expect(session.position.deal).toBe(42);
+    expect(controller.isAddressChanged).toBe(false);
+    goTo('/games#solitaire=klondike.42.draw-1');
+    expect(controller.isAddressChanged).toBe(true);
+    controller.open();
+    expect(session.position).toMatchObject({ deal: 42, options: { draw: 1 } });
+    expect(visit().controller.isAddressChanged).toBe(false);
+  });
+
+  it('of a given deck has no number to share', () => {
+    const { controller, session } = visit({ links: '#' });
+    void controller.newGame({ deck: [...session.position.piles.flatMap(({ cards }) => cards)] });
+    expect(controller.shareLink()).toEqual(['Klondike solitaire', 'https://example.org/games']);
+  });
+});
+
+describe('a move', () => {
+  it('that the page objects to is not made', () => {
+    const { element, session, play } = visit({ deal: 42 });
+    element.addEventListener('solitaire-before-move', (event) => event.preventDefault());
+    expect(play('draw')).toBe(false);
+    expect(session.position.moves).toBe(0);
+  });
+
+  it('is followed by those that follow by themselves, and undone with them', () => {
+    const { events, controller, session, play } = visit({ deal: 42, preferences: { autoplay: 'always' } });
+    play('tableau-5>foundation-1:1');
+    const moves = events.filter(({ type }) => type === 'solitaire-move');
+    expect(moves.map(({ detail }) => detail['automatic'])).toEqual([false, true, true]);
+    expect(events.filter(({ type }) => type === 'solitaire-before-move')).toHaveLength(3);
+    controller.undo();
+    expect(session.position.moves).toBe(0);
+    controller.redo();
+    expect(session.position.moves).toBe(3);
+  });
+
+  it('is all that is made where the table plays nothing by itself', () => {
+    const { session, play } = visit({ deal: 42 });
+    play('tableau-5>foundation-1:1');
+    expect(session.position.moves).toBe(1);
+  });
+
+  it('that follows by itself and that the page objects to ends what follows', () => {
+    const { element, session, play } = visit({ deal: 42, preferences: { autoplay: 'always' } });
+    element.addEventListener('solitaire-before-move', (event) => {
+      if (session.position.moves === 2) event.preventDefault();
+    });
+    expect(play('tableau-5>foundation-1:1')).toBe(true);
+    expect(session.position.moves).toBe(2);
+  });
+});
+
+describe('moves that follow by themselves', () => {
+  const heavy = HEAVY.find(({ id }) => id === 'all-home') as Variant;
+  const begin = () => {
+    const table = visit({ preferences: { autoplay: 'always' } });
+    void table.controller.newGame({ variant: heavy, deal: 5 });
+    table.play('tableau-1>foundation-1:1');
+    return table;
+  };
+
+  it('are made some at a time, so that a long chain does not hold up the page', () => {
+    vi.useFakeTimers();
+    const { session } = begin();
+    expect(session.position.moves).toBeLessThan(12);
+    vi.runAllTimers();
+    expect(session.position.moves).toBeGreaterThan(50);
+    session.undo();
+    expect(session.position.moves).toBe(0);
+    vi.useRealTimers();
+  });
+
+  it('are made no more once the player does something else', () => {
+    vi.useFakeTimers();
+    const { session, controller } = begin();
+    controller.undo();
+    vi.runAllTimers();
+    expect(session.position.moves).toBe(0);
+    vi.useRealTimers();
+  });
+});
+
+describe('hints', () => {
+  it('pressed again give the next, and after the last the first; a move brings new ones', () => {
+    const { controller, session, said, pointed, play } = visit({ deal: 9 });
+    const { length } = session.hints();
+    expect(length).toBeGreaterThan(1);
+    const given = Array.from({ length: length + 1 }, () => controller.hint());
+    expect(given.slice(0, -1)).toEqual(session.hints());
+    expect(given.at(-1)).toEqual(given[0]);
+    expect(pointed).toEqual(given.map((hint) => hint?.move));
+    expect(new Set(said.slice(-length)).size).toBe(length);
+    play('draw');
+    expect(controller.hint()).toEqual(session.hints()[0]);
+  });
+
+  it('that are none are told in words', () => {
+    const { controller, session, said, pointed } = visit({ variant: 'over-under', deal: 42 });
+    while (session.position.status === 'playing') {
+      const [move] = session.game.legalMoves().slice(-1);
+      if (move) session.play(move);
+    }
+    expect(controller.hint()).toBeUndefined();
+    expect(pointed).toEqual([]);
+    expect(said.at(-1)).toMatch(/^No card can be played any more/);
+  });
+});
+
+describe('clear', () => {
+  it('removes all that is stored for the site, also on a table that saves nothing', () => {
+    const own = visit();
+    own.play('draw');
+    own.leave();
+    expect(keys()).not.toEqual([]);
+    area.items.set('page', 'of the page itself');
+    const table = visit();
+    table.page.stored = false;
+    table.controller.clear(false);
+    expect(keys()).toContain('game:klondike');
+    table.controller.clear(true);
+    expect([...area.items.keys()]).toEqual(['page']);
+  });
+});
+
+describe('where the browser keeps nothing', () => {
+  it.each([
+    ['storage-unavailable', { denied: true }],
+    ['storage-full', { room: 10 }],
+  ])('it is told once (%s), in an event with its key and in words; the game goes on', (code, fault) => {
+    Object.assign(area, fault);
+    const { events, said, session, play } = visit({ deal: 42 });
+    play('draw', 'draw', 'draw');
+    const errors = events.filter(({ type }) => type === 'solitaire-error');
+    expect(errors.map(({ detail }) => detail)).toMatchObject([
+      { code, key: 'solitaire-elements:game:klondike.42' },
+    ]);
+    expect(said.filter((text) => text.includes('This game is not kept'))).toHaveLength(1);
+    expect(session.position.moves).toBe(3);
+  });
+});
+
+it('a save that cannot be read is told once, in an event with code and keys and in words, and a new game dealt', () => {
+  area.items.set('solitaire-elements:game:klondike', '{"format":2}');
+  const { events, said, session, controller } = visit();
+  expect(session.position.moves).toBe(0);
+  expect(controller.restored).toBe(false);
+  expect(events.filter(({ type }) => type === 'solitaire-error').map(({ detail }) => detail)).toMatchObject([
+    {
+      code: 'future-format',
+      key: 'solitaire-elements:game:klondike',
+      aside: 'solitaire-elements:game:klondike:aside',
+    },
+  ]);
+  expect(said.filter((text) => text.includes('set aside'))).toHaveLength(1);
+  expect(area.items.get('solitaire-elements:game:klondike:aside')).toBe('{"format":2}');
+});
+
+it('two tables on a page with one game keep each its own', () => {
+  const one = visit();
+  const other = visit();
+  one.play('draw');
+  other.play('draw', 'draw');
+  expect(keys()).toEqual(['game:klondike', 'game:klondike#2', 'statistics']);
+  for (const { leave } of [one, other]) leave();
+  expect(visit().session.position).toEqual(one.session.position);
+  expect(visit().session.position).toEqual(other.session.position);
+});

@@ -1,0 +1,221 @@
+// Texts of a page in place of the element's own, and words of dates and numbers.
+import { describe, expect, it } from 'vitest';
+import { MessageFormatter, type PageTexts } from '../../src/text/message-formatter.js';
+import { mergeTexts } from '../../src/text/merge-texts.js';
+import { en } from '../../src/locales/en.js';
+
+const laid = (over?: PageTexts) => mergeTexts(en, over);
+
+describe('texts of a page', () => {
+  it('take the place of the element’s own, one by one', () => {
+    const texts = laid({ newGame: 'Neues Spiel' });
+    expect(texts).toEqual({ ...en, newGame: 'Neues Spiel' });
+    expect(laid()).toEqual(en);
+  });
+
+  it('that are no texts are as if not given; one text may do for all numbers', () => {
+    const strange = { won: 5, newGame: ['x'], piles: 'heap', why: null, looks: [], glossary: {}, table: {} };
+    expect(mergeTexts(en, strange)).toEqual(en);
+    expect(mergeTexts(en, 'texts')).toEqual(en);
+    const numbers = [
+      { one: 1, other: '{n} won' },
+      { one: 'One won', other: '{n} won', another: 'x' },
+      { one: 'One won', other: '{n} won', otherwise: 'x' },
+    ];
+    for (const won of numbers) expect(mergeTexts(en, { won })).toEqual(en);
+    const { games } = mergeTexts(en, { games: { mine: 'Mine', yours: 5, theirs: null, hers: ['x'] } });
+    expect(games).toEqual({ ...en.games, mine: 'Mine' });
+    const texts = mergeTexts(en, { won: 'Gewonnen.' });
+    expect(new MessageFormatter(texts, 'de').message('won', { n: 2 })).toBe('Gewonnen.');
+  });
+
+  it('in a table of names leave those that they do not change', () => {
+    const texts = laid({
+      piles: { stock: 'Talon' },
+      why: { 'same-pile': 'da liegt sie schon.' },
+      looks: { theme: { ...en.looks.theme, label: 'Farben' } },
+      won: { one: 'Gewonnen in einem Zug.', other: 'Gewonnen in {n} Zügen.' },
+    });
+    expect(texts.piles).toEqual({ ...en.piles, stock: 'Talon' });
+    expect(texts.why).toEqual({ ...en.why, 'same-pile': 'da liegt sie schon.' });
+    expect(texts.looks).toEqual({ ...en.looks, theme: { ...en.looks.theme, label: 'Farben' } });
+    const formatter = new MessageFormatter(texts, 'en');
+    expect(formatter.pile('waste')).toBe('waste');
+    expect(formatter.message('won', { n: 1 })).toBe('Gewonnen in einem Zug.');
+    expect(formatter.message('won', { n: 5 })).toBe('Gewonnen in 5 Zügen.');
+  });
+
+  it('leave all that is there of a game whose help is given in part', () => {
+    const { reno } = en.gameHelp;
+    const { gameHelp } = laid({ gameHelp: { reno: { ...reno, goal: 'Das Ziel.' } } as never });
+    expect(gameHelp['reno']).toEqual({ ...reno, goal: 'Das Ziel.' });
+    expect(gameHelp['klondike']).toBe(en.gameHelp['klondike']);
+  });
+
+  it('that are undefined are as if they were not given', () => {
+    expect(laid({ won: undefined, piles: undefined, close: undefined } as never)).toEqual(en);
+    expect(laid({ why: { 'same-pile': undefined } } as never)).toEqual(en);
+  });
+
+  it('change nothing of the element’s own', () => {
+    const before = JSON.stringify(en);
+    laid({ piles: { stock: 'Talon' }, close: 'Zu' });
+    expect(JSON.stringify(en)).toBe(before);
+  });
+});
+
+describe('words for what a text names', () => {
+  // accusative and dative in part: what a form does not have is as it is without
+  const forms = {
+    acc: {
+      card: 'the {suit} {rank}',
+      ranks: { A: 'an ace' },
+      suits: { S: 'spade' },
+      piles: { waste: 'the waste', discard: 'the heap' },
+      pileOfSeveral: '{name} no. {number}',
+    },
+    dat: { card: 'to {rank}/{suit}' },
+    gen: {},
+  };
+  const formatter = new MessageFormatter(mergeTexts(en, { forms }), 'en');
+  const filled = (text: string): string =>
+    formatter.interpolate(text, {
+      card: 'AS',
+      onto: '2H',
+      cards: ['AS', '2H'],
+      pile: 'tableau-3',
+      ranks: ['A', '2'],
+      kinds: ['waste', 'reserve', 'discard'],
+    });
+
+  it.each([
+    ['{card}', 'ace of spades'],
+    ['{card.acc}', 'the spade an ace'],
+    ['{onto.acc}', 'the hearts 2'],
+    ['{onto.dat}', 'to 2/hearts'],
+    ['{card.gen} {card.none}', 'ace of spades ace of spades'],
+    ['{cards}', 'ace of spades, 2 of hearts'],
+    ['{cards.acc}', 'the spade an ace, the hearts 2'],
+    ['{pile}', 'tableau 3'],
+    ['{pile.acc}', 'tableau no. 3'],
+    ['{pile.dat} {pile.gen}', 'tableau 3 tableau 3'],
+    ['{ranks}', 'ace or 2'],
+    ['{ranks.acc}', 'an ace or 2'],
+    ['{ranks.dat}', 'ace or 2'],
+    ['{kinds}', 'waste, reserve, or discard pile'],
+    ['{kinds.acc}', 'the waste, reserve, or the heap'],
+    ['{kinds.gen}', 'waste, reserve, or discard pile'],
+  ])('%s: %s', (text, words) => {
+    expect(filled(text)).toBe(words);
+  });
+
+  it('numbers are written as the language does, words as they are', () => {
+    expect(formatter.interpolate('{n}', { n: 1234 })).toBe('1,234');
+    expect(formatter.interpolate('{n}', { n: 1000 })).toBe('1,000');
+    expect(formatter.interpolate('{n}', { n: 999 })).toBe('999');
+    expect(formatter.interpolate('{n}', { n: -3 })).toBe('−3');
+    expect(formatter.interpolate('{deal}', { deal: '1234' })).toBe('1234');
+  });
+
+  it('several are listed, one is itself, and none is nothing', () => {
+    expect(formatter.list(['a', 'b', 'c'])).toBe('a, b, c');
+    expect(formatter.list(['a'])).toBe('a');
+    expect(formatter.list([])).toBe('');
+    expect(formatter.kinds(['waste', 'waste'])).toBe('waste');
+  });
+
+  it('a game has its name, or where it has none its id', () => {
+    expect([formatter.game('over-under'), formatter.game('mine')]).toEqual(['Over-Under', 'mine']);
+  });
+
+  it('as much is said as usual where nobody says otherwise', () => {
+    expect(formatter.verbosity).toBe('normal');
+  });
+});
+
+describe('time', () => {
+  const formatter = new MessageFormatter(en, 'en');
+
+  it('is shown as on a clock, from the first hour with hours', () => {
+    expect([5, 65, 3599, 3600, 3725].map((seconds) => formatter.clock(seconds))).toEqual([
+      '0:05',
+      '1:05',
+      '59:59',
+      '1:00:00',
+      '1:02:05',
+    ]);
+  });
+
+  it('is said in words, without what is nought', () => {
+    expect([0, 1, 320, 3661, 7200].map((seconds) => formatter.duration(seconds))).toEqual([
+      '0 seconds',
+      '1 second',
+      '5 minutes, 20 seconds',
+      '1 hour, 1 minute, 1 second',
+      '2 hours',
+    ]);
+  });
+
+  it('has weeks that begin on Monday where the browser does not know it', () => {
+    const prototype: object = Intl.Locale.prototype;
+    const names = ['getWeekInfo', 'weekInfo'] as const;
+    const known = names.map((name) => [name, Object.getOwnPropertyDescriptor(prototype, name)] as const);
+    for (const name of names)
+      Object.defineProperty(prototype, name, { value: undefined, configurable: true });
+    try {
+      expect(new MessageFormatter(en, 'en-US').firstDay).toBe(1);
+    } finally {
+      for (const [name, was] of known) {
+        if (was) Object.defineProperty(prototype, name, was);
+        else Reflect.deleteProperty(prototype, name);
+      }
+    }
+  });
+});
+
+describe('dates', () => {
+  it('are named in the language, however many are asked for', () => {
+    const formatter = new MessageFormatter(en, 'en');
+    for (const n of [21, 22]) {
+      const date = new Date(2026, 10, n);
+      expect(formatter.date(date)).toBe(`November ${n}, 2026`);
+      expect(formatter.month(date)).toBe('November 2026');
+      expect(formatter.weekday(date)).toBe(n === 21 ? 'Sat' : 'Sun');
+    }
+    const other = new MessageFormatter(en, 'de');
+    expect(other.date(new Date(2026, 10, 21))).toBe('21. November 2026');
+  });
+});
+
+describe('the options of a game', () => {
+  const formatter = new MessageFormatter(en, 'de');
+
+  it('have the names that the language gives them, and of others their own', () => {
+    expect(formatter.option('draw')).toBe(en.optionNames.draw);
+    expect(formatter.option('jokers')).toBe('jokers');
+    expect(formatter.optionValue('scoring', 'vegas')).toBe(en.optionValues.scoring.vegas);
+    expect(formatter.optionValue('jokers', 'two')).toBe('two');
+    expect(formatter.optionValue('jokers', true)).toBe('true');
+  });
+
+  it('have numbers as the language writes them', () => {
+    expect(formatter.optionValue('redeals', 1000)).toBe('1.000');
+    expect(formatter.percent(0.25)).toMatch(/^25\s%$/);
+  });
+
+  it('are explained in plain words, without the marks of a glossary; a number as it is', () => {
+    const over = (text: string) =>
+      new MessageFormatter(
+        mergeTexts(en, {
+          gameHelp: { reno: { ...en.gameHelp['reno'], options: { draw: { n: text, all: 'All.' } } } },
+        }),
+        'en',
+      );
+    expect(over('Turn {n} of the [stock|Stock] over.').optionHelp('reno', 'draw', 3)).toBe(
+      'Turn 3 of the stock over.',
+    );
+    expect(over('x').optionHelp('reno', 'draw', 'all')).toBe('All.');
+    expect(over('x').optionHelp('reno', 'jokers', 1)).toBe('');
+    expect(over('x').optionHelp('whist', 'draw', 1)).toBe('');
+  });
+});

@@ -1,0 +1,406 @@
+// The books of a table: when a game counts, that a win counts once, what is forgotten, and that faults are told once.
+import { describe, expect, it } from 'vitest';
+import type { Variant } from '../../src/engine.js';
+import { memoryStore, type Store } from '../../src/platform/store.js';
+import { Persistence } from '../../src/session/persistence.js';
+import type { AutosaveFault } from '../../src/session/autosave.js';
+import { Session, type SessionSetup } from '../../src/session/session.js';
+import type { Summary } from '../../src/session/statistics.js';
+import { areaOf, HandClock, make, tabOf, winOf } from '../support/sessions.js';
+import { storehouse } from '../support/strangers.js';
+
+const NAME = 'table';
+const KEY = `solitaire-elements:game:${NAME}`;
+const WISH = 'wish';
+
+/** A table in a tab: all that happens in its session is entered into its books. */
+function sitDown(store: Store, variant: string | Variant = 'klondike', setup: SessionSetup = { deal: 42 }) {
+  const faults: AutosaveFault[] = [];
+  const clock = new HandClock();
+  const persistence = new Persistence(store, (fault) => faults.push(fault));
+  let open = false;
+  const session: Session = new Session(variant, setup, clock, (event) => {
+    if (open) persistence.record(event, session);
+  });
+  const restored = persistence.open(session, NAME, WISH);
+  open = true;
+  const sum = (game = 'klondike'): Summary => persistence.statistics.summary(game);
+  return { books: persistence, session, clock, faults, restored, sum };
+}
+
+/** A table with a game that is won by its last move. */
+function nearlyWon(store: Store, variant: string, day?: string) {
+  const { setup, line } = winOf(variant);
+  const table = sitDown(store, variant, { ...setup, day });
+  make(table.session, ...line.slice(0, -1));
+  return { ...table, line, last: line.at(-1) ?? '' };
+}
+
+describe('a game counts', () => {
+  it('from its first move on, not when it is dealt, paused, marked or left', () => {
+    const { books: persistence, session, sum } = sitDown(memoryStore());
+    session.setBookmark();
+    session.pause();
+    session.resume();
+    session.deal('klondike', { deal: 43 });
+    session.restart();
+    persistence.flush(session);
+    expect(sum().played).toBe(0);
+    make(session, 'draw');
+    expect(sum().played).toBe(1);
+  });
+
+  it('once, however much is undone, redone, restarted or restored', () => {
+    const store = memoryStore();
+    const { session, sum } = sitDown(store);
+    make(session, 'draw', 'draw');
+    session.undo();
+    session.undo();
+    session.redo();
+    session.restart();
+    make(session, 'draw');
+    const later = sitDown(store);
+    expect(later.restored).toBe(true);
+    make(later.session, 'draw');
+    later.session.deal('klondike', { deal: 42 });
+    make(later.session, 'draw');
+    expect(sum().played).toBe(1);
+  });
+
+  it('anew when it is another deal, or the same with other options', () => {
+    const { session, sum } = sitDown(memoryStore());
+    make(session, 'draw');
+    session.deal('klondike', { deal: 43 });
+    make(session, 'draw');
+    session.deal('klondike', { deal: 43, options: { draw: 1 } });
+    make(session, 'draw');
+    expect([sum().played, sum('klondike?draw=1').played]).toEqual([2, 1]);
+  });
+
+  it('with the score as it stands, also after an undo and on the way back to a bookmark', () => {
+    const { session, sum } = sitDown(memoryStore());
+    session.setBookmark();
+    make(session, 'tableau-5>foundation-1:1');
+    expect(sum().bestScore).toBe(15);
+    session.undo();
+    expect(sum().bestScore).toBe(0);
+    session.redo();
+    expect(sum().bestScore).toBe(15);
+    session.returnToBookmark();
+    expect(sum().bestScore).toBe(0);
+  });
+
+  it('with its bet, where something is staked', () => {
+    const { session, sum } = sitDown(memoryStore(), 'klondike', { deal: 42, options: { scoring: 'vegas' } });
+    make(session, 'tableau-5>foundation-1:1');
+    expect(sum('klondike?scoring=vegas')).toMatchObject({ bankroll: -47, brokeEven: 0 });
+  });
+
+  it('with the fewest cards left, where cards are to be cleared', () => {
+    const { session, sum, last } = nearlyWon(memoryStore(), 'over-under');
+    expect(sum('over-under').fewestLeft).toBe(1);
+    make(session, last);
+    expect(sum('over-under').fewestLeft).toBe(0);
+  });
+});
+
+describe('a win counts', () => {
+  it('with its time and moves', () => {
+    const { session, clock, sum, last, line } = nearlyWon(memoryStore(), 'cruel');
+    expect(sum('cruel')).toMatchObject({ played: 1, won: 0 });
+    clock.ms += 53_900;
+    make(session, last);
+    expect(sum('cruel')).toMatchObject({
+      played: 1,
+      won: 1,
+      streak: 1,
+      bestTime: 53,
+      fewestMoves: line.length,
+      bestScore: 48,
+    });
+  });
+
+  it('once: undone, redone, won again, replayed and won again', () => {
+    const { session, sum, last, line } = nearlyWon(memoryStore(), 'demon');
+    make(session, last);
+    session.undo();
+    expect(sum('demon')).toMatchObject({ played: 1, won: 1 });
+    session.redo();
+    session.undo();
+    make(session, last);
+    session.restart();
+    make(session, ...line);
+    expect(sum('demon')).toMatchObject({ played: 1, won: 1, bestStreak: 1, fewestMoves: line.length });
+  });
+
+  it('once, also when it was undone before the page was left', () => {
+    const store = memoryStore();
+    const { session, last } = nearlyWon(store, 'demon');
+    make(session, last);
+    session.undo();
+    const later = sitDown(store);
+    make(later.session, last);
+    expect(later.session.position.status).toBe('won');
+    expect(later.sum('demon')).toMatchObject({ played: 1, won: 1, streak: 1 });
+  });
+
+  it('once, also at two tables over one store, and each sees what the other counted', () => {
+    const area = areaOf();
+    const { setup, line } = winOf('over-under');
+    const one = sitDown(tabOf(area), 'over-under', setup);
+    const other = sitDown(tabOf(area), 'over-under', setup);
+    make(one.session, ...line);
+    make(other.session, ...line);
+    for (const { sum } of [one, other]) {
+      expect(sum('over-under')).toMatchObject({ played: 1, won: 1, streak: 1 });
+    }
+    other.session.deal('over-under', { deal: 5 });
+    make(other.session, 'draw');
+    expect(one.sum('over-under')).toMatchObject({ played: 2, won: 1 });
+    one.session.deal('over-under', { deal: 6 });
+    make(one.session, 'draw');
+    expect(other.sum('over-under')).toMatchObject({ played: 3, won: 1, streak: 0, bestStreak: 1 });
+  });
+
+  it('of a daily deal enters the calendar of its game, and no other day does', () => {
+    const { books: persistence, session, last } = nearlyWon(memoryStore(), 'cruel', '2026-11-20');
+    expect([...persistence.statistics.daysWon('cruel')]).toEqual([]);
+    make(session, last);
+    expect([...persistence.statistics.daysWon('cruel')]).toEqual(['2026-11-20']);
+    expect([...persistence.statistics.daysWon('reno')]).toEqual([]);
+    session.undo();
+    expect([...persistence.statistics.daysWon('cruel')]).toEqual(['2026-11-20']);
+  });
+
+  it('of a daily deal that went on after a reload enters the calendar, too', () => {
+    const store = memoryStore();
+    const { last } = nearlyWon(store, 'cruel', '2026-11-20');
+    const later = sitDown(store, 'cruel');
+    expect(later.session.day).toBe('2026-11-20');
+    make(later.session, last);
+    expect([...later.books.statistics.daysWon('cruel')]).toEqual(['2026-11-20']);
+  });
+
+  it('of a deal that has no date does not', () => {
+    const { books: persistence, session, last } = nearlyWon(memoryStore(), 'cruel');
+    make(session, last);
+    expect([...persistence.statistics.daysWon('cruel')]).toEqual([]);
+  });
+});
+
+describe('what is kept', () => {
+  it('is the game as it stands after every change of it: moves, undo, redo, bookmark, pause, another deal', () => {
+    const store = memoryStore();
+    const { session } = sitDown(store);
+    const stands = (): void => {
+      const later = sitDown(store, 'reno');
+      expect(later.restored).toBe(true);
+      expect(later.session.toRecord()).toEqual(JSON.parse(JSON.stringify(session.toRecord())));
+    };
+    const changes = [
+      () => make(session, 'draw'),
+      () => session.setBookmark(),
+      () => make(session, 'draw'),
+      () => session.undo(),
+      () => session.redo(),
+      () => session.returnToBookmark(),
+      () => session.pause(),
+      () => session.restart(),
+      () => session.deal('cruel', { deal: 3, day: '2026-11-20' }),
+    ];
+    for (const change of changes) {
+      change();
+      stands();
+    }
+  });
+
+  it('has the time that was played until the page was left', () => {
+    const store = memoryStore();
+    const { books: persistence, session, clock } = sitDown(store);
+    make(session, 'draw');
+    clock.ms += 42_000;
+    persistence.flush(session);
+    expect(sitDown(store).session.elapsed).toBe(42);
+  });
+
+  it('is not changed by a table that was only looked at', () => {
+    const store = memoryStore();
+    make(sitDown(store).session, 'draw');
+    const text = store.read(KEY);
+    const persistence = new Persistence(store, () => undefined);
+    const session = new Session('reno', { deal: 1 }, new HandClock(), () => undefined);
+    expect(persistence.open(session, NAME, 'another wish')).toBe(false);
+    persistence.flush(session);
+    expect(store.read(KEY)).toBe(text);
+  });
+
+  it('of a game that is only described is what it counted, not the game', () => {
+    const store = memoryStore();
+    const { session, sum } = sitDown(store, { ...storehouse, id: 'a-stranger' }, { deal: 3 });
+    make(session, 'draw');
+    expect(sum('a-stranger').played).toBe(1);
+    expect(store.read(KEY)).toBeUndefined();
+  });
+});
+
+describe('books', () => {
+  it('that were never opened count what is played, and keep no game', () => {
+    const store = memoryStore();
+    const persistence = new Persistence(store, () => undefined);
+    const session: Session = new Session('klondike', { deal: 42 }, new HandClock(), (event) => {
+      persistence.record(event, session);
+    });
+    make(session, 'draw');
+    persistence.refresh(session);
+    persistence.flush(session);
+    expect(persistence.statistics.summary('klondike').played).toBe(1);
+    persistence.clear('klondike');
+    expect(persistence.statistics.summary('klondike').played).toBe(0);
+    expect(store.read(KEY)).toBeUndefined();
+  });
+
+  it('are written once for each change, also where it scores and ends the game', () => {
+    const store = memoryStore();
+    const written: string[] = [];
+    const { session, last } = nearlyWon(
+      { ...store, write: (key, text) => (written.push(key), store.write(key, text)) },
+      'klondike',
+    );
+    written.length = 0;
+    make(session, last);
+    expect(session.position.status).toBe('won');
+    expect(written.filter((key) => key === KEY)).toHaveLength(1);
+  });
+
+  it('go on under another name: the game is kept there from its next change on, also where none was kept before', () => {
+    const store = memoryStore();
+    const { books: persistence, session } = sitDown(store);
+    make(session, 'draw');
+    const old = store.read(KEY);
+    persistence.move('other', WISH);
+    make(session, 'draw');
+    expect(store.read(KEY)).toBe(old);
+    expect(store.read('solitaire-elements:game:other')).toBeDefined();
+
+    const late = new Persistence(store, () => undefined);
+    late.move('third', WISH);
+    late.record({ kind: 'bookmark' }, session);
+    expect(store.read('solitaire-elements:game:third')).toBeDefined();
+  });
+
+  it('go on with what was played elsewhere while the page was away', () => {
+    const area = areaOf();
+    const one = sitDown(tabOf(area));
+    make(one.session, 'draw');
+    const other = sitDown(tabOf(area));
+    make(other.session, 'draw');
+    one.books.refresh(one.session);
+    expect(one.session.position.moves).toBe(2);
+  });
+});
+
+describe('forgetting', () => {
+  it('is of the game, the choices, and the statistics of this variant with whatever options', () => {
+    const store = memoryStore();
+    const { books: persistence, session, sum } = sitDown(store);
+    make(session, 'draw');
+    session.deal('klondike', { deal: 42, options: { draw: 1, scoring: 'vegas' } });
+    make(session, 'draw');
+    session.deal('reno', { deal: 42 });
+    make(session, 'draw');
+    persistence.settings.set('theme', 'dark');
+    persistence.clear('klondike');
+    expect(persistence.statistics.games()).toEqual(['reno']);
+    expect(sum('reno').played).toBe(1);
+    expect(persistence.settings.get('theme')).toBeUndefined();
+    expect(store.read(KEY)).toBeUndefined();
+    expect(sitDown(store).restored).toBe(false);
+  });
+
+  it('is of the days won in this variant, and of no other', () => {
+    const store = memoryStore();
+    const { books: persistence, session, last } = nearlyWon(store, 'cruel', '2026-11-20');
+    make(session, last);
+    const { setup, line } = winOf('reno');
+    session.deal('reno', { ...setup, day: '2026-11-21' });
+    make(session, ...line);
+    persistence.clear('cruel');
+    expect([...persistence.statistics.daysWon('cruel')]).toEqual([]);
+    expect([...persistence.statistics.daysWon('reno')]).toEqual(['2026-11-21']);
+  });
+
+  it('does not forget another table’s game, nor a variant whose name begins alike', () => {
+    const store = memoryStore();
+    const {
+      books: persistence,
+      session,
+      sum,
+    } = sitDown(store, { ...storehouse, id: 'klondike-two' }, { deal: 3 });
+    make(session, 'draw');
+    const other = new Persistence(store, () => undefined);
+    const neighbour = new Session('klondike', { deal: 1 }, new HandClock(), () => undefined);
+    other.open(neighbour, 'neighbour', WISH);
+    make(neighbour, 'draw');
+    other.record({ kind: 'bookmark' }, neighbour);
+    persistence.clear('klondike');
+    expect(sum('klondike-two').played).toBe(1);
+    expect(other.open(neighbour, 'neighbour', WISH)).toBe(true);
+  });
+});
+
+describe('a store that fails', () => {
+  it.each([
+    ['storage-unavailable', { denied: true }],
+    ['storage-full', { room: 30 }],
+  ])('is told once (%s), and the game goes on, counts, and keeps its choices', (code, fault) => {
+    const store = tabOf(areaOf(fault));
+    const { books: persistence, session, faults, sum } = sitDown(store);
+    expect(faults).toEqual([]);
+    make(session, 'draw', 'draw');
+    session.undo();
+    persistence.settings.set('theme', 'dark');
+    persistence.flush(session);
+    expect(faults).toMatchObject([{ code, key: KEY }]);
+    expect(session.position.moves).toBe(1);
+    expect(sum().played).toBe(1);
+    expect(persistence.settings.get('theme')).toBe('dark');
+    persistence.clear('klondike');
+    expect(faults).toHaveLength(1);
+  });
+
+  it('and then fails otherwise is told once of each', () => {
+    const area = areaOf({ denied: true });
+    const { session, faults } = sitDown(tabOf(area));
+    make(session, 'draw', 'draw');
+    Object.assign(area, { denied: false, room: 30 });
+    make(session, 'draw', 'draw');
+    area.denied = true;
+    make(session, 'draw');
+    expect(faults.map(({ code }) => code)).toEqual(['storage-unavailable', 'storage-full']);
+  });
+
+  it('and recovers keeps the game from then on', () => {
+    const area = areaOf({ denied: true });
+    const { session } = sitDown(tabOf(area));
+    make(session, 'draw');
+    area.denied = false;
+    make(session, 'draw');
+    expect(sitDown(tabOf(area)).session.position.moves).toBe(2);
+  });
+});
+
+it('another tab’s save is not overwritten: it is told once, the game goes on and counts', () => {
+  const area = areaOf();
+  const one = sitDown(tabOf(area));
+  const other = sitDown(tabOf(area));
+  make(one.session, 'draw');
+  const text = area.items.get(KEY);
+  make(other.session, 'draw', 'draw');
+  other.session.undo();
+  other.books.flush(other.session);
+  expect(other.faults).toEqual([{ code: 'save-conflict', key: KEY }]);
+  expect(one.faults).toEqual([]);
+  expect(area.items.get(KEY)).toBe(text);
+  expect(other.session.position.moves).toBe(1);
+  expect(one.sum().played).toBe(1);
+});

@@ -1,0 +1,148 @@
+// No description that is accepted keeps the page busy: whatever is asked of its game has a limit of work. The work is
+// counted, so the limits are the same on every machine; bench/deadlines.md has the times.
+import { describe, expect, it, vi } from 'vitest';
+import { Game, InvalidVariantError, writeMove, type Variant } from '../../../src/engine.js';
+import { statusOf } from '../../../src/engine/game-status.js';
+import { tableOf } from '../../../src/engine/game.js';
+import { MOST_EFFORT } from '../../../src/engine/limits.js';
+import { automaticMove, FINISH_EFFORT, finishingMoves } from '../../../src/session/autoplay.js';
+import { CHAIN_EFFORT } from '../../../src/session/hint-chains.js';
+import { HINT_EFFORT, hintsFor } from '../../../src/session/hints.js';
+import { timesOf } from '../../support/deadlines.js';
+import { anyMove, GAME_SETS, randomFrom } from '../../support/games.js';
+import { heavyAt, HEAVY } from '../../support/heavy-games.js';
+import { sit, followUp } from '../../support/sessions.js';
+
+/** What one more step may take after the limit is reached: the list of the moves of a table. */
+const STEP = 300_000;
+/** A case that takes this long does not only take long: it stands still. */
+const FREEZE_MS = 1000;
+/** No table has more cards, so no more can go home. */
+const CARDS = 104;
+
+const named = (id: string): Variant => HEAVY.find((game) => game.id === id) as Variant;
+const spentOn = (work: (effort: { spent: number }) => unknown): number => {
+  const effort = { spent: 0 };
+  work(effort);
+  return effort.spent;
+};
+
+/** Descriptions that are known to be heavy, and others from a seed, each with a game after some moves. */
+function* games(count: number, moves: number): Generator<Game> {
+  for (let index = 0; index < count; index++) {
+    const random = randomFrom(index);
+    let game: Game;
+    try {
+      game = Game.deal(heavyAt(index, 7), { deal: 1 + index });
+    } catch (error) {
+      if (error instanceof InvalidVariantError) continue;
+      throw error;
+    }
+    for (let n = 0; n <= moves; n++) {
+      yield game;
+      const move = anyMove(game, random);
+      if (!move) break;
+      game.play(move);
+    }
+  }
+}
+
+describe('the work of a call has a limit', () => {
+  it('a hint, the moves that finish a game, and whether it is lost', { timeout: 120_000 }, () => {
+    let most = 0;
+    for (const game of games(60, 2)) {
+      const hint = spentOn((effort) => hintsFor(game, undefined, effort));
+      most = Math.max(most, hint);
+      expect(hint).toBeLessThan(Math.max(HINT_EFFORT, CHAIN_EFFORT) + STEP);
+      expect(spentOn((effort) => finishingMoves(game, effort))).toBeLessThan(FINISH_EFFORT + STEP);
+      expect(spentOn((effort) => statusOf(tableOf(game), effort))).toBeLessThan(2_000_000);
+    }
+    // the limit is reached: without it some of these hints take minutes
+    expect(most).toBeGreaterThan(HINT_EFFORT);
+  });
+
+  it('is far from what the five games need', { timeout: 120_000 }, () => {
+    const random = randomFrom(3);
+    for (const [i, { variant, options }] of GAME_SETS.entries()) {
+      const game = Game.deal(variant, { deal: 1000 + i, options });
+      for (let n = 0; n < 60; n++) {
+        let [hint] = hintsFor(game);
+        expect(spentOn((effort) => ([hint] = hintsFor(game, undefined, effort)))).toBeLessThan(
+          HINT_EFFORT / 3,
+        );
+        expect(spentOn((effort) => finishingMoves(game, effort))).toBeLessThan(FINISH_EFFORT / 3);
+        expect(spentOn((effort) => statusOf(tableOf(game), effort))).toBeLessThan(MOST_EFFORT / 100);
+        const move = hint?.move ?? anyMove(game, random);
+        if (!move) break;
+        game.play(move);
+      }
+    }
+  });
+
+  it('a random deal of a game that is always lost is tried a few times, not a hundred', () => {
+    const tries = vi.spyOn(crypto, 'getRandomValues');
+    const { status } = Game.deal(named('long-stock-discard'));
+    expect(status).toBe('lost');
+    expect(tries.mock.calls.length).toBeLessThan(50);
+    tries.mockRestore();
+  });
+});
+
+describe('what goes on by itself comes to an end', () => {
+  it.each(HEAVY.map((game) => [game.id, game] as const))('%s', (_, variant) => {
+    const { session } = sit(variant, { deal: 5 });
+    expect(followUp(session, 'always')).toBeLessThanOrEqual(CARDS);
+    expect(session.autoFinishMoves?.length ?? 0).toBeLessThan(10_000);
+  });
+
+  it('a card that comes back from the foundation by itself is not played there by itself', () => {
+    const game = Game.deal(named('home-and-back'), { deal: 5 });
+    expect(game.legalMoves().map(writeMove)).toContain('tableau-1>foundation:1');
+    expect(automaticMove(game, 'always', new Set())).toBeUndefined();
+  });
+
+  it('the moves that finish a game are found once: each that is made leaves the rest of them', () => {
+    const { session } = sit(named('all-home'), { deal: 5 });
+    const { autoFinishMoves: finishing = [] } = session;
+    expect(finishing.length).toBeGreaterThan(50);
+    for (const [made, move] of finishing.entries()) {
+      expect(session.autoFinishMoves).toEqual(finishing.slice(made));
+      if (made % 10 === 0) expect(finishingMoves(session.game)).toEqual(finishing.slice(made));
+      session.play(move);
+    }
+    expect(session.position.status).toBe('won');
+    expect(session.autoFinishMoves).toBeUndefined();
+  });
+});
+
+describe('the legal moves of heavy games', () => {
+  it('are those that nothing speaks against', { timeout: 120_000 }, () => {
+    for (const game of games(50, 1)) {
+      const { piles } = game.position;
+      const legal: string[] = [];
+      for (const from of piles)
+        for (const to of piles)
+          for (let count = 1; count <= from.cards.length + 1; count++) {
+            const move = { kind: 'play', from: from.id, to: to.id, count } as const;
+            if (!game.explain(move)) legal.push(writeMove(move));
+          }
+      const listed = game.legalMoves().filter(({ kind }) => kind === 'play');
+      expect(listed.map(writeMove)).toEqual(legal);
+    }
+  });
+});
+
+describe('heavy games, dealt and played', () => {
+  it('stand still nowhere', { timeout: 120_000 }, () => {
+    for (let index = 0; index < 100; index++) {
+      let longest: Readonly<Record<string, number>> = {};
+      try {
+        longest = timesOf(heavyAt(index, 11), index);
+      } catch (error) {
+        if (!(error instanceof InvalidVariantError)) throw error;
+      }
+      for (const [call, ms] of Object.entries(longest))
+        expect(ms, `${call}, ${index}`).toBeLessThan(FREEZE_MS);
+    }
+  });
+});

@@ -1,0 +1,105 @@
+// Texts, languages, keys and links from outside have limits: what exceeds one is ignored as a whole, and reported where
+// a page can act on it. Up to the limit everything is accepted.
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { DEFAULT_KEYMAP, keymapOf } from '../../../src/controller/keymap.js';
+import { readDeal } from '../../../src/controller/deal-links.js';
+import { languageFor } from '../../../src/elements/shared/language.js';
+import { TEXTS_SIZE } from '../../../src/engine/limits.js';
+import { en } from '../../../src/locales/en.js';
+import { defineLanguage } from '../../../src/locales/languages.js';
+import { MessageFormatter } from '../../../src/text/message-formatter.js';
+import { processorMs } from '../../support/time.js';
+
+/** Ten times the limit that the documentation states, for a slow machine: without limits these inputs take seconds. */
+const LIMIT_MS = 500;
+
+const textsOf = (characters: number) => {
+  const texts = { newGame: 'Again', undo: '' };
+  return { ...texts, undo: 'x'.repeat(characters - JSON.stringify(texts).length) };
+};
+
+describe('the texts of a page', () => {
+  it('are used up to the limit', () => {
+    const texts = textsOf(TEXTS_SIZE.characters);
+    expect(JSON.stringify(texts)).toHaveLength(TEXTS_SIZE.characters);
+    expect(new MessageFormatter(en, 'en', 'normal', texts).message('newGame')).toBe('Again');
+  });
+
+  it('are ignored above it', () => {
+    const formatter = new MessageFormatter(en, 'en', 'normal', textsOf(TEXTS_SIZE.characters + 1));
+    expect(formatter.message('newGame')).toBe(en.newGame);
+    expect(formatter.message('undo')).toBe(en.undo);
+  });
+
+  it('are ignored quickly, however many there are', () => {
+    const entries = Array.from({ length: 100_000 }, (_, i) => [`text${String(i)}`, 'x'.repeat(100)]);
+    const texts = Object.fromEntries(entries) as Record<string, string>;
+    let formatter: MessageFormatter | undefined;
+    expect(processorMs(() => (formatter = new MessageFormatter(en, 'en', 'normal', texts)))).toBeLessThan(
+      LIMIT_MS,
+    );
+    expect(formatter?.texts).toEqual(en);
+  });
+});
+
+describe('the texts of a language', () => {
+  const warned: unknown[] = [];
+  beforeEach(() => {
+    warned.length = 0;
+    vi.spyOn(console, 'warn').mockImplementation((text) => void warned.push(text));
+  });
+  afterEach(() => {
+    vi.restoreAllMocks();
+  });
+
+  it('are used up to the limit', () => {
+    defineLanguage('eo', textsOf(TEXTS_SIZE.characters));
+    expect(languageFor('eo').texts.newGame).toBe('Again');
+    expect(warned).toEqual([]);
+  });
+
+  it('stay English above it, with one warning that names the limit', () => {
+    defineLanguage('ia', textsOf(TEXTS_SIZE.characters + 1));
+    for (let n = 0; n < 3; n++) expect(languageFor('ia').texts).toBe(en);
+    expect(warned).toEqual([expect.stringMatching(/lang="ia".*200,000 characters/)]);
+  });
+});
+
+describe('the keys of a page', () => {
+  const names = (length: number) =>
+    Object.fromEntries(Array.from({ length }, (_, i) => [`command${String(i)}`, 'X']));
+
+  it('are at most 50 commands: more are ignored as a whole and reported once', () => {
+    expect(keymapOf({ hint: 'X', ...names(49) }).map.hint).toEqual(['X']);
+    const { map, invalid } = keymapOf({ hint: 'X', ...names(50) });
+    expect(map).toBe(DEFAULT_KEYMAP);
+    expect(invalid).toEqual([{ attribute: 'keys', value: 'object', expected: 'at most 50 commands' }]);
+  });
+
+  it('are at most 20 for one command: a longer list is ignored and reported once', () => {
+    const letters = 'A B C D E F G H I J K L M N O P Q R S T'.split(' ');
+    expect(keymapOf({ hint: letters }).map.hint).toEqual(letters);
+    const { map, invalid } = keymapOf({ hint: [...letters, 'U'] });
+    expect(map.hint).toEqual(DEFAULT_KEYMAP.hint);
+    expect(invalid).toEqual([{ attribute: 'keys.hint', value: 'list', expected: 'at most 20 keys' }]);
+  });
+
+  it('are ignored quickly, however long a list is', () => {
+    const hint = Array.from({ length: 1_000_000 }, () => 'X');
+    expect(processorMs(() => keymapOf({ hint }))).toBeLessThan(LIMIT_MS);
+  });
+});
+
+describe('a link with a deal', () => {
+  const options = (length: number): string => `klondike.42.${'a'.repeat(length - 'klondike.42.'.length)}`;
+
+  it('is read up to 4,000 characters, and ignored above', () => {
+    expect(readDeal(options(4000), 'klondike')?.deal).toBe(42);
+    expect(readDeal(options(4001), 'klondike')).toBeUndefined();
+  });
+
+  it('is ignored quickly, however long it is', () => {
+    const text = `klondike.42${'.a-1'.repeat(1_000_000)}`;
+    expect(processorMs(() => readDeal(text, 'klondike'))).toBeLessThan(LIMIT_MS);
+  });
+});

@@ -1,0 +1,183 @@
+// What can be had of the page's wishes: right values are taken, wrong ones are reported and left out.
+import { describe, expect, test } from 'vitest';
+import { dailyDeal } from '../../src/engine.js';
+import {
+  attributeOf,
+  resolveSetup,
+  preferredOptions,
+  toText,
+  setupKey,
+  invalidChoices,
+  type SetupRequest,
+} from '../../src/controller/setup.js';
+import { Settings } from '../../src/session/settings.js';
+import { areaOf, tabOf } from '../support/sessions.js';
+
+const today = new Date(2026, 10, 21);
+const none: SetupRequest = { variant: 'klondike', deal: undefined, daily: undefined, options: {} };
+const granted = (wishes: Partial<SetupRequest>) => resolveSetup({ ...none, ...wishes }, today);
+
+describe('the game', () => {
+  test('is the one that is named', () => {
+    expect(granted({ variant: 'reno' })).toMatchObject({ variant: 'reno', invalid: [] });
+  });
+
+  test('is Klondike where the name is unknown, and that is said', () => {
+    const { variant, invalid: wrong } = granted({ variant: 'spider' });
+    expect(variant).toBe('klondike');
+    expect(wrong).toEqual([
+      { attribute: 'variant', value: 'spider', expected: 'reno, klondike, cruel, demon, over-under' },
+    ]);
+  });
+});
+
+describe('options', () => {
+  test('are read from texts as attributes give them', () => {
+    const options = { draw: '1', redeals: '2', runs: 'any', takeBack: true, scoring: 'vegas' };
+    expect(granted({ options })).toMatchObject({
+      setup: { options: { draw: 1, redeals: 2, runs: 'any', takeBack: true, scoring: 'vegas' } },
+      invalid: [],
+    });
+  });
+
+  test('may be numbers of any length', () => {
+    expect(granted({ options: { redeals: '120' } })).toMatchObject({
+      setup: { options: { redeals: 120 } },
+      invalid: [],
+    });
+  });
+
+  test('that the game does not have are left out without a word', () => {
+    expect(granted({ variant: 'cruel', options: { draw: '1', runs: 'any' } })).toMatchObject({
+      setup: { options: {} },
+      invalid: [],
+    });
+  });
+
+  test.each([
+    ['draw', '2'],
+    ['redeals', '-1'],
+    ['redeals', '1.5'],
+    ['redeals', '0x2'],
+    ['redeals', '1e1'],
+    ['redeals', '0 …'],
+    ['draw', ['1']],
+    ['draw', { toString: () => '1' }],
+    ['runs', 'some'],
+    ['takeBack', 'perhaps'],
+    ['scoring', ''],
+    ['draw', {}],
+  ])('%s="%s" is reported, and the default is played', (option, value) => {
+    const { setup, invalid: wrong } = granted({ options: { [option]: value } });
+    expect(setup.options).toEqual({});
+    expect(wrong).toMatchObject([{ attribute: attributeOf(option), value }]);
+  });
+
+  test('that are wrong are told as attributes, with what may stand there', () => {
+    const { invalid: wrong } = granted({ options: { takeBack: 'perhaps', redeals: 'some', draw: '2' } });
+    expect(wrong.map(({ attribute, expected }) => [attribute, expected]).toSorted()).toEqual([
+      ['draw', '3, 1'],
+      ['redeals', 'unlimited, 0 …'],
+      ['take-back', 'false, true'],
+    ]);
+  });
+
+  test('that are taken away are no wish', () => {
+    expect(granted({ options: { draw: null, runs: undefined } })).toEqual(granted({}));
+  });
+});
+
+describe('house rules', () => {
+  const settings = new Settings(tabOf(areaOf()));
+  settings.set('klondike.draw', '1');
+  settings.set('klondike.takeBack', 'true');
+  settings.set('klondike.runs', 'some');
+  settings.set('reno.draw', '3');
+
+  test('are the rules of this game as the player chose them, and those that it has', () => {
+    expect(preferredOptions('klondike', settings)).toEqual({ draw: 1, takeBack: true });
+  });
+
+  test('of a game that has none, or that nobody knows, are none', () => {
+    expect(preferredOptions('reno', settings)).toEqual({});
+    expect(preferredOptions('spider', settings)).toEqual({});
+  });
+});
+
+describe('the deal', () => {
+  test('is the number that is asked for', () => {
+    expect(granted({ deal: 617 }).setup.deal).toBe(617);
+  });
+
+  test.each([0, -1, 1.5, NaN, 1e9])('%s is no deal number: that is said, and chance decides', (deal) => {
+    const { setup, invalid: wrong } = granted({ deal });
+    expect(setup.deal).toBeUndefined();
+    expect(wrong).toEqual([{ attribute: 'deal', value: deal, expected: '1 … 999999999' }]);
+  });
+
+  test('of a date is the same for everybody', () => {
+    const { setup } = granted({ daily: '2026-11-20' });
+    expect(setup).toMatchObject({ deal: dailyDeal('2026-11-20', 'klondike'), day: '2026-11-20' });
+  });
+
+  test('daily is the deal of today', () => {
+    const { setup } = granted({ daily: true });
+    expect(setup).toMatchObject({ deal: dailyDeal('2026-11-21', 'klondike'), day: '2026-11-21' });
+  });
+
+  test('a number comes before a date', () => {
+    expect(granted({ deal: 3, daily: true }).setup).toEqual({ options: {}, deal: 3 });
+  });
+
+  test.each(['2026-02-30', 'tomorrow'])('%s is no date: that is said', (daily) => {
+    const { setup, invalid: wrong } = granted({ daily });
+    expect(setup.deal).toBeUndefined();
+    expect(wrong).toEqual([{ attribute: 'daily', value: daily, expected: 'true, false, 2026-11-21' }]);
+  });
+
+  test('daily=false is no wish', () => {
+    expect(granted({ daily: false })).toEqual({ variant: 'klondike', setup: { options: {} }, invalid: [] });
+  });
+});
+
+test('a choice of a few values is reported when it is none of them', () => {
+  expect(invalidChoices({ theme: ['auto', 'dark'] }, { theme: 'dark' })).toEqual([]);
+  expect(invalidChoices({ theme: ['auto', 'dark'] }, { theme: 'pink' })).toEqual([
+    { attribute: 'theme', value: 'pink', expected: 'auto, dark' },
+  ]);
+});
+
+test('what a page gives for a text is its text, and of what has none its type', () => {
+  expect([7, true, 'x', null, undefined].map((value) => toText(value))).toEqual(['7', 'true', 'x', '', '']);
+  expect(toText(null, 'auto')).toBe('auto');
+  expect(toText(Symbol('x'))).toBe('symbol');
+  expect(toText(Object.create(null))).toBe('object');
+});
+
+describe('the text of a wish, under which a game is kept', () => {
+  const text = (wishes: Partial<SetupRequest>) => setupKey(granted(wishes));
+
+  test('is the same for the same wish, however it is written', () => {
+    expect(text({ options: { draw: '1', runs: 'any' } })).toBe(text({ options: { runs: 'any', draw: 1 } }));
+    expect(text({ daily: true })).toBe(text({ daily: '2026-11-21' }));
+    expect(text({ deal: 3, daily: true })).toBe(text({ deal: 3 }));
+    expect(text({ options: { draw: '7' } })).toBe(text({}));
+    expect(text({ options: { jokers: '7' } })).toBe(text({}));
+  });
+
+  test('is another for another game, option, deal or day', () => {
+    const texts = [
+      text({}),
+      text({ variant: 'reno' }),
+      text({ options: { draw: '1' } }),
+      text({ options: { draw: '3' } }),
+      text({ options: { redeals: '1' } }),
+      text({ deal: 3 }),
+      text({ daily: true }),
+      text({ daily: '2026-11-20' }),
+      // who asks for a deal by its number does not ask for that of the day
+      text({ deal: dailyDeal('2026-11-21', 'klondike') }),
+    ];
+    expect(new Set(texts).size).toBe(texts.length);
+  });
+});

@@ -1,0 +1,665 @@
+// Whether a game can still be won: what is searched, when, and what follows without a search.
+import { describe, expect, it } from 'vitest';
+import { Game, type Move, type Position, type Variant } from '../../src/engine.js';
+import { SolvabilityTracker } from '../../src/session/solvability.js';
+import { Session, type SessionSetup } from '../../src/session/session.js';
+import type { Search } from '../../src/solver/search.js';
+import { solveWith } from '../../src/solver/stepper.js';
+import { reno } from '../../src/variants/index.js';
+import { handTimers, lost, movesOf, open, slowSearch, won } from '../support/solver-controller.js';
+import { randomFrom } from '../support/games.js';
+import { HandClock, make, winOf } from '../support/sessions.js';
+import { storehouse } from '../support/strangers.js';
+
+const { setup: WIN, line } = winOf('klondike');
+const LINE = movesOf(line);
+/** Long enough for a position to be searched. */
+const AFTER = 300;
+
+/** A session whose verdicts are followed, as a table in view has it. */
+function watch(variant: string | Variant = 'klondike', setup: SessionSetup = WIN, search?: Search) {
+  const slow = slowSearch();
+  const timers = handTimers();
+  const told: string[] = [];
+  const session: Session = new Session(variant, setup, new HandClock(), (event) => solvability.update(event));
+  const solvability = new SolvabilityTracker(
+    () => session,
+    search ?? slow.search,
+    timers.later,
+    () => {
+      told.push(solvability.status.state);
+    },
+  );
+  solvability.active = true;
+  return {
+    session,
+    verdicts: solvability,
+    told,
+    pass: timers.pass,
+    timers,
+    slow,
+    asked: slow.asked,
+    /** What the table's position turns out to be. */
+    find: async (solution: Parameters<(typeof slow)['last']['answer']>[0]): Promise<void> => {
+      await timers.pass(AFTER);
+      expect(slow.last.position).toBe(session.position);
+      await slow.last.answer(solution);
+    },
+    state: () => solvability.status.state,
+  };
+}
+
+/** A legal move that the line does not make here. */
+const astray = (session: Session): Move => {
+  const next = JSON.stringify(LINE[session.position.moves]);
+  return session.game.legalMoves().find((move) => JSON.stringify(move) !== next) as Move;
+};
+
+const leadsToWin = (position: Position, moves: readonly Move[] = []): boolean => {
+  const game = Game.at(position);
+  for (const move of moves) game.play(move);
+  return game.status === 'won';
+};
+
+describe('a search', () => {
+  it('begins when a position has stood for a moment, within the limits of a table', async () => {
+    const { asked, pass, session, told, find, verdicts: solvability } = watch();
+    await pass(AFTER - 1);
+    expect(asked).toHaveLength(0);
+    expect(solvability.searching).toBe(true);
+    await pass(1);
+    expect(asked).toHaveLength(1);
+    expect(asked[0]?.position).toBe(session.position);
+    expect(asked[0]?.limits).toMatchObject({ goal: 'aim', ms: 5000, states: 3e6, memory: 2 ** 27 });
+    expect(solvability.searching).toBe(true);
+    await find(won(LINE));
+    expect(told).toEqual(['winnable']);
+    expect(solvability.searching).toBe(false);
+  });
+
+  it('is told the description of a game that is not one of the package’s, and of no other', async () => {
+    const known = watch();
+    await known.pass(AFTER);
+    expect(known.asked[0]?.limits.variant).toBeUndefined();
+    const other = watch(storehouse, { deal: 1 });
+    await other.pass(AFTER);
+    expect(other.asked[0]?.limits.variant).toEqual(storehouse);
+  });
+
+  it('does not begin for positions that pass by', async () => {
+    const { asked, pass, session } = watch();
+    for (let i = 0; i < 3; i++) {
+      session.play(LINE[i] as Move);
+      await pass(AFTER - 1);
+    }
+    expect(asked).toHaveLength(0);
+  });
+
+  it('ends at once when the position changes, and what it would have found is not taken', async () => {
+    const { asked, pass, session, state, told } = watch();
+    await pass(AFTER);
+    session.play(astray(session));
+    expect(asked[0]?.ended).toBe(true);
+    await asked[0]?.answer(lost);
+    expect(told).toEqual([]);
+    expect(state()).toBe('searching');
+  });
+
+  it('ends when the table is no longer in view, and begins again when it is', async () => {
+    const { asked, pass, verdicts: solvability, timers, find } = watch();
+    await pass(AFTER);
+    solvability.active = false;
+    expect(asked[0]?.ended).toBe(true);
+    expect(timers.waiting).toBe(0);
+    await pass(10 * AFTER);
+    expect(asked).toHaveLength(1);
+    solvability.active = true;
+    await find(won(LINE));
+    expect(asked).toHaveLength(2);
+    expect(solvability.status.state).toBe('winnable');
+  });
+
+  it('that is refused finds nothing out, and nothing is thrown', async () => {
+    const one = watch();
+    await one.pass(AFTER);
+    await one.slow.last.fail();
+    expect(one.told).toEqual(['unknown']);
+    const other = watch('klondike', WIN, () => {
+      throw new Error('not even a promise');
+    });
+    await other.pass(AFTER);
+    expect(other.told).toEqual(['unknown']);
+    expect(await other.verdicts.lastWinnableMove()).toBe(-1);
+    expect(await other.verdicts.lineFromDeal()).toBeUndefined();
+  });
+
+  it('is not made again of what is known: the same table after a round of the stock, an undo, a restart', async () => {
+    const { session, find, asked, pass, state } = watch('klondike', { deal: 1, options: { draw: 1 } });
+    await find(open);
+    for (let i = 0; i < 24; i++) make(session, 'draw');
+    make(session, 'redeal');
+    await pass(AFTER);
+    expect(asked).toHaveLength(1);
+    expect(state()).toBe('unknown');
+    session.play(session.game.legalMoves().find(({ kind }) => kind === 'play') as Move);
+    await find(open);
+    session.undo();
+    session.redo();
+    session.restart();
+    await pass(AFTER);
+    expect(asked).toHaveLength(2);
+  });
+
+  it('is made again under other rules, and of another deal', async () => {
+    const table = watch('klondike', { deal: 1 });
+    await table.find(won(LINE));
+    table.session.deal('klondike', { deal: 1, options: { takeBack: true } });
+    expect(table.state()).toBe('searching');
+    await table.find(won(LINE));
+    table.session.deal('klondike', { deal: 2, options: { takeBack: true } });
+    await table.find(lost);
+    expect(table.state()).toBe('unwinnable');
+  });
+
+  it('is kept in mind for the deal that is played, also when that begins anew, and for no longer', async () => {
+    const { session, find, asked, pass, state } = watch();
+    await find(won(LINE));
+    session.play(astray(session));
+    await find(lost);
+    session.restart();
+    expect(state()).toBe('winnable');
+    session.play(astray(session));
+    expect(state()).toBe('lost-since');
+    await pass(AFTER);
+    expect(asked).toHaveLength(2);
+    session.deal('klondike', { deal: 3 });
+    await find(lost);
+    expect(state()).toBe('unwinnable');
+    session.deal('klondike', WIN);
+    expect(state()).toBe('searching');
+    session.play(astray(session));
+    await find(lost);
+    expect(state()).toBe('searching');
+  });
+
+  it('that came upon no way is not made again, whoever asks', async () => {
+    const { session, find, asked, verdicts: solvability } = watch();
+    await find(open);
+    session.play(astray(session));
+    session.undo();
+    for (const until of [undefined, new AbortController().signal]) {
+      const way = solvability.lineFromDeal(until);
+      expect(asked).toHaveLength(1);
+      expect(await way).toBeUndefined();
+    }
+    expect(asked).toHaveLength(1);
+  });
+
+  it('is made once where the table and somebody else wait for the same', async () => {
+    const { asked, pass, slow, verdicts: solvability } = watch();
+    await pass(AFTER);
+    const way = solvability.lineFromDeal();
+    expect(asked).toHaveLength(1);
+    await slow.last.answer(won(LINE));
+    expect(await way).toEqual(LINE);
+  });
+
+  it('that somebody else wanted, and wants no more, is made for the table all the same', async () => {
+    const { asked, find, state, verdicts: solvability } = watch();
+    const wanted = new AbortController();
+    const way = solvability.lineFromDeal(wanted.signal);
+    wanted.abort();
+    expect(await way).toBeUndefined();
+    await find(won(LINE));
+    expect(asked).toHaveLength(2);
+    expect(state()).toBe('winnable');
+  });
+
+  it('counts redeals where they are few', async () => {
+    const { session, find, state } = watch('klondike', { deal: 1, options: { draw: 1, redeals: 1 } });
+    await find(open);
+    for (let i = 0; i < 24; i++) make(session, 'draw');
+    make(session, 'redeal');
+    expect(state()).toBe('searching');
+    await find(lost);
+  });
+});
+
+describe('without a search it is known', () => {
+  it('that who follows a line can win, up to the win', async () => {
+    const { session, find, asked, verdicts: solvability, pass } = watch();
+    await find(won(LINE));
+    for (const move of LINE) {
+      session.play(move);
+      expect(solvability.status.state).toBe('winnable');
+      expect(leadsToWin(session.position, solvability.known?.line)).toBe(true);
+    }
+    await pass(AFTER);
+    expect(session.position.status).toBe('won');
+    expect(asked).toHaveLength(1);
+  });
+
+  it('that a game that can finish itself can be won', async () => {
+    const { session, asked, verdicts: solvability, pass } = watch();
+    for (const move of LINE) {
+      if (session.autoFinishMoves) break;
+      session.play(move);
+    }
+    expect(session.autoFinishMoves?.length).toBeGreaterThan(10);
+    for (const move of session.autoFinishMoves ?? []) {
+      expect(solvability.status.state).toBe('winnable');
+      expect(leadsToWin(session.position, solvability.known?.line)).toBe(true);
+      session.play(move, true);
+    }
+    expect(session.position.status).toBe('won');
+    session.undo();
+    await pass(AFTER);
+    expect(asked).toHaveLength(0);
+  });
+
+  it('that before a position that can be won all could be, by the moves that led there', async () => {
+    const { session, find, verdicts: solvability, asked, pass } = watch();
+    for (const move of LINE.slice(0, 7)) session.play(move);
+    await find(won(LINE.slice(7)));
+    while (session.undo()) {
+      expect(solvability.known).toMatchObject({ verdict: 'winnable', aim: 'winnable' });
+      expect(leadsToWin(session.position, solvability.known?.line)).toBe(true);
+    }
+    expect(session.position.moves).toBe(0);
+    await pass(AFTER);
+    expect(asked).toHaveLength(1);
+  });
+
+  it('that before a position from which the aim can be reached it could be, and of the win nothing', async () => {
+    const { session, find, verdicts: solvability } = watch('reno', { deal: 5 });
+    const move = session.game.legalMoves()[0] as Move;
+    session.play(move);
+    const next = session.game.legalMoves()[0] as Move;
+    await find({ verdict: 'unwinnable', aim: 'winnable', best: 60, bestLine: [next] });
+    session.undo();
+    expect(solvability.known).toEqual({ verdict: 'unknown', aim: 'winnable', best: 60, line: [move, next] });
+  });
+
+  it('nothing of an aim that can be reached, once another way is taken', async () => {
+    const { session, find, verdicts: solvability } = watch('reno', { deal: 5 });
+    const [move, other] = session.game.legalMoves() as [Move, Move];
+    await find({ verdict: 'unwinnable', aim: 'winnable', best: 60, bestLine: [move] });
+    session.play(other);
+    expect(solvability.known).toBeUndefined();
+    expect(solvability.status.state).toBe('searching');
+  });
+
+  it('no less than a search found out, where an undo leads back there', async () => {
+    const { session, find, verdicts: solvability } = watch('reno', { deal: 5 });
+    const [move, other] = session.game.legalMoves() as [Move, Move];
+    await find({ verdict: 'unwinnable', aim: 'winnable', best: 60, bestLine: [move] });
+    session.play(other);
+    await find({ verdict: 'unwinnable', aim: 'winnable', best: 55, bestLine: session.game.legalMoves() });
+    session.undo();
+    expect(solvability.known).toMatchObject({ best: 60, line: [move] });
+  });
+
+  it('nothing where a bookmark leads back, as its way may be another', async () => {
+    const { session, find, verdicts: solvability } = watch();
+    session.setBookmark();
+    for (const move of LINE.slice(0, 3)) session.play(move);
+    await find(won(LINE.slice(3)));
+    session.returnToBookmark();
+    expect(solvability.known).toBeUndefined();
+  });
+
+  it('that a deal that was won could be, also after a bookmark has led to another branch', async () => {
+    const { session, find, verdicts: solvability } = watch();
+    for (const move of LINE.slice(0, 3)) session.play(move);
+    session.setBookmark();
+    for (const move of LINE.slice(3)) session.play(move);
+    const record = session.toRecord();
+    session.deal('klondike', { deal: 3 });
+    session.restore(record);
+    session.returnToBookmark();
+    session.play(astray(session));
+    await find(lost);
+    expect(solvability.status.state).toBe('lost-since');
+  });
+
+  it('of a game that was won, when it comes back from a save, that it could be', async () => {
+    const { session, verdicts: solvability, asked, pass } = watch();
+    for (const move of LINE) session.play(move);
+    const saved = session.game.toJSON();
+    session.deal('klondike', { deal: 3 });
+    session.load(saved);
+    expect(solvability.known).toEqual({ verdict: 'winnable', aim: 'winnable', line: [] });
+    await pass(AFTER);
+    expect(asked).toHaveLength(0);
+  });
+
+  it('that nothing wins after a position that cannot be won', async () => {
+    const { session, find, verdicts: solvability, asked, pass } = watch();
+    await find(won(LINE));
+    session.play(astray(session));
+    await find(lost);
+    expect(solvability.status).toEqual({ state: 'lost-since', about: 'win', canReturn: true });
+    session.play(session.game.legalMoves()[0] as Move);
+    expect(solvability.status.state).toBe('lost-since');
+    session.undo();
+    session.undo();
+    expect(solvability.status).toEqual({ state: 'winnable', about: 'win', canReturn: false });
+    session.redo();
+    expect(solvability.status.state).toBe('lost-since');
+    await pass(AFTER);
+    expect(asked).toHaveLength(2);
+  });
+
+  it('how a game stands that is over', async () => {
+    const over = watch('over-under', { deal: 42 });
+    const { session } = over;
+    while (session.position.status === 'playing') session.play(session.game.legalMoves().at(-1) as Move);
+    expect(session.position.status).toBe('lost');
+    expect(over.state()).toBe('searching');
+    await over.pass(AFTER);
+    // only whether it was lost from the start
+    expect(over.asked.map(({ position }) => position.moves)).toEqual([0]);
+    await over.slow.last.answer(won([]));
+    expect(over.state()).toBe('lost-since');
+  });
+});
+
+it('what is said without a search is what a search would say, however a game is played, undone and redone', async () => {
+  const solved = (position: Position) => solveWith(position, {}, () => 0);
+  for (const deal of [1, 7, 16]) {
+    const random = randomFrom(deal);
+    const {
+      session,
+      verdicts: solvability,
+      pass,
+    } = watch('over-under', { deal }, (position) => Promise.resolve(solved(position)));
+    for (let i = 0; i < 150; i++) {
+      const choice = random();
+      const moves = session.game.legalMoves();
+      if (choice < 0.3) session.undo();
+      else if (choice < 0.4) session.redo();
+      else if (choice < 0.65 && solvability.known?.line?.[0]) session.play(solvability.known.line[0]);
+      else if (moves.length) session.play(moves[Math.floor(random() * moves.length)] as Move);
+      if (random() < 0.5) await pass(AFTER);
+      const { known } = solvability;
+      if (!known) continue;
+      expect(known.aim).toBe(solved(session.position).verdict);
+      if (known.line) expect(leadsToWin(session.position, known.line)).toBe(true);
+    }
+  }
+});
+
+describe('the sign', () => {
+  it('says of a deal that it cannot be won, and after its moves still', async () => {
+    const { session, find, verdicts: solvability } = watch();
+    await find(lost);
+    expect(solvability.status).toEqual({ state: 'unwinnable', about: 'win', canReturn: false });
+    session.play(astray(session));
+    expect(solvability.status).toEqual({ state: 'unwinnable', about: 'win', canReturn: false });
+  });
+
+  it('of a game that goes on finds out whether it could be won at the deal', async () => {
+    for (const [deal, then] of [
+      [won(LINE), 'lost-since'],
+      [open, 'lost'],
+      [lost, 'unwinnable'],
+    ] as const) {
+      const { session, asked, pass, find, verdicts: solvability, told } = watch();
+      const saved = session.toRecord();
+      session.play(astray(session));
+      const record = { ...session.toRecord(), seconds: saved.seconds };
+      session.deal('klondike', { deal: 3 });
+      session.restore(record);
+      await find(lost);
+      // nobody knows yet that there was a way
+      expect(told).toEqual(['searching']);
+      expect(solvability.status.canReturn).toBe(false);
+      await pass(AFTER);
+      expect(asked.at(-1)?.position.moves).toBe(0);
+      await asked.at(-1)?.answer(deal);
+      expect(told).toEqual(['searching', then]);
+      expect(solvability.status).toMatchObject({ state: then, canReturn: then !== 'unwinnable' });
+    }
+  });
+
+  it('says that there was a way once a position before is known from where there was, on whatever branch', async () => {
+    const { session, find, verdicts: solvability, asked, pass } = watch();
+    await find(open);
+    session.play(LINE[0] as Move);
+    session.setBookmark();
+    session.play(LINE[1] as Move);
+    await find(won(LINE.slice(2)));
+    session.returnToBookmark();
+    session.play(astray(session));
+    await find(lost);
+    expect(solvability.status.state).toBe('lost-since');
+    await pass(AFTER);
+    expect(asked).toHaveLength(3);
+  });
+
+  it('is about the aim where the game has one, with the most that was found', async () => {
+    const { session, find, verdicts: solvability, asked } = watch('reno', { deal: 5 });
+    const move = session.game.legalMoves()[0] as Move;
+    await find({ verdict: 'unwinnable', aim: 'winnable', best: 60, bestLine: [move] });
+    expect(asked[0]?.limits.goal).toBe('aim');
+    expect(solvability.status).toEqual({ state: 'winnable', about: 'aim', best: 60, canReturn: false });
+    expect(solvability.known).toMatchObject({ verdict: 'unwinnable', line: [move] });
+  });
+
+  it('knows without a search that an aim is reached, also when no play is left', async () => {
+    const { session, verdicts: solvability, pass, asked } = watch('reno', winOf('reno').setup);
+    for (const move of movesOf(winOf('reno').line)) {
+      if (session.position.net >= 0) break;
+      session.play(move);
+    }
+    expect(session.position).toMatchObject({ net: expect.any(Number), status: 'playing' });
+    expect(session.position.net).toBeGreaterThanOrEqual(0);
+    await pass(AFTER);
+    expect(asked).toHaveLength(0);
+    expect(solvability.status.state).toBe('winnable');
+    // whether it can be won as well, nobody knows
+    expect(solvability.known).toEqual({ verdict: 'unknown', aim: 'winnable', line: [] });
+  });
+
+  it('takes an aim for reached by just as much as it asks', () => {
+    const { setup, line } = winOf('reno');
+    for (const [more, reached] of [
+      [0, true],
+      [1, false],
+    ] as const) {
+      const aiming = { ...reno, id: 'reno-for-more', aim: { net: -47 + more } };
+      const { session, state } = watch(aiming, setup);
+      for (const move of movesOf(line)) {
+        if (session.position.net >= -47) break;
+        session.play(move);
+      }
+      expect(session.position.net).toBe(-47);
+      expect(state()).toBe(reached ? 'winnable' : 'searching');
+    }
+  });
+
+  it('has no way where the best that was found does not reach the aim', async () => {
+    const { session, find, verdicts: solvability } = watch('reno', { deal: 5 });
+    const bestLine = session.game.legalMoves().slice(0, 1);
+    await find({ verdict: 'unknown', aim: 'unknown', best: -20, bestLine });
+    expect(solvability.known).toEqual({ verdict: 'unknown', aim: 'unknown', best: -20 });
+    expect(await solvability.lineFromDeal()).toBeUndefined();
+  });
+});
+
+describe('the last position that could be won', () => {
+  it('is found among those that are known', async () => {
+    const { session, find, verdicts: solvability, asked } = watch();
+    await find(won(LINE));
+    for (const move of LINE.slice(0, 4)) session.play(move);
+    session.play(astray(session));
+    await find(lost);
+    session.play(session.game.legalMoves()[0] as Move);
+    expect(await solvability.lastWinnableMove()).toBe(4);
+    expect(asked).toHaveLength(2);
+  });
+
+  it('is not searched for between two that are known and follow each other', async () => {
+    const { session, find, verdicts: solvability, asked } = watch();
+    for (const move of LINE.slice(0, 8)) session.play(move);
+    await find(won(LINE.slice(8)));
+    session.play(astray(session));
+    await find(lost);
+    expect(await solvability.lastWinnableMove()).toBe(8);
+    expect(asked).toHaveLength(2);
+  });
+
+  it('is searched where it is not known, and can be returned to in one step, each move to be redone', async () => {
+    const { session, find, verdicts: solvability, slow, asked } = watch();
+    for (const move of LINE.slice(0, 9)) session.play(move);
+    session.play(astray(session));
+    for (let i = 0; i < 3; i++) session.play(session.game.legalMoves()[0] as Move);
+    const end = session.position;
+    await find(lost);
+    const search = solvability.lastWinnableMove();
+    for (let heard = 1; ; heard = asked.length) {
+      const { position } = slow.last;
+      if (position.moves < 10) await slow.last.answer(won(LINE.slice(position.moves)));
+      else await slow.last.answer(lost);
+      if (asked.length === heard) break;
+    }
+    expect(await search).toBe(9);
+    expect(asked.length).toBeLessThan(8);
+    session.undoTo(9);
+    expect(solvability.status.state).toBe('winnable');
+    expect(leadsToWin(session.position, solvability.known?.line)).toBe(true);
+    while (session.redo());
+    expect(session.position).toEqual(end);
+  });
+
+  it('is searched up to the table itself where nothing is known', async () => {
+    const { session, verdicts: solvability, slow, asked } = watch();
+    for (const move of LINE.slice(0, 4)) session.play(move);
+    session.play(astray(session));
+    session.play(session.game.legalMoves()[0] as Move);
+    const search = solvability.lastWinnableMove();
+    for (let heard = 0; asked.length > heard;) {
+      heard = asked.length;
+      const { position } = slow.last;
+      await slow.last.answer(position.moves <= 4 ? won(LINE.slice(position.moves)) : lost);
+    }
+    expect(await search).toBe(4);
+    expect(asked.length).toBeLessThan(5);
+  });
+
+  it('is not looked for any more when the table has changed', async () => {
+    const { session, find, verdicts: solvability } = watch();
+    for (const move of LINE.slice(0, 5)) session.play(move);
+    session.play(astray(session));
+    await find(lost);
+    const search = solvability.lastWinnableMove();
+    session.undo();
+    expect(await search).toBeUndefined();
+  });
+
+  it('is not looked for behind one that cannot be won', async () => {
+    const { session, find, verdicts: solvability, asked } = watch();
+    for (const move of LINE.slice(0, 4)) session.play(move);
+    for (let i = 0; i < 8; i++) session.play(astray(session));
+    session.setBookmark();
+    session.undoTo(5);
+    await find(lost);
+    session.returnToBookmark();
+    solvability.active = false;
+    void solvability.lastWinnableMove();
+    expect(asked.slice(1).map(({ position }) => position.moves)).toEqual([2]);
+  });
+
+  it('is not looked for where the deal itself cannot be won', async () => {
+    const { session, verdicts: solvability, slow, asked } = watch();
+    for (const move of LINE.slice(0, 4)) session.play(move);
+    const way = solvability.lineFromDeal(new AbortController().signal);
+    await slow.last.answer(lost);
+    expect(await way).toBe('unwinnable');
+    const search = solvability.lastWinnableMove();
+    expect(asked).toHaveLength(1);
+    expect(await search).toBe(-1);
+  });
+
+  it('is none where none was', async () => {
+    const { session, find, verdicts: solvability } = watch();
+    await find(lost);
+    session.play(astray(session));
+    expect(await solvability.lastWinnableMove()).toBe(-1);
+  });
+});
+
+describe('the way from the deal', () => {
+  it('leads over a position of this game that is known, without a search', async () => {
+    const { session, find, verdicts: solvability, asked } = watch();
+    const start = session.position;
+    for (const move of LINE.slice(0, 5)) session.play(move);
+    await find(won(LINE.slice(5)));
+    session.play(astray(session));
+    await find(lost);
+    const way = await solvability.lineFromDeal();
+    expect(leadsToWin(start, way as readonly Move[])).toBe(true);
+    expect(asked).toHaveLength(2);
+  });
+
+  it('is searched at the deal where nothing is known; there may be none', async () => {
+    for (const [solution, expected] of [
+      [won(LINE), LINE],
+      [lost, 'unwinnable'],
+      [open, undefined],
+    ] as const) {
+      const { session, verdicts: solvability, slow } = watch();
+      const start = session.position;
+      session.play(astray(session));
+      solvability.active = false;
+      const search = solvability.lineFromDeal();
+      expect(slow.last.position).toEqual(start);
+      await slow.last.answer(solution);
+      expect(await search).toEqual(expected);
+    }
+  });
+
+  it('is looked for on while the table is out of view, also where the table had begun to', async () => {
+    for (const begun of [false, true]) {
+      const { session, verdicts: solvability, slow, pass, told, find } = watch();
+      if (begun) await pass(AFTER);
+      else {
+        session.play(astray(session));
+        await find(lost);
+      }
+      const search = solvability.lineFromDeal(new AbortController().signal);
+      solvability.active = false;
+      await pass(0);
+      expect(slow.last.ended).toBe(false);
+      expect(slow.last.position.moves).toBe(0);
+      await slow.last.answer(won(LINE));
+      expect(await search).toEqual(LINE);
+      // and so it is known of the table, too
+      expect(told.at(-1)).toBe(begun ? 'winnable' : 'lost-since');
+    }
+  });
+
+  it('that is found when the same cards lie there under other rules is not taken for theirs', async () => {
+    const {
+      session,
+      verdicts: solvability,
+      slow,
+      state,
+    } = watch('klondike', { deal: 1, options: { draw: 3 } });
+    const way = solvability.lineFromDeal(new AbortController().signal);
+    session.deal('klondike', { deal: 1, options: { draw: 1 } });
+    await slow.last.answer(lost);
+    expect(await way).toBe('unwinnable');
+    expect(solvability.known).toBeUndefined();
+    expect(state()).toBe('searching');
+  });
+
+  it('is not looked for any more when nobody wants it', async () => {
+    const { verdicts: solvability, slow } = watch();
+    const wanted = new AbortController();
+    const search = solvability.lineFromDeal(wanted.signal);
+    wanted.abort();
+    expect(slow.last.ended).toBe(true);
+    expect(await search).toBeUndefined();
+  });
+});

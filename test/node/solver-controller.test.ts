@@ -1,0 +1,551 @@
+// What a table sees ahead, without its nodes: the verdict as the page hears it and the player is told, hints along a
+// known way, the way back, and deals that can be won.
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Game, type Card, type Move, type Position } from '../../src/engine.js';
+import { lost, movesOf, open, slowSearch, won, type Asked } from '../support/solver-controller.js';
+import { winOf } from '../support/sessions.js';
+import { area, keys, visit, type Page } from '../support/visits.js';
+
+const { setup, line } = winOf('klondike');
+const LINE = movesOf(line);
+const heard = (): Promise<void> => new Promise((resolve) => void setImmediate(resolve));
+const pass = async (ms: number): Promise<void> => {
+  vi.advanceTimersByTime(ms);
+  await heard();
+};
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** A table in view. */
+function see(page: Page = {}) {
+  const slow = slowSearch();
+  const table = visit({ search: slow.search, ...page });
+  const { controller, session, events } = table;
+  controller.active = true;
+  const of = (type: string) =>
+    events.filter((event) => event.type === `solitaire-${type}`).map(({ detail }) => detail);
+  const find = async (solution: Parameters<Asked['answer']>[0]): Promise<void> => {
+    await pass(300);
+    expect(slow.last.position).toBe(session.position);
+    await slow.last.answer(solution);
+  };
+  return { ...table, session, slow, asked: slow.asked, of, find };
+}
+
+/** A table with a deal that is known to be won by LINE. */
+async function seeWin(page: Page = {}) {
+  const table = see(page);
+  await table.controller.newGame({ deck: setup.deck as readonly Card[], options: setup.options ?? {} });
+  await table.find(won(LINE));
+  return table;
+}
+
+const play = ({ controller }: Pick<ReturnType<typeof see>, 'controller'>, moves: readonly Move[]): void => {
+  for (const move of moves) expect(controller.requestMove(move)).toBe(true);
+};
+
+/** A legal move that is not the one of the line. */
+const astray = (position: Position, game: Pick<Game, 'legalMoves'>): Move => {
+  const next = JSON.stringify(LINE[position.moves]);
+  return game.legalMoves().find((move) => JSON.stringify(move) !== next) as Move;
+};
+
+describe('the page hears of the verdict', () => {
+  it('once it is known, and of each position that follows, with plain details', async () => {
+    const { of, session, controller, slow } = see({ deal: 42 });
+    expect(controller.verdict).toEqual({ state: 'searching', about: 'win', canReturn: false });
+    await pass(300);
+    expect(of('verdict')).toEqual([]);
+    await slow.last.answer({ ...won([{ kind: 'draw' }]), best: 12 });
+    expect(of('verdict')).toEqual([
+      {
+        verdict: 'winnable',
+        aim: 'winnable',
+        state: 'winnable',
+        about: 'win',
+        best: 12,
+        position: session.position,
+      },
+    ]);
+    controller.requestMove({ kind: 'draw' });
+    expect(of('verdict')).toHaveLength(2);
+    expect(of('verdict')[1]).toMatchObject({ state: 'winnable', position: session.position });
+    expect(structuredClone(of('verdict'))).toEqual(of('verdict'));
+  });
+
+  it('after the move that decided it, and before what the page then does', async () => {
+    const table = await seeWin();
+    const { events, element, controller, session } = table;
+    let steps = 0;
+    // a page that plays on whenever it hears of a move
+    element.addEventListener('solitaire-move', () => {
+      if (++steps < 3) controller.requestMove(LINE[steps] as Move);
+    });
+    events.length = 0;
+    controller.requestMove(LINE[0] as Move);
+    expect(session.position.moves).toBe(3);
+    const solvability = table.of('verdict');
+    expect(solvability.at(-1)).toMatchObject({ state: 'winnable', position: session.position });
+    expect(solvability).toHaveLength(1);
+  });
+
+  it.each([
+    ['can be won', won([{ kind: 'draw' }]), 'lost-since', 'Can no longer be won'],
+    ['cannot be won', lost, 'unwinnable', 'Cannot be won'],
+    ['may be won or not', open, 'unwinnable', 'Cannot be won from here'],
+  ])('of a lost position once, when the deal was looked at: it %s', async (_, deal, state, text) => {
+    const { of, controller, said, find, slow } = see({ deal: 42 });
+    controller.requestMove({ kind: 'draw' });
+    said.length = 0;
+    await find(lost);
+    expect(of('verdict')).toEqual([]);
+    await pass(300);
+    expect(slow.last.position.moves).toBe(0);
+    await slow.last.answer(deal);
+    expect(of('verdict')).toMatchObject([{ aim: 'unwinnable', state }]);
+    expect(said).toEqual([text]);
+    await pass(10_000);
+    expect(of('verdict')).toHaveLength(1);
+  });
+
+  it('and may play on at once', async () => {
+    const { of, element, controller, session, find } = see({ deal: 42 });
+    element.addEventListener('solitaire-verdict', () => {
+      if (session.position.moves < 3) controller.requestMove({ kind: 'draw' });
+    });
+    await find(won([{ kind: 'draw' }, { kind: 'draw' }, { kind: 'draw' }]));
+    expect(session.position.moves).toBe(3);
+    expect(of('verdict').map(({ position }) => (position as Position).moves)).toEqual([0, 1, 2, 3]);
+  });
+
+  it('not while the table is out of view, nor after it is gone', async () => {
+    const { of, controller, asked, slow } = see({ deal: 42 });
+    await pass(300);
+    controller.active = false;
+    expect(slow.last.ended).toBe(true);
+    await slow.last.answer(lost);
+    controller.requestMove({ kind: 'draw' });
+    await pass(1000);
+    expect(asked).toHaveLength(1);
+    expect(of('verdict')).toEqual([]);
+    expect(vi.getTimerCount()).toBe(0);
+    controller.active = true;
+    await pass(300);
+    expect(asked).toHaveLength(2);
+  });
+
+  it.each([
+    ['the page leaves it out', { without: ['verdict'] }],
+    ['the player switched it off', { preferences: { verdict: 'off' } }],
+  ])('never where %s: nothing is searched, and hints are as ever', async (_, page) => {
+    const { of, controller, asked, session, ...table } = see({ deal: 42, ...page });
+    await pass(1000);
+    expect(asked).toHaveLength(0);
+    expect(controller.verdict).toBeUndefined();
+    expect(of('verdict')).toEqual([]);
+    expect(controller.hint()).toEqual(session.hints()[0]);
+    // and again where it is wished
+    table.page.without = [];
+    table.page.preferences = {};
+    controller.updatePreferences();
+    await pass(300);
+    expect(asked).toHaveLength(1);
+  });
+
+  it('is unknown where searches fail, and nothing else goes wrong', async () => {
+    const { of, slow, controller } = see({ deal: 42 });
+    await pass(300);
+    await slow.last.fail();
+    expect(of('verdict')).toMatchObject([{ verdict: 'unknown', aim: 'unknown', state: 'unknown' }]);
+    expect(controller.requestMove({ kind: 'draw' })).toBe(true);
+  });
+});
+
+describe('the player is told', () => {
+  it('when the game can no longer be won, once, and again when it is lost once more', async () => {
+    const table = await seeWin();
+    const { said, session, controller, find } = table;
+    const times = (): number => said.filter((text) => text.includes('Can no longer be won')).length;
+    controller.requestMove(astray(session.position, session.game));
+    expect(times()).toBe(0);
+    await find(lost);
+    expect(times()).toBe(1);
+    controller.requestMove(session.game.legalMoves()[0] as Move);
+    expect(times()).toBe(1);
+    controller.undo();
+    controller.undo();
+    controller.redo();
+    expect(times()).toBe(2);
+  });
+
+  it('of each deal anew', async () => {
+    const { said, controller, find, slow } = see({ deal: 42 });
+    for (const deal of [42, 43]) {
+      void controller.newGame({ deal });
+      controller.requestMove({ kind: 'draw' });
+      said.length = 0;
+      await find(lost);
+      await pass(300);
+      await slow.last.answer(lost);
+      expect(said).toEqual(['Cannot be won']);
+    }
+  });
+
+  it('nothing when a deal is only looked at', async () => {
+    const { said, find } = see({ deal: 42 });
+    await find(lost);
+    expect(said).toEqual([]);
+  });
+});
+
+describe('hints', () => {
+  it('follow a known way to the win, and say that they saw hidden cards', async () => {
+    const table = await seeWin();
+    const { controller, session, said, pointed } = table;
+    for (let i = 0; i < 5; i++) {
+      const hint = controller.hint();
+      expect(hint).toEqual({ move: LINE[i], reason: { code: 'wins', moves: LINE.length - i }, hidden: true });
+      expect(pointed.at(-1)).toEqual(LINE[i]);
+      expect(said.at(-1)).toMatch(/a way to win in \d+ moves\. Found by looking at hidden cards\.$/);
+      controller.requestMove(LINE[i] as Move);
+    }
+    session.undo();
+    expect(controller.hint()?.move).toEqual(LINE[4]);
+  });
+
+  it('are as ever until a way is known, then along it', async () => {
+    const { controller, session, find } = see({ deal: 42 });
+    expect(controller.hint()).toEqual(session.hints()[0]);
+    await find(won([{ kind: 'draw' }]));
+    expect(controller.hint()).toMatchObject({ move: { kind: 'draw' }, reason: { code: 'wins', moves: 1 } });
+  });
+
+  it('of a game with another aim say what they lead to', async () => {
+    const { controller, said, session, find } = see({ variant: 'reno', deal: 5 });
+    const [move] = session.game.legalMoves() as [Move];
+    await find({ verdict: 'unwinnable', aim: 'winnable', bestLine: [move, move] });
+    expect(controller.hint()).toMatchObject({ move, reason: { code: 'reaches-aim', moves: 2 } });
+    expect(said.at(-1)).toContain('a way to recover the stake in 2 moves');
+  });
+});
+
+describe('back to the last position that could be won', () => {
+  it('it goes in one step, which is said, told and can be redone', async () => {
+    const table = await seeWin();
+    const { controller, session, find, said, of, slow } = table;
+    play(table, LINE.slice(0, 4));
+    controller.requestMove(astray(session.position, session.game));
+    controller.requestMove(session.game.legalMoves()[0] as Move);
+    await find(lost);
+    expect(controller.verdict).toMatchObject({ state: 'lost-since', canReturn: true });
+    const back = controller.undoToWinnable();
+    // the one position between that nobody knows yet
+    expect(slow.last.position.moves).toBe(5);
+    await slow.last.answer(lost);
+    expect(await back).toBe(true);
+    expect(session.position.moves).toBe(4);
+    expect(controller.verdict).toMatchObject({ state: 'winnable', canReturn: false });
+    expect(said.at(-1)).toBe('2 moves undone. From here the game can be won.');
+    expect(of('undo')).toEqual([{ redo: false, steps: 2, position: session.position }]);
+    expect(controller.redo() && controller.redo()).toBe(true);
+    expect(session.position.moves).toBe(6);
+  });
+
+  it('the player is told where it is looked for, and where there is none', async () => {
+    const { controller, session, find, said, slow } = see({ deal: 42 });
+    controller.requestMove({ kind: 'draw' });
+    await find(lost);
+    const back = controller.undoToWinnable();
+    await pass(300);
+    expect(said.at(-1)).toBe('Looking for the last position with a way through.');
+    await slow.last.answer(open);
+    expect(await back).toBe(false);
+    expect(said.at(-1)).toBe('No earlier position is known to have a way through.');
+    expect(session.position.moves).toBe(1);
+  });
+
+  it('nothing is said of it where the search was only ended', async () => {
+    const { controller, find, said } = see({ deal: 42 });
+    controller.requestMove({ kind: 'draw' });
+    await find(lost);
+    const back = controller.undoToWinnable();
+    controller.active = false;
+    expect(await back).toBe(false);
+    expect(said.some((text) => text.startsWith('No earlier'))).toBe(false);
+  });
+
+  it('nothing is undone where the player has gone on meanwhile', async () => {
+    const { controller, session, find, said } = see({ deal: 42 });
+    controller.requestMove({ kind: 'draw' });
+    await find(lost);
+    const back = controller.undoToWinnable();
+    controller.requestMove({ kind: 'draw' });
+    expect(await back).toBe(false);
+    expect(session.position.moves).toBe(2);
+    expect(said.some((text) => text.startsWith('No earlier'))).toBe(false);
+  });
+});
+
+it('the way from the deal is one that can be played', async () => {
+  const table = await seeWin();
+  table.controller.requestMove(astray(table.session.position, table.session.game));
+  const way = await table.controller.lineFromDeal();
+  if (typeof way !== 'object') throw new Error(String(way));
+  const { variant, deal, deck, options } = way;
+  const game = Game.deal(variant, { deal: deal ?? undefined, deck, options });
+  for (const move of way.line) game.play(move);
+  expect(game.status).toBe('won');
+});
+
+describe('finishing', () => {
+  const nearEnd = async (left: number) => {
+    const table = await seeWin();
+    play(table, LINE.slice(0, -left));
+    return table;
+  };
+
+  it('along a known way is done where the page asks for it and all but the stock is open, to be undone at once', async () => {
+    const table = await seeWin();
+    const { controller, session } = table;
+    const isOpen = (): boolean =>
+      session.position.piles.every(({ kind, faceDown }) => kind === 'stock' || !faceDown);
+    expect(controller.startAutoFinish(true)).toBe(false);
+    while (!isOpen()) controller.requestMove(LINE[session.position.moves] as Move);
+    const { position } = session;
+    expect(position.status).toBe('playing');
+    expect(controller.startAutoFinish(true)).toBe(true);
+    await pass(60_000);
+    expect(session.position.status).toBe('won');
+    controller.undo();
+    expect(session.position).toEqual(position);
+  });
+
+  it('with hidden cards in the stock says that they were seen', async () => {
+    const table = see({ variant: 'cruel', deal: 1 });
+    expect(table.controller.startAutoFinish(true)).toBe(false);
+    await table.find(won([table.session.game.legalMoves()[0] as Move]));
+    // in Cruel nothing is hidden
+    expect(table.controller.startAutoFinish(true)).toBe(true);
+    expect(table.said.some((text) => text.includes('hidden'))).toBe(false);
+  });
+
+  it('by key or button stays where nothing is left to think about', async () => {
+    const { controller, session } = await nearEnd(30);
+    expect(controller.startAutoFinish()).toBe(session.autoFinishMoves !== undefined);
+    const early = await seeWin();
+    expect(early.controller.startAutoFinish()).toBe(false);
+  });
+});
+
+describe('deals that can be won', () => {
+  const deals = (table: ReturnType<typeof see>) =>
+    table.of('deal').map(({ deal, proven, restored }) => ({ deal, proven, restored }));
+
+  it('are all that is dealt at first: the page hears of no other, and nothing can be played before', async () => {
+    const table = see({ winnable: true });
+    const { controller, session, slow, asked, play: request, said } = table;
+    expect(controller.isSearchingDeal).toBe(true);
+    expect(request('draw')).toBe(false);
+    expect(controller.hint()).toBeUndefined();
+    await slow.last.answer(lost);
+    await slow.last.answer(won([{ kind: 'draw' }]));
+    const { deal } = asked[1]?.position ?? {};
+    expect(controller.isSearchingDeal).toBe(false);
+    expect(deals(table)).toEqual([{ deal, proven: true, restored: false }]);
+    expect(session.position).toMatchObject({ deal, moves: 0 });
+    // it was searched already
+    expect(controller.verdict?.state).toBe('winnable');
+    expect(table.of('verdict')).toHaveLength(1);
+    expect(said).toEqual([]);
+    expect(keys()).toEqual([]);
+    expect(request('draw')).toBe(true);
+  });
+
+  it('wait for the table to come into view', async () => {
+    const { search, asked } = slowSearch();
+    const table = visit({ winnable: true, search });
+    const { controller, session } = table;
+    await pass(10_000);
+    expect(controller.isSearchingDeal).toBe(true);
+    expect(asked).toHaveLength(0);
+    controller.active = true;
+    await pass(1000);
+    controller.active = false;
+    await pass(10_000);
+    expect(controller.isSearchingDeal).toBe(true);
+    expect(asked.every(({ ended }) => ended)).toBe(true);
+    expect(vi.getTimerCount()).toBe(0);
+    controller.active = true;
+    await asked.at(-1)?.answer(won([]));
+    expect(session.position.deal).toBe(asked[1]?.position.deal);
+    expect(controller.isSearchingDeal).toBe(false);
+  });
+
+  it('are replaced by one that comes by chance where none is found in time, and it says so', async () => {
+    const table = see({ winnable: true });
+    await pass(1499);
+    expect(table.controller.isSearchingDeal).toBe(true);
+    await pass(1);
+    expect(deals(table)).toMatchObject([{ proven: false }]);
+    expect(table.said.join(' ')).toContain('this one comes by chance');
+    expect(table.play('draw')).toBe(true);
+  });
+
+  it('are ready when the next game is asked for', async () => {
+    const table = see({ winnable: true });
+    const { controller, slow, session, of } = table;
+    const found: unknown[] = [];
+    for (let i = 0; i < 3; i++) {
+      found.push(slow.last.position.deal);
+      await slow.last.answer(won([{ kind: 'draw' }]));
+    }
+    expect(session.position.deal).toBe(found[0]);
+    for (const next of [1, 2]) {
+      expect(controller.newGame({})).toBeUndefined();
+      expect(session.position).toMatchObject({ deal: found[next], moves: 0 });
+      expect(controller.verdict?.state).toBe('winnable');
+    }
+    expect(deals(table).map(({ proven }) => proven)).toEqual([true, true, true]);
+    expect(of('verdict')).toHaveLength(3);
+  });
+
+  it('leave alone, while they are sought, what is about to go', async () => {
+    const { controller, session, slow } = see({ winnable: true, deal: 42 });
+    controller.requestMove({ kind: 'draw' });
+    const { position } = session;
+    const next = controller.newGame({});
+    expect(controller.requestMove({ kind: 'draw' }) || controller.undo() || controller.redo()).toBe(false);
+    expect(await controller.undoToWinnable()).toBe(false);
+    expect(session.position).toBe(position);
+    await slow.last.answer(won([]));
+    await next;
+    expect(controller.requestMove({ kind: 'draw' }) && controller.undo()).toBe(true);
+  });
+
+  it('are waited for otherwise, which is said; another new game takes the place of the first', async () => {
+    const table = see({ winnable: true, deal: 42 });
+    const { controller, session, said, slow } = table;
+    expect(session.position.deal).toBe(42);
+    const first = controller.newGame({});
+    expect(said.at(-1)).toBe('Looking for a deal with a way through.');
+    expect(session.position.deal).toBe(42);
+    const second = controller.newGame({ options: { draw: 1 } });
+    const over = vi.fn();
+    void first?.then(over);
+    await heard();
+    expect(over, 'who asked first waits, too').not.toHaveBeenCalled();
+    const { deal } = slow.last.position;
+    await slow.last.answer(won([]));
+    await Promise.all([first, second]);
+    expect(session.position).toMatchObject({ deal, options: { draw: 1 } });
+    expect(deals(table)).toHaveLength(1);
+  });
+
+  it('are not what is dealt by number, by date, of a deck, or where the same deal begins again', () => {
+    const table = see({ winnable: true, daily: '2026-11-21' });
+    const { controller, session } = table;
+    expect(session.day).toBe('2026-11-21');
+    expect(controller.isSearchingDeal).toBe(false);
+    for (const wish of [{ deal: 7 }, { daily: '2026-11-20' }, { deck: setup.deck as readonly Card[] }]) {
+      expect(controller.newGame(wish)).toBeUndefined();
+      expect(deals(table).at(-1)?.proven).toBeUndefined();
+    }
+    session.restart();
+    expect(controller.isSearchingDeal).toBe(false);
+    expect(see({ winnable: true, deal: 3 }).session.position.deal).toBe(3);
+  });
+
+  it('come after a game that was saved', () => {
+    const before = visit();
+    before.play('draw');
+    before.leave();
+    const table = see({ winnable: true });
+    expect(table.session.position).toEqual(before.session.position);
+    expect(table.controller.isSearchingDeal).toBe(false);
+    expect(table.controller.restored).toBe(true);
+  });
+
+  it('are the player’s choice, too', async () => {
+    const table = see({ deal: 42 });
+    expect(table.controller.isSetByPage('winnable')).toBe(false);
+    table.controller.persistence.settings.set('winnable', 'on');
+    const next = table.controller.newGame({});
+    await table.slow.last.answer(won([]));
+    await next;
+    expect(deals(table)).toMatchObject([{ proven: true }]);
+    expect(see({ winnable: true, deal: 42 }).controller.isSetByPage('winnable')).toBe(true);
+    expect(area.items.get('solitaire-elements:settings')).toContain('winnable');
+  });
+
+  it('are not waited for out of view: what is not ready comes by chance', () => {
+    const table = see({ winnable: true, deal: 42 });
+    table.controller.active = false;
+    expect(table.controller.newGame({})).toBeUndefined();
+    expect(deals(table)).toMatchObject([{ proven: false }]);
+    expect(vi.getTimerCount()).toBeLessThan(2);
+  });
+
+  it('are no more sought when something else is dealt or loaded', async () => {
+    const table = see({ winnable: true, deal: 42 });
+    const { controller, session, slow } = table;
+    const wait = controller.newGame({});
+    void controller.newGame({ deal: 9 });
+    expect(controller.isSearchingDeal).toBe(false);
+    await slow.last.answer(won([]));
+    await pass(2000);
+    await wait;
+    expect(session.position.deal).toBe(9);
+    expect(deals(table)).toHaveLength(1);
+  });
+
+  it.each([
+    ['in view', true],
+    ['out of view', false],
+  ])(
+    'are no more sought when the page takes the wish back, %s: the game begins at once',
+    async (_, awake) => {
+      const { search, asked } = slowSearch();
+      const table = visit({ winnable: true, search });
+      const { controller, session, said, page } = table;
+      controller.active = awake;
+      expect(controller.isSearchingDeal).toBe(true);
+      expect(asked.length > 0).toBe(awake);
+      page.winnable = false;
+      controller.refresh();
+      expect(controller.isSearchingDeal).toBe(false);
+      expect(table.events.filter(({ type }) => type === 'solitaire-deal')).toHaveLength(1);
+      expect(said).toEqual([]);
+      expect(controller.requestMove({ kind: 'draw' })).toBe(true);
+      await pass(10_000);
+      expect(session.position.moves).toBe(1);
+    },
+  );
+
+  it('are no more sought when the player takes the wish back: who asked for the next game gets one', async () => {
+    const table = see({ deal: 42 });
+    const { controller, session, said } = table;
+    const { settings } = controller.persistence;
+    settings.set('winnable', 'on');
+    const next = controller.newGame({});
+    settings.set('winnable', undefined);
+    controller.refresh();
+    await next;
+    expect(deals(table)).toEqual([{ deal: session.position.deal, proven: undefined, restored: false }]);
+    expect(said.join(' ')).not.toContain('chance');
+    expect(controller.requestMove({ kind: 'draw' })).toBe(true);
+  });
+
+  it('of a wrong wish are none: it is reported, and the old game goes on', () => {
+    const table = see({ winnable: true, deal: 42 });
+    expect(table.controller.newGame({ options: { draw: 9 } })).toBeUndefined();
+    expect(table.of('error')).toMatchObject([{ code: 'bad-option-value' }]);
+    expect(table.session.position.deal).toBe(42);
+    expect(table.play('draw')).toBe(true);
+  });
+});

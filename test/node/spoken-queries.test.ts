@@ -1,0 +1,364 @@
+// What the table answers to who asks by key: only what can be seen, whole, and named.
+import { describe, expect, it } from 'vitest';
+import {
+  answerQuery,
+  canDropText,
+  isQuery,
+  whereText,
+  type QueryContext,
+  type Query,
+} from '../../src/elements/input/spoken-queries.js';
+import { DEFAULT_KEYMAP } from '../../src/controller/keymap.js';
+import { Selection } from '../../src/elements/input/selection.js';
+import { pileOf, MessageFormatter, type Verbosity } from '../../src/text/message-formatter.js';
+import { Game, type Card } from '../../src/engine.js';
+import { en } from '../../src/locales/en.js';
+import type { Session } from '../../src/session/session.js';
+import { klondike as klondikeGame } from '../../src/variants/index.js';
+import { deckFor, GAMES } from '../support/decks.js';
+import { anyMove, randomFrom } from '../support/games.js';
+import { nameOf } from '../support/names.js';
+import { make, sit, winOf } from '../support/sessions.js';
+
+type Table = Parameters<typeof sit>;
+
+/** A table that can be asked: where one is, what was said, what is left out. */
+function table(...setup: Table) {
+  const { session } = sit(...setup);
+  const hand = new Selection();
+  let asked: QueryContext = {
+    session,
+    formatter: new MessageFormatter(en, 'en'),
+    item: { pile: 'stock', index: -1 },
+    selected: undefined,
+    lastAnnounced: '',
+    verdict: undefined,
+    hides: () => false,
+  };
+  return {
+    session,
+    ask: (question: Query, more: Partial<QueryContext> = {}) => answerQuery(question, { ...asked, ...more }),
+    where: (more: Partial<QueryContext> = {}) => whereText({ ...asked, ...more }),
+    /** Goes to a card of a pile, from its bottom; else to its top. */
+    at: (pile: string, index = (pileOf(session.position, pile)?.cards.length ?? 0) - 1) => {
+      asked = { ...asked, item: { pile, index } };
+    },
+    take: (pile: string, index: number) => {
+      asked = { ...asked, selected: hand.select(session, pile, index, 'click') };
+    },
+    speak: (verbosity: Verbosity) => {
+      asked = { ...asked, formatter: new MessageFormatter(en, 'en', verbosity) };
+    },
+  };
+}
+
+const klondike = () =>
+  table('klondike', {
+    deck: deckFor('klondike', { 'tableau-3': '.. 9C 5H', 'tableau-5': '6S', 'tableau-6': '7D' }),
+  });
+
+it('the keys that ask are those that say something, and no others', () => {
+  const asking = (Object.keys(DEFAULT_KEYMAP) as (keyof typeof DEFAULT_KEYMAP)[]).filter((action) =>
+    isQuery(action),
+  );
+  expect(asking).toEqual(Object.keys(DEFAULT_KEYMAP).filter((action) => action.startsWith('say')));
+});
+
+it('who is nowhere on the table hears of no pile, but of what is in the hand', () => {
+  const { ask, take, where } = klondike();
+  const nowhere = { item: undefined };
+  expect([ask('sayPile', nowhere), ask('sayWhere', nowhere), where(nowhere)]).toEqual(['', '', '']);
+  expect(where({ item: { pile: 'cellar', index: 0 } })).toBe('');
+  take('tableau-3', 2);
+  expect(ask('sayWhere', nowhere)).toBe('In your hand: 5 of hearts.');
+});
+
+describe('where I am', () => {
+  it('the card in full, and its pile', () => {
+    const { ask, at } = klondike();
+    at('tableau-3');
+    expect(ask('sayWhere')).toBe('5 of hearts, 3 of 3, in tableau 3.');
+    at('tableau-3', 1);
+    expect(ask('sayWhere')).toBe('2 face-down cards, in tableau 3.');
+    at('stock', 23);
+    expect(ask('sayWhere')).toBe('Turn 3 cards, in stock.');
+    at('foundation-2');
+    expect(ask('sayWhere')).toBe('Empty, takes: ace, in foundation 2.');
+    at('tableau-1');
+    expect(ask('sayWhere')).toMatch(/^[\w ]+, 1 of 1, in tableau 1\.$/);
+  });
+
+  it('and what is in the hand, whether it can be dropped here, or why not', () => {
+    const { ask, at, take } = klondike();
+    take('tableau-3', 2);
+    at('tableau-3');
+    expect(ask('sayWhere')).toBe('5 of hearts, 3 of 3, in tableau 3. In your hand: 5 of hearts.');
+    at('tableau-5');
+    expect(ask('sayWhere')).toBe('6 of spades, 5 of 5, in tableau 5. In your hand: 5 of hearts. Can drop.');
+    at('tableau-6');
+    expect(ask('sayWhere')).toBe(
+      '7 of diamonds, 6 of 6, in tableau 6. In your hand: 5 of hearts. ' +
+        'Not allowed: 5 of hearts needs a black 6. 7 of diamonds is red.',
+    );
+  });
+
+  it('a target while carrying is named with its top card, in brief by what can be done', () => {
+    const { session } = klondike();
+    const say = (verbosity?: Verbosity) =>
+      canDropText(new MessageFormatter(en, 'en', verbosity), session.position, 'tableau-5');
+    expect(say()).toBe('6 of spades, tableau 5. Can drop.');
+    expect(say('full')).toBe('6 of spades, tableau 5. Can drop.');
+    expect(say('brief')).toBe('Can drop.');
+  });
+
+  it('in brief a card is named without its place', () => {
+    const { where, at, speak } = klondike();
+    speak('brief');
+    at('tableau-3');
+    expect(where()).toBe('5 of hearts, in tableau 3.');
+  });
+});
+
+describe('this pile', () => {
+  it('how many cards lie face down, then the others, the deepest first', () => {
+    const { session, ask, at } = klondike();
+    make(session, 'tableau-3>tableau-5:1');
+    at('tableau-5');
+    expect(ask('sayPile')).toBe('Tableau 5: 4 face-down cards, 6 of spades, 5 of hearts.');
+    at('tableau-1');
+    expect(ask('sayPile')).toMatch(/^Tableau 1: [\w]+ of \w+\.$/);
+  });
+
+  it('of a waste only the cards that are shown, and how many there are', () => {
+    const { session, ask, at } = klondike();
+    make(session, 'draw');
+    at('waste');
+    const shown = pileOf(session.position, 'waste')?.cards.map((card) => nameOf(card)) ?? [];
+    const list = (names: readonly string[]) => names.join(', ');
+    expect(ask('sayPile').toLowerCase()).toBe(`waste: ${list(shown)}.`);
+    make(session, 'draw');
+    const last = pileOf(session.position, 'waste')?.cards.slice(-3) ?? [];
+    expect(ask('sayPile').toLowerCase()).toBe(`waste, 6 cards: ${list(last.map((card) => nameOf(card)))}.`);
+  });
+
+  it('of a foundation or a reserve the top card; of a stock how many', () => {
+    const demon = table('demon', { deal: 1 });
+    demon.at('reserve');
+    expect(demon.ask('sayPile')).toMatch(/^Reserve: \w+ of \w+ on top of 13 cards\.$/);
+    demon.at('foundation-1');
+    expect(demon.ask('sayPile')).toMatch(/^Foundation 1: \w+ of \w+, the only card\.$/);
+    demon.at('stock');
+    expect(demon.ask('sayPile')).toBe('Stock: 34 cards.');
+    demon.at('waste');
+    expect(demon.ask('sayPile')).toBe('Waste: empty.');
+  });
+
+  it('of Reno’s stock its backs and the turned card', () => {
+    const { session, ask, at } = table('reno', { deal: 1 });
+    at('stock');
+    const turned = nameOf(pileOf(session.position, 'stock')?.cards.at(-1));
+    expect(ask('sayPile').toLowerCase()).toBe(`stock: 34 face-down cards, ${turned}.`);
+  });
+});
+
+describe('stock, waste and reserve', () => {
+  it('all that feeds the tableau, by the top cards', () => {
+    const { session, ask } = table('demon', { deal: 1 });
+    expect(ask('sayWaste')).toMatch(
+      /^Stock: 34 cards\. Waste: empty\. Reserve: \w+ of \w+ on top of 13 cards\.$/,
+    );
+    make(session, 'draw');
+    expect(ask('sayWaste')).toMatch(/^Stock: 31 cards\. Waste: \w+ of \w+ on top of 3 cards\. Reserve: /);
+  });
+
+  it('the discard pile, where there is one', () => {
+    expect(table('over-under', { deal: 1 }).ask('sayWaste')).toMatch(
+      /^Stock: 16 cards\. Discard pile: \w+ of \w+, the only card\.$/,
+    );
+  });
+
+  it('what else is empty as empty, also while the stock offers a redeal', () => {
+    const { session, ask } = table('demon', { deal: 1 });
+    const cards: readonly Card[] = pileOf(session.position, 'reserve')?.cards ?? [];
+    const piles = session.position.piles.map((pile) =>
+      pile.kind === 'reserve'
+        ? { ...pile, cards: [], faceDown: 0 }
+        : pile.kind === 'waste'
+          ? { ...pile, cards: [...cards, ...(pileOf(session.position, 'stock')?.cards ?? [])] }
+          : pile.kind === 'stock'
+            ? { ...pile, cards: [], faceDown: 0 }
+            : pile,
+    );
+    const game = Game.at({ ...session.position, piles });
+    const over = { position: game.position, game } as unknown as Session;
+    expect(ask('sayWaste', { session: over })).toMatch(
+      /^Stock: Redeal\. Waste: .* on top of 47 cards\. Reserve: empty\.$/,
+    );
+  });
+
+  it('an empty stock with what it offers', () => {
+    const { session, ask } = klondike();
+    make(session, ...Array<string>(8).fill('draw'));
+    expect(ask('sayWaste')).toMatch(/^Stock: Redeal\. Waste: /);
+    const { session: over, ask: askOver } = table('over-under', { deal: 1 });
+    make(over, ...Array<string>(16).fill('draw'));
+    expect(askOver('sayWaste')).toMatch(/^Stock: empty\. Discard pile: .* on top of 17 cards\.$/);
+  });
+});
+
+describe('foundations and tableau', () => {
+  it('each by its number and its top card', () => {
+    const { ask } = table('cruel', { deal: 1 });
+    expect(ask('sayFoundations')).toMatch(
+      /^Foundations: 1, ace of \w+; 2, ace of \w+; 3, .*; 4, ace of \w+\.$/,
+    );
+    expect(klondike().ask('sayFoundations')).toBe('Foundations: 1, empty; 2, empty; 3, empty; 4, empty.');
+    expect(table('over-under', { deal: 1 }).ask('sayFoundations')).toMatch(/^Discard pile: /);
+  });
+
+  it('columns with how many cards lie face down', () => {
+    const { session, ask } = klondike();
+    const said = ask('sayTableau');
+    expect(said).toMatch(/^Tableau: 1, [^;]* of \w+; 2, [^;]*, 1 face down; 3, 5 of hearts, 2 face down; /);
+    expect(said).toMatch(/; 7, [^;]*, 6 face down\.$/);
+    for (const { kind, cards } of session.position.piles)
+      if (kind === 'tableau') expect(said).toContain(nameOf(cards.at(-1)));
+  });
+});
+
+describe('the last message', () => {
+  it('again, or that nothing was said', () => {
+    const { ask } = klondike();
+    expect(ask('sayLast', { lastAnnounced: 'Bookmark set.' })).toBe('Bookmark set.');
+    expect(ask('sayLast')).toBe('Nothing was said yet.');
+  });
+});
+
+describe('possible moves', () => {
+  it('each with its card and place, draws named', () => {
+    const { ask } = table('klondike', { deal: 42 });
+    expect(ask('sayMoves')).toMatch(/^\d moves: .*ace of diamonds to foundation 1; .*turning cards\.$/);
+  });
+
+  it('empty places that are as good as each other once', () => {
+    const { session, ask } = table('klondike', { deal: 42 });
+    const all = session.game.legalMoves().length;
+    const n = Number(/^(\d+) move/.exec(ask('sayMoves'))?.[1]);
+    expect(n).toBe(all - 3);
+    expect(ask('sayMoves')).not.toContain('foundation 2');
+  });
+
+  it('one after the other: of each card and each run each place', () => {
+    const { ask } = table('klondike', {
+      deck: deckFor('klondike', {
+        'tableau-1': '2S',
+        'tableau-2': '7D',
+        'tableau-3': '9C',
+        'tableau-4': '6C',
+        'tableau-5': '6S',
+        'tableau-6': 'QH',
+        'tableau-7': 'KD',
+      }),
+    });
+    expect(ask('sayMoves')).toBe(
+      '3 moves: 6 of clubs to tableau 2; 6 of spades to tableau 2; turning cards.',
+    );
+  });
+
+  it('all of them, but in brief only as many as are heard with patience', () => {
+    const tops = ['2S', '3H', '4S', '5H', '6S', '7H', '8S'].map((card, i) => [`tableau-${i + 1}`, card]);
+    const { ask, speak } = table('klondike', {
+      deck: deckFor('klondike', Object.fromEntries(tops) as Record<string, string>),
+    });
+    const whole = ask('sayMoves');
+    expect(whole).toMatch(/^7 moves: .*; turning cards\.$/);
+    expect(whole.length).toBeGreaterThan(140);
+    speak('full');
+    expect(ask('sayMoves')).toBe(whole);
+    speak('brief');
+    const brief = ask('sayMoves');
+    expect(brief).toMatch(/^7 moves: .*, and more\.$/);
+    expect(brief.length).toBeLessThanOrEqual(140);
+    expect(whole.startsWith(brief.replace(/, and more\.$/, ''))).toBe(true);
+  });
+
+  it('that lead nowhere any more, with that', () => {
+    const { tableau: _, ...others } = klondikeGame.piles;
+    const piles = { ...others, tableau: { count: 7, shows: 'top' }, waste: { shows: 'all' } } as const;
+    const { ask } = table({ ...klondikeGame, id: 'hopeless', options: {}, piles }, { deal: 1 });
+    expect(ask('sayMoves')).toBe('No moves left. Undo, or new game. 1 move: turning cards.');
+  });
+
+  it('redeals, too; and that there is none', () => {
+    const { session, ask } = klondike();
+    make(session, ...Array<string>(8).fill('draw'));
+    expect(ask('sayMoves')).toMatch(/redeal\.$/);
+    const { session: over, ask: askOver } = table('over-under', { deal: 1 });
+    while (over.game.legalMoves().length) over.play(over.game.legalMoves().at(-1) ?? { kind: 'draw' });
+    expect(askOver('sayMoves')).toBe('No moves.');
+  });
+});
+
+describe('score and time', () => {
+  it('as the game shows them, the time in words', () => {
+    const { ask } = klondike();
+    expect(ask('sayScore')).toBe('Score: 0. Moves: 0. Time: 0 seconds.');
+    expect(table('reno', { deal: 1 }).ask('sayScore')).toBe(
+      'Paid: 0. Stake: 52. Net: −52. Moves: 0. Time: 0 seconds.',
+    );
+    expect(table('over-under', { deal: 1 }).ask('sayScore')).toBe(
+      'Points: 0. Left: 35. Moves: 0. Time: 0 seconds.',
+    );
+  });
+
+  it('not what the page leaves out', () => {
+    const { ask } = klondike();
+    const without = (...parts: string[]) => ask('sayScore', { hides: (part) => parts.includes(part) });
+    expect(without('time')).toBe('Score: 0. Moves: 0.');
+    expect(without('score', 'moves')).toBe('Time: 0 seconds.');
+  });
+
+  it('and whether it can still be won, while that is open', () => {
+    const { ask } = klondike();
+    const verdict = { state: 'winnable', about: 'win', canReturn: false } as const;
+    expect(ask('sayScore', { verdict })).toBe('Score: 0. Moves: 0. Time: 0 seconds. Can be won');
+    const { setup, line } = winOf('over-under');
+    const over = table('over-under', setup);
+    make(over.session, ...line);
+    expect(over.ask('sayScore', { verdict })).toMatch(/ Moves: \d+\. Time: [\w, ]+\.$/);
+  });
+});
+
+describe('in random games of all kinds', () => {
+  const QUESTIONS: readonly Query[] = [
+    'sayWhere',
+    'sayPile',
+    'sayWaste',
+    'sayFoundations',
+    'sayTableau',
+    'sayMoves',
+    'sayScore',
+  ];
+
+  it.each(GAMES)('%s: answers are whole, and no card that lies face down is named', (variant) => {
+    for (const seed of [1, 2]) {
+      const { session, ask, at } = table(variant, { deal: 100 + seed });
+      const random = randomFrom(seed);
+      for (let i = 0; i < 40; i++) {
+        const { piles } = session.position;
+        const answers = piles.flatMap(({ id }, nth) => {
+          at(id);
+          return (nth ? QUESTIONS.slice(0, 2) : QUESTIONS).map((question) => ask(question));
+        });
+        const hidden = piles.flatMap(({ cards, faceDown }): Card[] => cards.slice(0, faceDown));
+        const told = answers.join('\n').toLowerCase();
+        expect(hidden.filter((card) => told.includes(nameOf(card)))).toEqual([]);
+        expect(answers.filter((said) => !/^[A-Z\d].*\.$/.test(said))).toEqual([]);
+        expect(told).not.toMatch(/[{}]|undefined|nan| {2}|, \.|: \./);
+        const move = anyMove(session.game.fork(), random);
+        if (!move) break;
+        session.play(move);
+      }
+    }
+  });
+});

@@ -1,0 +1,182 @@
+// The sign of whether the game can still be won: its words, and that it stands still while a search runs.
+import type { TemplateResult } from 'lit';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { MessageFormatter } from '../../src/text/message-formatter.js';
+import { verdictBadge, DebouncedVerdict } from '../../src/elements/toolbar/verdict-badge.js';
+import { aboutKey, signText } from '../../src/text/verdict-text.js';
+import { Game } from '../../src/engine.js';
+import { en } from '../../src/locales/en.js';
+import type { SolvabilityStatus } from '../../src/session/solvability.js';
+
+const formatter = new MessageFormatter(en, 'en');
+const STATES = ['winnable', 'lost-since', 'lost', 'unwinnable', 'unknown', 'searching'] as const;
+const signOf = (
+  state: SolvabilityStatus['state'],
+  more: Partial<SolvabilityStatus> = {},
+): SolvabilityStatus => ({
+  state,
+  about: 'win',
+  canReturn: false,
+  ...more,
+});
+
+describe('the words', () => {
+  it('tell each state from all others, without a colour', () => {
+    const words = (['win', 'aim'] as const).flatMap((about) =>
+      STATES.map((state) => signText(formatter, signOf(state, { about }))),
+    );
+    expect(new Set(words).size).toBe(12);
+    for (const text of words) expect(text).toMatch(/won|winnable|break even/i);
+  });
+
+  it('name the most a deal pays where all of it was looked at, and only there', () => {
+    const words = (state: SolvabilityStatus['state'], about: SolvabilityStatus['about'] = 'aim') =>
+      signText(formatter, signOf(state, { about, best: 45 }));
+    expect(words('unwinnable')).toBe('Cannot break even · pays up to 45');
+    expect(signText(formatter, signOf('unwinnable', { about: 'aim' }))).toBe('Cannot break even');
+    for (const state of STATES) if (state !== 'unwinnable') expect(words(state)).not.toContain('45');
+    expect(words('unwinnable', 'win')).toBe('Cannot be won');
+  });
+
+  it('say of what came before only what is known', () => {
+    const { signHelp } = en;
+    expect(signHelp['lost-since']).toMatch(/was a way before/);
+    expect(signHelp.lost).toMatch(/none|no way/i);
+    expect(signHelp.lost).not.toMatch(/deal|however|was a way/);
+  });
+});
+
+/** A template as text; what listens is left out, and the lists of what only takes space. */
+function markup(shown: unknown): string {
+  if (Array.isArray(shown)) return '';
+  if (typeof shown !== 'object' || shown === null) return typeof shown === 'string' ? shown : '';
+  const { strings, values } = shown as TemplateResult;
+  return strings.reduce((text, part, i) => text + markup(values[i - 1]) + part);
+}
+
+describe('the sign', () => {
+  const session = (status: 'playing' | 'won' | 'lost', variant = 'klondike') => ({
+    position: { status },
+    game: Game.deal(variant, { deal: 1 }),
+  });
+  const shown = (verdict: SolvabilityStatus, at = session('playing')): string =>
+    markup(verdictBadge(formatter, at, verdict, () => undefined)).replace(/\s+/g, ' ');
+
+  it('has an icon and words, and what they mean for who points at it', () => {
+    for (const state of STATES) {
+      const text = shown(signOf(state));
+      expect(text).toContain(`class="badge ${state}"`);
+      expect(text).toContain(en.signs.win[state]);
+      expect(text).toContain(en.signHelp[state]);
+      expect(text).toContain('<svg');
+    }
+  });
+
+  it('takes the space of all its texts, and of the way back where there may be one', () => {
+    const { values } = verdictBadge(formatter, session('playing'), signOf('winnable'), () => undefined);
+    const lines = values.filter(Array.isArray).flat();
+    expect(
+      lines.map(markup).map((line) => [...line.matchAll(/data-text=([^>]*)>/g)].map(([, text]) => text)),
+    ).toEqual(STATES.map((state) => [en.signs.win[state], ...(state.startsWith('lost') ? [en.back] : [])]));
+  });
+
+  it('has a button that leads back where there is a way back, and only there', () => {
+    const text = shown(signOf('lost-since', { canReturn: true }));
+    expect(text).toContain(`aria-label=${en.backWin}`);
+    expect(text).toContain('class="icon pointing"');
+    expect(text).toContain(`aria-hidden="true">${en.back}</span`);
+    expect(shown(signOf('lost-since', { canReturn: true }), session('playing', 'reno'))).toContain(
+      en.backAim,
+    );
+    expect(shown(signOf('lost-since'))).not.toContain('<button');
+  });
+
+  it('keeps its place, but says nothing, of a game that is over and was won or still could be', () => {
+    const isOver = (status: 'playing' | 'won' | 'lost', state: SolvabilityStatus['state']): boolean =>
+      shown(signOf(state), session(status)).startsWith('<div class="sign over">');
+    expect([isOver('won', 'winnable'), isOver('lost', 'winnable')]).toEqual([true, true]);
+    expect([isOver('playing', 'winnable'), isOver('lost', 'lost'), isOver('playing', 'lost')]).toEqual([
+      false,
+      false,
+      false,
+    ]);
+    expect(shown(signOf('lost'))).toMatch(/^<div class="sign ">/);
+  });
+
+  it('is about the win, or about what else a game is played for', () => {
+    for (const text of ['back', 'show', 'lost', 'never', 'only'] as const) {
+      expect(aboutKey(text, session('playing'))).toBe(`${text}Win`);
+      expect(aboutKey(text, session('playing', 'reno'))).toBe(`${text}Aim`);
+    }
+  });
+});
+
+describe('while a search runs', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it('what was known stands for a moment, then that it is looked for, and then what was found', () => {
+    const update = vi.fn();
+    const steady = new DebouncedVerdict(update);
+    expect(steady.of(signOf('winnable'))?.state).toBe('winnable');
+    for (let ms = 0; ms < 300; ms += 50) {
+      expect(steady.of(signOf('searching'))?.state).toBe('winnable');
+      vi.advanceTimersByTime(50);
+    }
+    expect(update).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1000);
+    expect(update).toHaveBeenCalledTimes(1);
+    expect(steady.of(signOf('searching'))?.state).toBe('searching');
+    expect(steady.of(signOf('lost-since'))?.state).toBe('lost-since');
+  });
+
+  it('an answer that comes soon is all that is seen, and no timer is left', () => {
+    const update = vi.fn();
+    const steady = new DebouncedVerdict(update);
+    steady.of(signOf('winnable'));
+    expect(steady.of(signOf('searching'))?.state).toBe('winnable');
+    vi.advanceTimersByTime(200);
+    expect(steady.of(signOf('unknown'))?.state).toBe('unknown');
+    expect(vi.getTimerCount()).toBe(0);
+    vi.advanceTimersByTime(5000);
+    expect(update).not.toHaveBeenCalled();
+  });
+
+  it('it does not ask to be drawn again and again', () => {
+    const update = vi.fn();
+    const steady = new DebouncedVerdict(update);
+    steady.of(signOf('searching'));
+    for (let times = 0; times < 20; times++) {
+      steady.of(signOf('searching'));
+      vi.advanceTimersByTime(500);
+    }
+    expect(update).not.toHaveBeenCalled();
+  });
+
+  it('nothing is shown of another deal', () => {
+    const steady = new DebouncedVerdict(vi.fn());
+    steady.of(signOf('winnable'));
+    steady.of(signOf('searching'));
+    steady.forget();
+    expect(vi.getTimerCount()).toBe(0);
+    expect(steady.of(signOf('searching'))?.state).toBe('searching');
+  });
+
+  it('what can be done is as it is, whatever words stand still', () => {
+    const steady = new DebouncedVerdict(vi.fn());
+    steady.of(signOf('lost-since', { canReturn: true }));
+    expect(steady.of(signOf('searching'))).toMatchObject({ state: 'lost-since', canReturn: false });
+  });
+
+  it('nothing moves where it is to stand still', () => {
+    const steady = new DebouncedVerdict(vi.fn());
+    steady.of(signOf('winnable'));
+    expect(steady.of(signOf('lost-since', { canReturn: true }), true)).toEqual(signOf('winnable'));
+  });
+
+  it('nor anything where nobody wants to know', () => {
+    const steady = new DebouncedVerdict(vi.fn());
+    steady.of(signOf('winnable'));
+    expect(steady.of(undefined)).toBeUndefined();
+  });
+});

@@ -1,0 +1,92 @@
+// A search that answers when a test says so, and timers that are moved by hand.
+import { readMove, type Move, type Position } from '../../src/engine.js';
+import type { Later } from '../../src/session/solvability.js';
+import type { Search, SearchLimits } from '../../src/solver/search.js';
+import type { Solution } from '../../src/solver/solution.js';
+
+export interface Asked {
+  readonly position: Position;
+  readonly limits: SearchLimits;
+  /** Whether it was ended by who asked. */
+  readonly ended: boolean;
+  /** Answers, and lets all hear of it. */
+  answer(solution: Partial<Solution>): Promise<void>;
+  fail(): Promise<void>;
+}
+
+const heard = (): Promise<void> => new Promise((resolve) => void setImmediate(resolve));
+
+export const won = (line: readonly Move[]): Partial<Solution> => ({
+  verdict: 'winnable',
+  aim: 'winnable',
+  line: [...line],
+});
+export const lost: Partial<Solution> = { verdict: 'unwinnable', aim: 'unwinnable' };
+export const open: Partial<Solution> = { verdict: 'unknown', aim: 'unknown' };
+
+/** Ended searches are rejected, as the real one's are. */
+export function slowSearch() {
+  const asked: Asked[] = [];
+  const search: Search = (position, limits = {}) =>
+    new Promise((resolve, reject) => {
+      const { signal } = limits;
+      asked.push({
+        position,
+        limits,
+        get ended() {
+          return signal?.aborted ?? false;
+        },
+        answer: (solution) => {
+          resolve({ verdict: 'unknown', aim: 'unknown', states: 1, ms: 1, ...solution });
+          return heard();
+        },
+        fail: () => {
+          reject(new Error('no search here'));
+          return heard();
+        },
+      });
+      signal?.addEventListener('abort', () => {
+        reject(new Error('aborted', { cause: signal.reason }));
+      });
+    });
+  return {
+    search,
+    asked,
+    /** The last that was asked. */
+    get last(): Asked {
+      return asked.at(-1) as Asked;
+    },
+  };
+}
+
+/** Timers that stand still until they are told to go on. */
+export function handTimers() {
+  let now = 0;
+  let due: { readonly at: number; readonly act: () => void }[] = [];
+  const later: Later = (act, ms) => {
+    const timer = { at: now + ms, act };
+    due.push(timer);
+    return () => {
+      due = due.filter((one) => one !== timer);
+    };
+  };
+  const pass = async (ms: number): Promise<void> => {
+    now += ms;
+    for (;;) {
+      const next = due.find(({ at }) => at <= now);
+      if (!next) break;
+      due = due.filter((one) => one !== next);
+      next.act();
+    }
+    await heard();
+  };
+  return {
+    later,
+    pass,
+    get waiting(): number {
+      return due.length;
+    },
+  };
+}
+
+export const movesOf = (line: readonly string[]): Move[] => line.map((text) => readMove(text) as Move);
