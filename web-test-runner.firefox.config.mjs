@@ -39,4 +39,4 @@ const firefox = ownBrowserLauncher('Firefox', async (url) => {
   return { page, close: () => browser.close() };
 });
 
-export default otherEngine('firefox', firefox, LEFT_OUT);
+export default await otherEngine('firefox', firefox, LEFT_OUT);

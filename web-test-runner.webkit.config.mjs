@@ -19,4 +19,4 @@ if (!programs) {
   process.exit(0);
 }
 
-export default otherEngine('webkit', webkitLauncher(programs), LEFT_OUT);
+export default await otherEngine('webkit', webkitLauncher(programs), LEFT_OUT);

@@ -4,6 +4,7 @@ import { defaultReporter } from '@web/test-runner';
 import base from '../../web-test-runner.config.mjs';
 import { CHROMIUM_TESTS, isOfDevTools, otherFiles } from './chromium-only.mjs';
 import { countReporter } from './count-reporter.mjs';
+import { freePort } from './free-port.mjs';
 import { handsWebDriver } from './hands-webdriver.mjs';
 import { leaveOut } from './leave-out.mjs';
 
@@ -12,8 +13,10 @@ import { leaveOut } from './leave-out.mjs';
  * @param {object} browser A launcher of the test runner's.
  * @param {Readonly<Record<string, string>>} leftOut Parts of the titles of single tests, and why they are left out.
  */
-export const otherEngine = (name, browser, leftOut) => ({
+export const otherEngine = async (name, browser, leftOut) => ({
   ...base,
+  // Firefox and WebKit run side by side; by default, both would take the first free port
+  port: await freePort(),
   files: otherFiles(base.files),
   plugins: [
     ...base.plugins.filter((plugin) => !isOfDevTools(plugin)),
