@@ -16,6 +16,7 @@ export const DEFAULTS = {
   theme: 'auto',
   navigation: 'grid',
   verbosity: 'normal',
+  verdict: 'quiet',
   announce: 'auto',
 };
 

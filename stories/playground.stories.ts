@@ -136,6 +136,7 @@ export const FullyDressed: Story = {
     autoplay: 'safe',
     navigation: 'step',
     verbosity: 'brief',
+    verdict: 'always',
     without: ['time', 'statistics'],
     'save-key': 'demon of the "house"',
     links: '#',

@@ -3,6 +3,7 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import type { SolitaireGame } from '../src/index.js';
+import { en } from '../src/locales/en.js';
 import { dialogOf, game, gameControls, gameIn, playThrough, type GameArgs } from './support/game.js';
 
 export default {
@@ -42,25 +43,25 @@ async function lose(table: SolitaireGame): Promise<void> {
 
 /** The sign is found out in the background, with every card known. */
 export const CanBeWon: Story = {
-  args: { variant: 'over-under', deal: 1 },
+  args: { variant: 'over-under', deal: 1, verdict: 'always' },
   play: async ({ canvasElement }) => says(await gameIn(canvasElement), 'Can be won'),
 };
 
 /** In Reno hardly any deal can be won; what counts is to break even. */
 export const CanBreakEven: Story = {
-  args: { variant: 'reno', deal: 2 },
+  args: { variant: 'reno', deal: 2, verdict: 'always' },
   play: async ({ canvasElement }) => says(await gameIn(canvasElement), 'Can break even'),
 };
 
 /** Cards turned too early: “Back” undoes to the last position that could be won. */
 export const CanNoLongerBeWon: Story = {
-  args: { variant: 'over-under', deal: 1 },
+  args: { variant: 'over-under', deal: 1, verdict: 'always' },
   play: async ({ canvasElement }) => {
     const table = await gameIn(canvasElement);
     await says(table, 'Can be won');
     await playThrough(table, new Array<string>(12).fill('draw'));
     await says(table, 'Can no longer be won');
-    await userEvent.click(button(table, 'Back to where it could be won'));
+    await userEvent.click(button(table, 'Back to the last winnable position'));
     await says(table, 'Can be won');
     await expect(table.position.moves).toBeLessThan(12);
   },
@@ -68,23 +69,23 @@ export const CanNoLongerBeWon: Story = {
 
 /** A lost game leads back, and shows how it could have been won. */
 export const Lost: Story = {
-  args: { variant: 'over-under', deal: 1 },
+  args: { variant: 'over-under', deal: 1, verdict: 'always' },
   play: async ({ canvasElement }) => {
     const table = await gameIn(canvasElement);
     await lose(table);
     await says(table, 'Can no longer be won');
-    await expect(button(table, 'Show how it could have been won')).toBeVisible();
+    await expect(button(table, en.replay)).toBeVisible();
   },
 };
 
 /** Step by step, or by itself, on a table of its own; the lost game stays as it was. */
 export const HowItCouldHaveBeenWon: Story = {
-  args: { variant: 'over-under', deal: 1 },
+  args: { variant: 'over-under', deal: 1, verdict: 'always' },
   play: async ({ canvasElement }) => {
     const table = await gameIn(canvasElement);
     await lose(table);
     const { position } = table;
-    await userEvent.click(button(table, 'Show how it could have been won'));
+    await userEvent.click(button(table, en.replay));
     const dialog = await dialogOf(table, 'replay');
     await waitFor(() => expect(dialog.querySelector('.player')).toBeVisible(), { timeout: 10_000 });
     for (let steps = 0; steps < 5; steps++) await userEvent.click(button(table, 'One move on'));

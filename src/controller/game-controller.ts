@@ -315,7 +315,9 @@ export class GameController implements ControllerContext {
   isEnabled(what: 'verdict' | 'winnable'): boolean {
     if (what === 'winnable' && this.#page.setupRequest.winnable) return true;
     if (this.hides('verdict')) return false;
-    return (what === 'verdict' ? this.#preferences.verdict : this.persistence.settings.get(what)) === 'on';
+    return what === 'verdict'
+      ? this.#preferences.verdict !== 'off'
+      : this.persistence.settings.get(what) === 'on';
   }
 
   /** Publishes the verdict once it is known. */

@@ -42,7 +42,7 @@ export class HintController {
     const hint = list[next % list.length];
     this.#hints.next++;
     if (hint) this.#controller.notify({ kind: 'hint', move: hint.move });
-    announcer.showMessage(hint ? hintText(formatter, hint, session) : noHintText(formatter, position), true);
+    announcer.showMessage(hint ? hintText(formatter, hint, session) : noHintText(formatter, session), true);
     return hint;
   }
 

@@ -16,8 +16,8 @@ export const PREFERENCES = {
   leftHanded: SWITCH,
   sound: SWITCH,
   clock: ['on', 'off'],
-  /** Whether the table shows if it can still be won. */
-  verdict: ['on', 'off'],
+  /** Whether the table shows if the game can still be won: only once it no longer can, always, or never. */
+  verdict: ['quiet', 'always', 'off'],
   autoplay: ['never', 'safe', 'always'],
   /** Where Tab stops on the table: once, or at each card that can be moved. */
   navigation: ['grid', 'step'],
@@ -26,6 +26,14 @@ export const PREFERENCES = {
   /** Whether single characters are shortcuts (WCAG 2.1.4). */
   shortcuts: ['on', 'off'],
 } as const;
+
+/** Values of earlier versions, in settings and attributes, and what they mean now. */
+const FORMER: Readonly<Partial<Record<string, Readonly<Record<string, string>>>>> = {
+  verdict: { on: 'always' },
+};
+
+const current = (name: string, value: string | undefined): string | undefined =>
+  FORMER[name]?.[value ?? ''] ?? value;
 
 export type PreferenceName = keyof typeof PREFERENCES;
 export type Preferences = { readonly [K in PreferenceName]: (typeof PREFERENCES)[K][number] };
@@ -47,7 +55,9 @@ export function preferencesOf(page: PagePreferences, settings?: Settings, fixed 
   const preferences = preferenceNames.map((name) => {
     const values: readonly string[] = PREFERENCES[name];
     const chosen = fixed && !ACCESSIBILITY.includes(name) ? undefined : settings?.get(name);
-    const known = [chosen, page[name]].find((value) => value !== undefined && values.includes(value));
+    const known = [chosen, page[name]]
+      .map((value) => current(name, value))
+      .find((value) => value !== undefined && values.includes(value));
     return [name, known ?? values[0]] as const;
   });
   return Object.fromEntries(preferences) as Preferences;
@@ -55,7 +65,10 @@ export function preferencesOf(page: PagePreferences, settings?: Settings, fixed 
 
 /** The invalid ones among the page's preferences. */
 export const invalidPreferences = (page: PagePreferences): InvalidAttribute[] =>
-  invalidChoices(PREFERENCES, page);
+  invalidChoices(
+    PREFERENCES,
+    Object.fromEntries(Object.entries(page).map(([name, value]) => [name, current(name, value)])),
+  );
 
 /** Saves the player's choice. A choice that equals the page's is removed, so that it follows the page later. */
 export function savePreference(
@@ -64,5 +77,5 @@ export function savePreference(
   page: PagePreferences,
   settings: Settings,
 ): void {
-  settings.set(name, value === (page[name] ?? PREFERENCES[name][0]) ? undefined : value);
+  settings.set(name, value === (current(name, page[name]) ?? PREFERENCES[name][0]) ? undefined : value);
 }

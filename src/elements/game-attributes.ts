@@ -43,6 +43,7 @@ export const PREFERENCE_PROPERTIES = [
   'autoplay',
   'navigation',
   'verbosity',
+  'verdict',
   'noShortcuts',
   'announce',
   'controls',
@@ -103,6 +104,7 @@ export class GameAttributes extends BaseElement {
     noShortcuts: { type: Boolean, converter: asWritten, attribute: 'no-shortcuts' },
     navigation: { type: String },
     verbosity: { type: String },
+    verdict: { type: String },
     announce: { type: String },
     keys: { attribute: false },
     texts: { attribute: false },
@@ -177,6 +179,11 @@ export class GameAttributes extends BaseElement {
   /** How much announcements say: `normal`, `brief` or `full`. Default: `normal`. */
   declare verbosity: Preferences['verbosity'] | undefined;
   /**
+   * Whether the table shows if the game can still be won: `quiet`: only once it no longer can, with the way back; in
+   * games with another aim, what can still be reached; `always`; `off`: no searches for it. Default: `quiet`.
+   */
+  declare verdict: Preferences['verdict'] | undefined;
+  /**
    * How announcements reach screen readers: `auto`: by `ariaNotify` if the browser supports it; `status`: always by an
    * element with that role, for screen readers that ignore `ariaNotify`. Default: `auto`.
    */
@@ -225,8 +232,19 @@ export class GameAttributes extends BaseElement {
 
   /** @internal */
   get pagePreferences(): PagePreferences {
-    const { theme, faces, suits, back, autoplay, leftHanded, sound, navigation, verbosity, noShortcuts } =
-      this;
+    const {
+      theme,
+      faces,
+      suits,
+      back,
+      autoplay,
+      leftHanded,
+      sound,
+      navigation,
+      verbosity,
+      verdict,
+      noShortcuts,
+    } = this;
     const preferences = {
       theme,
       faces,
@@ -237,6 +255,7 @@ export class GameAttributes extends BaseElement {
       sound: sound ? 'on' : undefined,
       navigation,
       verbosity,
+      verdict,
       shortcuts: noShortcuts ? 'off' : undefined,
     };
     return Object.fromEntries(Object.entries(preferences).filter(([, value]) => value !== undefined));

@@ -113,8 +113,7 @@ export const gameStyles = remFloor(css`
   solitaire-card-pile {
     margin-block-start: calc(var(--lower, 0) * var(--_w) * 1.4);
   }
-  .message,
-  .end {
+  .message {
     flex: none;
     inline-size: fit-content;
     max-inline-size: min(26rem, 92cqi);
@@ -158,30 +157,6 @@ export const gameStyles = remFloor(css`
     align-items: center;
     gap: 0.375rem;
     box-shadow: 0 0.25rem 1rem oklch(0.1 0.03 160 / 0.45);
-  }
-  .end {
-    display: grid;
-    gap: 0.25rem;
-    justify-items: center;
-    padding: 0.75rem 1rem;
-    text-align: center;
-  }
-  .end p {
-    margin: 0;
-  }
-  .end strong {
-    margin-inline-end: 0.3em;
-  }
-  .end.won {
-    place-self: center;
-    position: sticky;
-    inset-block: 1rem;
-    z-index: 3;
-  }
-  .end.won strong {
-    display: block;
-    font-size: 1.5rem;
-    color: var(--_accent);
   }
   .choices {
     display: flex;
@@ -264,10 +239,6 @@ export const gameStyles = remFloor(css`
     .choice {
       padding: 0 0.5rem;
     }
-    .end {
-      padding-inline: 0.5rem;
-      font-size: 0.875rem;
-    }
     /* hidden for lack of space; the menu contains it as well */
     .tool.help {
       display: none;
@@ -297,8 +268,7 @@ export const gameStyles = remFloor(css`
   }
   @media (forced-colors: active) {
     .game,
-    .message,
-    .end {
+    .message {
       border: 1px solid CanvasText;
     }
     .game {

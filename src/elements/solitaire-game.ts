@@ -10,14 +10,15 @@
 //         <div class="cover">     while the game is paused
 //       <dialog>                  menu, deals, options, statistics, help, solution (dialog.ts)
 //       <slot name="solitaire-status">
-import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { html, type PropertyValues, type TemplateResult } from 'lit';
 import { ifDefined } from 'lit/directives/if-defined.js';
 import { hasPage } from '../platform/page.js';
 import { VERSION } from '../platform/version.js';
 import type { Session } from '../session/session.js';
 import { LiveRegion, STATUS_SLOT } from './live-region.js';
 import { cardPileFactory } from './cards/card-pile-factory.js';
-import { cover, ending, updateTabStops, offer, toolbar, type ToolbarContext } from './toolbar/toolbar.js';
+import { lostBar, wonPanel } from './toolbar/ending.js';
+import { cover, updateTabStops, offer, toolbar, type ToolbarContext } from './toolbar/toolbar.js';
 import {
   fitFaces,
   guessFaces,
@@ -40,8 +41,10 @@ import { MessageFormatter } from '../text/message-formatter.js';
 import { PageLifecycle } from './page-lifecycle.js';
 import { skeleton, skeletonStyles } from './ssr/ssr.js';
 import { GameDialog } from './dialog/dialog.js';
+import { share } from './dialog/web-share.js';
 import { GameController } from '../controller/game-controller.js';
 import { gameStyles } from './game-styles.js';
+import { endingStyles } from './toolbar/ending-styles.js';
 import { helpStyles } from './dialog/help-styles.js';
 import { dialogStyles } from './dialog/dialog-styles.js';
 import { tokens } from './cards/tokens.js';
@@ -81,7 +84,7 @@ import { DebouncedVerdict } from './toolbar/verdict-badge.js';
  * @csspart card - A card.
  * @csspart place - The base of an empty pile.
  * @csspart message - The message on the table: a refusal, a hint or an error.
- * @csspart end - The message at the end of a game.
+ * @csspart end - The bar after a loss, in the place of the buttons, or the panel after a win.
  * @csspart cover - The cover of the table while the game is paused.
  * @csspart dialog - The dialog: menu, deals, options, statistics, help.
  *
@@ -111,6 +114,7 @@ export class SolitaireGame extends GameActions {
   static override styles = [
     tokens,
     gameStyles,
+    endingStyles,
     ...(hasPage ? [dialogStyles, helpStyles] : []),
     skeletonStyles,
   ];
@@ -238,7 +242,10 @@ export class SolitaireGame extends GameActions {
       game: this,
       verdict,
       sign: this.#badge.of(verdict, this.#table?.dragging),
+      quiet: this.#preferences.verdict === 'quiet',
       back: () => void this.#controller.undoToWinnable(),
+      statistics: this.#controller.persistence.statistics,
+      share: () => void this.#share(),
       show: (page) => {
         this.#controller.stop();
         this.#dialog.open(page);
@@ -254,14 +261,14 @@ export class SolitaireGame extends GameActions {
         dir=${ifDefined(dir)}
         aria-label=${formatter.message('game', { game: formatter.game(this.position.variant) })}
       >
-        ${without.has('bar') && without.has('toolbar') ? nothing : toolbar(state)}
+        ${toolbar(state, lostBar(state))}
         <div part="felt" class="felt">
           <div part="table" class="table" role="grid" aria-label=${formatter.message('table')}></div>
           <div class="notes">
             <p part="message" class="message" ?hidden=${!this.message} aria-hidden="true">${this.message}</p>
-            ${offer(state)} ${ending(state, 'lost')}
+            ${offer(state)}
           </div>
-          ${ending(state, 'won')} ${cover(state)}
+          ${wonPanel(state)} ${cover(state)}
         </div>
         ${this.#dialog.render(formatter, this.#preferences.navigation === 'step')}
       </section>
@@ -329,6 +336,14 @@ export class SolitaireGame extends GameActions {
     this.#controller.formatter = new MessageFormatter(texts, tag, this.#preferences.verbosity, this.texts);
     this.#table?.render();
     this.requestUpdate();
+  }
+
+  /** Shares the deal from the table. If that is not possible, the deals page shows the link as text. */
+  async #share(): Promise<void> {
+    const { announcer, formatter } = this.#controller;
+    const shared = await share(...this.#controller.shareLink());
+    if (shared === 'refused') this.#dialog.open('deals');
+    else if (shared !== 'cancelled') announcer.showMessage(formatter.message(shared));
   }
 
   /** Applies the preferences of the page and the player. */

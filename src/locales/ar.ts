@@ -196,6 +196,12 @@ const texts: Texts = {
       step: 'يتوقف عند كل ورقة يمكن نقلها',
     },
     verbosity: { label: 'الرسائل المنطوقة', brief: 'موجزة', normal: 'عادية', full: 'كاملة' },
+    verdict: {
+      label: 'هل ما زال الفوز ممكنًا',
+      quiet: 'الإظهار عندما لا يعود ممكنًا',
+      always: 'الإظهار دائمًا',
+      off: 'عدم الإظهار',
+    },
   },
   access: 'المفاتيح والنطق',
   switches: {
@@ -203,7 +209,6 @@ const texts: Texts = {
     leftHanded: 'طاولة لليد اليسرى',
     sound: 'الأصوات',
     clock: 'إظهار الوقت',
-    verdict: 'إظهار هل ما زال الفوز ممكنًا',
   },
 
   hintDraw: {
@@ -297,6 +302,11 @@ const texts: Texts = {
   lost: 'لم تبق حركات. يمكن التراجع أو بدء لعبة جديدة.',
   wonTitle: 'لقد فزت!',
   lostTitle: 'لم تبق حركات',
+  stuck: 'لم تبق حركة نافعة. يمكن التراجع أو بدء لعبة جديدة.',
+  stuckTitle: 'لم تبق حركة نافعة',
+  newRecord: 'رقم قياسي جديد!',
+  bestSoFar: 'الأفضل: {value}',
+  shareResult: 'مشاركة',
   brokeEven: 'تم استرداد الرهان: الصافي {net}.',
   fellShort: 'لم يُسترد الرهان: الصافي {net}.',
   cardsLeft: {

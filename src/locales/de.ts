@@ -273,6 +273,12 @@ const texts: Texts = {
       step: 'hält an jeder bewegbaren Karte',
     },
     verbosity: { label: 'Ansagen', brief: 'knapp', normal: 'normal', full: 'ausführlich' },
+    verdict: {
+      label: 'Ob das Spiel noch zu gewinnen ist',
+      quiet: 'anzeigen, sobald es verloren ist',
+      always: 'immer anzeigen',
+      off: 'nie anzeigen',
+    },
   },
   access: 'Tasten und Ansagen',
   switches: {
@@ -280,7 +286,6 @@ const texts: Texts = {
     leftHanded: 'Tisch für Linkshänder',
     sound: 'Töne',
     clock: 'Zeit anzeigen',
-    verdict: 'Anzeigen, ob das Spiel noch zu gewinnen ist',
   },
 
   hintDraw: { one: 'Eine Karte aufdecken.', other: '{n} Karten aufdecken.' },
@@ -338,6 +343,11 @@ const texts: Texts = {
   lost: 'Kein Zug mehr möglich. Rückgängig oder neues Spiel.',
   wonTitle: 'Gewonnen!',
   lostTitle: 'Kein Zug mehr möglich',
+  stuck: 'Kein Zug führt mehr weiter. Rückgängig oder neues Spiel.',
+  stuckTitle: 'Kein Zug führt mehr weiter',
+  newRecord: 'Neuer Rekord!',
+  bestSoFar: 'Bestwert: {value}',
+  shareResult: 'Teilen',
   brokeEven: 'Der Einsatz ist zurückgewonnen: netto {net}.',
   fellShort: 'Der Einsatz ist nicht zurückgewonnen: netto {net}.',
   cardsLeft: { one: 'Eine Karte ist übrig.', other: '{n} Karten sind übrig.' },

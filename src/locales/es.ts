@@ -271,6 +271,12 @@ const texts: Texts = {
       step: 'se detiene en cada carta que se puede mover',
     },
     verbosity: { label: 'Anuncios', brief: 'breves', normal: 'normales', full: 'completos' },
+    verdict: {
+      label: 'Si aún se puede ganar',
+      quiet: 'avisar cuando ya no se pueda',
+      always: 'mostrar siempre',
+      off: 'no mostrar',
+    },
   },
   access: 'Teclas y voz',
   switches: {
@@ -278,7 +284,6 @@ const texts: Texts = {
     leftHanded: 'Mesa para zurdos',
     sound: 'Sonidos',
     clock: 'Mostrar el tiempo',
-    verdict: 'Mostrar si aún se puede ganar',
   },
 
   hintDraw: { one: 'Voltea una carta.', many: 'Voltea {n} de cartas.', other: 'Voltea {n} cartas.' },
@@ -349,6 +354,11 @@ const texts: Texts = {
   lost: 'Sin movimientos. Deshaz, o nueva partida.',
   wonTitle: '¡Has ganado!',
   lostTitle: 'Sin movimientos',
+  stuck: 'Ningún movimiento sirve ya. Deshaz, o nueva partida.',
+  stuckTitle: 'Ningún movimiento sirve ya',
+  newRecord: '¡Nuevo récord!',
+  bestSoFar: 'Mejor: {value}',
+  shareResult: 'Compartir',
   brokeEven: 'Apuesta recuperada: saldo {net}.',
   fellShort: 'Apuesta no recuperada: saldo {net}.',
   cardsLeft: { one: 'Queda una carta.', many: 'Quedan {n} de cartas.', other: 'Quedan {n} cartas.' },

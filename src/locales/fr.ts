@@ -257,6 +257,12 @@ const texts: Texts = {
       step: 's’arrête à chaque carte qui peut être déplacée',
     },
     verbosity: { label: 'Annonces', brief: 'brèves', normal: 'normales', full: 'complètes' },
+    verdict: {
+      label: 'Si la victoire reste possible',
+      quiet: 'signaler quand elle ne l’est plus',
+      always: 'toujours afficher',
+      off: 'ne pas afficher',
+    },
   },
   access: 'Touches et parole',
   switches: {
@@ -264,7 +270,6 @@ const texts: Texts = {
     leftHanded: 'Table pour gauchers',
     sound: 'Sons',
     clock: 'Afficher le temps',
-    verdict: 'Afficher si la victoire reste possible',
   },
 
   hintDraw: { one: 'Retournez une carte.', many: 'Retournez {n} de cartes.', other: 'Retournez {n} cartes.' },
@@ -337,6 +342,11 @@ const texts: Texts = {
   lost: 'Plus aucun coup. Annulez, ou nouvelle partie.',
   wonTitle: 'Vous avez gagné !',
   lostTitle: 'Plus aucun coup',
+  stuck: 'Plus aucun coup utile. Annulez, ou nouvelle partie.',
+  stuckTitle: 'Plus aucun coup utile',
+  newRecord: 'Nouveau record !',
+  bestSoFar: 'Record : {value}',
+  shareResult: 'Partager',
   brokeEven: 'La mise est récupérée : solde {net}.',
   fellShort: 'La mise n’est pas récupérée : solde {net}.',
   cardsLeft: { one: 'Il reste une carte.', many: 'Il reste {n} de cartes.', other: 'Il reste {n} cartes.' },

@@ -189,6 +189,12 @@ const texts: Texts = {
       step: 'עוצר בכל קלף שאפשר להזיז',
     },
     verbosity: { label: 'הודעות קוליות', brief: 'קצרות', normal: 'רגילות', full: 'מלאות' },
+    verdict: {
+      label: 'האם עוד אפשר לנצח',
+      quiet: 'להציג כשכבר אי אפשר',
+      always: 'להציג תמיד',
+      off: 'לא להציג',
+    },
   },
   access: 'מקשים והקראה',
   switches: {
@@ -196,7 +202,6 @@ const texts: Texts = {
     leftHanded: 'שולחן ליד שמאל',
     sound: 'צלילים',
     clock: 'הצגת הזמן',
-    verdict: 'הצגת סימן אם עדיין אפשר לנצח',
   },
 
   hintDraw: { one: 'פתיחת קלף.', two: 'פתיחת שני קלפים.', other: 'פתיחת {n} קלפים.' },
@@ -261,6 +266,11 @@ const texts: Texts = {
   lost: 'לא נשארו מהלכים. אפשר לבטל מהלך או להתחיל משחק חדש.',
   wonTitle: 'ניצחת!',
   lostTitle: 'לא נשארו מהלכים',
+  stuck: 'אף מהלך כבר לא מקדם. אפשר לבטל מהלך או להתחיל משחק חדש.',
+  stuckTitle: 'אף מהלך כבר לא מקדם',
+  newRecord: 'שיא חדש!',
+  bestSoFar: 'השיא: {value}',
+  shareResult: 'שיתוף',
   brokeEven: 'ההימור הוחזר: נטו {net}.',
   fellShort: 'ההימור לא הוחזר: נטו {net}.',
   cardsLeft: { one: 'נשאר קלף אחד.', two: 'נשארו שני קלפים.', other: 'נשארו {n} קלפים.' },

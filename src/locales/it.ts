@@ -293,6 +293,12 @@ const texts: Texts = {
       step: 'si ferma su ogni carta che si può spostare',
     },
     verbosity: { label: 'Annunci', brief: 'brevi', normal: 'normali', full: 'completi' },
+    verdict: {
+      label: 'Se si può ancora vincere',
+      quiet: 'mostra quando non si può più',
+      always: 'mostra sempre',
+      off: 'non mostrare',
+    },
   },
   access: 'Tasti e voce',
   switches: {
@@ -300,7 +306,6 @@ const texts: Texts = {
     leftHanded: 'Tavolo per mancini',
     sound: 'Suoni',
     clock: 'Mostra il tempo',
-    verdict: 'Mostra se si può ancora vincere',
   },
 
   hintDraw: { one: 'Gira una carta.', many: 'Gira {n} di carte.', other: 'Gira {n} carte.' },
@@ -373,6 +378,11 @@ const texts: Texts = {
   lost: 'Nessuna mossa rimasta. Annulla, o nuova partita.',
   wonTitle: 'Hai vinto!',
   lostTitle: 'Nessuna mossa rimasta',
+  stuck: 'Nessuna mossa serve più. Annulla, o nuova partita.',
+  stuckTitle: 'Nessuna mossa serve più',
+  newRecord: 'Nuovo record!',
+  bestSoFar: 'Migliore: {value}',
+  shareResult: 'Condividi',
   brokeEven: 'Puntata recuperata: saldo {net}.',
   fellShort: 'Puntata non recuperata: saldo {net}.',
   cardsLeft: { one: 'Rimane una carta.', many: 'Rimangono {n} di carte.', other: 'Rimangono {n} carte.' },

@@ -151,6 +151,12 @@ const texts: Texts = {
       step: '動かせるカードごとに止まる',
     },
     verbosity: { label: '読み上げの詳しさ', brief: '簡潔', normal: '標準', full: '詳しい' },
+    verdict: {
+      label: 'まだクリアできるか',
+      quiet: 'できなくなったら表示',
+      always: '常に表示',
+      off: '表示しない',
+    },
   },
   access: 'キーと読み上げ',
   switches: {
@@ -158,7 +164,6 @@ const texts: Texts = {
     leftHanded: '左利き用の配置',
     sound: '効果音',
     clock: '時間を表示する',
-    verdict: 'まだクリアできるかどうかを表示する',
   },
 
   hintDraw: '{n}枚めくる。',
@@ -203,6 +208,11 @@ const texts: Texts = {
   lost: '手詰まりです。元に戻すか、新しいゲームへ。',
   wonTitle: 'クリア！',
   lostTitle: '手詰まり',
+  stuck: '役に立つ手はもうありません。元に戻すか、新しいゲームへ。',
+  stuckTitle: '役に立つ手はもうありません',
+  newRecord: '新記録！',
+  bestSoFar: 'ベスト：{value}',
+  shareResult: '共有',
   brokeEven: '元が取れました。収支は{net}。',
   fellShort: '元は取れませんでした。収支は{net}。',
   cardsLeft: '残りは{n}枚です。',

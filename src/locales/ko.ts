@@ -210,6 +210,12 @@ const texts: Texts = {
       step: '움직일 수 있는 카드마다 멈춤',
     },
     verbosity: { label: '음성 안내', brief: '짧게', normal: '보통', full: '자세히' },
+    verdict: {
+      label: '아직 이길 수 있는지',
+      quiet: '이길 수 없게 되면 표시',
+      always: '항상 표시',
+      off: '표시 안 함',
+    },
   },
   access: '키와 음성 안내',
   switches: {
@@ -217,7 +223,6 @@ const texts: Texts = {
     leftHanded: '왼손잡이용 배치',
     sound: '소리',
     clock: '시간 표시',
-    verdict: '아직 이길 수 있는지 표시',
   },
 
   hintDraw: '카드 {n}장 뽑기.',
@@ -262,6 +267,11 @@ const texts: Texts = {
   lost: '더 움직일 수 없습니다. 실행 취소 또는 새 게임.',
   wonTitle: '이겼습니다!',
   lostTitle: '더 움직일 수 없습니다',
+  stuck: '쓸모 있는 이동이 없습니다. 실행 취소 또는 새 게임.',
+  stuckTitle: '쓸모 있는 이동이 없습니다',
+  newRecord: '신기록!',
+  bestSoFar: '최고: {value}',
+  shareResult: '공유',
   brokeEven: '본전을 찾았습니다. 손익 {net}.',
   fellShort: '본전을 찾지 못했습니다. 손익 {net}.',
   cardsLeft: '카드 {n}장이 남았습니다.',

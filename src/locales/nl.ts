@@ -163,6 +163,12 @@ const texts: Texts = {
       step: 'stopt bij elke kaart die kan worden verplaatst',
     },
     verbosity: { label: 'Meldingen', brief: 'kort', normal: 'normaal', full: 'uitgebreid' },
+    verdict: {
+      label: 'Of het spel nog te winnen is',
+      quiet: 'tonen zodra het verloren is',
+      always: 'altijd tonen',
+      off: 'nooit tonen',
+    },
   },
   access: 'Toetsen en spraak',
   switches: {
@@ -170,7 +176,6 @@ const texts: Texts = {
     leftHanded: 'Tafel voor linkshandigen',
     sound: 'Geluiden',
     clock: 'Tijd tonen',
-    verdict: 'Tonen of het spel nog te winnen is',
   },
 
   hintDraw: { one: 'Draai één kaart om.', other: 'Draai {n} kaarten om.' },
@@ -225,6 +230,11 @@ const texts: Texts = {
   lost: 'Geen zetten meer. Ongedaan maken of nieuw spel.',
   wonTitle: 'Gewonnen!',
   lostTitle: 'Geen zetten meer',
+  stuck: 'Geen zet helpt nog. Ongedaan maken of nieuw spel.',
+  stuckTitle: 'Geen zet helpt nog',
+  newRecord: 'Nieuw record!',
+  bestSoFar: 'Beste: {value}',
+  shareResult: 'Delen',
   brokeEven: 'De inzet is terugverdiend: netto {net}.',
   fellShort: 'De inzet is niet terugverdiend: netto {net}.',
   cardsLeft: { one: 'Er is één kaart over.', other: 'Er zijn {n} kaarten over.' },

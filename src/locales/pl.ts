@@ -289,6 +289,12 @@ const texts: Texts = {
       step: 'zatrzymuje się na każdej karcie, którą można przenieść',
     },
     verbosity: { label: 'Komunikaty', brief: 'krótkie', normal: 'zwykłe', full: 'pełne' },
+    verdict: {
+      label: 'Czy można jeszcze wygrać',
+      quiet: 'pokazuj, gdy już nie można',
+      always: 'pokazuj zawsze',
+      off: 'nie pokazuj',
+    },
   },
   access: 'Klawisze i mowa',
   switches: {
@@ -296,7 +302,6 @@ const texts: Texts = {
     leftHanded: 'Stół dla leworęcznych',
     sound: 'Dźwięki',
     clock: 'Pokazuj czas',
-    verdict: 'Pokazuj, czy można jeszcze wygrać',
   },
 
   hintDraw: {
@@ -377,6 +382,11 @@ const texts: Texts = {
   lost: 'Brak ruchów. Cofnij lub zacznij nową grę.',
   wonTitle: 'Wygrana!',
   lostTitle: 'Brak ruchów',
+  stuck: 'Żaden ruch już nic nie da. Cofnij lub zacznij nową grę.',
+  stuckTitle: 'Żaden ruch już nic nie da',
+  newRecord: 'Nowy rekord!',
+  bestSoFar: 'Najlepszy wynik: {value}',
+  shareResult: 'Udostępnij',
   brokeEven: 'Stawka odzyskana: bilans {net}.',
   fellShort: 'Stawka nieodzyskana: bilans {net}.',
   cardsLeft: {

@@ -272,6 +272,12 @@ const texts: Texts = {
       step: 'para em cada carta que pode ser movida',
     },
     verbosity: { label: 'Mensagens', brief: 'breves', normal: 'normais', full: 'completas' },
+    verdict: {
+      label: 'Se ainda dá para ganhar',
+      quiet: 'mostrar quando não der mais',
+      always: 'mostrar sempre',
+      off: 'não mostrar',
+    },
   },
   access: 'Teclas e fala',
   switches: {
@@ -279,7 +285,6 @@ const texts: Texts = {
     leftHanded: 'Mesa para canhotos',
     sound: 'Sons',
     clock: 'Mostrar o tempo',
-    verdict: 'Mostrar se ainda dá para ganhar',
   },
 
   hintDraw: { one: 'Vire uma carta.', many: 'Vire {n} de cartas.', other: 'Vire {n} cartas.' },
@@ -350,6 +355,11 @@ const texts: Texts = {
   lost: 'Não há mais movimentos. Desfaça ou comece um novo jogo.',
   wonTitle: 'Você ganhou!',
   lostTitle: 'Não há mais movimentos',
+  stuck: 'Nenhum movimento ajuda mais. Desfaça ou comece um novo jogo.',
+  stuckTitle: 'Nenhum movimento ajuda mais',
+  newRecord: 'Novo recorde!',
+  bestSoFar: 'Melhor: {value}',
+  shareResult: 'Compartilhar',
   brokeEven: 'Aposta recuperada: saldo {net}.',
   fellShort: 'Aposta não recuperada: saldo {net}.',
   cardsLeft: { one: 'Resta uma carta.', many: 'Restam {n} de cartas.', other: 'Restam {n} cartas.' },

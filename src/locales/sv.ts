@@ -208,6 +208,12 @@ const texts: Texts = {
       step: 'stannar vid varje kort som kan flyttas',
     },
     verbosity: { label: 'Meddelanden', brief: 'korta', normal: 'normala', full: 'utförliga' },
+    verdict: {
+      label: 'Om spelet går att vinna',
+      quiet: 'visa när det inte längre går',
+      always: 'visa alltid',
+      off: 'visa aldrig',
+    },
   },
   access: 'Tangenter och tal',
   switches: {
@@ -215,7 +221,6 @@ const texts: Texts = {
     leftHanded: 'Bord för vänsterhänta',
     sound: 'Ljud',
     clock: 'Visa tiden',
-    verdict: 'Visa om spelet fortfarande går att vinna',
   },
 
   hintDraw: { one: 'Vänd ett kort.', other: 'Vänd {n} kort.' },
@@ -270,6 +275,11 @@ const texts: Texts = {
   lost: 'Inga drag kvar. Ångra eller nytt spel.',
   wonTitle: 'Du vann!',
   lostTitle: 'Inga drag kvar',
+  stuck: 'Inget drag hjälper längre. Ångra eller nytt spel.',
+  stuckTitle: 'Inget drag hjälper längre',
+  newRecord: 'Nytt rekord!',
+  bestSoFar: 'Bästa: {value}',
+  shareResult: 'Dela',
   brokeEven: 'Insatsen är tillbakavunnen: netto {net}.',
   fellShort: 'Insatsen är inte tillbakavunnen: netto {net}.',
   cardsLeft: { one: 'Ett kort är kvar.', other: '{n} kort är kvar.' },

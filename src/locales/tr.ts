@@ -223,6 +223,12 @@ const texts: Texts = {
       step: 'taşınabilen her kartta durur',
     },
     verbosity: { label: 'Duyurular', brief: 'kısa', normal: 'normal', full: 'ayrıntılı' },
+    verdict: {
+      label: 'Hâlâ kazanılabilir mi',
+      quiet: 'kazanılamaz olunca göster',
+      always: 'her zaman göster',
+      off: 'gösterme',
+    },
   },
   access: 'Tuşlar ve konuşma',
   switches: {
@@ -230,7 +236,6 @@ const texts: Texts = {
     leftHanded: 'Solak masası',
     sound: 'Sesler',
     clock: 'Süreyi göster',
-    verdict: 'Hâlâ kazanılabilir mi, göster',
   },
 
   hintDraw: { one: 'Bir kart açın.', other: '{n} kart açın.' },
@@ -285,6 +290,11 @@ const texts: Texts = {
   lost: 'Hamle kalmadı. Geri alın ya da yeni oyuna başlayın.',
   wonTitle: 'Kazandınız!',
   lostTitle: 'Hamle kalmadı',
+  stuck: 'İşe yarar hamle kalmadı. Geri alın ya da yeni oyuna başlayın.',
+  stuckTitle: 'İşe yarar hamle kalmadı',
+  newRecord: 'Yeni rekor!',
+  bestSoFar: 'En iyi: {value}',
+  shareResult: 'Paylaş',
   brokeEven: 'Bahis geri kazanıldı: net kazanç {net}.',
   fellShort: 'Bahis geri kazanılamadı: net kazanç {net}.',
   cardsLeft: { one: 'Bir kart kaldı.', other: '{n} kart kaldı.' },

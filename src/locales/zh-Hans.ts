@@ -130,6 +130,12 @@ const texts: Texts = {
     autoplay: { label: '牌自动移到基础堆', never: '从不', safe: '不再需要时', always: '总是' },
     navigation: { label: 'Tab键', grid: '在牌桌上只停一次', step: '停在每张可移动的牌上' },
     verbosity: { label: '播报', brief: '简短', normal: '标准', full: '详细' },
+    verdict: {
+      label: '是否还能赢',
+      quiet: '不能赢时提示',
+      always: '一直显示',
+      off: '不显示',
+    },
   },
   access: '按键与播报',
   switches: {
@@ -137,7 +143,6 @@ const texts: Texts = {
     leftHanded: '左手布局',
     sound: '声音',
     clock: '显示时间',
-    verdict: '显示是否还能赢',
   },
 
   hintDraw: '翻{n}张牌。',
@@ -182,6 +187,11 @@ const texts: Texts = {
   lost: '无牌可走。请撤销，或开始新游戏。',
   wonTitle: '你赢了！',
   lostTitle: '无牌可走',
+  stuck: '再走也没有用。请撤销，或开始新游戏。',
+  stuckTitle: '再走也没有用',
+  newRecord: '新纪录！',
+  bestSoFar: '最佳：{value}',
+  shareResult: '分享',
   brokeEven: '已经回本：盈亏{net}。',
   fellShort: '没有回本：盈亏{net}。',
   cardsLeft: '还剩{n}张牌。',

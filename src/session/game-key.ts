@@ -2,6 +2,7 @@
 import { completeOptions, optionOf, type OptionChoice, type Options } from '../engine/options.js';
 import { hash, type SavedGame } from '../engine/save.js';
 import { variants, type Variant } from '../engine/index.js';
+import type { Session } from './session.js';
 
 /** The options with a value other than the default, in the order of `options`. */
 export function notDefault(variant: Variant, options: Options): (readonly [string, OptionChoice])[] {
@@ -14,6 +15,10 @@ export function gameKey(variant: Variant, options: Options): string {
   const others = notDefault(variant, options).map(([name, value]) => [name, String(value)]);
   return [variant.id, String(new URLSearchParams(others))].filter(Boolean).join('?');
 }
+
+/** The key of a session's game. */
+export const keyOf = ({ game, position }: Pick<Session, 'game' | 'position'>): string =>
+  gameKey(game.variant, position.options);
 
 /** An identifier of a deal: a hash of the variant, the options and the cards. */
 export const gameId = ({ variant, options, deal, deck }: SavedGame): string =>

@@ -91,8 +91,10 @@ export class Statistics {
       this.#write(this.#with(part(recent.slice(-RECENT))), game);
   }
 
-  summary(game: string): Summary {
-    const { totals, recent } = own(this.#read().games, game) ?? NO_GAMES;
+  /** @param except the id of a game to leave out, if it is among the last 40 */
+  summary(game: string, except?: string): Summary {
+    const { totals, recent: all } = own(this.#read().games, game) ?? NO_GAMES;
+    const recent = all.filter(({ id }) => id !== except);
     const sum = recent.reduce((before, one, i) => add(before, one, i === recent.length - 1), totals);
     const share = (n: number): number => n / (sum.played || 1);
     return { ...sum, share: share(sum.won), evenShare: share(sum.brokeEven) };

@@ -166,9 +166,20 @@ function fillingOf({ move, position, before }: Change): Extract<GameEvent, { kin
 function endText(formatter: MessageFormatter, session: Session): string {
   const { status, moves } = session.position;
   if (status === 'playing') return '';
-  const end = status === 'won' ? formatter.message('won', { n: moves }) : formatter.message('lost');
+  const end = status === 'won' ? formatter.message('won', { n: moves }) : lostText(formatter, session);
   return formatter.sentences(end, outcomeText(formatter, session));
 }
+
+/** Whether a lost game has legal moves left, none of which leads on, such as a redeal of Cruel. */
+const hasMoves = ({ game }: Pick<Session, 'game'>): boolean => game.legalMoves().length > 0;
+
+/** That the game is lost, and what to do: "No moves left. Undo, or new game." */
+export const lostText = (formatter: MessageFormatter, session: Pick<Session, 'game'>): string =>
+  formatter.message(hasMoves(session) ? 'stuck' : 'lost');
+
+/** That the game is lost: "No moves left". */
+export const lostTitle = (formatter: MessageFormatter, session: Pick<Session, 'game'>): string =>
+  formatter.message(hasMoves(session) ? 'stuckTitle' : 'lostTitle');
 
 /** Further results of a finished game: whether the stake is recovered, and the number of cards left. */
 export function outcomeText(formatter: MessageFormatter, { position, game, cardsLeft }: Session): string {

@@ -2,7 +2,7 @@
 import type { Move, Position } from '../engine/index.js';
 import type { Hint } from '../session/hints.js';
 import type { Session } from '../session/session.js';
-import { cardsTo } from './event-text.js';
+import { cardsTo, lostText } from './event-text.js';
 import { pileOf, type MessageFormatter, type Values } from './message-formatter.js';
 
 function moveText(formatter: MessageFormatter, move: Move, position: Position, drawn: number): string {
@@ -35,5 +35,9 @@ export function hintText(
 }
 
 /** The message if there is no hint. */
-export const noHintText = (formatter: MessageFormatter, { status }: Position): string =>
-  formatter.message(status === 'lost' ? 'hintLost' : status === 'won' ? 'wonTitle' : 'hintNone');
+export function noHintText(formatter: MessageFormatter, session: Session): string {
+  const { status } = session.position;
+  const { draw } = session.game.description;
+  if (status === 'lost') return draw ? formatter.message('hintLost') : lostText(formatter, session);
+  return formatter.message(status === 'won' ? 'wonTitle' : 'hintNone');
+}

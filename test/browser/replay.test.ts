@@ -29,7 +29,7 @@ import { watchSearches, type Searches } from '../support/searches.js';
 import { remains, until } from '../support/until.js';
 
 const WON = { variant: 'over-under', deal: '1' };
-const LOST_ITEM = 'Show how it could have been won';
+const LOST_ITEM = en.replay;
 const ITEM = 'Show how it can be won';
 
 /** Lays all cards of the stock aside, and plays what still can be played. */
@@ -180,7 +180,7 @@ describe('how it could have been won', function () {
   it('gives the focus to the table where what opened it has gone: nothing was to be shown', async () => {
     const game = await showAfterLoss({ variant: 'over-under', deal: '4' });
     await until(() => note(game).includes('cannot be won'), 'there is no way');
-    await until(() => !part(game, '.end').textContent.includes('Show how'), 'nothing is offered');
+    await until(() => !part(game, '.end').textContent.includes(LOST_ITEM), 'nothing is offered');
     await pressKey('Escape');
     await nextFrame();
     expect(part(game, '[role=grid]').contains(game.shadowRoot?.activeElement ?? null)).to.equal(true);

@@ -2,18 +2,30 @@
 // used, left out. Over-Under is searched to its end in a moment: deal 1 can be won, deal 4 cannot.
 import { expect } from '@open-wc/testing';
 import { type SolitaireGame, type VerdictDetail } from '../../src/elements/index.js';
+import { en } from '../../src/locales/en.js';
 import { faultsOf } from '../support/axe.js';
 import { emulate, setViewport } from '../support/commands.js';
-import { buttonNames, closeButton, dialogOf, field, openMenu, openPage, press } from '../support/dialog.js';
+import {
+  buttonNames,
+  choose,
+  closeButton,
+  dialogOf,
+  field,
+  list,
+  openMenu,
+  openPage,
+  press,
+} from '../support/dialog.js';
 import { pressKeys } from '../support/hands.js';
 import { tool } from '../support/page.js';
 import { watchSearches, type Searches } from '../support/searches.js';
 import { atTable, deepActive, mount, nextFrame, part } from '../support/play.js';
 import { until } from '../support/until.js';
 
-const SWITCH = 'Show whether it can still be won';
-const WON = { variant: 'over-under', deal: '1' };
-const NEVER = { variant: 'over-under', deal: '4' };
+const SETTING = 'Winnable or not';
+const BACK = 'Back to the last winnable position';
+const WON = { variant: 'over-under', deal: '1', verdict: 'always' };
+const NEVER = { variant: 'over-under', deal: '4', verdict: 'always' };
 
 const badge = (game: SolitaireGame): HTMLElement => part(game, '[part~=verdict]');
 const words = (game: SolitaireGame): string =>
@@ -87,7 +99,7 @@ describe('the sign', function () {
     expect(spoken).to.have.lengthOf(1);
     const { moves } = game.position;
     const back = part(game, '.return');
-    expect(back.getAttribute('aria-label')).to.equal('Back to where it could be won');
+    expect(back.getAttribute('aria-label')).to.equal(BACK);
     await press(back);
     await says(game, 'Can be won');
     expect(game.position.moves).to.be.below(moves);
@@ -126,14 +138,8 @@ describe('the sign', function () {
     await says(game, 'Can be won');
     await lose(game);
     await says(game, 'Can no longer be won');
-    expect(choices(game)).to.deep.equal([
-      'New game',
-      'Undo',
-      'Restart',
-      'Back to where it could be won',
-      'Show how it could have been won',
-    ]);
-    await press(choice(game, 'Back to where it could be won'));
+    expect(choices(game)).to.deep.equal([BACK, 'Undo', 'Restart', 'New game', en.replay]);
+    await press(choice(game, BACK));
     await says(game, 'Can be won');
     expect(game.status).to.equal('playing');
   });
@@ -143,7 +149,7 @@ describe('the sign', function () {
     await says(game, 'Cannot be won');
     await lose(game);
     expect(part(game, '.end').textContent).to.include('This deal cannot be won.');
-    expect(choices(game)).to.deep.equal(['New game', 'Undo', 'Restart']);
+    expect(choices(game)).to.deep.equal(['Undo', 'Restart', 'New game']);
   });
 
   it('nothing of it is seen after a win', async () => {
@@ -236,17 +242,17 @@ describe('without the sign', function () {
     expect(buttonNames(game).join()).to.not.include('Show how');
     await press(closeButton(game));
     await openPage(game, 'Options');
-    expect(dialogOf(game).textContent).to.not.include(SWITCH);
+    expect(dialogOf(game).textContent).to.not.include(SETTING);
     await press(closeButton(game));
     await lose(game);
-    expect(choices(game)).to.deep.equal(['New game', 'Undo', 'Restart']);
+    expect(choices(game)).to.deep.equal(['Undo', 'Restart', 'New game']);
   });
 
   it('by the player: it goes, stays away on the next visit, and comes back', async () => {
     const game = await mount(WON);
     await says(game, 'Can be won');
     await openPage(game, 'Options');
-    await press(field(game, SWITCH));
+    await choose(list(game, SETTING), 'never show');
     await game.updateComplete;
     expect(words(game)).to.equal('');
     game.remove();
@@ -254,7 +260,7 @@ describe('without the sign', function () {
     await searches.quiet();
     expect(words(again)).to.equal('');
     await openPage(again, 'Options');
-    await press(field(again, SWITCH));
+    await choose(list(again, SETTING), 'always show');
     await press(closeButton(again));
     await nextFrame();
     await says(again, 'Can be won');
@@ -272,7 +278,7 @@ describe('only deals that can be won', function () {
   const LABEL = 'Only deals that can be won';
 
   it('are asked for by the player, and dealt from then on', async () => {
-    const game = await mount({ variant: 'over-under' });
+    const game = await mount({ variant: 'over-under', verdict: 'always' });
     await openPage(game, 'Options');
     expect(field(game, LABEL).checked).to.equal(false);
     await press(field(game, LABEL));

@@ -109,12 +109,12 @@ describe('without', function () {
     const game = await playedTo('over-under', Infinity);
     const offered = () =>
       [...part(game, '.end').querySelectorAll('button')].map(({ textContent }) => textContent.trim());
-    expect(offered()).to.deep.equal(['New game', 'Undo', 'Restart']);
-    game.without = 'undo restart';
+    expect(offered()).to.deep.equal(['New game', 'Share']);
+    game.without = 'share';
     await game.updateComplete;
     expect(offered()).to.deep.equal(['New game']);
     game.without = 'new';
     await game.updateComplete;
-    expect(offered()).to.deep.equal(['Undo', 'Restart']);
+    expect(offered()).to.deep.equal(['Share']);
   });
 });

@@ -5,6 +5,7 @@ import { hintText, noHintText } from '../../src/text/hint-text.js';
 import { MessageFormatter } from '../../src/text/message-formatter.js';
 import { en } from '../../src/locales/en.js';
 import type { Hint, HintReason } from '../../src/session/hints.js';
+import type { Session } from '../../src/session/session.js';
 import { deckFor, GAMES, moveOf } from '../support/decks.js';
 import { make, sit, winOf } from '../support/sessions.js';
 
@@ -96,7 +97,8 @@ describe('a hint', () => {
 });
 
 describe('no hint', () => {
-  const said = (status: Position['status']): string => noHintText(formatter, { ...session.position, status });
+  const said = (status: Position['status'], { game } = session): string =>
+    noHintText(formatter, { position: { ...game.position, status }, game } as Session);
 
   it('is told, with what can be done instead', () => {
     expect(said('playing')).toBe(en.hintNone);
@@ -104,5 +106,11 @@ describe('no hint', () => {
     expect(said('won')).toBe(en.wonTitle);
     expect(said('playing')).toMatch(/undo/i);
     expect(said('lost')).toMatch(/undo/i);
+  });
+
+  it('is told of a lost game without a stock by whether a move is left that leads nowhere', () => {
+    const { session: cruel } = sit('cruel', { deal: 1 });
+    expect(cruel.game.legalMoves()).not.toEqual([]);
+    expect(said('lost', cruel)).toBe(en.stuck);
   });
 });

@@ -95,7 +95,7 @@ describe('how a table looks', () => {
       leftHanded: 'off',
       sound: 'off',
       clock: 'on',
-      verdict: 'on',
+      verdict: 'quiet',
       autoplay: 'never',
       navigation: 'grid',
       verbosity: 'normal',

@@ -286,7 +286,7 @@ describe('possible moves', () => {
     const { tableau: _, ...others } = klondikeGame.piles;
     const piles = { ...others, tableau: { count: 7, shows: 'top' }, waste: { shows: 'all' } } as const;
     const { ask } = table({ ...klondikeGame, id: 'hopeless', options: {}, piles }, { deal: 1 });
-    expect(ask('sayMoves')).toBe('No moves left. Undo, or new game. 1 move: turning cards.');
+    expect(ask('sayMoves')).toBe('No useful moves left. Undo, or new game. 1 move: turning cards.');
   });
 
   it('redeals, too; and that there is none', () => {

@@ -2,7 +2,7 @@
 import type { TemplateResult } from 'lit';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { MessageFormatter } from '../../src/text/message-formatter.js';
-import { verdictBadge, DebouncedVerdict } from '../../src/elements/toolbar/verdict-badge.js';
+import { quietBadge, verdictBadge, DebouncedVerdict } from '../../src/elements/toolbar/verdict-badge.js';
 import { aboutKey, signText } from '../../src/text/verdict-text.js';
 import { Game } from '../../src/engine.js';
 import { en } from '../../src/locales/en.js';
@@ -101,6 +101,34 @@ describe('the sign', () => {
       false,
     ]);
     expect(shown(signOf('lost'))).toMatch(/^<div class="sign ">/);
+  });
+
+  it('where it is quiet, is seen only while a game in progress can no longer be won', () => {
+    const quiet = (
+      state: SolvabilityStatus['state'],
+      status: 'playing' | 'won' | 'lost',
+      moves = 1,
+    ): string => {
+      const at = { ...session(status), position: { status, moves } };
+      return markup(quietBadge(formatter, at, signOf(state, { canReturn: true }), () => undefined));
+    };
+    for (const state of ['lost-since', 'lost', 'unwinnable'] as const) {
+      expect(quiet(state, 'playing')).toContain(en.signs.win[state]);
+      expect(quiet(state, 'playing')).toContain(`aria-label=${en.backWin}`);
+      expect(quiet(state, 'playing', 0), 'before the first move').not.toContain('badge');
+      expect(quiet(state, 'lost'), 'the bar of the loss says it').not.toContain('badge');
+    }
+    for (const state of ['winnable', 'unknown', 'searching'] as const)
+      expect(quiet(state, 'playing')).not.toContain('badge');
+  });
+
+  it('where it is quiet, takes the space of the texts that can be seen', () => {
+    const at = { ...session('playing'), position: { status: 'playing', moves: 0 } as const };
+    const { values } = quietBadge(formatter, at, signOf('winnable'), () => undefined);
+    const lines = values.filter(Array.isArray).flat().map(markup).join();
+    for (const state of ['lost-since', 'lost', 'unwinnable'] as const)
+      expect(lines).toContain(en.signs.win[state]);
+    expect(lines).not.toContain(en.signs.win.winnable);
   });
 
   it('is about the win, or about what else a game is played for', () => {

@@ -2,6 +2,7 @@
 import { expect } from '@open-wc/testing';
 import { Game, type Card, type OptionChoice } from '../../src/engine.js';
 import { type SolitaireGame } from '../../src/elements/index.js';
+import { en } from '../../src/locales/en.js';
 import { choose, dialogOf, list, openDeals, openMenu, openPage, press } from './dialog.js';
 import { playedTo, shortest } from './lines.js';
 import { cardsIn, mount, moveOf, nextFrame, part, pile, rows } from './play.js';
@@ -136,7 +137,7 @@ export async function replayed(): Promise<SolitaireGame> {
   while (ids.some((from) => game.play({ kind: 'play', from, to: 'discard', count: 1 })));
   await game.updateComplete;
   const show = [...part(game, '.end').querySelectorAll('button')].find(({ textContent }) =>
-    textContent.includes('Show how it could have been won'),
+    textContent.includes(en.replay),
   );
   if (!show) throw new Error('the way is not offered');
   await press(show);

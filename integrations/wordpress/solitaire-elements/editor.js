@@ -52,6 +52,7 @@
         navigation: __('Where the Tab key stops', 'solitaire-elements'),
         noShortcuts: __('No letters and digits as keys', 'solitaire-elements'),
         verbosity: __('How much is said', 'solitaire-elements'),
+        verdict: __('Whether the game can still be won', 'solitaire-elements'),
         announce: __('How it is announced', 'solitaire-elements'),
         lang: __('Language, such as “fr”', 'solitaire-elements'),
       },

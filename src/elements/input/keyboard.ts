@@ -13,6 +13,7 @@ import type { Selection } from './selection.js';
 import type { GameController } from '../../controller/game-controller.js';
 import type { KeyAction, KeyCommand } from '../../controller/keymap.js';
 import { pressKey, type KeyTarget } from './key-press.js';
+import { lostText } from '../../text/event-text.js';
 import type { MessageFormatter } from '../../text/message-formatter.js';
 import type { RovingFocus } from './roving-focus.js';
 
@@ -162,8 +163,9 @@ const collectedAt = ({ position }: Session, nth: number): string =>
   position.piles.some(({ kind }) => kind === 'foundation') ? `foundation-${nth + 1}` : 'discard';
 
 /** Why auto-finish is not available. */
-function whyUnfinished({ position, game }: Session, formatter: MessageFormatter): string {
+function whyUnfinished(session: Session, formatter: MessageFormatter): string {
+  const { position, game } = session;
   if (position.status === 'won') return formatter.message('wonTitle');
-  if (position.status === 'lost') return formatter.message('lost');
+  if (position.status === 'lost') return lostText(formatter, session);
   return formatter.message(isOpen(game) && isStockKnown(game) ? 'refusedBrief' : 'notYet');
 }

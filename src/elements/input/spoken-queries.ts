@@ -7,7 +7,7 @@ import { scoreFields } from '../../text/score-fields.js';
 import { dropMove, type SelectedCards } from './selection.js';
 import type { KeyAction } from '../../controller/keymap.js';
 import { cardLabel, pileLabel, placeLabel } from '../../text/pile-labels.js';
-import { fitted } from '../../text/event-text.js';
+import { fitted, lostText } from '../../text/event-text.js';
 import { pileOf, type MessageFormatter } from '../../text/message-formatter.js';
 import { refusalText } from '../../text/refusal-text.js';
 import type { TableItem } from '../table/table-view.js';
@@ -155,7 +155,7 @@ function movesText({ session, formatter }: QueryContext): string {
       ? fitted(formatter, moves, 'movesMore', say)
       : say(formatter.items(moves));
   // in a lost game no move helps
-  return session.position.status === 'lost' ? formatter.sentences(formatter.message('lost'), text) : text;
+  return session.position.status === 'lost' ? formatter.sentences(lostText(formatter, session), text) : text;
 }
 
 function moveName(

@@ -3,7 +3,7 @@
 //
 // There are no style attributes, because pages may forbid them. Instead, the font size, which has an attribute of its
 // own in SVG, makes the width of a card one em.
-import { html, nothing, svg, type TemplateResult } from 'lit';
+import { html, svg, type TemplateResult } from 'lit';
 import { variants, type Variant } from '../../engine/index.js';
 import { applyOptions, completeOptions } from '../../engine/options.js';
 import { toolbar, type ToolbarState } from '../toolbar/toolbar.js';
@@ -19,13 +19,12 @@ export function skeleton(request: SetupRequest, preferences: Preferences, given:
   // the page determines today's deal
   const resolved = resolveSetup({ ...request, daily: undefined }, new Date(0));
   const variant = variants.get(resolved.variant) as Variant;
-  const { without } = given;
   return html`<section
     part="game"
     class="game ${preferences.theme} ${preferences.suits}"
     back=${preferences.back}
   >
-    ${without.has('bar') && without.has('toolbar') ? nothing : toolbar(undealt(variant, resolved.setup, given))}
+    ${toolbar(undealt(variant, resolved.setup, preferences, given))}
     <div part="felt" class="felt">
       <div part="table" class="table places">${places(variant, preferences.leftHanded === 'on')}</div>
       <slot></slot>
@@ -34,7 +33,12 @@ export function skeleton(request: SetupRequest, preferences: Preferences, given:
 }
 
 /** The bar's content before the deal: as long as the final content, and hidden where that may differ. */
-function undealt(base: Variant, { deal, options }: ResolvedSetup['setup'], given: Given): ToolbarState {
+function undealt(
+  base: Variant,
+  { deal, options }: ResolvedSetup['setup'],
+  { verdict }: Preferences,
+  given: Given,
+): ToolbarState {
   const { id: variant } = base;
   const description = applyOptions(base, completeOptions(base, options));
   const { start: score = 0, stake = 0 } = description.score;
@@ -48,9 +52,10 @@ function undealt(base: Variant, { deal, options }: ResolvedSetup['setup'], given
       elapsed: 0,
       cardsLeft: 0,
     },
-    sign: given.without.has('verdict')
+    sign: given.without.has('verdict') || verdict === 'off'
       ? undefined
       : { state: 'searching', about: description.aim ? 'aim' : 'win', canReturn: false },
+    quiet: verdict === 'quiet',
     show: () => undefined,
     back: () => undefined,
   };

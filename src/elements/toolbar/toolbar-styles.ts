@@ -13,6 +13,35 @@ export const toolbarStyles = css`
     padding-inline: 1rem 0.25rem;
     min-inline-size: 0;
   }
+  /* the warning that the game can no longer be won takes the place of name and deal, so that it moves nothing */
+  .title {
+    display: grid;
+    grid-template-columns: minmax(0, auto);
+    align-items: center;
+    min-inline-size: 0;
+  }
+  .naming,
+  .sign.quiet {
+    grid-area: 1 / 1;
+  }
+  .naming {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    gap: 0.125rem 0.875rem;
+  }
+  .title:has(.quiet .badge) .naming:not(:focus-within),
+  .naming:focus-within ~ .quiet {
+    visibility: hidden;
+  }
+  /* only its visible line takes pointers: elsewhere the name and the deal are visible */
+  .sign.quiet {
+    pointer-events: none;
+  }
+  .sign.quiet .badge,
+  .sign.quiet .return {
+    pointer-events: auto;
+  }
   .name {
     font-weight: 650;
     font-size: 1.0625rem;
@@ -44,7 +73,7 @@ export const toolbarStyles = css`
   .sign.over {
     visibility: hidden;
   }
-  .sign ~ .figures {
+  .bar > .sign ~ .figures {
     inline-size: 100%;
   }
   .line {

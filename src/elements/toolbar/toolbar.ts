@@ -1,16 +1,16 @@
-// Templates of the controls around the table: bar, toolbar, auto-finish offer, end panel and pause cover.
+// Templates of the controls around the table: bar, toolbar, auto-finish offer and pause cover. The end of a game is in
+// ending.ts.
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Position } from '../../engine/index.js';
 import type { Session } from '../../session/session.js';
 import type { SolvabilityStatus } from '../../session/solvability.js';
+import type { Statistics } from '../../session/statistics.js';
 import { scoreFields, type ScoreSource } from '../../text/score-fields.js';
 import { icon, tip, type IconName } from '../shared/icons.js';
-import { outcomeText } from '../../text/event-text.js';
 import type { MessageFormatter, TextKey } from '../../text/message-formatter.js';
 import { rightward } from '../shared/direction.js';
 import type { PageName } from '../dialog/dialog.js';
-import { verdictBadge } from './verdict-badge.js';
-import { aboutKey } from '../../text/verdict-text.js';
+import { quietBadge, verdictBadge } from './verdict-badge.js';
 
 /** The actions of the buttons: the public methods of the game element. */
 export interface ToolbarActions {
@@ -40,6 +40,8 @@ export interface ToolbarState {
   readonly show: (page: PageName) => void;
   /** The verdict as displayed, without flicker; `undefined` to hide it. */
   readonly sign: SolvabilityStatus | undefined;
+  /** Whether the verdict is visible only once the game can no longer be won. */
+  readonly quiet?: boolean;
   /** Undoes to the last winnable position. */
   readonly back: () => unknown;
   /** Whether there is no game yet, so that the buttons are inert. */
@@ -50,6 +52,9 @@ export interface ToolbarContext extends ToolbarState {
   readonly session: Session;
   /** The current verdict. */
   readonly verdict: SolvabilityStatus | undefined;
+  readonly statistics: Pick<Statistics, 'summary'>;
+  /** Shares the deal. */
+  readonly share: () => unknown;
 }
 
 const figure = (name: string, label: string, value: string): TemplateResult =>
@@ -66,23 +71,31 @@ function bar(state: ToolbarState): TemplateResult {
     position.deal === null
       ? formatter.message('ownDeal')
       : formatter.message('deal', { deal: String(position.deal) });
+  const { sign, back } = state;
+  // another aim, such as what a bet still pays, is information during the whole game
+  const quiet = state.quiet && sign?.about === 'win';
   return html`<div part="bar" class="bar">
-    <span part="name" class="name">${formatter.game(position.variant)}</span>
-    ${
-      without.has('deal')
-        ? nothing
-        : html`<button
-            part="deal"
-            class="deal"
-            type="button"
-            tabindex="-1"
-            aria-haspopup="dialog"
-            @click=${() => state.show('deals')}
-          >
-            ${deal}
-          </button>`
-    }
-    ${state.sign ? verdictBadge(formatter, session, state.sign, state.back) : nothing}
+    <div class="title">
+      <div class="naming">
+        <span part="name" class="name">${formatter.game(position.variant)}</span>
+        ${
+          without.has('deal')
+            ? nothing
+            : html`<button
+                part="deal"
+                class="deal"
+                type="button"
+                tabindex="-1"
+                aria-haspopup="dialog"
+                @click=${() => state.show('deals')}
+              >
+                ${deal}
+              </button>`
+        }
+      </div>
+      ${sign && quiet ? quietBadge(formatter, session, sign, back) : nothing}
+    </div>
+    ${sign && !quiet ? verdictBadge(formatter, session, sign, back) : nothing}
     <dl part="figures" class="figures">
       ${
         without.has('score')
@@ -95,7 +108,9 @@ function bar(state: ToolbarState): TemplateResult {
   </div>`;
 }
 
-function tools({ session, formatter, without, game, show }: ToolbarState): TemplateResult {
+/** The buttons; after a loss, `ending` takes the place of all but the menu and the page's own. */
+function tools(state: ToolbarState, ending: TemplateResult | typeof nothing): TemplateResult {
+  const { session, formatter, without, game, show } = state;
   const { position } = session;
   const { canUndo, canRedo } = session.game;
   const tool = (part: string, name: IconName, text: TextKey, act: () => unknown, enabled = true) =>
@@ -120,22 +135,32 @@ function tools({ session, formatter, without, game, show }: ToolbarState): Templ
     game.focus();
   };
   const playing = position.status === 'playing';
+  const hidden = without.has('toolbar');
+  const menu = hidden ? nothing : tool('menu', 'menu', 'menu', () => show('menu'));
+  const own = hidden ? nothing : html`<slot name="toolbar"></slot>`;
+  if (ending !== nothing) return html`<div class="tools ended">${ending} ${menu} ${own}</div>`;
   return html`<div class="tools">
     ${tool('new', 'new', 'newGame', newGame)} ${tool('undo', 'undo', 'undo', () => game.undo(), canUndo)}
     ${tool('undo', 'redo', 'redo', () => game.redo(), canRedo)}
     ${tool('hints', 'hint', 'hint', () => game.hint(), position.status !== 'won')}
     ${tool('pause', 'pause', 'pause', () => game.pause(), playing)}
-    ${tool('help', 'help', 'help', () => show('help'))} ${tool('menu', 'menu', 'menu', () => show('menu'))}
-    <slot name="toolbar"></slot>
+    ${tool('help', 'help', 'help', () => show('help'))} ${menu} ${own}
   </div>`;
 }
 
 /**
  * The toolbar: bar and buttons. One button is in the tab order, arrow keys move between the buttons; disabled buttons
- * stay focusable.
+ * stay focusable. It is absent if the page hides both, unless the game is lost.
+ *
+ * @param ending the bar that follows a loss
  */
-export function toolbar(state: ToolbarState): TemplateResult {
+export function toolbar(
+  state: ToolbarState,
+  ending: TemplateResult | typeof nothing = nothing,
+): TemplateResult | typeof nothing {
   const { formatter, without } = state;
+  const hidden = without.has('toolbar') && ending === nothing;
+  if (hidden && without.has('bar')) return nothing;
   return html`<div
     part="toolbar"
     class="chrome"
@@ -144,19 +169,23 @@ export function toolbar(state: ToolbarState): TemplateResult {
     ?inert=${state.waits}
     @keydown=${rove}
   >
-    ${without.has('bar') ? nothing : bar(state)} ${without.has('toolbar') ? nothing : tools(state)}
+    ${without.has('bar') ? nothing : bar(state)} ${hidden ? nothing : tools(state, ending)}
   </div>`;
 }
 
 /**
- * Updates the tab order of the toolbar: one button, at first the menu button, because it leads to everything; or each
- * button in step navigation.
+ * Updates the tab order of the toolbar: one button, at first the menu button, because it leads to everything, or after
+ * a loss the first way on; or each button in step navigation.
  */
 export function updateTabStops(root: ParentNode, each: boolean): void {
   const buttons = Array.from(root.querySelectorAll<HTMLElement>('.chrome button'));
   const stops = buttons.filter((one) => one.tabIndex === 0);
   if (!each && stops.length === 1) return;
-  const first = root.querySelector('.chrome .menu') ?? root.querySelector('.chrome .tool') ?? buttons[0];
+  const first =
+    root.querySelector('.chrome .way-on') ??
+    root.querySelector('.chrome .menu') ??
+    root.querySelector('.chrome .tool') ??
+    buttons[0];
   for (const one of buttons) one.tabIndex = each || one === first ? 0 : -1;
 }
 
@@ -198,44 +227,6 @@ export function offer({
   return html`<button type="button" part="button" class="choice main finish" @click=${finish}>
     ${icon('finish')}${formatter.message('finish')}
   </button>`;
-}
-
-/** The end panel: the result, and the next actions. */
-export function ending(state: ToolbarContext, how: 'won' | 'lost'): TemplateResult | typeof nothing {
-  const { session, formatter, without, game, verdict } = state;
-  const { position } = session;
-  const { description } = session.game;
-  const { status, net, moves } = position;
-  if (status !== how) return nothing;
-  const won = how === 'won';
-  const never = verdict?.state === 'unwinnable';
-  const short = !won && !(description.aim && net >= description.aim.net);
-  // offer the solution unless the search failed to find one
-  const missed = short && !never && verdict?.state !== 'lost';
-  const choice = (part: string, text: TextKey, act: () => unknown) =>
-    without.has(part)
-      ? nothing
-      : html`<button type="button" part="button" class="choice ${part === 'new' ? 'main' : ''}" @click=${act}>
-          ${formatter.message(text)}
-        </button>`;
-  const sentences = [
-    won ? formatter.message('won', { n: moves }) : '',
-    outcomeText(formatter, session),
-    !won && never ? formatter.message(aboutKey('never', session)) : '',
-  ];
-  return html`<div part="end" class="end ${status}" role="group" aria-labelledby="end">
-    <p>
-      <strong id="end">${formatter.message(won ? 'wonTitle' : 'lostTitle')}</strong>
-      ${formatter.sentences(...sentences)}
-    </p>
-    <slot name=${won ? 'won' : 'lost'}></slot>
-    <div class="choices">
-      ${choice('new', 'newGame', () => game.newGame())} ${choice('undo', 'undo', () => game.undo())}
-      ${choice('restart', 'restart', () => game.restart())}
-      ${short && verdict?.canReturn ? choice('verdict', aboutKey('back', session), state.back) : nothing}
-      ${missed ? choice('verdict', aboutKey('lost', session), () => state.show('replay')) : nothing}
-    </div>
-  </div>`;
 }
 
 /** The cover while the game is paused. */

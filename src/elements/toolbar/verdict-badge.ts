@@ -1,11 +1,13 @@
 // The verdict badge: whether the game can still be won or its aim reached, with a button to return to the last winnable
 // position.
 import { html, nothing, type TemplateResult } from 'lit';
+import type { Session } from '../../session/session.js';
 import type { SolvabilityStatus } from '../../session/solvability.js';
 import { icon, tip } from '../shared/icons.js';
 import type { MessageFormatter } from '../../text/message-formatter.js';
 import { aboutKey, signText, type VerdictSource } from '../../text/verdict-text.js';
 
+const HOPELESS: readonly SolvabilityStatus['state'][] = ['lost-since', 'lost', 'unwinnable'];
 const STATES = ['winnable', 'lost-since', 'lost', 'unwinnable', 'unknown', 'searching'] as const;
 
 /** How long in ms the previous verdict stays visible while a search runs. */
@@ -44,14 +46,15 @@ export class DebouncedVerdict {
 }
 
 /**
- * All texts of the badge, invisible and one above the other: the badge takes the space of the longest in any font and
+ * Texts of the badge, invisible and one above the other: the badge takes the space of the longest in any font and
  * language, so that a new verdict never moves the table. The texts are generated content, so that they are not searched.
  */
 function spareLines(
   formatter: MessageFormatter,
   { about, best }: SolvabilityStatus,
+  states: readonly SolvabilityStatus['state'][],
 ): readonly TemplateResult[] {
-  return STATES.map((state) => {
+  return states.map((state) => {
     const text = signText(formatter, { state, about, best: Math.max(10, best ?? 0), canReturn: false });
     const spare = html`<i class="line spare" data-text=${text}></i>`;
     return state.startsWith('lost')
@@ -60,38 +63,65 @@ function spareLines(
   });
 }
 
-/** The badge. `back` undoes to the last winnable position. */
-export function verdictBadge(
+/** The visible line of the badge. `back` undoes to the last winnable position. */
+function badgeLine(
   formatter: MessageFormatter,
   session: VerdictSource,
   verdict: SolvabilityStatus,
   back: () => void,
 ): TemplateResult {
   const { state, canReturn } = verdict;
-  // the game is over: hide the badge but keep its space
-  const over = session.position.status !== 'playing' && state === 'winnable';
   const leadsBack = formatter.message(aboutKey('back', session));
+  return html`<div class="line">
+    <span part="verdict" class="badge ${state}" title=${formatter.texts.signHelp[state]}
+      >${icon(state)}${signText(formatter, verdict)}</span
+    >
+    ${
+      canReturn
+        ? html`<button
+            type="button"
+            part="button"
+            class="return"
+            tabindex="-1"
+            aria-label=${leadsBack}
+            @click=${back}
+          >
+            ${icon('undo')}<span class="word" aria-hidden="true">${formatter.message('back')}</span
+            >${tip(leadsBack)}
+          </button>`
+        : nothing
+    }
+  </div>`;
+}
+
+/** The badge, visible during the whole game. */
+export function verdictBadge(
+  formatter: MessageFormatter,
+  session: VerdictSource,
+  verdict: SolvabilityStatus,
+  back: () => void,
+): TemplateResult {
+  // the game is over: hide the badge but keep its space
+  const over = session.position.status !== 'playing' && verdict.state === 'winnable';
   return html`<div class="sign ${over ? 'over' : ''}">
-    <div class="line">
-      <span part="verdict" class="badge ${state}" title=${formatter.texts.signHelp[state]}
-        >${icon(state)}${signText(formatter, verdict)}</span
-      >
-      ${
-        canReturn
-          ? html`<button
-              type="button"
-              part="button"
-              class="return"
-              tabindex="-1"
-              aria-label=${leadsBack}
-              @click=${back}
-            >
-              ${icon('undo')}<span class="word" aria-hidden="true">${formatter.message('back')}</span
-              >${tip(leadsBack)}
-            </button>`
-          : nothing
-      }
-    </div>
-    ${spareLines(formatter, verdict)}
+    ${badgeLine(formatter, session, verdict, back)} ${spareLines(formatter, verdict, STATES)}
+  </div>`;
+}
+
+/**
+ * The badge that is visible only while the game can no longer be won, in the place of the game's name. Before the first
+ * move it stays hidden: nothing is lost yet. After the last one, the bar of the loss says it.
+ */
+export function quietBadge(
+  formatter: MessageFormatter,
+  session: VerdictSource & { readonly position: Pick<Session['position'], 'moves'> },
+  verdict: SolvabilityStatus,
+  back: () => void,
+): TemplateResult {
+  const { status, moves } = session.position;
+  const shown = HOPELESS.includes(verdict.state) && moves > 0 && status === 'playing';
+  return html`<div class="sign quiet">
+    ${shown ? badgeLine(formatter, session, verdict, back) : html`<div class="line"></div>`}
+    ${spareLines(formatter, verdict, HOPELESS)}
   </div>`;
 }
