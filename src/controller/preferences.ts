@@ -19,6 +19,8 @@ export const PREFERENCES = {
   /** Whether the table shows if the game can still be won: only once it no longer can, always, or never. */
   verdict: ['quiet', 'always', 'off'],
   autoplay: ['never', 'safe', 'always'],
+  /** What a click or tap on a card does. */
+  tap: ['move', 'lift'],
   /** Where Tab stops on the table: once, or at each card that can be moved. */
   navigation: ['grid', 'step'],
   /** How much announcements say. */

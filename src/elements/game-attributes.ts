@@ -41,6 +41,7 @@ export const PREFERENCE_PROPERTIES = [
   'leftHanded',
   'sound',
   'autoplay',
+  'tap',
   'navigation',
   'verbosity',
   'verdict',
@@ -92,6 +93,7 @@ export class GameAttributes extends BaseElement {
     controls: { type: String },
     without: { type: String },
     autoplay: { type: String },
+    tap: { type: String },
     save: { type: String },
     saveKey: { type: String, attribute: 'save-key' },
     links: { type: String },
@@ -140,13 +142,19 @@ export class GameAttributes extends BaseElement {
   declare controls: keyof typeof CONTROLS;
   /**
    * Parts to hide, separated by spaces: `score moves time deal new restart undo hints finish pause menu
-   * bookmark statistics options look help share daily verdict worker fullscreen bar toolbar`. Hiding `verdict` also
+   * bookmark statistics options look help share daily verdict worker fullscreen counts bar toolbar`. Hiding `verdict` also
    * turns off its searches; only `winnable` still searches. Hiding `worker` does the same and guarantees that this table
    * starts no worker: the searches of `winnable` then run on the page itself, in short slices. Default: none.
    */
   declare without: string;
   /** Automatic moves to the foundations: `never`, `safe` (cards that are no longer needed) or `always`. Default: `never`. */
   declare autoplay: Preferences['autoplay'] | undefined;
+  /**
+   * What a click or tap on a card does: `move`: it moves to its best destination, and to the next one if it is tapped
+   * again at once; `lift`: it is picked up, and a tap on a pile puts it down. Clicks from keyboards and assistive
+   * technology always pick up. Default: `move`.
+   */
+  declare tap: Preferences['tap'] | undefined;
   /** `auto`: the game is saved in this browser and restored after a reload; `none`: nothing is stored. Default: `auto`. */
   declare save: (typeof CHOICES)['save'][number];
   /** The name of the saved game. Default: the game's id, with the deal number or `daily` if the page sets one. */
@@ -232,25 +240,15 @@ export class GameAttributes extends BaseElement {
 
   /** @internal */
   get pagePreferences(): PagePreferences {
-    const {
-      theme,
-      faces,
-      suits,
-      back,
-      autoplay,
-      leftHanded,
-      sound,
-      navigation,
-      verbosity,
-      verdict,
-      noShortcuts,
-    } = this;
+    const { theme, faces, suits, back, autoplay, tap, leftHanded, sound } = this;
+    const { navigation, verbosity, verdict, noShortcuts } = this;
     const preferences = {
       theme,
       faces,
       suits,
       back,
       autoplay,
+      tap,
       leftHanded: leftHanded ? 'on' : undefined,
       sound: sound ? 'on' : undefined,
       navigation,

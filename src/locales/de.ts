@@ -267,6 +267,11 @@ const texts: Texts = {
       safe: 'wenn sie nicht mehr gebraucht werden',
       always: 'immer',
     },
+    tap: {
+      label: 'Tippen oder Klicken auf eine Karte',
+      move: 'legt sie an ihren besten Platz',
+      lift: 'nimmt sie auf',
+    },
     navigation: {
       label: 'Tabulatortaste',
       grid: 'hält einmal am Tisch',

@@ -137,6 +137,7 @@ export const en = {
       safe: 'when no longer needed',
       always: 'always',
     },
+    tap: { label: 'A tap or click on a card', move: 'moves it to its best place', lift: 'picks it up' },
     navigation: {
       label: 'Tab key',
       grid: 'stops once at the table',

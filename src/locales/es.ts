@@ -265,6 +265,7 @@ const texts: Texts = {
       safe: 'cuando ya no hacen falta',
       always: 'siempre',
     },
+    tap: { label: 'Un toque o clic en una carta', move: 'la lleva a su mejor lugar', lift: 'la coge' },
     navigation: {
       label: 'Tecla Tab',
       grid: 'se detiene una vez en la mesa',

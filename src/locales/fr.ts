@@ -251,6 +251,11 @@ const texts: Texts = {
       safe: 'quand elles ne servent plus',
       always: 'toujours',
     },
+    tap: {
+      label: 'Toucher une carte ou cliquer dessus',
+      move: 'la déplace à sa meilleure place',
+      lift: 'la prend',
+    },
     navigation: {
       label: 'Touche Tab',
       grid: 's’arrête une fois à la table',

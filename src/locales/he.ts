@@ -183,6 +183,7 @@ const texts: Texts = {
       safe: 'כשאין בהם עוד צורך',
       always: 'תמיד',
     },
+    tap: { label: 'הקשה או לחיצה על קלף', move: 'מעבירה אותו למקום הטוב ביותר', lift: 'מרימה אותו' },
     navigation: {
       label: 'מקש Tab',
       grid: 'עוצר פעם אחת בשולחן',

@@ -287,6 +287,11 @@ const texts: Texts = {
       safe: 'quando non servono più',
       always: 'sempre',
     },
+    tap: {
+      label: 'Un tocco o un clic su una carta',
+      move: 'la sposta nel posto migliore',
+      lift: 'la prende',
+    },
     navigation: {
       label: 'Tasto Tab',
       grid: 'si ferma una volta sul tavolo',

@@ -145,6 +145,7 @@ const texts: Texts = {
       safe: 'もう必要ないカードだけ',
       always: '常に',
     },
+    tap: { label: 'カードのタップ・クリック', move: '最適な場所へ移動', lift: '持ち上げる' },
     navigation: {
       label: 'Tabキーの動き',
       grid: 'テーブルで1回止まる',

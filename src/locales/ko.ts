@@ -204,6 +204,7 @@ const texts: Texts = {
       safe: '더 필요하지 않을 때',
       always: '항상',
     },
+    tap: { label: '카드를 탭하거나 클릭하면', move: '가장 좋은 자리로 이동', lift: '집어 들기' },
     navigation: {
       label: 'Tab 키',
       grid: '게임판에서 한 번 멈춤',

@@ -157,6 +157,11 @@ const texts: Texts = {
       safe: 'als ze niet meer nodig zijn',
       always: 'altijd',
     },
+    tap: {
+      label: 'Op een kaart tikken of klikken',
+      move: 'legt hem op de beste plaats',
+      lift: 'pakt hem op',
+    },
     navigation: {
       label: 'Tab-toets',
       grid: 'stopt één keer bij de tafel',

@@ -283,6 +283,11 @@ const texts: Texts = {
       safe: 'gdy nie są już potrzebne',
       always: 'zawsze',
     },
+    tap: {
+      label: 'Dotknięcie lub kliknięcie karty',
+      move: 'przenosi ją na najlepsze miejsce',
+      lift: 'podnosi ją',
+    },
     navigation: {
       label: 'Klawisz Tab',
       grid: 'zatrzymuje się raz, na stole',

@@ -266,6 +266,7 @@ const texts: Texts = {
       safe: 'quando já não fazem falta',
       always: 'sempre',
     },
+    tap: { label: 'Tocar ou clicar em uma carta', move: 'leva-a ao melhor lugar', lift: 'pega a carta' },
     navigation: {
       label: 'Tecla Tab',
       grid: 'para uma só vez na mesa',

@@ -202,6 +202,11 @@ const texts: Texts = {
       safe: 'när de inte längre behövs',
       always: 'alltid',
     },
+    tap: {
+      label: 'Ett tryck eller klick på ett kort',
+      move: 'flyttar det till dess bästa plats',
+      lift: 'tar upp det',
+    },
     navigation: {
       label: 'Tabbtangenten',
       grid: 'stannar en gång vid bordet',

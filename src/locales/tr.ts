@@ -217,6 +217,7 @@ const texts: Texts = {
       safe: 'artık gerekmediğinde',
       always: 'her zaman',
     },
+    tap: { label: 'Bir karta dokunmak veya tıklamak', move: 'onu en iyi yerine taşır', lift: 'onu ele alır' },
     navigation: {
       label: 'Tab tuşu',
       grid: 'masada bir kez durur',

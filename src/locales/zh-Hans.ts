@@ -128,6 +128,7 @@ const texts: Texts = {
     suits: { label: '花色颜色', two: '两色', four: '四色' },
     back: { label: '牌背' },
     autoplay: { label: '牌自动移到基础堆', never: '从不', safe: '不再需要时', always: '总是' },
+    tap: { label: '点按或点击纸牌时', move: '移到最佳位置', lift: '拿起' },
     navigation: { label: 'Tab键', grid: '在牌桌上只停一次', step: '停在每张可移动的牌上' },
     verbosity: { label: '播报', brief: '简短', normal: '标准', full: '详细' },
     verdict: {

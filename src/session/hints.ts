@@ -334,6 +334,20 @@ function playsOn(game: GameView, ahead: Ahead): Candidate[] {
 }
 
 /**
+ * The useful moves, best first: the ranking behind hints and taps. It uses no solver and nothing that the player cannot
+ * know.
+ */
+function rankMoves(game: GameView, effort: Effort): readonly Candidate[] {
+  if (game.status !== 'playing') return [];
+  const ahead = new Ahead(tableOf(game), effort);
+  const gathers = ahead.data.redeal?.kind === 'gather';
+  const advice = gathers ? gatherOn(ahead) : playsOn(game, ahead);
+  if (gathers || advice.some(({ reason }) => reason.code !== 'opens-way')) return advice;
+  const deal = dealOn(game, ahead);
+  return deal ? [...advice, deal] : advice;
+}
+
+/**
  * Finds useful moves.
  * @param oracle Supplies a winning line, which is then the first hint.
  * @param effort Counts the work, which is limited: on a table with thousands of plays, some are not examined.
@@ -346,14 +360,7 @@ export function hintsFor(
   effort: Effort = { spent: 0 },
 ): readonly Hint[] {
   if (game.status !== 'playing') return [];
-  const ahead = new Ahead(tableOf(game), effort);
-  const gathers = ahead.data.redeal?.kind === 'gather';
-  let advice = gathers ? gatherOn(ahead) : playsOn(game, ahead);
-  if (!gathers && !advice.some(({ reason }) => reason.code !== 'opens-way')) {
-    const deal = dealOn(game, ahead);
-    if (deal) advice = [...advice, deal];
-  }
-  const hints: Hint[] = advice.map(({ move, reason }) => ({ move, reason, hidden: false }));
+  const hints: Hint[] = rankMoves(game, effort).map(({ move, reason }) => ({ move, reason, hidden: false }));
   const line = oracle?.(game.position);
   if (line?.[0] && !game.explain(line[0]))
     hints.unshift({

@@ -18,7 +18,7 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
   Rules: ['draw', 'redeals', 'runs', 'take-back', 'reserve', 'scoring'],
   Cards: ['card', 'cards', 'face-down', 'fan', 'label', 'pile'],
   Looks: ['theme', 'faces', 'suits', 'back', 'left-handed', 'sound'],
-  Controls: ['controls', 'without', 'autoplay', 'verdict', 'navigation', 'no-shortcuts'],
+  Controls: ['controls', 'without', 'autoplay', 'tap', 'verdict', 'navigation', 'no-shortcuts'],
   Speech: ['lang', 'verbosity', 'announce'],
   Saving: ['save', 'save-key', 'links'],
 };

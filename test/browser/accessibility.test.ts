@@ -11,6 +11,7 @@ import {
   focusedPile,
   focusLabel,
   gripOf,
+  lifting,
   mount,
   moveOf,
   nextFrame,
@@ -279,7 +280,7 @@ describe('accessibility', function () {
     });
 
     it('a refused drop says why and keeps the cards in hand', async () => {
-      const game = await seat(shortest('klondike'));
+      const game = await lifting(await seat(shortest('klondike')));
       game.focus();
       const [from] = rows(game)
         .map((row) => row.getAttribute('pile') ?? '')

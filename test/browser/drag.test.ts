@@ -12,6 +12,7 @@ import {
   deckOfText,
   dragPath,
   gripOf,
+  lifting,
   loadBuilt,
   mount,
   nextFrame,
@@ -331,6 +332,7 @@ describe('dragging', () => {
     });
 
     it('a press that moves less than a few pixels is a click', async () => {
+      await lifting(game);
       const [grip] = path();
       await mouseDrag([grip, [grip[0] + 1, grip[1] + 2]]);
       expect(game.matches(':state(carrying)')).to.equal(true);
@@ -339,6 +341,7 @@ describe('dragging', () => {
     });
 
     it('a double click sends a card to its foundation', async () => {
+      await lifting(game);
       const win = lines.find(({ variant }) => variant === 'over-under');
       await game.newGame({ variant: 'over-under', deck: deckOfText(win?.deck ?? '') });
       const [, from = ''] = /^(tableau-\d)>/.exec(win?.line[0] ?? '') ?? [];
@@ -401,6 +404,7 @@ describe('dragging', () => {
     });
 
     it('taps pick up and lay down', async () => {
+      await lifting(game);
       const [grip] = path();
       await touchTap(grip);
       expect(game.matches(':state(carrying)')).to.equal(true);

@@ -15,6 +15,7 @@ import {
   dragPath,
   focusedPile,
   gripOf,
+  lifting,
   mount,
   nextFrame,
   part,
@@ -147,7 +148,7 @@ describe('in a dialog of the page', function () {
 
   it('Escape puts cards back that are picked up, and only then closes the dialog', async () => {
     const { game, dialog } = await open();
-    const [from] = somePlay(game);
+    const [from] = somePlay(await lifting(game));
     await mouseClicks([gripOf(cardsIn(game, from).at(-1) as HTMLElement)]);
     expect(game.matches(':state(carrying)')).to.equal(true);
     await pressKey('Escape');

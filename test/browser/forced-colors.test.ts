@@ -13,6 +13,7 @@ import {
   cardsIn,
   deepActive,
   dragPath,
+  lifting,
   nextFrame,
   part,
   pile,
@@ -93,19 +94,20 @@ describe('forced colours', function () {
         const game = await seated(scheme, 0);
         const from = game.position.piles.find(({ id, kind }) => kind === 'tableau' && topMoves(game, id))?.id;
         if (!from) throw new Error('nothing can be moved');
+        await lifting(game);
         await mouseClicks([topOf(game, from)]);
         await nextFrame();
         const picked = cardsIn(game, from).at(-1) as Element;
         expect(outline(picked)).to.equal(`thick solid ${system('Highlight')}`);
         const [target] = rows(game).filter((row) => row.classList.contains('target'));
-        expect(outline(target as Element, '::before')).to.equal(`thick solid ${system('Highlight')}`);
+        expect(outline(target as Element, '::after')).to.equal(`thick solid ${system('Highlight')}`);
         const id = target?.getAttribute('pile') ?? '';
         await pressKey('Escape');
         const [grip, , end] = dragPath(game, from, id, 1);
         await mouseDrag([grip, end], { drop: false });
         await nextFrame();
         expect(target?.classList.contains('over')).to.equal(true);
-        expect(parseFloat(getComputedStyle(target as Element, '::before').outlineWidth)).to.be.at.least(4);
+        expect(parseFloat(getComputedStyle(target as Element, '::after').outlineWidth)).to.be.at.least(4);
         await pressKey('Escape');
         await mouseHold(end, { drop: true });
       });

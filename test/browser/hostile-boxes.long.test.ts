@@ -10,6 +10,7 @@ import {
   deckOfText,
   dragPath,
   gripOf,
+  lifting,
   nextFrame,
   part,
   topOf,
@@ -149,6 +150,7 @@ describe('a table in', () => {
     if (!isDistorted) return;
     game.undo();
     await nextFrame();
+    await lifting(game);
     await mouseClicks([gripOf(cardsIn(game, FROM).at(-1) as HTMLElement), topOf(game, TO)]);
     expect(game.position.moves, 'after two clicks').to.equal(1);
     game.undo();

@@ -12,6 +12,7 @@ import {
   BUILT,
   deckOfText,
   dragPath,
+  lifting,
   mount,
   nextFrame,
   part,
@@ -53,7 +54,7 @@ const MOVES: Readonly<Record<string, (game: Element, to: Element) => void>> = {
 /** What may go on meanwhile. */
 const MEANWHILE: Readonly<Record<string, (game: SolitaireGame) => Promise<unknown>>> = {
   'a drag': (game) => mouseDrag(dragPath(game, 'tableau-5', 'tableau-2', 1), { drop: false }),
-  'a card in hand': (game) => mouseClicks([topOf(game, 'tableau-5')]),
+  'a card in hand': async (game) => mouseClicks([topOf(await lifting(game), 'tableau-5')]),
   'a flight': async (game) => {
     await emulate({ 'prefers-reduced-motion': 'no-preference' });
     game.redo();

@@ -4,7 +4,7 @@ import { type SolitaireGame } from '../../src/elements/index.js';
 import { resetMouse, sendMouse, touchTap, type Point } from '../support/commands.js';
 import { mouseClicks, mouseDrag, mouseHold, pressKey } from '../support/hands.js';
 import { playedTo } from '../support/lines.js';
-import { atTable, allCards, cardsIn, gripOf, nextFrame, pile, restOf } from '../support/play.js';
+import { allCards, atTable, cardsIn, gripOf, lifting, nextFrame, pile, restOf } from '../support/play.js';
 import { inFront } from '../support/sight.js';
 import { realTime, remains, until } from '../support/until.js';
 
@@ -38,7 +38,7 @@ describe('peeking', function () {
   let id: string;
   let at: Point;
   beforeEach(async () => {
-    game = await playedTo('klondike', 40);
+    game = await lifting(await playedTo('klondike', 40));
     ({ id, node } = coveredCard(game));
     at = gripOf(node);
     expect(inFront(node), 'before').to.equal(false);

@@ -15,6 +15,7 @@ import {
   deepActive,
   dragPath,
   focusedPile,
+  lifting,
   mount,
   moveOf,
   nextFrame,
@@ -207,7 +208,7 @@ describe('a page that reads from right to left', function () {
     const move = moveOf(line[first] ?? '');
     if (move.kind !== 'play') throw new Error('no play');
     const { moves } = game.position;
-    await mouseDoubleClick(topOf(game, move.from));
+    await mouseDoubleClick(topOf(await lifting(game), move.from));
     expect(game.position.moves).to.equal(moves + 1);
     expect(ear.of('solitaire-move').at(-1)?.move).to.include({ from: move.from });
   });

@@ -14,6 +14,7 @@ import {
   deckOfText,
   dragPath,
   forget,
+  lifting,
   loadBuilt,
   moveOf,
   nextFrame,
@@ -124,7 +125,7 @@ describe('the page stays where it is', function () {
       it(`${finger}, by finger`, async () => playMoves(await dealt(finger), finger, byFinger));
 
       it('drags that move nothing, and clicks that pick up and put back', async () => {
-        const game = await dealt('klondike');
+        const game = await lifting(await dealt('klondike'));
         const away: Point = [20, 30];
         const still = async (act: () => Promise<void>): Promise<void> => {
           const before = scrollY;

@@ -8,11 +8,12 @@ import { GAMES, playedTo, shortest } from '../support/lines.js';
 import { listen } from '../support/listen.js';
 import { tool } from '../support/page.js';
 import {
-  atTable,
   allCards,
+  atTable,
   cardsIn,
   deepActive,
   gripOf,
+  lifting,
   nextFrame,
   part,
   pile,
@@ -71,7 +72,10 @@ describe('the table', function () {
       'a move': (game) => game.play({ kind: 'draw' }),
       'an undo': (game) => game.undo(),
       'a deal': (game) => game.newGame({ deal: 5 }),
-      'cards picked up': (game) => mouseClicks([gripOf(cardsIn(game, 'tableau-2').at(-1) as HTMLElement)]),
+      'cards picked up': async (game) => {
+        await lifting(game);
+        await mouseClicks([gripOf(cardsIn(game, 'tableau-2').at(-1) as HTMLElement)]);
+      },
       'a key': (game) => {
         game.focus();
         return pressKey('ArrowRight');

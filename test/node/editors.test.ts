@@ -113,7 +113,17 @@ describe('values', () => {
       ...Object.fromEntries(Object.entries(rules).map(([name, values]) => [name, [...values].join(', ')])),
       variant: resolveSetup({ ...nonsense, options: {} }, new Date()).invalid[0]?.expected ?? '',
       ...Object.fromEntries(Object.entries(CHOICES).map(([name, values]) => [name, values.join(', ')])),
-      ...preferences('theme', 'faces', 'suits', 'back', 'autoplay', 'navigation', 'verbosity', 'verdict'),
+      ...preferences(
+        'theme',
+        'faces',
+        'suits',
+        'back',
+        'autoplay',
+        'tap',
+        'navigation',
+        'verbosity',
+        'verdict',
+      ),
     };
   };
   const preferences = (...names: (keyof typeof PREFERENCES)[]): Record<string, string> =>

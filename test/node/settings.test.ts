@@ -97,6 +97,7 @@ describe('how a table looks', () => {
       clock: 'on',
       verdict: 'quiet',
       autoplay: 'never',
+      tap: 'move',
       navigation: 'grid',
       verbosity: 'normal',
       shortcuts: 'on',

@@ -41,6 +41,7 @@ const RIGHT: Readonly<Record<string, string>> = {
   'left-handed': '1',
   sound: 'yes',
   'no-shortcuts': '',
+  tap: 'lift',
   navigation: 'step',
   verbosity: 'full',
   announce: 'status',

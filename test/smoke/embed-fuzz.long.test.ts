@@ -15,7 +15,7 @@ const SEED = Number(process.env['SEED'] ?? 7);
 const NAMES = [
   ...['variant', 'deal', 'daily', 'winnable', 'draw', 'redeals', 'runs', 'reserve', 'scoring', 'take-back'],
   ...['controls', 'without', 'autoplay', 'save', 'save-key', 'links', 'faces', 'suits', 'back', 'theme'],
-  ...['left-handed', 'sound', 'no-shortcuts', 'navigation', 'verbosity', 'announce', 'lang', 'link'],
+  ...['left-handed', 'sound', 'no-shortcuts', 'tap', 'navigation', 'verbosity', 'announce', 'lang', 'link'],
   ...['--solitaire-felt', '--solitaire-font', '--x', 'style', 'onload', 'is', 'slot', 'class', '__proto__'],
 ];
 

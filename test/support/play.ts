@@ -204,8 +204,16 @@ export const byDrag: Way = async (game, move) => {
   else await mouseClicks([stockPoint(game)]);
 };
 
-/** By clicks: on the card, then on its target; on the stock. */
+/** The table, where a click picks cards up instead of moving them. */
+export async function lifting(game: SolitaireGame): Promise<SolitaireGame> {
+  game.tap = 'lift';
+  await game.updateComplete;
+  return game;
+}
+
+/** By clicks that pick up: on the card, then on its target; on the stock. */
 export const byClicks: Way = async (game, move) => {
+  await lifting(game);
   if (move.kind === 'play') {
     await mouseClicks([gripOf(heldCard(game, move.from, move.count)), topOf(game, move.to)]);
   } else if (move.kind === 'draw' && turnedLies(game)) {
@@ -215,8 +223,9 @@ export const byClicks: Way = async (game, move) => {
   } else await mouseClicks([stockPoint(game)]);
 };
 
-/** By a finger: drags and taps in turn. */
+/** By a finger: drags and taps that pick up, in turn. */
 export const byTouch: Way = async (game, move) => {
+  await lifting(game);
   if (move.kind !== 'play') await touchTap(stockPoint(game));
   else if (game.position.moves % 2) {
     await touchTap(gripOf(heldCard(game, move.from, move.count)));

@@ -67,6 +67,7 @@ const LOOKS: Readonly<Record<string, readonly (string | null)[]>> = {
   suits: ['four', null],
   back: ['rings', 'plain', null],
   'left-handed': ['', null],
+  tap: ['lift', null],
   navigation: ['step', null],
   verbosity: ['brief', 'full', null],
   controls: ['minimal', 'none', null],

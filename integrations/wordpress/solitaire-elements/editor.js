@@ -49,6 +49,7 @@
         save: __('Keep the game in the visitor’s browser', 'solitaire-elements'),
         saveKey: __('Name it is kept under', 'solitaire-elements'),
         links: __('Links to deals: “#” or a parameter, then parameters to keep', 'solitaire-elements'),
+        tap: __('What a tap on a card does', 'solitaire-elements'),
         navigation: __('Where the Tab key stops', 'solitaire-elements'),
         noShortcuts: __('No letters and digits as keys', 'solitaire-elements'),
         verbosity: __('How much is said', 'solitaire-elements'),

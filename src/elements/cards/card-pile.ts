@@ -188,7 +188,7 @@ export function spread(
     faceDown: Math.max(0, Math.min(faceDown, cards - 1)),
     faceUp: Math.max(0, cards - faceDown - 1),
   };
-  setNumbers(pile, { '--nd': steps.faceDown, '--nu': steps.faceUp });
+  setNumbers(pile, { '--nd': steps.faceDown, '--nu': steps.faceUp, '--on': Math.min(1, cards) });
   return steps;
 }
 

@@ -77,23 +77,35 @@ export const pileStyles = css`
     clip-path: inset(50%);
     white-space: nowrap;
   }
-  :host(.target)::before {
+  /* the position where the next card will lie, over the cards of the pile */
+  :host(.target)::after {
     content: '';
     position: absolute;
-    inset: calc(var(--_w) * -0.05);
-    border-radius: calc(var(--_w) * 0.1);
+    inset-block-start: 0;
+    inset-inline-start: 0;
+    inline-size: var(--_w);
+    block-size: var(--_h);
+    border-radius: var(--solitaire-radius, calc(var(--_w) * 0.065));
     background: var(--_target);
-    box-shadow: 0 0 0 2px var(--_accent);
+    box-shadow:
+      0 0 0 2px var(--_accent),
+      0 0 0 3px var(--_rim);
+    pointer-events: none;
   }
-  /* not wider than its cards, even if the pile reserves more space */
-  :host([fan='right'].target)::before {
-    right: auto;
-    inline-size: calc(1.1 * var(--_w) + min(var(--nu, 0), var(--rs, 0)) * var(--_side));
+  :host([fan='down'].target)::after {
+    inset-block-start: calc(
+      var(--nd, 0) * var(--solitaire-down) + (var(--nu, 0) + var(--on, 0)) * var(--solitaire-up)
+    );
   }
-  :host(.over)::before {
-    background: var(--_accent);
-    opacity: 0.55;
-    box-shadow: 0 0 0 4px var(--_accent);
+  :host([fan='right'].target)::after {
+    inset-inline: auto;
+    left: calc(min(var(--nu, 0), var(--rs, 0)) * var(--_side));
+  }
+  :host(.over)::after {
+    background: oklch(0.9 0.14 95 / 0.4);
+    box-shadow:
+      0 0 0 4px var(--_accent),
+      0 0 0 6px var(--_rim);
   }
   .hinted::after,
   :host(.hinted) > :last-child::after {
@@ -124,12 +136,12 @@ export const pileStyles = css`
     .place {
       border: 1px dashed CanvasText;
     }
-    :host(.target)::before {
+    :host(.target)::after {
       outline: 2px solid Highlight;
+      box-shadow: none;
     }
-    :host(.over)::before {
+    :host(.over)::after {
       outline-width: 4px;
-      opacity: 1;
     }
   }
 `;

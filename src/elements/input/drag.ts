@@ -6,6 +6,7 @@
 import { onVisibility, viewOf } from '../../platform/page.js';
 import type { CardNode } from '../cards/card-node.js';
 import { screenToLocal } from '../shared/screen-to-local.js';
+import { pileUnder, type Landing } from './landing.js';
 
 /** The functions of the table that dragging uses. */
 export interface DragTarget {
@@ -13,8 +14,8 @@ export interface DragTarget {
   find(path: readonly EventTarget[]): { readonly pile: string; readonly index: number } | undefined;
   /** Selects the cards to drag; `undefined` if there are none. */
   lift(pile: string, index: number): readonly CardNode[] | undefined;
-  /** All piles that can be drop targets, with their elements. */
-  piles(): readonly (readonly [id: string, element: HTMLElement])[];
+  /** Where the piles are on the screen and where cards land on them. */
+  landings(): readonly Landing[];
   /** The ids of the piles that accept the selected cards. */
   targets(): readonly string[];
   hover(pile: string | undefined): void;
@@ -35,7 +36,7 @@ interface DragState {
   /** The boxes of the dragged card and of the table at the start of the drag. */
   readonly card: DOMRect;
   readonly origin: DOMRect;
-  dropAreas: readonly (readonly [id: string, rect: DOMRect])[];
+  landings: readonly Landing[];
   readonly toLocal: ReturnType<typeof screenToLocal>;
   /** Removes the listeners that exist only during a drag. */
   readonly listeners: AbortController;
@@ -155,7 +156,7 @@ export class DragController {
       origin: this.#table.getBoundingClientRect(),
       toLocal: screenToLocal(first.element),
       listeners: this.#listen(),
-      dropAreas: this.#dropAreas(),
+      landings: this.#actions.landings(),
       over: undefined,
       frame: 0,
     };
@@ -172,7 +173,7 @@ export class DragController {
     this.#x = event.clientX;
     this.#y = event.clientY;
     // the layout may have changed since the drag began: read it again at the drop
-    if (kind === 'dragging') this.#state.drag.dropAreas = this.#dropAreas();
+    if (kind === 'dragging') this.#state.drag.landings = this.#actions.landings();
     const pile = kind === 'dragging' ? this.#best(this.#state) : undefined;
     this.#end();
     if (kind === 'dragging') this.#actions.drop(pile);
@@ -212,7 +213,7 @@ export class DragController {
     );
     const shifted = (): void => {
       if (this.#state.kind !== 'dragging') return;
-      this.#state.drag.dropAreas = this.#dropAreas();
+      this.#state.drag.landings = this.#actions.landings();
       this.#schedule(this.#state.drag);
     };
     view.addEventListener('scroll', shifted, { signal, capture: true, passive: true });
@@ -253,32 +254,15 @@ export class DragController {
     });
   }
 
-  #dropAreas(): DragState['dropAreas'] {
-    return this.#actions.piles().map(([id, element]) => [id, element.getBoundingClientRect()]);
-  }
-
-  /**
-   * The pile that the dragged card overlaps most; `undefined` if that is the pile it came from. Piles that accept the
-   * card come first if the card overlaps them by at least 5 % of its area.
-   */
+  /** The pile that would receive the dragged card now. */
   #best({ press, drag }: State & { kind: 'dragging' }): string | undefined {
-    const { card, dropAreas: spots } = drag;
-    const x = card.x + this.#x - press.x;
-    const y = card.y + this.#y - press.y;
-    const targets = this.#actions.targets();
-    const little = card.width * card.height * 0.05;
-    let best: string | undefined;
-    let most = 0;
-    for (const [id, rect] of spots) {
-      const wide = Math.min(x + card.width, rect.right) - Math.max(x, rect.left);
-      const high = Math.min(y + card.height, rect.bottom) - Math.max(y, rect.top);
-      if (wide <= 0 || high <= 0) continue;
-      const covers = wide * high * (wide * high > little && targets.includes(id) ? 1000 : 1);
-      if (covers > most) {
-        most = covers;
-        best = id;
-      }
-    }
-    return best === press.pile ? undefined : best;
+    const { card, landings } = drag;
+    const dragged = new DOMRect(
+      card.x + this.#x - press.x,
+      card.y + this.#y - press.y,
+      card.width,
+      card.height,
+    );
+    return pileUnder(dragged, landings, press.pile, this.#actions.targets());
   }
 }

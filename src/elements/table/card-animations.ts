@@ -5,12 +5,22 @@ import type { CardNode } from '../cards/card-node.js';
 const EASE = 'cubic-bezier(0.2, 0.7, 0.2, 1)';
 const MOVE_MS = 210;
 const TURN_MS = 180;
+const SHAKE_MS = 300;
 /** Maximum duration in ms of the animation of a whole deal. */
 const DEAL_MS = 640;
 
 /** The scale factor from an element's own CSS pixels to screen pixels; not 1 inside `transform: scale()`. */
 export const scaleOf = (element: HTMLElement): number =>
   element.offsetWidth ? element.getBoundingClientRect().width / element.offsetWidth : 1;
+
+/** Shakes cards briefly: they cannot move. */
+export function shakeCards(nodes: readonly CardNode[]): void {
+  for (const { element } of nodes)
+    element.animate(
+      { translate: ['0', '-5%', '5%', '-3%', '3%', '0'] },
+      { duration: SHAKE_MS, easing: 'ease-out' },
+    );
+}
 
 export class CardAnimator {
   /** Cards whose animation has not started, with their old places. */

@@ -1,6 +1,7 @@
 // Player input on the table: clicks, drags and keys become move requests. After a change, it updates the view, the
 // focus and the announcements.
 import type { GameController } from '../../controller/game-controller.js';
+import { TapMoves } from '../../controller/tap-moves.js';
 import type { Move } from '../../engine/index.js';
 import type { Session } from '../../session/session.js';
 import { focusAfter, soundOf, type Shown } from '../input/focus-after.js';
@@ -19,6 +20,7 @@ import {
 } from '../input/selection.js';
 import { Keyboard, type KeyboardTable } from '../input/keyboard.js';
 import { pickText } from '../../text/event-text.js';
+import { refusalText } from '../../text/refusal-text.js';
 import { Peek } from '../input/peek.js';
 import { pileOf, type MessageFormatter } from '../../text/message-formatter.js';
 import { RovingFocus } from '../input/roving-focus.js';
@@ -27,6 +29,8 @@ import { TableView, type Motion, type HighlightedMove } from './table-view.js';
 
 /** Two clicks on one card within this time in ms are a double click. */
 const DOUBLE_MS = 400;
+/** The second click of a double click within this time in ms does not move the card under the one that has moved. */
+const SAME_DOUBLE_MS = 250;
 
 export class TableController implements KeyboardTable {
   readonly rovingFocus: RovingFocus;
@@ -36,15 +40,18 @@ export class TableController implements KeyboardTable {
   readonly selection = new Selection();
   readonly #dragging: DragController;
   readonly #peek: Peek;
+  readonly #taps: TapMoves;
   #faces: FaceStyle = 'classic';
   #mirrored = false;
   #steps = false;
   #stopCelebrating: (() => void) | undefined;
+  /** The last click that picked up a card or, if a click moves cards, the last one that did. */
   #lastClick: { readonly place: string; readonly at: number } | undefined;
 
   constructor(grid: HTMLElement, controller: GameController, makePile: () => CardPile) {
     this.#grid = grid;
     this.controller = controller;
+    this.#taps = new TapMoves(controller);
     this.#view = new TableView(grid, makePile);
     this.rovingFocus = new RovingFocus(this.#view, () => this.#hasFocus());
     this.#dragging = new DragController(grid, {
@@ -61,7 +68,7 @@ export class TableController implements KeyboardTable {
         if (selected) controller.playSound('lift');
         return selected && this.#view.nodes(pile, selected.index);
       },
-      piles: () => this.#view.piles,
+      landings: () => this.#view.landings,
       targets: () => this.selection.cards?.targets ?? [],
       hover: (pile) => {
         for (const [id, element] of this.#view.piles) {
@@ -83,6 +90,10 @@ export class TableController implements KeyboardTable {
       controller.recordInput();
     });
     grid.addEventListener('click', (event) => this.#click(event));
+    // the felt around the table
+    grid.parentElement?.addEventListener('click', ({ target }) => {
+      if (!grid.contains(target as Node) && !(target as Element).closest('button, a')) this.cancelSelection();
+    });
     new Keyboard(grid, this);
   }
 
@@ -265,47 +276,116 @@ export class TableController implements KeyboardTable {
 
   #click(event: MouseEvent): void {
     if (event.defaultPrevented) return;
-    // a click from the keyboard does not end a pointer gesture
+    // a click from the keyboard or from assistive technology does not end a pointer gesture
     if (event.detail && (this.#dragging.consumeClick() || this.#peek.lasted)) return;
     const found = this.#view.find(event.composedPath());
-    if (!found) {
-      this.cancelSelection();
-      return;
+    if (!found) this.cancelSelection();
+    else if (event.detail) this.#tap(found.pile, found.index, event);
+    else {
+      this.#lastClick = undefined;
+      this.#activate(found.pile, found.index);
     }
-    const { pile, index } = found;
-    const session = this.#session;
-    const place = `${pile} ${index}`;
+  }
+
+  /** Handles a click or tap of a pointer. */
+  #tap(pile: string, index: number | undefined, event: MouseEvent): void {
     const last = this.#lastClick;
-    // keys select and deselect, without double clicks
-    const again = event.detail > 0 && last?.place === place && event.timeStamp - last.at < DOUBLE_MS;
-    this.#lastClick = event.detail && !again ? { place, at: event.timeStamp } : undefined;
+    const since = event.timeStamp - (last?.at ?? -Infinity);
+    this.#lastClick = undefined;
+    if (this.#isStock(pile, index)) {
+      this.#clearSelection();
+      this.drawFromStock();
+    } else if (this.controller.preferences.tap === 'lift') {
+      const place = `${pile} ${index}`;
+      const again = last?.place === place && since < DOUBLE_MS;
+      if (!again) this.#lastClick = { place, at: event.timeStamp };
+      this.#tapToLift(pile, index, again, event);
+    } else if (!this.#tapSelected(pile, index, event) && index !== undefined) {
+      if (event.detail === 2 && last?.place === pile && since < SAME_DOUBLE_MS) return;
+      this.#tapToMove(pile, index, event.timeStamp);
+    }
+  }
+
+  /** Picks up or puts down cards; the second tap of a double tap moves a card to its foundation. */
+  #tapToLift(pile: string, index: number | undefined, again: boolean, event: MouseEvent): void {
+    const session = this.#session;
     const home =
       again && index !== undefined && session.game.unitAt(pile, index) === 1 && foundationMove(session, pile);
     if (home) {
       this.#clearSelection();
       this.#requestMove(home);
-    } else this.#activate(pile, index);
+    } else if (!this.#tapSelected(pile, index, event)) this.#activate(pile, index);
   }
 
-  /** Handles a click, or Enter, on a card or an empty pile. */
+  /** Moves the tapped cards to their best destination, or to the next one. */
+  #tapToMove(pile: string, index: number, at: number): void {
+    const result = this.#taps.tap(pile, index, at, this.#view.isFlying(pile));
+    if (result === 'moved') this.#lastClick = { place: pile, at };
+    else if (result === 'prevented')
+      this.controller.announcer.announce(this.#formatter.message('refusedBrief'));
+    else this.#shake(pile, index);
+  }
+
+  /** Shows that a tapped card cannot move. There is no message, but screen readers get the reason. */
+  #shake(pile: string, index: number): void {
+    const session = this.#session;
+    const { cards = [] } = pileOf(session.position, pile) ?? {};
+    const count = session.game.unitAt(pile, index);
+    this.#view.shake(
+      count ? this.#view.nodes(pile, cards.length - count) : this.#view.nodes(pile, index).slice(0, 1),
+    );
+    this.controller.playSound('refuse');
+    this.controller.announcer.announce(
+      count
+        ? this.#formatter.message('noPlaces')
+        : refusalText(this.#formatter, explainPickup(session, pile, cards.length - index)),
+    );
+  }
+
+  /**
+   * Handles a tap while cards are selected: they move to a pile that accepts them, and go back if they or bare felt are
+   * tapped. On another movable card, the selection ends.
+   *
+   * @returns Whether the tap is done. If not, it acts as if nothing had been selected.
+   */
+  #tapSelected(pile: string, index: number | undefined, event: MouseEvent): boolean {
+    const { cards: selected } = this.selection;
+    if (!selected) return false;
+    const session = this.#session;
+    const onFelt = index === undefined && Boolean(pileOf(session.position, pile)?.cards.length);
+    const isTarget =
+      selected.targets.includes(pile) &&
+      (!onFelt || this.#view.isLanding(pile, event.clientX, event.clientY));
+    const movable = index !== undefined && session.game.unitAt(pile, index) > 0;
+    if (isTarget) this.#dropOn(pile);
+    else if (onFelt || (pile === selected.from && (index ?? 0) >= selected.index)) this.cancelSelection();
+    else if (movable) {
+      this.#clearSelection();
+      return false;
+    } else if (pile === selected.from) this.cancelSelection();
+    else this.#dropOn(pile);
+    return true;
+  }
+
+  /** Whether a place of the table is the stock that is drawn from: its face-down cards, or its empty place. */
+  #isStock(pile: string, index: number | undefined): boolean {
+    const { kind, faceDown } = pileOf(this.#session.position, pile) ?? {};
+    // the stock of some games shows its turned card beside the face-down ones
+    return kind === 'stock' && (index ?? -1) < (faceDown ?? 0);
+  }
+
+  /** Handles a key, a click of assistive technology or a tap that picks up, on a card or an empty pile. */
   #activate(pile: string, index: number | undefined): void {
     const { cards: selected } = this.selection;
     const session = this.#session;
     if (selected) {
-      const backs = pileOf(session.position, pile)?.faceDown ?? 0;
       if (pile !== selected.from) this.#dropOn(pile);
-      // the stock of some games shows its turned card beside the face-down ones
-      else if (session.game.description.draw && pile === 'stock' && (index ?? -1) < backs)
-        this.drawFromStock();
+      else if (session.game.description.draw && this.#isStock(pile, index)) this.drawFromStock();
       else this.cancelSelection();
       return;
     }
-    const { kind, cards, faceDown } = pileOf(session.position, pile) ?? {
-      kind: 'tableau',
-      cards: [],
-      faceDown: 0,
-    };
-    if (kind === 'stock' && (index ?? -1) < faceDown) {
+    const { kind, cards = [] } = pileOf(session.position, pile) ?? {};
+    if (this.#isStock(pile, index)) {
       this.drawFromStock();
       return;
     }

@@ -17,7 +17,8 @@ import {
   isFocusable,
   sideSteps,
 } from '../cards/pile-layout.js';
-import { CardAnimator } from './card-animations.js';
+import { CardAnimator, shakeCards } from './card-animations.js';
+import { landingOn, type Landing } from '../input/landing.js';
 import { create, reducedMotion } from '../../platform/page.js';
 import { cardLabel, pileLabel, placeLabel, placeSign } from '../../text/pile-labels.js';
 import type { MessageFormatter } from '../../text/message-formatter.js';
@@ -92,6 +93,29 @@ export class TableView {
 
   get piles(): readonly (readonly [id: string, element: CardPile])[] {
     return Array.from(this.#slots, ([id, row]) => [id, row.element] as const);
+  }
+
+  /** Where cards can be dropped: reads the layout of every pile. */
+  get landings(): readonly Landing[] {
+    return Array.from(this.#slots, ([id, { element, place, nodes }]) =>
+      landingOn(id, element, place.fan ?? 'none', nodes.at(-1)?.element),
+    );
+  }
+
+  /** Whether a point of the screen is where the next card of a pile would lie. */
+  isLanding(pile: string, x: number, y: number): boolean {
+    const spot = this.landings.find(({ id }) => id === pile)?.spot;
+    return spot !== undefined && x >= spot.left && x <= spot.right && y >= spot.top && y <= spot.bottom;
+  }
+
+  /** Whether the top card of a pile is still being animated. */
+  isFlying(pile: string): boolean {
+    return this.#slots.get(pile)?.nodes.at(-1)?.element.classList.contains('flying') ?? false;
+  }
+
+  /** Shakes cards that cannot move, unless the player prefers reduced motion. */
+  shake(nodes: readonly CardNode[]): void {
+    if (!reducedMotion()) shakeCards(nodes);
   }
 
   /** The width of a card in CSS pixels. A pile can be wider. */

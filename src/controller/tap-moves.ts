@@ -1,0 +1,92 @@
+// Moves by tapping: a tap moves cards to their best destination, and tapping them again at once replaces that move by
+// one to their next destination. So every legal move of a card can be made by taps, and the history contains one move.
+import type { Move, Position } from '../engine/index.js';
+import { destinationsOf } from '../session/destinations.js';
+import type { GameController } from './game-controller.js';
+
+/** A tap on the same card within this time in ms asks for its next destination. */
+const AGAIN_MS = 3000;
+
+/** What a tap did. */
+export type TapResult =
+  | 'moved'
+  /** The cards have no legal destination, or the card cannot be moved. */
+  | 'nowhere'
+  /** The page prevented the move. */
+  | 'prevented';
+
+/** The move of the last tap. */
+interface LastTap {
+  readonly at: number;
+  /** The position after it. */
+  readonly position: Position;
+  /** The pile and the index of the lowest card that moved. */
+  readonly pile: string;
+  readonly index: number;
+  /** The legal moves of the cards, best first, and which of them was made. */
+  readonly moves: readonly Move[];
+  readonly chosen: number;
+}
+
+export class TapMoves {
+  readonly #controller: Pick<GameController, 'session' | 'requestMove' | 'undo' | 'redo' | 'announcer'>;
+  #last: LastTap | undefined;
+
+  constructor(controller: Pick<GameController, 'session' | 'requestMove' | 'undo' | 'redo' | 'announcer'>) {
+    this.#controller = controller;
+  }
+
+  /**
+   * Handles a tap on a card.
+   *
+   * @param index The tapped card, counted from the bottom of the pile.
+   * @param at The time of the tap in ms.
+   * @param flying Whether the tapped cards are still in motion, so that the tapped one is not known exactly.
+   */
+  tap(pile: string, index: number, at: number, flying = false): TapResult {
+    const last = this.#last;
+    if (last && this.#isAgain(last, pile, index, at, flying)) return this.#next(last, at);
+    this.#last = undefined;
+    const { game } = this.#controller.session;
+    const count = game.unitAt(pile, index);
+    const moves = count ? destinationsOf(game, pile, count) : [];
+    if (!moves.length) return 'nowhere';
+    return this.#move(moves, 0, at) ? 'moved' : 'prevented';
+  }
+
+  /** Whether the card that the last tap moved is tapped, and nothing else has happened since. */
+  #isAgain(last: LastTap, pile: string, index: number, at: number, flying: boolean): boolean {
+    const { position, game } = this.#controller.session;
+    if (last.moves.length < 2 || position !== last.position || position.status === 'won') return false;
+    if (pile !== last.pile || index < last.index || at - last.at > AGAIN_MS) return false;
+    if (flying || index === last.index) return true;
+    // a card above it is another one, unless both move only together
+    const size = position.piles.find(({ id }) => id === pile)?.cards.length ?? 0;
+    const count = game.unitAt(pile, index);
+    return !count || size - count <= last.index;
+  }
+
+  /** Takes the last move back and makes the one to the next destination that the page allows. */
+  #next({ moves, chosen }: LastTap, at: number): TapResult {
+    const { announcer } = this.#controller;
+    return announcer.batch(() => {
+      this.#controller.undo();
+      for (let step = 1; step < moves.length; step++)
+        if (this.#move(moves, (chosen + step) % moves.length, at)) return 'moved';
+      this.#controller.redo();
+      return 'prevented';
+    });
+  }
+
+  #move(moves: readonly Move[], chosen: number, at: number): boolean {
+    const move = moves[chosen];
+    if (!move || !this.#controller.requestMove(move)) return false;
+    const { position, game } = this.#controller.session;
+    const to = move.kind === 'play' ? move.to : game.description.draw?.to;
+    const size = position.piles.find(({ id }) => id === to)?.cards.length ?? 0;
+    const count = move.kind === 'play' ? move.count : 1;
+    this.#last =
+      to === undefined ? undefined : { at, position, pile: to, index: size - count, moves, chosen };
+    return true;
+  }
+}

@@ -1,0 +1,86 @@
+// Where dragged cards land: the position of the next card of each pile, and the pile that receives a drop.
+import { viewOf } from '../../platform/page.js';
+import type { CardPile } from '../cards/card-pile.js';
+import type { Fan } from '../cards/pile-layout.js';
+
+/** The places of a pile on the screen. */
+export interface Landing {
+  readonly id: string;
+  /** Where its next card will lie, in the size of a card. */
+  readonly spot: DOMRect;
+  /** Its cards, or its empty place. */
+  readonly cards: DOMRect;
+  /** The space that its column can fill. */
+  readonly space: DOMRect;
+}
+
+/** The maximum distance between a dragged card and its landing position, in cards. */
+const REACH = 0.9;
+/** A pile refuses cards, instead of felt returning them, if they cover it by this part of a card. */
+const COVERED = 0.25;
+
+/** Reads the places of a pile. Animations of its cards do not matter. */
+export function landingOn(id: string, pile: CardPile, fan: Fan, last: HTMLElement | undefined): Landing {
+  const place = pile.place.getBoundingClientRect();
+  const space = pile.getBoundingClientRect();
+  if (!last || fan === 'none') return { id, spot: place, cards: place, space };
+  const scale = place.width / (pile.place.offsetWidth || 1);
+  const x = (last.offsetLeft - pile.place.offsetLeft) * scale;
+  const y = (last.offsetTop - pile.place.offsetTop) * scale;
+  const cards = new DOMRect(place.x + Math.min(0, x), place.y, place.width + Math.abs(x), place.height + y);
+  const style = viewOf(pile).getComputedStyle(pile);
+  const step = fan === 'down' ? parseFloat(style.getPropertyValue('--solitaire-up')) || 0 : 0;
+  return {
+    id,
+    spot: new DOMRect(place.x + x, place.y + y + step * scale, place.width, place.height),
+    cards,
+    space,
+  };
+}
+
+const outside = (at: number, from: number, to: number): number => Math.max(from - at, at - to, 0);
+
+/** How far a card is from where it would land, in cards. Anywhere in a column counts as above or below that position. */
+function distance(card: DOMRect, { spot, space }: Landing): number {
+  const top = Math.min(space.top, spot.top);
+  const bottom = Math.max(space.bottom - spot.height, spot.top);
+  return Math.hypot(outside(card.x, spot.x, spot.x) / spot.width, outside(card.y, top, bottom) / spot.height);
+}
+
+/** The part of a card that covers a pile's cards. */
+function coverage(card: DOMRect, { cards }: Landing): number {
+  const wide = Math.min(card.right, cards.right) - Math.max(card.left, cards.left);
+  const high = Math.min(card.bottom, cards.bottom) - Math.max(card.top, cards.top);
+  return (Math.max(0, wide) * Math.max(0, high)) / (card.width * card.height);
+}
+
+/**
+ * The pile that receives a card: the nearest that accepts it, otherwise the one it covers most, which then refuses it.
+ * `undefined` on bare felt, and if the card is still nearest to the pile it came from.
+ */
+export function pileUnder(
+  card: DOMRect,
+  landings: readonly Landing[],
+  from: string,
+  targets: readonly string[],
+): string | undefined {
+  let best: string | undefined;
+  let least = REACH;
+  for (const landing of landings) {
+    if (landing.id !== from && !targets.includes(landing.id)) continue;
+    const far = distance(card, landing);
+    if (far >= least) continue;
+    best = landing.id;
+    least = far;
+  }
+  if (best !== undefined && best !== from) return best;
+  let most = COVERED;
+  let under: string | undefined;
+  for (const landing of landings) {
+    const covered = coverage(card, landing);
+    if (covered <= most) continue;
+    most = covered;
+    under = landing.id;
+  }
+  return under === from ? undefined : under;
+}

@@ -1,0 +1,41 @@
+// Where cards can go when the player taps them: every legal move of them, the best first, in the ranking of the hints.
+import { writeMove, type Move, type Pile } from '../engine/index.js';
+import type { GameView } from './game-view.js';
+import { hintsFor } from './hints.js';
+
+/** How good a pile is for a move that gains nothing: lower is better. */
+function placeRank({ kind, cards }: Pile): number {
+  if (kind === 'foundation' || kind === 'discard') return 0;
+  return kind === 'tableau' ? (cards.length ? 1 : 2) : 3;
+}
+
+/**
+ * All legal moves of the top `count` cards of a pile, the best first: those that hints suggest, in their order, then
+ * those that gain nothing, to the nearest pile first. A turned card of the stock can also be laid aside by a draw.
+ *
+ * It uses no solver and no hidden cards.
+ *
+ * @returns An empty list if the cards cannot move.
+ */
+export function destinationsOf(game: GameView, from: string, count: number): readonly Move[] {
+  const { piles } = game.position;
+  const aside = piles.find(({ id }) => id === from)?.kind === 'stock';
+  const legal = game
+    .legalMoves()
+    .filter((move) =>
+      move.kind === 'play' ? move.from === from && move.count === count : aside && move.kind === 'draw',
+    );
+  if (legal.length < 2) return legal;
+  const order = new Map(hintsFor(game).map(({ move }, i) => [writeMove(move), i] as const));
+  const home = piles.findIndex(({ id }) => id === from);
+  const rank = (move: Move): readonly [number, number, number] => {
+    const suggested = move.kind === 'play' ? order.get(writeMove(move)) : undefined;
+    if (suggested !== undefined) return [0, suggested, 0];
+    if (move.kind !== 'play') return [2, 0, 0];
+    const at = piles.findIndex(({ id }) => id === move.to);
+    return [1, placeRank(piles[at] as Pile), Math.abs(at - home)];
+  };
+  const ranked = legal.map((move) => ({ move, rank: rank(move) }));
+  ranked.sort(({ rank: a }, { rank: b }) => a[0] - b[0] || a[1] - b[1] || a[2] - b[2]);
+  return ranked.map(({ move }) => move);
+}

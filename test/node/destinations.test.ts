@@ -1,0 +1,87 @@
+// Where tapped cards go: every legal move of them, the one that hints would suggest first, and nothing that the
+// player cannot know.
+import { describe, expect, it } from 'vitest';
+import { deckOf, Game, writeMove, type Card, type Move } from '../../src/engine.js';
+import { destinationsOf } from '../../src/session/destinations.js';
+import { hintsFor } from '../../src/session/hints.js';
+import { anyMove, GAME_SETS, GAMES, randomFrom, titleOf } from '../support/games.js';
+
+interface Unit {
+  readonly from: string;
+  readonly count: number;
+}
+
+/** All cards that can be taken hold of, each unit once. */
+function unitsOf(game: Game): Unit[] {
+  const units = new Map<string, Unit>();
+  for (const { id, cards } of game.position.piles)
+    cards.forEach((_, index) => {
+      const count = game.unitAt(id, index);
+      if (count) units.set(`${id} ${count}`, { from: id, count });
+    });
+  return [...units.values()];
+}
+
+const ranked = (game: Game, { from, count }: Unit): string[] =>
+  destinationsOf(game, from, count).map(writeMove);
+
+const isOf = (move: Move, { from, count }: Unit): boolean =>
+  move.kind === 'play'
+    ? move.from === from && move.count === count
+    : move.kind === 'draw' && from === 'stock';
+
+/** Positions of games played at random. */
+function* positionsOf(set: (typeof GAME_SETS)[number], deals: number): Generator<Game> {
+  for (let deal = 1; deal <= deals; deal++) {
+    const random = randomFrom(deal);
+    const game = Game.deal(set.variant, { deal, options: set.options });
+    for (let i = 0; i < 60; i++) {
+      if (i % 4 === 0) yield game;
+      const move = anyMove(game, random);
+      if (!move) break;
+      game.play(move);
+    }
+  }
+}
+
+describe('destinations of tapped cards', () => {
+  it.each(GAME_SETS.map((set) => [titleOf(set), set] as const))(
+    'are all legal moves of the cards, what hints suggest first: %s',
+    (_, set) => {
+      let choices = 0;
+      for (const game of positionsOf(set, 2)) {
+        const hints = hintsFor(game).filter(({ move }) => move.kind === 'play');
+        for (const unit of unitsOf(game)) {
+          const found = ranked(game, unit);
+          const legal = game.legalMoves().filter((move) => isOf(move, unit));
+          expect([...found].sort()).toEqual(legal.map(writeMove).sort());
+          choices += found.length > 1 ? 1 : 0;
+          const advised = hints.filter(({ move }) => isOf(move, unit)).map(({ move }) => writeMove(move));
+          expect(found.slice(0, advised.length)).toEqual(advised);
+        }
+      }
+      if (set.variant === 'klondike') expect(choices).toBeGreaterThan(0);
+    },
+  );
+
+  it.each(GAMES)('do not depend on hidden cards: %s', (variant) => {
+    for (let deal = 1; deal <= 30; deal++) {
+      const deck = deckOf(deal);
+      const game = Game.deal(variant, { deck });
+      const hidden = game.position.piles.flatMap(({ cards, faceDown, kind }) =>
+        kind === 'stock' ? [] : cards.slice(0, faceDown),
+      );
+      const [a, b] = [hidden.at(0), hidden.at(-1)];
+      if (a === undefined || b === undefined || a === b) continue;
+      const swap = (card: Card): Card => (card === a ? b : card === b ? a : card);
+      const other = Game.deal(variant, { deck: deck.map(swap) });
+      for (const unit of unitsOf(game)) expect(ranked(other, unit)).toEqual(ranked(game, unit));
+    }
+  });
+
+  it('of cards that cannot move are none', () => {
+    const game = Game.deal('klondike', { deal: 7 });
+    expect(destinationsOf(game, 'tableau-7', 7)).toEqual([]);
+    expect(destinationsOf(game, 'foundation-1', 1)).toEqual([]);
+  });
+});
