@@ -93,7 +93,7 @@ export class GameController implements ControllerContext {
    */
   constructor(page: GamePage, search: Search = systemSearch, inSlices: Search = searchInSlices) {
     this.#page = page;
-    this.#setup = new PageSetup(page);
+    this.#setup = new PageSetup(page, (key) => this.persistence.settings.get(key));
     this.announcer = new Announcer(this);
     // auto-finish makes one announcement, at its end; one undo takes back all its moves
     this.#autoFinish = new AutoFinish((move, { first, last }) =>
@@ -254,7 +254,10 @@ export class GameController implements ControllerContext {
       }
       if (!before) this.#solver.refresh();
     }
-    const wait = resolved.isFallback ? this.#page.settled : undefined;
+    const isUnknown = resolved.invalid.some(
+      ({ attribute }) => attribute === 'variant' || attribute === 'games',
+    );
+    const wait = isUnknown ? this.#page.settled : undefined;
     if (!wait) this.#reportInvalid(resolved.invalid);
     // until then a script may define the game, with other options
     else void wait.then(() => this.#reportInvalid(this.#setup.resolved.invalid));
@@ -371,6 +374,25 @@ export class GameController implements ControllerContext {
     const { variant, options } = this.session.position;
     this.persistence.settings.set(`${variant}.${option}`, String(value));
     void this.newGame({ options: { ...options, [option]: value } });
+  }
+
+  /** The games that the page lets the player switch between. */
+  get games(): readonly string[] {
+    return this.#setup.games;
+  }
+
+  /**
+   * Switches to another of {@link games}: restores its saved game, or deals one. The previous game stays saved, and the
+   * choice holds for the next visit.
+   */
+  switchGame(variant: string): void {
+    if (!this.games.includes(variant) || variant === this.session.position.variant) return;
+    this.stop();
+    this.persistence.settings.set(this.#setup.choiceKey, variant);
+    this.#setup.choose(variant);
+    // opening deals nothing where a script of the page has dealt another game meanwhile
+    if (this.open().position.variant !== variant) void this.newGame({ variant });
+    this.notify({ kind: 'update' });
   }
 
   /** Whether the page sets this rule option. */

@@ -5,6 +5,9 @@ import { invalidChoices, type InvalidAttribute } from './setup.js';
 /** The patterns of card backs, the default first (faces/backs.ts draws them). */
 export const BACKS = ['lattice', 'rings', 'argyle', 'stars', 'plain'] as const;
 
+/** The colours of the table, the default first (cards/themes.ts). `--solitaire-felt` sets any other. */
+export const FELTS = ['green', 'blue', 'burgundy', 'grey'] as const;
+
 const SWITCH = ['off', 'on'] as const;
 
 /** The allowed values of each preference, the default first. */
@@ -13,6 +16,7 @@ export const PREFERENCES = {
   faces: ['classic', 'large'],
   suits: ['two', 'four'],
   back: BACKS,
+  felt: FELTS,
   leftHanded: SWITCH,
   sound: SWITCH,
   clock: ['on', 'off'],

@@ -22,6 +22,8 @@ import type { Settings } from '../session/settings.js';
 /** The attributes of a page before validation; `undefined` for missing ones. */
 export interface SetupRequest {
   readonly variant: string;
+  /** The games that the player may switch between, separated by spaces. Default: none. */
+  readonly games?: string;
   readonly deal: unknown;
   /** A date, `2026-11-21`; `true`: today. */
   readonly daily: string | boolean | undefined;
@@ -58,6 +60,11 @@ export interface ResolvedSetup {
 
 export const DEFAULT_VARIANT = 'klondike';
 
+/** The names in the page's list of games. */
+export const gamesOf = ({ games = '' }: SetupRequest): readonly string[] => [
+  ...new Set(games.split(/[\s,]+/).filter(Boolean)),
+];
+
 /** The attribute of an option: `takeBack` → `take-back`. */
 export const attributeOf = (option: string): string =>
   option.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
@@ -69,6 +76,11 @@ export function resolveSetup(request: SetupRequest, today: Date): ResolvedSetup 
   const variant = known ? request.variant : DEFAULT_VARIANT;
   if (!known) {
     invalid.push({ attribute: 'variant', value: request.variant, expected: [...variants.keys()].join(', ') });
+  }
+
+  for (const value of gamesOf(request)) {
+    if (!variants.has(value))
+      invalid.push({ attribute: 'games', value, expected: [...variants.keys()].join(', ') });
   }
 
   const options = resolveOptions(variant, request.options, invalid);

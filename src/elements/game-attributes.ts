@@ -18,6 +18,7 @@ import {
 /** The properties that select the game and where it is saved. */
 export const SETUP_PROPERTIES = [
   'variant',
+  'games',
   'deal',
   'daily',
   'options',
@@ -38,6 +39,7 @@ export const PREFERENCE_PROPERTIES = [
   'faces',
   'suits',
   'back',
+  'felt',
   'leftHanded',
   'sound',
   'autoplay',
@@ -80,6 +82,7 @@ const dealOf = (text: string | null): unknown =>
 export class GameAttributes extends BaseElement {
   static override properties = {
     variant: { type: String },
+    games: { type: String },
     deal: { converter: dealOf },
     daily: { type: BooleanOrText, converter: asWritten },
     winnable: { type: Boolean, converter: asWritten },
@@ -100,6 +103,7 @@ export class GameAttributes extends BaseElement {
     faces: { type: String },
     suits: { type: String },
     back: { type: String },
+    felt: { type: String },
     theme: { type: String },
     leftHanded: { type: Boolean, converter: asWritten, attribute: 'left-handed' },
     sound: { type: Boolean, converter: asWritten },
@@ -115,6 +119,12 @@ export class GameAttributes extends BaseElement {
 
   /** The game: `klondike`, `reno`, `cruel`, `demon` or `over-under`. Default: `klondike`. */
   declare variant: string;
+  /**
+   * The games that the player may switch between, by their ids, separated by spaces: `klondike reno cruel`. The menu then
+   * offers them; each keeps its own saved game, and the last choice holds for the next visit. Unknown ids are reported by
+   * `solitaire-error` and left out. Default: no switch.
+   */
+  declare games: string | undefined;
   /** The deal number, 1 … 999,999,999. Default: set by `daily`, otherwise random. */
   declare deal: number | undefined;
   /** The daily deal of a date such as `2026-11-21` or, without a value, of today. Default: no daily deal. */
@@ -171,6 +181,8 @@ export class GameAttributes extends BaseElement {
   declare suits: Preferences['suits'] | undefined;
   /** The card backs: `lattice`, `rings`, `argyle`, `stars` or `plain`. Default: `lattice`. */
   declare back: Preferences['back'] | undefined;
+  /** The colour of the table: `green`, `blue`, `burgundy` or `grey`; `--solitaire-felt` sets any other. Default: `green`. */
+  declare felt: Preferences['felt'] | undefined;
   /** `auto` (follows the page's `color-scheme`), `light`, `dark` or `contrast`. Default: `auto`. */
   declare theme: Preferences['theme'] | undefined;
   /** Mirrors the table for left-handed players: the stock is on the right. Default: false. */
@@ -224,9 +236,23 @@ export class GameAttributes extends BaseElement {
 
   /** @internal */
   get setupRequest(): SetupRequest {
-    const { variant, deal, daily, winnable, draw, redeals, runs, reserve, scoring, takeBack, options } = this;
+    const {
+      variant,
+      games,
+      deal,
+      daily,
+      winnable,
+      draw,
+      redeals,
+      runs,
+      reserve,
+      scoring,
+      takeBack,
+      options,
+    } = this;
     return {
       variant: toText(variant, 'klondike'),
+      games: toText(games),
       // frameworks set properties to the texts of attributes
       deal: typeof (deal as unknown) === 'string' ? dealOf(String(deal)) : deal,
       daily,
@@ -240,13 +266,14 @@ export class GameAttributes extends BaseElement {
 
   /** @internal */
   get pagePreferences(): PagePreferences {
-    const { theme, faces, suits, back, autoplay, tap, leftHanded, sound } = this;
+    const { theme, faces, suits, back, felt, autoplay, tap, leftHanded, sound } = this;
     const { navigation, verbosity, verdict, noShortcuts } = this;
     const preferences = {
       theme,
       faces,
       suits,
       back,
+      felt,
       autoplay,
       tap,
       leftHanded: leftHanded ? 'on' : undefined,

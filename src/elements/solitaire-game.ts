@@ -251,12 +251,13 @@ export class SolitaireGame extends GameActions {
         this.#dialog.open(page);
       },
     };
-    const { theme, suits, back } = this.#preferences;
+    const { theme, suits, back, felt } = this.#preferences;
     const { dir } = this.#locale.language;
     return html`<section
         part="game"
         class="game ${theme} ${suits}"
         back=${back}
+        felt=${felt}
         lang=${formatter.lang}
         dir=${ifDefined(dir)}
         aria-label=${formatter.message('game', { game: formatter.game(this.position.variant) })}

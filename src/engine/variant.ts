@@ -197,5 +197,7 @@ export interface Variant {
   readonly deadEnd?: 'last-card-back';
   /** The options by name; each lists its values, the default first. */
   readonly options?: Readonly<Record<string, readonly OptionValue[]>>;
+  /** The options that are offered where a new game is chosen, in order; unknown names are ignored. Default: none. */
+  readonly presets?: readonly string[];
   readonly layout: Layout;
 }

@@ -56,6 +56,7 @@ export const VOCABULARY: Readonly<Record<string, Shape>> = {
   Value: { value: 'Text|number|boolean', 'patch?': 'object' },
   Numbers: { atLeast: '0..1e6', set: FIELD },
   OptionValue: 'Value|Numbers',
+  Option: OPTION,
   Name: NAME,
   Names: [LANGUAGE, 'Name'],
   Texts: [KEY, 'Line|Texts'],
@@ -89,6 +90,7 @@ export const VOCABULARY: Readonly<Record<string, Shape>> = {
     'aim?': { net: '-1e6..1e6' },
     'deadEnd?': 'last-card-back',
     'options?': [OPTION, 'OptionValue[1..20]'],
+    'presets?': 'Option[1..20]',
     layout: { columns: '1..40/0.5', places: ['PileKind', 'Place'] },
   },
 };
@@ -107,6 +109,7 @@ export const WORDS: Readonly<Record<string, string>> = {
   DealStep: 'steps',
   Play: 'entries',
   OptionValue: 'values',
+  Option: 'names of options',
   NoRedeal: '{"kind": "none"}',
   Recycle: '{"kind": "recycle"}',
   Gather: '{"kind": "gather", "packet": …}',

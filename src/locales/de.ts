@@ -176,6 +176,7 @@ const texts: Texts = {
 
   toolbar: 'Spiel',
   newGame: 'Neues Spiel',
+  changeGame: 'Anderes Spiel',
   restart: 'Neu beginnen',
   undo: 'Rückgängig',
   redo: 'Wiederholen',
@@ -217,6 +218,8 @@ const texts: Texts = {
   nextDeal: 'Nächste',
   randomDeal: 'Zufällige',
   daily: 'Tagespartien',
+  today: 'Partie des Tages',
+  todayStreak: { one: '{n} Tag in Folge', other: '{n} Tage in Folge' },
   dailyHint: {
     one: 'Für jeden Tag eine Partie. Bisher gewonnen: eine.',
     other: 'Für jeden Tag eine Partie. Bisher gewonnen: {n}.',
@@ -231,7 +234,7 @@ const texts: Texts = {
   copyByHand: 'Diese Seite darf die Zwischenablage nicht benutzen. Kopiere die Zeile von Hand.',
 
   options: 'Optionen',
-  rules: 'Regeln',
+  rules: 'Spiel',
   fixedByPage: 'Das hat diese Seite festgelegt.',
   endsGame: 'Damit beginnt ein anderes Spiel, und das laufende endet. Trotzdem beginnen?',
   keepPlaying: 'Weiterspielen',
@@ -249,7 +252,9 @@ const texts: Texts = {
     takeBack: { false: 'nicht erlaubt', true: 'erlaubt' },
     scoring: { standard: 'Standard', vegas: 'Vegas, mit Einsatz', none: 'ohne Punkte', cards: 'Karten' },
   },
-  look: 'Tisch',
+  optionPresets: { draw: { 1: 'Eine aufdecken', 3: 'Drei aufdecken' } },
+  look: 'Aussehen',
+  soundTitle: 'Ton',
   looks: {
     theme: {
       label: 'Farben',
@@ -261,6 +266,7 @@ const texts: Texts = {
     faces: { label: 'Kartenbilder', classic: 'klassisch', large: 'groß' },
     suits: { label: 'Farbzeichen', two: 'zweifarbig', four: 'vierfarbig' },
     back: { label: 'Kartenrücken' },
+    felt: { label: 'Tischfarbe', green: 'grün', blue: 'blau', burgundy: 'weinrot', grey: 'grau' },
     autoplay: {
       label: 'Karten gehen von selbst auf ihre Zielstapel',
       never: 'nie',
@@ -285,7 +291,7 @@ const texts: Texts = {
       off: 'nie anzeigen',
     },
   },
-  access: 'Tasten und Ansagen',
+  access: 'Tastatur und Ansagen',
   switches: {
     shortcuts: 'Buchstaben und Ziffern dienen als Tasten',
     leftHanded: 'Tisch für Linkshänder',
@@ -538,6 +544,13 @@ const texts: Texts = {
 
   // help
   help: 'Hilfe',
+  howTo: 'So bewegst du Karten',
+  howDrag: 'Ziehe eine Karte dorthin, wo sie passt. Die Karten, die auf ihr liegen, kommen mit.',
+  howMove:
+    'Oder tippe oder klicke sie an: Sie geht an ihren besten Platz. Tippe sie gleich noch einmal an, geht sie an den nächsten.',
+  howLift: 'Oder tippe oder klicke sie an, um sie aufzunehmen, und dann den Platz, an den sie soll.',
+  howStock:
+    'Tippe den Talon an, um Karten aufzudecken oder, wenn er leer ist, von vorn zu beginnen, wo die Regeln das erlauben.',
   goal: 'Ziel',
   strategy: 'Ein Rat',
   houseRules: 'Hausregeln',
@@ -633,6 +646,22 @@ const texts: Texts = {
         'Schau voraus, bevor du spielst: Nimmst du aufwärts oder abwärts mehr Karten mit? Heb dir einen König für den Schluss auf, wenn du ohnehin eine Karte aufdecken würdest. Eine Karte, die du jetzt zurückhältst, verbindet später vielleicht zwei andere.',
     },
   },
+  gameTexts: {
+    demon: {
+      piles: { reserve: 'Dämon' },
+      forms: {
+        the: { piles: { reserve: 'der Dämon' } },
+        from: { piles: { reserve: 'vom Dämon' } },
+        to: { piles: { reserve: 'auf den Dämon' } },
+        in: { piles: { reserve: 'im Dämon' } },
+      },
+      optionNames: { reserve: 'Karten im Dämon' },
+      hintWhy: { 'frees-reserve': 'Das macht eine Karte des Dämons frei.' },
+      filled: '{card} vom Dämon {pile.to}.',
+      allOf: { reserve: 'Dämon' },
+      why: { 'reserve-first': 'Solange der Dämon Karten hat, nimmt eine leere Spalte nur diese.' },
+    },
+  },
   glossary: {
     'alternating colours': {
       term: 'abwechselnd rot und schwarz',
@@ -652,6 +681,10 @@ const texts: Texts = {
       means:
         'Der [Rang|rank], mit dem alle [Zielstapel|foundation] beginnen: meist das Ass, in Demon wie die Partie es bestimmt.',
     },
+    blocked: {
+      term: 'blockiert',
+      means: 'So nennt man ein [verlorenes|lost] Spiel: Nichts kann mehr gespielt werden.',
+    },
     bookmark: {
       term: 'Lesezeichen',
       means: 'Ein Augenblick des Spiels, den du markierst, um später zu ihm zurückzukehren.',
@@ -665,6 +698,11 @@ const texts: Texts = {
       term: 'Spalte',
       means: 'Ein Stapel des [Tableaus|tableau], so aufgefächert, dass jede Karte zu sehen ist.',
     },
+    'comes out': {
+      term: 'geht auf',
+      means:
+        'So sagt man von einem gewonnenen Spiel: Alle Karten sind dort, wohin sie gehören, etwa auf den [Zielstapeln|foundation].',
+    },
     covered: { term: 'bedeckt', means: 'Unter einer anderen Karte liegend.' },
     'deal number': {
       term: 'Partienummer',
@@ -677,6 +715,10 @@ const texts: Texts = {
     draw: {
       term: 'aufdecken',
       means: 'Karten vom [Talon|stock] auf die [Ablage|waste] oder den [Abwurfstapel|discard pile] legen.',
+    },
+    exposed: {
+      term: 'offen',
+      means: 'Ein älteres Wort für [verfügbar|available]: ohne eine andere Karte darauf.',
     },
     'face down': {
       term: 'verdeckt',
@@ -701,10 +743,15 @@ const texts: Texts = {
       means:
         'Ein Zug, der weiterführt, und warum. Er stützt sich auf nichts, was du nicht wissen kannst, es sei denn, er sagt es.',
     },
+    'holding pile': { term: 'Haltestapel', means: 'So heißt die [Reserve|reserve] im ursprünglichen Reno.' },
     lost: {
       term: 'verloren',
       means:
         'Keine Karte ist zu spielen, und auch durch Aufdecken oder [Neugeben|redeal] kommt keine. Du kannst immer noch zurücknehmen oder zu einem [Lesezeichen|bookmark] zurückkehren.',
+    },
+    pack: {
+      term: 'Kartenspiel',
+      means: 'Das ganze Blatt: die 52 Karten in der Reihenfolge, die die [Partienummer|deal number] nennt.',
     },
     rank: {
       term: 'Rang',
@@ -723,6 +770,11 @@ const texts: Texts = {
     run: {
       term: 'Folge',
       means: 'Karten am Ende einer [Spalte|column], die aufeinander [gebaut|build] sind.',
+    },
+    sequence: {
+      term: 'Reihenfolge',
+      means:
+        'Karten der Reihe nach: auf einem [Zielstapel|foundation] oder in einer [Spalte|column] als [Folge|run].',
     },
     stake: { term: 'Einsatz', means: 'Was dich das Blatt kostet, bevor die erste Karte gespielt ist.' },
     stock: {

@@ -127,6 +127,7 @@ export const glossary = {
     means:
       'The [rank] that all [foundations|foundation] start with: mostly the ace, in Demon as the deal has it.',
   },
+  blocked: { term: 'blocked', means: 'Said of a game that is [lost]: nothing more can be played.' },
   bookmark: { term: 'bookmark', means: 'A moment of the game that you mark, to come back to it later.' },
   build: {
     term: 'build',
@@ -135,6 +136,10 @@ export const glossary = {
   column: {
     term: 'column',
     means: 'One pile of the [tableau], spread so that every card in it can be seen.',
+  },
+  'comes out': {
+    term: 'comes out',
+    means: 'Said of a game that is won: all cards are where they belong, as on the [foundations|foundation].',
   },
   covered: { term: 'covered', means: 'Lying under another card.' },
   'deal number': {
@@ -146,6 +151,7 @@ export const glossary = {
     means: 'Where cards are laid for good, in games without a [foundation].',
   },
   draw: { term: 'draw', means: 'To turn cards from the [stock] onto the [waste] or the [discard pile].' },
+  exposed: { term: 'exposed', means: 'An older word for [available]: with no other card on it.' },
   'face down': { term: 'face down', means: 'With only its back showing. Such a card cannot be played.' },
   fill: {
     term: 'fill',
@@ -164,11 +170,13 @@ export const glossary = {
     term: 'hint',
     means: 'A move that leads on, and why. It looks at nothing that you cannot know, unless it says so.',
   },
+  'holding pile': { term: 'holding pile', means: 'The name of the [reserve] in the original Reno.' },
   lost: {
     term: 'lost',
     means:
       'No play is left, and none comes by turning cards or by [redeals|redeal]. You can still undo, or go back to a [bookmark].',
   },
+  pack: { term: 'pack', means: 'A deck: the 52 cards of a game, in the order that the [deal number] names.' },
   rank: { term: 'rank', means: 'Ace, 2 to 10, jack, queen, king: what a card is apart from its [suit].' },
   redeal: {
     term: 'redeal',
@@ -180,6 +188,7 @@ export const glossary = {
       'A pile dealt at the start, to be used up. Only its [top card] shows, and only that can be played.',
   },
   run: { term: 'run', means: 'Cards at the end of a [column] that are [built|build] on one another.' },
+  sequence: { term: 'sequence', means: 'Cards in order: on a [foundation], or in a [column] as a [run].' },
   stake: { term: 'stake', means: 'What the deck costs you before the first card is played.' },
   stock: {
     term: 'stock',

@@ -52,6 +52,7 @@ export const en = {
 
   toolbar: 'Game',
   newGame: 'New game',
+  changeGame: 'Change game',
   restart: 'Restart',
   undo: 'Undo',
   redo: 'Redo',
@@ -93,6 +94,8 @@ export const en = {
   nextDeal: 'Next',
   randomDeal: 'Random',
   daily: 'Daily deals',
+  today: 'Today’s deal',
+  todayStreak: { one: '{n} day in a row', other: '{n} days in a row' },
   dailyHint: {
     one: 'One deal for each day. You have won {n}.',
     other: 'One deal for each day. You have won {n}.',
@@ -107,7 +110,7 @@ export const en = {
   copyByHand: 'This page may not use the clipboard. Copy the line by hand.',
 
   options: 'Options',
-  rules: 'Rules',
+  rules: 'Game',
   fixedByPage: 'This page has decided it.',
   endsGame: 'This begins another game, and the one you play ends. Begin it?',
   keepPlaying: 'Keep playing',
@@ -125,12 +128,15 @@ export const en = {
     takeBack: { false: 'not allowed', true: 'allowed' },
     scoring: { standard: 'standard', vegas: 'Vegas, a bet', none: 'no score', cards: 'cards' },
   },
-  look: 'Table',
+  optionPresets: { draw: { 1: 'Draw 1', 3: 'Draw 3' } },
+  look: 'Appearance',
+  soundTitle: 'Sound',
   looks: {
     theme: { label: 'Colours', auto: 'as the page', light: 'light', dark: 'dark', contrast: 'high contrast' },
     faces: { label: 'Card faces', classic: 'classic', large: 'large' },
     suits: { label: 'Suits', two: 'two colours', four: 'four colours' },
     back: { label: 'Card backs' },
+    felt: { label: 'Table colour', green: 'green', blue: 'blue', burgundy: 'burgundy', grey: 'grey' },
     autoplay: {
       label: 'Cards go to their foundations by themselves',
       never: 'never',
@@ -151,7 +157,7 @@ export const en = {
       off: 'never show',
     },
   },
-  access: 'Keys and speech',
+  access: 'Keyboard and announcements',
   switches: {
     shortcuts: 'Letters and digits act as keys',
     leftHanded: 'Left-handed table',
@@ -394,6 +400,11 @@ export const en = {
 
   // help
   help: 'Help',
+  howTo: 'How to move cards',
+  howDrag: 'Drag a card to where it fits. The cards on it move along.',
+  howMove: 'Or tap or click it: it moves to its best place. Tap it again at once for the next place.',
+  howLift: 'Or tap or click it to pick it up, then the place where it goes.',
+  howStock: 'Tap the stock to turn cards or, when it is empty, to begin it again where the rules allow that.',
   goal: 'Goal',
   strategy: 'A hint',
   houseRules: 'House rules',
@@ -404,6 +415,16 @@ export const en = {
   signTitle: 'Can it still be won?',
   signHelpText,
   gameHelp: helpTexts,
+  gameTexts: {
+    demon: {
+      piles: { reserve: 'the Demon' },
+      optionNames: { reserve: 'Cards in the Demon' },
+      hintWhy: { 'frees-reserve': 'It frees a card of the Demon.' },
+      filled: '{card} from the Demon to {pile}.',
+      allOf: { reserve: 'The Demon' },
+      why: { 'reserve-first': 'while the Demon has cards, only they fill an empty column.' },
+    },
+  },
   glossary,
   keyNames,
   keyDoes,

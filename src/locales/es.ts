@@ -172,6 +172,7 @@ const texts: Texts = {
 
   toolbar: 'Juego',
   newGame: 'Nueva partida',
+  changeGame: 'Cambiar de juego',
   restart: 'Reiniciar',
   undo: 'Deshacer',
   redo: 'Rehacer',
@@ -214,6 +215,8 @@ const texts: Texts = {
   nextDeal: 'Siguiente',
   randomDeal: 'Al azar',
   daily: 'Repartos del día',
+  today: 'Reparto de hoy',
+  todayStreak: { one: '{n} día seguido', many: '{n} días seguidos', other: '{n} días seguidos' },
   dailyHint: {
     one: 'Un reparto para cada día. Has ganado uno.',
     many: 'Un reparto para cada día. Has ganado {n}.',
@@ -229,7 +232,7 @@ const texts: Texts = {
   copyByHand: 'Esta página no puede usar el portapapeles. Copia la línea a mano.',
 
   options: 'Opciones',
-  rules: 'Reglas',
+  rules: 'Juego',
   fixedByPage: 'Lo ha decidido esta página.',
   endsGame: 'Esto empieza otra partida y termina la actual. ¿Empezarla?',
   keepPlaying: 'Seguir jugando',
@@ -247,7 +250,9 @@ const texts: Texts = {
     takeBack: { false: 'no permitido', true: 'permitido' },
     scoring: { standard: 'estándar', vegas: 'Vegas, una apuesta', none: 'sin puntos', cards: 'por carta' },
   },
-  look: 'Mesa',
+  optionPresets: { draw: { 1: 'De una en una', 3: 'De tres en tres' } },
+  look: 'Apariencia',
+  soundTitle: 'Sonido',
   looks: {
     theme: {
       label: 'Colores',
@@ -259,6 +264,7 @@ const texts: Texts = {
     faces: { label: 'Dibujo de las cartas', classic: 'clásico', large: 'grande' },
     suits: { label: 'Palos', two: 'dos colores', four: 'cuatro colores' },
     back: { label: 'Dorso de las cartas' },
+    felt: { label: 'Color del tapete', green: 'verde', blue: 'azul', burgundy: 'burdeos', grey: 'gris' },
     autoplay: {
       label: 'Las cartas van solas a sus bases',
       never: 'nunca',
@@ -279,7 +285,7 @@ const texts: Texts = {
       off: 'no mostrar',
     },
   },
-  access: 'Teclas y voz',
+  access: 'Teclado y anuncios',
   switches: {
     shortcuts: 'Letras y números como atajos',
     leftHanded: 'Mesa para zurdos',
@@ -569,6 +575,13 @@ const texts: Texts = {
 
   // help
   help: 'Ayuda',
+  howTo: 'Cómo mover las cartas',
+  howDrag: 'Arrastra una carta a donde encaje. Las cartas que tiene encima van con ella.',
+  howMove:
+    'O tócala o haz clic en ella: va a su mejor lugar. Tócala otra vez enseguida para el lugar siguiente.',
+  howLift: 'O tócala o haz clic en ella para cogerla, y luego en el lugar al que va.',
+  howStock:
+    'Toca el mazo para volver cartas o, cuando esté vacío, para empezarlo de nuevo si las reglas lo permiten.',
   goal: 'Objetivo',
   strategy: 'Un consejo',
   houseRules: 'Reglas de la casa',
@@ -662,6 +675,22 @@ const texts: Texts = {
         'Mira más allá antes de jugar: subiendo o bajando, ¿qué camino se lleva más cartas? Guarda un rey para el final, cuando de todos modos voltearías una carta. Una carta que guardas ahora puede unir otras dos después.',
     },
   },
+  gameTexts: {
+    demon: {
+      piles: { reserve: 'Demonio' },
+      forms: {
+        el: { piles: { reserve: 'el Demonio' } },
+        de: { piles: { reserve: 'del Demonio' } },
+        en: { piles: { reserve: 'en el Demonio' } },
+        a: { piles: { reserve: 'al Demonio' } },
+      },
+      optionNames: { reserve: 'Cartas en el Demonio' },
+      hintWhy: { 'frees-reserve': 'Libera una carta del Demonio.' },
+      filled: '{card} del Demonio {pile.a}.',
+      allOf: { reserve: 'Demonio' },
+      why: { 'reserve-first': 'mientras el Demonio tenga cartas, solo ellas ocupan una columna vacía.' },
+    },
+  },
   glossary: {
     'alternating colours': {
       term: 'colores alternos',
@@ -681,6 +710,10 @@ const texts: Texts = {
       means:
         'El [valor|rank] por el que empiezan todas las [bases|foundation]: casi siempre el as; en Demon, el que dé el reparto.',
     },
+    blocked: {
+      term: 'bloqueada',
+      means: 'Se dice de una partida [perdida|lost]: ya no se puede jugar nada.',
+    },
     bookmark: { term: 'marcador', means: 'Un momento de la partida que marcas para volver a él después.' },
     build: {
       term: 'apilar',
@@ -689,6 +722,11 @@ const texts: Texts = {
     column: {
       term: 'columna',
       means: 'Una pila del [tablero|tableau], extendida de modo que se vea cada carta.',
+    },
+    'comes out': {
+      term: 'sale',
+      means:
+        'Se dice de una partida ganada: todas las cartas están en su sitio, como en las [bases|foundation].',
     },
     covered: { term: 'tapada', means: 'Que está debajo de otra carta.' },
     'deal number': {
@@ -702,6 +740,10 @@ const texts: Texts = {
     draw: {
       term: 'voltear',
       means: 'Pasar cartas del [mazo|stock], boca arriba, al [descarte|waste] o al [pozo|discard pile].',
+    },
+    exposed: {
+      term: 'descubierta',
+      means: 'Una palabra más antigua para [disponible|available]: sin otra carta encima.',
     },
     'face down': {
       term: 'boca abajo',
@@ -726,10 +768,18 @@ const texts: Texts = {
       means:
         'Un movimiento que ayuda a avanzar, y por qué. No mira nada que no puedas saber, a no ser que lo diga.',
     },
+    'holding pile': {
+      term: 'pila de espera',
+      means: 'El nombre de la [reserva|reserve] en el Reno original.',
+    },
     lost: {
       term: 'perdida',
       means:
         'Se dice de una partida en que no queda ninguna jugada, y ninguna llega por voltear cartas ni por [volver a repartir|redeal]. Aún puedes deshacer o volver a un [marcador|bookmark].',
+    },
+    pack: {
+      term: 'baraja',
+      means: 'Las 52 cartas de un juego, en el orden que indica el [número de reparto|deal number].',
     },
     rank: {
       term: 'valor',
@@ -748,6 +798,10 @@ const texts: Texts = {
     run: {
       term: 'escalera',
       means: 'Cartas al final de una [columna|column], [apiladas|build] unas sobre otras.',
+    },
+    sequence: {
+      term: 'secuencia',
+      means: 'Cartas en orden: en una [base|foundation] o, en una [columna|column], como [serie|run].',
     },
     stake: { term: 'apuesta', means: 'Lo que te cuesta la baraja antes de jugar la primera carta.' },
     stock: {

@@ -162,6 +162,7 @@ const texts: Texts = {
 
   toolbar: 'Jeu',
   newGame: 'Nouvelle partie',
+  changeGame: 'Changer de jeu',
   restart: 'Recommencer',
   undo: 'Annuler',
   redo: 'Rétablir',
@@ -204,6 +205,8 @@ const texts: Texts = {
   nextDeal: 'Suivante',
   randomDeal: 'Au hasard',
   daily: 'Donnes du jour',
+  today: 'Donne d’aujourd’hui',
+  todayStreak: { one: '{n} jour de suite', many: '{n} jours de suite', other: '{n} jours de suite' },
   dailyHint: 'Une donne pour chaque jour. Victoires jusqu’ici : {n}.',
   dayWon: '{day}, donne gagnée',
   monthBefore: 'Mois précédent',
@@ -215,7 +218,7 @@ const texts: Texts = {
   copyByHand: 'Cette page n’a pas accès au presse-papiers. Copiez la ligne à la main.',
 
   options: 'Options',
-  rules: 'Règles',
+  rules: 'Jeu',
   fixedByPage: 'C’est cette page qui en décide.',
   endsGame: 'Cela commence une autre partie et met fin à celle en cours. Commencer ?',
   keepPlaying: 'Continuer la partie',
@@ -233,7 +236,9 @@ const texts: Texts = {
     takeBack: { false: 'interdite', true: 'permise' },
     scoring: { standard: 'standard', vegas: 'Vegas, un pari', none: 'sans points', cards: 'par carte' },
   },
-  look: 'Table',
+  optionPresets: { draw: { 1: 'Par une', 3: 'Par trois' } },
+  look: 'Apparence',
+  soundTitle: 'Son',
   looks: {
     theme: {
       label: 'Couleurs',
@@ -245,6 +250,7 @@ const texts: Texts = {
     faces: { label: 'Dessin des cartes', classic: 'classique', large: 'grand' },
     suits: { label: 'Enseignes', two: 'deux couleurs', four: 'quatre couleurs' },
     back: { label: 'Dos des cartes' },
+    felt: { label: 'Couleur du tapis', green: 'vert', blue: 'bleu', burgundy: 'bordeaux', grey: 'gris' },
     autoplay: {
       label: 'Les cartes vont d’elles-mêmes aux fondations',
       never: 'jamais',
@@ -269,7 +275,7 @@ const texts: Texts = {
       off: 'ne pas afficher',
     },
   },
-  access: 'Touches et parole',
+  access: 'Clavier et annonces',
   switches: {
     shortcuts: 'Raccourcis par lettres et chiffres',
     leftHanded: 'Table pour gauchers',
@@ -561,6 +567,13 @@ const texts: Texts = {
 
   // help
   help: 'Aide',
+  howTo: 'Comment déplacer les cartes',
+  howDrag: 'Faites glisser une carte là où elle convient. Les cartes posées dessus la suivent.',
+  howMove:
+    'Ou touchez-la, ou cliquez dessus : elle va à sa meilleure place. Touchez-la de nouveau aussitôt pour la place suivante.',
+  howLift: 'Ou touchez-la, ou cliquez dessus, pour la prendre, puis touchez la place où elle va.',
+  howStock:
+    'Touchez le talon pour tourner des cartes ou, quand il est vide, pour le recommencer si les règles le permettent.',
   goal: 'But du jeu',
   strategy: 'Un conseil',
   houseRules: 'Règles maison',
@@ -654,6 +667,21 @@ const texts: Texts = {
         'Regardez plus loin avant de jouer : en montant ou en descendant, quel chemin emporte le plus de cartes ? Gardez un roi pour la fin, quand vous retourneriez une carte de toute façon. Une carte gardée maintenant peut en relier deux autres plus tard.',
     },
   },
+  gameTexts: {
+    demon: {
+      piles: { reserve: 'Démon' },
+      forms: {
+        le: { piles: { reserve: 'le Démon' } },
+        de: { piles: { reserve: 'du Démon' } },
+        dans: { piles: { reserve: 'dans le Démon' } },
+      },
+      optionNames: { reserve: 'Cartes dans le Démon' },
+      hintWhy: { 'frees-reserve': 'Cela libère une carte du Démon.' },
+      filled: '{card} du Démon vers {pile.le}.',
+      allOf: { reserve: 'Démon' },
+      why: { 'reserve-first': 'tant que le Démon a des cartes, elles seules vont dans une colonne vide.' },
+    },
+  },
   glossary: {
     'alternating colours': {
       term: 'couleurs alternées',
@@ -673,6 +701,7 @@ const texts: Texts = {
       means:
         'La [valeur|rank] par laquelle commencent toutes les [fondations|foundation] : le plus souvent l’as ; dans Demon, celle que la donne a fixée.',
     },
+    blocked: { term: 'bloquée', means: 'Se dit d’une partie [perdue|lost] : plus rien ne peut être joué.' },
     bookmark: {
       term: 'signet',
       means: 'Un moment de la partie que vous marquez, pour y revenir plus tard.',
@@ -685,6 +714,11 @@ const texts: Texts = {
     column: {
       term: 'colonne',
       means: 'Une pile du [tableau|tableau], étalée pour qu’on en voie chaque carte.',
+    },
+    'comes out': {
+      term: 'réussie',
+      means:
+        'Se dit d’une partie gagnée : toutes les cartes sont à leur place, par exemple sur les [fondations|foundation].',
     },
     covered: { term: 'couverte', means: 'Placée sous une autre carte.' },
     'deal number': {
@@ -699,6 +733,10 @@ const texts: Texts = {
       term: 'retourner',
       means:
         'Faire passer des cartes du [talon|stock], face visible, sur la [défausse|waste] ou la [pile d’écart|discard pile].',
+    },
+    exposed: {
+      term: 'découverte',
+      means: 'Un mot plus ancien pour [disponible|available] : sans autre carte dessus.',
     },
     'face down': {
       term: 'face cachée',
@@ -723,10 +761,18 @@ const texts: Texts = {
       means:
         'Un coup qui fait avancer, et pourquoi. Il ne regarde rien que vous ne puissiez savoir, à moins de le dire.',
     },
+    'holding pile': {
+      term: 'pile d’attente',
+      means: 'Le nom de la [réserve|reserve] dans le Reno d’origine.',
+    },
     lost: {
       term: 'perdue',
       means:
         'Se dit d’une partie où il ne reste aucun coup, et où ni retourner des cartes ni les [redistributions|redeal] n’en amènent. Vous pouvez encore annuler, ou revenir à un [signet|bookmark].',
+    },
+    pack: {
+      term: 'jeu de cartes',
+      means: 'Le paquet : les 52 cartes, dans l’ordre que désigne le [numéro de donne|deal number].',
     },
     rank: {
       term: 'valeur',
@@ -745,6 +791,11 @@ const texts: Texts = {
     run: {
       term: 'suite',
       means: 'Des cartes au bout d’une [colonne|column], [construites|build] les unes sur les autres.',
+    },
+    sequence: {
+      term: 'suite',
+      means:
+        'Des cartes dans l’ordre : sur une [fondation|foundation], ou dans une [colonne|column] en [séquence|run].',
     },
     stake: { term: 'mise', means: 'Ce que le paquet vous coûte avant que la première carte soit jouée.' },
     stock: {

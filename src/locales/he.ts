@@ -96,6 +96,7 @@ const texts: Texts = {
 
   toolbar: 'המשחק',
   newGame: 'משחק חדש',
+  changeGame: 'החלפת משחק',
   restart: 'מההתחלה',
   undo: 'ביטול',
   redo: 'ביצוע חוזר',
@@ -138,6 +139,8 @@ const texts: Texts = {
   nextDeal: 'הבאה',
   randomDeal: 'אקראית',
   daily: 'החלוקות היומיות',
+  today: 'החלוקה של היום',
+  todayStreak: { one: 'יום אחד ברצף', two: 'יומיים ברצף', other: '{n} ימים ברצף' },
   dailyHint: {
     one: 'חלוקה אחת לכל יום. ניצחת באחת.',
     two: 'חלוקה אחת לכל יום. ניצחת בשתיים.',
@@ -153,7 +156,7 @@ const texts: Texts = {
   copyByHand: 'הדף הזה אינו רשאי להשתמש בלוח ההעתקה. יש להעתיק את השורה ידנית.',
 
   options: 'אפשרויות',
-  rules: 'חוקים',
+  rules: 'המשחק',
   fixedByPage: 'הדף הזה קבע זאת.',
   endsGame: 'כך מתחיל משחק אחר, והמשחק הנוכחי נגמר. להתחיל?',
   keepPlaying: 'המשך המשחק',
@@ -171,12 +174,15 @@ const texts: Texts = {
     takeBack: { false: 'אסורה', true: 'מותרת' },
     scoring: { standard: 'רגיל', vegas: 'וגאס, הימור', none: 'ללא ניקוד', cards: 'לפי קלפים' },
   },
-  look: 'השולחן',
+  optionPresets: { draw: { 1: 'קלף אחד', 3: 'שלושה קלפים' } },
+  look: 'מראה',
+  soundTitle: 'צליל',
   looks: {
     theme: { label: 'צבעים', auto: 'כמו בדף', light: 'בהירים', dark: 'כהים', contrast: 'ניגודיות גבוהה' },
     faces: { label: 'פני הקלפים', classic: 'רגילים', large: 'גדולים' },
     suits: { label: 'צורות', two: 'שני צבעים', four: 'ארבעה צבעים' },
     back: { label: 'גב הקלפים' },
+    felt: { label: 'צבע השולחן', green: 'ירוק', blue: 'כחול', burgundy: 'בורדו', grey: 'אפור' },
     autoplay: {
       label: 'קלפים עוברים לבסיסים מעצמם',
       never: 'אף פעם',
@@ -197,7 +203,7 @@ const texts: Texts = {
       off: 'לא להציג',
     },
   },
-  access: 'מקשים והקראה',
+  access: 'מקלדת והקראה',
   switches: {
     shortcuts: 'אותיות וספרות משמשות כמקשים',
     leftHanded: 'שולחן ליד שמאל',
@@ -477,6 +483,11 @@ const texts: Texts = {
 
   // help
   help: 'עזרה',
+  howTo: 'איך מזיזים קלפים',
+  howDrag: 'גררו קלף למקום שמתאים לו. הקלפים שעליו עוברים איתו.',
+  howMove: 'או הקישו או לחצו עליו: הוא עובר למקום הטוב ביותר. הקשה נוספת מיד אחר כך מעבירה למקום הבא.',
+  howLift: 'או הקישו או לחצו עליו כדי להרים אותו, ואז על המקום שאליו הוא עובר.',
+  howStock: 'הקישו על הקופה כדי להפוך קלפים או, כשהיא ריקה, כדי להתחיל אותה מחדש אם החוקים מתירים.',
   goal: 'המטרה',
   strategy: 'עצה',
   houseRules: 'חוקי בית',
@@ -569,6 +580,21 @@ const texts: Texts = {
         'כדאי לחשוב קדימה: למעלה או למטה, איזה כיוון לוקח איתו יותר קלפים? כדאי לשמור מלך לסוף, כשבכל מקרה ייפתח קלף מהקופה. קלף שנשמר עכשיו יוכל אולי לחבר אחר כך שני קלפים אחרים.',
     },
   },
+  gameTexts: {
+    demon: {
+      piles: { reserve: 'הדימון' },
+      forms: {
+        from: { piles: { reserve: 'מהדימון' } },
+        to: { piles: { reserve: 'לדימון' } },
+        in: { piles: { reserve: 'בדימון' } },
+      },
+      optionNames: { reserve: 'מספר הקלפים בדימון' },
+      hintWhy: { 'frees-reserve': 'משתחרר קלף מהדימון.' },
+      filled: '{card} מהדימון {pile.to}.',
+      allOf: { reserve: 'הדימון' },
+      why: { 'reserve-first': 'כל עוד יש קלפים בדימון, רק הם ממלאים טור ריק.' },
+    },
+  },
   glossary: {
     'alternating colours': {
       term: 'צבעים מתחלפים',
@@ -586,6 +612,7 @@ const texts: Texts = {
       term: 'קלף הבסיס',
       means: '[הערך|rank] שכל [הבסיסים|foundation] מתחילים בו: בדרך כלל האס, ובדימון לפי החלוקה.',
     },
+    blocked: { term: 'חסום', means: 'נאמר על משחק ש[הפסיד|lost]: אי אפשר לשחק עוד דבר.' },
     bookmark: { term: 'סימנייה', means: 'רגע במשחק שמסמנים כדי לחזור אליו אחר כך.' },
     build: {
       term: 'בנייה',
@@ -594,6 +621,10 @@ const texts: Texts = {
     column: {
       term: 'טור',
       means: 'ערימה אחת של [לוח הטורים|tableau], פרושה כך שרואים כל קלף בה.',
+    },
+    'comes out': {
+      term: 'יוצא',
+      means: 'נאמר על משחק שניצח: כל הקלפים במקומם, למשל על [הבסיסים|foundation].',
     },
     covered: { term: 'מכוסה', means: 'מונח מתחת לקלף אחר.' },
     'deal number': {
@@ -609,6 +640,7 @@ const texts: Texts = {
       means:
         'לקיחת קלפים [מהקופה|stock] והנחתם גלויים על [הערימה הפתוחה|waste] או על [ערימת ההשלכה|discard pile].',
     },
+    exposed: { term: 'חשוף', means: 'מילה ישנה ל[זמין|available]: בלי קלף אחר עליו.' },
     'face down': { term: 'סגור', means: 'קלף שרואים רק את גבו. אי אפשר לשחק אותו.' },
     fill: {
       term: 'מילוי',
@@ -627,11 +659,13 @@ const texts: Texts = {
       term: 'רמז',
       means: 'מהלך מועיל, והסיבה לו. הרמז אינו מביט בדבר שאי אפשר לדעת, אלא אם כן הוא אומר זאת.',
     },
+    'holding pile': { term: 'ערימת המתנה', means: 'שמה של [הרזרבה|reserve] ברינו המקורי.' },
     lost: {
       term: 'אבוד',
       means:
         'משחק שלא נשאר בו מהלך, ושום מהלך לא יבוא מפתיחת קלפים או [מחלוקות מחדש|redeal]. עדיין אפשר לבטל מהלכים, או לחזור [לסימנייה|bookmark].',
     },
+    pack: { term: 'חפיסה', means: '52 הקלפים של המשחק, בסדר ש[מספר החלוקה|deal number] קובע.' },
     rank: {
       term: 'ערך',
       means: 'אס, 2 עד 10, נסיך, מלכה, מלך: מה שהקלף הוא מלבד [הצורה|suit] שלו.',
@@ -646,6 +680,7 @@ const texts: Texts = {
       means: 'ערימה שמחולקת בהתחלה ויש לסיים אותה. רק [הקלף העליון|top card] שלה גלוי, ורק אותו אפשר לשחק.',
     },
     run: { term: 'רצף', means: 'קלפים בסוף [טור|column] [שבנויים|build] זה על זה.' },
+    sequence: { term: 'סדר', means: 'קלפים לפי הסדר: ב[בסיס|foundation], או ב[טור|column] כ[רצף|run].' },
     stake: { term: 'הימור', means: 'מחיר החפיסה, עוד לפני שמשוחק הקלף הראשון.' },
     stock: {
       term: 'קופה',

@@ -194,6 +194,7 @@ const texts: Texts = {
 
   toolbar: 'Gioco',
   newGame: 'Nuova partita',
+  changeGame: 'Cambia gioco',
   restart: 'Ricomincia',
   undo: 'Annulla',
   redo: 'Ripeti',
@@ -236,6 +237,8 @@ const texts: Texts = {
   nextDeal: 'Successiva',
   randomDeal: 'A caso',
   daily: 'Partite del giorno',
+  today: 'Partita di oggi',
+  todayStreak: { one: '{n} giorno di fila', many: '{n} giorni di fila', other: '{n} giorni di fila' },
   dailyHint: {
     one: 'Una partita per ogni giorno. Ne hai vinta una.',
     many: 'Una partita per ogni giorno. Ne hai vinte {n}.',
@@ -251,7 +254,7 @@ const texts: Texts = {
   copyByHand: 'Questa pagina non può usare gli appunti. Copia la riga a mano.',
 
   options: 'Opzioni',
-  rules: 'Regole',
+  rules: 'Gioco',
   fixedByPage: 'Lo ha deciso questa pagina.',
   endsGame: 'Così comincia un’altra partita e quella in corso finisce. Cominciare?',
   keepPlaying: 'Continua a giocare',
@@ -269,7 +272,9 @@ const texts: Texts = {
     takeBack: { false: 'non permesso', true: 'permesso' },
     scoring: { standard: 'standard', vegas: 'Vegas, una scommessa', none: 'senza punti', cards: 'per carta' },
   },
-  look: 'Tavolo',
+  optionPresets: { draw: { 1: 'Una alla volta', 3: 'Tre alla volta' } },
+  look: 'Aspetto',
+  soundTitle: 'Audio',
   looks: {
     theme: {
       label: 'Colori',
@@ -281,6 +286,7 @@ const texts: Texts = {
     faces: { label: 'Disegno delle carte', classic: 'classico', large: 'grande' },
     suits: { label: 'Semi', two: 'due colori', four: 'quattro colori' },
     back: { label: 'Dorso delle carte' },
+    felt: { label: 'Colore del panno', green: 'verde', blue: 'blu', burgundy: 'bordeaux', grey: 'grigio' },
     autoplay: {
       label: 'Le carte vanno da sole alle basi',
       never: 'mai',
@@ -305,7 +311,7 @@ const texts: Texts = {
       off: 'non mostrare',
     },
   },
-  access: 'Tasti e voce',
+  access: 'Tastiera e annunci',
   switches: {
     shortcuts: 'Lettere e cifre come scorciatoie',
     leftHanded: 'Tavolo per mancini',
@@ -593,6 +599,13 @@ const texts: Texts = {
 
   // help
   help: 'Aiuto',
+  howTo: 'Come muovere le carte',
+  howDrag: 'Trascina una carta dove è adatta. Le carte che ha sopra la seguono.',
+  howMove:
+    'Oppure toccala o fai clic: va nel posto migliore. Toccala subito di nuovo per il posto successivo.',
+  howLift: 'Oppure toccala o fai clic per prenderla, poi tocca il posto dove va.',
+  howStock:
+    'Tocca il mazzo per girare carte o, quando è vuoto, per ricominciarlo se le regole lo permettono.',
   goal: 'Scopo del gioco',
   strategy: 'Un consiglio',
   houseRules: 'Regole della casa',
@@ -686,6 +699,23 @@ const texts: Texts = {
         'Guarda avanti prima di giocare: salendo o scendendo, quale strada porta via più carte? Tieni un re per la fine, quando gireresti comunque una carta. Una carta trattenuta ora può unirne altre due più tardi.',
     },
   },
+  gameTexts: {
+    demon: {
+      piles: { reserve: 'Demonio' },
+      forms: {
+        il: { piles: { reserve: 'il Demonio' } },
+        da: { piles: { reserve: 'dal Demonio' } },
+        di: { piles: { reserve: 'del Demonio' } },
+        in: { piles: { reserve: 'nel Demonio' } },
+        a: { piles: { reserve: 'al Demonio' } },
+      },
+      optionNames: { reserve: 'Carte nel Demonio' },
+      hintWhy: { 'frees-reserve': 'Libera una carta del Demonio.' },
+      filled: '{card} dal Demonio {pile.a}.',
+      allOf: { reserve: 'Demonio' },
+      why: { 'reserve-first': 'finché il Demonio ha carte, solo quelle riempiono una colonna vuota.' },
+    },
+  },
   glossary: {
     'alternating colours': {
       term: 'colori alternati',
@@ -705,6 +735,10 @@ const texts: Texts = {
       means:
         'Il [valore|rank] da cui cominciano tutte le [basi|foundation]: per lo più l’asso; in Demon, quello che dà la partita.',
     },
+    blocked: {
+      term: 'bloccata',
+      means: 'Si dice di una partita [persa|lost]: non si può più giocare nulla.',
+    },
     bookmark: {
       term: 'segnalibro',
       means: 'Un momento della partita che segni, per tornarci più tardi.',
@@ -716,6 +750,10 @@ const texts: Texts = {
     column: {
       term: 'colonna',
       means: 'Una pila del [tableau|tableau], aperta in modo che se ne veda ogni carta.',
+    },
+    'comes out': {
+      term: 'riesce',
+      means: 'Si dice di una partita vinta: tutte le carte sono al loro posto, come sulle [basi|foundation].',
     },
     covered: { term: 'bloccata', means: 'Che sta sotto un’altra carta.' },
     'deal number': {
@@ -730,6 +768,10 @@ const texts: Texts = {
       term: 'girare',
       means:
         'Passare carte dal [mazzo|stock], scoperte, al [pozzo|waste] o alla [pila degli scarti|discard pile].',
+    },
+    exposed: {
+      term: 'scoperta',
+      means: 'Una parola più vecchia per [disponibile|available]: senza un’altra carta sopra.',
     },
     'face down': {
       term: 'coperta',
@@ -753,10 +795,15 @@ const texts: Texts = {
       means:
         'Una mossa che fa andare avanti, e perché. Non guarda nulla che tu non possa sapere, a meno che non lo dica.',
     },
+    'holding pile': { term: 'pila d’attesa', means: 'Il nome della [riserva|reserve] nel Reno originale.' },
     lost: {
       term: 'persa',
       means:
         'Si dice di una partita in cui non rimane nessuna giocata, e né girare carte né le [ridistribuzioni|redeal] ne portano. Puoi ancora annullare, o tornare a un [segnalibro|bookmark].',
+    },
+    pack: {
+      term: 'mazzo di carte',
+      means: 'Le 52 carte di un gioco, nell’ordine indicato dal [numero della partita|deal number].',
     },
     rank: {
       term: 'valore',
@@ -775,6 +822,10 @@ const texts: Texts = {
     run: {
       term: 'sequenza',
       means: 'Carte alla fine di una [colonna|column], [impilate|build] l’una sull’altra.',
+    },
+    sequence: {
+      term: 'successione',
+      means: 'Carte in ordine: su una [base|foundation] o, in una [colonna|column], come [sequenza|run].',
     },
     stake: { term: 'puntata', means: 'Quello che le carte ti costano prima che si giochi la prima.' },
     stock: {

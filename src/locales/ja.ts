@@ -60,6 +60,7 @@ const texts: Texts = {
 
   toolbar: 'ゲーム',
   newGame: '新しいゲーム',
+  changeGame: 'ほかのゲーム',
   restart: '最初から',
   undo: '元に戻す',
   redo: 'やり直す',
@@ -98,6 +99,8 @@ const texts: Texts = {
   nextDeal: '次の番号',
   randomDeal: 'ランダム',
   daily: '日替わりゲーム',
+  today: '今日のゲーム',
+  todayStreak: '{n}日連続',
   dailyHint: '1日に1ゲームずつあります。これまでのクリアは{n}回です。',
   dayWon: '{day}、クリア済み',
   monthBefore: '前の月',
@@ -109,7 +112,7 @@ const texts: Texts = {
   copyByHand: 'このページではクリップボードを使えません。この行を手動でコピーしてください。',
 
   options: '設定',
-  rules: 'ルール',
+  rules: 'ゲーム',
   fixedByPage: 'このページで決められています。',
   endsGame: '別のゲームが始まり、今のゲームは終わります。始めますか？',
   keepPlaying: '今のゲームを続ける',
@@ -127,7 +130,9 @@ const texts: Texts = {
     takeBack: { false: '不可', true: '可' },
     scoring: { standard: '標準', vegas: 'ベガス方式の賭け', none: '得点なし', cards: '枚数' },
   },
-  look: 'テーブルの見た目',
+  optionPresets: { draw: { 1: '1枚めくり', 3: '3枚めくり' } },
+  look: '外観',
+  soundTitle: 'サウンド',
   looks: {
     theme: {
       label: '配色',
@@ -139,6 +144,7 @@ const texts: Texts = {
     faces: { label: 'カードの表', classic: 'クラシック', large: '大きな文字' },
     suits: { label: 'スートの色', two: '2色', four: '4色' },
     back: { label: 'カードの裏' },
+    felt: { label: 'テーブルの色', green: '緑', blue: '青', burgundy: 'ワインレッド', grey: 'グレー' },
     autoplay: {
       label: '組札への自動移動',
       never: 'しない',
@@ -159,7 +165,7 @@ const texts: Texts = {
       off: '表示しない',
     },
   },
-  access: 'キーと読み上げ',
+  access: 'キーボードと読み上げ',
   switches: {
     shortcuts: '文字キーと数字キーで操作する',
     leftHanded: '左利き用の配置',
@@ -387,6 +393,13 @@ const texts: Texts = {
 
   // help
   help: 'ヘルプ',
+  howTo: 'カードの動かし方',
+  howDrag: 'カードを置ける場所までドラッグします。上に重なったカードも一緒に動きます。',
+  howMove:
+    'タップまたはクリックすると、いちばんよい場所へ動きます。続けてもう一度タップすると次の場所へ動きます。',
+  howLift: 'タップまたはクリックで持ち上げ、次に置く場所をタップします。',
+  howStock:
+    '山札をタップするとカードをめくります。空のときは、ルールで認められていれば最初からやり直します。',
   goal: '目的',
   strategy: 'こつ',
   houseRules: '選べるルール',
@@ -476,6 +489,16 @@ const texts: Texts = {
         '置く前に先を読みましょう。上へ行くのと下へ行くのと、どちらが多くのカードを片づけられるでしょうか。キングは、どのみちめくることになる最後まで取っておきましょう。今残した1枚が、あとで2枚をつなぐこともあります。',
     },
   },
+  gameTexts: {
+    demon: {
+      piles: { reserve: 'デーモン' },
+      optionNames: { reserve: 'デーモンの枚数' },
+      hintWhy: { 'frees-reserve': 'デーモンのカードを1枚出せます。' },
+      filled: 'デーモンの{card}を{pile}へ移動。',
+      allOf: { reserve: 'デーモン' },
+      why: { 'reserve-first': 'デーモンにカードがある間、空いた列に置けるのはデーモンのカードだけです。' },
+    },
+  },
   glossary: {
     'alternating colours': {
       term: '赤黒交互',
@@ -495,6 +518,7 @@ const texts: Texts = {
       means:
         'すべての[組札|foundation]の始まりとなる[数字|rank]。ふつうはエースで、デーモンでは配られたカードで決まります。',
     },
+    blocked: { term: '手詰まり', means: '[負け|lost]になったゲームのこと。もう何も出せません。' },
     bookmark: { term: 'しおり', means: 'あとで戻れるように印を付けた、ゲームの途中の局面。' },
     build: {
       term: '重ねる',
@@ -503,6 +527,10 @@ const texts: Texts = {
     column: {
       term: '列',
       means: '[場札|tableau]の1つの山。どのカードも見えるようにずらして重ねます。',
+    },
+    'comes out': {
+      term: '上がり',
+      means: 'ゲームに勝つこと。[組札|foundation]など、すべてのカードがあるべき場所に揃います。',
     },
     covered: { term: '下になった', means: '別のカードが上に載っている状態。' },
     'deal number': {
@@ -517,6 +545,7 @@ const texts: Texts = {
       term: 'めくる',
       means: '[山札|stock]のカードを[捨て札|waste]や[台札|discard pile]に表向きに出すこと。',
     },
+    exposed: { term: '露出', means: '[使える|available]の古い言い方。上にほかのカードがないこと。' },
     'face down': { term: '裏向き', means: '裏だけが見えている状態。裏向きのカードは使えません。' },
     fill: {
       term: '埋める',
@@ -535,11 +564,13 @@ const texts: Texts = {
       term: 'ヒント',
       means: '先へ進む手と、その理由。特に断りがなければ、見えないはずのカードは見ていません。',
     },
+    'holding pile': { term: 'ホールディングパイル', means: '元のリノでの[リザーブ|reserve]の呼び名。' },
     lost: {
       term: '手詰まり',
       means:
         '置けるカードがなく、めくっても[配り直しても|redeal]出てこない状態。それでも、元に戻すことや[しおり|bookmark]に戻ることはできます。',
     },
+    pack: { term: '一組', means: 'ゲームに使う52枚のカード。並びは[ゲーム番号|deal number]で決まります。' },
     rank: {
       term: '数字',
       means: 'エース、2から10、ジャック、クイーン、キング。[スート|suit]とは別に、カードを区別するものです。',
@@ -556,6 +587,10 @@ const texts: Texts = {
     run: {
       term: '連番',
       means: '[列|column]の端で、順番に[重なっている|build]ひと続きのカード。',
+    },
+    sequence: {
+      term: '順番',
+      means: '順に並んだカード。[組札|foundation]の上、または[列|column]の中の[連続札|run]。',
     },
     stake: { term: '賭け金', means: '最初のカードを動かす前に支払う、デッキの代金。' },
     stock: {

@@ -125,6 +125,7 @@ const texts: Texts = {
 
   toolbar: '게임',
   newGame: '새 게임',
+  changeGame: '다른 게임',
   restart: '처음부터',
   undo: '실행 취소',
   redo: '다시 실행',
@@ -163,6 +164,8 @@ const texts: Texts = {
   nextDeal: '다음 번호',
   randomDeal: '무작위',
   daily: '오늘의 게임',
+  today: '오늘의 게임',
+  todayStreak: '{n}일 연속',
   dailyHint: '하루에 한 게임씩 있습니다. 지금까지 {n}번 이겼습니다.',
   dayWon: '{day}, 승리',
   monthBefore: '이전 달',
@@ -174,7 +177,7 @@ const texts: Texts = {
   copyByHand: '이 페이지에서는 클립보드를 쓸 수 없습니다. 이 줄을 직접 복사하세요.',
 
   options: '옵션',
-  rules: '규칙',
+  rules: '게임',
   fixedByPage: '이 페이지에서 정해 둔 것입니다.',
   endsGame: '다른 게임이 시작되고 지금 하는 게임은 끝납니다. 시작할까요?',
   keepPlaying: '지금 게임 계속하기',
@@ -192,12 +195,15 @@ const texts: Texts = {
     takeBack: { false: '허용 안 함', true: '허용' },
     scoring: { standard: '표준', vegas: '베가스 내기', none: '점수 없음', cards: '카드 수' },
   },
-  look: '게임판 모양',
+  optionPresets: { draw: { 1: '1장 뒤집기', 3: '3장 뒤집기' } },
+  look: '모양',
+  soundTitle: '소리',
   looks: {
     theme: { label: '색상', auto: '페이지와 같게', light: '밝게', dark: '어둡게', contrast: '고대비' },
     faces: { label: '카드 앞면', classic: '클래식', large: '큰 글자' },
     suits: { label: '무늬 색', two: '두 가지 색', four: '네 가지 색' },
     back: { label: '카드 뒷면' },
+    felt: { label: '테이블 색', green: '초록색', blue: '파란색', burgundy: '와인색', grey: '회색' },
     autoplay: {
       label: '파운데이션으로 자동 이동',
       never: '안 함',
@@ -218,7 +224,7 @@ const texts: Texts = {
       off: '표시 안 함',
     },
   },
-  access: '키와 음성 안내',
+  access: '키보드와 음성 안내',
   switches: {
     shortcuts: '문자 키와 숫자 키로 조작',
     leftHanded: '왼손잡이용 배치',
@@ -446,6 +452,11 @@ const texts: Texts = {
 
   // help
   help: '도움말',
+  howTo: '카드를 옮기는 방법',
+  howDrag: '카드를 놓을 수 있는 곳으로 끌어 놓으세요. 위에 겹친 카드도 함께 움직입니다.',
+  howMove: '누르거나 클릭해도 됩니다. 가장 좋은 자리로 갑니다. 바로 다시 누르면 다음 자리로 갑니다.',
+  howLift: '누르거나 클릭해서 집은 다음, 놓을 자리를 눌러도 됩니다.',
+  howStock: '스톡을 누르면 카드를 뒤집습니다. 비어 있을 때는 규칙이 허용하면 처음부터 다시 시작합니다.',
   goal: '목표',
   strategy: '요령',
   houseRules: '선택 규칙',
@@ -538,6 +549,17 @@ const texts: Texts = {
         '움직이기 전에 앞을 내다보세요. 올라가는 쪽과 내려가는 쪽 가운데 어디로 가야 카드를 더 많이 옮길까요? 킹은 어차피 카드를 뽑게 될 마지막까지 아껴 두세요. 지금 남겨 둔 카드가 나중에 다른 두 장을 이어 줄 수 있습니다.',
     },
   },
+  gameTexts: {
+    demon: {
+      piles: { reserve: '데몬' },
+      forms: { subj: { piles: { reserve: '데몬이' } }, to: { piles: { reserve: '데몬으로' } } },
+      optionNames: { reserve: '데몬의 카드' },
+      hintWhy: { 'frees-reserve': '데몬의 카드를 한 장 쓸 수 있습니다.' },
+      filled: '데몬의 {card.obj} {pile.to} 이동.',
+      allOf: { reserve: '데몬' },
+      why: { 'reserve-first': '데몬에 카드가 있는 동안 빈 열에는 데몬의 카드만 놓을 수 있습니다.' },
+    },
+  },
   glossary: {
     'alternating colours': {
       term: '색 번갈아',
@@ -557,6 +579,10 @@ const texts: Texts = {
       means:
         '모든 [파운데이션|foundation]이 시작하는 [숫자|rank]. 대개 에이스이고, 데몬에서는 놓인 카드가 정합니다.',
     },
+    blocked: {
+      term: '막힘',
+      means: '[패배|lost]한 게임을 이르는 말입니다. 더 이상 아무것도 놓을 수 없습니다.',
+    },
     bookmark: { term: '책갈피', means: '나중에 돌아올 수 있도록 표시해 둔 게임의 한 순간.' },
     build: {
       term: '쌓기',
@@ -565,6 +591,10 @@ const texts: Texts = {
     column: {
       term: '열',
       means: '[태블로|tableau]의 더미 하나. 모든 카드가 보이도록 펼쳐 놓습니다.',
+    },
+    'comes out': {
+      term: '풀림',
+      means: '이긴 게임을 이르는 말입니다. [파운데이션|foundation]처럼 모든 카드가 제자리에 있습니다.',
     },
     covered: { term: '덮인 카드', means: '다른 카드 밑에 있는 카드.' },
     'deal number': {
@@ -579,6 +609,7 @@ const texts: Texts = {
       term: '뽑기',
       means: '[스톡|stock]의 카드를 [웨이스트|waste]나 [버림 더미|discard pile]에 앞면으로 놓는 것.',
     },
+    exposed: { term: '노출', means: '[사용 가능|available]의 옛말. 위에 다른 카드가 없다는 뜻입니다.' },
     'face down': { term: '뒷면', means: '뒷면만 보이는 상태. 그런 카드는 쓸 수 없습니다.' },
     fill: {
       term: '채우기',
@@ -597,11 +628,13 @@ const texts: Texts = {
       term: '힌트',
       means: '도움이 되는 수와 그 이유. 따로 알리지 않는 한, 알 수 없는 카드는 보지 않습니다.',
     },
+    'holding pile': { term: '홀딩 파일', means: '원래 리노에서 [리저브|reserve]를 부르던 이름입니다.' },
     lost: {
       term: '진 게임',
       means:
         '놓을 수 있는 카드가 없고, 더 뽑거나 [다시 돌려도|redeal] 나오지 않는 상태. 그래도 실행을 취소하거나 [책갈피|bookmark]로 돌아갈 수 있습니다.',
     },
+    pack: { term: '한 벌', means: '[게임 번호|deal number]가 정한 순서대로 놓인 카드 52장입니다.' },
     rank: {
       term: '숫자',
       means: '에이스, 2부터 10, 잭, 퀸, 킹. [무늬|suit] 말고 카드를 구별하는 것입니다.',
@@ -616,6 +649,11 @@ const texts: Texts = {
       means: '처음에 놓여 써 나가는 더미. [맨 위 카드|top card]만 보이고, 그 카드만 쓸 수 있습니다.',
     },
     run: { term: '연속 카드', means: '[열|column] 끝에 순서대로 [쌓인|build] 카드들.' },
+    sequence: {
+      term: '순서',
+      means:
+        '차례대로 놓인 카드. [파운데이션|foundation] 위에, 또는 [열|column] 안의 [연속 카드|run]로 있습니다.',
+    },
     stake: { term: '베팅금', means: '첫 카드를 움직이기 전에 카드 한 벌 값으로 내는 금액.' },
     stock: {
       term: '스톡',

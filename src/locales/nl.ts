@@ -66,6 +66,7 @@ const texts: Texts = {
 
   toolbar: 'Spel',
   newGame: 'Nieuw spel',
+  changeGame: 'Ander spel',
   restart: 'Opnieuw beginnen',
   undo: 'Ongedaan maken',
   redo: 'Opnieuw',
@@ -107,6 +108,8 @@ const texts: Texts = {
   nextDeal: 'Volgende',
   randomDeal: 'Willekeurig',
   daily: 'Spel van de dag',
+  today: 'Spel van vandaag',
+  todayStreak: { one: '{n} dag op rij', other: '{n} dagen op rij' },
   dailyHint: {
     one: 'Elke dag één spel. Je hebt er één gewonnen.',
     other: 'Elke dag één spel. Je hebt er {n} gewonnen.',
@@ -121,7 +124,7 @@ const texts: Texts = {
   copyByHand: 'Deze pagina mag het klembord niet gebruiken. Kopieer de regel zelf.',
 
   options: 'Opties',
-  rules: 'Regels',
+  rules: 'Spel',
   fixedByPage: 'Deze pagina heeft dit vastgelegd.',
   endsGame: 'Hiermee begint een ander spel, en het huidige eindigt. Toch beginnen?',
   keepPlaying: 'Doorspelen',
@@ -139,7 +142,9 @@ const texts: Texts = {
     takeBack: { false: 'niet toegestaan', true: 'toegestaan' },
     scoring: { standard: 'standaard', vegas: 'Vegas, met inzet', none: 'geen punten', cards: 'kaarten' },
   },
-  look: 'Tafel',
+  optionPresets: { draw: { 1: '1 omdraaien', 3: '3 omdraaien' } },
+  look: 'Uiterlijk',
+  soundTitle: 'Geluid',
   looks: {
     theme: {
       label: 'Kleurthema',
@@ -151,6 +156,13 @@ const texts: Texts = {
     faces: { label: 'Voorkant van de kaarten', classic: 'klassiek', large: 'groot' },
     suits: { label: 'Schoppen, harten, ruiten, klaveren', two: 'in twee kleuren', four: 'in vier kleuren' },
     back: { label: 'Achterkant van de kaarten' },
+    felt: {
+      label: 'Kleur van de tafel',
+      green: 'groen',
+      blue: 'blauw',
+      burgundy: 'bordeauxrood',
+      grey: 'grijs',
+    },
     autoplay: {
       label: 'Kaarten gaan vanzelf naar hun sorteerstapel',
       never: 'nooit',
@@ -175,7 +187,7 @@ const texts: Texts = {
       off: 'nooit tonen',
     },
   },
-  access: 'Toetsen en spraak',
+  access: 'Toetsenbord en aankondigingen',
   switches: {
     shortcuts: 'Letters en cijfers werken als toetsen',
     leftHanded: 'Tafel voor linkshandigen',
@@ -422,6 +434,12 @@ const texts: Texts = {
 
   // help
   help: 'Help',
+  howTo: 'Zo verplaats je kaarten',
+  howDrag: 'Sleep een kaart naar een plek waar ze past. De kaarten erop gaan mee.',
+  howMove: 'Of tik of klik erop: ze gaat naar de beste plek. Tik meteen nog eens voor de volgende plek.',
+  howLift: 'Of tik of klik erop om ze op te pakken, en dan op de plek waar ze heen gaat.',
+  howStock:
+    'Tik op de talon om kaarten om te draaien of, als hij leeg is, om opnieuw te beginnen waar de regels dat toestaan.',
   goal: 'Doel',
   strategy: 'Tip',
   houseRules: 'Huisregels',
@@ -518,6 +536,17 @@ const texts: Texts = {
         'Kijk vooruit voordat je speelt: neem je omhoog of omlaag meer kaarten mee? Bewaar een heer voor het eind, als je toch een kaart zou omdraaien. Een kaart die je nu achterhoudt, verbindt later misschien twee andere.',
     },
   },
+  gameTexts: {
+    demon: {
+      piles: { reserve: 'demon' },
+      forms: { the: { piles: { reserve: 'de demon' } } },
+      optionNames: { reserve: 'Kaarten in de demon' },
+      hintWhy: { 'frees-reserve': 'Dat maakt een kaart van de demon vrij.' },
+      filled: '{card} van de demon naar {pile.the}.',
+      allOf: { reserve: 'Demon' },
+      why: { 'reserve-first': 'zolang de demon kaarten heeft, mogen alleen die op een lege kolom.' },
+    },
+  },
   glossary: {
     'alternating colours': {
       term: 'afwisselend rood en zwart',
@@ -537,6 +566,10 @@ const texts: Texts = {
       means:
         'De [waarde|rank] waarmee alle [sorteerstapels|foundation] beginnen: meestal de aas, bij Demon zoals het spel het bepaalt.',
     },
+    blocked: {
+      term: 'geblokkeerd',
+      means: 'Gezegd van een spel dat [verloren|lost] is: er kan niets meer gespeeld worden.',
+    },
     bookmark: {
       term: 'bladwijzer',
       means: 'Een moment in het spel dat je markeert om er later naar terug te keren.',
@@ -548,6 +581,11 @@ const texts: Texts = {
     column: {
       term: 'kolom',
       means: 'Een stapel van het [speelveld|tableau], zo uitgelegd dat elke kaart te zien is.',
+    },
+    'comes out': {
+      term: 'komt uit',
+      means:
+        'Gezegd van een spel dat gewonnen is: alle kaarten liggen waar ze horen, zoals op de [sorteerstapels|foundation].',
     },
     covered: { term: 'bedekt', means: 'Onder een andere kaart liggend.' },
     'deal number': {
@@ -561,6 +599,10 @@ const texts: Texts = {
     draw: {
       term: 'omdraaien',
       means: 'Kaarten van de [talon|stock] op de [reststapel|waste] of de [aflegstapel|discard pile] leggen.',
+    },
+    exposed: {
+      term: 'blootliggend',
+      means: 'Een ouder woord voor [beschikbaar|available]: zonder een andere kaart erop.',
     },
     'face down': {
       term: 'gesloten',
@@ -584,10 +626,15 @@ const texts: Texts = {
       means:
         'Een zet die je verder brengt, en waarom. Hij gebruikt niets wat je niet kunt weten, tenzij hij dat zegt.',
     },
+    'holding pile': { term: 'wachtstapel', means: 'De naam van de [reserve] in het oorspronkelijke Reno.' },
     lost: {
       term: 'verloren',
       means:
         'Er is geen kaart te spelen, en die komt er ook niet door omdraaien of [opnieuw geven|redeal]. Je kunt nog steeds zetten ongedaan maken of teruggaan naar een [bladwijzer|bookmark].',
+    },
+    pack: {
+      term: 'pak kaarten',
+      means: 'De 52 kaarten van een spel, in de volgorde die het [spelnummer|deal number] aangeeft.',
     },
     rank: {
       term: 'waarde',
@@ -606,6 +653,11 @@ const texts: Texts = {
     run: {
       term: 'reeks',
       means: 'Kaarten aan het eind van een [kolom|column] die op elkaar zijn [gebouwd|build].',
+    },
+    sequence: {
+      term: 'volgorde',
+      means:
+        'Kaarten op volgorde: op een [sorteerstapel|foundation], of in een [kolom|column] als [reeks|run].',
     },
     stake: { term: 'inzet', means: 'Wat het pak kaarten je kost voordat de eerste kaart is gespeeld.' },
     stock: {

@@ -188,6 +188,7 @@ const texts: Texts = {
 
   toolbar: 'Gra',
   newGame: 'Nowa gra',
+  changeGame: 'Zmień grę',
   restart: 'Zacznij od nowa',
   undo: 'Cofnij',
   redo: 'Ponów',
@@ -231,6 +232,13 @@ const texts: Texts = {
   nextDeal: 'Następne',
   randomDeal: 'Losowe',
   daily: 'Rozdania dnia',
+  today: 'Dzisiejsze rozdanie',
+  todayStreak: {
+    one: '{n} dzień z rzędu',
+    few: '{n} dni z rzędu',
+    many: '{n} dni z rzędu',
+    other: '{n} dnia z rzędu',
+  },
   dailyHint: 'Jedno rozdanie na każdy dzień. Twoje wygrane: {n}.',
   dayWon: '{day}, wygrane',
   monthBefore: 'Poprzedni miesiąc',
@@ -242,7 +250,7 @@ const texts: Texts = {
   copyByHand: 'Ta strona nie ma dostępu do schowka. Skopiuj wiersz ręcznie.',
 
   options: 'Opcje',
-  rules: 'Zasady',
+  rules: 'Gra',
   fixedByPage: 'O tym decyduje ta strona.',
   endsGame: 'Zacznie się nowa gra, a obecna się skończy. Zacząć?',
   keepPlaying: 'Graj dalej',
@@ -265,7 +273,9 @@ const texts: Texts = {
       cards: 'za karty',
     },
   },
-  look: 'Stół',
+  optionPresets: { draw: { 1: 'Po jednej', 3: 'Po trzy' } },
+  look: 'Wygląd',
+  soundTitle: 'Dźwięk',
   looks: {
     theme: {
       label: 'Motyw',
@@ -277,6 +287,7 @@ const texts: Texts = {
     faces: { label: 'Wzór kart', classic: 'klasyczny', large: 'duży' },
     suits: { label: 'Kolory kart', two: 'w dwóch barwach', four: 'w czterech barwach' },
     back: { label: 'Rewers kart' },
+    felt: { label: 'Kolor stołu', green: 'zielony', blue: 'niebieski', burgundy: 'bordowy', grey: 'szary' },
     autoplay: {
       label: 'Karty same trafiają na stosy bazowe',
       never: 'nigdy',
@@ -301,7 +312,7 @@ const texts: Texts = {
       off: 'nie pokazuj',
     },
   },
-  access: 'Klawisze i mowa',
+  access: 'Klawiatura i komunikaty',
   switches: {
     shortcuts: 'Litery i cyfry działają jak skróty',
     leftHanded: 'Stół dla leworęcznych',
@@ -625,6 +636,13 @@ const texts: Texts = {
 
   // help
   help: 'Pomoc',
+  howTo: 'Jak przenosić karty',
+  howDrag: 'Przeciągnij kartę tam, gdzie pasuje. Karty leżące na niej idą razem z nią.',
+  howMove:
+    'Albo dotknij jej lub kliknij: trafi na najlepsze miejsce. Dotknij od razu jeszcze raz, a trafi na następne.',
+  howLift: 'Albo dotknij jej lub kliknij, aby ją podnieść, a potem miejsca, na które ma trafić.',
+  howStock:
+    'Dotknij talonu, aby odkryć karty, a gdy jest pusty, aby zacząć go od nowa, jeśli zasady na to pozwalają.',
   goal: 'Cel',
   strategy: 'Dobra rada',
   houseRules: 'Zasady domowe',
@@ -721,6 +739,22 @@ const texts: Texts = {
         'Zanim zagrasz, pomyśl naprzód: w górę czy w dół, którędy pójdzie więcej kart? Króla zachowaj na koniec, gdy i tak trzeba odkryć kartę. Karta, którą teraz zatrzymasz, może później połączyć dwie inne.',
     },
   },
+  gameTexts: {
+    demon: {
+      piles: { reserve: 'Demon' },
+      forms: {
+        gen: { piles: { reserve: 'Demona' } },
+        from: { piles: { reserve: 'z Demona' } },
+        to: { piles: { reserve: 'do Demona' } },
+        in: { piles: { reserve: 'w Demonie' } },
+      },
+      optionNames: { reserve: 'Karty w Demonie' },
+      hintWhy: { 'frees-reserve': 'To uwalnia kartę z Demona.' },
+      filled: '{card} z Demona {pile.to}.',
+      allOf: { reserve: 'Demon' },
+      why: { 'reserve-first': 'dopóki w Demonie są karty, tylko one trafiają do pustej kolumny.' },
+    },
+  },
   glossary: {
     'alternating colours': {
       term: 'na przemian czerwone i czarne',
@@ -739,6 +773,7 @@ const texts: Texts = {
       means:
         '[Wartość|rank], od której zaczynają się wszystkie [stosy bazowe|foundation]: zwykle as, w Demonie zależnie od rozdania.',
     },
+    blocked: { term: 'zablokowana', means: 'O grze [przegranej|lost]: nic więcej nie da się zagrać.' },
     bookmark: { term: 'zakładka', means: 'Chwila gry, którą zaznaczasz, aby później do niej wrócić.' },
     build: {
       term: 'układać',
@@ -747,6 +782,11 @@ const texts: Texts = {
     column: {
       term: 'kolumna',
       means: 'Jeden ze stosów [układu|tableau], rozłożony tak, że widać każdą jego kartę.',
+    },
+    'comes out': {
+      term: 'wychodzi',
+      means:
+        'O grze wygranej: wszystkie karty są na swoich miejscach, na przykład na [stosach bazowych|foundation].',
     },
     covered: { term: 'przykryta karta', means: 'Taka, która leży pod inną kartą.' },
     'deal number': {
@@ -761,6 +801,10 @@ const texts: Texts = {
       term: 'odkrywać z talonu',
       means:
         'Przekładać karty z [talonu|stock] na [stos odkryty|waste] albo [stos odrzuconych|discard pile].',
+    },
+    exposed: {
+      term: 'odsłonięta',
+      means: 'Starsze określenie karty [dostępnej|available]: nie leży na niej żadna inna.',
     },
     'face down': {
       term: 'zakryta karta',
@@ -784,10 +828,15 @@ const texts: Texts = {
       means:
         'Ruch, który prowadzi dalej, wraz z powodem. Nie korzysta z niczego, czego nie możesz wiedzieć, chyba że sama o tym powie.',
     },
+    'holding pile': { term: 'stos oczekujący', means: 'Nazwa [rezerwy|reserve] w pierwotnym Reno.' },
     lost: {
       term: 'przegrana',
       means:
         'Nie ma już żadnego zagrania i nie da go ani odkrywanie kart, ani [ponowne rozdanie|redeal]. Możesz jeszcze cofać albo wrócić do [zakładki|bookmark].',
+    },
+    pack: {
+      term: 'talia',
+      means: 'Wszystkie 52 karty, w kolejności wskazanej przez [numer rozdania|deal number].',
     },
     rank: {
       term: 'wartość',
@@ -807,6 +856,10 @@ const texts: Texts = {
     run: {
       term: 'ciąg',
       means: 'Karty na końcu [kolumny|column], [ułożone|build] jedna na drugiej po kolei.',
+    },
+    sequence: {
+      term: 'kolejność',
+      means: 'Karty po kolei: na [stosie bazowym|foundation] albo w [kolumnie|column] jako [sekwens|run].',
     },
     stake: { term: 'stawka', means: 'Tyle kosztuje cię talia, zanim zagrasz pierwszą kartę.' },
     stock: {

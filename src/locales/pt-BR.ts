@@ -177,6 +177,7 @@ const texts: Texts = {
 
   toolbar: 'Jogo',
   newGame: 'Novo jogo',
+  changeGame: 'Trocar de jogo',
   restart: 'Recomeçar',
   undo: 'Desfazer',
   redo: 'Refazer',
@@ -219,6 +220,8 @@ const texts: Texts = {
   nextDeal: 'Próxima',
   randomDeal: 'Aleatória',
   daily: 'Partidas do dia',
+  today: 'Partida de hoje',
+  todayStreak: { one: '{n} dia seguido', many: '{n} dias seguidos', other: '{n} dias seguidos' },
   dailyHint: 'Uma partida para cada dia. Suas vitórias: {n}.',
   dayWon: '{day}, vitória',
   monthBefore: 'Mês anterior',
@@ -230,7 +233,7 @@ const texts: Texts = {
   copyByHand: 'Esta página não pode usar a área de transferência. Copie a linha à mão.',
 
   options: 'Opções',
-  rules: 'Regras',
+  rules: 'Jogo',
   fixedByPage: 'Esta página já decidiu isso.',
   endsGame: 'Isso começa outro jogo e encerra o atual. Começar?',
   keepPlaying: 'Continuar jogando',
@@ -248,7 +251,9 @@ const texts: Texts = {
     takeBack: { false: 'não permitido', true: 'permitido' },
     scoring: { standard: 'padrão', vegas: 'Vegas, uma aposta', none: 'sem pontos', cards: 'por carta' },
   },
-  look: 'Mesa',
+  optionPresets: { draw: { 1: 'Virar 1', 3: 'Virar 3' } },
+  look: 'Aparência',
+  soundTitle: 'Som',
   looks: {
     theme: {
       label: 'Cores',
@@ -260,6 +265,7 @@ const texts: Texts = {
     faces: { label: 'Desenho das cartas', classic: 'clássico', large: 'grande' },
     suits: { label: 'Naipes', two: 'duas cores', four: 'quatro cores' },
     back: { label: 'Verso das cartas' },
+    felt: { label: 'Cor da mesa', green: 'verde', blue: 'azul', burgundy: 'bordô', grey: 'cinza' },
     autoplay: {
       label: 'As cartas vão sozinhas para as fundações',
       never: 'nunca',
@@ -280,7 +286,7 @@ const texts: Texts = {
       off: 'não mostrar',
     },
   },
-  access: 'Teclas e fala',
+  access: 'Teclado e leitura',
   switches: {
     shortcuts: 'Letras e números funcionam como atalhos',
     leftHanded: 'Mesa para canhotos',
@@ -570,6 +576,13 @@ const texts: Texts = {
 
   // help
   help: 'Ajuda',
+  howTo: 'Como mover as cartas',
+  howDrag: 'Arraste uma carta para onde ela encaixa. As cartas sobre ela vão junto.',
+  howMove:
+    'Ou toque ou clique nela: ela vai para o melhor lugar. Toque de novo logo em seguida para o próximo lugar.',
+  howLift: 'Ou toque ou clique nela para pegá-la e depois no lugar para onde ela vai.',
+  howStock:
+    'Toque no monte para virar cartas ou, quando estiver vazio, para recomeçá-lo se as regras permitirem.',
   goal: 'Objetivo',
   strategy: 'Um conselho',
   houseRules: 'Regras da casa',
@@ -663,6 +676,21 @@ const texts: Texts = {
         'Pense adiante antes de jogar: subindo ou descendo, que caminho leva mais cartas? Guarde um rei para o fim, quando você viraria uma carta de qualquer jeito. Uma carta guardada agora pode unir outras duas depois.',
     },
   },
+  gameTexts: {
+    demon: {
+      piles: { reserve: 'Demônio' },
+      forms: {
+        o: { piles: { reserve: 'o Demônio' } },
+        de: { piles: { reserve: 'do Demônio' } },
+        em: { piles: { reserve: 'no Demônio' } },
+      },
+      optionNames: { reserve: 'Cartas no Demônio' },
+      hintWhy: { 'frees-reserve': 'Libera uma carta do Demônio.' },
+      filled: '{card} do Demônio para {pile.o}.',
+      allOf: { reserve: 'Demônio' },
+      why: { 'reserve-first': 'enquanto houver cartas no Demônio, só elas preenchem uma coluna vazia.' },
+    },
+  },
   glossary: {
     'alternating colours': {
       term: 'cores alternadas',
@@ -681,6 +709,7 @@ const texts: Texts = {
       means:
         'O [valor|rank] com que todas as [fundações|foundation] começam: em geral o ás; em Demon, o que a partida der.',
     },
+    blocked: { term: 'bloqueado', means: 'Diz-se de um jogo [perdido|lost]: nada mais pode ser jogado.' },
     bookmark: { term: 'marcador', means: 'Um momento do jogo que você marca para voltar a ele depois.' },
     build: {
       term: 'empilhar',
@@ -689,6 +718,10 @@ const texts: Texts = {
     column: {
       term: 'coluna',
       means: 'Uma pilha do [quadro|tableau], espalhada de modo que se veja cada carta dela.',
+    },
+    'comes out': {
+      term: 'dá certo',
+      means: 'Diz-se de um jogo ganho: todas as cartas estão no lugar, como nas [fundações|foundation].',
     },
     covered: { term: 'coberta', means: 'Que está debaixo de outra carta.' },
     'deal number': {
@@ -703,6 +736,10 @@ const texts: Texts = {
       term: 'virar do monte',
       means:
         'Passar cartas do [monte|stock] para o [descarte|waste] ou para a [pilha de descarte|discard pile].',
+    },
+    exposed: {
+      term: 'descoberta',
+      means: 'Uma palavra mais antiga para [disponível|available]: sem outra carta em cima.',
     },
     'face down': { term: 'fechada', means: 'Com só o verso à vista. Uma carta assim não pode ser jogada.' },
     fill: {
@@ -723,10 +760,15 @@ const texts: Texts = {
       means:
         'Um movimento que ajuda, e por quê. Não olha nada que você não possa saber, a não ser que avise.',
     },
+    'holding pile': { term: 'pilha de espera', means: 'O nome da [reserva|reserve] no Reno original.' },
     lost: {
       term: 'perdido',
       means:
         'Não resta nenhuma jogada, e nenhuma vem virando cartas nem por [redistribuições|redeal]. Você ainda pode desfazer ou voltar a um [marcador|bookmark].',
+    },
+    pack: {
+      term: 'baralho',
+      means: 'As 52 cartas de um jogo, na ordem que o [número da partida|deal number] indica.',
     },
     rank: {
       term: 'valor',
@@ -745,6 +787,11 @@ const texts: Texts = {
     run: {
       term: 'sequência',
       means: 'Cartas no fim de uma [coluna|column] que estão [empilhadas|build] em ordem.',
+    },
+    sequence: {
+      term: 'ordem',
+      means:
+        'Cartas em ordem: em uma [fundação|foundation] ou, em uma [coluna|column], como [sequência|run].',
     },
     stake: { term: 'aposta', means: 'O que o baralho custa antes de a primeira carta ser jogada.' },
     stock: {

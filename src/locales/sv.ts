@@ -117,6 +117,7 @@ const texts: Texts = {
 
   toolbar: 'Spel',
   newGame: 'Nytt spel',
+  changeGame: 'Byt spel',
   restart: 'Börja om',
   undo: 'Ångra',
   redo: 'Gör om',
@@ -158,6 +159,8 @@ const texts: Texts = {
   nextDeal: 'Nästa',
   randomDeal: 'Slumpad',
   daily: 'Dagens giv',
+  today: 'Dagens giv',
+  todayStreak: { one: '{n} dag i rad', other: '{n} dagar i rad' },
   dailyHint: {
     one: 'En giv för varje dag. Du har vunnit en.',
     other: 'En giv för varje dag. Du har vunnit {n}.',
@@ -172,7 +175,7 @@ const texts: Texts = {
   copyByHand: 'Den här sidan får inte använda urklipp. Kopiera raden för hand.',
 
   options: 'Alternativ',
-  rules: 'Regler',
+  rules: 'Spel',
   fixedByPage: 'Den här sidan har bestämt det.',
   endsGame: 'Då börjar ett annat spel, och det som pågår tar slut. Vill du börja ändå?',
   keepPlaying: 'Spela vidare',
@@ -190,12 +193,15 @@ const texts: Texts = {
     takeBack: { false: 'inte tillåtet', true: 'tillåtet' },
     scoring: { standard: 'standard', vegas: 'Vegas, med insats', none: 'inga poäng', cards: 'kort' },
   },
-  look: 'Bord',
+  optionPresets: { draw: { 1: 'Vänd 1', 3: 'Vänd 3' } },
+  look: 'Utseende',
+  soundTitle: 'Ljud',
   looks: {
     theme: { label: 'Färgtema', auto: 'som sidan', light: 'ljust', dark: 'mörkt', contrast: 'hög kontrast' },
     faces: { label: 'Kortens framsidor', classic: 'klassiska', large: 'stora' },
     suits: { label: 'Spader, hjärter, ruter, klöver', two: 'i två färger', four: 'i fyra färger' },
     back: { label: 'Kortens baksidor' },
+    felt: { label: 'Bordets färg', green: 'grönt', blue: 'blått', burgundy: 'vinrött', grey: 'grått' },
     autoplay: {
       label: 'Korten går till sina grundhögar av sig själva',
       never: 'aldrig',
@@ -220,7 +226,7 @@ const texts: Texts = {
       off: 'visa aldrig',
     },
   },
-  access: 'Tangenter och tal',
+  access: 'Tangentbord och uppläsning',
   switches: {
     shortcuts: 'Bokstäver och siffror fungerar som tangenter',
     leftHanded: 'Bord för vänsterhänta',
@@ -470,6 +476,13 @@ const texts: Texts = {
 
   // help
   help: 'Hjälp',
+  howTo: 'Så flyttar du kort',
+  howDrag: 'Dra ett kort dit det passar. Korten som ligger på det följer med.',
+  howMove:
+    'Eller tryck eller klicka på det: det går till sin bästa plats. Tryck genast en gång till för nästa plats.',
+  howLift: 'Eller tryck eller klicka på det för att ta upp det, och sedan på platsen dit det ska.',
+  howStock:
+    'Tryck på talongen för att vända kort eller, när den är tom, för att börja om där reglerna tillåter det.',
   goal: 'Mål',
   strategy: 'Ett råd',
   houseRules: 'Husregler',
@@ -565,6 +578,17 @@ const texts: Texts = {
         'Se framåt innan du spelar: tar du med dig fler kort uppåt eller nedåt? Spara en kung till slutet, när du ändå skulle vända ett kort. Ett kort som du håller inne med nu kan senare förena två andra.',
     },
   },
+  gameTexts: {
+    demon: {
+      piles: { reserve: 'demon' },
+      forms: { the: { piles: { reserve: 'demonen' } } },
+      optionNames: { reserve: 'Kort i demonen' },
+      hintWhy: { 'frees-reserve': 'Det frigör ett kort i demonen.' },
+      filled: '{card} från demonen till {pile.the}.',
+      allOf: { reserve: 'Demon' },
+      why: { 'reserve-first': 'så länge demonen har kort tar en tom kolumn bara dem.' },
+    },
+  },
   glossary: {
     'alternating colours': {
       term: 'omväxlande rött och svart',
@@ -584,6 +608,7 @@ const texts: Texts = {
       means:
         'Den [valör|rank] som alla [grundhögar|foundation] börjar med: oftast ess, i Demon som given bestämmer.',
     },
+    blocked: { term: 'blockerat', means: 'Sägs om ett spel som är [förlorat|lost]: inget mer kan spelas.' },
     bookmark: {
       term: 'bokmärke',
       means: 'Ett ögonblick i spelet som du märker ut för att kunna gå tillbaka dit.',
@@ -595,6 +620,11 @@ const texts: Texts = {
     column: {
       term: 'kolumn',
       means: 'En hög på [spelplanen|tableau], utbredd så att varje kort i den syns.',
+    },
+    'comes out': {
+      term: 'går ut',
+      means:
+        'Sägs om ett spel som är vunnet: alla kort ligger där de ska, till exempel på [grundhögarna|foundation].',
     },
     covered: { term: 'täckt', means: 'Ligger under ett annat kort.' },
     'deal number': {
@@ -608,6 +638,10 @@ const texts: Texts = {
     draw: {
       term: 'vända kort',
       means: 'Att vända kort från [talongen|stock] till [slaskhögen|waste] eller [kasthögen|discard pile].',
+    },
+    exposed: {
+      term: 'blottat',
+      means: 'Ett äldre ord för [tillgängligt|available]: utan ett annat kort på.',
     },
     'face down': { term: 'dolt', means: 'Bara baksidan syns. Ett sådant kort kan inte spelas.' },
     fill: {
@@ -629,11 +663,13 @@ const texts: Texts = {
       means:
         'Ett drag som leder vidare, och varför. Det använder inget som du inte kan veta, om det inte säger det.',
     },
+    'holding pile': { term: 'väntehög', means: 'Namnet på [reserven|reserve] i det ursprungliga Reno.' },
     lost: {
       term: 'förlorat',
       means:
         'Inget kort går att spela, och varken vändning eller [omgivar|redeal] ger något. Du kan ändå ångra, eller gå tillbaka till ett [bokmärke|bookmark].',
     },
+    pack: { term: 'kortlek', means: 'De 52 korten, i den ordning som [givens nummer|deal number] anger.' },
     rank: {
       term: 'valör',
       means: 'Ess, 2 till 10, knekt, dam, kung: vad ett kort är, bortsett från sin [färg|suit].',
@@ -651,6 +687,10 @@ const texts: Texts = {
     run: {
       term: 'följd',
       means: 'Kort i slutet av en [kolumn|column] som är [byggda|build] på varandra.',
+    },
+    sequence: {
+      term: 'ordningsföljd',
+      means: 'Kort i ordning: på en [grundhög|foundation], eller i en [kolumn|column] som en [svit|run].',
     },
     stake: { term: 'insats', means: 'Vad kortleken kostar dig innan det första kortet spelas.' },
     stock: {

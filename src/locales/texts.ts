@@ -1,4 +1,5 @@
 // The type of a language: the shape of the English texts, with additional grammatical forms.
+import type { VariantTexts } from '../engine/index.js';
 import type { HelpText, Term } from './en-help.js';
 import type { en } from './en.js';
 
@@ -45,10 +46,18 @@ type Roomy<T> = T extends string | Plural ? Text : { readonly [K in keyof T]: Ro
 
 /** The texts of a language. */
 export type Texts = {
-  readonly [K in Exclude<keyof En, Names | 'forms' | 'glossary' | 'gameHelp' | 'optionValues'>]: Roomy<En[K]>;
+  readonly [
+    K in Exclude<
+      keyof En,
+      Names | 'forms' | 'glossary' | 'gameHelp' | 'gameTexts' | 'optionPresets' | 'optionValues'
+    >
+  ]: Roomy<En[K]>;
 } & { readonly [K in Names]: Plain<En[K]> } & {
   readonly forms: Readonly<Record<string, NameForms>>;
+  readonly optionPresets: Readonly<Record<string, Readonly<Record<string, string>>>>;
   readonly optionValues: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** Texts of single games in place of the general ones, by the same keys; for example other names of piles. */
+  readonly gameTexts: Readonly<Record<string, VariantTexts>>;
   readonly gameHelp: Readonly<Record<string, HelpText>>;
   readonly glossary: { readonly [K in keyof En['glossary']]: Term };
 };

@@ -129,6 +129,7 @@ const texts: Texts = {
 
   toolbar: 'Oyun',
   newGame: 'Yeni oyun',
+  changeGame: 'Oyunu değiştir',
   restart: 'Baştan başla',
   undo: 'Geri al',
   redo: 'Yinele',
@@ -170,6 +171,8 @@ const texts: Texts = {
   nextDeal: 'Sonraki',
   randomDeal: 'Rastgele',
   daily: 'Günün dağıtımları',
+  today: 'Bugünün dağıtımı',
+  todayStreak: { one: 'Üst üste {n} gün', other: 'Üst üste {n} gün' },
   dailyHint: 'Her güne bir dağıtım. Kazandıklarınız: {n}.',
   dayWon: '{day}, kazanıldı',
   monthBefore: 'Önceki ay',
@@ -181,7 +184,7 @@ const texts: Texts = {
   copyByHand: 'Bu sayfa panoyu kullanamıyor. Satırı elle kopyalayın.',
 
   options: 'Seçenekler',
-  rules: 'Kurallar',
+  rules: 'Oyun',
   fixedByPage: 'Buna bu sayfa karar verdi.',
   endsGame: 'Bununla yeni bir oyun başlar, oynadığınız oyun biter. Başlasın mı?',
   keepPlaying: 'Oyuna devam et',
@@ -199,7 +202,9 @@ const texts: Texts = {
     takeBack: { false: 'yasak', true: 'serbest' },
     scoring: { standard: 'standart', vegas: 'Vegas usulü bahis', none: 'puansız', cards: 'kart başına' },
   },
-  look: 'Masa',
+  optionPresets: { draw: { 1: '1 kart aç', 3: '3 kart aç' } },
+  look: 'Görünüm',
+  soundTitle: 'Ses',
   looks: {
     theme: {
       label: 'Renkler',
@@ -211,6 +216,7 @@ const texts: Texts = {
     faces: { label: 'Kart yüzleri', classic: 'klasik', large: 'büyük' },
     suits: { label: 'Takımlar', two: 'iki renk', four: 'dört renk' },
     back: { label: 'Kart arkaları' },
+    felt: { label: 'Masa rengi', green: 'yeşil', blue: 'mavi', burgundy: 'bordo', grey: 'gri' },
     autoplay: {
       label: 'Kartlar temellere kendiliğinden gitsin',
       never: 'hiçbir zaman',
@@ -231,7 +237,7 @@ const texts: Texts = {
       off: 'gösterme',
     },
   },
-  access: 'Tuşlar ve konuşma',
+  access: 'Klavye ve seslendirme',
   switches: {
     shortcuts: 'Harfler ve rakamlar kısayol olsun',
     leftHanded: 'Solak masası',
@@ -478,6 +484,12 @@ const texts: Texts = {
 
   // help
   help: 'Yardım',
+  howTo: 'Kartlar nasıl taşınır',
+  howDrag: 'Bir kartı uyduğu yere sürükleyin. Üzerindeki kartlar da onunla gelir.',
+  howMove:
+    'Ya da karta dokunun veya tıklayın: en iyi yerine gider. Hemen bir daha dokunursanız sıradaki yere gider.',
+  howLift: 'Ya da almak için karta, sonra da gideceği yere dokunun veya tıklayın.',
+  howStock: 'Kart açmak için, boşaldığında da kurallar izin veriyorsa baştan başlatmak için desteye dokunun.',
   goal: 'Amaç',
   strategy: 'Bir öğüt',
   houseRules: 'Ev kuralları',
@@ -570,6 +582,22 @@ const texts: Texts = {
         'Oynamadan önce ileriye bakın: yukarı mı aşağı mı, hangi yön daha çok kart götürür? Papazı sona, nasılsa kart açacağınız ana saklayın. Şimdi elde tuttuğunuz bir kart, sonra iki kartı birbirine bağlayabilir.',
     },
   },
+  gameTexts: {
+    demon: {
+      piles: { reserve: 'Demon' },
+      forms: {
+        in: { piles: { reserve: 'Demon’un' } },
+        e: { piles: { reserve: 'Demon’a' } },
+        de: { piles: { reserve: 'Demon’da' } },
+        den: { piles: { reserve: 'Demon’dan' } },
+      },
+      optionNames: { reserve: 'Demon’daki kartlar' },
+      hintWhy: { 'frees-reserve': 'Demon’dan bir kart serbest kalır.' },
+      filled: 'Demon’dan {card} {pile.e}.',
+      allOf: { reserve: 'Demon' },
+      why: { 'reserve-first': 'Demon’da kart varken boş sütunu yalnızca onlar doldurur.' },
+    },
+  },
   glossary: {
     'alternating colours': {
       term: 'bir kırmızı bir siyah',
@@ -589,6 +617,10 @@ const texts: Texts = {
       means:
         'Bütün [temellerin|foundation] başladığı [değer|rank]: çoğunlukla as, Demon’da dağıtıma göre değişir.',
     },
+    blocked: {
+      term: 'tıkanmış',
+      means: '[Kaybedilmiş|lost] oyun için söylenir: artık hiçbir kart oynanamaz.',
+    },
     bookmark: { term: 'yer imi', means: 'Oyunun, sonra dönmek için işaretlediğiniz bir anı.' },
     build: {
       term: 'dizmek',
@@ -597,6 +629,10 @@ const texts: Texts = {
     column: {
       term: 'sütun',
       means: '[Oyun alanının|tableau], her kartı görülecek biçimde yayılmış bir yığını.',
+    },
+    'comes out': {
+      term: 'açılır',
+      means: 'Kazanılan oyun için söylenir: bütün kartlar yerindedir, örneğin [temellerde|foundation].',
     },
     covered: { term: 'örtülü', means: 'Başka bir kartın altında duran.' },
     'deal number': {
@@ -610,6 +646,10 @@ const texts: Texts = {
     draw: {
       term: 'desteden açmak',
       means: '[Desteden|stock] [açık yığına|waste] ya da [atma yığınına|discard pile] kart açmak.',
+    },
+    exposed: {
+      term: 'üstü açık',
+      means: '[Oynanabilir|available] için eski bir söz: üzerinde başka kart olmayan.',
     },
     'face down': { term: 'kapalı', means: 'Yalnızca arkası görünen. Böyle bir kart oynanamaz.' },
     fill: {
@@ -630,10 +670,15 @@ const texts: Texts = {
       term: 'ipucu',
       means: 'İlerleten bir hamle ve nedeni. Kendisi söylemedikçe, bilemeyeceğiniz hiçbir şeye bakmaz.',
     },
+    'holding pile': { term: 'bekletme yığını', means: 'Özgün Reno’da [yedeğin|reserve] adı.' },
     lost: {
       term: 'kaybedilmiş',
       means:
         'Oynanacak kart kalmamıştır; kart açmak da [yeniden dağıtmak|redeal] da bir şey getirmez. Yine de geri alabilir ya da bir [yer imine|bookmark] dönebilirsiniz.',
+    },
+    pack: {
+      term: 'iskambil destesi',
+      means: '[Dağıtım numarasının|deal number] belirttiği sıradaki 52 kart.',
     },
     rank: {
       term: 'değer',
@@ -650,6 +695,11 @@ const texts: Texts = {
         'Başta dağıtılan, tüketilecek bir yığın. Yalnızca [üstteki kartı|top card] görünür ve yalnızca o oynanabilir.',
     },
     run: { term: 'dizi', means: 'Bir [sütunun|column] ucunda, sırayla üst üste [dizilmiş|build] kartlar.' },
+    sequence: {
+      term: 'sıra',
+      means:
+        'Sırayla dizilmiş kartlar: bir [temelde|foundation] ya da bir [sütunda|column] [dizi|run] olarak.',
+    },
     stake: { term: 'bahis', means: 'İlk kart oynanmadan önce iskambil destesinin size maliyeti.' },
     stock: {
       term: 'deste',

@@ -54,6 +54,7 @@ const texts: Texts = {
 
   toolbar: '游戏',
   newGame: '新游戏',
+  changeGame: '切换游戏',
   restart: '重新开始',
   undo: '撤销',
   redo: '重做',
@@ -92,6 +93,8 @@ const texts: Texts = {
   nextDeal: '下一局',
   randomDeal: '随机',
   daily: '每日牌局',
+  today: '今日牌局',
+  todayStreak: '连续{n}天',
   dailyHint: '每天一局。你已经赢了{n}局。',
   dayWon: '{day}，已赢',
   monthBefore: '上个月',
@@ -103,7 +106,7 @@ const texts: Texts = {
   copyByHand: '此页面无法使用剪贴板，请手动复制这一行。',
 
   options: '选项',
-  rules: '规则',
+  rules: '游戏',
   fixedByPage: '此项由页面决定。',
   endsGame: '这会开始另一局，当前这一局将结束。要开始吗？',
   keepPlaying: '继续当前游戏',
@@ -121,12 +124,15 @@ const texts: Texts = {
     takeBack: { false: '不允许', true: '允许' },
     scoring: { standard: '标准', vegas: '维加斯赌注', none: '不计分', cards: '张数' },
   },
-  look: '牌桌外观',
+  optionPresets: { draw: { 1: '翻一张', 3: '翻三张' } },
+  look: '外观',
+  soundTitle: '声音',
   looks: {
     theme: { label: '配色', auto: '跟随页面', light: '浅色', dark: '深色', contrast: '高对比度' },
     faces: { label: '牌面', classic: '经典', large: '大字' },
     suits: { label: '花色颜色', two: '两色', four: '四色' },
     back: { label: '牌背' },
+    felt: { label: '桌面颜色', green: '绿色', blue: '蓝色', burgundy: '酒红色', grey: '灰色' },
     autoplay: { label: '牌自动移到基础堆', never: '从不', safe: '不再需要时', always: '总是' },
     tap: { label: '点按或点击纸牌时', move: '移到最佳位置', lift: '拿起' },
     navigation: { label: 'Tab键', grid: '在牌桌上只停一次', step: '停在每张可移动的牌上' },
@@ -138,7 +144,7 @@ const texts: Texts = {
       off: '不显示',
     },
   },
-  access: '按键与播报',
+  access: '键盘与播报',
   switches: {
     shortcuts: '用字母键和数字键操作',
     leftHanded: '左手布局',
@@ -366,6 +372,11 @@ const texts: Texts = {
 
   // help
   help: '帮助',
+  howTo: '怎样移动牌',
+  howDrag: '把牌拖到放得下的位置，压在上面的牌会一起移动。',
+  howMove: '也可以点按或单击：牌会移到最佳位置。马上再点一次，就移到下一个位置。',
+  howLift: '也可以点按或单击牌来拿起它，再点要放的位置。',
+  howStock: '点按牌堆可以翻牌；牌堆空了而规则允许时，点按可以重新开始。',
   goal: '目标',
   strategy: '技巧',
   houseRules: '可选规则',
@@ -454,6 +465,16 @@ const texts: Texts = {
         '走牌之前先往后看：向上还是向下，哪边能带走更多的牌？K要留到最后，留到反正要翻牌的时候。现在留下的一张牌，以后也许能把另外两张连起来。',
     },
   },
+  gameTexts: {
+    demon: {
+      piles: { reserve: '恶魔堆' },
+      optionNames: { reserve: '恶魔堆的牌数' },
+      hintWhy: { 'frees-reserve': '这样能用上恶魔堆的一张牌。' },
+      filled: '恶魔堆的{card}补到{pile}。',
+      allOf: { reserve: '恶魔堆' },
+      why: { 'reserve-first': '恶魔堆还有牌时，空列只能放恶魔堆的牌。' },
+    },
+  },
   glossary: {
     'alternating colours': { term: '红黑相间', means: '红放在黑上，黑放在红上。红桃和方块是红色。' },
     'auto-finish': { term: '自动完成', means: '再没有隐藏的牌时，剩下的牌会自动移到基础堆。' },
@@ -465,9 +486,11 @@ const texts: Texts = {
       term: '起始牌',
       means: '所有[基础堆|foundation]开始的[点数|rank]：通常是A，在恶魔中由发出的牌决定。',
     },
+    blocked: { term: '卡死', means: '指已经[输掉|lost]的一局：再也无牌可走。' },
     bookmark: { term: '书签', means: '你标记的某个局面，以后可以回到那里。' },
     build: { term: '叠放', means: '按顺序把牌一张张放上去：向上是朝着K，向下是朝着A。' },
     column: { term: '列', means: '[牌列区|tableau]中的一摞牌，错开摆放，每张牌都能看到。' },
+    'comes out': { term: '解开', means: '指赢得一局：所有的牌都到了该去的地方，例如[基础堆|foundation]。' },
     covered: { term: '被压住', means: '上面还有别的牌。' },
     'deal number': {
       term: '牌局编号',
@@ -481,6 +504,7 @@ const texts: Texts = {
       term: '翻牌',
       means: '把[牌堆|stock]的牌翻到[翻牌堆|waste]或[弃牌堆|discard pile]上。',
     },
+    exposed: { term: '露出', means: '[可用|available]的旧说法：上面没有别的牌。' },
     'face down': { term: '暗牌', means: '背面朝上、看不到牌面的牌。暗牌不能走。' },
     fill: {
       term: '填补',
@@ -496,10 +520,12 @@ const texts: Texts = {
       term: '提示',
       means: '一步能推进的走法，以及理由。除非特别说明，它不会看你无法知道的牌。',
     },
+    'holding pile': { term: '暂存堆', means: '原版里诺中[储备堆|reserve]的名称。' },
     lost: {
       term: '死局',
       means: '没有牌可走，翻牌或[重新发牌|redeal]也不会再有。你仍然可以撤销，或回到[书签|bookmark]。',
     },
+    pack: { term: '一副牌', means: '一局用的52张牌，顺序由[牌局编号|deal number]决定。' },
     rank: { term: '点数', means: 'A、2到10、J、Q、K：一张牌除[花色|suit]以外的大小。' },
     redeal: {
       term: '重新发牌',
@@ -510,6 +536,10 @@ const texts: Texts = {
       means: '开始时发好、留待用完的一堆牌。只露出[顶牌|top card]，也只有它能走。',
     },
     run: { term: '连牌', means: '[列|column]末端按顺序[叠放|build]在一起的牌。' },
+    sequence: {
+      term: '顺序',
+      means: '按次序排列的牌：在[基础堆|foundation]上，或在[列|column]中成为[顺子|run]。',
+    },
     stake: { term: '本金', means: '走第一张牌之前，这副牌要你付出的代价。' },
     stock: {
       term: '牌堆',

@@ -74,7 +74,7 @@ export class MessageFormatter {
   /** The formatter for a game: with the name and the texts of its description, if it has any. */
   forGame(variant: Variant): MessageFormatter {
     const plain = this.#plain;
-    if (!variant.name && !variant.texts) return plain;
+    if (!variant.name && !variant.texts && !named(plain.#texts.gameTexts, variant.id)) return plain;
     const known = plain.#byGame.get(variant);
     if (known) return known;
     const { lang, verbosity } = plain;
@@ -241,6 +241,12 @@ export class MessageFormatter {
   optionValue(name: string, value: string | number | boolean): string {
     if (typeof value === 'number') return this.number(value);
     return textIn(named(this.texts.optionValues, name) ?? {}, String(value)) ?? String(value);
+  }
+
+  /** The name of an option's value where a new game is chosen: "Draw 3". */
+  optionPreset(name: string, value: string | number | boolean): string {
+    const preset = textIn(named(this.texts.optionPresets, name) ?? {}, String(value));
+    return this.capital(preset ?? this.optionValue(name, value));
   }
 
   /** The explanation of an option's value. */

@@ -36,9 +36,11 @@ function missingIn(base: object, texts: VariantTexts): VariantTexts {
  * Merges the texts of a game over those of a language. If the game has no texts in this language, its texts in another
  * language are used only for entries that would be missing otherwise, such as its rules.
  *
- * @param lang the language of `texts`
+ * @param lang the language of `all`
  */
-export function withVariantTexts(texts: Texts, lang: string, { id, name, texts: own = {} }: Variant): Texts {
+export function withVariantTexts(all: Texts, lang: string, { id, name, texts: own = {} }: Variant): Texts {
+  // the languages have texts of the built-in games
+  const texts = mergeTexts(all, Object.hasOwn(all.gameTexts, id) ? all.gameTexts[id] : undefined);
   const inAll: Record<string, string | VariantTexts> = {};
   const byTag: Record<string, VariantTexts> = {};
   for (const [key, text] of Object.entries(own)) {

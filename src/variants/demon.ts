@@ -50,6 +50,7 @@ export const demon: Variant = {
       },
     ],
   },
+  presets: ['runs', 'reserve'],
   layout: {
     columns: 7,
     places: {

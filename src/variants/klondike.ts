@@ -69,6 +69,7 @@ export const klondike: Variant = {
       { value: 'none', patch: { score: { plays: [], turned: { points: 0 }, redeal: { points: 0 } } } },
     ],
   },
+  presets: ['draw', 'runs'],
   layout: {
     columns: 7,
     places: {

@@ -14,10 +14,10 @@ export interface Args {
 }
 
 const GROUPS: Readonly<Record<string, readonly string[]>> = {
-  Game: ['variant', 'deal', 'daily', 'winnable'],
+  Game: ['variant', 'games', 'deal', 'daily', 'winnable'],
   Rules: ['draw', 'redeals', 'runs', 'take-back', 'reserve', 'scoring'],
   Cards: ['card', 'cards', 'face-down', 'fan', 'label', 'pile'],
-  Looks: ['theme', 'faces', 'suits', 'back', 'left-handed', 'sound'],
+  Looks: ['theme', 'faces', 'suits', 'back', 'felt', 'left-handed', 'sound'],
   Controls: ['controls', 'without', 'autoplay', 'tap', 'verdict', 'navigation', 'no-shortcuts'],
   Speech: ['lang', 'verbosity', 'announce'],
   Saving: ['save', 'save-key', 'links'],

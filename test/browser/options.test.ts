@@ -139,6 +139,34 @@ describe('options', function () {
     });
   });
 
+  it('stand in the order in which players look for them, without a field for files', async () => {
+    const game = await mount();
+    await openPage(game, 'Options');
+    const headings = [...dialogOf(game).querySelectorAll('h3')].map(({ textContent }) => textContent);
+    expect(headings).to.deep.equal(['Game', 'Appearance', 'Sound', 'Keyboard and announcements']);
+    expect(dialogOf(game).querySelector('input[type=file]')).to.equal(null);
+    await press(closeButton(game));
+    await openPage(game, 'Statistics');
+    const file = dialogOf(game).querySelector<HTMLInputElement>('input[type=file]');
+    expect(file?.checkVisibility(), 'only the button is visible').to.equal(false);
+    const opened = new Promise((resolve) => file?.addEventListener('click', resolve, { once: true }));
+    file?.addEventListener('click', (event) => event.preventDefault());
+    await press(item(game, 'Import'));
+    await opened;
+  });
+
+  it('a game without foundations does not offer to move cards there', async () => {
+    for (const [variant, offered] of [
+      ['klondike', true],
+      ['over-under', false],
+    ] as const) {
+      const game = await mount({ variant });
+      await openPage(game, 'Options');
+      expect(dialogOf(game).querySelector('[data-look=autoplay]') !== null, variant).to.equal(offered);
+      game.remove();
+    }
+  });
+
   it('a choice holds for the next visit, and for this game alone', async () => {
     const game = await mount({ variant: 'klondike' });
     await openPage(game, 'Options');
@@ -195,8 +223,8 @@ describe('options', function () {
         const game = await mount({ deal: '4', without });
         await openPage(game, 'Options');
         const headings = [...dialogOf(game).querySelectorAll('h3')].map(({ textContent }) => textContent);
-        expect(headings).to.include('Keys and speech');
-        expect(headings.includes('Table')).to.equal(without === '');
+        expect(headings).to.include('Keyboard and announcements');
+        expect(headings.includes('Appearance')).to.equal(without === '');
         expect([chosen(game, 'navigation'), chosen(game, 'verbosity')]).to.deep.equal(['grid', 'normal']);
         expect(dialogOf(game).querySelectorAll('select[data-look=navigation]')).to.have.lengthOf(0);
         game.remove();
@@ -241,6 +269,24 @@ describe('options', function () {
       expect(part(again, '.game').classList.contains('four')).to.equal(true);
       await openPage(again, 'Options');
       expect(field(again, 'Left-handed table').checked).to.equal(true);
+    });
+
+    it('the colour of the table is chosen, unless the page sets it', async () => {
+      const game = await mount();
+      await openPage(game, 'Options');
+      const felt = () => getComputedStyle(part(game, '.game')).backgroundColor;
+      const colours = new Set([felt()]);
+      for (const name of ['blue', 'burgundy', 'grey']) {
+        await choose(list(game, 'Table colour'), name);
+        colours.add(felt());
+      }
+      expect(colours.size, 'each differs').to.equal(4);
+      const grey = felt();
+      const again = await nextVisit(game);
+      expect(getComputedStyle(part(again, '.game')).backgroundColor).to.equal(grey);
+      again.style.setProperty('--solitaire-felt', 'teal');
+      await openPage(again, 'Options');
+      expect(dialogOf(again).querySelector('[data-look=felt]')).to.equal(null);
     });
 
     it("come before the page's wish, and can be taken back", async () => {

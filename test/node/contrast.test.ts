@@ -1,6 +1,6 @@
 // Every pair of colours that has to be told apart, in every theme: measured on what the style sheets say.
 import { describe, expect, it } from 'vitest';
-import { BACKS } from '../../src/controller/preferences.js';
+import { BACKS, FELTS } from '../../src/controller/preferences.js';
 import { cardStyles } from '../../src/elements/cards/card-styles.js';
 import { gameStyles } from '../../src/elements/game-styles.js';
 import { helpStyles } from '../../src/elements/dialog/help-styles.js';
@@ -12,7 +12,7 @@ import { paletteOf, type Look } from '../support/themes.js';
 const MORE = 'prefers-contrast: more';
 
 /** All looks a game can have, with the contrast (WCAG 2.2) that text and signs need there: AA; AAA for text in `contrast`. */
-const games: readonly (Look & { name: string; text: number; sign: number })[] = [
+const themes: readonly (Look & { name: string; text: number; sign: number })[] = [
   { name: 'auto on a light page', holds: ['.game', '.auto'], page: 'light', text: 4.5, sign: 3 },
   { name: 'auto on a dark page', holds: ['.game', '.auto'], page: 'dark', text: 4.5, sign: 3 },
   { name: 'light on a dark page', holds: ['.game', '.light'], page: 'dark', text: 4.5, sign: 3 },
@@ -21,6 +21,14 @@ const games: readonly (Look & { name: string; text: number; sign: number })[] = 
   { name: 'auto, more contrast asked for', holds: ['.game', '.auto'], asks: MORE, text: 7, sign: 4.5 },
   { name: 'light, more contrast asked for', holds: ['.game', '.light'], asks: MORE, text: 4.5, sign: 3 },
 ];
+
+const games = themes.flatMap((look) =>
+  FELTS.map((felt) => ({
+    ...look,
+    name: `${look.name}, ${felt} felt`,
+    holds: [...look.holds, `[felt='${felt}']`],
+  })),
+);
 
 /** A card or a pile in an article. */
 const alone: readonly (Look & { name: string; text: number })[] = [

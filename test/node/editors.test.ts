@@ -118,6 +118,7 @@ describe('values', () => {
         'faces',
         'suits',
         'back',
+        'felt',
         'autoplay',
         'tap',
         'navigation',

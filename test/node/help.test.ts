@@ -8,6 +8,7 @@ import {
   pressed,
   type KeyAction,
 } from '../../src/controller/keymap.js';
+import { preferencesOf } from '../../src/controller/preferences.js';
 import { HelpPage } from '../../src/elements/dialog/help-page.js';
 import { MessageFormatter } from '../../src/text/message-formatter.js';
 import type { DialogContext } from '../../src/elements/dialog/dialog.js';
@@ -244,6 +245,7 @@ describe('the page', () => {
       shortcuts,
       keymap: keysWithout(keymapOf(keys).map, (part) => part === without),
       hides: (part) => part === without,
+      preferences: preferencesOf({}),
     });
     const desk = {
       session: { position: game.position, game },

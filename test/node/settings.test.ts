@@ -92,6 +92,7 @@ describe('how a table looks', () => {
       faces: 'classic',
       suits: 'two',
       back: PREFERENCES.back[0],
+      felt: 'green',
       leftHanded: 'off',
       sound: 'off',
       clock: 'on',

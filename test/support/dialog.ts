@@ -109,7 +109,8 @@ export async function choose(list: HTMLSelectElement, text: string): Promise<voi
 
 /** A player picks a file with statistics, and waits for the answer. */
 export async function upload(game: SolitaireGame, text: string): Promise<void> {
-  const input = field(game, 'Import');
+  const input = dialogOf(game).querySelector<HTMLInputElement>('input[type=file]');
+  if (!input) throw new Error('no file input in the dialog');
   const files = new DataTransfer();
   files.items.add(new File([text], 'statistics.json', { type: 'application/json' }));
   const answer = (): string => dialogOf(game).querySelector('[role=status]')?.textContent ?? '';

@@ -1,4 +1,4 @@
-// The themes, as classes of the game's section: auto follows the page's color-scheme, light and dark fix it, contrast has
+// The colours of the table, as an attribute of the game's section, and the themes, as its classes: auto follows the page's color-scheme, light and dark fix it, contrast has
 // high contrast. With auto, the system setting for more contrast selects the contrast theme. The class four gives each
 // suit its own colour: spades black, hearts red, diamonds blue, clubs green. The green is bluish for readers with
 // red-green colour blindness.
@@ -37,7 +37,27 @@ const contrast = css`
   }
 `;
 
+/** The colours of the table that players can choose. The default, green, is in tokens.ts. */
+const felts = css`
+  [felt='blue'] {
+    --_felt: var(--solitaire-felt, light-dark(oklch(0.42 0.085 250), oklch(0.3 0.05 250)));
+    --_spot-edge: var(--solitaire-ink, light-dark(oklch(0.8 0.05 250), oklch(0.65 0.04 250)));
+    --_spot-ink: var(--solitaire-ink, light-dark(oklch(0.8 0.05 250), oklch(0.65 0.04 250)));
+  }
+  [felt='burgundy'] {
+    --_felt: var(--solitaire-felt, light-dark(oklch(0.4 0.1 12), oklch(0.3 0.06 12)));
+    --_spot-edge: var(--solitaire-ink, light-dark(oklch(0.8 0.05 12), oklch(0.65 0.04 12)));
+    --_spot-ink: var(--solitaire-ink, light-dark(oklch(0.8 0.05 12), oklch(0.65 0.04 12)));
+  }
+  [felt='grey'] {
+    --_felt: var(--solitaire-felt, light-dark(oklch(0.42 0.012 260), oklch(0.3 0.008 260)));
+    --_spot-edge: var(--solitaire-ink, light-dark(oklch(0.8 0.01 260), oklch(0.68 0.01 260)));
+    --_spot-ink: var(--solitaire-ink, light-dark(oklch(0.8 0.01 260), oklch(0.68 0.01 260)));
+  }
+`;
+
 export const themes = css`
+  ${felts}
   .light {
     color-scheme: light;
   }

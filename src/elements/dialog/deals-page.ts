@@ -1,4 +1,5 @@
-// The deals page: deals by number, next and previous, random deals, a calendar of daily deals, and sharing.
+// The deals page: the choices for a new game, deals by number, next and previous, random deals, a calendar of daily
+// deals, and sharing.
 import { html, nothing, type TemplateResult } from 'lit';
 import { isDeal, LAST_DEAL, localDate } from '../../engine/index.js';
 import type { GameView } from '../../session/game-view.js';
@@ -7,6 +8,7 @@ import type { TextKey } from '../../text/message-formatter.js';
 import type { NewGame } from '../../controller/setup.js';
 import { systemClock } from '../../platform/clock.js';
 import type { DialogContext, Page } from './dialog.js';
+import { gameChoices, presetChoices, todayChoice } from './new-game-choices.js';
 import { share } from './web-share.js';
 
 /** Converts Arabic, Persian and full-width digits to ASCII digits. */
@@ -49,7 +51,9 @@ export class DealsPage implements Page {
       event.preventDefault();
       this.#enter(event, context);
     };
-    return html`<label for="deal-number">${formatter.message('dealTitle')}</label>
+    const choices = [context, this.#controller, this.#element] as const;
+    return html`${todayChoice(...choices)} ${gameChoices(...choices)} ${presetChoices(...choices)}
+      <label for="deal-number">${formatter.message('dealTitle')}</label>
       <div class="row">
         <input
           id="deal-number"

@@ -113,9 +113,6 @@ export const dialogStyles = remFloor(css`
     font: inherit;
     font-variant-numeric: tabular-nums;
   }
-  .dialog input[type='file'] {
-    padding-block: 0.5rem;
-  }
   .row {
     display: flex;
     flex-wrap: wrap;
@@ -155,6 +152,49 @@ export const dialogStyles = remFloor(css`
     border-radius: 0.5rem;
     background: none;
     text-align: start;
+  }
+  .item small {
+    margin-inline-start: auto;
+    opacity: 1;
+    font-size: 0.8125rem;
+  }
+  .dialog .today {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0.5rem;
+    margin-block: 0.25rem 0.75rem;
+  }
+  /* in a low window the menu is as wide as it can be, so that all of it is in view */
+  @media (max-height: 34rem) and (min-width: 32rem) {
+    .dialog:has(.menu) {
+      inline-size: min(40rem, 100vw - var(--_rest));
+    }
+    .menu ul {
+      columns: 2;
+      column-gap: 2rem;
+    }
+  }
+  .dialog .today small {
+    font-size: 0.8125rem;
+  }
+  .preset {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0.25rem 0.75rem;
+    margin-block: 0.375rem;
+  }
+  .preset .choice {
+    flex: none;
+    min-inline-size: 7rem;
+  }
+  .preset span {
+    flex: 1 1 10rem;
+    font-size: 0.875rem;
+  }
+  .presets {
+    margin-block-end: 0.75rem;
   }
   .access + .access {
     margin-block-start: 0.625rem;

@@ -8,7 +8,7 @@ import { icon, tip } from '../shared/icons.js';
 import type { MessageFormatter, TextKey } from '../../text/message-formatter.js';
 import type { GameController } from '../../controller/game-controller.js';
 
-export type PageName = 'menu' | 'deals' | 'options' | 'statistics' | 'help' | 'replay';
+export type PageName = 'menu' | 'deals' | 'games' | 'options' | 'statistics' | 'help' | 'lingo' | 'replay';
 
 /** What a page can use. */
 export interface DialogContext {

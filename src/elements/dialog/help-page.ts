@@ -1,14 +1,15 @@
-// The help page: rules and options of the current game, the meaning of the verdict, keys, and a glossary.
+// The help page: how to move cards, a diagram of the table, rules and options of the current game, the meaning of the
+// verdict, keys, and the glossary.
 import { html, nothing, type TemplateResult } from 'lit';
-import type { HelpText, Term } from '../../locales/en-help.js';
+import type { HelpText } from '../../locales/en-help.js';
 import type { GameController } from '../../controller/game-controller.js';
+import type { Preferences } from '../../controller/preferences.js';
 import { chordsOf, keyName, type KeyAction } from '../../controller/keymap.js';
 import type { DialogContext, Page } from './dialog.js';
+import { Glossary } from './glossary.js';
+import { tableDiagram } from './table-diagram.js';
 
 const SECTIONS = ['goal', 'table', 'moves', 'score', 'strategy'] as const;
-
-/** A glossary link in a text: `[stock]`, or `[columns|column]` if the entry has another name. */
-const TERM = /\[([^|\]]+)(?:\|([^\]]+))?\]/;
 
 /** The fixed keys, by their action. */
 const FIXED = {
@@ -22,32 +23,43 @@ const FIXED = {
   putBack: ['Escape'],
 } as const;
 
-const idOf = (term: string): string => `term-${term.replace(/\s/g, '-')}`;
-
-function arrive(place: HTMLElement | null | undefined): void {
-  place?.focus({ preventScroll: true });
-  place?.scrollIntoView({ block: 'center' });
-}
+/** The parts of the controller that the page uses. */
+type Source = Pick<GameController, 'shortcuts' | 'keymap' | 'hides' | 'preferences'>;
 
 export class HelpPage implements Page {
   readonly title = 'help';
-  readonly #controller: Pick<GameController, 'shortcuts' | 'keymap' | 'hides'>;
-  /** The history of visited glossary entries, each with the link that led there. */
-  #trail: readonly { readonly term: string; readonly from: HTMLElement }[] = [];
+  readonly #controller: Source;
+  readonly #glossary = new Glossary();
 
-  constructor(controller: Pick<GameController, 'shortcuts' | 'keymap' | 'hides'>) {
+  constructor(controller: Source) {
     this.#controller = controller;
   }
 
   opened(context: DialogContext): void {
-    if (!this.#trail.length) return;
-    this.#trail = [];
-    context.update();
+    this.#glossary.opened(context);
   }
 
   body(context: DialogContext): TemplateResult {
-    return html`${this.#rules(context)} ${this.#sign(context)} ${this.#keys(context)}
-    ${this.#glossary(context)}`;
+    this.#glossary.start();
+    return html`${this.#howTo(context)} ${this.#rules(context)} ${this.#sign(context)} ${this.#keys(context)}
+      <h3>${context.formatter.message('glossaryTitle')}</h3>
+      ${this.#glossary.entries(context)}`;
+  }
+
+  /** How to move cards, and a diagram of the table. */
+  #howTo({ session, formatter }: DialogContext): TemplateResult {
+    const { description } = session.game;
+    const { leftHanded, tap = 'lift' } = this.#controller.preferences as Preferences & {
+      readonly tap?: string;
+    };
+    const canTurn = description.draw ?? description.redeal;
+    return html`<h3>${formatter.message('howTo')}</h3>
+      <ul>
+        <li>${formatter.message('howDrag')}</li>
+        <li>${formatter.message(tap === 'lift' ? 'howLift' : 'howMove')}</li>
+        ${canTurn ? html`<li>${formatter.message('howStock')}</li>` : nothing}
+      </ul>
+      ${tableDiagram(description, leftHanded === 'on', formatter)}`;
   }
 
   /** The rules of the game; nothing if there are no texts for it. */
@@ -66,7 +78,7 @@ export class HelpPage implements Page {
       const text: unknown = help[name];
       if (typeof text !== 'string' || !text) return nothing;
       return html`<h3>${formatter.message(name)}</h3>
-        ${this.#paragraphs(context, formatter.interpolate(text, inForce))}`;
+        ${this.#glossary.paragraphs(context, formatter.interpolate(text, inForce))}`;
     });
     // options that have their own section are not repeated
     const sectionTexts = new Set(SECTIONS.map((name) => help[name]));
@@ -75,7 +87,7 @@ export class HelpPage implements Page {
     return html`${sections}
       <h3>${formatter.message('houseRules')}</h3>
       <ul>
-        ${rules.map(([, text]) => html`<li>${this.#linked(context, text)}</li>`)}
+        ${rules.map(([, text]) => html`<li>${this.#glossary.linked(context, text)}</li>`)}
       </ul>`;
   }
 
@@ -84,7 +96,7 @@ export class HelpPage implements Page {
     if (this.#controller.hides('verdict')) return nothing;
     const { formatter } = context;
     return html`<h3>${formatter.message('signTitle')}</h3>
-      ${this.#paragraphs(context, formatter.message('signHelpText'))}`;
+      ${this.#glossary.paragraphs(context, formatter.message('signHelpText'))}`;
   }
 
   /** The list of keys, without keys of hidden parts. */
@@ -115,64 +127,6 @@ export class HelpPage implements Page {
         </tbody>
       </table>
     </details>`;
-  }
-
-  #glossary(context: DialogContext): TemplateResult {
-    const { formatter } = context;
-    const here = this.#trail.at(-1)?.term;
-    const terms = Object.entries<Term>(formatter.texts.glossary);
-    const order = new Intl.Collator(formatter.lang);
-    terms.sort(([, a], [, b]) => order.compare(a.term, b.term));
-    return html`<h3>${formatter.message('glossaryTitle')}</h3>
-      <dl>
-        ${terms.map(([entry, { term, means }]) => {
-          const id = idOf(entry);
-          return html`<div class=${entry === here ? 'here' : ''}>
-            <dt id=${id} tabindex="-1" aria-describedby="${id}-means">${formatter.capital(term)}</dt>
-            <dd>
-              <span id="${id}-means">${this.#linked(context, means)}</span>
-              ${
-                entry === here
-                  ? html`<button type="button" class="choice" @click=${() => this.#back(context)}>
-                      ${formatter.message('glossaryBack')}
-                    </button>`
-                  : nothing
-              }
-            </dd>
-          </div>`;
-        })}
-      </dl>`;
-  }
-
-  #paragraphs(context: DialogContext, text: string): TemplateResult[] {
-    return text.split('\n').map((one) => html`<p>${this.#linked(context, one)}</p>`);
-  }
-
-  /** A text with links to the glossary. */
-  #linked(context: DialogContext, text: string): unknown[] {
-    const { glossary } = context.formatter.texts;
-    const parts = text.split(TERM);
-    return parts.map((part, i) => {
-      // groups of three: plain text, link text, entry
-      if (i % 3 !== 1) return i % 3 ? nothing : part;
-      const term = parts[i + 1] ?? part;
-      if (!(term in glossary)) return part;
-      const go = (event: Event): void => this.#go(context, term, event.currentTarget as HTMLElement);
-      return html`<button type="button" class="term" @click=${go}>${part}</button>`;
-    });
-  }
-
-  #go(context: DialogContext, term: string, from: HTMLElement): void {
-    this.#trail = [...this.#trail, { term, from }];
-    arrive((from.getRootNode() as ShadowRoot).getElementById(idOf(term)));
-    context.update();
-  }
-
-  #back(context: DialogContext): void {
-    // move the focus before its button is removed
-    arrive(this.#trail.at(-1)?.from);
-    this.#trail = this.#trail.slice(0, -1);
-    context.update();
   }
 }
 

@@ -3,21 +3,25 @@ import { css } from 'lit';
 import { remFloor } from '../shared/rem-floor.js';
 
 export const helpStyles = remFloor(css`
-  .help {
+  .help,
+  .lingo {
     line-height: max(1.6em, 1.5rem);
     overflow-wrap: break-word;
   }
   .help p,
   .help ul,
-  .help dd {
+  .help dd,
+  .lingo dd {
     margin: 0 0 0.5rem;
     font-size: inherit;
     font-weight: inherit;
   }
-  .help ul {
+  .dialog .help ul {
     padding-inline-start: 1.25em;
+    list-style: disc;
   }
-  .help dt {
+  .help dt,
+  .lingo dt {
     inline-size: fit-content;
     color: inherit;
     font-weight: 650;
@@ -42,6 +46,35 @@ export const helpStyles = remFloor(css`
     font-weight: 650;
     text-align: start;
     vertical-align: baseline;
+  }
+  .diagram {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0.75rem 1.25rem;
+    margin: 0.75rem 0;
+  }
+  .diagram svg {
+    flex: 1 1 12rem;
+    min-inline-size: 0;
+    max-inline-size: 18rem;
+    border-radius: 0.375rem;
+    padding: 0.5rem;
+    background: var(--_felt);
+  }
+  .diagram rect {
+    fill: var(--_spot);
+    stroke: var(--_spot-edge);
+  }
+  .diagram text {
+    fill: var(--_text);
+    font-size: 12px;
+    text-anchor: middle;
+    dominant-baseline: central;
+  }
+  .dialog .diagram ol {
+    padding-inline-start: 1.75em;
+    list-style: decimal;
   }
   .term {
     min-inline-size: 1.5rem;

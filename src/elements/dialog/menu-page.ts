@@ -1,5 +1,5 @@
 // The menu page: the commands that are not in the toolbar.
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { icon, type IconName } from '../shared/icons.js';
 import type { TextKey } from '../../text/message-formatter.js';
 import type { DialogContext, Page } from './dialog.js';
@@ -9,6 +9,8 @@ export interface MenuItem {
   readonly name: string;
   readonly icon: IconName;
   readonly text: TextKey;
+  /** Shown after the text, such as a streak. */
+  readonly detail?: string;
   /** Whether the item is enabled. Default: true. */
   readonly enabled?: boolean;
   /** Whether the dialog stays open. Default: false. */
@@ -25,7 +27,7 @@ export class MenuPage implements Page {
   }
 
   body(context: DialogContext): TemplateResult {
-    const item = ({ name, icon: sign, text, enabled = true, stays, act }: MenuItem): TemplateResult =>
+    const item = ({ name, icon: sign, text, detail, enabled = true, stays, act }: MenuItem): TemplateResult =>
       html`<li>
         <button
           type="button"
@@ -37,7 +39,7 @@ export class MenuPage implements Page {
           }}
           data-item=${name}
         >
-          ${icon(sign)}${context.formatter.message(text)}
+          ${icon(sign)}${context.formatter.message(text)}${detail ? html` <small>${detail}</small>` : nothing}
         </button>
       </li>`;
     return html`<ul>

@@ -1,7 +1,7 @@
-// The options page: rule options with explanations, accessibility settings, and appearance. Changing a rule starts a
-// new game, after a confirmation if a game is in progress.
+// The options page, in the order in which players look for options: the game, appearance, sound, keyboard and
+// announcements. Changing a rule starts a new game, after a confirmation if a game is in progress.
 import { html, nothing, type TemplateResult } from 'lit';
-import type { OptionChoice, OptionValue } from '../../engine/index.js';
+import type { OptionChoice, OptionValue, Variant } from '../../engine/index.js';
 import {
   ACCESSIBILITY,
   PREFERENCES,
@@ -9,12 +9,23 @@ import {
   type PreferenceName,
 } from '../../controller/preferences.js';
 import type { GameController } from '../../controller/game-controller.js';
-import type { MessageFormatter } from '../../text/message-formatter.js';
+import type { MessageFormatter, TextKey } from '../../text/message-formatter.js';
 import type { DialogContext, Page } from './dialog.js';
 import { aboutKey } from '../../text/verdict-text.js';
 
 /** The part that a setting belongs to, if pages can hide it. */
 const PARTS: Readonly<Partial<Record<PreferenceName, string>>> = { clock: 'time', verdict: 'verdict' };
+
+/** The section of a preference. Default: appearance. Those of {@link ACCESSIBILITY} have a section of their own. */
+const SECTIONS: Readonly<Partial<Record<PreferenceName, 'game' | 'sound'>>> = {
+  autoplay: 'game',
+  sound: 'sound',
+};
+
+/** What the game must have for a preference to have an effect. Default: nothing. */
+const NEEDS: Readonly<Partial<Record<PreferenceName, (game: Variant) => boolean>>> = {
+  autoplay: ({ piles }) => 'foundation' in piles,
+};
 
 interface Wanted {
   readonly option: string;
@@ -48,14 +59,18 @@ export class OptionsPage implements Page {
   body(context: DialogContext): TemplateResult {
     const { formatter, session } = context;
     const options = Object.entries(session.game.variant.options ?? {});
-    return html`${
-      options.length
-        ? html`<h3>${formatter.message('rules')}</h3>
-            ${options.map(([name, values]) => this.#rule(context, name, values))}`
-        : nothing
-    }
-    ${this.#winnable(context)} ${this.#accessibility(formatter)}
-    ${this.#controller.hides('look') ? nothing : this.#preferences(formatter)}`;
+    const section = (title: TextKey, parts: readonly unknown[]): unknown =>
+      parts.some((part) => part !== nothing)
+        ? html`<h3>${formatter.message(title)}</h3>
+            ${parts}`
+        : nothing;
+    return html`${section('rules', [
+      ...options.map(([name, values]) => this.#rule(context, name, values)),
+      this.#winnable(context),
+      ...this.#preferences(context, 'game'),
+    ])}
+    ${section('look', this.#preferences(context))}
+    ${section('soundTitle', this.#preferences(context, 'sound'))} ${this.#accessibility(formatter)}`;
   }
 
   #rule(context: DialogContext, name: string, values: readonly OptionValue[]): TemplateResult {
@@ -165,7 +180,7 @@ export class OptionsPage implements Page {
     };
     const shortcuts = this.#controller.preferences.shortcuts === 'on';
     return html`<h3>${formatter.message('access')}</h3>
-      ${one('navigation')} ${one('verbosity')}
+      ${one('navigation')}
       <div class="access">
         <button
           type="button"
@@ -179,16 +194,25 @@ export class OptionsPage implements Page {
         >
           ${switches.shortcuts}
         </button>
-      </div>`;
+      </div>
+      ${one('verbosity')}`;
   }
 
-  #preferences(formatter: MessageFormatter): TemplateResult {
+  /** The preferences of a section that the page does not hide and that have an effect in this game. */
+  #preferences({ formatter, session }: DialogContext, section?: 'game' | 'sound'): TemplateResult[] {
+    if (this.#controller.hides('look')) return [];
     const names = preferenceNames.filter((name) => {
       const part = PARTS[name];
-      return !ACCESSIBILITY.includes(name) && (!part || !this.#controller.hides(part));
+      if (ACCESSIBILITY.includes(name) || SECTIONS[name] !== section) return false;
+      if (name === 'felt' && this.#feltIsSet) return false;
+      return !(part && this.#controller.hides(part)) && (NEEDS[name]?.(session.game.description) ?? true);
     });
-    return html`<h3>${formatter.message('look')}</h3>
-      ${names.map((name) => this.#preference(formatter, name, PREFERENCES[name]))}`;
+    return names.map((name) => this.#preference(formatter, name, PREFERENCES[name]));
+  }
+
+  /** Whether the page sets the colour of the table, so that the player's choice would have no effect. */
+  get #feltIsSet(): boolean {
+    return getComputedStyle(this.#element).getPropertyValue('--solitaire-felt') !== '';
   }
 
   #preference(formatter: MessageFormatter, name: PreferenceName, values: readonly string[]): TemplateResult {

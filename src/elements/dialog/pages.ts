@@ -4,9 +4,11 @@ import type { DialogContext, Page, PageName } from './dialog.js';
 import type { GameController } from '../../controller/game-controller.js';
 import { aboutKey } from '../../text/verdict-text.js';
 import { DealsPage } from './deals-page.js';
+import { GlossaryPage } from './glossary.js';
 import { HelpPage } from './help-page.js';
 import { MenuPage, type MenuItem } from './menu-page.js';
 import { OptionsPage } from './options-page.js';
+import { GamesPage, playToday, streakText } from './new-game-choices.js';
 import { ReplayPage } from './replay-page.js';
 import { StatisticsPage } from './statistics-page.js';
 
@@ -19,7 +21,10 @@ export function pagesOf(controller: GameController, element: HTMLElement): Reado
     context.show('deals');
     context.showNote(context.formatter.message('copyByHand'));
   };
-  const to = (page: Exclude<PageName, 'menu' | 'replay'>, part: string = page): MenuItem => ({
+  const to = (
+    page: Exclude<PageName, 'menu' | 'games' | 'lingo' | 'replay'>,
+    part: string = page,
+  ): MenuItem => ({
     name: part,
     icon: page,
     text: page,
@@ -28,7 +33,8 @@ export function pagesOf(controller: GameController, element: HTMLElement): Reado
       context.show(page);
     },
   });
-  const items = ({ session }: DialogContext): MenuItem[] => {
+  const items = (context: DialogContext): MenuItem[] => {
+    const { session } = context;
     const page = element.ownerDocument;
     const fill = async (): Promise<void> => {
       // a page or frame can disallow full screen
@@ -47,7 +53,30 @@ export function pagesOf(controller: GameController, element: HTMLElement): Reado
           element.focus();
         },
       },
+      {
+        name: 'daily',
+        icon: 'today',
+        text: 'today',
+        detail: streakText(context, controller),
+        act: () => {
+          playToday(controller);
+          element.focus();
+        },
+      },
       to('deals', 'deal'),
+      ...(controller.games.length > 1
+        ? [
+            {
+              name: 'games',
+              icon: 'games',
+              text: 'changeGame',
+              stays: true,
+              act: () => {
+                context.show('games');
+              },
+            } as const,
+          ]
+        : []),
       { name: 'share', icon: 'share', text: 'share', stays: true, act: (context) => void shareFrom(context) },
       {
         name: 'bookmark',
@@ -76,6 +105,15 @@ export function pagesOf(controller: GameController, element: HTMLElement): Reado
       to('options'),
       to('statistics'),
       to('help'),
+      {
+        name: 'help',
+        icon: 'lingo',
+        text: 'glossaryTitle',
+        stays: true,
+        act: () => {
+          context.show('lingo');
+        },
+      },
     ];
     if (read(page, 'fullscreenEnabled')) {
       const act = (): void => {
@@ -88,9 +126,11 @@ export function pagesOf(controller: GameController, element: HTMLElement): Reado
   return {
     menu: new MenuPage(items),
     deals,
+    games: new GamesPage(controller, element),
     options: new OptionsPage(controller, element),
     statistics: new StatisticsPage(controller),
     replay: new ReplayPage(controller, element),
     help: new HelpPage(controller),
+    lingo: new GlossaryPage(),
   };
 }

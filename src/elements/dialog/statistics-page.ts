@@ -137,6 +137,15 @@ export class StatisticsPage implements Page {
           context.showNote(formatter.message('exported'));
         })}
         ${button('copy', () => void this.#copy(context))}
+        ${button('import', ({ currentTarget }) => {
+          (currentTarget as HTMLElement).parentElement?.querySelector('input')?.click();
+        })}
+        <input
+          hidden
+          type="file"
+          accept=".json"
+          @change=${({ target }: Event) => void this.#import(context, target as HTMLInputElement)}
+        />
       </div>
       ${
         this.#byHand
@@ -147,16 +156,7 @@ export class StatisticsPage implements Page {
               .value=${this.#byHand}
             />`
           : nothing
-      }
-      <div class="choice-of">
-        <label for="statistics-file">${formatter.message('import')}</label>
-        <input
-          id="statistics-file"
-          type="file"
-          accept=".json"
-          @change=${({ target }: Event) => void this.#import(context, target as HTMLInputElement)}
-        />
-      </div>`;
+      }`;
   }
 
   async #copy(context: DialogContext): Promise<void> {

@@ -14,12 +14,16 @@ const PATHS = {
   menu: 'M4 7h16M4 12h16M4 17h16',
   close: 'm6 6 12 12M18 6 6 18',
   deals: 'M4 8h10v12H4zM8 8V4h12v12h-6M7 12h4',
+  today: 'M5 6h14v14H5zM5 10.5h14M8.5 3.5V8M15.5 3.5V8M9.5 15l2 2 3.5-3.5',
+  games: 'M4 6h7v10H4zM13 8h7v10h-7',
   bookmark: 'M7 4h10v16l-5-4-5 4z',
   goBack: 'M7 4h10v16l-5-4-5 4zM10 9l-1.5 1.5L10 12M9 10.5h5',
   statistics: 'M5 20V11M12 20V4M19 20v-6',
   options:
     'M4 7h8M18 7h2M4 17h2M12 17h8M15 4.5a2.5 2.5 0 1 1 0 5a2.5 2.5 0 0 1 0-5M9 14.5a2.5 2.5 0 1 1 0 5a2.5 2.5 0 0 1 0-5',
   help: 'M9 9a3 3 0 1 1 4.5 2.6c-1 .6-1.5 1.2-1.5 2.4M12 17.8v.2',
+  lingo:
+    'M5 5h5.5a1.5 1.5 0 0 1 1.5 1.5V19a2 2 0 0 0-2-1.5H5zM19 5h-5.5A1.5 1.5 0 0 0 12 6.5V19a2 2 0 0 1 2-1.5h5z',
   share: 'M12 15V4M8 7.5 12 4l4 3.5M6 11H5v9h14v-9h-1',
   fullscreen: 'M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5',
   first: 'm18 6-6 6 6 6M7 6v12',

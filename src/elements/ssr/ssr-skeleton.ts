@@ -23,6 +23,7 @@ export function skeleton(request: SetupRequest, preferences: Preferences, given:
     part="game"
     class="game ${preferences.theme} ${preferences.suits}"
     back=${preferences.back}
+    felt=${preferences.felt}
   >
     ${toolbar(undealt(variant, resolved.setup, preferences, given))}
     <div part="felt" class="felt">

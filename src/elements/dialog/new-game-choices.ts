@@ -1,0 +1,131 @@
+// The choices for a new game, on the deals page and on a page of their own: today's deal, the games that the page lets
+// the player switch between, and the presets that the description of the game names.
+import { html, nothing, type TemplateResult } from 'lit';
+import type { OptionChoice } from '../../engine/index.js';
+import { localDate } from '../../engine/index.js';
+import { dayStreak } from '../../session/day-streak.js';
+import { systemClock } from '../../platform/clock.js';
+import type { GameController } from '../../controller/game-controller.js';
+import type { DialogContext, Page } from './dialog.js';
+import { icon } from '../shared/icons.js';
+
+/** Deals today's deal, unless it is on the table already. */
+export function playToday(controller: GameController): void {
+  const daily = localDate(systemClock.today());
+  const { day, position } = controller.session;
+  if (day !== daily || position.status !== 'playing') void controller.newGame({ daily });
+}
+
+/** "3 days in a row"; empty without a streak. */
+export function streakText({ session, formatter }: DialogContext, controller: GameController): string {
+  const won = controller.persistence.statistics.daysWon(session.position.variant);
+  const n = dayStreak(won, systemClock.today());
+  return n ? formatter.message('todayStreak', { n }) : '';
+}
+
+/** The button of today's deal, with the streak. */
+export function todayChoice(
+  context: DialogContext,
+  controller: GameController,
+  element: HTMLElement,
+): TemplateResult | typeof nothing {
+  if (controller.hides('daily')) return nothing;
+  const act = (): void => {
+    context.close();
+    playToday(controller);
+    element.focus();
+  };
+  return html`<button type="button" class="choice main today" @click=${act}>
+    ${icon('today')}<span
+      ><strong>${context.formatter.message('today')}</strong>
+      <small>${streakText(context, controller)}</small></span
+    >
+  </button>`;
+}
+
+/** The games that the player can switch between. */
+export function gameChoices(
+  context: DialogContext,
+  controller: GameController,
+  element: HTMLElement,
+): TemplateResult | typeof nothing {
+  const { formatter, session } = context;
+  const { games } = controller;
+  if (games.length < 2) return nothing;
+  return html`<div class="access" role="group" aria-labelledby="change-game">
+    <p id="change-game">${formatter.message('changeGame')}</p>
+    <div class="choices">
+      ${games.map(
+        (id) =>
+          html`<button
+            type="button"
+            class="choice"
+            value=${id}
+            aria-pressed=${id === session.position.variant ? 'true' : 'false'}
+            @click=${() => {
+              context.close();
+              controller.switchGame(id);
+              element.focus();
+            }}
+          >
+            ${formatter.game(id)}
+          </button>`,
+      )}
+    </div>
+  </div>`;
+}
+
+/** The presets of the game: the values of the options that its description names, each with its meaning. */
+export function presetChoices(
+  context: DialogContext,
+  controller: GameController,
+  element: HTMLElement,
+): readonly TemplateResult[] {
+  const { formatter, session } = context;
+  const { variant } = session.game;
+  const start = (option: string, value: OptionChoice) => () => {
+    context.close();
+    controller.newGameWithOption(option, value);
+    element.focus();
+  };
+  const open = (variant.presets ?? []).filter((option) => !controller.isSetByPage(option));
+  return open.map((option) => {
+    const values = (variant.options?.[option] ?? []).flatMap((one) => ('value' in one ? [one.value] : []));
+    return html`<div class="access presets" role="group" aria-labelledby="preset-${option}">
+      <p id="preset-${option}">${formatter.option(option)}</p>
+      <ul>
+        ${values.map(
+          (value, n) =>
+            html`<li class="preset">
+              <button
+                type="button"
+                class="choice"
+                aria-describedby="preset-${option}-${n}"
+                aria-pressed=${value === session.position.options[option] ? 'true' : 'false'}
+                @click=${start(option, value)}
+              >
+                ${formatter.optionPreset(option, value)}
+              </button>
+              <span id="preset-${option}-${n}">${formatter.optionHelp(variant.id, option, value)}</span>
+            </li>`,
+        )}
+      </ul>
+    </div>`;
+  });
+}
+
+/** The page that the menu opens to switch between games. */
+export class GamesPage implements Page {
+  readonly title = 'changeGame';
+  readonly #controller: GameController;
+  readonly #element: HTMLElement;
+
+  constructor(controller: GameController, element: HTMLElement) {
+    this.#controller = controller;
+    this.#element = element;
+  }
+
+  body(context: DialogContext): TemplateResult {
+    return html`${gameChoices(context, this.#controller, this.#element)}`;
+  }
+}
