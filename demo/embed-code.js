@@ -13,6 +13,7 @@ export const DEFAULTS = {
   faces: 'classic',
   suits: 'two',
   back: 'lattice',
+  felt: 'green',
   theme: 'auto',
   navigation: 'grid',
   verbosity: 'normal',

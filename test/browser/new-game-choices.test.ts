@@ -130,7 +130,7 @@ describe('choices for a new game', function () {
       };
       expect(await groups({})).to.deep.equal(['Cards turned at a time', 'Moving runs']);
       expect(await groups({ draw: '1' })).to.deep.equal(['Moving runs']);
-      expect(await groups({ variant: 'demon' })).to.deep.equal(['Moving runs', 'Cards in the reserve']);
+      expect(await groups({ variant: 'demon' })).to.deep.equal(['Moving runs', 'Cards in the Demon']);
       expect(await groups({ variant: 'reno' })).to.deep.equal([]);
     });
   });

@@ -433,15 +433,21 @@ const TABLE: readonly (readonly [path: string, value: unknown, message: string])
     0.1,
     `.layout.places.tableau.lower must be a number from 0 to 10 in steps of 0.25, but is 0.1.`,
   ],
+  ['presets', [], `.presets must be a list of 1 to 20 names of options, but is a list of 0.`],
+  [
+    'presets',
+    ['9'],
+    `.presets[0] must be named with 1 to 32 letters and digits, a letter first, but is "9".`,
+  ],
   [
     'title',
     'x',
-    `.title is not a known field. The fields here are: id, name, texts, decks, piles, deal, draw, redeal, score, goal, aim, deadEnd, options, layout.`,
+    `.title is not a known field. The fields here are: id, name, texts, decks, piles, deal, draw, redeal, score, goal, aim, deadEnd, options, presets, layout.`,
   ],
   [
     '__proto__',
     { aim: { net: 0 } },
-    `.__proto__ is not a known field. The fields here are: id, name, texts, decks, piles, deal, draw, redeal, score, goal, aim, deadEnd, options, layout.`,
+    `.__proto__ is not a known field. The fields here are: id, name, texts, decks, piles, deal, draw, redeal, score, goal, aim, deadEnd, options, presets, layout.`,
   ],
   [
     'options',

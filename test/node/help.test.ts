@@ -161,7 +161,10 @@ describe('the glossary', () => {
   test('every entry can be reached from the help of some game', () => {
     const reached = new Set(sections.flatMap(([, text]) => leadsTo(text)));
     for (const term of reached) for (const next of leadsTo(meanings.get(term) ?? '')) reached.add(next);
-    expect([...reached].sort()).toEqual([...terms].sort());
+    // words of the original programs, which the texts do not use: each leads to the word that they use
+    const older = ['exposed', 'holding pile', 'pack', 'sequence', 'blocked', 'comes out'];
+    for (const term of older) expect(leadsTo(meanings.get(term) ?? ''), term).not.toEqual([]);
+    expect([...reached, ...older].sort()).toEqual([...terms].sort());
   });
 
   test('a word of the glossary is marked where a section first has it, and only there', () => {
@@ -202,7 +205,7 @@ test('no text holds any other mark-up', () => {
 
 test('all of it stays small: it is loaded with every page', () => {
   expect(JSON.stringify(helpTexts).length).toBeLessThanOrEqual(7200);
-  expect(JSON.stringify(glossary).length).toBeLessThanOrEqual(3700);
+  expect(JSON.stringify(glossary).length).toBeLessThanOrEqual(4400);
 });
 
 describe('the page', () => {

@@ -5,6 +5,7 @@ import { cardLabel, pileLabel, placeLabel, placeSign } from '../../src/text/pile
 import { MessageFormatter } from '../../src/text/message-formatter.js';
 import { en } from '../../src/locales/en.js';
 import { deckFor, draw } from '../support/decks.js';
+import { tags, textsOf } from '../support/texts.js';
 import { described, down } from '../support/described.js';
 
 const formatter = new MessageFormatter(en, 'en');
@@ -36,6 +37,27 @@ describe('a pile', () => {
   it('of which not all is seen is called by how many cards it has', () => {
     expect(pileLabel(pileOf(klondike, 'stock'), 'none', formatter)).toBe('Stock, 24 cards');
     expect(pileLabel(pileOf(klondike, 'tableau-1'), 'right', formatter)).toBe('Tableau 1, 1 card');
+  });
+
+  it('can have another name in a game: the reserve of Demon is the Demon, in every language', () => {
+    const demon = dealt('demon');
+    const named = formatter.forGame(demon.variant);
+    expect(pileLabel(pileOf(demon, 'reserve'), 'none', named)).toBe('The Demon, 13 cards');
+    expect(named.form(en.moved, { card: '5C', pile: 'reserve' })).toBe('5 of clubs to the Demon.');
+    expect(named.option('reserve')).toBe('Cards in the Demon');
+    expect(named.texts.hintWhy['frees-reserve']).toContain('the Demon');
+    expect(formatter.forGame(dealt('reno').variant).pile('reserve')).toBe('reserve');
+    for (const tag of tags) {
+      const texts = textsOf(tag);
+      const other = new MessageFormatter(texts, tag);
+      const own = other.forGame(demon.variant);
+      for (const form of ['', ...Object.keys(texts.forms)]) {
+        const general = other.pile('reserve', form);
+        // a form that has no name for the reserve keeps the base form
+        expect(own.pile('reserve', form), `${tag}, ${form}`).not.toBe(general);
+      }
+      expect(own.texts.filled, tag).not.toBe(texts.filled);
+    }
   });
 
   it('without cards is called empty, however it lies', () => {

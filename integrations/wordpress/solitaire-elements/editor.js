@@ -36,6 +36,7 @@
         faces: __('Card faces', 'solitaire-elements'),
         suits: __('Colours of the suits', 'solitaire-elements'),
         back: __('Card backs', 'solitaire-elements'),
+        felt: __('Table colour', 'solitaire-elements'),
         controls: __('Around the table', 'solitaire-elements'),
         without: __('Leave out, words with spaces between', 'solitaire-elements'),
         leftHanded: __('For the left hand', 'solitaire-elements'),

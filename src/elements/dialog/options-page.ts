@@ -212,7 +212,7 @@ export class OptionsPage implements Page {
 
   /** Whether the page sets the colour of the table, so that the player's choice would have no effect. */
   get #feltIsSet(): boolean {
-    return getComputedStyle(this.#element).getPropertyValue('--solitaire-felt') !== '';
+    return getComputedStyle(this.#element).getPropertyValue(`--solitaire-felt`) !== '';
   }
 
   #preference(formatter: MessageFormatter, name: PreferenceName, values: readonly string[]): TemplateResult {
