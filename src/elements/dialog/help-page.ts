@@ -3,7 +3,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { HelpText } from '../../locales/en-help.js';
 import type { GameController } from '../../controller/game-controller.js';
-import type { Preferences } from '../../controller/preferences.js';
 import { chordsOf, keyName, type KeyAction } from '../../controller/keymap.js';
 import type { DialogContext, Page } from './dialog.js';
 import { Glossary } from './glossary.js';
@@ -49,9 +48,7 @@ export class HelpPage implements Page {
   /** How to move cards, and a diagram of the table. */
   #howTo({ session, formatter }: DialogContext): TemplateResult {
     const { description } = session.game;
-    const { leftHanded, tap = 'lift' } = this.#controller.preferences as Preferences & {
-      readonly tap?: string;
-    };
+    const { leftHanded, tap } = this.#controller.preferences;
     const canTurn = description.draw ?? description.redeal;
     return html`<h3>${formatter.message('howTo')}</h3>
       <ul>

@@ -19,6 +19,7 @@ const PARTS: Readonly<Partial<Record<PreferenceName, string>>> = { clock: 'time'
 /** The section of a preference. Default: appearance. Those of {@link ACCESSIBILITY} have a section of their own. */
 const SECTIONS: Readonly<Partial<Record<PreferenceName, 'game' | 'sound'>>> = {
   autoplay: 'game',
+  tap: 'game',
   sound: 'sound',
 };
 
