@@ -80,6 +80,9 @@ export const gameStyles = remFloor(css`
     outline-offset: 2px;
   }
   ${toolbarStyles}
+  .uncounted ::part(count) {
+    display: none;
+  }
   .felt {
     grid-area: felt;
     position: relative;

@@ -7,6 +7,7 @@ import type { Card, Pile, Place, Position, Variant } from '../../engine/index.js
 import type { Session } from '../../session/session.js';
 import { CardNode, setNumbers } from '../cards/card-node.js';
 import { spread, type CardPile } from '../cards/card-pile.js';
+import { showCount } from '../cards/pile-count.js';
 import { createEmblem } from '../cards/faces/emblems.js';
 import type { FaceStyle } from '../cards/faces/face.js';
 import {
@@ -249,7 +250,7 @@ export class TableView {
       const place = pilePlacement(variant, pile, this.#mirrored);
       const element = this.#makeSlot(pile, place, variant);
       element.setAttribute('role', 'row');
-      element.setAttribute('exportparts', 'card, place');
+      element.setAttribute('exportparts', 'card, place, count');
       const spot = create(doc, 'button');
       spot.type = 'button';
       spot.tabIndex = -1;
@@ -352,6 +353,7 @@ export class TableView {
       row.element.heading.textContent = label;
       row.element.heading.setAttribute('role', 'rowheader');
     }
+    showCount(row.element, pile, fan, (n) => formatter.number(n));
     row.element.place.toggleAttribute('role', false);
     if (!pile.cards.length) return [this.#labelBase(pile, row, session, formatter)];
     const items: TableItem[] = [];
