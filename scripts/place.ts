@@ -8,10 +8,10 @@ import { writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { unsafeCSS } from 'lit';
 import { DEFAULT_VARIANT } from '../src/controller/setup.js';
-import { STEP, rowsOf, widthOf } from '../src/elements/table/table-size.js';
+import { geometryOf, narrowestOf, STEP } from '../src/elements/table/table-geometry.js';
 import { remFloor } from '../src/elements/shared/rem-floor.js';
 
-import { variants, type Variant } from '../src/engine.js';
+import { variants, type Arrangement, type Variant } from '../src/engine.js';
 
 /** The height of bar and buttons in px, from a minimum width of the element in px on. */
 type Bar = readonly (readonly [from: number, height: number])[];
@@ -82,13 +82,18 @@ const barRules = (attributes: string, bar: Bar): string =>
     .map(([from, height]) => rule(from, `solitaire-game${attributes}::before`, `--_bar: ${rem(height)};`))
     .join('');
 
-/** The dimensions of a game's table. */
-function tableOf(variant: Variant): string {
-  const rows = rowsOf(variant, false);
-  const sum = (of: 'height' | 'steps'): string =>
-    String(+rows.reduce((all, row) => all + row[of], 0).toFixed(4));
-  const width = String(+widthOf(variant).toFixed(4));
-  return `--_width: ${width}; --_cards: ${sum('height')}; --_steps: ${sum('steps')};`;
+/** The rules for the dimensions of a game's table; a narrow game has its own (table-sizer.ts). */
+function tableRules(variant: Variant, attributes: string): string {
+  const selector = `solitaire-game${attributes}::before`;
+  const number = (value: number): string => String(+value.toFixed(4));
+  const dimensions = (arrangement: Arrangement): string => {
+    const { width, fixed, columns } = geometryOf(variant, arrangement, false);
+    return `--_width: ${number(width)}; --_cards: ${number(fixed + columns.cards)}; --_steps: ${number(columns.steps)};`;
+  };
+  const narrow = narrowestOf(variant);
+  const wide = dimensions(variant.layout);
+  if (narrow === variant.layout) return rule(0, selector, wide);
+  return `${rule(0, selector, wide)}@container (max-width: 30rem) {\n  ${selector} {\n    ${dimensions(narrow)}\n  }\n}\n`;
 }
 
 /** The content of dist/place.css. `<solitaire-game>` without `variant` is the default game. */
@@ -116,12 +121,12 @@ solitaire-game::before {
   block-size: calc(
     var(--_bar) + 1.625rem + var(--_cards) * var(--_card) + var(--_steps) * max(24px, ${String(STEP)} * var(--_card))
   );
-  ${tableOf(first)}
+  max-block-size: var(--solitaire-max-height, 100svh);
 }
-${[...games.values()]
-  .filter((variant) => variant !== first)
-  .map((variant) => rule(0, `solitaire-game[variant='${variant.id}']::before`, tableOf(variant)))
-  .join('')}${barRules('', FULL)}${Object.entries(FULL_BY_GAME)
+${tableRules(first, '')}${[...games.values()]
+    .filter((variant) => variant !== first)
+    .map((variant) => tableRules(variant, `[variant='${variant.id}']`))
+    .join('')}${barRules('', FULL)}${Object.entries(FULL_BY_GAME)
     .map(([id, bar]) => barRules(`[variant='${id}']`, bar))
     .join('')}${barRules("[controls='minimal']", MINIMAL)}${barRules("[controls='none']", [[0, 0]])}
 /* The space remains as the least height, except where the page leaves parts out: how high the rest is, is unknown. */

@@ -1,7 +1,8 @@
 // Styles of the game: table surface, layout of bar and toolbar, messages, end panel and pause cover.
 //
-// All sizes come from the width the element is given (container units), so that nothing is measured by script.
+// All sizes come from the space that the element is given (container units), so that nothing is measured by script.
 import { css } from 'lit';
+import { tableStyles } from './table/table-styles.js';
 import { toolbarStyles } from './toolbar/toolbar-styles.js';
 import { remFloor } from './shared/rem-floor.js';
 
@@ -22,15 +23,12 @@ export const gameStyles = remFloor(css`
   /* dist/place.css makes the element a grid, in which these overlap the space that it reserves */
   .room {
     grid-area: 1 / 1;
-    block-size: var(--_reserved, 36rem);
+    block-size: var(--_reserved, min(36rem, 100svh));
   }
   :host(:fullscreen) {
-    overflow: auto;
     background: var(--solitaire-felt, oklch(0.3 0.045 165));
   }
   :host(:fullscreen) .game {
-    min-block-size: 100%;
-    grid-template-rows: auto 1fr;
     border-radius: 0;
     --solitaire-card-max: 10rem;
   }
@@ -61,7 +59,7 @@ export const gameStyles = remFloor(css`
     box-sizing: border-box;
     /* also if the page turns the element into a flex or grid container */
     inline-size: 100%;
-    grid-template: 'bar tools' auto 'felt felt' 1fr / minmax(min(18rem, 50%), 1fr) auto;
+    grid-template: 'bar tools' auto 'felt felt' minmax(0, 1fr) / minmax(min(18rem, 50%), 1fr) auto;
     align-items: center;
     overflow: clip;
     color: var(--_text);
@@ -80,42 +78,7 @@ export const gameStyles = remFloor(css`
     outline-offset: 2px;
   }
   ${toolbarStyles}
-  .uncounted ::part(count) {
-    display: none;
-  }
-  .felt {
-    grid-area: felt;
-    position: relative;
-    padding: 0.625rem 0 1rem;
-    /* contains the table and, above it, messages and end panel, which are never clipped */
-    display: grid;
-    grid-template-columns: 100%;
-  }
-  .felt > * {
-    grid-area: 1 / 1;
-  }
-  .table {
-    --_pad: clamp(0.25rem, 2cqi, 1.25rem);
-    --solitaire-unit: min(
-      var(--solitaire-card-max, 7rem),
-      (100cqi - 2 * var(--_pad)) / (1.14 * var(--columns, 7) - 0.14)
-    );
-    --_w: var(--solitaire-unit);
-    --_col: calc(var(--_w) * 0.57);
-    display: grid;
-    grid-template-columns: repeat(calc(2 * var(--columns, 7)), var(--_col));
-    row-gap: calc(var(--_w) * 0.2);
-    justify-content: center;
-    padding-inline-start: calc(var(--_w) * 0.14);
-    isolation: isolate;
-  }
-  :host(:not(:fullscreen)) .table {
-    align-content: start;
-  }
-  card-pile,
-  solitaire-card-pile {
-    margin-block-start: calc(var(--lower, 0) * var(--_w) * 1.4);
-  }
+  ${tableStyles}
   .message {
     flex: none;
     inline-size: fit-content;
@@ -144,16 +107,23 @@ export const gameStyles = remFloor(css`
     gap: 0.5rem;
     z-index: 3;
   }
+  .notes.aside {
+    align-items: start;
+    padding-inline: 0.25rem;
+  }
+  .notes.aside.to-end {
+    align-items: end;
+  }
+  .notes.aside .message {
+    max-inline-size: 45cqi;
+    padding: 0.25rem 0.5rem;
+    font-size: 0.75rem;
+    line-height: 1.25;
+  }
   .notes.above {
     align-self: start;
     inset-block: 0.5rem auto;
     justify-content: start;
-  }
-  .notes.under {
-    grid-row: 2;
-    position: static;
-    block-size: auto;
-    padding-block-start: 0.5rem;
   }
   .finish {
     display: flex;
@@ -209,17 +179,43 @@ export const gameStyles = remFloor(css`
     }
   }
   @container (max-width: 40rem) {
-    .game {
-      grid-template: 'bar' auto 'felt' 1fr 'tools' auto / 100%;
+    .game:not([low]) {
+      grid-template: 'bar' auto 'felt' minmax(0, 1fr) 'tools' auto / 100%;
     }
-    .bar {
-      padding-inline: 0.75rem;
+    /* name and deal, one above the other, beside the counters */
+    .game:not([low]) .bar {
+      align-items: center;
+      gap: 0 0.75rem;
+      padding: 0.375rem 0.75rem 0;
     }
-    .figures {
-      inline-size: 100%;
-      gap: 0 0.5rem;
-      justify-content: space-between;
+    .naming {
+      display: grid;
+      gap: 0;
+      justify-items: start;
+    }
+    .deal {
+      padding-block: 0;
       font-size: 0.8125rem;
+    }
+    .sign {
+      order: 1;
+      inline-size: 100%;
+    }
+    .game:not([low]) .title {
+      flex: 1 1 6.75rem;
+      min-inline-size: auto;
+      grid-template-columns: auto;
+    }
+    .game:not([low]) .figures {
+      flex: none;
+      max-inline-size: 100%;
+      margin-inline-start: auto;
+      inline-size: auto;
+      gap: 0 0.5rem;
+      justify-content: end;
+      font-size: 0.75rem;
+      line-height: 1.3;
+      text-align: end;
     }
     .figure {
       display: block;
@@ -229,7 +225,10 @@ export const gameStyles = remFloor(css`
       display: inline;
     }
     dd {
-      font-size: 0.9375rem;
+      font-size: 0.875rem;
+    }
+    .time dd {
+      min-inline-size: 4.5ch;
     }
     .message {
       max-inline-size: 96cqi;
@@ -246,9 +245,9 @@ export const gameStyles = remFloor(css`
     .tool.help {
       display: none;
     }
-    .tools {
+    .game:not([low]) .tools {
       justify-content: space-around;
-      padding: 0.125rem 0.5rem 0.375rem;
+      padding: 0 min(0.5rem, 2cqi) 0.25rem;
     }
   }
   /* print: the cards only, without table surface and controls */

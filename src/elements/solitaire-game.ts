@@ -20,10 +20,10 @@ import { cardPileFactory } from './cards/card-pile-factory.js';
 import { lostBar, wonPanel } from './toolbar/ending.js';
 import { cover, updateTabStops, offer, toolbar, type ToolbarContext } from './toolbar/toolbar.js';
 import {
-  fitFaces,
+  fitGame,
   guessFaces,
   placeMessage,
-  observeTableSize,
+  observeSize,
   scrollFocusIntoView,
   moveFocus,
 } from './table/table-fit.js';
@@ -48,6 +48,7 @@ import { endingStyles } from './toolbar/ending-styles.js';
 import { helpStyles } from './dialog/help-styles.js';
 import { dialogStyles } from './dialog/dialog-styles.js';
 import { tokens } from './cards/tokens.js';
+import { tableSizer } from './table/table-sizer.js';
 import { TableController } from './table/table-controller.js';
 import { VariantWatch } from './variant-watch.js';
 import { DebouncedVerdict } from './toolbar/verdict-badge.js';
@@ -83,7 +84,6 @@ import { DebouncedVerdict } from './toolbar/verdict-badge.js';
  * @csspart table - The grid of piles.
  * @csspart card - A card.
  * @csspart place - The base of an empty pile.
- * @csspart count - The number of cards in the stock, the waste or the reserve.
  * @csspart message - The message on the table: a refusal, a hint or an error.
  * @csspart end - The bar after a loss, in the place of the buttons, or the panel after a win.
  * @csspart cover - The cover of the table while the game is paused.
@@ -101,6 +101,7 @@ import { DebouncedVerdict } from './toolbar/verdict-badge.js';
  * @cssprop [--solitaire-back] - Background of the card backs.
  * @cssprop [--solitaire-back-ink] - Pattern of the card backs.
  * @cssprop [--solitaire-card-max=7rem] - Maximum width of a card.
+ * @cssprop [--solitaire-max-height=100svh] - Maximum height of the game; `none` for no limit. A height of the element itself takes precedence.
  * @cssprop [--solitaire-radius] - Radius of the cards' corners.
  * @cssprop [--solitaire-table-radius=0.75rem] - Radius of the table's corners.
  * @cssprop [--solitaire-font] - Font of all texts.
@@ -141,7 +142,10 @@ export class SolitaireGame extends GameActions {
   #resizeObserver: ResizeObserver | undefined;
   readonly #variants = new VariantWatch(this, this.#controller);
   readonly #lazyRender = new LazyRenderController(this, {
-    build: () => this.#fitFaces()?.build(),
+    build: () => {
+      this.#fit();
+      this.#table?.build();
+    },
     reserveSlot: () => this.#session,
   });
 
@@ -256,14 +260,14 @@ export class SolitaireGame extends GameActions {
     const { dir } = this.#locale.language;
     return html`<section
         part="game"
-        class="game ${theme} ${suits} ${without.has('counts') ? 'uncounted' : ''}"
+        class="game ${theme} ${suits}"
         back=${back}
         felt=${felt}
         lang=${formatter.lang}
         dir=${ifDefined(dir)}
         aria-label=${formatter.message('game', { game: formatter.game(this.position.variant) })}
       >
-        ${toolbar(state, lostBar(state))}
+        ${toolbar(state, lostBar(state))} ${tableSizer(this.#session.game.variant)}
         <div part="felt" class="felt">
           <div part="table" class="table" role="grid" aria-label=${formatter.message('table')}></div>
           <div class="notes">
@@ -309,7 +313,7 @@ export class SolitaireGame extends GameActions {
     this.#table = new TableController(grid, this.#controller, cardPileFactory(this.#onFocus));
     this.#table.faces = guessFaces(grid, this.#preferences.faces);
     this.#table.mirrored = this.#preferences.leftHanded === 'on';
-    if (this.#lazyRender.isPlaceholder) this.#table.renderPlaceholder();
+    if (this.#lazyRender.isPlaceholder) this.#table.prepare();
     else this.#table.build();
     this.#observeSize();
     this.#applyStates();
@@ -353,15 +357,18 @@ export class SolitaireGame extends GameActions {
     this.#controller.updatePreferences();
     if (this.#preferences.verbosity !== this.#controller.formatter.verbosity) this.#applyLanguage();
     if (this.#table) this.#table.mirrored = this.#preferences.leftHanded === 'on';
-    this.#fitFaces();
+    this.#fit();
   }
 
-  readonly #fitFaces = (): TableController | undefined => fitFaces(this.#table, this.#preferences.faces);
+  readonly #fit = (): void => {
+    fitGame(this.renderRoot, this.#table, this.#preferences.faces);
+    this.#placeMessage();
+  };
 
   #observeSize(): void {
-    const grid = this.renderRoot.querySelector('[role=grid]');
+    const game = this.renderRoot.querySelector<HTMLElement>('.game');
     this.#resizeObserver?.disconnect();
-    if (grid) this.#resizeObserver = observeTableSize(grid, this.#fitFaces);
+    if (game) this.#resizeObserver = observeSize(game, this.#fit);
   }
 
   /** Shows an event of the controller. */

@@ -277,7 +277,7 @@ describe('layout', function () {
         (sum, node) => sum + 1 + (node.shadowRoot ? count(node.shadowRoot) : 0),
         0,
       );
-    const most = { klondike: 230, reno: 215, demon: 210, cruel: 480, 'over-under': 365 };
+    const most = { klondike: 235, reno: 225, demon: 215, cruel: 480, 'over-under': 370 };
     for (const variant of GAMES) {
       const game = await mount({ variant, deal: '4' });
       const nodes = count(game.shadowRoot as ShadowRoot);

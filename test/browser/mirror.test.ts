@@ -94,7 +94,7 @@ describe('a table mirrored for the left hand', function () {
     it(`${variant}: arrows go where they point, a digit to its column`, async () => {
       const game = await mirrored(variant);
       game.focus();
-      const rowOf = (id: string): string => getComputedStyle(pile(game, id)).gridRowStart;
+      const rowOf = (id: string): string => getComputedStyle(pile(game, id)).getPropertyValue('--row');
       const leftOf = (id: string): number => pile(game, id).getBoundingClientRect().left;
       const ids = rows(game).map(idOf);
       for (const kind of new Set(ids.map(kindOf))) {

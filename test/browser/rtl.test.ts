@@ -236,7 +236,7 @@ describe('a page that reads from right to left', function () {
         const game = await turned(variant, 4, leftHanded);
         game.focus();
         const x = (): number => middle((deepActive() as Element).getBoundingClientRect());
-        const row = (): string => getComputedStyle(pile(game, focusedPile() ?? '')).gridRowStart;
+        const row = (): string => getComputedStyle(pile(game, focusedPile() ?? '')).getPropertyValue('--row');
         for (const [key, sign] of [
           ['ArrowLeft', -1],
           ['ArrowRight', 1],

@@ -47,6 +47,8 @@ async function gameOnLongPage(attributes: Readonly<Record<string, string>> = {})
   const [above, , , below] = page.children as HTMLCollectionOf<HTMLElement>;
   if (above && below) [above.style.height, below.style.height] = ['700px', '1500px'];
   await game.updateComplete;
+  // the table is fitted to the window
+  await nextFrame();
   scrollTo(0, game.offsetTop);
   return game;
 }

@@ -175,7 +175,7 @@ describe('the style sheets', () => {
 
   it('use no colour that is not measured here', () => {
     const LENGTHS =
-      /^(w|h|m|col|pad|room|strip|full|side|min|up|down|gap|rest|reserved|threads|check|pattern)$/;
+      /^(w|h|m|col|pad|room|strip|full|side|min|up|down|gap|rest|reserved|threads|check|pattern|reveal)$/;
     const used = new Set(
       sheets.flatMap((css) => Array.from(css.matchAll(/var\(--_([\w-]+)/g), ([, name]) => name ?? '')),
     );

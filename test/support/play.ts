@@ -50,7 +50,7 @@ export async function seat(win: Win, game?: SolitaireGame): Promise<SolitaireGam
   return table;
 }
 
-const rootOf = (element: Element): ShadowRoot => {
+export const rootOf = (element: Element): ShadowRoot => {
   if (!element.shadowRoot) throw new Error(`${element.localName} has no open shadow root`);
   return element.shadowRoot;
 };

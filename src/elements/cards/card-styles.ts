@@ -47,6 +47,20 @@ export const cardStyles = remFloor(css`
     touch-action: none;
     cursor: grab;
   }
+  /* a card in a compressed column shows at least 20 px while the pointer or the focus is on it */
+  .card[card]:not(:last-child):focus-within {
+    translate: 0 var(--_reveal, 0);
+  }
+  @media (hover: hover) {
+    .card[card]:not(:last-child):hover {
+      translate: 0 var(--_reveal, 0);
+    }
+  }
+  @media (prefers-reduced-motion: no-preference) {
+    .card {
+      transition: translate 0.1s;
+    }
+  }
   .deep {
     visibility: hidden;
   }
@@ -66,7 +80,8 @@ export const cardStyles = remFloor(css`
     z-index: 2;
     pointer-events: none;
   }
-  .lifted {
+  .card.lifted {
+    translate: none;
     z-index: 3;
     pointer-events: none;
     will-change: transform;

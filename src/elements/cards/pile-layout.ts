@@ -1,5 +1,5 @@
 // The layout of cards within a pile: visible cards, focusable cards, and offsets in the fan.
-import type { Pile, Place, Variant } from '../../engine/index.js';
+import type { Arrangement, Pile, Place, Variant } from '../../engine/index.js';
 
 /** The fan directions, the default first. */
 export const FANS = ['down', 'right', 'left', 'none'] as const;
@@ -13,8 +13,8 @@ export const PITCH = 1.14;
 const STEP = 0.34 / PITCH;
 
 /** The number of fan steps that the place of a pile reserves to the side. */
-export function sideSteps({ layout, piles }: Variant, kind: Pile['kind']): number {
-  if (layout.places[kind]?.fan !== 'right') return 0;
+export function sideSteps({ piles }: Variant, { places }: Arrangement, kind: Pile['kind']): number {
+  if (places[kind]?.fan !== 'right') return 0;
   return piles[kind]?.shows === 'top' ? 1 : SHOWN - 1;
 }
 
@@ -24,16 +24,17 @@ export function sideSteps({ layout, piles }: Variant, kind: Pile['kind']): numbe
  */
 export function pilePlacement(
   variant: Variant,
+  arrangement: Arrangement,
   { id, kind }: Pick<Pile, 'id' | 'kind'>,
   mirrored: boolean,
 ): Place {
-  const { layout, piles } = variant;
-  const place = layout.places[kind] ?? { at: [0, 0] };
+  const { piles } = variant;
+  const place = arrangement.places[kind] ?? { at: [0, 0] };
   const number = Number(id.split('-')[1] ?? 1) - 1;
   const wrap = place.wrap ?? Infinity;
   const [at, row] = place.at;
-  const width = Math.min(wrap, piles[kind]?.count ?? 1) + sideSteps(variant, kind) * STEP;
-  const column = mirrored ? layout.columns - at - width : at;
+  const width = Math.min(wrap, piles[kind]?.count ?? 1) + sideSteps(variant, arrangement, kind) * STEP;
+  const column = mirrored ? arrangement.columns - at - width : at;
   return { ...place, at: [column + (number % wrap), row + Math.floor(number / wrap)] };
 }
 

@@ -1,6 +1,6 @@
 // Layout of a pile, in CSS only. A card has the numbers of cards below it (--d face down, --u face up). Its pile has
-// the numbers of fan steps (--nd, --nu) and the length of the column that it reserves space for (--rd, --ru). So
-// resizing the table needs no script, and a long column shrinks to fit, face-down cards first.
+// the numbers of fan steps (--nd, --nu) and, from the table, the height that its column can use (--_room). So resizing
+// the table needs no script, and a long column is compressed to fit, face-down cards first.
 //
 // The height of a card and the steps of a fan are registered as lengths (register.ts), so that they are computed once
 // for a pile and not for each card.
@@ -14,20 +14,17 @@ export const pileStyles = css`
     --_h: var(--solitaire-high);
     --_strip: 24px;
     --_full: max(0.28 * var(--_h), var(--_strip));
+    --_room: var(--_h);
     --_side: calc(var(--_w) * 0.34);
     display: block;
     position: relative;
     inline-size: calc(var(--_w) + var(--rs, 0) * var(--_side));
-    block-size: var(--_room);
-    --_room: var(--_h);
+    block-size: var(--_h);
   }
   :host([fan='down']) {
-    --_room: calc(
-      var(--_h) + var(--rd, 0) * 0.04 * var(--_h) + var(--ru, 0) *
-        max(var(--_strip), var(--_min, 0.17) * var(--_h))
-    );
+    block-size: var(--_room);
     --solitaire-down: clamp(
-      0.03 * var(--_h),
+      min(0.03 * var(--_h), (var(--_room) - var(--_h)) / max(1, var(--nd, 0) + var(--nu, 0))),
       (var(--_room) - var(--_h) - var(--nu, 0) * var(--_full)) / max(1, var(--nd, 0)),
       0.1 * var(--_h)
     );
@@ -35,6 +32,9 @@ export const pileStyles = css`
       var(--_full),
       (var(--_room) - var(--_h) - var(--nd, 0) * var(--solitaire-down)) / max(1, var(--nu, 0))
     );
+  }
+  :host([fan='down']) .card {
+    --_reveal: min(0px, var(--solitaire-up) - 20px);
   }
   .card {
     inset-block-start: 0;
@@ -58,47 +58,6 @@ export const pileStyles = css`
     background: var(--_spot);
     box-shadow: inset 0 0 0 max(1px, var(--_w) * 0.015) var(--_spot-edge);
     color: var(--_spot-ink);
-  }
-  /* the edges of the cards below: a light strip and a dark line for each */
-  :host([pile]) .place {
-    --_step: max(1.5px, var(--_w) * 0.02);
-    --_one: calc(min(var(--edges, 0), 1) * var(--_step));
-    --_two: calc(min(var(--edges, 0), 2) * var(--_step));
-    --_three: calc(min(var(--edges, 0), 3) * var(--_step));
-    --_four: calc(min(var(--edges, 0), 4) * var(--_step));
-    --_line: oklch(0.2 0.02 260 / 0.6);
-    box-shadow:
-      inset 0 0 0 max(1px, var(--_w) * 0.015) var(--_spot-edge),
-      0 var(--_one) 0 -0.5px var(--_paper),
-      0 var(--_one) 0 var(--_line),
-      0 var(--_two) 0 -0.5px var(--_paper),
-      0 var(--_two) 0 var(--_line),
-      0 var(--_three) 0 -0.5px var(--_paper),
-      0 var(--_three) 0 var(--_line),
-      0 var(--_four) 0 -0.5px var(--_paper),
-      0 var(--_four) 0 var(--_line);
-  }
-  .count {
-    position: absolute;
-    z-index: 1;
-    inset-block-start: calc(var(--_h) - var(--_w) * 0.05);
-    left: calc(var(--_w) * 0.05);
-    translate: 0 -100%;
-    box-sizing: border-box;
-    min-inline-size: 1.5em;
-    padding: 0.12em 0.3em;
-    border-radius: 0.7em;
-    background: var(--_note);
-    color: var(--_note-ink);
-    font-size: clamp(9px, var(--_w) * 0.16, 1rem);
-    font-weight: 600;
-    font-variant-numeric: tabular-nums;
-    line-height: 1.15;
-    text-align: center;
-    pointer-events: none;
-  }
-  .count[hidden] {
-    display: none;
   }
   .place .emblem {
     position: absolute;
@@ -176,9 +135,6 @@ export const pileStyles = css`
     }
     .place {
       border: 1px dashed CanvasText;
-    }
-    .count {
-      border: 1px solid CanvasText;
     }
     :host(.target)::after {
       outline: 2px solid Highlight;

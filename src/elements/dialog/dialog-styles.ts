@@ -303,14 +303,18 @@ export const dialogStyles = remFloor(css`
   }
   .stage {
     container-type: inline-size;
-    /* fits into the window: controls and the tallest table, in card heights */
-    --solitaire-card-max: clamp(2.25rem, (100dvh - 15rem) / 8, 6rem);
+    --solitaire-card-max: 6rem;
     margin: 0.25rem -0.75rem 0.5rem;
-    padding-block: 0.75rem 1rem;
     border-radius: 0.5rem;
     overflow: clip;
     color: var(--_text);
     background: var(--_felt);
+  }
+  .board {
+    display: grid;
+    grid-template: 'felt' minmax(0, 1fr) / 100%;
+    /* fits into the window with the controls */
+    max-block-size: max(9rem, 100dvh - 15rem);
   }
   .stage[hidden] {
     display: none;

@@ -6,6 +6,7 @@ import { cardPileFactory } from '../cards/card-pile-factory.js';
 import { icon, tip, type IconName } from '../shared/icons.js';
 import type { GameController } from '../../controller/game-controller.js';
 import type { TextKey } from '../../text/message-formatter.js';
+import { tableSizer } from '../table/table-sizer.js';
 import { ReplayPlayer } from './replay-player.js';
 import type { DialogContext, Page } from './dialog.js';
 import { aboutKey } from '../../text/verdict-text.js';
@@ -51,7 +52,12 @@ export class ReplayPage implements Page {
     grid.className = 'table';
     grid.inert = true;
     return html`${this.#asks ? this.#question(context) : nothing}
-      <div class="stage" ?hidden=${!this.#replay}>${grid}</div>
+      <div class="stage" ?hidden=${!this.#replay}>
+        <div class="board">
+          ${tableSizer(context.session.game.variant)}
+          <div class="felt">${grid}</div>
+        </div>
+      </div>
       ${this.#replay ? this.#player(context, this.#replay) : nothing}`;
   }
 

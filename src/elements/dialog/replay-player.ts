@@ -5,7 +5,8 @@ import { systemClock } from '../../platform/clock.js';
 import { Session } from '../../session/session.js';
 import type { CardPile } from '../cards/card-pile.js';
 import type { FaceStyle } from '../cards/faces/face.js';
-import { fitFaces, guessFaces, observeTableSize } from '../table/table-fit.js';
+import { bestArrangement } from '../table/table-geometry.js';
+import { fitTable, guessFaces, observeSize } from '../table/table-fit.js';
 import { read, reducedMotion } from '../../platform/page.js';
 import type { Preferences } from '../../controller/preferences.js';
 import { eventText } from '../../text/event-text.js';
@@ -49,8 +50,9 @@ export class ReplayPlayer {
       this.#stepText = eventText(formatter(), event, this.#session) || this.#stepText;
     });
     this.#show(false);
-    this.#fitting = observeTableSize(grid, () => {
-      fitFaces(this, preferences.faces);
+    const felt = grid.parentElement ?? grid;
+    this.#fitting = observeSize(felt, () => {
+      fitTable(felt, this, preferences.faces);
     });
   }
 
@@ -74,6 +76,11 @@ export class ReplayPlayer {
 
   get cardWidth(): number {
     return this.#view.cardWidth;
+  }
+
+  fit(width: number, height: number, mostCard: number): void {
+    const { variant } = this.#session.game;
+    this.#view.arrange(variant, bestArrangement(variant, width, height, mostCard));
   }
 
   get faces(): FaceStyle {

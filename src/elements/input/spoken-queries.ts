@@ -2,7 +2,7 @@
 import type { Card, Move, Pile, PileKind, Position } from '../../engine/index.js';
 import type { Session } from '../../session/session.js';
 import type { SolvabilityStatus } from '../../session/solvability.js';
-import { pilePlacement, isFocusable, type Fan } from '../cards/pile-layout.js';
+import { isFocusable, type Fan } from '../cards/pile-layout.js';
 import { scoreFields } from '../../text/score-fields.js';
 import { dropMove, type SelectedCards } from './selection.js';
 import type { KeyAction } from '../../controller/keymap.js';
@@ -82,7 +82,7 @@ function dropText({ session, formatter, item }: QueryContext, selected: Selected
   return refusal ? refusalText(formatter, refusal) : formatter.message('canDropBrief');
 }
 
-const fanOf = ({ game }: Session, pile: Pile): Fan => pilePlacement(game.variant, pile, false).fan ?? 'none';
+const fanOf = ({ game }: Session, pile: Pile): Fan => game.variant.layout.places[pile.kind]?.fan ?? 'none';
 
 /** All visible cards of a pile, the deepest first: "Tableau 3: 2 face-down cards, 9 of clubs, 5 of hearts." */
 function pileText({ session, formatter }: QueryContext, pile: Pile): string {

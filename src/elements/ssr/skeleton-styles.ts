@@ -20,6 +20,8 @@ export const skeletonStyles = css`
   .places {
     display: block;
     padding: 0;
+    inline-size: auto;
+    justify-self: stretch;
   }
   .places:dir(rtl) {
     scale: -1 1;

@@ -1,17 +1,14 @@
 // Renders a game on a server, and for one render on a page where Lit hydrates it: in the final size of the table, with
-// the places of its piles. Nothing is dealt; nothing depends on randomness, the clock, or the reader.
-//
-// There are no style attributes, because pages may forbid them. Instead, the font size, which has an attribute of its
-// own in SVG, makes the width of a card one em.
+// the places of its piles. Nothing is dealt; nothing depends on randomness, the clock, or the reader. There are no style
+// attributes, because pages may forbid them (table-sizer.ts).
 import { html, svg, type TemplateResult } from 'lit';
 import { variants, type Variant } from '../../engine/index.js';
 import { applyOptions, completeOptions } from '../../engine/options.js';
 import { toolbar, type ToolbarState } from '../toolbar/toolbar.js';
 import type { Preferences } from '../../controller/preferences.js';
-import { CARD_HEIGHT, rowsOf, STEP, widthOf } from '../table/table-size.js';
+import { CARD_HEIGHT, geometryOf } from '../table/table-geometry.js';
+import { cardIn, em, tableSizer } from '../table/table-sizer.js';
 import { resolveSetup, type ResolvedSetup, type SetupRequest } from '../../controller/setup.js';
-
-const em = (cards: number): string => `${+cards.toFixed(3)}em`;
 
 type Given = Pick<ToolbarState, 'formatter' | 'without' | 'game'>;
 
@@ -25,7 +22,7 @@ export function skeleton(request: SetupRequest, preferences: Preferences, given:
     back=${preferences.back}
     felt=${preferences.felt}
   >
-    ${toolbar(undealt(variant, resolved.setup, preferences, given))}
+    ${toolbar(undealt(variant, resolved.setup, preferences, given))} ${tableSizer(variant)}
     <div part="felt" class="felt">
       <div part="table" class="table places">${places(variant, preferences.leftHanded === 'on')}</div>
       <slot></slot>
@@ -53,24 +50,34 @@ function undealt(
       elapsed: 0,
       cardsLeft: 0,
     },
-    sign: given.without.has('verdict') || verdict === 'off'
-      ? undefined
-      : { state: 'searching', about: description.aim ? 'aim' : 'win', canReturn: false },
+    sign:
+      given.without.has('verdict') || verdict === 'off'
+        ? undefined
+        : { state: 'searching', about: description.aim ? 'aim' : 'win', canReturn: false },
     quiet: verdict === 'quiet',
     show: () => undefined,
     back: () => undefined,
   };
 }
 
-/** The rows of the table, and in them the places of the piles. */
+/** The rows of the table, and in them the places of the piles; after each row its part of the flexible height. */
 function places(variant: Variant, mirrored: boolean): TemplateResult[] {
-  const width = widthOf(variant);
-  const card = `min(var(--solitaire-card-max,7rem),(100cqi - 2*var(--_pad))/${+width.toFixed(3)})`;
-  return rowsOf(variant, mirrored).map(({ height, steps, piles }) => {
-    const rects = piles.map(
-      ({ left, top }) => svg`<rect x=${em(left)} y=${em(top)} width="1em" height=${em(CARD_HEIGHT)}></rect>`,
-    );
-    return html`<svg font-size=${card} width=${em(width)} height=${em(height)}>${rects}</svg
-      ><svg font-size="max(24px,${STEP}*${card})" width="0" height=${em(steps)}></svg>`;
+  const geometry = geometryOf(variant, variant.layout, mirrored);
+  const { rows, piles, width, fixed, columns, mostFlex } = geometry;
+  const card = cardIn(geometry);
+  const times = (cards: number): string => `${String(+cards.toFixed(3))}*${card}`;
+  const most = `max(${times(mostFlex)},${times(columns.cards)} + ${String(columns.steps * 24)}px)`;
+  const flex = `clamp(0px,100cqb - ${times(fixed)},${most})`;
+  let top = 0;
+  return rows.map((row, y) => {
+    const rects = [...piles.values()]
+      .filter((pile) => pile.row === y)
+      .map(
+        (pile) =>
+          svg`<rect x=${em(pile.left)} y=${em(pile.top - top)} width="1em" height=${em(CARD_HEIGHT)}></rect>`,
+      );
+    top += row.fixed;
+    return html`<svg font-size=${card} width=${em(width)} height=${em(row.fixed)}>${rects}</svg
+      ><svg font-size=${flex} width="0" height=${em(row.flex)}></svg>`;
   });
 }

@@ -25,6 +25,7 @@ import { Peek } from '../input/peek.js';
 import { pileOf, type MessageFormatter } from '../../text/message-formatter.js';
 import { RovingFocus } from '../input/roving-focus.js';
 import { tabStops } from '../input/tab-stops.js';
+import { bestArrangement } from './table-geometry.js';
 import { TableView, type Motion, type HighlightedMove } from './table-view.js';
 
 /** Two clicks on one card within this time in ms are a double click. */
@@ -44,6 +45,8 @@ export class TableController implements KeyboardTable {
   #faces: FaceStyle = 'classic';
   #mirrored = false;
   #steps = false;
+  /** The space of the table and the greatest width of a card, in CSS pixels, once they are measured. */
+  #space: readonly [width: number, height: number, mostCard: number] | undefined;
   #stopCelebrating: (() => void) | undefined;
   /** The last click that picked up a card or, if a click moves cards, the last one that did. */
   #lastClick: { readonly place: string; readonly at: number } | undefined;
@@ -151,8 +154,8 @@ export class TableController implements KeyboardTable {
     this.#render('none');
   }
 
-  /** Renders a placeholder of the table's size; the cards follow when it comes near the viewport or gets the focus. */
-  renderPlaceholder(): void {
+  /** Makes the empty table focusable; the cards follow when it comes near the viewport or gets the focus. */
+  prepare(): void {
     this.#grid.tabIndex = 0;
     this.#grid.addEventListener(
       'focus',
@@ -161,7 +164,17 @@ export class TableController implements KeyboardTable {
       },
       { once: true },
     );
-    this.#view.renderPlaceholder(this.#session);
+  }
+
+  /** Arranges the piles so that the cards are as large as possible in a space in CSS pixels. */
+  fit(width: number, height: number, mostCard: number): void {
+    this.#space = [width, height, mostCard];
+    this.#arrange();
+  }
+
+  #arrange(): void {
+    const { variant } = this.#session.game;
+    if (this.#space) this.#view.arrange(variant, bestArrangement(variant, ...this.#space));
   }
 
   /** Renders the current position, unless only the placeholder is rendered. */
@@ -485,6 +498,8 @@ export class TableController implements KeyboardTable {
   }
 
   #show(session: Session, formatter: MessageFormatter, motion: Motion): void {
+    // another game may need another arrangement
+    this.#arrange();
     this.#view.show(session, formatter, this.#faces, reducedMotion() ? 'none' : motion);
     this.rovingFocus.steps = this.#steps ? tabStops(session, this.#view.items) : undefined;
   }

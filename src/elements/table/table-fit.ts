@@ -9,53 +9,96 @@ const SMALL_CARD = 64;
 /** On pages narrower than this, in CSS pixels, most tables have such cards. */
 const SMALL_PAGE = 512;
 
-/** Estimates the faces without a layout; {@link observeTableSize} corrects the estimate one frame later. */
+/** Estimates the faces without a layout; {@link fitGame} corrects the estimate before the first paint. */
 export const guessFaces = (grid: Element, chosen: FaceStyle): FaceStyle =>
   viewOf(grid).innerWidth < SMALL_PAGE ? 'large' : chosen;
 
-/** Selects the faces that fit the cards of a table. */
-export function fitFaces<T extends Pick<TableController, 'cardWidth' | 'faces'>>(
-  table: T | undefined,
-  chosen: FaceStyle,
-): T | undefined {
-  const width = table?.cardWidth;
-  if (width) table.faces = width < SMALL_CARD ? 'large' : chosen;
-  return table;
+/** A game lower than this, in CSS pixels, has its controls beside the table. */
+const LOW_GAME = 448;
+/** The least height of a bar above the table, in CSS pixels. */
+const BAR = 56;
+/** The default greatest width of a card, in CSS pixels. */
+const CARD_MAX = 112;
+
+/** A table that can be fitted: the one of the game, or the one of the replay. */
+interface FittedTable {
+  faces: FaceStyle;
+  readonly cardWidth: number;
+  /** Arranges the piles so that the cards are as large as possible in a space in CSS pixels. */
+  fit(width: number, height: number, mostCard: number): void;
 }
 
-/** Observes the table's size with an observer of its own window; observers of other windows report late. */
-export function observeTableSize(grid: Element, fit: () => unknown): ResizeObserver {
-  const { ResizeObserver: Observer } = viewOf(grid);
-  // in the next frame: an immediate change could cause a ResizeObserver loop error
-  const observer = new Observer(() => requestAnimationFrame(fit));
-  observer.observe(grid);
-  return observer;
+/** Selects the arrangement with the largest cards in the space of `felt`, and the faces for their size. */
+export function fitTable(felt: HTMLElement | null, table: FittedTable | undefined, chosen: FaceStyle): void {
+  if (!felt?.clientWidth || !table) return;
+  const style = viewOf(felt).getComputedStyle(felt);
+  const length = (property: string, fallback: number): number => {
+    const value = style.getPropertyValue(property);
+    return value.endsWith('px') ? parseFloat(value) : fallback;
+  };
+  table.fit(
+    felt.clientWidth - 2 * length('--solitaire-pad', 0),
+    felt.clientHeight - length('padding-top', 0) - length('padding-bottom', 0),
+    length('--solitaire-limit', CARD_MAX),
+  );
+  const { cardWidth } = table;
+  if (cardWidth) table.faces = cardWidth < SMALL_CARD ? 'large' : chosen;
+}
+
+/** Fits a game to its space: places the controls beside the table if it is low, and fits the table to the rest. */
+export function fitGame(root: ParentNode, table: FittedTable | undefined, chosen: FaceStyle): void {
+  const game = root.querySelector<HTMLElement>('.game');
+  const sizer = root.querySelector<HTMLElement>('.sizer');
+  if (!game?.offsetWidth || !sizer) return;
+  const { offsetWidth: width, offsetHeight: height } = game;
+  // less height than the table needs, and not just a small table
+  const isSqueezed = height < sizer.offsetHeight + BAR;
+  game.toggleAttribute('low', isSqueezed && height < LOW_GAME && width >= height);
+  fitTable(root.querySelector<HTMLElement>('.felt'), table, chosen);
 }
 
 /**
- * Places the message so that it covers neither the focus nor the cards it is about: above them if necessary, and below
- * the table in a window too low for both.
+ * Fits an element whenever its size changes, before the next paint. The observer belongs to the element's own window;
+ * observers of other windows report late.
  */
+export function observeSize(element: HTMLElement, fit: () => void): ResizeObserver {
+  const view = viewOf(element);
+  const observer = new view.ResizeObserver(() => {
+    const { offsetWidth, offsetHeight } = element;
+    fit();
+    if (element.offsetWidth === offsetWidth && element.offsetHeight === offsetHeight) return;
+    // a new size in the same frame would be a ResizeObserver loop, which pages report as an error
+    observer.unobserve(element);
+    view.requestAnimationFrame(() => {
+      if (element.isConnected) observer.observe(element);
+    });
+  });
+  observer.observe(element);
+  return observer;
+}
+
+/** The places of a message, the preferred one first: classes of `.notes`. */
+const NOTE_PLACES = ['', 'above', 'aside', 'aside to-end', 'above aside', 'above aside to-end'];
+
+/** Places the message where it covers neither the focus nor a highlighted card, if there is such a place. */
 export function placeMessage(notes: Element | null | undefined, table: TableController | undefined): void {
   const shown = notes?.querySelectorAll(':scope > :not([hidden])');
   if (!notes || !table || !shown?.length) return;
-  const put = (where: '' | 'above' | 'under'): number => {
-    notes.classList.toggle('above', where === 'above');
-    notes.classList.toggle('under', where === 'under');
-    return Math.max(...Array.from(shown, (note) => table.overlapPriority(note.getBoundingClientRect())));
+  let best = '';
+  let least = Infinity;
+  const put = (place: string): void => {
+    notes.className = `notes ${place}`;
   };
-  const below = put('');
-  const above = below && put('above');
-  if (below < above) put('');
-  if (Math.min(below, above) < 2) return;
-  const { activeElement } = notes.getRootNode() as ShadowRoot;
-  const focused = activeElement?.shadowRoot?.activeElement;
-  if (!focused?.matches(':focus-visible')) return;
-  // at the upper edge of the window there may be space above the table
-  focused.scrollIntoView({ block: 'start' });
-  if (put('') < 2 || put('above') < 2) return;
-  put('under');
-  focused.scrollIntoView({ block: 'nearest' });
+  for (const place of NOTE_PLACES) {
+    put(place);
+    const covered = Math.max(
+      ...Array.from(shown, (note) => table.overlapPriority(note.getBoundingClientRect())),
+    );
+    if (covered < least) [best, least] = [place, covered];
+    // a narrow message beside the card is only for tables too low for anything else
+    if (!least || (least < 2 && place === 'above')) break;
+  }
+  put(best);
 }
 
 /** Scrolls the target of the keyboard into view. */

@@ -3,22 +3,15 @@
 //
 //   <div role="grid">            given by the game
 //     <card-pile role="row" pile="tableau-1">   one per pile, in the order of the position
-import type { Card, Pile, Place, Position, Variant } from '../../engine/index.js';
+import type { Arrangement, Card, Pile, Position, Variant } from '../../engine/index.js';
 import type { Session } from '../../session/session.js';
 import { CardNode, setNumbers } from '../cards/card-node.js';
 import { spread, type CardPile } from '../cards/card-pile.js';
-import { showCount } from '../cards/pile-count.js';
 import { createEmblem } from '../cards/faces/emblems.js';
 import type { FaceStyle } from '../cards/faces/face.js';
-import {
-  visibleDepth,
-  fanOffset,
-  PITCH,
-  pilePlacement,
-  isFocusable,
-  sideSteps,
-} from '../cards/pile-layout.js';
+import { visibleDepth, fanOffset, isFocusable, sideSteps, type Fan } from '../cards/pile-layout.js';
 import { CardAnimator, shakeCards } from './card-animations.js';
+import { geometryOf } from './table-geometry.js';
 import { landingOn, type Landing } from '../input/landing.js';
 import { create, reducedMotion } from '../../platform/page.js';
 import { cardLabel, pileLabel, placeLabel, placeSign } from '../../text/pile-labels.js';
@@ -42,7 +35,7 @@ export interface HighlightedMove {
 
 interface PileSlot {
   readonly element: CardPile;
-  readonly place: Place;
+  readonly fan: Fan;
   readonly base: HTMLButtonElement;
   /** The tooltip of the empty base: which cards it accepts. */
   readonly tip: HTMLElement;
@@ -61,6 +54,8 @@ export class TableView {
   #items: TableItem[] = [];
   #variant: Variant | undefined;
   #mirrored = false;
+  /** The arrangement of the piles; by default, the first one of the game. */
+  #arrangement: Arrangement | undefined;
   #hinted: readonly Element[] = [];
   readonly #animator = new CardAnimator();
 
@@ -79,12 +74,35 @@ export class TableView {
     this.#variant = undefined;
   }
 
-  /** The piles in the order of the arrow keys: the order of the position or, mirrored, the order on the screen. */
+  /** Moves the piles to an arrangement of the game. */
+  arrange(variant: Variant, arrangement: Arrangement): void {
+    if (arrangement === (this.#arrangement ?? variant.layout)) return;
+    this.#arrangement = arrangement;
+    if (variant !== this.#variant) return;
+    this.#setSize(variant);
+    for (const [id, { element }] of this.#slots) this.#place(element, id, variant);
+  }
+
+  /**
+   * The piles in the order of the arrow keys: the order of the position or, where the table is mirrored or has another
+   * arrangement, the order on the screen.
+   */
   get order(): readonly string[] {
-    const rows = [...this.#slots];
-    if (this.#mirrored)
-      rows.sort(([, { place: a }], [, { place: b }]) => a.at[1] - b.at[1] || a.at[0] - b.at[0]);
-    return rows.map(([id]) => id);
+    const ids = [...this.#slots.keys()];
+    const variant = this.#variant;
+    if (!variant || (!this.#mirrored && this.#current(variant) === variant.layout)) return ids;
+    const { piles } = geometryOf(variant, this.#current(variant), this.#mirrored);
+    const rank = (id: string): number => {
+      const { row = 0, left = 0 } = piles.get(id) ?? {};
+      return row * 100 + left;
+    };
+    return ids.sort((a, b) => rank(a) - rank(b));
+  }
+
+  /** The arrangement in use. A new game begins with its first one until the table is measured. */
+  #current({ layout }: Variant): Arrangement {
+    const chosen = this.#arrangement;
+    return chosen && layout.alternatives?.includes(chosen) ? chosen : layout;
   }
 
   /** The element of a pile. */
@@ -98,8 +116,8 @@ export class TableView {
 
   /** Where cards can be dropped: reads the layout of every pile. */
   get landings(): readonly Landing[] {
-    return Array.from(this.#slots, ([id, { element, place, nodes }]) =>
-      landingOn(id, element, place.fan ?? 'none', nodes.at(-1)?.element),
+    return Array.from(this.#slots, ([id, { element, fan, nodes }]) =>
+      landingOn(id, element, fan, nodes.at(-1)?.element),
     );
   }
 
@@ -130,19 +148,6 @@ export class TableView {
     return this.#slots.get(pile)?.nodes.slice(from) ?? [];
   }
 
-  /** Renders piles without cards, in the size that they will have with cards. */
-  renderPlaceholder({ game: { variant }, position }: Session): void {
-    const rooms = new Map<string, CardPile>();
-    for (const pile of position.piles) {
-      const place = pilePlacement(variant, pile, this.#mirrored);
-      const { at, fan, room, lower } = place;
-      const takes = [at[1], fan === 'down', room, lower].join();
-      if (!rooms.has(takes)) rooms.set(takes, this.#makeSlot(pile, place, variant));
-    }
-    setNumbers(this.#grid, { '--columns': variant.layout.columns });
-    this.#grid.replaceChildren(...rooms.values());
-  }
-
   /** Updates the table to the session's position. */
   show(session: Session, formatter: MessageFormatter, faces: FaceStyle, motion: Motion): void {
     const { position } = session;
@@ -160,7 +165,7 @@ export class TableView {
       if (node.show(faceUp, faces)) turned.push(node);
       if (this.#rendered.get(node) !== key) {
         const row = this.#slots.get(pile.id);
-        node.setFanOffset(...fanOffset(pile, index, row?.place.fan ?? 'none'));
+        node.setFanOffset(...fanOffset(pile, index, row?.fan ?? 'none'));
         this.#rendered.set(node, key);
       }
       node.element.classList.toggle('movable', session.game.unitAt(pile.id, index) > 0);
@@ -247,10 +252,16 @@ export class TableView {
     this.#nodes.clear();
     const doc = this.#grid.ownerDocument;
     const elements = position.piles.map((pile) => {
-      const place = pilePlacement(variant, pile, this.#mirrored);
-      const element = this.#makeSlot(pile, place, variant);
+      const { fan = 'none' } = variant.layout.places[pile.kind] ?? {};
+      const element = this.#makePile();
+      element.pile = pile.id;
+      element.setAttribute('pile', pile.id);
+      element.fan = fan;
+      element.setAttribute('fan', fan);
+      this.#place(element, pile.id, variant);
+      setNumbers(element, { '--rs': sideSteps(variant, variant.layout, pile.kind) });
       element.setAttribute('role', 'row');
-      element.setAttribute('exportparts', 'card, place, count');
+      element.setAttribute('exportparts', 'card, place');
       const spot = create(doc, 'button');
       spot.type = 'button';
       spot.tabIndex = -1;
@@ -258,10 +269,10 @@ export class TableView {
       tip.className = 'tip';
       tip.ariaHidden = 'true';
       spot.append(tip);
-      this.#slots.set(pile.id, { element, place, base: spot, tip, baseShows: '', nodes: [] });
+      this.#slots.set(pile.id, { element, fan, base: spot, tip, baseShows: '', nodes: [] });
       return element;
     });
-    setNumbers(this.#grid, { '--columns': variant.layout.columns });
+    this.#setSize(variant);
     this.#grid.replaceChildren(...elements);
     for (const { card, copies } of count(position)) {
       this.#nodes.set(
@@ -271,24 +282,36 @@ export class TableView {
     }
   }
 
-  /** Places a pile on the grid. */
-  #makeSlot(pile: Pile, { at, fan = 'none', room = [0, 0], lower = 0 }: Place, variant: Variant): CardPile {
-    const element = this.#makePile();
-    element.pile = pile.id;
-    element.setAttribute('pile', pile.id);
-    element.fan = fan;
-    element.setAttribute('fan', fan);
-    const half = Math.round(at[0] * 2);
-    element.style.gridColumn = `${half + 1} / span 2`;
-    element.style.insetInlineStart = `calc(var(--_w) * ${PITCH * (at[0] - half / 2)})`;
-    element.style.gridRow = `${at[1] + 1}`;
-    setNumbers(element, {
-      '--rd': room[0],
-      '--ru': room[1],
-      '--rs': sideSteps(variant, pile.kind),
-      '--lower': lower,
+  /** Sets the size of the table, in card widths, for its styles. */
+  #setSize(variant: Variant): void {
+    const { width, fixed, least, columns, mostFlex } = geometryOf(
+      variant,
+      this.#current(variant),
+      this.#mirrored,
+    );
+    setNumbers(this.#grid, {
+      '--width': width,
+      '--fixed': fixed,
+      '--least': least,
+      '--cards': columns.cards,
+      '--steps': columns.steps,
+      '--most': mostFlex,
     });
-    return element;
+  }
+
+  /** Places a pile on the table. */
+  #place(element: CardPile, id: string, variant: Variant): void {
+    const box = geometryOf(variant, this.#current(variant), this.#mirrored).piles.get(id);
+    if (!box) return;
+    const { row, left, top, topFlex, room, roomFlex } = box;
+    setNumbers(element, {
+      '--row': row,
+      '--x': left,
+      '--y': top,
+      '--yf': topFlex,
+      '--room': room,
+      '--room-flex': roomFlex,
+    });
   }
 
   /** Assigns a node to every card of the position. */
@@ -308,7 +331,7 @@ export class TableView {
       });
       if (row) row.nodes = nodes;
       return nodes.map((node, index) => {
-        const offset = fanOffset(pile, index, row?.place.fan ?? 'none');
+        const offset = fanOffset(pile, index, row?.fan ?? 'none');
         return { node, pile, index, key: `${pile.id} ${offset.join()} ${index < pile.faceDown}` };
       });
     });
@@ -320,7 +343,7 @@ export class TableView {
     if (!row) return;
     const root = row.element.renderRoot as ShadowRoot;
     let next = row.element.place.nextSibling;
-    const deep = visibleDepth(row.place.fan ?? 'none');
+    const deep = visibleDepth(row.fan);
     row.nodes.forEach(({ element }, i) => {
       if (element === next) next = element.nextSibling;
       else {
@@ -346,14 +369,13 @@ export class TableView {
   #labelPile(pile: Pile, session: Session, formatter: MessageFormatter): TableItem[] {
     const row = this.#slots.get(pile.id);
     if (!row) return [];
-    const { fan = 'none' } = row.place;
+    const { fan } = row;
     const label = pileLabel(pile, fan, formatter);
     if (row.element.ariaLabel !== label) {
       row.element.ariaLabel = label;
       row.element.heading.textContent = label;
       row.element.heading.setAttribute('role', 'rowheader');
     }
-    showCount(row.element, pile, fan, (n) => formatter.number(n));
     row.element.place.toggleAttribute('role', false);
     if (!pile.cards.length) return [this.#labelBase(pile, row, session, formatter)];
     const items: TableItem[] = [];

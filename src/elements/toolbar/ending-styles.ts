@@ -37,9 +37,9 @@ export const endingStyles = remFloor(css`
     justify-content: center;
     align-items: center;
     gap: 0.375rem;
-    min-inline-size: 2.75rem;
-    min-block-size: 2.75rem;
-    padding: 0 0.375rem;
+    min-inline-size: min(2.75rem, 14cqi);
+    min-block-size: min(2.75rem, 14cqi);
+    padding: 0 min(0.375rem, 1cqi);
     border: 0;
     border-radius: 0.5rem;
     background: none;
@@ -105,7 +105,6 @@ export const endingStyles = remFloor(css`
     }
     .way-on:first-child {
       flex: 0 1 auto;
-      min-inline-size: 2.75rem;
     }
     .tools.ended {
       align-items: end;
@@ -125,6 +124,8 @@ export const endingStyles = remFloor(css`
     place-self: center;
     position: sticky;
     inset-block: 0.5rem;
+    max-block-size: 100%;
+    overflow: auto;
     display: grid;
     justify-items: center;
     gap: 0.5rem;

@@ -184,10 +184,11 @@ export const toolbarStyles = css`
     display: flex;
     align-items: center;
     gap: 0.375rem;
-    min-inline-size: 2.75rem;
-    min-block-size: 2.75rem;
+    /* six buttons in one row of a phone, also with text of twice the size */
+    min-inline-size: min(2.75rem, 14cqi);
+    min-block-size: min(2.75rem, 14cqi);
     justify-content: center;
-    padding: 0 0.375rem;
+    padding: 0 min(0.375rem, 1cqi);
     border: 0;
     border-radius: 0.5rem;
     background: none;
@@ -215,5 +216,75 @@ export const toolbarStyles = css`
   }
   .label {
     display: none;
+  }
+  /* a low game has its controls beside the table: the buttons in two columns, and the counters below them */
+  .game[low] {
+    grid-template: 'felt tools' auto 'felt bar' minmax(0, 1fr) / minmax(0, 1fr) auto;
+  }
+  /* the bar above the table would need as much: the height of the game must not depend on where its controls are */
+  [low] .sizer {
+    margin-block-end: 3.5rem;
+  }
+  [low] :is(.naming, .sign:not(:has(.return)), .sign .badge, .line + .line, .label) {
+    display: none;
+  }
+  [low] .tools {
+    display: grid;
+    grid-template-columns: repeat(2, 2.75rem);
+    justify-self: center;
+    gap: 0;
+    padding: 0.25rem 0.25rem 0;
+  }
+  [low] :is(.tool, .way-on) {
+    min-block-size: 2.5rem;
+  }
+  [low] .tools.ended {
+    display: block;
+    inline-size: 5.5rem;
+  }
+  [low] .end.lost {
+    display: block;
+    text-align: center;
+  }
+  [low] .end.lost p {
+    padding: 0;
+    font-size: 0.75rem;
+    line-height: 1.2;
+    max-block-size: 4.8em;
+    overflow: hidden;
+  }
+  [low] .ways {
+    display: grid;
+    grid-template-columns: repeat(2, 2.75rem);
+    gap: 0;
+  }
+  [low] .caption.caption {
+    display: none;
+  }
+  [low] .bar {
+    align-self: start;
+    flex-direction: column;
+    align-items: center;
+    gap: 0.25rem;
+    padding: 0.125rem 0.25rem 0;
+  }
+  [low] :is(.sign, .title) {
+    order: 1;
+  }
+  [low] .figures {
+    display: grid;
+    grid-template-columns: 2.75rem 2.75rem;
+    gap: 0.25rem 0;
+    inline-size: auto;
+    font-size: 0.6875rem;
+    line-height: 1.15;
+    text-align: center;
+  }
+  [low] .figure {
+    display: block;
+  }
+  [low] dd {
+    min-inline-size: 0;
+    font-size: 0.8125rem;
   }
 `;

@@ -1,0 +1,182 @@
+// Computes the geometry of a table from an arrangement of its piles: positions, the height on a page, and which
+// arrangement has the largest cards in a given space. The table (table-view.ts), the server (ssr-skeleton.ts) and
+// dist/place.css (scripts/place.ts) use the same numbers. All lengths are in card widths, unless stated otherwise.
+//
+// The height of a table has a fixed part, for one card in each row, and a flexible part, which the columns share. The
+// flexible part is what the available height leaves: columns have comfortable steps if it is high enough.
+import type { Arrangement, PileKind, Variant } from '../../engine/index.js';
+import { PITCH, pilePlacement } from '../cards/pile-layout.js';
+
+/** Height of a card. */
+export const CARD_HEIGHT = 1.4;
+/** The distance between rows. */
+const ROW_GAP = 0.2;
+/** A step of a fan of face-up cards; at least 24 px where there is enough space. */
+export const STEP = 0.17 * CARD_HEIGHT;
+/** A step of a fan of face-down cards. */
+const COVERED_STEP = 0.04 * CARD_HEIGHT;
+/** The largest steps: a table that is higher than its columns need spreads them no further. */
+const MOST_STEP = 0.28 * CARD_HEIGHT;
+/** Cards become smaller before the steps of an expected column become smaller than this. */
+const LEAST_STEP = 0.14;
+const LEAST_COVERED_STEP = 0.03 * CARD_HEIGHT;
+
+/** The position of a pile. Its top is `top` card widths plus the share `topFlex` of the flexible part. */
+export interface PileBox {
+  readonly row: number;
+  readonly left: number;
+  readonly top: number;
+  readonly topFlex: number;
+  /** The height that its cards can use: card widths, and a share of the flexible part. */
+  readonly room: number;
+  readonly roomFlex: number;
+}
+
+/** A row: its fixed height, which includes the gap before it, and its share of the flexible part. */
+export interface TableRow {
+  readonly fixed: number;
+  readonly flex: number;
+}
+
+export interface TableGeometry {
+  readonly rows: readonly TableRow[];
+  /** The piles by id. */
+  readonly piles: ReadonlyMap<string, PileBox>;
+  readonly width: number;
+  /** The fixed part of the height. */
+  readonly fixed: number;
+  /** The flexible part for comfortable columns: card widths, and a number of fan steps. */
+  readonly columns: { readonly cards: number; readonly steps: number };
+  /** The greatest useful height of the flexible part. */
+  readonly mostFlex: number;
+  /** The least height of the whole table for readable columns. */
+  readonly least: number;
+}
+
+/** A row while it is computed; `cards` and `steps`: the flexible height of its longest column. */
+interface RowDraft {
+  fixed: number;
+  cards: number;
+  steps: number;
+  covered: number;
+  faceUp: number;
+}
+
+const geometries = new WeakMap<Variant, Map<string, TableGeometry>>();
+
+/** All arrangements of a game, the one that determines its height on a page first. */
+export const arrangementsOf = ({ layout, piles }: Variant): readonly Arrangement[] => [
+  layout,
+  // a game that extends another one may have kinds of pile that the arrangements of that game do not place
+  ...(layout.alternatives ?? []).filter(({ places }) => Object.keys(piles).every((kind) => kind in places)),
+];
+
+/** The arrangement with the fewest columns, which determines the height of a narrow game. */
+export const narrowestOf = (variant: Variant): Arrangement =>
+  arrangementsOf(variant).reduce((best, one) => (one.columns < best.columns ? one : best));
+
+/** The geometry of an arrangement. */
+export function geometryOf(variant: Variant, arrangement: Arrangement, mirrored: boolean): TableGeometry {
+  const known = geometries.get(variant) ?? new Map<string, TableGeometry>();
+  geometries.set(variant, known);
+  const key = `${String(arrangementsOf(variant).indexOf(arrangement))} ${String(mirrored)}`;
+  const geometry = known.get(key) ?? compute(variant, arrangement, mirrored);
+  known.set(key, geometry);
+  return geometry;
+}
+
+/**
+ * The arrangement with the largest cards.
+ *
+ * @param width the width of the table in CSS pixels
+ * @param height its height in CSS pixels
+ * @param most the greatest width of a card in CSS pixels
+ */
+export function bestArrangement(variant: Variant, width: number, height: number, most: number): Arrangement {
+  let best: Arrangement = variant.layout;
+  let size = 0;
+  for (const arrangement of arrangementsOf(variant)) {
+    const geometry = geometryOf(variant, arrangement, false);
+    const card = Math.min(most, width / geometry.width, height / geometry.least);
+    // a difference that nobody sees is no reason for another arrangement
+    if (card <= size * 1.02) continue;
+    best = arrangement;
+    size = card;
+  }
+  return best;
+}
+
+function compute(variant: Variant, arrangement: Arrangement, mirrored: boolean): TableGeometry {
+  const piles = placesOf(variant, arrangement, mirrored);
+  const drafts: RowDraft[] = [];
+  for (const { row, span, lower } of piles) {
+    for (let y = 0; y < row + span; y++)
+      drafts[y] ??= { fixed: CARD_HEIGHT + (y && ROW_GAP), cards: 0, steps: 0, covered: 0, faceUp: 0 };
+    const draft = drafts[row];
+    if (draft && span === 1)
+      draft.fixed = Math.max(draft.fixed, (row && ROW_GAP) + (1 + lower) * CARD_HEIGHT);
+  }
+  for (const { row, span, lower, down, up } of piles) {
+    const last = drafts[row + span - 1];
+    if (!last) continue;
+    // the fixed part of the rows below the first card is space for the column as well
+    const spare = roomOf(drafts, row, span, lower) - CARD_HEIGHT;
+    const cards = down * COVERED_STEP - spare;
+    if (cards + up * STEP <= last.cards + last.steps * STEP) continue;
+    Object.assign(last, { cards, steps: up, covered: down, faceUp: up });
+  }
+  const need = drafts.map(({ cards, steps }) => Math.max(0, cards + steps * STEP));
+  const all = need.reduce((sum, height) => sum + height, 0);
+  const shares = need.map((height) => (all ? height / all : 0));
+  const rows = drafts.map(({ fixed }, y): TableRow => ({ fixed, flex: shares[y] ?? 0 }));
+  const boxes = piles.map(({ id, row, column, span, lower }): [string, PileBox] => [
+    id,
+    {
+      row,
+      left: column * PITCH,
+      top: sum(rows.slice(0, row), 'fixed') + (row && ROW_GAP) + lower * CARD_HEIGHT,
+      topFlex: sum(rows.slice(0, row), 'flex'),
+      room: roomOf(drafts, row, span, lower),
+      roomFlex: sum(rows.slice(row, row + span), 'flex'),
+    },
+  ]);
+  const fixed = sum(drafts, 'fixed');
+  const columns = { cards: sum(drafts, 'cards'), steps: sum(drafts, 'steps') };
+  const least = drafts.map((row) =>
+    Math.max(0, row.cards - row.covered * (COVERED_STEP - LEAST_COVERED_STEP) + row.faceUp * LEAST_STEP),
+  );
+  const most = drafts.map((row) =>
+    Math.max(0, row.cards + row.covered * COVERED_STEP + row.faceUp * MOST_STEP),
+  );
+  return {
+    rows,
+    piles: new Map(boxes),
+    width: PITCH * arrangement.columns - (PITCH - 1),
+    fixed,
+    columns,
+    mostFlex: total(most),
+    least: fixed + total(least),
+  };
+}
+
+const total = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
+const sum = <K extends string>(rows: readonly Readonly<Record<K, number>>[], of: K): number =>
+  total(rows.map((row) => row[of]));
+
+/** The height in the fixed parts of `span` rows for a pile that begins in the first one. */
+const roomOf = (rows: readonly RowDraft[], row: number, span: number, lower: number): number =>
+  sum(rows.slice(row, row + span), 'fixed') - (row && ROW_GAP) - lower * CARD_HEIGHT;
+
+/** The places of all piles, in the order of the position. */
+function placesOf(variant: Variant, arrangement: Arrangement, mirrored: boolean) {
+  return Object.entries(variant.piles).flatMap(([name, { count = 1 }]) =>
+    Array.from({ length: count }, (_, i) => {
+      const kind = name as PileKind;
+      const id = count > 1 ? `${kind}-${String(i + 1)}` : kind;
+      const place = pilePlacement(variant, arrangement, { id, kind }, mirrored);
+      const { at, fan, rows: span = 1, lower = 0 } = place;
+      const [down, up] = (fan === 'down' ? place.room : undefined) ?? [0, 0];
+      return { id, column: at[0], row: at[1], span, lower, down, up };
+    }),
+  );
+}

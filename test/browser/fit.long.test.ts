@@ -1,0 +1,239 @@
+// The game fits the window: at the deal and after 25, 50 and 100 moves, in windows from 320 × 480 to 3840 × 2160 in both
+// orientations, no card and no control is outside the window, and no column shifts anything when it grows.
+import { expect } from '@open-wc/testing';
+import type { SolitaireGame } from '../../src/elements/index.js';
+import { resetMouse, setViewport } from '../support/commands.js';
+import { GAMES, shortest } from '../support/lines.js';
+import {
+  allCards,
+  atTable,
+  moveOf,
+  nextFrame,
+  part,
+  pile,
+  restOf,
+  rootOf,
+  rows,
+  seat,
+} from '../support/play.js';
+
+const WINDOWS = [
+  [320, 480],
+  [480, 320],
+  [375, 560],
+  [560, 375],
+  [667, 331],
+  [844, 340],
+  [390, 844],
+  [820, 1100],
+  [1280, 720],
+  [1366, 640],
+  [1920, 930],
+  [3840, 2160],
+  [2160, 3840],
+] as const;
+const MARKS = [0, 25, 50, 100];
+/** Rounding. */
+const CLOSE = 0.75;
+
+/** The boxes of all cards, bases and buttons of the game. */
+const partsOf = (game: SolitaireGame): readonly (readonly [name: string, box: DOMRect])[] => [
+  ...allCards(game).map((node) => [node.getAttribute('card') ?? 'a back', restOf(node)] as const),
+  ...rows(game).map((row) => [row.getAttribute('pile') ?? '', restOf(part(row, '.place'))] as const),
+  ...Array.from(rootOf(game).querySelectorAll<HTMLElement>('.chrome :is(button, dd)'))
+    .filter((one) => one.checkVisibility({ visibilityProperty: true }))
+    .map(
+      (one) =>
+        [`${one.localName}.${one.className} ${one.textContent.trim()}`, one.getBoundingClientRect()] as const,
+    ),
+];
+
+function expectToFit(game: SolitaireGame, what: string): void {
+  const { width, height } = game.getBoundingClientRect();
+  expect(height, `${what}: height of the game`).to.be.at.most(innerHeight + CLOSE);
+  expect(width, `${what}: width of the game`).to.be.at.most(innerWidth + CLOSE);
+  const { scrollWidth, clientWidth } = document.documentElement;
+  expect(scrollWidth, `${what}: no horizontal scrolling`).to.be.at.most(clientWidth);
+  const frame = game.getBoundingClientRect();
+  for (const [name, box] of partsOf(game)) {
+    const out = Math.max(
+      frame.left - box.left,
+      box.right - frame.right,
+      frame.top - box.top,
+      box.bottom - frame.bottom,
+    );
+    expect(out, `${what}: ${name} leaves the game`).to.be.below(CLOSE);
+  }
+}
+
+const cardWidth = (game: SolitaireGame): number => restOf(part(pile(game, 'tableau-1'), '.place')).width;
+
+describe('a game in any window', function () {
+  this.timeout(120_000);
+  atTable();
+  beforeEach(() => {
+    document.body.style.margin = '0';
+  });
+  afterEach(() => document.documentElement.style.removeProperty('font-size'));
+  after(resetMouse);
+
+  for (const [width, height] of WINDOWS) {
+    describe(`of ${width} × ${height}`, () => {
+      before(() => setViewport({ width, height }));
+
+      for (const variant of GAMES) {
+        it(`${variant}: fits at the deal and after 25, 50 and 100 moves`, async () => {
+          const win = shortest(variant);
+          const game = await seat(win);
+          await nextFrame();
+          const atDeal = game.getBoundingClientRect();
+          expectToFit(game, 'at the deal');
+          const moves = win.line.slice(0, Math.min(100, win.line.length - 1));
+          for (const [i, text] of moves.entries()) {
+            game.play(moveOf(text));
+            if (!MARKS.includes(i + 1) && i + 1 < moves.length) continue;
+            await game.updateComplete;
+            await nextFrame();
+            expectToFit(game, `after ${String(i + 1)} moves`);
+            const now = game.getBoundingClientRect();
+            expect([now.width, now.height], 'the size never changes').to.deep.equal([
+              atDeal.width,
+              atDeal.height,
+            ]);
+          }
+          game.remove();
+        });
+      }
+    });
+  }
+
+  it('cards are at least 40 px wide at 375 × 560, and 34 px at 320 px, in games with seven columns', async () => {
+    for (const [width, height, least] of [
+      [375, 560, 40],
+      [320, 480, 34],
+    ] as const) {
+      await setViewport({ width, height });
+      for (const variant of GAMES) {
+        const game = await seat(shortest(variant));
+        await nextFrame();
+        expect(cardWidth(game), `${variant} at ${width} px`).to.be.at.least(least);
+        game.remove();
+      }
+    }
+  });
+
+  it('Klondike has cards of at least 84 px at 1280 × 720', async () => {
+    await setViewport({ width: 1280, height: 720 });
+    const game = await seat(shortest('klondike'));
+    await nextFrame();
+    expect(cardWidth(game)).to.be.at.least(84);
+  });
+
+  it('Reno and Demon use the full width on phones', async () => {
+    await setViewport({ width: 375, height: 667 });
+    for (const variant of ['reno', 'demon']) {
+      const game = await seat(shortest(variant));
+      await nextFrame();
+      const boxes = rows(game).map((row) => row.getBoundingClientRect());
+      const used = Math.max(...boxes.map(({ right }) => right)) - Math.min(...boxes.map(({ left }) => left));
+      expect(used, variant).to.be.at.least(330);
+      expect(cardWidth(game), variant).to.be.at.least(60);
+      game.remove();
+    }
+  });
+
+  it('a low window has the controls beside the table', async () => {
+    await setViewport({ width: 667, height: 331 });
+    const game = await seat(shortest('klondike'));
+    await nextFrame();
+    const felt = part(game, '.felt').getBoundingClientRect();
+    const tools = part(game, '.tools').getBoundingClientRect();
+    expect(tools.left).to.be.at.least(felt.right - CLOSE);
+    expect(felt.height).to.be.at.least(330);
+  });
+
+  describe('or box', () => {
+    before(() => setViewport({ width: 1280, height: 900 }));
+
+    for (const [width, height] of [
+      [700, 400],
+      [400, 700],
+      [1000, 880],
+      [500, 1200],
+    ] as const) {
+      it(`fills an element of its own size, ${width} × ${height}, exactly`, async () => {
+        const game = await seat(shortest('klondike'));
+        game.style.inlineSize = `${width}px`;
+        game.style.blockSize = `${height}px`;
+        await nextFrame();
+        const inner = part(game, '.game').getBoundingClientRect();
+        expect([inner.width, inner.height]).to.deep.equal([width, height]);
+        for (const [name, box] of partsOf(game)) {
+          expect(box.bottom - inner.bottom, name).to.be.below(CLOSE);
+          expect(box.right - inner.right, name).to.be.below(CLOSE);
+        }
+        // a new size of the element
+        game.style.blockSize = `${height - 60}px`;
+        await nextFrame();
+        expect(part(game, '.game').getBoundingClientRect().height).to.equal(height - 60);
+      });
+    }
+
+    it('is no higher than --solitaire-max-height', async () => {
+      const game = await seat(shortest('klondike'));
+      game.style.setProperty('--solitaire-max-height', '420px');
+      await nextFrame();
+      expect(game.getBoundingClientRect().height).to.be.at.most(420);
+      expectToFit(game, 'with a limit');
+      game.style.setProperty('--solitaire-max-height', 'none');
+      game.style.inlineSize = '1000px';
+      await setViewport({ width: 1280, height: 400 });
+      await nextFrame();
+      expect(game.getBoundingClientRect().height, 'without a limit').to.be.above(500);
+      await setViewport({ width: 1280, height: 900 });
+    });
+  });
+
+  it('dealt another game, the table is arranged for that one', async () => {
+    await setViewport({ width: 375, height: 560 });
+    const game = await seat(shortest('klondike'));
+    await nextFrame();
+    await game.newGame({ variant: 'reno', deal: 4 });
+    await game.updateComplete;
+    await nextFrame();
+    expectToFit(game, 'reno');
+    expect(cardWidth(game)).to.be.at.least(55);
+  });
+
+  it('at 200 % text size all games fit', async () => {
+    document.documentElement.style.fontSize = '200%';
+    for (const [width, height] of [
+      [375, 667],
+      [1280, 720],
+    ] as const) {
+      await setViewport({ width, height });
+      for (const variant of GAMES) {
+        const game = await seat(shortest(variant));
+        await nextFrame();
+        expectToFit(game, `${variant}, ${width} px`);
+        expect(cardWidth(game), variant).to.be.at.least(24);
+        game.remove();
+      }
+    }
+  });
+
+  it('a card in a compressed column shows at least 20 px under the pointer', async () => {
+    await setViewport({ width: 667, height: 331 });
+    const game = await seat(shortest('cruel'));
+    game.style.blockSize = '240px';
+    await nextFrame();
+    const [first, second] = [...rootOf(pile(game, 'tableau-7')).querySelectorAll<HTMLElement>('.card')];
+    if (!first || !second) throw new Error('no cards');
+    const shown = (): number => second.getBoundingClientRect().top - first.getBoundingClientRect().top;
+    expect(shown(), 'compressed').to.be.below(20);
+    const button = first.querySelector('button');
+    button?.focus();
+    await nextFrame();
+    expect(shown()).to.be.at.least(20 - CLOSE);
+  });
+});
