@@ -24,6 +24,7 @@ export type {
   Draw,
   EmptyRule,
   Goal,
+  Arrangement,
   Layout,
   OptionValue,
   Patch,

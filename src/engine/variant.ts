@@ -141,16 +141,33 @@ export interface Place {
   readonly wrap?: number;
   /** How the cards lie on each other. Default: `none`. */
   readonly fan?: 'down' | 'right' | 'none';
-  /** The longest column to make room for: cards face down and face up under the top one. */
+  /**
+   * The column that has comfortable steps: cards face down and face up under the top one. Longer columns are compressed.
+   * Default: none.
+   */
   readonly room?: readonly [faceDown: number, faceUp: number];
   /** Lower by this part of a card's height. Default: 0. */
   readonly lower?: number;
+  /** The number of rows of the table that a column of this group can use. Default: 1. */
+  readonly rows?: number;
 }
 
-/** The table: how many columns wide, and where each group lies. */
-export interface Layout {
+/** An arrangement of the piles: how many columns wide, and where each group lies. */
+export interface Arrangement {
   readonly columns: number;
   readonly places: { readonly [K in PileKind]?: Place };
+}
+
+/**
+ * The table. The first arrangement determines the height of a game on the page; of all arrangements, the one with the
+ * largest cards in the available space is used.
+ */
+export interface Layout extends Arrangement {
+  /**
+   * Arrangements for low and wide, or narrow and high tables. One that does not place every kind of pile is not used.
+   * Default: none.
+   */
+  readonly alternatives?: readonly Arrangement[];
 }
 
 /** Texts of a game in place of those of the widget, by the same keys as in its property `texts`, nested in the same way. */

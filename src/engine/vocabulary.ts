@@ -67,7 +67,9 @@ export const VOCABULARY: Readonly<Record<string, Shape>> = {
     'fan?': 'down|right|none',
     'room?': '0..104[0..2]',
     'lower?': '0..10/0.25',
+    'rows?': '1..8',
   },
+  Arrangement: { columns: '1..40/0.5', places: ['PileKind', 'Place'] },
   Variant: {
     id: ID,
     'name?': 'Name|Names',
@@ -91,7 +93,11 @@ export const VOCABULARY: Readonly<Record<string, Shape>> = {
     'deadEnd?': 'last-card-back',
     'options?': [OPTION, 'OptionValue[1..20]'],
     'presets?': 'Option[1..20]',
-    layout: { columns: '1..40/0.5', places: ['PileKind', 'Place'] },
+    layout: {
+      columns: '1..40/0.5',
+      places: ['PileKind', 'Place'],
+      'alternatives?': 'Arrangement[0..4]',
+    },
   },
 };
 
@@ -117,6 +123,7 @@ export const WORDS: Readonly<Record<string, string>> = {
   Empty: '{"empty": …}',
   Value: '{"value": …}',
   Numbers: '{"atLeast": …, "set": …}',
+  Arrangement: 'arrangements, each with "columns" and "places"',
   Place: 'an object with "at": [column, row]; each kind of pile needs one',
   Text: 'a text of at most 64 characters',
   'Text|number|boolean': 'a text of at most 64 characters, a number, true or false',

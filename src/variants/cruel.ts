@@ -38,5 +38,23 @@ export const cruel: Variant = {
       foundation: { at: [2, 0] },
       tableau: { at: [0, 1], wrap: 6, fan: 'down', room: [0, 6] },
     },
+    alternatives: [
+      {
+        columns: 9,
+        places: {
+          stock: { at: [0, 0] },
+          tableau: { at: [1, 0], wrap: 6, fan: 'down', room: [0, 6] },
+          foundation: { at: [7, 0], wrap: 2 },
+        },
+      },
+      {
+        columns: 15,
+        places: {
+          stock: { at: [0, 0] },
+          tableau: { at: [1, 0], rows: 2, fan: 'down', room: [0, 6] },
+          foundation: { at: [13, 0], wrap: 2 },
+        },
+      },
+    ],
   },
 };

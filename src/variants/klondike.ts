@@ -78,5 +78,16 @@ export const klondike: Variant = {
       foundation: { at: [3, 0] },
       tableau: { at: [0, 1], fan: 'down', room: [6, 12] },
     },
+    alternatives: [
+      {
+        columns: 10.5,
+        places: {
+          stock: { at: [0, 0] },
+          waste: { at: [0, 1], fan: 'right' },
+          tableau: { at: [1.5, 0], rows: 2, fan: 'down', room: [6, 12] },
+          foundation: { at: [8.5, 0], wrap: 2 },
+        },
+      },
+    ],
   },
 };

@@ -25,5 +25,15 @@ export const overUnder: Variant = {
       stock: { at: [2, 1] },
       discard: { at: [4, 1] },
     },
+    alternatives: [
+      {
+        columns: 8.5,
+        places: {
+          tableau: { at: [0, 0], rows: 2, fan: 'down', room: [0, 4] },
+          stock: { at: [7.5, 0] },
+          discard: { at: [7.5, 1] },
+        },
+      },
+    ],
   },
 };

@@ -49,5 +49,27 @@ export const reno: Variant = {
       reserve: { at: [0, 1], lower: 0.25 },
       tableau: { at: [3.5, 1], fan: 'down', room: [0, 12] },
     },
+    alternatives: [
+      {
+        columns: 4.5,
+        places: {
+          stock: { at: [0, 0], fan: 'right' },
+          waste: { at: [1.5, 0], fan: 'right' },
+          reserve: { at: [3.5, 0] },
+          foundation: { at: [0.5, 1] },
+          tableau: { at: [0.5, 2], fan: 'down', room: [0, 12] },
+        },
+      },
+      {
+        columns: 9.5,
+        places: {
+          stock: { at: [0, 0], fan: 'right' },
+          waste: { at: [0, 1], fan: 'right' },
+          reserve: { at: [2, 0] },
+          tableau: { at: [3.5, 0], rows: 2, fan: 'down', room: [0, 12] },
+          foundation: { at: [7.5, 0], wrap: 2 },
+        },
+      },
+    ],
   },
 };

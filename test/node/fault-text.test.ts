@@ -440,6 +440,16 @@ const TABLE: readonly (readonly [path: string, value: unknown, message: string])
     `.presets[0] must be named with 1 to 32 letters and digits, a letter first, but is "9".`,
   ],
   [
+    'layout.places.tableau.rows',
+    0,
+    `.layout.places.tableau.rows must be a whole number from 1 to 8, but is 0.`,
+  ],
+  [
+    'layout.alternatives',
+    {},
+    `.layout.alternatives must be a list of at most 4 arrangements, each with "columns" and "places", but is an object.`,
+  ],
+  [
     'title',
     'x',
     `.title is not a known field. The fields here are: id, name, texts, decks, piles, deal, draw, redeal, score, goal, aim, deadEnd, options, presets, layout.`,
