@@ -186,6 +186,7 @@ const texts: Texts = {
   paid: 'Ausgezahlt',
   stake: 'Einsatz',
   net: 'Netto',
+  amount: '{n} $',
   points: 'Punkte',
   left: 'Übrig',
   moves: 'Züge',
@@ -209,7 +210,7 @@ const texts: Texts = {
     other: '{game}, das Spiel geht weiter: bisher {n} Züge.',
   },
 
-  deals: 'Partien',
+  deals: 'Partie wählen',
   dealTitle: 'Partienummer',
   dealHint: 'Dieselbe Nummer ergibt immer dieselben Karten.',
   dealWrong: 'Eine Partienummer ist eine ganze Zahl von 1 bis 999.999.999.',
@@ -235,8 +236,8 @@ const texts: Texts = {
 
   options: 'Optionen',
   rules: 'Spiel',
-  fixedByPage: 'Das hat diese Seite festgelegt.',
-  endsGame: 'Damit beginnt ein anderes Spiel, und das laufende endet. Trotzdem beginnen?',
+  fixedByPage: 'Das gibt diese Website vor.',
+  endsGame: 'Damit beginnt ein neues Spiel.',
   keepPlaying: 'Weiterspielen',
   optionNames: {
     draw: 'Karten auf einmal aufdecken',
@@ -293,7 +294,7 @@ const texts: Texts = {
   },
   access: 'Tastatur und Ansagen',
   switches: {
-    shortcuts: 'Buchstaben und Ziffern dienen als Tasten',
+    shortcuts: 'Buchstaben und Ziffern als Kurztasten',
     leftHanded: 'Tisch für Linkshänder',
     sound: 'Töne',
     clock: 'Zeit anzeigen',
@@ -351,7 +352,7 @@ const texts: Texts = {
   },
 
   won: { one: 'Du hast in einem Zug gewonnen.', other: 'Du hast in {n} Zügen gewonnen.' },
-  lost: 'Kein Zug mehr möglich. Rückgängig oder neues Spiel.',
+  lost: 'Kein Zug mehr möglich. Nimm Züge zurück oder beginne ein neues Spiel.',
   wonTitle: 'Gewonnen!',
   lostTitle: 'Kein Zug mehr möglich',
   stuck: 'Kein Zug führt mehr weiter. Rückgängig oder neues Spiel.',
@@ -528,7 +529,7 @@ const texts: Texts = {
   lostAim: 'Zeigen, wie der Einsatz zu erreichen war',
   neverWin: 'Diese Partie ist nicht zu gewinnen.',
   neverAim: 'In dieser Partie ist der Einsatz nicht zu erreichen.',
-  replay: 'Ein Lösungsweg',
+  replay: 'Lösung',
   replayAsk: 'Du wirst sehen, wo jede Karte liegt und wie die Karten zu spielen sind.',
   replayShow: 'Zeigen',
   replayLooking: 'Ein Weg wird gesucht …',
@@ -552,7 +553,7 @@ const texts: Texts = {
   howStock:
     'Tippe den Talon an, um Karten aufzudecken oder, wenn er leer ist, von vorn zu beginnen, wo die Regeln das erlauben.',
   goal: 'Ziel',
-  strategy: 'Ein Rat',
+  strategy: 'Strategie',
   houseRules: 'Hausregeln',
   keysTitle: 'Tasten',
   keysHint: 'Sie wirken, solange der Tisch den Fokus hat. Auf einem Mac wirkt ⌘ wie Strg.',
@@ -565,7 +566,7 @@ const texts: Texts = {
     reno: {
       goal: 'Bringe Karten auf die [Zielstapel|foundation]. Kaum eine Partie ist [gewinnbar|winnable], darum ist Reno eine Wette: 11 Karten bringen deinen [Einsatz|stake] zurück, und schon das ist ein Erfolg.',
       table:
-        'Die [Reserve|reserve] enthält 13 Karten und zeigt eine. Vier [Spalten|column] beginnen mit je einer Karte. Der Rest ist der [Talon|stock]; seine nächste Karte, die [aufgedeckte Karte|turned card], ist immer zu sehen. Daneben ist Platz für die [Ablage|waste].',
+        'Die [Reserve|reserve] enthält 13 Karten und zeigt eine. Vier [Spalten|column] beginnen mit je einer Karte. Der Rest ist der [Talon|stock]; seine nächste Karte, die [aufgedeckte Karte|turned card], ist immer zu sehen. Daneben ist Platz für die [Ablage|waste]. Das Spiel ähnelt Canfield, hier Demon; dort aber kommt die Ablage wieder an die Reihe.',
       moves:
         'Auf den [Zielstapeln|foundation] wird in einer [Farbe|suit] aufsteigend [gebaut|build], vom Ass zum König; auf den [Spalten|column] absteigend, [abwechselnd rot und schwarz|alternating colours]. Die [aufgedeckte Karte|turned card] und die [obersten Karten|top card] von [Ablage|waste] und [Reserve|reserve] dürfen auf beide. Eine Spalte darf nur als Ganzes auf eine andere, ihre oberste Karte allein nur auf einen Zielstapel.\nWird die aufgedeckte Karte gespielt oder abgelegt, macht sie der nächsten Platz; [neu gegeben|redeal] wird nicht.\nEine leere Spalte nimmt nur die oberste Karte der Reserve, gleich welchen [Rang|rank] sie hat; ist die Reserve aufgebraucht, nur einen König, den aufgedeckten oder einen von der Ablage.\nDas Spiel ist [verloren|lost], wenn keine Karte mehr zu spielen ist und auch das Aufdecken keine bringt.',
       score: `${bet} Elf Karten bringen den Einsatz zurück, alle 52 bringen 260.`,
@@ -617,14 +618,14 @@ const texts: Texts = {
         'Wenn du die Wahl hast, [baue|build] auf den höchsten [Rang|rank]. Das [Neugeben|redeal] lässt alles vor der ersten veränderten [Spalte|column], wie es war; darum bringen Züge auf der linken Seite am meisten in Bewegung.',
     },
     demon: {
-      goal: 'Bringe alle 52 Karten auf die [Zielstapel|foundation], 13 auf jeden. Alle vier beginnen mit demselben [Rang|rank], der [Grundkarte|base card].',
+      goal: 'Bringe alle 52 Karten auf die [Zielstapel|foundation], 13 auf jeden. Alle vier beginnen mit demselben [Rang|rank], der [Grundkarte|base card]. In Amerika heißt das Spiel Canfield.',
       table:
         'Die [Reserve|reserve], Dämon genannt, zeigt nur eine Karte. Die nächste beginnt den ersten [Zielstapel|foundation] und bestimmt so die [Grundkarte|base card]. Vier [Spalten|column] beginnen mit je einer Karte; der Rest ist der [Talon|stock]; von ihm aufgedeckte Karten liegen auf der [Ablage|waste].',
       moves:
         'Auf den [Zielstapeln|foundation] wird in einer [Farbe|suit] aufsteigend [gebaut|build], auf den [Spalten|column] absteigend, [abwechselnd rot und schwarz|alternating colours]; beides geht [um die Ecke|wrap]. Die [obersten Karten|top card] von [Ablage|waste] und Dämon dürfen auf beide; eine Spalte darf auf eine andere, und ihre oberste Karte auf einen Zielstapel.\nEine leere Spalte wird sofort vom Dämon [aufgefüllt|fill]; ist er aufgebraucht, nimmt sie die oberste Karte der Ablage, wann immer du willst.\nDecke je drei Karten vom [Talon|stock] auf; ist er leer, darfst du [neu geben|redeal], sooft du willst: Die Ablage wird in derselben Reihenfolge zum Talon.\nDas Spiel ist [verloren|lost], wenn sich keine Karte mehr spielen lässt, wie oft du auch aufdeckst.',
       score: '{scoring}',
       strategy:
-        'Passen zwei Karten, dann spiele die vom Dämon: Die [Ablage|waste] kommt wieder an die Reihe. Bevor du eine [Spalte|column] wegbewegst, sieh nach, welche Karte die Lücke [auffüllen|fill] würde. Eine einzige Karte, die du von der Ablage spielst, ändert, welche Karten in der nächsten Runde nach oben kommen.',
+        'Mache alle Züge, bevor du die nächsten drei Karten aufdeckst. Passen zwei Karten, dann spiele die vom Dämon: Die [Ablage|waste] kommt wieder an die Reihe. Bevor du eine [Spalte|column] wegbewegst, sieh nach, welche Karte die Lücke [auffüllen|fill] würde. Eine einzige Karte, die du von der Ablage spielst, ändert, welche Karten in der nächsten Runde nach oben kommen.',
       options: {
         reserve: { n: 'Der Dämon enthält anfangs {n} Karten.' },
         runs: { whole: 'Eine [Spalte|column] darf nur als Ganzes auf eine andere.', any: split },
@@ -882,7 +883,7 @@ const texts: Texts = {
   statisticsStay: 'Die Statistik bleibt auf diesem Gerät.',
   reset: 'Zurücksetzen',
   resetReally: 'Wirklich zurücksetzen?',
-  resetForgets: { one: 'Ein Spiel wird vergessen.', other: '{n} Spiele werden vergessen.' },
+  resetForgets: { one: 'Ein Spiel wird gelöscht.', other: '{n} Spiele werden gelöscht.' },
   statisticsReset: 'Die Statistik ist zurückgesetzt.',
   cancel: 'Abbrechen',
   export: 'Exportieren',

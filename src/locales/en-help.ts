@@ -28,7 +28,7 @@ export const helpTexts: Readonly<Record<string, HelpText>> = {
   reno: {
     goal: 'Bring cards to the [foundations|foundation]. Hardly any deal is [winnable], so Reno is a bet: 11 cards win back your [stake], and breaking even is the achievement.',
     table:
-      'The [reserve] holds 13 cards and shows one. Four [columns|column] begin with one card each. The rest is the [stock]; its next card, the [turned card], always shows. Beside it is room for the [waste].',
+      'The [reserve] holds 13 cards and shows one. Four [columns|column] begin with one card each. The rest is the [stock]; its next card, the [turned card], always shows. Beside it is room for the [waste]. The game resembles Canfield, which is Demon here; but there the waste comes round again.',
     moves:
       '[Foundations|foundation] [build] up in [suit], from ace to king; [columns|column] build down in [alternating colours]. The [turned card] and the [top cards|top card] of [waste] and [reserve] may go to either. A column goes onto another only as a whole; its top card alone, only to a foundation.\nPlayed or laid on the waste, the turned card makes way for the next; there is no [redeal].\nAn empty column takes only the top card of the reserve, of any [rank]; once the reserve is used up, a king, turned or from the waste.\nThe game is [lost] when no play is left and turning brings none.',
     score: `${bet} Eleven cards win the stake back, all 52 pay 260.`,
@@ -74,14 +74,14 @@ export const helpTexts: Readonly<Record<string, HelpText>> = {
       'Where you have a choice, [build] on the highest [rank]. A [redeal] leaves everything before the first changed [column] as it was, so plays on the left stir up the most.',
   },
   demon: {
-    goal: 'Bring all 52 cards to the [foundations|foundation], 13 on each. All four start with the same [rank], the [base card].',
+    goal: 'Bring all 52 cards to the [foundations|foundation], 13 on each. All four start with the same [rank], the [base card]. In America, the game is known as Canfield.',
     table:
       'The [reserve], called the Demon, shows only one card. The next starts the first [foundation] and so sets the [base card]. Four [columns|column] begin with one card each; the rest is the [stock]; cards turned from it lie on the [waste].',
     moves:
       '[Foundations|foundation] [build] up in [suit], [columns|column] down in [alternating colours], and both [wrap]. The [top cards|top card] of [waste] and Demon may go to either; a column goes onto another, and its top card to a foundation.\nAn empty column is [filled|fill] at once from the Demon; when that is used up, it takes the top card of the waste, whenever you like.\nTurn three cards at a time from the [stock]; when it is empty, [redeal], as often as you like: the waste becomes the stock, in the same order.\nThe game is [lost] when no play can be reached any more, however you turn.',
     score: '{scoring}',
     strategy:
-      'Of two cards that fit, play the one from the Demon: the [waste] comes round again. Before you move a [column] away, look which card would [fill] the gap. One card played from the waste changes which cards come up in the next round.',
+      'Make all moves you can before you turn the next three cards. Of two cards that fit, play the one from the Demon: the [waste] comes round again. Before you move a [column] away, look which card would [fill] the gap. One card played from the waste changes which cards come up in the next round.',
     options: {
       reserve: { n: 'The Demon holds {n} cards at the start.' },
       runs: { whole: 'A [column] goes onto another only as a whole.', any: split },

@@ -182,6 +182,7 @@ const texts: Texts = {
   paid: 'Cobrado',
   stake: 'Apuesta',
   net: 'Saldo',
+  amount: '{n} $',
   points: 'Puntos',
   left: 'Quedan',
   moves: 'Movimientos',
@@ -206,7 +207,7 @@ const texts: Texts = {
     other: '{game}, la partida continúa: {n} movimientos hasta ahora.',
   },
 
-  deals: 'Repartos',
+  deals: 'Elegir reparto',
   dealTitle: 'Número de reparto',
   dealHint: 'El mismo número da siempre las mismas cartas.',
   dealWrong: 'El número de un reparto es un número entero del 1 al 999.999.999.',
@@ -233,8 +234,8 @@ const texts: Texts = {
 
   options: 'Opciones',
   rules: 'Juego',
-  fixedByPage: 'Lo ha decidido esta página.',
-  endsGame: 'Esto empieza otra partida y termina la actual. ¿Empezarla?',
+  fixedByPage: 'Lo establece este sitio.',
+  endsGame: 'Esto empieza una nueva partida.',
   keepPlaying: 'Seguir jugando',
   optionNames: {
     draw: 'Cartas que se voltean a la vez',
@@ -358,7 +359,7 @@ const texts: Texts = {
     many: 'Has ganado en {n} de movimientos.',
     other: 'Has ganado en {n} movimientos.',
   },
-  lost: 'Sin movimientos. Deshaz, o nueva partida.',
+  lost: 'Sin movimientos. Deshaz o empieza una nueva partida.',
   wonTitle: '¡Has ganado!',
   lostTitle: 'Sin movimientos',
   stuck: 'Ningún movimiento sirve ya. Deshaz, o nueva partida.',
@@ -386,7 +387,7 @@ const texts: Texts = {
   places: { one: 'Un lugar: {places}.', many: '{n} de lugares: {places}.', other: '{n} lugares: {places}.' },
   placesBrief: { one: 'Un lugar.', many: '{n} de lugares.', other: '{n} lugares.' },
   placesMore: '{places}, y otros',
-  noPlaces: 'No cabe en ningún lugar.',
+  noPlaces: 'No se puede poner en ningún lugar.',
   placeOn: '{card}, {pile}',
   canDrop: '{place}. Aquí se puede soltar.',
   canDropBrief: 'Aquí se puede soltar.',
@@ -559,7 +560,7 @@ const texts: Texts = {
   lostAim: 'Mostrar cómo se podía haber recuperado la apuesta',
   neverWin: 'Este reparto no se puede ganar.',
   neverAim: 'En este reparto no se puede recuperar la apuesta.',
-  replay: 'Una solución',
+  replay: 'Solución',
   replayAsk: 'Verás dónde está cada carta y cómo jugarlas.',
   replayShow: 'Mostrarla',
   replayLooking: 'Buscando una solución…',
@@ -583,7 +584,7 @@ const texts: Texts = {
   howStock:
     'Toca el mazo para volver cartas o, cuando esté vacío, para empezarlo de nuevo si las reglas lo permiten.',
   goal: 'Objetivo',
-  strategy: 'Un consejo',
+  strategy: 'Consejo',
   houseRules: 'Reglas de la casa',
   keysTitle: 'Teclas',
   keysHint: 'Actúan mientras la mesa tiene el foco. En un Mac, ⌘ hace de Ctrl.',
@@ -596,7 +597,7 @@ const texts: Texts = {
     reno: {
       goal: 'Lleva cartas a las [bases|foundation]. Casi ningún reparto [se puede ganar|winnable], así que Reno es una apuesta: con 11 cartas recuperas tu [apuesta|stake], y recuperarla ya es un logro.',
       table:
-        'La [reserva|reserve] tiene 13 cartas y muestra una. Cuatro [columnas|column] empiezan con una carta cada una. El resto es el [mazo|stock]; su carta siguiente, la [carta volteada|turned card], está siempre a la vista. Al lado queda sitio para el [descarte|waste].',
+        'La [reserva|reserve] tiene 13 cartas y muestra una. Cuatro [columnas|column] empiezan con una carta cada una. El resto es el [mazo|stock]; su carta siguiente, la [carta volteada|turned card], está siempre a la vista. Al lado queda sitio para el [descarte|waste]. El juego se parece a Canfield, aquí Demon; pero allí el descarte vuelve a pasar.',
       moves:
         'Las [bases|foundation] [suben|build] en el mismo [palo|suit], del as al rey; las [columnas|column] bajan en [colores alternos|alternating colours]. La [carta volteada|turned card] y las [cartas de encima|top card] del [descarte|waste] y de la [reserva|reserve] pueden ir a unas o a otras. Una columna solo va sobre otra entera; su carta de encima, sola, solo va a una base.\nAl jugarse o pasar al descarte, la carta volteada deja paso a la siguiente; no se [vuelve a repartir|redeal].\nUna columna vacía solo admite la carta de encima de la reserva, de cualquier [valor|rank]; una vez agotada la reserva, un rey, volteado o del descarte.\nLa partida está [perdida|lost] cuando no queda ninguna jugada y voltear no trae ninguna.',
       score: `${bet} Once cartas recuperan la apuesta; las 52 pagan 260.`,
@@ -645,14 +646,14 @@ const texts: Texts = {
         'Si puedes elegir, [apila|build] sobre el [valor|rank] más alto. [Volver a repartir|redeal] deja como estaba todo lo anterior a la primera [columna|column] cambiada, así que las jugadas de la izquierda son las que más remueven.',
     },
     demon: {
-      goal: 'Lleva las 52 cartas a las [bases|foundation], 13 a cada una. Las cuatro empiezan por el mismo [valor|rank], el de la [carta inicial|base card].',
+      goal: 'Lleva las 52 cartas a las [bases|foundation], 13 a cada una. Las cuatro empiezan por el mismo [valor|rank], el de la [carta inicial|base card]. En América, este juego se conoce como Canfield.',
       table:
         'La [reserva|reserve], llamada el Demonio, muestra solo una carta. La siguiente empieza la primera [base|foundation] y fija así la [carta inicial|base card]. Cuatro [columnas|column] empiezan con una carta cada una; el resto es el [mazo|stock]; las cartas que se voltean de él van al [descarte|waste].',
       moves:
         'Las [bases|foundation] [suben|build] en el mismo [palo|suit], las [columnas|column] bajan en [colores alternos|alternating colours], y ambas [dan la vuelta|wrap]. Las [cartas de encima|top card] del [descarte|waste] y del Demonio pueden ir a unas o a otras; una columna va sobre otra, y su carta de encima, a una base.\nUna columna vacía se [rellena|fill] al momento desde el Demonio; cuando este se agota, admite la carta de encima del descarte, cuando quieras.\nVoltea tres cartas a la vez del [mazo|stock]; cuando está vacío, [vuelve a repartir|redeal], tantas veces como quieras: el descarte pasa a ser el mazo, en el mismo orden.\nLa partida está [perdida|lost] cuando ya no se puede llegar a ninguna jugada, por mucho que se voltee.',
       score: '{scoring}',
       strategy:
-        'De dos cartas que sirven, juega la del Demonio: el [descarte|waste] vuelve a pasar. Antes de mover una [columna|column], mira qué carta [rellenaría|fill] el hueco. Una sola carta jugada del descarte cambia cuáles salen en la vuelta siguiente.',
+        'Haz todos los movimientos posibles antes de volver las tres cartas siguientes. De dos cartas que sirven, juega la del Demonio: el [descarte|waste] vuelve a pasar. Antes de mover una [columna|column], mira qué carta [rellenaría|fill] el hueco. Una sola carta jugada del descarte cambia cuáles salen en la vuelta siguiente.',
       options: {
         reserve: { n: 'El Demonio tiene {n} cartas al principio.' },
         runs: { whole: 'Una [columna|column] solo va sobre otra entera.', any: split },

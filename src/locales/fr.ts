@@ -172,6 +172,7 @@ const texts: Texts = {
   paid: 'Gains',
   stake: 'Mise',
   net: 'Solde',
+  amount: '{n} $',
   points: 'Points',
   left: 'Reste',
   moves: 'Coups',
@@ -196,7 +197,7 @@ const texts: Texts = {
     other: '{game}, la partie continue : {n} coups joués.',
   },
 
-  deals: 'Donnes',
+  deals: 'Choisir une donne',
   dealTitle: 'Numéro de donne',
   dealHint: 'Le même numéro donne toujours les mêmes cartes.',
   dealWrong: 'Le numéro d’une donne est un nombre entier de 1 à 999 999 999.',
@@ -219,8 +220,8 @@ const texts: Texts = {
 
   options: 'Options',
   rules: 'Jeu',
-  fixedByPage: 'C’est cette page qui en décide.',
-  endsGame: 'Cela commence une autre partie et met fin à celle en cours. Commencer ?',
+  fixedByPage: 'Réglé par ce site.',
+  endsGame: 'Cela commence une nouvelle partie.',
   keepPlaying: 'Continuer la partie',
   optionNames: {
     draw: 'Cartes retournées à la fois',
@@ -350,7 +351,7 @@ const texts: Texts = {
     many: 'Vous avez gagné en {n} de coups.',
     other: 'Vous avez gagné en {n} coups.',
   },
-  lost: 'Plus aucun coup. Annulez, ou nouvelle partie.',
+  lost: 'Plus aucun coup. Annulez, ou commencez une nouvelle partie.',
   wonTitle: 'Vous avez gagné !',
   lostTitle: 'Plus aucun coup',
   stuck: 'Plus aucun coup utile. Annulez, ou nouvelle partie.',
@@ -551,7 +552,7 @@ const texts: Texts = {
   lostAim: 'Montrer comment on pouvait récupérer la mise',
   neverWin: 'Cette donne ne peut pas être gagnée.',
   neverAim: 'Cette donne ne permet pas de récupérer la mise.',
-  replay: 'Une solution',
+  replay: 'Solution',
   replayAsk: 'Vous verrez où se trouve chaque carte, et comment les jouer.',
   replayShow: 'Montrer',
   replayLooking: 'Recherche d’une solution…',
@@ -575,7 +576,7 @@ const texts: Texts = {
   howStock:
     'Touchez le talon pour tourner des cartes ou, quand il est vide, pour le recommencer si les règles le permettent.',
   goal: 'But du jeu',
-  strategy: 'Un conseil',
+  strategy: 'Conseil',
   houseRules: 'Règles maison',
   keysTitle: 'Touches',
   keysHint: 'Elles agissent quand la table a le focus. Sur un Mac, ⌘ remplace Ctrl.',
@@ -588,7 +589,7 @@ const texts: Texts = {
     reno: {
       goal: 'Amenez des cartes aux [fondations|foundation]. Presque aucune donne n’est [gagnable|winnable] ; Reno est donc un pari : 11 cartes remboursent votre [mise|stake], et la récupérer est déjà une réussite.',
       table:
-        'La [réserve|reserve] contient 13 cartes et n’en montre qu’une. Quatre [colonnes|column] commencent avec une carte chacune. Le reste est le [talon|stock] ; sa prochaine carte, la [carte retournée|turned card], est toujours visible. À côté, il y a la place de la [défausse|waste].',
+        'La [réserve|reserve] contient 13 cartes et n’en montre qu’une. Quatre [colonnes|column] commencent avec une carte chacune. Le reste est le [talon|stock] ; sa prochaine carte, la [carte retournée|turned card], est toujours visible. À côté, il y a la place de la [défausse|waste]. Le jeu ressemble au Canfield, ici Demon ; mais là, la défausse repasse.',
       moves:
         'Les [fondations|foundation] [montent|build] dans la même [enseigne|suit], de l’as au roi ; les [colonnes|column] descendent en [couleurs alternées|alternating colours]. La [carte retournée|turned card] et les [cartes du dessus|top card] de la [défausse|waste] et de la [réserve|reserve] vont sur les unes ou sur les autres. Une colonne ne va sur une autre qu’entière ; sa carte du dessus ne va seule que sur une fondation.\nJouée ou posée sur la défausse, la carte retournée laisse la place à la suivante ; il n’y a pas de [redistribution|redeal].\nUne colonne vide n’accepte que la carte du dessus de la réserve, quelle que soit sa [valeur|rank] ; une fois la réserve épuisée, un roi, retourné ou pris dans la défausse.\nLa partie est [perdue|lost] quand il ne reste aucun coup et que retourner des cartes n’en amène aucun.',
       score: `${bet} Onze cartes remboursent la mise, les 52 rapportent 260.`,
@@ -637,14 +638,14 @@ const texts: Texts = {
         'Quand vous avez le choix, [construisez|build] sur la [valeur|rank] la plus haute. Une [redistribution|redeal] laisse tel quel tout ce qui précède la première [colonne|column] modifiée : les coups joués à gauche sont donc ceux qui brassent le plus.',
     },
     demon: {
-      goal: 'Amenez les 52 cartes aux [fondations|foundation], 13 sur chacune. Toutes les quatre commencent par la même [valeur|rank], celle de la [carte de base|base card].',
+      goal: 'Amenez les 52 cartes aux [fondations|foundation], 13 sur chacune. Toutes les quatre commencent par la même [valeur|rank], celle de la [carte de base|base card]. En Amérique, ce jeu s’appelle Canfield.',
       table:
         'La [réserve|reserve], appelée le Démon, ne montre qu’une carte. La carte suivante commence la première [fondation|foundation] et fixe ainsi la [carte de base|base card]. Quatre [colonnes|column] commencent avec une carte chacune ; le reste est le [talon|stock] ; les cartes qu’on y retourne vont sur la [défausse|waste].',
       moves:
         'Les [fondations|foundation] [montent|build] dans la même [enseigne|suit], les [colonnes|column] descendent en [couleurs alternées|alternating colours], et les unes comme les autres [bouclent|wrap]. Les [cartes du dessus|top card] de la [défausse|waste] et du Démon vont sur les unes ou sur les autres ; une colonne va sur une autre, et sa carte du dessus sur une fondation.\nUne colonne vide est aussitôt [remplie|fill] par le Démon ; une fois celui-ci épuisé, elle accepte la carte du dessus de la défausse, quand vous voulez.\nRetournez trois cartes à la fois du [talon|stock] ; quand il est vide, [redistribuez|redeal], aussi souvent que vous voulez : la défausse redevient le talon, dans le même ordre.\nLa partie est [perdue|lost] quand plus aucun coup ne peut être atteint, même en retournant encore.',
       score: '{scoring}',
       strategy:
-        'De deux cartes qui conviennent, jouez celle du Démon : la [défausse|waste] revient. Avant de déplacer une [colonne|column], regardez quelle carte [remplirait|fill] la place. Une carte jouée de la défausse change celles qui sortiront au tour suivant.',
+        'Jouez tous les coups possibles avant de tourner les trois cartes suivantes. De deux cartes qui conviennent, jouez celle du Démon : la [défausse|waste] revient. Avant de déplacer une [colonne|column], regardez quelle carte [remplirait|fill] la place. Une carte jouée de la défausse change celles qui sortiront au tour suivant.',
       options: {
         reserve: { n: 'Le Démon contient {n} cartes au début.' },
         runs: { whole: 'Une [colonne|column] ne va sur une autre qu’entière.', any: split },
@@ -888,7 +889,7 @@ const texts: Texts = {
   optionIs: '{option} : {value}',
   played: 'Parties jouées',
   gamesWon: 'Parties gagnées',
-  shareWon: 'Part de victoires',
+  shareWon: 'Taux de victoire',
   streak: 'Victoires d’affilée',
   bestStreak: 'Le plus de victoires d’affilée',
   bestTime: 'Meilleur temps',
@@ -897,7 +898,7 @@ const texts: Texts = {
   bankroll: 'Cagnotte',
   bestPay: 'Meilleurs gains',
   dealsEven: 'Mises récupérées',
-  shareEven: 'Part de mises récupérées',
+  shareEven: 'Taux de mises récupérées',
   fewestLeft: 'Le moins de cartes restantes',
   noneYet: 'Rien encore',
   statisticsStay: 'Les statistiques restent sur cet appareil.',

@@ -204,6 +204,7 @@ const texts: Texts = {
   paid: 'Incasso',
   stake: 'Puntata',
   net: 'Saldo',
+  amount: '{n} $',
   points: 'Punti',
   left: 'Rimaste',
   moves: 'Mosse',
@@ -228,7 +229,7 @@ const texts: Texts = {
     other: '{game}, la partita continua: {n} mosse finora.',
   },
 
-  deals: 'Partite',
+  deals: 'Scegli una partita',
   dealTitle: 'Numero della partita',
   dealHint: 'Lo stesso numero dà sempre le stesse carte.',
   dealWrong: 'Il numero della partita è un numero intero da 1 a 999.999.999.',
@@ -255,8 +256,8 @@ const texts: Texts = {
 
   options: 'Opzioni',
   rules: 'Gioco',
-  fixedByPage: 'Lo ha deciso questa pagina.',
-  endsGame: 'Così comincia un’altra partita e quella in corso finisce. Cominciare?',
+  fixedByPage: 'Impostato da questo sito.',
+  endsGame: 'Così comincia una nuova partita.',
   keepPlaying: 'Continua a giocare',
   optionNames: {
     draw: 'Carte girate per volta',
@@ -334,8 +335,8 @@ const texts: Texts = {
       other: 'Comincia una serie di {n} carte.',
     },
     'opens-way': 'Poi: {then}',
-    draw: 'Nessuna giocata sul tavolo fa andare avanti.',
-    redeal: 'Nessuna giocata sul tavolo fa andare avanti.',
+    draw: 'Nessuna mossa utile sul tavolo.',
+    redeal: 'Nessuna mossa utile sul tavolo.',
     wins: {
       one: 'Vince la partita.',
       many: 'Comincia una strada per vincere in {n} di mosse.',
@@ -365,7 +366,7 @@ const texts: Texts = {
   seekingDeal: 'Ricerca di una partita con una soluzione.',
   dealtByChance: 'Per nessuna partita si è dimostrata in tempo una soluzione; questa è scelta a caso.',
 
-  hintNone: 'Nessuna mossa fa più andare avanti. Annulla, o comincia una nuova partita.',
+  hintNone: 'Non ci sono più mosse utili. Annulla, o comincia una nuova partita.',
   hintLost:
     'Non si può più giocare nessuna carta, per quanto si giri il mazzo. Annulla, o comincia una nuova partita.',
 
@@ -386,7 +387,7 @@ const texts: Texts = {
     many: 'Hai vinto in {n} di mosse.',
     other: 'Hai vinto in {n} mosse.',
   },
-  lost: 'Nessuna mossa rimasta. Annulla, o nuova partita.',
+  lost: 'Nessuna mossa rimasta. Annulla o comincia una nuova partita.',
   wonTitle: 'Hai vinto!',
   lostTitle: 'Nessuna mossa rimasta',
   stuck: 'Nessuna mossa serve più. Annulla, o nuova partita.',
@@ -583,7 +584,7 @@ const texts: Texts = {
   lostAim: 'Mostra come si poteva recuperare la puntata',
   neverWin: 'Questa partita non si può vincere.',
   neverAim: 'In questa partita non si può recuperare la puntata.',
-  replay: 'Una soluzione',
+  replay: 'Soluzione',
   replayAsk: 'Vedrai dove si trova ogni carta e come giocarle.',
   replayShow: 'Mostra',
   replayLooking: 'Ricerca di una soluzione…',
@@ -607,7 +608,7 @@ const texts: Texts = {
   howStock:
     'Tocca il mazzo per girare carte o, quando è vuoto, per ricominciarlo se le regole lo permettono.',
   goal: 'Scopo del gioco',
-  strategy: 'Un consiglio',
+  strategy: 'Consiglio',
   houseRules: 'Regole della casa',
   keysTitle: 'Tasti',
   keysHint: 'Funzionano quando il focus è sul tavolo. Su un Mac, ⌘ vale come Ctrl.',
@@ -620,7 +621,7 @@ const texts: Texts = {
     reno: {
       goal: 'Porta carte alle [basi|foundation]. Quasi nessuna partita si può [vincere|winnable], perciò Reno è una scommessa: 11 carte fanno recuperare la [puntata|stake], e recuperarla è già un successo.',
       table:
-        'La [riserva|reserve] contiene 13 carte e ne mostra una. Quattro [colonne|column] cominciano con una carta ciascuna. Il resto è il [mazzo|stock]; la sua prossima carta, la [carta girata|turned card], è sempre in vista. Accanto c’è il posto per il [pozzo|waste].',
+        'La [riserva|reserve] contiene 13 carte e ne mostra una. Quattro [colonne|column] cominciano con una carta ciascuna. Il resto è il [mazzo|stock]; la sua prossima carta, la [carta girata|turned card], è sempre in vista. Accanto c’è il posto per il [pozzo|waste]. Il gioco somiglia a Canfield, qui Demon; ma lì il pozzo ripassa.',
       moves:
         'Le [basi|foundation] [salgono|build] nello stesso [seme|suit], dall’asso al re; le [colonne|column] scendono a [colori alternati|alternating colours]. La [carta girata|turned card] e le [carte in cima|top card] al [pozzo|waste] e alla [riserva|reserve] possono andare sulle une o sulle altre. Una colonna va su un’altra solo intera; la sua carta in cima, da sola, va solo su una base.\nGiocata o messa nel pozzo, la carta girata lascia il posto alla successiva; non c’è [ridistribuzione|redeal].\nUna colonna vuota accetta solo la carta in cima alla riserva, di qualsiasi [valore|rank]; esaurita la riserva, un re, girato o dal pozzo.\nLa partita è [persa|lost] quando non rimane nessuna giocata e girare non ne porta nessuna.',
       score: `${bet} Undici carte recuperano la puntata, tutte e 52 pagano 260.`,
@@ -669,14 +670,14 @@ const texts: Texts = {
         'Se puoi scegliere, [impila|build] sul [valore|rank] più alto. Una [ridistribuzione|redeal] lascia com’era tutto ciò che viene prima della prima [colonna|column] cambiata: perciò le giocate a sinistra sono quelle che smuovono di più.',
     },
     demon: {
-      goal: 'Porta tutte le 52 carte alle [basi|foundation], 13 su ciascuna. Tutte e quattro cominciano dallo stesso [valore|rank], quello della [carta iniziale|base card].',
+      goal: 'Porta tutte le 52 carte alle [basi|foundation], 13 su ciascuna. Tutte e quattro cominciano dallo stesso [valore|rank], quello della [carta iniziale|base card]. In America il gioco si chiama Canfield.',
       table:
         'La [riserva|reserve], chiamata il Demonio, mostra solo una carta. La successiva comincia la prima [base|foundation] e fissa così la [carta iniziale|base card]. Quattro [colonne|column] cominciano con una carta ciascuna; il resto è il [mazzo|stock]; le carte che se ne girano vanno nel [pozzo|waste].',
       moves:
         'Le [basi|foundation] [salgono|build] nello stesso [seme|suit], le [colonne|column] scendono a [colori alternati|alternating colours], e le une come le altre [fanno il giro|wrap]. Le [carte in cima|top card] al [pozzo|waste] e al Demonio possono andare sulle une o sulle altre; una colonna va su un’altra, e la sua carta in cima su una base.\nUna colonna vuota viene subito [riempita|fill] dal Demonio; quando questo è esaurito, accetta la carta in cima al pozzo, quando vuoi.\nGira tre carte per volta dal [mazzo|stock]; quando è vuoto, [ridistribuisci|redeal], quante volte vuoi: il pozzo torna a essere il mazzo, nello stesso ordine.\nLa partita è [persa|lost] quando non si può più arrivare a nessuna giocata, per quanto si giri il mazzo.',
       score: '{scoring}',
       strategy:
-        'Di due carte che vanno bene, gioca quella del Demonio: il [pozzo|waste] ripassa. Prima di spostare una [colonna|column], guarda quale carta [riempirebbe|fill] il posto. Una sola carta giocata dal pozzo cambia quelle che escono al giro successivo.',
+        'Fai tutte le mosse possibili prima di girare le tre carte successive. Di due carte che vanno bene, gioca quella del Demonio: il [pozzo|waste] ripassa. Prima di spostare una [colonna|column], guarda quale carta [riempirebbe|fill] il posto. Una sola carta giocata dal pozzo cambia quelle che escono al giro successivo.',
       options: {
         reserve: { n: 'Il Demonio contiene {n} carte all’inizio.' },
         runs: { whole: 'Una [colonna|column] va su un’altra solo intera.', any: split },

@@ -76,6 +76,7 @@ const texts: Texts = {
   paid: 'Uitbetaald',
   stake: 'Inzet',
   net: 'Netto',
+  amount: '$ {n}',
   points: 'Punten',
   left: 'Over',
   moves: 'Zetten',
@@ -99,7 +100,7 @@ const texts: Texts = {
     other: '{game}, het spel gaat verder: tot nu toe {n} zetten.',
   },
 
-  deals: 'Spellen',
+  deals: 'Spel kiezen',
   dealTitle: 'Spelnummer',
   dealHint: 'Hetzelfde nummer geeft altijd dezelfde kaarten.',
   dealWrong: 'Een spelnummer is een geheel getal van 1 tot en met 999.999.999.',
@@ -125,8 +126,8 @@ const texts: Texts = {
 
   options: 'Opties',
   rules: 'Spel',
-  fixedByPage: 'Deze pagina heeft dit vastgelegd.',
-  endsGame: 'Hiermee begint een ander spel, en het huidige eindigt. Toch beginnen?',
+  fixedByPage: 'Ingesteld door deze site.',
+  endsGame: 'Hiermee begint een nieuw spel.',
   keepPlaying: 'Doorspelen',
   optionNames: {
     draw: 'Kaarten tegelijk omdraaien',
@@ -189,7 +190,7 @@ const texts: Texts = {
   },
   access: 'Toetsenbord en aankondigingen',
   switches: {
-    shortcuts: 'Letters en cijfers werken als toetsen',
+    shortcuts: 'Sneltoetsen van één letter of cijfer',
     leftHanded: 'Tafel voor linkshandigen',
     sound: 'Geluiden',
     clock: 'Tijd tonen',
@@ -244,7 +245,7 @@ const texts: Texts = {
   },
 
   won: { one: 'Je hebt in één zet gewonnen.', other: 'Je hebt in {n} zetten gewonnen.' },
-  lost: 'Geen zetten meer. Ongedaan maken of nieuw spel.',
+  lost: 'Geen zetten meer. Maak zetten ongedaan of begin een nieuw spel.',
   wonTitle: 'Gewonnen!',
   lostTitle: 'Geen zetten meer',
   stuck: 'Geen zet helpt nog. Ongedaan maken of nieuw spel.',
@@ -418,7 +419,7 @@ const texts: Texts = {
   lostAim: 'Tonen hoe de inzet haalbaar was geweest',
   neverWin: 'Dit spel is niet te winnen.',
   neverAim: 'In dit spel is de inzet niet haalbaar.',
-  replay: 'Een oplossing',
+  replay: 'Oplossing',
   replayAsk: 'Je krijgt te zien waar elke kaart ligt en hoe je de kaarten moet spelen.',
   replayShow: 'Tonen',
   replayLooking: 'Bezig een oplossing te zoeken …',
@@ -454,7 +455,7 @@ const texts: Texts = {
     reno: {
       goal: 'Breng kaarten naar de [sorteerstapels|foundation]. Bijna geen spel is [te winnen|winnable], dus Reno is een weddenschap: met 11 kaarten verdien je je [inzet|stake] terug, en dat is al een prestatie.',
       table:
-        'De [reserve|reserve] bevat 13 kaarten en toont er één. Vier [kolommen|column] beginnen met elk één kaart. De rest is de [talon|stock]; de volgende kaart daarvan, de [omgedraaide kaart|turned card], is altijd te zien. Ernaast is plaats voor de [reststapel|waste].',
+        'De [reserve|reserve] bevat 13 kaarten en toont er één. Vier [kolommen|column] beginnen met elk één kaart. De rest is de [talon|stock]; de volgende kaart daarvan, de [omgedraaide kaart|turned card], is altijd te zien. Ernaast is plaats voor de [reststapel|waste]. Het spel lijkt op Canfield, hier Demon; maar daar komt de reststapel weer terug.',
       moves:
         'Op de [sorteerstapels|foundation] wordt in één [kleur|suit] oplopend [gebouwd|build], van aas tot heer; op de [kolommen|column] aflopend, [afwisselend rood en zwart|alternating colours]. De [omgedraaide kaart|turned card] en de [bovenste kaart|top card] van [reststapel|waste] en [reserve|reserve] mogen naar beide. Een kolom mag alleen in zijn geheel naar een andere; de bovenste kaart apart mag alleen naar een sorteerstapel.\nWordt de omgedraaide kaart gespeeld of op de reststapel gelegd, dan maakt die plaats voor de volgende; er wordt niet [opnieuw gegeven|redeal].\nOp een lege kolom mag alleen de bovenste kaart van de reserve, van welke [waarde|rank] ook; is de reserve op, dan alleen een heer: de omgedraaide kaart of een van de reststapel.\nHet spel is [verloren|lost] als er geen kaart meer te spelen is en omdraaien er ook geen oplevert.',
       score: `${bet} Elf kaarten verdienen de inzet terug, alle 52 betalen 260.`,
@@ -506,14 +507,14 @@ const texts: Texts = {
         '[Bouw|build], als je kunt kiezen, op de hoogste [waarde|rank]. [Opnieuw geven|redeal] laat alles vóór de eerste veranderde [kolom|column] zoals het was, dus zetten aan de linkerkant brengen het meeste in beweging.',
     },
     demon: {
-      goal: 'Breng alle 52 kaarten naar de [sorteerstapels|foundation], 13 op elk. Alle vier beginnen ze met dezelfde [waarde|rank], de [basiskaart|base card].',
+      goal: 'Breng alle 52 kaarten naar de [sorteerstapels|foundation], 13 op elk. Alle vier beginnen ze met dezelfde [waarde|rank], de [basiskaart|base card]. In Amerika heet het spel Canfield.',
       table:
         'De [reserve|reserve], de demon genoemd, toont maar één kaart. De volgende vormt het begin van de eerste [sorteerstapel|foundation] en bepaalt zo de [basiskaart|base card]. Vier [kolommen|column] beginnen met elk één kaart; de rest is de [talon|stock]; kaarten die daarvan zijn omgedraaid, liggen op de [reststapel|waste].',
       moves:
         'Op de [sorteerstapels|foundation] wordt in één [kleur|suit] oplopend [gebouwd|build], op de [kolommen|column] aflopend, [afwisselend rood en zwart|alternating colours]; beide [lopen door|wrap]. De [bovenste kaart|top card] van [reststapel|waste] en demon mag naar beide; een kolom mag naar een andere, en de bovenste kaart ervan naar een sorteerstapel.\nEen lege kolom wordt meteen vanuit de demon [opgevuld|fill]; is die op, dan mag de bovenste kaart van de reststapel erop, wanneer je maar wilt.\nDraai telkens drie kaarten van de [talon|stock] om; is die leeg, dan mag je [opnieuw geven|redeal], zo vaak je wilt: de reststapel wordt in dezelfde volgorde de talon.\nHet spel is [verloren|lost] als er geen kaart meer te spelen is, hoe vaak je ook omdraait.',
       score: '{scoring}',
       strategy:
-        'Passen er twee kaarten, speel dan die van de demon: de [reststapel|waste] komt nog eens langs. Kijk, voordat je een [kolom|column] weghaalt, welke kaart het gat zou [opvullen|fill]. Eén kaart die je van de reststapel speelt, verandert welke kaarten in de volgende ronde bovenkomen.',
+        'Doe alle zetten die kunnen voordat je de volgende drie kaarten omdraait. Passen er twee kaarten, speel dan die van de demon: de [reststapel|waste] komt nog eens langs. Kijk, voordat je een [kolom|column] weghaalt, welke kaart het gat zou [opvullen|fill]. Eén kaart die je van de reststapel speelt, verandert welke kaarten in de volgende ronde bovenkomen.',
       options: {
         reserve: { n: 'De demon bevat in het begin {n} kaarten.' },
         runs: { whole: 'Een [kolom|column] mag alleen in zijn geheel naar een andere.', any: split },
@@ -765,7 +766,7 @@ const texts: Texts = {
   statisticsStay: 'De statistieken blijven op dit apparaat.',
   reset: 'Wissen',
   resetReally: 'Echt wissen?',
-  resetForgets: { one: 'Hiermee wordt één spel vergeten.', other: 'Hiermee worden {n} spellen vergeten.' },
+  resetForgets: { one: 'Hiermee wordt één spel gewist.', other: 'Hiermee worden {n} spellen gewist.' },
   statisticsReset: 'De statistieken zijn gewist.',
   cancel: 'Annuleren',
   export: 'Exporteren',

@@ -198,6 +198,7 @@ const texts: Texts = {
   paid: 'Wypłata',
   stake: 'Stawka',
   net: 'Bilans',
+  amount: '{n} $',
   points: 'Punkty',
   left: 'Zostało',
   moves: 'Ruchy',
@@ -223,7 +224,7 @@ const texts: Texts = {
     other: '{game}, gra trwa dalej: za tobą {n} ruchu.',
   },
 
-  deals: 'Rozdania',
+  deals: 'Wybierz rozdanie',
   dealTitle: 'Numer rozdania',
   dealHint: 'Ten sam numer daje zawsze te same karty.',
   dealWrong: 'Numer rozdania to liczba całkowita od 1 do 999 999 999.',
@@ -251,8 +252,8 @@ const texts: Texts = {
 
   options: 'Opcje',
   rules: 'Gra',
-  fixedByPage: 'O tym decyduje ta strona.',
-  endsGame: 'Zacznie się nowa gra, a obecna się skończy. Zacząć?',
+  fixedByPage: 'Ustawione przez tę witrynę.',
+  endsGame: 'Zacznie się nowa gra.',
   keepPlaying: 'Graj dalej',
   optionNames: {
     draw: 'Ile kart odkrywać naraz',
@@ -620,11 +621,11 @@ const texts: Texts = {
   lostAim: 'Pokaż, jak można było wyjść na zero',
   neverWin: 'Tego rozdania nie można wygrać.',
   neverAim: 'W tym rozdaniu nie można wyjść na zero.',
-  replay: 'Droga do celu',
+  replay: 'Rozwiązanie',
   replayAsk: 'Zobaczysz, gdzie leżą wszystkie karty i jak je zagrać.',
   replayShow: 'Pokaż',
-  replayLooking: 'Szukam drogi…',
-  replayNone: 'Nie udało się na czas znaleźć drogi.',
+  replayLooking: 'Szukam rozwiązania…',
+  replayNone: 'Nie udało się na czas znaleźć rozwiązania.',
   replayStep: 'Ruch {n} z {all}',
   replayFirst: 'Na początek',
   replayBack: 'Ruch wstecz',
@@ -644,7 +645,7 @@ const texts: Texts = {
   howStock:
     'Dotknij talonu, aby odkryć karty, a gdy jest pusty, aby zacząć go od nowa, jeśli zasady na to pozwalają.',
   goal: 'Cel',
-  strategy: 'Dobra rada',
+  strategy: 'Rada',
   houseRules: 'Zasady domowe',
   keysTitle: 'Klawisze',
   keysHint: 'Działają, gdy fokus jest na stole. Na Macu ⌘ działa jak Ctrl.',
@@ -657,7 +658,7 @@ const texts: Texts = {
     reno: {
       goal: 'Przenieś karty na [stosy bazowe|foundation]. Prawie żadnego rozdania nie da się [wygrać|winnable], więc Reno to zakład: 11 kart zwraca [stawkę|stake], a wyjście na zero to już sukces.',
       table:
-        '[Rezerwa|reserve] liczy 13 kart i pokazuje jedną. Cztery [kolumny|column] mają na początku po jednej karcie. Reszta to [talon|stock]; jego następną kartę, czyli [odkrytą kartę|turned card], zawsze widać. Obok jest miejsce na [stos odkryty|waste].',
+        '[Rezerwa|reserve] liczy 13 kart i pokazuje jedną. Cztery [kolumny|column] mają na początku po jednej karcie. Reszta to [talon|stock]; jego następną kartę, czyli [odkrytą kartę|turned card], zawsze widać. Obok jest miejsce na [stos odkryty|waste]. Gra przypomina Canfield, tutaj Demon; ale tam stos odkryty jeszcze wraca.',
       moves:
         '[Stosy bazowe|foundation] [układa|build] się w górę w jednym [kolorze|suit], od asa do króla, a [kolumny|column] w dół, [na przemian czerwone i czarne|alternating colours]. [Odkryta karta|turned card] oraz [wierzchnie karty|top card] [stosu odkrytego|waste] i [rezerwy|reserve] mogą trafić na stos bazowy albo do kolumny. Kolumnę przenosi się na inną tylko w całości; samą jej wierzchnią kartę tylko na stos bazowy.\nGdy odkryta karta zostanie zagrana albo odłożona na stos odkryty, jej miejsce zajmuje następna; [ponownego rozdania|redeal] nie ma.\nPusta kolumna przyjmuje tylko wierzchnią kartę rezerwy, dowolnej [wartości|rank]; gdy rezerwa się wyczerpie, tylko króla: odkrytą kartę talonu albo kartę ze stosu odkrytego.\nGra jest [przegrana|lost], gdy nie ma już żadnego zagrania i odkrywanie żadnego nie da.',
       score: `${bet} Jedenaście kart zwraca stawkę, wszystkie 52 dają 260.`,
@@ -709,14 +710,14 @@ const texts: Texts = {
         'Gdy masz wybór, [dokładaj|build] do karty o najwyższej [wartości|rank]. [Ponowne rozdanie|redeal] zostawia wszystko przed pierwszą zmienioną [kolumną|column] tak, jak było, więc najwięcej poruszają zagrania z lewej strony.',
     },
     demon: {
-      goal: 'Przenieś wszystkie 52 karty na [stosy bazowe|foundation], po 13 na każdy. Wszystkie cztery zaczynają się od tej samej [wartości|rank], od [karty bazowej|base card].',
+      goal: 'Przenieś wszystkie 52 karty na [stosy bazowe|foundation], po 13 na każdy. Wszystkie cztery zaczynają się od tej samej [wartości|rank], od [karty bazowej|base card]. W Ameryce gra nosi nazwę Canfield.',
       table:
         '[Rezerwa|reserve], zwana Demonem, pokazuje tylko jedną kartę. Następna karta zaczyna pierwszy [stos bazowy|foundation] i tak wyznacza [kartę bazową|base card]. Cztery [kolumny|column] mają na początku po jednej karcie; reszta to [talon|stock]; odkryte z niego karty leżą na [stosie odkrytym|waste].',
       moves:
         '[Stosy bazowe|foundation] [układa|build] się w górę w jednym [kolorze|suit], [kolumny|column] w dół, [na przemian czerwone i czarne|alternating colours], jedne i drugie [w kółko|wrap]. [Wierzchnie karty|top card] [stosu odkrytego|waste] i Demona mogą trafić na stos bazowy albo do kolumny; kolumna na inną kolumnę, a jej wierzchnia karta na stos bazowy.\nPusta kolumna jest od razu [uzupełniana|fill] z Demona; gdy Demon się wyczerpie, kolumna przyjmuje wierzchnią kartę stosu odkrytego, kiedy tylko zechcesz.\nZ [talonu|stock] odkrywaj po trzy karty; gdy jest pusty, [rozdaj ponownie|redeal], ile razy chcesz: stos odkryty staje się talonem w tej samej kolejności.\nGra jest [przegrana|lost], gdy żadnego zagrania nie da się już osiągnąć, choćby odkrywać bez końca.',
       score: '{scoring}',
       strategy:
-        'Z dwóch pasujących kart zagraj tę z Demona: [stos odkryty|waste] jeszcze wróci. Zanim przeniesiesz [kolumnę|column], sprawdź, jaka karta [uzupełni|fill] puste miejsce. Jedna karta zagrana ze stosu odkrytego zmienia to, które karty wyjdą w następnej rundzie.',
+        'Wykonaj wszystkie możliwe ruchy, zanim odkryjesz następne trzy karty. Z dwóch pasujących kart zagraj tę z Demona: [stos odkryty|waste] jeszcze wróci. Zanim przeniesiesz [kolumnę|column], sprawdź, jaka karta [uzupełni|fill] puste miejsce. Jedna karta zagrana ze stosu odkrytego zmienia to, które karty wyjdą w następnej rundzie.',
       options: {
         reserve: { n: 'Karty w Demonie na początku: {n}.' },
         runs: { whole: '[Kolumnę|column] przenosi się na inną tylko w całości.', any: split },

@@ -187,6 +187,7 @@ const texts: Texts = {
   paid: 'Pagamento',
   stake: 'Aposta',
   net: 'Saldo',
+  amount: 'US$ {n}',
   points: 'Pontos',
   left: 'Restam',
   moves: 'Movimentos',
@@ -211,7 +212,7 @@ const texts: Texts = {
     other: '{game}, o jogo continua: {n} movimentos até agora.',
   },
 
-  deals: 'Partidas',
+  deals: 'Escolher partida',
   dealTitle: 'Número da partida',
   dealHint: 'O mesmo número sempre dá as mesmas cartas.',
   dealWrong: 'O número da partida é um número inteiro de 1 a 999.999.999.',
@@ -234,8 +235,8 @@ const texts: Texts = {
 
   options: 'Opções',
   rules: 'Jogo',
-  fixedByPage: 'Esta página já decidiu isso.',
-  endsGame: 'Isso começa outro jogo e encerra o atual. Começar?',
+  fixedByPage: 'Definido por este site.',
+  endsGame: 'Isso começa um novo jogo.',
   keepPlaying: 'Continuar jogando',
   optionNames: {
     draw: 'Cartas viradas por vez',
@@ -560,11 +561,11 @@ const texts: Texts = {
   lostAim: 'Mostrar como dava para recuperar a aposta',
   neverWin: 'Não dá para ganhar esta partida.',
   neverAim: 'Nesta partida não dá para recuperar a aposta.',
-  replay: 'Um caminho até o fim',
+  replay: 'Solução',
   replayAsk: 'Você vai ver onde está cada carta e como jogá-las.',
   replayShow: 'Mostrar',
-  replayLooking: 'Procurando um caminho…',
-  replayNone: 'Nenhum caminho foi encontrado a tempo.',
+  replayLooking: 'Procurando uma solução…',
+  replayNone: 'Nenhuma solução foi encontrada a tempo.',
   replayStep: 'Movimento {n} de {all}',
   replayFirst: 'Ir ao início',
   replayBack: 'Voltar um movimento',
@@ -584,7 +585,7 @@ const texts: Texts = {
   howStock:
     'Toque no monte para virar cartas ou, quando estiver vazio, para recomeçá-lo se as regras permitirem.',
   goal: 'Objetivo',
-  strategy: 'Um conselho',
+  strategy: 'Dica de jogo',
   houseRules: 'Regras da casa',
   keysTitle: 'Teclas',
   keysHint: 'Funcionam enquanto o foco está na mesa. No Mac, ⌘ funciona como Ctrl.',
@@ -597,7 +598,7 @@ const texts: Texts = {
     reno: {
       goal: 'Leve cartas às [fundações|foundation]. Quase nenhuma partida [dá para ganhar|winnable]; por isso Reno é uma aposta: 11 cartas recuperam a sua [aposta|stake], e recuperá-la já é uma façanha.',
       table:
-        'A [reserva|reserve] tem 13 cartas e mostra uma. Quatro [colunas|column] começam com uma carta cada. O resto é o [monte|stock]; a próxima carta dele, a [carta virada|turned card], está sempre à vista. Ao lado há espaço para o [descarte|waste].',
+        'A [reserva|reserve] tem 13 cartas e mostra uma. Quatro [colunas|column] começam com uma carta cada. O resto é o [monte|stock]; a próxima carta dele, a [carta virada|turned card], está sempre à vista. Ao lado há espaço para o [descarte|waste]. O jogo lembra o Canfield, aqui Demon; mas lá o descarte volta a passar.',
       moves:
         'As [fundações|foundation] [sobem|build] no mesmo [naipe|suit], do ás ao rei; as [colunas|column] descem em [cores alternadas|alternating colours]. A [carta virada|turned card] e as [cartas do topo|top card] do [descarte|waste] e da [reserva|reserve] podem ir para umas ou outras. Uma coluna só vai inteira para cima de outra; a carta do topo dela, sozinha, só para uma fundação.\nJogada ou posta no descarte, a carta virada dá lugar à próxima; não há [redistribuição|redeal].\nUma coluna vazia só aceita a carta do topo da reserva, de qualquer [valor|rank]; quando a reserva se esgota, só um rei, que seja a carta virada ou venha do descarte.\nO jogo está [perdido|lost] quando não resta nenhuma jogada e virar cartas não traz nenhuma.',
       score: `${bet} Onze cartas recuperam a aposta, todas as 52 pagam 260.`,
@@ -646,14 +647,14 @@ const texts: Texts = {
         'Quando houver escolha, [empilhe|build] sobre o [valor|rank] mais alto. Uma [redistribuição|redeal] deixa como estava tudo o que vem antes da primeira [coluna|column] alterada; por isso as jogadas à esquerda são as que mais mexem.',
     },
     demon: {
-      goal: 'Leve todas as 52 cartas às [fundações|foundation], 13 em cada uma. As quatro começam com o mesmo [valor|rank], o da [carta-base|base card].',
+      goal: 'Leve todas as 52 cartas às [fundações|foundation], 13 em cada uma. As quatro começam com o mesmo [valor|rank], o da [carta-base|base card]. Nos Estados Unidos, o jogo é conhecido como Canfield.',
       table:
         'A [reserva|reserve], chamada Demônio, mostra só uma carta. A carta seguinte começa a primeira [fundação|foundation] e assim define a [carta-base|base card]. Quatro [colunas|column] começam com uma carta cada; o resto é o [monte|stock]; as cartas viradas dele ficam no [descarte|waste].',
       moves:
         'As [fundações|foundation] [sobem|build] no mesmo [naipe|suit], as [colunas|column] descem em [cores alternadas|alternating colours], e ambas [dão a volta|wrap]. As [cartas do topo|top card] do [descarte|waste] e do Demônio podem ir para umas ou outras; uma coluna vai para cima de outra, e a carta do topo dela, para uma fundação.\nUma coluna vazia é [preenchida|fill] na hora pelo Demônio; quando ele se esgota, ela aceita a carta do topo do descarte, quando você quiser.\nVire três cartas por vez do [monte|stock]; quando ele acabar, [redistribua|redeal] quantas vezes quiser: o descarte passa a ser o monte, na mesma ordem.\nO jogo está [perdido|lost] quando não se pode chegar a mais nenhuma jogada, por mais que se vire o monte.',
       score: '{scoring}',
       strategy:
-        'De duas cartas que servem, jogue a do Demônio: o [descarte|waste] passa de novo. Antes de mover uma [coluna|column], veja que carta iria [preencher|fill] o espaço. Uma só carta jogada do descarte muda quais cartas aparecem na próxima volta.',
+        'Faça todos os movimentos possíveis antes de virar as próximas três cartas. De duas cartas que servem, jogue a do Demônio: o [descarte|waste] passa de novo. Antes de mover uma [coluna|column], veja que carta iria [preencher|fill] o espaço. Uma só carta jogada do descarte muda quais cartas aparecem na próxima volta.',
       options: {
         reserve: { n: 'O Demônio começa com {n} cartas.' },
         runs: { whole: 'Uma [coluna|column] só vai inteira para cima de outra.', any: split },
@@ -882,7 +883,7 @@ const texts: Texts = {
   optionIs: '{option}: {value}',
   played: 'Jogados',
   gamesWon: 'Ganhos',
-  shareWon: 'Proporção de vitórias',
+  shareWon: 'Porcentagem de vitórias',
   streak: 'Vitórias seguidas',
   bestStreak: 'Mais vitórias seguidas',
   bestTime: 'Melhor tempo',
@@ -891,7 +892,7 @@ const texts: Texts = {
   bankroll: 'Saldo acumulado',
   bestPay: 'Maior pagamento',
   dealsEven: 'Apostas recuperadas',
-  shareEven: 'Proporção de apostas recuperadas',
+  shareEven: 'Porcentagem de apostas recuperadas',
   fewestLeft: 'Menos cartas restantes',
   noneYet: 'Nada ainda',
   statisticsStay: 'As estatísticas ficam neste dispositivo.',

@@ -127,6 +127,7 @@ const texts: Texts = {
   paid: 'Utbetalt',
   stake: 'Insats',
   net: 'Netto',
+  amount: '{n} $',
   points: 'Poäng',
   left: 'Kvar',
   moves: 'Drag',
@@ -150,7 +151,7 @@ const texts: Texts = {
     other: '{game}, spelet fortsätter: hittills {n} drag.',
   },
 
-  deals: 'Givar',
+  deals: 'Välj giv',
   dealTitle: 'Givnummer',
   dealHint: 'Samma nummer ger alltid samma kort.',
   dealWrong: 'Ett givnummer är ett heltal från 1 till 999 999 999.',
@@ -176,8 +177,8 @@ const texts: Texts = {
 
   options: 'Alternativ',
   rules: 'Spel',
-  fixedByPage: 'Den här sidan har bestämt det.',
-  endsGame: 'Då börjar ett annat spel, och det som pågår tar slut. Vill du börja ändå?',
+  fixedByPage: 'Inställt av webbplatsen.',
+  endsGame: 'Då börjar ett nytt spel.',
   keepPlaying: 'Spela vidare',
   optionNames: {
     draw: 'Antal kort som vänds åt gången',
@@ -228,7 +229,7 @@ const texts: Texts = {
   },
   access: 'Tangentbord och uppläsning',
   switches: {
-    shortcuts: 'Bokstäver och siffror fungerar som tangenter',
+    shortcuts: 'Kortkommandon med en tangent',
     leftHanded: 'Bord för vänsterhänta',
     sound: 'Ljud',
     clock: 'Visa tiden',
@@ -283,7 +284,7 @@ const texts: Texts = {
   },
 
   won: { one: 'Du vann på ett drag.', other: 'Du vann på {n} drag.' },
-  lost: 'Inga drag kvar. Ångra eller nytt spel.',
+  lost: 'Inga drag kvar. Ångra drag eller börja ett nytt spel.',
   wonTitle: 'Du vann!',
   lostTitle: 'Inga drag kvar',
   stuck: 'Inget drag hjälper längre. Ångra eller nytt spel.',
@@ -460,7 +461,7 @@ const texts: Texts = {
   lostAim: 'Visa hur insatsen hade gått att nå',
   neverWin: 'Den här given går inte att vinna.',
   neverAim: 'I den här given går insatsen inte att nå.',
-  replay: 'En lösning',
+  replay: 'Lösning',
   replayAsk: 'Du kommer att få se var varje kort ligger och hur de ska spelas.',
   replayShow: 'Visa',
   replayLooking: 'Söker efter en lösning …',
@@ -484,7 +485,7 @@ const texts: Texts = {
   howStock:
     'Tryck på talongen för att vända kort eller, när den är tom, för att börja om där reglerna tillåter det.',
   goal: 'Mål',
-  strategy: 'Ett råd',
+  strategy: 'Råd',
   houseRules: 'Husregler',
   keysTitle: 'Tangenter',
   keysHint: 'De fungerar när bordet har fokus. På en Mac fungerar ⌘ som Ctrl.',
@@ -497,7 +498,7 @@ const texts: Texts = {
     reno: {
       goal: 'För kort till [grundhögarna|foundation]. Nästan ingen giv [går att vinna|winnable], så Reno är ett vad: 11 kort vinner tillbaka [insatsen|stake], och redan det är en bedrift.',
       table:
-        '[Reserven|reserve] har 13 kort och visar ett. Fyra [kolumner|column] börjar med var sitt kort. Resten är [talongen|stock]; nästa kort i den, det [uppvända kortet|turned card], syns alltid. Bredvid finns plats för [slaskhögen|waste].',
+        '[Reserven|reserve] har 13 kort och visar ett. Fyra [kolumner|column] börjar med var sitt kort. Resten är [talongen|stock]; nästa kort i den, det [uppvända kortet|turned card], syns alltid. Bredvid finns plats för [slaskhögen|waste]. Spelet liknar Canfield, här Demon; men där kommer slaskhögen tillbaka.',
       moves:
         'På [grundhögarna|foundation] [byggs|build] det uppåt i samma [färg|suit], från ess till kung; i [kolumnerna|column] nedåt, [omväxlande rött och svart|alternating colours]. Det [uppvända kortet|turned card] och de [översta korten|top card] i [slaskhögen|waste] och [reserven|reserve] får läggas på båda. En kolumn får bara flyttas till en annan som helhet; dess översta kort ensamt bara till en grundhög.\nSpelas det uppvända kortet, eller läggs det på slaskhögen, lämnar det plats för nästa; det finns ingen [omgiv|redeal].\nEn tom kolumn tar bara reservens översta kort, av vilken [valör|rank] som helst; när reserven är slut bara en kung, den uppvända eller en från slaskhögen.\nSpelet är [förlorat|lost] när inget kort går att spela och vändning inte ger något.',
       score: `${bet} Elva kort vinner tillbaka insatsen, alla 52 ger 260.`,
@@ -549,14 +550,14 @@ const texts: Texts = {
         'Där du kan välja, [bygg|build] på den högsta [valören|rank]. En [omgiv|redeal] lämnar allt före den första ändrade [kolumnen|column] som det var, så drag till vänster rör om mest.',
     },
     demon: {
-      goal: 'För alla 52 kort till [grundhögarna|foundation], 13 på var och en. Alla fyra börjar med samma [valör|rank], [grundkortet|base card].',
+      goal: 'För alla 52 kort till [grundhögarna|foundation], 13 på var och en. Alla fyra börjar med samma [valör|rank], [grundkortet|base card]. I Amerika kallas spelet Canfield.',
       table:
         '[Reserven|reserve], som kallas demonen, visar bara ett kort. Nästa kort börjar den första [grundhögen|foundation] och bestämmer så [grundkortet|base card]. Fyra [kolumner|column] börjar med var sitt kort; resten är [talongen|stock]; kort som vänds från den ligger på [slaskhögen|waste].',
       moves:
         'På [grundhögarna|foundation] [byggs|build] det uppåt i samma [färg|suit], i [kolumnerna|column] nedåt, [omväxlande rött och svart|alternating colours]; båda går [runt hörnet|wrap]. De [översta korten|top card] i [slaskhögen|waste] och demonen får läggas på båda; en kolumn får flyttas till en annan, och dess översta kort till en grundhög.\nEn tom kolumn [fylls|fill] genast från demonen; när den är slut tar kolumnen slaskhögens översta kort, när du vill.\nVänd tre kort åt gången från [talongen|stock]; när den är tom får du göra en [omgiv|redeal], så ofta du vill: slaskhögen blir talong, i samma ordning.\nSpelet är [förlorat|lost] när inget kort går att spela längre, hur du än vänder.',
       score: '{scoring}',
       strategy:
-        'Om två kort passar, spela det från demonen: [slaskhögen|waste] kommer tillbaka. Innan du flyttar bort en [kolumn|column], se efter vilket kort som skulle [fylla|fill] luckan. Ett enda kort som du spelar från slaskhögen ändrar vilka kort som kommer upp i nästa varv.',
+        'Gör alla drag du kan innan du vänder de nästa tre korten. Om två kort passar, spela det från demonen: [slaskhögen|waste] kommer tillbaka. Innan du flyttar bort en [kolumn|column], se efter vilket kort som skulle [fylla|fill] luckan. Ett enda kort som du spelar från slaskhögen ändrar vilka kort som kommer upp i nästa varv.',
       options: {
         reserve: { n: 'Demonen har {n} kort i början.' },
         runs: { whole: 'En [kolumn|column] får bara flyttas till en annan som helhet.', any: split },
@@ -794,7 +795,7 @@ const texts: Texts = {
   statisticsStay: 'Statistiken stannar på den här enheten.',
   reset: 'Nollställ',
   resetReally: 'Verkligen nollställa?',
-  resetForgets: { one: 'Då glöms ett spel.', other: 'Då glöms {n} spel.' },
+  resetForgets: { one: 'Då raderas ett spel.', other: 'Då raderas {n} spel.' },
   statisticsReset: 'Statistiken är nollställd.',
   cancel: 'Avbryt',
   export: 'Exportera',

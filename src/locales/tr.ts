@@ -139,6 +139,7 @@ const texts: Texts = {
   paid: 'Ödeme',
   stake: 'Bahis',
   net: 'Net kazanç',
+  amount: '{n} $',
   points: 'Puan',
   left: 'Kalan',
   moves: 'Hamle',
@@ -162,7 +163,7 @@ const texts: Texts = {
     other: '{game}, oyun sürüyor: şimdiye kadar {n} hamle.',
   },
 
-  deals: 'Dağıtımlar',
+  deals: 'Dağıtım seç',
   dealTitle: 'Dağıtım numarası',
   dealHint: 'Aynı numara her zaman aynı kartları verir.',
   dealWrong: 'Dağıtım numarası 1 ile 999.999.999 arasında bir tam sayıdır.',
@@ -185,8 +186,8 @@ const texts: Texts = {
 
   options: 'Seçenekler',
   rules: 'Oyun',
-  fixedByPage: 'Buna bu sayfa karar verdi.',
-  endsGame: 'Bununla yeni bir oyun başlar, oynadığınız oyun biter. Başlasın mı?',
+  fixedByPage: 'Bu ayarı site belirliyor.',
+  endsGame: 'Yeni bir oyun başlar.',
   keepPlaying: 'Oyuna devam et',
   optionNames: {
     draw: 'Bir seferde açılan kart',
@@ -239,7 +240,7 @@ const texts: Texts = {
   },
   access: 'Klavye ve seslendirme',
   switches: {
-    shortcuts: 'Harfler ve rakamlar kısayol olsun',
+    shortcuts: 'Tek tuşlu kısayollar',
     leftHanded: 'Solak masası',
     sound: 'Sesler',
     clock: 'Süreyi göster',
@@ -256,8 +257,8 @@ const texts: Texts = {
     builds: 'Diziyi uzatır.',
     chain: { one: 'Oynanabilir.', other: 'Art arda {n} kartın yolunu açar.' },
     'opens-way': 'Ardından: {then}',
-    draw: 'Masadaki hiçbir hamle ilerletmiyor.',
-    redeal: 'Masadaki hiçbir hamle ilerletmiyor.',
+    draw: 'Masada işe yarar bir hamle yok.',
+    redeal: 'Masada işe yarar bir hamle yok.',
     wins: { one: 'Oyunu kazandırır.', other: '{n} hamlede kazandıran bir yolu başlatır.' },
     'reaches-aim': {
       one: 'Bahsi geri kazandırır.',
@@ -280,7 +281,7 @@ const texts: Texts = {
   seekingDeal: 'Çözüm yolu olan bir dağıtım aranıyor.',
   dealtByChance: 'Hiçbir dağıtımın çözüm yolu zamanında kanıtlanamadı; bu dağıtım rastgele.',
 
-  hintNone: 'Artık hiçbir hamle ilerletmiyor. Geri alın ya da yeni bir oyuna başlayın.',
+  hintNone: 'Artık işe yarar bir hamle yok. Geri alın ya da yeni bir oyuna başlayın.',
   hintLost:
     'Desteyi ne kadar açsanız da artık hiçbir kart oynanamaz. Geri alın ya da yeni bir oyuna başlayın.',
 
@@ -468,7 +469,7 @@ const texts: Texts = {
   lostAim: 'Bahis nasıl geri kazanılabilirdi, göster',
   neverWin: 'Bu dağıtım kazanılamaz.',
   neverAim: 'Bu dağıtımda bahis geri kazanılamaz.',
-  replay: 'Çözüm yolu',
+  replay: 'Çözüm',
   replayAsk: 'Her kartın nerede olduğunu ve kartların nasıl oynanacağını göreceksiniz.',
   replayShow: 'Göster',
   replayLooking: 'Bir yol aranıyor…',
@@ -491,7 +492,7 @@ const texts: Texts = {
   howLift: 'Ya da almak için karta, sonra da gideceği yere dokunun veya tıklayın.',
   howStock: 'Kart açmak için, boşaldığında da kurallar izin veriyorsa baştan başlatmak için desteye dokunun.',
   goal: 'Amaç',
-  strategy: 'Bir öğüt',
+  strategy: 'Öneri',
   houseRules: 'Ev kuralları',
   keysTitle: 'Tuşlar',
   keysHint: 'Odak masadayken çalışırlar. Mac’te ⌘, Ctrl gibi çalışır.',
@@ -504,7 +505,7 @@ const texts: Texts = {
     reno: {
       goal: 'Kartları [temellere|foundation] taşıyın. Neredeyse hiçbir dağıtım [kazanılabilir|winnable] değildir; bu yüzden Reno bir bahis oyunudur: 11 kart [bahsinizi|stake] geri kazandırır ve asıl başarı budur.',
       table:
-        '[Yedekte|reserve] 13 kart vardır, biri görünür. Dört [sütun|column] birer kartla başlar. Geri kalanı [destedir|stock]; destenin sıradaki kartı, yani [açılan kart|turned card], hep görünür. Yanında [açık yığının|waste] yeri vardır.',
+        '[Yedekte|reserve] 13 kart vardır, biri görünür. Dört [sütun|column] birer kartla başlar. Geri kalanı [destedir|stock]; destenin sıradaki kartı, yani [açılan kart|turned card], hep görünür. Yanında [açık yığının|waste] yeri vardır. Oyun, burada Demon adıyla bulunan Canfield’e benzer; ama orada açık yığın yeniden gelir.',
       moves:
         '[Temeller|foundation] aynı [takımda|suit], astan papaza doğru yukarı [dizilir|build]; [sütunlar|column] [bir kırmızı bir siyah|alternating colours] aşağı dizilir. [Açılan kart|turned card] ile [açık yığının|waste] ve [yedeğin|reserve] [üstteki kartı|top card] temele de sütuna da gidebilir. Bir sütun başka bir sütuna yalnızca bütün olarak gider; üstteki kartı tek başına yalnızca temele gider.\nAçılan kart oynanınca ya da açık yığına konunca yerini sıradaki alır; [yeniden dağıtma|redeal] yoktur.\nBoş sütun yalnızca yedeğin üstteki kartını alır, [değeri|rank] ne olursa olsun; yedek bitince ancak bir papaz alır: açılan kartı ya da açık yığından geleni.\nOynanacak kart kalmadığında ve kart açmak da bir şey getirmediğinde oyun [kaybedilmiştir|lost].',
       score: `${bet} On bir kart bahsi geri kazandırır, 52 kartın tümü 260 öder.`,
@@ -553,14 +554,14 @@ const texts: Texts = {
         'Seçeneğiniz varsa en yüksek [değerin|rank] üstüne [dizin|build]. [Yeniden dağıtma|redeal], değişen ilk [sütundan|column] önceki her şeyi olduğu gibi bırakır; bu yüzden en çok şeyi soldaki hamleler değiştirir.',
     },
     demon: {
-      goal: '52 kartın hepsini, her birine 13 kart olmak üzere [temellere|foundation] taşıyın. Dördü de aynı [değerle|rank], [başlangıç kartıyla|base card] başlar.',
+      goal: '52 kartın hepsini, her birine 13 kart olmak üzere [temellere|foundation] taşıyın. Dördü de aynı [değerle|rank], [başlangıç kartıyla|base card] başlar. Oyun Amerika’da Canfield adıyla bilinir.',
       table:
         'Demon denen [yedek|reserve] yalnızca bir kart gösterir. Ondan sonraki kart ilk [temeli|foundation] başlatır ve böylece [başlangıç kartını|base card] belirler. Dört [sütun|column] birer kartla başlar; geri kalanı [destedir|stock]; ondan açılan kartlar [açık yığında|waste] durur.',
       moves:
         '[Temeller|foundation] aynı [takımda|suit] yukarı, [sütunlar|column] [bir kırmızı bir siyah|alternating colours] aşağı [dizilir|build]; ikisi de [başa döner|wrap]. [Açık yığının|waste] ve Demon’un [üstteki kartları|top card] temele de sütuna da gidebilir; bir sütun başka bir sütuna, üstteki kartı ise temele gider.\nBoş sütun hemen Demon’dan [doldurulur|fill]; Demon bitince, dilediğiniz zaman, açık yığının üstteki kartını alır.\n[Desteden|stock] kartları üçer üçer açın; deste bitince dilediğiniz kadar [yeniden dağıtın|redeal]: açık yığın aynı sırayla deste olur.\nDesteyi ne kadar açsanız da oynanacak bir karta ulaşılamadığında oyun [kaybedilmiştir|lost].',
       score: '{scoring}',
       strategy:
-        'Uyan iki karttan Demon’dakini oynayın: [açık yığın|waste] yeniden gelir. Bir [sütunu|column] taşımadan önce boşluğu hangi kartın [dolduracağına|fill] bakın. Açık yığından oynanan tek bir kart, sonraki turda hangi kartların geleceğini değiştirir.',
+        'Sonraki üç kartı açmadan önce yapabildiğiniz bütün hamleleri yapın. Uyan iki karttan Demon’dakini oynayın: [açık yığın|waste] yeniden gelir. Bir [sütunu|column] taşımadan önce boşluğu hangi kartın [dolduracağına|fill] bakın. Açık yığından oynanan tek bir kart, sonraki turda hangi kartların geleceğini değiştirir.',
       options: {
         reserve: { n: 'Demon’da başlangıçta {n} kart vardır.' },
         runs: { whole: 'Bir [sütun|column] başka bir sütuna yalnızca bütün olarak gider.', any: split },

@@ -64,6 +64,7 @@ const texts: Texts = {
   paid: '返还',
   stake: '本金',
   net: '盈亏',
+  amount: '${n}',
   points: '分数',
   left: '剩余',
   moves: '步数',
@@ -107,8 +108,8 @@ const texts: Texts = {
 
   options: '选项',
   rules: '游戏',
-  fixedByPage: '此项由页面决定。',
-  endsGame: '这会开始另一局，当前这一局将结束。要开始吗？',
+  fixedByPage: '此项由本网站设定。',
+  endsGame: '这会开始一局新游戏。',
   keepPlaying: '继续当前游戏',
   optionNames: {
     draw: '每次翻牌张数',
@@ -356,7 +357,7 @@ const texts: Texts = {
   lostAim: '演示本来怎样能回本',
   neverWin: '这一局赢不了。',
   neverAim: '这一局回不了本。',
-  replay: '完整走法',
+  replay: '解法',
   replayAsk: '你会看到每张牌的位置，以及怎样走牌。',
   replayShow: '演示',
   replayLooking: '正在查找走法…',
@@ -391,7 +392,7 @@ const texts: Texts = {
     reno: {
       goal: '把牌移到[基础堆|foundation]。几乎没有哪一局[能赢|winnable]，所以里诺是一种赌局：11张牌就能收回[本金|stake]，能回本便是成功。',
       table:
-        '[储备堆|reserve]有13张牌，只露出一张。四[列|column]开始时各有一张牌。其余的牌是[牌堆|stock]，它的下一张牌，即[堆顶明牌|turned card]，总是露出来的。旁边是[翻牌堆|waste]的位置。',
+        '[储备堆|reserve]有13张牌，只露出一张。四[列|column]开始时各有一张牌。其余的牌是[牌堆|stock]，它的下一张牌，即[堆顶明牌|turned card]，总是露出来的。旁边是[翻牌堆|waste]的位置。这个游戏类似坎菲尔德（这里的恶魔），不过那里的翻牌堆会再翻一轮。',
       moves:
         '[基础堆|foundation]按同一[花色|suit]从A到K向上[叠放|build]；[列|column]则[红黑相间|alternating colours]向下叠放。[堆顶明牌|turned card]以及[翻牌堆|waste]和[储备堆|reserve]的[顶牌|top card]可以放到这两处。一列牌只能整列移到另一列上；单独移动它的顶牌，只能放到基础堆。\n堆顶明牌打出或放到翻牌堆后，下一张牌随即翻开；不能[重新发牌|redeal]。\n空列只能放储备堆的顶牌，[点数|rank]不限；储备堆用完后，只能放堆顶明牌或翻牌堆顶牌中的K。\n没有牌可走，再翻牌也没有时，就成了[死局|lost]。',
       score: `${bet}11张牌可以收回本金，52张全部完成返还260。`,
@@ -437,14 +438,14 @@ const texts: Texts = {
         '有选择时，[叠放|build]在[点数|rank]最大的牌上。[重新发牌|redeal]时，第一个有变化的[列|column]之前的牌都保持不变，所以在左边走牌带来的变化最大。',
     },
     demon: {
-      goal: '把全部52张牌移到[基础堆|foundation]，每堆13张。四堆都从同一[点数|rank]开始，那就是[起始牌|base card]。',
+      goal: '把全部52张牌移到[基础堆|foundation]，每堆13张。四堆都从同一[点数|rank]开始，那就是[起始牌|base card]。这个游戏在美国叫做坎菲尔德（Canfield）。',
       table:
         '[储备堆|reserve]叫做“恶魔”，只露出一张牌。接下来的一张牌放到第一个[基础堆|foundation]，由此决定[起始牌|base card]。四[列|column]开始时各有一张牌；其余的是[牌堆|stock]，从牌堆翻出的牌放在[翻牌堆|waste]。',
       moves:
         '[基础堆|foundation]按同一[花色|suit]向上[叠放|build]，[列|column][红黑相间|alternating colours]向下叠放，两者都[首尾相接|wrap]。[翻牌堆|waste]和恶魔的[顶牌|top card]可以放到这两处；一列可以移到另一列上，它的顶牌可以放到基础堆。\n空列会立刻由恶魔的牌[填补|fill]；恶魔用完后，可以随时放上翻牌堆的顶牌。\n每次从[牌堆|stock]翻三张牌；牌堆空了就[重新发牌|redeal]，次数不限：翻牌堆成为牌堆，顺序不变。\n无论怎么翻牌，都不会再有牌可走时，就成了[死局|lost]。',
       score: '{scoring}',
       strategy:
-        '两张牌都能走时，先走恶魔的牌：[翻牌堆|waste]还会再轮到。移走一[列|column]之前，先看看[填补|fill]空位的会是哪张牌。从翻牌堆走掉一张牌，下一轮翻出的牌就会不同。',
+        '翻下三张牌之前，先把能走的都走完。两张牌都能走时，先走恶魔的牌：[翻牌堆|waste]还会再轮到。移走一[列|column]之前，先看看[填补|fill]空位的会是哪张牌。从翻牌堆走掉一张牌，下一轮翻出的牌就会不同。',
       options: {
         reserve: { n: '恶魔开始时有{n}张牌。' },
         runs: { whole: '一[列|column]牌只能整列移到另一列上。', any: split },

@@ -185,7 +185,7 @@ export const lostTitle = (formatter: MessageFormatter, session: Pick<Session, 'g
 export function outcomeText(formatter: MessageFormatter, { position, game, cardsLeft }: Session): string {
   const { status, stake, net } = position;
   return formatter.sentences(
-    stake ? formatter.message(net >= 0 ? 'brokeEven' : 'fellShort', { net }) : '',
+    stake ? formatter.message(net >= 0 ? 'brokeEven' : 'fellShort', { net: formatter.amount(net) }) : '',
     status === 'lost' && 'empty' in game.description.goal
       ? formatter.message('cardsLeft', { n: cardsLeft })
       : '',

@@ -156,6 +156,12 @@ export class MessageFormatter {
     return this.#numbers('number').format(value).replace('-', '−');
   }
 
+  /** "$52", "−$42": an amount in a game with a stake. */
+  amount(value: number): string {
+    const text = this.fragment(this.texts.amount, { n: Math.abs(value) });
+    return value < 0 ? `−${text}` : text;
+  }
+
   /** "37%", for a ratio from 0 to 1. */
   percent(share: number): string {
     return this.#numbers('percent', { style: 'percent' }).format(share);

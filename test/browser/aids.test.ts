@@ -228,8 +228,8 @@ describe('a hint', function () {
   }
 
   for (const [kind, words] of [
-    ['draw', /^Turn 3 cards\. No play on the table leads on\.$/],
-    ['redeal', /^Redeal\. No play on the table leads on\.$/],
+    ['draw', /^Turn 3 cards\. No useful move on the table\.$/],
+    ['redeal', /^Redeal\. No useful move on the table\.$/],
   ] as const) {
     it(`points to the stock where one should ${kind}`, async () => {
       const game = await until(kind);

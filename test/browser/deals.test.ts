@@ -223,22 +223,22 @@ describe('daily deals', function () {
   it('days to come cannot be played', async () => {
     const game = await open();
     expect(days(game).map((one) => one.disabled)).to.deep.equal(days(game).map((_, i) => i + 1 > 21));
-    expect(item(game, 'Month after').disabled).to.equal(true);
+    expect(item(game, 'Next month').disabled).to.equal(true);
   });
 
   it('months go back and forth, over the turn of the year', async () => {
     const game = await open(undefined, '2027-01-05');
     expect(month(game)).to.equal('January 2027');
-    await press(item(game, 'Month before'));
+    await press(item(game, 'Previous month'));
     expect([month(game), days(game).length]).to.deep.equal(['December 2026', 31]);
     expect(days(game).every((one) => !one.disabled)).to.equal(true);
-    await press(item(game, 'Month before'));
+    await press(item(game, 'Previous month'));
     await press(day(game, 30));
     expect(game.position.deal).to.equal(dailyDeal('2026-11-30', 'over-under'));
     await openDeals(game);
     for (let tries = 0; month(game) !== 'January 2027' && tries < 3; tries++)
-      await press(item(game, 'Month after'));
-    expect([month(game), item(game, 'Month after').disabled]).to.deep.equal(['January 2027', true]);
+      await press(item(game, 'Next month'));
+    expect([month(game), item(game, 'Next month').disabled]).to.deep.equal(['January 2027', true]);
   });
 
   it('a day that is won is marked and told, also on the next visit, and for its game alone', async () => {
@@ -338,7 +338,7 @@ describe('sharing a deal', function () {
     const tab = await Tab.open('<solitaire-game links="#" deal="5"></solitaire-game>');
     tab.front();
     const copied = clipboard(tab.page);
-    await openPage(tab.game, 'Deals');
+    await openPage(tab.game, 'Choose a deal');
     await press(item(tab.game, 'Share this deal'));
     await nextFrame();
     expect(copied.join()).to.match(/#solitaire=klondike\.5$/);
@@ -353,7 +353,7 @@ describe('sharing a deal', function () {
     await openMenu(game);
     await press(item(game, 'Share this deal'));
     await nextFrame();
-    expect(heading(game)).to.equal('Deals');
+    expect(heading(game)).to.equal('Choose a deal');
     expect(note(game)).to.include('by hand');
     const line = dialogOf(game).querySelector<HTMLInputElement>('.by-hand');
     expect(line?.checkVisibility()).to.equal(true);

@@ -87,7 +87,7 @@ describe('the dialog', function () {
     it('from the deal number in the bar: Deals', async () => {
       const game = await mount({ deal: '4' });
       await openDeals(game);
-      expect(heading(game)).to.equal('Deals');
+      expect(heading(game)).to.equal('Choose a deal');
     });
 
     it('by the key ? on the table: Help', async () => {
@@ -183,7 +183,7 @@ describe('the dialog', function () {
     /** What is pressed there, one after the other; each goes away or is disabled, or brings another page. */
     const GOING: Record<string, readonly [open: (game: SolitaireGame) => Promise<void>, names: string[]]> = {
       'other pages': [openMenu, ['Statistics']],
-      'the month that is the last one': [openDeals, ['Month before', 'Month after']],
+      'the month that is the last one': [openDeals, ['Previous month', 'Next month']],
       'a question that is answered': [SHOWN['Options, with a question'] ?? openMenu, ['Keep playing']],
       'a reset that is left': [(game) => openPage(game, 'Statistics'), ['Reset', 'Cancel']],
       'a reset that is made': [(game) => openPage(game, 'Statistics'), ['Reset', 'Really reset?']],

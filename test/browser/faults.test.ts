@@ -254,7 +254,7 @@ describe('the dialog', function () {
     const game = await mount(DEAL);
     await openDeals(game);
     const before = [...dialogOf(game).querySelectorAll('button')].find(
-      ({ ariaLabel }) => ariaLabel === 'Month before',
+      ({ ariaLabel }) => ariaLabel === 'Previous month',
     ) as HTMLButtonElement;
     for (let months = 0; months < 3; months++) {
       await press(before);

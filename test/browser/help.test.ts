@@ -33,7 +33,7 @@ describe('help', function () {
       const game = await mount({ variant, deal: '4' });
       await openPage(game, 'Help');
       const headings = [...page(game).querySelectorAll('h3')].map(textOf);
-      for (const name of ['Goal', 'Table', 'Moves', 'Score', 'A hint', 'Patience lingo'])
+      for (const name of ['Goal', 'Table', 'Moves', 'Score', 'Tip', 'Patience lingo'])
         expect(headings).to.include(name);
       const { goal = '', strategy = '', table = '' } = helpTexts[variant] ?? {};
       for (const text of [goal, strategy, table]) expect(textOf(page(game))).to.include(plain(text));

@@ -117,8 +117,8 @@ describe('an evening with a Demon', function () {
     expect(figures).to.include({
       Played: '1',
       Won: '1',
-      'Share won': '100%',
-      'Wins in a row': '1',
+      'Win rate': '100%',
+      'Current streak': '1',
       'Fewest moves': String(WIN.length),
       'Best score': '52',
     });
@@ -155,7 +155,7 @@ describe('an evening with a Demon', function () {
     tab.front();
     await openPage(tab.game, 'Options');
     await choose(list(tab.game, 'Moving runs'), 'parts too');
-    await choose(list(tab.game, 'Cards in the reserve'), '10');
+    await choose(list(tab.game, 'Cards in the Demon'), '10');
     await pressKey('Escape');
     expect(tab.game.position.options).to.deep.include({ runs: 'any', reserve: 10 });
     tab.page.location.hash = `#solitaire=demon.${DEAL}`;

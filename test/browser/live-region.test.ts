@@ -124,13 +124,13 @@ describe('announcements', function () {
       await pressKeys(['Enter']);
     },
     'the number field of the dialog': async (game) => {
-      await openPage(game, 'Deals');
+      await openPage(game, 'Choose a deal');
       field(game, 'Deal number').value = '77';
       field(game, 'Deal number').focus();
       await pressKeys(['Enter']);
     },
     'a button of the dialog': async (game) => {
-      await openPage(game, 'Deals');
+      await openPage(game, 'Choose a deal');
       item(game, 'Random').focus();
       await pressKeys(['Enter']);
     },

@@ -90,7 +90,7 @@ describe('choices for a new game', function () {
       const game = await mount({ without: 'daily' });
       await openMenu(game);
       expect(dialogOf(game).querySelector('[data-item=daily]')).to.equal(null);
-      await press(item(game, 'Deals'));
+      await press(item(game, 'Choose a deal'));
       expect(dialogOf(game).querySelector('.today')).to.equal(null);
     });
   });

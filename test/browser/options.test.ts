@@ -92,8 +92,8 @@ describe('options', function () {
       expect(isOpen(game)).to.equal(true);
       const question = dialogOf(game).querySelector('.question');
       expect(question?.checkVisibility()).to.equal(true);
-      expect(question?.textContent).to.include('the one you play ends');
-      expect(note(game)).to.include('the one you play ends');
+      expect(question?.textContent).to.include('This starts a new game');
+      expect(note(game)).to.include('This starts a new game');
       expect(game.position.moves).to.equal(1);
       expect(game.position.options['draw']).to.equal(3);
     });
@@ -200,7 +200,7 @@ describe('options', function () {
     for (const [option, name] of Object.entries(names)) {
       const fixed = option !== 'scoring';
       expect(list(game, name).disabled, name).to.equal(fixed);
-      expect(why(game, name).includes('This page has decided it.'), name).to.equal(fixed);
+      expect(why(game, name).includes('Set by this site.'), name).to.equal(fixed);
     }
     expect(list(game, DRAW).value).to.equal('1');
   });
@@ -238,7 +238,7 @@ describe('options', function () {
       await openPage(game, 'Options');
       expect(chosen(game, 'verbosity')).to.equal('full');
       await press(item(game, 'Brief'));
-      await press(item(game, 'Letters and digits act as keys'));
+      await press(item(game, 'Single-key shortcuts'));
       await press(closeButton(game));
       const again = await nextVisit(game, { deal: '4', verbosity: 'full', without: 'look' });
       again.focus();

@@ -270,7 +270,7 @@ describe('the look', function () {
       const tab = await Tab.open('<solitaire-game deal="4"></solitaire-game>');
       tab.front();
       const { page, game } = tab;
-      await openPage(game, 'Deals');
+      await openPage(game, 'Choose a deal');
       const look = () => {
         const parts = WHERE.map((selector) => [selector, part(game, selector)] as const);
         const cards = ['stock', 'tableau-7'].map(

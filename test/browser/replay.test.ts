@@ -321,7 +321,7 @@ describe('how it could have been won', function () {
     await press(item(game, 'Show it'));
     expect(dialogOf(game).contains(game.shadowRoot?.activeElement ?? null), 'the focus').to.equal(true);
     await shown(game);
-    expect(heading(game)).to.equal('A way through');
+    expect(heading(game)).to.equal('Solution');
     await pressKey('Escape');
     expect(game.position).to.equal(position);
   });
@@ -331,7 +331,7 @@ describe('how it could have been won', function () {
     await openMenu(game);
     await press(item(game, ITEM));
     await press(item(game, 'Show it'));
-    expect(note(game)).to.equal('Looking for a way …');
+    expect(note(game)).to.equal('Looking for a solution …');
     await pressKey('Escape');
     await openMenu(game);
     await searches.quiet();

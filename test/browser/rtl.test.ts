@@ -309,8 +309,9 @@ describe('a page that reads from right to left', function () {
     const text = part(game, '.net dd').firstChild?.nextSibling as Text;
     const range = document.createRange();
     const at = text.data.search(/\d/);
-    range.setStart(text, at - 1);
-    range.setEnd(text, at);
+    const minus = text.data.indexOf('−');
+    range.setStart(text, minus);
+    range.setEnd(text, minus + 1);
     const sign = range.getBoundingClientRect();
     range.setStart(text, at);
     range.setEnd(text, at + 1);

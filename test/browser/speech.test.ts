@@ -71,7 +71,7 @@ describe('what is said', function () {
     await focused(await seat(shortest('klondike')));
     expect(await heard('Control+z')).to.equal('Nothing to undo.');
     expect(await heard('Control+y')).to.equal('Nothing to redo.');
-    expect(await heard('a')).to.equal('Not everything lies open yet.');
+    expect(await heard('a')).to.equal('Some cards are still face down.');
   });
 
   it('with cards in hand, at a pile that takes them, by digit, arrow or Tab; elsewhere only the focus', async () => {
@@ -104,7 +104,7 @@ describe('what is said', function () {
     const drawn = said().at(-1);
     expect(await heard('l')).to.equal(drawn);
     expect(await heard('l')).to.equal(drawn);
-    await openPage(game, 'Deals');
+    await openPage(game, 'Choose a deal');
     const field = dialogOf(game).querySelector('input');
     if (field) field.value = 'x';
     await press(dialogOf(game).querySelector<HTMLElement>('form button, .row button') as HTMLElement);
@@ -118,7 +118,7 @@ describe('what is said', function () {
 
   it('S tells what the page shows, and the time only if it is shown', async () => {
     const game = await focused(await seat(shortest('reno')));
-    expect(await heard('s')).to.match(/^Paid: 0\. Stake: 52\. Net: .52\. Moves: 0\. Time: 0 seconds\./);
+    expect(await heard('s')).to.match(/^Paid: \$0\. Stake: \$52\. Net: −\$52\. Moves: 0\. Time: 0 seconds\./);
     game.without = 'time score verdict';
     await game.updateComplete;
     expect(await heard('s')).to.equal('Moves: 0.');
@@ -146,7 +146,7 @@ describe('what is said', function () {
     expect(ear.of('solitaire-score')).to.not.deep.equal([]);
     expect(texts.length).to.be.at.least(line.length);
     for (const text of texts.slice(0, -1)) expect(text).to.not.match(/score|paid|net|stake|second|minute/i);
-    expect(texts.at(-1)).to.match(/You won in \d+ moves\. The stake is recovered: net \d+\.$/);
+    expect(texts.at(-1)).to.match(/You won in \d+ moves\. The stake is recovered: net \$\d+\.$/);
   });
 
   it('the keys of what the page leaves out are left to the page', async () => {

@@ -42,7 +42,7 @@ describe('statistics', function () {
   it('are empty at first, which is told to who listens, too', async () => {
     const game = await mount({ variant: 'over-under', deal: '4' });
     await openPage(game, 'Statistics');
-    expect(figures(game)).to.include({ Played: '0', Won: '0', 'Share won': '–', 'Best time': '–' });
+    expect(figures(game)).to.include({ Played: '0', Won: '0', 'Win rate': '–', 'Best time': '–' });
     const none = dialogOf(game).querySelector('dd [role=img]');
     expect(none?.getAttribute('aria-label')).to.equal('None yet');
   });
@@ -53,7 +53,7 @@ describe('statistics', function () {
     await press(tool(game, 'New game'));
     expect(await look(game)).to.include({ Played: '0' });
     game.play({ kind: 'draw' });
-    expect(await look(game)).to.include({ Played: '1', Won: '0', 'Share won': '0%' });
+    expect(await look(game)).to.include({ Played: '1', Won: '0', 'Win rate': '0%' });
     game.play({ kind: 'draw' });
     game.undo();
     game.restart();
@@ -69,9 +69,9 @@ describe('statistics', function () {
     const once = {
       Played: '1',
       Won: '1',
-      'Share won': '100%',
-      'Wins in a row': '1',
-      'Most wins in a row': '1',
+      'Win rate': '100%',
+      'Current streak': '1',
+      'Longest streak': '1',
     };
     const seen = await look(game);
     expect(seen).to.include({ ...once, 'Fewest moves': String(length), 'Fewest cards left': '0' });
@@ -83,7 +83,7 @@ describe('statistics', function () {
     expect(await look(game)).to.include(once);
     await press(tool(game, 'New game'));
     game.play({ kind: 'draw' });
-    expect(await look(game)).to.include({ Played: '2', Won: '1', 'Share won': '50%' });
+    expect(await look(game)).to.include({ Played: '2', Won: '1', 'Win rate': '50%' });
   });
 
   it('Reno has bankroll, best pay and the share of deals that broke even; nothing of cards left', async () => {
@@ -91,10 +91,10 @@ describe('statistics', function () {
     await win(game, 'reno');
     const { net, score } = game.position;
     expect(await look(game)).to.include({
-      Bankroll: net.toLocaleString('en'),
-      'Best pay': String(score),
+      Bankroll: `${net < 0 ? '−' : ''}$${Math.abs(net)}`,
+      'Best pay': `$${score}`,
       'Deals that broke even': '1',
-      'Share that broke even': '100%',
+      'Break-even rate': '100%',
     });
     expect(Object.keys(await look(game))).to.not.include('Fewest cards left');
   });
@@ -121,7 +121,7 @@ describe('statistics', function () {
     await openPage(game, 'Statistics');
     expect(figures(game)).to.include({ Played: '1' });
     await press(item(game, 'Reset'));
-    expect(note(game)).to.equal('This forgets 1 game.');
+    expect(note(game)).to.equal('This deletes 1 game.');
     await press(item(game, 'Cancel'));
     expect(figures(game)).to.include({ Played: '1' });
     await press(item(game, 'Reset'));
@@ -159,7 +159,7 @@ describe('statistics', function () {
     expect(figures(game)).to.include({ Won: '0' });
     await upload(game, text);
     expect(figures(game)).to.include({ Played: '1', Won: '1', 'Fewest cards left': '0' });
-    expect(note(game)).to.equal('1 game read.');
+    expect(note(game)).to.equal('1 game imported.');
   });
 
   it('Copy gives the same text, and where that is refused, a line to copy by hand', async () => {

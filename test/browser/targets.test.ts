@@ -103,7 +103,7 @@ describe('what has to be hit', function () {
           game.remove();
         }
         const game = await playedTo('klondike', 6);
-        for (const name of ['Menu', 'Deals', 'Options', 'Statistics', 'Help']) {
+        for (const name of ['Menu', 'Choose a deal', 'Options', 'Statistics', 'Help']) {
           await open(game, name);
           expect(small(game, size), name).to.deep.equal([]);
         }

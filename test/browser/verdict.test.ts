@@ -63,7 +63,7 @@ describe('the verdict', function () {
       }
       expect(game.status).to.equal('won');
       expect(
-        ear.of('solitaire-announce').some(({ text }) => text.includes('looking at hidden cards')),
+        ear.of('solitaire-announce').some(({ text }) => text.includes('peeked at hidden cards')),
       ).to.equal(true);
       game.remove();
     }

@@ -22,19 +22,22 @@ describe('without', function () {
     [...dialogOf(game).querySelectorAll('h3')].map(({ textContent }) => textContent.trim());
   const PARTS: Record<string, [open: (game: SolitaireGame) => Promise<void>, gone: string[]][]> = {
     restart: [[openMenu, ['Restart']]],
-    deal: [[openMenu, ['Deals']]],
+    deal: [[openMenu, ['Choose a deal']]],
     share: [
       [openMenu, ['Share this deal']],
-      [(game) => openPage(game, 'Deals'), ['Share this deal']],
+      [(game) => openPage(game, 'Choose a deal'), ['Share this deal']],
     ],
     bookmark: [[openMenu, ['Set bookmark', 'Back to the bookmark']]],
     verdict: [[openMenu, ['Show how it can be won']]],
     options: [[openMenu, ['Options']]],
     statistics: [[openMenu, ['Statistics']]],
-    help: [[openMenu, ['Help']]],
+    help: [[openMenu, ['Help', 'Patience lingo']]],
     fullscreen: [[openMenu, ['Full screen']]],
-    daily: [[(game) => openPage(game, 'Deals'), ['Daily deals', 'Month before']]],
-    look: [[(game) => openPage(game, 'Options'), ['Table']]],
+    daily: [
+      [openMenu, ['Today’s deal']],
+      [(game) => openPage(game, 'Choose a deal'), ['Daily games', 'Previous month']],
+    ],
+    look: [[(game) => openPage(game, 'Options'), ['Appearance', 'Sound']]],
   };
   for (const [name, places] of Object.entries(PARTS)) {
     it(`${name}: just that is left out`, async () => {

@@ -219,7 +219,9 @@ describe('the end', () => {
       .filter(({ kind }) => kind === 'tableau')
       .reduce((sum, { cards }) => sum + cards.length, 0);
     expect(session.position.status).toBe('lost');
-    expect(last).toMatch(new RegExp(` No moves left\\. Undo, or new game\\. ${left} cards are left\\.$`));
+    expect(last).toMatch(
+      new RegExp(` No moves left\\. Undo, or start a new game\\. ${left} cards are left\\.$`),
+    );
   });
 
   it('and a score, or a pause, are not told on their own', () => {
@@ -234,9 +236,9 @@ describe('the end', () => {
   });
 
   it.each([
-    ['reno', 'won', 52, 8, 'The stake is recovered: net 8.'],
-    ['reno', 'playing', 52, 0, 'The stake is recovered: net 0.'],
-    ['reno', 'lost', 52, -3, 'The stake is not recovered: net −3.'],
+    ['reno', 'won', 52, 8, 'The stake is recovered: net $8.'],
+    ['reno', 'playing', 52, 0, 'The stake is recovered: net $0.'],
+    ['reno', 'lost', 52, -3, 'The stake is not recovered: net −$3.'],
     ['klondike', 'lost', 0, 0, ''],
     ['over-under', 'won', 0, 0, ''],
     ['over-under', 'lost', 0, 0, '35 cards are left.'],

@@ -56,7 +56,7 @@ describe('moves', () => {
 
   test('the card that Reno turns by itself', () => {
     const { play } = table('reno', { deal: 42 });
-    expect(play('draw')).toMatch(/^9 of hearts laid aside\. 34 left\. .* turned\.$/);
+    expect(play('draw')).toMatch(/^9 of hearts to the waste\. 34 left\. .* turned\.$/);
   });
 
   test("a column that Demon's reserve fills", () => {
@@ -111,7 +111,7 @@ describe('moves', () => {
     session.undo();
     expect(said.at(-1)).toMatch(/^Undone: 5 of diamonds back to the stock\./);
     session.redo();
-    expect(said.at(-1)).toMatch(/^5 of diamonds laid aside\. /);
+    expect(said.at(-1)).toMatch(/^5 of diamonds to the waste\. /);
   });
 
   test('in random games, what is said of a redo begins as what was said of the move', () => {
@@ -186,7 +186,7 @@ describe('moves', () => {
     const { play, session, said } = table('klondike', { deal: 42 });
     play('draw', 'draw');
     session.restore(session.toRecord());
-    expect(said.at(-1)).toBe('Klondike, the game goes on: 2 moves so far.');
+    expect(said.at(-1)).toBe('Klondike, game resumed: 2 moves so far.');
   });
 
   test('a pause and a score are shown, not said', () => {
@@ -224,7 +224,7 @@ test('picking up names the cards and every place that takes them', () => {
     'Picked up jack of diamonds from tableau 6. 2 places: foundation 1; 8 of spades, tableau 2.',
   );
   expect(pickText(formatter, position, 'tableau-6', ['JD', 'TS'], [])).toBe(
-    'Picked up jack of diamonds and 1 more from tableau 6. No place takes it.',
+    'Picked up jack of diamonds and 1 more from tableau 6. It cannot be played anywhere.',
   );
 });
 

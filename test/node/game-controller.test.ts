@@ -203,7 +203,7 @@ describe('where the browser keeps nothing', () => {
     expect(errors.map(({ detail }) => detail)).toMatchObject([
       { code, key: 'solitaire-elements:game:klondike.42' },
     ]);
-    expect(said.filter((text) => text.includes('This game is not kept'))).toHaveLength(1);
+    expect(said.filter((text) => text.includes('This game is not being saved'))).toHaveLength(1);
     expect(session.position.moves).toBe(3);
   });
 });

@@ -23,15 +23,15 @@ const REASONS: Readonly<Record<HintReason['code'], readonly [HintReason, string]
   'frees-reserve': [{ code: 'frees-reserve' }, 'It frees a card of the reserve.'],
   'frees-waste': [{ code: 'frees-waste' }, 'It frees a card that was turned.'],
   'empties-column': [{ code: 'empties-column' }, 'It empties a column.'],
-  builds: [{ code: 'builds' }, 'It builds on.'],
-  chain: [{ code: 'chain', plays: 7 }, 'It begins a row of 7 cards.'],
+  builds: [{ code: 'builds' }, 'It extends a run.'],
+  chain: [{ code: 'chain', plays: 7 }, 'Starts a run of 7.'],
   'opens-way': [
     { code: 'opens-way', then: moveOf('tableau-5>tableau-6:2') },
     'Then: 6 of spades and 1 more to tableau 6, on 7 of diamonds.',
   ],
-  draw: [{ code: 'draw' }, 'No play on the table leads on.'],
-  redeal: [{ code: 'redeal' }, 'No play on the table leads on.'],
-  wins: [{ code: 'wins', moves: 112 }, 'It begins a way to win in 112 moves.'],
+  draw: [{ code: 'draw' }, 'No useful move on the table.'],
+  redeal: [{ code: 'redeal' }, 'No useful move on the table.'],
+  wins: [{ code: 'wins', moves: 112 }, 'It starts a win in 112 moves.'],
   'reaches-aim': [{ code: 'reaches-aim', moves: 1 }, 'It recovers the stake.'],
 };
 
@@ -51,12 +51,12 @@ describe('a hint', () => {
 
   it('says when hidden cards were used, and only then', () => {
     const honest = told({ code: 'wins', moves: 12 });
-    expect(told({ code: 'wins', moves: 12 }, five, true)).toBe(`${honest} Found by looking at hidden cards.`);
+    expect(told({ code: 'wins', moves: 12 }, five, true)).toBe(`${honest} (I peeked at hidden cards.)`);
   });
 
   it('points to the stock with the number of cards that it turns, and to the redeal', () => {
-    expect(told({ code: 'draw' }, { kind: 'draw' })).toBe('Turn 3 cards. No play on the table leads on.');
-    expect(told({ code: 'redeal' }, { kind: 'redeal' })).toBe('Redeal. No play on the table leads on.');
+    expect(told({ code: 'draw' }, { kind: 'draw' })).toBe('Turn 3 cards. No useful move on the table.');
+    expect(told({ code: 'redeal' }, { kind: 'redeal' })).toBe('Redeal. No useful move on the table.');
     const one = sit('klondike', { deal: 1, options: { draw: 1 } }).session;
     const hint: Hint = { move: { kind: 'draw' }, reason: { code: 'draw' }, hidden: false };
     expect(hintText(formatter, hint, one)).toMatch(/^Turn 1 card\. /);

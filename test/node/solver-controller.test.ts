@@ -212,7 +212,7 @@ describe('hints', () => {
       const hint = controller.hint();
       expect(hint).toEqual({ move: LINE[i], reason: { code: 'wins', moves: LINE.length - i }, hidden: true });
       expect(pointed.at(-1)).toEqual(LINE[i]);
-      expect(said.at(-1)).toMatch(/a way to win in \d+ moves\. Found by looking at hidden cards\.$/);
+      expect(said.at(-1)).toMatch(/a win in \d+ moves\. \(I peeked at hidden cards\.\)$/);
       controller.requestMove(LINE[i] as Move);
     }
     session.undo();
@@ -231,7 +231,7 @@ describe('hints', () => {
     const [move] = session.game.legalMoves() as [Move];
     await find({ verdict: 'unwinnable', aim: 'winnable', bestLine: [move, move] });
     expect(controller.hint()).toMatchObject({ move, reason: { code: 'reaches-aim', moves: 2 } });
-    expect(said.at(-1)).toContain('a way to recover the stake in 2 moves');
+    expect(said.at(-1)).toContain('a line of 2 moves that recovers the stake');
   });
 });
 
@@ -263,10 +263,10 @@ describe('back to the last position that could be won', () => {
     await find(lost);
     const back = controller.undoToWinnable();
     await pass(300);
-    expect(said.at(-1)).toBe('Looking for the last position with a way through.');
+    expect(said.at(-1)).toBe('Looking for the last solvable position.');
     await slow.last.answer(open);
     expect(await back).toBe(false);
-    expect(said.at(-1)).toBe('No earlier position is known to have a way through.');
+    expect(said.at(-1)).toBe('No earlier position is known to be solvable.');
     expect(session.position.moves).toBe(1);
   });
 
@@ -393,7 +393,7 @@ describe('deals that can be won', () => {
     expect(table.controller.isSearchingDeal).toBe(true);
     await pass(1);
     expect(deals(table)).toMatchObject([{ proven: false }]);
-    expect(table.said.join(' ')).toContain('this one comes by chance');
+    expect(table.said.join(' ')).toContain('this one is random');
     expect(table.play('draw')).toBe(true);
   });
 
@@ -433,7 +433,7 @@ describe('deals that can be won', () => {
     const { controller, session, said, slow } = table;
     expect(session.position.deal).toBe(42);
     const first = controller.newGame({});
-    expect(said.at(-1)).toBe('Looking for a deal with a way through.');
+    expect(said.at(-1)).toBe('Looking for a solvable deal.');
     expect(session.position.deal).toBe(42);
     const second = controller.newGame({ options: { draw: 1 } });
     const over = vi.fn();

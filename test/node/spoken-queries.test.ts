@@ -230,7 +230,7 @@ describe('the last message', () => {
   it('again, or that nothing was said', () => {
     const { ask } = klondike();
     expect(ask('sayLast', { lastAnnounced: 'Bookmark set.' })).toBe('Bookmark set.');
-    expect(ask('sayLast')).toBe('Nothing was said yet.');
+    expect(ask('sayLast')).toBe('No announcement yet.');
   });
 });
 
@@ -286,7 +286,7 @@ describe('possible moves', () => {
     const { tableau: _, ...others } = klondikeGame.piles;
     const piles = { ...others, tableau: { count: 7, shows: 'top' }, waste: { shows: 'all' } } as const;
     const { ask } = table({ ...klondikeGame, id: 'hopeless', options: {}, piles }, { deal: 1 });
-    expect(ask('sayMoves')).toBe('No useful moves left. Undo, or new game. 1 move: turning cards.');
+    expect(ask('sayMoves')).toBe('No useful moves left. Undo, or start a new game. 1 move: turning cards.');
   });
 
   it('redeals, too; and that there is none', () => {
@@ -304,10 +304,10 @@ describe('score and time', () => {
     const { ask } = klondike();
     expect(ask('sayScore')).toBe('Score: 0. Moves: 0. Time: 0 seconds.');
     expect(table('reno', { deal: 1 }).ask('sayScore')).toBe(
-      'Paid: 0. Stake: 52. Net: −52. Moves: 0. Time: 0 seconds.',
+      'Paid: $0. Stake: $52. Net: −$52. Moves: 0. Time: 0 seconds.',
     );
     expect(table('over-under', { deal: 1 }).ask('sayScore')).toBe(
-      'Points: 0. Left: 35. Moves: 0. Time: 0 seconds.',
+      'Points: 0. Cards left: 35. Moves: 0. Time: 0 seconds.',
     );
   });
 

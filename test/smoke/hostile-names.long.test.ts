@@ -138,7 +138,7 @@ async function playOn(visitor: Visitor): Promise<void> {
   });
   await expect.poll(moves).toBe(0);
   await visitor.evaluate(() => (globalThis as Scope).table().setAttribute('theme', 'dark'));
-  expect(await lookAround(visitor)).toEqual(['Deals', 'Options', 'Statistics', 'Help']);
+  expect(await lookAround(visitor)).toEqual(['Choose a deal', 'Options', 'Statistics', 'Help']);
 }
 
 describe.each(engines)('$name', (engine) => {

@@ -108,7 +108,7 @@ describe.each(engines)('$name', (engine) => {
       await until(frameIn(visitor), () => {
         const game = document.querySelector<SolitaireGame>('solitaire-game');
         if (game?.matches(':defined') && game.position.moves === 0) game.play({ kind: 'draw' });
-        return game?.shadowRoot?.textContent.includes('This game is not kept');
+        return game?.shadowRoot?.textContent.includes('This game is not being saved');
       });
     }
     expect(await playToTheWin(frameIn(visitor), 'over-under')).toBe('won');

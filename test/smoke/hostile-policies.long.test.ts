@@ -98,7 +98,7 @@ describe.each(engines)('$name', (engine) => {
   ])('%s: mouse, dialog, a language and the worker, and no word', async (_, policy) => {
     const visitor = await visit(policy);
     expect(await clickStock(visitor)).toBe(1);
-    expect(await lookAround(visitor)).toEqual(['Deals', 'Options', 'Statistics', 'Help']);
+    expect(await lookAround(visitor)).toEqual(['Choose a deal', 'Options', 'Statistics', 'Help']);
     await hearVerdict(visitor);
     expect(modules(), 'loaded by the page, and as its worker').toBe(2);
     await visitor.evaluate(() => document.documentElement.setAttribute('lang', 'de'));

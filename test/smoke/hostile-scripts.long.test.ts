@@ -77,7 +77,7 @@ describe.each(engines)('$name', (engine) => {
   it.each(Object.keys(BENT))('%s: plays, and no word', async (what) => {
     const visitor = await visit(pageOf(BENT[what] ?? ''));
     expect(await clickStock(visitor)).toBe(1);
-    expect(await lookAround(visitor)).toEqual(['Deals', 'Options', 'Statistics', 'Help']);
+    expect(await lookAround(visitor)).toEqual(['Choose a deal', 'Options', 'Statistics', 'Help']);
     await hearVerdict(visitor);
     expect(await playToTheWin(visitor, 'over-under')).toBe('won');
     expect(await visitor.said()).toEqual([]);
@@ -87,7 +87,7 @@ describe.each(engines)('$name', (engine) => {
   it('elements of the page under the names of its properties: plays, and no word', async () => {
     const visitor = await visit(pageOf('', CLOBBER));
     expect(await playToTheWin(visitor, 'over-under')).toBe('won');
-    expect(await lookAround(visitor)).toEqual(['Deals', 'Options', 'Statistics', 'Help']);
+    expect(await lookAround(visitor)).toEqual(['Choose a deal', 'Options', 'Statistics', 'Help']);
     expect(await visitor.said()).toEqual([]);
     await visitor.close();
   });

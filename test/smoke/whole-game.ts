@@ -59,12 +59,12 @@ export function lookAround(where: Where): Promise<string[]> {
       return found !== undefined;
     };
     const seen: string[] = [];
-    for (const page of ['Deals', 'Options', 'Statistics', 'Help']) {
+    for (const page of ['Choose a deal', 'Options', 'Statistics', 'Help']) {
       await press('Menu');
       await press(page);
       await game?.updateComplete;
       seen.push(game?.shadowRoot?.querySelector('dialog[open] h2')?.textContent ?? `no ${page}`);
-      if (page === 'Deals' && !(await press('Share this deal'))) seen.push('nothing to share');
+      if (page === 'Choose a deal' && !(await press('Share this deal'))) seen.push('nothing to share');
       if (page === 'Statistics' && !(await press('Copy'))) seen.push('nothing to copy');
       await press('Close');
     }

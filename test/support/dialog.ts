@@ -7,7 +7,7 @@ import { nextFrame, part } from './play.js';
 import { until } from './until.js';
 
 /** The pages that the menu leads to, by their headings. */
-export const PAGES = ['Deals', 'Options', 'Statistics', 'Help'] as const;
+export const PAGES = ['Choose a deal', 'Options', 'Statistics', 'Help'] as const;
 export type PageTitle = (typeof PAGES)[number];
 
 export const dialogOf = (game: Element): HTMLDialogElement => part(game, 'dialog') as HTMLDialogElement;

@@ -58,7 +58,7 @@ function endOf({ variant, status, moves, stake, net, piles }: Position): string 
   const won = status === 'won';
   const end = won
     ? `You won in ${moves} ${moves === 1 ? 'move' : 'moves'}.`
-    : 'No moves left. Undo, or new game.';
+    : 'No moves left. Undo, or start a new game.';
   const figure = `${net < 0 ? '−' : ''}${Math.abs(net)}`;
   const paid = stake ? ` The stake is ${net < 0 ? 'not ' : ''}recovered: net ${figure}.` : '';
   if (won || variant !== 'over-under') return end + paid;
@@ -116,7 +116,7 @@ function toldMove(before: Position, after: Position, short: boolean): string {
     const open = pileAt(before, 'stock').faceDown < sizeOf(before, 'stock');
     const cards = (short ? trip.cards.slice(-1) : trip.cards).map(cardName).join(', ');
     return say(
-      open ? `${cards} laid aside.` : `${cards} on top.`,
+      open ? `${cards} to the waste.` : `${cards} on top.`,
       n ? (short ? '' : `${n} left.`) : 'No cards left.',
       ...rest,
       endOf(after),
@@ -172,7 +172,7 @@ export function pickText(position: Position, from: string, count: number): strin
   const picked = `Picked up ${moreThan(pileAt(position, from).cards.slice(-count))} from ${pileName(from)}.`;
   const targets = targetsOf(position, from, count);
   const n = targets.length;
-  if (!n) return `${picked} No place takes it.`;
+  if (!n) return `${picked} It cannot be played anywhere.`;
   const places = targets.map((id) => placeName(position, id));
   const withSome = (some: number): string => {
     const named = places.slice(0, some).join('; ') + (some < n ? ', and more' : '');

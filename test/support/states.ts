@@ -126,7 +126,7 @@ export const PAGE_STATES: Readonly<Record<string, State>> = {
 export const askedOption: State = opened(async (game) => {
   await openPage(game, 'Options');
   await choose(list(game, 'Scoring'), 'Vegas, a bet');
-  expect(dialogOf(game).textContent).to.include('the one you play ends');
+  expect(dialogOf(game).textContent).to.include('This starts a new game');
 });
 
 /** A way through, in the middle: of Over-Under, which is searched in a moment. */

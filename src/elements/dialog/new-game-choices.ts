@@ -93,10 +93,10 @@ export function presetChoices(
     const values = (variant.options?.[option] ?? []).flatMap((one) => ('value' in one ? [one.value] : []));
     return html`<div class="access presets" role="group" aria-labelledby="preset-${option}">
       <p id="preset-${option}">${formatter.option(option)}</p>
-      <ul>
+      <div>
         ${values.map(
           (value, n) =>
-            html`<li class="preset">
+            html`<div class="preset">
               <button
                 type="button"
                 class="choice"
@@ -107,9 +107,9 @@ export function presetChoices(
                 ${formatter.optionPreset(option, value)}
               </button>
               <span id="preset-${option}-${n}">${formatter.optionHelp(variant.id, option, value)}</span>
-            </li>`,
+            </div>`,
         )}
-      </ul>
+      </div>
     </div>`;
   });
 }

@@ -84,6 +84,8 @@ export class StatisticsPage implements Page {
         <dd>${value ?? html`<span role="img" aria-label=${formatter.message('noneYet')}>–</span>`}</dd>`;
     const number = (label: TextKey, value: number | undefined): TemplateResult =>
       figure(label, value === undefined ? value : formatter.number(value));
+    const amount = (label: TextKey, value: number | undefined): TemplateResult =>
+      figure(label, value === undefined ? value : formatter.amount(value));
     const share = (label: TextKey, value: number): TemplateResult =>
       figure(label, sum.played ? formatter.percent(value) : undefined);
     const { score, goal } = description ?? {};
@@ -97,8 +99,8 @@ export class StatisticsPage implements Page {
       number('fewestMoves', sum.fewestMoves),
       ...(score?.stake
         ? [
-            number('bankroll', sum.bankroll),
-            number('bestPay', sum.bestScore),
+            amount('bankroll', sum.bankroll),
+            amount('bestPay', sum.bestScore),
             number('dealsEven', sum.brokeEven),
             share('shareEven', sum.evenShare),
           ]
