@@ -79,6 +79,9 @@ export const gameStyles = remFloor(css`
   }
   ${toolbarStyles}
   ${tableStyles}
+  .uncounted ::part(count) {
+    display: none;
+  }
   .message {
     flex: none;
     inline-size: fit-content;

@@ -84,6 +84,7 @@ import { DebouncedVerdict } from './toolbar/verdict-badge.js';
  * @csspart table - The grid of piles.
  * @csspart card - A card.
  * @csspart place - The base of an empty pile.
+ * @csspart count - The number of cards in the stock, the waste or the reserve.
  * @csspart message - The message on the table: a refusal, a hint or an error.
  * @csspart end - The bar after a loss, in the place of the buttons, or the panel after a win.
  * @csspart cover - The cover of the table while the game is paused.
@@ -260,7 +261,7 @@ export class SolitaireGame extends GameActions {
     const { dir } = this.#locale.language;
     return html`<section
         part="game"
-        class="game ${theme} ${suits}"
+        class="game ${theme} ${suits} ${without.has('counts') ? 'uncounted' : ''}"
         back=${back}
         felt=${felt}
         lang=${formatter.lang}

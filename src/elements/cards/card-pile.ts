@@ -2,6 +2,7 @@
 // the cards that its attribute lists.
 //
 //   #shadow-root, in a game
+//     <span class="count">                      how many cards there are, of stock, waste and reserve
 //     <div class="heading" role="rowheader">   the pile's name for screen readers
 //     <div class="place" role="gridcell">      the base under the cards, with its own button
 //     <div class="card"> …                     the cards, bottom first (card-node.ts)
@@ -14,6 +15,7 @@ import { CARDS, type Card } from '../../engine/index.js';
 import { create, hasPage } from '../../platform/page.js';
 import { setNumbers } from './card-node.js';
 import { createPicture, dressPicture } from './card-picture.js';
+import { createCount } from './pile-count.js';
 import { BaseElement } from '../shared/base-element.js';
 import { FANS, type Fan } from './pile-layout.js';
 import { backStyles } from './faces/back-styles.js';
@@ -87,6 +89,8 @@ export class CardPile extends BaseElement {
   declare place: HTMLElement;
   /** @internal In a game: the row header, which names the pile before its cards for screen readers. */
   declare heading: HTMLElement;
+  /** @internal In a game: the number of cards (pile-count.ts). */
+  declare count: HTMLElement;
 
   #internals: ElementInternals | undefined;
   readonly #locale = new LocaleController(
@@ -115,7 +119,8 @@ export class CardPile extends BaseElement {
     this.heading.className = 'heading';
     this.place = create(doc, 'div');
     this.place.className = 'place';
-    root.append(this.heading, this.place);
+    this.count = createCount(doc);
+    root.append(this.count, this.heading, this.place);
     return root;
   }
 

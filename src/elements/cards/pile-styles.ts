@@ -59,6 +59,46 @@ export const pileStyles = css`
     box-shadow: inset 0 0 0 max(1px, var(--_w) * 0.015) var(--_spot-edge);
     color: var(--_spot-ink);
   }
+  /* the edges of the cards below: a light strip and a dark line for each */
+  :host([pile]) .place {
+    --_step: max(1.5px, var(--_w) * 0.02);
+    --_one: calc(min(var(--edges, 0), 1) * var(--_step));
+    --_two: calc(min(var(--edges, 0), 2) * var(--_step));
+    --_three: calc(min(var(--edges, 0), 3) * var(--_step));
+    --_four: calc(min(var(--edges, 0), 4) * var(--_step));
+    box-shadow:
+      inset 0 0 0 max(1px, var(--_w) * 0.015) var(--_spot-edge),
+      0 var(--_one) 0 -0.5px var(--_paper),
+      0 var(--_one) 0 var(--_rim),
+      0 var(--_two) 0 -0.5px var(--_paper),
+      0 var(--_two) 0 var(--_rim),
+      0 var(--_three) 0 -0.5px var(--_paper),
+      0 var(--_three) 0 var(--_rim),
+      0 var(--_four) 0 -0.5px var(--_paper),
+      0 var(--_four) 0 var(--_rim);
+  }
+  .count {
+    position: absolute;
+    z-index: 1;
+    inset-block-start: calc(var(--_h) - var(--_w) * 0.05);
+    left: calc(var(--_w) * 0.05);
+    translate: 0 -100%;
+    box-sizing: border-box;
+    min-inline-size: 1.5em;
+    padding: 0.12em 0.3em;
+    border-radius: 0.7em;
+    background: var(--_note);
+    color: var(--_note-ink);
+    font-size: clamp(9px, var(--_w) * 0.16, 1rem);
+    font-weight: 600;
+    font-variant-numeric: tabular-nums;
+    line-height: 1.15;
+    text-align: center;
+    pointer-events: none;
+  }
+  .count[hidden] {
+    display: none;
+  }
   .place .emblem {
     position: absolute;
     inset: 25%;
@@ -135,6 +175,9 @@ export const pileStyles = css`
     }
     .place {
       border: 1px dashed CanvasText;
+    }
+    .count {
+      border: 1px solid CanvasText;
     }
     :host(.target)::after {
       outline: 2px solid Highlight;

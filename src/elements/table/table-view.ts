@@ -7,6 +7,7 @@ import type { Arrangement, Card, Pile, Position, Variant } from '../../engine/in
 import type { Session } from '../../session/session.js';
 import { CardNode, setNumbers } from '../cards/card-node.js';
 import { spread, type CardPile } from '../cards/card-pile.js';
+import { showCount } from '../cards/pile-count.js';
 import { createEmblem } from '../cards/faces/emblems.js';
 import type { FaceStyle } from '../cards/faces/face.js';
 import { visibleDepth, fanOffset, isFocusable, sideSteps, type Fan } from '../cards/pile-layout.js';
@@ -261,7 +262,7 @@ export class TableView {
       this.#place(element, pile.id, variant);
       setNumbers(element, { '--rs': sideSteps(variant, variant.layout, pile.kind) });
       element.setAttribute('role', 'row');
-      element.setAttribute('exportparts', 'card, place');
+      element.setAttribute('exportparts', 'card, place, count');
       const spot = create(doc, 'button');
       spot.type = 'button';
       spot.tabIndex = -1;
@@ -376,6 +377,7 @@ export class TableView {
       row.element.heading.textContent = label;
       row.element.heading.setAttribute('role', 'rowheader');
     }
+    showCount(row.element, pile, fan, (n) => formatter.number(n));
     row.element.place.toggleAttribute('role', false);
     if (!pile.cards.length) return [this.#labelBase(pile, row, session, formatter)];
     const items: TableItem[] = [];
