@@ -166,6 +166,8 @@ describe('dragging', () => {
       // an ace dropped between two empty foundations
       const ace = lines.find(({ variant }) => variant === 'reno');
       await game.newGame({ variant: 'reno', deck: deckOfText(ace?.deck ?? '') });
+      // the table takes the size of the other game
+      await nextFrame();
       for (const share of [0.3, 0.7]) {
         ear.clear();
         const node = cardsIn(game, 'stock').at(-1) as HTMLElement;
