@@ -1,5 +1,6 @@
 // The part of the game controller that its announcer, hints and searches use.
-import type { Session } from '../session/session.js';
+import type { Variant } from '../engine/index.js';
+import type { RandomDeals, Session } from '../session/session.js';
 import type { MessageFormatter } from '../text/message-formatter.js';
 import type { Announcer } from './announcer.js';
 import type { ControllerEvent } from './controller-event.js';
@@ -10,8 +11,10 @@ export interface ControllerContext {
   readonly session: Session;
   readonly formatter: MessageFormatter;
   readonly announcer: Announcer;
-  /** Whether verdicts or winnable deals are enabled. */
-  isEnabled(what: 'verdict' | 'winnable'): boolean;
+  /** Whether verdicts are enabled. */
+  readonly showsVerdict: boolean;
+  /** How random deals of a game are chosen. */
+  dealsOf(variant: string | Variant): RandomDeals;
   /** Runs an action; reports invalid input of the page. @returns Whether it succeeded. */
   guard(act: () => void): boolean;
   /** Called when the verdict of the current position changes. */

@@ -19,7 +19,8 @@ import { localStore, memoryStore } from '../platform/store.js';
 import { Persistence } from '../session/persistence.js';
 import type { Hint } from '../session/hints.js';
 import type { AutosaveFault } from '../session/autosave.js';
-import { Session, type SessionEvent, type SessionSetup } from '../session/session.js';
+import { usualDeals } from '../session/game-key.js';
+import { Session, type RandomDeals, type SessionEvent, type SessionSetup } from '../session/session.js';
 import type { SolvabilityStatus } from '../session/solvability.js';
 import type { Search } from '../solver/search.js';
 import { HintController } from './hint-controller.js';
@@ -51,6 +52,9 @@ import {
 /** When a listener is called: before or after the announcement of a change. */
 type Stage = 'view' | 'events';
 type Listener = (event: ControllerEvent) => void;
+
+/** The name of the setting: `on` for winnable deals, `off` for any. */
+const DEALS_SETTING = 'winnable';
 
 /** Rendering a move takes time in proportion to the cards on the table, about 10 ms for 104 cards. */
 const CARDS_PER_TASK = 1000;
@@ -232,7 +236,8 @@ export class GameController implements ControllerContext {
     const key = reserveSlot(name, this.#page);
     // options missing in a shared link have the game's defaults, not this player's choices
     const rules = this.#setup.fromUrl ? {} : preferredOptions(variant, persistence.settings);
-    const full = { ...setup, options: { ...rules, ...setup.options } };
+    const random = setup.deal === undefined ? 'any' : undefined;
+    const full: SessionSetup = { ...setup, options: { ...rules, ...setup.options }, random };
     const before = this.#session;
     if (before && wanted === this.#setupKey && name === this.#saveKey) this.#moveSave(key);
     else {
@@ -311,16 +316,26 @@ export class GameController implements ControllerContext {
     return this.hides('verdict') ? Promise.resolve(undefined) : this.#hints.lineFromDeal(signal);
   }
 
-  /**
-   * Whether verdicts or winnable deals are enabled. If the page hides the verdict, the player's settings start no search;
-   * only the page's `winnable` attribute does.
-   */
-  isEnabled(what: 'verdict' | 'winnable'): boolean {
-    if (what === 'winnable' && this.#page.setupRequest.winnable) return true;
-    if (this.hides('verdict')) return false;
-    return what === 'verdict'
-      ? this.#preferences.verdict !== 'off'
-      : this.persistence.settings.get(what) === 'on';
+  /** Whether verdicts are searched: neither the page nor the player turned them off. */
+  get showsVerdict(): boolean {
+    return !this.hides('verdict') && this.#preferences.verdict !== 'off';
+  }
+
+  /** How random deals of a game are chosen: as the page says, else as the player chose, else as usual in the game. */
+  dealsOf(variant: string | Variant): RandomDeals {
+    const chosen = this.persistence.settings.get(DEALS_SETTING);
+    const game = typeof variant === 'string' ? variants.get(variant) : variant;
+    return (
+      this.#page.setupRequest.deals ??
+      (chosen === 'on' ? 'winnable' : chosen === 'off' ? 'any' : game ? usualDeals(game) : 'any')
+    );
+  }
+
+  /** Saves the player's choice of random deals; the usual one of the current game is not stored. */
+  chooseDeals(deals: RandomDeals): void {
+    const usual = deals === usualDeals(this.session.game.variant);
+    this.persistence.settings.set(DEALS_SETTING, usual ? undefined : deals === 'winnable' ? 'on' : 'off');
+    this.refresh();
   }
 
   /** Publishes the verdict once it is known. */
@@ -354,18 +369,19 @@ export class GameController implements ControllerContext {
     const setup = { options: options ?? (same ? knownOptions(chosen, position.options) : rules) };
     const asked = [deal, deck, daily].some((one) => one !== undefined);
     this.guard(() => {
-      if (!asked && this.isEnabled('winnable')) {
+      if (!asked && this.dealsOf(chosen) === 'winnable') {
         this.stop();
-        wait = this.#solver.dealWinnable(chosen, setup.options, {
+        wait = this.#solver.dealWinnable(setup.options, {
+          variant: chosen,
           deal: (found) => this.#solver.deal(chosen, setup, found),
           waitWhileHidden: false,
         });
       } else {
         const number = daily === undefined ? deal : dailyDeal(daily, chosen);
-        session.deal(chosen, { ...setup, deal: number, deck, day: daily });
+        const random = asked ? undefined : 'any';
+        session.deal(chosen, { ...setup, deal: number, deck, day: daily, random });
       }
     });
-    if (wait) this.announcer.showMessage(this.formatter.message('seekingDeal'), true);
     return wait;
   }
 
@@ -478,8 +494,9 @@ export class GameController implements ControllerContext {
   #dealFirst(variant: string, setup: SessionSetup): void {
     const first = this.#opening === 'first';
     this.guard(() => {
-      if (setup.deal === undefined && this.isEnabled('winnable')) {
-        void this.#solver.dealWinnable(variant, setup.options, {
+      if (setup.deal === undefined && this.dealsOf(variant) === 'winnable') {
+        void this.#solver.dealWinnable(setup.options, {
+          variant,
           deal: (found) => {
             this.#opening = 'next';
             try {
@@ -490,7 +507,7 @@ export class GameController implements ControllerContext {
           },
           waitWhileHidden: true,
         });
-      } else if (!first) this.session.deal(variant, setup);
+      } else if (!first) this.session.deal(variant, setup, true);
     });
   }
 
@@ -546,6 +563,9 @@ export class GameController implements ControllerContext {
       this.stop();
     this.#notify('view', event);
     this.announcer.announce(eventText(this.formatter, event, session, this.#keyOf('deal')));
+    // a game that was over needs no such advice
+    if (event.kind === 'deal' && !event.restored && session.abandons && !this.hides('undo'))
+      this.announcer.showMessage(this.formatter.message('undoBrings'));
     this.#notify('events', event);
     this.#solver.refresh();
     this.#hints.publishVerdict();

@@ -28,7 +28,7 @@ export class HintController {
 
   /** The verdict; `undefined` if it is disabled. */
   get verdict(): SolvabilityStatus | undefined {
-    return this.#controller.isEnabled('verdict') ? this.#solvability.status : undefined;
+    return this.#controller.showsVerdict ? this.#solvability.status : undefined;
   }
 
   /** Shows and announces a hint; called again at the same position, the next one. */
@@ -114,7 +114,7 @@ export class HintController {
 
   /** The proven line to the aim, if the verdict is enabled. */
   get #line(): readonly Move[] | undefined {
-    const line = this.#controller.isEnabled('verdict') ? this.#solvability.known?.line : undefined;
+    const line = this.#controller.showsVerdict ? this.#solvability.known?.line : undefined;
     return line?.length ? line : undefined;
   }
 }

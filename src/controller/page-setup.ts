@@ -90,10 +90,10 @@ export class PageSetup {
     return isFallback ? `${name}.fallback` : name;
   }
 
-  /** Whether the page itself sets this option, or asks for winnable deals. */
+  /** Whether the page itself sets this option or, for `deals`, how random deals are chosen. */
   isSetByPage(option: string, position: Position): boolean {
     const request = this.#page.setupRequest;
-    if (option === 'winnable') return request.winnable === true;
+    if (option === 'deals') return request.deals !== undefined;
     const own = { ...request, variant: this.#switched ?? request.variant };
     const { variant, setup } = resolveSetup(own, systemClock.today());
     return variant === position.variant && option in (setup.options ?? {});

@@ -16,7 +16,7 @@ import {
 } from '../engine/index.js';
 import { optionOf } from '../engine/options.js';
 import { isRecord } from '../engine/schema.js';
-import type { SessionSetup } from '../session/session.js';
+import type { RandomDeals, SessionSetup } from '../session/session.js';
 import type { Settings } from '../session/settings.js';
 
 /** The attributes of a page before validation; `undefined` for missing ones. */
@@ -27,8 +27,8 @@ export interface SetupRequest {
   readonly deal: unknown;
   /** A date, `2026-11-21`; `true`: today. */
   readonly daily: string | boolean | undefined;
-  /** Whether random deals have to be winnable. */
-  readonly winnable?: boolean;
+  /** How random deals are chosen; `undefined`: as usual in the game, or as the player chose. */
+  readonly deals?: RandomDeals | undefined;
   /** Rule options, by the option's name. */
   readonly options: Readonly<Record<string, unknown>>;
 }

@@ -15,7 +15,11 @@ const later: Later = (act, ms) => {
   return () => clearTimeout(timer);
 };
 
+/** Delay in ms before a running search for a deal is announced. */
+const QUIET_MS = 400;
+
 interface PendingDeal {
+  readonly variant: string | Variant;
   /** Deals the found deal or, without one, a random deal. */
   readonly deal: (found?: ProvenDeal) => void;
   /** Whether to wait until the table comes into view. */
@@ -29,6 +33,8 @@ export class SolverController {
   /** Whether the table is out of view, or its page is hidden. */
   #inactive = true;
   #pendingDeal: PendingDeal | undefined;
+  /** Whether another game was asked for: the next deals are then searched in advance. */
+  #dealtBefore = false;
   /** The pending search for a deal. */
   #pending: Promise<void> | undefined;
 
@@ -71,11 +77,11 @@ export class SolverController {
    * @throws what {@link Game.deal} throws
    */
   dealWinnable(
-    variant: string | Variant,
     options: Readonly<Record<string, unknown>> | undefined,
     seeking: PendingDeal,
   ): Promise<void> | undefined {
-    this.#pool.configure(variant, options);
+    this.#pool.configure(seeking.variant, options);
+    this.#dealtBefore ||= !seeking.waitWhileHidden;
     this.#pendingDeal = undefined;
     const found = this.#pool.take();
     if (!found && (!this.#inactive || seeking.waitWhileHidden)) {
@@ -91,34 +97,39 @@ export class SolverController {
     if (!this.#controller.isOpen) return;
     const { solvability } = this;
     const seeking = this.#pendingDeal;
-    if (seeking && !this.#controller.isEnabled('winnable')) {
+    if (seeking && this.#controller.dealsOf(seeking.variant) === 'any') {
       this.#pendingDeal = undefined;
       seeking.deal();
       return;
     }
-    solvability.active = !this.#inactive && !seeking && this.#controller.isEnabled('verdict');
+    solvability.active = !this.#inactive && !seeking && this.#controller.showsVerdict;
     if (seeking && !this.#inactive) return;
     // the position on the table has priority: all searches of a page share the worker
-    if (!this.#inactive && this.#controller.isEnabled('winnable') && !solvability.searching) {
-      const { game, position } = this.#controller.session;
+    const { game, position } = this.#controller.session;
+    // who only looks at a page needs no further deals
+    const soon = this.#dealtBefore || position.moves > 0;
+    const wanted = soon && this.#controller.dealsOf(game.variant) === 'winnable';
+    if (!this.#inactive && wanted && !solvability.searching) {
       this.#pool.configure(game.variant, position.options);
       this.#pool.start();
     } else this.#pool.stop();
   }
 
   /** Deals the found deal or, without one, a random deal, and announces that it is not proven to be winnable. */
-  deal(variant: string | Variant, setup: SessionSetup, found: ProvenDeal | undefined, silent = false): void {
+  deal(variant: string | Variant, setup: SessionSetup, found: ProvenDeal | undefined, first = false): void {
     const { session, formatter, announcer } = this.#controller;
-    const wanted = found !== undefined || this.#controller.isEnabled('winnable');
+    const wanted = found !== undefined || this.#controller.dealsOf(variant) === 'winnable';
     const missed = wanted && !found;
     const deal = (): void => {
-      session.deal(variant, { ...setup, deal: found?.deal, proven: wanted ? !!found : undefined });
+      const proven = wanted ? !!found : undefined;
+      const random = proven ? 'winnable' : 'any';
+      session.deal(variant, { ...setup, deal: found?.deal, proven, random }, first);
       const { position } = session;
       if (missed) announcer.showMessage(formatter.message('dealtByChance'));
       // a listener may have moved already
       if (position.deal === found?.deal && !position.moves) this.solvability.record(found.known);
     };
-    this.#controller.guard(() => announcer.batch(deal, silent && !missed));
+    this.#controller.guard(() => announcer.batch(deal, first && !missed));
     this.refresh();
     this.#controller.publishVerdict();
   }
@@ -126,7 +137,13 @@ export class SolverController {
   async #wait(seeking: PendingDeal): Promise<void> {
     const sleeps = (): boolean => seeking.waitWhileHidden && this.#inactive;
     if (sleeps()) return;
+    const { announcer, formatter } = this.#controller;
+    const announce = (): void => {
+      if (seeking === this.#pendingDeal) announcer.showMessage(formatter.message('seekingDeal'), true);
+    };
+    const slow = setTimeout(announce, QUIET_MS);
     const found = await this.#pool.next(MAX_WAIT_MS);
+    clearTimeout(slow);
     // a newer request replaced this one: wait for it
     if (seeking !== this.#pendingDeal) return this.#pendingDeal && this.#pending;
     if (!found && sleeps()) return;

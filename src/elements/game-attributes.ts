@@ -51,6 +51,7 @@ export const PREFERENCE_PROPERTIES = [
   'announce',
   'controls',
   'without',
+  'deals',
   'winnable',
   'save',
   'options',
@@ -69,10 +70,15 @@ export const CHOICES = {
   controls: ['full', 'minimal', 'none'],
   save: ['auto', 'none'],
   announce: ['auto', 'status'],
+  // the default depends on the game
+  deals: ['winnable', 'any'],
 } as const satisfies { readonly controls: readonly (keyof typeof CONTROLS)[] } & Record<
   string,
   readonly string[]
 >;
+
+/** The values of `deals`; any other counts as absent. */
+const DEALS = { winnable: 'winnable', any: 'any' } as const;
 
 /** Converts a deal number. Other texts stay as they are, so that the error message can name them. */
 const dealOf = (text: string | null): unknown =>
@@ -85,6 +91,7 @@ export class GameAttributes extends BaseElement {
     games: { type: String },
     deal: { converter: dealOf },
     daily: { type: BooleanOrText, converter: asWritten },
+    deals: { type: String },
     winnable: { type: Boolean, converter: asWritten },
     options: { attribute: false },
     draw: { type: String },
@@ -130,9 +137,12 @@ export class GameAttributes extends BaseElement {
   /** The daily deal of a date such as `2026-11-21` or, without a value, of today. Default: no daily deal. */
   declare daily: string | boolean | undefined;
   /**
-   * Random deals (those not set by `deal` or `daily`) are proven to be winnable or, in games with another aim, to reach
-   * it. If none is proven in time, the game deals at random and says so. Default: false.
+   * How random deals (those not set by `deal` or `daily`) are chosen: `winnable`: only deals that are proven to be
+   * winnable or, in games with another aim, to reach it; if none is proven in time, the game deals at random and says
+   * so; `any`: any deal. Default: `winnable`; in a game with another aim than winning, such as Reno, `any`.
    */
+  declare deals: (typeof CHOICES)['deals'][number] | undefined;
+  /** The same as `deals="winnable"`. Default: false. */
   declare winnable: boolean;
   /** Rule options by name; they take precedence over attributes. Default: none. */
   declare options: Readonly<Record<string, unknown>> | undefined;
@@ -153,8 +163,8 @@ export class GameAttributes extends BaseElement {
   /**
    * Parts to hide, separated by spaces: `score moves time deal new restart undo hints finish pause menu
    * bookmark statistics options look help share daily verdict worker fullscreen counts bar toolbar`. Hiding `verdict` also
-   * turns off its searches; only `winnable` still searches. Hiding `worker` does the same and guarantees that this table
-   * starts no worker: the searches of `winnable` then run on the page itself, in short slices. Default: none.
+   * turns off its searches; only winnable deals are still searched. Hiding `worker` does the same and guarantees that
+   * this table starts no worker: the searches for deals then run on the page itself, in short slices. Default: none.
    */
   declare without: string;
   /** Automatic moves to the foundations: `never`, `safe` (cards that are no longer needed) or `always`. Default: `never`. */
@@ -236,27 +246,14 @@ export class GameAttributes extends BaseElement {
 
   /** @internal */
   get setupRequest(): SetupRequest {
-    const {
-      variant,
-      games,
-      deal,
-      daily,
-      winnable,
-      draw,
-      redeals,
-      runs,
-      reserve,
-      scoring,
-      takeBack,
-      options,
-    } = this;
+    const { variant, games, deal, daily, draw, redeals, runs, reserve, scoring, takeBack, options } = this;
     return {
       variant: toText(variant, 'klondike'),
       games: toText(games),
       // frameworks set properties to the texts of attributes
       deal: typeof (deal as unknown) === 'string' ? dealOf(String(deal)) : deal,
       daily,
-      winnable,
+      deals: named(DEALS, toText(this.deals)) ?? (this.winnable ? 'winnable' : undefined),
       options: {
         ...{ draw, redeals, runs, reserve, scoring, takeBack: takeBack || undefined },
         ...ownFields(options),

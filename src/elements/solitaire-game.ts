@@ -320,7 +320,6 @@ export class SolitaireGame extends GameActions {
     this.#applyStates();
     const { position } = this;
     // this deal may be a placeholder until a winnable one is found
-    this.#table.hidden = this.#controller.isSearchingDeal;
     if (this.#controller.dealAnnounced || this.#controller.isSearchingDeal) return;
     this.#dispatcher.dispatch('solitaire-deal', {
       deal: position.deal,

@@ -94,6 +94,7 @@ const texts: Texts = {
   changeGame: 'تغيير اللعبة',
   restart: 'من البداية',
   undo: 'تراجع',
+  undoBrings: 'زر «تراجع» يعيد اللعبة السابقة.',
   redo: 'إعادة',
   deal: 'التوزيعة {deal}',
   ownDeal: 'رزمة محددة',
@@ -870,6 +871,8 @@ const texts: Texts = {
   // statistics
   statistics: 'الإحصائيات',
   statisticsOf: 'اللعبة',
+  anyDeals: 'توزيعات عشوائية',
+  winnableDeals: 'توزيعات يمكن الفوز بها',
   optionIs: '{option}: {value}',
   played: 'عدد الألعاب',
   gamesWon: 'مرات الفوز',

@@ -179,6 +179,7 @@ const texts: Texts = {
   changeGame: 'Anderes Spiel',
   restart: 'Neu beginnen',
   undo: 'Rückgängig',
+  undoBrings: '„Rückgängig“ holt das letzte Spiel zurück.',
   redo: 'Wiederholen',
   deal: 'Partie {deal}',
   ownDeal: 'Vorgegebene Karten',
@@ -865,6 +866,8 @@ const texts: Texts = {
   // statistics
   statistics: 'Statistik',
   statisticsOf: 'Spiel',
+  anyDeals: 'beliebige Partien',
+  winnableDeals: 'gewinnbare Partien',
   optionIs: '{option}: {value}',
   played: 'Gespielt',
   gamesWon: 'Gewonnen',

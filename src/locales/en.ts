@@ -55,6 +55,7 @@ export const en = {
   changeGame: 'Change game',
   restart: 'Restart',
   undo: 'Undo',
+  undoBrings: 'Undo brings the last game back.',
   redo: 'Redo',
   deal: 'Deal {deal}',
   ownDeal: 'Custom deck',
@@ -433,6 +434,8 @@ export const en = {
   // statistics
   statistics: 'Statistics',
   statisticsOf: 'Game',
+  anyDeals: 'any deals',
+  winnableDeals: 'winnable deals',
   optionIs: '{option}: {value}',
   played: 'Played',
   gamesWon: 'Won',

@@ -175,6 +175,7 @@ const texts: Texts = {
   changeGame: 'Cambiar de juego',
   restart: 'Reiniciar',
   undo: 'Deshacer',
+  undoBrings: '«Deshacer» recupera la última partida.',
   redo: 'Rehacer',
   deal: 'Reparto {deal}',
   ownDeal: 'Baraja dada',
@@ -890,6 +891,8 @@ const texts: Texts = {
   // statistics
   statistics: 'Estadísticas',
   statisticsOf: 'Juego',
+  anyDeals: 'cualquier reparto',
+  winnableDeals: 'repartos que se pueden ganar',
   optionIs: '{option}: {value}',
   played: 'Partidas jugadas',
   gamesWon: 'Partidas ganadas',

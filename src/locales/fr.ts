@@ -165,6 +165,7 @@ const texts: Texts = {
   changeGame: 'Changer de jeu',
   restart: 'Recommencer',
   undo: 'Annuler',
+  undoBrings: '« Annuler » ramène la partie précédente.',
   redo: 'Rétablir',
   deal: 'Donne {deal}',
   ownDeal: 'Paquet imposé',
@@ -886,6 +887,8 @@ const texts: Texts = {
   // statistics
   statistics: 'Statistiques',
   statisticsOf: 'Jeu',
+  anyDeals: 'donnes quelconques',
+  winnableDeals: 'donnes gagnables',
   optionIs: '{option} : {value}',
   played: 'Parties jouées',
   gamesWon: 'Parties gagnées',

@@ -99,6 +99,7 @@ const texts: Texts = {
   changeGame: 'החלפת משחק',
   restart: 'מההתחלה',
   undo: 'ביטול',
+  undoBrings: 'ביטול מחזיר את המשחק הקודם.',
   redo: 'ביצוע חוזר',
   deal: 'חלוקה {deal}',
   ownDeal: 'חפיסה נתונה',
@@ -761,6 +762,8 @@ const texts: Texts = {
   // statistics
   statistics: 'סטטיסטיקה',
   statisticsOf: 'משחק',
+  anyDeals: 'חלוקות כלשהן',
+  winnableDeals: 'חלוקות שאפשר לנצח בהן',
   optionIs: '{option}: {value}',
   played: 'משחקים',
   gamesWon: 'ניצחונות',

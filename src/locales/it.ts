@@ -197,6 +197,7 @@ const texts: Texts = {
   changeGame: 'Cambia gioco',
   restart: 'Ricomincia',
   undo: 'Annulla',
+  undoBrings: '«Annulla» riporta la partita precedente.',
   redo: 'Ripeti',
   deal: 'Partita {deal}',
   ownDeal: 'Carte assegnate',
@@ -914,6 +915,8 @@ const texts: Texts = {
   // statistics
   statistics: 'Statistiche',
   statisticsOf: 'Gioco',
+  anyDeals: 'partite qualsiasi',
+  winnableDeals: 'partite vincibili',
   optionIs: '{option}: {value}',
   played: 'Partite giocate',
   gamesWon: 'Partite vinte',

@@ -63,6 +63,7 @@ const texts: Texts = {
   changeGame: 'ほかのゲーム',
   restart: '最初から',
   undo: '元に戻す',
+  undoBrings: '「元に戻す」で前のゲームに戻れます。',
   redo: 'やり直す',
   deal: 'ゲーム番号{deal}',
   ownDeal: '指定のデッキ',
@@ -675,6 +676,8 @@ const texts: Texts = {
   // statistics
   statistics: '統計',
   statisticsOf: 'ゲーム',
+  anyDeals: 'すべてのゲーム',
+  winnableDeals: 'クリアできるゲーム',
   optionIs: '{option}：{value}',
   played: 'プレイ回数',
   gamesWon: 'クリア回数',

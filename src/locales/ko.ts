@@ -128,6 +128,7 @@ const texts: Texts = {
   changeGame: '다른 게임',
   restart: '처음부터',
   undo: '실행 취소',
+  undoBrings: '실행 취소로 이전 게임을 되돌릴 수 있습니다.',
   redo: '다시 실행',
   deal: '{deal}번 게임',
   ownDeal: '지정된 카드 순서',
@@ -736,6 +737,8 @@ const texts: Texts = {
   // statistics
   statistics: '통계',
   statisticsOf: '게임',
+  anyDeals: '모든 게임',
+  winnableDeals: '이길 수 있는 게임',
   optionIs: '{option}: {value}',
   played: '플레이한 게임',
   gamesWon: '이긴 게임',

@@ -69,6 +69,7 @@ const texts: Texts = {
   changeGame: 'Ander spel',
   restart: 'Opnieuw beginnen',
   undo: 'Ongedaan maken',
+  undoBrings: '“Ongedaan maken” haalt het vorige spel terug.',
   redo: 'Opnieuw',
   deal: 'Spel {deal}',
   ownDeal: 'Vooraf bepaalde kaarten',
@@ -748,6 +749,8 @@ const texts: Texts = {
   // statistics
   statistics: 'Statistieken',
   statisticsOf: 'Spel',
+  anyDeals: 'willekeurige spellen',
+  winnableDeals: 'winbare spellen',
   optionIs: '{option}: {value}',
   played: 'Gespeeld',
   gamesWon: 'Gewonnen',

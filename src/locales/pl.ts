@@ -191,6 +191,7 @@ const texts: Texts = {
   changeGame: 'Zmień grę',
   restart: 'Zacznij od nowa',
   undo: 'Cofnij',
+  undoBrings: '„Cofnij” przywraca poprzednią grę.',
   redo: 'Ponów',
   deal: 'Rozdanie {deal}',
   ownDeal: 'Podana talia',
@@ -949,6 +950,8 @@ const texts: Texts = {
   // statistics
   statistics: 'Statystyki',
   statisticsOf: 'Gra',
+  anyDeals: 'dowolne rozdania',
+  winnableDeals: 'rozdania do wygrania',
   optionIs: '{option}: {value}',
   played: 'Rozegrane',
   gamesWon: 'Wygrane',

@@ -180,6 +180,7 @@ const texts: Texts = {
   changeGame: 'Trocar de jogo',
   restart: 'Recomeçar',
   undo: 'Desfazer',
+  undoBrings: '“Desfazer” traz de volta o jogo anterior.',
   redo: 'Refazer',
   deal: 'Partida {deal}',
   ownDeal: 'Baralho definido',
@@ -880,6 +881,8 @@ const texts: Texts = {
   // statistics
   statistics: 'Estatísticas',
   statisticsOf: 'Jogo',
+  anyDeals: 'quaisquer partidas',
+  winnableDeals: 'partidas que dá para ganhar',
   optionIs: '{option}: {value}',
   played: 'Jogados',
   gamesWon: 'Ganhos',

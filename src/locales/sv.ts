@@ -120,6 +120,7 @@ const texts: Texts = {
   changeGame: 'Byt spel',
   restart: 'Börja om',
   undo: 'Ångra',
+  undoBrings: '”Ångra” tar tillbaka det förra spelet.',
   redo: 'Gör om',
   deal: 'Giv {deal}',
   ownDeal: 'Förutbestämd giv',
@@ -777,6 +778,8 @@ const texts: Texts = {
   // statistics
   statistics: 'Statistik',
   statisticsOf: 'Spel',
+  anyDeals: 'vilka givar som helst',
+  winnableDeals: 'givar som går att vinna',
   optionIs: '{option}: {value}',
   played: 'Spelade',
   gamesWon: 'Vunna',

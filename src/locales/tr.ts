@@ -132,6 +132,7 @@ const texts: Texts = {
   changeGame: 'Oyunu değiştir',
   restart: 'Baştan başla',
   undo: 'Geri al',
+  undoBrings: '“Geri al” önceki oyunu geri getirir.',
   redo: 'Yinele',
   deal: 'Dağıtım {deal}',
   ownDeal: 'Verilen deste',
@@ -789,6 +790,8 @@ const texts: Texts = {
   // statistics
   statistics: 'İstatistikler',
   statisticsOf: 'Oyun',
+  anyDeals: 'herhangi bir dağıtım',
+  winnableDeals: 'kazanılabilir dağıtımlar',
   optionIs: '{option}: {value}',
   played: 'Oynanan',
   gamesWon: 'Kazanılan',

@@ -57,6 +57,7 @@ const texts: Texts = {
   changeGame: '切换游戏',
   restart: '重新开始',
   undo: '撤销',
+  undoBrings: '撤销可回到上一局。',
   redo: '重做',
   deal: '第{deal}局',
   ownDeal: '指定的牌序',
@@ -617,6 +618,8 @@ const texts: Texts = {
   // statistics
   statistics: '统计',
   statisticsOf: '游戏',
+  anyDeals: '任意牌局',
+  winnableDeals: '可赢牌局',
   optionIs: '{option}：{value}',
   played: '已玩局数',
   gamesWon: '获胜局数',

@@ -2,7 +2,7 @@
 import { completeOptions, optionOf, type OptionChoice, type Options } from '../engine/options.js';
 import { hash, type SavedGame } from '../engine/save.js';
 import { variants, type Variant } from '../engine/index.js';
-import type { Session } from './session.js';
+import type { RandomDeals, Session } from './session.js';
 
 /** The options with a value other than the default, in the order of `options`. */
 export function notDefault(variant: Variant, options: Options): (readonly [string, OptionChoice])[] {
@@ -16,9 +16,30 @@ export function gameKey(variant: Variant, options: Options): string {
   return [variant.id, String(new URLSearchParams(others))].filter(Boolean).join('?');
 }
 
-/** The key of a session's game. */
-export const keyOf = ({ game, position }: Pick<Session, 'game' | 'position'>): string =>
-  gameKey(game.variant, position.options);
+/** The name, in keys, of how a random deal was chosen, if not as usual in its game. */
+const DEALS = 'deals';
+
+/** How random deals of a game are chosen by default: a game with an aim is a bet, so its deals are any. */
+export const usualDeals = ({ aim }: Variant): RandomDeals => (aim ? 'any' : 'winnable');
+
+/**
+ * The key of a session's game for statistics. A game that was dealt at random in the way that is not usual has a key of
+ * its own: `klondike?deals=any`, `reno?deals=winnable`.
+ */
+export function keyOf({ game, position, random }: Pick<Session, 'game' | 'position' | 'random'>): string {
+  const { variant } = game;
+  const key = gameKey(variant, position.options);
+  const usual = !random || random === usualDeals(variant) || DEALS in position.options;
+  return usual ? key : `${key}${key.includes('?') ? '&' : '?'}${DEALS}=${random}`;
+}
+
+/** Splits a key of statistics into the key of the game with its options, and how it was dealt if not as usual. */
+export function readDeals(key: string): readonly [game: string, deals: RandomDeals | undefined] {
+  const [, game = key, deals] = /^(.*)[?&]deals=(winnable|any)$/.exec(key) ?? [];
+  const variant = variants.get(readGameKey(game)[0]);
+  const unusual = variant && deals && deals !== usualDeals(variant) && !(DEALS in (variant.options ?? {}));
+  return unusual ? [game, deals as RandomDeals] : [key, undefined];
+}
 
 /** An identifier of a deal: a hash of the variant, the options and the cards. */
 export const gameId = ({ variant, options, deal, deck }: SavedGame): string =>
@@ -31,7 +52,8 @@ export function readGameKey(key: string): readonly [game: string, options: Reado
 }
 
 /** Whether the game is registered and has these options, written as {@link gameKey} writes them. */
-export function isKnownGame(key: string): boolean {
+export function isKnownGame(name: string): boolean {
+  const [key] = readDeals(name);
   const [id, texts] = readGameKey(key);
   const variant = variants.get(id);
   if (!variant) return false;

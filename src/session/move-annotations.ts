@@ -19,6 +19,10 @@ export interface SessionRecord {
   /** The indexes of automatic moves among those. */
   readonly marked?: readonly number[] | undefined;
   readonly day?: string | undefined;
+  /** How the deal was chosen, if it is random. */
+  readonly random?: 'winnable' | 'any' | undefined;
+  /** The game before this one, until the first move. */
+  readonly previous?: Partial<SessionRecord> | undefined;
 }
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);

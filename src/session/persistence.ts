@@ -3,7 +3,7 @@
 import { variants } from '../engine/index.js';
 import { isRegistered } from '../engine/registry.js';
 import type { Store, StoreFault } from '../platform/store.js';
-import { gameId, gameKey } from './game-key.js';
+import { gameId, keyOf } from './game-key.js';
 import { Autosave, savedVariant, type AutosaveFault } from './autosave.js';
 import type { Session, SessionEvent } from './session.js';
 import type { SetAsideGame } from './set-aside.js';
@@ -96,8 +96,8 @@ export class Persistence {
 
   #count(session: Session): void {
     const { position, game, day, wonOnce, cardsLeft } = session;
-    const { score, net, moves, options } = position;
-    this.statistics.record(gameKey(game.variant, options), {
+    const { score, net, moves } = position;
+    this.statistics.record(keyOf(session), {
       id: gameId(game.toJSON()),
       won: wonOnce,
       seconds: Math.floor(session.elapsed),

@@ -5,6 +5,7 @@ import {
   isDate,
   localDate,
   readMove,
+  SolitaireError,
   writeMove,
   type GameEvent,
   type Move,
@@ -15,6 +16,7 @@ import {
   type Variant,
 } from '../engine/index.js';
 import { copySave } from '../engine/save.js';
+import { isRecord } from '../engine/schema.js';
 import type { Clock } from '../platform/clock.js';
 import { automaticMove, finishingMoves, type Autoplay } from './autoplay.js';
 import type { GameView } from './game-view.js';
@@ -26,9 +28,14 @@ import { MoveAnnotations, type SessionRecord } from './move-annotations.js';
 export type { SessionEvent } from './session-event.js';
 export type { SessionRecord } from './move-annotations.js';
 
+/** How random deals are chosen: only those that are proven to reach the game's aim, or any. */
+export type RandomDeals = 'winnable' | 'any';
+
 /** The setup of a deal and, for a daily deal, its date. */
 export interface SessionSetup extends Setup {
   readonly day?: string | undefined;
+  /** How the deal was chosen, if it is random. Statistics count the two apart. */
+  readonly random?: RandomDeals | undefined;
   /** Set if the page asked for winnable deals: whether a search proved that this deal reaches the game's aim. */
   readonly proven?: boolean | undefined;
 }
@@ -38,6 +45,12 @@ type Listener = (event: SessionEvent) => void;
 /** The clock stops after this time in ms without activity. */
 const IDLE_MS = 60_000;
 
+/** The game before New game or Restart. After a reload there is only its record. */
+interface PreviousGame {
+  readonly game?: Game;
+  readonly record: Partial<SessionRecord>;
+}
+
 /** A game with its clock, bookmark and annotations. Every change is sent to one listener, after it is complete. */
 export class Session {
   readonly #clock: Clock;
@@ -45,6 +58,9 @@ export class Session {
   readonly #send: Listener;
   #game: Game;
   #day: string | undefined;
+  #random: RandomDeals | undefined;
+  /** Until the first move of a game, the one before it: Undo restores it. */
+  #previous: PreviousGame | undefined;
   /** Whether this game was won before: a win that is undone and reached again counts once. */
   #wonBefore = false;
   #annotations = new MoveAnnotations();
@@ -58,6 +74,7 @@ export class Session {
     this.#send = listener;
     this.#game = Game.deal(variant, setup);
     this.#day = setup.day;
+    this.#random = setup.random;
     this.#settle();
   }
 
@@ -78,6 +95,26 @@ export class Session {
   /** The date of the daily deal that is played; `undefined` for other deals. */
   get day(): string | undefined {
     return this.#day;
+  }
+
+  /** How the deal was chosen; `undefined` if it is not random. */
+  get random(): RandomDeals | undefined {
+    return this.#random;
+  }
+
+  /** Whether {@link undo} takes back a move or restores the previous game. */
+  get canUndo(): boolean {
+    return this.#game.canUndo || this.#previous !== undefined;
+  }
+
+  /** Whether {@link undo} restores the game before New game or Restart. */
+  get canRestorePrevious(): boolean {
+    return this.#previous !== undefined && !this.#game.canUndo;
+  }
+
+  /** Whether the game before this one can be restored and was not over. */
+  get abandons(): boolean {
+    return this.canRestorePrevious && this.#previous?.game?.status === 'playing';
   }
 
   /** Time played in seconds, with a fraction. */
@@ -142,18 +179,26 @@ export class Session {
   }
 
   /**
-   * Deals another game.
+   * Deals another game. Until its first move, {@link undo} restores the current one.
+   *
+   * @param replaces whether the current game cannot be restored, because the page asks for another one
    * @throws What {@link Game.deal} throws; the current game then continues.
    */
-  deal(variant: string | Variant, setup: SessionSetup): void {
-    this.#begin(Game.deal(variant, setup), false, setup);
+  deal(variant: string | Variant, setup: SessionSetup, replaces = false): void {
+    const game = Game.deal(variant, setup);
+    const previous = replaces ? undefined : this.#keep();
+    this.#begin(game, false, setup, () => {
+      this.#previous = previous;
+    });
   }
 
-  /** Deals the same cards again and keeps the bookmark. */
+  /** Deals the same cards again and keeps the bookmark. Until the first move, {@link undo} restores the current game. */
   restart(): void {
     const annotations = this.#annotations.forRestart();
-    this.#begin(this.#game.replay([]), false, { day: this.#day }, () => {
+    const previous = this.#keep();
+    this.#begin(this.#game.replay([]), false, { day: this.#day, random: this.#random }, () => {
       this.#annotations = annotations;
+      this.#previous = previous;
     });
   }
 
@@ -174,13 +219,7 @@ export class Session {
    */
   restore(record: unknown): void {
     const kept = Object(record) as Partial<SessionRecord>;
-    const { seconds, won, day } = kept;
-    const game = Game.fromJSON(kept.game);
-    this.#begin(game, true, { day: typeof day === 'string' && isDate(day) ? day : undefined }, () => {
-      this.#watch.reset(Number.isSafeInteger(seconds) ? Math.max(0, seconds as number) * 1000 : 0);
-      this.#wonBefore ||= won === true;
-      this.#annotations = new MoveAnnotations(kept);
-    });
+    this.#resumeGame(Game.fromJSON(kept.game), kept);
   }
 
   /** Everything that autosave stores. */
@@ -191,6 +230,8 @@ export class Session {
       won: this.#wonBefore,
       ...this.#annotations.toRecord(),
       day: this.#day,
+      random: this.#random,
+      previous: this.#previous?.record,
     };
   }
 
@@ -215,9 +256,14 @@ export class Session {
     return undefined;
   }
 
-  /** Takes back the player's last move, with the automatic moves after it. @returns Whether there was one. */
+  /**
+   * Takes back the player's last move, with the automatic moves after it; right after {@link deal} or {@link restart},
+   * restores the game before it.
+   *
+   * @returns Whether there was one.
+   */
   undo(): boolean {
-    return this.#step(false);
+    return this.#step(false) || this.#restorePrevious();
   }
 
   /** Repeats the player's next undone move, with the automatic moves after it. @returns Whether there was one. */
@@ -304,10 +350,52 @@ export class Session {
       this.#autoFinishMoves = { at: this.position, moves: rest };
   }
 
-  #begin(game: Game, restored: boolean, { day, proven }: SessionSetup = {}, recall?: () => void): void {
+  /** The game to restore after the next deal: the current one or, if nothing was done in it, the one before it. */
+  #keep(): PreviousGame | undefined {
+    if (!this.moves.length) return this.#previous;
+    return { game: this.#game, record: this.toRecord() };
+  }
+
+  #restorePrevious(): boolean {
+    const previous = this.#previous;
+    if (!previous) return false;
+    try {
+      const { record } = previous;
+      this.#resumeGame(previous.game ?? Game.fromJSON(record.game), record);
+      return true;
+    } catch (error) {
+      if (!(error instanceof SolitaireError)) throw error;
+      this.#previous = undefined;
+      return false;
+    }
+  }
+
+  /** Continues a game with its recorded clock, bookmark and annotations. */
+  #resumeGame(game: Game, kept: Partial<SessionRecord>): void {
+    const { seconds, won, day, random, previous } = kept;
+    const setup = {
+      day: typeof day === 'string' && isDate(day) ? day : undefined,
+      random: random === 'winnable' || random === 'any' ? random : undefined,
+    };
+    this.#begin(game, true, setup, () => {
+      this.#watch.reset(Number.isSafeInteger(seconds) ? Math.max(0, seconds as number) * 1000 : 0);
+      this.#wonBefore ||= won === true;
+      this.#annotations = new MoveAnnotations(kept);
+      if (!game.line.length && isRecord(previous)) this.#previous = { record: previous };
+    });
+  }
+
+  #begin(
+    game: Game,
+    restored: boolean,
+    { day, proven, random }: SessionSetup = {},
+    recall?: () => void,
+  ): void {
     this.resume();
     this.#game = game;
     this.#day = day;
+    this.#random = random;
+    this.#previous = undefined;
     this.#wonBefore = game.status === 'won';
     this.#annotations = new MoveAnnotations();
     this.#watch.reset();
@@ -342,6 +430,7 @@ export class Session {
 
   /** Updates annotations and clock after a change. The clock runs during the game and stops when it is over. */
   #afterChange(before: Position): void {
+    this.#previous = undefined;
     this.#annotations.update(before, this.position);
     this.#watch.start();
     this.resume();

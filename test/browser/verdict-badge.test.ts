@@ -277,25 +277,31 @@ describe('only deals that can be won', function () {
   afterEach(() => searches.stop());
   const LABEL = 'Only deals that can be won';
 
-  it('are asked for by the player, and dealt from then on', async () => {
-    const game = await mount({ variant: 'over-under', verdict: 'always' });
+  it('are dealt unless the player wants any; both are counted apart', async () => {
+    // `false`: the page leaves the choice to the element and the player
+    const game = await mount({ variant: 'cruel', winnable: 'false', verdict: 'always' });
+    await says(game, 'Can be won');
+    await openPage(game, 'Options');
+    expect(field(game, LABEL).checked).to.equal(true);
+    await press(field(game, LABEL));
+    await press(closeButton(game));
+    await game.newGame();
+    game.play(game.hint()?.move ?? { kind: 'redeal' });
+    await openPage(game, 'Statistics');
+    expect(part(game, 'dialog h3').textContent).to.equal('Cruel · Any deals');
+    await press(closeButton(game));
     await openPage(game, 'Options');
     expect(field(game, LABEL).checked).to.equal(false);
     await press(field(game, LABEL));
     await press(closeButton(game));
     await game.newGame();
     await says(game, 'Can be won');
-    await openPage(game, 'Options');
-    expect(field(game, LABEL).checked).to.equal(true);
   });
 
-  it('are found ahead of time from the moment they are asked for', async () => {
-    const game = await mount(WON);
+  it('are found ahead of time once a game is played', async () => {
+    const game = await mount({ ...WON, winnable: 'false' });
     await says(game, 'Can be won');
-    await openPage(game, 'Options');
-    await press(field(game, LABEL));
-    await press(closeButton(game));
-    // until deals are ready
+    game.play({ kind: 'draw' });
     await searches.quiet();
     const { position } = game;
     void game.newGame();
@@ -304,8 +310,11 @@ describe('only deals that can be won', function () {
   });
 
   it('are not asked about where the page has decided it', async () => {
-    const game = await mount({ variant: 'over-under', winnable: '' });
-    await openPage(game, 'Options');
-    expect(dialogOf(game).textContent).to.not.include(LABEL);
+    for (const attributes of [{ winnable: '' }, { deals: 'any' }, { deals: 'winnable' }]) {
+      const game = await mount({ variant: 'over-under', deal: '1', ...attributes } as Record<string, string>);
+      await openPage(game, 'Options');
+      expect(dialogOf(game).textContent).to.not.include(LABEL);
+      game.remove();
+    }
   });
 });

@@ -2,8 +2,9 @@
 // deals that can be won. Over-Under is searched to its end in a moment: deal 1 can be won, deal 4 cannot.
 import { expect } from '@open-wc/testing';
 import { type SolitaireGame, type VerdictDetail } from '../../src/elements/index.js';
-import { atTable, mount, part, shownPiles, positionPiles } from '../support/play.js';
+import { allCards, atTable, mount, nextFrame, part, shownPiles, positionPiles } from '../support/play.js';
 import { watchSearches, type Searches } from '../support/searches.js';
+
 import { until } from '../support/until.js';
 import { show, showAsBefore } from '../support/visibility.js';
 
@@ -163,9 +164,48 @@ describe('winnable', function () {
     }
   });
 
+  it('is the default; the table is there at once, with its piles empty, and nothing moves when it is dealt', async () => {
+    for (const variant of ['klondike', 'cruel', 'demon']) {
+      ear.clear();
+      // to find none before it is looked at
+      show(false);
+      const game = await mount({ variant, winnable: 'false' });
+      const places = () => [
+        game.offsetHeight,
+        ...[...part(game, '[role=grid]').children].map((pile) => {
+          const { left, top, width } = pile.getBoundingClientRect();
+          return [pile.getAttribute('pile'), left, top, width].join(' ');
+        }),
+      ];
+      const grid = part(game, '[role=grid]');
+      try {
+        await nextFrame();
+        expect(grid.checkVisibility({ visibilityProperty: true }), variant).to.equal(true);
+        expect([allCards(game).length, ear.of('solitaire-deal').length], variant).to.deep.equal([0, 0]);
+        expect(part(game, '.message').textContent, variant).to.equal('');
+        expect(game.play({ kind: 'draw' }) || game.undo() || game.redo()).to.equal(false);
+        game.focus();
+      } finally {
+        showAsBefore();
+      }
+      const before = places();
+      show(true);
+      await until(() => ear.of('solitaire-deal').length, 'a deal');
+      showAsBefore();
+      expect(ear.of('solitaire-deal')[0]?.proven, variant).to.equal(true);
+      await game.updateComplete;
+      expect(places(), variant).to.deep.equal(before);
+      expect(shownPiles(game)).to.deep.equal(positionPiles(game.position));
+      expect(grid.inert).to.equal(false);
+      game.remove();
+    }
+  });
+
   it('has the next deal ready, so that a new game begins at once', async () => {
     const game = await mount({ variant: 'over-under', winnable: '' });
     await until(() => ear.of('solitaire-deal').length, 'a deal');
+    // who plays will want another game
+    game.play({ kind: 'draw' });
     await searches.quiet();
     for (let i = 0; i < 2; i++) {
       const before = game.position;
@@ -179,7 +219,7 @@ describe('winnable', function () {
   it('that is taken back is not waited for: the table can be played at once', async () => {
     const game = await mount({ variant: 'klondike', winnable: '' });
     const early = game.play({ kind: 'draw' });
-    game.removeAttribute('winnable');
+    game.deals = 'any';
     await game.updateComplete;
     const [first, ...more] = ear.of('solitaire-deal');
     expect([first?.position === game.position, more.length]).to.deep.equal([true, 0]);

@@ -39,7 +39,7 @@ describe('whatever a page wishes', { timeout: 600_000 }, () => {
     variant: oddText(2000),
     deal: fc.oneof(value, fc.integer({ min: -3, max: 1_000_000_003 })),
     daily: fc.oneof(oddText(2000), fc.boolean(), fc.constant(undefined)),
-    winnable: fc.boolean(),
+    deals: fc.constantFrom('winnable', 'any', undefined),
     options: fc.dictionary(fc.oneof(fc.constantFrom(...OPTIONS), oddText(20)), value, { maxKeys: 6 }),
   });
 

@@ -2,6 +2,7 @@
 // known way, the way back, and deals that can be won.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Game, type Card, type Move, type Position } from '../../src/engine.js';
+import { en } from '../../src/locales/en.js';
 import { lost, movesOf, open, slowSearch, won, type Asked } from '../support/solver-controller.js';
 import { winOf } from '../support/sessions.js';
 import { area, keys, visit, type Page } from '../support/visits.js';
@@ -348,7 +349,7 @@ describe('deals that can be won', () => {
     table.of('deal').map(({ deal, proven, restored }) => ({ deal, proven, restored }));
 
   it('are all that is dealt at first: the page hears of no other, and nothing can be played before', async () => {
-    const table = see({ winnable: true });
+    const table = see({ deals: 'winnable' });
     const { controller, session, slow, asked, play: request, said } = table;
     expect(controller.isSearchingDeal).toBe(true);
     expect(request('draw')).toBe(false);
@@ -367,9 +368,43 @@ describe('deals that can be won', () => {
     expect(request('draw')).toBe(true);
   });
 
+  it.each([
+    ['klondike', undefined, true],
+    ['reno', undefined, false],
+    ['klondike', 'any', false],
+    ['reno', 'winnable', true],
+  ] as const)('are the default, except in a bet: %s, deals %s', (variant, choice, wanted) => {
+    const table = see({ variant, deals: choice });
+    expect(table.controller.isSearchingDeal).toBe(wanted);
+    expect(deals(table)).toEqual([]);
+    expect(table.play('draw')).toBe(!wanted);
+  });
+
+  it('let what a page does meanwhile do no harm', async () => {
+    const table = see({ deals: undefined });
+    const { controller, session } = table;
+    expect(controller.isSearchingDeal).toBe(true);
+    expect([
+      controller.undo(),
+      controller.redo(),
+      table.play('draw'),
+      controller.startAutoFinish(true),
+    ]).toEqual([false, false, false, false]);
+    expect(controller.hint()).toBeUndefined();
+    session.pause();
+    session.resume();
+    const saved = Game.deal('klondike', { deal: 5 }).toJSON();
+    expect(controller.load(saved)).toBe(true);
+    expect(controller.isSearchingDeal).toBe(false);
+    await pass(2000);
+    expect(session.position.deal).toBe(5);
+    expect(deals(table)).toEqual([{ deal: 5, proven: undefined, restored: true }]);
+    expect(table.play('draw')).toBe(true);
+  });
+
   it('wait for the table to come into view', async () => {
     const { search, asked } = slowSearch();
-    const table = visit({ winnable: true, search });
+    const table = visit({ deals: 'winnable', search });
     const { controller, session } = table;
     await pass(10_000);
     expect(controller.isSearchingDeal).toBe(true);
@@ -388,7 +423,7 @@ describe('deals that can be won', () => {
   });
 
   it('are replaced by one that comes by chance where none is found in time, and it says so', async () => {
-    const table = see({ winnable: true });
+    const table = see({ deals: 'winnable' });
     await pass(1499);
     expect(table.controller.isSearchingDeal).toBe(true);
     await pass(1);
@@ -398,13 +433,20 @@ describe('deals that can be won', () => {
   });
 
   it('are ready when the next game is asked for', async () => {
-    const table = see({ winnable: true });
+    const table = see({ deals: 'winnable' });
     const { controller, slow, session, of } = table;
     const found: unknown[] = [];
-    for (let i = 0; i < 3; i++) {
+    const answer = async (): Promise<void> => {
       found.push(slow.last.position.deal);
       await slow.last.answer(won([{ kind: 'draw' }]));
-    }
+    };
+    await answer();
+    const { length } = table.asked;
+    await pass(1000);
+    expect(table.asked, 'nobody plays yet').toHaveLength(length);
+    table.play('draw');
+    await answer();
+    await answer();
     expect(session.position.deal).toBe(found[0]);
     for (const next of [1, 2]) {
       expect(controller.newGame({})).toBeUndefined();
@@ -412,11 +454,12 @@ describe('deals that can be won', () => {
       expect(controller.verdict?.state).toBe('winnable');
     }
     expect(deals(table).map(({ proven }) => proven)).toEqual([true, true, true]);
-    expect(of('verdict')).toHaveLength(3);
+    // of each deal, and after the move
+    expect(of('verdict')).toHaveLength(4);
   });
 
   it('leave alone, while they are sought, what is about to go', async () => {
-    const { controller, session, slow } = see({ winnable: true, deal: 42 });
+    const { controller, session, slow } = see({ deals: 'winnable', deal: 42 });
     controller.requestMove({ kind: 'draw' });
     const { position } = session;
     const next = controller.newGame({});
@@ -429,11 +472,14 @@ describe('deals that can be won', () => {
   });
 
   it('are waited for otherwise, which is said; another new game takes the place of the first', async () => {
-    const table = see({ winnable: true, deal: 42 });
+    const table = see({ deals: 'winnable', deal: 42 });
     const { controller, session, said, slow } = table;
     expect(session.position.deal).toBe(42);
     const first = controller.newGame({});
-    expect(said.at(-1)).toBe('Looking for a solvable deal.');
+    await pass(399);
+    expect(said, 'a short search is not worth a word').toEqual([]);
+    await pass(1);
+    expect(said).toEqual([en.seekingDeal]);
     expect(session.position.deal).toBe(42);
     const second = controller.newGame({ options: { draw: 1 } });
     const over = vi.fn();
@@ -448,7 +494,7 @@ describe('deals that can be won', () => {
   });
 
   it('are not what is dealt by number, by date, of a deck, or where the same deal begins again', () => {
-    const table = see({ winnable: true, daily: '2026-11-21' });
+    const table = see({ deals: 'winnable', daily: '2026-11-21' });
     const { controller, session } = table;
     expect(session.day).toBe('2026-11-21');
     expect(controller.isSearchingDeal).toBe(false);
@@ -458,33 +504,73 @@ describe('deals that can be won', () => {
     }
     session.restart();
     expect(controller.isSearchingDeal).toBe(false);
-    expect(see({ winnable: true, deal: 3 }).session.position.deal).toBe(3);
+    expect(see({ deals: 'winnable', deal: 3 }).session.position.deal).toBe(3);
   });
 
   it('come after a game that was saved', () => {
     const before = visit();
     before.play('draw');
     before.leave();
-    const table = see({ winnable: true });
+    const table = see({ deals: 'winnable' });
     expect(table.session.position).toEqual(before.session.position);
     expect(table.controller.isSearchingDeal).toBe(false);
     expect(table.controller.restored).toBe(true);
   });
 
   it('are the player’s choice, too', async () => {
-    const table = see({ deal: 42 });
-    expect(table.controller.isSetByPage('winnable')).toBe(false);
-    table.controller.persistence.settings.set('winnable', 'on');
+    const table = see({ deal: 42, variant: 'reno', deals: undefined });
+    expect(table.controller.isSetByPage('deals')).toBe(false);
+    table.controller.chooseDeals('winnable');
     const next = table.controller.newGame({});
     await table.slow.last.answer(won([]));
     await next;
     expect(deals(table)).toMatchObject([{ proven: true }]);
-    expect(see({ winnable: true, deal: 42 }).controller.isSetByPage('winnable')).toBe(true);
-    expect(area.items.get('solitaire-elements:settings')).toContain('winnable');
+    expect(see({ deals: 'winnable', deal: 42 }).controller.isSetByPage('deals')).toBe(true);
+    // as earlier versions stored it
+    expect(area.items.get('solitaire-elements:settings')).toBe('{"winnable":"on"}');
+    table.controller.chooseDeals('any');
+    expect(area.items.get('solitaire-elements:settings')).toBe('{}');
+  });
+
+  it('are not sought where the player wants any deal', () => {
+    const table = see({ deal: 42, deals: undefined });
+    table.controller.chooseDeals('any');
+    expect(table.controller.newGame({})).toBeUndefined();
+    expect(deals(table)).toMatchObject([{ proven: undefined }]);
+    expect(see({ deals: undefined }).controller.isSearchingDeal).toBe(false);
+  });
+
+  it('and any deals are counted apart; numbered, daily and older ones as before', async () => {
+    const played = async (page: Page): Promise<readonly string[]> => {
+      area.items.clear();
+      const table = see(page);
+      if (table.controller.isSearchingDeal) await table.slow.last.answer(won([{ kind: 'draw' }]));
+      table.play('draw');
+      table.leave();
+      return table.controller.persistence.statistics.games();
+    };
+    expect(await played({ deals: undefined })).toEqual(['klondike']);
+    expect(await played({ deals: 'any' })).toEqual(['klondike?deals=any']);
+    expect(await played({ deals: 'any', options: { draw: '1' } })).toEqual(['klondike?draw=1&deals=any']);
+    expect(await played({ deals: 'any', deal: 7 })).toEqual(['klondike']);
+    expect(await played({ deals: 'any', daily: '2026-11-21' })).toEqual(['klondike']);
+    expect(await played({ deals: undefined, variant: 'reno' })).toEqual(['reno']);
+    expect(await played({ deals: 'winnable', variant: 'reno' })).toEqual(['reno?deals=winnable']);
+  });
+
+  it('a game keeps its row of the statistics on the next visit', () => {
+    const before = visit({ deals: 'any' });
+    before.play('draw');
+    before.leave();
+    const { controller, session, play: request } = visit({ deals: 'any' });
+    expect(session.random).toBe('any');
+    request('draw');
+    expect(controller.persistence.statistics.games()).toEqual(['klondike?deals=any']);
+    expect(controller.persistence.statistics.summary('klondike?deals=any').played).toBe(1);
   });
 
   it('are not waited for out of view: what is not ready comes by chance', () => {
-    const table = see({ winnable: true, deal: 42 });
+    const table = see({ deals: 'winnable', deal: 42 });
     table.controller.active = false;
     expect(table.controller.newGame({})).toBeUndefined();
     expect(deals(table)).toMatchObject([{ proven: false }]);
@@ -492,7 +578,7 @@ describe('deals that can be won', () => {
   });
 
   it('are no more sought when something else is dealt or loaded', async () => {
-    const table = see({ winnable: true, deal: 42 });
+    const table = see({ deals: 'winnable', deal: 42 });
     const { controller, session, slow } = table;
     const wait = controller.newGame({});
     void controller.newGame({ deal: 9 });
@@ -511,12 +597,12 @@ describe('deals that can be won', () => {
     'are no more sought when the page takes the wish back, %s: the game begins at once',
     async (_, awake) => {
       const { search, asked } = slowSearch();
-      const table = visit({ winnable: true, search });
+      const table = visit({ deals: 'winnable', search });
       const { controller, session, said, page } = table;
       controller.active = awake;
       expect(controller.isSearchingDeal).toBe(true);
       expect(asked.length > 0).toBe(awake);
-      page.winnable = false;
+      page.deals = 'any';
       controller.refresh();
       expect(controller.isSearchingDeal).toBe(false);
       expect(table.events.filter(({ type }) => type === 'solitaire-deal')).toHaveLength(1);
@@ -528,13 +614,10 @@ describe('deals that can be won', () => {
   );
 
   it('are no more sought when the player takes the wish back: who asked for the next game gets one', async () => {
-    const table = see({ deal: 42 });
+    const table = see({ deal: 42, deals: undefined });
     const { controller, session, said } = table;
-    const { settings } = controller.persistence;
-    settings.set('winnable', 'on');
     const next = controller.newGame({});
-    settings.set('winnable', undefined);
-    controller.refresh();
+    controller.chooseDeals('any');
     await next;
     expect(deals(table)).toEqual([{ deal: session.position.deal, proven: undefined, restored: false }]);
     expect(said.join(' ')).not.toContain('chance');
@@ -542,7 +625,7 @@ describe('deals that can be won', () => {
   });
 
   it('of a wrong wish are none: it is reported, and the old game goes on', () => {
-    const table = see({ winnable: true, deal: 42 });
+    const table = see({ deals: 'winnable', deal: 42 });
     expect(table.controller.newGame({ options: { draw: 9 } })).toBeUndefined();
     expect(table.of('error')).toMatchObject([{ code: 'bad-option-value' }]);
     expect(table.session.position.deal).toBe(42);

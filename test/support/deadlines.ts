@@ -24,7 +24,7 @@ const SLICE_MS = 4;
 
 function controllerOf(autoplay: 'never' | 'always'): GameController {
   const page: GamePage = {
-    setupRequest: { variant: 'klondike', deal: 1, daily: undefined, options: {}, winnable: false },
+    setupRequest: { variant: 'klondike', deal: 1, daily: undefined, options: {}, deals: 'any' },
     links: '',
     address: new URL('https://example.org/'),
     saving: { stored: false, name: undefined },

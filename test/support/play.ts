@@ -34,10 +34,15 @@ export function moveOf(text: string): Move {
   return { kind: 'play', from, to, count: Number(count) };
 }
 
-/** A table with these attributes, shown, in a wrapper of the fixture's. */
+/**
+ * A table with these attributes, shown, in a wrapper of the fixture's. Unless they say how deals are chosen, any deal is
+ * dealt: at once, and without a search. `winnable: 'false'` leaves the choice to the element.
+ */
 export async function mount(attributes: Readonly<Record<string, string>> = {}): Promise<SolitaireGame> {
   const game = document.createElement('solitaire-game');
-  for (const [name, value] of Object.entries(attributes)) game.setAttribute(name, value);
+  const own = 'deals' in attributes || 'winnable' in attributes;
+  for (const [name, value] of Object.entries({ ...(!own && { deals: 'any' }), ...attributes }))
+    game.setAttribute(name, value);
   await fixture(html`<div>${game}</div>`);
   await game.updateComplete;
   return game;

@@ -49,7 +49,6 @@ export function visit({
   without = [],
   search,
   inSlices,
-  winnable = false,
   ...wishes
 }: Page = {}) {
   const said: string[] = [];
@@ -65,8 +64,11 @@ export function visit({
       (event) => void events.push(event as (typeof events)[number]),
     );
   open.add(element);
-  /** What a page can change later: whether games are saved, preferences, hidden parts, whether deals are winnable. */
-  const page = { stored: true, preferences, without, winnable };
+  /**
+   * What a page can change later: whether games are saved, preferences, hidden parts, how deals are chosen. Most tests
+   * need no winnable deal, and a game at once.
+   */
+  const page = { stored: true, preferences, without, deals: 'deals' in wishes ? wishes.deals : 'any' };
   const dispatcher = new EventDispatcher(element as unknown as HTMLElement);
   const gamePage: GamePage = {
     get setupRequest() {
@@ -76,7 +78,7 @@ export function visit({
         daily: undefined,
         options: {},
         ...wishes,
-        winnable: page.winnable,
+        deals: page.deals,
       };
     },
     links,

@@ -132,19 +132,18 @@ export class OptionsPage implements Page {
     context.update();
   }
 
-  /** The switch for random deals that can be won; absent if the page sets it or hides what needs a search. */
+  /** The switch for random deals that can be won; absent if the page sets it. */
   #winnable({ session, formatter }: DialogContext): TemplateResult | typeof nothing {
-    if (this.#controller.isSetByPage('winnable') || this.#controller.hides('verdict')) return nothing;
+    if (this.#controller.isSetByPage('deals')) return nothing;
     const flip = ({ target }: Event): void => {
       const { checked } = target as HTMLInputElement;
-      this.#controller.persistence.settings.set('winnable', checked ? 'on' : undefined);
-      this.#controller.refresh();
+      this.#controller.chooseDeals(checked ? 'winnable' : 'any');
     };
     return html`<label class="switch"
         ><input
           type="checkbox"
           aria-describedby="why-winnable"
-          .checked=${this.#controller.persistence.settings.get('winnable') === 'on'}
+          .checked=${this.#controller.dealsOf(session.game.variant) === 'winnable'}
           @change=${flip}
         />
         ${formatter.message(aboutKey('only', session))}</label

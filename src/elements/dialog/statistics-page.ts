@@ -3,7 +3,7 @@ import type { GameController } from '../../controller/game-controller.js';
 import { html, nothing, type TemplateResult } from 'lit';
 import { create } from '../../platform/page.js';
 import { Game, variants, type Variant } from '../../engine/index.js';
-import { gameKey, readGameKey } from '../../session/game-key.js';
+import { keyOf, readDeals, readGameKey } from '../../session/game-key.js';
 import type { MessageFormatter, TextKey } from '../../text/message-formatter.js';
 import type { DialogContext, Page } from './dialog.js';
 import { resolveSetup } from '../../controller/setup.js';
@@ -13,7 +13,8 @@ const MOST_BYTES = 1_000_000;
 
 /** "Klondike · Scoring: Vegas" */
 function titleOf(all: MessageFormatter, key: string): string {
-  const [game, options] = readGameKey(key);
+  const [kind, deals] = readDeals(key);
+  const [game, options] = readGameKey(kind);
   const variant = variants.get(game);
   const formatter = variant ? all.forGame(variant) : all;
   const named = Object.entries(options).map(([name, value]) =>
@@ -22,12 +23,13 @@ function titleOf(all: MessageFormatter, key: string): string {
       value: formatter.optionValue(name, value),
     }),
   );
+  if (deals) named.push(formatter.message(deals === 'any' ? 'anyDeals' : 'winnableDeals'));
   return [formatter.game(game), ...named].join(' · ');
 }
 
 /** The description with its options applied; `undefined` if the game is not defined on this page. */
 function describe(key: string): Variant | undefined {
-  const [variant, options] = readGameKey(key);
+  const [variant, options] = readGameKey(readDeals(key)[0]);
   const { setup, invalid } = resolveSetup({ variant, deal: 1, daily: undefined, options }, new Date(0));
   return invalid.length ? undefined : Game.deal(variant, setup).description;
 }
@@ -52,7 +54,7 @@ export class StatisticsPage implements Page {
   body(context: DialogContext): TemplateResult {
     const { formatter, session } = context;
     const statistics = this.#controller.persistence.statistics;
-    const current = gameKey(session.game.variant, session.position.options);
+    const current = keyOf(session);
     const games = [...new Set([current, ...statistics.games()])];
     const game = games.includes(this.#game) ? this.#game : current;
     const pick = (event: Event): void => {

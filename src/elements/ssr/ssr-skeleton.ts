@@ -46,7 +46,8 @@ function undealt(
     session: {
       // most random deal numbers have nine digits
       position: { variant, deal: deal ?? 1e8, score, stake, net: score - stake, moves: 0, status: 'playing' },
-      game: { description, canUndo: false, canRedo: false },
+      game: { description, canRedo: false },
+      canUndo: false,
       elapsed: 0,
       cardsLeft: 0,
     },

@@ -151,6 +151,12 @@ export class TableController implements KeyboardTable {
   build(): void {
     if (this.#view.items.length) return;
     this.#grid.removeAttribute('tabindex');
+    // nothing was dealt yet
+    if (this.controller.isSearchingDeal) {
+      this.#grid.inert = true;
+      this.#view.showBases(this.#session);
+      return;
+    }
     this.#render('none');
   }
 

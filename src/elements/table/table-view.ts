@@ -149,6 +149,15 @@ export class TableView {
     return this.#slots.get(pile)?.nodes.slice(from) ?? [];
   }
 
+  /** Renders all piles without cards, in their final size, while the first deal is being searched. */
+  showBases({ game: { variant }, position }: Session): void {
+    this.#build(variant, position);
+    for (const { id, cards, faceDown } of position.piles) {
+      const pile = this.pile(id);
+      if (pile) spread(pile, cards.length, faceDown);
+    }
+  }
+
   /** Updates the table to the session's position. */
   show(session: Session, formatter: MessageFormatter, faces: FaceStyle, motion: Motion): void {
     const { position } = session;

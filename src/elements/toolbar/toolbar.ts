@@ -26,9 +26,9 @@ export interface ToolbarActions {
 }
 
 /** The part of a session that the bar and the buttons use. */
-interface ShownPosition extends ScoreSource, Pick<Session, 'elapsed'> {
+interface ShownPosition extends ScoreSource, Pick<Session, 'elapsed' | 'canUndo'> {
   readonly position: Pick<Position, 'variant' | 'deal' | 'moves' | 'status' | keyof ScoreSource['position']>;
-  readonly game: Pick<Session['game'], 'description' | 'canUndo' | 'canRedo'>;
+  readonly game: Pick<Session['game'], 'description' | 'canRedo'>;
 }
 
 export interface ToolbarState {
@@ -112,7 +112,8 @@ function bar(state: ToolbarState): TemplateResult {
 function tools(state: ToolbarState, ending: TemplateResult | typeof nothing): TemplateResult {
   const { session, formatter, without, game, show } = state;
   const { position } = session;
-  const { canUndo, canRedo } = session.game;
+  const { canUndo } = session;
+  const { canRedo } = session.game;
   const tool = (part: string, name: IconName, text: TextKey, act: () => unknown, enabled = true) =>
     without.has(part)
       ? nothing

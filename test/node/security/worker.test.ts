@@ -44,8 +44,8 @@ describe.each([[['verdict']], [['worker', 'verdict']]])('without %j', (without) 
     expect(table.inSlices.asked).toEqual([]);
   });
 
-  it('the wish of the page itself for winnable deals is searched for', () => {
-    const { inWorker, inSlices, controller } = see({ without, winnable: true });
+  it.each([['winnable'], [undefined]] as const)('random deals (deals: %s) are still winnable', (deals) => {
+    const { inWorker, inSlices, controller } = see({ without, deals });
     expect(controller.isSearchingDeal).toBe(true);
     const worker = without.includes('worker') ? 0 : 1;
     expect([inWorker.asked.length, inSlices.asked.length]).toEqual([worker, 1 - worker]);

@@ -1,0 +1,314 @@
+// What is seen at the end of a game, and when it can no longer be won: a quiet warning, a bar beside the table after a
+// loss, the result after a win, and the way back after New game. Over-Under is searched to its end in a moment: deal 1
+// can be won, deal 4 cannot.
+import { expect } from '@open-wc/testing';
+import { type SolitaireGame, type VerdictDetail } from '../../src/elements/index.js';
+import { en } from '../../src/locales/en.js';
+import { faultsOf } from '../support/axe.js';
+import { setViewport } from '../support/commands.js';
+import { press } from '../support/dialog.js';
+import { pressKeys } from '../support/hands.js';
+import { playedTo, shortest } from '../support/lines.js';
+import { tool } from '../support/page.js';
+import { atTable, deepActive, mount, nextFrame, part, pile } from '../support/play.js';
+import { until } from '../support/until.js';
+
+const WON = { variant: 'over-under', deal: '1' };
+const NEVER = { variant: 'over-under', deal: '4' };
+const WINDOWS = [
+  [390, 844],
+  [667, 331],
+  [1280, 720],
+] as const;
+
+const query = (game: SolitaireGame, selector: string): HTMLElement | null =>
+  game.shadowRoot?.querySelector<HTMLElement>(selector) ?? null;
+
+/** Waits until the verdict on the table is known. */
+async function verdictOf(game: SolitaireGame, act: () => void): Promise<VerdictDetail> {
+  let known: VerdictDetail | undefined;
+  const hear = ({ detail }: CustomEvent<VerdictDetail>): void => void (known = detail);
+  game.addEventListener('solitaire-verdict', hear);
+  act();
+  await until(() => known?.position === game.position, 'a verdict on the position');
+  game.removeEventListener('solitaire-verdict', hear);
+  await game.updateComplete;
+  return known as VerdictDetail;
+}
+
+/** Turns cards, which in Over-Under are laid aside for good, until it is too late. */
+async function spoil(game: SolitaireGame): Promise<void> {
+  for (let state = ''; state !== 'lost-since';)
+    ({ state } = await verdictOf(game, () => void game.play({ kind: 'draw' })));
+  await until(() => query(game, '.badge'), 'the warning');
+}
+
+/** Lays all cards of the stock aside, and plays what still can be played. */
+async function lose(game: SolitaireGame): Promise<void> {
+  await verdictOf(game, () => {
+    while (game.play({ kind: 'draw' }));
+    const ids = game.position.piles.map(({ id }) => id);
+    while (ids.some((from) => game.play({ kind: 'play', from, to: 'discard', count: 1 })));
+  });
+  expect(game.status).to.equal('lost');
+}
+
+const waysOn = (game: SolitaireGame): HTMLElement[] => [
+  ...part(game, '.end').querySelectorAll<HTMLElement>('button'),
+];
+const names = (game: SolitaireGame): (string | null)[] =>
+  waysOn(game).map((button) => button.getAttribute('aria-label'));
+
+const overlaps = (one: DOMRect, other: DOMRect): boolean =>
+  one.left < other.right - 1 &&
+  other.left < one.right - 1 &&
+  one.top < other.bottom - 1 &&
+  other.top < one.bottom - 1;
+
+describe('a quiet verdict', function () {
+  this.timeout(60_000);
+  const ear = atTable();
+
+  it('is not seen while the game can be won; then it warns, is said once, and leads back', async () => {
+    const game = await mount(WON);
+    await verdictOf(game, () => void game.play({ kind: 'draw' })).catch(() => undefined);
+    game.undo();
+    expect(query(game, '.badge')).to.equal(null);
+    ear.clear();
+    await spoil(game);
+    const warning = part(game, '.badge');
+    expect(warning.textContent.trim()).to.equal(en.signs.win['lost-since']);
+    expect(
+      ear.of('solitaire-announce').filter(({ text }) => text.includes(en.signs.win['lost-since'])),
+    ).to.have.lengthOf(1);
+    const { moves } = game.position;
+    await press(part(game, '.return'));
+    await until(() => game.position.moves < moves, 'the game is back');
+    await game.updateComplete;
+    expect(query(game, '.badge')).to.equal(null);
+    expect(deepActive(), 'the focus').to.not.equal(document.body);
+  });
+
+  it('says nothing of a deal that cannot be won before anything was done', async () => {
+    const game = await mount(NEVER);
+    let state = '';
+    game.addEventListener('solitaire-verdict', ({ detail }) => ({ state } = detail));
+    await until(() => state, 'a verdict');
+    await game.updateComplete;
+    expect([state, query(game, '.badge')]).to.deep.equal(['unwinnable', null]);
+    game.play({ kind: 'draw' });
+    await until(() => query(game, '.badge'), 'the warning');
+  });
+
+  it('shows all the time what a bet can still pay', async () => {
+    const game = await mount({ variant: 'reno', deal: '1' });
+    await until(() => part(game, '.badge').textContent.includes('45'), 'what it pays');
+  });
+
+  for (const [width, height] of WINDOWS) {
+    it(`moves nothing when it appears, and fits, at ${width} × ${height}`, async () => {
+      await setViewport({ width, height });
+      const game = await mount(WON);
+      await game.updateComplete;
+      const before = part(game, '[role=grid]').getBoundingClientRect();
+      const { offsetHeight } = game;
+      await spoil(game);
+      expect(part(game, '[role=grid]').getBoundingClientRect().top).to.equal(before.top);
+      expect(game.offsetHeight).to.equal(offsetHeight);
+      const box = game.getBoundingClientRect();
+      for (const selector of ['.badge', '.return']) {
+        const { left, right } = part(game, selector).getBoundingClientRect();
+        expect(left).to.be.at.least(box.left);
+        expect(right).to.be.at.most(box.right);
+      }
+      for (const figure of part(game, '.figures').children)
+        expect(
+          overlaps(figure.getBoundingClientRect(), part(game, '.quiet .line').getBoundingClientRect()),
+        ).to.equal(false);
+      expect(await faultsOf(game)).to.deep.equal([]);
+      await setViewport({ width: 900, height: 900 });
+    });
+  }
+});
+
+describe('a loss', function () {
+  this.timeout(60_000);
+  atTable();
+
+  for (const [width, height] of WINDOWS) {
+    it(`shows a bar that covers no card, at ${width} × ${height}`, async () => {
+      await setViewport({ width, height });
+      const game = await mount(WON);
+      await lose(game);
+      expect(names(game)).to.deep.equal([en.backWin, en.undo, en.restart, en.newGame, en.replay]);
+      const bar = part(game, '.end').getBoundingClientRect();
+      const grid = part(game, '[role=grid]').getBoundingClientRect();
+      expect(overlaps(bar, grid)).to.equal(false);
+      expect(bar.height, 'it is compact').to.be.below(100);
+      for (const button of waysOn(game)) {
+        const { left, right, height: high, width: wide } = button.getBoundingClientRect();
+        expect(Math.min(high, wide)).to.be.at.least(44);
+        expect(left).to.be.at.least(game.getBoundingClientRect().left);
+        expect(right).to.be.at.most(game.getBoundingClientRect().right);
+      }
+      expect(part(game, '.tools .menu').checkVisibility()).to.equal(true);
+      expect(await faultsOf(game)).to.deep.equal([]);
+      await setViewport({ width: 900, height: 900 });
+    });
+  }
+
+  it('each button does what it says, and the focus is never lost', async () => {
+    const game = await mount(WON);
+    await lose(game);
+    const { moves } = game.position;
+    const click = async (name: string): Promise<void> => {
+      await press(waysOn(game)[names(game).indexOf(name)] ?? game);
+      await game.updateComplete;
+    };
+    await click(en.undo);
+    expect([game.status, game.position.moves]).to.deep.equal(['playing', moves - 1]);
+    expect(deepActive()).to.not.equal(document.body);
+    game.redo();
+    await game.updateComplete;
+    await click(en.backWin);
+    await until(() => game.status === 'playing', 'the last winnable position');
+    expect(query(game, '.end')).to.equal(null);
+    await lose(game);
+    await click(en.restart);
+    expect(game.position.moves).to.equal(0);
+    await lose(game);
+    await click(en.newGame);
+    await until(() => game.position.deal !== 1, 'another game');
+  });
+
+  it('its first button is the stop of the toolbar for Tab, and arrow keys reach the others', async () => {
+    const game = await mount(WON);
+    await lose(game);
+    tool(game, 'Menu').focus();
+    await pressKeys(['Tab']);
+    await pressKeys(['Shift+Tab']);
+    const stops = [...game.renderRoot.querySelectorAll<HTMLElement>('.chrome button')].filter(
+      ({ tabIndex }) => tabIndex === 0,
+    );
+    expect(stops).to.have.lengthOf(1);
+    part(game, '.way-on').focus();
+    await pressKeys(['ArrowRight']);
+    expect((deepActive() as HTMLElement).ariaLabel).to.equal(en.undo);
+  });
+
+  it('is seen where the page hides the toolbar', async () => {
+    const game = await mount({ ...WON, controls: 'none' });
+    await lose(game);
+    expect(part(game, '.end').checkVisibility()).to.equal(true);
+    expect(query(game, '.tools .menu')).to.equal(null);
+  });
+
+  it('of Cruel says no more than is true while a move is left', async () => {
+    const ends = (await (await fetch('/test/vectors/ends.json')).json()) as {
+      variant: string;
+      status: string;
+      options: Record<string, string>;
+      deck: string;
+      line: string[];
+    }[];
+    for (const { variant, options, deck } of ends.filter(
+      ({ status, line, variant: of }) => of === 'cruel' && status === 'lost' && !line.length,
+    )) {
+      const game = await mount();
+      await game.newGame({ variant, options, deck: deck.split(' ') as never });
+      await game.updateComplete;
+      const left = ['redeal', 'play'].some((kind) => kind === 'redeal' && game.play({ kind }));
+      expect(part(game, '#end').textContent).to.equal(left ? en.stuckTitle : en.lostTitle);
+      game.remove();
+    }
+  });
+});
+
+describe('a win', function () {
+  this.timeout(60_000);
+  atTable();
+
+  const results = (game: SolitaireGame): Record<string, string> =>
+    Object.fromEntries(
+      [...part(game, '.end').querySelectorAll('.result')].map((figure) => [
+        figure.querySelector('dt')?.textContent.trim() ?? '',
+        figure.querySelector('dd')?.textContent.replace(/\s+/g, ' ').trim() ?? '',
+      ]),
+    );
+
+  for (const [width, height] of WINDOWS) {
+    it(`shows time, moves, score and streak, and fits, at ${width} × ${height}`, async () => {
+      await setViewport({ width, height });
+      const game = await playedTo('klondike', Infinity);
+      await game.updateComplete;
+      const shown = results(game);
+      expect(Object.keys(shown)).to.deep.equal([en.time, en.moves, en.score, en.streak]);
+      expect(shown[en.moves]).to.equal(String(game.position.moves));
+      expect(shown[en.score]).to.match(new RegExp(`^${String(game.score)}`));
+      expect(shown[en.streak]).to.equal('1');
+      const panel = part(game, '.end').getBoundingClientRect();
+      expect(panel.left).to.be.at.least(game.getBoundingClientRect().left);
+      expect(panel.right).to.be.at.most(game.getBoundingClientRect().right);
+      expect(panel.height).to.be.below(height);
+      expect(waysOn(game).map(({ textContent }) => textContent.trim())).to.deep.equal([
+        en.newGame,
+        en.shareResult,
+      ]);
+      expect(await faultsOf(game)).to.deep.equal([]);
+      await setViewport({ width: 900, height: 900 });
+    });
+  }
+
+  it('says which results are records', async () => {
+    const game = await playedTo('klondike', Infinity);
+    expect(part(game, '.end').textContent).to.not.include(en.newRecord);
+    const first = game.score;
+    const other = shortest('klondike');
+    await game.newGame({ deal: 2, variant: 'klondike' });
+    game.remove();
+    const again = await playedTo('klondike', Infinity);
+    await again.updateComplete;
+    // the same deal is the same game, so there is nothing else to compare with
+    expect(other.variant).to.equal('klondike');
+    expect(results(again)[en.score]).to.equal(String(first));
+  });
+});
+
+describe('New game and Restart', function () {
+  this.timeout(60_000);
+  atTable();
+
+  for (const [name, act] of [
+    ['New game', (game: SolitaireGame) => press(tool(game, 'New game'))],
+    ['restart()', (game: SolitaireGame) => Promise.resolve(game.restart())],
+  ] as const) {
+    it(`${name} is undone by one click, also after a reload, and it is said how`, async () => {
+      for (const reloads of [false, true]) {
+        let game = await mount({ variant: 'klondike' });
+        game.play({ kind: 'draw' });
+        game.play({ kind: 'draw' });
+        game.undo();
+        const { position } = game;
+        await act(game);
+        await until(() => game.position.moves === 0, 'another game');
+        await game.updateComplete;
+        expect(part(game, '.message').textContent).to.equal(en.undoBrings);
+        if (reloads) {
+          game.remove();
+          game = await mount({ variant: 'klondike' });
+          expect(game.position.moves).to.equal(0);
+        }
+        expect(tool(game, 'Undo').getAttribute('aria-disabled')).to.equal('false');
+        await press(tool(game, 'Undo'));
+        await nextFrame();
+        expect(game.position).to.deep.equal(position);
+        expect(tool(game, 'Redo').getAttribute('aria-disabled')).to.equal('false');
+        expect(pile(game, 'waste').shadowRoot?.querySelector('[card]'), 'the table shows it').to.not.equal(
+          null,
+        );
+        game.clear('all');
+        game.remove();
+      }
+    });
+  }
+});

@@ -1,0 +1,163 @@
+// New game and Restart can be undone until the first move: the game before comes back with all that belongs to it, also
+// on the next visit.
+import { describe, expect, it } from 'vitest';
+import type { Card } from '../../src/engine.js';
+import { en } from '../../src/locales/en.js';
+import { sit, make, winOf } from '../support/sessions.js';
+import { visit } from '../support/visits.js';
+
+const stateOf = ({ session }: Pick<ReturnType<typeof sit>, 'session'>) => {
+  const { seconds, ...record } = session.toRecord();
+  return { ...record, seconds, position: session.position };
+};
+
+/** A game with moves, undone moves, a bookmark and a clock. */
+function played() {
+  const seat = sit('klondike', { deal: 42, day: '2026-11-20' });
+  make(seat.session, 'draw', 'draw');
+  seat.session.setBookmark();
+  make(seat.session, 'draw', 'draw');
+  seat.session.undo();
+  seat.clock.ms += 30_000;
+  return { ...seat, before: stateOf(seat) };
+}
+
+describe.each([
+  ['New game', (session) => session.deal('klondike', { deal: 7 })],
+  ['New game of another variant', (session) => session.deal('reno', { deal: 7 })],
+  ['Restart', (session) => session.restart()],
+] as readonly (readonly [string, (session: ReturnType<typeof sit>['session']) => void])[])(
+  '%s',
+  (_, begin) => {
+    it('is undone at once: table, history, clock, bookmark and day are as before', () => {
+      const { session, events, before } = played();
+      begin(session);
+      expect(session.position.moves).toBe(0);
+      expect(session.canUndo).toBe(true);
+      events.length = 0;
+      expect(session.undo()).toBe(true);
+      expect(events).toEqual([{ kind: 'deal', deal: 42, restored: true, position: session.position }]);
+      expect(stateOf({ session })).toEqual(before);
+      expect(session.redo(), 'the undone move').toBe(true);
+      expect(session.position.moves).toBe(4);
+      expect(session.returnToBookmark()).toBe(true);
+      expect(session.position.moves).toBe(2);
+    });
+
+    it('is undone on the next visit, too', () => {
+      const { session, before } = played();
+      begin(session);
+      const next = sit();
+      next.session.restore(JSON.parse(JSON.stringify(session.toRecord())));
+      expect(next.session.position).toEqual(session.position);
+      expect(next.session.canUndo).toBe(true);
+      expect(next.session.undo()).toBe(true);
+      expect(JSON.parse(JSON.stringify(stateOf(next)))).toEqual(JSON.parse(JSON.stringify(before)));
+      expect(next.session.redo()).toBe(true);
+    });
+
+    it('is final with the first move, also when that is undone', () => {
+      const { session } = played();
+      begin(session);
+      expect(session.play(session.game.legalMoves()[0] ?? { kind: 'draw' })).toBeUndefined();
+      expect(session.toRecord().previous).toBeUndefined();
+      expect(session.undo()).toBe(true);
+      expect(session.canUndo).toBe(false);
+      const { position } = session;
+      expect(session.undo()).toBe(false);
+      expect(session.position).toBe(position);
+    });
+  },
+);
+
+describe('the game before', () => {
+  it('is the last one in which something was done', () => {
+    const { session, before } = played();
+    session.deal('klondike', { deal: 7 });
+    session.deal('klondike', { deal: 8 });
+    session.restart();
+    expect(session.undo()).toBe(true);
+    expect(stateOf({ session })).toEqual(before);
+  });
+
+  it('is none where nothing was done, and after a game was loaded or the page asked for another', () => {
+    const { session } = sit();
+    session.deal('klondike', { deal: 7 });
+    expect(session.canUndo || session.undo()).toBe(false);
+    for (const replace of [
+      () => session.load(sit().session.game.toJSON()),
+      () => session.deal('reno', { deal: 1 }, true),
+    ]) {
+      make(session, 'draw');
+      replace();
+      expect(session.canUndo || session.undo()).toBe(false);
+    }
+  });
+
+  it('stays unfinished or won as it was: a win counts once', () => {
+    const { setup, line } = winOf('over-under');
+    const { session, events } = sit('over-under', { deck: setup.deck as readonly Card[] });
+    make(session, ...line);
+    session.deal('over-under', { deal: 1 });
+    session.undo();
+    expect(session.wonOnce).toBe(true);
+    session.undo();
+    session.redo();
+    expect(events.filter(({ kind }) => kind === 'end')).toHaveLength(1);
+  });
+
+  it.each([7, 'x', [], { game: { format: 1 } }, { game: null }])(
+    'that cannot be read (%j) is left out, and the game on the table goes on',
+    (previous) => {
+      const { session } = played();
+      session.deal('klondike', { deal: 7 });
+      const next = sit();
+      next.session.restore({ ...session.toRecord(), previous });
+      const { position } = next.session;
+      expect(next.session.undo()).toBe(false);
+      expect(next.session.canUndo).toBe(false);
+      expect(next.session.position).toBe(position);
+      make(next.session, 'draw');
+    },
+  );
+});
+
+describe('a table', () => {
+  it('says that Undo brings the last game back, and not where that was over or untouched', async () => {
+    const table = visit({ deal: 42 });
+    const { controller, said, session } = table;
+    const says = (): boolean => said.join(' ').includes(en.undoBrings);
+    await controller.newGame({ deal: 43 });
+    expect(says()).toBe(false);
+    table.play('draw');
+    await controller.newGame({ deal: 44 });
+    expect(said.at(-1)).toBe(`Klondike, deal 44. ${en.undoBrings}`);
+    expect(controller.undo()).toBe(true);
+    expect(session.position).toMatchObject({ deal: 43, moves: 1 });
+    said.length = 0;
+    const { setup, line } = winOf('over-under');
+    await controller.newGame({ variant: 'over-under', deck: setup.deck as readonly Card[] });
+    said.length = 0;
+    table.play(...line);
+    await controller.newGame({ deal: 1 });
+    expect(says()).toBe(false);
+    expect(controller.undo()).toBe(true);
+    expect(session.position.status).toBe('won');
+  });
+
+  it('restores it after a reload, and saves it again', () => {
+    const before = visit();
+    before.play('draw', 'draw');
+    const { position } = before.session;
+    void before.controller.newGame({ deal: 44 });
+    before.leave();
+    const again = visit();
+    expect(again.session.position).toMatchObject({ deal: 44, moves: 0 });
+    expect(again.controller.undo()).toBe(true);
+    expect(again.session.position).toEqual(position);
+    again.leave();
+    const third = visit();
+    expect(third.session.position).toEqual(position);
+    expect(third.session.canRestorePrevious).toBe(false);
+  });
+});
