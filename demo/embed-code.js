@@ -15,6 +15,7 @@ export const DEFAULTS = {
   back: 'lattice',
   felt: 'green',
   theme: 'auto',
+  tap: 'move',
   navigation: 'grid',
   verbosity: 'normal',
   verdict: 'quiet',

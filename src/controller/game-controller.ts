@@ -505,7 +505,8 @@ export class GameController implements ControllerContext {
               this.#opening = undefined;
             }
           },
-          waitWhileHidden: true,
+          // the placeholder can stay until somebody looks; a game that was played has to make room
+          waitWhileHidden: first,
         });
       } else if (!first) this.session.deal(variant, setup, true);
     });

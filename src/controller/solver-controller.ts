@@ -119,7 +119,7 @@ export class SolverController {
   deal(variant: string | Variant, setup: SessionSetup, found: ProvenDeal | undefined, first = false): void {
     const { session, formatter, announcer } = this.#controller;
     const wanted = found !== undefined || this.#controller.dealsOf(variant) === 'winnable';
-    const missed = wanted && !found;
+    const missed = wanted && !found && !this.#inactive;
     const deal = (): void => {
       const proven = wanted ? !!found : undefined;
       const random = proven ? 'winnable' : 'any';

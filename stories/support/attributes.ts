@@ -14,7 +14,7 @@ export interface Args {
 }
 
 const GROUPS: Readonly<Record<string, readonly string[]>> = {
-  Game: ['variant', 'games', 'deal', 'daily', 'winnable'],
+  Game: ['variant', 'games', 'deal', 'daily', 'deals', 'winnable'],
   Rules: ['draw', 'redeals', 'runs', 'take-back', 'reserve', 'scoring'],
   Cards: ['card', 'cards', 'face-down', 'fan', 'label', 'pile'],
   Looks: ['theme', 'faces', 'suits', 'back', 'felt', 'left-handed', 'sound'],
@@ -45,6 +45,7 @@ const VALUES: Readonly<Record<string, readonly string[]>> = {
   controls: ['full', 'minimal', 'none'],
   save: ['auto', 'none'],
   announce: ['auto', 'status'],
+  deals: ['winnable', 'any'],
   lang: languageTags,
 };
 

@@ -81,7 +81,8 @@ describe('statistics', function () {
     await press(tool(game, 'Redo'));
     expect(game.status).to.equal('won');
     expect(await look(game)).to.include(once);
-    await press(tool(game, 'New game'));
+    // random deals of this table are counted apart
+    await game.newGame({ deal: 1 });
     game.play({ kind: 'draw' });
     expect(await look(game)).to.include({ Played: '2', Won: '1', 'Win rate': '50%' });
   });

@@ -16,6 +16,12 @@ export interface TabSetup {
   readonly before?: (page: PageWindow) => void;
 }
 
+/** Tables deal any deal, at once and without a search, unless the page says how deals are chosen. */
+const atOnce = (html: string): string =>
+  /\b(deals|winnable)\b/.test(html)
+    ? html
+    : html.replaceAll('<solitaire-game', '<solitaire-game deals="any"');
+
 const PAGE = '/test/pages/table.html';
 const LEAVING = ['pagehide', 'visibilitychange', 'beforeunload', 'unload', 'freeze'];
 
@@ -37,7 +43,7 @@ export class Tab {
   #ahead = 0;
 
   private constructor(setup: TabSetup) {
-    this.#setup = setup;
+    this.#setup = { ...setup, html: atOnce(setup.html) };
     this.#frame.title = 'A tab';
     Object.assign(this.#frame.style, {
       position: 'fixed',
@@ -101,6 +107,7 @@ export class Tab {
   /** Loads the page again, with other contents if told. */
   async reload(setup: Partial<TabSetup> = {}): Promise<void> {
     this.#setup = { ...this.#setup, ...setup };
+    this.#setup = { ...this.#setup, html: atOnce(this.#setup.html) };
     this.page.location.reload();
     await this.#loaded();
   }

@@ -41,8 +41,8 @@ export function moveOf(text: string): Move {
 export async function mount(attributes: Readonly<Record<string, string>> = {}): Promise<SolitaireGame> {
   const game = document.createElement('solitaire-game');
   const own = 'deals' in attributes || 'winnable' in attributes;
-  for (const [name, value] of Object.entries({ ...(!own && { deals: 'any' }), ...attributes }))
-    game.setAttribute(name, value);
+  if (!own) game.deals = 'any';
+  for (const [name, value] of Object.entries(attributes)) game.setAttribute(name, value);
   await fixture(html`<div>${game}</div>`);
   await game.updateComplete;
   return game;
