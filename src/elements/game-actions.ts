@@ -51,7 +51,16 @@ export abstract class GameActions extends GameAttributes {
     this.controller.session.restart();
   }
 
-  /** Undoes the last move together with the automatic moves after it. Returns whether there was one. */
+  /**
+   * Undoes the last move together with the automatic moves after it. Right after {@link newGame} or {@link restart},
+   * before any move, restores the previous game with its history, clock and bookmark, which dispatches `solitaire-deal`
+   * with `restored: true`.
+   *
+   * @returns Whether there was one.
+   * @example
+   * await table.newGame();
+   * table.undo(); // back in the game before
+   */
   undo(): boolean {
     return this.controller.undo();
   }
