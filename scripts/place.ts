@@ -22,48 +22,65 @@ type Bar = readonly (readonly [from: number, height: number])[];
  * measurements.
  */
 const FULL: Bar = [
-  [0, 254.4],
-  [260, 228.6],
-  [304, 182.6],
-  [316, 170.2],
-  [640.1, 100],
-  [800.1, 96],
-  [840, 68],
-  [896, 96],
-  [1104, 68],
+  [0, 151.1],
+  [236, 144.8],
+  [304, 128.4],
+  [328, 150.9],
+  [334, 132.8],
+  [350, 114.6],
+  [380, 96.4],
+  [452, 96],
+  [640.1, 69],
+  [800.1, 68],
+  [892, 52],
+  [896, 68],
+  [1148, 52],
 ];
 /** Heights for games with longer words. */
 const FULL_BY_GAME: Readonly<Record<string, Bar>> = {
   reno: [
-    [0, 267.8],
-    [260, 228.6],
-    [304, 182.6],
-    [344, 170.2],
+    [0, 245],
+    [234, 180],
+    [304, 172.1],
+    [334, 159.8],
+    [354, 126],
     [640.1, 121],
-    [800.1, 96],
-    [832, 68],
+    [800.1, 100],
+    [804, 96],
+    [820, 68],
     [896, 117],
-    [1064, 96],
-    [1096, 68],
+    [1056, 96],
+    [1080, 68],
   ],
   'over-under': [
-    [0, 254.4],
-    [292, 228.6],
-    [304, 182.6],
-    [316, 170.2],
-    [640.1, 121],
-    [736, 100],
-    [800.1, 96],
-    [868, 68],
-    [896, 117],
-    [992, 96],
-    [1132, 68],
+    [0, 151.1],
+    [236, 129.7],
+    [316, 146.6],
+    [344, 128.4],
+    [366, 150.9],
+    [372, 132.8],
+    [390, 114.6],
+    [420, 96.4],
+    [492, 96],
+    [640.1, 90],
+    [720, 69],
+    [800.1, 68],
+    [896, 89],
+    [976, 68],
+    [1276, 52],
   ],
 };
 const MINIMAL: Bar = [
-  [0, 169.2],
-  [292, 143.4],
-  [344, 131],
+  [0, 134.9],
+  [236, 105],
+  [248, 96.4],
+  [640.1, 52],
+];
+const MINIMAL_RENO: Bar = [
+  [0, 177],
+  [234, 146],
+  [242, 138.4],
+  [334, 126],
   [640.1, 79],
   [800.1, 52],
 ];
@@ -128,7 +145,9 @@ ${tableRules(first, '')}${[...games.values()]
     .map((variant) => tableRules(variant, `[variant='${variant.id}']`))
     .join('')}${barRules('', FULL)}${Object.entries(FULL_BY_GAME)
     .map(([id, bar]) => barRules(`[variant='${id}']`, bar))
-    .join('')}${barRules("[controls='minimal']", MINIMAL)}${barRules("[controls='none']", [[0, 0]])}
+    .join(
+      '',
+    )}${barRules("[controls='minimal']", MINIMAL)}${barRules("[variant='reno'][controls='minimal']", MINIMAL_RENO)}${barRules("[controls='none']", [[0, 0]])}
 /* The space remains as the least height, except where the page leaves parts out: how high the rest is, is unknown. */
 solitaire-game:defined:not([hidden], [without], :fullscreen) {
   --_reserved: 0px;
