@@ -315,7 +315,11 @@ export class SolitaireGame extends GameActions {
     this.#table.faces = guessFaces(grid, this.#preferences.faces);
     this.#table.mirrored = this.#preferences.leftHanded === 'on';
     if (this.#lazyRender.isPlaceholder) this.#table.prepare();
-    else this.#table.build();
+    else {
+      // before the first paint: browsers count piles that an observer moves later in the same frame as a layout shift
+      this.#fit();
+      this.#table.build();
+    }
     this.#observeSize();
     this.#applyStates();
     const { position } = this;

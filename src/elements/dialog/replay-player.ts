@@ -74,13 +74,11 @@ export class ReplayPlayer {
     return this.#timer !== undefined;
   }
 
-  get cardWidth(): number {
-    return this.#view.cardWidth;
-  }
-
-  fit(width: number, height: number, mostCard: number): void {
+  fit(width: number, height: number, mostCard: number): number {
     const { variant } = this.#session.game;
-    this.#view.arrange(variant, bestArrangement(variant, width, height, mostCard));
+    const { arrangement, card } = bestArrangement(variant, width, height, mostCard);
+    this.#view.arrange(variant, arrangement);
+    return card;
   }
 
   get faces(): FaceStyle {

@@ -142,11 +142,6 @@ export class TableController implements KeyboardTable {
     this.#grid.style.visibility = covered ? 'hidden' : '';
   }
 
-  /** The width of a card in CSS pixels. */
-  get cardWidth(): number {
-    return this.#view.cardWidth;
-  }
-
   /** Renders the position for the first time. */
   build(): void {
     if (this.#view.items.length) return;
@@ -172,15 +167,22 @@ export class TableController implements KeyboardTable {
     );
   }
 
-  /** Arranges the piles so that the cards are as large as possible in a space in CSS pixels. */
-  fit(width: number, height: number, mostCard: number): void {
+  /**
+   * Arranges the piles so that the cards are as large as possible in a space in CSS pixels.
+   *
+   * @returns The width of a card.
+   */
+  fit(width: number, height: number, mostCard: number): number {
     this.#space = [width, height, mostCard];
-    this.#arrange();
+    return this.#arrange();
   }
 
-  #arrange(): void {
+  #arrange(): number {
     const { variant } = this.#session.game;
-    if (this.#space) this.#view.arrange(variant, bestArrangement(variant, ...this.#space));
+    if (!this.#space) return 0;
+    const { arrangement, card } = bestArrangement(variant, ...this.#space);
+    this.#view.arrange(variant, arrangement);
+    return card;
   }
 
   /** Renders the current position, unless only the placeholder is rendered. */

@@ -23,9 +23,12 @@ const CARD_MAX = 112;
 /** A table that can be fitted: the one of the game, or the one of the replay. */
 interface FittedTable {
   faces: FaceStyle;
-  readonly cardWidth: number;
-  /** Arranges the piles so that the cards are as large as possible in a space in CSS pixels. */
-  fit(width: number, height: number, mostCard: number): void;
+  /**
+   * Arranges the piles so that the cards are as large as possible in a space in CSS pixels.
+   *
+   * @returns The width of a card.
+   */
+  fit(width: number, height: number, mostCard: number): number;
 }
 
 /** Selects the arrangement with the largest cards in the space of `felt`, and the faces for their size. */
@@ -36,13 +39,12 @@ export function fitTable(felt: HTMLElement | null, table: FittedTable | undefine
     const value = style.getPropertyValue(property);
     return value.endsWith('px') ? parseFloat(value) : fallback;
   };
-  table.fit(
+  const card = table.fit(
     felt.clientWidth - 2 * length('--solitaire-pad', 0),
     felt.clientHeight - length('padding-top', 0) - length('padding-bottom', 0),
     length('--solitaire-limit', CARD_MAX),
   );
-  const { cardWidth } = table;
-  if (cardWidth) table.faces = cardWidth < SMALL_CARD ? 'large' : chosen;
+  table.faces = card < SMALL_CARD ? 'large' : chosen;
 }
 
 /** Fits a game to its space: places the controls beside the table if it is low, and fits the table to the rest. */

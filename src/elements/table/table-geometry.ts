@@ -91,17 +91,20 @@ export function geometryOf(variant: Variant, arrangement: Arrangement, mirrored:
  * @param width the width of the table in CSS pixels
  * @param height its height in CSS pixels
  * @param most the greatest width of a card in CSS pixels
+ * @returns The arrangement, and the width of its cards in CSS pixels.
  */
-export function bestArrangement(variant: Variant, width: number, height: number, most: number): Arrangement {
-  let best: Arrangement = variant.layout;
-  let size = 0;
+export function bestArrangement(
+  variant: Variant,
+  width: number,
+  height: number,
+  most: number,
+): { readonly arrangement: Arrangement; readonly card: number } {
+  let best = { arrangement: variant.layout as Arrangement, card: 0 };
   for (const arrangement of arrangementsOf(variant)) {
     const geometry = geometryOf(variant, arrangement, false);
     const card = Math.min(most, width / geometry.width, height / geometry.least);
     // a difference that nobody sees is no reason for another arrangement
-    if (card <= size * 1.02) continue;
-    best = arrangement;
-    size = card;
+    if (card > best.card * 1.02) best = { arrangement, card };
   }
   return best;
 }

@@ -138,12 +138,6 @@ export class TableView {
     if (!reducedMotion()) shakeCards(nodes);
   }
 
-  /** The width of a card in CSS pixels. A pile can be wider. */
-  get cardWidth(): number {
-    const [pile] = this.#grid.children as HTMLCollectionOf<CardPile>;
-    return pile?.place.offsetWidth ?? 0;
-  }
-
   /** The nodes of a pile's cards from `index` on. */
   nodes(pile: string, from = 0): readonly CardNode[] {
     return this.#slots.get(pile)?.nodes.slice(from) ?? [];
