@@ -301,7 +301,7 @@ describe('New game and Restart', function () {
 
   for (const [name, act] of [
     ['New game', (game: SolitaireGame) => press(tool(game, 'New game'))],
-    ['restart()', (game: SolitaireGame) => Promise.resolve(game.restart())],
+    ['restart()', (game: SolitaireGame) => Promise.resolve().then(() => game.restart())],
   ] as const) {
     it(`${name} is undone by one click, also after a reload, and it is said how`, async () => {
       for (const reloads of [false, true]) {

@@ -311,7 +311,7 @@ describe('only deals that can be won', function () {
 
   it('are not asked about where the page has decided it', async () => {
     for (const attributes of [{ winnable: '' }, { deals: 'any' }, { deals: 'winnable' }]) {
-      const game = await mount({ variant: 'over-under', deal: '1', ...attributes } as Record<string, string>);
+      const game = await mount({ variant: 'over-under', deal: '1', ...attributes });
       await openPage(game, 'Options');
       expect(dialogOf(game).textContent).to.not.include(LABEL);
       game.remove();

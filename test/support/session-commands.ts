@@ -192,8 +192,20 @@ export const step = (redo: boolean): Command =>
     const to = redo ? held.forth : held.back;
     const act = (): unknown =>
       expect(redo ? real.session.redo() : real.session.undo()).toBe(to !== held.cursor);
-    if (to === held.cursor) act();
-    else change(model, real, act, () => held.step(to));
+    const { previous } = held;
+    if (to !== held.cursor) change(model, real, act, () => held.step(to));
+    else if (redo || !previous) act();
+    else {
+      // right after a deal or a restart, undo restores the game before it
+      begun(
+        model,
+        real,
+        () => expect(real.session.undo()).toBe(true),
+        () => held.comeBackTo(previous),
+      );
+      held.won ||= previous.won;
+      model.kept = previous.seconds;
+    }
     heard(real);
   });
 
@@ -237,6 +249,7 @@ function begun(model: Model, real: Visitor, act: () => void, follow: () => void)
 
 export const restart = command('restart', (model, real) => {
   const { bookmark, deal } = model.held;
+  const previous = model.held.keep();
   begun(
     model,
     real,
@@ -244,10 +257,12 @@ export const restart = command('restart', (model, real) => {
     () => model.held.begin(deal),
   );
   model.held.bookmark = bookmark;
+  model.held.previous = previous;
 });
 
 export const deal = (variant: string, setup: SessionSetup): Command =>
-  command(`deal(${variant}, ${JSON.stringify(setup)})`, (model, real) =>
+  command(`deal(${variant}, ${JSON.stringify(setup)})`, (model, real) => {
+    const previous = model.held.keep();
     begun(
       model,
       real,
@@ -256,8 +271,9 @@ export const deal = (variant: string, setup: SessionSetup): Command =>
         model.held.begin(slowDeal(real.session.game));
         model.held.day = setup.day;
       },
-    ),
-  );
+    );
+    model.held.previous = previous;
+  });
 
 /** The same game from what it is written as, at another of its moves: without bookmark, time, or what was automatic. */
 export const load = (share: number): Command =>

@@ -19,6 +19,18 @@ export interface Counted {
   readonly net: number;
 }
 
+/** A game that undo brings back after the deal or restart that ended it. */
+interface Previous {
+  readonly deal: Slow;
+  readonly line: readonly Made[];
+  readonly cursor: number;
+  readonly bookmark: readonly Made[] | undefined;
+  readonly kept: ReadonlySet<Card>;
+  readonly won: boolean;
+  readonly day: string | undefined;
+  readonly seconds: number;
+}
+
 export class SessionModel {
   deal: Slow;
   line: readonly Made[] = [];
@@ -27,6 +39,8 @@ export class SessionModel {
   /** Cards that do not go home by themselves. */
   kept = new Set<Card>();
   won = false;
+  /** The game that undo restores, until the first move. */
+  previous: Previous | undefined;
   /** The date of a daily deal. */
   day: string | undefined;
   paused = false;
@@ -94,6 +108,23 @@ export class SessionModel {
     this.#changed(was);
   }
 
+  /** The game to restore after another is begun: this one or, if nothing was played in it, the one before it. */
+  keep(): Previous | undefined {
+    const { deal, line, cursor, bookmark, won, day } = this;
+    if (!line.length) return this.previous;
+    const seconds = Math.round(this.played / 1000);
+    return { deal, line, cursor, bookmark, kept: new Set(this.kept), won, day, seconds };
+  }
+
+  /** Undo right after another game was begun. */
+  comeBackTo({ deal, line, cursor, bookmark, kept, day, seconds }: Previous): void {
+    this.begin(deal, line, cursor);
+    this.bookmark = bookmark;
+    this.kept = new Set(kept);
+    this.day = day;
+    this.#wait(seconds * 1000);
+  }
+
   /** Another game, or the same of which less is known. */
   begin(deal: Slow, line: readonly Made[] = [], cursor = 0): void {
     this.deal = deal;
@@ -101,6 +132,7 @@ export class SessionModel {
     this.cursor = cursor;
     this.kept = new Set();
     this.bookmark = undefined;
+    this.previous = undefined;
     this.#wait(0);
   }
 
@@ -162,6 +194,7 @@ export class SessionModel {
       piles.flatMap(({ kind, cards }) => (kind === 'foundation' ? cards : []));
     for (const card of home(was)) this.kept.add(card);
     for (const card of home(this.table)) this.kept.delete(card);
+    this.previous = undefined;
     this.#started = true;
     this.paused = false;
     this.touch();
