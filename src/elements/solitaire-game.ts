@@ -239,13 +239,12 @@ export class SolitaireGame extends GameActions {
       });
     const { verdict } = this.#controller;
     if (this.#preferences.clock === 'off') without.add('time');
-    // this deal may be a placeholder until a winnable one is found
-    if (!this.#controller.dealAnnounced && this.#controller.isSearchingDeal) without.add('deal');
     const state: ToolbarContext = {
       session: this.#session,
       formatter,
       without,
       game: this,
+      hidesDeal: !this.#controller.dealAnnounced && this.#controller.isSearchingDeal,
       verdict,
       sign: this.#badge.of(verdict, this.#table?.dragging),
       quiet: this.#preferences.verdict === 'quiet',

@@ -10,9 +10,9 @@ import { PREFERENCES } from '../../src/controller/preferences.js';
 import { HOSTILE } from '../support/hostile.js';
 import { oddText, oddValue } from '../support/odd-values.js';
 import { watchWarnings, type Warnings } from '../support/page.js';
-import { atTable, forget, positionPiles, shownPiles } from '../support/play.js';
+import { atTable, forget, part, positionPiles, shownPiles } from '../support/play.js';
 import { proofSettings } from '../support/proof.js';
-import { nextTask } from '../support/until.js';
+import { nextTask, until } from '../support/until.js';
 
 const { fuzz, seed } = await proofSettings();
 /** So many settings are made of one element. */
@@ -86,6 +86,8 @@ describe('attributes set to anything', function () {
 
   /** A table that is to be seen, and on which a move can be made and taken back. */
   async function expectPlayable(game: SolitaireGame): Promise<void> {
+    // a winnable deal may still be searched
+    await until(() => !part(game, '[role=grid]').inert || game.matches(':state(paused)'), 'a deal');
     const { position } = game;
     expect(shownPiles(game)).to.deep.equal(positionPiles(position));
     expect(position.piles.flatMap(({ cards }) => cards)).to.have.lengthOf(52);

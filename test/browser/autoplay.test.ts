@@ -219,6 +219,8 @@ describe('a game that finishes itself', function () {
 
   it('can be won, as the sign says at once and at each card', async () => {
     const game = await offered();
+    game.verdict = 'always';
+    await game.updateComplete;
     const badge = part(game, '[part~=verdict]');
     const shown = new Set([badge.textContent.trim()]);
     const watch = new MutationObserver(() => shown.add(badge.textContent.trim()));

@@ -75,7 +75,7 @@ describe('a game in any window', function () {
     document.body.style.margin = '0';
   });
   afterEach(() => document.documentElement.style.removeProperty('font-size'));
-  after(resetMouse);
+  after(() => resetMouse());
 
   for (const [width, height] of WINDOWS) {
     describe(`of ${width} × ${height}`, () => {

@@ -106,7 +106,7 @@ describe('an evening with a Demon', function () {
     expect(again.status).to.equal('won');
     const ending = part(again, '.end').textContent.replace(/\s+/g, ' ');
     expect(ending).to.contain('You won!');
-    expect(ending).to.contain(`Moves ${WIN.length}`);
+    expect(ending).to.contain(`Moves${WIN.length}`);
     const ends = tab.ear.of('solitaire-end');
     expect(ends).to.have.lengthOf(1);
     expect(ends[0]).to.include({ status: 'won', score: 52, moves: WIN.length, deal: DEAL });

@@ -277,7 +277,7 @@ describe('layout', function () {
         (sum, node) => sum + 1 + (node.shadowRoot ? count(node.shadowRoot) : 0),
         0,
       );
-    const most = { klondike: 235, reno: 225, demon: 215, cruel: 480, 'over-under': 370 };
+    const most = { klondike: 245, reno: 240, demon: 230, cruel: 500, 'over-under': 385 };
     for (const variant of GAMES) {
       const game = await mount({ variant, deal: '4' });
       const nodes = count(game.shadowRoot as ShadowRoot);

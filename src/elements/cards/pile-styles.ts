@@ -89,7 +89,7 @@ export const pileStyles = css`
     border-radius: 0.7em;
     background: var(--_note);
     color: var(--_note-ink);
-    font-size: clamp(9px, var(--_w) * 0.16, 1rem);
+    font-size: clamp(9px, var(--_w) * 0.16, max(1rem, 16px));
     font-weight: 600;
     font-variant-numeric: tabular-nums;
     line-height: 1.15;

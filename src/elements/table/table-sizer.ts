@@ -9,7 +9,7 @@ export const em = (times: number): string => `${String(+times.toFixed(3))}em`;
 
 /** The width of a card if only the width of the game limits it. */
 const cardByWidth = (width: number): string =>
-  `min(var(--solitaire-card-max,7rem),(100cqi - 2*var(--_pad))/${String(+width.toFixed(3))})`;
+  `min(var(--solitaire-card-max,max(7rem,112px)),(100cqi - 2*var(--_pad))/${String(+width.toFixed(3))})`;
 
 /** The width of a card in the table itself, whose height limits it as well. */
 export const cardIn = ({ width, least }: TableGeometry): string =>

@@ -37,8 +37,8 @@ export const endingStyles = remFloor(css`
     justify-content: center;
     align-items: center;
     gap: 0.375rem;
-    min-inline-size: min(2.75rem, 14cqi);
-    min-block-size: min(2.75rem, 14cqi);
+    min-inline-size: min(2.75rem, 14.5cqi);
+    min-block-size: min(2.75rem, 14.5cqi);
     padding: 0 min(0.375rem, 1cqi);
     border: 0;
     border-radius: 0.5rem;

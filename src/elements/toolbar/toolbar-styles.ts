@@ -56,6 +56,9 @@ export const toolbarStyles = css`
     text-underline-offset: 0.2em;
     font-variant-numeric: tabular-nums;
   }
+  .pending {
+    visibility: hidden;
+  }
   .figures {
     display: flex;
     flex-wrap: wrap;
@@ -185,8 +188,8 @@ export const toolbarStyles = css`
     align-items: center;
     gap: 0.375rem;
     /* six buttons in one row of a phone, also with text of twice the size */
-    min-inline-size: min(2.75rem, 14cqi);
-    min-block-size: min(2.75rem, 14cqi);
+    min-inline-size: min(2.75rem, 14.5cqi);
+    min-block-size: min(2.75rem, 14.5cqi);
     justify-content: center;
     padding: 0 min(0.375rem, 1cqi);
     border: 0;

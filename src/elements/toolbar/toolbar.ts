@@ -46,6 +46,8 @@ export interface ToolbarState {
   readonly back: () => unknown;
   /** Whether there is no game yet, so that the buttons are inert. */
   readonly waits?: boolean;
+  /** Whether the deal is a placeholder until a winnable one is found: its number is not visible, but has its space. */
+  readonly hidesDeal?: boolean;
 }
 
 export interface ToolbarContext extends ToolbarState {
@@ -83,7 +85,7 @@ function bar(state: ToolbarState): TemplateResult {
             ? nothing
             : html`<button
                 part="deal"
-                class="deal"
+                class="deal ${state.hidesDeal ? 'pending' : ''}"
                 type="button"
                 tabindex="-1"
                 aria-haspopup="dialog"
