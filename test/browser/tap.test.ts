@@ -146,7 +146,9 @@ describe('taps', function () {
         await press(gripOf(node));
         expect(node.getAnimations(), 'it shakes').to.have.lengthOf(1);
         expect(isShown(game)).to.equal(false);
-        expect(ear.of('solitaire-announce').map(({ text }) => text)).to.deep.equal(['No place takes it.']);
+        expect(ear.of('solitaire-announce').map(({ text }) => text)).to.deep.equal([
+          'It cannot be played anywhere.',
+        ]);
         expect(game.position.moves).to.equal(0);
         await until(() => !node.getAnimations().length, 'it lies still again');
         expect(node.getAttribute('style') ?? '').to.not.match(/transform|translate/);
@@ -166,7 +168,7 @@ describe('taps', function () {
       const node = await stuck(game);
       node.querySelector('button')?.focus();
       await pressKey('Enter');
-      expect(ear.of('solitaire-announce').at(-1)?.text).to.contain('No place takes it.');
+      expect(ear.of('solitaire-announce').at(-1)?.text).to.contain('It cannot be played anywhere.');
     });
   });
 

@@ -1,6 +1,5 @@
 // A game that a server drew: the same text for everybody, as large as the game that comes, which comes without a shift,
 // hydrated or not, and under a policy that forbids its styles.
-import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serve, type Served } from '../../scripts/serve.mjs';
 import { drawn, hydratingScript, supportScript, tables } from '../support/server-pages.js';
@@ -373,10 +372,4 @@ describe.each(engines)('in $name', (engine) => {
       await visitor.close();
     },
   );
-});
-
-it('the skeleton’s steps are those of the styles of a pile', () => {
-  const styles = readFileSync('src/elements/cards/pile-styles.ts', 'utf8');
-  expect(styles).toContain('var(--_min, 0.17) * var(--_h)');
-  expect(styles).toContain('var(--rd, 0) * 0.04 * var(--_h)');
 });

@@ -2,7 +2,7 @@
 import { expect } from '@open-wc/testing';
 import { type SolitaireGame } from '../../src/elements/index.js';
 import { type Ear } from './listen.js';
-import { moveOf, positionPiles, shownPiles, seat, wins, type Way, type Win } from './play.js';
+import { moveOf, nextFrame, positionPiles, shownPiles, seat, wins, type Way, type Win } from './play.js';
 
 export const lines = await wins();
 /** The first deal of each game. */
@@ -35,6 +35,8 @@ export const everyNth =
 /** Plays a line to its end; after each move the page has heard exactly it, and its score. */
 export async function playOut(game: SolitaireGame, win: Win, way: Way, ear: Ear): Promise<void> {
   let { score } = game.position;
+  // the game may get another height with another variant
+  await nextFrame();
   ear.clear();
   for (const [i, text] of win.line.entries()) {
     const move = moveOf(text);

@@ -9,8 +9,11 @@ const LONGEST = 140;
 
 const rankOf = (card: string): string => RANKS[card[0] ?? ''] ?? card[0] ?? '';
 export const cardName = (card: string): string => `${rankOf(card)} of ${SUITS[card[1] ?? ''] ?? ''}`;
-export const pileName = (id: string): string =>
-  id === 'discard' ? 'discard pile' : id.replace('-', ' ').replace('discard ', 'discard pile ');
+/** The name of a pile in a sentence; the reserve of Demon has a name of its own. */
+export const pileName = (id: string, { variant }: Partial<Position> = {}): string => {
+  if (variant === 'demon' && id === 'reserve') return 'the Demon';
+  return id === 'discard' ? 'discard pile' : id.replace('-', ' ').replace('discard ', 'discard pile ');
+};
 const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const say = (...sentences: string[]): string => sentences.filter(Boolean).map(upper).join(' ');
 
@@ -59,7 +62,7 @@ function endOf({ variant, status, moves, stake, net, piles }: Position): string 
   const end = won
     ? `You won in ${moves} ${moves === 1 ? 'move' : 'moves'}.`
     : 'No moves left. Undo, or start a new game.';
-  const figure = `${net < 0 ? '−' : ''}${Math.abs(net)}`;
+  const figure = `${net < 0 ? '−' : ''}$${Math.abs(net)}`;
   const paid = stake ? ` The stake is ${net < 0 ? 'not ' : ''}recovered: net ${figure}.` : '';
   if (won || variant !== 'over-under') return end + paid;
   const left = piles
@@ -75,14 +78,18 @@ function moreThan(cards: readonly Card[]): string {
 
 /** What the game did by itself once cards had been moved: cards that turned up, gaps that were filled. */
 function followed(before: Position, after: Position, gap: Trip | undefined, short: boolean): string[] {
-  const filled = gap ? [`${moreThan(gap.cards)} from the reserve to ${pileName(gap.to)}.`] : [];
+  const filled = gap
+    ? [
+        `${moreThan(gap.cards)} from ${after.variant === 'demon' ? 'the Demon' : 'the reserve'} to ${pileName(gap.to)}.`,
+      ]
+    : [];
   const turned = after.piles.flatMap(({ id, cards, faceDown }) => {
     const top = cards.at(-1);
     const hidden = pileAt(before, id).faceDown;
     if (!top || faceDown >= hidden) return [];
     // drawn cards leave the stock's backs fewer; only where its top lies open does one turn up
     if (id === 'stock') return faceDown < cards.length ? [`${cardName(top)} turned.`] : [];
-    return [`Turned up ${cardName(top)}${short ? '' : ` in ${pileName(id)}`}.`];
+    return [`Turned up ${cardName(top)}${short ? '' : ` in ${pileName(id, after)}`}.`];
   });
   return [...filled, ...turned];
 }
@@ -143,8 +150,8 @@ export function undoText(before: Position, after: Position): string {
     .filter(({ kind }) => kind !== 'stock')
     .flatMap(({ id, cards, faceDown }) => cards.slice(pileAt(before, id).faceDown, faceDown));
   return say(
-    `Undone: ${cardName(card)} back to ${pileName(trip.to)}.`,
-    ...(gap ? [`${cardName(gap.cards[0] ?? '')} to ${pileName(gap.to)}.`] : []),
+    `Undone: ${cardName(card)} back to ${pileName(trip.to, after)}.`,
+    ...(gap ? [`${cardName(gap.cards[0] ?? '')} to ${pileName(gap.to, after)}.`] : []),
     ...hidden.map((name) => `${cardName(name)} face down.`),
   );
 }
@@ -152,7 +159,7 @@ export function undoText(before: Position, after: Position): string {
 /** A pile as a place to put cards: by the card on top, if there is one. */
 export function placeName(position: Position, id: string): string {
   const top = pileAt(position, id).cards.at(-1);
-  return top ? `${cardName(top)}, ${pileName(id)}` : pileName(id);
+  return top ? `${cardName(top)}, ${pileName(id, position)}` : pileName(id, position);
 }
 
 /** The piles that take the cards on top of a pile, nearest first: as they stand in a row. */
@@ -169,7 +176,7 @@ export function targetsOf(position: Position, from: string, count: number): read
 
 /** What is heard when cards are picked up: what, and where they may go. */
 export function pickText(position: Position, from: string, count: number): string {
-  const picked = `Picked up ${moreThan(pileAt(position, from).cards.slice(-count))} from ${pileName(from)}.`;
+  const picked = `Picked up ${moreThan(pileAt(position, from).cards.slice(-count))} from ${pileName(from, position)}.`;
   const targets = targetsOf(position, from, count);
   const n = targets.length;
   if (!n) return `${picked} It cannot be played anywhere.`;

@@ -187,7 +187,9 @@ export class World {
   }
 
   get #formatter(): MessageFormatter {
-    return new MessageFormatter(languageFor(this.lang).texts, this.lang, this.#verbosity);
+    return new MessageFormatter(languageFor(this.lang).texts, this.lang, this.#verbosity).forGame(
+      this.model.variant,
+    );
   }
 
   /** What the second teller speaks. */

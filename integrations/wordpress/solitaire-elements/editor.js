@@ -15,6 +15,7 @@
         variant: __('Game', 'solitaire-elements'),
         daily: __('Deal of the day', 'solitaire-elements'),
         deal: __('Deal number', 'solitaire-elements'),
+        games: __('Games to switch between, by their names, with spaces', 'solitaire-elements'),
         deals: __('How random deals are chosen', 'solitaire-elements'),
         winnable: __('Only deals that can be won', 'solitaire-elements'),
       },

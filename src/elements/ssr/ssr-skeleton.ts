@@ -2,11 +2,11 @@
 // the places of its piles. Nothing is dealt; nothing depends on randomness, the clock, or the reader. There are no style
 // attributes, because pages may forbid them (table-sizer.ts).
 import { html, svg, type TemplateResult } from 'lit';
-import { variants, type Variant } from '../../engine/index.js';
+import { variants, type Arrangement, type Variant } from '../../engine/index.js';
 import { applyOptions, completeOptions } from '../../engine/options.js';
 import { toolbar, type ToolbarState } from '../toolbar/toolbar.js';
 import type { Preferences } from '../../controller/preferences.js';
-import { CARD_HEIGHT, geometryOf } from '../table/table-geometry.js';
+import { CARD_HEIGHT, geometryOf, narrowestOf } from '../table/table-geometry.js';
 import { cardIn, em, tableSizer } from '../table/table-sizer.js';
 import { resolveSetup, type ResolvedSetup, type SetupRequest } from '../../controller/setup.js';
 
@@ -24,7 +24,7 @@ export function skeleton(request: SetupRequest, preferences: Preferences, given:
   >
     ${toolbar(undealt(variant, resolved.setup, preferences, given))} ${tableSizer(variant)}
     <div part="felt" class="felt">
-      <div part="table" class="table places">${places(variant, preferences.leftHanded === 'on')}</div>
+      <div part="table" class="table places">${arrangements(variant, preferences.leftHanded === 'on')}</div>
       <slot></slot>
     </div>
   </section>`;
@@ -61,9 +61,19 @@ function undealt(
   };
 }
 
+/** The places of the piles; the styles show those for the width of the game (table-styles.ts). */
+function arrangements(variant: Variant, mirrored: boolean): TemplateResult[] {
+  const narrow = narrowestOf(variant);
+  if (narrow === variant.layout) return places(variant, narrow, mirrored);
+  return [
+    html`<div class="broad">${places(variant, variant.layout, mirrored)}</div>`,
+    html`<div class="narrow">${places(variant, narrow, mirrored)}</div>`,
+  ];
+}
+
 /** The rows of the table, and in them the places of the piles; after each row its part of the flexible height. */
-function places(variant: Variant, mirrored: boolean): TemplateResult[] {
-  const geometry = geometryOf(variant, variant.layout, mirrored);
+function places(variant: Variant, arrangement: Arrangement, mirrored: boolean): TemplateResult[] {
+  const geometry = geometryOf(variant, arrangement, mirrored);
   const { rows, piles, width, fixed, columns, mostFlex } = geometry;
   const card = cardIn(geometry);
   const times = (cards: number): string => `${String(+cards.toFixed(3))}*${card}`;

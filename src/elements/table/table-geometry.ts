@@ -103,8 +103,8 @@ export function bestArrangement(
   for (const arrangement of arrangementsOf(variant)) {
     const geometry = geometryOf(variant, arrangement, false);
     const card = Math.min(most, width / geometry.width, height / geometry.least);
-    // a difference that nobody sees is no reason for another arrangement
-    if (card > best.card * 1.02) best = { arrangement, card };
+    // the familiar arrangement stays unless the cards of another one are clearly larger
+    if (card > best.card * 1.1) best = { arrangement, card };
   }
   return best;
 }

@@ -238,7 +238,7 @@ export const toolbarStyles = css`
     gap: 0;
     padding: 0.25rem 0.25rem 0;
   }
-  [low] :is(.tool, .way-on) {
+  [low] .chrome :is(.tool, .way-on) {
     min-block-size: 2.5rem;
   }
   [low] .tools.ended {
