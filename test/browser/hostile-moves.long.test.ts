@@ -207,6 +207,7 @@ describe('a table that is moved', () => {
     it('and given another game there, or first drawn there, has all its piles', async () => {
       const game = await begun();
       const fresh = document.createElement('solitaire-game');
+      fresh.deals = 'any';
       there().body.append(game, fresh);
       await Promise.all([game.updateComplete, fresh.updateComplete]);
       game.variant = 'reno';
