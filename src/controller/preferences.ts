@@ -34,12 +34,10 @@ export const PREFERENCES = {
 } as const;
 
 /** Values of earlier versions, in settings and attributes, and what they mean now. */
-const FORMER: Readonly<Partial<Record<string, Readonly<Record<string, string>>>>> = {
-  verdict: { on: 'always' },
-};
+const FORMER: ReadonlyMap<string, string> = new Map([['verdict on', 'always']]);
 
 const current = (name: string, value: string | undefined): string | undefined =>
-  FORMER[name]?.[value ?? ''] ?? value;
+  FORMER.get(`${name} ${value ?? ''}`) ?? value;
 
 export type PreferenceName = keyof typeof PREFERENCES;
 export type Preferences = { readonly [K in PreferenceName]: (typeof PREFERENCES)[K][number] };

@@ -45,6 +45,7 @@ const RIGHT: Readonly<Record<string, string>> = {
   games: 'klondike reno',
   felt: 'blue',
   deals: 'any',
+  verdict: 'always',
   navigation: 'step',
   verbosity: 'full',
   announce: 'status',

@@ -53,7 +53,14 @@ async function play(root: string, path: string): Promise<Table[]> {
   await page.goto(site.origin + path, { waitUntil: 'load' });
   await page.waitForFunction(() => {
     const tables = [...document.querySelectorAll('solitaire-game')];
-    return tables.length > 0 && tables.every((table) => 'position' in table && table.position);
+    return (
+      tables.length > 0 &&
+      tables.every(
+        (table) =>
+          table.shadowRoot?.querySelector('[card]') ??
+          table.shadowRoot?.querySelector('[pile=tableau-1]')?.shadowRoot?.querySelector('[card]'),
+      )
+    );
   });
   const tables = await page.evaluate(() =>
     [...document.querySelectorAll('solitaire-game')].map((element) => {

@@ -115,20 +115,25 @@ const measure = (visitor: Visitor) =>
     Array.from(document.querySelectorAll('solitaire-game'), (game) => {
       const root = game.shadowRoot as ShadowRoot;
       const { top, left, height, width } = game.getBoundingClientRect();
-      const spots = [...root.querySelectorAll('rect, [role=grid] > [pile]')].map((spot) => {
-        const place = spot.shadowRoot?.querySelector('.place') ?? spot;
-        const box = place.getBoundingClientRect();
-        // Firefox 153.7 includes the stroke in the box of an SVG shape
-        const stroke = place instanceof SVGRectElement ? parseFloat(getComputedStyle(place).strokeWidth) : 0;
-        const geometry = place instanceof SVGRectElement ? place.getBBox().width : box.width;
-        const extra = Math.abs(box.width - geometry - stroke) < 0.1 ? stroke : 0;
-        return [
-          box.left - left + extra / 2,
-          box.top - top + extra / 2,
-          box.width - extra,
-          box.height - extra,
-        ];
-      });
+      const drawn = [...root.querySelectorAll('rect, [role=grid] > [pile]')];
+      // one arrangement of two is visible
+      const spots = drawn
+        .filter((spot) => spot.checkVisibility())
+        .map((spot) => {
+          const place = spot.shadowRoot?.querySelector('.place') ?? spot;
+          const box = place.getBoundingClientRect();
+          // Firefox 153.7 includes the stroke in the box of an SVG shape
+          const stroke =
+            place instanceof SVGRectElement ? parseFloat(getComputedStyle(place).strokeWidth) : 0;
+          const geometry = place instanceof SVGRectElement ? place.getBBox().width : box.width;
+          const extra = Math.abs(box.width - geometry - stroke) < 0.1 ? stroke : 0;
+          return [
+            box.left - left + extra / 2,
+            box.top - top + extra / 2,
+            box.width - extra,
+            box.height - extra,
+          ];
+        });
       spots.sort(([a = 0, b = 0], [c = 0, d = 0]) => Math.round(b - d) || a - c);
       return { box: [top, height, width], spots };
     }),
