@@ -49,7 +49,7 @@ const FULL_BY_GAME: Readonly<Record<string, Bar>> = {
     [804, 96],
     [820, 68],
     [896, 117],
-    [1056, 96],
+    [1060, 96],
     [1080, 68],
   ],
   'over-under': [
