@@ -2,7 +2,7 @@
 /* global reno -- the frame, by its id */
 
 addEventListener('message', ({ source, data }) => {
-  if (source === reno.contentWindow && data.type === 'solitaire-elements:height') reno.height = data.height;
+  if (source === reno.contentWindow && data.height) reno.height = Math.min(data.height, innerHeight);
 });
 
 addEventListener('message', ({ source, data }) => {

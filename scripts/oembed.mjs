@@ -17,7 +17,7 @@ const COPIED = ['embed.html', 'embed.js', 'solitaire-elements.js', 'locales'];
 
 const WIDTH = 640;
 /** The height of each game at that width, rounded up; other games get the first one. */
-const HEIGHTS = { klondike: 750, reno: 710, cruel: 910, demon: 720, 'over-under': 530 };
+const HEIGHTS = { klondike: 690, reno: 680, cruel: 850, demon: 660, 'over-under': 470 };
 
 const ALLOW = 'clipboard-write; fullscreen; web-share';
 
@@ -118,7 +118,7 @@ ${html}
 <script>
   const frame = document.querySelector('iframe');
   addEventListener('message', ({ source, data }) => {
-    if (source === frame.contentWindow && data.type === 'solitaire-elements:height') frame.height = data.height;
+    if (source === frame.contentWindow && data.type === 'solitaire-elements:height') frame.height = Math.min(data.height, innerHeight);
   });
 </script>
 <p>For your own page: paste the address of this one, or these lines.</p>

@@ -2,8 +2,8 @@
 // the embedding page receives messages with the game's height and events.
 import { defineGameFile } from './embed/game-file.js';
 import { followHeight } from './embed/frame-height.js';
-import { tellEvents, teller } from './embed/frame-messages.js';
-import { dress } from './embed/frame-styles.js';
+import { forwardEvents, messagePoster } from './embed/frame-messages.js';
+import { adoptStyles } from './embed/frame-styles.js';
 import { languageFile } from './embed/language-file.js';
 import { messageOrigins } from './embed/message-origins.js';
 import { attributesOf, linksWith, readParameters } from './embed/parameters.js';
@@ -83,9 +83,9 @@ function messageOf(text: string): HTMLElement {
 const problem = file === undefined ? undefined : await useFile(file);
 if (problem) warn(problem);
 
-dress();
+adoptStyles();
 const shown = problem ? messageOf(problem) : game;
-const post = teller(receivers.targets);
-if (post) tellEvents(game, post);
+const post = messagePoster(receivers.targets);
+if (post) forwardEvents(game, post);
 document.body.replaceChildren(shown);
 if (post) followHeight(shown, post);

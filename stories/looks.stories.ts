@@ -37,6 +37,17 @@ export const Backs: Story = {
     ),
 };
 
+/** Four colours of the table; `--solitaire-felt` sets any other. */
+export const Felts: Story = {
+  args: { controls: 'none' },
+  parameters: sameNames,
+  render: (args) =>
+    beside(
+      args,
+      PREFERENCES.felt.map((felt) => ({ felt })),
+    ),
+};
+
 /**
  * Pips and courts, or one big rank and suit; two colours, or four. Cards that get too small for pips show the large
  * faces anyway.

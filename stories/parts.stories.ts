@@ -90,6 +90,8 @@ const outlines = new CSSStyleSheet();
 
 /** Every part: choose one, and it is outlined where it is to be seen. What colours do not reach, parts do. */
 export const Parts: Story = {
+  // the verdict is otherwise visible only after the game can no longer be won
+  args: { verdict: 'always' },
   render: (args) => {
     if (!document.adoptedStyleSheets.includes(outlines)) document.adoptedStyleSheets.push(outlines);
     return chooser(

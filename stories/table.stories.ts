@@ -136,18 +136,48 @@ export const Statistics: Story = {
   },
 };
 
-/** Deals by number, by chance, and by the day; won days are marked in the calendar. */
+/** Deals by number, at random and by date; the calendar marks the days that were won. */
 export const DealsAndCalendar: Story = {
   args: { variant: 'klondike', daily: '' },
   play: async ({ canvasElement }) => {
     const table = await gameIn(canvasElement);
     const statistics = await openPage(table, 'statistics');
-    await userEvent.upload(statistics.querySelector('#statistics-file') as HTMLElement, statisticsFile());
+    await userEvent.upload(statistics.querySelector('input[type=file]') as HTMLElement, statisticsFile());
     await waitFor(() => expect(statistics.querySelector('dd')).toHaveTextContent('120'));
     statistics.close();
     await table.updateComplete;
     const dialog = await openPage(table, 'deal', 'deals');
     await waitFor(() => expect(dialog.querySelector('.day.won')).toBeVisible());
+  },
+};
+
+/** `games` lists the games that the menu offers; each keeps its own saved game. */
+export const SwitchGames: Story = {
+  args: { variant: 'klondike', games: 'klondike reno cruel' },
+  play: async ({ canvasElement }) => {
+    const table = await gameIn(canvasElement);
+    const dialog = await openPage(table, 'games');
+    await userEvent.click(dialog.querySelector('[value=reno]') as HTMLElement);
+    await waitFor(() => expect(table.position.variant).toBe('reno'));
+  },
+};
+
+/** With `tap="lift"`, a click picks up a card, and a click on a pile puts it down; otherwise one click moves it. */
+export const ClickToLift: Story = {
+  args: { variant: 'klondike', deal: 14, tap: 'lift' },
+  play: async ({ canvasElement }) => {
+    const table = await gameIn(canvasElement);
+    await clickThrough(table, ['tableau-2>foundation-1:1']);
+    await expect(table.position.moves).toBe(1);
+  },
+};
+
+/** `deals="any"`: the random deals of this game are not searched for one that can be won. */
+export const AnyDeals: Story = {
+  args: { variant: 'klondike', deals: 'any' },
+  play: async ({ canvasElement }) => {
+    const table = await gameIn(canvasElement);
+    await expect(table.play({ kind: 'draw' })).toBe(true);
   },
 };
 

@@ -74,6 +74,8 @@ export interface VerdictDetail {
   readonly about: SolvabilityStatus['about'];
   /** The highest score that the solver found a line for. */
   readonly best?: number | undefined;
+  /** In games whose aim is to leave the fewest cards, such as Over-Under: the fewest that can be left from here. */
+  readonly fewest?: number | undefined;
   readonly position: Position;
 }
 

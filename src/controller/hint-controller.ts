@@ -19,7 +19,7 @@ export class HintController {
     | { readonly at: Position; readonly line: unknown; readonly list: readonly Hint[]; next: number }
     | undefined;
   /** The verdict that was published last. */
-  #published: { readonly position: Position; readonly state: SolvabilityStatus['state'] } | undefined;
+  #published: (Pick<SolvabilityStatus, 'state' | 'fewest'> & { readonly position: Position }) | undefined;
 
   constructor(table: ControllerContext, solvability: SolvabilityTracker) {
     this.#controller = table;
@@ -93,10 +93,10 @@ export class HintController {
     const { verdict } = this;
     const { known } = this.#solvability;
     if (!verdict || verdict.state === 'searching' || !known) return;
-    const { state, about, best } = verdict;
+    const { state, about, best, fewest } = verdict;
     const before = this.#published;
-    if (before?.position === position && before.state === state) return;
-    this.#published = { position, state };
+    if (before?.position === position && before.state === state && before.fewest === fewest) return;
+    this.#published = { position, state, fewest };
     const lost = known.aim === 'unwinnable';
     if (lost && state !== before?.state && position.moves && position.status === 'playing')
       announcer.announce(signText(formatter, verdict));
@@ -107,12 +107,13 @@ export class HintController {
       state: state === 'lost' ? 'unwinnable' : state,
       about,
       ...(best !== undefined && { best }),
+      ...(fewest !== undefined && { fewest }),
       position,
     };
     this.#controller.notify({ kind: 'verdict', detail });
   }
 
-  /** The proven line to the aim, if the verdict is enabled. */
+  /** The line of the solver's result, if the verdict is enabled. */
   get #line(): readonly Move[] | undefined {
     const line = this.#controller.showsVerdict ? this.#solvability.known?.line : undefined;
     return line?.length ? line : undefined;

@@ -139,7 +139,7 @@ export class GameAttributes extends BaseElement {
   /**
    * How random deals (those not set by `deal` or `daily`) are chosen: `winnable`: only deals that are proven to be
    * winnable or, in games with another aim, to reach it; if none is proven in time, the game deals at random and says
-   * so; `any`: any deal. Default: `winnable`, or `any` in a game with another aim, such as Reno.
+   * so; `any`: any deal. Default: `winnable`, or `any` in a game with another aim, such as Reno or Over-Under.
    */
   declare deals: (typeof CHOICES)['deals'][number] | undefined;
   /** The same as `deals="winnable"`. Default: false. */

@@ -21,6 +21,7 @@ import { lostBar, wonPanel } from './toolbar/ending.js';
 import { cover, updateTabStops, offer, toolbar, type ToolbarContext } from './toolbar/toolbar.js';
 import {
   fitGame,
+  preferredHeightOf,
   guessFaces,
   placeMessage,
   observeSize,
@@ -67,7 +68,7 @@ import { DebouncedVerdict } from './toolbar/verdict-badge.js';
  * @fires {CustomEvent} solitaire-score - The score changed: `{score, net, change}`.
  * @fires {CustomEvent} solitaire-undo - A move was undone or redone: `{redo, move, steps, position}`; without `move` on the return to a bookmark or to the last winnable position.
  * @fires {CustomEvent} solitaire-end - The game is over: `{status, score, net, moves, seconds, deal}`.
- * @fires {CustomEvent} solitaire-verdict - The solver knows whether the position can be won: `{verdict, aim, state, about, best, position}`.
+ * @fires {CustomEvent} solitaire-verdict - The solver knows whether the position can be won: `{verdict, aim, state, about, best, fewest, position}`.
  * @fires {CustomEvent} solitaire-announce - A text was announced to screen readers: `{text}`.
  * @fires {CustomEvent} solitaire-error - An error was handled and the game continues: `{code, message, …}`.
  *
@@ -177,6 +178,14 @@ export class SolitaireGame extends GameActions {
     this.#controller.clear(scope === 'all');
     this.#applyPreferences();
     this.requestUpdate();
+  }
+
+  /**
+   * The height in CSS pixels that the game needs at its present width to show all columns uncompressed; it depends on no
+   * height that the page sets. 0 before the first render and while the game is hidden.
+   */
+  get preferredHeight(): number {
+    return preferredHeightOf(this.renderRoot);
   }
 
   /** Focuses the table. */

@@ -28,17 +28,17 @@ const EVENTS = [
 type Passed = `solitaire-${(typeof EVENTS)[number]}`;
 
 /** The events missing in the list above: a type error below names them. */
-export type Forgotten = Exclude<keyof SolitaireEventDetails, Passed>;
-export const nothingForgotten: [Forgotten] extends [never] ? true : Forgotten = true;
+export type Missing = Exclude<keyof SolitaireEventDetails, Passed>;
+export const isComplete: [Missing] extends [never] ? true : Missing = true;
 
 /** Posts a message to the embedding page. */
-export type Tell = (message: FrameMessage) => void;
+export type PostMessage = (message: FrameMessage) => void;
 
 /**
  * Returns a function that posts to pages of these origins only (message-origins.ts); `undefined` if there is no
  * recipient.
  */
-export function teller(targets: readonly string[]): Tell | undefined {
+export function messagePoster(targets: readonly string[]): PostMessage | undefined {
   if (parent === window || !targets.length) return undefined;
   return (message) => {
     for (const target of targets) parent.postMessage(message, target);
@@ -46,7 +46,7 @@ export function teller(targets: readonly string[]): Tell | undefined {
 }
 
 /** Forwards the events of a game. */
-export function tellEvents(game: HTMLElement, post: Tell): void {
+export function forwardEvents(game: HTMLElement, post: PostMessage): void {
   for (const event of EVENTS) {
     const name: Passed = `solitaire-${event}`;
     game.addEventListener(name, ({ detail }) => {

@@ -1,12 +1,8 @@
 // The styles of the page in the frame: only the game is visible.
-
-/** A class of the root element: the page scrolls but shows no scroll bar. */
-export const NO_BAR = 'no-bar';
-
-const STYLES = `body{margin:0}[role=alert]{margin:0;padding:1rem;font:1rem/1.5 system-ui}.${NO_BAR}{scrollbar-width:none}`;
+const STYLES = 'body{margin:0}[role=alert]{margin:0;padding:1rem;font:1rem/1.5 system-ui}';
 
 /** Adopts the styles as a constructed sheet: the content security policy would have to allow a style element. */
-export function dress(): void {
+export function adoptStyles(): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(STYLES);
   document.adoptedStyleSheets = [sheet];

@@ -19,6 +19,7 @@ export type { Need, Refusal, RefusalCode } from './refusals.js';
 export { defineVariant, variants } from './registry.js';
 export type { SavedGame } from './save.js';
 export type {
+  Aim,
   Build,
   DealStep,
   Draw,

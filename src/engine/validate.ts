@@ -30,7 +30,7 @@ function cardsIn({ each = 0 }: DealStep, count: number): number {
  * options together may deal more or fewer cards than the deck has.
  */
 function misfitOf(
-  { decks = 1, piles, deal, draw, goal, options, layout }: Variant,
+  { decks = 1, piles, deal, draw, goal, aim, options, layout }: Variant,
   root: string,
   inAll = true,
 ): Fault | undefined {
@@ -74,6 +74,8 @@ function misfitOf(
   expect(values <= MOST_VALUES, 'options', `at most ${String(MOST_VALUES)} values of all options`, values);
   if ('full' in goal) expectPiles('goal.full', goal.full);
   else expectPiles('goal.empty', goal.empty);
+  if (aim && 'left' in aim)
+    expect('empty' in goal, 'aim.left', 'absent unless the goal is {"empty": …}', aim.left);
   let all = 0;
   for (const [kind, { count = 1, fill }] of Object.entries(piles)) {
     all += count;

@@ -125,6 +125,12 @@ export interface Score {
 /** Won when all cards are on piles of this kind, or when all piles of this kind are empty. */
 export type Goal = { readonly full: PileKind } | { readonly empty: PileKind };
 
+/**
+ * What counts as success where winning is often out of reach: a net score of at least `net`, or as few cards as possible
+ * left in the piles that the goal empties.
+ */
+export type Aim = { readonly net: number } | { readonly left: 'fewest' };
+
 /** Any part of a description; objects are merged field by field, lists by index where the patch is an object. */
 export type Patch = Readonly<Record<string, unknown>>;
 
@@ -205,8 +211,8 @@ export interface Variant {
   readonly redeal?: Redeal;
   readonly score: Score;
   readonly goal: Goal;
-  /** What counts as success where winning is out of reach. Default: winning. */
-  readonly aim?: { readonly net: number };
+  /** What counts as success where winning is often out of reach. Default: winning. */
+  readonly aim?: Aim;
   /**
    * `last-card-back`: where a redeal would change nothing, and the one play left takes the single card of
    * the last column onto the column before it, that play leads nowhere: the next redeal puts it back.

@@ -39,7 +39,7 @@ type OptionOf<K extends string> = {
 export type Part =
   | ('score' | 'moves' | 'time' | 'deal' | 'new' | 'restart' | 'undo' | 'hints' | 'finish' | 'pause' | 'menu')
   | ('bookmark' | 'statistics' | 'options' | 'look' | 'help' | 'share' | 'daily' | 'verdict' | 'worker')
-  | ('fullscreen' | 'bar' | 'toolbar');
+  | ('fullscreen' | 'counts' | 'bar' | 'toolbar');
 
 /** A list separated by spaces. The first and the last word are checked; types cannot express more without inference. */
 type Words<W extends string> = '' | W | (`${W} ${string}` & `${string} ${W}`);

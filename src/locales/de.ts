@@ -319,6 +319,7 @@ const texts: Texts = {
       one: 'Damit ist der Einsatz zurückgewonnen.',
       other: 'So lässt sich der Einsatz in {n} Zügen zurückgewinnen.',
     },
+    'leaves-fewest': 'Bestenfalls bleiben {n} übrig.',
   },
   hintHidden: 'Gefunden mit Blick auf verdeckte Karten.',
 
@@ -521,6 +522,7 @@ const texts: Texts = {
     searching: '',
   },
   signBest: 'Einsatz nicht erreichbar · Auszahlung höchstens {n}',
+  signFewest: 'Bestenfalls bleiben {n} übrig',
   back: 'Zurück',
   backWin: 'Zurück dorthin, wo das Spiel zu gewinnen war',
   backAim: 'Zurück dorthin, wo der Einsatz erreichbar war',

@@ -185,6 +185,7 @@ export const en = {
       one: 'It recovers the stake.',
       other: 'It starts a line of {n} moves that recovers the stake.',
     },
+    'leaves-fewest': 'The fewest possible is {n}.',
   },
   hintHidden: '(I peeked at hidden cards.)',
 
@@ -377,6 +378,7 @@ export const en = {
     searching: '',
   },
   signBest: 'Cannot break even · pays up to {n}',
+  signFewest: 'At best {n} left',
   back: 'Back',
   backWin: 'Back to the last winnable position',
   backAim: 'Back to where it could break even',

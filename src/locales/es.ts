@@ -322,6 +322,7 @@ const texts: Texts = {
       many: 'Empieza un camino para recuperar la apuesta en {n} de movimientos.',
       other: 'Empieza un camino para recuperar la apuesta en {n} movimientos.',
     },
+    'leaves-fewest': 'Como mínimo quedan {n}.',
   },
   hintHidden: 'Encontrada mirando cartas ocultas.',
 
@@ -552,6 +553,7 @@ const texts: Texts = {
     searching: '',
   },
   signBest: 'Apuesta irrecuperable · paga hasta {n}',
+  signFewest: 'Como mínimo quedan {n}',
   back: 'Volver',
   backWin: 'Volver a donde se podía ganar',
   backAim: 'Volver a donde se podía recuperar la apuesta',

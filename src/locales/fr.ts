@@ -312,6 +312,7 @@ const texts: Texts = {
       many: 'C’est le début d’une solution pour récupérer la mise en {n} de coups.',
       other: 'C’est le début d’une solution pour récupérer la mise en {n} coups.',
     },
+    'leaves-fewest': 'Au mieux, il en reste {n}.',
   },
   hintHidden: 'Trouvé en regardant des cartes cachées.',
 
@@ -544,6 +545,7 @@ const texts: Texts = {
     searching: '',
   },
   signBest: 'Mise irrécupérable · {n} de gains au plus',
+  signFewest: 'Au mieux, il en reste {n}',
   back: 'Revenir',
   backWin: 'Revenir là où la victoire était possible',
   backAim: 'Revenir là où la mise était récupérable',

@@ -348,6 +348,7 @@ const texts: Texts = {
       many: 'Comincia una strada per recuperare la puntata in {n} di mosse.',
       other: 'Comincia una strada per recuperare la puntata in {n} mosse.',
     },
+    'leaves-fewest': 'Nel migliore dei casi ne restano {n}.',
   },
   hintHidden: 'Trovato guardando carte coperte.',
 
@@ -576,6 +577,7 @@ const texts: Texts = {
     searching: '',
   },
   signBest: 'Puntata non recuperabile · paga fino a {n}',
+  signFewest: 'Nel migliore dei casi ne restano {n}',
   back: 'Torna',
   backWin: 'Torna a dove si poteva vincere',
   backAim: 'Torna a dove si poteva recuperare la puntata',

@@ -190,6 +190,7 @@ const texts: Texts = {
     redeal: 'テーブルの上には先へ進む手がありません。',
     wins: 'この手から{n}手でクリアできます。',
     'reaches-aim': 'この手から{n}手で元が取れます。',
+    'leaves-fewest': '最善でも{n}枚残ります。',
   },
   hintHidden: '裏向きのカードも見て調べました。',
 
@@ -370,6 +371,7 @@ const texts: Texts = {
     searching: '',
   },
   signBest: '元は取れません・払い戻しは最高{n}',
+  signFewest: '最善でも残り{n}枚',
   back: '戻る',
   backWin: 'クリアできた局面まで戻る',
   backAim: '元が取れた局面まで戻る',

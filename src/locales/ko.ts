@@ -249,6 +249,7 @@ const texts: Texts = {
     redeal: '게임판에는 도움이 되는 수가 없습니다.',
     wins: '여기서부터 {n}번 움직이면 이길 수 있습니다.',
     'reaches-aim': '여기서부터 {n}번 움직이면 본전을 찾을 수 있습니다.',
+    'leaves-fewest': '최선의 경우 {n}장이 남습니다.',
   },
   hintHidden: '가려진 카드도 보고 찾았습니다.',
 
@@ -429,6 +430,7 @@ const texts: Texts = {
     searching: '',
   },
   signBest: '본전을 찾을 수 없음 · 최대 {n}까지 받음',
+  signFewest: '최선의 경우 {n}장 남음',
   back: '돌아가기',
   backWin: '이길 수 있던 곳으로 돌아가기',
   backAim: '본전을 찾을 수 있던 곳으로 돌아가기',

@@ -215,6 +215,7 @@ const texts: Texts = {
       one: 'Daarmee is de inzet terugverdiend.',
       other: 'Zo is de inzet in {n} zetten terug te verdienen.',
     },
+    'leaves-fewest': 'Er blijven er minstens {n} over.',
   },
   hintHidden: 'Gevonden door naar gesloten kaarten te kijken.',
 
@@ -411,6 +412,7 @@ const texts: Texts = {
     searching: '',
   },
   signBest: 'Inzet niet haalbaar · betaalt hoogstens {n}',
+  signFewest: 'Er blijven er minstens {n} over',
   back: 'Terug',
   backWin: 'Terug naar waar het spel te winnen was',
   backAim: 'Terug naar waar de inzet haalbaar was',

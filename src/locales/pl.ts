@@ -357,6 +357,7 @@ const texts: Texts = {
       many: 'To początek drogi do odzyskania stawki w {n} ruchach.',
       other: 'To początek drogi do odzyskania stawki w {n} ruchu.',
     },
+    'leaves-fewest': 'W najlepszym razie zostaną: {n}.',
   },
   hintHidden: 'Znaleziono dzięki podejrzeniu zakrytych kart.',
 
@@ -613,6 +614,7 @@ const texts: Texts = {
     searching: '',
   },
   signBest: 'Nie można wyjść na zero · wypłata najwyżej {n}',
+  signFewest: 'W najlepszym razie zostaną: {n}',
   back: 'Wróć',
   backWin: 'Wróć tam, gdzie można było wygrać',
   backAim: 'Wróć tam, gdzie można było wyjść na zero',

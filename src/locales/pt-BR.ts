@@ -323,6 +323,7 @@ const texts: Texts = {
       many: 'Começa um caminho para recuperar a aposta em {n} de movimentos.',
       other: 'Começa um caminho para recuperar a aposta em {n} movimentos.',
     },
+    'leaves-fewest': 'Na melhor hipótese, restam {n}.',
   },
   hintHidden: 'Encontrada espiando cartas fechadas.',
 
@@ -553,6 +554,7 @@ const texts: Texts = {
     searching: '',
   },
   signBest: 'Não dá para recuperar a aposta · paga no máximo {n}',
+  signFewest: 'Na melhor hipótese, restam {n}',
   back: 'Voltar',
   backWin: 'Voltar até onde dava para ganhar',
   backAim: 'Voltar até onde dava para recuperar a aposta',

@@ -254,6 +254,7 @@ const texts: Texts = {
       one: 'Det vinner tillbaka insatsen.',
       other: 'Så går insatsen att vinna tillbaka på {n} drag.',
     },
+    'leaves-fewest': 'Som bäst blir {n} kvar.',
   },
   hintHidden: 'Hittat genom att titta på dolda kort.',
 
@@ -453,6 +454,7 @@ const texts: Texts = {
     searching: '',
   },
   signBest: 'Insatsen går inte att nå · betalar högst {n}',
+  signFewest: 'Som bäst blir {n} kvar',
   back: 'Tillbaka',
   backWin: 'Tillbaka till där spelet gick att vinna',
   backAim: 'Tillbaka till där insatsen gick att nå',

@@ -265,6 +265,7 @@ const texts: Texts = {
       one: 'Bahsi geri kazandırır.',
       other: '{n} hamlede bahsi geri kazandıran bir yolu başlatır.',
     },
+    'leaves-fewest': 'En iyi durumda {n} kart kalır.',
   },
   hintHidden: 'Kapalı kartlara bakılarak bulundu.',
 
@@ -461,6 +462,7 @@ const texts: Texts = {
     searching: '',
   },
   signBest: 'Bahis geri kazanılamaz · en çok {n} öder',
+  signFewest: 'En iyi durumda {n} kart kalır',
   back: 'Geri dön',
   backWin: 'Kazanılabilen yere dön',
   backAim: 'Bahsin geri kazanılabildiği yere dön',

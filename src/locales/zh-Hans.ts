@@ -169,6 +169,7 @@ const texts: Texts = {
     redeal: '桌上没有能推进的走法。',
     wins: '由此{n}步可以获胜。',
     'reaches-aim': '由此{n}步可以回本。',
+    'leaves-fewest': '最少会剩{n}张。',
   },
   hintHidden: '这是看了暗牌后找到的。',
 
@@ -349,6 +350,7 @@ const texts: Texts = {
     searching: '',
   },
   signBest: '回不了本·最多返还{n}',
+  signFewest: '最少剩{n}张',
   back: '返回',
   backWin: '回到还能赢的时候',
   backAim: '回到还能回本的时候',

@@ -19,7 +19,10 @@ export function gameKey(variant: Variant, options: Options): string {
 /** The name, in keys, of how a random deal was chosen, if not as usual in its game. */
 const DEALS = 'deals';
 
-/** How random deals of a game are chosen by default: a game with an aim is a bet, so its deals are any. */
+/**
+ * How random deals of a game are chosen by default: any deal if the game has an aim of its own, which then makes sense on
+ * every deal.
+ */
 export const usualDeals = ({ aim }: Variant): RandomDeals => (aim ? 'any' : 'winnable');
 
 /**

@@ -1,4 +1,5 @@
 // Hints: which moves are useful, and why. They use only what the player can see, unless an oracle supplies a solution.
+import { cardsLeft, isFewestAim, netAim } from '../engine/aim.js';
 import { rankOf, type CardId } from '../engine/cards.js';
 import { applyMove } from '../engine/apply-move.js';
 import { isWon } from '../engine/game-status.js';
@@ -36,7 +37,9 @@ export type HintReason =
   /** The first of `moves` moves that win. */
   | { readonly code: 'wins'; readonly moves: number }
   /** The first of `moves` moves that reach the game's aim (see `Variant.aim`). */
-  | { readonly code: 'reaches-aim'; readonly moves: number };
+  | { readonly code: 'reaches-aim'; readonly moves: number }
+  /** The first of the moves that leave as few cards as possible, `cards` of them. */
+  | { readonly code: 'leaves-fewest'; readonly cards: number };
 
 /** A useful move with its reason. */
 export interface Hint {
@@ -347,6 +350,20 @@ function rankMoves(game: GameView, effort: Effort): readonly Candidate[] {
   return deal ? [...advice, deal] : advice;
 }
 
+/** What the moves of a solution reach. */
+function reasonOfLine(game: GameView, line: readonly Move[]): HintReason {
+  const { description } = game;
+  const moves = line.length;
+  if (netAim(description) !== undefined) return { code: 'reaches-aim', moves };
+  if (isFewestAim(description)) {
+    const end = game.fork();
+    for (const move of line) end.play(move);
+    const cards = cardsLeft(end.position, description);
+    if (cards) return { code: 'leaves-fewest', cards };
+  }
+  return { code: 'wins', moves };
+}
+
 /**
  * Finds useful moves.
  * @param oracle Supplies a winning line, which is then the first hint.
@@ -365,7 +382,7 @@ export function hintsFor(
   if (line?.[0] && !game.explain(line[0]))
     hints.unshift({
       move: line[0],
-      reason: { code: game.description.aim ? 'reaches-aim' : 'wins', moves: line.length },
+      reason: reasonOfLine(game, line),
       hidden: !isOpen(game) || !isStockKnown(game),
     });
   return hints;

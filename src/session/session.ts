@@ -15,6 +15,7 @@ import {
   type Setup,
   type Variant,
 } from '../engine/index.js';
+import { cardsLeft } from '../engine/aim.js';
 import { copySave } from '../engine/save.js';
 import { isRecord } from '../engine/schema.js';
 import type { Clock } from '../platform/clock.js';
@@ -139,9 +140,7 @@ export class Session {
 
   /** Number of cards in the piles that have to be empty at the end; 0 for games with another goal. */
   get cardsLeft(): number {
-    const { goal } = this.#game.description;
-    const kind = 'empty' in goal ? goal.empty : undefined;
-    return this.position.piles.reduce((sum, pile) => sum + (pile.kind === kind ? pile.cards.length : 0), 0);
+    return cardsLeft(this.position, this.#game.description);
   }
 
   /** Whether a bookmark is set at another position than the current one. */

@@ -1,6 +1,7 @@
 // Tracks whether the game can still be won. One search runs for the current position and is cancelled when the position
 // changes. Results that follow from others need no search: along a winning line every position is winnable, after a
 // lost position every position is lost, and before a winnable position every position is winnable.
+import { aboutOf, cardsLeft, isFewestAim, netAim } from '../engine/aim.js';
 import { variants, writeMove, type Move, type Position, type Variant } from '../engine/index.js';
 import type { Search, SearchLimits } from '../solver/search.js';
 import type { Verdict } from '../solver/solution.js';
@@ -17,7 +18,9 @@ export interface SearchResult {
   readonly aim: Verdict;
   /** The highest score that a line was found for. */
   readonly best?: number | undefined;
-  /** All moves to the aim, if it can be reached. */
+  /** The fewest cards that can be left, if that is the game's aim and the number is proven. */
+  readonly fewest?: number | undefined;
+  /** All moves to the aim, if it can be reached; otherwise those that leave the fewest cards, if that is the aim. */
   readonly line?: readonly Move[] | undefined;
 }
 
@@ -32,6 +35,10 @@ export interface SolvabilityStatus {
   /** What `state` refers to: winning, or the game's own aim (Reno: recover the stake). */
   readonly about: 'win' | 'aim';
   readonly best?: number | undefined;
+  /** The fewest cards that can be left, if that is the game's aim; 0 if the game can be won. */
+  readonly fewest?: number | undefined;
+  /** The fewest cards that could be left at the deal, if that is the game's aim. */
+  readonly fewestOfDeal?: number | undefined;
   /** Whether there may be an earlier winnable position to return to. */
   readonly canReturn: boolean;
 }
@@ -58,7 +65,14 @@ export async function runSearch(
   limits: SearchLimits,
 ): Promise<SearchResult> {
   try {
-    const { verdict, aim, best, line, bestLine } = await search(position, limits);
+    const { verdict, aim, best, line, bestLine, fewest, exact } = await search(position, limits);
+    if (fewest !== undefined)
+      return {
+        verdict,
+        aim,
+        fewest: exact ? fewest : undefined,
+        line: line ?? (exact ? bestLine : undefined),
+      };
     return { verdict, aim, best, line: aim === 'winnable' ? (line ?? bestLine) : undefined };
   } catch {
     return NOT_FOUND;
@@ -66,16 +80,21 @@ export async function runSearch(
 }
 
 /** The result that follows from the position itself, without a search. */
-function resultWithoutSearch({ status, net }: Position, { aim }: Variant): SearchResult | undefined {
-  if (status === 'won') return { verdict: 'winnable', aim: 'winnable', line: [] };
+function resultWithoutSearch(position: Position, variant: Variant): SearchResult | undefined {
+  const { status, net } = position;
+  const fewest = isFewestAim(variant) ? { fewest: cardsLeft(position, variant) } : {};
+  if (status === 'won') return { verdict: 'winnable', aim: 'winnable', ...fewest, line: [] };
   const verdict = status === 'lost' ? 'unwinnable' : 'unknown';
-  if (aim && net >= aim.net) return { verdict, aim: 'winnable', line: [] };
-  return status === 'lost' ? { verdict, aim: verdict } : undefined;
+  if (net >= (netAim(variant) ?? Infinity)) return { verdict, aim: 'winnable', line: [] };
+  return status === 'lost' ? { verdict, aim: verdict, ...fewest } : undefined;
 }
 
 /** The result that follows for the position after a move. */
-function resultAfter({ verdict, aim, best, line }: SearchResult, move: Move): SearchResult | undefined {
-  if (line?.[0] && writeMove(line[0]) === writeMove(move)) return { verdict, aim, best, line: line.slice(1) };
+function resultAfter(known: SearchResult, move: Move): SearchResult | undefined {
+  const { verdict, aim, line, fewest } = known;
+  if (line?.[0] && writeMove(line[0]) === writeMove(move)) return { ...known, line: line.slice(1) };
+  // another move may leave more cards
+  if (fewest !== undefined) return undefined;
   return verdict === 'unwinnable' && aim === verdict ? { verdict, aim } : undefined;
 }
 
@@ -126,17 +145,19 @@ export class SolvabilityTracker {
 
   get status(): SolvabilityStatus {
     const { known } = this;
-    const { aim } = this.#session().game.description;
+    const { description } = this.#session().game;
+    const deal = this.#resultOf(this.#start);
     let state: SolvabilityStatus['state'] = known?.aim ?? 'searching';
     if (state === 'unwinnable') {
-      const deal = this.#resultOf(this.#start)?.aim;
       if (this.#everWinnable) state = 'lost-since';
-      else if (deal !== state) state = deal ? 'lost' : 'searching';
+      else if (deal?.aim !== state) state = deal ? 'lost' : 'searching';
     }
     return {
       state,
-      about: aim ? 'aim' : 'win',
+      about: aboutOf(description),
       ...(known?.best !== undefined && { best: known.best }),
+      ...(known?.fewest !== undefined && { fewest: known.fewest }),
+      ...(deal?.fewest !== undefined && { fewestOfDeal: deal.fewest }),
       canReturn: state.startsWith('lost'),
     };
   }
@@ -215,8 +236,8 @@ export class SolvabilityTracker {
   async lineFromDeal(signal?: AbortSignal): Promise<readonly Move[] | 'unwinnable' | undefined> {
     const { game, position, moves: line } = this.#session();
     for (let moves = 0; moves <= game.moves; moves++) {
-      const rest = this.#resultOf(game.positionAfter(moves))?.line;
-      if (rest) return [...line.slice(0, moves), ...rest];
+      const { aim, line: rest } = this.#resultOf(game.positionAfter(moves)) ?? NOT_FOUND;
+      if (aim === 'winnable' && rest) return [...line.slice(0, moves), ...rest];
       if (isSliceEnd(moves) && !(await this.#pause(position))) return undefined;
     }
     const known = await this.solve(this.#start, signal);
@@ -251,8 +272,9 @@ export class SolvabilityTracker {
 
   /** A key for a position: its piles and, if they matter, redeals and score. */
   #keyOf({ piles, redeals, net }: Position): string {
-    const { redeal, aim } = this.#session().game.description;
-    const counts = [redeal && 'limit' in redeal ? redeals : '', aim ? net : ''];
+    const { description } = this.#session().game;
+    const { redeal } = description;
+    const counts = [redeal && 'limit' in redeal ? redeals : '', netAim(description) === undefined ? '' : net];
     return [...piles.map(({ cards, faceDown }) => cards.join('') + String(faceDown)), ...counts].join();
   }
 
@@ -273,7 +295,7 @@ export class SolvabilityTracker {
     let known = this.#resultOf(before);
     this.#everWinnable ||= known?.aim === 'winnable';
     if (to >= from) for (const each of moves) known &&= resultAfter(known, each);
-    else if (known?.line) {
+    else if (known?.line && known.aim === 'winnable') {
       const { verdict, best } = known;
       const inferred = verdict === 'winnable' ? verdict : 'unknown';
       known = { verdict: inferred, aim: 'winnable', best, line: [...moves, ...known.line] };

@@ -9,7 +9,7 @@ import { rankOf, type CardId } from '../engine/cards.js';
 import { DRAW, type Move } from '../engine/moves.js';
 import { pilesOf, type PileRule } from '../engine/compiled-variant.js';
 import type { Table } from '../engine/table.js';
-import type { Pass } from './pass.js';
+import type { Objective, OptimisingPass } from './pass.js';
 import type { Verdict } from './solution.js';
 
 /** A bit after those of the 13 ranks: any rank, because the next move is a draw. */
@@ -87,9 +87,12 @@ class Side {
   }
 }
 
-export class ClearPass implements Pass {
+export class ClearPass implements OptimisingPass {
   states = 0;
   verdict: Verdict = 'unknown';
+  exact = false;
+  /** Whether to find the fewest cards that can be left if not all can be cleared. */
+  readonly #counts: boolean;
   readonly #columns: readonly number[][];
   readonly #ids: readonly string[];
   /** For each rank the ranks it can be placed on, as a bit set. */
@@ -108,7 +111,8 @@ export class ClearPass implements Pass {
   #line: Move[] = [];
 
   /** @param memory memory limit in bytes */
-  constructor(table: Table, memory = Infinity) {
+  constructor(table: Table, memory = Infinity, objective?: Objective) {
+    this.#counts = objective?.kind === 'fewest';
     const { rules } = table;
     const { stock, data } = rules;
     const [discard] = pilesOf(rules, 'discard') as [PileRule];
@@ -130,20 +134,61 @@ export class ClearPass implements Pass {
     this.#backward = new Side(size, 0, ALL);
     this.#most = (memory - 4 * size) / ENTRY_BYTES;
     if (size === 1) this.verdict = 'winnable';
+    this.exact = size === 1;
   }
 
   step(states: number): boolean {
     const end = this.states + states;
     const [one, other] = [this.#forward, this.#backward] as const;
-    while (this.verdict === 'unknown' && this.states < end) {
+    while (!this.#isOver && this.states < end) {
       const [found, back] = [one.heights.length, other.heights.length];
       if (found + back > this.#most) return true;
+      const bothSides = this.verdict === 'unknown';
       if (one.next < found) this.#expand(one);
-      else if (other.next < back) this.#expand(other);
-      else if (this.#low === this.#high) this.verdict = 'unwinnable';
-      else this.#turn(found > back ? other : one);
+      else if (bothSides && other.next < back) this.#expand(other);
+      else if (this.#low < this.#high) this.#turn(bothSides && found > back ? other : one);
+      else if (bothSides) {
+        this.verdict = 'unwinnable';
+        // the forward side visits what the backward side has spared it
+        this.#high = this.#draws.length;
+      } else this.exact = true;
     }
-    return this.verdict !== 'unknown';
+    return this.#isOver;
+  }
+
+  /** Whether the search has proven its result. */
+  get #isOver(): boolean {
+    return this.exact || (this.verdict !== 'unknown' && !this.#counts);
+  }
+
+  /** The fewest cards left in the states found so far. */
+  get best(): number {
+    return this.verdict === 'winnable' ? 0 : this.#cardsIn(this.#fewest());
+  }
+
+  bestLine(): Move[] {
+    if (this.verdict === 'winnable') return this.#line;
+    return this.#written(this.#forward.chain(this.#fewest()).reverse());
+  }
+
+  /** The entry of the forward side with the fewest cards. */
+  #fewest(): number {
+    let fewest = 0;
+    for (let entry = 1; entry < this.#forward.heights.length; entry++)
+      if (this.#cardsIn(entry) < this.#cardsIn(fewest)) fewest = entry;
+    return fewest;
+  }
+
+  /** The number of cards in the columns of an entry of the forward side. */
+  #cardsIn(entry: number): number {
+    let rest = this.#forward.heights[entry] as number;
+    let cards = 0;
+    for (const column of this.#columns) {
+      const height = rest % (column.length + 1);
+      cards += height;
+      rest = (rest - height) / (column.length + 1);
+    }
+    return cards;
   }
 
   line(): Move[] {
@@ -196,24 +241,26 @@ export class ClearPass implements Pass {
     side.add(heights, fresh, parent, move);
     const other = forward ? this.#backward : this.#forward;
     const both = fresh & (other.found[heights] as number);
-    if (!both || this.verdict === 'winnable') return;
+    if (!both || this.verdict !== 'unknown') return;
     this.verdict = 'winnable';
+    this.exact = true;
     const met = other.heights.findIndex((at, i) => at === heights && (other.ranks[i] as number) & both);
     const last = side.heights.length - 1;
-    this.#writeLine([
+    this.#line = this.#written([
       ...this.#forward.chain(forward ? last : met).reverse(),
       ...this.#backward.chain(forward ? met : last),
     ]);
   }
 
-  /** Writes the winning line, including the draws between the two sides. */
-  #writeLine(moves: readonly number[]): void {
+  /** Converts moves of the search to engine moves, including the draws between the two sides. */
+  #written(moves: readonly number[]): Move[] {
+    const line: Move[] = [];
     let drawn = this.#drawn;
     for (const move of moves) {
       const draw = move - this.#columns.length;
-      if (draw < 0)
-        this.#line.push({ kind: 'play', from: this.#ids[move] as string, to: 'discard', count: 1 });
-      for (; drawn <= draw; drawn++) this.#line.push(DRAW);
+      if (draw < 0) line.push({ kind: 'play', from: this.#ids[move] as string, to: 'discard', count: 1 });
+      for (; drawn <= draw; drawn++) line.push(DRAW);
     }
+    return line;
   }
 }

@@ -4,7 +4,7 @@ import { checkDraw } from '../engine/check-move.js';
 import { DRAW, REDEAL, type Move } from '../engine/moves.js';
 import type { Table } from '../engine/table.js';
 import { SearchMoves } from './search-moves.js';
-import type { Pass } from './pass.js';
+import type { Objective, OptimisingPass } from './pass.js';
 import {
   searchTablesFor,
   type PileTables,
@@ -16,23 +16,15 @@ import { VisitedStates } from './visited-states.js';
 import type { Verdict } from './solution.js';
 import { NOWHERE, State, countOf, fromOf, stepsOf, toOf } from './state.js';
 
-/** A score that the search looks for, in addition to a win. */
-export interface ScoreGoal {
-  /** The score at the start. */
-  readonly score: number;
-  /** The search ends when this score is reached. */
-  readonly enough: number;
-}
-
 /** The memory of a move in the list, and as much of the whole memory again for the table of visited states. */
 const MOVE_BYTES = 16;
 
-export class DeepPass implements Pass {
+export class DeepPass implements OptimisingPass {
   states = 0;
   verdict: Verdict = 'unknown';
-  /** The highest score so far, if the search has a score goal. */
-  best = -Infinity;
-  /** Whether `best` is proven to be the maximum. */
+  /** The best value of the objective so far. */
+  best: number;
+  /** Whether `best` is proven to be the best value. */
   exact = false;
   readonly #table: Table;
   readonly #plan: SearchTables;
@@ -42,7 +34,7 @@ export class DeepPass implements Pass {
   readonly #relaxed: Relaxed | undefined;
   readonly #techniques: SearchTechniques;
   #over = false;
-  readonly #goal: ScoreGoal | undefined;
+  readonly #objective: Objective | undefined;
   /** The maximum number of moves still to try: a described game can have thousands in each state of a long path. */
   readonly #room: number;
   /** Moves still to try; those of the newest state are at the end. */
@@ -54,16 +46,18 @@ export class DeepPass implements Pass {
   #won: readonly number[] = [];
   #bestPath: readonly number[] = [];
 
-  constructor(table: Table, techniques: SearchTechniques, memory: number, goal?: ScoreGoal) {
-    const plan = searchTablesFor(table, goal !== undefined, techniques);
+  constructor(table: Table, techniques: SearchTechniques, memory: number, objective?: Objective) {
+    const scored = objective?.kind === 'score' ? objective : undefined;
+    const plan = searchTablesFor(table, scored !== undefined, techniques);
     this.#table = table;
     this.#plan = plan;
     this.#techniques = techniques;
     this.#room = memory / MOVE_BYTES;
-    this.#goal = goal;
-    this.#state = new State(plan, table, goal);
+    this.#objective = objective;
+    this.best = objective?.kind === 'fewest' ? Infinity : -Infinity;
+    this.#state = new State(plan, table, scored);
     this.#choices = new SearchMoves(this.#state, techniques);
-    const relaxed = techniques.relaxed && !goal && Relaxed.fits(table);
+    const relaxed = techniques.relaxed && !objective && Relaxed.fits(table);
     this.#seen = new VisitedStates(relaxed ? (memory * 3) / 4 : memory);
     if (relaxed) this.#relaxed = new Relaxed(table, plan, memory / 4);
     this.#enter();
@@ -98,26 +92,23 @@ export class DeepPass implements Pass {
     return this.#written(this.#won);
   }
 
-  /** The moves that reach the highest score. */
+  /** The moves that reach the best value. */
   bestLine(): Move[] {
     return this.#written(this.#bestPath);
   }
 
   #enter(): void {
     const state = this.#state;
-    const goal = this.#goal;
+    const objective = this.#objective;
     this.states++;
     this.#begin.push(this.#moves.length);
-    if (goal && state.score > this.best) {
-      this.best = state.score;
-      this.#bestPath = this.#path.slice();
-      if (this.best >= goal.enough) this.#over = true;
-    }
+    if (objective) this.#improve(objective);
     if (state.isWon) {
       if (this.verdict !== 'winnable') this.#won = this.#path.slice();
       this.verdict = 'winnable';
-      this.exact = this.#plan.winScoresAll;
-      this.#over ||= !goal || this.exact;
+      // no card is left after a win
+      this.exact = objective?.kind === 'fewest' || this.#plan.winScoresAll;
+      this.#over ||= !objective || this.exact;
       return;
     }
     const forced = this.#choices.forced();
@@ -129,10 +120,21 @@ export class DeepPass implements Pass {
     state.hash();
     const found = this.#seen.add(state.key0, state.key1, state.key2);
     if (found > 0) {
-      // a lost state may still improve the score
-      if (goal || !this.#isLost()) this.#choices.add(this.#moves);
+      // a lost state may still improve the value
+      if (objective || !this.#isLost()) this.#choices.add(this.#moves);
       if (this.#moves.length > this.#room) this.#over = true;
     } else if (found < 0) this.#over = true;
+  }
+
+  /** Stores the path to this state if its value is better than those before. */
+  #improve(objective: Objective): void {
+    const { score, cardsInGoal } = this.#state;
+    const isScore = objective.kind === 'score';
+    const value = isScore ? score : cardsInGoal;
+    if (isScore ? value <= this.best : value >= this.best) return;
+    this.best = value;
+    this.#bestPath = this.#path.slice();
+    if (isScore && value >= objective.enough) this.#over = true;
   }
 
   /** Whether this state is proven to be lost. */

@@ -12,3 +12,24 @@ export interface Pass {
   /** The moves from the position to the win, if the pass found one. */
   line(): Move[];
 }
+
+/** A pass that also finds the best value of an {@link Objective}. */
+export interface OptimisingPass extends Pass {
+  /** The best value so far. */
+  readonly best: number;
+  /** Whether `best` is proven to be the best value. */
+  readonly exact: boolean;
+  /** The moves from the position to the best value. */
+  bestLine(): Move[];
+}
+
+/** What a search looks for in addition to a win: a high score, or few cards left in the piles that the goal empties. */
+export type Objective =
+  | {
+      readonly kind: 'score';
+      /** The score at the start. */
+      readonly score: number;
+      /** The search ends when this score is reached. */
+      readonly enough: number;
+    }
+  | { readonly kind: 'fewest' };

@@ -17,8 +17,8 @@ export interface Limits {
   readonly memory?: number | undefined;
   /**
    * When the search ends. `win`: at a win, or at the proof that none exists. `best`: at the proof that no line scores
-   * more. `aim`: when the game's aim is reached (Reno: `net ≥ 0`; other games: the win), or proven out of reach.
-   * Default: `win`.
+   * more. `aim`: when the game's aim is reached (Reno: `net ≥ 0`; Over-Under: the fewest cards left; other games: the
+   * win), or proven out of reach. Default: `win`.
    */
   readonly goal?: 'win' | 'best' | 'aim' | undefined;
   /** The description of the game. Required if the game is not registered in `variants`. */
@@ -35,9 +35,14 @@ export interface Solution {
   readonly line?: readonly Move[];
   /** The highest score found. With the goal `best` it is the maximum, unless a limit was reached first (see `exact`). */
   readonly best?: number;
-  /** All moves from the position to the best score. */
+  /**
+   * The fewest cards that a line leaves, with the goal `aim` in a game whose aim is to leave the fewest. It is the minimum,
+   * unless a limit was reached first (see `exact`).
+   */
+  readonly fewest?: number;
+  /** All moves from the position to the best score, or to the fewest cards. */
   readonly bestLine?: readonly Move[];
-  /** Whether it is proven that no line scores more than `best`. */
+  /** Whether it is proven that no line scores more than `best`, or leaves fewer cards than `fewest`. */
   readonly exact?: boolean;
   /** The number of visited states. */
   readonly states: number;

@@ -78,10 +78,15 @@ export class State {
     return this.cards[(pile << HIGH) + height] as number;
   }
 
-  get isWon(): boolean {
+  /** The number of cards in the piles of the goal. */
+  get cardsInGoal(): number {
     let cards = 0;
     for (const pile of this.plan.goal) cards += this.size[pile] as number;
-    return cards === this.plan.goalSize;
+    return cards;
+  }
+
+  get isWon(): boolean {
+    return this.cardsInGoal === this.plan.goalSize;
   }
 
   /** The length of the face-up run that ends a pile. */

@@ -1,11 +1,12 @@
 // The search behind `solve` and `search`: chooses the passes for a game and runs them in order, within the limits.
-import type { Position } from '../engine/index.js';
+import { isFewestAim, netAim } from '../engine/aim.js';
+import type { Position, Variant } from '../engine/index.js';
 import { tableAt } from '../engine/table-from-position.js';
 import type { Table } from '../engine/table.js';
 import { ClearPass, isClearTable } from './clear-pass.js';
-import { DeepPass, type ScoreGoal } from './deep-pass.js';
+import { DeepPass } from './deep-pass.js';
 import { GatherPass, isGatherGame } from './gather-pass.js';
-import type { Pass } from './pass.js';
+import type { Objective, OptimisingPass, Pass } from './pass.js';
 import { RunsGame, isRunGame } from './runs-game.js';
 import { RunsPass } from './runs-pass.js';
 import { FULL } from './search-tables.js';
@@ -24,15 +25,16 @@ const MEMORY = 2 ** 28;
 type Turn = readonly [states: number, begin: () => Pass];
 
 /** The passes for a game, the most specialised first. */
-function passesFor(table: Table, memory: number, scoreGoal: ScoreGoal | undefined): Turn[] {
+function passesFor(table: Table, memory: number, objective: Objective | undefined): Turn[] {
   const deep = (greedy: boolean): Pass =>
-    new DeepPass(table, { ...FULL, greedy, relaxed: !greedy }, memory, scoreGoal);
+    new DeepPass(table, { ...FULL, greedy, relaxed: !greedy }, memory, objective);
   const turns: Turn[] = [
     [QUICK, () => deep(true)],
     [Infinity, () => deep(false)],
   ];
-  if (scoreGoal) return turns.slice(1);
-  if (isClearTable(table)) return [[Infinity, () => new ClearPass(table, memory)]];
+  if (objective?.kind !== 'score' && isClearTable(table))
+    return [[Infinity, () => new ClearPass(table, memory, objective)]];
+  if (objective) return turns.slice(1);
   if (isGatherGame(table.rules)) return [[Infinity, () => new GatherPass(table, memory)]];
   if (isRunGame(table.rules) && RunsGame.fits(table)) return [[Infinity, () => new RunsPass(table, memory)]];
   return turns;
@@ -50,6 +52,21 @@ function unlessFull(act: () => boolean): boolean {
   }
 }
 
+/** What a search with this goal looks for, in addition to a win. */
+function objectiveOf(
+  { score, stake }: Position,
+  variant: Variant,
+  goal: Limits['goal'],
+): Objective | undefined {
+  if (goal === 'best') return { kind: 'score', score, enough: Infinity };
+  if (goal !== 'aim') return undefined;
+  if (isFewestAim(variant)) return { kind: 'fewest' };
+  const net = netAim(variant);
+  return net === undefined ? undefined : { kind: 'score', score, enough: stake + net };
+}
+
+const isOptimising = (pass: Pass): pass is OptimisingPass => 'bestLine' in pass;
+
 /** A win reaches every aim; without a win, the aim is undecided. */
 const aimOf = (verdict: Verdict): Verdict => (verdict === 'winnable' ? verdict : 'unknown');
 
@@ -63,11 +80,11 @@ export function stepperFor(position: Position, limits: Limits, now: () => number
   const { states: most = Infinity, ms = Infinity, goal } = limits;
   const memory = Math.min(limits.memory ?? MEMORY, MEMORY);
   const table = tableAt(position, limits.variant);
-  const { aim, score } = table.rules.data;
-  const target = aim ? (score.stake ?? 0) + aim.net : Infinity;
-  const asks = goal === 'best' || (goal === 'aim' && aim !== undefined);
-  const scoreGoal = asks ? { score: position.score, enough: goal === 'aim' ? target : Infinity } : undefined;
-  const turns = passesFor(table, memory, scoreGoal);
+  const { data } = table.rules;
+  const objective = objectiveOf(position, data, goal);
+  const net = netAim(data);
+  const target = net === undefined ? Infinity : (data.score.stake ?? 0) + net;
+  const turns = passesFor(table, memory, objective);
 
   let pass: Pass | undefined;
   let left = 0;
@@ -105,7 +122,8 @@ export function stepperFor(position: Position, limits: Limits, now: () => number
     },
     get solution(): Solution {
       const verdict = pass?.verdict ?? 'unknown';
-      const scored = scoreGoal && pass instanceof DeepPass ? pass : undefined;
+      const found = objective && pass && isOptimising(pass) ? pass : undefined;
+      const scored = objective?.kind === 'score' ? found : undefined;
       const reached =
         Math.max(position.score, scored?.best ?? 0) >= target
           ? 'winnable'
@@ -114,12 +132,12 @@ export function stepperFor(position: Position, limits: Limits, now: () => number
             : aimOf(verdict);
       return {
         verdict,
-        aim: aim ? reached : verdict,
+        aim: net === undefined ? verdict : reached,
         ...(verdict === 'winnable' && pass && { line: pass.line() }),
-        ...(scored && {
-          best: scored.best,
-          bestLine: scored.bestLine(),
-          exact: scored.exact,
+        ...(found && {
+          ...(scored ? { best: found.best } : { fewest: found.best }),
+          bestLine: found.bestLine(),
+          exact: found.exact,
         }),
         states: states(),
         ms: spent,

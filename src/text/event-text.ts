@@ -1,4 +1,5 @@
 // Formats session events as announcements: one string of whole sentences for each event.
+import { aboutOf } from '../engine/aim.js';
 import type { Card, GameEvent, Move, Position } from '../engine/index.js';
 import type { Session, SessionEvent } from '../session/session.js';
 import { pileOf, type MessageFormatter } from './message-formatter.js';
@@ -82,10 +83,13 @@ export function eventText(
     }
     case 'undo': {
       const { move, steps } = event;
-      const { draw, aim } = session.game.description;
-      if (steps) return formatter.message(aim ? 'returnedToAim' : 'returnedTo', { n: steps });
+      const { description } = session.game;
+      if (steps) {
+        const isAim = aboutOf(description) === 'aim';
+        return formatter.message(isAim ? 'returnedToAim' : 'returnedTo', { n: steps });
+      }
       if (!move) return formatter.message('returned');
-      const drawn = draw?.count ?? 1;
+      const drawn = description.draw?.count ?? 1;
       const change = { ...event, move };
       return event.redo
         ? redoText(formatter, change, drawn, endText(formatter, session))

@@ -25,6 +25,7 @@ export function hintText(
     ...('pile' in reason && { pile: reason.pile }),
     ...('plays' in reason && { n: reason.plays }),
     ...('moves' in reason && { n: reason.moves }),
+    ...('cards' in reason && { n: reason.cards }),
     ...(then && 'then' in reason && { then: moveText(formatter, reason.then, then.position, drawn) }),
   };
   return formatter.sentences(

@@ -1,10 +1,15 @@
 // Formats verdicts, for the badge, announcements and spoken queries.
+import { aboutOf } from '../engine/aim.js';
 import type { Session } from '../session/session.js';
 import type { SolvabilityStatus } from '../session/solvability.js';
 import type { MessageFormatter, TextKey } from './message-formatter.js';
 
 /** "Can no longer be won" */
-export function signText(formatter: MessageFormatter, { state, about, best }: SolvabilityStatus): string {
+export function signText(
+  formatter: MessageFormatter,
+  { state, about, best, fewest }: SolvabilityStatus,
+): string {
+  if (fewest) return formatter.message('signFewest', { n: fewest });
   // otherwise the search ended before the maximum was known
   return state === 'unwinnable' && about === 'aim' && best !== undefined
     ? formatter.message('signBest', { n: best })
@@ -21,4 +26,4 @@ export interface VerdictSource {
 export const aboutKey = (
   text: 'back' | 'show' | 'lost' | 'never' | 'only',
   { game }: VerdictSource,
-): TextKey => `${text}${game.description.aim ? 'Aim' : 'Win'}`;
+): TextKey => `${text}${aboutOf(game.description) === 'aim' ? 'Aim' : 'Win'}`;

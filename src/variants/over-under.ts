@@ -18,6 +18,7 @@ export const overUnder: Variant = {
   draw: { to: 'discard', count: 1 },
   score: { plays: [{ to: 'discard', points: 'rank' }], won: 5000 },
   goal: { empty: 'tableau' },
+  aim: { left: 'fewest' },
   layout: {
     columns: 7,
     places: {

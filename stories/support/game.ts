@@ -111,7 +111,12 @@ async function click(table: SolitaireGame, move: Move): Promise<void> {
 
 /** Makes moves by clicks, one after the other. */
 export async function clickThrough(table: SolitaireGame, moves: readonly string[]): Promise<void> {
+  // with `tap="move"`, the table itself selects the destination of a clicked card
+  const { tap } = table;
+  table.tap = 'lift';
+  await table.updateComplete;
   for (const move of moves) await click(table, moveOf(move));
+  table.tap = tap;
 }
 
 /** Deals the deck of a game that is known to be won. */

@@ -7,6 +7,7 @@ export type Palette = Readonly<Record<string, string>>;
 const common: Palette = {
   '--solitaire-card-width': '5rem',
   '--solitaire-card-max': '7rem',
+  '--solitaire-max-height': '100svh',
   '--solitaire-radius': '6%',
   '--solitaire-table-radius': '0.75rem',
   '--solitaire-font': 'system-ui, sans-serif',

@@ -32,6 +32,7 @@ const REASONS: Readonly<Record<HintReason['code'], readonly [HintReason, string]
   draw: [{ code: 'draw' }, 'No useful move on the table.'],
   redeal: [{ code: 'redeal' }, 'No useful move on the table.'],
   wins: [{ code: 'wins', moves: 112 }, 'It starts a win in 112 moves.'],
+  'leaves-fewest': [{ code: 'leaves-fewest', cards: 3 }, 'The fewest possible is 3.'],
   'reaches-aim': [{ code: 'reaches-aim', moves: 1 }, 'It recovers the stake.'],
 };
 

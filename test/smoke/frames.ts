@@ -9,7 +9,7 @@ import { FIRST, FIRST_TAG, type Engine, type Visitor } from './visitor.js';
 const DOCS = readFileSync('docs/embed.md', 'utf8');
 
 /** The three lines, as the docs have them; their frame is `#reno`. */
-export const LISTENER = /```js\n(addEventListener.*?= data\.height;\n\}\);\n)```/s.exec(DOCS)?.[1] ?? '';
+export const LISTENER = /```js\n(addEventListener.*?innerHeight\);\n\}\);\n)```/s.exec(DOCS)?.[1] ?? '';
 
 /** The frame, as the docs have it, about another game. */
 export const frameTag = (src: string, more = ''): string =>

@@ -108,7 +108,7 @@ export declare const names: ${expression};`;
 
   it('have the parts that `without` names in its documentation', () => {
     const source = readFileSync('src/elements/game-attributes.ts', 'utf8');
-    const listed = /separated by spaces: `([^`]+)`/.exec(source)?.[1] ?? '';
+    const listed = /Parts to hide, separated by spaces: `([^`]+)`/.exec(source)?.[1] ?? '';
     const parts = listed.split(/[\s*]+/);
     expect(parts.length).toBeGreaterThan(20);
     expect(namesIn('Part').sort()).toEqual(parts.sort());

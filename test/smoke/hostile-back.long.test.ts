@@ -12,7 +12,7 @@ const PAGE = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>
 <script type="module">
   addEventListener('pageshow', ({ persisted }) => (globalThis.shown = persisted ? 'again' : 'anew'));
 </script></head>
-<body><solitaire-game variant="klondike" sound></solitaire-game></body></html>`;
+<body><solitaire-game variant="klondike" deals="any" sound></solitaire-game></body></html>`;
 
 const found = await findBrowser();
 /** How a page comes back: a headless shell keeps none, so that there it is loaded anew, with the game that was kept. */

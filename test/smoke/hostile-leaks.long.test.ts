@@ -35,6 +35,7 @@ const COME_AND_GO = `async (count) => {
   for (let i = 0; i < count; i++) {
     const game = document.createElement('solitaire-game');
     game.setAttribute('variant', variants[i % variants.length]);
+    game.setAttribute('deals', 'any');
     if (i % 3) game.setAttribute('save', 'none');
     document.body.append(game);
     await game.updateComplete;

@@ -2,6 +2,7 @@
 // the places of its piles. Nothing is dealt; nothing depends on randomness, the clock, or the reader. There are no style
 // attributes, because pages may forbid them (table-sizer.ts).
 import { html, svg, type TemplateResult } from 'lit';
+import { aboutOf } from '../../engine/aim.js';
 import { variants, type Arrangement, type Variant } from '../../engine/index.js';
 import { applyOptions, completeOptions } from '../../engine/options.js';
 import { toolbar, type ToolbarState } from '../toolbar/toolbar.js';
@@ -54,7 +55,7 @@ function undealt(
     sign:
       given.without.has('verdict') || verdict === 'off'
         ? undefined
-        : { state: 'searching', about: description.aim ? 'aim' : 'win', canReturn: false },
+        : { state: 'searching', about: aboutOf(description), canReturn: false },
     quiet: verdict === 'quiet',
     show: () => undefined,
     back: () => undefined,

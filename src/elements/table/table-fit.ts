@@ -15,8 +15,6 @@ export const guessFaces = (grid: Element, chosen: FaceStyle): FaceStyle =>
 
 /** A game lower than this, in CSS pixels, has its controls beside the table. */
 const LOW_GAME = 448;
-/** The least height of a bar above the table, in CSS pixels. */
-const BAR = 56;
 /** The default greatest width of a card, in CSS pixels. */
 const CARD_MAX = 112;
 
@@ -47,16 +45,45 @@ export function fitTable(felt: HTMLElement | null, table: FittedTable | undefine
   table.faces = card < SMALL_CARD ? 'large' : chosen;
 }
 
+/** The height of a game without a limit, in CSS pixels. */
+function unlimitedHeight(game: HTMLElement): number {
+  game.classList.add('unlimited');
+  const { height } = game.getBoundingClientRect();
+  game.classList.remove('unlimited');
+  return height;
+}
+
+/**
+ * Whether a game is so low that its controls belong beside the table: less height than it needs, and not just a small
+ * table. Measured with the controls above the table, so that the result does not depend on the previous one.
+ */
+function isLow(game: HTMLElement): boolean {
+  const wasLow = game.hasAttribute('low');
+  if (!wasLow && game.offsetHeight >= LOW_GAME) return false;
+  game.removeAttribute('low');
+  const { width, height } = game.getBoundingClientRect();
+  const low = height < LOW_GAME && width >= height && height + 1 < unlimitedHeight(game);
+  game.toggleAttribute('low', wasLow);
+  return low;
+}
+
 /** Fits a game to its space: places the controls beside the table if it is low, and fits the table to the rest. */
 export function fitGame(root: ParentNode, table: FittedTable | undefined, chosen: FaceStyle): void {
   const game = root.querySelector<HTMLElement>('.game');
-  const sizer = root.querySelector<HTMLElement>('.sizer');
-  if (!game?.offsetWidth || !sizer) return;
-  const { offsetWidth: width, offsetHeight: height } = game;
-  // less height than the table needs, and not just a small table
-  const isSqueezed = height < sizer.offsetHeight + BAR;
-  game.toggleAttribute('low', isSqueezed && height < LOW_GAME && width >= height);
+  if (!game?.offsetWidth) return;
+  game.toggleAttribute('low', isLow(game));
   fitTable(root.querySelector<HTMLElement>('.felt'), table, chosen);
+}
+
+/** The height that the game needs in its present width, in CSS pixels, to show all columns uncompressed. */
+export function preferredHeightOf(root: ParentNode): number {
+  const game = root.querySelector<HTMLElement>('.game');
+  if (!game) return 0;
+  const wasLow = game.hasAttribute('low');
+  game.removeAttribute('low');
+  const height = unlimitedHeight(game);
+  game.toggleAttribute('low', wasLow);
+  return height;
 }
 
 /**

@@ -19,6 +19,11 @@ export const tableStyles = css`
     min-block-size: 100%;
     max-block-size: var(--solitaire-max-height, 100svh);
   }
+  .game.unlimited {
+    block-size: auto;
+    min-block-size: 0;
+    max-block-size: none;
+  }
   .sizer {
     grid-area: felt;
     align-self: start;

@@ -1,9 +1,12 @@
 // Templates of the end of a game: a bar in the place of the toolbar's buttons after a loss, which leaves the table
 // visible, and a panel with the result after a win.
 import { html, nothing, type TemplateResult } from 'lit';
+import { netAim } from '../../engine/aim.js';
 import { gameResult } from '../../session/game-result.js';
 import { lostTitle, outcomeText } from '../../text/event-text.js';
-import type { TextKey } from '../../text/message-formatter.js';
+import type { Session } from '../../session/session.js';
+import type { SolvabilityStatus } from '../../session/solvability.js';
+import type { MessageFormatter, TextKey } from '../../text/message-formatter.js';
 import { aboutKey } from '../../text/verdict-text.js';
 import { icon, tip, type IconName } from '../shared/icons.js';
 import type { ToolbarContext } from './toolbar.js';
@@ -18,6 +21,17 @@ interface Action {
   readonly act: () => unknown;
 }
 
+/** What was possible in a deal that cannot be won: "At best 3 left." */
+function bestOutcome(
+  formatter: MessageFormatter,
+  session: Session,
+  { fewestOfDeal }: SolvabilityStatus,
+): string {
+  return fewestOfDeal === undefined
+    ? formatter.message(aboutKey('never', session))
+    : formatter.form(formatter.texts.hintWhy['leaves-fewest'], { n: fewestOfDeal });
+}
+
 /**
  * The bar after a loss: the result, and the ways on. It takes the place of the toolbar's buttons, so that it covers no
  * card. Its first button is the tab stop of the toolbar.
@@ -26,8 +40,7 @@ export function lostBar(state: ToolbarContext): TemplateResult | typeof nothing 
   const { session, formatter, without, game, verdict } = state;
   const { position } = session;
   if (position.status !== 'lost') return nothing;
-  const { aim } = session.game.description;
-  const short = !(aim && position.net >= aim.net);
+  const short = position.net < (netAim(session.game.description) ?? Infinity);
   const never = verdict?.state === 'unwinnable';
   const message = (text: TextKey): string => formatter.message(text);
   const actions: Action[] = [
@@ -62,7 +75,7 @@ export function lostBar(state: ToolbarContext): TemplateResult | typeof nothing 
       <strong id="end">${lostTitle(formatter, session)}</strong>
       ${formatter.sentences(
         outcomeText(formatter, session),
-        never ? message(aboutKey('never', session)) : '',
+        never ? bestOutcome(formatter, session, verdict) : '',
       )}
     </p>
     <slot name="lost"></slot>

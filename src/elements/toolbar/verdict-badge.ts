@@ -1,6 +1,7 @@
 // The verdict badge: whether the game can still be won or its aim reached, with a button to return to the last winnable
 // position.
 import { html, nothing, type TemplateResult } from 'lit';
+import { isFewestAim } from '../../engine/aim.js';
 import type { Session } from '../../session/session.js';
 import type { SolvabilityStatus } from '../../session/solvability.js';
 import { icon, tip } from '../shared/icons.js';
@@ -51,11 +52,16 @@ export class DebouncedVerdict {
  */
 function spareLines(
   formatter: MessageFormatter,
-  { about, best }: SolvabilityStatus,
+  { about, best, fewest }: SolvabilityStatus,
+  { game }: VerdictSource,
   states: readonly SolvabilityStatus['state'][],
 ): readonly TemplateResult[] {
   return states.map((state) => {
-    const text = signText(formatter, { state, about, best: Math.max(10, best ?? 0), canReturn: false });
+    const amounts = {
+      best: Math.max(10, best ?? 0),
+      ...(isFewestAim(game.description) && HOPELESS.includes(state) && { fewest: Math.max(10, fewest ?? 0) }),
+    };
+    const text = signText(formatter, { state, about, ...amounts, canReturn: false });
     const spare = html`<i class="line spare" data-text=${text}></i>`;
     return state.startsWith('lost')
       ? html`<div class="line">${spare}<i class="spare way" data-text=${formatter.message('back')}></i></div>`
@@ -104,7 +110,7 @@ export function verdictBadge(
   // the game is over: hide the badge but keep its space
   const over = session.position.status !== 'playing' && verdict.state === 'winnable';
   return html`<div class="sign ${over ? 'over' : ''}">
-    ${badgeLine(formatter, session, verdict, back)} ${spareLines(formatter, verdict, STATES)}
+    ${badgeLine(formatter, session, verdict, back)} ${spareLines(formatter, verdict, session, STATES)}
   </div>`;
 }
 
@@ -119,9 +125,11 @@ export function quietBadge(
   back: () => void,
 ): TemplateResult {
   const { status, moves } = session.position;
-  const shown = HOPELESS.includes(verdict.state) && moves > 0 && status === 'playing';
+  // the fewest cards that can be left are a target, so they are shown from the start
+  const begun = moves > 0 || verdict.fewest;
+  const shown = HOPELESS.includes(verdict.state) && begun && status === 'playing';
   return html`<div class="sign quiet">
     ${shown ? badgeLine(formatter, session, verdict, back) : html`<div class="line"></div>`}
-    ${spareLines(formatter, verdict, HOPELESS)}
+    ${spareLines(formatter, verdict, session, HOPELESS)}
   </div>`;
 }
