@@ -18,6 +18,7 @@ interface Kept {
   readonly game: SavedGame;
   readonly seconds: number;
   readonly won: boolean;
+  readonly previous?: Kept;
 }
 
 export class FaultyStorage {
@@ -87,6 +88,12 @@ export class FaultyStorage {
 
   get game(): SavedGame | undefined {
     return this.#record?.game;
+  }
+
+  /** The game before it, which undo restores. */
+  get previous(): { readonly game: SavedGame; readonly won: boolean } | undefined {
+    const { previous } = this.#record ?? {};
+    return previous && { game: previous.game, won: previous.won === true };
   }
 
   /** The time that is kept with it. */

@@ -88,7 +88,7 @@ export function expectLaid(name: string, game: SolitaireGame): void {
 export function expectBar(
   name: string,
   game: SolitaireGame,
-  { variant, moves, score }: Position,
+  { variant, moves, score, stake }: Position,
   can: { readonly undo: boolean; readonly redo: boolean },
   formatter: MessageFormatter,
 ): void {
@@ -100,7 +100,8 @@ export function expectBar(
   const figure = (which: string): string | undefined =>
     section.querySelector(`.figure.${which} dd`)?.textContent;
   expect([undefined, formatter.number(moves)], `${name}: the moves in the bar`).to.include(figure('moves'));
-  expect([undefined, formatter.number(score)], `${name}: the score in the bar`).to.include(figure('score'));
+  const amount = stake ? formatter.amount(score) : formatter.number(score);
+  expect([undefined, amount], `${name}: the score in the bar`).to.include(figure('score'));
   for (const which of ['undo', 'redo'] as const) {
     const button = section.querySelector(`[role=toolbar] .tool.${which}`);
     if (!button) continue;

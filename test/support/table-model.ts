@@ -1,8 +1,8 @@
 // A table beside its model. The model is an engine's game that does what the table tells; whatever is done to the table,
 // what lies on it, what is said of it, what it tells its page and what it keeps has to be the model's.
 import { expect } from '@open-wc/testing';
-import { Game, type Move, type Position } from '../../src/engine.js';
-import { type SolitaireGame } from '../../src/elements/index.js';
+import { Game, type Move, type Position, type SavedGame } from '../../src/engine.js';
+import { type DealDetail, type SolitaireGame } from '../../src/elements/index.js';
 import { cardLabel, pileLabel } from '../../src/text/pile-labels.js';
 import { MessageFormatter } from '../../src/text/message-formatter.js';
 import { attributeOf } from '../../src/controller/setup.js';
@@ -53,6 +53,8 @@ export class World {
   lang = 'en';
   /** When a click was made that may be half of a double click. */
   clicked = 0;
+  /** The game before this one, which undo restores while no move is made. */
+  previous: { readonly game: SavedGame; readonly won: boolean } | undefined;
   readonly #start: Start;
   readonly #preferences = new Map<string, string | null>();
   readonly #ear = listen();
@@ -121,6 +123,7 @@ export class World {
     const saved = this.storage.readable ? this.storage.game : undefined;
     this.model = saved ? Game.fromJSON(saved) : this.#dealt();
     this.#won = saved ? this.storage.won || this.model.status === 'won' : false;
+    this.previous = saved && !saved.moves.length ? this.storage.previous : undefined;
     this.#faults = new Set();
     this.game = document.createElement('solitaire-game');
     const given = { variant, deal: String(deal), autoplay, ...optionTexts(options) };
@@ -168,7 +171,7 @@ export class World {
     this.#expectShown(name);
     this.#expectSaid(name);
     const { cursor, moves } = this.model.toJSON();
-    const can = { undo: cursor > 0, redo: cursor < moves.length };
+    const can = { undo: cursor > 0 || this.previous !== undefined, redo: cursor < moves.length };
     expectBar(name, this.game, this.position, can, this.#formatter);
     expectLaid(name, this.game);
     if (name !== RELOAD) this.#expectKept(name, changes, before);
@@ -237,6 +240,7 @@ export class World {
           if (!automatic) players += 1;
           if (due.kind === 'move' && !automatic) expect(move, where).to.deep.equal(due.move);
           this.model.play(move);
+          this.previous = undefined;
           changed(before, position, true);
           break;
         }
@@ -247,6 +251,7 @@ export class World {
           players += 1;
           while (this.position.moves !== position.moves)
             if (!(redo ? this.model.redo() : this.model.undo())) throw new Error(`${where}: undone too far`);
+          this.previous = undefined;
           changed(before, position, position.status === 'won');
           break;
         }
@@ -267,11 +272,7 @@ export class World {
           settle();
           players += 1;
           if (due.kind === 'deal') expect(event.detail.restored, where).to.equal(due.restored);
-          if (!event.detail.restored && name !== RELOAD) {
-            const { variant, deal, options } = event.detail.position;
-            this.model = Game.deal(variant, { ...(deal !== null && { deal }), options });
-            this.#won = false;
-          }
+          if (name !== RELOAD) this.#dealAnother(where, event.detail);
           changes += name === RELOAD ? 0 : 1;
           expect(event.detail.position, where).to.deep.equal(this.position);
           break;
@@ -288,6 +289,23 @@ export class World {
     const least = due.kind === 'perhaps' ? 0 : most;
     expect(players, `${where}: changes by the player`).to.be.within(least, most);
     return changes;
+  }
+
+  /** Deals another game, or restores the one before it. */
+  #dealAnother(where: string, { restored, position }: DealDetail): void {
+    const { model, previous } = this;
+    if (restored) {
+      if (!previous) throw new Error(`${where}: there is no game to restore`);
+      this.model = Game.fromJSON(previous.game);
+      this.#won = previous.won;
+      this.previous = undefined;
+      return;
+    }
+    const game = model.toJSON();
+    if (game.moves.length) this.previous = { game, won: this.#won };
+    const { variant, deal, options } = position;
+    this.model = Game.deal(variant, { ...(deal !== null && { deal }), options });
+    this.#won = false;
   }
 
   /** Errors are about a storage that was broken, and each is told once. */

@@ -75,7 +75,7 @@ function bar(state: ToolbarState): TemplateResult {
       : formatter.message('deal', { deal: String(position.deal) });
   const { sign, back } = state;
   // another aim, such as what a bet still pays, is information during the whole game
-  const quiet = state.quiet && sign?.about === 'win';
+  const quiet = state.quiet && !session.game.description.aim;
   return html`<div part="bar" class="bar">
     <div class="title">
       <div class="naming">

@@ -125,9 +125,7 @@ export function quietBadge(
   back: () => void,
 ): TemplateResult {
   const { status, moves } = session.position;
-  // the fewest cards that can be left are a target, so they are shown from the start
-  const begun = moves > 0 || verdict.fewest;
-  const shown = HOPELESS.includes(verdict.state) && begun && status === 'playing';
+  const shown = HOPELESS.includes(verdict.state) && moves > 0 && status === 'playing';
   return html`<div class="sign quiet">
     ${shown ? badgeLine(formatter, session, verdict, back) : html`<div class="line"></div>`}
     ${spareLines(formatter, verdict, session, HOPELESS)}
