@@ -25,11 +25,17 @@ const DEALS = 'deals';
  */
 export const usualDeals = ({ aim }: Variant): RandomDeals => (aim ? 'any' : 'winnable');
 
+/** The part of a session that names its game. */
+export interface KeySource extends Pick<Session, 'random'> {
+  readonly game: Pick<Session['game'], 'variant'>;
+  readonly position: Pick<Session['position'], 'options'>;
+}
+
 /**
  * The key of a session's game for statistics. A game that was dealt at random in the way that is not usual has a key of
  * its own: `klondike?deals=any`, `reno?deals=winnable`.
  */
-export function keyOf({ game, position, random }: Pick<Session, 'game' | 'position' | 'random'>): string {
+export function keyOf({ game, position, random }: KeySource): string {
   const { variant } = game;
   const key = gameKey(variant, position.options);
   const usual = !random || random === usualDeals(variant) || DEALS in position.options;

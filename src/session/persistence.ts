@@ -1,14 +1,35 @@
 // Everything that is stored for a table between visits: the current game, the statistics and the player's settings. All
 // use one store; each kind of store fault is reported once.
-import { variants } from '../engine/index.js';
+import { variants, type SavedGame } from '../engine/index.js';
+import type { Options } from '../engine/options.js';
 import { isRegistered } from '../engine/registry.js';
 import type { Store, StoreFault } from '../platform/store.js';
-import { gameId, keyOf } from './game-key.js';
+import { gameId, keyOf, type KeySource } from './game-key.js';
 import { Autosave, savedVariant, type AutosaveFault } from './autosave.js';
-import type { Session, SessionEvent } from './session.js';
+import type { Session, SessionEvent, SessionRecord } from './session.js';
 import type { SetAsideGame } from './set-aside.js';
 import { Settings } from './settings.js';
 import { Statistics } from './statistics.js';
+
+/** A game in the statistics. */
+interface Counted {
+  readonly key: string;
+  readonly id: string;
+}
+
+const counted = (source: KeySource, saved: SavedGame): Counted => ({ key: keyOf(source), id: gameId(saved) });
+
+const countedOf = (session: Session): Counted => counted(session, session.game.toJSON());
+
+/** The game of a record, which a store may have changed. */
+function countedIn({ game, random }: Partial<SessionRecord>): Counted | undefined {
+  const variant = variants.get(String(game?.variant));
+  return (
+    game &&
+    variant &&
+    counted({ game: { variant }, position: { options: Object(game.options) as Options }, random }, game)
+  );
+}
 
 export class Persistence {
   readonly settings: Settings;
@@ -17,6 +38,11 @@ export class Persistence {
   readonly #onFault: (fault: AutosaveFault) => void;
   readonly #reported = new Set<string>();
   #autosave: Autosave | undefined;
+  #name = '';
+  /** The game of this table that was played last. It counts with the first change of one that replaces it. */
+  #last: Counted | undefined;
+  /** Whether another game was dealt since, or the same one again. */
+  #isReplaced = false;
 
   constructor(store: Store, onFault: (fault: AutosaveFault) => void) {
     this.#store = {
@@ -31,7 +57,14 @@ export class Persistence {
   /** Selects the save of this name and restores it into the session. Returns whether a game was restored. */
   open(session: Session, name: string, setupKey: string): boolean {
     this.#autosave = new Autosave(this.#store, name, setupKey, this.#onFault);
-    return this.#autosave.restore(session);
+    const restored = this.#autosave.restore(session);
+    const { previous } = session;
+    // another save is still there to be continued
+    if (restored || name !== this.#name)
+      this.#last = restored ? (previous ? countedIn(previous) : countedOf(session)) : undefined;
+    this.#isReplaced = !restored || previous !== undefined;
+    this.#name = name;
+    return restored;
   }
 
   /** The variant id of the game saved under a name. The variant may be unregistered. */
@@ -52,6 +85,10 @@ export class Persistence {
   record(event: SessionEvent, session: Session): void {
     if (event.kind === 'score' || event.kind === 'end') return;
     this.#autosave?.save(session);
+    if (event.kind === 'deal') {
+      const { id, key } = countedOf(session);
+      this.#isReplaced = !(event.restored && id === this.#last?.id && key === this.#last.key);
+    }
     const { variant } = session.game;
     // an unregistered game with the id of a registered one is another game, so it is not counted
     const known = isRegistered(variant) || !variants.has(variant.id);
@@ -95,11 +132,16 @@ export class Persistence {
   }
 
   #count(session: Session): void {
-    const { position, game, day, wonOnce, cardsLeft } = session;
-    const { score, net, moves } = position;
-    this.statistics.record(keyOf(session), {
-      id: gameId(game.toJSON()),
+    const { position, day, wonOnce, cardsLeft } = session;
+    const { score, net, moves, status } = position;
+    const { key, id } = countedOf(session);
+    if (this.#isReplaced && this.#last) this.statistics.close(this.#last.key, this.#last.id);
+    this.#isReplaced = false;
+    this.#last = { key, id };
+    this.statistics.record(key, {
+      id,
       won: wonOnce,
+      open: status === 'playing' && !wonOnce,
       seconds: Math.floor(session.elapsed),
       moves,
       score,

@@ -108,6 +108,11 @@ export class Session {
     return this.#game.canUndo || this.#previous !== undefined;
   }
 
+  /** The record of the game that {@link undo} restores after New game or Restart. */
+  get previous(): Partial<SessionRecord> | undefined {
+    return this.#previous?.record;
+  }
+
   /** Whether {@link undo} restores the game before New game or Restart. */
   get canRestorePrevious(): boolean {
     return this.#previous !== undefined && !this.#game.canUndo;

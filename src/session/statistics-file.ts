@@ -10,6 +10,8 @@ export interface Entry {
   readonly score: number;
   readonly net: number;
   readonly left: number;
+  /** Whether the game is in progress: it does not count before it is over, or another one is played. */
+  readonly open?: boolean | undefined;
 }
 
 /** The sums and records of many games. */
@@ -62,6 +64,7 @@ const SHAPES = {
     score: SUM,
     net: SUM,
     left: COUNT,
+    'open?': 'boolean',
   },
   Tally: {
     totals: {

@@ -1,7 +1,9 @@
 // Statistics per game and options: what is counted, and when.
 //
-// - A game is recorded after each change, from its first move on. It then counts as played, even if all its moves are
-//   undone. The same id among the last 40 games is the same game: a replay does not count again.
+// - A game is recorded after each change, from its first move on. It counts as played once it is over, or with the first
+//   move of the game that replaces it, and then stays counted, even if all its moves are undone. So an abandoned game
+//   that Undo brings back was not counted.
+// - The same id among the last 40 games is the same game: a replay does not count again.
 // - Until a game is won, its current figures count, so an undo also takes back the score.
 // - A win counts once, with the figures of the first win. If a game that counted as not won is won later, it counts as
 //   won.
@@ -75,8 +77,9 @@ export class Statistics {
   record(game: string, result: Result): void {
     let { totals, recent } = own(this.#read().games, game) ?? NO_GAMES;
     const { id, won, moves, score, net, left, day } = result;
-    const entry: Entry = { id, won, seconds: Math.floor(result.seconds), moves, score, net, left };
     const known = recent.find((one) => one.id === id);
+    const open = result.open && (!known || known.open) ? { open: true } : {};
+    const entry: Entry = { id, won, seconds: Math.floor(result.seconds), moves, score, net, left, ...open };
     if (!known) recent = [...recent, entry];
     else if (!known.won) recent = recent.map((one) => (one === known ? entry : one));
     for (const one of recent.slice(0, -RECENT)) totals = add(totals, one);
@@ -91,11 +94,27 @@ export class Statistics {
       this.#write(this.#with(part(recent.slice(-RECENT))), game);
   }
 
-  /** @param except the id of a game to leave out, if it is among the last 40 */
+  /** Counts a game that was in progress when it was last recorded: another one has replaced it. */
+  close(game: string, id: string): void {
+    const { totals, recent } = own(this.#read().games, game) ?? NO_GAMES;
+    if (!recent.some((one) => one.id === id && one.open)) return;
+    const closed = recent.map((one) => (one.id === id ? { ...one, open: undefined } : one));
+    this.#write(
+      this.#with({ format: FORMAT, games: { [game]: { totals, recent: closed } }, days: {} }),
+      game,
+    );
+  }
+
+  /**
+   * The games that count: all but the one in progress. One that others follow was abandoned.
+   *
+   * @param except the id of a game to leave out, if it is among the last 40
+   */
   summary(game: string, except?: string): Summary {
     const { totals, recent: all } = own(this.#read().games, game) ?? NO_GAMES;
-    const recent = all.filter(({ id }) => id !== except);
-    const sum = recent.reduce((before, one, i) => add(before, one, i === recent.length - 1), totals);
+    const others = all.filter(({ id }) => id !== except);
+    const recent = others.filter((one, i) => !one.open || i < others.length - 1);
+    const sum = recent.reduce((before, one, i) => add(before, one, i === others.length - 1), totals);
     const share = (n: number): number => n / (sum.played || 1);
     return { ...sum, share: share(sum.won), evenShare: share(sum.brokeEven) };
   }

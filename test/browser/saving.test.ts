@@ -324,8 +324,8 @@ describe('nothing lost', () => {
     await play(tab, 3);
     await useMenu(tab, 'Set bookmark');
     await mirror(tab);
-    expect((await statistics(tab))['Played']).to.equal('1');
     for (const move of WIN.slice(3)) tab.game.play(move);
+    expect((await statistics(tab))['Played']).to.equal('1');
     await useTool(tab, 'New game');
     tab.page.dispatchEvent(new tab.page.PageTransitionEvent('pagehide'));
     expect(Object.keys(localStorage)).to.deep.equal(before);

@@ -47,14 +47,21 @@ describe('statistics', function () {
     expect(none?.getAttribute('aria-label')).to.equal('None yet');
   });
 
-  it('a game counts from its first move, not from its deal', async () => {
+  it('a game counts once the next one is begun with a move, not before, and not if it is brought back', async () => {
     const game = await mount({ variant: 'over-under', deal: '4' });
     await press(tool(game, 'New game'));
     await press(tool(game, 'New game'));
     expect(await look(game)).to.include({ Played: '0' });
     game.play({ kind: 'draw' });
-    expect(await look(game)).to.include({ Played: '1', Won: '0', 'Win rate': '0%' });
+    expect(await look(game), 'in progress').to.include({ Played: '0', Won: '0', 'Win rate': '–' });
+    await press(tool(game, 'New game'));
+    expect(await look(game), 'not begun').to.include({ Played: '0' });
+    await press(tool(game, 'Undo'));
     game.play({ kind: 'draw' });
+    expect(await look(game), 'brought back').to.include({ Played: '0' });
+    game.restart();
+    game.play({ kind: 'draw' });
+    expect(await look(game), 'abandoned').to.include({ Played: '1', Won: '0', 'Win rate': '0%' });
     game.undo();
     game.restart();
     game.play({ kind: 'draw' });
@@ -84,6 +91,9 @@ describe('statistics', function () {
     // random deals of this table are counted apart
     await game.newGame({ deal: 1 });
     game.play({ kind: 'draw' });
+    expect(await look(game)).to.include({ Played: '1', Won: '1', 'Win rate': '100%' });
+    await game.newGame({ deal: 2 });
+    game.play({ kind: 'draw' });
     expect(await look(game)).to.include({ Played: '2', Won: '1', 'Win rate': '50%' });
   });
 
@@ -107,6 +117,8 @@ describe('statistics', function () {
     game.play({ kind: 'draw' });
     await game.newGame({ deal: 6 });
     game.play({ kind: 'draw' });
+    game.restart();
+    game.play({ kind: 'draw' });
     await openPage(game, 'Statistics');
     expect(dialogOf(game).querySelector('h3')?.textContent).to.include('Cards turned at a time: 1');
     expect(figures(game)).to.include({ Played: '2' });
@@ -118,6 +130,8 @@ describe('statistics', function () {
   it('a reset asks first, says what it forgets, and can be left', async () => {
     const game = await mount({ variant: 'cruel', deal: '4' });
     game.play({ kind: 'redeal' });
+    game.play(firstPlay(game));
+    game.restart();
     game.play(firstPlay(game));
     await openPage(game, 'Statistics');
     expect(figures(game)).to.include({ Played: '1' });
@@ -194,6 +208,8 @@ describe('statistics', function () {
   for (const [name, [text, says]] of Object.entries(GARBAGE)) {
     it(`Import refuses ${name}, says so, and changes nothing`, async () => {
       const game = await mount({ deal: '4' });
+      game.play({ kind: 'draw' });
+      game.restart();
       game.play({ kind: 'draw' });
       await openPage(game, 'Statistics');
       await upload(game, text);

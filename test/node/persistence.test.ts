@@ -6,6 +6,7 @@ import { Persistence } from '../../src/session/persistence.js';
 import type { AutosaveFault } from '../../src/session/autosave.js';
 import { Session, type SessionSetup } from '../../src/session/session.js';
 import type { Summary } from '../../src/session/statistics.js';
+import type { Entry, Kept } from '../../src/session/statistics-file.js';
 import { areaOf, HandClock, make, tabOf, winOf } from '../support/sessions.js';
 import { storehouse } from '../support/strangers.js';
 
@@ -25,7 +26,15 @@ function sitDown(store: Store, variant: string | Variant = 'klondike', setup: Se
   const restored = persistence.open(session, NAME, WISH);
   open = true;
   const sum = (game = 'klondike'): Summary => persistence.statistics.summary(game);
-  return { books: persistence, session, clock, faults, restored, sum };
+  /** The last entry of the statistics of a game, which counts or not. */
+  const entry = (game = 'klondike'): Entry | undefined =>
+    (JSON.parse(persistence.statistics.toText()) as Kept).games[game]?.recent.at(-1);
+  /** Another game, begun with a move: the one before it is over. */
+  const goOn = (): void => {
+    session.deal('reno', { deal: 99 });
+    make(session, 'draw');
+  };
+  return { books: persistence, session, clock, faults, restored, sum, entry, goOn };
 }
 
 /** A table with a game that is won by its last move. */
@@ -37,17 +46,111 @@ function nearlyWon(store: Store, variant: string, day?: string) {
 }
 
 describe('a game counts', () => {
-  it('from its first move on, not when it is dealt, paused, marked or left', () => {
-    const { books: persistence, session, sum } = sitDown(memoryStore());
+  it('if a move was made in it, not when it is only dealt, paused, marked or left', () => {
+    const { books: persistence, session, sum, goOn } = sitDown(memoryStore());
     session.setBookmark();
     session.pause();
     session.resume();
     session.deal('klondike', { deal: 43 });
     session.restart();
     persistence.flush(session);
+    goOn();
     expect(sum().played).toBe(0);
+    session.deal('klondike', { deal: 43 });
     make(session, 'draw');
+    goOn();
     expect(sum().played).toBe(1);
+  });
+
+  describe.each([
+    ['New game', (session: Session) => session.deal('klondike', { deal: 43 })],
+    ['New game of another variant', (session: Session) => session.deal('cruel', { deal: 43 })],
+    [
+      'New game with another option',
+      (session: Session) => session.deal('klondike', { options: { draw: 1 } }),
+    ],
+    ['Restart', (session: Session) => session.restart()],
+  ])('when it is abandoned by %s', (_, begin) => {
+    const first = (session: Session): void => {
+      const [move] = session.game.legalMoves();
+      expect(move && session.play(move)).toBeUndefined();
+    };
+
+    it('with the first move of the next one, not before', () => {
+      const { session, sum } = sitDown(memoryStore());
+      make(session, 'draw');
+      begin(session);
+      session.setBookmark();
+      expect(sum().played).toBe(0);
+      expect(sum().bestScore).toBeUndefined();
+      first(session);
+      expect(sum()).toMatchObject({ played: 1, won: 0 });
+      session.undo();
+      expect(sum().played, 'it stays counted').toBe(1);
+    });
+
+    it('not where Undo brings it back, however often', () => {
+      const { session, sum } = sitDown(memoryStore());
+      make(session, 'draw');
+      for (let n = 0; n < 2; n++) {
+        begin(session);
+        expect(session.undo()).toBe(true);
+        make(session, 'draw');
+        expect(sum().played).toBe(0);
+      }
+    });
+
+    it('also when the page was left in between, before or after Undo', () => {
+      const store = memoryStore();
+      const before = sitDown(store);
+      make(before.session, 'draw');
+      begin(before.session);
+      const back = sitDown(store);
+      expect(back.session.undo()).toBe(true);
+      make(back.session, 'draw');
+      expect(back.sum().played).toBe(0);
+      begin(back.session);
+      const { session, sum } = sitDown(store);
+      expect(sum().played).toBe(0);
+      first(session);
+      expect(sum().played).toBe(1);
+    });
+
+    it('also where a saved game or one that the page asks for takes its place', () => {
+      const { session, sum } = sitDown(memoryStore());
+      make(session, 'draw');
+      const saved = session.game.toJSON();
+      session.deal('cruel', { deal: 5 }, true);
+      expect(sum().played).toBe(0);
+      first(session);
+      expect(sum().played).toBe(1);
+      expect(sum('cruel').played).toBe(0);
+      session.load(saved);
+      make(session, 'draw');
+      expect(sum('cruel').played).toBe(1);
+    });
+  });
+
+  it('at once when it is lost, and stays counted when the loss is undone', () => {
+    const { session, sum } = sitDown(memoryStore(), 'over-under', { deal: 1 });
+    while (session.position.status === 'playing') {
+      expect(sum('over-under').played).toBe(0);
+      const [move = { kind: 'draw' } as const] = session.game.legalMoves();
+      expect(session.play(move)).toBeUndefined();
+    }
+    expect(sum('over-under')).toMatchObject({ played: 1, won: 0 });
+    session.undo();
+    expect(sum('over-under').played).toBe(1);
+  });
+
+  it('not while it is in progress, also after a reload, and when another table plays another game', () => {
+    const area = areaOf();
+    const { session, sum } = sitDown(tabOf(area));
+    make(session, 'draw');
+    const other = sitDown(tabOf(areaOf()), 'reno', { deal: 3 });
+    make(other.session, 'draw');
+    make(sitDown(tabOf(area)).session, 'draw');
+    expect(sum().played).toBe(0);
   });
 
   it('once, however much is undone, redone, restarted or restored', () => {
@@ -64,41 +167,50 @@ describe('a game counts', () => {
     make(later.session, 'draw');
     later.session.deal('klondike', { deal: 42 });
     make(later.session, 'draw');
+    later.goOn();
     expect(sum().played).toBe(1);
   });
 
   it('anew when it is another deal, or the same with other options', () => {
-    const { session, sum } = sitDown(memoryStore());
+    const { session, sum, goOn } = sitDown(memoryStore());
     make(session, 'draw');
     session.deal('klondike', { deal: 43 });
     make(session, 'draw');
     session.deal('klondike', { deal: 43, options: { draw: 1 } });
     make(session, 'draw');
+    goOn();
     expect([sum().played, sum('klondike?draw=1').played]).toEqual([2, 1]);
   });
 
   it('with the score as it stands, also after an undo and on the way back to a bookmark', () => {
-    const { session, sum } = sitDown(memoryStore());
+    const { session, sum, entry, goOn } = sitDown(memoryStore());
     session.setBookmark();
     make(session, 'tableau-5>foundation-1:1');
-    expect(sum().bestScore).toBe(15);
+    expect(entry()?.score).toBe(15);
     session.undo();
-    expect(sum().bestScore).toBe(0);
+    expect(entry()?.score).toBe(0);
     session.redo();
-    expect(sum().bestScore).toBe(15);
+    expect(entry()?.score).toBe(15);
     session.returnToBookmark();
-    expect(sum().bestScore).toBe(0);
+    expect(entry()?.score).toBe(0);
+    session.redo();
+    goOn();
+    expect(sum().bestScore).toBe(15);
   });
 
   it('with its bet, where something is staked', () => {
-    const { session, sum } = sitDown(memoryStore(), 'klondike', { deal: 42, options: { scoring: 'vegas' } });
+    const { session, sum, goOn } = sitDown(memoryStore(), 'klondike', {
+      deal: 42,
+      options: { scoring: 'vegas' },
+    });
     make(session, 'tableau-5>foundation-1:1');
+    goOn();
     expect(sum('klondike?scoring=vegas')).toMatchObject({ bankroll: -47, brokeEven: 0 });
   });
 
   it('with the fewest cards left, where cards are to be cleared', () => {
-    const { session, sum, last } = nearlyWon(memoryStore(), 'over-under');
-    expect(sum('over-under').fewestLeft).toBe(1);
+    const { session, sum, entry, last } = nearlyWon(memoryStore(), 'over-under');
+    expect(entry('over-under')?.left).toBe(1);
     make(session, last);
     expect(sum('over-under').fewestLeft).toBe(0);
   });
@@ -107,7 +219,7 @@ describe('a game counts', () => {
 describe('a win counts', () => {
   it('with its time and moves', () => {
     const { session, clock, sum, last, line } = nearlyWon(memoryStore(), 'cruel');
-    expect(sum('cruel')).toMatchObject({ played: 1, won: 0 });
+    expect(sum('cruel')).toMatchObject({ played: 0, won: 0 });
     clock.ms += 53_900;
     make(session, last);
     expect(sum('cruel')).toMatchObject({
@@ -156,10 +268,10 @@ describe('a win counts', () => {
     }
     other.session.deal('over-under', { deal: 5 });
     make(other.session, 'draw');
-    expect(one.sum('over-under')).toMatchObject({ played: 2, won: 1 });
+    expect(one.sum('over-under')).toMatchObject({ played: 1, won: 1, streak: 1 });
     one.session.deal('over-under', { deal: 6 });
     make(one.session, 'draw');
-    expect(other.sum('over-under')).toMatchObject({ played: 3, won: 1, streak: 0, bestStreak: 1 });
+    expect(other.sum('over-under')).toMatchObject({ played: 2, won: 1, streak: 0, bestStreak: 1 });
   });
 
   it('of a daily deal enters the calendar of its game, and no other day does', () => {
@@ -238,6 +350,8 @@ describe('what is kept', () => {
     const store = memoryStore();
     const { session, sum } = sitDown(store, { ...storehouse, id: 'a-stranger' }, { deal: 3 });
     make(session, 'draw');
+    session.restart();
+    make(session, 'draw');
     expect(sum('a-stranger').played).toBe(1);
     expect(store.read(KEY)).toBeUndefined();
   });
@@ -253,6 +367,8 @@ describe('books', () => {
     make(session, 'draw');
     persistence.refresh(session);
     persistence.flush(session);
+    session.restart();
+    make(session, 'draw');
     expect(persistence.statistics.summary('klondike').played).toBe(1);
     persistence.clear('klondike');
     expect(persistence.statistics.summary('klondike').played).toBe(0);
@@ -308,6 +424,8 @@ describe('forgetting', () => {
     make(session, 'draw');
     session.deal('reno', { deal: 42 });
     make(session, 'draw');
+    session.restart();
+    make(session, 'draw');
     persistence.settings.set('theme', 'dark');
     persistence.clear('klondike');
     expect(persistence.statistics.games()).toEqual(['reno']);
@@ -337,6 +455,8 @@ describe('forgetting', () => {
       sum,
     } = sitDown(store, { ...storehouse, id: 'klondike-two' }, { deal: 3 });
     make(session, 'draw');
+    session.restart();
+    make(session, 'draw');
     const other = new Persistence(store, () => undefined);
     const neighbour = new Session('klondike', { deal: 1 }, new HandClock(), () => undefined);
     other.open(neighbour, 'neighbour', WISH);
@@ -354,7 +474,7 @@ describe('a store that fails', () => {
     ['storage-full', { room: 30 }],
   ])('is told once (%s), and the game goes on, counts, and keeps its choices', (code, fault) => {
     const store = tabOf(areaOf(fault));
-    const { books: persistence, session, faults, sum } = sitDown(store);
+    const { books: persistence, session, faults, sum, goOn } = sitDown(store);
     expect(faults).toEqual([]);
     make(session, 'draw', 'draw');
     session.undo();
@@ -362,6 +482,7 @@ describe('a store that fails', () => {
     persistence.flush(session);
     expect(faults).toMatchObject([{ code, key: KEY }]);
     expect(session.position.moves).toBe(1);
+    goOn();
     expect(sum().played).toBe(1);
     expect(persistence.settings.get('theme')).toBe('dark');
     persistence.clear('klondike');
@@ -402,5 +523,6 @@ it('another tab’s save is not overwritten: it is told once, the game goes on a
   expect(one.faults).toEqual([]);
   expect(area.items.get(KEY)).toBe(text);
   expect(other.session.position.moves).toBe(1);
+  other.goOn();
   expect(one.sum().played).toBe(1);
 });

@@ -189,6 +189,8 @@ describe('a handler of what is announced', () => {
       { once: true },
     );
     table.controller.undo();
+    expect(table.session.position).toMatchObject({ deal: 9, moves: 0 });
+    table.play('draw');
     expect(table.controller.persistence.statistics.summary('klondike').played).toBe(1);
   });
 });
