@@ -37,10 +37,13 @@ export class Announcer {
     this.#notify(text, true);
   }
 
-  /** Announces a text and shows it on the table. `stays`: until the next change, instead of for a few seconds. */
-  showMessage(text: string, stays = false): void {
+  /**
+   * Announces a text and shows it on the table, or another one in its place. `stays`: until the next change, instead of
+   * for a few seconds.
+   */
+  showMessage(text: string, stays = false, shown = text): void {
     this.announce(text);
-    this.#controller.notify({ kind: 'message', text });
+    this.#controller.notify({ kind: 'message', text: shown });
     clearTimeout(this.#timer);
     if (!stays) this.#timer = setTimeout(() => this.clearMessage(), SHOWN_MS);
   }

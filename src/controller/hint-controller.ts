@@ -42,7 +42,9 @@ export class HintController {
     const hint = list[next % list.length];
     this.#hints.next++;
     if (hint) this.#controller.notify({ kind: 'hint', move: hint.move });
-    announcer.showMessage(hint ? hintText(formatter, hint, session) : noHintText(formatter, session), true);
+    const say = (isShort: boolean): string =>
+      hint ? hintText(formatter, hint, session, isShort) : noHintText(formatter, session);
+    announcer.showMessage(say(false), true, say(true));
     return hint;
   }
 

@@ -28,6 +28,7 @@ export const SETUP_PROPERTIES = [
   'takeBack',
   'reserve',
   'scoring',
+  'end',
   'save',
   'saveKey',
   'links',
@@ -100,6 +101,7 @@ export class GameAttributes extends BaseElement {
     takeBack: { type: Boolean, converter: asWritten, attribute: 'take-back' },
     reserve: { type: String },
     scoring: { type: String },
+    end: { type: String },
     controls: { type: String },
     without: { type: String },
     autoplay: { type: String },
@@ -158,6 +160,11 @@ export class GameAttributes extends BaseElement {
   declare reserve: string | number | undefined;
   /** Klondike: `standard`, `vegas` or `none`; Demon: `cards` or `vegas`. Default: the first of them. */
   declare scoring: string | undefined;
+  /**
+   * Reno, Over-Under: when a game is lost: `no-play`: as soon as no play can be reached; `empty-stock`: only when the stock
+   * is used up as well. Default: `no-play`.
+   */
+  declare end: string | undefined;
   /** The controls around the table: `full`, `minimal` or `none`. Default: `full`. */
   declare controls: keyof typeof CONTROLS;
   /**
@@ -246,7 +253,8 @@ export class GameAttributes extends BaseElement {
 
   /** @internal */
   get setupRequest(): SetupRequest {
-    const { variant, games, deal, daily, draw, redeals, runs, reserve, scoring, takeBack, options } = this;
+    const { variant, games, deal, daily, draw, redeals, runs, reserve, scoring, end, takeBack, options } =
+      this;
     return {
       variant: toText(variant, 'klondike'),
       games: toText(games),
@@ -255,7 +263,7 @@ export class GameAttributes extends BaseElement {
       daily,
       deals: named(DEALS, toText(this.deals)) ?? (this.winnable ? 'winnable' : undefined),
       options: {
-        ...{ draw, redeals, runs, reserve, scoring, takeBack: takeBack || undefined },
+        ...{ draw, redeals, runs, reserve, scoring, end, takeBack: takeBack || undefined },
         ...ownFields(options),
       },
     };

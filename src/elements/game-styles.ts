@@ -93,6 +93,8 @@ export const gameStyles = remFloor(css`
     box-shadow: 0 0.5rem 2rem oklch(0.1 0.03 160 / 0.45);
   }
   .message {
+    /* cards as signs: ♥ in the colour of the text */
+    font-variant-emoji: text;
     margin-block: 0;
     padding: 0.5rem 0.875rem;
     pointer-events: none;

@@ -1,4 +1,5 @@
-// The status of a game: won when the goal in its data is reached, lost when draws and redeals alone lead to no play.
+// The status of a game: won when the goal in its data is reached, lost when draws and redeals alone lead to no play and,
+// if the game says so, the stock is used up.
 import { applyMove } from './apply-move.js';
 import { checkDraw, checkRedeal } from './check-move.js';
 import { DRAW, REDEAL } from './moves.js';
@@ -52,5 +53,6 @@ export function playReachable(table: Table, effort: Effort = { spent: 0 }): bool
 /** @param effort the work done is added to it */
 export function statusOf(table: Table, effort?: Effort): Status {
   if (isWon(table)) return 'won';
+  if (table.rules.data.end === 'empty-stock' && !checkDraw(table)) return 'playing';
   return playReachable(table, effort) ? 'playing' : 'lost';
 }

@@ -218,6 +218,11 @@ export interface Variant {
    * the last column onto the column before it, that play leads nowhere: the next redeal puts it back.
    */
   readonly deadEnd?: 'last-card-back';
+  /**
+   * When a game is lost: with `no-play`, as soon as no play can be reached by draws and redeals alone; with `empty-stock`,
+   * only when the stock is used up as well. Default: `no-play`.
+   */
+  readonly end?: 'no-play' | 'empty-stock';
   /** The options by name; each lists its values, the default first. */
   readonly options?: Readonly<Record<string, readonly OptionValue[]>>;
   /** The options that are offered where a new game is chosen, in order; unknown names are ignored. Default: none. */

@@ -93,6 +93,7 @@ export const VOCABULARY: Readonly<Record<string, Shape>> = {
     goal: 'Full|Empty',
     'aim?': 'Net|Fewest',
     'deadEnd?': 'last-card-back',
+    'end?': 'no-play|empty-stock',
     'options?': [OPTION, 'OptionValue[1..20]'],
     'presets?': 'Option[1..20]',
     layout: {

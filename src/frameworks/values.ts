@@ -23,10 +23,10 @@ declare global {
       runs: 'whole' | 'any';
       scoring: 'standard' | 'vegas' | 'none';
     };
-    reno: object;
+    reno: { end: 'no-play' | 'empty-stock' };
     cruel: object;
     demon: { reserve: 13 | 10; runs: 'whole' | 'any'; scoring: 'cards' | 'vegas' };
-    'over-under': object;
+    'over-under': { end: 'no-play' | 'empty-stock' };
   }
 }
 
@@ -53,6 +53,7 @@ export interface Values {
     runs: OptionOf<'runs'>;
     reserve: OptionOf<'reserve'>;
     scoring: OptionOf<'scoring'>;
+    end: OptionOf<'end'>;
     without: Words<Part>;
   };
   'card-pile': object;

@@ -4,6 +4,12 @@ import type { Texts } from './texts.js';
 
 const bet =
   'Das Blatt kostet 52, deinen [Einsatz|stake], und jede Karte auf einem [Zielstapel|foundation] bringt 5. Netto ist die Auszahlung abzüglich des Einsatzes.';
+const end = {
+  'no-play':
+    'Das Spiel ist [verloren|lost], wenn keine Karte mehr zu spielen ist und auch das Aufdecken keine bringt.',
+  'empty-stock':
+    'Das Spiel ist [verloren|lost], wenn keine Karte mehr zu spielen und der [Talon|stock] aufgebraucht ist.',
+};
 const split =
   'Eine [Folge|run] darf geteilt werden: Jede ihrer Karten lässt sich mit denen bewegen, die auf ihr liegen.';
 
@@ -169,7 +175,8 @@ const texts: Texts = {
   faceDown: { one: 'eine verdeckte Karte', other: '{n} verdeckte Karten' },
   draw: { one: 'Eine Karte aufdecken', other: '{n} Karten aufdecken' },
   redeal: 'Neu geben',
-  redealCosts: { one: 'Neu geben, kostet einen Punkt', other: 'Neu geben, kostet {n} Punkte' },
+  recycle: 'Ablage wenden',
+  redealCosts: { one: '{action}, kostet einen Punkt', other: '{action}, kostet {n} Punkte' },
   takesRank: 'leer, nimmt {ranks.acc}',
   takesAny: 'leer, nimmt jede Karte',
   empty: 'leer',
@@ -242,13 +249,15 @@ const texts: Texts = {
   keepPlaying: 'Weiterspielen',
   optionNames: {
     draw: 'Karten auf einmal aufdecken',
-    redeals: 'Wie oft neu gegeben wird',
+    redeals: 'Wie oft die Ablage gewendet wird',
     runs: 'Folgen bewegen',
     takeBack: 'Karten zurückholen',
     scoring: 'Wertung',
     reserve: 'Karten in der Reserve',
+    end: 'Das Spiel endet',
   },
   optionValues: {
+    end: { 'no-play': 'wenn nichts mehr zu spielen ist', 'empty-stock': 'wenn der Talon aufgebraucht ist' },
     redeals: { unlimited: 'unbegrenzt' },
     runs: { whole: 'nur ganz', any: 'auch teilweise' },
     takeBack: { false: 'nicht erlaubt', true: 'erlaubt' },
@@ -301,8 +310,10 @@ const texts: Texts = {
     clock: 'Zeit anzeigen',
   },
 
+  hintTo: '{sign} {pile.to} legen.',
+  hintOn: '{sign} auf {onSign} legen.',
   hintDraw: { one: 'Eine Karte aufdecken.', other: '{n} Karten aufdecken.' },
-  hintRedeal: 'Neu geben.',
+  hintRedeal: '{action}.',
   hintWhy: {
     'goes-home': 'Die Karte kann auf ihren Zielstapel.',
     'turns-up': '{pile.in} wird eine Karte aufgedeckt.',
@@ -357,7 +368,7 @@ const texts: Texts = {
   lost: 'Kein Zug mehr möglich. Nimm Züge zurück oder beginne ein neues Spiel.',
   wonTitle: 'Gewonnen!',
   lostTitle: 'Kein Zug mehr möglich',
-  stuck: 'Kein Zug führt mehr weiter. Rückgängig oder neues Spiel.',
+  stuck: 'Kein Zug führt mehr weiter. Nimm Züge zurück oder beginne ein neues Spiel.',
   stuckTitle: 'Kein Zug führt mehr weiter',
   newRecord: 'Neuer Rekord!',
   bestSoFar: 'Bestwert: {value}',
@@ -408,7 +419,7 @@ const texts: Texts = {
   recycled: { one: 'Ablage gewendet. Eine Karte.', other: 'Ablage gewendet. {n} Karten.' },
   undone: 'Rückgängig: {card} zurück {pile.to}.',
   undoneDraw: 'Rückgängig: {cards} zurück auf den Talon.',
-  undoneRedeal: 'Rückgängig: das Neugeben.',
+  undoneRedeal: 'Rückgängig: {action}.',
   nowFaceDown: '{card} wieder verdeckt.',
   nothingToUndo: 'Nichts zurückzunehmen.',
   nothingToRedo: 'Nichts zu wiederholen.',
@@ -440,6 +451,7 @@ const texts: Texts = {
   moveTo: '{card} {pile.to}',
   moveDraw: 'Karten aufdecken',
   moveRedeal: 'neu geben',
+  moveRecycle: 'die Ablage wenden',
   sayNoMoves: 'Kein Zug möglich.',
   sayFigure: '{name}: {value}.',
   sayNothing: 'Bisher wurde nichts angesagt.',
@@ -490,7 +502,7 @@ const texts: Texts = {
     'no-redeal': 'In diesem Spiel wird nicht neu gegeben.',
     'stock-not-empty': 'Der Talon hat noch Karten.',
     'waste-empty': 'Auf der Ablage liegen keine Karten zum Wenden.',
-    'redeals-used': 'Es darf nicht noch einmal neu gegeben werden.',
+    'redeals-used': 'Das geht nicht noch einmal.',
     'redeal-changes-nothing': 'Neu geben würde jetzt nichts ändern.',
   },
 
@@ -505,12 +517,12 @@ const texts: Texts = {
       searching: 'Gewinnbar? Suche läuft …',
     },
     aim: {
-      winnable: 'Einsatz erreichbar',
-      'lost-since': 'Einsatz nicht mehr erreichbar',
-      lost: 'Einsatz von hier nicht erreichbar',
-      unwinnable: 'Einsatz nicht erreichbar',
-      unknown: 'Einsatz erreichbar? Nicht bekannt',
-      searching: 'Einsatz erreichbar? Suche läuft …',
+      winnable: 'Einsatz rückgewinnbar',
+      'lost-since': 'Einsatz nicht mehr rückgewinnbar',
+      lost: 'Einsatz von hier nicht rückgewinnbar',
+      unwinnable: 'Einsatz nicht rückgewinnbar',
+      unknown: 'Einsatz rückgewinnbar? Nicht bekannt',
+      searching: 'Einsatz rückgewinnbar? Suche läuft …',
     },
   },
   signHelp: {
@@ -521,17 +533,17 @@ const texts: Texts = {
     unknown: 'Weder wurde ein Weg gefunden, noch steht fest, dass es keinen gibt.',
     searching: '',
   },
-  signBest: 'Einsatz nicht erreichbar · Auszahlung höchstens {n}',
+  signBest: 'Einsatz nicht rückgewinnbar · Auszahlung höchstens {n}',
   signFewest: 'Bestenfalls bleiben {n} übrig',
   back: 'Zurück',
   backWin: 'Zurück dorthin, wo das Spiel zu gewinnen war',
-  backAim: 'Zurück dorthin, wo der Einsatz erreichbar war',
+  backAim: 'Zurück dorthin, wo der Einsatz rückgewinnbar war',
   showWin: 'Zeigen, wie das Spiel zu gewinnen ist',
-  showAim: 'Zeigen, wie der Einsatz zu erreichen ist',
+  showAim: 'Zeigen, wie der Einsatz zurückzugewinnen ist',
   lostWin: 'Zeigen, wie das Spiel zu gewinnen war',
-  lostAim: 'Zeigen, wie der Einsatz zu erreichen war',
+  lostAim: 'Zeigen, wie der Einsatz zurückzugewinnen war',
   neverWin: 'Diese Partie ist nicht zu gewinnen.',
-  neverAim: 'In dieser Partie ist der Einsatz nicht zu erreichen.',
+  neverAim: 'In dieser Partie ist der Einsatz nicht zurückzugewinnen.',
   replay: 'Lösung',
   replayAsk: 'Du wirst sehen, wo jede Karte liegt und wie die Karten zu spielen sind.',
   replayShow: 'Zeigen',
@@ -543,7 +555,7 @@ const texts: Texts = {
   replayNext: 'Einen Zug weiter',
   replayLast: 'Zum Ende',
   onlyWin: 'Nur Partien, die zu gewinnen sind',
-  onlyAim: 'Nur Partien, in denen der Einsatz erreichbar ist',
+  onlyAim: 'Nur Partien, in denen der Einsatz rückgewinnbar ist',
   onlyHint: 'Gilt für zufällig gegebene Partien. Bis eine gefunden ist, kann es einen Moment dauern.',
 
   // help
@@ -564,24 +576,25 @@ const texts: Texts = {
   glossaryBack: 'Zurück',
   signTitle: 'Ist das Spiel noch zu gewinnen?',
   signHelpText:
-    'Das Zeichen neben der [Partienummer|deal number] sagt, ob das Spiel noch [gewinnbar|winnable] ist oder, wo es darauf ankommt, ob du deinen Einsatz noch zurückgewinnen kannst. Um das zu wissen, sieht es alle Karten an, auch die, die [verdeckt|face down] liegen. Ein [Tipp|hint], der einem so gefundenen Weg folgt, sagt es dir.\nWo es zu spät war, nimmt „Zurück“ alle Züge bis zur letzten Stellung zurück, von der aus es noch ging. Das Menü zeigt Schritt für Schritt einen ganzen Weg durch die Partie. In den Optionen kannst du das Zeichen abschalten oder nur Partien verlangen, die zu gewinnen sind.',
+    'Die Anzeige neben der [Partienummer|deal number] sagt, ob das Spiel noch [gewinnbar|winnable] ist oder, wo es darauf ankommt, ob du deinen Einsatz noch zurückgewinnen kannst. Um das zu wissen, sieht sie alle Karten an, auch die, die [verdeckt|face down] liegen. Ein [Tipp|hint], der einem so gefundenen Weg folgt, sagt es dir.\nWo es zu spät war, nimmt „Zurück“ alle Züge bis zur letzten Stellung zurück, von der aus es noch ging. Das Menü zeigt Schritt für Schritt einen ganzen Weg durch die Partie. In den Optionen kannst du die Anzeige abschalten oder nur Partien verlangen, die zu gewinnen sind.',
   gameHelp: {
     reno: {
       goal: 'Bringe Karten auf die [Zielstapel|foundation]. Kaum eine Partie ist [gewinnbar|winnable], darum ist Reno eine Wette: 11 Karten bringen deinen [Einsatz|stake] zurück, und schon das ist ein Erfolg.',
       table:
         'Die [Reserve|reserve] enthält 13 Karten und zeigt eine. Vier [Spalten|column] beginnen mit je einer Karte. Der Rest ist der [Talon|stock]; seine nächste Karte, die [aufgedeckte Karte|turned card], ist immer zu sehen. Daneben ist Platz für die [Ablage|waste]. Das Spiel ähnelt Canfield, hier Demon; dort aber kommt die Ablage wieder an die Reihe.',
       moves:
-        'Auf den [Zielstapeln|foundation] wird in einer [Farbe|suit] aufsteigend [gebaut|build], vom Ass zum König; auf den [Spalten|column] absteigend, [abwechselnd rot und schwarz|alternating colours]. Die [aufgedeckte Karte|turned card] und die [obersten Karten|top card] von [Ablage|waste] und [Reserve|reserve] dürfen auf beide. Eine Spalte darf nur als Ganzes auf eine andere, ihre oberste Karte allein nur auf einen Zielstapel.\nWird die aufgedeckte Karte gespielt oder abgelegt, macht sie der nächsten Platz; [neu gegeben|redeal] wird nicht.\nEine leere Spalte nimmt nur die oberste Karte der Reserve, gleich welchen [Rang|rank] sie hat; ist die Reserve aufgebraucht, nur einen König, den aufgedeckten oder einen von der Ablage.\nDas Spiel ist [verloren|lost], wenn keine Karte mehr zu spielen ist und auch das Aufdecken keine bringt.',
+        'Auf den [Zielstapeln|foundation] wird in einer [Farbe|suit] aufsteigend [gebaut|build], vom Ass zum König; auf den [Spalten|column] absteigend, [abwechselnd rot und schwarz|alternating colours]. Die [aufgedeckte Karte|turned card] und die [obersten Karten|top card] von [Ablage|waste] und [Reserve|reserve] dürfen auf beide. Eine Spalte darf nur als Ganzes auf eine andere, ihre oberste Karte allein nur auf einen Zielstapel.\nWird die aufgedeckte Karte gespielt oder abgelegt, macht sie der nächsten Platz; [neu gegeben|redeal] wird nicht.\nEine leere Spalte nimmt nur die oberste Karte der Reserve, gleich welchen [Rang|rank] sie hat; ist die Reserve aufgebraucht, nur einen König, den aufgedeckten oder einen von der Ablage.\n{end}',
       score: `${bet} Elf Karten bringen den Einsatz zurück, alle 52 bringen 260.`,
       strategy:
         'Lege [Spalten|column] zusammen, damit Lücken entstehen: Jede macht eine Karte der [Reserve|reserve] frei, die anfangs 12 Karten verbirgt. Bevor du eine Karte auf die [Ablage|waste] legst, sieh dir an, welche sie begräbt: Eine zweite Runde gibt es nicht.',
+      options: { end },
     },
     klondike: {
       goal: 'Bringe alle 52 Karten auf die [Zielstapel|foundation].',
       table:
         'Sieben [Spalten|column] enthalten eine bis sieben Karten, alle [verdeckt|face down] bis auf die [oberste|top card]. Die übrigen 24 sind der [Talon|stock]; von ihm aufgedeckte Karten liegen auf der [Ablage|waste].',
       moves:
-        'Auf den [Zielstapeln|foundation] wird in einer [Farbe|suit] aufsteigend [gebaut|build], vom Ass zum König. Auf den [Spalten|column] wird absteigend gebaut, [abwechselnd rot und schwarz|alternating colours]: eine rote 6 auf eine schwarze 7. Die [obersten Karten|top card] von [Ablage|waste] und Spalten dürfen auf einen Zielstapel; die der Ablage oder eine [Folge|run] darf auf eine Spalte.\nEine leere Spalte nimmt nur einen König, allein oder mit den Karten, die auf ihm liegen. Eine [verdeckte|face down] Karte, die frei wird, deckt sich von selbst auf.\nDecke Karten vom [Talon|stock] auf, wann immer du willst. Ist er leer, wird [neu gegeben|redeal]: Die Ablage wird gewendet und ist in derselben Reihenfolge der neue Talon.\nDas Spiel ist [verloren|lost], wenn sich keine Karte mehr spielen lässt, wie oft du auch aufdeckst.',
+        'Auf den [Zielstapeln|foundation] wird in einer [Farbe|suit] aufsteigend [gebaut|build], vom Ass zum König. Auf den [Spalten|column] wird absteigend gebaut, [abwechselnd rot und schwarz|alternating colours]: eine rote 6 auf eine schwarze 7. Die [obersten Karten|top card] von [Ablage|waste] und Spalten dürfen auf einen Zielstapel; die der Ablage oder eine [Folge|run] darf auf eine Spalte.\nEine leere Spalte nimmt nur einen König, allein oder mit den Karten, die auf ihm liegen. Eine [verdeckte|face down] Karte, die frei wird, deckt sich von selbst auf.\nDecke Karten vom [Talon|stock] auf, wann immer du willst. Ist er leer, wird die Ablage [gewendet|redeal]: Sie ist in derselben Reihenfolge der neue Talon.\nDas Spiel ist [verloren|lost], wenn sich keine Karte mehr spielen lässt, wie oft du auch aufdeckst.',
       score: '{scoring}',
       strategy:
         'Züge, die eine Karte aufdecken, gehen vor, besonders in den langen [Spalten|column]. Leere keine Spalte, bevor du einen König für sie hast. Nicht jede Karte muss gleich auf ihren [Zielstapel|foundation]: Vielleicht wird sie noch als Unterlage für eine andere gebraucht.',
@@ -591,8 +604,8 @@ const texts: Texts = {
           1: 'Die Karten werden einzeln aufgedeckt.',
         },
         redeals: {
-          unlimited: 'Du darfst [neu geben|redeal], sooft du willst.',
-          n: 'So oft darfst du [neu geben|redeal]: {n}.',
+          unlimited: 'Du darfst die Ablage [wenden|redeal], sooft du willst.',
+          n: 'So oft darfst du die Ablage [wenden|redeal]: {n}.',
         },
         runs: {
           whole: 'Eine [Folge|run] darf nur als Ganzes auf eine andere [Spalte|column].',
@@ -604,7 +617,7 @@ const texts: Texts = {
         },
         scoring: {
           standard:
-            'Eine Karte von der [Ablage|waste] auf eine [Spalte|column] bringt 5 Punkte, eine in einer Spalte aufgedeckte Karte 5, eine Karte auf einen [Zielstapel|foundation] 10; eine [zurückgeholte|take back] kostet 15. Wer einzeln aufdeckt, zahlt für jedes [Neugeben|redeal] 100 Punkte; wer je drei aufdeckt, 20 ab dem vierten Mal. Unter 0 sinkt der Punktestand nie.',
+            'Eine Karte von der [Ablage|waste] auf eine [Spalte|column] bringt 5 Punkte, eine in einer Spalte aufgedeckte Karte 5, eine Karte auf einen [Zielstapel|foundation] 10; eine [zurückgeholte|take back] kostet 15. Wer einzeln aufdeckt, zahlt für jedes [Wenden der Ablage|redeal] 100 Punkte; wer je drei aufdeckt, 20 ab dem vierten Mal. Unter 0 sinkt der Punktestand nie.',
           vegas: `${bet} Eine [zurückgeholte|take back] Karte kostet 5.`,
           none: 'Punkte werden nicht gezählt.',
         },
@@ -625,7 +638,7 @@ const texts: Texts = {
       table:
         'Die [Reserve|reserve], Dämon genannt, zeigt nur eine Karte. Die nächste beginnt den ersten [Zielstapel|foundation] und bestimmt so die [Grundkarte|base card]. Vier [Spalten|column] beginnen mit je einer Karte; der Rest ist der [Talon|stock]; von ihm aufgedeckte Karten liegen auf der [Ablage|waste].',
       moves:
-        'Auf den [Zielstapeln|foundation] wird in einer [Farbe|suit] aufsteigend [gebaut|build], auf den [Spalten|column] absteigend, [abwechselnd rot und schwarz|alternating colours]; beides geht [um die Ecke|wrap]. Die [obersten Karten|top card] von [Ablage|waste] und Dämon dürfen auf beide; eine Spalte darf auf eine andere, und ihre oberste Karte auf einen Zielstapel.\nEine leere Spalte wird sofort vom Dämon [aufgefüllt|fill]; ist er aufgebraucht, nimmt sie die oberste Karte der Ablage, wann immer du willst.\nDecke je drei Karten vom [Talon|stock] auf; ist er leer, darfst du [neu geben|redeal], sooft du willst: Die Ablage wird in derselben Reihenfolge zum Talon.\nDas Spiel ist [verloren|lost], wenn sich keine Karte mehr spielen lässt, wie oft du auch aufdeckst.',
+        'Auf den [Zielstapeln|foundation] wird in einer [Farbe|suit] aufsteigend [gebaut|build], auf den [Spalten|column] absteigend, [abwechselnd rot und schwarz|alternating colours]; beides geht [um die Ecke|wrap]. Die [obersten Karten|top card] von [Ablage|waste] und Dämon dürfen auf beide; eine Spalte darf auf eine andere, und ihre oberste Karte auf einen Zielstapel.\nEine leere Spalte wird sofort vom Dämon [aufgefüllt|fill]; ist er aufgebraucht, nimmt sie die oberste Karte der Ablage, wann immer du willst.\nDecke je drei Karten vom [Talon|stock] auf; ist er leer, darfst du die Ablage [wenden|redeal], sooft du willst: Sie wird in derselben Reihenfolge zum Talon.\nDas Spiel ist [verloren|lost], wenn sich keine Karte mehr spielen lässt, wie oft du auch aufdeckst.',
       score: '{scoring}',
       strategy:
         'Mache alle Züge, bevor du die nächsten drei Karten aufdeckst. Passen zwei Karten, dann spiele die vom Dämon: Die [Ablage|waste] kommt wieder an die Reihe. Bevor du eine [Spalte|column] wegbewegst, sieh nach, welche Karte die Lücke [auffüllen|fill] würde. Eine einzige Karte, die du von der Ablage spielst, ändert, welche Karten in der nächsten Runde nach oben kommen.',
@@ -643,11 +656,12 @@ const texts: Texts = {
       table:
         'Sieben [Spalten|column] zu je fünf Karten liegen offen. Eine Karte beginnt den [Abwurfstapel|discard pile], 16 sind der [Talon|stock].',
       moves:
-        'Die [oberste Karte|top card] einer [Spalte|column] darf auf den [Abwurfstapel|discard pile], wenn ihr [Rang|rank] um eins höher oder niedriger ist als der der Karte dort, gleich in welcher [Farbe|suit]. Das Ass ist niedrig, der König hoch, und auf einen König kommt keine Karte.\nDecke eine Karte vom [Talon|stock] auf, wann immer du willst, auch wenn du noch spielen könntest: Sie kommt auf den Abwurfstapel. [Neu gegeben|redeal] wird nicht.\nDas Spiel ist [verloren|lost], wenn keine Karte mehr zu spielen ist und auch das Aufdecken keine bringt.',
+        'Die [oberste Karte|top card] einer [Spalte|column] darf auf den [Abwurfstapel|discard pile], wenn ihr [Rang|rank] um eins höher oder niedriger ist als der der Karte dort, gleich in welcher [Farbe|suit]. Das Ass ist niedrig, der König hoch, und auf einen König kommt keine Karte.\nDecke eine Karte vom [Talon|stock] auf, wann immer du willst, auch wenn du noch spielen könntest: Sie kommt auf den Abwurfstapel. [Neu gegeben|redeal] wird nicht.\n{end}',
       score:
         'Karten, die du spielst, zählen nach ihrem [Rang|rank]: Ass 1, Bube 11, Dame 12, König 13. Vom Talon aufgedeckte Karten zählen nichts. Ein geräumtes [Tableau|tableau] bringt 5.000 dazu.',
       strategy:
         'Schau voraus, bevor du spielst: Nimmst du aufwärts oder abwärts mehr Karten mit? Heb dir einen König für den Schluss auf, wenn du ohnehin eine Karte aufdecken würdest. Eine Karte, die du jetzt zurückhältst, verbindet später vielleicht zwei andere.',
+      options: { end },
     },
   },
   gameTexts: {
@@ -740,7 +754,7 @@ const texts: Texts = {
     },
     gather: {
       term: 'einsammeln',
-      means: 'Die [Spalten|column] aufnehmen, die erste zuerst, und wieder einen Packen daraus machen.',
+      means: 'Die [Spalten|column] aufnehmen, die erste zuerst, und wieder einen Stapel daraus machen.',
     },
     hint: {
       term: 'Tipp',
@@ -850,7 +864,7 @@ const texts: Texts = {
     foundations: 'zu Zielstapel 1 …',
     undo: 'rückgängig',
     redo: 'wiederholen',
-    deal: 'Karten aufdecken oder neu geben',
+    deal: 'wie ein Klick auf den Talon',
     home: 'auf einen Zielstapel oder den Abwurfstapel spielen',
     finish: 'fertigspielen',
     hint: 'Tipp',

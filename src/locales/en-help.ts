@@ -22,6 +22,10 @@ export interface Term {
 
 const bet =
   'The deck costs 52, your [stake], and each card on a [foundation] pays 5. Net is what was paid less the stake.';
+const end = {
+  'no-play': 'The game is [lost] when no play is left and drawing cannot bring one.',
+  'empty-stock': 'The game is [lost] when no play is left and the [stock] is used up.',
+};
 const split = 'A [run] may be split: any of its cards moves, together with those on it.';
 
 export const helpTexts: Readonly<Record<string, HelpText>> = {
@@ -30,17 +34,18 @@ export const helpTexts: Readonly<Record<string, HelpText>> = {
     table:
       'The [reserve] holds 13 cards and shows one. Four [columns|column] begin with one card each. The rest is the [stock]; its next card, the [turned card], always shows. Beside it is room for the [waste]. The game resembles Canfield, which is Demon here; but there the waste comes round again.',
     moves:
-      '[Foundations|foundation] [build] up in [suit], from ace to king; [columns|column] build down in [alternating colours]. The [turned card] and the [top cards|top card] of [waste] and [reserve] may go to either. A column goes onto another only as a whole; its top card alone, only to a foundation.\nPlayed or laid on the waste, the turned card makes way for the next; there is no [redeal].\nAn empty column takes only the top card of the reserve, of any [rank]; once the reserve is used up, a king, turned or from the waste.\nThe game is [lost] when no play is left and turning brings none.',
+      '[Foundations|foundation] [build] up in [suit], from ace to king; [columns|column] build down in [alternating colours]. The [turned card] and the [top cards|top card] of [waste] and [reserve] may go to either. A column goes onto another only as a whole; its top card alone, only to a foundation.\nPlayed or laid on the waste, the turned card makes way for the next; there is no [redeal].\nAn empty column takes only the top card of the reserve, of any [rank]; once the reserve is used up, a king, turned or from the waste.\n{end}',
     score: `${bet} Eleven cards win the stake back, all 52 pay 260.`,
     strategy:
       'Join [columns|column] to make gaps: each lets a card out of the [reserve], which hides 12 cards at the start. Before you lay a card on the [waste], look at the one it buries: there is no second round.',
+    options: { end },
   },
   klondike: {
     goal: 'Bring all 52 cards to the [foundations|foundation].',
     table:
       'Seven [columns|column] hold one to seven cards, all [face down] but the [top card]. The other 24 are the [stock]; cards turned from it lie on the [waste].',
     moves:
-      '[Foundations|foundation] [build] up in [suit], from ace to king. [Columns|column] build down in [alternating colours]: a red 6 goes on a black 7. The [top cards|top card] of [waste] and columns may go to a foundation; the waste card, or a [run], to a column.\nAn empty column takes only a king, alone or with the cards on it. A [face-down|face down] card that is uncovered turns up by itself.\nTurn cards from the [stock] whenever you like. When it is empty, a [redeal] turns the waste over to be the stock, in the same order.\nThe game is [lost] when no play can be reached any more, however you turn.',
+      '[Foundations|foundation] [build] up in [suit], from ace to king. [Columns|column] build down in [alternating colours]: a red 6 goes on a black 7. The [top cards|top card] of [waste] and columns may go to a foundation; the waste card, or a [run], to a column.\nAn empty column takes only a king, alone or with the cards on it. A [face-down|face down] card that is uncovered turns up by itself.\nTurn cards from the [stock] whenever you like. When it is empty, [turn over the waste|redeal]: it becomes the stock again, in the same order.\nThe game is [lost] when no play can be reached any more, however often you [draw].',
     score: '{scoring}',
     strategy:
       'Plays that turn up a card come first, above all in the long [columns|column]. Do not empty a column before you have a king for it. Not every card has to go to its [foundation] at once: it may still have to hold another.',
@@ -49,7 +54,10 @@ export const helpTexts: Readonly<Record<string, HelpText>> = {
         3: 'Three cards are turned at a time, and only the last is [available].',
         1: 'Cards are turned one at a time.',
       },
-      redeals: { unlimited: 'You may [redeal] as often as you like.', n: '[Redeals|redeal] allowed: {n}.' },
+      redeals: {
+        unlimited: 'You may [turn over the waste|redeal] as often as you like.',
+        n: 'Times you may [turn over the waste|redeal]: {n}.',
+      },
       runs: { whole: 'A [run] goes onto another [column] only as a whole.', any: split },
       takeBack: {
         false: 'What lies on a [foundation] stays there.',
@@ -57,7 +65,7 @@ export const helpTexts: Readonly<Record<string, HelpText>> = {
       },
       scoring: {
         standard:
-          'A card from the [waste] to a [column] brings 5 points, a card that turns up in a column 5, a card to a [foundation] 10; one you [take back] costs 15. Turning one at a time, each [redeal] costs 100; by threes, 20 from the fourth on. The score never falls below 0.',
+          'A card from the [waste] to a [column] brings 5 points, a card that turns up in a column 5, a card to a [foundation] 10; one you [take back] costs 15. Turning one at a time, each time you [turn over the waste|redeal] costs 100; by threes, 20 from the fourth on. The score never falls below 0.',
         vegas: `${bet} A card you [take back] costs 5.`,
         none: 'No points are counted.',
       },
@@ -78,7 +86,7 @@ export const helpTexts: Readonly<Record<string, HelpText>> = {
     table:
       'The [reserve], called the Demon, shows only one card. The next starts the first [foundation] and so sets the [base card]. Four [columns|column] begin with one card each; the rest is the [stock]; cards turned from it lie on the [waste].',
     moves:
-      '[Foundations|foundation] [build] up in [suit], [columns|column] down in [alternating colours], and both [wrap]. The [top cards|top card] of [waste] and Demon may go to either; a column goes onto another, and its top card to a foundation.\nAn empty column is [filled|fill] at once from the Demon; when that is used up, it takes the top card of the waste, whenever you like.\nTurn three cards at a time from the [stock]; when it is empty, [redeal], as often as you like: the waste becomes the stock, in the same order.\nThe game is [lost] when no play can be reached any more, however you turn.',
+      '[Foundations|foundation] [build] up in [suit], [columns|column] down in [alternating colours], and both [wrap]. The [top cards|top card] of [waste] and Demon may go to either; a column goes onto another, and its top card to a foundation.\nAn empty column is [filled|fill] at once from the Demon; when that is used up, it takes the top card of the waste, whenever you like.\nTurn three cards at a time from the [stock]; when it is empty, [turn over the waste|redeal], as often as you like: it becomes the stock again, in the same order.\nThe game is [lost] when no play can be reached any more, however often you [draw].',
     score: '{scoring}',
     strategy:
       'Make all moves you can before you turn the next three cards. Of two cards that fit, play the one from the Demon: the [waste] comes round again. Before you move a [column] away, look which card would [fill] the gap. One card played from the waste changes which cards come up in the next round.',
@@ -92,21 +100,22 @@ export const helpTexts: Readonly<Record<string, HelpText>> = {
     },
   },
   'over-under': {
-    goal: 'Clear the [tableau]: play its 35 cards to the [discard pile]. Where that cannot be done, leave as few as possible.',
+    goal: 'Clear all [columns|column]: play their 35 cards to the [discard pile]. Where that cannot be done, leave as few as possible.',
     table:
       'Seven [columns|column] of five cards lie face up. One card starts the [discard pile], 16 are the [stock].',
     moves:
-      'The [top card] of a [column] goes to the [discard pile] if its [rank] is one higher or one lower than that of the card there, in any [suit]. Ace is low, king is high, and nothing goes on a king.\nTurn a card from the [stock] onto the pile whenever you like, even while you could play; there is no [redeal].\nThe game is [lost] when no play is left and turning brings none.',
+      'The [top card] of a [column] goes to the [discard pile] if its [rank] is one higher or one lower than that of the card there, in any [suit]. Ace is low, king is high, and nothing goes on a king.\nTurn a card from the [stock] onto the pile whenever you like, even while you could play; there is no [redeal].\n{end}',
     score:
-      'Cards you play score their [rank]: ace 1, jack 11, queen 12, king 13. Turned cards score nothing. Clearing the [tableau] adds 5,000.',
+      'Cards you play score their [rank]: ace 1, jack 11, queen 12, king 13. Turned cards score nothing. Clearing all [columns|column] adds 5,000.',
     strategy:
       'Look ahead before you play: going up or down, which way takes more cards along? Keep a king for the end, when you would turn a card anyway. A card held back now may join two others later.',
+    options: { end },
   },
 };
 
 /** The sign, the hints that know more, and the way that is shown. */
 export const signHelpText =
-  'The sign beside the [deal number] says whether the game is still [winnable] or, where that is what counts, whether you can still break even. To know it, it looks at every card, also at those that lie [face down]. A [hint] that follows a way it has found tells you so.\nWhere it was too late, “Back” undoes to the last position from which it could be done. The menu shows a whole way through the deal, step by step. In the options you can switch the sign off, or ask for deals that can be won.';
+  'The indicator beside the [deal number] says whether the game is still [winnable] or, where that is what counts, whether you can still break even. To know it, it looks at every card, also at those that lie [face down]. A [hint] that follows a way it has found tells you so.\nWhere it was too late, “Back” undoes to the last position from which it could be done. The menu shows a whole way through the deal, step by step. In the options you can switch the indicator off, or ask for deals that can be won.';
 
 /** The words of patience, by the name that texts lead to; shown in the order of their words. */
 export const glossary = {
@@ -116,7 +125,7 @@ export const glossary = {
   },
   'auto-finish': {
     term: 'auto-finish',
-    means: 'When nothing is hidden any more, the rest of the way home is played for you.',
+    means: 'When nothing is hidden any more, the remaining cards are moved to the foundations for you.',
   },
   available: {
     term: 'available',
@@ -168,7 +177,7 @@ export const glossary = {
   },
   hint: {
     term: 'hint',
-    means: 'A move that leads on, and why. It looks at nothing that you cannot know, unless it says so.',
+    means: 'A useful move, and why. It looks at nothing that you cannot know, unless it says so.',
   },
   'holding pile': { term: 'holding pile', means: 'The name of the [reserve] in the original Reno.' },
   lost: {
@@ -254,7 +263,7 @@ export const keyDoes = {
   foundations: 'to foundation 1 …',
   undo: 'undo',
   redo: 'redo',
-  deal: 'turn cards, or redeal',
+  deal: 'like a click on the stock',
   home: 'play to a foundation or the discard pile',
   finish: 'auto-finish',
   hint: 'hint',
@@ -263,7 +272,7 @@ export const keyDoes = {
   sayPile: 'say this pile',
   sayWaste: 'say stock, waste and reserve',
   sayFoundations: 'say the foundations',
-  sayTableau: 'say the tableau',
+  sayTableau: 'say the columns',
   sayLast: 'say the last message again',
   sayMoves: 'say which moves are possible',
   sayScore: 'say score and time',

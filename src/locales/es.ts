@@ -4,6 +4,11 @@ import type { Texts } from './texts.js';
 
 const bet =
   'La baraja cuesta 52, tu [apuesta|stake], y cada carta en una [base|foundation] paga 5. El saldo es lo cobrado menos la apuesta.';
+const end = {
+  'no-play': 'La partida está [perdida|lost] cuando no queda ninguna jugada y voltear no trae ninguna.',
+  'empty-stock':
+    'La partida está [perdida|lost] cuando no queda ninguna jugada y el [mazo|stock] se ha agotado.',
+};
 const split =
   'Una [escalera|run] se puede partir: cualquiera de sus cartas se mueve, junto con las que tiene encima.';
 
@@ -161,10 +166,11 @@ const texts: Texts = {
   faceDown: { one: 'una carta boca abajo', many: '{n} de cartas boca abajo', other: '{n} cartas boca abajo' },
   draw: { one: 'Voltear una carta', many: 'Voltear {n} de cartas', other: 'Voltear {n} cartas' },
   redeal: 'Volver a repartir',
+  recycle: 'Dar la vuelta al descarte',
   redealCosts: {
-    one: 'Volver a repartir, cuesta un punto',
-    many: 'Volver a repartir, cuesta {n} de puntos',
-    other: 'Volver a repartir, cuesta {n} puntos',
+    one: '{action}, cuesta un punto',
+    many: '{action}, cuesta {n} de puntos',
+    other: '{action}, cuesta {n} puntos',
   },
   takesRank: 'lugar vacío, admite {ranks.un}',
   takesAny: 'lugar vacío, admite cualquier carta',
@@ -240,13 +246,15 @@ const texts: Texts = {
   keepPlaying: 'Seguir jugando',
   optionNames: {
     draw: 'Cartas que se voltean a la vez',
-    redeals: 'Veces que se vuelve a repartir',
+    redeals: 'Vueltas al mazo',
     runs: 'Mover escaleras',
     takeBack: 'Recuperar cartas',
     scoring: 'Puntuación',
     reserve: 'Cartas en la reserva',
+    end: 'La partida termina',
   },
   optionValues: {
+    end: { 'no-play': 'cuando no quedan jugadas', 'empty-stock': 'cuando se agota el mazo' },
     redeals: { unlimited: 'sin límite' },
     runs: { whole: 'solo enteras', any: 'también partes' },
     takeBack: { false: 'no permitido', true: 'permitido' },
@@ -295,8 +303,10 @@ const texts: Texts = {
     clock: 'Mostrar el tiempo',
   },
 
+  hintTo: 'Mueve {sign} {pile.a}.',
+  hintOn: 'Mueve {sign} sobre {onSign}.',
   hintDraw: { one: 'Voltea una carta.', many: 'Voltea {n} de cartas.', other: 'Voltea {n} cartas.' },
-  hintRedeal: 'Vuelve a repartir.',
+  hintRedeal: '{action}.',
   hintWhy: {
     'goes-home': 'Puede ir a su base.',
     'turns-up': 'Descubre una carta {pile.en}.',
@@ -340,7 +350,7 @@ const texts: Texts = {
   },
   noReturn: 'No se conoce ninguna posición anterior con solución.',
   seekingDeal: 'Buscando un reparto con solución.',
-  dealtByChance: 'No se demostró a tiempo que algún reparto tenga solución; este es al azar.',
+  dealtByChance: 'No se pudo demostrar a tiempo que ningún reparto tuviera solución; este es al azar.',
 
   hintNone: 'Ningún movimiento ayuda ya a avanzar. Deshaz o empieza una nueva partida.',
   hintLost:
@@ -364,7 +374,7 @@ const texts: Texts = {
   lost: 'Sin movimientos. Deshaz o empieza una nueva partida.',
   wonTitle: '¡Has ganado!',
   lostTitle: 'Sin movimientos',
-  stuck: 'Ningún movimiento sirve ya. Deshaz, o nueva partida.',
+  stuck: 'Ningún movimiento sirve ya. Deshaz o empieza una nueva partida.',
   stuckTitle: 'Ningún movimiento sirve ya',
   newRecord: '¡Nuevo récord!',
   bestSoFar: 'Mejor: {value}',
@@ -426,7 +436,7 @@ const texts: Texts = {
   },
   undone: 'Deshecho: {card} de vuelta {pile.en}.',
   undoneDraw: 'Deshecho: {cards} de vuelta en el mazo.',
-  undoneRedeal: 'Deshecho: volver a repartir.',
+  undoneRedeal: 'Deshecho: {action}.',
   nowFaceDown: '{card} boca abajo.',
   nothingToUndo: 'Nada que deshacer.',
   nothingToRedo: 'Nada que rehacer.',
@@ -469,7 +479,8 @@ const texts: Texts = {
   movesMore: '{moves}, y otros',
   moveTo: '{card} {pile.a}',
   moveDraw: 'voltear cartas',
-  moveRedeal: 'volver a repartir',
+  moveRedeal: 'nuevo reparto',
+  moveRecycle: 'dar la vuelta al descarte',
   sayNoMoves: 'Ningún movimiento.',
   sayFigure: '{name}: {value}.',
   sayNothing: 'Aún no se ha dicho nada.',
@@ -495,7 +506,7 @@ const texts: Texts = {
     'face-down': 'las cartas boca abajo no se pueden mover.',
     'takes-no-cards': 'ahí no se puede poner nada.',
     'not-from-there': 'ese lugar no admite cartas que vengan de ahí.',
-    'one-at-a-time': 'ahí solo va una carta cada vez.',
+    'one-at-a-time': 'ahí solo va una carta a la vez.',
     'top-card-only': 'solo se puede mover la carta de encima.',
     'whole-column-only': 'una columna solo se mueve entera.',
     'whole-run-only': 'las cartas boca arriba de una columna solo se mueven juntas.',
@@ -521,7 +532,7 @@ const texts: Texts = {
     'no-redeal': 'en este juego no se vuelve a repartir.',
     'stock-not-empty': 'todavía hay cartas en el mazo.',
     'waste-empty': 'no quedan cartas que voltear.',
-    'redeals-used': 'ya no se puede volver a repartir.',
+    'redeals-used': 'ya no quedan vueltas.',
     'redeal-changes-nothing': 'volver a repartir ahora no cambiaría nada.',
   },
 
@@ -595,24 +606,25 @@ const texts: Texts = {
   glossaryBack: 'Volver',
   signTitle: '¿Aún se puede ganar?',
   signHelpText:
-    'La señal junto al [número de reparto|deal number] dice si la partida aún [se puede ganar|winnable] o, donde eso es lo que cuenta, si aún se puede recuperar la apuesta. Para saberlo mira todas las cartas, también las que están [boca abajo|face down]. Una [pista|hint] que sigue una solución así encontrada lo dice.\nSi ya era tarde, «Volver» deshace hasta la última posición desde la que se podía. El menú muestra una solución entera del reparto, paso a paso. En las opciones puedes quitar la señal, o pedir repartos que se puedan ganar.',
+    'El indicador junto al [número de reparto|deal number] dice si la partida aún [se puede ganar|winnable] o, donde eso es lo que cuenta, si aún se puede recuperar la apuesta. Para saberlo mira todas las cartas, también las que están [boca abajo|face down]. Una [pista|hint] que sigue una solución así encontrada lo dice.\nSi ya era tarde, «Volver» deshace hasta la última posición desde la que se podía. El menú muestra una solución entera del reparto, paso a paso. En las opciones puedes quitar el indicador, o pedir repartos que se puedan ganar.',
   gameHelp: {
     reno: {
       goal: 'Lleva cartas a las [bases|foundation]. Casi ningún reparto [se puede ganar|winnable], así que Reno es una apuesta: con 11 cartas recuperas tu [apuesta|stake], y recuperarla ya es un logro.',
       table:
         'La [reserva|reserve] tiene 13 cartas y muestra una. Cuatro [columnas|column] empiezan con una carta cada una. El resto es el [mazo|stock]; su carta siguiente, la [carta volteada|turned card], está siempre a la vista. Al lado queda sitio para el [descarte|waste]. El juego se parece a Canfield, aquí Demon; pero allí el descarte vuelve a pasar.',
       moves:
-        'Las [bases|foundation] [suben|build] en el mismo [palo|suit], del as al rey; las [columnas|column] bajan en [colores alternos|alternating colours]. La [carta volteada|turned card] y las [cartas de encima|top card] del [descarte|waste] y de la [reserva|reserve] pueden ir a unas o a otras. Una columna solo va sobre otra entera; su carta de encima, sola, solo va a una base.\nAl jugarse o pasar al descarte, la carta volteada deja paso a la siguiente; no se [vuelve a repartir|redeal].\nUna columna vacía solo admite la carta de encima de la reserva, de cualquier [valor|rank]; una vez agotada la reserva, un rey, volteado o del descarte.\nLa partida está [perdida|lost] cuando no queda ninguna jugada y voltear no trae ninguna.',
+        'Las [bases|foundation] [suben|build] en el mismo [palo|suit], del as al rey; las [columnas|column] bajan en [colores alternos|alternating colours]. La [carta volteada|turned card] y las [cartas de encima|top card] del [descarte|waste] y de la [reserva|reserve] pueden ir a unas o a otras. Una columna solo va sobre otra entera; su carta de encima, sola, solo va a una base.\nAl jugarse o pasar al descarte, la carta volteada deja paso a la siguiente; no se [vuelve a repartir|redeal].\nUna columna vacía solo admite la carta de encima de la reserva, de cualquier [valor|rank]; una vez agotada la reserva, un rey, volteado o del descarte.\n{end}',
       score: `${bet} Once cartas recuperan la apuesta; las 52 pagan 260.`,
       strategy:
         'Junta [columnas|column] para abrir huecos: cada uno deja salir una carta de la [reserva|reserve], que al principio oculta 12. Antes de pasar una carta al [descarte|waste], mira cuál tapa: no hay segunda vuelta.',
+      options: { end },
     },
     klondike: {
       goal: 'Lleva las 52 cartas a las [bases|foundation].',
       table:
         'Siete [columnas|column] tienen de una a siete cartas, todas [boca abajo|face down] menos la [carta de encima|top card]. Las otras 24 son el [mazo|stock]; las cartas que se voltean de él van al [descarte|waste].',
       moves:
-        'Las [bases|foundation] [suben|build] en el mismo [palo|suit], del as al rey. Las [columnas|column] bajan en [colores alternos|alternating colours]: un 6 rojo va sobre un 7 negro. Las [cartas de encima|top card] del [descarte|waste] y de las columnas pueden ir a una base; la carta del descarte, o una [escalera|run], a una columna.\nUna columna vacía solo admite un rey, solo o con las cartas que tiene encima. Una carta [boca abajo|face down] que queda libre se descubre sola.\nVoltea cartas del [mazo|stock] cuando quieras. Cuando está vacío, [volver a repartir|redeal] voltea el descarte, que pasa a ser el mazo, en el mismo orden.\nLa partida está [perdida|lost] cuando ya no se puede llegar a ninguna jugada, por mucho que se voltee.',
+        'Las [bases|foundation] [suben|build] en el mismo [palo|suit], del as al rey. Las [columnas|column] bajan en [colores alternos|alternating colours]: un 6 rojo va sobre un 7 negro. Las [cartas de encima|top card] del [descarte|waste] y de las columnas pueden ir a una base; la carta del descarte, o una [escalera|run], a una columna.\nUna columna vacía solo admite un rey, solo o con las cartas que tiene encima. Una carta [boca abajo|face down] que queda libre se descubre sola.\nVoltea cartas del [mazo|stock] cuando quieras. Cuando está vacío, se [da la vuelta|redeal] al descarte, que pasa a ser el mazo, en el mismo orden.\nLa partida está [perdida|lost] cuando ya no se puede llegar a ninguna jugada, por mucho que se voltee.',
       score: '{scoring}',
       strategy:
         'Primero, las jugadas que descubren una carta, sobre todo en las [columnas|column] largas. No vacíes una columna antes de tener un rey para ella. No todas las cartas tienen que ir enseguida a su [base|foundation]: quizá alguna deba sostener antes otra.',
@@ -622,8 +634,8 @@ const texts: Texts = {
           1: 'Las cartas se voltean de una en una.',
         },
         redeals: {
-          unlimited: 'Puedes [volver a repartir|redeal] tantas veces como quieras.',
-          n: 'Veces que se puede [volver a repartir|redeal]: {n}.',
+          unlimited: 'Puedes [dar la vuelta al descarte|redeal] tantas veces como quieras.',
+          n: '[Vueltas al descarte|redeal] permitidas: {n}.',
         },
         runs: { whole: 'Una [escalera|run] solo va entera a otra [columna|column].', any: split },
         takeBack: {
@@ -632,7 +644,7 @@ const texts: Texts = {
         },
         scoring: {
           standard:
-            'Una carta del [descarte|waste] a una [columna|column] da 5 puntos; una carta que se descubre en una columna, 5; una carta a una [base|foundation], 10; una que [recuperas|take back] cuesta 15. Volteando de una en una, cada vez que [vuelves a repartir|redeal] cuesta 100; de tres en tres, 20 a partir de la cuarta. La puntuación nunca baja de 0.',
+            'Una carta del [descarte|waste] a una [columna|column] da 5 puntos; una carta que se descubre en una columna, 5; una carta a una [base|foundation], 10; una que [recuperas|take back] cuesta 15. Volteando de una en una, cada [vuelta al descarte|redeal] cuesta 100; de tres en tres, 20 a partir de la cuarta. La puntuación nunca baja de 0.',
           vegas: `${bet} Una carta que [recuperas|take back] cuesta 5.`,
           none: 'No se cuentan puntos.',
         },
@@ -653,7 +665,7 @@ const texts: Texts = {
       table:
         'La [reserva|reserve], llamada el Demonio, muestra solo una carta. La siguiente empieza la primera [base|foundation] y fija así la [carta inicial|base card]. Cuatro [columnas|column] empiezan con una carta cada una; el resto es el [mazo|stock]; las cartas que se voltean de él van al [descarte|waste].',
       moves:
-        'Las [bases|foundation] [suben|build] en el mismo [palo|suit], las [columnas|column] bajan en [colores alternos|alternating colours], y ambas [dan la vuelta|wrap]. Las [cartas de encima|top card] del [descarte|waste] y del Demonio pueden ir a unas o a otras; una columna va sobre otra, y su carta de encima, a una base.\nUna columna vacía se [rellena|fill] al momento desde el Demonio; cuando este se agota, admite la carta de encima del descarte, cuando quieras.\nVoltea tres cartas a la vez del [mazo|stock]; cuando está vacío, [vuelve a repartir|redeal], tantas veces como quieras: el descarte pasa a ser el mazo, en el mismo orden.\nLa partida está [perdida|lost] cuando ya no se puede llegar a ninguna jugada, por mucho que se voltee.',
+        'Las [bases|foundation] [suben|build] en el mismo [palo|suit], las [columnas|column] bajan en [colores alternos|alternating colours], y ambas [dan la vuelta|wrap]. Las [cartas de encima|top card] del [descarte|waste] y del Demonio pueden ir a unas o a otras; una columna va sobre otra, y su carta de encima, a una base.\nUna columna vacía se [rellena|fill] al momento desde el Demonio; cuando este se agota, admite la carta de encima del descarte, cuando quieras.\nVoltea tres cartas a la vez del [mazo|stock]; cuando está vacío, [da la vuelta|redeal] al descarte, tantas veces como quieras: pasa a ser el mazo, en el mismo orden.\nLa partida está [perdida|lost] cuando ya no se puede llegar a ninguna jugada, por mucho que se voltee.',
       score: '{scoring}',
       strategy:
         'Haz todos los movimientos posibles antes de volver las tres cartas siguientes. De dos cartas que sirven, juega la del Demonio: el [descarte|waste] vuelve a pasar. Antes de mover una [columna|column], mira qué carta [rellenaría|fill] el hueco. Una sola carta jugada del descarte cambia cuáles salen en la vuelta siguiente.',
@@ -672,11 +684,12 @@ const texts: Texts = {
       table:
         'Siete [columnas|column] de cinco cartas están boca arriba. Una carta empieza el [pozo|discard pile]; 16 son el [mazo|stock].',
       moves:
-        'La [carta de encima|top card] de una [columna|column] va al [pozo|discard pile] si su [valor|rank] es uno más o uno menos que el de la carta que hay allí, de cualquier [palo|suit]. El as es la más baja y el rey la más alta, y nada va sobre un rey.\nVoltea una carta del [mazo|stock] sobre el pozo cuando quieras, aunque puedas jugar; no se [vuelve a repartir|redeal].\nLa partida está [perdida|lost] cuando no queda ninguna jugada y voltear no trae ninguna.',
+        'La [carta de encima|top card] de una [columna|column] va al [pozo|discard pile] si su [valor|rank] es uno más o uno menos que el de la carta que hay allí, de cualquier [palo|suit]. El as es la más baja y el rey la más alta, y nada va sobre un rey.\nVoltea una carta del [mazo|stock] sobre el pozo cuando quieras, aunque puedas jugar; no se [vuelve a repartir|redeal].\n{end}',
       score:
         'Las cartas que juegas valen su [valor|rank]: as 1, jota 11, reina 12, rey 13. Las cartas volteadas no valen nada. Despejar el [tablero|tableau] suma 5000.',
       strategy:
         'Mira más allá antes de jugar: subiendo o bajando, ¿qué camino se lleva más cartas? Guarda un rey para el final, cuando de todos modos voltearías una carta. Una carta que guardas ahora puede unir otras dos después.',
+      options: { end },
     },
   },
   gameTexts: {
@@ -702,7 +715,7 @@ const texts: Texts = {
     },
     'auto-finish': {
       term: 'final automático',
-      means: 'Cuando ya no hay nada oculto, el resto del camino a las bases se juega por ti.',
+      means: 'Cuando ya no hay nada oculto, el resto del camino a las bases se juega automáticamente.',
     },
     available: {
       term: 'disponible',
@@ -739,7 +752,7 @@ const texts: Texts = {
     },
     'discard pile': {
       term: 'pozo',
-      means: 'Donde las cartas se dejan para siempre, en juegos sin [base|foundation].',
+      means: 'Donde las cartas se dejan definitivamente, en juegos sin [base|foundation].',
     },
     draw: {
       term: 'voltear',
@@ -764,8 +777,7 @@ const texts: Texts = {
     },
     gather: {
       term: 'recoger',
-      means:
-        'Juntar las [columnas|column], la primera en primer lugar, para hacer de nuevo con ellas un mazo.',
+      means: 'Juntar las [columnas|column], empezando por la primera, para hacer de nuevo con ellas un mazo.',
     },
     hint: {
       term: 'pista',
@@ -875,19 +887,19 @@ const texts: Texts = {
     foundations: 'a la base 1 …',
     undo: 'deshacer',
     redo: 'rehacer',
-    deal: 'voltear cartas o volver a repartir',
+    deal: 'como un clic en el mazo',
     home: 'jugar a una base o al pozo',
     finish: 'final automático',
     hint: 'pista',
     help: 'esta ayuda',
     sayWhere: 'decir dónde estoy',
-    sayPile: 'decir esta pila',
-    sayWaste: 'decir mazo, descarte y reserva',
-    sayFoundations: 'decir las bases',
-    sayTableau: 'decir las columnas',
+    sayPile: 'leer esta pila',
+    sayWaste: 'leer mazo, descarte y reserva',
+    sayFoundations: 'leer las bases',
+    sayTableau: 'leer las columnas',
     sayLast: 'repetir el último mensaje',
-    sayMoves: 'decir los movimientos posibles',
-    sayScore: 'decir puntuación y tiempo',
+    sayMoves: 'leer los movimientos posibles',
+    sayScore: 'leer puntuación y tiempo',
   },
 
   // statistics

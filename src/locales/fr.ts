@@ -4,6 +4,12 @@ import type { Texts } from './texts.js';
 
 const bet =
   'Le paquet coûte 52, votre [mise|stake], et chaque carte sur une [fondation|foundation] rapporte 5. Le solde, ce sont les gains moins la mise.';
+const end = {
+  'no-play':
+    'La partie est [perdue|lost] quand il ne reste aucun coup et que retourner des cartes n’en amène aucun.',
+  'empty-stock':
+    'La partie est [perdue|lost] quand il ne reste aucun coup et que le [talon|stock] est épuisé.',
+};
 const split =
   'Une [suite|run] peut être coupée : n’importe laquelle de ses cartes se déplace, avec celles qui sont posées dessus.';
 
@@ -151,10 +157,11 @@ const texts: Texts = {
   faceDown: { one: 'une carte cachée', many: '{n} de cartes cachées', other: '{n} cartes cachées' },
   draw: { one: 'Retourner une carte', many: 'Retourner {n} de cartes', other: 'Retourner {n} cartes' },
   redeal: 'Redistribuer',
+  recycle: 'Retourner la défausse',
   redealCosts: {
-    one: 'Redistribuer, coûte {n} point',
-    many: 'Redistribuer, coûte {n} de points',
-    other: 'Redistribuer, coûte {n} points',
+    one: '{action}, coûte {n} point',
+    many: '{action}, coûte {n} de points',
+    other: '{action}, coûte {n} points',
   },
   takesRank: 'vide, accepte {ranks.un}',
   takesAny: 'vide, accepte n’importe quelle carte',
@@ -201,7 +208,7 @@ const texts: Texts = {
   deals: 'Choisir une donne',
   dealTitle: 'Numéro de donne',
   dealHint: 'Le même numéro donne toujours les mêmes cartes.',
-  dealWrong: 'Le numéro d’une donne est un nombre entier de 1 à 999 999 999.',
+  dealWrong: 'Le numéro d’une donne est un nombre entier compris entre 1 et 999 999 999.',
   play: 'Jouer',
   previousDeal: 'Précédente',
   nextDeal: 'Suivante',
@@ -226,13 +233,15 @@ const texts: Texts = {
   keepPlaying: 'Continuer la partie',
   optionNames: {
     draw: 'Cartes retournées à la fois',
-    redeals: 'Redistributions',
+    redeals: 'Retournements de la défausse',
     runs: 'Déplacement des suites',
     takeBack: 'Reprise de cartes',
     scoring: 'Décompte des points',
     reserve: 'Cartes dans la réserve',
+    end: 'La partie se termine',
   },
   optionValues: {
+    end: { 'no-play': 'quand il ne reste aucun coup', 'empty-stock': 'quand le talon est épuisé' },
     redeals: { unlimited: 'sans limite' },
     runs: { whole: 'entières seulement', any: 'en partie aussi' },
     takeBack: { false: 'interdite', true: 'permise' },
@@ -285,8 +294,10 @@ const texts: Texts = {
     clock: 'Afficher le temps',
   },
 
+  hintTo: 'Déplacez {sign} vers {pile.le}.',
+  hintOn: 'Posez {sign} sur {onSign}.',
   hintDraw: { one: 'Retournez une carte.', many: 'Retournez {n} de cartes.', other: 'Retournez {n} cartes.' },
-  hintRedeal: 'Redistribuez.',
+  hintRedeal: '{action}.',
   hintWhy: {
     'goes-home': 'La carte peut rejoindre sa fondation.',
     'turns-up': 'Cela découvre une carte {pile.dans}.',
@@ -356,7 +367,7 @@ const texts: Texts = {
   lost: 'Plus aucun coup. Annulez, ou commencez une nouvelle partie.',
   wonTitle: 'Vous avez gagné !',
   lostTitle: 'Plus aucun coup',
-  stuck: 'Plus aucun coup utile. Annulez, ou nouvelle partie.',
+  stuck: 'Plus aucun coup utile. Annulez, ou commencez une nouvelle partie.',
   stuckTitle: 'Plus aucun coup utile',
   newRecord: 'Nouveau record !',
   bestSoFar: 'Record : {value}',
@@ -422,7 +433,7 @@ const texts: Texts = {
   },
   undone: 'Annulé : {card} de retour {pile.dans}.',
   undoneDraw: 'Annulé : {cards} de retour dans le talon.',
-  undoneRedeal: 'Annulé : redistribution.',
+  undoneRedeal: 'Annulé : {action}.',
   nowFaceDown: '{card} face cachée.',
   nothingToUndo: 'Rien à annuler.',
   nothingToRedo: 'Rien à rétablir.',
@@ -462,6 +473,7 @@ const texts: Texts = {
   moveTo: '{card} vers {pile.le}',
   moveDraw: 'retourner des cartes',
   moveRedeal: 'redistribuer',
+  moveRecycle: 'retourner la défausse',
   sayNoMoves: 'Aucun coup.',
   sayFigure: '{name} : {value}.',
   sayNothing: 'Rien n’a encore été dit.',
@@ -487,7 +499,7 @@ const texts: Texts = {
     'face-down': 'les cartes cachées ne se déplacent pas.',
     'takes-no-cards': 'rien ne se pose ici.',
     'not-from-there': 'cette place n’accepte aucune carte venant de là.',
-    'one-at-a-time': 'une seule carte à la fois va ici.',
+    'one-at-a-time': 'une seule carte à la fois peut être posée ici.',
     'top-card-only': 'seule la carte du dessus peut être déplacée.',
     'whole-column-only': 'une colonne ne se déplace qu’entière.',
     'whole-run-only': 'les cartes visibles d’une colonne ne se déplacent qu’ensemble.',
@@ -513,7 +525,7 @@ const texts: Texts = {
     'no-redeal': 'il n’y a pas de redistribution dans ce jeu.',
     'stock-not-empty': 'il reste des cartes dans le talon.',
     'waste-empty': 'il n’y a plus de cartes à retourner.',
-    'redeals-used': 'il ne reste aucune redistribution.',
+    'redeals-used': 'ce n’est plus permis.',
     'redeal-changes-nothing': 'redistribuer maintenant ne changerait rien.',
   },
 
@@ -587,24 +599,25 @@ const texts: Texts = {
   glossaryBack: 'Retour',
   signTitle: 'Peut-on encore gagner ?',
   signHelpText:
-    'Le signe à côté du [numéro de donne|deal number] dit si la partie est encore [gagnable|winnable] ou, là où c’est ce qui compte, si la mise peut encore être récupérée. Pour le savoir, il regarde toutes les cartes, même celles qui sont [face cachée|face down]. Un [indice|hint] qui suit une solution ainsi trouvée vous le dit.\nS’il est trop tard, « Revenir » annule jusqu’à la dernière position où c’était possible. Le menu montre une solution entière de la donne, coup par coup. Dans les options, vous pouvez masquer ce signe, ou demander des donnes qui peuvent être gagnées.',
+    'L’indicateur à côté du [numéro de donne|deal number] dit si la partie est encore [gagnable|winnable] ou, là où c’est ce qui compte, si la mise peut encore être récupérée. Pour le savoir, il regarde toutes les cartes, même celles qui sont [face cachée|face down]. Un [indice|hint] qui suit une solution ainsi trouvée vous le dit.\nS’il est trop tard, « Revenir » annule jusqu’à la dernière position où c’était possible. Le menu montre une solution entière de la donne, coup par coup. Dans les options, vous pouvez masquer cet indicateur, ou demander des donnes qui peuvent être gagnées.',
   gameHelp: {
     reno: {
       goal: 'Amenez des cartes aux [fondations|foundation]. Presque aucune donne n’est [gagnable|winnable] ; Reno est donc un pari : 11 cartes remboursent votre [mise|stake], et la récupérer est déjà une réussite.',
       table:
         'La [réserve|reserve] contient 13 cartes et n’en montre qu’une. Quatre [colonnes|column] commencent avec une carte chacune. Le reste est le [talon|stock] ; sa prochaine carte, la [carte retournée|turned card], est toujours visible. À côté, il y a la place de la [défausse|waste]. Le jeu ressemble au Canfield, ici Demon ; mais là, la défausse repasse.',
       moves:
-        'Les [fondations|foundation] [montent|build] dans la même [enseigne|suit], de l’as au roi ; les [colonnes|column] descendent en [couleurs alternées|alternating colours]. La [carte retournée|turned card] et les [cartes du dessus|top card] de la [défausse|waste] et de la [réserve|reserve] vont sur les unes ou sur les autres. Une colonne ne va sur une autre qu’entière ; sa carte du dessus ne va seule que sur une fondation.\nJouée ou posée sur la défausse, la carte retournée laisse la place à la suivante ; il n’y a pas de [redistribution|redeal].\nUne colonne vide n’accepte que la carte du dessus de la réserve, quelle que soit sa [valeur|rank] ; une fois la réserve épuisée, un roi, retourné ou pris dans la défausse.\nLa partie est [perdue|lost] quand il ne reste aucun coup et que retourner des cartes n’en amène aucun.',
+        'Les [fondations|foundation] [montent|build] dans la même [enseigne|suit], de l’as au roi ; les [colonnes|column] descendent en [couleurs alternées|alternating colours]. La [carte retournée|turned card] et les [cartes du dessus|top card] de la [défausse|waste] et de la [réserve|reserve] vont sur les unes ou sur les autres. Une colonne ne va sur une autre qu’entière ; sa carte du dessus ne va seule que sur une fondation.\nJouée ou posée sur la défausse, la carte retournée laisse la place à la suivante ; il n’y a pas de [redistribution|redeal].\nUne colonne vide n’accepte que la carte du dessus de la réserve, quelle que soit sa [valeur|rank] ; une fois la réserve épuisée, un roi, retourné ou pris dans la défausse.\n{end}',
       score: `${bet} Onze cartes remboursent la mise, les 52 rapportent 260.`,
       strategy:
         'Réunissez des [colonnes|column] pour en vider : chaque colonne vide fait sortir une carte de la [réserve|reserve], qui en cache 12 au début. Avant de poser une carte sur la [défausse|waste], regardez celle qu’elle recouvre : il n’y a pas de second tour.',
+      options: { end },
     },
     klondike: {
       goal: 'Amenez les 52 cartes aux [fondations|foundation].',
       table:
         'Sept [colonnes|column] contiennent d’une à sept cartes, toutes [face cachée|face down] sauf la [carte du dessus|top card]. Les 24 autres forment le [talon|stock] ; les cartes qu’on y retourne vont sur la [défausse|waste].',
       moves:
-        'Les [fondations|foundation] [montent|build] dans la même [enseigne|suit], de l’as au roi. Les [colonnes|column] descendent en [couleurs alternées|alternating colours] : un 6 rouge va sur un 7 noir. Les [cartes du dessus|top card] de la [défausse|waste] et des colonnes peuvent aller sur une fondation ; la carte de la défausse, ou une [suite|run], sur une colonne.\nUne colonne vide n’accepte qu’un roi, seul ou avec les cartes posées dessus. Une carte [cachée|face down] qui est dégagée se retourne d’elle-même.\nRetournez des cartes du [talon|stock] quand vous voulez. Quand il est vide, une [redistribution|redeal] retourne la défausse, qui redevient le talon, dans le même ordre.\nLa partie est [perdue|lost] quand plus aucun coup ne peut être atteint, même en retournant encore.',
+        'Les [fondations|foundation] [montent|build] dans la même [enseigne|suit], de l’as au roi. Les [colonnes|column] descendent en [couleurs alternées|alternating colours] : un 6 rouge va sur un 7 noir. Les [cartes du dessus|top card] de la [défausse|waste] et des colonnes peuvent aller sur une fondation ; la carte de la défausse, ou une [suite|run], sur une colonne.\nUne colonne vide n’accepte qu’un roi, seul ou avec les cartes posées dessus. Une carte [cachée|face down] qui est dégagée se retourne d’elle-même.\nRetournez des cartes du [talon|stock] quand vous voulez. Quand il est vide, on [retourne|redeal] la défausse, qui redevient le talon, dans le même ordre.\nLa partie est [perdue|lost] quand plus aucun coup n’est possible, même en retournant encore des cartes.',
       score: '{scoring}',
       strategy:
         'D’abord les coups qui découvrent une carte, surtout dans les longues [colonnes|column]. Ne videz pas une colonne avant d’avoir un roi à y mettre. Une carte n’a pas toujours intérêt à rejoindre aussitôt sa [fondation|foundation] : elle doit peut-être encore en porter une autre.',
@@ -614,8 +627,8 @@ const texts: Texts = {
           1: 'On retourne une carte à la fois.',
         },
         redeals: {
-          unlimited: 'Vous pouvez [redistribuer|redeal] aussi souvent que vous voulez.',
-          n: '[Redistributions|redeal] permises : {n}.',
+          unlimited: 'Vous pouvez [retourner la défausse|redeal] aussi souvent que vous voulez.',
+          n: '[Retournements|redeal] de la défausse permis : {n}.',
         },
         runs: { whole: 'Une [suite|run] ne va sur une autre [colonne|column] qu’entière.', any: split },
         takeBack: {
@@ -624,7 +637,7 @@ const texts: Texts = {
         },
         scoring: {
           standard:
-            'Une carte de la [défausse|waste] vers une [colonne|column] rapporte 5 points, une carte découverte dans une colonne 5, une carte vers une [fondation|foundation] 10 ; une carte [reprise|take back] en coûte 15. En retournant une carte à la fois, chaque [redistribution|redeal] coûte 100 ; par trois, 20 à partir de la quatrième. Le score ne descend jamais sous 0.',
+            'Une carte de la [défausse|waste] vers une [colonne|column] rapporte 5 points, une carte découverte dans une colonne 5, une carte vers une [fondation|foundation] 10 ; une carte [reprise|take back] en coûte 15. En retournant une carte à la fois, chaque [retournement|redeal] de la défausse coûte 100 ; par trois, 20 à partir de la quatrième. Le score ne descend jamais sous 0.',
           vegas: `${bet} Une carte [reprise|take back] coûte 5.`,
           none: 'Les points ne sont pas comptés.',
         },
@@ -645,7 +658,7 @@ const texts: Texts = {
       table:
         'La [réserve|reserve], appelée le Démon, ne montre qu’une carte. La carte suivante commence la première [fondation|foundation] et fixe ainsi la [carte de base|base card]. Quatre [colonnes|column] commencent avec une carte chacune ; le reste est le [talon|stock] ; les cartes qu’on y retourne vont sur la [défausse|waste].',
       moves:
-        'Les [fondations|foundation] [montent|build] dans la même [enseigne|suit], les [colonnes|column] descendent en [couleurs alternées|alternating colours], et les unes comme les autres [bouclent|wrap]. Les [cartes du dessus|top card] de la [défausse|waste] et du Démon vont sur les unes ou sur les autres ; une colonne va sur une autre, et sa carte du dessus sur une fondation.\nUne colonne vide est aussitôt [remplie|fill] par le Démon ; une fois celui-ci épuisé, elle accepte la carte du dessus de la défausse, quand vous voulez.\nRetournez trois cartes à la fois du [talon|stock] ; quand il est vide, [redistribuez|redeal], aussi souvent que vous voulez : la défausse redevient le talon, dans le même ordre.\nLa partie est [perdue|lost] quand plus aucun coup ne peut être atteint, même en retournant encore.',
+        'Les [fondations|foundation] [montent|build] dans la même [enseigne|suit], les [colonnes|column] descendent en [couleurs alternées|alternating colours], et les unes comme les autres [bouclent|wrap]. Les [cartes du dessus|top card] de la [défausse|waste] et du Démon vont sur les unes ou sur les autres ; une colonne va sur une autre, et sa carte du dessus sur une fondation.\nUne colonne vide est aussitôt [remplie|fill] par le Démon ; une fois celui-ci épuisé, elle accepte la carte du dessus de la défausse, quand vous voulez.\nRetournez trois cartes à la fois du [talon|stock] ; quand il est vide, [retournez|redeal] la défausse, aussi souvent que vous voulez : elle redevient le talon, dans le même ordre.\nLa partie est [perdue|lost] quand plus aucun coup n’est possible, même en retournant encore des cartes.',
       score: '{scoring}',
       strategy:
         'Jouez tous les coups possibles avant de tourner les trois cartes suivantes. De deux cartes qui conviennent, jouez celle du Démon : la [défausse|waste] revient. Avant de déplacer une [colonne|column], regardez quelle carte [remplirait|fill] la place. Une carte jouée de la défausse change celles qui sortiront au tour suivant.',
@@ -664,11 +677,12 @@ const texts: Texts = {
       table:
         'Sept [colonnes|column] de cinq cartes sont face visible. Une carte commence la [pile d’écart|discard pile], 16 forment le [talon|stock].',
       moves:
-        'La [carte du dessus|top card] d’une [colonne|column] va sur la [pile d’écart|discard pile] si sa [valeur|rank] est juste au-dessus ou juste au-dessous de celle de la carte qui s’y trouve, dans n’importe quelle [enseigne|suit]. L’as est la plus basse, le roi la plus haute, et rien ne se pose sur un roi.\nRetournez une carte du [talon|stock] sur la pile quand vous voulez, même si vous pourriez jouer ; il n’y a pas de [redistribution|redeal].\nLa partie est [perdue|lost] quand il ne reste aucun coup et que retourner des cartes n’en amène aucun.',
+        'La [carte du dessus|top card] d’une [colonne|column] va sur la [pile d’écart|discard pile] si sa [valeur|rank] est juste au-dessus ou juste au-dessous de celle de la carte qui s’y trouve, dans n’importe quelle [enseigne|suit]. L’as est la plus basse, le roi la plus haute, et rien ne se pose sur un roi.\nRetournez une carte du [talon|stock] sur la pile quand vous voulez, même si vous pourriez jouer ; il n’y a pas de [redistribution|redeal].\n{end}',
       score:
         'Les cartes jouées rapportent leur [valeur|rank] : as 1, valet 11, dame 12, roi 13. Les cartes retournées ne rapportent rien. Vider le [tableau|tableau] ajoute 5 000.',
       strategy:
-        'Regardez plus loin avant de jouer : en montant ou en descendant, quel chemin emporte le plus de cartes ? Gardez un roi pour la fin, quand vous retourneriez une carte de toute façon. Une carte gardée maintenant peut en relier deux autres plus tard.',
+        'Regardez plus loin avant de jouer : en montant ou en descendant, quel sens permet de jouer le plus de cartes ? Gardez un roi pour la fin, quand vous retourneriez une carte de toute façon. Une carte gardée maintenant peut en relier deux autres plus tard.',
+      options: { end },
     },
   },
   gameTexts: {
@@ -754,7 +768,7 @@ const texts: Texts = {
     foundation: {
       term: 'fondation',
       means:
-        'La destination des cartes : une pile qui monte dans une seule [enseigne|suit]. Quand toutes les cartes y sont, vous avez gagné. La [fin automatique|auto-finish] vous épargne les derniers pas.',
+        'La destination des cartes : une pile qui monte dans une seule [enseigne|suit]. Quand toutes les cartes y sont, vous avez gagné. La [fin automatique|auto-finish] vous épargne les derniers coups.',
     },
     gather: {
       term: 'ramasser',
@@ -763,7 +777,7 @@ const texts: Texts = {
     hint: {
       term: 'indice',
       means:
-        'Un coup qui fait avancer, et pourquoi. Il ne regarde rien que vous ne puissiez savoir, à moins de le dire.',
+        'Un coup utile, et pourquoi. Il ne tient compte que de ce que vous pouvez savoir, sauf indication contraire.',
     },
     'holding pile': {
       term: 'pile d’attente',
@@ -780,7 +794,7 @@ const texts: Texts = {
     },
     rank: {
       term: 'valeur',
-      means: 'As, 2 à 10, valet, dame, roi : ce qu’est une carte, à part son [enseigne|suit].',
+      means: 'As, 2 à 10, valet, dame, roi : le rang d’une carte, indépendamment de son [enseigne|suit].',
     },
     redeal: {
       term: 'redistribution',
@@ -871,19 +885,19 @@ const texts: Texts = {
     foundations: 'aller à la fondation 1 …',
     undo: 'annuler',
     redo: 'rétablir',
-    deal: 'retourner des cartes, ou redistribuer',
+    deal: 'comme un clic sur le talon',
     home: 'jouer sur une fondation ou sur la pile d’écart',
     finish: 'fin automatique',
     hint: 'indice',
     help: 'cette aide',
     sayWhere: 'dire où je suis',
-    sayPile: 'dire cette pile',
-    sayWaste: 'dire le talon, la défausse et la réserve',
-    sayFoundations: 'dire les fondations',
-    sayTableau: 'dire les colonnes',
+    sayPile: 'lire cette pile',
+    sayWaste: 'lire le talon, la défausse et la réserve',
+    sayFoundations: 'lire les fondations',
+    sayTableau: 'lire les colonnes',
     sayLast: 'répéter le dernier message',
-    sayMoves: 'dire les coups possibles',
-    sayScore: 'dire le score et le temps',
+    sayMoves: 'lire les coups possibles',
+    sayScore: 'lire le score et le temps',
   },
 
   // statistics

@@ -4,6 +4,11 @@ import type { Texts } from './texts.js';
 
 const bet =
   'Le carte costano 52, la tua [puntata|stake], e ogni carta su una [base|foundation] paga 5. Il saldo è l’incasso meno la puntata.';
+const end = {
+  'no-play':
+    'La partita è [persa|lost] quando non rimane nessuna giocata e girare altre carte non ne offre nessuna.',
+  'empty-stock': 'La partita è [persa|lost] quando non rimane nessuna giocata e il [mazzo|stock] è esaurito.',
+};
 const split = 'Una [sequenza|run] si può dividere: ogni sua carta si sposta, insieme a quelle che ha sopra.';
 
 const texts: Texts = {
@@ -183,10 +188,11 @@ const texts: Texts = {
   faceDown: { one: 'una carta coperta', many: '{n} di carte coperte', other: '{n} carte coperte' },
   draw: { one: 'Gira una carta', many: 'Gira {n} di carte', other: 'Gira {n} carte' },
   redeal: 'Ridistribuisci',
+  recycle: 'Rigira il pozzo',
   redealCosts: {
-    one: 'Ridistribuisci, costa un punto',
-    many: 'Ridistribuisci, costa {n} di punti',
-    other: 'Ridistribuisci, costa {n} punti',
+    one: '{action}, costa un punto',
+    many: '{action}, costa {n} di punti',
+    other: '{action}, costa {n} punti',
   },
   takesRank: 'posto vuoto, accetta {ranks.un}',
   takesAny: 'posto vuoto, accetta qualsiasi carta',
@@ -262,13 +268,15 @@ const texts: Texts = {
   keepPlaying: 'Continua a giocare',
   optionNames: {
     draw: 'Carte girate per volta',
-    redeals: 'Ridistribuzioni',
+    redeals: 'Giri del pozzo',
     runs: 'Spostare le sequenze',
     takeBack: 'Riprendere carte',
     scoring: 'Punteggio',
     reserve: 'Carte nella riserva',
+    end: 'La partita finisce',
   },
   optionValues: {
+    end: { 'no-play': 'quando non rimane nessuna giocata', 'empty-stock': 'quando il mazzo è esaurito' },
     redeals: { unlimited: 'senza limite' },
     runs: { whole: 'solo intere', any: 'anche in parte' },
     takeBack: { false: 'non permesso', true: 'permesso' },
@@ -321,8 +329,10 @@ const texts: Texts = {
     clock: 'Mostra il tempo',
   },
 
+  hintTo: 'Sposta {sign} {pile.a}.',
+  hintOn: 'Sposta {sign} su {onSign}.',
   hintDraw: { one: 'Gira una carta.', many: 'Gira {n} di carte.', other: 'Gira {n} carte.' },
-  hintRedeal: 'Ridistribuisci.',
+  hintRedeal: '{action}.',
   hintWhy: {
     'goes-home': 'Può andare alla sua base.',
     'turns-up': 'Scopre una carta {pile.in}.',
@@ -392,7 +402,7 @@ const texts: Texts = {
   lost: 'Nessuna mossa rimasta. Annulla o comincia una nuova partita.',
   wonTitle: 'Hai vinto!',
   lostTitle: 'Nessuna mossa rimasta',
-  stuck: 'Nessuna mossa serve più. Annulla, o nuova partita.',
+  stuck: 'Non ci sono più mosse utili. Annulla, o comincia una nuova partita.',
   stuckTitle: 'Nessuna mossa serve più',
   newRecord: 'Nuovo record!',
   bestSoFar: 'Migliore: {value}',
@@ -454,7 +464,7 @@ const texts: Texts = {
   },
   undone: 'Annullato: {card} di nuovo {pile.in}.',
   undoneDraw: 'Annullato: {cards} di nuovo nel mazzo.',
-  undoneRedeal: 'Annullato: ridistribuzione.',
+  undoneRedeal: 'Annullato: {action}.',
   nowFaceDown: 'Carta di nuovo coperta: {card}.',
   nothingToUndo: 'Niente da annullare.',
   nothingToRedo: 'Niente da ripetere.',
@@ -494,6 +504,7 @@ const texts: Texts = {
   moveTo: '{card} {pile.a}',
   moveDraw: 'girare carte',
   moveRedeal: 'ridistribuire',
+  moveRecycle: 'rigirare il pozzo',
   sayNoMoves: 'Nessuna mossa.',
   sayFigure: '{name}: {value}.',
   sayNothing: 'Finora non è stato detto nulla.',
@@ -545,7 +556,7 @@ const texts: Texts = {
     'no-redeal': 'in questo gioco non si ridistribuisce.',
     'stock-not-empty': 'il mazzo ha ancora carte.',
     'waste-empty': 'non rimangono carte da rigirare.',
-    'redeals-used': 'non rimane nessuna ridistribuzione.',
+    'redeals-used': 'non è più permesso.',
     'redeal-changes-nothing': 'ridistribuire ora non cambierebbe nulla.',
   },
 
@@ -619,24 +630,25 @@ const texts: Texts = {
   glossaryBack: 'Indietro',
   signTitle: 'Si può ancora vincere?',
   signHelpText:
-    'Il segno accanto al [numero della partita|deal number] dice se la partita si può ancora [vincere|winnable] o, dove è questo che conta, se si può ancora recuperare la puntata. Per saperlo guarda tutte le carte, anche quelle [coperte|face down]. Un [suggerimento|hint] che segue una soluzione così trovata lo dice.\nSe era troppo tardi, «Torna» annulla fino all’ultima posizione da cui si poteva. Il menu mostra un’intera soluzione della partita, passo per passo. Nelle opzioni puoi togliere il segno, o chiedere partite che si possono vincere.',
+    'L’indicatore accanto al [numero della partita|deal number] dice se la partita si può ancora [vincere|winnable] o, dove è questo che conta, se si può ancora recuperare la puntata. Per saperlo guarda tutte le carte, anche quelle [coperte|face down]. Un [suggerimento|hint] che segue una soluzione così trovata lo dice.\nSe era troppo tardi, «Torna» annulla fino all’ultima posizione da cui si poteva. Il menu mostra un’intera soluzione della partita, passo per passo. Nelle opzioni puoi togliere l’indicatore, o chiedere partite che si possono vincere.',
   gameHelp: {
     reno: {
       goal: 'Porta carte alle [basi|foundation]. Quasi nessuna partita si può [vincere|winnable], perciò Reno è una scommessa: 11 carte fanno recuperare la [puntata|stake], e recuperarla è già un successo.',
       table:
         'La [riserva|reserve] contiene 13 carte e ne mostra una. Quattro [colonne|column] cominciano con una carta ciascuna. Il resto è il [mazzo|stock]; la sua prossima carta, la [carta girata|turned card], è sempre in vista. Accanto c’è il posto per il [pozzo|waste]. Il gioco somiglia a Canfield, qui Demon; ma lì il pozzo ripassa.',
       moves:
-        'Le [basi|foundation] [salgono|build] nello stesso [seme|suit], dall’asso al re; le [colonne|column] scendono a [colori alternati|alternating colours]. La [carta girata|turned card] e le [carte in cima|top card] al [pozzo|waste] e alla [riserva|reserve] possono andare sulle une o sulle altre. Una colonna va su un’altra solo intera; la sua carta in cima, da sola, va solo su una base.\nGiocata o messa nel pozzo, la carta girata lascia il posto alla successiva; non c’è [ridistribuzione|redeal].\nUna colonna vuota accetta solo la carta in cima alla riserva, di qualsiasi [valore|rank]; esaurita la riserva, un re, girato o dal pozzo.\nLa partita è [persa|lost] quando non rimane nessuna giocata e girare non ne porta nessuna.',
+        'Le [basi|foundation] [salgono|build] nello stesso [seme|suit], dall’asso al re; le [colonne|column] scendono a [colori alternati|alternating colours]. La [carta girata|turned card] e le [carte in cima|top card] al [pozzo|waste] e alla [riserva|reserve] possono andare sulle une o sulle altre. Una colonna va su un’altra solo intera; la sua carta in cima, da sola, va solo su una base.\nGiocata o messa nel pozzo, la carta girata lascia il posto alla successiva; non c’è [ridistribuzione|redeal].\nUna colonna vuota accetta solo la carta in cima alla riserva, di qualsiasi [valore|rank]; esaurita la riserva, un re, girato o dal pozzo.\n{end}',
       score: `${bet} Undici carte recuperano la puntata, tutte e 52 pagano 260.`,
       strategy:
         'Unisci le [colonne|column] per fare spazio: ogni posto libero fa uscire una carta dalla [riserva|reserve], che all’inizio ne nasconde 12. Prima di mettere una carta nel [pozzo|waste], guarda quella che copre: non c’è un secondo giro.',
+      options: { end },
     },
     klondike: {
       goal: 'Porta tutte le 52 carte alle [basi|foundation].',
       table:
         'Sette [colonne|column] contengono da una a sette carte, tutte [coperte|face down] tranne la [carta in cima|top card]. Le altre 24 sono il [mazzo|stock]; le carte che se ne girano vanno nel [pozzo|waste].',
       moves:
-        'Le [basi|foundation] [salgono|build] nello stesso [seme|suit], dall’asso al re. Le [colonne|column] scendono a [colori alternati|alternating colours]: un 6 rosso va su un 7 nero. Le [carte in cima|top card] al [pozzo|waste] e alle colonne possono andare su una base; la carta del pozzo, o una [sequenza|run], su una colonna.\nUna colonna vuota accetta solo un re, da solo o con le carte che ha sopra. Una carta [coperta|face down] che resta libera si scopre da sola.\nGira carte dal [mazzo|stock] quando vuoi. Quando è vuoto, una [ridistribuzione|redeal] rigira il pozzo, che torna a essere il mazzo, nello stesso ordine.\nLa partita è [persa|lost] quando non si può più arrivare a nessuna giocata, per quanto si giri il mazzo.',
+        'Le [basi|foundation] [salgono|build] nello stesso [seme|suit], dall’asso al re. Le [colonne|column] scendono a [colori alternati|alternating colours]: un 6 rosso va su un 7 nero. Le [carte in cima|top card] al [pozzo|waste] e alle colonne possono andare su una base; la carta del pozzo, o una [sequenza|run], su una colonna.\nUna colonna vuota accetta solo un re, da solo o con le carte che ha sopra. Una carta [coperta|face down] che resta libera si scopre da sola.\nGira carte dal [mazzo|stock] quando vuoi. Quando è vuoto, si [rigira|redeal] il pozzo, che torna a essere il mazzo, nello stesso ordine.\nLa partita è [persa|lost] quando non si può più arrivare a nessuna giocata, per quanto si giri il mazzo.',
       score: '{scoring}',
       strategy:
         'Prima le giocate che scoprono una carta, soprattutto nelle [colonne|column] lunghe. Non svuotare una colonna prima di avere un re da metterci. Non tutte le carte devono andare subito alla loro [base|foundation]: forse ne devono ancora reggere un’altra.',
@@ -646,8 +658,8 @@ const texts: Texts = {
           1: 'Si gira una carta per volta.',
         },
         redeals: {
-          unlimited: 'Puoi [ridistribuire|redeal] quante volte vuoi.',
-          n: '[Ridistribuzioni|redeal] permesse: {n}.',
+          unlimited: 'Puoi [rigirare il pozzo|redeal] quante volte vuoi.',
+          n: '[Giri del pozzo|redeal] permessi: {n}.',
         },
         runs: { whole: 'Una [sequenza|run] va su un’altra [colonna|column] solo intera.', any: split },
         takeBack: {
@@ -656,7 +668,7 @@ const texts: Texts = {
         },
         scoring: {
           standard:
-            'Una carta dal [pozzo|waste] a una [colonna|column] dà 5 punti, una carta che si scopre in una colonna 5, una carta a una [base|foundation] 10; una che [riprendi|take back] ne costa 15. Girando una carta per volta, ogni [ridistribuzione|redeal] costa 100; girandone tre, 20 dalla quarta in poi. Il punteggio non scende mai sotto 0.',
+            'Una carta dal [pozzo|waste] a una [colonna|column] dà 5 punti, una carta che si scopre in una colonna 5, una carta a una [base|foundation] 10; una che [riprendi|take back] ne costa 15. Girando una carta per volta, ogni [giro del pozzo|redeal] costa 100; girandone tre, 20 dalla quarta in poi. Il punteggio non scende mai sotto 0.',
           vegas: `${bet} Una carta che [riprendi|take back] costa 5.`,
           none: 'Non si contano punti.',
         },
@@ -677,10 +689,10 @@ const texts: Texts = {
       table:
         'La [riserva|reserve], chiamata il Demonio, mostra solo una carta. La successiva comincia la prima [base|foundation] e fissa così la [carta iniziale|base card]. Quattro [colonne|column] cominciano con una carta ciascuna; il resto è il [mazzo|stock]; le carte che se ne girano vanno nel [pozzo|waste].',
       moves:
-        'Le [basi|foundation] [salgono|build] nello stesso [seme|suit], le [colonne|column] scendono a [colori alternati|alternating colours], e le une come le altre [fanno il giro|wrap]. Le [carte in cima|top card] al [pozzo|waste] e al Demonio possono andare sulle une o sulle altre; una colonna va su un’altra, e la sua carta in cima su una base.\nUna colonna vuota viene subito [riempita|fill] dal Demonio; quando questo è esaurito, accetta la carta in cima al pozzo, quando vuoi.\nGira tre carte per volta dal [mazzo|stock]; quando è vuoto, [ridistribuisci|redeal], quante volte vuoi: il pozzo torna a essere il mazzo, nello stesso ordine.\nLa partita è [persa|lost] quando non si può più arrivare a nessuna giocata, per quanto si giri il mazzo.',
+        'Le [basi|foundation] [salgono|build] nello stesso [seme|suit], le [colonne|column] scendono a [colori alternati|alternating colours], e le une come le altre [fanno il giro|wrap]. Le [carte in cima|top card] al [pozzo|waste] e al Demonio possono andare sulle une o sulle altre; una colonna va su un’altra, e la sua carta in cima su una base.\nUna colonna vuota viene subito [riempita|fill] dal Demonio; quando questo è esaurito, accetta la carta in cima al pozzo, quando vuoi.\nGira tre carte per volta dal [mazzo|stock]; quando è vuoto, [rigira|redeal] il pozzo, quante volte vuoi: torna a essere il mazzo, nello stesso ordine.\nLa partita è [persa|lost] quando non si può più arrivare a nessuna giocata, per quanto si giri il mazzo.',
       score: '{scoring}',
       strategy:
-        'Fai tutte le mosse possibili prima di girare le tre carte successive. Di due carte che vanno bene, gioca quella del Demonio: il [pozzo|waste] ripassa. Prima di spostare una [colonna|column], guarda quale carta [riempirebbe|fill] il posto. Una sola carta giocata dal pozzo cambia quelle che escono al giro successivo.',
+        'Fai tutte le mosse possibili prima di girare le tre carte successive. Tra due carte adatte, gioca quella del Demonio: il [pozzo|waste] ripassa. Prima di spostare una [colonna|column], guarda quale carta [riempirebbe|fill] il posto. Una sola carta giocata dal pozzo cambia quelle che escono al giro successivo.',
       options: {
         reserve: { n: 'Il Demonio contiene {n} carte all’inizio.' },
         runs: { whole: 'Una [colonna|column] va su un’altra solo intera.', any: split },
@@ -696,11 +708,12 @@ const texts: Texts = {
       table:
         'Sette [colonne|column] di cinque carte sono scoperte. Una carta comincia la [pila degli scarti|discard pile], 16 sono il [mazzo|stock].',
       moves:
-        'La [carta in cima|top card] a una [colonna|column] va sulla [pila degli scarti|discard pile] se il suo [valore|rank] è uno in più o uno in meno di quello della carta che c’è, di qualsiasi [seme|suit]. L’asso è la più bassa, il re la più alta, e su un re non va nulla.\nGira una carta dal [mazzo|stock] sulla pila quando vuoi, anche se potresti giocare; non c’è [ridistribuzione|redeal].\nLa partita è [persa|lost] quando non rimane nessuna giocata e girare non ne porta nessuna.',
+        'La [carta in cima|top card] a una [colonna|column] va sulla [pila degli scarti|discard pile] se il suo [valore|rank] è uno in più o uno in meno di quello della carta che c’è, di qualsiasi [seme|suit]. L’asso è la più bassa, il re la più alta, e su un re non va nulla.\nGira una carta dal [mazzo|stock] sulla pila quando vuoi, anche se potresti giocare; non c’è [ridistribuzione|redeal].\n{end}',
       score:
         'Le carte che giochi valgono il loro [valore|rank]: asso 1, fante 11, donna 12, re 13. Le carte girate non valgono nulla. Svuotare il [tableau|tableau] aggiunge 5000.',
       strategy:
         'Guarda avanti prima di giocare: salendo o scendendo, quale strada porta via più carte? Tieni un re per la fine, quando gireresti comunque una carta. Una carta trattenuta ora può unirne altre due più tardi.',
+      options: { end },
     },
   },
   gameTexts: {
@@ -796,8 +809,7 @@ const texts: Texts = {
     },
     hint: {
       term: 'suggerimento',
-      means:
-        'Una mossa che fa andare avanti, e perché. Non guarda nulla che tu non possa sapere, a meno che non lo dica.',
+      means: 'Una mossa utile, e perché. Non guarda nulla che tu non possa sapere, a meno che non lo dica.',
     },
     'holding pile': { term: 'pila d’attesa', means: 'Il nome della [riserva|reserve] nel Reno originale.' },
     lost: {
@@ -899,19 +911,19 @@ const texts: Texts = {
     foundations: 'alla base 1 …',
     undo: 'annullare',
     redo: 'ripetere',
-    deal: 'girare carte, o ridistribuire',
+    deal: 'come un clic sul mazzo',
     home: 'giocare su una base o sulla pila degli scarti',
     finish: 'completamento automatico',
     hint: 'suggerimento',
     help: 'questo aiuto',
     sayWhere: 'dire dove sono',
-    sayPile: 'dire questa pila',
-    sayWaste: 'dire mazzo, pozzo e riserva',
-    sayFoundations: 'dire le basi',
-    sayTableau: 'dire le colonne',
+    sayPile: 'leggere questa pila',
+    sayWaste: 'leggere mazzo, pozzo e riserva',
+    sayFoundations: 'leggere le basi',
+    sayTableau: 'leggere le colonne',
     sayLast: 'ripetere l’ultimo messaggio',
-    sayMoves: 'dire le mosse possibili',
-    sayScore: 'dire punteggio e tempo',
+    sayMoves: 'leggere le mosse possibili',
+    sayScore: 'leggere punteggio e tempo',
   },
 
   // statistics
@@ -926,13 +938,13 @@ const texts: Texts = {
   streak: 'Vittorie di fila',
   bestStreak: 'Massimo di vittorie di fila',
   bestTime: 'Tempo migliore',
-  fewestMoves: 'Minimo di mosse',
+  fewestMoves: 'Minor numero di mosse',
   bestScore: 'Punteggio migliore',
   bankroll: 'Saldo complessivo',
   bestPay: 'Incasso migliore',
   dealsEven: 'Puntate recuperate',
   shareEven: 'Percentuale di puntate recuperate',
-  fewestLeft: 'Minimo di carte rimaste',
+  fewestLeft: 'Minor numero di carte rimaste',
   noneYet: 'Ancora niente',
   statisticsStay: 'Le statistiche restano su questo dispositivo.',
   reset: 'Azzera',

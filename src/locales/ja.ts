@@ -4,6 +4,10 @@ import type { Texts } from './texts.js';
 
 const bet =
   'デッキの代金は52で、これが[賭け金|stake]です。[組札|foundation]のカード1枚につき5が払い戻されます。収支は、払い戻しから賭け金を引いた額です。';
+const end = {
+  'no-play': '置けるカードがなく、めくっても出てこなければ[手詰まり|lost]です。',
+  'empty-stock': '置けるカードがなく、[山札|stock]もなくなれば[手詰まり|lost]です。',
+};
 const split = '[連番|run]は途中から分けて動かせます。どのカードも、その上に重なったカードと一緒に動きます。';
 
 const texts: Texts = {
@@ -41,9 +45,9 @@ const texts: Texts = {
     stock: '山札',
     waste: '捨て札',
     reserve: 'リザーブ',
-    discard: '台札',
+    discard: '捨て札置き場',
     foundation: '組札',
-    tableau: '場札',
+    tableau: '列',
   },
   pileOfSeveral: '{name}{number}',
   pileCards: '{pile}、{n}枚',
@@ -53,7 +57,8 @@ const texts: Texts = {
   faceDown: '裏向きのカード{n}枚',
   draw: '{n}枚めくる',
   redeal: '配り直す',
-  redealCosts: '配り直す、{n}点減点',
+  recycle: '捨て札を山札に戻す',
+  redealCosts: '{action}、{n}点減点',
   takesRank: '空き、置けるのは{ranks}',
   takesAny: '空き、どのカードも置けます',
   empty: '空き',
@@ -120,13 +125,15 @@ const texts: Texts = {
   keepPlaying: '今のゲームを続ける',
   optionNames: {
     draw: '一度にめくる枚数',
-    redeals: '配り直し',
+    redeals: '捨て札を戻す回数',
     runs: '連番の移動',
     takeBack: '組札から戻す',
     scoring: '得点の数え方',
     reserve: 'リザーブの枚数',
+    end: 'ゲームの終わり',
   },
   optionValues: {
+    end: { 'no-play': '置けるカードがなくなったとき', 'empty-stock': '山札がなくなったとき' },
     redeals: { unlimited: '無制限' },
     runs: { whole: '全体のみ', any: '一部でも可' },
     takeBack: { false: '不可', true: '可' },
@@ -143,7 +150,7 @@ const texts: Texts = {
       dark: '暗い',
       contrast: 'ハイコントラスト',
     },
-    faces: { label: 'カードの表', classic: 'クラシック', large: '大きな文字' },
+    faces: { label: 'カードの絵柄', classic: 'クラシック', large: '大きな文字' },
     suits: { label: 'スートの色', two: '2色', four: '4色' },
     back: { label: 'カードの裏' },
     felt: { label: 'テーブルの色', green: '緑', blue: '青', burgundy: 'ワインレッド', grey: 'グレー' },
@@ -175,8 +182,10 @@ const texts: Texts = {
     clock: '時間を表示する',
   },
 
+  hintTo: '{sign}を{pile}へ移す。',
+  hintOn: '{sign}を{onSign}に重ねる。',
   hintDraw: '{n}枚めくる。',
-  hintRedeal: '配り直す。',
+  hintRedeal: '{action}。',
   hintWhy: {
     'goes-home': '組札に置けます。',
     'turns-up': '{pile}でカードが表になります。',
@@ -188,7 +197,7 @@ const texts: Texts = {
     'opens-way': '次の手：{then}',
     draw: 'テーブルの上には先へ進む手がありません。',
     redeal: 'テーブルの上には先へ進む手がありません。',
-    wins: 'この手から{n}手でクリアできます。',
+    wins: 'あと{n}手でクリアできます。',
     'reaches-aim': 'この手から{n}手で元が取れます。',
     'leaves-fewest': '最善でも{n}枚残ります。',
   },
@@ -260,7 +269,7 @@ const texts: Texts = {
   recycled: '捨て札を山札に戻しました。{n}枚。',
   undone: '元に戻しました。{card}は{pile}へ。',
   undoneDraw: '元に戻しました。{cards}は山札へ。',
-  undoneRedeal: '配り直しを元に戻しました。',
+  undoneRedeal: '{action}操作を元に戻しました。',
   nowFaceDown: '{card}は裏向き。',
   nothingToUndo: '元に戻す手はありません。',
   nothingToRedo: 'やり直す手はありません。',
@@ -283,15 +292,16 @@ const texts: Texts = {
     stock: '山札',
     waste: '捨て札',
     reserve: 'リザーブ',
-    discard: '台札',
+    discard: '捨て札置き場',
     foundation: '組札',
-    tableau: '場札',
+    tableau: '列',
   },
   sayMoves: '可能な手は{n}通り。{moves}。',
   movesMore: '{moves}など',
   moveTo: '{card}を{pile}へ',
   moveDraw: 'カードをめくる',
   moveRedeal: '配り直す',
+  moveRecycle: '捨て札を山札に戻す',
   sayNoMoves: '可能な手はありません。',
   sayFigure: '{name}、{value}。',
   sayNothing: 'まだ何も読み上げていません。',
@@ -339,7 +349,7 @@ const texts: Texts = {
     'no-redeal': 'このゲームでは配り直せません。',
     'stock-not-empty': '山札にまだカードがあります。',
     'waste-empty': '山札に戻すカードがありません。',
-    'redeals-used': '配り直しはもう残っていません。',
+    'redeals-used': 'これ以上はできません。',
     'redeal-changes-nothing': '今は配り直しても何も変わりません。',
   },
 
@@ -420,17 +430,18 @@ const texts: Texts = {
       table:
         '[リザーブ|reserve]は13枚で、1枚だけ見えています。4つの[列|column]は1枚ずつで始まります。残りが[山札|stock]で、次の1枚である[めくり札|turned card]はいつも見えています。その隣が[捨て札|waste]の場所です。キャンフィールド（ここではデーモン）に似ていますが、あちらでは捨て札がまた回ってきます。',
       moves:
-        '[組札|foundation]は同じ[スート|suit]でエースからキングへ昇順に[重ね|build]、[列|column]は[赤黒交互|alternating colours]に降順で重ねます。[めくり札|turned card]と、[捨て札|waste]と[リザーブ|reserve]の[一番上のカード|top card]は、どちらにも置けます。列を別の列へ移すときは全体で動かし、列の一番上の1枚を動かせる先は組札だけです。\nめくり札を使うか捨て札に置くと、次のカードがめくられます。[配り直し|redeal]はありません。\n空いた列に置けるのは、リザーブの一番上のカードだけで、[数字|rank]は問いません。リザーブがなくなったら、めくり札か捨て札のキングだけです。\n置けるカードがなく、めくっても出てこなければ[手詰まり|lost]です。',
+        '[組札|foundation]は同じ[スート|suit]でエースからキングへ昇順に[重ね|build]、[列|column]は[赤黒交互|alternating colours]に降順で重ねます。[めくり札|turned card]と、[捨て札|waste]と[リザーブ|reserve]の[一番上のカード|top card]は、どちらにも置けます。列を別の列へ移すときは全体で動かし、列の一番上の1枚を動かせる先は組札だけです。\nめくり札を使うか捨て札に置くと、次のカードがめくられます。[配り直し|redeal]はありません。\n空いた列に置けるのは、リザーブの一番上のカードだけで、[数字|rank]は問いません。リザーブがなくなったら、めくり札か捨て札のキングだけです。\n{end}',
       score: `${bet}11枚で賭け金が戻り、52枚すべてなら払い戻しは260です。`,
       strategy:
         '[列|column]どうしをまとめて空きを作りましょう。空きができるたびに、始めに12枚が隠れている[リザーブ|reserve]から1枚出せます。[捨て札|waste]に置く前に、その下になるカードを確かめましょう。2周目はありません。',
+      options: { end },
     },
     klondike: {
       goal: '52枚すべてを[組札|foundation]に集めます。',
       table:
         '7つの[列|column]に1枚から7枚のカードがあり、[一番上のカード|top card]以外は[裏向き|face down]です。残りの24枚が[山札|stock]で、そこからめくったカードは[捨て札|waste]に重なります。',
       moves:
-        '[組札|foundation]は同じ[スート|suit]でエースからキングへ昇順に[重ねます|build]。[列|column]は[赤黒交互|alternating colours]に降順で重ねます。たとえば黒の7の上には赤の6を置きます。[捨て札|waste]と列の[一番上のカード|top card]は組札へ、捨て札のカードと[連番|run]は列へ移せます。\n空いた列に置けるのはキングだけで、その上に重なったカードも一緒に移せます。上のカードがなくなった[裏向き|face down]のカードは、自動で表になります。\n[山札|stock]はいつでもめくれます。なくなったら[配り直し|redeal]で、捨て札を裏返してそのままの順で山札に戻します。\nどうめくっても置けるカードが出てこなければ[手詰まり|lost]です。',
+        '[組札|foundation]は同じ[スート|suit]でエースからキングへ昇順に[重ねます|build]。[列|column]は[赤黒交互|alternating colours]に降順で重ねます。たとえば黒の7の上には赤の6を置きます。[捨て札|waste]と列の[一番上のカード|top card]は組札へ、捨て札のカードと[連番|run]は列へ移せます。\n空いた列に置けるのはキングだけで、その上に重なったカードも一緒に移せます。上のカードがなくなった[裏向き|face down]のカードは、自動で表になります。\n[山札|stock]はいつでもめくれます。なくなったら、捨て札を裏返してそのままの順で[山札に戻します|redeal]。\nどうめくっても置けるカードが出てこなければ[手詰まり|lost]です。',
       score: '{scoring}',
       strategy:
         '裏向きのカードを表にする手を優先しましょう。長い[列|column]ならなおさらです。置くキングがないうちは、列を空にしないこと。カードを急いで[組札|foundation]に上げる必要もありません。別のカードを載せる場所になるかもしれません。',
@@ -439,7 +450,10 @@ const texts: Texts = {
           3: 'カードを3枚ずつめくり、最後の1枚だけが[使えます|available]。',
           1: 'カードを1枚ずつめくります。',
         },
-        redeals: { unlimited: '何度でも[配り直せます|redeal]。', n: '[配り直し|redeal]は{n}回までです。' },
+        redeals: {
+          unlimited: '何度でも捨て札を[山札に戻せます|redeal]。',
+          n: '捨て札を[山札に戻せる|redeal]のは{n}回までです。',
+        },
         runs: { whole: '[連番|run]は、全体でのみ別の[列|column]へ移せます。', any: split },
         takeBack: {
           false: '[組札|foundation]に置いたカードは動かせません。',
@@ -447,7 +461,7 @@ const texts: Texts = {
         },
         scoring: {
           standard:
-            '[捨て札|waste]から[列|column]へ移すと5点、列のカードが表になると5点、[組札|foundation]に置くと10点です。組札から[戻す|take back]と15点減ります。1枚ずつめくるときは[配り直し|redeal]のたびに100点、3枚ずつのときは4回目から20点減ります。得点が0を下回ることはありません。',
+            '[捨て札|waste]から[列|column]へ移すと5点、列のカードが表になると5点、[組札|foundation]に置くと10点です。組札から[戻す|take back]と15点減ります。1枚ずつめくるときは捨て札を[山札に戻す|redeal]たびに100点、3枚ずつのときは4回目から20点減ります。得点が0を下回ることはありません。',
           vegas: `${bet}組札からカードを[戻す|take back]と5減ります。`,
           none: '得点は数えません。',
         },
@@ -468,7 +482,7 @@ const texts: Texts = {
       table:
         'デーモンと呼ばれる[リザーブ|reserve]は、1枚だけ見えています。次の1枚が最初の[組札|foundation]になり、[基準札|base card]を決めます。4つの[列|column]は1枚ずつで始まります。残りが[山札|stock]で、そこからめくったカードは[捨て札|waste]に重なります。',
       moves:
-        '[組札|foundation]は同じ[スート|suit]で昇順に、[列|column]は[赤黒交互|alternating colours]に降順で[重ね|build]、どちらもエースとキングが[つながります|wrap]。[捨て札|waste]とデーモンの[一番上のカード|top card]は、どちらにも置けます。列は別の列へ、その一番上のカードは組札へ移せます。\n空いた列は、すぐにデーモンのカードで[埋まります|fill]。デーモンがなくなったら、捨て札の一番上のカードをいつでも置けます。\n[山札|stock]は3枚ずつめくります。なくなったら何度でも[配り直せます|redeal]。捨て札がそのままの順で山札になります。\nどうめくっても置けるカードが出てこなければ[手詰まり|lost]です。',
+        '[組札|foundation]は同じ[スート|suit]で昇順に、[列|column]は[赤黒交互|alternating colours]に降順で[重ね|build]、どちらもエースとキングが[つながります|wrap]。[捨て札|waste]とデーモンの[一番上のカード|top card]は、どちらにも置けます。列は別の列へ、その一番上のカードは組札へ移せます。\n空いた列は、すぐにデーモンのカードで[埋まります|fill]。デーモンがなくなったら、捨て札の一番上のカードをいつでも置けます。\n[山札|stock]は3枚ずつめくります。なくなったら何度でも捨て札を[山札に戻せます|redeal]。捨て札がそのままの順で山札になります。\nどうめくっても置けるカードが出てこなければ[手詰まり|lost]です。',
       score: '{scoring}',
       strategy:
         '次の3枚をめくる前に、できる手をすべて済ませましょう。置けるカードが2枚あったら、デーモンのほうを使いましょう。[捨て札|waste]はまた回ってきます。[列|column]を動かす前に、空いた場所を[埋める|fill]カードを確かめましょう。捨て札から1枚使うと、次の周に出るカードが変わります。',
@@ -482,15 +496,16 @@ const texts: Texts = {
       },
     },
     'over-under': {
-      goal: '[場札|tableau]の35枚をすべて[台札|discard pile]に置いて、場を空にします。できないときは、残りをできるだけ少なくします。',
+      goal: '[場札|tableau]の35枚をすべて[捨て札置き場|discard pile]に置いて、場を空にします。できないときは、残りをできるだけ少なくします。',
       table:
-        '5枚ずつの[列|column]が7つ、表向きに並びます。1枚が最初の[台札|discard pile]で、16枚が[山札|stock]です。',
+        '5枚ずつの[列|column]が7つ、表向きに並びます。1枚が[捨て札置き場|discard pile]にあり、16枚が[山札|stock]です。',
       moves:
-        '[列|column]の[一番上のカード|top card]は、[台札|discard pile]の[数字|rank]より1つ大きいか1つ小さければ、[スート|suit]に関係なく台札に置けます。エースが一番小さく、キングが一番大きく、キングの上には何も置けません。\n[山札|stock]は、置けるカードがあるときでも、いつでも台札の上にめくれます。[配り直し|redeal]はありません。\n置けるカードがなく、めくっても出てこなければ[手詰まり|lost]です。',
+        '[列|column]の[一番上のカード|top card]は、[捨て札置き場|discard pile]の[数字|rank]より1つ大きいか1つ小さければ、[スート|suit]に関係なく捨て札置き場に置けます。エースが一番小さく、キングが一番大きく、キングの上には何も置けません。\n[山札|stock]は、置けるカードがあるときでも、いつでも捨て札置き場の上にめくれます。[配り直し|redeal]はありません。\n{end}',
       score:
         '置いたカードは[数字|rank]どおりの得点になります。エースは1点、ジャックは11点、クイーンは12点、キングは13点です。めくったカードは得点になりません。[場札|tableau]がなくなると5,000点加わります。',
       strategy:
         '置く前に先を読みましょう。上へ行くのと下へ行くのと、どちらが多くのカードを片づけられるでしょうか。キングは、どのみちめくることになる最後まで取っておきましょう。今残した1枚が、あとで2枚をつなぐこともあります。',
+      options: { end },
     },
   },
   gameTexts: {
@@ -542,12 +557,12 @@ const texts: Texts = {
       means: 'デッキの並び順を表す番号。同じ番号なら、誰にでも同じカードが配られます。',
     },
     'discard pile': {
-      term: '台札',
+      term: '捨て札置き場',
       means: '[組札|foundation]のないゲームで、カードを出していく場所。出したカードは戻りません。',
     },
     draw: {
       term: 'めくる',
-      means: '[山札|stock]のカードを[捨て札|waste]や[台札|discard pile]に表向きに出すこと。',
+      means: '[山札|stock]のカードを[捨て札|waste]や[捨て札置き場|discard pile]に表向きに出すこと。',
     },
     exposed: { term: '露出', means: '[使える|available]の古い言い方。上にほかのカードがないこと。' },
     'face down': { term: '裏向き', means: '裏だけが見えている状態。裏向きのカードは使えません。' },
@@ -656,12 +671,12 @@ const texts: Texts = {
     act: 'カードを取る、置く、めくる',
     targets: 'カードを持っているとき、次に置ける場所へ',
     putBack: '持っているカードを戻す',
-    columns: '場札1から場札12へ',
+    columns: '列1から列12へ',
     foundations: '組札1以降へ',
     undo: '元に戻す',
     redo: 'やり直す',
-    deal: 'カードをめくる、または配り直す',
-    home: '組札か台札に置く',
+    deal: '山札をクリックするのと同じ',
+    home: '組札か捨て札置き場に置く',
     finish: '自動で仕上げる',
     hint: 'ヒント',
     help: 'このヘルプ',
@@ -669,7 +684,7 @@ const texts: Texts = {
     sayPile: 'この山を読み上げる',
     sayWaste: '山札、捨て札、リザーブを読み上げる',
     sayFoundations: '組札を読み上げる',
-    sayTableau: '場札を読み上げる',
+    sayTableau: '列を読み上げる',
     sayLast: '直前のメッセージをもう一度読み上げる',
     sayMoves: '可能な手を読み上げる',
     sayScore: '得点と時間を読み上げる',

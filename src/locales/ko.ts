@@ -4,6 +4,10 @@ import type { Texts } from './texts.js';
 
 const bet =
   '카드 한 벌의 값은 52이며 이것이 [베팅금|stake]입니다. [파운데이션|foundation]의 카드는 한 장에 5를 돌려줍니다. 손익은 돌려받은 금액에서 베팅금을 뺀 것입니다.';
+const end = {
+  'no-play': '놓을 수 있는 카드가 없고 더 뽑아도 나오지 않으면 [진 게임|lost]입니다.',
+  'empty-stock': '놓을 수 있는 카드가 없고 [스톡|stock]도 다 쓰면 [진 게임|lost]입니다.',
+};
 const split = '[연속 카드|run]를 나눌 수 있습니다. 어느 카드든 그 위에 놓인 카드와 함께 움직입니다.';
 
 const texts: Texts = {
@@ -101,7 +105,7 @@ const texts: Texts = {
     },
   },
   between: { sentences: ' ', items: '; ' },
-  faceDownCard: '뒷면 카드',
+  faceDownCard: '뒤집힌 카드',
   piles: {
     stock: '스톡',
     waste: '웨이스트',
@@ -112,13 +116,14 @@ const texts: Texts = {
   },
   pileOfSeveral: '{number}번 {name}',
   pileCards: '{pile}, 카드 {n}장',
-  pileFaceDown: '{pile}, 뒷면 {n}장',
+  pileFaceDown: '{pile}, 뒤집힌 카드 {n}장',
   pileEmpty: '{pile}, 비어 있음',
   cardPlace: '{card}, {size}장 중 {place}번째',
-  faceDown: '뒷면 카드 {n}장',
+  faceDown: '뒤집힌 카드 {n}장',
   draw: '카드 {n}장 뽑기',
   redeal: '다시 돌리기',
-  redealCosts: '다시 돌리기, {n}점 감점',
+  recycle: '웨이스트 뒤집기',
+  redealCosts: '{action}, {n}점 감점',
   takesRank: '비어 있음, {ranks}만 놓을 수 있음',
   takesAny: '비어 있음, 아무 카드나 놓을 수 있음',
   empty: '비어 있음',
@@ -139,7 +144,7 @@ const texts: Texts = {
   amount: '${n}',
   points: '점수',
   left: '남은 카드',
-  moves: '이동',
+  moves: '이동 횟수',
   time: '시간',
   close: '닫기',
 
@@ -185,13 +190,15 @@ const texts: Texts = {
   keepPlaying: '지금 게임 계속하기',
   optionNames: {
     draw: '한 번에 뽑는 카드',
-    redeals: '다시 돌리기',
+    redeals: '웨이스트 뒤집기',
     runs: '연속 카드 옮기기',
     takeBack: '파운데이션에서 되가져오기',
     scoring: '점수 계산',
     reserve: '리저브의 카드',
+    end: '게임이 끝나는 때',
   },
   optionValues: {
+    end: { 'no-play': '놓을 카드가 없을 때', 'empty-stock': '스톡을 다 썼을 때' },
     redeals: { unlimited: '제한 없음' },
     runs: { whole: '통째로만', any: '일부도 가능' },
     takeBack: { false: '허용 안 함', true: '허용' },
@@ -234,8 +241,10 @@ const texts: Texts = {
     clock: '시간 표시',
   },
 
+  hintTo: '{sign} {pile.to} 옮기기.',
+  hintOn: '{sign} {onSign} 위로 옮기기.',
   hintDraw: '카드 {n}장 뽑기.',
-  hintRedeal: '다시 돌리기.',
+  hintRedeal: '{action}.',
   hintWhy: {
     'goes-home': '파운데이션에 놓을 수 있습니다.',
     'turns-up': '{pile}에서 카드가 앞면으로 뒤집힙니다.',
@@ -277,7 +286,7 @@ const texts: Texts = {
   lost: '더 움직일 수 없습니다. 실행을 취소하거나 새 게임을 시작하세요.',
   wonTitle: '이겼습니다!',
   lostTitle: '더 움직일 수 없습니다',
-  stuck: '쓸모 있는 이동이 없습니다. 실행 취소 또는 새 게임.',
+  stuck: '쓸모 있는 이동이 없습니다. 실행을 취소하거나 새 게임을 시작하세요.',
   stuckTitle: '쓸모 있는 이동이 없습니다',
   newRecord: '신기록!',
   bestSoFar: '최고: {value}',
@@ -319,7 +328,7 @@ const texts: Texts = {
   recycled: '웨이스트를 뒤집었습니다. 카드 {n}장.',
   undone: '취소: {card.obj} {pile.to} 되돌림.',
   undoneDraw: '취소: {cards}, 스톡으로 되돌림.',
-  undoneRedeal: '취소: 다시 돌리기.',
+  undoneRedeal: '취소: {action}.',
   nowFaceDown: '{card.topic} 뒷면으로.',
   nothingToUndo: '취소할 것이 없습니다.',
   nothingToRedo: '다시 실행할 것이 없습니다.',
@@ -336,7 +345,7 @@ const texts: Texts = {
   sayEmpty: '{pile}: 비어 있음.',
   sayAll: '{name}: {items}.',
   sayItem: '{number}번, {card}',
-  sayItemHidden: '{number}번, {card}, 뒷면 {n}장',
+  sayItemHidden: '{number}번, {card}, 뒤집힌 카드 {n}장',
   sayItemEmpty: '{number}번, 비어 있음',
   allOf: {
     stock: '스톡',
@@ -344,13 +353,14 @@ const texts: Texts = {
     reserve: '리저브',
     discard: '버림 더미',
     foundation: '파운데이션',
-    tableau: '태블로',
+    tableau: '열',
   },
   sayMoves: '가능한 수 {n}가지: {moves}.',
   movesMore: '{moves} 등',
   moveTo: '{card.obj} {pile.to}',
   moveDraw: '카드 뽑기',
   moveRedeal: '다시 돌리기',
+  moveRecycle: '웨이스트 뒤집기',
   sayNoMoves: '가능한 수가 없습니다.',
   sayFigure: '{name}: {value}.',
   sayNothing: '아직 안내한 것이 없습니다.',
@@ -373,7 +383,7 @@ const texts: Texts = {
     'not-available': '그곳에서는 카드를 낼 수 없습니다.',
     'stays-on-foundation': '{card.topic} 파운데이션에 그대로 둡니다.',
     'too-few-cards': '카드가 그만큼 없습니다.',
-    'face-down': '뒷면 카드는 움직일 수 없습니다.',
+    'face-down': '뒤집힌 카드는 움직일 수 없습니다.',
     'takes-no-cards': '그곳에는 아무것도 놓을 수 없습니다.',
     'not-from-there': '그곳의 카드는 여기에 놓을 수 없습니다.',
     'one-at-a-time': '그곳에는 한 번에 한 장만 놓을 수 있습니다.',
@@ -398,7 +408,7 @@ const texts: Texts = {
     'no-redeal': '이 게임에서는 다시 돌릴 수 없습니다.',
     'stock-not-empty': '스톡에 아직 카드가 있습니다.',
     'waste-empty': '뒤집을 카드가 없습니다.',
-    'redeals-used': '다시 돌릴 수 있는 횟수를 다 썼습니다.',
+    'redeals-used': '더 이상 할 수 없습니다.',
     'redeal-changes-nothing': '지금 다시 돌려도 달라지는 것이 없습니다.',
   },
 
@@ -464,7 +474,7 @@ const texts: Texts = {
   goal: '목표',
   strategy: '요령',
   houseRules: '선택 규칙',
-  keysTitle: '키',
+  keysTitle: '단축키',
   keysHint: '게임판에 포커스가 있을 때 작동합니다. Mac에서는 ⌘ 키가 Ctrl 키처럼 작동합니다.',
   glossaryTitle: '솔리테어 용어',
   glossaryBack: '돌아가기',
@@ -477,17 +487,18 @@ const texts: Texts = {
       table:
         '[리저브|reserve]에는 카드 13장이 있고 한 장만 보입니다. 네 [열|column]은 카드 한 장씩으로 시작합니다. 나머지는 [스톡|stock]이며, 그다음 카드인 [공개 카드|turned card]는 언제나 보입니다. 그 옆이 [웨이스트|waste] 자리입니다. 이 게임은 캔필드(여기서는 데몬)와 비슷하지만, 거기서는 웨이스트가 다시 돌아옵니다.',
       moves:
-        '[파운데이션|foundation]은 같은 [무늬|suit]로 에이스부터 킹까지 올려 [쌓고|build], [열|column]은 [색을 번갈아|alternating colours] 내려 쌓습니다. [공개 카드|turned card], 그리고 [웨이스트|waste]와 [리저브|reserve]의 [맨 위 카드|top card]는 어느 쪽에든 놓을 수 있습니다. 열은 통째로만 다른 열로 옮기며, 맨 위 카드 한 장은 파운데이션으로만 옮깁니다.\n공개 카드를 쓰거나 웨이스트에 놓으면 다음 카드가 나옵니다. [다시 돌리기|redeal]는 없습니다.\n빈 열에는 리저브의 맨 위 카드만 놓을 수 있고 [숫자|rank]는 상관없습니다. 리저브를 다 쓰면 공개 카드나 웨이스트에서 온 킹만 놓을 수 있습니다.\n놓을 수 있는 카드가 없고 더 뽑아도 나오지 않으면 [진 게임|lost]입니다.',
+        '[파운데이션|foundation]은 같은 [무늬|suit]로 에이스부터 킹까지 올려 [쌓고|build], [열|column]은 [색을 번갈아|alternating colours] 내려 쌓습니다. [공개 카드|turned card], 그리고 [웨이스트|waste]와 [리저브|reserve]의 [맨 위 카드|top card]는 어느 쪽에든 놓을 수 있습니다. 열은 통째로만 다른 열로 옮기며, 맨 위 카드 한 장은 파운데이션으로만 옮깁니다.\n공개 카드를 쓰거나 웨이스트에 놓으면 다음 카드가 나옵니다. [다시 돌리기|redeal]는 없습니다.\n빈 열에는 리저브의 맨 위 카드만 놓을 수 있고 [숫자|rank]는 상관없습니다. 리저브를 다 쓰면 공개 카드나 웨이스트에서 온 킹만 놓을 수 있습니다.\n{end}',
       score: `${bet} 11장이면 베팅금을 되찾고, 52장을 모두 옮기면 260을 받습니다.`,
       strategy:
         '[열|column]을 합쳐 빈자리를 만드세요. 빈자리마다 처음에 12장이 가려져 있는 [리저브|reserve]에서 카드를 한 장 꺼낼 수 있습니다. [웨이스트|waste]에 카드를 놓기 전에 그 밑에 묻히는 카드를 확인하세요. 두 번째 바퀴는 없습니다.',
+      options: { end },
     },
     klondike: {
       goal: '카드 52장을 모두 [파운데이션|foundation]으로 옮깁니다.',
       table:
         '일곱 [열|column]에 카드가 한 장부터 일곱 장까지 있고, [맨 위 카드|top card] 외에는 모두 [뒷면|face down]입니다. 나머지 24장은 [스톡|stock]이며, 여기서 뽑은 카드는 [웨이스트|waste]에 놓입니다.',
       moves:
-        '[파운데이션|foundation]은 같은 [무늬|suit]로 에이스부터 킹까지 올려 [쌓습니다|build]. [열|column]은 [색을 번갈아|alternating colours] 내려 쌓습니다. 예를 들어 빨간색 6은 검은색 7 위에 놓습니다. [웨이스트|waste]와 열의 [맨 위 카드|top card]는 파운데이션으로, 웨이스트의 카드나 [연속 카드|run]는 열로 옮길 수 있습니다.\n빈 열에는 킹만 놓을 수 있고, 그 위에 놓인 카드도 함께 옮길 수 있습니다. 덮은 카드가 없어진 [뒷면|face down] 카드는 저절로 앞면이 됩니다.\n[스톡|stock]의 카드는 언제든지 뽑을 수 있습니다. 스톡이 비면 [다시 돌리기|redeal]로 웨이스트를 뒤집어 같은 순서의 스톡으로 만듭니다.\n아무리 뽑아도 더 놓을 수 있는 카드가 나오지 않으면 [진 게임|lost]입니다.',
+        '[파운데이션|foundation]은 같은 [무늬|suit]로 에이스부터 킹까지 올려 [쌓습니다|build]. [열|column]은 [색을 번갈아|alternating colours] 내려 쌓습니다. 예를 들어 빨간색 6은 검은색 7 위에 놓습니다. [웨이스트|waste]와 열의 [맨 위 카드|top card]는 파운데이션으로, 웨이스트의 카드나 [연속 카드|run]는 열로 옮길 수 있습니다.\n빈 열에는 킹만 놓을 수 있고, 그 위에 놓인 카드도 함께 옮길 수 있습니다. 덮은 카드가 없어진 [뒷면|face down] 카드는 저절로 앞면이 됩니다.\n[스톡|stock]의 카드는 언제든지 뽑을 수 있습니다. 스톡이 비면 웨이스트를 [뒤집어|redeal] 같은 순서의 스톡으로 만듭니다.\n아무리 뽑아도 더 놓을 수 있는 카드가 나오지 않으면 [진 게임|lost]입니다.',
       score: '{scoring}',
       strategy:
         '카드를 앞면으로 뒤집는 수가 먼저이고, 긴 [열|column]에서는 더욱 그렇습니다. 놓을 킹이 있기 전에는 열을 비우지 마세요. 모든 카드를 곧바로 [파운데이션|foundation]에 올릴 필요는 없습니다. 다른 카드를 받쳐야 할 수도 있습니다.',
@@ -497,8 +508,8 @@ const texts: Texts = {
           1: '카드를 한 장씩 뽑습니다.',
         },
         redeals: {
-          unlimited: '몇 번이든 [다시 돌릴|redeal] 수 있습니다.',
-          n: '[다시 돌릴|redeal] 수 있는 횟수: {n}.',
+          unlimited: '웨이스트를 몇 번이든 [뒤집을|redeal] 수 있습니다.',
+          n: '웨이스트를 [뒤집을|redeal] 수 있는 횟수: {n}.',
         },
         runs: { whole: '[연속 카드|run]는 통째로만 다른 [열|column]로 옮깁니다.', any: split },
         takeBack: {
@@ -507,7 +518,7 @@ const texts: Texts = {
         },
         scoring: {
           standard:
-            '카드를 [웨이스트|waste]에서 [열|column]로 옮기면 5점, 열의 카드가 앞면이 되면 5점, [파운데이션|foundation]에 놓으면 10점입니다. [되가져오면|take back] 15점을 잃습니다. 한 장씩 뽑을 때는 [다시 돌릴|redeal] 때마다 100점, 세 장씩 뽑을 때는 네 번째부터 20점을 잃습니다. 점수는 0 밑으로 내려가지 않습니다.',
+            '카드를 [웨이스트|waste]에서 [열|column]로 옮기면 5점, 열의 카드가 앞면이 되면 5점, [파운데이션|foundation]에 놓으면 10점입니다. [되가져오면|take back] 15점을 잃습니다. 한 장씩 뽑을 때는 웨이스트를 [뒤집을|redeal] 때마다 100점, 세 장씩 뽑을 때는 네 번째부터 20점을 잃습니다. 점수는 0 밑으로 내려가지 않습니다.',
           vegas: `${bet} 카드를 [되가져오면|take back] 5를 잃습니다.`,
           none: '점수를 세지 않습니다.',
         },
@@ -528,7 +539,7 @@ const texts: Texts = {
       table:
         '데몬이라고 부르는 [리저브|reserve]는 카드 한 장만 보입니다. 그다음 카드가 첫 [파운데이션|foundation]을 시작하며 [시작 카드|base card]를 정합니다. 네 [열|column]은 카드 한 장씩으로 시작합니다. 나머지는 [스톡|stock]이며, 여기서 뽑은 카드는 [웨이스트|waste]에 놓입니다.',
       moves:
-        '[파운데이션|foundation]은 같은 [무늬|suit]로 올려 [쌓고|build], [열|column]은 [색을 번갈아|alternating colours] 내려 쌓으며, 둘 다 [끝에서 처음으로 이어집니다|wrap]. [웨이스트|waste]와 데몬의 [맨 위 카드|top card]는 어느 쪽에든 놓을 수 있습니다. 열은 다른 열로, 그 맨 위 카드는 파운데이션으로 옮길 수 있습니다.\n빈 열은 곧바로 데몬의 카드로 [채워집니다|fill]. 데몬을 다 쓰면 웨이스트의 맨 위 카드를 언제든지 놓을 수 있습니다.\n[스톡|stock]에서 카드를 세 장씩 뽑습니다. 스톡이 비면 몇 번이든 [다시 돌립니다|redeal]. 웨이스트가 같은 순서의 스톡이 됩니다.\n아무리 뽑아도 더 놓을 수 있는 카드가 나오지 않으면 [진 게임|lost]입니다.',
+        '[파운데이션|foundation]은 같은 [무늬|suit]로 올려 [쌓고|build], [열|column]은 [색을 번갈아|alternating colours] 내려 쌓으며, 둘 다 [끝에서 처음으로 이어집니다|wrap]. [웨이스트|waste]와 데몬의 [맨 위 카드|top card]는 어느 쪽에든 놓을 수 있습니다. 열은 다른 열로, 그 맨 위 카드는 파운데이션으로 옮길 수 있습니다.\n빈 열은 곧바로 데몬의 카드로 [채워집니다|fill]. 데몬을 다 쓰면 웨이스트의 맨 위 카드를 언제든지 놓을 수 있습니다.\n[스톡|stock]에서 카드를 세 장씩 뽑습니다. 스톡이 비면 몇 번이든 웨이스트를 [뒤집습니다|redeal]. 웨이스트가 같은 순서의 스톡이 됩니다.\n아무리 뽑아도 더 놓을 수 있는 카드가 나오지 않으면 [진 게임|lost]입니다.',
       score: '{scoring}',
       strategy:
         '다음 세 장을 뒤집기 전에 할 수 있는 수를 모두 두세요. 맞는 카드가 두 장이면 데몬의 카드를 쓰세요. [웨이스트|waste]는 다시 돌아옵니다. [열|column]을 옮기기 전에 어느 카드가 빈자리를 [채울|fill]지 확인하세요. 웨이스트에서 카드 한 장을 쓰면 다음 바퀴에 나오는 카드가 달라집니다.',
@@ -542,15 +553,16 @@ const texts: Texts = {
       },
     },
     'over-under': {
-      goal: '[태블로|tableau]를 비웁니다. 카드 35장을 [버림 더미|discard pile]로 옮기세요. 그럴 수 없다면 되도록 적게 남기세요.',
+      goal: '[타블로|tableau]를 비웁니다. 카드 35장을 [버림 더미|discard pile]로 옮기세요. 그럴 수 없다면 되도록 적게 남기세요.',
       table:
         '다섯 장씩 일곱 [열|column]이 앞면으로 놓입니다. 카드 한 장이 [버림 더미|discard pile]를 시작하고, 16장은 [스톡|stock]입니다.',
       moves:
-        '[열|column]의 [맨 위 카드|top card]는 [버림 더미|discard pile]의 카드보다 [숫자|rank]가 하나 높거나 하나 낮으면 [무늬|suit]에 상관없이 그 위에 놓을 수 있습니다. 에이스가 가장 낮고 킹이 가장 높으며, 킹 위에는 아무것도 놓을 수 없습니다.\n[스톡|stock]의 카드는 놓을 수 있는 카드가 있을 때에도 언제든지 버림 더미로 뽑을 수 있습니다. [다시 돌리기|redeal]는 없습니다.\n놓을 수 있는 카드가 없고 더 뽑아도 나오지 않으면 [진 게임|lost]입니다.',
+        '[열|column]의 [맨 위 카드|top card]는 [버림 더미|discard pile]의 카드보다 [숫자|rank]가 하나 높거나 하나 낮으면 [무늬|suit]에 상관없이 그 위에 놓을 수 있습니다. 에이스가 가장 낮고 킹이 가장 높으며, 킹 위에는 아무것도 놓을 수 없습니다.\n[스톡|stock]의 카드는 놓을 수 있는 카드가 있을 때에도 언제든지 버림 더미로 뽑을 수 있습니다. [다시 돌리기|redeal]는 없습니다.\n{end}',
       score:
-        '옮긴 카드는 [숫자|rank]만큼 점수를 얻습니다. 에이스는 1점, 잭은 11점, 퀸은 12점, 킹은 13점입니다. 뽑은 카드는 점수가 없습니다. [태블로|tableau]를 비우면 5,000점을 더합니다.',
+        '옮긴 카드는 [숫자|rank]만큼 점수를 얻습니다. 에이스는 1점, 잭은 11점, 퀸은 12점, 킹은 13점입니다. 뽑은 카드는 점수가 없습니다. [타블로|tableau]를 비우면 5,000점을 더합니다.',
       strategy:
         '움직이기 전에 앞을 내다보세요. 올라가는 쪽과 내려가는 쪽 가운데 어디로 가야 카드를 더 많이 옮길까요? 킹은 어차피 카드를 뽑게 될 마지막까지 아껴 두세요. 지금 남겨 둔 카드가 나중에 다른 두 장을 이어 줄 수 있습니다.',
+      options: { end },
     },
   },
   gameTexts: {
@@ -594,7 +606,7 @@ const texts: Texts = {
     },
     column: {
       term: '열',
-      means: '[태블로|tableau]의 더미 하나. 모든 카드가 보이도록 펼쳐 놓습니다.',
+      means: '[타블로|tableau]의 더미 하나. 모든 카드가 보이도록 펼쳐 놓습니다.',
     },
     'comes out': {
       term: '풀림',
@@ -664,7 +676,7 @@ const texts: Texts = {
       means: '아직 뽑지 않은 카드. 대개 [뒷면|face down]입니다. 여기서 카드를 꺼내는 것이 [뽑기|draw]입니다.',
     },
     suit: { term: '무늬', means: '스페이드, 하트, 다이아몬드, 클로버.' },
-    tableau: { term: '태블로', means: '모든 [열|column]을 함께 부르는 말. 게임이 주로 벌어지는 곳입니다.' },
+    tableau: { term: '타블로', means: '모든 [열|column]을 함께 부르는 말. 게임이 주로 벌어지는 곳입니다.' },
     'take back': {
       term: '되가져오기',
       means:
@@ -721,7 +733,7 @@ const texts: Texts = {
     foundations: '1번 파운데이션부터',
     undo: '실행 취소',
     redo: '다시 실행',
-    deal: '카드 뽑기 또는 다시 돌리기',
+    deal: '스톡을 클릭한 것과 같음',
     home: '파운데이션이나 버림 더미에 놓기',
     finish: '자동 완료',
     hint: '힌트',
@@ -730,7 +742,7 @@ const texts: Texts = {
     sayPile: '이 더미 말하기',
     sayWaste: '스톡, 웨이스트, 리저브 말하기',
     sayFoundations: '파운데이션 말하기',
-    sayTableau: '태블로 말하기',
+    sayTableau: '열 말하기',
     sayLast: '마지막 안내 다시 말하기',
     sayMoves: '가능한 수 말하기',
     sayScore: '점수와 시간 말하기',

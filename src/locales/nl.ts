@@ -4,6 +4,11 @@ import type { Texts } from './texts.js';
 
 const bet =
   'Het pak kaarten kost 52, je [inzet|stake], en elke kaart op een [sorteerstapel|foundation] levert 5 op. Netto is wat er is uitbetaald min de inzet.';
+const end = {
+  'no-play':
+    'Het spel is [verloren|lost] als er geen kaart meer te spelen is en omdraaien er ook geen oplevert.',
+  'empty-stock': 'Het spel is [verloren|lost] als er geen kaart meer te spelen is en de [talon|stock] op is.',
+};
 const split =
   'Een [reeks|run] mag worden gesplitst: elke kaart ervan kan worden verplaatst, samen met de kaarten die erop liggen.';
 
@@ -59,7 +64,8 @@ const texts: Texts = {
   faceDown: { one: 'Eén gesloten kaart', other: '{n} gesloten kaarten' },
   draw: { one: 'Draai één kaart om', other: 'Draai {n} kaarten om' },
   redeal: 'Opnieuw geven',
-  redealCosts: { one: 'Opnieuw geven, kost één punt', other: 'Opnieuw geven, kost {n} punten' },
+  recycle: 'Reststapel omkeren',
+  redealCosts: { one: '{action}, kost één punt', other: '{action}, kost {n} punten' },
   takesRank: 'leeg, hier past een {ranks}',
   takesAny: 'leeg, elke kaart past',
   empty: 'leeg',
@@ -70,7 +76,7 @@ const texts: Texts = {
   restart: 'Opnieuw beginnen',
   undo: 'Ongedaan maken',
   undoBrings: '“Ongedaan maken” haalt het vorige spel terug.',
-  redo: 'Opnieuw',
+  redo: 'Opnieuw uitvoeren',
   deal: 'Spel {deal}',
   ownDeal: 'Vooraf bepaalde kaarten',
   score: 'Score',
@@ -132,13 +138,15 @@ const texts: Texts = {
   keepPlaying: 'Doorspelen',
   optionNames: {
     draw: 'Kaarten tegelijk omdraaien',
-    redeals: 'Hoe vaak opnieuw geven',
+    redeals: 'Hoe vaak de reststapel wordt omgekeerd',
     runs: 'Reeksen verplaatsen',
     takeBack: 'Kaarten terughalen',
     scoring: 'Puntentelling',
     reserve: 'Kaarten in de reserve',
+    end: 'Het spel eindigt',
   },
   optionValues: {
+    end: { 'no-play': 'als er niets meer te spelen is', 'empty-stock': 'als de talon op is' },
     redeals: { unlimited: 'onbeperkt' },
     runs: { whole: 'alleen in hun geheel', any: 'ook gedeeltelijk' },
     takeBack: { false: 'niet toegestaan', true: 'toegestaan' },
@@ -197,8 +205,10 @@ const texts: Texts = {
     clock: 'Tijd tonen',
   },
 
+  hintTo: 'Verplaats {sign} naar {pile.the}.',
+  hintOn: 'Leg {sign} op {onSign}.',
   hintDraw: { one: 'Draai één kaart om.', other: 'Draai {n} kaarten om.' },
-  hintRedeal: 'Opnieuw geven.',
+  hintRedeal: '{action}.',
   hintWhy: {
     'goes-home': 'De kaart kan naar een sorteerstapel.',
     'turns-up': 'In {pile.the} wordt een kaart omgedraaid.',
@@ -272,8 +282,8 @@ const texts: Texts = {
   placesMore: '{places} en meer',
   noPlaces: 'Er is geen passende plaats.',
   placeOn: '{card}, {pile}',
-  canDrop: '{place}. Neerleggen kan.',
-  canDropBrief: 'Neerleggen kan.',
+  canDrop: '{place}. Hier kun je neerleggen.',
+  canDropBrief: 'Hier kun je neerleggen.',
   putBack: '{card} teruggelegd.',
   moved: '{card} naar {pile.the}.',
   movedOn: '{card} op {onto}, {pile}.',
@@ -298,7 +308,7 @@ const texts: Texts = {
   recycled: { one: 'Reststapel omgekeerd. Eén kaart.', other: 'Reststapel omgekeerd. {n} kaarten.' },
   undone: 'Ongedaan gemaakt: {card} terug naar {pile.the}.',
   undoneDraw: 'Ongedaan gemaakt: {cards} terug naar de talon.',
-  undoneRedeal: 'Ongedaan gemaakt: opnieuw geven.',
+  undoneRedeal: 'Ongedaan gemaakt: {action}.',
   nowFaceDown: '{card} weer gesloten.',
   nothingToUndo: 'Niets om ongedaan te maken.',
   nothingToRedo: 'Niets om opnieuw te doen.',
@@ -330,6 +340,7 @@ const texts: Texts = {
   moveTo: '{card} naar {pile.the}',
   moveDraw: 'kaarten omdraaien',
   moveRedeal: 'opnieuw geven',
+  moveRecycle: 'de reststapel omkeren',
   sayNoMoves: 'Geen zetten.',
   sayFigure: '{name}: {value}.',
   sayNothing: 'Er is nog niets gemeld.',
@@ -380,7 +391,7 @@ const texts: Texts = {
     'no-redeal': 'in dit spel wordt niet opnieuw gegeven.',
     'stock-not-empty': 'de talon heeft nog kaarten.',
     'waste-empty': 'er valt niets meer om te keren.',
-    'redeals-used': 'er mag niet vaker opnieuw worden gegeven.',
+    'redeals-used': 'dat mag niet nog eens.',
     'redeal-changes-nothing': 'opnieuw geven zou nu niets veranderen.',
   },
 
@@ -395,12 +406,12 @@ const texts: Texts = {
       searching: 'Te winnen? Aan het zoeken …',
     },
     aim: {
-      winnable: 'Inzet haalbaar',
-      'lost-since': 'Inzet niet meer haalbaar',
-      lost: 'Inzet vanaf hier niet haalbaar',
-      unwinnable: 'Inzet niet haalbaar',
-      unknown: 'Inzet haalbaar? Niet bekend',
-      searching: 'Inzet haalbaar? Aan het zoeken …',
+      winnable: 'Inzet terug te verdienen',
+      'lost-since': 'Inzet niet meer terug te verdienen',
+      lost: 'Inzet van hier niet terug te verdienen',
+      unwinnable: 'Inzet niet terug te verdienen',
+      unknown: 'Inzet terug te verdienen? Niet bekend',
+      searching: 'Inzet terug te verdienen? Aan het zoeken …',
     },
   },
   signHelp: {
@@ -411,17 +422,17 @@ const texts: Texts = {
     unknown: 'Er is geen oplossing gevonden, en ook niet bewezen dat er geen is.',
     searching: '',
   },
-  signBest: 'Inzet niet haalbaar · betaalt hoogstens {n}',
+  signBest: 'Inzet niet terug te verdienen · betaalt hoogstens {n}',
   signFewest: 'Er blijven er minstens {n} over',
   back: 'Terug',
   backWin: 'Terug naar waar het spel te winnen was',
-  backAim: 'Terug naar waar de inzet haalbaar was',
+  backAim: 'Terug naar waar de inzet terug te verdienen was',
   showWin: 'Tonen hoe het spel te winnen is',
-  showAim: 'Tonen hoe de inzet haalbaar is',
+  showAim: 'Tonen hoe de inzet terug te verdienen is',
   lostWin: 'Tonen hoe het spel te winnen was geweest',
-  lostAim: 'Tonen hoe de inzet haalbaar was geweest',
+  lostAim: 'Tonen hoe de inzet terug te verdienen was geweest',
   neverWin: 'Dit spel is niet te winnen.',
-  neverAim: 'In dit spel is de inzet niet haalbaar.',
+  neverAim: 'In dit spel is de inzet niet terug te verdienen.',
   replay: 'Oplossing',
   replayAsk: 'Je krijgt te zien waar elke kaart ligt en hoe je de kaarten moet spelen.',
   replayShow: 'Tonen',
@@ -453,24 +464,25 @@ const texts: Texts = {
   glossaryBack: 'Terug',
   signTitle: 'Is het spel nog te winnen?',
   signHelpText:
-    'Het teken naast het [spelnummer|deal number] zegt of het spel nog [te winnen|winnable] is of, waar het daarom gaat, of je je inzet nog kunt terugverdienen. Om dat te weten kijkt het naar alle kaarten, ook naar de kaarten die [gesloten|face down] liggen. Een [hint|hint] die een zo gevonden oplossing volgt, zegt dat erbij.\nWas het te laat, dan maakt “Terug” zetten ongedaan tot de laatste stand waarin het nog kon. Het menu toont stap voor stap een hele oplossing van het spel. In de opties kun je het teken uitzetten, of alleen spellen vragen die te winnen zijn.',
+    'De indicator naast het [spelnummer|deal number] zegt of het spel nog [te winnen|winnable] is of, waar het daarom gaat, of je je inzet nog kunt terugverdienen. Om dat te weten kijkt die naar alle kaarten, ook naar de kaarten die [gesloten|face down] liggen. Een [hint|hint] die een zo gevonden oplossing volgt, zegt dat erbij.\nWas het te laat, dan maakt “Terug” zetten ongedaan tot de laatste stand waarin het nog kon. Het menu toont stap voor stap een hele oplossing van het spel. In de opties kun je de indicator uitzetten, of alleen spellen vragen die te winnen zijn.',
   gameHelp: {
     reno: {
       goal: 'Breng kaarten naar de [sorteerstapels|foundation]. Bijna geen spel is [te winnen|winnable], dus Reno is een weddenschap: met 11 kaarten verdien je je [inzet|stake] terug, en dat is al een prestatie.',
       table:
         'De [reserve|reserve] bevat 13 kaarten en toont er één. Vier [kolommen|column] beginnen met elk één kaart. De rest is de [talon|stock]; de volgende kaart daarvan, de [omgedraaide kaart|turned card], is altijd te zien. Ernaast is plaats voor de [reststapel|waste]. Het spel lijkt op Canfield, hier Demon; maar daar komt de reststapel weer terug.',
       moves:
-        'Op de [sorteerstapels|foundation] wordt in één [kleur|suit] oplopend [gebouwd|build], van aas tot heer; op de [kolommen|column] aflopend, [afwisselend rood en zwart|alternating colours]. De [omgedraaide kaart|turned card] en de [bovenste kaart|top card] van [reststapel|waste] en [reserve|reserve] mogen naar beide. Een kolom mag alleen in zijn geheel naar een andere; de bovenste kaart apart mag alleen naar een sorteerstapel.\nWordt de omgedraaide kaart gespeeld of op de reststapel gelegd, dan maakt die plaats voor de volgende; er wordt niet [opnieuw gegeven|redeal].\nOp een lege kolom mag alleen de bovenste kaart van de reserve, van welke [waarde|rank] ook; is de reserve op, dan alleen een heer: de omgedraaide kaart of een van de reststapel.\nHet spel is [verloren|lost] als er geen kaart meer te spelen is en omdraaien er ook geen oplevert.',
-      score: `${bet} Elf kaarten verdienen de inzet terug, alle 52 betalen 260.`,
+        'Op de [sorteerstapels|foundation] wordt in één [kleur|suit] oplopend [gebouwd|build], van aas tot heer; op de [kolommen|column] aflopend, [afwisselend rood en zwart|alternating colours]. De [omgedraaide kaart|turned card] en de [bovenste kaart|top card] van [reststapel|waste] en [reserve|reserve] mogen naar beide. Een kolom mag alleen in zijn geheel naar een andere; de bovenste kaart apart mag alleen naar een sorteerstapel.\nWordt de omgedraaide kaart gespeeld of op de reststapel gelegd, dan maakt die plaats voor de volgende; er wordt niet [opnieuw gegeven|redeal].\nOp een lege kolom mag alleen de bovenste kaart van de reserve, van welke [waarde|rank] ook; is de reserve op, dan alleen een heer: de omgedraaide kaart of een van de reststapel.\n{end}',
+      score: `${bet} Elf kaarten verdienen de inzet terug, alle 52 leveren 260 op.`,
       strategy:
         'Voeg [kolommen|column] samen om gaten te maken: elk gat laat een kaart uit de [reserve|reserve], die in het begin 12 kaarten verbergt. Kijk, voordat je een kaart op de [reststapel|waste] legt, welke kaart je daarmee bedekt: er komt geen tweede ronde.',
+      options: { end },
     },
     klondike: {
       goal: 'Breng alle 52 kaarten naar de [sorteerstapels|foundation].',
       table:
         'Zeven [kolommen|column] bevatten één tot zeven kaarten, allemaal [gesloten|face down] behalve de [bovenste|top card]. De andere 24 zijn de [talon|stock]; kaarten die daarvan zijn omgedraaid, liggen op de [reststapel|waste].',
       moves:
-        'Op de [sorteerstapels|foundation] wordt in één [kleur|suit] oplopend [gebouwd|build], van aas tot heer. Op de [kolommen|column] wordt aflopend gebouwd, [afwisselend rood en zwart|alternating colours]: een rode 6 op een zwarte 7. De [bovenste kaart|top card] van de [reststapel|waste] en van een kolom mag naar een sorteerstapel; de kaart van de reststapel of een [reeks|run] mag naar een kolom.\nOp een lege kolom mag alleen een heer, alleen of met de kaarten die erop liggen. Een [gesloten|face down] kaart die vrijkomt, draait vanzelf om.\nDraai kaarten van de [talon|stock] om wanneer je maar wilt. Is die leeg, dan wordt [opnieuw gegeven|redeal]: de reststapel wordt omgekeerd en is in dezelfde volgorde weer de talon.\nHet spel is [verloren|lost] als er geen kaart meer te spelen is, hoe vaak je ook omdraait.',
+        'Op de [sorteerstapels|foundation] wordt in één [kleur|suit] oplopend [gebouwd|build], van aas tot heer. Op de [kolommen|column] wordt aflopend gebouwd, [afwisselend rood en zwart|alternating colours]: een rode 6 op een zwarte 7. De [bovenste kaart|top card] van de [reststapel|waste] en van een kolom mag naar een sorteerstapel; de kaart van de reststapel of een [reeks|run] mag naar een kolom.\nOp een lege kolom mag alleen een heer, alleen of met de kaarten die erop liggen. Een [gesloten|face down] kaart die vrijkomt, draait vanzelf om.\nDraai kaarten van de [talon|stock] om wanneer je maar wilt. Is die leeg, dan wordt de reststapel [omgekeerd|redeal]: die is in dezelfde volgorde weer de talon.\nHet spel is [verloren|lost] als er geen kaart meer te spelen is, hoe vaak je ook omdraait.',
       score: '{scoring}',
       strategy:
         'Zetten die een kaart omdraaien gaan voor, vooral in de lange [kolommen|column]. Maak geen kolom leeg voordat je er een heer voor hebt. Niet elke kaart hoeft meteen naar de [sorteerstapel|foundation]: misschien moet er nog een andere op.',
@@ -480,8 +492,8 @@ const texts: Texts = {
           1: 'De kaarten worden één voor één omgedraaid.',
         },
         redeals: {
-          unlimited: 'Je mag [opnieuw geven|redeal] zo vaak je wilt.',
-          n: 'Zo vaak mag je [opnieuw geven|redeal]: {n}.',
+          unlimited: 'Je mag de reststapel [omkeren|redeal] zo vaak je wilt.',
+          n: 'Zo vaak mag je de reststapel [omkeren|redeal]: {n}.',
         },
         runs: {
           whole: 'Een [reeks|run] mag alleen in zijn geheel naar een andere [kolom|column].',
@@ -493,7 +505,7 @@ const texts: Texts = {
         },
         scoring: {
           standard:
-            'Een kaart van de [reststapel|waste] naar een [kolom|column] levert 5 punten op, een kaart die in een kolom wordt omgedraaid 5, een kaart naar een [sorteerstapel|foundation] 10; een kaart [terughalen|take back] kost 15. Als je één voor één omdraait, kost elke keer [opnieuw geven|redeal] 100; als je er drie tegelijk omdraait, kost het 20 vanaf de vierde keer. De score zakt nooit onder 0.',
+            'Een kaart van de [reststapel|waste] naar een [kolom|column] levert 5 punten op, een kaart die in een kolom wordt omgedraaid 5, een kaart naar een [sorteerstapel|foundation] 10; een kaart [terughalen|take back] kost 15. Als je één voor één omdraait, kost elke keer [omkeren|redeal] 100; als je er drie tegelijk omdraait, kost het 20 vanaf de vierde keer. De score zakt nooit onder 0.',
           vegas: `${bet} Een kaart [terughalen|take back] kost 5.`,
           none: 'Er worden geen punten geteld.',
         },
@@ -514,7 +526,7 @@ const texts: Texts = {
       table:
         'De [reserve|reserve], de demon genoemd, toont maar één kaart. De volgende vormt het begin van de eerste [sorteerstapel|foundation] en bepaalt zo de [basiskaart|base card]. Vier [kolommen|column] beginnen met elk één kaart; de rest is de [talon|stock]; kaarten die daarvan zijn omgedraaid, liggen op de [reststapel|waste].',
       moves:
-        'Op de [sorteerstapels|foundation] wordt in één [kleur|suit] oplopend [gebouwd|build], op de [kolommen|column] aflopend, [afwisselend rood en zwart|alternating colours]; beide [lopen door|wrap]. De [bovenste kaart|top card] van [reststapel|waste] en demon mag naar beide; een kolom mag naar een andere, en de bovenste kaart ervan naar een sorteerstapel.\nEen lege kolom wordt meteen vanuit de demon [opgevuld|fill]; is die op, dan mag de bovenste kaart van de reststapel erop, wanneer je maar wilt.\nDraai telkens drie kaarten van de [talon|stock] om; is die leeg, dan mag je [opnieuw geven|redeal], zo vaak je wilt: de reststapel wordt in dezelfde volgorde de talon.\nHet spel is [verloren|lost] als er geen kaart meer te spelen is, hoe vaak je ook omdraait.',
+        'Op de [sorteerstapels|foundation] wordt in één [kleur|suit] oplopend [gebouwd|build], op de [kolommen|column] aflopend, [afwisselend rood en zwart|alternating colours]; beide [lopen door|wrap]. De [bovenste kaart|top card] van [reststapel|waste] en demon mag naar beide; een kolom mag naar een andere, en de bovenste kaart ervan naar een sorteerstapel.\nEen lege kolom wordt meteen vanuit de demon [opgevuld|fill]; is die op, dan mag de bovenste kaart van de reststapel erop, wanneer je maar wilt.\nDraai telkens drie kaarten van de [talon|stock] om; is die leeg, dan mag je de reststapel [omkeren|redeal], zo vaak je wilt: die wordt in dezelfde volgorde de talon.\nHet spel is [verloren|lost] als er geen kaart meer te spelen is, hoe vaak je ook omdraait.',
       score: '{scoring}',
       strategy:
         'Doe alle zetten die kunnen voordat je de volgende drie kaarten omdraait. Passen er twee kaarten, speel dan die van de demon: de [reststapel|waste] komt nog eens langs. Kijk, voordat je een [kolom|column] weghaalt, welke kaart het gat zou [opvullen|fill]. Eén kaart die je van de reststapel speelt, verandert welke kaarten in de volgende ronde bovenkomen.',
@@ -533,11 +545,12 @@ const texts: Texts = {
       table:
         'Zeven [kolommen|column] van vijf kaarten liggen open. Eén kaart vormt het begin van de [aflegstapel|discard pile], 16 zijn de [talon|stock].',
       moves:
-        'De [bovenste kaart|top card] van een [kolom|column] mag naar de [aflegstapel|discard pile] als de [waarde|rank] één hoger of één lager is dan die van de kaart daar, in welke [kleur|suit] ook. De aas is laag, de heer is hoog, en op een heer komt niets.\nDraai een kaart van de [talon|stock] om wanneer je maar wilt, ook als je nog kunt spelen: die komt op de aflegstapel. Er wordt niet [opnieuw gegeven|redeal].\nHet spel is [verloren|lost] als er geen kaart meer te spelen is en omdraaien er ook geen oplevert.',
+        'De [bovenste kaart|top card] van een [kolom|column] mag naar de [aflegstapel|discard pile] als de [waarde|rank] één hoger of één lager is dan die van de kaart daar, in welke [kleur|suit] ook. De aas is laag, de heer is hoog, en op een heer komt niets.\nDraai een kaart van de [talon|stock] om wanneer je maar wilt, ook als je nog kunt spelen: die komt op de aflegstapel. Er wordt niet [opnieuw gegeven|redeal].\n{end}',
       score:
         'Kaarten die je speelt, tellen voor hun [waarde|rank]: aas 1, boer 11, vrouw 12, heer 13. Kaarten die je van de talon omdraait, tellen niet. Een leeg [speelveld|tableau] levert 5.000 extra op.',
       strategy:
         'Kijk vooruit voordat je speelt: neem je omhoog of omlaag meer kaarten mee? Bewaar een heer voor het eind, als je toch een kaart zou omdraaien. Een kaart die je nu achterhoudt, verbindt later misschien twee andere.',
+      options: { end },
     },
   },
   gameTexts: {
@@ -733,7 +746,7 @@ const texts: Texts = {
     foundations: 'naar sorteerstapel 1 …',
     undo: 'ongedaan maken',
     redo: 'opnieuw',
-    deal: 'kaarten omdraaien of opnieuw geven',
+    deal: 'zoals een klik op de talon',
     home: 'naar een sorteerstapel of de aflegstapel spelen',
     finish: 'afmaken',
     hint: 'hint',

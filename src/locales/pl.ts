@@ -4,6 +4,10 @@ import type { Texts } from './texts.js';
 
 const bet =
   'Talia kosztuje 52: to twoja [stawka|stake]. Każda karta na [stosie bazowym|foundation] przynosi 5. Bilans to wypłata minus stawka.';
+const end = {
+  'no-play': 'Gra jest [przegrana|lost], gdy nie ma już żadnego zagrania i odkrywanie żadnego nie da.',
+  'empty-stock': 'Gra jest [przegrana|lost], gdy nie ma już żadnego zagrania, a [talon|stock] się wyczerpał.',
+};
 const split = '[Ciąg|run] wolno dzielić: każdą jego kartę można przenieść razem z tymi, które na niej leżą.';
 
 const texts: Texts = {
@@ -176,11 +180,12 @@ const texts: Texts = {
     other: 'Odkryj {n} karty',
   },
   redeal: 'Rozdaj ponownie',
+  recycle: 'Odwróć stos',
   redealCosts: {
-    one: 'Rozdaj ponownie za jeden punkt',
-    few: 'Rozdaj ponownie za {n} punkty',
-    many: 'Rozdaj ponownie za {n} punktów',
-    other: 'Rozdaj ponownie za {n} punktu',
+    one: '{action} za jeden punkt',
+    few: '{action} za {n} punkty',
+    many: '{action} za {n} punktów',
+    other: '{action} za {n} punktu',
   },
   takesRank: 'puste miejsce, przyjmuje {ranks.acc}',
   takesAny: 'puste miejsce, przyjmuje każdą kartę',
@@ -233,7 +238,7 @@ const texts: Texts = {
   previousDeal: 'Poprzednie',
   nextDeal: 'Następne',
   randomDeal: 'Losowe',
-  daily: 'Rozdania dnia',
+  daily: 'Codzienne rozdania',
   today: 'Dzisiejsze rozdanie',
   todayStreak: {
     one: '{n} dzień z rzędu',
@@ -258,13 +263,15 @@ const texts: Texts = {
   keepPlaying: 'Graj dalej',
   optionNames: {
     draw: 'Ile kart odkrywać naraz',
-    redeals: 'Ponowne rozdania',
+    redeals: 'Odwracanie stosu odkrytego',
     runs: 'Przenoszenie ciągów',
     takeBack: 'Zabieranie kart ze stosów bazowych',
     scoring: 'Punktacja',
     reserve: 'Karty w rezerwie',
+    end: 'Gra się kończy',
   },
   optionValues: {
+    end: { 'no-play': 'gdy nie ma już zagrań', 'empty-stock': 'gdy talon się wyczerpie' },
     redeals: { unlimited: 'bez ograniczeń' },
     runs: { whole: 'tylko w całości', any: 'także części' },
     takeBack: { false: 'niedozwolone', true: 'dozwolone' },
@@ -322,13 +329,15 @@ const texts: Texts = {
     clock: 'Pokazuj czas',
   },
 
+  hintTo: 'Przenieś {sign} {pile.to}.',
+  hintOn: 'Przenieś {sign} na {onSign}.',
   hintDraw: {
     one: 'Odkryj jedną kartę.',
     few: 'Odkryj {n} karty.',
     many: 'Odkryj {n} kart.',
     other: 'Odkryj {n} karty.',
   },
-  hintRedeal: 'Rozdaj ponownie.',
+  hintRedeal: '{action}.',
   hintWhy: {
     'goes-home': 'Może już trafić na stos bazowy.',
     'turns-up': 'Odkryje się karta {pile.in}.',
@@ -393,10 +402,10 @@ const texts: Texts = {
   },
 
   won: {
-    one: 'Wygrywasz w jednym ruchu.',
-    few: 'Wygrywasz w {n} ruchach.',
-    many: 'Wygrywasz w {n} ruchach.',
-    other: 'Wygrywasz w {n} ruchu.',
+    one: 'Wygrana w jednym ruchu.',
+    few: 'Wygrana w {n} ruchach.',
+    many: 'Wygrana w {n} ruchach.',
+    other: 'Wygrana w {n} ruchu.',
   },
   lost: 'Brak ruchów. Cofnij lub zacznij nową grę.',
   wonTitle: 'Wygrana!',
@@ -478,7 +487,7 @@ const texts: Texts = {
   },
   undone: 'Cofnięto: {card} z powrotem {pile.in}.',
   undoneDraw: 'Cofnięto: {cards} z powrotem w talonie.',
-  undoneRedeal: 'Cofnięto ponowne rozdanie.',
+  undoneRedeal: 'Cofnięto: {action}.',
   nowFaceDown: 'Zakryto {card.acc}.',
   nothingToUndo: 'Nie ma czego cofnąć.',
   nothingToRedo: 'Nie ma czego ponowić.',
@@ -530,6 +539,7 @@ const texts: Texts = {
   moveTo: '{card} {pile.to}',
   moveDraw: 'odkrycie kart',
   moveRedeal: 'ponowne rozdanie',
+  moveRecycle: 'odwrócenie stosu',
   sayNoMoves: 'Brak ruchów.',
   sayFigure: '{name}: {value}.',
   sayNothing: 'Nie było jeszcze żadnego komunikatu.',
@@ -582,7 +592,7 @@ const texts: Texts = {
     'no-redeal': 'w tej grze nie ma ponownego rozdania.',
     'stock-not-empty': 'w talonie są jeszcze karty.',
     'waste-empty': 'nie ma już kart do odwrócenia.',
-    'redeals-used': 'nie ma już ponownych rozdań.',
+    'redeals-used': 'więcej razy już nie wolno.',
     'redeal-changes-nothing': 'ponowne rozdanie niczego by teraz nie zmieniło.',
   },
 
@@ -656,24 +666,25 @@ const texts: Texts = {
   glossaryBack: 'Wróć',
   signTitle: 'Czy można jeszcze wygrać?',
   signHelpText:
-    'Znak obok [numeru rozdania|deal number] mówi, czy grę można jeszcze [wygrać|winnable] albo, gdzie to się liczy, czy można jeszcze wyjść na zero. Aby to wiedzieć, bierze pod uwagę wszystkie karty, także [zakryte|face down]. [Podpowiedź|hint], która prowadzi znalezioną w ten sposób drogą, mówi o tym.\nGdy było już za późno, „Wróć” cofa do ostatniej pozycji, z której dało się to osiągnąć. Menu pokazuje całą drogę do celu w tym rozdaniu, krok po kroku. W opcjach możesz wyłączyć znak albo wybrać tylko rozdania, które można wygrać.',
+    'Wskaźnik obok [numeru rozdania|deal number] mówi, czy grę można jeszcze [wygrać|winnable] albo, gdzie to się liczy, czy można jeszcze wyjść na zero. Aby to wiedzieć, bierze pod uwagę wszystkie karty, także [zakryte|face down]. [Podpowiedź|hint], która prowadzi znalezioną w ten sposób drogą, mówi o tym.\nGdy było już za późno, „Wróć” cofa do ostatniej pozycji, z której dało się to osiągnąć. Menu pokazuje całą drogę do celu w tym rozdaniu, krok po kroku. W opcjach możesz wyłączyć wskaźnik albo wybrać tylko rozdania, które można wygrać.',
   gameHelp: {
     reno: {
       goal: 'Przenieś karty na [stosy bazowe|foundation]. Prawie żadnego rozdania nie da się [wygrać|winnable], więc Reno to zakład: 11 kart zwraca [stawkę|stake], a wyjście na zero to już sukces.',
       table:
         '[Rezerwa|reserve] liczy 13 kart i pokazuje jedną. Cztery [kolumny|column] mają na początku po jednej karcie. Reszta to [talon|stock]; jego następną kartę, czyli [odkrytą kartę|turned card], zawsze widać. Obok jest miejsce na [stos odkryty|waste]. Gra przypomina Canfield, tutaj Demon; ale tam stos odkryty jeszcze wraca.',
       moves:
-        '[Stosy bazowe|foundation] [układa|build] się w górę w jednym [kolorze|suit], od asa do króla, a [kolumny|column] w dół, [na przemian czerwone i czarne|alternating colours]. [Odkryta karta|turned card] oraz [wierzchnie karty|top card] [stosu odkrytego|waste] i [rezerwy|reserve] mogą trafić na stos bazowy albo do kolumny. Kolumnę przenosi się na inną tylko w całości; samą jej wierzchnią kartę tylko na stos bazowy.\nGdy odkryta karta zostanie zagrana albo odłożona na stos odkryty, jej miejsce zajmuje następna; [ponownego rozdania|redeal] nie ma.\nPusta kolumna przyjmuje tylko wierzchnią kartę rezerwy, dowolnej [wartości|rank]; gdy rezerwa się wyczerpie, tylko króla: odkrytą kartę talonu albo kartę ze stosu odkrytego.\nGra jest [przegrana|lost], gdy nie ma już żadnego zagrania i odkrywanie żadnego nie da.',
+        '[Stosy bazowe|foundation] [układa|build] się w górę w jednym [kolorze|suit], od asa do króla, a [kolumny|column] w dół, [na przemian czerwone i czarne|alternating colours]. [Odkryta karta|turned card] oraz [wierzchnie karty|top card] [stosu odkrytego|waste] i [rezerwy|reserve] mogą trafić na stos bazowy albo do kolumny. Kolumnę przenosi się na inną tylko w całości; samą jej wierzchnią kartę tylko na stos bazowy.\nGdy odkryta karta zostanie zagrana albo odłożona na stos odkryty, jej miejsce zajmuje następna; [ponownego rozdania|redeal] nie ma.\nPusta kolumna przyjmuje tylko wierzchnią kartę rezerwy, dowolnej [wartości|rank]; gdy rezerwa się wyczerpie, tylko króla: odkrytą kartę talonu albo kartę ze stosu odkrytego.\n{end}',
       score: `${bet} Jedenaście kart zwraca stawkę, wszystkie 52 dają 260.`,
       strategy:
         'Łącz [kolumny|column], aby robić puste miejsca: każde wypuszcza kartę z [rezerwy|reserve], która na początku kryje 12 kart. Zanim odłożysz kartę na [stos odkryty|waste], spójrz, którą kartę przykryje: drugiej rundy nie ma.',
+      options: { end },
     },
     klondike: {
       goal: 'Przenieś wszystkie 52 karty na [stosy bazowe|foundation].',
       table:
         'Siedem [kolumn|column] liczy od jednej do siedmiu kart, a wszystkie poza [wierzchnią|top card] są [zakryte|face down]. Pozostałe 24 to [talon|stock]; odkryte z niego karty leżą na [stosie odkrytym|waste].',
       moves:
-        '[Stosy bazowe|foundation] [układa|build] się w górę w jednym [kolorze|suit], od asa do króla. [Kolumny|column] układa się w dół, [na przemian czerwone i czarne|alternating colours]: czerwoną szóstkę na czarną siódemkę. [Wierzchnie karty|top card] [stosu odkrytego|waste] i kolumn mogą trafić na stos bazowy; do kolumny może trafić karta ze stosu odkrytego albo [ciąg|run].\nPusta kolumna przyjmuje tylko króla, samego albo z kartami, które na nim leżą. [Zakryta|face down] karta, z której zeszły inne, odkrywa się sama.\nKarty z [talonu|stock] odkrywaj, kiedy chcesz. Gdy jest pusty, [ponowne rozdanie|redeal] odwraca stos odkryty, który staje się talonem w tej samej kolejności.\nGra jest [przegrana|lost], gdy żadnego zagrania nie da się już osiągnąć, choćby odkrywać bez końca.',
+        '[Stosy bazowe|foundation] [układa|build] się w górę w jednym [kolorze|suit], od asa do króla. [Kolumny|column] układa się w dół, [na przemian czerwone i czarne|alternating colours]: czerwoną szóstkę na czarną siódemkę. [Wierzchnie karty|top card] [stosu odkrytego|waste] i kolumn mogą trafić na stos bazowy; do kolumny może trafić karta ze stosu odkrytego albo [ciąg|run].\nPusta kolumna przyjmuje tylko króla, samego albo z kartami, które na nim leżą. [Zakryta|face down] karta, z której zeszły inne, odkrywa się sama.\nKarty z [talonu|stock] odkrywaj, kiedy chcesz. Gdy jest pusty, [odwraca się|redeal] stos odkryty, który staje się talonem w tej samej kolejności.\nGra jest [przegrana|lost], gdy żadnego zagrania nie da się już osiągnąć, choćby odkrywać bez końca.',
       score: '{scoring}',
       strategy:
         'Najpierw zagrania, które odkrywają kartę, przede wszystkim w długich [kolumnach|column]. Nie opróżniaj kolumny, dopóki nie masz dla niej króla. Nie każda karta musi od razu trafić na [stos bazowy|foundation]: może się jeszcze przydać jako podstawa dla innej.',
@@ -683,8 +694,8 @@ const texts: Texts = {
           1: 'Odkrywa się po jednej karcie.',
         },
         redeals: {
-          unlimited: '[Rozdawać ponownie|redeal] możesz, ile razy chcesz.',
-          n: 'Dozwolone [ponowne rozdania|redeal]: {n}.',
+          unlimited: 'Stos odkryty możesz [odwracać|redeal], ile razy chcesz.',
+          n: 'Ile razy wolno [odwrócić stos odkryty|redeal]: {n}.',
         },
         runs: {
           whole: '[Ciąg|run] przenosi się do innej [kolumny|column] tylko w całości.',
@@ -696,7 +707,7 @@ const texts: Texts = {
         },
         scoring: {
           standard:
-            'Karta ze [stosu odkrytego|waste] przeniesiona do [kolumny|column] daje 5 punktów, karta odkryta w kolumnie 5, karta przeniesiona na [stos bazowy|foundation] 10; karta [zabrana z powrotem|take back] kosztuje 15. Przy odkrywaniu po jednej każde [ponowne rozdanie|redeal] kosztuje 100; przy odkrywaniu po trzy kosztuje 20, począwszy od czwartego. Wynik nigdy nie spada poniżej 0.',
+            'Karta ze [stosu odkrytego|waste] przeniesiona do [kolumny|column] daje 5 punktów, karta odkryta w kolumnie 5, karta przeniesiona na [stos bazowy|foundation] 10; karta [zabrana z powrotem|take back] kosztuje 15. Przy odkrywaniu po jednej każde [odwrócenie stosu|redeal] kosztuje 100; przy odkrywaniu po trzy kosztuje 20, począwszy od czwartego. Wynik nigdy nie spada poniżej 0.',
           vegas: `${bet} Karta [zabrana z powrotem|take back] kosztuje 5.`,
           none: 'Punktów się nie liczy.',
         },
@@ -717,7 +728,7 @@ const texts: Texts = {
       table:
         '[Rezerwa|reserve], zwana Demonem, pokazuje tylko jedną kartę. Następna karta zaczyna pierwszy [stos bazowy|foundation] i tak wyznacza [kartę bazową|base card]. Cztery [kolumny|column] mają na początku po jednej karcie; reszta to [talon|stock]; odkryte z niego karty leżą na [stosie odkrytym|waste].',
       moves:
-        '[Stosy bazowe|foundation] [układa|build] się w górę w jednym [kolorze|suit], [kolumny|column] w dół, [na przemian czerwone i czarne|alternating colours], jedne i drugie [w kółko|wrap]. [Wierzchnie karty|top card] [stosu odkrytego|waste] i Demona mogą trafić na stos bazowy albo do kolumny; kolumna na inną kolumnę, a jej wierzchnia karta na stos bazowy.\nPusta kolumna jest od razu [uzupełniana|fill] z Demona; gdy Demon się wyczerpie, kolumna przyjmuje wierzchnią kartę stosu odkrytego, kiedy tylko zechcesz.\nZ [talonu|stock] odkrywaj po trzy karty; gdy jest pusty, [rozdaj ponownie|redeal], ile razy chcesz: stos odkryty staje się talonem w tej samej kolejności.\nGra jest [przegrana|lost], gdy żadnego zagrania nie da się już osiągnąć, choćby odkrywać bez końca.',
+        '[Stosy bazowe|foundation] [układa|build] się w górę w jednym [kolorze|suit], [kolumny|column] w dół, [na przemian czerwone i czarne|alternating colours], jedne i drugie [w kółko|wrap]. [Wierzchnie karty|top card] [stosu odkrytego|waste] i Demona mogą trafić na stos bazowy albo do kolumny; kolumna na inną kolumnę, a jej wierzchnia karta na stos bazowy.\nPusta kolumna jest od razu [uzupełniana|fill] z Demona; gdy Demon się wyczerpie, kolumna przyjmuje wierzchnią kartę stosu odkrytego, kiedy tylko zechcesz.\nZ [talonu|stock] odkrywaj po trzy karty; gdy jest pusty, [odwróć|redeal] stos odkryty, ile razy chcesz: staje się talonem w tej samej kolejności.\nGra jest [przegrana|lost], gdy żadnego zagrania nie da się już osiągnąć, choćby odkrywać bez końca.',
       score: '{scoring}',
       strategy:
         'Wykonaj wszystkie możliwe ruchy, zanim odkryjesz następne trzy karty. Z dwóch pasujących kart zagraj tę z Demona: [stos odkryty|waste] jeszcze wróci. Zanim przeniesiesz [kolumnę|column], sprawdź, jaka karta [uzupełni|fill] puste miejsce. Jedna karta zagrana ze stosu odkrytego zmienia to, które karty wyjdą w następnej rundzie.',
@@ -736,11 +747,12 @@ const texts: Texts = {
       table:
         'Siedem [kolumn|column] po pięć kart leży odkrytych. Jedna karta zaczyna [stos odrzuconych|discard pile], 16 tworzy [talon|stock].',
       moves:
-        '[Wierzchnia karta|top card] [kolumny|column] trafia na [stos odrzuconych|discard pile], jeśli jej [wartość|rank] jest o jeden wyższa albo o jeden niższa niż wartość karty, która tam leży, w dowolnym [kolorze|suit]. As jest najniższy, król najwyższy, a na króla nic się nie kładzie.\nKartę z [talonu|stock] odkryj na stos, kiedy chcesz, także wtedy, gdy masz inne zagranie; [ponownego rozdania|redeal] nie ma.\nGra jest [przegrana|lost], gdy nie ma już żadnego zagrania i odkrywanie żadnego nie da.',
+        '[Wierzchnia karta|top card] [kolumny|column] trafia na [stos odrzuconych|discard pile], jeśli jej [wartość|rank] jest o jeden wyższa albo o jeden niższa niż wartość karty, która tam leży, w dowolnym [kolorze|suit]. As jest najniższy, król najwyższy, a na króla nic się nie kładzie.\nKartę z [talonu|stock] odkryj na stos, kiedy chcesz, także wtedy, gdy masz inne zagranie; [ponownego rozdania|redeal] nie ma.\n{end}',
       score:
         'Zagrane karty dają tyle punktów, ile wynosi ich [wartość|rank]: as 1, walet 11, dama 12, król 13. Odkrywane karty nic nie dają. Opróżnienie [układu|tableau] daje dodatkowo 5000.',
       strategy:
         'Zanim zagrasz, pomyśl naprzód: w górę czy w dół, którędy pójdzie więcej kart? Króla zachowaj na koniec, gdy i tak trzeba odkryć kartę. Karta, którą teraz zatrzymasz, może później połączyć dwie inne.',
+      options: { end },
     },
   },
   gameTexts: {
@@ -934,7 +946,7 @@ const texts: Texts = {
     foundations: 'do stosu bazowego 1 …',
     undo: 'cofnij',
     redo: 'ponów',
-    deal: 'odkryj karty albo rozdaj ponownie',
+    deal: 'jak kliknięcie talonu',
     home: 'zagraj na stos bazowy albo na stos odrzuconych',
     finish: 'dokończ grę',
     hint: 'podpowiedź',

@@ -4,6 +4,10 @@ import type { Texts } from './texts.js';
 
 const bet =
   'O baralho custa 52, a sua [aposta|stake], e cada carta em uma [fundação|foundation] paga 5. O saldo é o que foi pago menos a aposta.';
+const end = {
+  'no-play': 'O jogo está [perdido|lost] quando não resta nenhuma jogada e virar cartas não traz nenhuma.',
+  'empty-stock': 'O jogo está [perdido|lost] quando não resta nenhuma jogada e o [monte|stock] se esgotou.',
+};
 const split =
   'Uma [sequência|run] pode ser dividida: qualquer carta dela se move, junto com as que estão sobre ela.';
 
@@ -166,10 +170,11 @@ const texts: Texts = {
   faceDown: { one: 'uma carta fechada', many: '{n} de cartas fechadas', other: '{n} cartas fechadas' },
   draw: { one: 'Virar uma carta', many: 'Virar {n} de cartas', other: 'Virar {n} cartas' },
   redeal: 'Redistribuir',
+  recycle: 'Virar o descarte',
   redealCosts: {
-    one: 'Redistribuir, custa um ponto',
-    many: 'Redistribuir, custa {n} de pontos',
-    other: 'Redistribuir, custa {n} pontos',
+    one: '{action}, custa um ponto',
+    many: '{action}, custa {n} de pontos',
+    other: '{action}, custa {n} pontos',
   },
   takesRank: 'lugar vazio, aceita {ranks.um}',
   takesAny: 'lugar vazio, aceita qualquer carta',
@@ -241,13 +246,15 @@ const texts: Texts = {
   keepPlaying: 'Continuar jogando',
   optionNames: {
     draw: 'Cartas viradas por vez',
-    redeals: 'Redistribuições',
+    redeals: 'Vezes que o descarte é virado',
     runs: 'Mover sequências',
     takeBack: 'Trazer cartas de volta',
     scoring: 'Pontuação',
     reserve: 'Cartas na reserva',
+    end: 'O jogo termina',
   },
   optionValues: {
+    end: { 'no-play': 'quando não resta nenhuma jogada', 'empty-stock': 'quando o monte se esgota' },
     redeals: { unlimited: 'sem limite' },
     runs: { whole: 'só inteiras', any: 'também partes' },
     takeBack: { false: 'não permitido', true: 'permitido' },
@@ -296,8 +303,10 @@ const texts: Texts = {
     clock: 'Mostrar o tempo',
   },
 
+  hintTo: 'Mova {sign} para {pile.o}.',
+  hintOn: 'Mova {sign} para cima de {onSign}.',
   hintDraw: { one: 'Vire uma carta.', many: 'Vire {n} de cartas.', other: 'Vire {n} cartas.' },
-  hintRedeal: 'Redistribua.',
+  hintRedeal: '{action}.',
   hintWhy: {
     'goes-home': 'Já pode ir para a fundação.',
     'turns-up': 'Uma carta é aberta {pile.em}.',
@@ -315,20 +324,20 @@ const texts: Texts = {
     redeal: 'Nenhuma jogada na mesa ajuda.',
     wins: {
       one: 'Ganha o jogo.',
-      many: 'Começa um caminho para ganhar em {n} de movimentos.',
-      other: 'Começa um caminho para ganhar em {n} movimentos.',
+      many: 'Começa uma solução para ganhar em {n} de movimentos.',
+      other: 'Começa uma solução para ganhar em {n} movimentos.',
     },
     'reaches-aim': {
       one: 'Recupera a aposta.',
-      many: 'Começa um caminho para recuperar a aposta em {n} de movimentos.',
-      other: 'Começa um caminho para recuperar a aposta em {n} movimentos.',
+      many: 'Começa uma solução para recuperar a aposta em {n} de movimentos.',
+      other: 'Começa uma solução para recuperar a aposta em {n} movimentos.',
     },
     'leaves-fewest': 'Na melhor hipótese, restam {n}.',
   },
   hintHidden: 'Encontrada espiando cartas fechadas.',
 
   // the verdict
-  lookingBack: 'Procurando a última posição com um caminho até o fim.',
+  lookingBack: 'Procurando a última posição com solução.',
   returnedTo: {
     one: 'Um movimento desfeito. Daqui dá para ganhar.',
     many: '{n} de movimentos desfeitos. Daqui dá para ganhar.',
@@ -339,9 +348,9 @@ const texts: Texts = {
     many: '{n} de movimentos desfeitos. Daqui dá para recuperar a aposta.',
     other: '{n} movimentos desfeitos. Daqui dá para recuperar a aposta.',
   },
-  noReturn: 'Não se conhece nenhuma posição anterior com um caminho até o fim.',
-  seekingDeal: 'Procurando uma partida com um caminho até o fim.',
-  dealtByChance: 'Não deu tempo de provar que alguma partida tem um caminho até o fim; esta é aleatória.',
+  noReturn: 'Não se conhece nenhuma posição anterior com solução.',
+  seekingDeal: 'Procurando uma partida com solução.',
+  dealtByChance: 'Não deu tempo de provar que alguma partida tem solução; esta é aleatória.',
 
   hintNone: 'Nenhum movimento ajuda mais. Desfaça ou comece um novo jogo.',
   hintLost:
@@ -427,7 +436,7 @@ const texts: Texts = {
   },
   undone: 'Desfeito: {card} de volta {pile.em}.',
   undoneDraw: 'Desfeito: {cards} de volta no monte.',
-  undoneRedeal: 'Desfeito: redistribuição.',
+  undoneRedeal: 'Desfeito: {action}.',
   nowFaceDown: 'Carta fechada: {card}.',
   nothingToUndo: 'Nada para desfazer.',
   nothingToRedo: 'Nada para refazer.',
@@ -471,6 +480,7 @@ const texts: Texts = {
   moveTo: '{card} para {pile.o}',
   moveDraw: 'virar cartas',
   moveRedeal: 'redistribuir',
+  moveRecycle: 'virar o descarte',
   sayNoMoves: 'Nenhum movimento.',
   sayFigure: '{name}: {value}.',
   sayNothing: 'Nada foi dito ainda.',
@@ -522,7 +532,7 @@ const texts: Texts = {
     'no-redeal': 'este jogo não tem redistribuição.',
     'stock-not-empty': 'o monte ainda tem cartas.',
     'waste-empty': 'não restam cartas para virar.',
-    'redeals-used': 'não resta nenhuma redistribuição.',
+    'redeals-used': 'isso já não é permitido.',
     'redeal-changes-nothing': 'redistribuir agora não mudaria nada.',
   },
 
@@ -546,11 +556,11 @@ const texts: Texts = {
     },
   },
   signHelp: {
-    winnable: 'Com todas as cartas conhecidas, foi encontrado um caminho.',
-    'lost-since': 'Antes havia um caminho. Daqui não há nenhum.',
-    lost: 'Daqui não há caminho. Se antes havia algum, não se sabe.',
-    unwinnable: 'Não há caminho, não importa como se jogue esta partida.',
-    unknown: 'Não foi encontrado um caminho, nem a prova de que não há nenhum.',
+    winnable: 'Com todas as cartas conhecidas, foi encontrada uma solução.',
+    'lost-since': 'Antes havia uma solução. Daqui não há nenhuma.',
+    lost: 'Daqui não há solução. Se antes havia alguma, não se sabe.',
+    unwinnable: 'Não há solução, não importa como se jogue esta partida.',
+    unknown: 'Não foi encontrada uma solução, nem a prova de que não há nenhuma.',
     searching: '',
   },
   signBest: 'Não dá para recuperar a aposta · paga no máximo {n}',
@@ -596,24 +606,25 @@ const texts: Texts = {
   glossaryBack: 'Voltar',
   signTitle: 'Ainda dá para ganhar?',
   signHelpText:
-    'O sinal ao lado do [número da partida|deal number] diz se ainda [dá para ganhar|winnable] o jogo ou, onde é isso que conta, se ainda dá para recuperar a aposta. Para saber, ele olha todas as cartas, também as [fechadas|face down]. Uma [dica|hint] que segue um caminho encontrado assim avisa.\nQuando já era tarde demais, “Voltar” desfaz até a última posição de onde dava para conseguir. O menu mostra um caminho inteiro para a partida, passo a passo. Nas opções você pode desligar o sinal ou pedir partidas que dá para ganhar.',
+    'O indicador ao lado do [número da partida|deal number] diz se ainda [dá para ganhar|winnable] o jogo ou, onde é isso que conta, se ainda dá para recuperar a aposta. Para saber, ele olha todas as cartas, também as [fechadas|face down]. Uma [dica|hint] que segue uma solução encontrada assim avisa.\nQuando já era tarde demais, “Voltar” desfaz até a última posição de onde dava para conseguir. O menu mostra uma solução inteira da partida, passo a passo. Nas opções você pode desligar o indicador ou pedir partidas que dá para ganhar.',
   gameHelp: {
     reno: {
       goal: 'Leve cartas às [fundações|foundation]. Quase nenhuma partida [dá para ganhar|winnable]; por isso Reno é uma aposta: 11 cartas recuperam a sua [aposta|stake], e recuperá-la já é uma façanha.',
       table:
         'A [reserva|reserve] tem 13 cartas e mostra uma. Quatro [colunas|column] começam com uma carta cada. O resto é o [monte|stock]; a próxima carta dele, a [carta virada|turned card], está sempre à vista. Ao lado há espaço para o [descarte|waste]. O jogo lembra o Canfield, aqui Demon; mas lá o descarte volta a passar.',
       moves:
-        'As [fundações|foundation] [sobem|build] no mesmo [naipe|suit], do ás ao rei; as [colunas|column] descem em [cores alternadas|alternating colours]. A [carta virada|turned card] e as [cartas do topo|top card] do [descarte|waste] e da [reserva|reserve] podem ir para umas ou outras. Uma coluna só vai inteira para cima de outra; a carta do topo dela, sozinha, só para uma fundação.\nJogada ou posta no descarte, a carta virada dá lugar à próxima; não há [redistribuição|redeal].\nUma coluna vazia só aceita a carta do topo da reserva, de qualquer [valor|rank]; quando a reserva se esgota, só um rei, que seja a carta virada ou venha do descarte.\nO jogo está [perdido|lost] quando não resta nenhuma jogada e virar cartas não traz nenhuma.',
+        'As [fundações|foundation] [sobem|build] no mesmo [naipe|suit], do ás ao rei; as [colunas|column] descem em [cores alternadas|alternating colours]. A [carta virada|turned card] e as [cartas do topo|top card] do [descarte|waste] e da [reserva|reserve] podem ir para umas ou outras. Uma coluna só vai inteira para cima de outra; a carta do topo dela, sozinha, só para uma fundação.\nJogada ou posta no descarte, a carta virada dá lugar à próxima; não há [redistribuição|redeal].\nUma coluna vazia só aceita a carta do topo da reserva, de qualquer [valor|rank]; quando a reserva se esgota, só um rei, que seja a carta virada ou venha do descarte.\n{end}',
       score: `${bet} Onze cartas recuperam a aposta, todas as 52 pagam 260.`,
       strategy:
         'Junte [colunas|column] para abrir espaços: cada um deixa sair uma carta da [reserva|reserve], que esconde 12 cartas no início. Antes de pôr uma carta no [descarte|waste], veja qual ela enterra: não há segunda volta.',
+      options: { end },
     },
     klondike: {
       goal: 'Leve todas as 52 cartas às [fundações|foundation].',
       table:
         'Sete [colunas|column] têm de uma a sete cartas, todas [fechadas|face down] menos a [carta do topo|top card]. As outras 24 são o [monte|stock]; as cartas viradas dele ficam no [descarte|waste].',
       moves:
-        'As [fundações|foundation] [sobem|build] no mesmo [naipe|suit], do ás ao rei. As [colunas|column] descem em [cores alternadas|alternating colours]: um 6 vermelho vai sobre um 7 preto. As [cartas do topo|top card] do [descarte|waste] e das colunas podem ir para uma fundação; a carta do descarte, ou uma [sequência|run], para uma coluna.\nUma coluna vazia só aceita um rei, sozinho ou com as cartas que estão sobre ele. Uma carta [fechada|face down] que fica descoberta se abre sozinha.\nVire cartas do [monte|stock] quando quiser. Quando ele acaba, a [redistribuição|redeal] vira o descarte, que passa a ser o monte, na mesma ordem.\nO jogo está [perdido|lost] quando não se pode chegar a mais nenhuma jogada, por mais que se vire o monte.',
+        'As [fundações|foundation] [sobem|build] no mesmo [naipe|suit], do ás ao rei. As [colunas|column] descem em [cores alternadas|alternating colours]: um 6 vermelho vai sobre um 7 preto. As [cartas do topo|top card] do [descarte|waste] e das colunas podem ir para uma fundação; a carta do descarte, ou uma [sequência|run], para uma coluna.\nUma coluna vazia só aceita um rei, sozinho ou com as cartas que estão sobre ele. Uma carta [fechada|face down] que fica descoberta se abre sozinha.\nVire cartas do [monte|stock] quando quiser. Quando ele acaba, você [vira|redeal] o descarte, que passa a ser o monte, na mesma ordem.\nO jogo está [perdido|lost] quando não se pode chegar a mais nenhuma jogada, por mais que se vire o monte.',
       score: '{scoring}',
       strategy:
         'Primeiro as jogadas que abrem uma carta, sobretudo nas [colunas|column] longas. Não esvazie uma coluna antes de ter um rei para ela. Nem toda carta precisa ir logo para a [fundação|foundation]: talvez ainda tenha de receber outra.',
@@ -623,8 +634,8 @@ const texts: Texts = {
           1: 'Vira-se uma carta por vez.',
         },
         redeals: {
-          unlimited: 'Você pode [redistribuir|redeal] quantas vezes quiser.',
-          n: '[Redistribuições|redeal] permitidas: {n}.',
+          unlimited: 'Você pode [virar o descarte|redeal] quantas vezes quiser.',
+          n: 'Vezes que o descarte pode ser [virado|redeal]: {n}.',
         },
         runs: { whole: 'Uma [sequência|run] só vai para outra [coluna|column] inteira.', any: split },
         takeBack: {
@@ -633,7 +644,7 @@ const texts: Texts = {
         },
         scoring: {
           standard:
-            'Uma carta do [descarte|waste] para uma [coluna|column] vale 5 pontos; uma carta que se abre em uma coluna, 5; uma carta para uma [fundação|foundation], 10; uma que você [traz de volta|take back] custa 15. Virando uma por vez, cada [redistribuição|redeal] custa 100; virando três, custa 20 a partir da quarta. A pontuação nunca cai abaixo de 0.',
+            'Uma carta do [descarte|waste] para uma [coluna|column] vale 5 pontos; uma carta que se abre em uma coluna, 5; uma carta para uma [fundação|foundation], 10; uma que você [traz de volta|take back] custa 15. Virando uma por vez, cada vez que o descarte é [virado|redeal] custa 100; virando três, custa 20 a partir da quarta. A pontuação nunca cai abaixo de 0.',
           vegas: `${bet} Uma carta que você [traz de volta|take back] custa 5.`,
           none: 'Não se contam pontos.',
         },
@@ -654,7 +665,7 @@ const texts: Texts = {
       table:
         'A [reserva|reserve], chamada Demônio, mostra só uma carta. A carta seguinte começa a primeira [fundação|foundation] e assim define a [carta-base|base card]. Quatro [colunas|column] começam com uma carta cada; o resto é o [monte|stock]; as cartas viradas dele ficam no [descarte|waste].',
       moves:
-        'As [fundações|foundation] [sobem|build] no mesmo [naipe|suit], as [colunas|column] descem em [cores alternadas|alternating colours], e ambas [dão a volta|wrap]. As [cartas do topo|top card] do [descarte|waste] e do Demônio podem ir para umas ou outras; uma coluna vai para cima de outra, e a carta do topo dela, para uma fundação.\nUma coluna vazia é [preenchida|fill] na hora pelo Demônio; quando ele se esgota, ela aceita a carta do topo do descarte, quando você quiser.\nVire três cartas por vez do [monte|stock]; quando ele acabar, [redistribua|redeal] quantas vezes quiser: o descarte passa a ser o monte, na mesma ordem.\nO jogo está [perdido|lost] quando não se pode chegar a mais nenhuma jogada, por mais que se vire o monte.',
+        'As [fundações|foundation] [sobem|build] no mesmo [naipe|suit], as [colunas|column] descem em [cores alternadas|alternating colours], e ambas [dão a volta|wrap]. As [cartas do topo|top card] do [descarte|waste] e do Demônio podem ir para umas ou outras; uma coluna vai para cima de outra, e a carta do topo dela, para uma fundação.\nUma coluna vazia é [preenchida|fill] na hora pelo Demônio; quando ele se esgota, ela aceita a carta do topo do descarte, quando você quiser.\nVire três cartas por vez do [monte|stock]; quando ele acabar, [vire|redeal] o descarte quantas vezes quiser: ele passa a ser o monte, na mesma ordem.\nO jogo está [perdido|lost] quando não se pode chegar a mais nenhuma jogada, por mais que se vire o monte.',
       score: '{scoring}',
       strategy:
         'Faça todos os movimentos possíveis antes de virar as próximas três cartas. De duas cartas que servem, jogue a do Demônio: o [descarte|waste] passa de novo. Antes de mover uma [coluna|column], veja que carta iria [preencher|fill] o espaço. Uma só carta jogada do descarte muda quais cartas aparecem na próxima volta.',
@@ -673,11 +684,12 @@ const texts: Texts = {
       table:
         'Sete [colunas|column] de cinco cartas ficam abertas. Uma carta começa a [pilha de descarte|discard pile], 16 são o [monte|stock].',
       moves:
-        'A [carta do topo|top card] de uma [coluna|column] vai para a [pilha de descarte|discard pile] se o [valor|rank] dela é um a mais ou um a menos que o da carta que está lá, em qualquer [naipe|suit]. O ás é a carta mais baixa, o rei a mais alta, e nada se joga sobre um rei.\nVire uma carta do [monte|stock] sobre a pilha quando quiser, mesmo que haja outra jogada; não há [redistribuição|redeal].\nO jogo está [perdido|lost] quando não resta nenhuma jogada e virar cartas não traz nenhuma.',
+        'A [carta do topo|top card] de uma [coluna|column] vai para a [pilha de descarte|discard pile] se o [valor|rank] dela é um a mais ou um a menos que o da carta que está lá, em qualquer [naipe|suit]. O ás é a carta mais baixa, o rei a mais alta, e nada se joga sobre um rei.\nVire uma carta do [monte|stock] sobre a pilha quando quiser, mesmo que haja outra jogada; não há [redistribuição|redeal].\n{end}',
       score:
         'As cartas que você joga valem o seu [valor|rank]: ás 1, valete 11, dama 12, rei 13. As cartas viradas não valem nada. Limpar o [quadro|tableau] soma 5.000.',
       strategy:
-        'Pense adiante antes de jogar: subindo ou descendo, que caminho leva mais cartas? Guarde um rei para o fim, quando você viraria uma carta de qualquer jeito. Uma carta guardada agora pode unir outras duas depois.',
+        'Pense adiante antes de jogar: subindo ou descendo, qual sentido leva mais cartas? Guarde um rei para o fim, quando você viraria uma carta de qualquer jeito. Uma carta guardada agora pode unir outras duas depois.',
+      options: { end },
     },
   },
   gameTexts: {
@@ -865,7 +877,7 @@ const texts: Texts = {
     foundations: 'ir à fundação 1 …',
     undo: 'desfazer',
     redo: 'refazer',
-    deal: 'virar cartas ou redistribuir',
+    deal: 'como um clique no monte',
     home: 'jogar em uma fundação ou na pilha de descarte',
     finish: 'finalização automática',
     hint: 'dica',

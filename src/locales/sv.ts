@@ -3,7 +3,11 @@ import { defineLanguage } from './languages.js';
 import type { Texts } from './texts.js';
 
 const bet =
-  'Kortleken kostar 52, din [insats|stake], och varje kort på en [grundhög|foundation] ger 5. Netto är det som betalats ut minus insatsen.';
+  'Kortleken kostar 52, din [insats|stake], och varje kort på en [svithög|foundation] ger 5. Netto är det som betalats ut minus insatsen.';
+const end = {
+  'no-play': 'Spelet är [förlorat|lost] när inget kort går att spela och vändning inte ger något.',
+  'empty-stock': 'Spelet är [förlorat|lost] när inget kort går att spela och [talongen|stock] är slut.',
+};
 const split =
   'En [följd|run] får delas: varje kort i den kan flyttas, tillsammans med korten som ligger på det.';
 
@@ -99,7 +103,7 @@ const texts: Texts = {
     waste: 'slaskhög',
     reserve: 'reserv',
     discard: 'kasthög',
-    foundation: 'grundhög',
+    foundation: 'svithög',
     tableau: 'kolumn',
   },
   pileOfSeveral: '{name} {number}',
@@ -109,8 +113,9 @@ const texts: Texts = {
   cardPlace: '{card}, {place} av {size}',
   faceDown: { one: 'ett dolt kort', other: '{n} dolda kort' },
   draw: { one: 'Vänd ett kort', other: 'Vänd {n} kort' },
-  redeal: 'Omgiv',
-  redealCosts: { one: 'Omgiv, kostar en poäng', other: 'Omgiv, kostar {n} poäng' },
+  redeal: 'Ge om',
+  recycle: 'Vänd slaskhögen',
+  redealCosts: { one: '{action}, kostar en poäng', other: '{action}, kostar {n} poäng' },
   takesRank: 'tom, tar {ranks.a}',
   takesAny: 'tom, tar vilket kort som helst',
   empty: 'tom',
@@ -160,7 +165,7 @@ const texts: Texts = {
   previousDeal: 'Föregående',
   nextDeal: 'Nästa',
   randomDeal: 'Slumpad',
-  daily: 'Dagens giv',
+  daily: 'Dagliga givar',
   today: 'Dagens giv',
   todayStreak: { one: '{n} dag i rad', other: '{n} dagar i rad' },
   dailyHint: {
@@ -183,13 +188,15 @@ const texts: Texts = {
   keepPlaying: 'Spela vidare',
   optionNames: {
     draw: 'Antal kort som vänds åt gången',
-    redeals: 'Antal omgivar',
+    redeals: 'Hur ofta slaskhögen får vändas',
     runs: 'Flytta följder',
     takeBack: 'Ta tillbaka kort',
     scoring: 'Poängräkning',
     reserve: 'Kort i reserven',
+    end: 'Spelet slutar',
   },
   optionValues: {
+    end: { 'no-play': 'när inget kort går att spela', 'empty-stock': 'när talongen är slut' },
     redeals: { unlimited: 'obegränsat' },
     runs: { whole: 'bara hela', any: 'även delar' },
     takeBack: { false: 'inte tillåtet', true: 'tillåtet' },
@@ -205,7 +212,7 @@ const texts: Texts = {
     back: { label: 'Kortens baksidor' },
     felt: { label: 'Bordets färg', green: 'grönt', blue: 'blått', burgundy: 'vinrött', grey: 'grått' },
     autoplay: {
-      label: 'Korten går till sina grundhögar av sig själva',
+      label: 'Korten går till sina svithögar av sig själva',
       never: 'aldrig',
       safe: 'när de inte längre behövs',
       always: 'alltid',
@@ -236,10 +243,12 @@ const texts: Texts = {
     clock: 'Visa tiden',
   },
 
+  hintTo: 'Flytta {sign} till {pile.the}.',
+  hintOn: 'Lägg {sign} på {onSign}.',
   hintDraw: { one: 'Vänd ett kort.', other: 'Vänd {n} kort.' },
-  hintRedeal: 'Gör en omgiv.',
+  hintRedeal: '{action}.',
   hintWhy: {
-    'goes-home': 'Kortet kan läggas på sin grundhög.',
+    'goes-home': 'Kortet kan läggas på sin svithög.',
     'turns-up': 'Ett kort vänds upp i {pile.the}.',
     'frees-reserve': 'Det frigör ett kort i reserven.',
     'frees-waste': 'Det frigör ett kort som har vänts.',
@@ -289,7 +298,7 @@ const texts: Texts = {
   lost: 'Inga drag kvar. Ångra drag eller börja ett nytt spel.',
   wonTitle: 'Du vann!',
   lostTitle: 'Inga drag kvar',
-  stuck: 'Inget drag hjälper längre. Ångra eller nytt spel.',
+  stuck: 'Inget drag hjälper längre. Ångra eller börja ett nytt spel.',
   stuckTitle: 'Inget drag hjälper längre',
   newRecord: 'Nytt rekord!',
   bestSoFar: 'Bästa: {value}',
@@ -340,7 +349,7 @@ const texts: Texts = {
   recycled: { one: 'Slaskhögen vändes. Ett kort.', other: 'Slaskhögen vändes. {n} kort.' },
   undone: 'Ångrat: {card} tillbaka till {pile.the}.',
   undoneDraw: 'Ångrat: {cards} tillbaka till talongen.',
-  undoneRedeal: 'Ångrat: omgiv.',
+  undoneRedeal: 'Ångrat: {action}.',
   nowFaceDown: '{card} vändes ner.',
   nothingToUndo: 'Inget att ångra.',
   nothingToRedo: 'Inget att göra om.',
@@ -349,7 +358,7 @@ const texts: Texts = {
   dealtNumber: '{game}, giv {deal}.',
 
   // what is said when it is asked for
-  sayWhere: '{place}, i {pile.the}.',
+  sayWhere: '{place}, {pile}.',
   sayHand: 'I handen: {cards}.',
   sayPile: '{pile}: {cards}.',
   sayTop: { one: '{pile}: {card}, det enda kortet.', other: '{pile}: {card} överst av {n} kort.' },
@@ -364,7 +373,7 @@ const texts: Texts = {
     waste: 'Slaskhög',
     reserve: 'Reserv',
     discard: 'Kasthög',
-    foundation: 'Grundhögar',
+    foundation: 'Svithögar',
     tableau: 'Kolumner',
   },
   sayMoves: { one: 'Ett drag: {moves}.', other: '{n} drag: {moves}.' },
@@ -372,6 +381,7 @@ const texts: Texts = {
   moveTo: '{card} till {pile.the}',
   moveDraw: 'vända kort',
   moveRedeal: 'omgiv',
+  moveRecycle: 'vända slaskhögen',
   sayNoMoves: 'Inga drag.',
   sayFigure: '{name}: {value}.',
   sayNothing: 'Inget har sagts än.',
@@ -392,7 +402,7 @@ const texts: Texts = {
     'same-pile': 'kortet ligger redan där.',
     'pile-empty': 'där ligger inget kort.',
     'not-available': 'därifrån spelas inga kort.',
-    'stays-on-foundation': '{card} stannar på sin grundhög.',
+    'stays-on-foundation': '{card} stannar på sin svithög.',
     'too-few-cards': 'så många kort finns det inte.',
     'face-down': 'dolda kort kan inte flyttas.',
     'takes-no-cards': 'där går det inte att lägga något.',
@@ -412,7 +422,7 @@ const texts: Texts = {
     'empty-not-from-there': 'en tom kolumn tar bara kort från {kinds.the}.',
     'empty-takes-kings-only': 'bara en kung kan läggas i en tom kolumn.',
     'empty-takes-rank-only': 'det första kortet måste vara {ranks.a}.',
-    'foundation-starts-with': 'en grundhög måste börja med {ranks.a}.',
+    'foundation-starts-with': 'en svithög måste börja med {ranks.a}.',
     'pile-full': 'den här högen är färdig.',
     'nothing-on-a-king': 'inget läggs på en kung.',
     'nothing-on-an-ace': 'inget byggs på ett ess.',
@@ -422,7 +432,7 @@ const texts: Texts = {
     'no-redeal': 'det här spelet har ingen omgiv.',
     'stock-not-empty': 'talongen har fortfarande kort.',
     'waste-empty': 'det finns inga kort att vända.',
-    'redeals-used': 'ingen omgiv är kvar.',
+    'redeals-used': 'det får inte göras fler gånger.',
     'redeal-changes-nothing': 'en omgiv skulle inte ändra något nu.',
   },
 
@@ -437,12 +447,12 @@ const texts: Texts = {
       searching: 'Går det att vinna? Söker …',
     },
     aim: {
-      winnable: 'Insatsen går att nå',
-      'lost-since': 'Insatsen går inte längre att nå',
-      lost: 'Insatsen går inte att nå härifrån',
-      unwinnable: 'Insatsen går inte att nå',
-      unknown: 'Går insatsen att nå? Okänt',
-      searching: 'Går insatsen att nå? Söker …',
+      winnable: 'Går att få tillbaka insatsen',
+      'lost-since': 'Går inte längre att få tillbaka insatsen',
+      lost: 'Går inte att få tillbaka insatsen härifrån',
+      unwinnable: 'Går inte att få tillbaka insatsen',
+      unknown: 'Går insatsen att få tillbaka? Okänt',
+      searching: 'Går insatsen att få tillbaka? Söker …',
     },
   },
   signHelp: {
@@ -453,7 +463,7 @@ const texts: Texts = {
     unknown: 'Ingen lösning har hittats, men inte heller bevis för att det inte finns någon.',
     searching: '',
   },
-  signBest: 'Insatsen går inte att nå · betalar högst {n}',
+  signBest: 'Går inte att få tillbaka insatsen · betalar högst {n}',
   signFewest: 'Som bäst blir {n} kvar',
   back: 'Tillbaka',
   backWin: 'Tillbaka till där spelet gick att vinna',
@@ -496,68 +506,69 @@ const texts: Texts = {
   glossaryBack: 'Tillbaka',
   signTitle: 'Går det fortfarande att vinna?',
   signHelpText:
-    'Tecknet bredvid [givnumret|deal number] säger om spelet fortfarande [går att vinna|winnable] eller, där det är vad som räknas, om du fortfarande kan vinna tillbaka insatsen. För att veta det ser det på alla kort, även på dem som ligger [dolda|face down]. Ett [tips|hint] som följer en lösning som hittats på det sättet talar om det.\nVar det för sent, ångrar ”Tillbaka” till den sista ställningen där det gick. Menyn visar en hel lösning av given, steg för steg. Bland alternativen kan du stänga av tecknet, eller be om bara givar som går att vinna.',
+    'Indikatorn bredvid [givnumret|deal number] säger om spelet fortfarande [går att vinna|winnable] eller, där det är vad som räknas, om du fortfarande kan vinna tillbaka insatsen. För att veta det ser den på alla kort, även på dem som ligger [dolda|face down]. Ett [tips|hint] som följer en lösning som hittats på det sättet talar om det.\nVar det för sent, ångrar ”Tillbaka” till den sista ställningen där det gick. Menyn visar en hel lösning av given, steg för steg. Bland alternativen kan du stänga av indikatorn, eller be om bara givar som går att vinna.',
   gameHelp: {
     reno: {
-      goal: 'För kort till [grundhögarna|foundation]. Nästan ingen giv [går att vinna|winnable], så Reno är ett vad: 11 kort vinner tillbaka [insatsen|stake], och redan det är en bedrift.',
+      goal: 'För kort till [svithögarna|foundation]. Nästan ingen giv [går att vinna|winnable], så Reno är ett vad: 11 kort vinner tillbaka [insatsen|stake], och redan det är en bedrift.',
       table:
         '[Reserven|reserve] har 13 kort och visar ett. Fyra [kolumner|column] börjar med var sitt kort. Resten är [talongen|stock]; nästa kort i den, det [uppvända kortet|turned card], syns alltid. Bredvid finns plats för [slaskhögen|waste]. Spelet liknar Canfield, här Demon; men där kommer slaskhögen tillbaka.',
       moves:
-        'På [grundhögarna|foundation] [byggs|build] det uppåt i samma [färg|suit], från ess till kung; i [kolumnerna|column] nedåt, [omväxlande rött och svart|alternating colours]. Det [uppvända kortet|turned card] och de [översta korten|top card] i [slaskhögen|waste] och [reserven|reserve] får läggas på båda. En kolumn får bara flyttas till en annan som helhet; dess översta kort ensamt bara till en grundhög.\nSpelas det uppvända kortet, eller läggs det på slaskhögen, lämnar det plats för nästa; det finns ingen [omgiv|redeal].\nEn tom kolumn tar bara reservens översta kort, av vilken [valör|rank] som helst; när reserven är slut bara en kung, den uppvända eller en från slaskhögen.\nSpelet är [förlorat|lost] när inget kort går att spela och vändning inte ger något.',
+        'På [svithögarna|foundation] [byggs|build] det uppåt i samma [färg|suit], från ess till kung; i [kolumnerna|column] nedåt, [omväxlande rött och svart|alternating colours]. Det [uppvända kortet|turned card] och de [översta korten|top card] i [slaskhögen|waste] och [reserven|reserve] får läggas på båda. En kolumn får bara flyttas till en annan som helhet; dess översta kort ensamt bara till en svithög.\nSpelas det uppvända kortet, eller läggs det på slaskhögen, lämnar det plats för nästa; det finns ingen [omgiv|redeal].\nEn tom kolumn tar bara reservens översta kort, av vilken [valör|rank] som helst; när reserven är slut bara en kung, den uppvända eller en från slaskhögen.\n{end}',
       score: `${bet} Elva kort vinner tillbaka insatsen, alla 52 ger 260.`,
       strategy:
         'Slå ihop [kolumner|column] för att få luckor: varje lucka släpper ut ett kort ur [reserven|reserve], som i början döljer 12 kort. Innan du lägger ett kort på [slaskhögen|waste], se efter vilket det begraver: det blir inget andra varv.',
+      options: { end },
     },
     klondike: {
-      goal: 'För alla 52 kort till [grundhögarna|foundation].',
+      goal: 'För alla 52 kort till [svithögarna|foundation].',
       table:
         'Sju [kolumner|column] har ett till sju kort, alla [dolda|face down] utom det [översta|top card]. De andra 24 är [talongen|stock]; kort som vänds från den ligger på [slaskhögen|waste].',
       moves:
-        'På [grundhögarna|foundation] [byggs|build] det uppåt i samma [färg|suit], från ess till kung. I [kolumnerna|column] byggs det nedåt, [omväxlande rött och svart|alternating colours]: en röd 6 läggs på en svart 7. De [översta korten|top card] i [slaskhögen|waste] och kolumnerna får läggas på en grundhög; slaskhögens kort, eller en [följd|run], i en kolumn.\nEn tom kolumn tar bara en kung, ensam eller med korten som ligger på den. Ett [dolt|face down] kort som blir fritt vänds upp av sig självt.\nVänd kort från [talongen|stock] när du vill. När den är tom görs en [omgiv|redeal]: slaskhögen vänds och blir ny talong, i samma ordning.\nSpelet är [förlorat|lost] när inget kort går att spela längre, hur du än vänder.',
+        'På [svithögarna|foundation] [byggs|build] det uppåt i samma [färg|suit], från ess till kung. I [kolumnerna|column] byggs det nedåt, [omväxlande rött och svart|alternating colours]: en röd 6 läggs på en svart 7. De [översta korten|top card] i [slaskhögen|waste] och kolumnerna får läggas på en svithög; slaskhögens kort, eller en [följd|run], i en kolumn.\nEn tom kolumn tar bara en kung, ensam eller med korten som ligger på den. Ett [dolt|face down] kort som blir fritt vänds upp av sig självt.\nVänd kort från [talongen|stock] när du vill. När den är tom [vänds|redeal] slaskhögen och blir ny talong, i samma ordning.\nSpelet är [förlorat|lost] när inget kort går att spela längre, hur du än vänder.',
       score: '{scoring}',
       strategy:
-        'Drag som vänder upp ett kort går först, framför allt i de långa [kolumnerna|column]. Töm ingen kolumn innan du har en kung till den. Alla kort behöver inte genast till sin [grundhög|foundation]: ett annat kort kan ännu behöva ligga på dem.',
+        'Drag som vänder upp ett kort går först, framför allt i de långa [kolumnerna|column]. Töm ingen kolumn innan du har en kung till den. Alla kort behöver inte genast läggas på sin [svithög|foundation]: ett annat kort kan ännu behöva ligga på dem.',
       options: {
         draw: {
           3: 'Tre kort vänds åt gången, och bara det sista är [fritt|available].',
           1: 'Korten vänds ett i taget.',
         },
         redeals: {
-          unlimited: 'Du får göra en [omgiv|redeal] så ofta du vill.',
-          n: 'Tillåtna [omgivar|redeal]: {n}.',
+          unlimited: 'Du får [vända slaskhögen|redeal] så ofta du vill.',
+          n: 'Så ofta får slaskhögen [vändas|redeal]: {n}.',
         },
         runs: {
           whole: 'En [följd|run] får bara flyttas till en annan [kolumn|column] som helhet.',
           any: split,
         },
         takeBack: {
-          false: 'Det som ligger på en [grundhög|foundation] stannar där.',
-          true: 'Du får [ta tillbaka|take back] det [översta kortet|top card] på en [grundhög|foundation].',
+          false: 'Det som ligger på en [svithög|foundation] stannar där.',
+          true: 'Du får [ta tillbaka|take back] det [översta kortet|top card] på en [svithög|foundation].',
         },
         scoring: {
           standard:
-            'Ett kort från [slaskhögen|waste] till en [kolumn|column] ger 5 poäng, ett kort som vänds upp i en kolumn 5, ett kort till en [grundhög|foundation] 10; ett som du [tar tillbaka|take back] kostar 15. När korten vänds ett i taget kostar varje [omgiv|redeal] 100; när de vänds tre åt gången 20 från den fjärde. Poängen sjunker aldrig under 0.',
+            'Ett kort från [slaskhögen|waste] till en [kolumn|column] ger 5 poäng, ett kort som vänds upp i en kolumn 5, ett kort till en [svithög|foundation] 10; ett som du [tar tillbaka|take back] kostar 15. När korten vänds ett i taget kostar varje [vändning av slaskhögen|redeal] 100; när de vänds tre åt gången 20 från den fjärde. Poängen sjunker aldrig under 0.',
           vegas: `${bet} Ett kort som du [tar tillbaka|take back] kostar 5.`,
           none: 'Inga poäng räknas.',
         },
       },
     },
     cruel: {
-      goal: 'För alla kort till [grundhögarna|foundation], där essen redan ligger.',
+      goal: 'För alla kort till [svithögarna|foundation], där essen redan ligger.',
       table:
         'De andra 48 korten ligger öppet i tolv [kolumner|column] om fyra. [Talongen|stock] är tom: den är bara platsen att klicka på för en [omgiv|redeal].',
       moves:
-        'Bara det [översta kortet|top card] i en [kolumn|column] är [fritt|available]. Det läggs på sin [grundhög|foundation], som [byggs|build] uppåt i samma [färg|suit] till kungen, eller på det närmast högre kortet i sin färg i en annan kolumn.\nEn tom kolumn tar inget förrän du gör en [omgiv|redeal], vilket du får göra när som helst: kolumnerna [samlas ihop|gather] och ges på nytt fyra och fyra, utan att blandas. En omgiv som inte skulle ändra något är inte tillåten.\nSpelet är [förlorat|lost] när inget kort går att spela och omgivar inte ger något; ett drag som nästa omgiv bara skulle ta tillbaka räknas inte.',
-      score: 'Varje kort du för till en [grundhög|foundation] ger 1 poäng, högst 48.',
+        'Bara det [översta kortet|top card] i en [kolumn|column] är [fritt|available]. Det läggs på sin [svithög|foundation], som [byggs|build] uppåt i samma [färg|suit] till kungen, eller på det närmast högre kortet i sin färg i en annan kolumn.\nEn tom kolumn tar inget förrän du gör en [omgiv|redeal], vilket du får göra när som helst: kolumnerna [samlas ihop|gather] och ges på nytt fyra och fyra, utan att blandas. En omgiv som inte skulle ändra något är inte tillåten.\nSpelet är [förlorat|lost] när inget kort går att spela och omgivar inte ger något; ett drag som nästa omgiv bara skulle ta tillbaka räknas inte.',
+      score: 'Varje kort du för till en [svithög|foundation] ger 1 poäng, högst 48.',
       strategy:
         'Där du kan välja, [bygg|build] på den högsta [valören|rank]. En [omgiv|redeal] lämnar allt före den första ändrade [kolumnen|column] som det var, så drag till vänster rör om mest.',
     },
     demon: {
-      goal: 'För alla 52 kort till [grundhögarna|foundation], 13 på var och en. Alla fyra börjar med samma [valör|rank], [grundkortet|base card]. I Amerika kallas spelet Canfield.',
+      goal: 'För alla 52 kort till [svithögarna|foundation], 13 på var och en. Alla fyra börjar med samma [valör|rank], [grundkortet|base card]. I Amerika kallas spelet Canfield.',
       table:
-        '[Reserven|reserve], som kallas demonen, visar bara ett kort. Nästa kort börjar den första [grundhögen|foundation] och bestämmer så [grundkortet|base card]. Fyra [kolumner|column] börjar med var sitt kort; resten är [talongen|stock]; kort som vänds från den ligger på [slaskhögen|waste].',
+        '[Reserven|reserve], som kallas demonen, visar bara ett kort. Nästa kort börjar den första [svithögen|foundation] och bestämmer så [grundkortet|base card]. Fyra [kolumner|column] börjar med var sitt kort; resten är [talongen|stock]; kort som vänds från den ligger på [slaskhögen|waste].',
       moves:
-        'På [grundhögarna|foundation] [byggs|build] det uppåt i samma [färg|suit], i [kolumnerna|column] nedåt, [omväxlande rött och svart|alternating colours]; båda går [runt hörnet|wrap]. De [översta korten|top card] i [slaskhögen|waste] och demonen får läggas på båda; en kolumn får flyttas till en annan, och dess översta kort till en grundhög.\nEn tom kolumn [fylls|fill] genast från demonen; när den är slut tar kolumnen slaskhögens översta kort, när du vill.\nVänd tre kort åt gången från [talongen|stock]; när den är tom får du göra en [omgiv|redeal], så ofta du vill: slaskhögen blir talong, i samma ordning.\nSpelet är [förlorat|lost] när inget kort går att spela längre, hur du än vänder.',
+        'På [svithögarna|foundation] [byggs|build] det uppåt i samma [färg|suit], i [kolumnerna|column] nedåt, [omväxlande rött och svart|alternating colours]; båda går [runt hörnet|wrap]. De [översta korten|top card] i [slaskhögen|waste] och demonen får läggas på båda; en kolumn får flyttas till en annan, och dess översta kort till en svithög.\nEn tom kolumn [fylls|fill] genast från demonen; när den är slut tar kolumnen slaskhögens översta kort, när du vill.\nVänd tre kort åt gången från [talongen|stock]; när den är tom får du [vända|redeal] slaskhögen, så ofta du vill: den blir talong, i samma ordning.\nSpelet är [förlorat|lost] när inget kort går att spela längre, hur du än vänder.',
       score: '{scoring}',
       strategy:
         'Gör alla drag du kan innan du vänder de nästa tre korten. Om två kort passar, spela det från demonen: [slaskhögen|waste] kommer tillbaka. Innan du flyttar bort en [kolumn|column], se efter vilket kort som skulle [fylla|fill] luckan. Ett enda kort som du spelar från slaskhögen ändrar vilka kort som kommer upp i nästa varv.',
@@ -565,7 +576,7 @@ const texts: Texts = {
         reserve: { n: 'Demonen har {n} kort i början.' },
         runs: { whole: 'En [kolumn|column] får bara flyttas till en annan som helhet.', any: split },
         scoring: {
-          cards: 'Varje kort på en [grundhög|foundation] ger 1 poäng. Även kortet som gavs dit räknas.',
+          cards: 'Varje kort på en [svithög|foundation] ger 1 poäng. Även kortet som gavs dit räknas.',
           vegas: `${bet} Även kortet som gavs dit räknas.`,
         },
       },
@@ -575,11 +586,12 @@ const texts: Texts = {
       table:
         'Sju [kolumner|column] om fem kort ligger öppet. Ett kort börjar [kasthögen|discard pile], 16 är [talongen|stock].',
       moves:
-        'Det [översta kortet|top card] i en [kolumn|column] får läggas på kortet i [kasthögen|discard pile] om dess [valör|rank] är ett steg högre eller lägre än det kortets, oavsett [färg|suit]. Esset är lågt, kungen är hög, och inget läggs på en kung.\nVänd ett kort från [talongen|stock] till kasthögen när du vill, även när du kunde spela; det finns ingen [omgiv|redeal].\nSpelet är [förlorat|lost] när inget kort går att spela och vändning inte ger något.',
+        'Det [översta kortet|top card] i en [kolumn|column] får läggas på kortet i [kasthögen|discard pile] om dess [valör|rank] är ett steg högre eller lägre än det kortets, oavsett [färg|suit]. Esset är lågt, kungen är hög, och inget läggs på en kung.\nVänd ett kort från [talongen|stock] till kasthögen när du vill, även när du kunde spela; det finns ingen [omgiv|redeal].\n{end}',
       score:
         'Kort som du spelar ger poäng efter sin [valör|rank]: ess 1, knekt 11, dam 12, kung 13. Kort som vänds från talongen ger inget. En tömd [spelplan|tableau] ger 5 000 till.',
       strategy:
         'Se framåt innan du spelar: tar du med dig fler kort uppåt eller nedåt? Spara en kung till slutet, när du ändå skulle vända ett kort. Ett kort som du håller inne med nu kan senare förena två andra.',
+      options: { end },
     },
   },
   gameTexts: {
@@ -610,7 +622,7 @@ const texts: Texts = {
     'base card': {
       term: 'grundkort',
       means:
-        'Den [valör|rank] som alla [grundhögar|foundation] börjar med: oftast ess, i Demon som given bestämmer.',
+        'Den [valör|rank] som alla [svithögar|foundation] börjar med: oftast ess, i Demon som given bestämmer.',
     },
     blocked: { term: 'blockerat', means: 'Sägs om ett spel som är [förlorat|lost]: inget mer kan spelas.' },
     bookmark: {
@@ -628,7 +640,7 @@ const texts: Texts = {
     'comes out': {
       term: 'går ut',
       means:
-        'Sägs om ett spel som är vunnet: alla kort ligger där de ska, till exempel på [grundhögarna|foundation].',
+        'Sägs om ett spel som är vunnet: alla kort ligger där de ska, till exempel på [svithögarna|foundation].',
     },
     covered: { term: 'täckt', means: 'Ligger under ett annat kort.' },
     'deal number': {
@@ -637,7 +649,7 @@ const texts: Texts = {
     },
     'discard pile': {
       term: 'kasthög',
-      means: 'Där kort läggs för gott, i spel utan [grundhögar|foundation].',
+      means: 'Där kort läggs för gott, i spel utan [svithögar|foundation].',
     },
     draw: {
       term: 'vända kort',
@@ -654,7 +666,7 @@ const texts: Texts = {
         'Att lägga ett kort i en tom [kolumn|column]. Reglerna säger vilket, och om det sker av sig självt.',
     },
     foundation: {
-      term: 'grundhög',
+      term: 'svithög',
       means:
         'Målet: en hög som byggs uppåt i en [färg|suit]. När alla kort ligger där har du vunnit. Att [spela klart|auto-finish] besparar dig de sista stegen.',
     },
@@ -694,7 +706,7 @@ const texts: Texts = {
     },
     sequence: {
       term: 'ordningsföljd',
-      means: 'Kort i ordning: på en [grundhög|foundation], eller i en [kolumn|column] som en [svit|run].',
+      means: 'Kort i ordning: på en [svithög|foundation], eller i en [kolumn|column] som en [svit|run].',
     },
     stake: { term: 'insats', means: 'Vad kortleken kostar dig innan det första kortet spelas.' },
     stock: {
@@ -709,7 +721,7 @@ const texts: Texts = {
     'take back': {
       term: 'ta tillbaka',
       means:
-        'Att flytta ett kort från en [grundhög|foundation] till en [kolumn|column] igen. Bara en husregel tillåter det.',
+        'Att flytta ett kort från en [svithög|foundation] till en [kolumn|column] igen. Bara en husregel tillåter det.',
     },
     'top card': {
       term: 'översta kortet',
@@ -725,8 +737,7 @@ const texts: Texts = {
     },
     winnable: {
       term: 'går att vinna',
-      means:
-        'Det är möjligt att vinna, om man visste var varje kort ligger. Det gäller inte alla [givnummer|deal number].',
+      means: 'Går att vinna om man vet var varje kort ligger. Det gäller inte alla [givnummer|deal number].',
     },
     wrap: {
       term: 'runt hörnet',
@@ -759,18 +770,18 @@ const texts: Texts = {
     targets: 'med kort i handen: till nästa plats som tar dem',
     putBack: 'lägga tillbaka korten',
     columns: 'till kolumn 1 … 12',
-    foundations: 'till grundhög 1 …',
+    foundations: 'till svithög 1 …',
     undo: 'ångra',
     redo: 'göra om',
-    deal: 'vända kort, eller omgiv',
-    home: 'spela till en grundhög eller kasthögen',
+    deal: 'som ett klick på talongen',
+    home: 'spela till en svithög eller kasthögen',
     finish: 'spela klart',
     hint: 'tips',
     help: 'den här hjälpen',
     sayWhere: 'säga var jag är',
     sayPile: 'läsa upp den här högen',
     sayWaste: 'läsa upp talong, slaskhög och reserv',
-    sayFoundations: 'läsa upp grundhögarna',
+    sayFoundations: 'läsa upp svithögarna',
     sayTableau: 'läsa upp kolumnerna',
     sayLast: 'säga det senaste meddelandet igen',
     sayMoves: 'läsa upp möjliga drag',

@@ -3,12 +3,17 @@ import { defineLanguage } from './languages.js';
 import type { Texts } from './texts.js';
 
 const bet =
-  'İskambil destesi 52 tutar, bu sizin [bahsiniz|stake]; [temeldeki|foundation] her kart 5 öder. Net kazanç, ödenenden bahsin düşülmesiyle bulunur.';
+  'İskambil destesi 52 tutar, bu sizin [bahsiniz|stake]; [temeldeki|foundation] her kart 5 kazandırır. Net kazanç, kazanılandan bahsin düşülmesiyle bulunur.';
+const end = {
+  'no-play':
+    'Oynanacak kart kalmadığında ve kart açmak da bir şey getirmediğinde oyun [kaybedilmiştir|lost].',
+  'empty-stock': 'Oynanacak kart kalmadığında ve [deste|stock] bittiğinde oyun [kaybedilmiştir|lost].',
+};
 const split = 'Bir [dizi|run] bölünebilir: içindeki her kart, üstündekilerle birlikte taşınır.';
 
 const texts: Texts = {
   games: { reno: 'Reno', klondike: 'Klondike', cruel: 'Cruel', demon: 'Demon', 'over-under': 'Over-Under' },
-  game: '{game} soliter',
+  game: '{game} soliteri',
   table: 'Masa',
 
   card: '{suit} {rank}',
@@ -118,11 +123,12 @@ const texts: Texts = {
   pileCards: { one: '{pile}, tek kart', other: '{pile}, {n} kart' },
   pileFaceDown: { one: '{pile}, bir kapalı kart', other: '{pile}, {n} kapalı kart' },
   pileEmpty: '{pile}, boş',
-  cardPlace: '{card}, {size} karttan {place}',
+  cardPlace: '{card}, {place}. kart, toplam {size}',
   faceDown: { one: 'bir kapalı kart', other: '{n} kapalı kart' },
   draw: { one: 'Bir kart aç', other: '{n} kart aç' },
   redeal: 'Yeniden dağıt',
-  redealCosts: { one: 'Yeniden dağıt, bir puan götürür', other: 'Yeniden dağıt, {n} puan götürür' },
+  recycle: 'Açık yığını çevir',
+  redealCosts: { one: '{action}, bir puan götürür', other: '{action}, {n} puan götürür' },
   takesRank: 'boş, {ranks.yalin} alır',
   takesAny: 'boş, her kartı alır',
   empty: 'boş',
@@ -180,7 +186,7 @@ const texts: Texts = {
   monthBefore: 'Önceki ay',
   monthAfter: 'Sonraki ay',
   invitation: '{game} soliter, dağıtım {deal}',
-  invitationDeck: '{game} soliter',
+  invitationDeck: '{game} soliteri',
   copied: 'Kopyalandı. Dilediğiniz yere yapıştırın.',
   shared: 'Paylaşıldı.',
   copyByHand: 'Bu sayfa panoyu kullanamıyor. Satırı elle kopyalayın.',
@@ -192,13 +198,15 @@ const texts: Texts = {
   keepPlaying: 'Oyuna devam et',
   optionNames: {
     draw: 'Bir seferde açılan kart',
-    redeals: 'Yeniden dağıtma',
+    redeals: 'Açık yığını çevirme',
     runs: 'Dizileri taşıma',
     takeBack: 'Kartları geri çekme',
     scoring: 'Puanlama',
     reserve: 'Yedekteki kartlar',
+    end: 'Oyunun bitişi',
   },
   optionValues: {
+    end: { 'no-play': 'oynanacak kart kalmayınca', 'empty-stock': 'deste bitince' },
     redeals: { unlimited: 'sınırsız' },
     runs: { whole: 'yalnızca bütün olarak', any: 'parça parça da' },
     takeBack: { false: 'yasak', true: 'serbest' },
@@ -217,7 +225,7 @@ const texts: Texts = {
     },
     faces: { label: 'Kart yüzleri', classic: 'klasik', large: 'büyük' },
     suits: { label: 'Takımlar', two: 'iki renk', four: 'dört renk' },
-    back: { label: 'Kart arkaları' },
+    back: { label: 'Kart sırtı' },
     felt: { label: 'Masa rengi', green: 'yeşil', blue: 'mavi', burgundy: 'bordo', grey: 'gri' },
     autoplay: {
       label: 'Kartlar temellere kendiliğinden gitsin',
@@ -247,8 +255,10 @@ const texts: Texts = {
     clock: 'Süreyi göster',
   },
 
+  hintTo: '{sign} kartını {pile.e} taşıyın.',
+  hintOn: '{sign} kartını {onSign} üstüne koyun.',
   hintDraw: { one: 'Bir kart açın.', other: '{n} kart açın.' },
-  hintRedeal: 'Yeniden dağıtın.',
+  hintRedeal: '{action}.',
   hintWhy: {
     'goes-home': 'Temele gidebilir.',
     'turns-up': '{pile.de} bir kart açılır.',
@@ -348,7 +358,7 @@ const texts: Texts = {
   recycled: { one: 'Açık yığın çevrildi. Bir kart.', other: 'Açık yığın çevrildi. {n} kart.' },
   undone: 'Geri alındı: {card} yeniden {pile.de}.',
   undoneDraw: 'Geri alındı: {cards} yeniden destede.',
-  undoneRedeal: 'Geri alındı: yeniden dağıtma.',
+  undoneRedeal: 'Geri alındı: {action}.',
   nowFaceDown: '{card} kapatıldı.',
   nothingToUndo: 'Geri alınacak bir şey yok.',
   nothingToRedo: 'Yinelenecek bir şey yok.',
@@ -380,6 +390,7 @@ const texts: Texts = {
   moveTo: '{card} {pile.e}',
   moveDraw: 'kart açma',
   moveRedeal: 'yeniden dağıtma',
+  moveRecycle: 'açık yığını çevirme',
   sayNoMoves: 'Hamle yok.',
   sayFigure: '{name}: {value}.',
   sayNothing: 'Henüz bir şey söylenmedi.',
@@ -430,7 +441,7 @@ const texts: Texts = {
     'no-redeal': 'bu oyunda yeniden dağıtma yok.',
     'stock-not-empty': 'destede hâlâ kart var.',
     'waste-empty': 'çevrilecek kart kalmadı.',
-    'redeals-used': 'yeniden dağıtma hakkı kalmadı.',
+    'redeals-used': 'bunun için hak kalmadı.',
     'redeal-changes-nothing': 'yeniden dağıtmak şimdi hiçbir şeyi değiştirmez.',
   },
 
@@ -461,14 +472,14 @@ const texts: Texts = {
     unknown: 'Bir yol bulunamadı; olmadığı da kanıtlanamadı.',
     searching: '',
   },
-  signBest: 'Bahis geri kazanılamaz · en çok {n} öder',
+  signBest: 'Bahis geri kazanılamaz · en çok {n} kazandırır',
   signFewest: 'En iyi durumda {n} kart kalır',
   back: 'Geri dön',
   backWin: 'Kazanılabilen yere dön',
   backAim: 'Bahsin geri kazanılabildiği yere dön',
   showWin: 'Nasıl kazanılabileceğini göster',
   showAim: 'Bahsin nasıl geri kazanılabileceğini göster',
-  lostWin: 'Nasıl kazanılabilirdi, göster',
+  lostWin: 'Nasıl kazanılabileceğini göster',
   lostAim: 'Bahis nasıl geri kazanılabilirdi, göster',
   neverWin: 'Bu dağıtım kazanılamaz.',
   neverAim: 'Bu dağıtımda bahis geri kazanılamaz.',
@@ -477,7 +488,7 @@ const texts: Texts = {
   replayShow: 'Göster',
   replayLooking: 'Bir yol aranıyor…',
   replayNone: 'Zamanında bir yol bulunamadı.',
-  replayStep: '{all} hamleden {n}',
+  replayStep: '{n}. hamle, toplam {all}',
   replayFirst: 'Başa git',
   replayBack: 'Bir hamle geri',
   replayNext: 'Bir hamle ileri',
@@ -503,24 +514,25 @@ const texts: Texts = {
   glossaryBack: 'Geri dön',
   signTitle: 'Hâlâ kazanılabilir mi?',
   signHelpText:
-    '[Dağıtım numarasının|deal number] yanındaki işaret, oyunun hâlâ [kazanılabilir|winnable] olup olmadığını ya da, önemli olan buysa, bahsin hâlâ geri kazanılıp kazanılamayacağını söyler. Bunu bilmek için [kapalı|face down] olanlar da içinde, her karta bakar. Böyle bulduğu bir yolu izleyen [ipucu|hint] bunu belirtir.\nİş işten geçtiyse “Geri dön”, bunun hâlâ başarılabildiği son konuma kadar geri alır. Menü, dağıtımın bütün bir çözüm yolunu adım adım gösterir. Seçeneklerde işareti kapatabilir ya da kazanılabilen dağıtımlar isteyebilirsiniz.',
+    '[Dağıtım numarasının|deal number] yanındaki gösterge, oyunun hâlâ [kazanılabilir|winnable] olup olmadığını ya da, önemli olan buysa, bahsin hâlâ geri kazanılıp kazanılamayacağını söyler. Bunu bilmek için [kapalı|face down] olanlar da içinde, her karta bakar. Böyle bulduğu bir yolu izleyen [ipucu|hint] bunu belirtir.\nİş işten geçtiyse “Geri dön”, bunun hâlâ başarılabildiği son konuma kadar geri alır. Menü, dağıtımın bütün bir çözüm yolunu adım adım gösterir. Seçeneklerde göstergeyi kapatabilir ya da kazanılabilen dağıtımlar isteyebilirsiniz.',
   gameHelp: {
     reno: {
       goal: 'Kartları [temellere|foundation] taşıyın. Neredeyse hiçbir dağıtım [kazanılabilir|winnable] değildir; bu yüzden Reno bir bahis oyunudur: 11 kart [bahsinizi|stake] geri kazandırır ve asıl başarı budur.',
       table:
         '[Yedekte|reserve] 13 kart vardır, biri görünür. Dört [sütun|column] birer kartla başlar. Geri kalanı [destedir|stock]; destenin sıradaki kartı, yani [açılan kart|turned card], hep görünür. Yanında [açık yığının|waste] yeri vardır. Oyun, burada Demon adıyla bulunan Canfield’e benzer; ama orada açık yığın yeniden gelir.',
       moves:
-        '[Temeller|foundation] aynı [takımda|suit], astan papaza doğru yukarı [dizilir|build]; [sütunlar|column] [bir kırmızı bir siyah|alternating colours] aşağı dizilir. [Açılan kart|turned card] ile [açık yığının|waste] ve [yedeğin|reserve] [üstteki kartı|top card] temele de sütuna da gidebilir. Bir sütun başka bir sütuna yalnızca bütün olarak gider; üstteki kartı tek başına yalnızca temele gider.\nAçılan kart oynanınca ya da açık yığına konunca yerini sıradaki alır; [yeniden dağıtma|redeal] yoktur.\nBoş sütun yalnızca yedeğin üstteki kartını alır, [değeri|rank] ne olursa olsun; yedek bitince ancak bir papaz alır: açılan kartı ya da açık yığından geleni.\nOynanacak kart kalmadığında ve kart açmak da bir şey getirmediğinde oyun [kaybedilmiştir|lost].',
-      score: `${bet} On bir kart bahsi geri kazandırır, 52 kartın tümü 260 öder.`,
+        '[Temeller|foundation] aynı [takımda|suit], astan papaza doğru yukarı [dizilir|build]; [sütunlar|column] [bir kırmızı bir siyah|alternating colours] aşağı dizilir. [Açılan kart|turned card] ile [açık yığının|waste] ve [yedeğin|reserve] [üstteki kartı|top card] temele de sütuna da gidebilir. Bir sütun başka bir sütuna yalnızca bütün olarak gider; üstteki kartı tek başına yalnızca temele gider.\nAçılan kart oynanınca ya da açık yığına konunca yerini sıradaki alır; [yeniden dağıtma|redeal] yoktur.\nBoş sütun yalnızca yedeğin üstteki kartını alır, [değeri|rank] ne olursa olsun; yedek bitince ancak bir papaz alır: açılan kartı ya da açık yığından geleni.\n{end}',
+      score: `${bet} On bir kart bahsi geri kazandırır, 52 kartın tümü 260 kazandırır.`,
       strategy:
         'Boşluk açmak için [sütunları|column] birleştirin: her boşluk, başta 12 kart gizleyen [yedekten|reserve] bir kart çıkarır. Bir kartı [açık yığına|waste] koymadan önce hangisini örttüğüne bakın: ikinci bir tur yoktur.',
+      options: { end },
     },
     klondike: {
       goal: '52 kartın hepsini [temellere|foundation] taşıyın.',
       table:
         'Yedi [sütunda|column] birden yediye kadar kart vardır; [üstteki kart|top card] dışında hepsi [kapalıdır|face down]. Kalan 24 kart [destedir|stock]; ondan açılan kartlar [açık yığında|waste] durur.',
       moves:
-        '[Temeller|foundation] aynı [takımda|suit], astan papaza doğru yukarı [dizilir|build]. [Sütunlar|column] [bir kırmızı bir siyah|alternating colours] aşağı dizilir: kırmızı altılı siyah yedilinin üstüne gider. [Açık yığının|waste] ve sütunların [üstteki kartları|top card] temele gidebilir; sütuna ise açık yığının kartı ya da bir [dizi|run] gider.\nBoş sütun yalnızca papaz alır, tek başına ya da üstündeki kartlarla. Üstü açılan [kapalı|face down] kart kendiliğinden açılır.\n[Desteden|stock] dilediğiniz zaman kart açın. Deste bitince [yeniden dağıtma|redeal] açık yığını çevirir; yığın aynı sırayla deste olur.\nDesteyi ne kadar açsanız da oynanacak bir karta ulaşılamadığında oyun [kaybedilmiştir|lost].',
+        '[Temeller|foundation] aynı [takımda|suit], astan papaza doğru yukarı [dizilir|build]. [Sütunlar|column] [bir kırmızı bir siyah|alternating colours] aşağı dizilir: kırmızı altılı siyah yedilinin üstüne gider. [Açık yığının|waste] ve sütunların [üstteki kartları|top card] temele gidebilir; sütuna ise açık yığının kartı ya da bir [dizi|run] gider.\nBoş sütun yalnızca papaz alır, tek başına ya da üstündeki kartlarla. Üstü açılan [kapalı|face down] kart kendiliğinden açılır.\n[Desteden|stock] dilediğiniz zaman kart açın. Deste bitince açık yığın [çevrilir|redeal]; aynı sırayla deste olur.\nDesteyi ne kadar açsanız da oynanacak bir karta ulaşılamadığında oyun [kaybedilmiştir|lost].',
       score: '{scoring}',
       strategy:
         'Önce kart açan hamleleri yapın, en çok da uzun [sütunlarda|column]. Koyacak papazınız yokken bir sütunu boşaltmayın. Her kartın hemen [temele|foundation] gitmesi gerekmez: üstüne başka bir kart konması gerekebilir.',
@@ -530,8 +542,8 @@ const texts: Texts = {
           1: 'Kartlar birer birer açılır.',
         },
         redeals: {
-          unlimited: 'Dilediğiniz kadar [yeniden dağıtabilirsiniz|redeal].',
-          n: '[Yeniden dağıtma|redeal] hakkı: {n}.',
+          unlimited: 'Açık yığını dilediğiniz kadar [çevirebilirsiniz|redeal].',
+          n: 'Açık yığını [çevirme|redeal] hakkı: {n}.',
         },
         runs: { whole: 'Bir [dizi|run] başka bir [sütuna|column] yalnızca bütün olarak gider.', any: split },
         takeBack: {
@@ -540,7 +552,7 @@ const texts: Texts = {
         },
         scoring: {
           standard:
-            '[Açık yığından|waste] [sütuna|column] giden kart 5 puan, sütunda açılan kart 5, [temele|foundation] giden kart 10 puan getirir; [geri çektiğiniz|take back] kart 15 götürür. Kartlar birer birer açılırken her [yeniden dağıtma|redeal] 100, üçer üçer açılırken dördüncüden başlayarak 20 götürür. Puan hiçbir zaman 0’ın altına düşmez.',
+            '[Açık yığından|waste] [sütuna|column] giden kart 5 puan, sütunda açılan kart 5, [temele|foundation] giden kart 10 puan getirir; [geri çektiğiniz|take back] kart 15 götürür. Kartlar birer birer açılırken açık yığını her [çevirme|redeal] 100, üçer üçer açılırken dördüncüden başlayarak 20 götürür. Puan hiçbir zaman 0’ın altına düşmez.',
           vegas: `${bet} [Geri çektiğiniz|take back] kart 5 götürür.`,
           none: 'Puan sayılmaz.',
         },
@@ -561,7 +573,7 @@ const texts: Texts = {
       table:
         'Demon denen [yedek|reserve] yalnızca bir kart gösterir. Ondan sonraki kart ilk [temeli|foundation] başlatır ve böylece [başlangıç kartını|base card] belirler. Dört [sütun|column] birer kartla başlar; geri kalanı [destedir|stock]; ondan açılan kartlar [açık yığında|waste] durur.',
       moves:
-        '[Temeller|foundation] aynı [takımda|suit] yukarı, [sütunlar|column] [bir kırmızı bir siyah|alternating colours] aşağı [dizilir|build]; ikisi de [başa döner|wrap]. [Açık yığının|waste] ve Demon’un [üstteki kartları|top card] temele de sütuna da gidebilir; bir sütun başka bir sütuna, üstteki kartı ise temele gider.\nBoş sütun hemen Demon’dan [doldurulur|fill]; Demon bitince, dilediğiniz zaman, açık yığının üstteki kartını alır.\n[Desteden|stock] kartları üçer üçer açın; deste bitince dilediğiniz kadar [yeniden dağıtın|redeal]: açık yığın aynı sırayla deste olur.\nDesteyi ne kadar açsanız da oynanacak bir karta ulaşılamadığında oyun [kaybedilmiştir|lost].',
+        '[Temeller|foundation] aynı [takımda|suit] yukarı, [sütunlar|column] [bir kırmızı bir siyah|alternating colours] aşağı [dizilir|build]; ikisi de [başa döner|wrap]. [Açık yığının|waste] ve Demon’un [üstteki kartları|top card] temele de sütuna da gidebilir; bir sütun başka bir sütuna, üstteki kartı ise temele gider.\nBoş sütun hemen Demon’dan [doldurulur|fill]; Demon bitince, dilediğiniz zaman, açık yığının üstteki kartını alır.\n[Desteden|stock] kartları üçer üçer açın; deste bitince açık yığını dilediğiniz kadar [çevirin|redeal]: aynı sırayla deste olur.\nDesteyi ne kadar açsanız da oynanacak bir karta ulaşılamadığında oyun [kaybedilmiştir|lost].',
       score: '{scoring}',
       strategy:
         'Sonraki üç kartı açmadan önce yapabildiğiniz bütün hamleleri yapın. Uyan iki karttan Demon’dakini oynayın: [açık yığın|waste] yeniden gelir. Bir [sütunu|column] taşımadan önce boşluğu hangi kartın [dolduracağına|fill] bakın. Açık yığından oynanan tek bir kart, sonraki turda hangi kartların geleceğini değiştirir.',
@@ -579,11 +591,12 @@ const texts: Texts = {
       table:
         'Beşer kartlık yedi [sütun|column] açık durur. Bir kart [atma yığınını|discard pile] başlatır, 16 kart [destedir|stock].',
       moves:
-        'Bir [sütunun|column] [üstteki kartı|top card], [değeri|rank] [atma yığınındaki|discard pile] karttan bir büyük ya da bir küçükse oraya gider; [takımı|suit] fark etmez. As en küçük, papaz en büyüktür ve papazın üstüne kart oynanmaz.\nOynanacak kart varken bile, dilediğiniz zaman [desteden|stock] yığına bir kart açın; [yeniden dağıtma|redeal] yoktur.\nOynanacak kart kalmadığında ve kart açmak da bir şey getirmediğinde oyun [kaybedilmiştir|lost].',
+        'Bir [sütunun|column] [üstteki kartı|top card], [değeri|rank] [atma yığınındaki|discard pile] karttan bir büyük ya da bir küçükse oraya gider; [takımı|suit] fark etmez. As en küçük, papaz en büyüktür ve papazın üstüne kart oynanmaz.\nOynanacak kart varken bile, dilediğiniz zaman [desteden|stock] yığına bir kart açın; [yeniden dağıtma|redeal] yoktur.\n{end}',
       score:
         'Oynadığınız kartlar [değerleri|rank] kadar puan getirir: as 1, vale 11, kız 12, papaz 13. Desteden açılan kartlar puan getirmez. [Oyun alanını|tableau] temizlemek 5.000 ekler.',
       strategy:
         'Oynamadan önce ileriye bakın: yukarı mı aşağı mı, hangi yön daha çok kart götürür? Papazı sona, nasılsa kart açacağınız ana saklayın. Şimdi elde tuttuğunuz bir kart, sonra iki kartı birbirine bağlayabilir.',
+      options: { end },
     },
   },
   gameTexts: {
@@ -672,7 +685,7 @@ const texts: Texts = {
     },
     hint: {
       term: 'ipucu',
-      means: 'İlerleten bir hamle ve nedeni. Kendisi söylemedikçe, bilemeyeceğiniz hiçbir şeye bakmaz.',
+      means: 'İşe yarar bir hamle ve nedeni. Kendisi söylemedikçe, bilemeyeceğiniz hiçbir şeye bakmaz.',
     },
     'holding pile': { term: 'bekletme yığını', means: 'Özgün Reno’da [yedeğin|reserve] adı.' },
     lost: {
@@ -774,7 +787,7 @@ const texts: Texts = {
     foundations: '1 … numaralı temele',
     undo: 'geri al',
     redo: 'yinele',
-    deal: 'kart aç ya da yeniden dağıt',
+    deal: 'desteye tıklamak gibi',
     home: 'temele ya da atma yığınına oyna',
     finish: 'otomatik tamamlama',
     hint: 'ipucu',
@@ -812,7 +825,7 @@ const texts: Texts = {
   statisticsStay: 'İstatistikler bu cihazda kalır.',
   reset: 'Sıfırla',
   resetReally: 'Gerçekten sıfırlansın mı?',
-  resetForgets: { one: 'Bununla bir oyun silinir.', other: 'Bununla {n} oyun silinir.' },
+  resetForgets: { one: 'Bir oyun silinecek.', other: '{n} oyun silinecek.' },
   statisticsReset: 'İstatistikler sıfırlandı.',
   cancel: 'Vazgeç',
   export: 'Dışa aktar',

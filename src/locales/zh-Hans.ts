@@ -3,7 +3,11 @@ import { defineLanguage } from './languages.js';
 import type { Texts } from './texts.js';
 
 const bet =
-  '一副牌花费52，这就是你的[本金|stake]；[基础堆|foundation]上的每张牌返还5。盈亏等于返还减去本金。';
+  '一副牌花费52，这就是你的[赌本|stake]；[基础堆|foundation]上的每张牌返还5。盈亏等于返还减去赌本。';
+const end = {
+  'no-play': '没有牌可走，再翻牌也没有时，就成了[死局|lost]。',
+  'empty-stock': '没有牌可走，[牌堆|stock]也用完时，就成了[死局|lost]。',
+};
 const split = '[连牌|run]可以拆开：其中任何一张牌都可以连同压在它上面的牌一起移动。';
 
 const texts: Texts = {
@@ -37,9 +41,9 @@ const texts: Texts = {
     reserve: '储备堆',
     discard: '弃牌堆',
     foundation: '基础堆',
-    tableau: '列',
+    tableau: '牌列',
   },
-  pileOfSeveral: '第{number}{name}',
+  pileOfSeveral: '{number}号{name}',
   pileCards: '{pile}，{n}张牌',
   pileFaceDown: '{pile}，{n}张暗牌',
   pileEmpty: '{pile}，空',
@@ -47,7 +51,8 @@ const texts: Texts = {
   faceDown: '{n}张暗牌',
   draw: '翻{n}张牌',
   redeal: '重新发牌',
-  redealCosts: '重新发牌，扣{n}分',
+  recycle: '翻回牌堆',
+  redealCosts: '{action}，扣{n}分',
   takesRank: '空，可放{ranks}',
   takesAny: '空，可放任何牌',
   empty: '空',
@@ -63,7 +68,7 @@ const texts: Texts = {
   ownDeal: '指定的牌序',
   score: '得分',
   paid: '返还',
-  stake: '本金',
+  stake: '赌本',
   net: '盈亏',
   amount: '${n}',
   points: '分数',
@@ -114,13 +119,15 @@ const texts: Texts = {
   keepPlaying: '继续当前游戏',
   optionNames: {
     draw: '每次翻牌张数',
-    redeals: '重新发牌次数',
+    redeals: '翻回牌堆次数',
     runs: '移动连牌',
     takeBack: '从基础堆取回',
     scoring: '计分方式',
     reserve: '储备堆的牌数',
+    end: '终局条件',
   },
   optionValues: {
+    end: { 'no-play': '没有牌可走时', 'empty-stock': '牌堆用完时' },
     redeals: { unlimited: '不限' },
     runs: { whole: '只能整串', any: '可以拆开' },
     takeBack: { false: '不允许', true: '允许' },
@@ -154,10 +161,12 @@ const texts: Texts = {
     clock: '显示时间',
   },
 
+  hintTo: '把{sign}移到{pile}。',
+  hintOn: '把{sign}移到{onSign}上。',
   hintDraw: '翻{n}张牌。',
-  hintRedeal: '重新发牌。',
+  hintRedeal: '{action}。',
   hintWhy: {
-    'goes-home': '它可以放到基础堆。',
+    'goes-home': '这张牌可以放到基础堆。',
     'turns-up': '{pile}会翻开一张牌。',
     'frees-reserve': '这样能用上储备堆的一张牌。',
     'frees-waste': '这样能用上一张翻出的牌。',
@@ -239,7 +248,7 @@ const texts: Texts = {
   recycled: '翻牌堆已翻回牌堆，共{n}张。',
   undone: '已撤销：{card}回到{pile}。',
   undoneDraw: '已撤销：{cards}回到牌堆。',
-  undoneRedeal: '已撤销：重新发牌。',
+  undoneRedeal: '已撤销：{action}。',
   nowFaceDown: '{card}翻回暗牌。',
   nothingToUndo: '没有可撤销的步骤。',
   nothingToRedo: '没有可重做的步骤。',
@@ -271,6 +280,7 @@ const texts: Texts = {
   moveTo: '{card}到{pile}',
   moveDraw: '翻牌',
   moveRedeal: '重新发牌',
+  moveRecycle: '翻回牌堆',
   sayNoMoves: '没有可走的牌。',
   sayFigure: '{name}：{value}。',
   sayNothing: '还没有播报过内容。',
@@ -288,14 +298,14 @@ const texts: Texts = {
     'malformed-move': '没有这种走法。',
     'unknown-pile': '没有这样一堆牌。',
     'game-over': '这一局已经赢了。',
-    'same-pile': '它已经在那里了。',
+    'same-pile': '这张牌已经在那里了。',
     'pile-empty': '这里没有牌。',
     'not-available': '不能从那里出牌。',
     'stays-on-foundation': '{card}要留在基础堆上。',
     'too-few-cards': '没有这么多牌。',
     'face-down': '暗牌不能移动。',
     'takes-no-cards': '那里不能放牌。',
-    'not-from-there': '它不收来自那里的牌。',
+    'not-from-there': '这里不能放来自那里的牌。',
     'one-at-a-time': '那里一次只能放一张牌。',
     'top-card-only': '只能移动顶牌。',
     'whole-column-only': '一列牌只能整列移动。',
@@ -318,7 +328,7 @@ const texts: Texts = {
     'no-redeal': '这个游戏不能重新发牌。',
     'stock-not-empty': '牌堆里还有牌。',
     'waste-empty': '没有可以翻回的牌。',
-    'redeals-used': '重新发牌的次数已用完。',
+    'redeals-used': '次数已用完。',
     'redeal-changes-nothing': '现在重新发牌不会有任何变化。',
   },
 
@@ -393,21 +403,22 @@ const texts: Texts = {
     '[牌局编号|deal number]旁边的标志表示这一局是否还[能赢|winnable]；在以回本为目标的游戏里，则表示是否还能回本。为了得出结论，它会查看每一张牌，包括[暗牌|face down]。如果[提示|hint]依据的是这样找到的解法，它会告诉你。\n如果已经来不及，“返回”会撤销到最后一个还能做到的局面。菜单可以逐步演示整局的走法。在选项里可以关闭这个标志，也可以要求只发能赢的牌局。',
   gameHelp: {
     reno: {
-      goal: '把牌移到[基础堆|foundation]。几乎没有哪一局[能赢|winnable]，所以里诺是一种赌局：11张牌就能收回[本金|stake]，能回本便是成功。',
+      goal: '把牌移到[基础堆|foundation]。几乎没有哪一局[能赢|winnable]，所以里诺是一种赌局：11张牌就能收回[赌本|stake]，能回本便是成功。',
       table:
         '[储备堆|reserve]有13张牌，只露出一张。四[列|column]开始时各有一张牌。其余的牌是[牌堆|stock]，它的下一张牌，即[堆顶明牌|turned card]，总是露出来的。旁边是[翻牌堆|waste]的位置。这个游戏类似坎菲尔德（这里的恶魔），不过那里的翻牌堆会再翻一轮。',
       moves:
-        '[基础堆|foundation]按同一[花色|suit]从A到K向上[叠放|build]；[列|column]则[红黑相间|alternating colours]向下叠放。[堆顶明牌|turned card]以及[翻牌堆|waste]和[储备堆|reserve]的[顶牌|top card]可以放到这两处。一列牌只能整列移到另一列上；单独移动它的顶牌，只能放到基础堆。\n堆顶明牌打出或放到翻牌堆后，下一张牌随即翻开；不能[重新发牌|redeal]。\n空列只能放储备堆的顶牌，[点数|rank]不限；储备堆用完后，只能放堆顶明牌或翻牌堆顶牌中的K。\n没有牌可走，再翻牌也没有时，就成了[死局|lost]。',
-      score: `${bet}11张牌可以收回本金，52张全部完成返还260。`,
+        '[基础堆|foundation]按同一[花色|suit]从A到K向上[叠放|build]；[列|column]则[红黑相间|alternating colours]向下叠放。[堆顶明牌|turned card]以及[翻牌堆|waste]和[储备堆|reserve]的[顶牌|top card]可以放到这两处。一列牌只能整列移到另一列上；单独移动它的顶牌，只能放到基础堆。\n堆顶明牌打出或放到翻牌堆后，下一张牌随即翻开；不能[重新发牌|redeal]。\n空列只能放储备堆的顶牌，[点数|rank]不限；储备堆用完后，只能放堆顶明牌或翻牌堆顶牌中的K。\n{end}',
+      score: `${bet}11张牌可以收回赌本，52张全部完成返还260。`,
       strategy:
         '合并各[列|column]以腾出空位：每个空位都能放出一张[储备堆|reserve]的牌，而储备堆一开始藏着12张牌。把牌放到[翻牌堆|waste]之前，先看看会压住哪张牌：没有第二轮。',
+      options: { end },
     },
     klondike: {
       goal: '把全部52张牌移到[基础堆|foundation]。',
       table:
         '七[列|column]各有一到七张牌，除[顶牌|top card]外都是[暗牌|face down]。其余24张是[牌堆|stock]；从牌堆翻出的牌放在[翻牌堆|waste]。',
       moves:
-        '[基础堆|foundation]按同一[花色|suit]从A到K向上[叠放|build]。[列|column]则[红黑相间|alternating colours]向下叠放：红色的6放在黑色的7上。[翻牌堆|waste]和各列的[顶牌|top card]可以放到基础堆；翻牌堆的顶牌或一串[连牌|run]可以放到列上。\n空列只能放K，可以是单张，也可以连同压在它上面的牌。上面的牌移走后，[暗牌|face down]会自动翻开。\n随时可以从[牌堆|stock]翻牌。牌堆空了以后，可以[重新发牌|redeal]：翻牌堆翻过来成为牌堆，顺序不变。\n无论怎么翻牌，都不会再有牌可走时，就成了[死局|lost]。',
+        '[基础堆|foundation]按同一[花色|suit]从A到K向上[叠放|build]。[列|column]则[红黑相间|alternating colours]向下叠放：红色的6放在黑色的7上。[翻牌堆|waste]和各列的[顶牌|top card]可以放到基础堆；翻牌堆的顶牌或一串[连牌|run]可以放到列上。\n空列只能放K，可以是单张，也可以连同压在它上面的牌。上面的牌移走后，[暗牌|face down]会自动翻开。\n随时可以从[牌堆|stock]翻牌。牌堆空了以后，可以把翻牌堆[翻回牌堆|redeal]，顺序不变。\n无论怎么翻牌，都不会再有牌可走时，就成了[死局|lost]。',
       score: '{scoring}',
       strategy:
         '先走能翻开暗牌的牌，尤其是长[列|column]里的。手边还没有K时，不要空出一列。牌不必都马上放到[基础堆|foundation]：也许还要用它来接别的牌。',
@@ -416,7 +427,7 @@ const texts: Texts = {
           3: '每次翻三张牌，只有最后一张[可用|available]。',
           1: '每次翻一张牌。',
         },
-        redeals: { unlimited: '[重新发牌|redeal]次数不限。', n: '[重新发牌|redeal]限{n}次。' },
+        redeals: { unlimited: '[翻回牌堆|redeal]次数不限。', n: '[翻回牌堆|redeal]限{n}次。' },
         runs: { whole: '一串[连牌|run]只能整串移到另一[列|column]上。', any: split },
         takeBack: {
           false: '放到[基础堆|foundation]上的牌不能再移动。',
@@ -424,7 +435,7 @@ const texts: Texts = {
         },
         scoring: {
           standard:
-            '牌从[翻牌堆|waste]移到[列|column]上得5分，列中翻开一张牌得5分，放到[基础堆|foundation]得10分；[取回|take back]一张扣15分。每次翻一张时，每次[重新发牌|redeal]扣100分；每次翻三张时，从第四次起每次扣20分。得分不会低于0。',
+            '牌从[翻牌堆|waste]移到[列|column]上得5分，列中翻开一张牌得5分，放到[基础堆|foundation]得10分；[取回|take back]一张扣15分。每次翻一张时，每次[翻回牌堆|redeal]扣100分；每次翻三张时，从第四次起每次扣20分。得分不会低于0。',
           vegas: `${bet}[取回|take back]一张牌扣5。`,
           none: '不计分数。',
         },
@@ -445,7 +456,7 @@ const texts: Texts = {
       table:
         '[储备堆|reserve]叫做“恶魔”，只露出一张牌。接下来的一张牌放到第一个[基础堆|foundation]，由此决定[起始牌|base card]。四[列|column]开始时各有一张牌；其余的是[牌堆|stock]，从牌堆翻出的牌放在[翻牌堆|waste]。',
       moves:
-        '[基础堆|foundation]按同一[花色|suit]向上[叠放|build]，[列|column][红黑相间|alternating colours]向下叠放，两者都[首尾相接|wrap]。[翻牌堆|waste]和恶魔的[顶牌|top card]可以放到这两处；一列可以移到另一列上，它的顶牌可以放到基础堆。\n空列会立刻由恶魔的牌[填补|fill]；恶魔用完后，可以随时放上翻牌堆的顶牌。\n每次从[牌堆|stock]翻三张牌；牌堆空了就[重新发牌|redeal]，次数不限：翻牌堆成为牌堆，顺序不变。\n无论怎么翻牌，都不会再有牌可走时，就成了[死局|lost]。',
+        '[基础堆|foundation]按同一[花色|suit]向上[叠放|build]，[列|column][红黑相间|alternating colours]向下叠放，两者都[首尾相接|wrap]。[翻牌堆|waste]和恶魔的[顶牌|top card]可以放到这两处；一列可以移到另一列上，它的顶牌可以放到基础堆。\n空列会立刻由恶魔的牌[填补|fill]；恶魔用完后，可以随时放上翻牌堆的顶牌。\n每次从[牌堆|stock]翻三张牌；牌堆空了就把翻牌堆[翻回牌堆|redeal]，次数不限，顺序不变。\n无论怎么翻牌，都不会再有牌可走时，就成了[死局|lost]。',
       score: '{scoring}',
       strategy:
         '翻下三张牌之前，先把能走的都走完。两张牌都能走时，先走恶魔的牌：[翻牌堆|waste]还会再轮到。移走一[列|column]之前，先看看[填补|fill]空位的会是哪张牌。从翻牌堆走掉一张牌，下一轮翻出的牌就会不同。',
@@ -462,11 +473,12 @@ const texts: Texts = {
       goal: '清空[牌列区|tableau]：把那里的35张牌都打到[弃牌堆|discard pile]。如果做不到，就让剩下的牌尽量少。',
       table: '七[列|column]各有五张明牌。一张牌放在[弃牌堆|discard pile]作为开始，16张是[牌堆|stock]。',
       moves:
-        '[列|column]的[顶牌|top card]如果比[弃牌堆|discard pile]顶上的牌[点数|rank]大一或小一，就可以放到弃牌堆，[花色|suit]不限。A最小，K最大，K上不能放牌。\n随时可以把[牌堆|stock]的一张牌翻到弃牌堆上，即使还有牌可走；不能[重新发牌|redeal]。\n没有牌可走，再翻牌也没有时，就成了[死局|lost]。',
+        '[列|column]的[顶牌|top card]如果比[弃牌堆|discard pile]顶上的牌[点数|rank]大一或小一，就可以放到弃牌堆，[花色|suit]不限。A最小，K最大，K上不能放牌。\n随时可以把[牌堆|stock]的一张牌翻到弃牌堆上，即使还有牌可走；不能[重新发牌|redeal]。\n{end}',
       score:
         '走掉的牌按[点数|rank]得分：A为1分，J为11分，Q为12分，K为13分。翻出的牌不得分。清空[牌列区|tableau]再加5,000分。',
       strategy:
         '走牌之前先往后看：向上还是向下，哪边能带走更多的牌？K要留到最后，留到反正要翻牌的时候。现在留下的一张牌，以后也许能把另外两张连起来。',
+      options: { end },
     },
   },
   gameTexts: {
@@ -544,7 +556,7 @@ const texts: Texts = {
       term: '顺序',
       means: '按次序排列的牌：在[基础堆|foundation]上，或在[列|column]中成为[顺子|run]。',
     },
-    stake: { term: '本金', means: '走第一张牌之前，这副牌要你付出的代价。' },
+    stake: { term: '赌本', means: '走第一张牌之前，这副牌要你付出的代价。' },
     stock: {
       term: '牌堆',
       means: '还没有翻的牌，通常是[暗牌|face down]。从中翻出几张就叫[翻牌|draw]。',
@@ -598,11 +610,11 @@ const texts: Texts = {
     act: '拿起、放下、翻牌',
     targets: '手上有牌时：到下一个可放的位置',
     putBack: '把牌放回',
-    columns: '到第1列至第12列',
-    foundations: '到第1基础堆及以后',
+    columns: '到1号牌列至12号牌列',
+    foundations: '到1号基础堆至4号基础堆',
     undo: '撤销',
     redo: '重做',
-    deal: '翻牌或重新发牌',
+    deal: '相当于点击牌堆',
     home: '放到基础堆或弃牌堆',
     finish: '自动完成',
     hint: '提示',

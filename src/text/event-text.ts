@@ -3,6 +3,7 @@ import { aboutOf } from '../engine/aim.js';
 import type { Card, GameEvent, Move, Position } from '../engine/index.js';
 import type { Session, SessionEvent } from '../session/session.js';
 import { pileOf, type MessageFormatter } from './message-formatter.js';
+import { redealFragment } from './redeal-text.js';
 
 /** The maximum length of an announcement with normal verbosity. */
 const MOST = 140;
@@ -14,7 +15,7 @@ interface Change {
   readonly before: Position;
 }
 
-/** "5 of clubs and 1 more to tableau 3, on 6 of hearts." */
+/** "5 of clubs and 1 more to column 3, on 6 of hearts." */
 export function cardsTo(
   formatter: MessageFormatter,
   cards: readonly Card[],
@@ -93,7 +94,7 @@ export function eventText(
       const change = { ...event, move };
       return event.redo
         ? redoText(formatter, change, drawn, endText(formatter, session))
-        : formatter.sentences(undoText(formatter, change, drawn), manyText(formatter, change));
+        : formatter.sentences(undoText(formatter, change, session), manyText(formatter, change));
     }
     case 'bookmark':
       return formatter.message('bookmarkSet');
@@ -206,10 +207,12 @@ function manyText(formatter: MessageFormatter, { position: { moves }, before }: 
 function undoText(
   formatter: MessageFormatter,
   { move, position: now, before }: Change,
-  drawn: number,
+  { game: { description } }: Pick<Session, 'game'>,
 ): string {
-  if (move.kind === 'redeal') return formatter.message('undoneRedeal');
+  if (move.kind === 'redeal')
+    return formatter.message('undoneRedeal', { action: redealFragment(formatter, description) });
   if (move.kind === 'draw') {
+    const drawn = description.draw?.count ?? 1;
     const cards = (pileOf(now, 'stock')?.cards ?? []).slice(-drawn).reverse();
     return formatter.message('undoneDraw', { cards });
   }
@@ -235,7 +238,7 @@ export function faultText({ texts }: MessageFormatter, code: string): string {
   return faults[code] ?? texts.faults.other;
 }
 
-/** "Picked up 5 of clubs and 1 more from tableau 3. 2 places: …" */
+/** "Picked up 5 of clubs and 1 more from column 3. 2 places: …" */
 export function pickText(
   formatter: MessageFormatter,
   position: Position,

@@ -1,24 +1,52 @@
 // Formats hints: the move and its reason.
-import type { Move, Position } from '../engine/index.js';
+import type { Move, Position, Variant } from '../engine/index.js';
 import type { Hint } from '../session/hints.js';
 import type { Session } from '../session/session.js';
 import { cardsTo, lostText } from './event-text.js';
 import { pileOf, type MessageFormatter, type Values } from './message-formatter.js';
+import { redealLabel } from './redeal-text.js';
 
-function moveText(formatter: MessageFormatter, move: Move, position: Position, drawn: number): string {
-  if (move.kind === 'redeal') return formatter.message('hintRedeal');
-  const from = pileOf(position, move.kind === 'play' ? move.from : 'stock')?.cards ?? [];
-  if (move.kind === 'draw') return formatter.message('hintDraw', { n: Math.min(drawn, from.length) });
-  return cardsTo(formatter, from.slice(-move.count), move.to, pileOf(position, move.to)?.cards.at(-1));
+/** The part of a game that the text of a move uses. */
+interface Place {
+  readonly position: Position;
+  readonly description: Variant;
 }
 
-/** "Queen of hearts to tableau 3, on king of spades. A card turns up in tableau 5." */
+function moveText(
+  formatter: MessageFormatter,
+  move: Move,
+  { position, description }: Place,
+  isShort: boolean,
+): string {
+  if (move.kind === 'redeal')
+    return formatter.message('hintRedeal', { action: redealLabel(formatter, description) });
+  const from = pileOf(position, move.kind === 'play' ? move.from : 'stock')?.cards ?? [];
+  if (move.kind === 'draw') {
+    const drawn = description.draw?.count ?? 1;
+    return formatter.message('hintDraw', { n: Math.min(drawn, from.length) });
+  }
+  const cards = from.slice(-move.count);
+  const onto = pileOf(position, move.to)?.cards.at(-1);
+  const [card] = cards;
+  if (!isShort || !card) return cardsTo(formatter, cards, move.to, onto);
+  const sign = formatter.cardSign(card);
+  return onto
+    ? formatter.message('hintOn', { sign, onSign: formatter.cardSign(onto) })
+    : formatter.message('hintTo', { sign, pile: move.to });
+}
+
+/**
+ * "Queen of hearts to column 3, on king of spades. A card turns up in column 5."
+ *
+ * @param isShort for the message on the table: "Move Q♥ onto K♠. A card turns up in column 5."
+ */
 export function hintText(
   formatter: MessageFormatter,
   { move, reason, hidden }: Hint,
   session: Session,
+  isShort = false,
 ): string {
-  const drawn = session.game.description.draw?.count ?? 1;
+  const { description } = session.game;
   const then = 'then' in reason ? session.game.fork() : undefined;
   then?.play(move);
   const values: Values = {
@@ -26,10 +54,13 @@ export function hintText(
     ...('plays' in reason && { n: reason.plays }),
     ...('moves' in reason && { n: reason.moves }),
     ...('cards' in reason && { n: reason.cards }),
-    ...(then && 'then' in reason && { then: moveText(formatter, reason.then, then.position, drawn) }),
+    ...(then &&
+      'then' in reason && {
+        then: moveText(formatter, reason.then, { position: then.position, description }, isShort),
+      }),
   };
   return formatter.sentences(
-    moveText(formatter, move, session.position, drawn),
+    moveText(formatter, move, { position: session.position, description }, isShort),
     formatter.form(formatter.texts.hintWhy[reason.code], values),
     hidden ? formatter.message('hintHidden') : '',
   );

@@ -202,6 +202,13 @@ export class MessageFormatter {
     });
   }
 
+  /** "10♣", for texts that are only seen. */
+  cardSign(card: Card): string {
+    const sign = card.replace('T', '10').replace(/[SHDC]$/, (suit) => SUIT_SIGNS[suit as Suit]);
+    // in a text from right to left, the number would change places with the suit
+    return RIGHT_TO_LEFT.test(this.lang) ? `\u2066${sign}\u2069` : sign;
+  }
+
   cards(cards: readonly Card[], form?: string): string {
     return this.list(cards.map((card) => this.card(card, form)));
   }
@@ -223,7 +230,7 @@ export class MessageFormatter {
     return this.#lists(items, 'conjunction', 'narrow');
   }
 
-  /** "tableau 3", "stock". */
+  /** "column 3", "stock". */
   pile(id: string, form = ''): string {
     const { texts } = this;
     const other = texts.forms[form];
@@ -233,7 +240,7 @@ export class MessageFormatter {
     return this.interpolate(other?.pileOfSeveral ?? texts.pileOfSeveral, { name, number: Number(number) });
   }
 
-  /** "tableau 3", with the card on top: "6 of hearts, tableau 1". */
+  /** "column 3", with the card on top: "6 of hearts, column 1". */
   place(position: Position, id: string): string {
     const card = pileOf(position, id)?.cards.at(-1);
     return card ? this.fragment(this.texts.placeOn, { card, pile: id }) : this.pile(id);
@@ -314,6 +321,9 @@ export class MessageFormatter {
     return format;
   }
 }
+
+const SUIT_SIGNS: Readonly<Record<Suit, string>> = { S: '♠', H: '♥', D: '♦', C: '♣' };
+const RIGHT_TO_LEFT = /^(ar|fa|he|ur)\b/;
 
 /** Intl formatters by language and name. They are expensive, so each is created on first use and shared. */
 const formats = new Map<string, Map<string, unknown>>();

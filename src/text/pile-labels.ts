@@ -4,8 +4,9 @@ import type { GameView } from '../session/game-view.js';
 import type { Fan } from '../elements/cards/pile-layout.js';
 import type { Emblem } from '../elements/cards/faces/emblems.js';
 import type { MessageFormatter } from './message-formatter.js';
+import { redealLabel } from './redeal-text.js';
 
-/** "Tableau 3, 2 face down"; "Stock, 24 cards"; "Foundation 1, empty". */
+/** "Column 3, 2 face down"; "Stock, 24 cards"; "Foundation 1, empty". */
 export function pileLabel({ id, cards, faceDown }: Pile, fan: Fan, formatter: MessageFormatter): string {
   if (!cards.length) return formatter.message('pileEmpty', { pile: id });
   if (fan !== 'down') return formatter.message('pileCards', { pile: id, n: cards.length });
@@ -37,9 +38,10 @@ export function cardLabel(
 /** The label of an empty pile: the cards it accepts, or the redeal with its cost. */
 export function placeLabel(pile: Pile, game: GameView, formatter: MessageFormatter): string {
   if (pile.kind === 'stock' && !game.explain({ kind: 'redeal' })) {
+    const action = redealLabel(formatter, game.description);
     const cost = game.description.score.redeal;
     const n = cost && game.position.redeals >= cost.free ? -cost.points : 0;
-    return n ? formatter.message('redealCosts', { n }) : formatter.message('redeal');
+    return n ? formatter.message('redealCosts', { action, n }) : action;
   }
   const ranks = game.acceptsAt(pile.id);
   if (!ranks.length) return formatter.message('empty');

@@ -12,7 +12,7 @@ export function signText(
   if (fewest) return formatter.message('signFewest', { n: fewest });
   // otherwise the search ended before the maximum was known
   return state === 'unwinnable' && about === 'aim' && best !== undefined
-    ? formatter.message('signBest', { n: best })
+    ? formatter.message('signBest', { n: formatter.amount(best) })
     : formatter.texts.signs[about][state];
 }
 

@@ -19,6 +19,9 @@ export const overUnder: Variant = {
   score: { plays: [{ to: 'discard', points: 'rank' }], won: 5000 },
   goal: { empty: 'tableau' },
   aim: { left: 'fewest' },
+  options: {
+    end: [{ value: 'no-play' }, { value: 'empty-stock', patch: { end: 'empty-stock' } }],
+  },
   layout: {
     columns: 7,
     places: {

@@ -40,6 +40,9 @@ export const reno: Variant = {
   score: { stake: 52, plays: [{ to: 'foundation', points: 5 }] },
   goal: { full: 'foundation' },
   aim: { net: 0 },
+  options: {
+    end: [{ value: 'no-play' }, { value: 'empty-stock', patch: { end: 'empty-stock' } }],
+  },
   layout: {
     columns: 7.5,
     places: {

@@ -15,7 +15,7 @@ export interface Args {
 
 const GROUPS: Readonly<Record<string, readonly string[]>> = {
   Game: ['variant', 'games', 'deal', 'daily', 'deals', 'winnable'],
-  Rules: ['draw', 'redeals', 'runs', 'take-back', 'reserve', 'scoring'],
+  Rules: ['draw', 'redeals', 'runs', 'take-back', 'reserve', 'scoring', 'end'],
   Cards: ['card', 'cards', 'face-down', 'fan', 'label', 'pile'],
   Looks: ['theme', 'faces', 'suits', 'back', 'felt', 'left-handed', 'sound'],
   Controls: ['controls', 'without', 'autoplay', 'tap', 'verdict', 'navigation', 'no-shortcuts'],

@@ -270,6 +270,14 @@ describe('a win', function () {
     });
   }
 
+  it('shows amounts as such where something is staked', async () => {
+    const game = await playedTo('reno', Infinity);
+    await game.updateComplete;
+    const shown = results(game);
+    expect(shown[en.paid]).to.equal(`$${game.score}`);
+    expect(Object.keys(shown)).to.not.include(en.score);
+  });
+
   it('says which results are records, compared with other games only', async () => {
     const [first, second] = lines.filter(
       ({ variant, options }) => variant === 'klondike' && !Object.keys(options).length,

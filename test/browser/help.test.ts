@@ -75,7 +75,7 @@ describe('help', function () {
     await openPage(game, 'Help');
     expect(textOf(page(game)))
       .to.include('Cards are turned one at a time')
-      .and.include('Redeals allowed: 2.')
+      .and.include('Times you may turn over the waste: 2.')
       .and.include('each card on a foundation pays 5')
       .and.not.include('Three cards are turned');
   });

@@ -62,9 +62,9 @@ describe('what is said', function () {
     expect(await heard('ArrowLeft')).to.equal('Turn 3 cards, in stock.');
     expect(await heard('Control+Home')).to.equal('Turn 3 cards, in stock.');
     expect(await heard('5')).to.equal('');
-    expect(await heard('5')).to.match(/, in tableau 5\.$/);
-    expect(await heard('End')).to.match(/, in tableau 5\.$/);
-    expect(await heard('Equal'), 'a column that is not there').to.match(/, in tableau 5\.$/);
+    expect(await heard('5')).to.match(/, in column 5\.$/);
+    expect(await heard('End')).to.match(/, in column 5\.$/);
+    expect(await heard('Equal'), 'a column that is not there').to.match(/, in column 5\.$/);
   });
 
   it('with nothing to undo or redo, and before everything lies open', async () => {
@@ -80,12 +80,12 @@ describe('what is said', function () {
     expect(game.matches(':state(carrying)')).to.equal(true);
     for (const key of ['2', 'Tab']) {
       await pressKey('5');
-      expect(await heard(key), key).to.match(/^\w+ of \w+, tableau 2\. Can drop\.$/);
+      expect(await heard(key), key).to.match(/^\w+ of \w+, column 2\. Can drop\.$/);
     }
     await pressKey('1');
-    expect(await heard('ArrowRight')).to.match(/, tableau 2\. Can drop\.$/);
+    expect(await heard('ArrowRight')).to.match(/, column 2\. Can drop\.$/);
     expect(await heard('ArrowRight')).to.equal('');
-    expect(await heard('o')).to.match(/, in tableau 3\. In your hand: [^.]+\. Not allowed: /);
+    expect(await heard('o')).to.match(/, in column 3\. In your hand: [^.]+\. Not allowed: /);
     game.verbosity = 'brief';
     await game.updateComplete;
     expect(await heard('2')).to.equal('Can drop.');

@@ -83,7 +83,7 @@ describe('a draw', () => {
   it('leaves what can be done with the waste unsaid when another move follows', () => {
     const { play } = hear('klondike', klondike, { key: 'N' });
     expect(play(...draws(8), 'tableau-3>tableau-5:1')).toBe(
-      '5 of hearts to tableau 5, on 6 of spades. Turned up 9 of clubs in tableau 3.',
+      '5 of hearts to column 5, on 6 of spades. Turned up 9 of clubs in column 3.',
     );
   });
 
@@ -110,7 +110,11 @@ describe('a redeal', () => {
   it('of a waste is told with how many cards there are to be turned', () => {
     const { play, undo, redo } = hear('klondike', klondike);
     const said = 'Turned over. 24 cards.';
-    expect([play(...draws(8), 'redeal'), undo(), redo()]).toEqual([said, 'Undone: redeal.', said]);
+    expect([play(...draws(8), 'redeal'), undo(), redo()]).toEqual([
+      said,
+      'Undone: turning over the waste.',
+      said,
+    ]);
   });
 });
 
@@ -118,20 +122,20 @@ describe('a play', () => {
   it('in full is told with what it laid open, or that nothing is left there', () => {
     const open = ({ play }: ReturnType<typeof hear>) => play('draw', 'tableau-1>tableau-5:1');
     expect(each('klondike', klondike, open)).toEqual([
-      '5 of diamonds to tableau 5.',
-      '5 of diamonds to tableau 5, on 6 of spades.',
-      '5 of diamonds to tableau 5, on 6 of spades. Tableau 1 is empty now.',
+      '5 of diamonds to column 5.',
+      '5 of diamonds to column 5, on 6 of spades.',
+      '5 of diamonds to column 5, on 6 of spades. Column 1 is empty now.',
     ]);
     const tops = { 'tableau-1': '9S 5H', 'tableau-2': '6H', 'tableau-3': 'TC', 'tableau-4': 'JC' };
     const cruel = { deck: deckFor('cruel', tops) };
     expect(each('cruel', cruel, ({ play }) => play('tableau-1>tableau-2:1')).at(-1)).toBe(
-      '5 of hearts to tableau 2, on 6 of hearts. 9 of spades is now on top of tableau 1.',
+      '5 of hearts to column 2, on 6 of hearts. 9 of spades is now on top of column 1.',
     );
   });
 
   it('in full is told once by what turned up', () => {
     const said = hear('klondike', klondike, { verbosity: 'full' }).play('tableau-3>tableau-5:1');
-    expect(said).toBe('5 of hearts to tableau 5, on 6 of spades. Turned up 9 of clubs in tableau 3.');
+    expect(said).toBe('5 of hearts to column 5, on 6 of spades. Turned up 9 of clubs in column 3.');
   });
 
   it('is made again as it was made, in each of them', () => {
@@ -150,7 +154,7 @@ describe('a play', () => {
       play('tableau-3>tableau-5:1');
       return undo();
     };
-    const said = 'Undone: 5 of hearts back to tableau 3.';
+    const said = 'Undone: 5 of hearts back to column 3.';
     expect(each('klondike', klondike, back)).toEqual([
       said,
       `${said} 9 of clubs face down.`,
@@ -185,7 +189,7 @@ describe('a play', () => {
     for (const move of ['tableau-1>tableau-4:1', 'reserve>tableau-4:1']) {
       const { play, undo, redo } = hear(odd, { deck: [...first, ...others] });
       const said = play(move);
-      expect(said).toMatch(/^[\w ]+ to tableau 4\.$/);
+      expect(said).toMatch(/^[\w ]+ to column 4\.$/);
       expect(undo()).toMatch(/^Undone: [\w ]+\.$/);
       expect(redo()).toBe(said);
     }

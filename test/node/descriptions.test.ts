@@ -114,6 +114,7 @@ describe('a description that is just in order', () => {
     ['a pile that goes on in another row', 'layout.places.tableau.wrap', 7],
     ['an aim', 'aim', { net: 0 }],
     ['a dead end', 'deadEnd', 'last-card-back'],
+    ['an end with the last card of the stock', 'end', 'empty-stock'],
     ['draws of any length', 'draw', { to: 'waste', count: 104 }],
     ['an option that sets a field', 'options.redeals', [{ atLeast: 1, set: 'decks' }]],
     ['an option that sets a field deep down', 'options.redeals', [{ atLeast: 1, set: 'redeal.limit' }]],

@@ -479,6 +479,8 @@ describe('descriptions that break the vocabulary', () => {
     ['goal', { full: 'foundation', empty: 'stock' }],
     ['aim', { score: 0 }],
     ['deadEnd', 'always'],
+    ['end', 'never'],
+    ['end', { whenEmpty: 'stock' }],
     ['options.draw', []],
     ['options.draw', Array.from({ length: 21 }, (_, value) => ({ value }))],
     ['options', Object.fromEntries(Array.from({ length: 21 }, (_, n) => [`o${n}`, [{ value: n }]]))],

@@ -32,7 +32,7 @@ describe('moves', () => {
   test('a card and what it uncovers', () => {
     const { play } = table('klondike', { deal: 42 });
     expect(play('tableau-5>foundation-1:1')).toBe(
-      'Ace of diamonds to foundation 1. Turned up jack of hearts in tableau 5.',
+      'Ace of diamonds to foundation 1. Turned up jack of hearts in column 5.',
     );
   });
 
@@ -40,9 +40,7 @@ describe('moves', () => {
     const { play } = table('reno', { deck: cardsOf(winVectors()[0]?.deck ?? '') });
     const line = winVectors()[0]?.line ?? [];
     const at = line.indexOf('tableau-2>tableau-4:2');
-    expect(play(...line.slice(0, at + 1))).toBe(
-      'Jack of spades and 1 more to tableau 4, on queen of hearts.',
-    );
+    expect(play(...line.slice(0, at + 1))).toBe('Jack of spades and 1 more to column 4, on queen of hearts.');
   });
 
   test('cards that are turned, and how many are left', () => {
@@ -63,7 +61,7 @@ describe('moves', () => {
     const win = winVectors().find(({ variant }) => variant === 'demon');
     const { play, said } = table('demon', { deck: cardsOf(win?.deck ?? '') });
     play(...(win?.line.slice(0, 60) ?? []));
-    expect(said.some((text) => / from the reserve to tableau \d\./.test(text))).toBe(true);
+    expect(said.some((text) => / from the reserve to column \d\./.test(text))).toBe(true);
   });
 
   test("Cruel's redeal", () => {
@@ -83,9 +81,9 @@ describe('moves', () => {
     const { play, session, said } = table('klondike', { deal: 42 });
     play('tableau-5>foundation-1:1');
     session.undo();
-    expect(said.at(-1)).toBe('Undone: ace of diamonds back to tableau 5. Jack of hearts face down.');
+    expect(said.at(-1)).toBe('Undone: ace of diamonds back to column 5. Jack of hearts face down.');
     session.redo();
-    expect(said.at(-1)).toBe('Ace of diamonds to foundation 1. Turned up jack of hearts in tableau 5.');
+    expect(said.at(-1)).toBe('Ace of diamonds to foundation 1. Turned up jack of hearts in column 5.');
     play('draw');
     session.undo();
     expect(said.at(-1)).toBe('Undone: 2 of clubs, 6 of spades, queen of hearts back to the stock.');
@@ -98,9 +96,9 @@ describe('moves', () => {
     play('tableau-5>foundation-1:1');
     expect(followUp(session, 'always')).toBe(2);
     session.undo();
-    expect(said.at(-1)).toMatch(/^Undone: ace of diamonds back to tableau 5\. Jack of hearts face down\. /);
+    expect(said.at(-1)).toMatch(/^Undone: ace of diamonds back to column 5\. Jack of hearts face down\. /);
     session.redo();
-    expect(said.at(-1)).toMatch(/^Ace of diamonds to foundation 1\. Turned up jack of hearts in tableau 5\./);
+    expect(said.at(-1)).toMatch(/^Ace of diamonds to foundation 1\. Turned up jack of hearts in column 5\./);
   });
 
   test('so they are about the card that was turned in Reno, also where the next one follows', () => {
@@ -221,10 +219,10 @@ describe('moves', () => {
 test('picking up names the cards and every place that takes them', () => {
   const { position } = Game.deal('klondike', { deal: 42 });
   expect(pickText(formatter, position, 'tableau-6', ['JD'], ['foundation-1', 'tableau-2'])).toBe(
-    'Picked up jack of diamonds from tableau 6. 2 places: foundation 1; 8 of spades, tableau 2.',
+    'Picked up jack of diamonds from column 6. 2 places: foundation 1; 8 of spades, column 2.',
   );
   expect(pickText(formatter, position, 'tableau-6', ['JD', 'TS'], [])).toBe(
-    'Picked up jack of diamonds and 1 more from tableau 6. It cannot be played anywhere.',
+    'Picked up jack of diamonds and 1 more from column 6. It cannot be played anywhere.',
   );
 });
 

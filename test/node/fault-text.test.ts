@@ -346,6 +346,7 @@ const TABLE: readonly (readonly [path: string, value: unknown, message: string])
   ['aim', { left: 'fewest' }, `.aim.left must be absent unless the goal is {"empty": …}, but is "fewest".`],
   ['aim', { net: '0' }, `.aim.net must be a whole number from -1000000 to 1000000, but is "0".`],
   ['deadEnd', 'always', `.deadEnd must be "last-card-back", but is "always".`],
+  ['end', 'stock', `.end must be "no-play" or "empty-stock", but is "stock".`],
   ['options', [], `.options must be an object, but is a list of 0.`],
   [
     'options',
@@ -454,12 +455,12 @@ const TABLE: readonly (readonly [path: string, value: unknown, message: string])
   [
     'title',
     'x',
-    `.title is not a known field. The fields here are: id, name, texts, decks, piles, deal, draw, redeal, score, goal, aim, deadEnd, options, presets, layout.`,
+    `.title is not a known field. The fields here are: id, name, texts, decks, piles, deal, draw, redeal, score, goal, aim, deadEnd, end, options, presets, layout.`,
   ],
   [
     '__proto__',
     { aim: { net: 0 } },
-    `.__proto__ is not a known field. The fields here are: id, name, texts, decks, piles, deal, draw, redeal, score, goal, aim, deadEnd, options, presets, layout.`,
+    `.__proto__ is not a known field. The fields here are: id, name, texts, decks, piles, deal, draw, redeal, score, goal, aim, deadEnd, end, options, presets, layout.`,
   ],
   [
     'options',

@@ -64,7 +64,7 @@ describe('every known game', () => {
   it.each(games.map(({ id }) => id))('%s: goal, table, moves, score and a hint are told', (id) => {
     const help = helpOf(id);
     for (const name of SECTIONS) {
-      expect(help[name], name).toMatch(/^(\[?[A-Z0-9].{30,}[.?]|\{\w+\})$/s);
+      expect(help[name], name).toMatch(/^(\[?[A-Z0-9].{30,}([.?]|\n\{end\})|\{\w+\})$/s);
       expect(help[name].length, name).toBeLessThanOrEqual(650);
     }
   });
@@ -114,7 +114,8 @@ describe('what is told is what the rules have', () => {
   it.each(games)('$id: whether there is a redeal', (game) => {
     const none = !game.redeal || game.redeal.kind === 'none';
     expect(told(game).moves.includes('there is no [redeal]')).toBe(none);
-    expect(told(game).moves).toContain('[redeal]');
+    const link = game.redeal?.kind === 'recycle' ? '[turn over the waste|redeal]' : '[redeal]';
+    expect(told(game).moves).toContain(link);
   });
 
   it.each(games)('$id: how columns are built, and whether round the corner', (game) => {
@@ -131,7 +132,10 @@ describe('what is told is what the rules have', () => {
   });
 
   it.each(games)('$id: when it is lost', (game) => {
-    expect(told(game).moves).toContain('The game is [lost] when');
+    const { moves, options } = told(game);
+    const lost = options?.['end'] ? `\n${options['end']['no-play'] ?? ''}` : moves;
+    expect(moves.replace('{end}', lost)).toContain('\nThe game is [lost] when');
+    expect(moves.endsWith('{end}')).toBe('end' in (game.options ?? {}));
   });
 });
 
@@ -198,13 +202,16 @@ test('no text holds any other mark-up', () => {
     const plain = marked(text).reduce((rest, { whole, shown }) => rest.replace(whole, shown), text);
     expect(plain, place).not.toMatch(/[[\]|<>&`*_\\]|\s\s|\s$/);
     for (const [value] of plain.matchAll(/\{[^}]*\}?/g)) {
-      expect(value === '{n}' || (value === plain && value === '{scoring}'), `${place}: ${value}`).toBe(true);
+      expect(
+        value === '{n}' || (value === plain && value === '{scoring}') || plain.endsWith('\n{end}'),
+        `${place}: ${value}`,
+      ).toBe(true);
     }
   }
 });
 
 test('all of it stays small: it is loaded with every page', () => {
-  expect(JSON.stringify(helpTexts).length).toBeLessThanOrEqual(7600);
+  expect(JSON.stringify(helpTexts).length).toBeLessThanOrEqual(7800);
   expect(JSON.stringify(glossary).length).toBeLessThanOrEqual(4400);
 });
 
@@ -270,12 +277,12 @@ describe('the page', () => {
   test('the house rules that are in force are told, and no others', () => {
     const byDefault = open('klondike').text();
     expect(byDefault).toContain('Three cards are turned at a time');
-    expect(byDefault).toContain('You may redeal as often as you like.');
+    expect(byDefault).toContain('You may turn over the waste as often as you like.');
     expect(byDefault).toContain('The score never falls below 0.');
     const options = { draw: 1, redeals: 2, runs: 'any', takeBack: true, scoring: 'vegas' };
     const chosen = open('klondike', { options }).text();
     expect(chosen).toContain('Cards are turned one at a time.');
-    expect(chosen).toContain('Redeals allowed: 2.');
+    expect(chosen).toContain('Times you may turn over the waste: 2.');
     expect(chosen).toContain('A run may be split');
     expect(chosen).toContain('You may take back');
     expect(chosen).toContain('The deck costs 52');

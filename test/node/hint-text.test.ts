@@ -8,6 +8,7 @@ import type { Hint, HintReason } from '../../src/session/hints.js';
 import type { Session } from '../../src/session/session.js';
 import { deckFor, GAMES, moveOf } from '../support/decks.js';
 import { make, sit, winOf } from '../support/sessions.js';
+import { tags, textsOf } from '../support/texts.js';
 
 const formatter = new MessageFormatter(en, 'en');
 const { session } = sit('klondike', {
@@ -19,7 +20,7 @@ const told = (reason: HintReason, move = five, hidden = false): string =>
 
 const REASONS: Readonly<Record<HintReason['code'], readonly [HintReason, string]>> = {
   'goes-home': [{ code: 'goes-home' }, 'It can go to its foundation.'],
-  'turns-up': [{ code: 'turns-up', pile: 'tableau-3' }, 'A card turns up in tableau 3.'],
+  'turns-up': [{ code: 'turns-up', pile: 'tableau-3' }, 'A card turns up in column 3.'],
   'frees-reserve': [{ code: 'frees-reserve' }, 'It frees a card of the reserve.'],
   'frees-waste': [{ code: 'frees-waste' }, 'It frees a card that was turned.'],
   'empties-column': [{ code: 'empties-column' }, 'It empties a column.'],
@@ -27,7 +28,7 @@ const REASONS: Readonly<Record<HintReason['code'], readonly [HintReason, string]
   chain: [{ code: 'chain', plays: 7 }, 'Starts a run of 7.'],
   'opens-way': [
     { code: 'opens-way', then: moveOf('tableau-5>tableau-6:2') },
-    'Then: 6 of spades and 1 more to tableau 6, on 7 of diamonds.',
+    'Then: 6 of spades and 1 more to column 6, on 7 of diamonds.',
   ],
   draw: [{ code: 'draw' }, 'No useful move on the table.'],
   redeal: [{ code: 'redeal' }, 'No useful move on the table.'],
@@ -38,7 +39,50 @@ const REASONS: Readonly<Record<HintReason['code'], readonly [HintReason, string]
 
 describe('a hint', () => {
   it.each(Object.entries(REASONS))('%s: the card, where it goes, onto what, and why', (_, [reason, why]) => {
-    expect(told(reason)).toBe(`5 of hearts to tableau 5, on 6 of spades. ${why}`);
+    expect(told(reason)).toBe(`5 of hearts to column 5, on 6 of spades. ${why}`);
+  });
+
+  describe('on the table is short, with the cards as signs', () => {
+    const seen = (move: Move, reason: HintReason = { code: 'builds' }, lang = 'en', of = session): string =>
+      hintText(
+        lang === 'en' ? formatter : new MessageFormatter(textsOf(lang), lang),
+        { move, reason, hidden: false },
+        of,
+        true,
+      );
+
+    it('onto a card', () => {
+      expect(seen(five)).toBe('Move 5♥ onto 6♠. It extends a run.');
+      expect(seen(five, { code: 'wins', moves: 112 })).toBe('Move 5♥ onto 6♠. It starts a win in 112 moves.');
+    });
+
+    it('also of the move that follows', () => {
+      expect(seen(five, { code: 'opens-way', then: moveOf('tableau-5>tableau-6:2') })).toBe(
+        'Move 5♥ onto 6♠. Then: Move 6♠ onto 7♦.',
+      );
+    });
+
+    it('to an empty place by its name, and a ten with its two digits', () => {
+      const { session: other } = sit('klondike', {
+        deck: deckFor('klondike', { 'tableau-1': 'AC', 'tableau-2': '. TS' }),
+      });
+      expect(seen(moveOf('tableau-1>foundation-1'), undefined, 'en', other)).toMatch(
+        /^Move A♣ to foundation 1\. /,
+      );
+      expect(formatter.cardSign('TS')).toBe('10♠');
+    });
+
+    it('turns cards and redeals as it is said', () => {
+      for (const kind of ['draw', 'redeal'] as const)
+        expect(seen({ kind }, { code: kind })).toBe(told({ code: kind }, { kind }));
+    });
+
+    it.each(tags)('%s: the signs alone, in their own direction', (tag) => {
+      const text = seen(five, undefined, tag);
+      expect(text.replaceAll(/[\u2066\u2069]/g, '')).toMatch(/5♥.*6♠/);
+      expect(text.includes('\u20665♥\u2069')).toBe(['ar', 'he'].includes(tag));
+      expect(text.length).toBeLessThan(90);
+    });
   });
 
   it('has a reason in words for every code, and no words for others', () => {
@@ -57,7 +101,14 @@ describe('a hint', () => {
 
   it('points to the stock with the number of cards that it turns, and to the redeal', () => {
     expect(told({ code: 'draw' }, { kind: 'draw' })).toBe('Turn 3 cards. No useful move on the table.');
-    expect(told({ code: 'redeal' }, { kind: 'redeal' })).toBe('Redeal. No useful move on the table.');
+    const redeal: Hint = { move: { kind: 'redeal' }, reason: { code: 'redeal' }, hidden: false };
+    for (const [game, action] of [
+      ['klondike', 'Turn over the waste'],
+      ['cruel', 'Redeal'],
+    ] as const)
+      expect(hintText(formatter, redeal, sit(game, { deal: 1 }).session), game).toBe(
+        `${action}. No useful move on the table.`,
+      );
     const one = sit('klondike', { deal: 1, options: { draw: 1 } }).session;
     const hint: Hint = { move: { kind: 'draw' }, reason: { code: 'draw' }, hidden: false };
     expect(hintText(formatter, hint, one)).toMatch(/^Turn 1 card\. /);
@@ -70,7 +121,7 @@ describe('a hint', () => {
   it('of a whole column names its head and how many come along', () => {
     make(session, 'tableau-3>tableau-5:1');
     const text = told({ code: 'turns-up', pile: 'tableau-5' }, moveOf('tableau-5>tableau-6:2'));
-    expect(text).toBe('6 of spades and 1 more to tableau 6, on 7 of diamonds. A card turns up in tableau 5.');
+    expect(text).toBe('6 of spades and 1 more to column 6, on 7 of diamonds. A card turns up in column 5.');
     session.undo();
   });
 

@@ -203,7 +203,7 @@ it('texts of a page that name what is not there, go round in circles or cannot b
   expect(formatter.message('newGame')).toBe('Encore');
   expect(formatter.message('drawn')).toBe('');
   expect(formatter.card('QS')).toBe('queen of spades');
-  expect(formatter.pile('tableau-3')).toBe('tableau 3');
+  expect(formatter.pile('tableau-3')).toBe('column 3');
   const closed = {
     get newGame(): string {
       throw new Error('not for you');

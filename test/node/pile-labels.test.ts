@@ -30,13 +30,13 @@ describe('a pile', () => {
   const klondike = dealt('klondike');
 
   it('with an open fan is called by its number, and by how many cards lie face down in it', () => {
-    expect(pileLabel(pileOf(klondike, 'tableau-1'), 'down', formatter)).toBe('Tableau 1');
-    expect(pileLabel(pileOf(klondike, 'tableau-3'), 'down', formatter)).toBe('Tableau 3, 2 face down');
+    expect(pileLabel(pileOf(klondike, 'tableau-1'), 'down', formatter)).toBe('Column 1');
+    expect(pileLabel(pileOf(klondike, 'tableau-3'), 'down', formatter)).toBe('Column 3, 2 face down');
   });
 
   it('of which not all is seen is called by how many cards it has', () => {
     expect(pileLabel(pileOf(klondike, 'stock'), 'none', formatter)).toBe('Stock, 24 cards');
-    expect(pileLabel(pileOf(klondike, 'tableau-1'), 'right', formatter)).toBe('Tableau 1, 1 card');
+    expect(pileLabel(pileOf(klondike, 'tableau-1'), 'right', formatter)).toBe('Column 1, 1 card');
   });
 
   it('can have another name in a game: the reserve of Demon is the Demon, in every language', () => {
@@ -90,17 +90,11 @@ describe('a card', () => {
 
 describe('the empty stock of Klondike', () => {
   it('says what a redeal costs, from the first that is not free', () => {
-    expect(spot(turned({ draw: 1 }), 'stock')).toEqual([
-      formatter.message('redealCosts', { n: 100 }),
-      'redeal',
-    ]);
+    expect(spot(turned({ draw: 1 }), 'stock')).toEqual(['Turn over the waste, costs 100 points', 'redeal']);
   });
 
   it('says nothing of a price where there is none', () => {
-    expect(spot(turned({ draw: 1, scoring: 'none' }), 'stock')).toEqual([
-      formatter.message('redeal'),
-      'redeal',
-    ]);
+    expect(spot(turned({ draw: 1, scoring: 'none' }), 'stock')).toEqual(['Turn over the waste', 'redeal']);
   });
 
   it('alone says it: other empty piles say what they take', () => {

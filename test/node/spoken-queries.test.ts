@@ -77,27 +77,27 @@ describe('where I am', () => {
   it('the card in full, and its pile', () => {
     const { ask, at } = klondike();
     at('tableau-3');
-    expect(ask('sayWhere')).toBe('5 of hearts, 3 of 3, in tableau 3.');
+    expect(ask('sayWhere')).toBe('5 of hearts, 3 of 3, in column 3.');
     at('tableau-3', 1);
-    expect(ask('sayWhere')).toBe('2 face-down cards, in tableau 3.');
+    expect(ask('sayWhere')).toBe('2 face-down cards, in column 3.');
     at('stock', 23);
     expect(ask('sayWhere')).toBe('Turn 3 cards, in stock.');
     at('foundation-2');
     expect(ask('sayWhere')).toBe('Empty, takes: ace, in foundation 2.');
     at('tableau-1');
-    expect(ask('sayWhere')).toMatch(/^[\w ]+, 1 of 1, in tableau 1\.$/);
+    expect(ask('sayWhere')).toMatch(/^[\w ]+, 1 of 1, in column 1\.$/);
   });
 
   it('and what is in the hand, whether it can be dropped here, or why not', () => {
     const { ask, at, take } = klondike();
     take('tableau-3', 2);
     at('tableau-3');
-    expect(ask('sayWhere')).toBe('5 of hearts, 3 of 3, in tableau 3. In your hand: 5 of hearts.');
+    expect(ask('sayWhere')).toBe('5 of hearts, 3 of 3, in column 3. In your hand: 5 of hearts.');
     at('tableau-5');
-    expect(ask('sayWhere')).toBe('6 of spades, 5 of 5, in tableau 5. In your hand: 5 of hearts. Can drop.');
+    expect(ask('sayWhere')).toBe('6 of spades, 5 of 5, in column 5. In your hand: 5 of hearts. Can drop.');
     at('tableau-6');
     expect(ask('sayWhere')).toBe(
-      '7 of diamonds, 6 of 6, in tableau 6. In your hand: 5 of hearts. ' +
+      '7 of diamonds, 6 of 6, in column 6. In your hand: 5 of hearts. ' +
         'Not allowed: 5 of hearts needs a black 6. 7 of diamonds is red.',
     );
   });
@@ -106,8 +106,8 @@ describe('where I am', () => {
     const { session } = klondike();
     const say = (verbosity?: Verbosity) =>
       canDropText(new MessageFormatter(en, 'en', verbosity), session.position, 'tableau-5');
-    expect(say()).toBe('6 of spades, tableau 5. Can drop.');
-    expect(say('full')).toBe('6 of spades, tableau 5. Can drop.');
+    expect(say()).toBe('6 of spades, column 5. Can drop.');
+    expect(say('full')).toBe('6 of spades, column 5. Can drop.');
     expect(say('brief')).toBe('Can drop.');
   });
 
@@ -115,7 +115,7 @@ describe('where I am', () => {
     const { where, at, speak } = klondike();
     speak('brief');
     at('tableau-3');
-    expect(where()).toBe('5 of hearts, in tableau 3.');
+    expect(where()).toBe('5 of hearts, in column 3.');
   });
 });
 
@@ -124,9 +124,9 @@ describe('this pile', () => {
     const { session, ask, at } = klondike();
     make(session, 'tableau-3>tableau-5:1');
     at('tableau-5');
-    expect(ask('sayPile')).toBe('Tableau 5: 4 face-down cards, 6 of spades, 5 of hearts.');
+    expect(ask('sayPile')).toBe('Column 5: 4 face-down cards, 6 of spades, 5 of hearts.');
     at('tableau-1');
-    expect(ask('sayPile')).toMatch(/^Tableau 1: [\w]+ of \w+\.$/);
+    expect(ask('sayPile')).toMatch(/^Column 1: [\w]+ of \w+\.$/);
   });
 
   it('of a waste only the cards that are shown, and how many there are', () => {
@@ -192,14 +192,14 @@ describe('stock, waste and reserve', () => {
     const game = Game.at({ ...session.position, piles });
     const over = { position: game.position, game } as unknown as Session;
     expect(ask('sayWaste', { session: over })).toMatch(
-      /^Stock: Redeal\. Waste: .* on top of 47 cards\. Reserve: empty\.$/,
+      /^Stock: Turn over the waste\. Waste: .* on top of 47 cards\. Reserve: empty\.$/,
     );
   });
 
   it('an empty stock with what it offers', () => {
     const { session, ask } = klondike();
     make(session, ...Array<string>(8).fill('draw'));
-    expect(ask('sayWaste')).toMatch(/^Stock: Redeal\. Waste: /);
+    expect(ask('sayWaste')).toMatch(/^Stock: Turn over the waste\. Waste: /);
     const { session: over, ask: askOver } = table('over-under', { deal: 1 });
     make(over, ...Array<string>(16).fill('draw'));
     expect(askOver('sayWaste')).toMatch(/^Stock: empty\. Discard pile: .* on top of 17 cards\.$/);
@@ -219,7 +219,7 @@ describe('foundations and tableau', () => {
   it('columns with how many cards lie face down', () => {
     const { session, ask } = klondike();
     const said = ask('sayTableau');
-    expect(said).toMatch(/^Tableau: 1, [^;]* of \w+; 2, [^;]*, 1 face down; 3, 5 of hearts, 2 face down; /);
+    expect(said).toMatch(/^Columns: 1, [^;]* of \w+; 2, [^;]*, 1 face down; 3, 5 of hearts, 2 face down; /);
     expect(said).toMatch(/; 7, [^;]*, 6 face down\.$/);
     for (const { kind, cards } of session.position.piles)
       if (kind === 'tableau') expect(said).toContain(nameOf(cards.at(-1)));
@@ -260,9 +260,7 @@ describe('possible moves', () => {
         'tableau-7': 'KD',
       }),
     });
-    expect(ask('sayMoves')).toBe(
-      '3 moves: 6 of clubs to tableau 2; 6 of spades to tableau 2; turning cards.',
-    );
+    expect(ask('sayMoves')).toBe('3 moves: 6 of clubs to column 2; 6 of spades to column 2; turning cards.');
   });
 
   it('all of them, but in brief only as many as are heard with patience', () => {
@@ -292,7 +290,7 @@ describe('possible moves', () => {
   it('redeals, too; and that there is none', () => {
     const { session, ask } = klondike();
     make(session, ...Array<string>(8).fill('draw'));
-    expect(ask('sayMoves')).toMatch(/redeal\.$/);
+    expect(ask('sayMoves')).toMatch(/turning over the waste\.$/);
     const { session: over, ask: askOver } = table('over-under', { deal: 1 });
     while (over.game.legalMoves().length) over.play(over.game.legalMoves().at(-1) ?? { kind: 'draw' });
     expect(askOver('sayMoves')).toBe('No moves.');

@@ -41,16 +41,16 @@ describe('a player who wants it brief, normal or in full', () => {
       pickText(formatter, position, 'tableau-3', ['5H'], ['tableau-5', 'tableau-7']);
     expect(each(pick)).toEqual([
       'Picked up 5 of hearts. 2 places.',
-      'Picked up 5 of hearts from tableau 3. 2 places: 6 of spades, tableau 5; 6 of clubs, tableau 7.',
-      'Picked up 5 of hearts from tableau 3. 2 places: 6 of spades, tableau 5; 6 of clubs, tableau 7.',
+      'Picked up 5 of hearts from column 3. 2 places: 6 of spades, column 5; 6 of clubs, column 7.',
+      'Picked up 5 of hearts from column 3. 2 places: 6 of spades, column 5; 6 of clubs, column 7.',
     ]);
   });
 
   it('hears at a target that it can be dropped there; and which it is', () => {
     expect(each((formatter) => canDropText(formatter, position, 'tableau-5'))).toEqual([
       'Can drop.',
-      '6 of spades, tableau 5. Can drop.',
-      '6 of spades, tableau 5. Can drop.',
+      '6 of spades, column 5. Can drop.',
+      '6 of spades, column 5. Can drop.',
     ]);
   });
 
@@ -83,9 +83,9 @@ describe('a player who wants it brief, normal or in full', () => {
       return texts.filter(Boolean).join('|');
     });
     expect(said).toEqual([
-      '5 of hearts to tableau 5. Turned up 9 of clubs.',
-      '5 of hearts to tableau 5, on 6 of spades. Turned up 9 of clubs in tableau 3.',
-      '5 of hearts to tableau 5, on 6 of spades. Turned up 9 of clubs in tableau 3.',
+      '5 of hearts to column 5. Turned up 9 of clubs.',
+      '5 of hearts to column 5, on 6 of spades. Turned up 9 of clubs in column 3.',
+      '5 of hearts to column 5, on 6 of spades. Turned up 9 of clubs in column 3.',
     ]);
   });
 });

@@ -316,6 +316,7 @@ export function heavyGame(random: Random): Variant {
         ? { full: piles.foundation && random() < 0.8 ? 'foundation' : pick(...kinds) }
         : { empty: pick(...kinds) },
     ...(random() < 0.1 && { deadEnd: 'last-card-back' as const }),
+    ...(random() < 0.1 && { end: 'empty-stock' as const }),
     ...(random() < 0.2 && { aim: { net: 1e6 } }),
     layout: layoutOf(piles),
   };

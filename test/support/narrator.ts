@@ -136,7 +136,8 @@ function toldMove(before: Position, after: Position, short: boolean): string {
 
 /** What is heard when a move was taken back. */
 export function undoText(before: Position, after: Position): string {
-  if (after.redeals < before.redeals) return 'Undone: redeal.';
+  if (after.redeals < before.redeals)
+    return after.variant === 'cruel' ? 'Undone: redeal.' : 'Undone: turning over the waste.';
   const all = trips(before, after);
   const gap = all.find(({ from, to }) => to === 'reserve' && all.some((other) => other.to === from));
   const trip = all.find((one) => one !== gap);

@@ -102,6 +102,7 @@ export function made(board: Slow, move: Move): { readonly next: Slow; readonly e
 /** Lost: no table that draws and redeals lead to has a play that counts. */
 export function slowStatus(board: Slow): Status {
   if (isWon(board)) return 'won';
+  if (board.game.end === 'empty-stock' && mayDraw(board)) return 'playing';
   const seen = new Set<string>();
   const leads = (here: Slow): boolean => {
     if (hasPlay(here)) return true;

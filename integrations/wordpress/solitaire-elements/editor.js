@@ -29,6 +29,7 @@
         takeBack: __('Klondike: cards come back from the foundations', 'solitaire-elements'),
         reserve: __('Demon: cards in the reserve', 'solitaire-elements'),
         scoring: __('Klondike, Demon: scoring', 'solitaire-elements'),
+        end: __('Reno, Over-Under: when the game is lost', 'solitaire-elements'),
       },
     ],
     [

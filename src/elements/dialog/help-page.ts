@@ -77,9 +77,9 @@ export class HelpPage implements Page {
       return html`<h3>${formatter.message(name)}</h3>
         ${this.#glossary.paragraphs(context, formatter.interpolate(text, inForce))}`;
     });
-    // options that have their own section are not repeated
-    const sectionTexts = new Set(SECTIONS.map((name) => help[name]));
-    const rules = Object.entries(inForce).filter(([name]) => !sectionTexts.has(`{${name}}`));
+    // options that a section explains are not repeated
+    const explained = SECTIONS.map((name) => String(help[name])).join('');
+    const rules = Object.entries(inForce).filter(([name]) => !explained.includes(`{${name}}`));
     if (!rules.length) return html`${sections}`;
     return html`${sections}
       <h3>${formatter.message('houseRules')}</h3>

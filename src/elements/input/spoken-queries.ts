@@ -3,6 +3,7 @@ import type { Card, Move, Pile, PileKind, Position } from '../../engine/index.js
 import type { Session } from '../../session/session.js';
 import type { SolvabilityStatus } from '../../session/solvability.js';
 import { isFocusable, type Fan } from '../cards/pile-layout.js';
+import { redealFragment } from '../../text/redeal-text.js';
 import { scoreFields } from '../../text/score-fields.js';
 import { dropMove, type SelectedCards } from './selection.js';
 import type { KeyAction } from '../../controller/keymap.js';
@@ -122,7 +123,7 @@ const summaries = (context: QueryContext, ...kinds: readonly PileKind[]): string
     ),
   );
 
-/** The top cards of all piles of a kind: "Tableau: 1, 4 of clubs; 2, 9 of hearts, 1 face down; 3, empty." */
+/** The top cards of all piles of a kind: "Columns: 1, 4 of clubs; 2, 9 of hearts, 1 face down; 3, empty." */
 function topsText({ session, formatter }: QueryContext, kind: 'foundation' | 'tableau'): string {
   const piles = session.position.piles.filter((pile) => pile.kind === kind);
   const items = piles.map(({ cards, faceDown }, i) => {
@@ -160,13 +161,13 @@ function movesText({ session, formatter }: QueryContext): string {
 
 function moveName(
   formatter: MessageFormatter,
-  { position }: Session,
+  { position, game }: Session,
   move: Move,
   pile: string,
 ): { readonly text: string; readonly place: string } {
   const { texts } = formatter;
   if (move.kind === 'draw') return { text: formatter.fragment(texts.moveDraw), place: move.kind };
-  if (move.kind === 'redeal') return { text: formatter.fragment(texts.moveRedeal), place: move.kind };
+  if (move.kind === 'redeal') return { text: redealFragment(formatter, game.description), place: move.kind };
   const card = pileOf(position, move.from)?.cards.at(-move.count) as Card;
   return {
     text: formatter.fragment(texts.moveTo, { card, pile }),

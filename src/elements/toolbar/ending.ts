@@ -107,6 +107,8 @@ export function wonPanel(state: ToolbarContext): TemplateResult | typeof nothing
     session,
     statistics,
   );
+  const { stake } = session.position;
+  const scoreText = (value: number): string => (stake ? formatter.amount(value) : formatter.number(value));
   const counted = !without.has('statistics');
   const figure = (
     name: string,
@@ -150,9 +152,9 @@ export function wonPanel(state: ToolbarContext): TemplateResult | typeof nothing
           ? nothing
           : figure(
               'score',
-              'score',
-              formatter.number(score),
-              counted && bestScore !== undefined ? formatter.number(bestScore) : undefined,
+              stake ? 'paid' : 'score',
+              scoreText(score),
+              counted && bestScore !== undefined ? scoreText(bestScore) : undefined,
               counted && isHighest,
             )
       }

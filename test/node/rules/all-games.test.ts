@@ -150,6 +150,55 @@ describe('when a game is over', () => {
     expect(cruel.status).toBe('playing');
   });
 
+  describe.each(['reno', 'over-under'] as const)('with the option end, %s', (variant) => {
+    /** The same deal with both values of the option, and a line that ends the first. */
+    const pair = (deal: number) => {
+      const [usual, whole] = ['no-play', 'empty-stock'].map((end) =>
+        Game.deal(variant, { deal, options: { end } }),
+      );
+      if (!usual || !whole) throw new Error('no games');
+      while (usual.status === 'playing') {
+        const [first] = usual.legalMoves();
+        if (!first) break;
+        usual.play(first);
+        whole.play(first);
+      }
+      return { usual, whole };
+    };
+    const stockOf = (game: Game): number => pile(game, 'stock').cards.length;
+
+    it('goes on until the stock is used up as well, and is lost with its last card', () => {
+      let early = 0;
+      for (let deal = 1; deal <= 30; deal++) {
+        const { usual, whole } = pair(deal);
+        expect(usual.status, `deal ${deal}`).toBe('lost');
+        if (stockOf(usual)) early++;
+        while (stockOf(whole)) {
+          expect(whole.status, `deal ${deal}, ${stockOf(whole)} left`).toBe('playing');
+          whole.play({ kind: 'draw' });
+        }
+        expect(whole.status, `deal ${deal}`).toBe('lost');
+        whole.undo();
+        expect(whole.status).toBe(stockOf(whole) ? 'playing' : whole.status);
+      }
+      expect(early, 'deals that are lost with cards in the stock').toBeGreaterThan(0);
+    });
+
+    it('changes neither moves nor score nor what is won', () => {
+      const win = winVectors().find((one) => one.variant === variant);
+      const games = ['no-play', 'empty-stock'].map((end) =>
+        Game.deal(variant, { deck: cardsOf(win?.deck ?? ''), options: { ...win?.options, end } }),
+      );
+      for (const move of win?.line ?? []) {
+        for (const game of games) play(game, move);
+        const [usual, whole] = games;
+        expect(whole?.legalMoves()).toEqual(usual?.legalMoves());
+        expect(whole?.position.score).toBe(usual?.position.score);
+      }
+      expect(games.map(({ status }) => status)).toEqual(['won', 'won']);
+    });
+  });
+
   it('looks through the whole stock, redeals included: lost without one, playing where it leads to a play', () => {
     let seen = 0;
     for (let deal = 1; deal <= 80; deal++) {
@@ -200,9 +249,9 @@ describe('options, exactly', () => {
       scoring: ['standard', 'vegas', 'none'],
     },
     demon: { reserve: [13, 10], runs: ['whole', 'any'], scoring: ['cards', 'vegas'] },
-    reno: {},
+    reno: { end: ['no-play', 'empty-stock'] },
     cruel: {},
-    'over-under': {},
+    'over-under': { end: ['no-play', 'empty-stock'] },
   };
 
   it.each(GAMES)('%s has these options, and a position says all of them with defaults filled in', (game) => {
