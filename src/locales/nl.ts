@@ -444,7 +444,7 @@ const texts: Texts = {
   replayNext: 'Eén zet verder',
   replayLast: 'Naar het einde',
   onlyWin: 'Alleen spellen die te winnen zijn',
-  onlyAim: 'Alleen spellen waarin de inzet haalbaar is',
+  onlyAim: 'Alleen spellen waarin de inzet terug te verdienen is',
   onlyHint: 'Geldt voor willekeurige spellen. Het kan even duren voordat er een is gevonden.',
 
   // help
