@@ -130,7 +130,11 @@ export class SolitaireGame extends GameActions {
   readonly #dispatcher = new EventDispatcher(this);
   readonly #liveRegion = new LiveRegion(this, () => this.announce === 'status');
   readonly #controller = new GameController(new ElementPage(this, this.#dispatcher));
-  readonly #dialog = new GameDialog(this, this.#controller, pagesOf(this.#controller, this));
+  readonly #dialog = new GameDialog(
+    this,
+    this.#controller,
+    pagesOf(this.#controller, this, () => this.#table?.arrangement),
+  );
   readonly #badge = new DebouncedVerdict(() => {
     this.requestUpdate();
   });

@@ -1,12 +1,14 @@
 // Help in the dialog: each game's own, with the house rules in force, words that lead to the glossary and back, and
 // the keys.
 import { expect } from '@open-wc/testing';
+import { setViewport } from '../support/commands.js';
 import { type SolitaireGame } from '../../src/elements/index.js';
+import { en } from '../../src/locales/en.js';
 import { glossary, helpTexts } from '../../src/locales/en-help.js';
 import { closeButton, dialogOf, heading, item, openPage, press } from '../support/dialog.js';
 import { pressKey } from '../support/hands.js';
 import { GAMES } from '../support/lines.js';
-import { atTable, deepActive, mount, nextFrame } from '../support/play.js';
+import { atTable, deepActive, mount, nextFrame, pile } from '../support/play.js';
 
 const page = (game: SolitaireGame): HTMLElement => {
   const found = dialogOf(game).querySelector<HTMLElement>('.page.help');
@@ -42,6 +44,74 @@ describe('help', function () {
         expect(textOf(page(game))).to.not.include(plain(helpTexts[other]?.strategy ?? ' none '));
     });
   }
+
+  describe('the diagram', () => {
+    afterEach(() => setViewport({ width: 600, height: 700 }));
+
+    /** Where the table has its piles: columns from the left edge, and the top in CSS pixels. */
+    const table = (game: SolitaireGame): Map<string, readonly [column: number, top: number]> => {
+      const boxes = game.position.piles.map(
+        ({ id }) => [id, pile(game, id).getBoundingClientRect()] as const,
+      );
+      const left = Math.min(...boxes.map(([, box]) => box.left));
+      const card = Math.min(...boxes.map(([, { width }]) => width));
+      return new Map(boxes.map(([id, box]) => [id, [(box.left - left) / card / 1.14, box.top]]));
+    };
+
+    /** Where the diagram has them. */
+    const drawn = (game: SolitaireGame, kinds: Readonly<Record<string, string>>) => {
+      const names = [...page(game).querySelectorAll('.diagram li')].map(textOf);
+      const counts: Record<string, number> = {};
+      const numbers = [...page(game).querySelectorAll('.diagram text')].map((text) => Number(textOf(text)));
+      const rects = [...page(game).querySelectorAll('.diagram rect')];
+      const left = Math.min(...rects.map((rect) => Number(rect.getAttribute('x'))));
+      return rects.map((rect, i) => {
+        const [kind = ''] =
+          Object.entries(kinds).find(([, name]) => name === names[(numbers[i] ?? 0) - 1]) ?? [];
+        const number = (counts[kind] = (counts[kind] ?? 0) + 1);
+        return {
+          ids: [kind, `${kind}-${String(number)}`],
+          column: (Number(rect.getAttribute('x')) - left) / 24,
+          row: Number(rect.getAttribute('y')) / 32,
+        };
+      });
+    };
+
+    for (const [width, height] of [
+      [1000, 900],
+      [360, 640],
+      [844, 340],
+    ] as const) {
+      for (const hand of ['right', 'left']) {
+        it(`has the piles where the table has them, ${width} × ${height}, ${hand}-handed`, async () => {
+          await setViewport({ width, height });
+          for (const variant of GAMES) {
+            const attributes = { variant, deal: '4', ...(hand === 'left' && { 'left-handed': '' }) };
+            const game = await mount(attributes);
+            await nextFrame();
+            await nextFrame();
+            const real = table(game);
+            await openPage(game, 'Help');
+            const all = drawn(game, { ...en.allOf, ...(variant === 'demon' && en.gameTexts.demon.allOf) });
+            expect(all, variant).to.have.lengthOf(real.size);
+            const places = all.map(({ ids, ...place }) => {
+              const id = ids.find((one) => real.has(one)) ?? '';
+              const [column = NaN, top = NaN] = real.get(id) ?? [];
+              expect(place.column, `${variant}, ${id}`).to.be.closeTo(column, 0.1);
+              return { id, top, row: place.row };
+            });
+            for (const one of places) {
+              for (const other of places) {
+                if (other.row - one.row >= 1)
+                  expect(other.top, `${variant}, ${other.id} under ${one.id}`).to.be.above(one.top + 10);
+              }
+            }
+            game.remove();
+          }
+        });
+      }
+    }
+  });
 
   it('opens with ? in each game, with the same page', async () => {
     for (const variant of GAMES) {

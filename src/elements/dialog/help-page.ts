@@ -3,6 +3,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { HelpText } from '../../locales/en-help.js';
 import type { GameController } from '../../controller/game-controller.js';
+import type { Arrangement } from '../../engine/index.js';
 import { chordsOf, keyName, type KeyAction } from '../../controller/keymap.js';
 import type { DialogContext, Page } from './dialog.js';
 import { Glossary } from './glossary.js';
@@ -28,10 +29,13 @@ type Source = Pick<GameController, 'shortcuts' | 'keymap' | 'hides' | 'preferenc
 export class HelpPage implements Page {
   readonly title = 'help';
   readonly #controller: Source;
+  readonly #arrangement: () => Arrangement | undefined;
   readonly #glossary = new Glossary();
 
-  constructor(controller: Source) {
+  /** @param arrangement the arrangement of the table; the first one of the game if there is no table */
+  constructor(controller: Source, arrangement: () => Arrangement | undefined = () => undefined) {
     this.#controller = controller;
+    this.#arrangement = arrangement;
   }
 
   opened(context: DialogContext): void {
@@ -56,7 +60,7 @@ export class HelpPage implements Page {
         <li>${formatter.message(tap === 'lift' ? 'howLift' : 'howMove')}</li>
         ${canTurn ? html`<li>${formatter.message('howStock')}</li>` : nothing}
       </ul>
-      ${tableDiagram(description, leftHanded === 'on', formatter)}`;
+      ${tableDiagram(description, this.#arrangement() ?? description.layout, leftHanded === 'on', formatter)}`;
   }
 
   /** The rules of the game; nothing if there are no texts for it. */

@@ -2,6 +2,7 @@
 import { read } from '../../platform/page.js';
 import type { DialogContext, Page, PageName } from './dialog.js';
 import type { GameController } from '../../controller/game-controller.js';
+import type { Arrangement } from '../../engine/index.js';
 import { aboutKey } from '../../text/verdict-text.js';
 import { DealsPage } from './deals-page.js';
 import { GlossaryPage } from './glossary.js';
@@ -12,8 +13,15 @@ import { GamesPage, playToday, streakText } from './new-game-choices.js';
 import { ReplayPage } from './replay-page.js';
 import { StatisticsPage } from './statistics-page.js';
 
-/** @param element The game's element, which gets the focus after a new game, and which is shown in full screen. */
-export function pagesOf(controller: GameController, element: HTMLElement): Readonly<Record<PageName, Page>> {
+/**
+ * @param element The game's element, which gets the focus after a new game, and which is shown in full screen.
+ * @param arrangement The arrangement of the table.
+ */
+export function pagesOf(
+  controller: GameController,
+  element: HTMLElement,
+  arrangement: () => Arrangement | undefined,
+): Readonly<Record<PageName, Page>> {
   const deals = new DealsPage(controller, element);
   /** Shares the deal. If that is not possible, opens the deals page, which shows the link as text. */
   const shareFrom = async (context: DialogContext): Promise<void> => {
@@ -130,7 +138,7 @@ export function pagesOf(controller: GameController, element: HTMLElement): Reado
     options: new OptionsPage(controller, element),
     statistics: new StatisticsPage(controller),
     replay: new ReplayPage(controller, element),
-    help: new HelpPage(controller),
+    help: new HelpPage(controller, arrangement),
     lingo: new GlossaryPage(),
   };
 }

@@ -1,8 +1,9 @@
 // A diagram of the table for the help: the piles of a game as numbered outlines, and the names of the piles as a list.
-// The geometry comes from the layout in the description of the game.
+// The piles are where the table has them.
 import { html, svg, type TemplateResult } from 'lit';
-import type { PileKind, Variant } from '../../engine/index.js';
+import type { Arrangement, PileKind, Variant } from '../../engine/index.js';
 import type { MessageFormatter } from '../../text/message-formatter.js';
+import { pilePlacement } from '../cards/pile-layout.js';
 
 /** Lengths in units of the diagram. */
 const CARD = { width: 20, height: 28, gap: 4 };
@@ -14,17 +15,15 @@ interface Group {
 }
 
 /** The groups of piles, from the upper left to the lower right. */
-function groupsOf({ piles, layout }: Variant, mirrored: boolean): Group[] {
-  const groups = (Object.keys(piles) as PileKind[]).flatMap((kind) => {
-    const place = layout.places[kind];
-    if (!place) return [];
-    const { at, wrap = Infinity, lower = 0 } = place;
-    const corners = Array.from({ length: piles[kind]?.count ?? 1 }, (_, n) => {
-      const x = at[0] + (n % wrap);
-      return [mirrored ? layout.columns - 1 - x : x, at[1] + Math.floor(n / wrap) + lower] as const;
-    });
-    return [{ kind, corners }];
-  });
+function groupsOf(variant: Variant, arrangement: Arrangement, mirrored: boolean): Group[] {
+  const groups = (Object.keys(variant.piles) as PileKind[]).map((kind): Group => ({
+    kind,
+    corners: Array.from({ length: variant.piles[kind]?.count ?? 1 }, (_, n) => {
+      const id = `${kind}-${String(n + 1)}`;
+      const { at, lower = 0 } = pilePlacement(variant, arrangement, { id, kind }, mirrored);
+      return [at[0], at[1] + lower];
+    }),
+  }));
   const order = ({ corners: [first] }: Group): number => (first ? Math.floor(first[1]) * 100 + first[0] : 0);
   return groups.sort((a, b) => order(a) - order(b));
 }
@@ -32,10 +31,11 @@ function groupsOf({ piles, layout }: Variant, mirrored: boolean): Group[] {
 /** The diagram. For screen readers only the list counts. */
 export function tableDiagram(
   variant: Variant,
+  arrangement: Arrangement,
   mirrored: boolean,
   formatter: MessageFormatter,
 ): TemplateResult {
-  const groups = groupsOf(variant, mirrored);
+  const groups = groupsOf(variant, arrangement, mirrored);
   const across = CARD.width + CARD.gap;
   const down = CARD.height + CARD.gap;
   const height = Math.max(...groups.flatMap(({ corners }) => corners.map(([, y]) => (y + 1) * down)));
@@ -44,7 +44,7 @@ export function tableDiagram(
       ><text x=${x * across + CARD.width / 2} y=${y * down + CARD.height / 2}>${n}</text>`;
   return html`<figure class="diagram">
     <svg
-      viewBox="-1 -1 ${variant.layout.columns * across - CARD.gap + 2} ${height - CARD.gap + 2}"
+      viewBox="-1 -1 ${arrangement.columns * across - CARD.gap + 2} ${height - CARD.gap + 2}"
       aria-hidden="true"
     >
       ${groups.flatMap(({ corners }, n) => corners.map((corner) => outline(corner, n + 1)))}

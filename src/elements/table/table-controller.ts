@@ -2,7 +2,7 @@
 // focus and the announcements.
 import type { GameController } from '../../controller/game-controller.js';
 import { TapMoves } from '../../controller/tap-moves.js';
-import type { Move } from '../../engine/index.js';
+import type { Arrangement, Move } from '../../engine/index.js';
 import type { Session } from '../../session/session.js';
 import { focusAfter, soundOf, type Shown } from '../input/focus-after.js';
 import type { CardPile } from '../cards/card-pile.js';
@@ -183,6 +183,11 @@ export class TableController implements KeyboardTable {
     const { arrangement, card } = bestArrangement(variant, ...this.#space);
     this.#view.arrange(variant, arrangement);
     return card;
+  }
+
+  /** The arrangement of the piles in use. */
+  get arrangement(): Arrangement {
+    return this.#view.arrangementOf(this.#session.game.variant);
   }
 
   /** Renders the current position, unless only the placeholder is rendered. */

@@ -91,8 +91,8 @@ export class TableView {
   get order(): readonly string[] {
     const ids = [...this.#slots.keys()];
     const variant = this.#variant;
-    if (!variant || (!this.#mirrored && this.#current(variant) === variant.layout)) return ids;
-    const { piles } = geometryOf(variant, this.#current(variant), this.#mirrored);
+    if (!variant || (!this.#mirrored && this.arrangementOf(variant) === variant.layout)) return ids;
+    const { piles } = geometryOf(variant, this.arrangementOf(variant), this.#mirrored);
     const rank = (id: string): number => {
       const { row = 0, left = 0 } = piles.get(id) ?? {};
       return row * 100 + left;
@@ -101,7 +101,7 @@ export class TableView {
   }
 
   /** The arrangement in use. A new game begins with its first one until the table is measured. */
-  #current({ layout }: Variant): Arrangement {
+  arrangementOf({ layout }: Variant): Arrangement {
     const chosen = this.#arrangement;
     return chosen && layout.alternatives?.includes(chosen) ? chosen : layout;
   }
@@ -290,7 +290,7 @@ export class TableView {
   #setSize(variant: Variant): void {
     const { width, fixed, least, columns, mostFlex } = geometryOf(
       variant,
-      this.#current(variant),
+      this.arrangementOf(variant),
       this.#mirrored,
     );
     setNumbers(this.#grid, {
@@ -305,7 +305,7 @@ export class TableView {
 
   /** Places a pile on the table. */
   #place(element: CardPile, id: string, variant: Variant): void {
-    const box = geometryOf(variant, this.#current(variant), this.#mirrored).piles.get(id);
+    const box = geometryOf(variant, this.arrangementOf(variant), this.#mirrored).piles.get(id);
     if (!box) return;
     const { row, left, top, topFlex, room, roomFlex } = box;
     setNumbers(element, {
