@@ -5,6 +5,7 @@ import { expect } from '@open-wc/testing';
 import { type SolitaireGame, type VerdictDetail } from '../../src/elements/index.js';
 import { en } from '../../src/locales/en.js';
 import { faultsOf } from '../support/axe.js';
+import { CLEAR, defineClearGame } from '../support/clear-game.js';
 import { setViewport } from '../support/commands.js';
 import { press } from '../support/dialog.js';
 import { pressKeys } from '../support/hands.js';
@@ -23,8 +24,9 @@ import {
 } from '../support/play.js';
 import { until } from '../support/until.js';
 
-const WON = { variant: 'over-under', deal: '1' };
-const NEVER = { variant: 'over-under', deal: '4' };
+const WON = { variant: CLEAR, deal: '1' };
+const NEVER = { variant: CLEAR, deal: '4' };
+before(defineClearGame);
 const WINDOWS = [
   [390, 844],
   [667, 331],

@@ -1,9 +1,10 @@
 // The sign on the table that says whether the game can still be won, and the way back to where it could: seen, said,
-// used, left out. Over-Under is searched to its end in a moment: deal 1 can be won, deal 4 cannot.
+// used, left out.
 import { expect } from '@open-wc/testing';
 import { type SolitaireGame, type VerdictDetail } from '../../src/elements/index.js';
 import { en } from '../../src/locales/en.js';
 import { faultsOf } from '../support/axe.js';
+import { CLEAR, defineClearGame } from '../support/clear-game.js';
 import { emulate, setViewport } from '../support/commands.js';
 import {
   buttonNames,
@@ -24,8 +25,9 @@ import { until } from '../support/until.js';
 
 const SETTING = 'Winnable or not';
 const BACK = 'Back to the last winnable position';
-const WON = { variant: 'over-under', deal: '1', verdict: 'always' };
-const NEVER = { variant: 'over-under', deal: '4', verdict: 'always' };
+const WON = { variant: CLEAR, deal: '1', verdict: 'always' };
+const NEVER = { variant: CLEAR, deal: '4', verdict: 'always' };
+before(defineClearGame);
 
 const badge = (game: SolitaireGame): HTMLElement => part(game, '[part~=verdict]');
 const words = (game: SolitaireGame): string =>
@@ -223,9 +225,53 @@ describe('the sign', function () {
   });
 });
 
+describe('OVER-5: the sign of Over-Under', function () {
+  this.timeout(60_000);
+  atTable();
+  let known: VerdictDetail | undefined;
+  const hear = ({ detail }: CustomEvent<VerdictDetail>): void => void (known = detail);
+  before(() => document.addEventListener('solitaire-verdict', hear));
+  after(() => document.removeEventListener('solitaire-verdict', hear));
+  const LEFT = /^At best (\d+) left$/;
+  const fewest = (game: SolitaireGame): number => Number(LEFT.exec(words(game))?.[1] ?? NaN);
+
+  it('says the fewest cards that can be left, without being asked to', async () => {
+    const game = await mount({ variant: 'over-under', deal: '4' });
+    await until(() => fewest(game) > 0, 'the fewest cards');
+    expect(known).to.include({ verdict: 'unwinnable', about: 'win', fewest: fewest(game) });
+    // the hints lead there
+    const target = fewest(game);
+    for (let hint = game.hint(); hint && game.status === 'playing'; hint = game.hint()) {
+      expect(hint.reason).to.deep.equal({ code: 'leaves-fewest', cards: target });
+      expect(game.play(hint.move)).to.equal(true);
+    }
+    const left = game.position.piles.filter(({ kind }) => kind === 'tableau').flatMap(({ cards }) => cards);
+    expect(left).to.have.lengthOf(target);
+  });
+
+  it('counts again after a move that leaves more, and leads back to where all could be cleared', async () => {
+    const game = await mount({ variant: 'over-under', deal: '1' });
+    await says(game, 'Can be won');
+    while (!fewest(game) && game.play({ kind: 'draw' }))
+      await until(() => known?.position === game.position, 'a verdict');
+    await until(() => fewest(game) > 0, 'the fewest cards');
+    expect(part(game, '.return').getAttribute('aria-label')).to.equal(BACK);
+    await press(part(game, '.return'));
+    await says(game, 'Can be won');
+  });
+
+  it('is followed by what was possible when the game is lost', async () => {
+    const game = await mount({ variant: 'over-under', deal: '4' });
+    await until(() => fewest(game) > 0, 'the fewest cards');
+    const target = fewest(game);
+    await lose(game);
+    expect(part(game, '.end').textContent).to.include(`The fewest possible is ${String(target)}.`);
+  });
+});
+
 describe('without the sign', function () {
   this.timeout(30_000);
-  const ear = atTable();
+  atTable();
   let searches: Searches;
   beforeEach(() => {
     searches = watchSearches();
@@ -233,11 +279,15 @@ describe('without the sign', function () {
   afterEach(() => searches.stop());
 
   it('by the page: nothing is searched, shown, said or offered', async () => {
+    let verdicts = 0;
+    const count = (): void => void verdicts++;
+    document.addEventListener('solitaire-verdict', count);
     const game = await mount({ ...WON, without: 'verdict' });
     await searches.quiet();
     expect(searches.sent).to.equal(0);
     expect(game.shadowRoot?.querySelector('.sign')).to.equal(null);
-    expect(ear.all.map(({ type }) => type as string)).to.not.include('solitaire-verdict');
+    document.removeEventListener('solitaire-verdict', count);
+    expect(verdicts).to.equal(0);
     await openMenu(game);
     expect(buttonNames(game).join()).to.not.include('Show how');
     await press(closeButton(game));
@@ -311,7 +361,7 @@ describe('only deals that can be won', function () {
 
   it('are not asked about where the page has decided it', async () => {
     for (const attributes of [{ winnable: '' }, { deals: 'any' }, { deals: 'winnable' }]) {
-      const game = await mount({ variant: 'over-under', deal: '1', ...attributes });
+      const game = await mount({ variant: CLEAR, deal: '1', ...attributes });
       await openPage(game, 'Options');
       expect(dialogOf(game).textContent).to.not.include(LABEL);
       game.remove();
