@@ -1,4 +1,4 @@
-// Builds what ships: the one module for every page, and the modules for bundlers and Node.
+// Builds what ships: the standalone bundle for every page, and the modules for bundlers and Node.
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import nodeResolve from '@rollup/plugin-node-resolve';
@@ -20,14 +20,14 @@ const notice = `//# allFunctionsCalledOnLoad
 @license lit: Copyright 2017 Google LLC. SPDX-License-Identifier: BSD-3-Clause */`;
 
 /**
- * The one module is its own worker and renders nothing on servers. Where `X-one-module.ts` stands beside `X.ts`, the one
+ * The standalone bundle is its own worker and renders nothing on servers. Where `X-standalone.ts` stands beside `X.ts`, the one
  * module contains it instead.
  */
 const oneModuleVariants = {
-  name: 'one-module-variants',
+  name: 'standalone-variants',
   resolveId(source, importer) {
-    if (!importer || !source.startsWith('.') || source.endsWith('-one-module.js')) return null;
-    const variant = source.replace(/\.js$/, '-one-module.js');
+    if (!importer || !source.startsWith('.') || source.endsWith('-standalone.js')) return null;
+    const variant = source.replace(/\.js$/, '-standalone.js');
     const file = resolve(dirname(importer), variant.replace(/\.js$/, '.ts'));
     return existsSync(file) ? this.resolve(variant, importer, { skipSelf: true }) : null;
   },
@@ -58,7 +58,7 @@ const oxc = {
 
 /** Exported for scripts/size.mjs, which builds the same thing to weigh it. */
 export const oneModule = {
-  input: 'src/one-module.ts',
+  input: 'src/standalone.ts',
   plugins: [
     oneModuleVariants,
     nodeResolve({ exportConditions: ['production'], browser: true }),
@@ -145,7 +145,7 @@ const languages = tags.map((tag) => ({
 
 const beside = { 'embed.html': 'src/embed/embed.html', 'oembed.mjs': 'scripts/oembed.mjs' };
 
-/** The page for frames: it runs beside the one module, in the same folder. */
+/** The page for frames: it runs beside the standalone bundle, in the same folder. */
 const embed = {
   input: 'src/embed.ts',
   external: './solitaire-elements.js',

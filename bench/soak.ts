@@ -41,7 +41,7 @@ function report({ total, seed, counts, seconds }: Done): string {
 
 The same seed gives the same games. \`npm run soak -- --games 20000 --seed 7\` is a short run with others, \`--jobs 2\` one on two cores. A run that is stopped goes on where it was; \`--fresh\` begins anew, and so does a change of the engine. A fault ends it with the game, its options and its moves.
 
-Five games of six are of the five games, under each set of their options in turn; the sixth is one of eleven that are only described, two decks among them. One in eight is dealt from a deck, the others by number. Moves are chosen by chance, with more or less love for plays and for foundations; one game in fifty follows a known win for a while, so that enough of them are won. One in fifty may take 500 moves, the others fewer: most faults show early, and so a game is mostly left before it is over.
+Five games of six are of the five games, under each set of their options in turn; the sixth is one of eleven that are only described, two decks among them. One in eight is dealt from a deck, the others by number. Moves are chosen at random, with more or less love for plays and for foundations; one game in fifty follows a known win for a while, so that enough of them are won. One in fifty may take 500 moves, the others fewer: most faults show early, and so a game is mostly left before it is over.
 
 Beside the engine stands a second one (\`test/support/referee.ts\` and \`slow-game.ts\`), written from the description of the vocabulary alone: it shares no code with the first, has names for cards and lists for piles, and is slow.
 

@@ -1,4 +1,4 @@
-// Rollup plugins that make the one module lighter before it is minified: without the parts of Lit that no browser of
+// Rollup plugins that make the standalone bundle lighter before it is minified: without the parts of Lit that no browser of
 // ours runs, and with short names for the custom properties that are nobody else's.
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';

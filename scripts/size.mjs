@@ -1,4 +1,4 @@
-// Measures the size of the one module in bytes, in total and for each part, as a Markdown table. --check fails above
+// Measures the size of the standalone bundle in bytes, in total and for each part, as a Markdown table. --check fails above
 // the limit in package.json and if the module is more than 3 % larger than recorded in bench/size.json, warns from 1 %
 // on, and prints what grew; --update rewrites that record, bench/size.md for readers, and the figures in
 // bench/records/size.json. size-limit and bundlesize support neither parts nor a record to compare with.
@@ -169,7 +169,7 @@ if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) 
     await write(RECORD, JSON.stringify({ total, parts }));
     mkdirSync('bench/records', { recursive: true });
     const figure = {
-      what: 'the one module with everything in it, brotli 11',
+      what: 'the standalone bundle with everything in it, brotli 11',
       aim: `${bytes(AIM)} B`,
       measured: `${bytes(total.brotli)} B`,
       met: total.brotli <= AIM,
@@ -177,7 +177,7 @@ if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) 
     await write(FIGURES, JSON.stringify({ command: 'npm run size', figures: [figure] }));
     const list = files.slice(0, LISTED).map(([file, count]) => `| ${file} | ${bytes(count)} |`);
     const page = [
-      '# What the one module weighs\n',
+      '# What the standalone bundle weighs\n',
       '`npm run size -- --update` writes this page. What was tried to make it lighter, and what each step gave, stands in [size-tried.md](size-tried.md).\n',
       table,
       `\n## The heaviest files\n\nMinified bytes, by the source map; ${bytes(files.length)} files in all.\n`,

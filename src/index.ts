@@ -9,7 +9,7 @@ export * from './elements/index.js';
 export * from './solver.js';
 
 if (inOurWorker) answerSearches();
-// without a page, the classes of the standalone module are not elements (platform/worker-shim.ts)
+// without a page, the classes of the standalone bundle are not elements (platform/worker-shim.ts)
 else if ('attachInternals' in SolitaireGame.prototype) {
   registerElements({
     'card-pile': CardPile,

@@ -1,4 +1,4 @@
-// Recipes: the games as they stand in articles, sidebars and lessons. Each needs the one module and a few lines.
+// Recipes: the games as they stand in articles, sidebars and lessons. Each needs the standalone bundle and a few lines.
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { css, html } from 'lit';
 import { ref } from 'lit/directives/ref.js';

@@ -46,7 +46,7 @@ const figure = (what: string, aim: string, measured: string, met: boolean): Figu
   met,
 });
 
-/** Where the line that fits these counts best begins and ends: each of them has a few more or less by chance. */
+/** Where the line that fits these counts best begins and ends: each of them has a few more or less at random. */
 function endsOf(counts: readonly number[]): readonly [from: number, to: number] {
   const mean = counts.reduce((sum, one) => sum + one, 0) / counts.length;
   const half = (slopeOf(counts) * (counts.length - 1)) / 2;
@@ -57,7 +57,8 @@ export function figuresOf(all: Measured): Figure[] {
   const found: Figure[] = [];
   const add = (...of: Parameters<typeof figure>): unknown => found.push(figure(...of));
   const size = all.sizes.get(TABLE.name);
-  if (size) add('the one module, brotli', '≤ 32,000 B', `${whole(size.script)} B`, size.script <= LIGHT);
+  if (size)
+    add('the standalone bundle, brotli', '≤ 32,000 B', `${whole(size.script)} B`, size.script <= LIGHT);
   const paint = all.paints.get(TABLE.name);
   if (paint) add('first paint, processor slowed 4×', '≤ 132 ms', ms(paint.first), paint.first <= 132);
   const twenty = all.twenty.get(TABLE.name);

@@ -67,7 +67,7 @@ export async function writeReport(part, measured) {
   const explained = survivors.filter(({ why }) => why).length;
   const unasked = survivors.filter((one) => one.unasked).length;
   const missing = faults - planted;
-  const share = missing ? `, by chance of ${faults.toLocaleString('en')}` : '';
+  const share = missing ? `, at random of ${faults.toLocaleString('en')}` : '';
   const record = {
     command: `npm run mutation -- ${part}`,
     figures: [
@@ -107,7 +107,7 @@ async function writeShown() {
 
 \`npm run mutation\` writes this page. It plants faults in the code with [Stryker](https://stryker-mutator.io)'s instrumenter (a condition turned round, a text emptied, a call left out), all at once, each asleep; then it wakes one after the other and runs the tests that come by it, quickest first. A fault that makes a test fail, or a loop that never ends, is found. A part that falls below 90 % makes the run fail. A run that is broken off is gone on with. \`npm run mutation -- engine judge\` does the files of one part with that word in their path.
 
-What no quick test finds is tried again in fresh modules, so that nothing stays hidden behind what was worked out before. Faults in data that is read when a module is loaded, as the games are, count like all others. Properties are tried with fewer games here than in \`npm test\`, and a test that takes seconds is asked only with the word \`thorough\`: the shares are rather too low than too high. Where not every fault was planted yet, those that were are by chance, and stand for all.
+What no quick test finds is tried again in fresh modules, so that nothing stays hidden behind what was worked out before. Faults in data that is read when a module is loaded, as the games are, count like all others. Properties are tried with fewer games here than in \`npm test\`, and a test that takes seconds is asked only with the word \`thorough\`: the shares are rather too low than too high. Where not every fault was planted yet, those that were are at random, and stand for all.
 
 | part | aim | faults | planted | found | % | with a reason | without |
 | --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |

@@ -28,7 +28,7 @@ const faults = words.length
 const { plugins } = oneModule;
 const MINIFIERS = ['terser', 'oxc'];
 
-/** The one module with a fault planted in it, or without; its file. */
+/** The standalone bundle with a fault planted in it, or without; its file. */
 async function build(name, fault) {
   const file = `${FOLDER}/${name}/solitaire-elements.js`;
   const plant = {

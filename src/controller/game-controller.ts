@@ -57,7 +57,7 @@ type Listener = (event: ControllerEvent) => void;
 const DEALS_SETTING = 'winnable';
 
 /** Rendering a move takes time in proportion to the cards on the table, about 10 ms for 104 cards. */
-const CARDS_PER_TASK = 1000;
+const CARDS_PER_TASK = 900;
 const LEAST_MOVES_PER_TASK = 8;
 
 export class GameController implements ControllerContext {

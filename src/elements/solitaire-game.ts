@@ -233,9 +233,10 @@ export class SolitaireGame extends GameActions {
       this.#controller.keymap = map;
       this.#dispatcher.reportInvalid(invalid);
     }
-    const looksChanged = PREFERENCE_PROPERTIES.some((name) => changed.has(name));
-    if (looksChanged) this.#applyPreferences();
-    if (looksChanged || this.invalidBooleans.length) this.#dispatcher.reportInvalid(this.invalidAttributes);
+    const preferencesChanged = PREFERENCE_PROPERTIES.some((name) => changed.has(name));
+    if (preferencesChanged) this.#applyPreferences();
+    if (preferencesChanged || this.invalidBooleans.length)
+      this.#dispatcher.reportInvalid(this.invalidAttributes);
     if (this.#controller.isOpen && SETUP_PROPERTIES.some((name) => changed.has(name)))
       this.#controller.open();
     this.#focused = this.shadowRoot?.activeElement;

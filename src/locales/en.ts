@@ -406,7 +406,7 @@ export const en = {
   replayLast: 'To the end',
   onlyWin: 'Only deals that can be won',
   onlyAim: 'Only deals that can break even',
-  onlyHint: 'Those that are dealt by chance. It may take a moment to find one.',
+  onlyHint: 'Those that are dealt at random. It may take a moment to find one.',
 
   // help
   help: 'Help',

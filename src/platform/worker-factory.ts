@@ -1,5 +1,5 @@
-// Starts the worker of the modules for bundlers. In the standalone module, which has no second file,
-// worker-factory-one-module.ts replaces this file.
+// Starts the worker of the modules for bundlers. In the standalone bundle, which has no second file,
+// worker-factory-standalone.ts replaces this file.
 import type { Transport } from '../solver/search-client.js';
 import { workerTransport } from './worker-transport.js';
 

@@ -1,4 +1,4 @@
-// Deals as a player finds them in the dialog: by number, before and after, by chance, again, by the calendar; and
+// Deals as a player finds them in the dialog: by number, before and after, at random, again, by the calendar; and
 // shared as a link that opens the same deal.
 import { expect } from '@open-wc/testing';
 import { dailyDeal } from '../../src/engine.js';
@@ -95,7 +95,7 @@ describe('deals', function () {
     });
   }
 
-  it('the one before, the next, and one by chance', async () => {
+  it('the one before, the next, and one at random', async () => {
     const game = await mount({ deal: '50' });
     for (const [name, deal] of [
       ['Next', 51],

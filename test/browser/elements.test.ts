@@ -43,7 +43,7 @@ describe('<solitaire-game>', () => {
       });
     }
 
-    it('none: Klondike, a deal by chance', async () => {
+    it('none: Klondike, a deal at random', async () => {
       const [one, other] = [await mount(), await mount()];
       expect(one.position.variant).to.equal('klondike');
       expect(one.position.deal).to.not.equal(other.position.deal);

@@ -131,7 +131,7 @@ describe('moves that follow by themselves', () => {
   it('are made some at a time, so that a long chain does not hold up the page', () => {
     vi.useFakeTimers();
     const { session } = begin();
-    expect(session.position.moves).toBeLessThan(12);
+    expect(session.position.moves).toBeLessThan(10);
     vi.runAllTimers();
     expect(session.position.moves).toBeGreaterThan(50);
     session.undo();

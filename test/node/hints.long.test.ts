@@ -28,7 +28,7 @@ const told = (game: Game): string[] => hintsFor(game).map(tell);
 
 const tableOf = ({ piles }: Position): string => piles.map(({ cards }) => cards.join('')).join('|');
 
-/** Some moves of a game: by chance, but every second one as advised, so that games get on. */
+/** Some moves of a game: at random, but every second one as advised, so that games get on. */
 function walk(game: Game, moves: number, seed: number, each?: (game: Game) => void): Game {
   const random = randomFrom(seed);
   for (let n = 0; n < moves; n++) {

@@ -1,9 +1,9 @@
-// What is taken out of the one module before it is minified, and the names that are shortened in it.
+// What is taken out of the standalone bundle before it is minified, and the names that are shortened in it.
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { shortProperties, spare } from '../../scripts/lighter-plugin.mjs';
 
-describe('what the one module leaves out of Lit', () => {
+describe('what the standalone bundle leaves out of Lit', () => {
   const id = 'node_modules/@lit/reactive-element/css-tag.js';
 
   it('is there in the Lit that is installed, and goes', () => {

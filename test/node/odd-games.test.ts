@@ -67,7 +67,7 @@ describe('the deal', () => {
     }
   });
 
-  it('by chance is one in which a play can be reached', () => {
+  it('at random is one in which a play can be reached', () => {
     const odd = described(
       { ...puttPutt.piles, foundation: { shows: 'none' } },
       { deal: puttPutt.deal, goal: puttPutt.goal },

@@ -230,7 +230,7 @@ describe('a described game', () => {
   });
 });
 
-it('newGame() with nothing, or with null, deals by chance', () => {
+it('newGame() with nothing, or with null, deals at random', () => {
   const table = visit({ deal: 42 });
   table.session;
   void table.controller.newGame(null as never);

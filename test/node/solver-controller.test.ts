@@ -422,7 +422,7 @@ describe('deals that can be won', () => {
     expect(controller.isSearchingDeal).toBe(false);
   });
 
-  it('are replaced by one that comes by chance where none is found in time, and it says so', async () => {
+  it('are replaced by one that comes at random where none is found in time, and it says so', async () => {
     const table = see({ deals: 'winnable' });
     await pass(1499);
     expect(table.controller.isSearchingDeal).toBe(true);
@@ -571,7 +571,7 @@ describe('deals that can be won', () => {
     expect(controller.persistence.statistics.summary('klondike?deals=any').played).toBe(1);
   });
 
-  it('are not waited for out of view: what is not ready comes by chance', () => {
+  it('are not waited for out of view: what is not ready comes at random', () => {
     const table = see({ deals: 'winnable', deal: 42 });
     table.controller.active = false;
     expect(table.controller.newGame({})).toBeUndefined();

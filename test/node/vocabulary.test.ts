@@ -378,7 +378,7 @@ describe('a game of which every deal is lost', () => {
     piles: { ...others, tableau: { count: tableau.count ?? 1, shows: 'all' } },
   };
 
-  it('is dealt all the same, by chance and of the day', () => {
+  it('is dealt all the same, at random and of the day', () => {
     expect(Game.deal(hopeless).status).toBe('lost');
     const deal = dailyDeal('2026-11-21', hopeless);
     expect(Game.deal(hopeless, { deal }).status).toBe('lost');

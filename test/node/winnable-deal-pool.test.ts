@@ -126,7 +126,7 @@ describe('ahead of time', () => {
     expect(slow.last.position.deal).toBe(LOST + 1);
   });
 
-  it('deals are taken by chance where no numbers are handed in', () => {
+  it('deals are taken at random where no numbers are handed in', () => {
     const first = [1, 2].map(() => {
       const slow = slowSearch();
       const pool = new WinnableDealPool(slow.search, handTimers().later);

@@ -32,7 +32,7 @@ afterAll(async () => {
   await Promise.all([cdn.close(), site.close()]);
 });
 
-describe('the one module from another origin', () => {
+describe('the standalone bundle from another origin', () => {
   it.each(VARIANTS)('plays %s: 52 cards, no word, no further request', async (variant) => {
     const { page, said, requests } = await watch(browser);
     await page.goto(`${site.origin}/${variant}`, { waitUntil: 'load' });

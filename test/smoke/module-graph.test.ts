@@ -80,7 +80,7 @@ describe('the modules of the package', () => {
       const { imports, workers } = moduleAt(file);
       for (const source of imports.filter((one) => one.startsWith('.')))
         expect(existsSync(resolve(dirname(file), source)), source).toBe(true);
-      // the one module is its own worker; bundlers must not follow that
+      // the standalone bundle is its own worker; bundlers must not follow that
       if (file === join(DIST, 'solitaire-elements.js')) return;
       for (const source of workers) expect(resolve(dirname(file), source)).toBe(join(DIST, 'worker.js'));
     },

@@ -72,7 +72,7 @@ describe('the package', () => {
     expect(ours).toEqual([]);
   });
 
-  it('gives CDNs the one module where none is named', () => {
+  it('gives CDNs the standalone bundle where none is named', () => {
     for (const file of [pkg.unpkg, pkg.jsdelivr])
       expect(join(PACKED, file)).toBe(join(PACKED, 'dist/solitaire-elements.js'));
   });
@@ -166,7 +166,7 @@ describe('the package', () => {
     else expect(output[0].code).toContain(kept);
   });
 
-  it('keeps the notices in the one module', () => {
+  it('keeps the notices in the standalone bundle', () => {
     const code = readFileSync(`${PACKED}/dist/solitaire-elements.js`, 'utf8').slice(0, 300);
     expect(code).toContain(`solitaire-elements ${pkg.version}`);
     expect(code).toMatch(/@license lit: Copyright .* Google LLC/);

@@ -60,7 +60,7 @@ describe('in Node', () => {
     expect(active).toEqual([]);
   });
 
-  it('the one module defines nothing where its classes are no elements', async () => {
+  it('the standalone bundle defines nothing where its classes are no elements', async () => {
     const code = `
       await import('lit');
       const { SolitaireGame, Game } = await import('solitaire-elements/solitaire-elements.js');

@@ -297,7 +297,7 @@ describe.each(engines)('in $name', (engine) => {
     await visitor.close();
   });
 
-  it('the one module puts the game in the skeleton’s place beside Lit’s hydration support, too', async () => {
+  it('the standalone bundle puts the game in the skeleton’s place beside Lit’s hydration support, too', async () => {
     const visitor = await engine.open();
     await visitor.goto(`${site?.origin}/one`);
     await load(visitor, '/support.js');

@@ -5,7 +5,7 @@ import { moveOf, setupOf, unpack, type WonDeal } from '../support/won-deals.js';
 import { PACKED } from './packed.js';
 import { until, type Visitor } from './visitor.js';
 
-/** The one module as it was packed. */
+/** The standalone bundle as it was packed. */
 export const MODULE = readFileSync(`${PACKED}/dist/solitaire-elements.js`, 'utf8');
 export const MODULE_TAG = '<script type="module" src="/solitaire-elements.js"></script>';
 

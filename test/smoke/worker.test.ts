@@ -88,7 +88,7 @@ async function open(path: string): Promise<Opened> {
 
 const violations = (page: Watched['page']) => page.evaluate('violations') as Promise<string[]>;
 
-describe('the one module searches', () => {
+describe('the standalone bundle searches', () => {
   it.each(['/open', '/strict', '/listed'])('in a worker from its own address: %s', async (path) => {
     const { page, said, started, workers } = await open(path);
     expect(await page.evaluate(searchIn(`/${ONE}`))).toBe(WON);

@@ -8,7 +8,7 @@ import { anyMove, randomFrom } from './games.js';
 import { described, endgame } from './solving.js';
 import advice from './advice.json' with { type: 'json' };
 
-/** A table: an endgame with so many cards left, or so many moves made by chance from a deal. */
+/** A table: an endgame with so many cards left, or so many moves made at random from a deal. */
 export interface AdviceTable {
   readonly left?: number;
   readonly moves?: number;

@@ -1,4 +1,4 @@
-// How long each call of a table keeps the thread busy, for one description: dealt, played for some moves by chance and
+// How long each call of a table keeps the thread busy, for one description: dealt, played for some moves at random and
 // by hints, with the cards that go home by themselves.
 import { Game, InvalidVariantError, type Move, type Variant } from '../../src/engine.js';
 import type { GamePage } from '../../src/controller/game-page.js';

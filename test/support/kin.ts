@@ -1,4 +1,4 @@
-// Kindred games: known ones with a rule or two changed by chance, as strangers may describe them. The solver was made
+// Kindred games: known ones with a rule or two changed at random, as strangers may describe them. The solver was made
 // for some kinds of game, and has to know by the description alone which these are.
 import {
   defineVariant,

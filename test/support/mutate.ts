@@ -1,4 +1,4 @@
-// Data spoilt by chance, with an eye on what it is: numbers become other numbers, lists longer, fields go missing, and
+// Data spoilt at random, with an eye on what it is: numbers become other numbers, lists longer, fields go missing, and
 // anything may become something hostile.
 import { HOSTILE } from './hostile.js';
 

@@ -1,4 +1,4 @@
-// For tests of the solver: endgames made by chance, and a plain search of all that the engine allows.
+// For tests of the solver: endgames made at random, and a plain search of all that the engine allows.
 import {
   CARDS,
   Game,
@@ -149,7 +149,7 @@ function homes(
 }
 
 /**
- * A position near the end: most cards at home or played, the others by chance where the game may have left them,
+ * A position near the end: most cards at home or played, the others at random where the game may have left them,
  * some face down. Where columns are begun by single cards, they hold runs; where the deal covers them, any cards.
  *
  * @throws RangeError where the game has no such position

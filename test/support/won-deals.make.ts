@@ -63,7 +63,7 @@ function shortened(deal: Omit<WonDeal, 'line'>, line: readonly Move[]): readonly
 }
 
 /**
- * Decks of Reno that can be won come by chance once in a thousand or less. These are sorted and then disordered a
+ * Decks of Reno that can be won come at random once in a thousand or less. These are sorted and then disordered a
  * little: what goes to the reserve and lies deep in the stock is high, what is turned early is low.
  */
 function kindDeck(random: () => number): string {

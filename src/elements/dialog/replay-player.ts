@@ -5,7 +5,7 @@ import { systemClock } from '../../platform/clock.js';
 import { Session } from '../../session/session.js';
 import type { CardPile } from '../cards/card-pile.js';
 import type { FaceStyle } from '../cards/faces/face.js';
-import { bestArrangement } from '../table/table-geometry.js';
+import type { TableSpace } from '../table/table-geometry.js';
 import { fitTable, guessFaces, observeSize } from '../table/table-fit.js';
 import { read, reducedMotion } from '../../platform/page.js';
 import type { Preferences } from '../../controller/preferences.js';
@@ -74,11 +74,8 @@ export class ReplayPlayer {
     return this.#timer !== undefined;
   }
 
-  fit(width: number, height: number, mostCard: number): number {
-    const { variant } = this.#session.game;
-    const { arrangement, card } = bestArrangement(variant, width, height, mostCard);
-    this.#view.arrange(variant, arrangement);
-    return card;
+  fit(space: TableSpace): number {
+    return this.#view.fit(this.#session.game.variant, space);
   }
 
   get faces(): FaceStyle {

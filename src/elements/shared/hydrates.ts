@@ -1,4 +1,4 @@
-// Whether Lit may hydrate the content that a server rendered. In the one module it never does (hydrates-one-module.ts):
+// Whether Lit may hydrate the content that a server rendered. In the standalone bundle it never does (hydrates-standalone.ts):
 // pages with Lit's hydration use the modules for bundlers.
 
 /** Whether the first render may have to equal what a server rendered. */

@@ -1,3 +1,3 @@
-// What a server renders of a game. The one module renders nothing on servers (ssr-one-module.ts).
+// What a server renders of a game. The standalone bundle renders nothing on servers (ssr-standalone.ts).
 export { skeleton } from './ssr-skeleton.js';
 export { skeletonStyles } from './skeleton-styles.js';

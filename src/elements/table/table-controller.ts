@@ -25,7 +25,7 @@ import { Peek } from '../input/peek.js';
 import { pileOf, type MessageFormatter } from '../../text/message-formatter.js';
 import { RovingFocus } from '../input/roving-focus.js';
 import { tabStops } from '../input/tab-stops.js';
-import { bestArrangement } from './table-geometry.js';
+import type { TableSpace } from './table-geometry.js';
 import { TableView, type Motion, type HighlightedMove } from './table-view.js';
 
 /** Two clicks on one card within this time in ms are a double click. */
@@ -45,8 +45,6 @@ export class TableController implements KeyboardTable {
   #faces: FaceStyle = 'classic';
   #mirrored = false;
   #steps = false;
-  /** The space of the table and the greatest width of a card, in CSS pixels, once they are measured. */
-  #space: readonly [width: number, height: number, mostCard: number] | undefined;
   #stopCelebrating: (() => void) | undefined;
   /** The last click that picked up a card or, if a click moves cards, the last one that did. */
   #lastClick: { readonly place: string; readonly at: number } | undefined;
@@ -168,21 +166,12 @@ export class TableController implements KeyboardTable {
   }
 
   /**
-   * Arranges the piles so that the cards are as large as possible in a space in CSS pixels.
+   * Arranges the piles so that the cards are as large as possible in a space.
    *
-   * @returns The width of a card.
+   * @returns The width of a card in CSS pixels.
    */
-  fit(width: number, height: number, mostCard: number): number {
-    this.#space = [width, height, mostCard];
-    return this.#arrange();
-  }
-
-  #arrange(): number {
-    const { variant } = this.#session.game;
-    if (!this.#space) return 0;
-    const { arrangement, card } = bestArrangement(variant, ...this.#space);
-    this.#view.arrange(variant, arrangement);
-    return card;
+  fit(space: TableSpace): number {
+    return this.#view.fit(this.#session.game.variant, space);
   }
 
   /** The arrangement of the piles in use. */
@@ -511,8 +500,6 @@ export class TableController implements KeyboardTable {
   }
 
   #show(session: Session, formatter: MessageFormatter, motion: Motion): void {
-    // another game may need another arrangement
-    this.#arrange();
     this.#view.show(session, formatter, this.#faces, reducedMotion() ? 'none' : motion);
     this.rovingFocus.steps = this.#steps ? tabStops(session, this.#view.items) : undefined;
   }

@@ -3,6 +3,7 @@
 import { viewOf } from '../../platform/page.js';
 import type { FaceStyle } from '../cards/faces/face.js';
 import type { TableController } from './table-controller.js';
+import type { TableSpace } from './table-geometry.js';
 
 /** Cards narrower than this, in CSS pixels, use the large faces. */
 const SMALL_CARD = 64;
@@ -22,11 +23,11 @@ const CARD_MAX = 112;
 interface FittedTable {
   faces: FaceStyle;
   /**
-   * Arranges the piles so that the cards are as large as possible in a space in CSS pixels.
+   * Arranges the piles so that the cards are as large as possible in a space.
    *
-   * @returns The width of a card.
+   * @returns The width of a card in CSS pixels.
    */
-  fit(width: number, height: number, mostCard: number): number;
+  fit(space: TableSpace): number;
 }
 
 /** Selects the arrangement with the largest cards in the space of `felt`, and the faces for their size. */
@@ -37,11 +38,11 @@ export function fitTable(felt: HTMLElement | null, table: FittedTable | undefine
     const value = style.getPropertyValue(property);
     return value.endsWith('px') ? parseFloat(value) : fallback;
   };
-  const card = table.fit(
-    felt.clientWidth - 2 * length('--solitaire-pad', 0),
-    felt.clientHeight - length('padding-top', 0) - length('padding-bottom', 0),
-    length('--solitaire-limit', CARD_MAX),
-  );
+  const card = table.fit({
+    width: felt.clientWidth - 2 * length('--solitaire-pad', 0),
+    height: felt.clientHeight - length('padding-top', 0) - length('padding-bottom', 0),
+    mostCard: length('--solitaire-limit', CARD_MAX),
+  });
   table.faces = card < SMALL_CARD ? 'large' : chosen;
 }
 

@@ -53,13 +53,12 @@ export interface TableGeometry {
   readonly least: number;
 }
 
-/** A row while it is computed; `cards` and `steps`: the flexible height of its longest column. */
+/** A row while it is computed. The other fields are those of its longest column, in the flexible part. */
 interface RowDraft {
   fixed: number;
   cards: number;
   steps: number;
   covered: number;
-  faceUp: number;
 }
 
 const geometries = new WeakMap<Variant, Map<string, TableGeometry>>();
@@ -85,24 +84,26 @@ export function geometryOf(variant: Variant, arrangement: Arrangement, mirrored:
   return geometry;
 }
 
+/** The space of a table and the greatest width of a card, in CSS pixels. */
+export interface TableSpace {
+  readonly width: number;
+  readonly height: number;
+  readonly mostCard: number;
+}
+
 /**
  * The arrangement with the largest cards.
  *
- * @param width the width of the table in CSS pixels
- * @param height its height in CSS pixels
- * @param most the greatest width of a card in CSS pixels
  * @returns The arrangement, and the width of its cards in CSS pixels.
  */
 export function bestArrangement(
   variant: Variant,
-  width: number,
-  height: number,
-  most: number,
+  { width, height, mostCard }: TableSpace,
 ): { readonly arrangement: Arrangement; readonly card: number } {
   let best = { arrangement: variant.layout as Arrangement, card: 0 };
   for (const arrangement of arrangementsOf(variant)) {
     const geometry = geometryOf(variant, arrangement, false);
-    const card = Math.min(most, width / geometry.width, height / geometry.least);
+    const card = Math.min(mostCard, width / geometry.width, height / geometry.least);
     // the familiar arrangement stays unless the cards of another one are clearly larger
     if (card > best.card * 1.1) best = { arrangement, card };
   }
@@ -114,7 +115,7 @@ function compute(variant: Variant, arrangement: Arrangement, mirrored: boolean):
   const drafts: RowDraft[] = [];
   for (const { row, span, lower } of piles) {
     for (let y = 0; y < row + span; y++)
-      drafts[y] ??= { fixed: CARD_HEIGHT + (y && ROW_GAP), cards: 0, steps: 0, covered: 0, faceUp: 0 };
+      drafts[y] ??= { fixed: CARD_HEIGHT + (y && ROW_GAP), cards: 0, steps: 0, covered: 0 };
     const draft = drafts[row];
     if (draft && span === 1)
       draft.fixed = Math.max(draft.fixed, (row && ROW_GAP) + (1 + lower) * CARD_HEIGHT);
@@ -126,7 +127,7 @@ function compute(variant: Variant, arrangement: Arrangement, mirrored: boolean):
     const spare = roomOf(drafts, row, span, lower) - CARD_HEIGHT;
     const cards = down * COVERED_STEP - spare;
     if (cards + up * STEP <= last.cards + last.steps * STEP) continue;
-    Object.assign(last, { cards, steps: up, covered: down, faceUp: up });
+    Object.assign(last, { cards, steps: up, covered: down });
   }
   const need = drafts.map(({ cards, steps }) => Math.max(0, cards + steps * STEP));
   const all = need.reduce((sum, height) => sum + height, 0);
@@ -146,10 +147,10 @@ function compute(variant: Variant, arrangement: Arrangement, mirrored: boolean):
   const fixed = sum(drafts, 'fixed');
   const columns = { cards: sum(drafts, 'cards'), steps: sum(drafts, 'steps') };
   const least = drafts.map((row) =>
-    Math.max(0, row.cards - row.covered * (COVERED_STEP - LEAST_COVERED_STEP) + row.faceUp * LEAST_STEP),
+    Math.max(0, row.cards - row.covered * (COVERED_STEP - LEAST_COVERED_STEP) + row.steps * LEAST_STEP),
   );
   const most = drafts.map((row) =>
-    Math.max(0, row.cards + row.covered * COVERED_STEP + row.faceUp * MOST_STEP),
+    Math.max(0, row.cards + row.covered * COVERED_STEP + row.steps * MOST_STEP),
   );
   return {
     rows,

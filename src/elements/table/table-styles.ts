@@ -63,7 +63,7 @@ export const tableStyles = css`
   }
   .table {
     --solitaire-unit: min(
-      var(--solitaire-card-max, 7rem),
+      var(--solitaire-limit),
       (100cqi - 2 * var(--_pad)) / var(--width, 7.84),
       100cqb / var(--least, 4)
     );

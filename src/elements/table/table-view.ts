@@ -12,7 +12,7 @@ import { createEmblem } from '../cards/faces/emblems.js';
 import type { FaceStyle } from '../cards/faces/face.js';
 import { visibleDepth, fanOffset, isFocusable, sideSteps, type Fan } from '../cards/pile-layout.js';
 import { CardAnimator, shakeCards } from './card-animations.js';
-import { geometryOf } from './table-geometry.js';
+import { bestArrangement, geometryOf, type TableGeometry, type TableSpace } from './table-geometry.js';
 import { landingOn, type Landing } from '../input/landing.js';
 import { create, reducedMotion } from '../../platform/page.js';
 import { cardLabel, pileLabel, placeLabel, placeSign } from '../../text/pile-labels.js';
@@ -44,6 +44,9 @@ interface PileSlot {
   nodes: CardNode[];
 }
 
+const landingOf = (id: string, { element, fan, nodes }: PileSlot): Landing =>
+  landingOn(id, element, fan, nodes.at(-1)?.element);
+
 export class TableView {
   readonly #grid: HTMLElement;
   readonly #makePile: () => CardPile;
@@ -57,6 +60,8 @@ export class TableView {
   #mirrored = false;
   /** The arrangement of the piles; by default, the first one of the game. */
   #arrangement: Arrangement | undefined;
+  /** The space of the table, once it is measured. */
+  #space: TableSpace | undefined;
   #hinted: readonly Element[] = [];
   readonly #animator = new CardAnimator();
 
@@ -75,13 +80,21 @@ export class TableView {
     this.#variant = undefined;
   }
 
-  /** Moves the piles to an arrangement of the game. */
-  arrange(variant: Variant, arrangement: Arrangement): void {
-    if (arrangement === (this.#arrangement ?? variant.layout)) return;
+  /**
+   * Arranges the piles so that the cards are as large as possible in a space, for this game and those after it.
+   *
+   * @returns The width of a card in CSS pixels.
+   */
+  fit(variant: Variant, space: TableSpace): number {
+    this.#space = space;
+    const { arrangement, card } = bestArrangement(variant, space);
+    const isNew = arrangement !== this.arrangementOf(variant);
     this.#arrangement = arrangement;
-    if (variant !== this.#variant) return;
-    this.#setSize(variant);
-    for (const [id, { element }] of this.#slots) this.#place(element, id, variant);
+    if (isNew && variant === this.#variant) {
+      this.#setSize(variant);
+      for (const [id, { element }] of this.#slots) this.#place(element, id, variant);
+    }
+    return card;
   }
 
   /**
@@ -92,7 +105,7 @@ export class TableView {
     const ids = [...this.#slots.keys()];
     const variant = this.#variant;
     if (!variant || (!this.#mirrored && this.arrangementOf(variant) === variant.layout)) return ids;
-    const { piles } = geometryOf(variant, this.arrangementOf(variant), this.#mirrored);
+    const { piles } = this.#geometry(variant);
     const rank = (id: string): number => {
       const { row = 0, left = 0 } = piles.get(id) ?? {};
       return row * 100 + left;
@@ -106,6 +119,10 @@ export class TableView {
     return chosen && layout.alternatives?.includes(chosen) ? chosen : layout;
   }
 
+  #geometry(variant: Variant): TableGeometry {
+    return geometryOf(variant, this.arrangementOf(variant), this.#mirrored);
+  }
+
   /** The element of a pile. */
   pile(id: string): CardPile | undefined {
     return this.#slots.get(id)?.element;
@@ -117,14 +134,13 @@ export class TableView {
 
   /** Where cards can be dropped: reads the layout of every pile. */
   get landings(): readonly Landing[] {
-    return Array.from(this.#slots, ([id, { element, fan, nodes }]) =>
-      landingOn(id, element, fan, nodes.at(-1)?.element),
-    );
+    return Array.from(this.#slots, ([id, slot]) => landingOf(id, slot));
   }
 
   /** Whether a point of the screen is where the next card of a pile would lie. */
   isLanding(pile: string, x: number, y: number): boolean {
-    const spot = this.landings.find(({ id }) => id === pile)?.spot;
+    const slot = this.#slots.get(pile);
+    const spot = slot && landingOf(pile, slot).spot;
     return spot !== undefined && x >= spot.left && x <= spot.right && y >= spot.top && y <= spot.bottom;
   }
 
@@ -251,6 +267,7 @@ export class TableView {
 
   #build(variant: Variant, position: Position): void {
     this.#variant = variant;
+    if (this.#space) this.#arrangement = bestArrangement(variant, this.#space).arrangement;
     this.#slots.clear();
     this.#rendered.clear();
     this.#nodes.clear();
@@ -288,11 +305,7 @@ export class TableView {
 
   /** Sets the size of the table, in card widths, for its styles. */
   #setSize(variant: Variant): void {
-    const { width, fixed, least, columns, mostFlex } = geometryOf(
-      variant,
-      this.arrangementOf(variant),
-      this.#mirrored,
-    );
+    const { width, fixed, least, columns, mostFlex } = this.#geometry(variant);
     setNumbers(this.#grid, {
       '--width': width,
       '--fixed': fixed,
@@ -305,7 +318,7 @@ export class TableView {
 
   /** Places a pile on the table. */
   #place(element: CardPile, id: string, variant: Variant): void {
-    const box = geometryOf(variant, this.arrangementOf(variant), this.#mirrored).piles.get(id);
+    const box = this.#geometry(variant).piles.get(id);
     if (!box) return;
     const { row, left, top, topFlex, room, roomFlex } = box;
     setNumbers(element, {

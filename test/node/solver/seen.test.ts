@@ -159,7 +159,7 @@ describe('the words that stand for cards', () => {
     makeWords();
     const all = [...WORD0, ...WORD1, ...WORD2];
     expect(all).toHaveLength(3 * 52 * 128);
-    // among so many of 32 bits hardly any are the same by chance
+    // among so many of 32 bits hardly any are the same at random
     expect(new Set(all).size).toBeGreaterThan(all.length - 4);
     expect(Math.abs(all.reduce((sum, word) => sum + Math.sign(word), 0))).toBeLessThan(600);
   });

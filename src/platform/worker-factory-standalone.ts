@@ -1,4 +1,4 @@
-// Starts the worker of the standalone module: the module is loaded a second time, from its own URL.
+// Starts the worker of the standalone bundle: the module is loaded a second time, from its own URL.
 import type { Transport } from '../solver/search-client.js';
 import { addScript, removeScript, scriptAddresses } from './trusted-types.js';
 import { workerTransport } from './worker-transport.js';

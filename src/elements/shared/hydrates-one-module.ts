@@ -1,3 +1,0 @@
-// Replaces hydrates.ts in the one module.
-
-export const HYDRATES = false;

@@ -1,0 +1,3 @@
+// Replaces hydrates.ts in the standalone bundle.
+
+export const HYDRATES = false;

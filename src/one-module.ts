@@ -1,6 +1,0 @@
-// Entry of the standalone module: index.ts with all its dependencies, loadable also in environments without a page.
-import { takeShimAway } from './platform/worker-shim.js';
-
-export * from './index.js';
-
-takeShimAway();
