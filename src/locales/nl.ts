@@ -260,7 +260,7 @@ const texts: Texts = {
   lost: 'Geen zetten meer. Maak zetten ongedaan of begin een nieuw spel.',
   wonTitle: 'Gewonnen!',
   lostTitle: 'Geen zetten meer',
-  stuck: 'Geen zet helpt nog. Ongedaan maken of nieuw spel.',
+  stuck: 'Geen zet helpt nog. Maak zetten ongedaan of begin een nieuw spel.',
   stuckTitle: 'Geen zet helpt nog',
   newRecord: 'Nieuw record!',
   bestSoFar: 'Beste: {value}',

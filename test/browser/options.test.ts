@@ -157,6 +157,28 @@ describe('options', function () {
     await opened;
   });
 
+  it('each game offers its own rules, and the preferences that have an effect in it', async () => {
+    const everywhere = [
+      ...['tap', 'theme', 'faces', 'suits', 'back', 'felt', 'leftHanded', 'clock', 'verdict', 'sound'],
+      ...['navigation', 'shortcuts', 'verbosity'],
+    ];
+    const own: Readonly<Record<string, readonly string[]>> = {
+      klondike: ['draw', 'redeals', 'runs', 'takeBack', 'scoring', 'autoplay'],
+      reno: ['end', 'autoplay'],
+      cruel: ['autoplay'],
+      demon: ['reserve', 'runs', 'scoring', 'autoplay'],
+      'over-under': ['end'],
+    };
+    for (const variant of GAMES) {
+      const game = await mount({ variant });
+      await openPage(game, 'Options');
+      const found = [...dialogOf(game).querySelectorAll<HTMLElement>('[data-look], select[id^=option-]')];
+      const names = found.map(({ id, dataset }) => dataset['look'] ?? id.replace('option-', ''));
+      expect(names, variant).to.have.members([...everywhere, ...(own[variant] ?? [])]);
+      game.remove();
+    }
+  });
+
   it('a game without foundations does not offer to move cards there', async () => {
     for (const [variant, offered] of [
       ['klondike', true],

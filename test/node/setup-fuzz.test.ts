@@ -20,7 +20,7 @@ import { made, oddText, oddValue } from '../support/odd-values.js';
 const FUZZ = Number(process.env['FUZZ'] ?? 4000);
 const SEED = Number(process.env['SEED'] ?? 7);
 const TODAY = new Date(2026, 10, 21);
-const OPTIONS = ['draw', 'redeals', 'runs', 'reserve', 'scoring', 'takeBack'];
+const OPTIONS = ['draw', 'redeals', 'runs', 'reserve', 'scoring', 'takeBack', 'end'];
 /** Each wish has so many attributes. */
 const EACH = 10;
 

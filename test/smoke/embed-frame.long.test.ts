@@ -53,6 +53,7 @@ const RIGHT: Readonly<Record<string, string>> = {
   daily: '2026-11-21',
   winnable: 'on',
   reserve: '10',
+  end: 'empty-stock',
 };
 
 let frames: Frames;

@@ -13,7 +13,19 @@ const FUZZ = Number(process.env['FUZZ'] ?? 2500);
 const SEED = Number(process.env['SEED'] ?? 7);
 
 const NAMES = [
-  ...['variant', 'deal', 'daily', 'winnable', 'draw', 'redeals', 'runs', 'reserve', 'scoring', 'take-back'],
+  ...[
+    'variant',
+    'deal',
+    'daily',
+    'winnable',
+    'draw',
+    'redeals',
+    'runs',
+    'reserve',
+    'scoring',
+    'take-back',
+    'end',
+  ],
   ...['controls', 'without', 'autoplay', 'save', 'save-key', 'links', 'faces', 'suits', 'back', 'theme'],
   ...['left-handed', 'sound', 'no-shortcuts', 'tap', 'navigation', 'verbosity', 'announce', 'lang', 'link'],
   ...['--solitaire-felt', '--solitaire-font', '--x', 'style', 'onload', 'is', 'slot', 'class', '__proto__'],

@@ -93,7 +93,7 @@ export declare const names: ${expression};`;
     );
   }
 
-  it.each(['variant', 'draw', 'redeals', 'runs', 'reserve', 'scoring'])(
+  it.each(['variant', 'draw', 'redeals', 'runs', 'reserve', 'scoring', 'end'])(
     'have the values of %s that the games have, and no other',
     (name) => {
       const { values = [] } = valuesOf('solitaire-game', { name }) ?? {};
