@@ -81,7 +81,7 @@ describe('cards that go home by themselves', function () {
       const said = ear.of('solitaire-announce').map(({ text }) => text);
       // a click picks the card up, a click puts it down
       expect(said).to.have.lengthOf(2);
-      const told = said[1]?.match(/ to (foundation|tableau)/g) ?? [];
+      const told = said[1]?.match(/ to (foundation|column)/g) ?? [];
       expect(told.length, said[1]).to.equal(moves.length);
       expect(shownPiles(game)).to.deep.equal(positionPiles(game.position));
       const after = game.position;
