@@ -368,7 +368,7 @@ const texts: Texts = {
   lost: 'Kein Zug mehr möglich. Nimm Züge zurück oder beginne ein neues Spiel.',
   wonTitle: 'Gewonnen!',
   lostTitle: 'Kein Zug mehr möglich',
-  stuck: 'Kein Zug führt mehr weiter. Nimm Züge zurück oder beginne ein neues Spiel.',
+  stuck: 'Kein Zug hilft mehr. Nimm zurück oder beginne neu.',
   stuckTitle: 'Kein Zug führt mehr weiter',
   newRecord: 'Neuer Rekord!',
   bestSoFar: 'Bestwert: {value}',

@@ -367,7 +367,7 @@ const texts: Texts = {
   lost: 'Plus aucun coup. Annulez, ou commencez une nouvelle partie.',
   wonTitle: 'Vous avez gagné !',
   lostTitle: 'Plus aucun coup',
-  stuck: 'Plus aucun coup utile. Annulez, ou commencez une nouvelle partie.',
+  stuck: 'Plus aucun coup utile. Annulez ou recommencez.',
   stuckTitle: 'Plus aucun coup utile',
   newRecord: 'Nouveau record !',
   bestSoFar: 'Record : {value}',
