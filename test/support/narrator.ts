@@ -12,7 +12,9 @@ export const cardName = (card: string): string => `${rankOf(card)} of ${SUITS[ca
 /** The name of a pile in a sentence; the reserve of Demon has a name of its own. */
 export const pileName = (id: string, { variant }: Partial<Position> = {}): string => {
   if (variant === 'demon' && id === 'reserve') return 'the Demon';
-  return id === 'discard' ? 'discard pile' : id.replace('-', ' ').replace('discard ', 'discard pile ');
+  return id === 'discard'
+    ? 'discard pile'
+    : id.replace('tableau', 'column').replace('-', ' ').replace('discard ', 'discard pile ');
 };
 const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const say = (...sentences: string[]): string => sentences.filter(Boolean).map(upper).join(' ');
