@@ -51,6 +51,7 @@ function foundText(value: unknown, expected: string): string {
 /** Sentences for values that contradict the rest of a description. `{path}` and `{value}` come from the fault. */
 const MISFITS: Readonly<Record<string, string>> = {
   'no such field': '{path} is not a known field. The fields here are: {known}.',
+  'only with goal.empty': '{path} is allowed only in a game whose goal empties piles.',
   'only in the first steps': '{path} is allowed only in the first steps of the deal.',
   'a kind with one pile': '{path} must be a kind of which the game has one pile, but is {value}.',
   nothing: '{path} must be left out: the stock is never filled.',

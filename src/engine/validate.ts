@@ -75,7 +75,7 @@ function misfitOf(
   if ('full' in goal) expectPiles('goal.full', goal.full);
   else expectPiles('goal.empty', goal.empty);
   if (aim && 'left' in aim)
-    expect('empty' in goal, 'aim.left', 'absent unless the goal is {"empty": …}', aim.left);
+    expect('empty' in goal, 'aim.left', 'only with goal.empty', aim.left);
   let all = 0;
   for (const [kind, { count = 1, fill }] of Object.entries(piles)) {
     all += count;

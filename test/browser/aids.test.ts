@@ -155,6 +155,7 @@ describe('the bookmark', function () {
     const tops = game.position.piles.map(({ id }) => id);
     while (tops.some((from) => game.play({ kind: 'play', from, to: 'discard', count: 1 })));
     expect(game.status).to.equal('lost');
+    await game.updateComplete;
     await use(game, 'Back to the bookmark');
     expect([game.status, game.position.moves]).to.deep.equal(['playing', 1]);
     await press(tool(game, 'New game'));

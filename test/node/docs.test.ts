@@ -273,7 +273,7 @@ describe('the demo', () => {
   it('has a frame whose page listens as docs/embed.md says', () => {
     const [listener = ''] = found(
       read('docs/embed.md'),
-      /```js\n(addEventListener.*?= data\.height;\n\}\);\n)```/gs,
+      /```js\n(addEventListener.*?innerHeight\);\n\}\);\n)```/gs,
     );
     expect(listener).not.toBe('');
     expect(read('demo/frame.js')).toContain(listener);

@@ -343,7 +343,7 @@ const TABLE: readonly (readonly [path: string, value: unknown, message: string])
   ['goal', { win: 'foundation' }, `.goal must be {"full": …} or {"empty": …}, but is another object.`],
   ['aim', { score: 0 }, `.aim must be {"net": …} or {"left": "fewest"}, but is another object.`],
   ['aim', { left: 'most' }, `.aim must be {"net": …} or {"left": "fewest"}, but is another object.`],
-  ['aim', { left: 'fewest' }, `.aim.left must be absent unless the goal is {"empty": …}, but is "fewest".`],
+  ['aim', { left: 'fewest' }, `.aim.left is allowed only in a game whose goal empties piles.`],
   ['aim', { net: '0' }, `.aim.net must be a whole number from -1000000 to 1000000, but is "0".`],
   ['deadEnd', 'always', `.deadEnd must be "last-card-back", but is "always".`],
   ['end', 'stock', `.end must be "no-play" or "empty-stock", but is "stock".`],
