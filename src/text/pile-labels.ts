@@ -48,12 +48,16 @@ export function placeLabel(pile: Pile, game: GameView, formatter: MessageFormatt
   return ranks.length > 12 ? formatter.message('takesAny') : formatter.message('takesRank', { ranks });
 }
 
-/** The emblem of an empty pile: the one rank it accepts, a redeal, or that none is left. */
+/**
+ * The emblem of an empty pile: the one rank it accepts, on a foundation with the four suits, because any suit starts it;
+ * a redeal, or that none is left.
+ */
 export function placeSign(pile: Pile, game: GameView): Emblem | '' {
   if (pile.kind === 'stock') {
     const code = game.explain({ kind: 'redeal' })?.code;
     return code === 'no-redeal' || code === 'redeals-used' ? 'closed' : 'redeal';
   }
   const [rank, ...others] = game.acceptsAt(pile.id);
-  return rank && !others.length ? rank : '';
+  if (!rank || others.length) return '';
+  return pile.kind === 'foundation' ? `${rank}*` : rank;
 }

@@ -8,7 +8,10 @@ import { faceStyles } from '../../src/elements/cards/faces/face-styles.js';
 import { createFace, type FaceStyle } from '../../src/elements/cards/faces/face.js';
 import type { PlayingCard } from '../../src/elements/cards/playing-card.js';
 import { tokens } from '../../src/elements/cards/tokens.js';
-import { type Card, CARDS, RANKS, SUITS } from '../../src/engine/cards.js';
+import type { SolitaireGame } from '../../src/elements/index.js';
+import { type Card, CARDS, Game, RANKS, SUITS } from '../../src/engine.js';
+import { mount, pile, rootOf } from '../support/play.js';
+import { until } from '../support/until.js';
 
 const styles: readonly FaceStyle[] = ['classic', 'large'];
 
@@ -105,6 +108,61 @@ describe('card faces', () => {
     }
   });
 
+  /** The boxes on the screen in which the drawings of a path are painted, by the place that they start from. */
+  function boxesOf(path: SVGPathElement): DOMRect[] {
+    const scale = (path.ownerSVGElement?.getBoundingClientRect().width ?? 0) / 100;
+    const drawings = new Map<string, string>();
+    for (const subpath of path.getAttribute('d')?.split(/(?=M)/) ?? []) {
+      const start = /^M[\d.]+ [\d.]+/.exec(subpath)?.[0] ?? '';
+      drawings.set(start, (drawings.get(start) ?? '') + subpath);
+    }
+    return [...drawings.values()].map((drawing) => {
+      const alone = path.cloneNode() as SVGPathElement;
+      alone.setAttribute('d', drawing);
+      path.after(alone);
+      const { left, top, right, bottom } = paintedBox(alone);
+      alone.remove();
+      return new DOMRect(left * scale, top * scale, (right - left) * scale, (bottom - top) * scale);
+    });
+  }
+  const gapOf = (a: DOMRect, b: DOMRect) =>
+    Math.max(b.left - a.right, a.left - b.right, b.top - a.bottom, a.top - b.bottom);
+
+  for (const width of [40, 64, 112]) {
+    it(`keeps the pips apart from the indexes and from each other, ${width} px wide`, async () => {
+      const root = await table();
+      for (const card of CARDS.filter((name) => !/^[JQK]/.test(name))) {
+        const svg = createFace(card, 'classic');
+        svg.style.width = `${width}px`;
+        root.append(svg);
+        const [ink, rank] = ['.ink', '.rank'].map((part) => svg.querySelector<SVGPathElement>(part));
+        if (!ink || !rank) throw new Error(`${card} has no index`);
+        const [above, below, ...pips] = boxesOf(ink);
+        const index = [above, below, ...boxesOf(rank)] as DOMRect[];
+        for (const [at, pip] of pips.entries()) {
+          for (const box of index) expect(gapOf(pip, box), card).to.be.at.least(width * 0.035);
+          for (const other of pips.slice(at + 1))
+            expect(gapOf(pip, other), card).to.be.at.least(width * 0.01);
+        }
+      }
+    });
+
+    it(`gives the ten the room of other ranks, ${width} px wide`, async () => {
+      const root = await table();
+      for (const suit of SUITS) {
+        const svg = createFace(`T${suit}`, 'classic');
+        svg.style.width = `${width}px`;
+        root.append(svg);
+        const [ink, rank] = ['.ink', '.rank'].map((part) => svg.querySelector<SVGPathElement>(part));
+        const [ten] = rank ? boxesOf(rank) : [];
+        const [symbol] = ink ? boxesOf(ink) : [];
+        if (!ten || !symbol) throw new Error(`T${suit} has no index`);
+        expect(ten.left, 'from the edge').to.be.at.least(width * 0.06);
+        expect(symbol.left - ten.right, 'to the suit').to.be.at.least(width * 0.015);
+      }
+    });
+  }
+
   it('colours red and black suits apart, and as the page says', async () => {
     const root = await table();
     const fillOf = (card: Card) => {
@@ -159,7 +217,7 @@ describe('emblems', () => {
   it('draws every one within the spot, in the colour of the text', async () => {
     const root = await table();
     (root.host as HTMLElement).style.color = 'rgb(1, 2, 3)';
-    const names: Emblem[] = [...SUITS, ...RANKS, ...CARDS, 'redeal', 'closed'];
+    const names: Emblem[] = [...RANKS, ...RANKS.map((rank) => `${rank}*` as const), 'redeal', 'closed'];
     for (const name of names) {
       const svg = createEmblem(name);
       root.append(svg);
@@ -169,6 +227,57 @@ describe('emblems', () => {
         expect(fill === 'none' ? stroke : fill, name).to.equal('rgb(1, 2, 3)');
       }
     }
+  });
+});
+
+describe('the bases of empty piles', () => {
+  /** The kinds of drawings on an empty pile, with how many there are of each. */
+  const drawnOn = (game: SolitaireGame, id: string) =>
+    [...rootOf(pile(game, id)).querySelectorAll<SVGPathElement>('.place .emblem path')].map((path) => [
+      path.getAttribute('class'),
+      placesIn(path),
+    ]);
+  /** A deck that is dealt so that these cards are on top of these piles. */
+  function deckWith(variant: string, wanted: Readonly<Record<string, Card>>): Card[] {
+    const deck = [...CARDS];
+    for (const [id, card] of Object.entries(wanted)) {
+      const { piles } = Game.deal(variant, { deck: CARDS }).position;
+      const place = CARDS.indexOf(piles.find((one) => one.id === id)?.cards.at(-1) ?? 'AS');
+      const at = deck.indexOf(card);
+      [deck[place], deck[at]] = [card, deck[place] ?? card];
+    }
+    return deck;
+  }
+  const RANK_OF_ANY_SUIT = [
+    ['rank', 1],
+    ['ink', 4],
+  ];
+
+  it('show the rank above four suits where any suit starts a foundation, the rank alone in a column', async () => {
+    const game = await mount();
+    await game.newGame({
+      variant: 'klondike',
+      deck: deckWith('klondike', { 'tableau-1': '3S', 'tableau-2': '4H' }),
+    });
+    expect(game.play({ kind: 'play', from: 'tableau-1', to: 'tableau-2', count: 1 })).to.equal(true);
+    await until(() => drawnOn(game, 'tableau-1').length, 'the base of the column');
+    for (const n of [1, 2, 3, 4]) expect(drawnOn(game, `foundation-${n}`)).to.deep.equal(RANK_OF_ANY_SUIT);
+    expect(drawnOn(game, 'tableau-1')).to.deep.equal([['rank', 1]]);
+  });
+
+  it('show nothing in a column that accepts every card', async () => {
+    const game = await mount();
+    await game.newGame({
+      variant: 'reno',
+      deck: deckWith('reno', { 'tableau-1': '3S', 'tableau-2': '4H' }),
+    });
+    expect(game.play({ kind: 'play', from: 'tableau-1', to: 'tableau-2', count: 1 })).to.equal(true);
+    await until(
+      () => rootOf(pile(game, 'tableau-1')).querySelector('.place button'),
+      'the base of the column',
+    );
+    expect(drawnOn(game, 'tableau-1')).to.deep.equal([]);
+    expect(drawnOn(game, 'foundation-1')).to.deep.equal(RANK_OF_ANY_SUIT);
   });
 });
 

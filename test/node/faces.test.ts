@@ -35,14 +35,17 @@ const face = (card: (typeof CARDS)[number], style: FaceStyle) =>
   createFace(card, style, fakeDocument()) as unknown as FakeElement;
 const emblem = (name: Emblem) => createEmblem(name, fakeDocument()) as unknown as FakeElement;
 const numbers = (path: string) => (path.match(/-?[\d.]+/g) ?? []).map(Number);
+const courts = Object.entries(figures).flatMap(([rank, suits]) =>
+  Object.entries(suits).map(([suit, figure]) => [rank + suit, figure] as const),
+);
 const drawings: Record<string, string> = {
   ...suitGlyphs,
   ...rankGlyphs,
   ...signGlyphs,
   panel,
   ...Object.fromEntries(
-    Object.entries(figures).flatMap(([court, figure]) =>
-      Object.entries(figure).map(([part, drawing]) => [`${court} ${part}`, drawing as string]),
+    courts.flatMap(([court, figure]) =>
+      Object.entries(figure).map(([part, drawing]) => [`${court} ${part}`, drawing]),
     ),
   ),
 };
@@ -86,7 +89,7 @@ describe('the drawings', () => {
   });
 
   it('closes what is to be filled', () => {
-    for (const figure of Object.values(figures)) {
+    for (const [, figure] of courts) {
       for (const part of [figure.ink, figure.hair, figure.skin, figure.gold]) expect(part).toMatch(/z$/);
     }
     for (const glyph of Object.values(suitGlyphs)) expect(glyph).toMatch(/z$/);
@@ -126,6 +129,26 @@ describe('pips', () => {
   });
 });
 
+describe('the twelve courts', () => {
+  it('are twelve different figures: no two have the same attributes, nor two of a rank the same head', () => {
+    expect(courts).toHaveLength(12);
+    expect(new Set(courts.map(([, figure]) => Object.values(figure).join())).size).toBe(12);
+    // crown, hat or what is held
+    expect(new Set(courts.map(([, figure]) => figure.gold)).size).toBe(12);
+    for (const rank of ['J', 'Q', 'K']) {
+      const heads = courts.filter(([court]) => court.startsWith(rank));
+      expect(new Set(heads.map(([, { ink, hair }]) => ink + hair)).size, rank).toBe(4);
+    }
+  });
+
+  it('have faces that look in different directions within each rank', () => {
+    for (const rank of ['J', 'Q', 'K']) {
+      const faces = courts.filter(([court]) => court.startsWith(rank)).map(([, figure]) => figure.line);
+      expect(new Set(faces).size, rank).toBeGreaterThan(1);
+    }
+  });
+});
+
 describe('a face', () => {
   it.each(['classic', 'large'] as const)('%s costs at most 8 nodes', (style) => {
     for (const card of CARDS) {
@@ -158,11 +181,10 @@ describe('a face', () => {
 
 describe('an emblem', () => {
   it.each<[Emblem, string[]]>([
-    ['S', ['ink']],
     ['K', ['rank']],
+    ['A*', ['rank', 'ink']],
     ['T', ['rank']],
-    ['AS', ['rank', 'ink']],
-    ['TD', ['rank', 'ink']],
+    ['T*', ['rank', 'ink']],
     ['redeal', ['rank']],
     ['closed', ['rank']],
   ])('%s is drawn of %j', (name, parts) => {

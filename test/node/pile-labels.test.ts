@@ -99,7 +99,7 @@ describe('the empty stock of Klondike', () => {
 
   it('alone says it: other empty piles say what they take', () => {
     const game = turned({ draw: 1 });
-    expect(spot(game, 'foundation-1')).toEqual([formatter.message('takesRank', { ranks: ['A'] }), 'A']);
+    expect(spot(game, 'foundation-1')).toEqual([formatter.message('takesRank', { ranks: ['A'] }), 'A*']);
   });
 
   it('is closed where the game has no redeal at all', () => {
@@ -118,7 +118,7 @@ describe('the empty stock of Klondike', () => {
 describe('another empty spot', () => {
   it('names the one rank that it takes, and shows it', () => {
     const game = dealt('klondike');
-    expect(spot(game, 'foundation-1')).toEqual([formatter.message('takesRank', { ranks: ['A'] }), 'A']);
+    expect(spot(game, 'foundation-1')).toEqual([formatter.message('takesRank', { ranks: ['A'] }), 'A*']);
     expect(spot(game, 'tableau-1')).toEqual([formatter.message('takesRank', { ranks: ['K'] }), 'K']);
   });
 
@@ -127,7 +127,7 @@ describe('another empty spot', () => {
     const base = (pileOf(game, 'foundation-1').cards[0] ?? '')[0] ?? '';
     expect(spot(game, 'foundation-2')).toEqual([
       formatter.message('takesRank', { ranks: [base as 'A'] }),
-      base,
+      `${base}*`,
     ]);
   });
 

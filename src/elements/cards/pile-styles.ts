@@ -101,9 +101,9 @@ export const pileStyles = css`
   }
   .place .emblem {
     position: absolute;
-    inset: 25%;
-    inline-size: 50%;
-    block-size: 50%;
+    inset: 15%;
+    inline-size: 70%;
+    block-size: 70%;
   }
   .tip {
     position: absolute;

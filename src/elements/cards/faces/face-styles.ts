@@ -1,7 +1,7 @@
 // Colours of card faces and emblems.
 //
 // Requires the tokens --_red, --_black, --_diamond and --_club. The root of a face has the class of its suit (s, h, d, c),
-// which sets --_ink and the contrasting --_hair of court cards. An emblem has the colour of the surrounding text.
+// which sets --_ink and the --_hair of its court cards. An emblem has the colour of the surrounding text.
 import { css } from 'lit';
 
 export const faceStyles = css`
@@ -24,9 +24,11 @@ export const faceStyles = css`
     }
     &.d {
       --_ink: var(--_diamond);
+      --_hair: oklch(0.42 0.08 50);
     }
     &.c {
       --_ink: var(--_club);
+      --_hair: oklch(0.58 0.11 60);
     }
     .rank,
     .line {

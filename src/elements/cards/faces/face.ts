@@ -25,25 +25,26 @@ export function createFace(card: Card, style: FaceStyle, doc = document): SVGSVG
     return svg;
   }
 
-  // The index is in the upper 0.17 of the card.
-  let ink = placeTwice(suitGlyph, 26, 14, 0.14);
+  // The index is in the upper 0.18 of the card; the ten is wider.
+  const wide = rank === 'T' ? 3 : 0;
+  let ink = placeTwice(suitGlyph, 29 + wide, 14, 0.16);
   if (isCourt(rank)) {
-    const figure = figures[rank];
-    const both = (drawing: string) => placeTwice(drawing, 50, 70, 1);
+    const centred = (drawing: string) => placeTwice(drawing, 50, 70, 1);
     addPath(svg, 'panel', place(panel, 50, 70, 1), 1);
-    addPath(svg, 'ink', ink + placeTwice(suitGlyph, 25, 37, 0.19) + both(figure.ink));
-    addPath(svg, 'hair', both(figure.hair));
-    addPath(svg, 'skin', both(figure.skin));
-    addPath(svg, 'gold', both(figure.gold));
-    addPath(svg, 'line', both(figure.line), 1.6);
+    ink += placeTwice(suitGlyph, 24, 40, 0.19);
+    for (const [colour, drawing] of Object.entries(figures[rank][suit])) {
+      addPath(svg, colour, ink + centred(drawing), colour === 'line' ? 1.6 : 0);
+      // the first path has the suits, too
+      ink = '';
+    }
   } else {
     // Four pips fit into one column if they are slightly smaller.
-    const size = card === 'AS' ? 0.72 : rank === 'A' ? 0.54 : rank === '9' || rank === 'T' ? 0.19 : 0.205;
+    const size = card === 'AS' ? 0.72 : rank === 'A' ? 0.54 : rank === '9' || rank === 'T' ? 0.17 : 0.2;
     for (const { x, y, upsideDown } of pipsOf(rank)) ink += place(suitGlyph, x, y, upsideDown ? -size : size);
     addPath(svg, 'ink', ink);
   }
   // Traditionally the ace of spades is ornate.
   if (card === 'AS') addPath(svg, 'gold', place(suitGlyph, 50, 72, 0.26));
-  addPath(svg, 'rank', placeTwice(rankGlyph, 12, 14.5, 0.15), 3);
+  addPath(svg, 'rank', placeTwice(rankGlyph, 13 + wide, 14, 0.16), 3.4);
   return svg;
 }

@@ -4,7 +4,7 @@
 // drawing's own origin. So a scaled copy is the same string with each number multiplied. A negative scale rotates by
 // 180°, which is all that two-way cards need.
 
-/** Cache of scaled drawings: a ten has ten pips of one size, and four courts share one figure. */
+/** Cache of scaled drawings: a ten has ten pips of one size, and courts share many shapes. */
 const known: Record<string, string> = {};
 
 /** A drawing `scale` times as large. */

@@ -7,7 +7,10 @@ export interface Pip {
   readonly upsideDown: boolean;
 }
 
-/** Rows of the two outer columns and of the middle one, as base-13 digits: 0 at the top, 6 in the middle, c at the bottom. */
+/**
+ * Rows of the two outer columns and of the middle one, as base-13 digits: 0 at the top, 6 in the middle, c at the
+ * bottom. Row 0 leaves a gap to the index.
+ */
 const rows: Partial<Readonly<Record<Rank, readonly [outer: string, middle: string]>>> = {
   A: ['', '6'],
   2: ['', '0c'],
@@ -24,11 +27,11 @@ const rows: Partial<Readonly<Record<Rank, readonly [outer: string, middle: strin
 const column = (digits: string, x: number): Pip[] =>
   [...digits].map((digit) => {
     const row = parseInt(digit, 13);
-    return { x, y: 35.5 + row * 5.75, upsideDown: row > 6 };
+    return { x, y: 40 + row * 5, upsideDown: row > 6 };
   });
 
 /** The pips of ace to 10 in the traditional arrangement; courts have none. */
 export const pipsOf = (rank: Rank): Pip[] => {
   const [outer, middle] = rows[rank] ?? ['', ''];
-  return [...column(outer, 30), ...column(middle, 50), ...column(outer, 70)];
+  return [...column(outer, 27), ...column(middle, 50), ...column(outer, 73)];
 };
