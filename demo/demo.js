@@ -1,4 +1,5 @@
-// What the demo adds to its tables: the choices of “Make it yours”, and the way to a table that a shared link names.
+// What the demo adds to its tables: code that works as it is copied, the choices of “Make it yours”, and the way to a
+// table that a shared link names.
 
 import { pageCode } from './embed-code.js';
 
@@ -7,6 +8,9 @@ const form = section.querySelector('form');
 const table = section.querySelector('solitaire-game');
 const code = section.querySelector('code');
 const status = section.querySelector('[role=status]');
+
+/** The address of the built files, so that the code works on any page. */
+const folder = new URL('../dist/', location).href;
 
 /** The value of a choice is an attribute, `theme=dark` or `left-handed`; that of a felt is its colour. */
 const attributeOf = (wish) => {
@@ -34,17 +38,22 @@ function show() {
   code.textContent = pageCode({
     attributes: Object.fromEntries(wished.map(([name, value]) => [name, value || true])),
     properties: { '--solitaire-felt': felt },
+    folder,
   });
   status.textContent = '';
 }
 
-async function copy() {
+/** Copies the code beside a button. */
+async function copy({ currentTarget: button }) {
+  const snippet = button.closest('.snippet');
+  const lines = snippet.querySelector('code');
+  const outcome = snippet.querySelector('[role=status]');
   try {
-    await navigator.clipboard.writeText(code.textContent);
-    status.textContent = 'Copied.';
+    await navigator.clipboard.writeText(lines.textContent);
+    outcome.textContent = 'Copied.';
   } catch {
-    getSelection().selectAllChildren(code);
-    status.textContent = 'This page may not use the clipboard; the lines are selected.';
+    getSelection().selectAllChildren(lines);
+    outcome.textContent = 'This page may not use the clipboard; the lines are selected.';
   }
 }
 
@@ -58,9 +67,10 @@ for (const input of form.querySelectorAll('[name=felt]')) {
   if (input.value) input.closest('label').style.setProperty('--felt', input.value);
 }
 form.addEventListener('input', show);
-section.querySelector('.copy button').addEventListener('click', copy);
+for (const button of document.querySelectorAll('.copy button')) button.addEventListener('click', copy);
 addEventListener('hashchange', visit);
 
 show();
-for (const part of document.querySelectorAll('[hidden]:is(section, nav a)')) part.hidden = false;
+document.querySelector('.hero code').textContent = pageCode({ attributes: {}, folder });
+for (const part of document.querySelectorAll('[hidden]:is(section, nav a, .copy)')) part.hidden = false;
 visit();
