@@ -173,6 +173,26 @@ export const toolbarStyles = css`
   .time dd {
     min-inline-size: 5ch;
   }
+  /* rows are filled from the end, so that the first counter may be alone in one, but never the time */
+  .game:not([low]) .figures {
+    flex-flow: row-reverse wrap-reverse;
+    justify-content: start;
+    .figure {
+      order: 4;
+    }
+    .figure:nth-last-child(4) {
+      order: 3;
+    }
+    .figure:nth-last-child(3) {
+      order: 2;
+    }
+    .figure:nth-last-child(2) {
+      order: 1;
+    }
+    .figure:last-child {
+      order: 0;
+    }
+  }
   .tools {
     grid-area: tools;
     display: flex;
@@ -251,9 +271,9 @@ export const toolbarStyles = css`
   }
   [low] .end.lost p {
     padding: 0;
-    font-size: 0.75rem;
+    font-size: 0.6875rem;
     line-height: 1.2;
-    max-block-size: 4.8em;
+    max-block-size: 6em;
     overflow: hidden;
   }
   [low] .ways {
@@ -285,6 +305,10 @@ export const toolbarStyles = css`
   }
   [low] .figure {
     display: block;
+  }
+  /* of an odd number, the first is alone in its row, not the time */
+  [low] .figure:first-child:nth-last-child(odd) {
+    grid-column: 1 / -1;
   }
   [low] dd {
     min-inline-size: 0;
