@@ -40,34 +40,28 @@ const FULL: Bar = [
 const FULL_BY_GAME: Readonly<Record<string, Bar>> = {
   reno: [
     [0, 245],
-    [234, 180],
+    [246, 180],
     [304, 172.1],
     [334, 159.8],
-    [354, 126],
+    [368, 126],
     [640.1, 121],
-    [800.1, 100],
-    [804, 96],
-    [820, 68],
+    [800.1, 117],
+    [810, 96],
+    [828, 68],
     [896, 117],
-    [1060, 96],
-    [1080, 68],
+    [1068, 96],
+    [1088, 68],
   ],
   'over-under': [
-    [0, 151.1],
-    [236, 129.7],
-    [316, 146.6],
-    [344, 128.4],
-    [366, 150.9],
-    [372, 132.8],
-    [390, 114.6],
-    [420, 96.4],
-    [492, 96],
-    [640.1, 90],
-    [720, 69],
+    [0, 194],
+    [226, 168],
+    [350, 126],
+    [640.1, 121],
+    [764, 100],
     [800.1, 68],
-    [896, 89],
-    [976, 68],
-    [1276, 52],
+    [896, 117],
+    [1024, 96],
+    [1058, 68],
   ],
 };
 const MINIMAL: Bar = [
@@ -76,14 +70,22 @@ const MINIMAL: Bar = [
   [248, 96.4],
   [640.1, 52],
 ];
-const MINIMAL_RENO: Bar = [
-  [0, 177],
-  [234, 146],
-  [242, 138.4],
-  [334, 126],
-  [640.1, 79],
-  [800.1, 52],
-];
+const MINIMAL_BY_GAME: Readonly<Record<string, Bar>> = {
+  reno: [
+    [0, 177],
+    [234, 147.3],
+    [242, 138.4],
+    [334, 126],
+    [640.1, 79],
+    [800.1, 52],
+  ],
+  'over-under': [
+    [0, 129],
+    [304, 126],
+    [640.1, 79],
+    [800.1, 52],
+  ],
+};
 
 const rem = (px: number): string => `${+(px / 16).toFixed(4)}rem`;
 
@@ -97,6 +99,12 @@ const rule = (from: number, selector: string, declarations: string): string =>
 const barRules = (attributes: string, bar: Bar): string =>
   bar
     .map(([from, height]) => rule(from, `solitaire-game${attributes}::before`, `--_bar: ${rem(height)};`))
+    .join('');
+
+/** The CSS rules for the bars of single games. */
+const gameRules = (attributes: string, bars: Readonly<Record<string, Bar>>): string =>
+  Object.entries(bars)
+    .map(([id, bar]) => barRules(`[variant='${id}']${attributes}`, bar))
     .join('');
 
 /** The rules for the dimensions of a game's table; a narrow game has its own (table-sizer.ts). */
@@ -143,11 +151,9 @@ solitaire-game::before {
 ${tableRules(first, '')}${[...games.values()]
     .filter((variant) => variant !== first)
     .map((variant) => tableRules(variant, `[variant='${variant.id}']`))
-    .join('')}${barRules('', FULL)}${Object.entries(FULL_BY_GAME)
-    .map(([id, bar]) => barRules(`[variant='${id}']`, bar))
     .join(
       '',
-    )}${barRules("[controls='minimal']", MINIMAL)}${barRules("[variant='reno'][controls='minimal']", MINIMAL_RENO)}${barRules("[controls='none']", [[0, 0]])}
+    )}${barRules('', FULL)}${gameRules('', FULL_BY_GAME)}${barRules("[controls='minimal']", MINIMAL)}${gameRules("[controls='minimal']", MINIMAL_BY_GAME)}${barRules("[controls='none']", [[0, 0]])}
 /* The space remains as the least height, except where the page leaves parts out: how high the rest is, is unknown. */
 solitaire-game:defined:not([hidden], [without], :fullscreen) {
   --_reserved: 0px;
