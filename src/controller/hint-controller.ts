@@ -19,7 +19,8 @@ export class HintController {
     | { readonly at: Position; readonly line: unknown; readonly list: readonly Hint[]; next: number }
     | undefined;
   /** The verdict that was published last. */
-  #published: (Pick<SolvabilityStatus, 'state' | 'fewest'> & { readonly position: Position }) | undefined;
+  #published:
+    (Pick<SolvabilityStatus, 'state' | 'best' | 'fewest'> & { readonly position: Position }) | undefined;
 
   constructor(table: ControllerContext, solvability: SolvabilityTracker) {
     this.#controller = table;
@@ -97,8 +98,9 @@ export class HintController {
     if (!verdict || verdict.state === 'searching' || !known) return;
     const { state, about, best, fewest } = verdict;
     const before = this.#published;
-    if (before?.position === position && before.state === state && before.fewest === fewest) return;
-    this.#published = { position, state, fewest };
+    const isSame = before?.state === state && before.best === best && before.fewest === fewest;
+    if (isSame && before.position === position) return;
+    this.#published = { position, state, best, fewest };
     const lost = known.aim === 'unwinnable';
     if (lost && state !== before?.state && position.moves && position.status === 'playing')
       announcer.announce(signText(formatter, verdict));

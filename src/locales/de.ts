@@ -533,7 +533,7 @@ const texts: Texts = {
     unknown: 'Weder wurde ein Weg gefunden, noch steht fest, dass es keinen gibt.',
     searching: '',
   },
-  signBest: 'Einsatz nicht rückgewinnbar · Auszahlung höchstens {n}',
+  signBest: 'Auszahlung höchstens {n}',
   signFewest: 'Bestenfalls bleiben {n} übrig',
   back: 'Zurück',
   backWin: 'Zurück dorthin, wo das Spiel zu gewinnen war',

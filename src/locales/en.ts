@@ -383,7 +383,7 @@ export const en = {
     unknown: 'Not solved in time.',
     searching: '',
   },
-  signBest: 'Cannot break even · pays up to {n}',
+  signBest: 'pays up to {n}',
   signFewest: 'At best {n} left',
   back: 'Back',
   backWin: 'Back to the last winnable position',

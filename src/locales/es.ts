@@ -563,7 +563,7 @@ const texts: Texts = {
     unknown: 'No se encontró ninguna solución, ni la prueba de que no la haya.',
     searching: '',
   },
-  signBest: 'Apuesta irrecuperable · paga hasta {n}',
+  signBest: 'paga hasta {n}',
   signFewest: 'Como mínimo quedan {n}',
   back: 'Volver',
   backWin: 'Volver a donde se podía ganar',

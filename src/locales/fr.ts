@@ -556,7 +556,7 @@ const texts: Texts = {
     unknown: 'Aucune solution n’a été trouvée, ni la preuve qu’il n’y en a pas.',
     searching: '',
   },
-  signBest: 'Mise irrécupérable · {n} de gains au plus',
+  signBest: '{n} de gains au plus',
   signFewest: 'Au mieux, il en reste {n}',
   back: 'Revenir',
   backWin: 'Revenir là où la victoire était possible',

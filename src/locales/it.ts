@@ -587,7 +587,7 @@ const texts: Texts = {
     unknown: 'Non è stata trovata una soluzione, né la prova che non ce ne siano.',
     searching: '',
   },
-  signBest: 'Puntata non recuperabile · paga fino a {n}',
+  signBest: 'paga fino a {n}',
   signFewest: 'Nel migliore dei casi ne restano {n}',
   back: 'Torna',
   backWin: 'Torna a dove si poteva vincere',

@@ -380,7 +380,7 @@ const texts: Texts = {
     unknown: '解は見つかっていませんが、ないとも言えません。',
     searching: '',
   },
-  signBest: '元は取れません・払い戻しは最高{n}',
+  signBest: '払い戻しは最高{n}',
   signFewest: '最善でも残り{n}枚',
   back: '戻る',
   backWin: 'クリアできた局面まで戻る',

@@ -439,7 +439,7 @@ const texts: Texts = {
     unknown: '푸는 방법을 찾지 못했고, 없다는 것도 확인하지 못했습니다.',
     searching: '',
   },
-  signBest: '본전을 찾을 수 없음 · 최대 {n}까지 받음',
+  signBest: '최대 {n}까지 받음',
   signFewest: '최선의 경우 {n}장 남음',
   back: '돌아가기',
   backWin: '이길 수 있던 곳으로 돌아가기',

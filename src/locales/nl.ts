@@ -422,7 +422,7 @@ const texts: Texts = {
     unknown: 'Er is geen oplossing gevonden, en ook niet bewezen dat er geen is.',
     searching: '',
   },
-  signBest: 'Inzet niet terug te verdienen · betaalt hoogstens {n}',
+  signBest: 'betaalt hoogstens {n}',
   signFewest: 'Er blijven er minstens {n} over',
   back: 'Terug',
   backWin: 'Terug naar waar het spel te winnen was',

@@ -623,7 +623,7 @@ const texts: Texts = {
     unknown: 'Nie znaleziono drogi do celu ani dowodu, że jej nie ma.',
     searching: '',
   },
-  signBest: 'Nie można wyjść na zero · wypłata najwyżej {n}',
+  signBest: 'wypłata najwyżej {n}',
   signFewest: 'W najlepszym razie zostaną: {n}',
   back: 'Wróć',
   backWin: 'Wróć tam, gdzie można było wygrać',

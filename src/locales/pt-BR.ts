@@ -563,7 +563,7 @@ const texts: Texts = {
     unknown: 'Não foi encontrada uma solução, nem a prova de que não há nenhuma.',
     searching: '',
   },
-  signBest: 'Não dá para recuperar a aposta · paga no máximo {n}',
+  signBest: 'paga no máximo {n}',
   signFewest: 'Na melhor hipótese, restam {n}',
   back: 'Voltar',
   backWin: 'Voltar até onde dava para ganhar',

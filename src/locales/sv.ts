@@ -463,7 +463,7 @@ const texts: Texts = {
     unknown: 'Ingen lösning har hittats, men inte heller bevis för att det inte finns någon.',
     searching: '',
   },
-  signBest: 'Går inte att få tillbaka insatsen · betalar högst {n}',
+  signBest: 'betalar högst {n}',
   signFewest: 'Som bäst blir {n} kvar',
   back: 'Tillbaka',
   backWin: 'Tillbaka till där spelet gick att vinna',

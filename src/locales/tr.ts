@@ -472,7 +472,7 @@ const texts: Texts = {
     unknown: 'Bir yol bulunamadı; olmadığı da kanıtlanamadı.',
     searching: '',
   },
-  signBest: 'Bahis geri kazanılamaz · en çok {n} kazandırır',
+  signBest: 'en çok {n} kazandırır',
   signFewest: 'En iyi durumda {n} kart kalır',
   back: 'Geri dön',
   backWin: 'Kazanılabilen yere dön',

@@ -359,7 +359,7 @@ const texts: Texts = {
     unknown: '没有找到解法，但也不能确定无解。',
     searching: '',
   },
-  signBest: '回不了本·最多返还{n}',
+  signBest: '最多返还{n}',
   signFewest: '最少剩{n}张',
   back: '返回',
   backWin: '回到还能赢的时候',

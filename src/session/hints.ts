@@ -353,15 +353,27 @@ function rankMoves(game: GameView, effort: Effort): readonly Candidate[] {
 /** What the moves of a solution reach. */
 function reasonOfLine(game: GameView, line: readonly Move[]): HintReason {
   const { description } = game;
-  const moves = line.length;
-  if (netAim(description) !== undefined) return { code: 'reaches-aim', moves };
+  const end = game.fork();
+  let moves = 0;
+  const playNext = (): boolean => {
+    const move = line[moves];
+    if (!move || end.explain(move)) return false;
+    end.play(move);
+    moves++;
+    return true;
+  };
+  const net = netAim(description);
+  if (net !== undefined) {
+    // the line may lead on to a higher score
+    while (end.position.net < net && playNext());
+    return { code: 'reaches-aim', moves };
+  }
   if (isFewestAim(description)) {
-    const end = game.fork();
-    for (const move of line) end.play(move);
+    while (playNext());
     const cards = cardsLeft(end.position, description);
     if (cards) return { code: 'leaves-fewest', cards };
   }
-  return { code: 'wins', moves };
+  return { code: 'wins', moves: line.length };
 }
 
 /**

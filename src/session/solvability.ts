@@ -18,6 +18,8 @@ export interface SearchResult {
   readonly aim: Verdict;
   /** The highest score that a line was found for. */
   readonly best?: number | undefined;
+  /** Whether `best` is proven to be the most, or `fewest` the fewest; `undefined` if this was not searched. */
+  readonly isMost?: boolean | undefined;
   /** The fewest cards that can be left, if that is the game's aim and the number is proven. */
   readonly fewest?: number | undefined;
   /** All moves to the aim, if it can be reached; otherwise those that leave the fewest cards, if that is the aim. */
@@ -35,6 +37,8 @@ export interface SolvabilityStatus {
   /** What `state` refers to: winning, or the game's own aim (Reno: recover the stake). */
   readonly about: 'win' | 'aim';
   readonly best?: number | undefined;
+  /** Whether it is proven that no line scores more than `best`. */
+  readonly isMost?: boolean | undefined;
   /** The fewest cards that can be left, if that is the game's aim; 0 if the game can be won. */
   readonly fewest?: number | undefined;
   /** The fewest cards that could be left at the deal, if that is the game's aim. */
@@ -45,6 +49,9 @@ export interface SolvabilityStatus {
 
 /** The limits of a table's searches. */
 export const SEARCH: SearchLimits = { goal: 'aim', states: 3e6, ms: 5000, memory: 128 * 2 ** 20 };
+
+/** Where the aim is a score, the search finds the most that can still be scored. */
+const SEARCH_BEST: SearchLimits = { ...SEARCH, goal: 'best' };
 /** Delay before a position is searched, in ms, so that painting comes first and quick moves cause no search. */
 const DELAY = 300;
 
@@ -52,7 +59,7 @@ const DELAY = 300;
 const SLICE = 200;
 const isSliceEnd = (moves: number): boolean => moves % SLICE === SLICE - 1;
 
-const NOT_FOUND: SearchResult = { verdict: 'unknown', aim: 'unknown' };
+const NOT_FOUND: SearchResult = { verdict: 'unknown', aim: 'unknown', isMost: false };
 
 /** The description to pass to a search; `undefined` for a registered game. */
 export const described = (variant: Variant): Variant | undefined =>
@@ -67,13 +74,12 @@ export async function runSearch(
   try {
     const { verdict, aim, best, line, bestLine, fewest, exact } = await search(position, limits);
     if (fewest !== undefined)
-      return {
-        verdict,
-        aim,
-        fewest: exact ? fewest : undefined,
-        line: line ?? (exact ? bestLine : undefined),
-      };
-    return { verdict, aim, best, line: aim === 'winnable' ? (line ?? bestLine) : undefined };
+      return exact
+        ? { verdict, aim, fewest, isMost: true, line: line ?? bestLine }
+        : { verdict, aim, isMost: false, line };
+    const reaches = aim === 'winnable';
+    // the line to the most also reaches the aim
+    return { verdict, aim, best, isMost: exact === true, line: reaches ? (bestLine ?? line) : undefined };
   } catch {
     return NOT_FOUND;
   }
@@ -91,10 +97,8 @@ function resultWithoutSearch(position: Position, variant: Variant): SearchResult
 
 /** The result that follows for the position after a move. */
 function resultAfter(known: SearchResult, move: Move): SearchResult | undefined {
-  const { verdict, aim, line, fewest } = known;
+  const { verdict, aim, line } = known;
   if (line?.[0] && writeMove(line[0]) === writeMove(move)) return { ...known, line: line.slice(1) };
-  // another move may leave more cards
-  if (fewest !== undefined) return undefined;
   return verdict === 'unwinnable' && aim === verdict ? { verdict, aim } : undefined;
 }
 
@@ -155,7 +159,7 @@ export class SolvabilityTracker {
     return {
       state,
       about: aboutOf(description),
-      ...(known?.best !== undefined && { best: known.best }),
+      ...(known?.best !== undefined && { best: known.best, isMost: known.isMost === true }),
       ...(known?.fewest !== undefined && { fewest: known.fewest }),
       ...(deal?.fewest !== undefined && { fewestOfDeal: deal.fewest }),
       canReturn: state.startsWith('lost'),
@@ -188,14 +192,16 @@ export class SolvabilityTracker {
   async solve(position: Position, until?: AbortSignal): Promise<SearchResult | undefined> {
     const key = this.#keyOf(position);
     const table = this.#results;
-    const variant = described(this.#session().game.variant);
-    const pending = this.#resultOf(position) ?? this.#running.get(key);
+    const { game } = this.#session();
+    const variant = described(game.variant);
+    const pending = this.#isComplete(position) ? this.#resultOf(position) : this.#running.get(key);
     if (pending) {
       const known = await pending;
       if (known || !until || until.aborted) return known;
     }
     const signal = until ?? this.#abort.signal;
-    const search = runSearch(this.#search, position, { ...SEARCH, variant, signal }).then((known) => {
+    const limits = netAim(game.description) === undefined ? SEARCH : SEARCH_BEST;
+    const search = runSearch(this.#search, position, { ...limits, variant, signal }).then((known) => {
       if (signal.aborted) return undefined;
       if (table === this.#results) this.#store(key, known);
       if (until) this.#onResult();
@@ -285,6 +291,15 @@ export class SolvabilityTracker {
     );
   }
 
+  /** Whether a search could find nothing more: in a game with an aim of its own, also how close to it one can come. */
+  #isComplete(position: Position): boolean {
+    const { description } = this.#session().game;
+    const known = this.#resultOf(position);
+    if (!known) return false;
+    if (!description.aim || position.status !== 'playing' || known.isMost !== undefined) return true;
+    return isFewestAim(description) && known.aim === 'winnable';
+  }
+
   /** Stores the result for the new position that follows from the result for the previous one. */
   #infer(event: Extract<SessionEvent, { kind: 'move' | 'undo' }>): void {
     const { position, before, move } = event;
@@ -339,7 +354,7 @@ export class SolvabilityTracker {
     const { position } = this.#session();
     const known = this.#resultOf(position);
     const start = this.#start;
-    if (!known) return position;
+    if (!known || !this.#isComplete(position)) return position;
     return known.aim === 'unwinnable' && !this.#everWinnable && !this.#resultOf(start) ? start : undefined;
   }
 }

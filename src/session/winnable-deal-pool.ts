@@ -2,6 +2,7 @@
 // are searched briefly and kept if a line is found, so hard deals are rarer than among all winnable deals.
 import { Game, randomDeal, type Variant } from '../engine/index.js';
 import type { Search } from '../solver/search.js';
+import { isFewestAim } from '../engine/aim.js';
 import { described, runSearch, SEARCH, type SearchResult, type Later } from './solvability.js';
 
 /** A deal with its search result. */
@@ -95,7 +96,9 @@ export class WinnableDealPool {
       this.#tries++;
       if (game.status === 'lost') continue;
       const ms = this.#onFound ? HURRY : LIMITS.ms;
-      const limits = { ...LIMITS, ms, variant: described(variant), signal };
+      // how few cards a deal that is not dealt could leave does not matter
+      const goal = isFewestAim(game.description) ? 'win' : LIMITS.goal;
+      const limits = { ...LIMITS, goal, ms, variant: described(variant), signal };
       const known = await runSearch(this.#solver, game.position, limits);
       if (signal.aborted) return;
       if (known.aim !== 'winnable') continue;

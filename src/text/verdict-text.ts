@@ -7,13 +7,16 @@ import type { MessageFormatter, TextKey } from './message-formatter.js';
 /** "Can no longer be won" */
 export function signText(
   formatter: MessageFormatter,
-  { state, about, best, fewest }: SolvabilityStatus,
+  { state, about, best, isMost, fewest }: SolvabilityStatus,
 ): string {
   if (fewest) return formatter.message('signFewest', { n: fewest });
-  // otherwise the search ended before the maximum was known
-  return state === 'unwinnable' && about === 'aim' && best !== undefined
-    ? formatter.message('signBest', { n: formatter.amount(best) })
-    : formatter.texts.signs[about][state];
+  const sign = formatter.texts.signs[about][state];
+  if (about !== 'aim' || best === undefined || !isMost) return sign;
+  const values = { n: formatter.amount(best) };
+  // beside the way back, there is space for one of the two only
+  return state.startsWith('lost')
+    ? formatter.message('signBest', values)
+    : `${sign} · ${formatter.fragment(formatter.texts.signBest, values)}`;
 }
 
 /** The part of a session that the texts of a verdict use. */

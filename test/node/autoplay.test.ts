@@ -486,8 +486,9 @@ describe('the moves that finish a game', () => {
   it('are none where another pile is to be filled, though the stock would fill it', () => {
     const discard = overUnder.piles.discard as PileGroup;
     const takes: Takes = { ...(discard.takes as Takes), from: ['tableau', 'stock'] };
+    const { aim: _aim, ...rest } = overUnder;
     const open: Variant = {
-      ...overUnder,
+      ...rest,
       id: 'filled-up',
       piles: { ...overUnder.piles, stock: { shows: 'all', gives: 'top' }, discard: { ...discard, takes } },
       goal: { full: 'discard' },

@@ -574,7 +574,7 @@ describe('an oracle', () => {
 
   test('that knows a way to the aim says so, and that it saw the stock', () => {
     const game = Game.deal('reno', { deal: 5 });
-    const way = game.legalMoves();
+    const way = game.legalMoves().slice(0, 1);
     expect(hintsFor(game, () => way)[0]).toEqual({
       move: way[0],
       reason: { code: 'reaches-aim', moves: way.length },
@@ -582,8 +582,8 @@ describe('an oracle', () => {
     });
     // in Over-Under all cards lie open but those of the stock
     const other = Game.deal('over-under', { deal: 5 });
-    expect(hintsFor(other, () => other.legalMoves())[0]).toMatchObject({
-      reason: { code: 'wins' },
+    expect(hintsFor(other, () => other.legalMoves().slice(0, 1))[0]).toMatchObject({
+      reason: { code: 'leaves-fewest' },
       hidden: true,
     });
   });

@@ -441,24 +441,33 @@ describe('the sign', () => {
     const { session, find, verdicts: solvability, asked } = watch('reno', { deal: 5 });
     const move = session.game.legalMoves()[0] as Move;
     await find({ verdict: 'unwinnable', aim: 'winnable', best: 60, bestLine: [move] });
-    expect(asked[0]?.limits.goal).toBe('aim');
-    expect(solvability.status).toEqual({ state: 'winnable', about: 'aim', best: 60, canReturn: false });
+    expect(asked[0]?.limits.goal).toBe('best');
+    expect(solvability.status).toEqual({
+      state: 'winnable',
+      about: 'aim',
+      best: 60,
+      isMost: false,
+      canReturn: false,
+    });
     expect(solvability.known).toMatchObject({ verdict: 'unwinnable', line: [move] });
   });
 
-  it('knows without a search that an aim is reached, also when no play is left', async () => {
-    const { session, verdicts: solvability, pass, asked } = watch('reno', winOf('reno').setup);
+  it('knows without a search that an aim is reached, and searches for the most that can still be paid', async () => {
+    const { session, verdicts: solvability, pass, find, asked } = watch('reno', winOf('reno').setup);
     for (const move of movesOf(winOf('reno').line)) {
       if (session.position.net >= 0) break;
       session.play(move);
     }
     expect(session.position).toMatchObject({ net: expect.any(Number), status: 'playing' });
     expect(session.position.net).toBeGreaterThanOrEqual(0);
-    await pass(AFTER);
     expect(asked).toHaveLength(0);
     expect(solvability.status.state).toBe('winnable');
     // whether it can be won as well, nobody knows
     expect(solvability.known).toEqual({ verdict: 'unknown', aim: 'winnable', line: [] });
+    await find({ verdict: 'unwinnable', aim: 'winnable', best: 75, exact: true });
+    expect(solvability.status).toMatchObject({ state: 'winnable', best: 75, isMost: true });
+    await pass(AFTER);
+    expect(asked).toHaveLength(1);
   });
 
   it('takes an aim for reached by just as much as it asks', () => {
@@ -482,7 +491,7 @@ describe('the sign', () => {
     const { session, find, verdicts: solvability } = watch('reno', { deal: 5 });
     const bestLine = session.game.legalMoves().slice(0, 1);
     await find({ verdict: 'unknown', aim: 'unknown', best: -20, bestLine });
-    expect(solvability.known).toEqual({ verdict: 'unknown', aim: 'unknown', best: -20 });
+    expect(solvability.known).toEqual({ verdict: 'unknown', aim: 'unknown', best: -20, isMost: false });
     expect(await solvability.lineFromDeal()).toBeUndefined();
   });
 });

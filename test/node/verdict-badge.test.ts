@@ -31,10 +31,15 @@ describe('the words', () => {
 
   it('name the most a deal pays where all of it was looked at, and only there', () => {
     const words = (state: SolvabilityStatus['state'], about: SolvabilityStatus['about'] = 'aim') =>
-      signText(formatter, signOf(state, { about, best: 45 }));
+      signText(formatter, signOf(state, { about, best: 45, isMost: true }));
     expect(words('unwinnable')).toBe('Cannot break even · pays up to $45');
+    expect(words('winnable')).toBe('Can break even · pays up to $45');
+    // beside the way back, there is space for the amount only
+    expect(words('lost-since')).toBe('Pays up to $45');
     expect(signText(formatter, signOf('unwinnable', { about: 'aim' }))).toBe('Cannot break even');
-    for (const state of STATES) if (state !== 'unwinnable') expect(words(state)).not.toContain('45');
+    expect(signText(formatter, signOf('unwinnable', { about: 'aim', best: 45, isMost: false }))).toBe(
+      'Cannot break even',
+    );
     expect(words('unwinnable', 'win')).toBe('Cannot be won');
   });
 
