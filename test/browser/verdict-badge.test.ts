@@ -280,7 +280,9 @@ describe('without the sign', function () {
 
   it('by the page: nothing is searched, shown, said or offered', async () => {
     let verdicts = 0;
-    const count = (): void => void verdicts++;
+    const count = (): void => {
+      verdicts++;
+    };
     document.addEventListener('solitaire-verdict', count);
     const game = await mount({ ...WON, without: 'verdict' });
     await searches.quiet();

@@ -93,7 +93,7 @@ export class FaultyStorage {
   /** The game before it, which undo restores. */
   get previous(): { readonly game: SavedGame; readonly won: boolean } | undefined {
     const { previous } = this.#record ?? {};
-    return previous && { game: previous.game, won: previous.won === true };
+    return previous && { game: previous.game, won: previous.won };
   }
 
   /** The time that is kept with it. */

@@ -9,7 +9,7 @@ export const skeletonStyles = css`
     opacity: 0.45;
   }
   /* hidden while the page streams in: the buttons would move as their row and the table above them grow */
-  :host(:not(:defined)) .game:not(:has(.places ~ slot)) .tools {
+  :host(:not(:defined)) .game:not(:has(.places ~ slot)) :is(.bar, .tools) {
     visibility: hidden;
   }
   @container (max-width: 40rem) {

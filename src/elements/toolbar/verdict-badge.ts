@@ -59,7 +59,7 @@ function spareLines(
   return states.map((state) => {
     const amounts = {
       best: Math.max(10, best ?? 0),
-      isMost: true,
+      isMost: state === 'winnable' || HOPELESS.includes(state),
       ...(isFewestAim(game.description) && HOPELESS.includes(state) && { fewest: Math.max(10, fewest ?? 0) }),
     };
     const text = signText(formatter, { state, about, ...amounts, canReturn: false });
