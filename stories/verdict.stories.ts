@@ -19,8 +19,11 @@ type Story = StoryObj<GameArgs>;
 const sign = (table: SolitaireGame): string =>
   table.renderRoot.querySelector('[part~=verdict]')?.textContent.trim() ?? '';
 
-const says = (table: SolitaireGame, text: string): Promise<void> =>
-  waitFor(() => expect(sign(table)).toBe(text), { timeout: 10_000 });
+const says = (table: SolitaireGame, text: string | RegExp): Promise<void> =>
+  waitFor(() => expect(sign(table)).toMatch(text), { timeout: 10_000 });
+
+/** What Over-Under shows if not all cards can be cleared any more. */
+const AT_BEST = /^At best \d+ left$/;
 
 /** A button of the game itself, or of its dialog, by its name. */
 function button(table: SolitaireGame, name: string): HTMLElement {
@@ -47,10 +50,16 @@ export const CanBeWon: Story = {
   play: async ({ canvasElement }) => says(await gameIn(canvasElement), 'Can be won'),
 };
 
+/** The aim of Over-Under is to leave the fewest cards. */
+export const FewestCards: Story = {
+  args: { variant: 'over-under', deal: 4 },
+  play: async ({ canvasElement }) => says(await gameIn(canvasElement), AT_BEST),
+};
+
 /** In Reno hardly any deal can be won; what counts is to break even. */
 export const CanBreakEven: Story = {
   args: { variant: 'reno', deal: 2, verdict: 'always' },
-  play: async ({ canvasElement }) => says(await gameIn(canvasElement), 'Can break even'),
+  play: async ({ canvasElement }) => says(await gameIn(canvasElement), 'Can break even · pays up to $55'),
 };
 
 /** Cards turned too early: “Back” undoes to the last position that could be won. */
@@ -60,7 +69,7 @@ export const CanNoLongerBeWon: Story = {
     const table = await gameIn(canvasElement);
     await says(table, 'Can be won');
     await playThrough(table, new Array<string>(12).fill('draw'));
-    await says(table, 'Can no longer be won');
+    await says(table, AT_BEST);
     await userEvent.click(button(table, 'Back to the last winnable position'));
     await says(table, 'Can be won');
     await expect(table.position.moves).toBeLessThan(12);
@@ -73,7 +82,7 @@ export const Lost: Story = {
   play: async ({ canvasElement }) => {
     const table = await gameIn(canvasElement);
     await lose(table);
-    await says(table, 'Can no longer be won');
+    await says(table, AT_BEST);
     await expect(button(table, en.replay)).toBeVisible();
   },
 };

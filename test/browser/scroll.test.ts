@@ -55,7 +55,7 @@ async function gameOnLongPage(attributes: Readonly<Record<string, string>> = {})
 
 async function dealt(variant: string): Promise<SolitaireGame> {
   const win = shortest(variant);
-  const game = await gameOnLongPage({ variant });
+  const game = await gameOnLongPage({ variant, deals: 'any' });
   await game.newGame({ variant, options: win.options, deck: deckOfText(win.deck) });
   return game;
 }

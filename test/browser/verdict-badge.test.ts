@@ -79,7 +79,7 @@ describe('the sign', function () {
     for (const [attributes, text] of [
       [WON, 'Can be won'],
       [NEVER, 'Cannot be won'],
-      [{ variant: 'reno', deal: '2' }, 'Can break even'],
+      [{ variant: 'reno', deal: '2' }, 'Can break even · pays up to $55'],
       [{ variant: 'reno', deal: '1' }, 'Cannot break even · pays up to $45'],
     ] as const) {
       const game = await mount(attributes);
