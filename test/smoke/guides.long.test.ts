@@ -173,7 +173,8 @@ describe('docs/guides/custom-games.md', () => {
     );
     await frame?.evaluate(() => document.querySelector('solitaire-game')?.play({ kind: 'draw' }));
     expect(await frame?.evaluate(state)).toEqual({ name: 'My golf', variant: 'my-golf', deal: 7, moves: 1 });
-    expect(said).toEqual([]);
+    // Chromium reports the request as aborted, although the whole body was read, where the server sends it in chunks
+    expect(said.filter((line) => line !== `failed request: ${site.origin}/my-golf.json`)).toEqual([]);
     await page.close();
   });
 
