@@ -32,7 +32,9 @@ let strict: Served | undefined;
 
 beforeAll(async () => {
   const made = tables(CALLS);
-  const all = made.map((text) => `<p>Before</p>${text}`).join('\n') + '<p>After</p>';
+  // on a busy machine, the search for a winnable deal shows messages, which change
+  const anyDeals = made.map((text) => text.replace('<solitaire-game', '<solitaire-game deals="any"'));
+  const all = anyDeals.map((text) => `<p>Before</p>${text}`).join('\n') + '<p>After</p>';
   const pages = {
     '/first.js': FIRST,
     '/hydrating.js': await hydratingScript(SPY),
