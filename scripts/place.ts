@@ -50,7 +50,7 @@ const FULL_BY_GAME: Readonly<Record<string, Bar>> = {
     [828, 68],
     [896, 117],
     [1068, 96],
-    [1088, 68],
+    [1096, 68],
   ],
   'over-under': [
     [0, 194],
