@@ -17,7 +17,7 @@ const COPIED = ['embed.html', 'embed.js', 'solitaire-elements.js', 'locales'];
 
 const WIDTH = 640;
 /** The height of each game at that width, rounded up; other games get the first one. */
-const HEIGHTS = { klondike: 690, reno: 680, cruel: 850, demon: 660, 'over-under': 470 };
+const HEIGHTS = { klondike: 690, reno: 680, cruel: 850, demon: 660, 'over-under': 500 };
 
 const ALLOW = 'clipboard-write; fullscreen; web-share';
 

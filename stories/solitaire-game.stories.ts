@@ -58,6 +58,18 @@ export const SmallerReserve: Story = {
   },
 };
 
+/** Over-Under that is lost only when the stock is used up: players who want to turn every card can. */
+export const TurnEveryCard: Story = {
+  args: { variant: 'over-under', deal: 1, end: 'empty-stock' },
+  play: async ({ canvasElement }) => {
+    const table = await gameIn(canvasElement);
+    while (table.play({ kind: 'draw' })) await expect(table.position.status).not.toBe('won');
+    const { piles, status } = table.position;
+    await expect(piles.find(({ id }) => id === 'stock')?.cards).toEqual([]);
+    await expect(status).toBe('playing');
+  },
+};
+
 /** `controls`: all around the table, little, or nothing. */
 export const LessAroundIt: Story = {
   args: { variant: 'over-under', deal: 7 },

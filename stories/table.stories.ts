@@ -121,7 +121,7 @@ export const Paused: Story = {
   },
 };
 
-/** Two games won and one begun. Statistics are counted per game and rules, and stay on the device. */
+/** One game won and one abandoned. Statistics are counted per game and rules, and stay on the device. */
 export const Statistics: Story = {
   args: { variant: 'over-under' },
   play: async ({ canvasElement }) => {
@@ -130,6 +130,9 @@ export const Statistics: Story = {
     await playThrough(table, await dealWin(table, 'klondike'));
     await table.newGame({ variant: 'over-under', deal: 2100 });
     await playThrough(table, ['tableau-1>discard:1', 'tableau-2>discard:1']);
+    // the game before counts as abandoned with the first move of this one
+    await table.newGame({ variant: 'over-under', deal: 2104 });
+    await playThrough(table, ['tableau-1>discard:1']);
     const dialog = await openPage(table, 'statistics');
     const figures = Array.from(dialog.querySelectorAll('dd'), (figure) => figure.textContent.trim());
     await expect(figures.slice(0, 3)).toEqual(['2', '1', '50%']);

@@ -74,8 +74,7 @@ function misfitOf(
   expect(values <= MOST_VALUES, 'options', `at most ${String(MOST_VALUES)} values of all options`, values);
   if ('full' in goal) expectPiles('goal.full', goal.full);
   else expectPiles('goal.empty', goal.empty);
-  if (aim && 'left' in aim)
-    expect('empty' in goal, 'aim.left', 'only with goal.empty', aim.left);
+  if (aim && 'left' in aim) expect('empty' in goal, 'aim.left', 'only with goal.empty', aim.left);
   let all = 0;
   for (const [kind, { count = 1, fill }] of Object.entries(piles)) {
     all += count;
