@@ -12,19 +12,20 @@ import { typescript } from './scripts/typescript-plugin.mjs';
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
 
 /**
- * The licences ask that their notices stay. Lit's files each carry the same one: once is enough. Before it, a word to the
- * browser: compiled beside the page's own thread while it is fetched, the module costs a third less until it is painted.
+ * The licences require their notices. All files of Lit carry the same one: once is enough. The first line is a hint to the
+ * browser: it compiles all functions in a background thread while it downloads, which makes the first paint a third
+ * earlier.
  */
 const notice = `//# allFunctionsCalledOnLoad
 /*! solitaire-elements ${version} | MIT
 @license lit: Copyright 2017 Google LLC. SPDX-License-Identifier: BSD-3-Clause */`;
 
 /**
- * The standalone bundle is its own worker and renders nothing on servers. Where `X-standalone.ts` stands beside `X.ts`, the one
- * module contains it instead.
+ * The standalone bundle is its own worker and renders nothing on servers: it contains `X-standalone.ts` instead of `X.ts`
+ * where both exist.
  */
-const oneModuleVariants = {
-  name: 'standalone-variants',
+const standaloneFiles = {
+  name: 'standalone-files',
   resolveId(source, importer) {
     if (!importer || !source.startsWith('.') || source.endsWith('-standalone.js')) return null;
     const variant = source.replace(/\.js$/, '-standalone.js');
@@ -57,10 +58,10 @@ const oxc = {
 };
 
 /** Exported for scripts/size.mjs, which builds the same thing to weigh it. */
-export const oneModule = {
+export const standalone = {
   input: 'src/standalone.ts',
   plugins: [
-    oneModuleVariants,
+    standaloneFiles,
     nodeResolve({ exportConditions: ['production'], browser: true }),
     ownDocument,
     ownTrustedTypesPolicy,
@@ -172,5 +173,5 @@ const embed = {
 
 export default () => {
   rmSync('dist', { recursive: true, force: true });
-  return [existsSync(oneModule.input) && oneModule, modules, worker, embed, ...languages].filter(Boolean);
+  return [existsSync(standalone.input) && standalone, modules, worker, embed, ...languages].filter(Boolean);
 };

@@ -15,7 +15,7 @@ function report({ total, seed, counts, seconds }: Done): string {
 
 \`npm run deadlines\` deals and plays ${whole(TOTAL)} games whose descriptions are within all limits and make as much work as they can, and writes this page when it is through. Here: ${whole(total)} descriptions of seed ${String(seed)}, of which ${whole(counts['refused'] ?? 0)} were refused: **no call took more than ${whole(DEADLINE_MS)} ms**, in ${whole(seconds / 60)} minutes of one core of a shared virtual machine.
 
-Some were that attack (\`test/support/heavy-games.ts\`): sixty piles in three groups with every step allowed, columns and runs of a hundred cards, conditions on empty piles, a stock that is drawn through in vain, tableaus that are gathered again and again, chains, games that finish by themselves in as many moves as may be, cards that come back from the foundation. The others are generated at random from the same parts. Each is dealt at a table without its nodes, and played for some moves, half of them as the hints advise; half of the tables play what they can to the foundations by themselves.
+Some are attacks (\`test/support/heavy-games.ts\`): sixty piles in three groups with every step allowed, columns and runs of a hundred cards, conditions on empty piles, a stock that is drawn through in vain, tableaus that are gathered again and again, chains, games that finish by themselves in as many moves as may be, cards that come back from the foundation. The others are generated at random from the same parts. Each is dealt at a table without its nodes, and played for some moves, half of them as the hints advise; half of the tables play what they can to the foundations by themselves.
 
 | call | longest, ms |
 | --- | ---: |

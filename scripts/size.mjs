@@ -9,7 +9,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { format, resolveConfig } from 'prettier';
 import { rollup } from 'rollup';
 import { minify } from 'terser';
-import { oneModule } from '../rollup.config.mjs';
+import { standalone } from '../rollup.config.mjs';
 
 const RECORD = 'bench/size.json';
 const SHOWN = 'bench/size.md';
@@ -58,7 +58,7 @@ function filesOf({ code, map }) {
 
 /** @param {object[]} planted plugins that add code; a test checks that it is found */
 export async function weigh(planted = []) {
-  const { plugins: usual, output, ...input } = oneModule;
+  const { plugins: usual, output, ...input } = standalone;
   const plugins = [...planted, ...usual];
   const isMinifier = ({ name }) => name === 'terser' || name === 'oxc';
   const bundle = await rollup({ ...input, plugins: plugins.filter((plugin) => !isMinifier(plugin)) });
@@ -143,8 +143,8 @@ export function complaints({ total, parts }, record, limit) {
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
-  if (!existsSync(oneModule.input)) {
-    console.error(`There is no ${oneModule.input} to weigh.`);
+  if (!existsSync(standalone.input)) {
+    console.error(`There is no ${standalone.input} to weigh.`);
     process.exit(1);
   }
   const weight = await weigh();

@@ -15,38 +15,25 @@ export default {
 
 type Story = StoryObj<GameArgs>;
 
-/** Light and dark follow the page, or are fixed; the last has the most contrast. */
-export const Themes: Story = {
-  args: { controls: 'minimal' },
+/** One table for each value of an appearance attribute. */
+const oneOfEach = (name: keyof typeof PREFERENCES, controls: string): Story => ({
+  args: { controls },
   parameters: sameNames,
   render: (args) =>
     beside(
       args,
-      PREFERENCES.theme.map((theme) => ({ theme })),
+      PREFERENCES[name].map((value) => ({ [name]: value })),
     ),
-};
+});
+
+/** Light and dark follow the page, or are fixed; the last has the most contrast. */
+export const Themes: Story = oneOfEach('theme', 'minimal');
 
 /** Five backs. Two custom properties give each of them the page's colours. */
-export const Backs: Story = {
-  args: { controls: 'none' },
-  parameters: sameNames,
-  render: (args) =>
-    beside(
-      args,
-      PREFERENCES.back.map((back) => ({ back })),
-    ),
-};
+export const Backs: Story = oneOfEach('back', 'none');
 
 /** Four colours of the table; `--solitaire-felt` sets any other. */
-export const Felts: Story = {
-  args: { controls: 'none' },
-  parameters: sameNames,
-  render: (args) =>
-    beside(
-      args,
-      PREFERENCES.felt.map((felt) => ({ felt })),
-    ),
-};
+export const Felts: Story = oneOfEach('felt', 'none');
 
 /**
  * Pips and courts, or one big rank and suit; two colours, or four. Cards that get too small for pips show the large

@@ -67,7 +67,7 @@ export async function writeReport(part, measured) {
   const explained = survivors.filter(({ why }) => why).length;
   const unasked = survivors.filter((one) => one.unasked).length;
   const missing = faults - planted;
-  const share = missing ? `, at random of ${faults.toLocaleString('en')}` : '';
+  const share = missing ? `, a random sample of ${faults.toLocaleString('en')}` : '';
   const record = {
     command: `npm run mutation -- ${part}`,
     figures: [

@@ -7,7 +7,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { format, resolveConfig } from 'prettier';
 import { rollup } from 'rollup';
-import { oneModule } from '../../rollup.config.mjs';
+import { standalone } from '../../rollup.config.mjs';
 
 const PLAY = 'test/browser/table-model.long.test.ts';
 /** Random games of each kind, and their seed: more where the first find nothing. */
@@ -25,7 +25,7 @@ const faults = words.length
   ? all.filter((fault) => words.some((word) => JSON.stringify(fault).includes(word)))
   : all;
 
-const { plugins } = oneModule;
+const { plugins } = standalone;
 const MINIFIERS = ['terser', 'oxc'];
 
 /** The standalone bundle with a fault planted in it, or without; its file. */
@@ -40,7 +40,7 @@ async function build(name, fault) {
     },
   };
   const bundle = await rollup({
-    ...oneModule,
+    ...standalone,
     plugins: [plant, ...plugins.filter(({ name }) => !MINIFIERS.includes(name))],
   });
   await bundle.write({ file, format: 'es' });

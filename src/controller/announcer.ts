@@ -38,10 +38,12 @@ export class Announcer {
   }
 
   /**
-   * Announces a text and shows it on the table, or another one in its place. `stays`: until the next change, instead of
-   * for a few seconds.
+   * Announces a text and shows it on the table.
+   *
+   * @param options.stays Whether it stays until the next change, instead of for a few seconds. Default: `false`.
+   * @param options.shown A shorter text to show. Default: `text`.
    */
-  showMessage(text: string, stays = false, shown = text): void {
+  showMessage(text: string, { stays = false, shown = text }: { stays?: boolean; shown?: string } = {}): void {
     this.announce(text);
     this.#controller.notify({ kind: 'message', text: shown });
     clearTimeout(this.#timer);

@@ -43,9 +43,12 @@ export class HintController {
     const hint = list[next % list.length];
     this.#hints.next++;
     if (hint) this.#controller.notify({ kind: 'hint', move: hint.move });
-    const say = (isShort: boolean): string =>
-      hint ? hintText(formatter, hint, session, isShort) : noHintText(formatter, session);
-    announcer.showMessage(say(false), true, say(true));
+    if (!hint) announcer.showMessage(noHintText(formatter, session), { stays: true });
+    else
+      announcer.showMessage(hintText(formatter, hint, session), {
+        stays: true,
+        shown: hintText(formatter, hint, session, 'short'),
+      });
     return hint;
   }
 
@@ -70,7 +73,10 @@ export class HintController {
   async undoToWinnable(): Promise<boolean> {
     const { session, formatter, announcer } = this.#controller;
     const { position } = session;
-    const waiting = setTimeout(() => announcer.showMessage(formatter.message('lookingBack'), true), QUIET_MS);
+    const waiting = setTimeout(
+      () => announcer.showMessage(formatter.message('lookingBack'), { stays: true }),
+      QUIET_MS,
+    );
     const moves = await this.#solvability.lastWinnableMove();
     clearTimeout(waiting);
     // the search was aborted, or the player moved on: no message

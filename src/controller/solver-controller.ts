@@ -139,7 +139,8 @@ export class SolverController {
     if (sleeps()) return;
     const { announcer, formatter } = this.#controller;
     const announce = (): void => {
-      if (seeking === this.#pendingDeal) announcer.showMessage(formatter.message('seekingDeal'), true);
+      if (seeking === this.#pendingDeal)
+        announcer.showMessage(formatter.message('seekingDeal'), { stays: true });
     };
     const slow = setTimeout(announce, QUIET_MS);
     const found = await this.#pool.next(MAX_WAIT_MS);

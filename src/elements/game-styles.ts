@@ -3,6 +3,7 @@
 // All sizes come from the space that the element is given (container units), so that nothing is measured by script.
 import { css } from 'lit';
 import { tableStyles } from './table/table-styles.js';
+import { lowStyles } from './toolbar/low-styles.js';
 import { toolbarStyles } from './toolbar/toolbar-styles.js';
 import { remFloor } from './shared/rem-floor.js';
 
@@ -78,6 +79,7 @@ export const gameStyles = remFloor(css`
     outline-offset: 2px;
   }
   ${toolbarStyles}
+  ${lowStyles}
   ${tableStyles}
   .uncounted ::part(count) {
     display: none;

@@ -21,4 +21,4 @@ export function nearest(wanted: Intl.Locale, tags: readonly string[]): string | 
 }
 
 /** Whether a language is written from right to left. */
-export const isRtl = ({ script }: Intl.Locale): boolean => RTL_SCRIPTS.includes(script ?? '');
+export const isRtl = (locale: Intl.Locale | undefined): boolean => RTL_SCRIPTS.includes(locale?.script ?? '');

@@ -12,11 +12,13 @@ interface Place {
   readonly description: Variant;
 }
 
+type HintLength = 'full' | 'short';
+
 function moveText(
   formatter: MessageFormatter,
   move: Move,
   { position, description }: Place,
-  isShort: boolean,
+  length: HintLength,
 ): string {
   if (move.kind === 'redeal')
     return formatter.message('hintRedeal', { action: redealLabel(formatter, description) });
@@ -28,7 +30,7 @@ function moveText(
   const cards = from.slice(-move.count);
   const onto = pileOf(position, move.to)?.cards.at(-1);
   const [card] = cards;
-  if (!isShort || !card) return cardsTo(formatter, cards, move.to, onto);
+  if (length === 'full' || !card) return cardsTo(formatter, cards, move.to, onto);
   const sign = formatter.cardSign(card);
   return onto
     ? formatter.message('hintOn', { sign, onSign: formatter.cardSign(onto) })
@@ -38,13 +40,13 @@ function moveText(
 /**
  * "Queen of hearts to column 3, on king of spades. A card turns up in column 5."
  *
- * @param isShort for the message on the table: "Move Q♥ onto K♠. A card turns up in column 5."
+ * @param length `short` for the message on the table: "Move Q♥ onto K♠. A card turns up in column 5."
  */
 export function hintText(
   formatter: MessageFormatter,
   { move, reason, hidden }: Hint,
   session: Session,
-  isShort = false,
+  length: HintLength = 'full',
 ): string {
   const { description } = session.game;
   const then = 'then' in reason ? session.game.fork() : undefined;
@@ -56,11 +58,11 @@ export function hintText(
     ...('cards' in reason && { n: reason.cards }),
     ...(then &&
       'then' in reason && {
-        then: moveText(formatter, reason.then, { position: then.position, description }, isShort),
+        then: moveText(formatter, reason.then, { position: then.position, description }, length),
       }),
   };
   return formatter.sentences(
-    moveText(formatter, move, { position: session.position, description }, isShort),
+    moveText(formatter, move, { position: session.position, description }, length),
     formatter.form(formatter.texts.hintWhy[reason.code], values),
     hidden ? formatter.message('hintHidden') : '',
   );

@@ -9,7 +9,9 @@ import {
   type Suit,
   type Variant,
 } from '../engine/index.js';
+import { isRtl, localeOf } from '../locales/nearest.js';
 import type { Text, Texts } from '../locales/texts.js';
+import { textOfCard } from './card-text.js';
 import { exceedsTexts, mergeTexts } from './merge-texts.js';
 import { nameIn, withVariantTexts } from './variant-texts.js';
 
@@ -162,6 +164,11 @@ export class MessageFormatter {
     return value < 0 ? `−${text}` : text;
   }
 
+  /** A score: an amount in a game with a stake, points in others. */
+  score(value: number, stake: number | undefined): string {
+    return stake ? this.amount(value) : this.number(value);
+  }
+
   /** "37%", for a ratio from 0 to 1. */
   percent(share: number): string {
     return this.#numbers('percent', { style: 'percent' }).format(share);
@@ -204,9 +211,9 @@ export class MessageFormatter {
 
   /** "10♣", for texts that are only seen. */
   cardSign(card: Card): string {
-    const sign = card.replace('T', '10').replace(/[SHDC]$/, (suit) => SUIT_SIGNS[suit as Suit]);
+    const sign = textOfCard(card);
     // in a text from right to left, the number would change places with the suit
-    return RIGHT_TO_LEFT.test(this.lang) ? `\u2066${sign}\u2069` : sign;
+    return isRtl(localeOf(this.lang)) ? `\u2066${sign}\u2069` : sign;
   }
 
   cards(cards: readonly Card[], form?: string): string {
@@ -321,9 +328,6 @@ export class MessageFormatter {
     return format;
   }
 }
-
-const SUIT_SIGNS: Readonly<Record<Suit, string>> = { S: '♠', H: '♥', D: '♦', C: '♣' };
-const RIGHT_TO_LEFT = /^(ar|fa|he|ur)\b/;
 
 /** Intl formatters by language and name. They are expensive, so each is created on first use and shared. */
 const formats = new Map<string, Map<string, unknown>>();

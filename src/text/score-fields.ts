@@ -21,7 +21,7 @@ export function scoreFields(session: ScoreSource, formatter: MessageFormatter): 
   const figure = (name: ScoreField['name'], label: string, value: number): ScoreField => ({
     name,
     label,
-    value: stake ? formatter.amount(value) : formatter.number(value),
+    value: formatter.score(value, stake),
   });
   if (stake) {
     return [

@@ -248,30 +248,27 @@ describe('the bases of empty piles', () => {
     }
     return deck;
   }
+  /** A game whose first column has just become empty. */
+  async function withEmptyColumn(variant: string): Promise<SolitaireGame> {
+    const game = await mount();
+    await game.newGame({ variant, deck: deckWith(variant, { 'tableau-1': '3S', 'tableau-2': '4H' }) });
+    expect(game.play({ kind: 'play', from: 'tableau-1', to: 'tableau-2', count: 1 })).to.equal(true);
+    return game;
+  }
   const RANK_OF_ANY_SUIT = [
     ['rank', 1],
     ['ink', 4],
   ];
 
   it('show the rank above four suits where any suit starts a foundation, the rank alone in a column', async () => {
-    const game = await mount();
-    await game.newGame({
-      variant: 'klondike',
-      deck: deckWith('klondike', { 'tableau-1': '3S', 'tableau-2': '4H' }),
-    });
-    expect(game.play({ kind: 'play', from: 'tableau-1', to: 'tableau-2', count: 1 })).to.equal(true);
+    const game = await withEmptyColumn('klondike');
     await until(() => drawnOn(game, 'tableau-1').length, 'the base of the column');
     for (const n of [1, 2, 3, 4]) expect(drawnOn(game, `foundation-${n}`)).to.deep.equal(RANK_OF_ANY_SUIT);
     expect(drawnOn(game, 'tableau-1')).to.deep.equal([['rank', 1]]);
   });
 
   it('show nothing in a column that accepts every card', async () => {
-    const game = await mount();
-    await game.newGame({
-      variant: 'reno',
-      deck: deckWith('reno', { 'tableau-1': '3S', 'tableau-2': '4H' }),
-    });
-    expect(game.play({ kind: 'play', from: 'tableau-1', to: 'tableau-2', count: 1 })).to.equal(true);
+    const game = await withEmptyColumn('reno');
     await until(
       () => rootOf(pile(game, 'tableau-1')).querySelector('.place button'),
       'the base of the column',

@@ -25,7 +25,7 @@ import {
 } from '../support/dialog.js';
 import { pressKey, pressKeys } from '../support/hands.js';
 import { atTable, deepActive, mount, nextFrame, part, positionPiles } from '../support/play.js';
-import { watchSearches, type Searches } from '../support/searches.js';
+import { watchSearchesOfEachTest } from '../support/searches.js';
 import { remains, until } from '../support/until.js';
 
 const WON = { variant: 'over-under', deal: '1' };
@@ -81,11 +81,7 @@ async function showAfterLoss(attributes: Readonly<Record<string, string>> = WON)
 describe('how it could have been won', function () {
   this.timeout(30_000);
   const ear = atTable();
-  let searches: Searches;
-  beforeEach(() => {
-    searches = watchSearches();
-  });
-  afterEach(() => searches.stop());
+  const searches = watchSearchesOfEachTest();
 
   it('begins with the deal, ends with the win, and goes there and back step by step', async () => {
     const game = await showAfterLoss();

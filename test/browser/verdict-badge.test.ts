@@ -19,7 +19,7 @@ import {
 } from '../support/dialog.js';
 import { pressKeys } from '../support/hands.js';
 import { tool } from '../support/page.js';
-import { watchSearches, type Searches } from '../support/searches.js';
+import { watchSearchesOfEachTest } from '../support/searches.js';
 import { atTable, deepActive, mount, nextFrame, part } from '../support/play.js';
 import { until } from '../support/until.js';
 
@@ -272,11 +272,7 @@ describe('OVER-5: the sign of Over-Under', function () {
 describe('without the sign', function () {
   this.timeout(30_000);
   atTable();
-  let searches: Searches;
-  beforeEach(() => {
-    searches = watchSearches();
-  });
-  afterEach(() => searches.stop());
+  const searches = watchSearchesOfEachTest();
 
   it('by the page: nothing is searched, shown, said or offered', async () => {
     let verdicts = 0;
@@ -322,11 +318,7 @@ describe('without the sign', function () {
 describe('only deals that can be won', function () {
   this.timeout(30_000);
   atTable();
-  let searches: Searches;
-  beforeEach(() => {
-    searches = watchSearches();
-  });
-  afterEach(() => searches.stop());
+  const searches = watchSearchesOfEachTest();
   const LABEL = 'Only deals that can be won';
 
   it('are dealt unless the player wants any; both are counted apart', async () => {

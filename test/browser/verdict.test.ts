@@ -3,7 +3,7 @@
 import { expect } from '@open-wc/testing';
 import { type SolitaireGame, type VerdictDetail } from '../../src/elements/index.js';
 import { allCards, atTable, mount, nextFrame, part, shownPiles, positionPiles } from '../support/play.js';
-import { watchSearches, type Searches } from '../support/searches.js';
+import { watchSearchesOfEachTest } from '../support/searches.js';
 
 import { until } from '../support/until.js';
 import { show, showAsBefore } from '../support/visibility.js';
@@ -26,11 +26,7 @@ const known = (game: SolitaireGame, heard: readonly VerdictDetail[]): Promise<un
 describe('the verdict', function () {
   this.timeout(60_000);
   const ear = atTable();
-  let searches: Searches;
-  beforeEach(() => {
-    searches = watchSearches();
-  });
-  afterEach(() => searches.stop());
+  const searches = watchSearchesOfEachTest();
 
   it('is told to the page with a plain detail, of each position once it is known', async () => {
     const heard = verdicts();
@@ -139,11 +135,7 @@ describe('the verdict', function () {
 describe('winnable', function () {
   this.timeout(60_000);
   const ear = atTable();
-  let searches: Searches;
-  beforeEach(() => {
-    searches = watchSearches();
-  });
-  afterEach(() => searches.stop());
+  const searches = watchSearchesOfEachTest();
 
   it('deals only what is proven to be winnable, the first of which is the first that is seen or told', async () => {
     for (const variant of ['over-under', 'klondike', 'reno']) {

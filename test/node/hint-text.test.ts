@@ -48,7 +48,7 @@ describe('a hint', () => {
         lang === 'en' ? formatter : new MessageFormatter(textsOf(lang), lang),
         { move, reason, hidden: false },
         of,
-        true,
+        'short',
       );
 
     it('onto a card', () => {

@@ -62,3 +62,22 @@ export function watchSearches(): Searches {
     },
   };
 }
+
+/** Counts the searches of each test in the enclosing `describe`, from its first to its last statement. */
+export function watchSearchesOfEachTest(): Searches {
+  let searches: Searches;
+  beforeEach(() => {
+    searches = watchSearches();
+  });
+  afterEach(() => searches.stop());
+  return {
+    get sent() {
+      return searches.sent;
+    },
+    get running() {
+      return searches.running;
+    },
+    quiet: () => searches.quiet(),
+    stop: () => searches.stop(),
+  };
+}

@@ -100,8 +100,9 @@ export function expectBar(
   const figure = (which: string): string | undefined =>
     section.querySelector(`.figure.${which} dd`)?.textContent;
   expect([undefined, formatter.number(moves)], `${name}: the moves in the bar`).to.include(figure('moves'));
-  const amount = stake ? formatter.amount(score) : formatter.number(score);
-  expect([undefined, amount], `${name}: the score in the bar`).to.include(figure('score'));
+  expect([undefined, formatter.score(score, stake)], `${name}: the score in the bar`).to.include(
+    figure('score'),
+  );
   for (const which of ['undo', 'redo'] as const) {
     const button = section.querySelector(`[role=toolbar] .tool.${which}`);
     if (!button) continue;

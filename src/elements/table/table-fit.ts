@@ -46,6 +46,15 @@ export function fitTable(felt: HTMLElement | null, table: FittedTable | undefine
   table.faces = card < SMALL_CARD ? 'large' : chosen;
 }
 
+/** Measures a game with its controls above the table, so that the result does not depend on where they are now. */
+function measureUpright<Result>(game: HTMLElement, measure: () => Result): Result {
+  const wasLow = game.hasAttribute('low');
+  game.removeAttribute('low');
+  const result = measure();
+  game.toggleAttribute('low', wasLow);
+  return result;
+}
+
 /** The height of a game without a limit, in CSS pixels. */
 function unlimitedHeight(game: HTMLElement): number {
   game.classList.add('unlimited');
@@ -56,16 +65,14 @@ function unlimitedHeight(game: HTMLElement): number {
 
 /**
  * Whether a game is so low that its controls belong beside the table: less height than it needs, and not just a small
- * table. Measured with the controls above the table, so that the result does not depend on the previous one.
+ * table.
  */
 function isLow(game: HTMLElement): boolean {
-  const wasLow = game.hasAttribute('low');
-  if (!wasLow && game.offsetHeight >= LOW_GAME) return false;
-  game.removeAttribute('low');
-  const { width, height } = game.getBoundingClientRect();
-  const low = height < LOW_GAME && width >= height && height + 1 < unlimitedHeight(game);
-  game.toggleAttribute('low', wasLow);
-  return low;
+  if (!game.hasAttribute('low') && game.offsetHeight >= LOW_GAME) return false;
+  return measureUpright(game, () => {
+    const { width, height } = game.getBoundingClientRect();
+    return height < LOW_GAME && width >= height && height + 1 < unlimitedHeight(game);
+  });
 }
 
 /** Fits a game to its space: places the controls beside the table if it is low, and fits the table to the rest. */
@@ -79,12 +86,7 @@ export function fitGame(root: ParentNode, table: FittedTable | undefined, chosen
 /** The height that the game needs in its present width, in CSS pixels, to show all columns uncompressed. */
 export function preferredHeightOf(root: ParentNode): number {
   const game = root.querySelector<HTMLElement>('.game');
-  if (!game) return 0;
-  const wasLow = game.hasAttribute('low');
-  game.removeAttribute('low');
-  const height = unlimitedHeight(game);
-  game.toggleAttribute('low', wasLow);
-  return height;
+  return game ? measureUpright(game, () => unlimitedHeight(game)) : 0;
 }
 
 /**

@@ -108,7 +108,6 @@ export function wonPanel(state: ToolbarContext): TemplateResult | typeof nothing
     statistics,
   );
   const { stake } = session.position;
-  const scoreText = (value: number): string => (stake ? formatter.amount(value) : formatter.number(value));
   const counted = !without.has('statistics');
   const figure = (
     name: string,
@@ -153,8 +152,8 @@ export function wonPanel(state: ToolbarContext): TemplateResult | typeof nothing
           : figure(
               'score',
               stake ? 'paid' : 'score',
-              scoreText(score),
-              counted && bestScore !== undefined ? scoreText(bestScore) : undefined,
+              formatter.score(score, stake),
+              counted && bestScore !== undefined ? formatter.score(bestScore, stake) : undefined,
               counted && isHighest,
             )
       }

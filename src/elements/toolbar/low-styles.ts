@@ -1,0 +1,79 @@
+// Styles of a low game, such as on a phone held sideways: its controls are beside the table instead of above it.
+import { css } from 'lit';
+
+export const lowStyles = css`
+  /* the buttons in two columns, and the counters below them */
+  .game[low] {
+    grid-template: 'felt tools' auto 'felt bar' minmax(0, 1fr) / minmax(0, 1fr) auto;
+  }
+  /* the bar above the table would need as much: the height of the game must not depend on where its controls are */
+  [low] .sizer {
+    margin-block-end: 3.5rem;
+  }
+  [low] :is(.naming, .sign:not(:has(.return)), .sign .badge, .line + .line, .label) {
+    display: none;
+  }
+  [low] .tools {
+    display: grid;
+    grid-template-columns: repeat(2, 2.75rem);
+    justify-self: center;
+    gap: 0;
+    padding: 0.25rem 0.25rem 0;
+  }
+  [low] .chrome :is(.tool, .way-on) {
+    min-block-size: 2.5rem;
+  }
+  [low] .tools.ended {
+    display: block;
+    inline-size: 5.5rem;
+  }
+  [low] .end.lost {
+    display: block;
+    text-align: center;
+  }
+  [low] .end.lost p {
+    padding: 0;
+    font-size: 0.6875rem;
+    line-height: 1.2;
+    max-block-size: 6em;
+    overflow: hidden;
+  }
+  [low] .ways {
+    display: grid;
+    grid-template-columns: repeat(2, 2.75rem);
+    gap: 0;
+  }
+  [low] .caption.caption {
+    display: none;
+  }
+  [low] .bar {
+    align-self: start;
+    flex-direction: column;
+    align-items: center;
+    gap: 0.25rem;
+    padding: 0.125rem 0.25rem 0;
+  }
+  [low] :is(.sign, .title) {
+    order: 1;
+  }
+  [low] .figures {
+    display: grid;
+    grid-template-columns: 2.75rem 2.75rem;
+    gap: 0.25rem 0;
+    inline-size: auto;
+    font-size: 0.6875rem;
+    line-height: 1.15;
+    text-align: center;
+  }
+  [low] .figure {
+    display: block;
+  }
+  /* of an odd number, the first is alone in its row, not the time */
+  [low] .figure:first-child:nth-last-child(odd) {
+    grid-column: 1 / -1;
+  }
+  [low] dd {
+    min-inline-size: 0;
+    font-size: 0.8125rem;
+  }
+`;
