@@ -18,10 +18,11 @@ export function createFace(card: Card, style: FaceStyle, doc = document): SVGSVG
   const suitGlyph = suitGlyphs[suit];
   const svg = createSvg(`face ${suit.toLowerCase()}`, doc);
 
-  // The index is one line in the upper 0.4 of the card, so that covered cards of a column are readable.
+  // The index is one line in the upper 0.3 of the card, with the rank in its left 0.36: covered cards of columns and of
+  // the waste show all of it.
   if (style === 'large') {
-    addPath(svg, 'ink', place(suitGlyph, 72, 31, 0.4) + place(suitGlyph, 50, 98, 0.66));
-    addPath(svg, 'rank', place(rankGlyph, 27, 31, 0.4), 8);
+    addPath(svg, 'ink', place(suitGlyph, 70, 22.5, 0.34) + place(suitGlyph, 50, 92, 0.78));
+    addPath(svg, 'rank', place(rankGlyph, 20, 22.5, 0.34), 7);
     return svg;
   }
 
