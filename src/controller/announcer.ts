@@ -45,7 +45,16 @@ export class Announcer {
    */
   showMessage(text: string, { stays = false, shown = text }: { stays?: boolean; shown?: string } = {}): void {
     this.announce(text);
-    this.#controller.notify({ kind: 'message', text: shown });
+    this.#show(shown, stays);
+  }
+
+  /** Shows the last announcement on the table, too. */
+  showAnnounced(): void {
+    this.#show(this.#last, false);
+  }
+
+  #show(text: string, stays: boolean): void {
+    this.#controller.notify({ kind: 'message', text });
     clearTimeout(this.#timer);
     if (!stays) this.#timer = setTimeout(() => this.clearMessage(), SHOWN_MS);
   }

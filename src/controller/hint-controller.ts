@@ -81,9 +81,10 @@ export class HintController {
     clearTimeout(waiting);
     // the search was aborted, or the player moved on: no message
     if (session.position !== position || moves === undefined) return false;
-    if (moves >= 0 && announcer.batch(() => session.undoTo(moves))) return true;
-    announcer.showMessage(formatter.message('noReturn'));
-    return false;
+    const returned = moves >= 0 && announcer.batch(() => session.undoTo(moves));
+    if (returned) announcer.showAnnounced();
+    else announcer.showMessage(formatter.message('noReturn'));
+    return returned;
   }
 
   /** A line from the deal to the aim; `unwinnable` if proven impossible, `undefined` if none is found. */

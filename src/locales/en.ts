@@ -352,7 +352,7 @@ export const en = {
     'no-redeal': 'this game has no redeal.',
     'stock-not-empty': 'the stock still has cards.',
     'waste-empty': 'no cards are left to turn over.',
-    'redeals-used': 'this cannot be done again.',
+    'redeals-used': 'no redeals are left.',
     'redeal-changes-nothing': 'a redeal would change nothing now.',
   },
 

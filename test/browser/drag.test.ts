@@ -3,6 +3,7 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import { type SolitaireGame } from '../../src/elements/index.js';
 import { emulate, resetMouse, setViewport, touchDrag, touchTap, type Point } from '../support/commands.js';
+import { deckFor } from '../support/decks.js';
 import { mouseClicks, mouseDoubleClick, mouseDrag, mouseHold, pressKey } from '../support/hands.js';
 import { listen, type Ear } from '../support/listen.js';
 import {
@@ -302,6 +303,22 @@ describe('dragging', () => {
       expect(message.checkVisibility()).to.equal(true);
       expect(message.textContent.trim()).to.equal(said?.text);
       await expectAtRest(game);
+    });
+
+    it('part of a run, says that a run moves only as a whole', async () => {
+      const wanted = { 'tableau-1': '9H', 'tableau-2': '8S', 'tableau-4': 'TS', 'tableau-5': 'TC' };
+      await game.newGame({ variant: 'klondike', deck: deckFor('klondike', wanted) });
+      game.play({ kind: 'play', from: 'tableau-2', to: 'tableau-1', count: 1 });
+      game.play({ kind: 'play', from: 'tableau-1', to: 'tableau-4', count: 2 });
+      ear.clear();
+      // the nine fits, the ten that would come with it does not
+      const grip = gripOf(cardsIn(game, 'tableau-4').at(-2) as HTMLElement);
+      await mouseDrag([grip, [grip[0] + 20, grip[1] + 20], topOf(game, 'tableau-5')]);
+      expect(game.position.moves).to.equal(2);
+      await until(() => ear.of('solitaire-announce').length, 'the reason');
+      expect(ear.of('solitaire-announce').map(({ text }) => text)).to.deep.equal([
+        'Not allowed: the face-up cards of a column move only together.',
+      ]);
     });
 
     it('springs back where it lay, by a flight that ends', async () => {

@@ -9,7 +9,8 @@ import { createFace, type FaceStyle } from '../../src/elements/cards/faces/face.
 import type { PlayingCard } from '../../src/elements/cards/playing-card.js';
 import { tokens } from '../../src/elements/cards/tokens.js';
 import type { SolitaireGame } from '../../src/elements/index.js';
-import { type Card, CARDS, Game, RANKS, SUITS } from '../../src/engine.js';
+import { type Card, CARDS, RANKS, SUITS } from '../../src/engine.js';
+import { deckFor } from '../support/decks.js';
 import { mount, pile, rootOf } from '../support/play.js';
 import { until } from '../support/until.js';
 
@@ -237,21 +238,10 @@ describe('the bases of empty piles', () => {
       path.getAttribute('class'),
       placesIn(path),
     ]);
-  /** A deck that is dealt so that these cards are on top of these piles. */
-  function deckWith(variant: string, wanted: Readonly<Record<string, Card>>): Card[] {
-    const deck = [...CARDS];
-    for (const [id, card] of Object.entries(wanted)) {
-      const { piles } = Game.deal(variant, { deck: CARDS }).position;
-      const place = CARDS.indexOf(piles.find((one) => one.id === id)?.cards.at(-1) ?? 'AS');
-      const at = deck.indexOf(card);
-      [deck[place], deck[at]] = [card, deck[place] ?? card];
-    }
-    return deck;
-  }
   /** A game whose first column has just become empty. */
   async function withEmptyColumn(variant: string): Promise<SolitaireGame> {
     const game = await mount();
-    await game.newGame({ variant, deck: deckWith(variant, { 'tableau-1': '3S', 'tableau-2': '4H' }) });
+    await game.newGame({ variant, deck: deckFor(variant, { 'tableau-1': '3S', 'tableau-2': '4H' }) });
     expect(game.play({ kind: 'play', from: 'tableau-1', to: 'tableau-2', count: 1 })).to.equal(true);
     return game;
   }

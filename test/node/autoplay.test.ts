@@ -20,10 +20,10 @@ import { automaticMove, finishingMoves, isSafe, type Autoplay } from '../../src/
 import { hintsFor } from '../../src/session/hints.js';
 import { klondike, overUnder } from '../../src/variants/index.js';
 import { amount } from '../support/amount.js';
-import { dealt, deckFor, draw, GAMES, lying, moveOf, play } from '../support/decks.js';
+import { cardsOf, dealt, deckFor, draw, GAMES, lying, moveOf, play } from '../support/decks.js';
 import { anyMove, GAME_SETS, randomFrom } from '../support/games.js';
 import { STRANGERS } from '../support/strangers.js';
-import { cardsOf, winVectors, type WinVector } from '../support/vectors.js';
+import { winVectors, type WinVector } from '../support/vectors.js';
 
 const NONE: ReadonlySet<Card> = new Set();
 

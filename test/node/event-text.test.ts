@@ -7,10 +7,10 @@ import { refusalText } from '../../src/text/refusal-text.js';
 import { en } from '../../src/locales/en.js';
 import { systemClock } from '../../src/platform/clock.js';
 import { Session } from '../../src/session/session.js';
-import { deckFor, GAMES } from '../support/decks.js';
+import { cardsOf, deckFor, GAMES } from '../support/decks.js';
 import { anyMove, randomFrom } from '../support/games.js';
 import { followUp } from '../support/sessions.js';
-import { cardsOf, winVectors } from '../support/vectors.js';
+import { winVectors } from '../support/vectors.js';
 
 const formatter = new MessageFormatter(en, 'en');
 

@@ -17,10 +17,10 @@ import { automaticMove, isSafe } from '../../src/session/autoplay.js';
 import { hintsFor, type Hint } from '../../src/session/hints.js';
 import { klondike, overUnder, reno } from '../../src/variants/index.js';
 import { amount } from '../support/amount.js';
-import { dealt, draw, GAMES, legal, lying, moveOf, play } from '../support/decks.js';
+import { cardsOf, dealt, draw, GAMES, legal, lying, moveOf, play } from '../support/decks.js';
 import { anyMove, GAME_SETS, randomFrom, type GameSet } from '../support/games.js';
 import { freeCell, perseverance, STRANGERS } from '../support/strangers.js';
-import { cardsOf, endVectors, winVectors } from '../support/vectors.js';
+import { endVectors, winVectors } from '../support/vectors.js';
 
 /** A hint in writing: its move, and why. */
 const tell = ({ move, reason }: Hint): string => `${writeMove(move)} ${reason.code}`;

@@ -1,8 +1,8 @@
 // What a page may do while it hears of something: deal, undo, stop, ask. The game is never confused by it.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { variants, type Variant } from '../../src/engine.js';
-import { cardsOf, winVectors } from '../support/vectors.js';
-import { moveOf } from '../support/decks.js';
+import { winVectors } from '../support/vectors.js';
+import { cardsOf, moveOf } from '../support/decks.js';
 import { area, visit } from '../support/visits.js';
 
 beforeEach(() => {

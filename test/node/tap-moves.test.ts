@@ -6,7 +6,8 @@ import { TapMoves } from '../../src/controller/tap-moves.js';
 import { destinationsOf } from '../../src/session/destinations.js';
 import type { Session } from '../../src/session/session.js';
 import { sit } from '../support/sessions.js';
-import { cardsOf, winVectors } from '../support/vectors.js';
+import { cardsOf } from '../support/decks.js';
+import { winVectors } from '../support/vectors.js';
 
 interface Table {
   readonly session: Session;

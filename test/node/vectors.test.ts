@@ -1,9 +1,9 @@
 // The engine against a second, independent implementation of the rules: see test/vectors/README.md.
 import { describe, expect, it } from 'vitest';
 import { Game } from '../../src/engine.js';
-import { GAMES, moveOf } from '../support/decks.js';
+import { cardsOf, GAMES, moveOf } from '../support/decks.js';
 import { shareOf } from '../support/share-of.js';
-import { cardsOf, endVectors, gameVectors, winVectors } from '../support/vectors.js';
+import { endVectors, gameVectors, winVectors } from '../support/vectors.js';
 
 /** How many sequences of n legal moves there are from here. */
 function sequences(game: Game, n: number): number {

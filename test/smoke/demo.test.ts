@@ -91,6 +91,25 @@ describe.each(SCREENS)('the first screen of the demo at %i × %i', (width, heigh
 });
 
 describe('the demo', () => {
+  it('gives the table the window on a phone held sideways, with every card and button in it', async () => {
+    const { page } = await open(844, 340);
+    const { top, bottom, left, right } = await boxOf(page, TABLE);
+    expect(Math.min(top, left)).toBeGreaterThanOrEqual(0);
+    expect(bottom).toBeLessThanOrEqual(340);
+    expect(right).toBeLessThanOrEqual(844);
+    expect(bottom - top).toBeGreaterThan(250);
+    const outside = await page.$eval(
+      TABLE,
+      (table, end) =>
+        [...(table.shadowRoot?.querySelectorAll('[pile], button') ?? [])]
+          .map((element) => element.getBoundingClientRect())
+          .filter((box) => box.width && (box.bottom > end || box.right > innerWidth)).length,
+      bottom,
+    );
+    expect(outside).toBe(0);
+    await page.close();
+  });
+
   it('copies code that works as it is on a page elsewhere', async () => {
     const { page } = await open(1280, 720);
     const context = browser.defaultBrowserContext();

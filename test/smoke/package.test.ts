@@ -9,7 +9,8 @@ import { formatMessage } from 'publint/utils';
 import { rollup } from 'rollup';
 import { describe, expect, it } from 'vitest';
 import { tags } from '../support/texts.js';
-import { cardsOf, winVectors } from '../support/vectors.js';
+import { cardsOf } from '../support/decks.js';
+import { winVectors } from '../support/vectors.js';
 import { CONSUMER, PACKED, TARBALL } from './packed.js';
 
 const pkg = JSON.parse(readFileSync(`${PACKED}/package.json`, 'utf8')) as {

@@ -12,12 +12,12 @@ import {
   type Setup,
   type Variant,
 } from '../../src/engine.js';
-import { GAMES, moveOf } from './decks.js';
+import { cardsOf, GAMES, moveOf } from './decks.js';
 import { conceivable, GAME_SETS, randomFrom, titleOf } from './games.js';
 import { allowed, allows } from './referee.js';
 import { agrees, made, sameList, slowDeal, slowStatus, type Slow } from './slow-game.js';
 import { STRANGERS as DESCRIBED } from './strangers.js';
-import { cardsOf, winVectors } from './vectors.js';
+import { winVectors } from './vectors.js';
 
 /** How many of each thing were done. */
 export type Counts = Record<string, number>;

@@ -1,6 +1,6 @@
 // The vectors of test/vectors with their types: fixed games worked out by a second implementation of the rules.
 import { readFileSync } from 'node:fs';
-import type { Card, OptionChoice } from '../../src/engine.js';
+import type { OptionChoice } from '../../src/engine.js';
 
 type Options = Readonly<Record<string, OptionChoice>>;
 
@@ -42,6 +42,3 @@ const read = (name: string): unknown =>
 export const gameVectors = (game: string): readonly GameVector[] => read(game) as readonly GameVector[];
 export const winVectors = (): readonly WinVector[] => read('wins') as readonly WinVector[];
 export const endVectors = (): readonly EndVector[] => read('ends') as readonly EndVector[];
-
-/** `AS 2S` as a list; an empty text is an empty list. */
-export const cardsOf = (text: string): Card[] => (text ? (text.split(' ') as Card[]) : []);

@@ -94,6 +94,8 @@ export const pileStyles = css`
     font-variant-numeric: tabular-nums;
     line-height: 1.15;
     text-align: center;
+    -webkit-user-select: none;
+    user-select: none;
     pointer-events: none;
   }
   .count[hidden] {
@@ -155,6 +157,8 @@ export const pileStyles = css`
     border-radius: inherit;
     pointer-events: none;
     outline: max(2px, var(--_w) * 0.04) solid var(--_accent);
+    /* unlike the focus, which is an outline alone */
+    background: var(--_target);
     animation: hint 0.7s ease-out;
     box-shadow: 0 0 0 max(3px, var(--_w) * 0.055) var(--_rim);
   }

@@ -8,6 +8,8 @@ export interface SelectedCards {
   readonly from: string;
   readonly index: number;
   readonly count: number;
+  /** The number of cards from the one that the player pointed at: less than `count` if a run moves only as a whole. */
+  readonly pointed: number;
   /** The selected cards, the lowest first. */
   readonly cards: readonly Card[];
   /** The piles that accept them, the nearest to the source first. */
@@ -28,12 +30,21 @@ export class Selection {
     const { piles } = session.position;
     const ids = piles.map(({ id }) => id);
     const home = ids.indexOf(pile);
-    const cards = piles[home]?.cards.slice(-count) ?? [];
-    const first = (piles[home]?.cards.length ?? 0) - count;
+    const all = piles[home]?.cards ?? [];
+    const { length } = all;
     const targets = ids
       .filter((to) => to !== pile && !session.game.explain(dropMove(session, pile, to, count)))
       .sort((a, b) => Math.abs(ids.indexOf(a) - home) - Math.abs(ids.indexOf(b) - home));
-    return (this.#selected = { by, from: pile, index: first, count, cards, targets });
+    this.#selected = {
+      by,
+      from: pile,
+      index: length - count,
+      count,
+      pointed: length - index,
+      cards: all.slice(-count),
+      targets,
+    };
+    return this.#selected;
   }
 
   clear(): void {

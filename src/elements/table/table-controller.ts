@@ -474,7 +474,10 @@ export class TableController implements KeyboardTable {
     if (!selected) return;
     const session = this.#session;
     const move = dropMove(session, selected.from, pile, selected.count);
-    const refusal = session.game.explain(move);
+    let refusal = session.game.explain(move);
+    // the reason for the cards that the player pointed at: part of a run does not move
+    if (refusal && selected.pointed < selected.count)
+      refusal = session.game.explain(dropMove(session, selected.from, pile, selected.pointed)) ?? refusal;
     if (refusal && selected.by === 'click') {
       this.controller.refuse(refusal);
       return;

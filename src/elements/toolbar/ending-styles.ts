@@ -8,7 +8,7 @@ export const endingStyles = remFloor(css`
     margin: 0;
   }
   .end strong {
-    margin-inline-end: 0.3em;
+    margin-inline-end: 0.5em;
   }
 
   /* the bar: one row where there is room, otherwise the message above the buttons */
@@ -46,8 +46,10 @@ export const endingStyles = remFloor(css`
     font-size: 0.875rem;
     text-align: start;
   }
-  .way-on:hover {
-    background: var(--_hover);
+  @media (hover: hover) {
+    .way-on:hover {
+      background: var(--_hover);
+    }
   }
   .way-on.goBack,
   .way-on.goBack:hover {
@@ -69,6 +71,12 @@ export const endingStyles = remFloor(css`
   }
   .way-on:not(:first-child) .caption {
     display: none;
+  }
+  /* name and counters keep half of the width, so that they wrap as before */
+  @container (width > 40rem) {
+    .game:not([low]):has(.end.lost) {
+      grid-template-columns: fit-content(50%) minmax(0, 1fr);
+    }
   }
   @container (min-width: 56rem) {
     .end.lost {

@@ -137,8 +137,11 @@ export const toolbarStyles = css`
     border-color: currentColor;
     background: none;
   }
-  .return:hover {
-    background: var(--_hover);
+  /* touch screens keep the hover of the last tap */
+  @media (hover: hover) {
+    :is(.return, .tool):hover {
+      background: var(--_hover);
+    }
   }
   /* the touch target is larger than the visible button */
   .return::after,
@@ -216,9 +219,6 @@ export const toolbarStyles = css`
     border-radius: 0.5rem;
     background: none;
     font-size: 0.875rem;
-  }
-  .tool:hover {
-    background: var(--_hover);
   }
   .tool[aria-disabled='true'] {
     opacity: 0.45;

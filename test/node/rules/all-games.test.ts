@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { CARDS, Game, variants } from '../../../src/engine.js';
 import {
   cards,
+  cardsOf,
   dealt,
   draw,
   explain,
@@ -16,7 +17,7 @@ import {
   plays,
   refused,
 } from '../../support/decks.js';
-import { cardsOf, endVectors, winVectors } from '../../support/vectors.js';
+import { endVectors, winVectors } from '../../support/vectors.js';
 
 const RULES = { RENO: 11, KLON: 9, CRUEL: 7, DEMON: 9, OVER: 6 };
 

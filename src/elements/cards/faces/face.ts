@@ -21,8 +21,8 @@ export function createFace(card: Card, style: FaceStyle, doc = document): SVGSVG
   // The index is one line in the upper 0.3 of the card, with the rank in its left 0.36: covered cards of columns and of
   // the waste show all of it.
   if (style === 'large') {
-    addPath(svg, 'ink', place(suitGlyph, 70, 22.5, 0.34) + place(suitGlyph, 50, 92, 0.78));
-    addPath(svg, 'rank', place(rankGlyph, 20, 22.5, 0.34), 7);
+    addPath(svg, 'ink', place(suitGlyph, 70, 23, 0.34) + place(suitGlyph, 50, 92, 0.78));
+    addPath(svg, 'rank', place(rankGlyph, 20, 23, 0.34), 7);
     return svg;
   }
 
