@@ -18,7 +18,11 @@ export async function watch(browser: Pick<Browser, 'newPage'>): Promise<Watched>
   const said: string[] = [];
   const requests: string[] = [];
   page.on('console', (message) => said.push(`${message.type()}: ${message.text()}`));
-  page.on('pageerror', (error) => said.push(`uncaught: ${String(error)}`));
+  page.on('pageerror', (error) => {
+    const text = String(error);
+    // Firefox reports what a policy blocked as an error of a script; Chromium writes it to the console
+    said.push(text.startsWith('Error: Content-Security-Policy:') ? `error: ${text}` : `uncaught: ${text}`);
+  });
   page.on('requestfailed', (request) => said.push(`failed request: ${request.url()}`));
   page.on('request', (request) => requests.push(request.url()));
   return { page, said, requests };
