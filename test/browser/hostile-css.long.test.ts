@@ -4,6 +4,7 @@ import { expect, fixtureCleanup, html } from '@open-wc/testing';
 import { type SolitaireGame } from '../../src/elements/index.js';
 import { atTable, nextFrame, part } from '../support/play.js';
 import { differences, looks, plain, tableIn } from '../support/sameness.js';
+import { WITHOUT_SCROLLBAR } from '../support/scrollbar.js';
 
 const page = document.documentElement;
 
@@ -79,12 +80,8 @@ const RESETS: Readonly<Record<string, string>> = {
 };
 
 const sheet = new CSSStyleSheet();
-/**
- * Before a table has its size, the page may be higher than the window. Where the scrollbar of that moment takes space,
- * Firefox 153.7 keeps container units of the narrower page after it is gone.
- */
 const withoutScrollbar = new CSSStyleSheet();
-withoutScrollbar.replaceSync('html { scrollbar-width: none }');
+withoutScrollbar.replaceSync(WITHOUT_SCROLLBAR);
 
 describe('a table on a page with styles of its own', () => {
   atTable([1000, 900]);

@@ -46,6 +46,9 @@ const stepping = async (variant: string, moves: number): Promise<SolitaireGame> 
   return game;
 };
 
+/** A page goes on after its game. Firefox never comes back to one that ends in a shadow tree. */
+const continuePage = (game: SolitaireGame): void => game.after(document.createElement('button'));
+
 describe('Tab and Enter alone', function () {
   this.timeout(30_000);
   atTable();
@@ -158,8 +161,7 @@ describe('Tab and Enter alone', function () {
 
   it('each button of the toolbar is a stop: undo, redo, new game', async () => {
     const game = await stepping('klondike', 2);
-    // a page goes on after its game; Firefox never comes back to one that ends in a shadow tree
-    game.after(document.createElement('button'));
+    continuePage(game);
     (document.activeElement as HTMLElement | null)?.blur();
     await tabTo('Undo');
     await pressKey('Enter');
@@ -183,6 +185,7 @@ describe('Tab and Enter alone', function () {
     const game = await lost();
     game.navigation = 'step';
     await game.updateComplete;
+    continuePage(game);
     game.focus();
     await tabTo('New game');
     await pressKey('Enter');

@@ -2,6 +2,7 @@
 // hydrated or not, and under a policy that forbids its styles.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serve, type Served } from '../../scripts/serve.mjs';
+import { WITHOUT_SCROLLBAR } from '../support/scrollbar.js';
 import { drawn, hydratingScript, supportScript, tables } from '../support/server-pages.js';
 import { engines } from './engines.js';
 import { PACKED } from './packed.js';
@@ -39,7 +40,7 @@ beforeAll(async () => {
     '/first.js': FIRST,
     '/hydrating.js': await hydratingScript(SPY),
     '/support.js': await supportScript(),
-    '/all': page(`<style>body { margin: 0 }</style>${all}`),
+    '/all': page(`<style>body { margin: 0 } ${WITHOUT_SCROLLBAR}</style>${all}`),
     '/empty': page(''),
     '/one': page(made[0] ?? ''),
     '/other-version': page(
