@@ -365,4 +365,19 @@ describe('how it could have been won', function () {
       await setViewport({ width: 900, height: 900 });
     });
   }
+
+  it('has buttons large enough where the game itself is narrow', async () => {
+    const game = await mount({ variant: 'over-under', deal: '1' });
+    game.style.inlineSize = '200px';
+    await openMenu(game);
+    await press(item(game, ITEM));
+    await press(item(game, 'Show it'));
+    await shown(game);
+    const buttons = [...dialogOf(game).querySelectorAll('.steps button')];
+    expect(buttons).to.have.lengthOf(5);
+    for (const button of buttons) {
+      const { width, height } = button.getBoundingClientRect();
+      expect(Math.min(width, height), button.ariaLabel ?? '').to.be.at.least(44);
+    }
+  });
 });

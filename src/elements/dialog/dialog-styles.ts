@@ -338,6 +338,11 @@ export const dialogStyles = remFloor(css`
     gap: 0.25rem;
     direction: ltr;
   }
+  /* by the window, which the dialog has, also where the game itself is narrow */
+  .steps .tool {
+    min-inline-size: min(2.75rem, 14.5vw);
+    min-block-size: min(2.75rem, 14.5vw);
+  }
   .dialog .step {
     min-block-size: 3lh;
   }
