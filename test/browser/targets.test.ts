@@ -16,6 +16,17 @@ const CLOSE = 0.75;
 const hitAt = (root: DocumentOrShadowRoot, x: number, y: number): Element | null =>
   root.elementFromPoint(x, y);
 
+/**
+ * Whether a point that hits what scrolls hits its scrollbar. WebKitGTK lays it over the last 21 px, and with it over a part
+ * of the buttons there; other engines give it space of its own, or show none here.
+ */
+function isScrollbar(scroller: HTMLElement, x: number): boolean {
+  const { left, right } = scroller.getBoundingClientRect();
+  const isOverlay = scroller.offsetWidth === scroller.clientWidth;
+  const fromEnd = getComputedStyle(scroller).direction === 'rtl' ? x - left : right - x;
+  return isOverlay && scroller.scrollHeight > scroller.clientHeight && fromEnd < 22;
+}
+
 /** Buttons that a finger misses: of the square of this size around their middle a part hits something else. */
 function small(game: SolitaireGame, size: number): string[] {
   const root = game.shadowRoot as ShadowRoot;
@@ -32,7 +43,7 @@ function small(game: SolitaireGame, size: number): string[] {
       const [x, y] = [left + width / 2, top + height / 2];
       const hits = ([dx, dy]: readonly [number, number]): boolean => {
         const hit = hitAt(root, x + dx, y + dy);
-        return hit !== null && target.contains(hit);
+        return hit !== null && (target.contains(hit) || (hit === dialog && isScrollbar(dialog, x + dx)));
       };
       const ends = [
         [-half, 0],
