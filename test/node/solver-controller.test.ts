@@ -237,7 +237,7 @@ describe('hints', () => {
 });
 
 describe('back to the last position that could be won', () => {
-  it('it goes in one step, which is said, told and can be redone', async () => {
+  it('it goes in one step, which is announced, shown, reported to the page and can be redone', async () => {
     const table = await seeWin();
     const { controller, session, find, said, of, slow } = table;
     play(table, LINE.slice(0, 4));
@@ -245,6 +245,10 @@ describe('back to the last position that could be won', () => {
     controller.requestMove(session.game.legalMoves()[0] as Move);
     await find(lost);
     expect(controller.verdict).toMatchObject({ state: 'lost-since', canReturn: true });
+    const shown: string[] = [];
+    controller.subscribe('view', (event) => {
+      if (event.kind === 'message') shown.push(event.text);
+    });
     const back = controller.undoToWinnable();
     // the one position between that nobody knows yet
     expect(slow.last.position.moves).toBe(5);
@@ -253,6 +257,7 @@ describe('back to the last position that could be won', () => {
     expect(session.position.moves).toBe(4);
     expect(controller.verdict).toMatchObject({ state: 'winnable', canReturn: false });
     expect(said.at(-1)).toBe('2 moves undone. From here the game can be won.');
+    expect(shown.at(-1)).toBe(said.at(-1));
     expect(of('undo')).toEqual([{ redo: false, steps: 2, position: session.position }]);
     expect(controller.redo() && controller.redo()).toBe(true);
     expect(session.position.moves).toBe(6);
