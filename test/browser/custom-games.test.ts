@@ -17,17 +17,8 @@ const engineOf = (page: PageWindow): Promise<typeof Engine> =>
   page.eval('import("/dist/engine.js")') as Promise<typeof Engine>;
 
 /** A module script in the markup of the page, which runs after the script of the elements. */
-const defining =
-  (description: unknown, wait = '') =>
-  (page: PageWindow): void => {
-    const script = page.document.createElement('script');
-    script.type = 'module';
-    script.async = false;
-    script.text = `import { defineVariant } from '/dist/engine.js'; ${wait}
-      defineVariant(${JSON.stringify(description)});`;
-    // after the elements are there
-    void page.customElements.whenDefined('solitaire-game').then(() => page.document.body.append(script));
-  };
+const defining = (description: unknown): string =>
+  `<script type="module">import { defineVariant } from '/dist/engine.js'; defineVariant(${JSON.stringify(description)});</script>`;
 
 const until = async (holds: () => boolean): Promise<void> => {
   for (let tries = 0; !holds(); tries++) {
@@ -45,7 +36,7 @@ describe('a game that is defined after its tag was parsed', () => {
   withTabs();
 
   it('by a script that follows: that game alone is dealt, nothing else was seen, and nothing is warned of', async () => {
-    const tab = await Tab.open({ html: TAG, before: defining(CELLS) });
+    const tab = await Tab.open({ html: TAG, after: defining(CELLS) });
     await until(() => tab.ear.of('solitaire-deal').length > 0);
     playsCells(tab.game);
     expect(tab.ear.of('solitaire-deal').map(({ position }) => position.variant)).to.deep.equal(['my-cells']);
@@ -79,8 +70,8 @@ describe('a game that is defined after its tag was parsed', () => {
       html: '<solitaire-game variant="my-cells" draw="9"></solitaire-game>',
       before: (page) => {
         (page.document.querySelector('solitaire-game') as SolitaireGame).options = { cells: 3 };
-        defining({ ...CELLS, options })(page);
       },
+      after: defining({ ...CELLS, options }),
     });
     await until(() => tab.ear.of('solitaire-deal').length > 0);
     expect(tab.game.position.options).to.deep.equal({ cells: 3 });
@@ -102,7 +93,7 @@ describe('a game that is defined after its tag was parsed', () => {
   });
 
   it('and redefined while it is played: the table keeps its game, a new game is the new one', async () => {
-    const tab = await Tab.open({ html: TAG, before: defining(CELLS) });
+    const tab = await Tab.open({ html: TAG, after: defining(CELLS) });
     await until(() => tab.ear.of('solitaire-deal').length > 0);
     const { defineVariant } = await engineOf(tab.page);
     const { position } = tab.game;
@@ -122,8 +113,8 @@ describe('a game that is defined after its tag was parsed', () => {
           (page as { early?: string | undefined }).early =
             page.document.querySelector('solitaire-game')?.position.variant;
         });
-        defining(CELLS)(page);
       },
+      after: defining(CELLS),
     });
     await until(() => tab.game.position.variant === 'my-cells');
     expect((tab.page as { early?: string }).early).to.equal('klondike');
@@ -148,8 +139,8 @@ describe('the name and the texts of a custom game', () => {
         script.type = 'module';
         script.src = '/dist/locales/de.js';
         page.document.head.append(script);
-        defining(NAMED)(page);
       },
+      after: defining(NAMED),
     });
     await until(() => tab.ear.of('solitaire-deal').length > 0);
     await until(() => part(tab.game, '.name').textContent !== 'Klondike');
@@ -173,7 +164,7 @@ describe('the name and the texts of a custom game', () => {
   }
 
   it('are HTML nowhere', async () => {
-    const tab = await Tab.open({ html: TAG, before: defining({ ...CELLS, name: '<b>Cells</b> & more' }) });
+    const tab = await Tab.open({ html: TAG, after: defining({ ...CELLS, name: '<b>Cells</b> & more' }) });
     await until(() => tab.ear.of('solitaire-deal').length > 0);
     expect(part(tab.game, '.name').textContent).to.equal('<b>Cells</b> & more');
     expect(part(tab.game, '.name').children.length).to.equal(0);
@@ -227,7 +218,7 @@ describe('the saved games of a page whose game is defined late', () => {
       expect(kept(`${name}.fallback`)).to.deep.equal(['draw', 'draw']);
 
       // and in time
-      await tab.reload({ before: defining(CELLS) });
+      await tab.reload({ after: defining(CELLS) });
       await until(() => tab.ear.of('solitaire-deal').length > 0);
       expect(tab.restored).to.deep.equal([true]);
       expect(tab.game.position).to.include({ variant: 'my-cells', moves: 1 });
@@ -236,16 +227,16 @@ describe('the saved games of a page whose game is defined late', () => {
 
   it('a custom game that was begun by newGame() is restored after a reload, too', async () => {
     const html = '<solitaire-game save-key="table"></solitaire-game>';
-    const tab = await Tab.open({ html, before: defining(CELLS) });
+    const tab = await Tab.open({ html, after: defining(CELLS) });
     (await engineOf(tab.page)).defineVariant(CELLS);
     await tab.game.newGame({ variant: 'my-cells', deal: 7 });
     tab.game.play(toCell);
-    await tab.reload({ before: () => undefined });
+    await tab.reload({ after: '' });
     await until(() => tab.ear.of('solitaire-deal').length > 0);
     expect(tab.game.position).to.include({ variant: 'klondike' });
     expect(localStorage.getItem(keyOf('game:table:aside'))).to.include('my-cells');
     localStorage.setItem(keyOf('game:table'), localStorage.getItem(keyOf('game:table:aside')) ?? '');
-    await tab.reload({ before: defining(CELLS) });
+    await tab.reload({ after: defining(CELLS) });
     await until(() => tab.ear.of('solitaire-deal').length > 0);
     expect(tab.game.position).to.include({ variant: 'my-cells', moves: 1 });
     expect(tab.restored).to.deep.equal([true]);

@@ -14,6 +14,8 @@ export interface TabSetup {
   readonly html: string;
   /** Done to the page before it knows of the module. */
   readonly before?: (page: PageWindow) => void;
+  /** Markup after the script of the elements. */
+  readonly after?: string;
 }
 
 /** Tables deal any deal, at once and without a search, unless the page says how deals are chosen. */
@@ -25,7 +27,7 @@ const atOnce = (html: string): string =>
 const PAGE = '/test/pages/table.html';
 const LEAVING = ['pagehide', 'visibilitychange', 'beforeunload', 'unload', 'freeze'];
 
-type Frame = HTMLIFrameElement & { prepare?: (page: PageWindow) => void };
+type Frame = HTMLIFrameElement & { prepare?: (page: PageWindow) => void; following?: () => string };
 
 const open = new Set<Tab>();
 
@@ -53,6 +55,7 @@ export class Tab {
       border: '0',
     });
     this.#frame.prepare = (page) => this.#prepare(page);
+    this.#frame.following = () => this.#setup.after ?? '';
   }
 
   /** A tab with this page. `address`: a query, a fragment, or all of it. */
