@@ -45,9 +45,12 @@ export function focusNow(): Focus {
 
 const MODIFIERS = ['Shift', 'Control', 'Alt', 'Meta'];
 
-const nameOf = ({ key, code, shiftKey, ctrlKey }: KeyboardEvent): string =>
-  `${ctrlKey ? 'Control+' : ''}${shiftKey && (key === 'Tab' || code.startsWith('Digit')) ? 'Shift+' : ''}` +
-  (/^(Digit|Minus|Equal)/.test(code) && key !== '?' ? code : key);
+function nameOf({ key, code, shiftKey, ctrlKey }: KeyboardEvent): string {
+  // WebKit on Linux has no other name for Shift+Tab
+  const name = key === 'Unidentified' ? code : key;
+  const shift = shiftKey && (name === 'Tab' || code.startsWith('Digit')) ? 'Shift+' : '';
+  return `${ctrlKey ? 'Control+' : ''}${shift}${/^(Digit|Minus|Equal)/.test(code) && key !== '?' ? code : name}`;
+}
 
 export interface KeyLog {
   /** All keys until now, the last one included. */

@@ -27,6 +27,10 @@ export interface KeyTarget {
   runCommand(wanted: KeyCommand): void;
 }
 
+/** The name of a key. WebKit on Linux reports Shift+Tab as 'Unidentified'; then it is the name of its place. */
+export const keyName = ({ key, code }: Pick<Press, 'key' | 'code'>): string =>
+  key === 'Unidentified' ? code : key;
+
 /** Handles a key press. Returns whether the table used it. */
 export function pressKey(
   event: Press & { readonly isComposing: boolean; readonly repeat?: boolean },
@@ -44,8 +48,7 @@ export function pressKey(
   }
   if (event.altKey) return false;
   const command = event.ctrlKey || event.metaKey;
-  // WebKit on Linux reports Shift+Tab as 'Unidentified'
-  const key = event.key === 'Unidentified' ? event.code : event.key;
+  const key = keyName(event);
   switch (key) {
     case 'Home':
     case 'End': {

@@ -12,7 +12,7 @@ import {
 import type { Selection } from './selection.js';
 import type { GameController } from '../../controller/game-controller.js';
 import type { KeyAction, KeyCommand } from '../../controller/keymap.js';
-import { pressKey, type KeyTarget } from './key-press.js';
+import { keyName, pressKey, type KeyTarget } from './key-press.js';
 import { lostText } from '../../text/event-text.js';
 import type { MessageFormatter } from '../../text/message-formatter.js';
 import type { RovingFocus } from './roving-focus.js';
@@ -50,7 +50,8 @@ export class Keyboard implements KeyTarget {
       event.stopPropagation();
       this.#reveal();
     });
-    grid.addEventListener('keyup', ({ key }) => {
+    grid.addEventListener('keyup', (event) => {
+      const key = keyName(event);
       // Tab moved the focus here, or the activated card moved
       if (key === 'Tab' || key === 'Enter' || key === ' ') this.#reveal();
     });
