@@ -3,7 +3,10 @@
 // `[stock]` leads to that entry of the glossary, `[columns|column]` shows another form of its word. A new line begins
 // a paragraph.
 
-/** The help of one game; a section `{scoring}` is the sentence for that option, as it is chosen. */
+/**
+ * The help of one game; a section `{scoring}` is the sentence for that option, as it is chosen. `{takeBack=true:…}` is
+ * shown only while that option has that value.
+ */
 export interface HelpText {
   readonly goal: string;
   readonly table: string;
@@ -65,8 +68,8 @@ export const helpTexts: Readonly<Record<string, HelpText>> = {
       },
       scoring: {
         standard:
-          'A card from the [waste] to a [column] brings 5 points, a card that turns up in a column 5, a card to a [foundation] 10; one you [take back] costs 15. Turning one at a time, each time you [turn over the waste|redeal] costs 100; by threes, 20 from the fourth on. The score never falls below 0.',
-        vegas: `${bet} A card you [take back] costs 5.`,
+          'A card from the [waste] to a [column] brings 5 points, a card that turns up in a column 5, a card to a [foundation] 10{takeBack=true:; one you [take back] costs 15}. Turning one at a time, each time you [turn over the waste|redeal] costs 100; by threes, 20 from the fourth on. The score never falls below 0.',
+        vegas: `${bet}{takeBack=true: A card you [take back] costs 5.}`,
         none: 'No points are counted.',
       },
     },

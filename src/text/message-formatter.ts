@@ -2,6 +2,7 @@
 import {
   variants,
   type Card,
+  type Options,
   type Pile,
   type PileKind,
   type Position,
@@ -269,11 +270,14 @@ export class MessageFormatter {
     return this.capital(preset ?? this.optionValue(name, value));
   }
 
-  /** The explanation of an option's value. */
-  optionHelp(game: string, name: string, value: string | number | boolean): string {
+  /** The explanation of an option's value. @param options the values of all options of the game */
+  optionHelp(game: string, name: string, value: string | number | boolean, options: Options = {}): string {
     const values = named(named(this.texts.gameHelp, game)?.options ?? {}, name) ?? {};
     const text = textIn(values, String(value)) ?? textIn(values, 'n') ?? '';
-    return this.interpolate(text, { n: Number(value) }).replace(/\[([^\]|]*)[^\]]*\]/g, '$1');
+    return this.interpolate(underOptions(text, options), { n: Number(value) }).replace(
+      /\[([^\]|]*)[^\]]*\]/g,
+      '$1',
+    );
   }
 
   /** "21 November 2026" */
@@ -341,6 +345,12 @@ function textIn(table: Readonly<Record<string, unknown>>, name: string): string 
   const text = named(table, name);
   return typeof text === 'string' ? text : undefined;
 }
+
+/** A help text without the parts that hold only under other options: `{takeBack=true:…}`. */
+export const underOptions = (text: string, options: Options): string =>
+  text.replace(/\{(\w+)=(\w+):([^{}]*)\}/g, (_, name: string, value: string, part: string) =>
+    String(named(options, name)) === value ? part : '',
+  );
 
 export const pileOf = (position: Position, id: string): Pile | undefined =>
   position.piles.find((pile) => pile.id === id);

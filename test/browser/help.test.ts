@@ -150,6 +150,27 @@ describe('help', function () {
       .and.not.include('Three cards are turned');
   });
 
+  it('tells what taking back costs only where it is allowed', async () => {
+    const game = await mount({ deal: '4' });
+    for (const [scoring, costs] of [
+      ['standard', 'costs 15'],
+      ['vegas', 'costs 5.'],
+    ] as const) {
+      for (const takeBack of [false, true]) {
+        await game.newGame({ options: { scoring, takeBack } });
+        await openPage(game, 'Help');
+        const score = [...page(game).querySelectorAll('h3')].find((one) => textOf(one) === 'Score');
+        expect(textOf(score?.nextElementSibling).includes(costs), `${scoring} ${takeBack}`).to.equal(
+          takeBack,
+        );
+        await press(closeButton(game));
+        await openPage(game, 'Options');
+        expect(textOf(dialogOf(game).querySelector('#why-scoring')).includes(costs)).to.equal(takeBack);
+        await press(closeButton(game));
+      }
+    }
+  });
+
   it('every word that is marked leads to its entry in the glossary', async () => {
     for (const variant of GAMES) {
       const game = await mount({ variant, deal: '4' });

@@ -26,6 +26,11 @@ const helpOf = (id: string): HelpText => {
   return help;
 };
 
+/** A part of a text that is shown only under an option. */
+const DEPENDS = /\{(\w+)=(\w+):([^{}]*)\}/g;
+/** A text with all its parts. */
+const everywhere = (text: string): string => text.replace(DEPENDS, '$3');
+
 /** Every text of a game's help with its place. */
 const textsOf = (id: string): (readonly [string, string])[] => {
   const help = helpOf(id);
@@ -77,7 +82,7 @@ describe('every known game', () => {
       const needed = values.map((value) =>
         'value' in value && String(value.value) in texts ? String(value.value) : 'n',
       );
-      for (const value of needed) expect(texts[value], `${name} ${value}`).toMatch(/^\[?[A-Z].*\.$/);
+      for (const value of needed) expect(texts[value], `${name} ${value}`).toMatch(/^\[?[A-Z].*\.\}?$/);
       expect(Object.keys(texts).sort(), name).toEqual([...new Set(needed)].sort());
       for (const value of values)
         if (!('value' in value) || !(String(value.value) in texts)) expect(texts['n']).toContain('{n}');
@@ -197,11 +202,25 @@ describe('the glossary', () => {
   });
 });
 
+test('a part that depends on an option names one of the game, and one of its values', () => {
+  let parts = 0;
+  for (const { id, options } of games) {
+    for (const [place, text] of textsOf(id)) {
+      for (const [, name = '', value] of text.matchAll(DEPENDS)) {
+        const values = (options?.[name] ?? []).flatMap((one) => ('value' in one ? [String(one.value)] : []));
+        expect(values, `${place}: ${name}`).toContain(value);
+        parts++;
+      }
+    }
+  }
+  expect(parts).toBe(2);
+});
+
 test('no text holds any other mark-up', () => {
   for (const [place, text] of [...sections, ...entries, ...Object.entries(keyDoes)]) {
     const plain = marked(text).reduce((rest, { whole, shown }) => rest.replace(whole, shown), text);
     expect(plain, place).not.toMatch(/[[\]|<>&`*_\\]|\s\s|\s$/);
-    for (const [value] of plain.matchAll(/\{[^}]*\}?/g)) {
+    for (const [value] of everywhere(plain).matchAll(/\{[^}]*\}?/g)) {
       expect(
         value === '{n}' || (value === plain && value === '{scoring}') || plain.endsWith('\n{end}'),
         `${place}: ${value}`,

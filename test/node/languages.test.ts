@@ -54,6 +54,12 @@ describe.each(tags)('%s', (tag) => {
     }
   });
 
+  it('has the same parts that depend on an option as English', () => {
+    const parts = (text: unknown): string[] =>
+      [...JSON.stringify(text ?? '').matchAll(/\{\w+=\w+:/g)].map(([part]) => part);
+    for (const [path, text] of own) expect(parts(text), path).toEqual(parts(english.get(path)));
+  });
+
   it('has a form for each kind of whole number, and for no other', () => {
     for (const [path, text] of own) {
       if (!isPlural(text)) continue;

@@ -214,6 +214,10 @@ describe('the options of a game', () => {
     expect(over('Turn {n} of the [stock|Stock] over.').optionHelp('reno', 'draw', 3)).toBe(
       'Turn 3 of the stock over.',
     );
+    const parts = over('One{jokers=true:, or [two|draw]}{draw=3: of three}.');
+    expect(parts.optionHelp('reno', 'draw', 3)).toBe('One.');
+    expect(parts.optionHelp('reno', 'draw', 3, { jokers: false, draw: 3 })).toBe('One of three.');
+    expect(parts.optionHelp('reno', 'draw', 3, { jokers: true })).toBe('One, or two.');
     expect(over('x').optionHelp('reno', 'draw', 'all')).toBe('All.');
     expect(over('x').optionHelp('reno', 'jokers', 1)).toBe('');
     expect(over('x').optionHelp('whist', 'draw', 1)).toBe('');

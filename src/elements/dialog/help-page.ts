@@ -6,6 +6,7 @@ import type { GameController } from '../../controller/game-controller.js';
 import type { Arrangement } from '../../engine/index.js';
 import { chordsOf, keyName, type KeyAction } from '../../controller/keymap.js';
 import type { DialogContext, Page } from './dialog.js';
+import { underOptions } from '../../text/message-formatter.js';
 import { Glossary } from './glossary.js';
 import { tableDiagram } from './table-diagram.js';
 
@@ -73,13 +74,14 @@ export class HelpPage implements Page {
     for (const [name, n] of Object.entries(options)) {
       const values = help.options?.[name];
       const text = values?.[String(n)] ?? values?.['n'];
-      if (typeof text === 'string') inForce[name] = formatter.interpolate(text, { n: Number(n) });
+      if (typeof text === 'string')
+        inForce[name] = formatter.interpolate(underOptions(text, options), { n: Number(n) });
     }
     const sections = SECTIONS.map((name) => {
       const text: unknown = help[name];
       if (typeof text !== 'string' || !text) return nothing;
       return html`<h3>${formatter.message(name)}</h3>
-        ${this.#glossary.paragraphs(context, formatter.interpolate(text, inForce))}`;
+        ${this.#glossary.paragraphs(context, formatter.interpolate(underOptions(text, options), inForce))}`;
     });
     // options that a section explains are not repeated
     const explained = SECTIONS.map((name) => String(help[name])).join('');
