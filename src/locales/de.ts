@@ -617,8 +617,8 @@ const texts: Texts = {
         },
         scoring: {
           standard:
-            'Eine Karte von der [Ablage|waste] auf eine [Spalte|column] bringt 5 Punkte, eine in einer Spalte aufgedeckte Karte 5, eine Karte auf einen [Zielstapel|foundation] 10; eine [zurückgeholte|take back] kostet 15. Wer einzeln aufdeckt, zahlt für jedes [Wenden der Ablage|redeal] 100 Punkte; wer je drei aufdeckt, 20 ab dem vierten Mal. Unter 0 sinkt der Punktestand nie.',
-          vegas: `${bet} Eine [zurückgeholte|take back] Karte kostet 5.`,
+            'Eine Karte von der [Ablage|waste] auf eine [Spalte|column] bringt 5 Punkte, eine in einer Spalte aufgedeckte Karte 5, eine Karte auf einen [Zielstapel|foundation] 10{takeBack=true:; eine [zurückgeholte|take back] kostet 15}. Wer einzeln aufdeckt, zahlt für jedes [Wenden der Ablage|redeal] 100 Punkte; wer je drei aufdeckt, 20 ab dem vierten Mal. Unter 0 sinkt der Punktestand nie.',
+          vegas: `${bet}{takeBack=true: Eine [zurückgeholte|take back] Karte kostet 5.}`,
           none: 'Punkte werden nicht gezählt.',
         },
       },

@@ -644,8 +644,8 @@ const texts: Texts = {
         },
         scoring: {
           standard:
-            'Una carta del [descarte|waste] a una [columna|column] da 5 puntos; una carta que se descubre en una columna, 5; una carta a una [base|foundation], 10; una que [recuperas|take back] cuesta 15. Volteando de una en una, cada [vuelta al descarte|redeal] cuesta 100; de tres en tres, 20 a partir de la cuarta. La puntuación nunca baja de 0.',
-          vegas: `${bet} Una carta que [recuperas|take back] cuesta 5.`,
+            'Una carta del [descarte|waste] a una [columna|column] da 5 puntos; una carta que se descubre en una columna, 5; una carta a una [base|foundation], 10{takeBack=true:; una que [recuperas|take back] cuesta 15}. Volteando de una en una, cada [vuelta al descarte|redeal] cuesta 100; de tres en tres, 20 a partir de la cuarta. La puntuación nunca baja de 0.',
+          vegas: `${bet}{takeBack=true: Una carta que [recuperas|take back] cuesta 5.}`,
           none: 'No se cuentan puntos.',
         },
       },

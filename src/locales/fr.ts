@@ -637,8 +637,8 @@ const texts: Texts = {
         },
         scoring: {
           standard:
-            'Une carte de la [défausse|waste] vers une [colonne|column] rapporte 5 points, une carte découverte dans une colonne 5, une carte vers une [fondation|foundation] 10 ; une carte [reprise|take back] en coûte 15. En retournant une carte à la fois, chaque [retournement|redeal] de la défausse coûte 100 ; par trois, 20 à partir de la quatrième. Le score ne descend jamais sous 0.',
-          vegas: `${bet} Une carte [reprise|take back] coûte 5.`,
+            'Une carte de la [défausse|waste] vers une [colonne|column] rapporte 5 points, une carte découverte dans une colonne 5, une carte vers une [fondation|foundation] 10{takeBack=true: ; une carte [reprise|take back] en coûte 15}. En retournant une carte à la fois, chaque [retournement|redeal] de la défausse coûte 100 ; par trois, 20 à partir de la quatrième. Le score ne descend jamais sous 0.',
+          vegas: `${bet}{takeBack=true: Une carte [reprise|take back] coûte 5.}`,
           none: 'Les points ne sont pas comptés.',
         },
       },

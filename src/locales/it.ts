@@ -668,8 +668,8 @@ const texts: Texts = {
         },
         scoring: {
           standard:
-            'Una carta dal [pozzo|waste] a una [colonna|column] dà 5 punti, una carta che si scopre in una colonna 5, una carta a una [base|foundation] 10; una che [riprendi|take back] ne costa 15. Girando una carta per volta, ogni [giro del pozzo|redeal] costa 100; girandone tre, 20 dalla quarta in poi. Il punteggio non scende mai sotto 0.',
-          vegas: `${bet} Una carta che [riprendi|take back] costa 5.`,
+            'Una carta dal [pozzo|waste] a una [colonna|column] dà 5 punti, una carta che si scopre in una colonna 5, una carta a una [base|foundation] 10{takeBack=true:; una che [riprendi|take back] ne costa 15}. Girando una carta per volta, ogni [giro del pozzo|redeal] costa 100; girandone tre, 20 dalla quarta in poi. Il punteggio non scende mai sotto 0.',
+          vegas: `${bet}{takeBack=true: Una carta che [riprendi|take back] costa 5.}`,
           none: 'Non si contano punti.',
         },
       },

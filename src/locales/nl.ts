@@ -505,8 +505,8 @@ const texts: Texts = {
         },
         scoring: {
           standard:
-            'Een kaart van de [reststapel|waste] naar een [kolom|column] levert 5 punten op, een kaart die in een kolom wordt omgedraaid 5, een kaart naar een [sorteerstapel|foundation] 10; een kaart [terughalen|take back] kost 15. Als je één voor één omdraait, kost elke keer [omkeren|redeal] 100; als je er drie tegelijk omdraait, kost het 20 vanaf de vierde keer. De score zakt nooit onder 0.',
-          vegas: `${bet} Een kaart [terughalen|take back] kost 5.`,
+            'Een kaart van de [reststapel|waste] naar een [kolom|column] levert 5 punten op, een kaart die in een kolom wordt omgedraaid 5, een kaart naar een [sorteerstapel|foundation] 10{takeBack=true:; een kaart [terughalen|take back] kost 15}. Als je één voor één omdraait, kost elke keer [omkeren|redeal] 100; als je er drie tegelijk omdraait, kost het 20 vanaf de vierde keer. De score zakt nooit onder 0.',
+          vegas: `${bet}{takeBack=true: Een kaart [terughalen|take back] kost 5.}`,
           none: 'Er worden geen punten geteld.',
         },
       },

@@ -707,8 +707,8 @@ const texts: Texts = {
         },
         scoring: {
           standard:
-            'Karta ze [stosu odkrytego|waste] przeniesiona do [kolumny|column] daje 5 punktów, karta odkryta w kolumnie 5, karta przeniesiona na [stos bazowy|foundation] 10; karta [zabrana z powrotem|take back] kosztuje 15. Przy odkrywaniu po jednej każde [odwrócenie stosu|redeal] kosztuje 100; przy odkrywaniu po trzy kosztuje 20, począwszy od czwartego. Wynik nigdy nie spada poniżej 0.',
-          vegas: `${bet} Karta [zabrana z powrotem|take back] kosztuje 5.`,
+            'Karta ze [stosu odkrytego|waste] przeniesiona do [kolumny|column] daje 5 punktów, karta odkryta w kolumnie 5, karta przeniesiona na [stos bazowy|foundation] 10{takeBack=true:; karta [zabrana z powrotem|take back] kosztuje 15}. Przy odkrywaniu po jednej każde [odwrócenie stosu|redeal] kosztuje 100; przy odkrywaniu po trzy kosztuje 20, począwszy od czwartego. Wynik nigdy nie spada poniżej 0.',
+          vegas: `${bet}{takeBack=true: Karta [zabrana z powrotem|take back] kosztuje 5.}`,
           none: 'Punktów się nie liczy.',
         },
       },

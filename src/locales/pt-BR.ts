@@ -644,8 +644,8 @@ const texts: Texts = {
         },
         scoring: {
           standard:
-            'Uma carta do [descarte|waste] para uma [coluna|column] vale 5 pontos; uma carta que se abre em uma coluna, 5; uma carta para uma [fundação|foundation], 10; uma que você [traz de volta|take back] custa 15. Virando uma por vez, cada vez que o descarte é [virado|redeal] custa 100; virando três, custa 20 a partir da quarta. A pontuação nunca cai abaixo de 0.',
-          vegas: `${bet} Uma carta que você [traz de volta|take back] custa 5.`,
+            'Uma carta do [descarte|waste] para uma [coluna|column] vale 5 pontos; uma carta que se abre em uma coluna, 5; uma carta para uma [fundação|foundation], 10{takeBack=true:; uma que você [traz de volta|take back] custa 15}. Virando uma por vez, cada vez que o descarte é [virado|redeal] custa 100; virando três, custa 20 a partir da quarta. A pontuação nunca cai abaixo de 0.',
+          vegas: `${bet}{takeBack=true: Uma carta que você [traz de volta|take back] custa 5.}`,
           none: 'Não se contam pontos.',
         },
       },

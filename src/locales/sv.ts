@@ -547,8 +547,8 @@ const texts: Texts = {
         },
         scoring: {
           standard:
-            'Ett kort från [slaskhögen|waste] till en [kolumn|column] ger 5 poäng, ett kort som vänds upp i en kolumn 5, ett kort till en [svithög|foundation] 10; ett som du [tar tillbaka|take back] kostar 15. När korten vänds ett i taget kostar varje [vändning av slaskhögen|redeal] 100; när de vänds tre åt gången 20 från den fjärde. Poängen sjunker aldrig under 0.',
-          vegas: `${bet} Ett kort som du [tar tillbaka|take back] kostar 5.`,
+            'Ett kort från [slaskhögen|waste] till en [kolumn|column] ger 5 poäng, ett kort som vänds upp i en kolumn 5, ett kort till en [svithög|foundation] 10{takeBack=true:; ett som du [tar tillbaka|take back] kostar 15}. När korten vänds ett i taget kostar varje [vändning av slaskhögen|redeal] 100; när de vänds tre åt gången 20 från den fjärde. Poängen sjunker aldrig under 0.',
+          vegas: `${bet}{takeBack=true: Ett kort som du [tar tillbaka|take back] kostar 5.}`,
           none: 'Inga poäng räknas.',
         },
       },

@@ -552,8 +552,8 @@ const texts: Texts = {
         },
         scoring: {
           standard:
-            '[Açık yığından|waste] [sütuna|column] giden kart 5 puan, sütunda açılan kart 5, [temele|foundation] giden kart 10 puan getirir; [geri çektiğiniz|take back] kart 15 götürür. Kartlar birer birer açılırken açık yığını her [çevirme|redeal] 100, üçer üçer açılırken dördüncüden başlayarak 20 götürür. Puan hiçbir zaman 0’ın altına düşmez.',
-          vegas: `${bet} [Geri çektiğiniz|take back] kart 5 götürür.`,
+            '[Açık yığından|waste] [sütuna|column] giden kart 5 puan, sütunda açılan kart 5, [temele|foundation] giden kart 10 puan getirir{takeBack=true:; [geri çektiğiniz|take back] kart 15 götürür}. Kartlar birer birer açılırken açık yığını her [çevirme|redeal] 100, üçer üçer açılırken dördüncüden başlayarak 20 götürür. Puan hiçbir zaman 0’ın altına düşmez.',
+          vegas: `${bet}{takeBack=true: [Geri çektiğiniz|take back] kart 5 götürür.}`,
           none: 'Puan sayılmaz.',
         },
       },

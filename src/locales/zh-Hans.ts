@@ -435,8 +435,8 @@ const texts: Texts = {
         },
         scoring: {
           standard:
-            '牌从[翻牌堆|waste]移到[列|column]上得5分，列中翻开一张牌得5分，放到[基础堆|foundation]得10分；[取回|take back]一张扣15分。每次翻一张时，每次[翻回牌堆|redeal]扣100分；每次翻三张时，从第四次起每次扣20分。得分不会低于0。',
-          vegas: `${bet}[取回|take back]一张牌扣5。`,
+            '牌从[翻牌堆|waste]移到[列|column]上得5分，列中翻开一张牌得5分，放到[基础堆|foundation]得10分{takeBack=true:；[取回|take back]一张扣15分}。每次翻一张时，每次[翻回牌堆|redeal]扣100分；每次翻三张时，从第四次起每次扣20分。得分不会低于0。',
+          vegas: `${bet}{takeBack=true:[取回|take back]一张牌扣5。}`,
           none: '不计分数。',
         },
       },
