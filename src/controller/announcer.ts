@@ -11,6 +11,8 @@ export class Announcer {
   /** The texts of the current batch; they are announced together at its end. */
   #batch: string[] | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** Whether the message on the table says what the table is doing. */
+  #inProgress = false;
   #last = '';
 
   constructor(controller: ControllerContext) {
@@ -41,9 +43,17 @@ export class Announcer {
    * Announces a text and shows it on the table.
    *
    * @param options.stays Whether it stays until the next change, instead of for a few seconds. Default: `false`.
+   * @param options.inProgress Whether it says what the table is doing: it stays, even behind a dialog. Default: `false`.
    * @param options.shown A shorter text to show. Default: `text`.
    */
-  showMessage(text: string, { stays = false, shown = text }: { stays?: boolean; shown?: string } = {}): void {
+  showMessage(
+    text: string,
+    {
+      stays = false,
+      inProgress = false,
+      shown = text,
+    }: { stays?: boolean; inProgress?: boolean; shown?: string } = {},
+  ): void {
     this.announce(text);
     this.#show(shown, stays);
   }
@@ -56,12 +66,19 @@ export class Announcer {
   #show(text: string, stays: boolean): void {
     this.#controller.notify({ kind: 'message', text });
     clearTimeout(this.#timer);
-    if (!stays) this.#timer = setTimeout(() => this.clearMessage(), SHOWN_MS);
+    this.#inProgress = inProgress;
+    if (!stays && !inProgress) this.#timer = setTimeout(() => this.clearMessage(), SHOWN_MS);
+  }
+
+  /** Removes the message from the table, unless it says what the table is doing. */
+  clearFinishedMessage(): void {
+    if (!this.#inProgress) this.clearMessage();
   }
 
   /** Removes the message from the table. */
   clearMessage(): void {
     clearTimeout(this.#timer);
+    this.#inProgress = false;
     this.#controller.notify({ kind: 'message', text: '' });
   }
 

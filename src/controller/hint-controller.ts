@@ -74,7 +74,7 @@ export class HintController {
     const { session, formatter, announcer } = this.#controller;
     const { position } = session;
     const waiting = setTimeout(
-      () => announcer.showMessage(formatter.message('lookingBack'), { stays: true }),
+      () => announcer.showMessage(formatter.message('lookingBack'), { inProgress: true }),
       QUIET_MS,
     );
     const moves = await this.#solvability.lastWinnableMove();

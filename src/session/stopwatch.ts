@@ -3,7 +3,7 @@ import type { Clock } from '../platform/clock.js';
 
 export class Stopwatch {
   readonly #clock: Clock;
-  /** The active holds: paused by the player, page hidden, idle, game over. */
+  /** The active holds: paused by the player, page hidden, covered by a dialog, idle, game over. */
   readonly #holds = new Set<string>();
   #gathered = 0;
   #since: number | undefined;

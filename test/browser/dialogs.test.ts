@@ -2,7 +2,7 @@
 import { expect } from '@open-wc/testing';
 import { type SolitaireGame } from '../../src/elements/index.js';
 import { faultsOf } from '../support/axe.js';
-import { axNodes, axTree, setViewport, touchTap } from '../support/commands.js';
+import { axNodes, axTree, setViewport, touchTap, type Point } from '../support/commands.js';
 import {
   choose,
   closeButton,
@@ -19,15 +19,25 @@ import {
   pointOf,
   press,
 } from '../support/dialog.js';
-import { pressKey, pressKeys } from '../support/hands.js';
+import { mouseClicks, mouseDrag, pressKey, pressKeys } from '../support/hands.js';
 import { tool } from '../support/page.js';
-import { atTable, deepActive, focusedPile, mount, nextFrame, part } from '../support/play.js';
+import { atTable, deepActive, focusedPile, mount, nextFrame, part, pile } from '../support/play.js';
+import { until } from '../support/until.js';
 
 /** Everything in the dialog that can be used, as it stands in the order of Tab. */
 const controls = (game: Element): HTMLElement[] =>
   [...dialogOf(game).querySelectorAll<HTMLElement>('button, input, select, summary')].filter(
     (node) => node.checkVisibility() && !node.matches(':disabled'),
   );
+
+/** A point on the dimmed table: its first column, or else its stock. */
+function outside(game: SolitaireGame): Point {
+  const { left, top, right, bottom } = dialogOf(game).getBoundingClientRect();
+  const points = ['tableau-1', 'stock', 'tableau-7'].map((id) => pointOf(pile(game, id)));
+  const point = points.find(([x, y]) => x < left || x > right || y < top || y > bottom);
+  if (!point) throw new Error('the dialog covers the table');
+  return point;
+}
 
 const focusIsInside = (game: Element): boolean => dialogOf(game).contains(deepActive());
 
@@ -111,6 +121,11 @@ describe('the dialog', function () {
     const WAYS: Record<string, (game: SolitaireGame) => Promise<void>> = {
       'with Esc': () => pressKey('Escape'),
       'with Close': (game) => press(closeButton(game)),
+      'with a click outside': (game) => mouseClicks([outside(game)]),
+      'with a click outside, in browsers without closedby': (game) => {
+        dialogOf(game).removeAttribute('closedby');
+        return mouseClicks([outside(game)]);
+      },
       'with Close by keys': async (game) => {
         closeButton(game).focus();
         await pressKey('Enter');
@@ -163,6 +178,77 @@ describe('the dialog', function () {
         expect([isOpen(game), deepActive()]).to.deep.equal([false, tool(game, 'Menu')]);
       });
     }
+  });
+
+  describe('a press outside', () => {
+    for (const [browser, native] of [
+      ['in this browser', true],
+      ['in browsers without closedby', false],
+    ] as const) {
+      const opened = async (): Promise<SolitaireGame> => {
+        const game = await mount({ deal: '4' });
+        await openDeals(game);
+        if (!native) dialogOf(game).removeAttribute('closedby');
+        return game;
+      };
+
+      for (const [hand, click] of [
+        ['the mouse', (point: Point) => mouseClicks([point])],
+        ['a finger', (point: Point) => touchTap(point)],
+      ] as const) {
+        it(`with ${hand} closes it and does nothing on the table, ${browser}`, async () => {
+          const game = await opened();
+          const { position } = game;
+          for (let times = 0; times < 2; times++) {
+            const point = pointOf(pile(game, 'stock'));
+            const { left } = dialogOf(game).getBoundingClientRect();
+            expect(point[0], 'beside the dialog').to.be.below(left);
+            await click(point);
+            await until(() => !isOpen(game), 'the dialog is closed');
+            await nextFrame();
+            await nextFrame();
+            expect(game.position, 'no card is turned').to.equal(position);
+            await openDeals(game);
+            if (!native) dialogOf(game).removeAttribute('closedby');
+          }
+        });
+      }
+
+      it(`that began inside, as a selection of text, does not close it, ${browser}`, async () => {
+        const game = await opened();
+        const inside = pointOf(part(game, '#deal-hint'));
+        await mouseDrag([inside, [inside[0] + 60, inside[1] + 10], outside(game)]);
+        await nextFrame();
+        expect(isOpen(game)).to.equal(true);
+      });
+
+      it(`on its own edge, or that ends inside, does not close it, ${browser}`, async () => {
+        const game = await opened();
+        const { left, top } = dialogOf(game).getBoundingClientRect();
+        await mouseClicks([[left + 4, top + 100]]);
+        await mouseDrag([outside(game), [left + 40, top + 100]]);
+        await nextFrame();
+        expect(isOpen(game)).to.equal(true);
+      });
+    }
+  });
+
+  describe('takes away the message on the table when it opens:', () => {
+    const message = (game: SolitaireGame): string => part(game, '[part=message]').textContent.trim();
+
+    it('a hint, and a note', async () => {
+      const game = await mount({ deal: '4' });
+      await press(tool(game, 'Hint'));
+      expect(message(game)).to.not.equal('');
+      await openMenu(game);
+      expect(message(game)).to.equal('');
+      await pressKey('Escape');
+      game.play({ kind: 'draw' });
+      await press(tool(game, 'New game'));
+      expect(message(game)).to.include('Undo brings');
+      await openDeals(game);
+      expect(message(game)).to.equal('');
+    });
   });
 
   describe('has the focus,', () => {

@@ -1,9 +1,9 @@
 // The time of a game as it is shown: from the first move on, hidden where it is not wanted, stopped by the player, by a
-// page that is not seen, and when nothing is done.
+// page that is not seen, by a dialog, and when nothing is done.
 import { expect } from '@open-wc/testing';
 import { type SolitaireGame } from '../../src/elements/index.js';
 import { axNodes, axTree } from '../support/commands.js';
-import { field, openPage, press } from '../support/dialog.js';
+import { closeButton, field, item, openPage, press } from '../support/dialog.js';
 import { Tab } from '../support/frames.js';
 import { pressKey } from '../support/hands.js';
 import { playedTo } from '../support/lines.js';
@@ -96,6 +96,57 @@ describe('the time', function () {
     tab.pass(10 * SECOND);
     expect(await seen(tab)).to.be.within(20, 25);
     showAsBefore();
+  });
+
+  it('stands still while a dialog is open, whatever is read in it, and nothing is said of that', async () => {
+    const tab = await open();
+    const { game } = tab;
+    game.play({ kind: 'draw' });
+    tab.pass(10 * SECOND);
+    await openPage(game, 'Help');
+    const said = tab.ear.of('solitaire-announce').length;
+    const before = await seen(tab);
+    tab.pass(500 * SECOND);
+    expect(await seen(tab)).to.equal(before);
+    expect(game.matches(':state(paused)'), 'it is no pause').to.equal(false);
+    await press(closeButton(game));
+    tab.pass(20 * SECOND);
+    expect(await seen(tab), 'it goes on, and the time of reading is not idle time').to.be.within(
+      before + 20,
+      before + 23,
+    );
+    expect(tab.ear.of('solitaire-announce')).to.have.lengthOf(said);
+  });
+
+  it('a pause stays one when a dialog is closed, and nothing begins before the first move', async () => {
+    const tab = await open();
+    const { game } = tab;
+    await openPage(game, 'Help');
+    await press(closeButton(game));
+    tab.pass(20 * SECOND);
+    expect(await seen(tab)).to.equal(0);
+    game.play({ kind: 'draw' });
+    tab.pass(10 * SECOND);
+    game.pause();
+    await openPage(game, 'Help');
+    await press(closeButton(game));
+    const before = await seen(tab);
+    tab.pass(50 * SECOND);
+    expect([await seen(tab), game.matches(':state(paused)')]).to.deep.equal([before, true]);
+    game.resume();
+    tab.pass(20 * SECOND);
+    expect(await seen(tab)).to.be.within(before + 20, before + 23);
+  });
+
+  it('a game that is begun from a dialog has a running clock', async () => {
+    const tab = await open();
+    const { game } = tab;
+    game.play({ kind: 'draw' });
+    await openPage(game, 'Choose a deal');
+    await press(item(game, 'Next'));
+    game.play({ kind: 'draw' });
+    tab.pass(20 * SECOND);
+    expect(await seen(tab)).to.be.within(20, 23);
   });
 
   it('stands still when the game is over, and goes on when its end is undone', async () => {

@@ -498,6 +498,25 @@ describe('deals that can be won', () => {
     expect(deals(table)).toHaveLength(1);
   });
 
+  it('are sought behind a dialog as well, and the message says so; other messages go when it opens', async () => {
+    const { controller } = see({ deals: 'winnable', deal: 42 });
+    let shown = '';
+    controller.subscribe('view', (event) => {
+      if (event.kind === 'message') shown = event.text;
+    });
+    controller.hint();
+    expect(shown).not.toBe('');
+    controller.announcer.clearFinishedMessage();
+    expect(shown).toBe('');
+    void controller.newGame({});
+    await pass(400);
+    expect(shown).toBe(en.seekingDeal);
+    controller.announcer.clearFinishedMessage();
+    expect(shown).toBe(en.seekingDeal);
+    controller.announcer.clearMessage();
+    expect(shown).toBe('');
+  });
+
   it('are not what is dealt by number, by date, of a deck, or where the same deal begins again', () => {
     const table = see({ deals: 'winnable', daily: '2026-11-21' });
     const { controller, session } = table;

@@ -48,6 +48,36 @@ describe('the clock', () => {
     ]);
   });
 
+  test('stands still while a dialog covers the table, and sends no event', () => {
+    const { session, clock, events } = sit();
+    session.covered(true);
+    session.covered(false);
+    expect(session.running, 'before the first move').toBe(false);
+    make(session, 'draw');
+    const sent = events.length;
+    clock.ms += 1000;
+    session.covered(true);
+    clock.ms += 600_000;
+    expect([session.elapsed, session.running, session.paused]).toEqual([1, false, false]);
+    session.covered(false);
+    clock.ms += 50_000;
+    expect(session.elapsed, 'closing it was activity').toBe(51);
+    session.pause();
+    session.covered(true);
+    session.covered(false);
+    expect([session.paused, session.running]).toEqual([true, false]);
+    session.resume();
+    session.covered(true);
+    session.restart();
+    make(session, 'draw');
+    clock.ms += 1000;
+    expect(session.elapsed, 'a game dealt behind it waits').toBe(0);
+    session.covered(false);
+    clock.ms += 1000;
+    expect(session.elapsed).toBe(1);
+    expect(events.slice(sent).map(({ kind }) => kind)).toEqual(['pause', 'pause', 'deal', 'move']);
+  });
+
   test('a move, an undo and another deal end a pause', () => {
     const { session } = sit();
     for (const act of [() => make(session, 'draw'), () => session.undo(), () => session.restart()]) {

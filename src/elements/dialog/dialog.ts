@@ -1,6 +1,6 @@
 // The dialog of a game: one native <dialog> that shows one page at a time: menu, deals, options, statistics, help,
-// solution. A page is rendered only while it is open. The browser traps the focus, closes the dialog with Esc, and
-// restores the focus.
+// solution. A page is rendered only while it is open. The browser traps the focus, closes the dialog with Esc or a click
+// outside, and restores the focus. The clock of the game stops meanwhile.
 import { html, nothing, type LitElement, type TemplateResult } from 'lit';
 import { read } from '../../platform/page.js';
 import type { Session } from '../../session/session.js';
@@ -32,27 +32,54 @@ export interface Page {
   closed?(): void;
 }
 
-/** Lets Enter operate checkboxes and select lists, for players who use Tab and Enter only. */
+/** Lets Enter operate checkboxes: those who use Tab and Enter only turn that way of moving the focus on with them. */
 function confirmWithEnter(event: KeyboardEvent): void {
   const { target } = event;
+  if (event.key !== 'Enter' || !(target instanceof HTMLInputElement) || target.type !== 'checkbox') return;
+  target.click();
+  event.preventDefault();
+}
+
+/** Lets Enter also operate radio buttons and select lists, for players who use Tab and Enter only. */
+function stepWithEnter(event: KeyboardEvent): void {
+  const { target } = event;
+  confirmWithEnter(event);
   if (event.key !== 'Enter' || !(target instanceof HTMLElement)) return;
-  if (target instanceof HTMLInputElement && target.type === 'checkbox') target.click();
-  else if (target instanceof HTMLSelectElement) {
+  if (target instanceof HTMLInputElement && target.type === 'radio') {
+    const { name } = target;
+    const group = [...(target.getRootNode() as ShadowRoot).querySelectorAll('input')].filter(
+      (one) => one.name === name,
+    );
+    const next = group[(group.indexOf(target) + 1) % group.length];
+    next?.focus();
+    next?.click();
+  } else if (target instanceof HTMLSelectElement) {
     target.selectedIndex = (target.selectedIndex + 1) % target.options.length;
     target.dispatchEvent(new Event('change', { bubbles: true }));
   } else return;
   event.preventDefault();
 }
 
+/** Whether a pointer event is on the backdrop of the dialog that handles it. */
+function isOnBackdrop({ target, currentTarget, clientX, clientY }: MouseEvent): boolean {
+  if (target !== currentTarget) return false;
+  const { left, right, top, bottom } = (target as Element).getBoundingClientRect();
+  return clientX < left || clientX > right || clientY < top || clientY > bottom;
+}
+
 export class GameDialog {
   readonly #host: LitElement;
+  readonly #controller: GameController;
   readonly #pages: Readonly<Record<PageName, Page>>;
   readonly #context: DialogContext;
   #shown: PageName | undefined;
   #note = '';
+  /** Whether the last press was on the backdrop. */
+  #pressedOutside = false;
 
   constructor(host: LitElement, controller: GameController, pages: Readonly<Record<PageName, Page>>) {
     this.#host = host;
+    this.#controller = controller;
     this.#pages = pages;
     this.#context = {
       get session() {
@@ -99,6 +126,8 @@ export class GameDialog {
   open(page: PageName, part?: string): void {
     this.#leave();
     this.#shown = page;
+    this.#controller.session.covered(true);
+    this.#controller.announcer.clearFinishedMessage();
     this.#note = '';
     this.#host.requestUpdate();
     void this.#host.updateComplete.then(() => {
@@ -122,9 +151,12 @@ export class GameDialog {
     return html`<dialog
       part="dialog"
       class="dialog"
+      closedby="any"
       aria-labelledby="sheet-title"
       @close=${this.#closed}
-      @keydown=${steps ? confirmWithEnter : nothing}
+      @pointerdown=${this.#pressed}
+      @click=${this.#clicked}
+      @keydown=${steps ? stepWithEnter : confirmWithEnter}
     >
       ${
         page
@@ -147,14 +179,27 @@ export class GameDialog {
   }
 
   #leave(): void {
-    const left = this.#shown && this.#pages[this.#shown];
+    if (!this.#shown) return;
+    const left = this.#pages[this.#shown];
     this.#shown = undefined;
-    left?.closed?.();
+    this.#controller.session.covered(false);
+    left.closed?.();
   }
 
   get #dialog(): HTMLDialogElement | null {
     return this.#host.renderRoot.querySelector('dialog');
   }
+
+  readonly #pressed = (event: PointerEvent): void => {
+    this.#pressedOutside = isOnBackdrop(event);
+  };
+
+  /** Closes on a click outside in browsers without `closedby`. */
+  readonly #clicked = (event: MouseEvent): void => {
+    const { closedBy } = event.currentTarget as HTMLDialogElement & { readonly closedBy?: string };
+    // a drag that began inside, for example to select text, also ends with a click on the dialog
+    if (closedBy !== 'any' && this.#pressedOutside && isOnBackdrop(event)) this.close();
+  };
 
   /** Handles closing by the browser, unless the dialog was opened again in the meantime. */
   readonly #closed = (): void => {
