@@ -140,7 +140,7 @@ export class SolverController {
     const { announcer, formatter } = this.#controller;
     const announce = (): void => {
       if (seeking === this.#pendingDeal)
-        announcer.showMessage(formatter.message('seekingDeal'), { stays: true });
+        announcer.showMessage(formatter.message('seekingDeal'), { inProgress: true });
     };
     const slow = setTimeout(announce, QUIET_MS);
     const found = await this.#pool.next(MAX_WAIT_MS);

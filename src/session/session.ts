@@ -322,13 +322,12 @@ export class Session {
 
   /** Stops the clock while the page is hidden. */
   hidden(hidden: boolean): void {
-    this.tick();
-    if (hidden) this.#watch.hold('hidden');
-    else if (this.#watch.holds('hidden')) {
-      // showing the page again counts as activity
-      this.#lastActivity = this.#clock.now();
-      this.#watch.release('hidden');
-    }
+    this.#suspend('hidden', hidden);
+  }
+
+  /** Stops the clock while a dialog covers the table. Unlike a pause, it is no state of the game and sends no event. */
+  covered(covered: boolean): void {
+    this.#suspend('covered', covered);
   }
 
   /** Records activity of the player, such as a change of focus, and restarts an idle clock. */
@@ -371,6 +370,16 @@ export class Session {
       if (!(error instanceof SolitaireError)) throw error;
       this.#previous = undefined;
       return false;
+  #suspend(reason: string, suspended: boolean): void {
+    this.tick();
+    if (suspended) this.#watch.hold(reason);
+    else if (this.#watch.holds(reason)) {
+      // the return to the table counts as activity
+      this.#lastActivity = this.#clock.now();
+      this.#watch.release(reason);
+    }
+  }
+
     }
   }
 
