@@ -52,6 +52,15 @@ export function pagesOf(
     };
     const all: MenuItem[] = [
       {
+        name: 'new',
+        icon: 'new',
+        text: 'newGame',
+        act: () => {
+          void controller.newGame({});
+          element.focus();
+        },
+      },
+      {
         name: 'restart',
         icon: 'restart',
         text: 'restart',
