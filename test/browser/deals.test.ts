@@ -88,7 +88,17 @@ describe('deals', function () {
         await nextFrame();
       }
       expect(isOpen(game)).to.equal(true);
-      expect(note(game)).to.equal('A deal is a whole number from 1 to 999,999,999.');
+      const why = 'A deal is a whole number from 1 to 999,999,999.';
+      expect(note(game), 'it is said').to.equal(why);
+      const input = field(game, 'Deal number');
+      expect(input.ariaInvalid).to.equal('true');
+      const about = dialogOf(game).querySelector(`#${input.getAttribute('aria-describedby') ?? ''}`);
+      expect(about?.textContent.trim()).to.equal(why);
+      const gap = (about?.getBoundingClientRect().top ?? NaN) - input.getBoundingClientRect().bottom;
+      expect(gap, 'it is seen beside the field').to.be.within(0, 16);
+      await pressKeys(['Control+a', '7']);
+      await nextFrame();
+      expect([input.ariaInvalid, note(game)], 'while it is being corrected').to.deep.equal(['false', '']);
       expect(game.position).to.equal(position);
       await typeDeal(game, '5');
       expect([isOpen(game), game.position.deal]).to.deep.equal([false, 5]);

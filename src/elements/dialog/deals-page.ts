@@ -23,14 +23,18 @@ export class DealsPage implements Page {
   #back = 0;
   /** The game whose link could not be copied: it is shown as text while that game is on the table. */
   #refused: GameView | undefined;
+  /** Whether the last deal number that was entered is none. */
+  #isWrong = false;
 
   constructor(controller: GameController, element: HTMLElement) {
     this.#controller = controller;
     this.#element = element;
   }
 
-  opened(_: DialogContext, dialog: HTMLElement): void {
-    dialog.querySelector('input')?.select();
+  opened(context: DialogContext, dialog: HTMLElement): void {
+    this.#isWrong = false;
+    context.update();
+    dialog.querySelector<HTMLInputElement>('#deal-number')?.select();
   }
 
   body(context: DialogContext): TemplateResult {
@@ -51,8 +55,14 @@ export class DealsPage implements Page {
       event.preventDefault();
       this.#enter(event, context);
     };
+    const edited = (): void => {
+      if (!this.#isWrong) return;
+      this.#isWrong = false;
+      context.showNote('');
+    };
     const choices = [context, this.#controller, this.#element] as const;
-    return html`${todayChoice(...choices)} ${gameChoices(...choices)} ${presetChoices(...choices)}
+    return html`${todayChoice(...choices)} ${gameChoices(...choices)}
+      ${presetChoices(context, this.#controller)}
       <label for="deal-number">${formatter.message('dealTitle')}</label>
       <div class="row">
         <input
@@ -62,14 +72,18 @@ export class DealsPage implements Page {
           autocomplete="off"
           maxlength="11"
           aria-describedby="deal-hint"
+          aria-invalid=${this.#isWrong ? 'true' : 'false'}
           .defaultValue=${deal === null ? '' : String(deal)}
           @keydown=${enter}
+          @input=${edited}
         />
         <button type="button" class="choice main" @click=${(event: Event) => this.#enter(event, context)}>
           ${formatter.message('play')}
         </button>
       </div>
-      <p id="deal-hint">${formatter.message('dealHint')}</p>
+      <p id="deal-hint" class=${this.#isWrong ? 'wrong' : ''}>
+        ${formatter.message(this.#isWrong ? 'dealWrong' : 'dealHint')}
+      </p>
       <div class="choices">
         ${to('previousDeal', deal === null ? 0 : deal - 1)} ${to('nextDeal', (deal ?? LAST_DEAL) + 1)}
         <button type="button" class="choice" @click=${play({})}>${formatter.message('randomDeal')}</button>
@@ -117,7 +131,9 @@ export class DealsPage implements Page {
       this.#newGame({ deal });
       return;
     }
+    this.#isWrong = true;
     context.showNote(context.formatter.message('dealWrong'));
+    input?.focus();
     input?.select();
   }
 
