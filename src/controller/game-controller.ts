@@ -6,6 +6,7 @@ import {
   variants,
   type Move,
   type OptionChoice,
+  type Options,
   type Refusal,
   type Variant,
 } from '../engine/index.js';
@@ -359,14 +360,14 @@ export class GameController implements ControllerContext {
     const { variant, deal, deck, daily, options } = (ownFields(request) ?? {}) as NewGame;
     const { session } = this;
     let wait: Promise<void> | undefined;
-    const { game, position } = session;
+    const { game } = session;
     // a custom game may have been redefined since it was dealt
     const current = isRegistered(game.variant) ? game.variant.id : game.variant;
     // the engine checks descriptions when it deals
     const chosen = (variant ?? current) as string | Variant;
     const same = chosen === game.variant || chosen === game.variant.id;
     const rules = typeof chosen === 'string' ? preferredOptions(chosen, this.persistence.settings) : {};
-    const setup = { options: options ?? (same ? knownOptions(chosen, position.options) : rules) };
+    const setup = { options: options ?? (same ? knownOptions(chosen, session.nextOptions) : rules) };
     const asked = [deal, deck, daily].some((one) => one !== undefined);
     this.guard(() => {
       if (!asked && this.dealsOf(chosen) === 'winnable') {
@@ -385,11 +386,19 @@ export class GameController implements ControllerContext {
     return wait;
   }
 
-  /** Starts a game with another rule option, and saves the option as the player's choice. */
-  newGameWithOption(option: string, value: OptionChoice): void {
-    const { variant, options } = this.session.position;
-    this.persistence.settings.set(`${variant}.${option}`, String(value));
-    void this.newGame({ options: { ...options, [option]: value } });
+  /** The rule options of the next new game of the current variant. */
+  get nextOptions(): Options {
+    const { game, nextOptions } = this.session;
+    // a custom game may have been redefined since it was dealt; a saved choice may be damaged
+    return knownOptions(isRegistered(game.variant) ? game.variant.id : game.variant, nextOptions);
+  }
+
+  /** Saves the player's choice of a rule option. It applies from the next new game. */
+  chooseOption(option: string, value: OptionChoice): void {
+    const { session, persistence } = this;
+    persistence.settings.set(`${session.position.variant}.${option}`, String(value));
+    session.chooseForNext(option, value);
+    persistence.flush(session);
   }
 
   /** The games that the page lets the player switch between. */

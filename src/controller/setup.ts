@@ -33,7 +33,10 @@ export interface SetupRequest {
   readonly options: Readonly<Record<string, unknown>>;
 }
 
-/** The setup for `newGame()`. Defaults: the current variant and options, and a random deal. */
+/**
+ * The setup for `newGame()`. Defaults: the current variant and options, with those that the player has chosen for the
+ * next game, and a random deal.
+ */
 export interface NewGame {
   readonly variant?: string | Variant | VariantData;
   readonly deal?: number;

@@ -105,12 +105,12 @@ export class SolverController {
     solvability.active = !this.#inactive && !seeking && this.#controller.showsVerdict;
     if (seeking && !this.#inactive) return;
     // the position on the table has priority: all searches of a page share the worker
-    const { game, position } = this.#controller.session;
+    const { game, position, nextOptions } = this.#controller.session;
     // who only looks at a page needs no further deals
     const soon = this.#dealtBefore || position.moves > 0;
     const wanted = soon && this.#controller.dealsOf(game.variant) === 'winnable';
     if (!this.#inactive && wanted && !solvability.searching) {
-      this.#pool.configure(game.variant, position.options);
+      this.#pool.configure(game.variant, nextOptions);
       this.#pool.start();
     } else this.#pool.stop();
   }

@@ -173,7 +173,7 @@ const texts: Texts = {
   options: 'الخيارات',
   rules: 'اللعبة',
   fixedByPage: 'يحدده هذا الموقع.',
-  endsGame: 'سيبدأ هذا لعبة جديدة.',
+  fromNextGame: 'يسري ابتداءً من اللعبة التالية.',
   keepPlaying: 'مواصلة اللعب',
   optionNames: {
     draw: 'عدد الأوراق في كل سحبة',

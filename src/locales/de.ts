@@ -245,7 +245,7 @@ const texts: Texts = {
   options: 'Optionen',
   rules: 'Spiel',
   fixedByPage: 'Das gibt diese Website vor.',
-  endsGame: 'Damit beginnt ein neues Spiel.',
+  fromNextGame: 'Gilt ab dem nächsten Spiel.',
   keepPlaying: 'Weiterspielen',
   optionNames: {
     draw: 'Karten auf einmal aufdecken',

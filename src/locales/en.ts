@@ -115,7 +115,7 @@ export const en = {
   options: 'Options',
   rules: 'Game',
   fixedByPage: 'Set by this site.',
-  endsGame: 'This starts a new game.',
+  fromNextGame: 'Applies from the next game.',
   keepPlaying: 'Keep playing',
   optionNames: {
     draw: 'Cards turned at a time',

@@ -242,7 +242,7 @@ const texts: Texts = {
   options: 'Opciones',
   rules: 'Juego',
   fixedByPage: 'Lo establece este sitio.',
-  endsGame: 'Esto empieza una nueva partida.',
+  fromNextGame: 'Se aplica a partir de la próxima partida.',
   keepPlaying: 'Seguir jugando',
   optionNames: {
     draw: 'Cartas que se voltean a la vez',

@@ -229,7 +229,7 @@ const texts: Texts = {
   options: 'Options',
   rules: 'Jeu',
   fixedByPage: 'Réglé par ce site.',
-  endsGame: 'Cela commence une nouvelle partie.',
+  fromNextGame: 'S’applique à partir de la prochaine partie.',
   keepPlaying: 'Continuer la partie',
   optionNames: {
     draw: 'Cartes retournées à la fois',

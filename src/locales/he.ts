@@ -165,7 +165,7 @@ const texts: Texts = {
   options: 'אפשרויות',
   rules: 'המשחק',
   fixedByPage: 'נקבע על ידי האתר הזה.',
-  endsGame: 'כך מתחיל משחק חדש.',
+  fromNextGame: 'יחול החל מהמשחק הבא.',
   keepPlaying: 'המשך המשחק',
   optionNames: {
     draw: 'מספר הקלפים שנפתחים בכל פעם',

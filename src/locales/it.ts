@@ -264,7 +264,7 @@ const texts: Texts = {
   options: 'Opzioni',
   rules: 'Gioco',
   fixedByPage: 'Impostato da questo sito.',
-  endsGame: 'Così comincia una nuova partita.',
+  fromNextGame: 'Vale dalla prossima partita.',
   keepPlaying: 'Continua a giocare',
   optionNames: {
     draw: 'Carte girate per volta',

@@ -121,7 +121,7 @@ const texts: Texts = {
   options: '設定',
   rules: 'ゲーム',
   fixedByPage: 'このサイトで決められています。',
-  endsGame: '新しいゲームが始まります。',
+  fromNextGame: '次のゲームから適用されます。',
   keepPlaying: '今のゲームを続ける',
   optionNames: {
     draw: '一度にめくる枚数',

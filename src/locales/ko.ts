@@ -186,7 +186,7 @@ const texts: Texts = {
   options: '옵션',
   rules: '게임',
   fixedByPage: '이 사이트에서 정한 설정입니다.',
-  endsGame: '새 게임이 시작됩니다.',
+  fromNextGame: '다음 게임부터 적용됩니다.',
   keepPlaying: '지금 게임 계속하기',
   optionNames: {
     draw: '한 번에 뽑는 카드',

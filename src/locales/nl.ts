@@ -134,7 +134,7 @@ const texts: Texts = {
   options: 'Opties',
   rules: 'Spel',
   fixedByPage: 'Ingesteld door deze site.',
-  endsGame: 'Hiermee begint een nieuw spel.',
+  fromNextGame: 'Geldt vanaf het volgende spel.',
   keepPlaying: 'Doorspelen',
   optionNames: {
     draw: 'Kaarten tegelijk omdraaien',

@@ -259,7 +259,7 @@ const texts: Texts = {
   options: 'Opcje',
   rules: 'Gra',
   fixedByPage: 'Ustawione przez tę witrynę.',
-  endsGame: 'Zacznie się nowa gra.',
+  fromNextGame: 'Obowiązuje od następnej gry.',
   keepPlaying: 'Graj dalej',
   optionNames: {
     draw: 'Ile kart odkrywać naraz',

@@ -242,7 +242,7 @@ const texts: Texts = {
   options: 'Opções',
   rules: 'Jogo',
   fixedByPage: 'Definido por este site.',
-  endsGame: 'Isso começa um novo jogo.',
+  fromNextGame: 'Vale a partir do próximo jogo.',
   keepPlaying: 'Continuar jogando',
   optionNames: {
     draw: 'Cartas viradas por vez',

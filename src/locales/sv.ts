@@ -184,7 +184,7 @@ const texts: Texts = {
   options: 'Alternativ',
   rules: 'Spel',
   fixedByPage: 'Inställt av webbplatsen.',
-  endsGame: 'Då börjar ett nytt spel.',
+  fromNextGame: 'Gäller från nästa spel.',
   keepPlaying: 'Spela vidare',
   optionNames: {
     draw: 'Antal kort som vänds åt gången',

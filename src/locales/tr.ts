@@ -194,7 +194,7 @@ const texts: Texts = {
   options: 'Seçenekler',
   rules: 'Oyun',
   fixedByPage: 'Bu ayarı site belirliyor.',
-  endsGame: 'Yeni bir oyun başlar.',
+  fromNextGame: 'Bir sonraki oyundan itibaren geçerlidir.',
   keepPlaying: 'Oyuna devam et',
   optionNames: {
     draw: 'Bir seferde açılan kart',

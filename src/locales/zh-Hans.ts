@@ -115,7 +115,7 @@ const texts: Texts = {
   options: '选项',
   rules: '游戏',
   fixedByPage: '此项由本网站设定。',
-  endsGame: '这会开始一局新游戏。',
+  fromNextGame: '从下一局开始生效。',
   keepPlaying: '继续当前游戏',
   optionNames: {
     draw: '每次翻牌张数',

@@ -1,7 +1,7 @@
 // Data about a game that its moves do not contain: which moves were automatic, which cards the player keeps off the
 // foundations, and the bookmark.
 import { idOf } from '../engine/cards.js';
-import { readMove, type Card, type Position, type SavedGame } from '../engine/index.js';
+import { readMove, type Card, type Options, type Position, type SavedGame } from '../engine/index.js';
 import { MOST_MOVES } from '../engine/limits.js';
 
 /** The saved form of a session. */
@@ -21,6 +21,8 @@ export interface SessionRecord {
   readonly day?: string | undefined;
   /** How the deal was chosen, if it is random. */
   readonly random?: 'winnable' | 'any' | undefined;
+  /** The rule options that the player chose during this game, for the next one. */
+  readonly next?: Options | undefined;
   /** The game before this one, until the first move. */
   readonly previous?: Partial<SessionRecord> | undefined;
 }

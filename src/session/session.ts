@@ -9,6 +9,8 @@ import {
   writeMove,
   type GameEvent,
   type Move,
+  type OptionChoice,
+  type Options,
   type Position,
   type Refusal,
   type SavedGame,
@@ -65,6 +67,8 @@ export class Session {
   /** Whether this game was won before: a win that is undone and reached again counts once. */
   #wonBefore = false;
   #annotations = new MoveAnnotations();
+  /** The rule options that the player chose during this game, for the next one. */
+  #next: Options | undefined;
   #lastActivity = 0;
   #autoFinishMoves: { readonly at: Position; readonly moves: readonly Move[] | undefined } | undefined;
 
@@ -101,6 +105,11 @@ export class Session {
   /** How the deal was chosen; `undefined` if it is not random. */
   get random(): RandomDeals | undefined {
     return this.#random;
+  }
+
+  /** The rule options of the next game: those of this one, and in their place what the player chose during it. */
+  get nextOptions(): Options {
+    return { ...this.position.options, ...this.#next };
   }
 
   /** Whether {@link undo} takes back a move or restores the previous game. */
@@ -199,9 +208,11 @@ export class Session {
   /** Deals the same cards again and keeps the bookmark. Until the first move, {@link undo} restores the current game. */
   restart(): void {
     const annotations = this.#annotations.forRestart();
+    const next = this.#next;
     const previous = this.#keep();
     this.#begin(this.#game.replay([]), false, { day: this.#day, random: this.#random }, () => {
       this.#annotations = annotations;
+      this.#next = next;
       this.#previous = previous;
     });
   }
@@ -235,6 +246,7 @@ export class Session {
       ...this.#annotations.toRecord(),
       day: this.#day,
       random: this.#random,
+      next: this.#next,
       previous: this.#previous?.record,
     };
   }
@@ -284,6 +296,11 @@ export class Session {
     this.#afterChange(before);
     this.#emit({ kind: 'undo', redo: false, steps, position: this.position, before });
     return true;
+  }
+
+  /** Sets a rule option of the next game; this one continues under its own. */
+  chooseForNext(option: string, value: OptionChoice): void {
+    this.#next = { ...this.#next, [option]: value };
   }
 
   /** Sets the bookmark at the current position. */
@@ -353,6 +370,16 @@ export class Session {
       this.#autoFinishMoves = { at: this.position, moves: rest };
   }
 
+  #suspend(reason: string, suspended: boolean): void {
+    this.tick();
+    if (suspended) this.#watch.hold(reason);
+    else if (this.#watch.holds(reason)) {
+      // the return to the table counts as activity
+      this.#lastActivity = this.#clock.now();
+      this.#watch.release(reason);
+    }
+  }
+
   /** The game to restore after the next deal: the current one or, if nothing was done in it, the one before it. */
   #keep(): PreviousGame | undefined {
     if (!this.moves.length) return this.#previous;
@@ -370,22 +397,12 @@ export class Session {
       if (!(error instanceof SolitaireError)) throw error;
       this.#previous = undefined;
       return false;
-  #suspend(reason: string, suspended: boolean): void {
-    this.tick();
-    if (suspended) this.#watch.hold(reason);
-    else if (this.#watch.holds(reason)) {
-      // the return to the table counts as activity
-      this.#lastActivity = this.#clock.now();
-      this.#watch.release(reason);
-    }
-  }
-
     }
   }
 
   /** Continues a game with its recorded clock, bookmark and annotations. */
   #resumeGame(game: Game, kept: Partial<SessionRecord>): void {
-    const { seconds, won, day, random, previous } = kept;
+    const { seconds, won, day, random, next, previous } = kept;
     const setup = {
       day: typeof day === 'string' && isDate(day) ? day : undefined,
       random: random === 'winnable' || random === 'any' ? random : undefined,
@@ -394,6 +411,7 @@ export class Session {
       this.#watch.reset(Number.isSafeInteger(seconds) ? Math.max(0, seconds as number) * 1000 : 0);
       this.#wonBefore ||= won === true;
       this.#annotations = new MoveAnnotations(kept);
+      this.#next = isRecord(next) ? (next) : undefined;
       if (!game.line.length && isRecord(previous)) this.#previous = { record: previous };
     });
   }
@@ -411,6 +429,7 @@ export class Session {
     this.#previous = undefined;
     this.#wonBefore = game.status === 'won';
     this.#annotations = new MoveAnnotations();
+    this.#next = undefined;
     this.#watch.reset();
     recall?.();
     this.#settle();

@@ -15,7 +15,7 @@ import {
   press,
 } from '../support/dialog.js';
 import { pressKey } from '../support/hands.js';
-import { watchWarnings } from '../support/page.js';
+import { tool, watchWarnings } from '../support/page.js';
 import { atTable, focusedPile, mount, nextFrame } from '../support/play.js';
 
 const dayBefore = (days: number): string => {
@@ -34,6 +34,20 @@ const menuItem = (game: SolitaireGame, name: string): HTMLElement => {
   if (!found) throw new Error(`no ${name} in the menu: ${buttonNames(game).join(', ')}`);
   return found;
 };
+
+/** The radio button of a preset. */
+const preset = (game: SolitaireGame, name: string): HTMLInputElement => {
+  const found = [...dialogOf(game).querySelectorAll<HTMLInputElement>('input[type=radio]')].find(
+    ({ labels }) => labels?.[0]?.querySelector('span')?.textContent === name,
+  );
+  if (!found) throw new Error(`no preset ${name}`);
+  return found;
+};
+
+const meaning = (game: SolitaireGame, name: string): string =>
+  dialogOf(game)
+    .querySelector(`#${preset(game, name).getAttribute('aria-describedby') ?? ''}`)
+    ?.textContent.trim() ?? '';
 
 const choiceOf = (game: SolitaireGame, text: string): HTMLElement => {
   const buttons = [...dialogOf(game).querySelectorAll<HTMLElement>('button.choice')];
@@ -96,26 +110,79 @@ describe('choices for a new game', function () {
   });
 
   describe('presets', () => {
-    it('deal at once under the chosen rule, and hold for the next game', async () => {
+    it('are one activation away, and choosing one deals nothing', async () => {
       const game = await mount();
+      game.play({ kind: 'draw' });
+      const { position } = game;
       await openDeals(game);
-      expect(choiceOf(game, 'Draw 3').ariaPressed).to.equal('true');
-      await press(choiceOf(game, 'Draw 1'));
-      expect(isOpen(game)).to.equal(false);
+      expect([preset(game, 'Draw 3').checked, preset(game, 'Draw 1').checked]).to.deep.equal([true, false]);
+      await press(preset(game, 'Draw 1'));
+      expect([isOpen(game), game.position]).to.deep.equal([true, position]);
+      expect([preset(game, 'Draw 3').checked, preset(game, 'Draw 1').checked]).to.deep.equal([false, true]);
+      expect(meaning(game, 'Draw 1')).to.equal('Cards are turned one at a time. Applies from the next game.');
+      await pressKey('Escape');
+      await press(tool(game, 'New game'));
       expect(game.position.options).to.deep.include({ draw: 1, runs: 'whole' });
-      await game.newGame();
-      expect(game.position.options).to.deep.include({ draw: 1 });
       await openDeals(game);
-      expect(choiceOf(game, 'Draw 1').ariaPressed).to.equal('true');
+      expect(preset(game, 'Draw 1').checked).to.equal(true);
+      expect(meaning(game, 'Draw 1')).to.equal('Cards are turned one at a time.');
+    });
+
+    const BUTTONS: Readonly<Record<string, number | undefined>> = {
+      Play: 50,
+      Previous: 49,
+      Next: 51,
+      Random: undefined,
+      'Today’s deal': dailyDeal(dayBefore(0), 'klondike'),
+    };
+    for (const [name, deal] of Object.entries(BUTTONS)) {
+      it(`apply to ${name}`, async () => {
+        const game = await mount({ deal: '50' });
+        await openDeals(game);
+        await press(preset(game, 'Draw 1'));
+        await press(preset(game, 'Parts too'));
+        await press(item(game, name));
+        await game.updateComplete;
+        expect(isOpen(game)).to.equal(false);
+        expect(game.position.options).to.deep.include({ draw: 1, runs: 'any' });
+        if (deal !== undefined) expect(game.position.deal).to.equal(deal);
+      });
+    }
+
+    it("today's deal, being played, is dealt again only under another preset", async () => {
+      const game = await mount({ daily: '' });
+      game.play({ kind: 'draw' });
+      await openDeals(game);
+      await press(item(game, 'Today’s deal'));
+      expect(game.position.moves).to.equal(1);
+      await openDeals(game);
+      await press(preset(game, 'Draw 1'));
+      await press(item(game, 'Today’s deal'));
+      expect([game.position.moves, game.position.options['draw']]).to.deep.equal([0, 1]);
+      expect(game.position.deal).to.equal(dailyDeal(dayBefore(0), 'klondike'));
+    });
+
+    it('are chosen by arrow keys or, for players with Tab and Enter only, by Enter', async () => {
+      for (const [navigation, key] of [
+        ['grid', 'ArrowDown'],
+        ['step', 'Enter'],
+      ] as const) {
+        const game = await mount({ save: 'none', navigation });
+        await openDeals(game);
+        preset(game, 'Draw 3').focus();
+        await pressKey(key);
+        await nextFrame();
+        expect(preset(game, 'Draw 1').checked, navigation).to.equal(true);
+        expect(game.shadowRoot?.activeElement).to.equal(preset(game, 'Draw 1'));
+        expect(isOpen(game)).to.equal(true);
+        game.remove();
+      }
     });
 
     it('each says what it means', async () => {
       const game = await mount();
       await openDeals(game);
-      const parts = choiceOf(game, 'Parts too');
-      const means = dialogOf(game).querySelector(`#${parts.getAttribute('aria-describedby') ?? ''}`);
-      expect(means?.textContent).to.include('A run may be split');
-      expect(means?.checkVisibility()).to.equal(true);
+      expect(meaning(game, 'Parts too')).to.include('A run may be split');
     });
 
     it('are those that the description names, without those that the page sets', async () => {
@@ -206,6 +273,26 @@ describe('choices for a new game', function () {
       expect(ear.of('solitaire-error')[0]).to.deep.include({ attribute: 'games', value: 'renno' });
       await openDeals(game);
       expect(buttonNames(game)).to.include.members(['Klondike', 'Reno']);
+    });
+  });
+
+  describe('New game', () => {
+    it('is the first entry of the menu', async () => {
+      const game = await mount({ deal: '4' });
+      game.play({ kind: 'draw' });
+      await openMenu(game);
+      expect(buttonNames(game).filter((name) => name !== 'Close')[0]).to.equal('New game');
+      await press(menuItem(game, 'new'));
+      await game.updateComplete;
+      expect([isOpen(game), game.position.moves]).to.deep.equal([false, 0]);
+      expect(game.position.deal).to.not.equal(4);
+      expect(focusedPile()).to.equal('stock');
+    });
+
+    it('is left out where the page leaves it out', async () => {
+      const game = await mount({ without: 'new' });
+      await openMenu(game);
+      expect(dialogOf(game).querySelector('[data-item=new]')).to.equal(null);
     });
   });
 

@@ -13,11 +13,14 @@ import {
   item,
   list,
   note,
+  openDeals,
   openPage,
   press,
 } from '../support/dialog.js';
+import { colourOf, contrast, type Light } from '../support/colour.js';
 import { pressKey } from '../support/hands.js';
 import { GAMES } from '../support/lines.js';
+import { tool } from '../support/page.js';
 import { atTable, mount, nextFrame, part } from '../support/play.js';
 
 const DRAW = 'Cards turned at a time';
@@ -92,25 +95,67 @@ describe('options', function () {
       expect(isOpen(game)).to.equal(true);
       const question = dialogOf(game).querySelector('.question');
       expect(question?.checkVisibility()).to.equal(true);
-      expect(question?.textContent).to.include('This starts a new game');
-      expect(note(game)).to.include('This starts a new game');
+      expect(why(game, DRAW)).to.include('Applies from the next game.');
+      expect(note(game)).to.equal('Applies from the next game.');
       expect(game.position.moves).to.equal(1);
       expect(game.position.options['draw']).to.equal(3);
     });
 
-    it('Keep playing changes nothing, now and on the next visit', async () => {
+    it('a second rule does not take back the first: the new game has both', async () => {
+      const game = await asked();
+      await choose(list(game, 'Moving runs'), 'parts too');
+      expect([list(game, DRAW).value, list(game, 'Moving runs').value]).to.deep.equal(['1', 'parts too']);
+      expect(why(game, DRAW)).to.include('Applies from the next game.');
+      expect(dialogOf(game).querySelectorAll('.question'), 'asked once').to.have.lengthOf(1);
+      await press(item(game, 'New game'));
+      expect(game.position.options).to.deep.include({ draw: 1, runs: 'any' });
+      expect(game.position.moves).to.equal(0);
+    });
+
+    it('one of two rules set back, the other is still asked about', async () => {
+      const game = await asked();
+      await choose(list(game, 'Moving runs'), 'parts too');
+      await choose(list(game, 'Moving runs'), 'only whole');
+      expect(list(game, DRAW).value).to.equal('1');
+      await press(item(game, 'New game'));
+      expect(game.position.options).to.deep.include({ draw: 1, runs: 'whole' });
+    });
+
+    it('Keep playing leaves this game as it is, says when the choice applies, and the next game has it', async () => {
       const game = await asked();
       const { position } = game;
       await press(item(game, 'Keep playing'));
       expect(game.position).to.equal(position);
       expect(dialogOf(game).querySelector('.question')).to.equal(null);
-      expect([list(game, DRAW).value, note(game)]).to.deep.equal(['3', '']);
+      expect([list(game, DRAW).value, note(game)]).to.deep.equal(['1', '']);
+      expect(why(game, DRAW)).to.equal('Cards are turned one at a time. Applies from the next game.');
       await press(closeButton(game));
       expect(game.play({ kind: 'draw' })).to.equal(true);
       expect(game.position).to.include({ deal: position.deal, moves: 2 });
-      const other = await nextVisit(game, { 'save-key': 'another' });
-      expect(other.position.options['draw']).to.equal(3);
+      expect(game.position.options['draw']).to.equal(3);
+      await press(tool(game, 'New game'));
+      expect(game.position.options['draw']).to.equal(1);
+      game.undo();
+      expect([game.position.moves, game.position.options['draw']], 'back in the game before').to.deep.equal([
+        2, 3,
+      ]);
     });
+
+    for (const way of ['the next visit', 'Restart'] as const) {
+      it(`the choice for the next game outlasts ${way}`, async () => {
+        const first = await asked();
+        await press(item(first, 'Keep playing'));
+        await pressKey('Escape');
+        if (way === 'Restart') first.restart();
+        const game = way === 'Restart' ? first : await nextVisit(first);
+        expect(game.position.options['draw'], 'this game goes on').to.equal(3);
+        await openPage(game, 'Options');
+        expect(list(game, DRAW).value).to.equal('1');
+        await pressKey('Escape');
+        await press(tool(game, 'New game'));
+        expect(game.position.options['draw']).to.equal(1);
+      });
+    }
 
     it('New game deals under it', async () => {
       const game = await asked();
@@ -122,7 +167,7 @@ describe('options', function () {
       expect(game.position.deal).to.not.equal(deal);
     });
 
-    it('closing with the question open changes nothing, and the question is gone', async () => {
+    it('closing with the question open is to keep playing', async () => {
       const game = await asked();
       const { position } = game;
       await pressKey('Escape');
@@ -130,14 +175,17 @@ describe('options', function () {
       expect(game.position).to.equal(position);
       await openPage(game, 'Options');
       expect(dialogOf(game).querySelector('.question')).to.equal(null);
-      expect(list(game, DRAW).value).to.equal('3');
+      expect([list(game, DRAW).value, why(game, DRAW).includes('next game')]).to.deep.equal(['1', true]);
     });
 
     it('back to what it is, there is nothing to ask', async () => {
       const game = await asked();
       await choose(list(game, DRAW), '3');
       expect(dialogOf(game).querySelector('.question')).to.equal(null);
-      expect(note(game)).to.equal('');
+      expect([note(game), why(game, DRAW).includes('next game')]).to.deep.equal(['', false]);
+      await press(closeButton(game));
+      await press(tool(game, 'New game'));
+      expect(game.position.options['draw']).to.equal(3);
     });
   });
 
@@ -255,12 +303,28 @@ describe('options', function () {
       }
     });
 
+    it('a group is nearer to its own choices than to what follows', async () => {
+      const game = await mount({ deal: '4' });
+      await openPage(game, 'Options');
+      const groups = [...dialogOf(game).querySelectorAll('.access')];
+      expect(groups.length).to.be.above(1);
+      for (const group of groups) {
+        const buttons = [...group.querySelectorAll('button')].map((one) => one.getBoundingClientRect());
+        const within = buttons.map(({ top }, i) => top - (buttons[i - 1] ?? { bottom: top }).bottom);
+        const next = group.nextElementSibling?.getBoundingClientRect().top ?? NaN;
+        const last = Math.max(...buttons.map(({ bottom }) => bottom));
+        expect(next - last, group.textContent).to.be.above(1.5 * Math.max(...within, 8));
+      }
+    });
+
     it('act at once and hold for the next visit, over what the page wishes', async () => {
       const game = await mount({ deal: '4', verbosity: 'full', without: 'look' });
       await openPage(game, 'Options');
       expect(chosen(game, 'verbosity')).to.equal('full');
       await press(item(game, 'Brief'));
-      await press(item(game, 'Single-key shortcuts'));
+      field(game, 'Single-key shortcuts').focus();
+      await pressKey('Enter');
+      expect(field(game, 'Single-key shortcuts').checked).to.equal(false);
       await press(closeButton(game));
       const again = await nextVisit(game, { deal: '4', verbosity: 'full', without: 'look' });
       again.focus();
@@ -272,6 +336,37 @@ describe('options', function () {
   });
 
   describe('for the look', () => {
+    it('a box and a radio button can be seen, ticked or not, in each theme and on each felt', async () => {
+      for (const theme of ['light', 'dark', 'contrast']) {
+        const game = await mount({ theme });
+        for (const felt of ['green', 'burgundy']) {
+          await openPage(game, 'Options');
+          await choose(list(game, 'Table colour'), felt);
+          const colours = (node: Element, ...names: ('backgroundColor' | 'borderTopColor')[]): Light[] =>
+            names.map((name) => colourOf(getComputedStyle(node)[name]).light);
+          const [sheet] = colours(dialogOf(game), 'backgroundColor');
+          const seen = (node: Element): number =>
+            Math.max(
+              ...colours(node, 'backgroundColor', 'borderTopColor').map((light) =>
+                contrast(light, sheet ?? light),
+              ),
+            );
+          const boxes = [...dialogOf(game).querySelectorAll<HTMLInputElement>('[type=checkbox]')];
+          expect(new Set(boxes.map(({ checked }) => checked)).size, 'ticked and not').to.equal(2);
+          for (const box of boxes) {
+            expect(getComputedStyle(box).appearance).to.equal('none');
+            expect(seen(box), `${theme}, ${felt}: ${box.labels?.[0]?.textContent ?? ''}`).to.be.at.least(3);
+          }
+          await pressKey('Escape');
+          await openDeals(game);
+          for (const radio of dialogOf(game).querySelectorAll('[type=radio]'))
+            expect(seen(radio), `${theme}, ${felt}: a preset`).to.be.at.least(3);
+          await pressKey('Escape');
+        }
+        game.remove();
+      }
+    });
+
     it('act at once, while the dialog is open, and hold for the next visit', async () => {
       const game = await mount({ deal: '4' });
       game.play({ kind: 'draw' });

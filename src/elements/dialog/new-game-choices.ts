@@ -9,11 +9,11 @@ import type { GameController } from '../../controller/game-controller.js';
 import type { DialogContext, Page } from './dialog.js';
 import { icon } from '../shared/icons.js';
 
-/** Deals today's deal, unless it is on the table already. */
-export function playToday(controller: GameController): void {
+/** Deals today's deal, unless it is on the table already. @param again whether it is dealt even then */
+export function playToday(controller: GameController, again = false): void {
   const daily = localDate(systemClock.today());
   const { day, position } = controller.session;
-  if (day !== daily || position.status !== 'playing') void controller.newGame({ daily });
+  if (again || day !== daily || position.status !== 'playing') void controller.newGame({ daily });
 }
 
 /** "3 days in a row"; empty without a streak. */
@@ -32,7 +32,13 @@ export function todayChoice(
   if (controller.hides('daily')) return nothing;
   const act = (): void => {
     context.close();
-    playToday(controller);
+    const { position } = context.session;
+    // a preset that is chosen beside it applies
+    const { nextOptions } = controller;
+    playToday(
+      controller,
+      Object.entries(nextOptions).some(([name, value]) => value !== position.options[name]),
+    );
     element.focus();
   };
   return html`<button type="button" class="choice main today" @click=${act}>
@@ -75,41 +81,45 @@ export function gameChoices(
   </div>`;
 }
 
-/** The presets of the game: the values of the options that its description names, each with its meaning. */
-export function presetChoices(
-  context: DialogContext,
-  controller: GameController,
-  element: HTMLElement,
-): readonly TemplateResult[] {
+/**
+ * The presets of the game: the values of the options that its description names, each with its meaning. A choice applies
+ * from the next new game, however that is started.
+ */
+export function presetChoices(context: DialogContext, controller: GameController): readonly TemplateResult[] {
   const { formatter, session } = context;
   const { variant } = session.game;
-  const start = (option: string, value: OptionChoice) => () => {
-    context.close();
-    controller.newGameWithOption(option, value);
-    element.focus();
-  };
+  const { nextOptions } = controller;
   const open = (variant.presets ?? []).filter((option) => !controller.isSetByPage(option));
   return open.map((option) => {
     const values = (variant.options?.[option] ?? []).flatMap((one) => ('value' in one ? [one.value] : []));
-    return html`<div class="access presets" role="group" aria-labelledby="preset-${option}">
+    const isChosen = (value: OptionChoice): boolean => value === nextOptions[option];
+    const isInForce = (value: OptionChoice): boolean => value === session.position.options[option];
+    const choose = (value: OptionChoice) => () => {
+      controller.chooseOption(option, value);
+      context.update();
+    };
+    return html`<div class="presets" role="radiogroup" aria-labelledby="preset-${option}">
       <p id="preset-${option}">${formatter.option(option)}</p>
-      <div>
-        ${values.map(
-          (value, n) =>
-            html`<div class="preset">
-              <button
-                type="button"
-                class="choice"
-                aria-describedby="preset-${option}-${n}"
-                aria-pressed=${value === session.position.options[option] ? 'true' : 'false'}
-                @click=${start(option, value)}
-              >
-                ${formatter.optionPreset(option, value)}
-              </button>
-              <span id="preset-${option}-${n}">${formatter.optionHelp(variant.id, option, value)}</span>
-            </div>`,
-        )}
-      </div>
+      ${values.map(
+        (value, n) =>
+          html`<label class="preset">
+            <input
+              type="radio"
+              name="preset-${option}"
+              aria-labelledby="name-${option}-${n}"
+              aria-describedby="preset-${option}-${n}"
+              .checked=${isChosen(value)}
+              @change=${choose(value)}
+            />
+            <span id="name-${option}-${n}">${formatter.optionPreset(option, value)}</span>
+            <small id="preset-${option}-${n}"
+              >${formatter.sentences(
+                formatter.optionHelp(variant.id, option, value, nextOptions),
+                isChosen(value) && !isInForce(value) ? formatter.message('fromNextGame') : '',
+              )}</small
+            >
+          </label>`,
+      )}
     </div>`;
   });
 }

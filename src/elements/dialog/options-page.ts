@@ -1,5 +1,5 @@
 // The options page, in the order in which players look for options: the game, appearance, sound, keyboard and
-// announcements. Changing a rule starts a new game, after a confirmation if a game is in progress.
+// announcements. A changed rule applies from the next game; if none is in progress, that starts at once.
 import { html, nothing, type TemplateResult } from 'lit';
 import type { OptionChoice, OptionValue, Variant } from '../../engine/index.js';
 import {
@@ -28,11 +28,6 @@ const NEEDS: Readonly<Partial<Record<PreferenceName, (game: Variant) => boolean>
   autoplay: ({ piles }) => 'foundation' in piles,
 };
 
-interface Wanted {
-  readonly option: string;
-  readonly value: OptionChoice;
-}
-
 /** The values offered to the player; for a number option, the first few. */
 const choices = (values: readonly OptionValue[], now: OptionChoice): OptionChoice[] => {
   const offered = values.flatMap((allowed) =>
@@ -45,7 +40,8 @@ export class OptionsPage implements Page {
   readonly title = 'options';
   readonly #controller: GameController;
   readonly #element: HTMLElement;
-  #wanted: Wanted | undefined;
+  /** The rule that was chosen last, at which the page offers a new game. */
+  #asked: string | undefined;
 
   constructor(controller: GameController, element: HTMLElement) {
     this.#controller = controller;
@@ -53,7 +49,7 @@ export class OptionsPage implements Page {
   }
 
   opened(context: DialogContext): void {
-    this.#wanted = undefined;
+    this.#asked = undefined;
     context.update();
   }
 
@@ -76,15 +72,16 @@ export class OptionsPage implements Page {
 
   #rule(context: DialogContext, name: string, values: readonly OptionValue[]): TemplateResult {
     const { formatter, session } = context;
-    const wanted = this.#wanted?.option === name ? this.#wanted : undefined;
+    const { nextOptions } = this.#controller;
     const now = session.position.options[name] ?? '';
-    const shown = wanted?.value ?? now;
+    const shown = nextOptions[name] ?? now;
+    const isPending = shown !== now;
     const fixed = this.#controller.isSetByPage(name);
-    const why = formatter.optionHelp(session.game.variant.id, name, shown);
+    const why = formatter.optionHelp(session.game.variant.id, name, shown, nextOptions);
     const offered = choices(values, now);
     const pick = (event: Event): void => {
       const value = offered[(event.target as HTMLSelectElement).selectedIndex];
-      if (value !== undefined) this.#pick(context, { option: name, value });
+      if (value !== undefined) this.#pick(context, name, value);
     };
     return html`<div class="choice-of">
       <label for="option-${name}">${formatter.option(name)}</label>
@@ -94,26 +91,32 @@ export class OptionsPage implements Page {
             html`<option .selected=${value === shown}>${formatter.optionValue(name, value)}</option>`,
         )}
       </select>
-      <p id="why-${name}">${formatter.sentences(why, fixed ? formatter.message('fixedByPage') : '')}</p>
-      ${wanted ? this.#question(context, wanted) : nothing}
+      <p id="why-${name}">
+        ${formatter.sentences(
+          why,
+          fixed ? formatter.message('fixedByPage') : '',
+          isPending ? formatter.message('fromNextGame') : '',
+        )}
+      </p>
+      ${isPending && name === this.#asked ? this.#question(context) : nothing}
     </div>`;
   }
 
-  #question(context: DialogContext, { option, value }: Wanted): TemplateResult {
+  /** Offers to start a game under the chosen rules at once. */
+  #question(context: DialogContext): TemplateResult {
     const { formatter } = context;
     const play = (): void => {
       context.close();
-      this.#newGameWithOption(option, value);
+      this.#newGame();
     };
     const leave = (event: Event): void => {
       // the activated button is removed
       (event.currentTarget as Element).closest('.choice-of')?.querySelector('select')?.focus();
-      this.#wanted = undefined;
+      this.#asked = undefined;
       context.showNote('');
       context.update();
     };
-    return html`<div class="question" role="group" aria-label=${formatter.message('endsGame')}>
-      <p>${formatter.message('endsGame')}</p>
+    return html`<div class="question" role="group" aria-label=${formatter.message('fromNextGame')}>
       <div class="choices">
         <button type="button" class="choice main" @click=${play}>${formatter.message('newGame')}</button>
         <button type="button" class="choice" @click=${leave}>${formatter.message('keepPlaying')}</button>
@@ -121,14 +124,17 @@ export class OptionsPage implements Page {
     </div>`;
   }
 
-  /** Handles the choice of a rule: asks first if a game is in progress. */
-  #pick(context: DialogContext, wanted: Wanted): void {
+  /** Handles the choice of a rule. It applies from the next game, which starts at once if no game is in progress. */
+  #pick(context: DialogContext, option: string, value: OptionChoice): void {
     const { position } = context.session;
-    const same = position.options[wanted.option] === wanted.value;
+    const same = position.options[option] === value;
     const running = position.moves > 0 && position.status === 'playing';
-    this.#wanted = same || !running ? undefined : wanted;
-    if (!same && !running) this.#newGameWithOption(wanted.option, wanted.value);
-    context.showNote(this.#wanted ? context.formatter.message('endsGame') : '');
+    this.#controller.chooseOption(option, value);
+    const { nextOptions } = this.#controller;
+    const pending = Object.keys(nextOptions).filter((name) => nextOptions[name] !== position.options[name]);
+    this.#asked = same ? pending.at(-1) : option;
+    if (!same && !running) this.#newGame();
+    context.showNote(!same && running ? context.formatter.message('fromNextGame') : '');
     context.update();
   }
 
@@ -151,7 +157,7 @@ export class OptionsPage implements Page {
       <p id="why-winnable">${formatter.message('onlyHint')}</p>`;
   }
 
-  /** The accessibility settings. They are buttons, so that Tab and Enter alone can change them. */
+  /** The accessibility settings. Tab and Enter alone can change them: Enter also operates checkboxes. */
   #accessibility(formatter: MessageFormatter): TemplateResult {
     const { looks: preferences, switches } = formatter.texts;
     const one = (name: keyof typeof preferences & PreferenceName): TemplateResult => {
@@ -178,24 +184,8 @@ export class OptionsPage implements Page {
         </div>
       </div>`;
     };
-    const shortcuts = this.#controller.preferences.shortcuts === 'on';
     return html`<h3>${formatter.message('access')}</h3>
-      ${one('navigation')}
-      <div class="access">
-        <button
-          type="button"
-          class="choice"
-          role="switch"
-          aria-checked=${shortcuts ? 'true' : 'false'}
-          data-look="shortcuts"
-          @click=${() => {
-            this.#controller.savePreference('shortcuts', shortcuts ? 'off' : 'on');
-          }}
-        >
-          ${switches.shortcuts}
-        </button>
-      </div>
-      ${one('verbosity')}`;
+      ${one('navigation')} ${one('verbosity')} ${this.#switch('shortcuts', switches.shortcuts)}`;
   }
 
   /** The preferences of a section that the page does not hide and that have an effect in this game. */
@@ -219,15 +209,7 @@ export class OptionsPage implements Page {
     const now = this.#controller.preferences[name];
     const { looks: preferences, switches } = formatter.texts;
     const isSwitch = values.every((value) => value === 'on' || value === 'off');
-    if (isSwitch) {
-      const flip = (event: Event): void => {
-        this.#controller.savePreference(name, (event.target as HTMLInputElement).checked ? 'on' : 'off');
-      };
-      return html`<label class="switch"
-        ><input type="checkbox" data-look=${name} .checked=${now === 'on'} @change=${flip} />
-        ${switches[name as keyof typeof switches]}</label
-      >`;
-    }
+    if (isSwitch) return this.#switch(name, switches[name as keyof typeof switches]);
     const { label, ...names } = preferences[name as keyof typeof preferences];
     const pick = (event: Event): void => {
       this.#controller.savePreference(name, values[(event.target as HTMLSelectElement).selectedIndex] ?? '');
@@ -245,8 +227,23 @@ export class OptionsPage implements Page {
     </div>`;
   }
 
-  #newGameWithOption(option: string, value: OptionChoice): void {
-    this.#controller.newGameWithOption(option, value);
+  #switch(name: PreferenceName, text: string): TemplateResult {
+    const flip = (event: Event): void => {
+      this.#controller.savePreference(name, (event.target as HTMLInputElement).checked ? 'on' : 'off');
+    };
+    return html`<label class="switch"
+      ><input
+        type="checkbox"
+        data-look=${name}
+        .checked=${this.#controller.preferences[name] === 'on'}
+        @change=${flip}
+      />
+      ${text}</label
+    >`;
+  }
+
+  #newGame(): void {
+    void this.#controller.newGame({});
     if (!this.#element.shadowRoot?.querySelector('dialog[open]')) this.#element.focus();
   }
 }
