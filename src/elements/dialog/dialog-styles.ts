@@ -70,6 +70,17 @@ export const dialogStyles = remFloor(css`
     min-block-size: 1.4em;
     font-weight: 600;
   }
+  /* seen beside what it is about */
+  .dialog:has(.wrong, .question) .note {
+    position: absolute;
+    clip-path: inset(50%);
+  }
+  .wrong {
+    font-weight: 600;
+  }
+  .dialog [aria-invalid='true'] {
+    border: 2px solid;
+  }
   .note:empty {
     min-block-size: 0;
   }
@@ -99,7 +110,7 @@ export const dialogStyles = remFloor(css`
   .statistics dd {
     text-align: end;
   }
-  .dialog input:not([type='checkbox']),
+  .dialog input:not([type='checkbox'], [type='radio']),
   .dialog select {
     min-inline-size: 0;
     max-inline-size: 100%;
@@ -179,27 +190,26 @@ export const dialogStyles = remFloor(css`
     font-size: 0.8125rem;
   }
   .preset {
-    display: flex;
-    flex-wrap: wrap;
+    display: grid;
+    grid-template-columns: auto 1fr;
     align-items: center;
-    gap: 0.25rem 0.75rem;
-    margin-block: 0.375rem;
+    gap: 0 0.625rem;
+    min-block-size: 2.75rem;
+    padding-block: 0.25rem;
   }
-  .preset .choice {
-    flex: none;
-    min-inline-size: 7rem;
-  }
-  .preset span {
-    flex: 1 1 10rem;
-    font-size: 0.875rem;
+  .preset small {
+    grid-column: 2;
+    font-weight: 400;
   }
   .presets {
     margin-block-end: 0.75rem;
   }
-  .access + .access {
-    margin-block-start: 0.625rem;
+  /* groups are further apart than the choices in a group */
+  .access + * {
+    margin-block-start: 1.25rem;
   }
-  .access > p {
+  .access > p,
+  .presets > p {
     font-weight: 600;
   }
   .access .choice {
@@ -250,12 +260,41 @@ export const dialogStyles = remFloor(css`
     gap: 0.625rem;
     min-block-size: 2.75rem;
   }
-  .switch input {
+  /* drawn here: the browser's boxes are hardly visible on some sheets, and an accent colour need not be */
+  .dialog :is([type='checkbox'], [type='radio']) {
     flex: none;
-    inline-size: 1.25rem;
-    block-size: 1.25rem;
+    display: grid;
+    place-items: center;
+    box-sizing: border-box;
+    inline-size: 1.5rem;
+    block-size: 1.5rem;
     margin: 0;
-    accent-color: var(--_felt);
+    appearance: none;
+    border: 2px solid var(--_field-edge);
+    border-radius: 0.25rem;
+    background: var(--_field);
+    color: inherit;
+  }
+  .dialog [type='radio'] {
+    border-radius: 50%;
+  }
+  .dialog :is([type='checkbox'], [type='radio']):checked {
+    border-color: currentColor;
+  }
+  .dialog [type='checkbox']:checked {
+    background: var(--_sheet-ink);
+  }
+  .dialog [type='checkbox']:checked::before {
+    content: '';
+    inline-size: 0.375rem;
+    block-size: 0.75rem;
+    margin-block-end: 0.1875rem;
+    border: solid var(--_sheet);
+    border-width: 0 2.5px 2.5px 0;
+    rotate: 45deg;
+  }
+  .dialog [type='radio']:checked {
+    border-width: 0.4375rem;
   }
   .dialog .month {
     flex-wrap: nowrap;
