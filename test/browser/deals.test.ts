@@ -4,6 +4,7 @@ import { expect } from '@open-wc/testing';
 import { dailyDeal } from '../../src/engine.js';
 import { type SolitaireGame } from '../../src/elements/index.js';
 import {
+  closeButton,
   dialogOf,
   field,
   heading,
@@ -16,7 +17,7 @@ import {
   press,
 } from '../support/dialog.js';
 import { Tab, type PageWindow } from '../support/frames.js';
-import { sendKeys } from '../support/commands.js';
+import { sendKeys, setViewport } from '../support/commands.js';
 import { pressKey, pressKeys } from '../support/hands.js';
 import { shortest } from '../support/lines.js';
 import { atTable, byClicks, focusedPile, mount, moveOf, nextFrame, part, seat } from '../support/play.js';
@@ -104,6 +105,18 @@ describe('deals', function () {
       expect([isOpen(game), game.position.deal]).to.deep.equal([false, 5]);
     });
   }
+
+  it('what is said of a wrong number is in view on a phone', async () => {
+    await setViewport({ width: 320, height: 480 });
+    const game = await mount({ deal: '4', games: 'klondike reno cruel demon' });
+    await openDeals(game);
+    await typeDeal(game, 'hello');
+    const box = part(game, '#deal-hint').getBoundingClientRect();
+    expect(box.bottom).to.be.at.most(dialogOf(game).getBoundingClientRect().bottom);
+    const close = closeButton(game).getBoundingClientRect();
+    expect(field(game, 'Deal number').getBoundingClientRect().top).to.be.at.least(close.bottom);
+    await setViewport({ width: 900, height: 900 });
+  });
 
   it('the one before, the next, and one at random', async () => {
     const game = await mount({ deal: '50' });

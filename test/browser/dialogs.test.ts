@@ -311,6 +311,22 @@ describe('the dialog', function () {
     expect(note(game)).to.equal('');
   });
 
+  for (const [width, height] of [
+    [1366, 650],
+    [844, 340],
+  ] as const) {
+    it(`all of the menu is in view in a window of ${width} × ${height}`, async () => {
+      await setViewport({ width, height });
+      const game = await mount({ deal: '4' });
+      await openMenu(game);
+      const { bottom } = dialogOf(game).getBoundingClientRect();
+      const items = [...dialogOf(game).querySelectorAll('.item')];
+      expect(items.length).to.be.at.least(12);
+      for (const one of items)
+        expect(one.getBoundingClientRect().bottom, one.textContent).to.be.at.most(bottom);
+    });
+  }
+
   describe('on a phone of 320 × 568', () => {
     for (const variant of ['klondike', 'reno']) {
       for (const [name, open] of Object.entries(SHOWN)) {

@@ -135,6 +135,7 @@ export class DealsPage implements Page {
     context.showNote(context.formatter.message('dealWrong'));
     input?.focus();
     input?.select();
+    input?.scrollIntoView({ block: 'nearest' });
   }
 
   /** One month of daily deals: won days are marked, future days are disabled. */

@@ -132,6 +132,8 @@ export const dialogStyles = remFloor(css`
   }
   .row > input {
     flex: 1 1 7rem;
+    /* with what is said of it below */
+    scroll-margin-block-end: 4rem;
   }
   .row > strong {
     flex: 1;
@@ -177,13 +179,21 @@ export const dialogStyles = remFloor(css`
     margin-block: 0.25rem 0.75rem;
   }
   /* in a low window the menu is as wide as it can be, so that all of it is in view */
-  @media (max-height: 34rem) and (min-width: 32rem) {
+  @media (max-height: 46rem) and (min-width: 32rem) {
     .dialog:has(.menu) {
       inline-size: min(40rem, 100vw - var(--_rest));
     }
     .menu ul {
       columns: 2;
       column-gap: 2rem;
+    }
+  }
+  @media (max-height: 24rem) and (min-width: 32rem) {
+    .dialog:has(.menu) {
+      inline-size: min(56rem, 100vw - var(--_rest));
+    }
+    .menu ul {
+      columns: 13rem;
     }
   }
   .dialog .today small {
