@@ -55,7 +55,8 @@ export class Announcer {
     }: { stays?: boolean; inProgress?: boolean; shown?: string } = {},
   ): void {
     this.announce(text);
-    this.#show(shown, stays);
+    this.#show(shown, stays || inProgress);
+    this.#inProgress = inProgress;
   }
 
   /** Shows the last announcement on the table, too. */
@@ -66,8 +67,8 @@ export class Announcer {
   #show(text: string, stays: boolean): void {
     this.#controller.notify({ kind: 'message', text });
     clearTimeout(this.#timer);
-    this.#inProgress = inProgress;
-    if (!stays && !inProgress) this.#timer = setTimeout(() => this.clearMessage(), SHOWN_MS);
+    this.#inProgress = false;
+    if (!stays) this.#timer = setTimeout(() => this.clearMessage(), SHOWN_MS);
   }
 
   /** Removes the message from the table, unless it says what the table is doing. */
