@@ -411,7 +411,7 @@ export class Session {
       this.#watch.reset(Number.isSafeInteger(seconds) ? Math.max(0, seconds as number) * 1000 : 0);
       this.#wonBefore ||= won === true;
       this.#annotations = new MoveAnnotations(kept);
-      this.#next = isRecord(next) ? (next) : undefined;
+      this.#next = isRecord(next) ? next : undefined;
       if (!game.line.length && isRecord(previous)) this.#previous = { record: previous };
     });
   }

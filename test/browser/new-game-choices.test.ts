@@ -281,7 +281,7 @@ describe('choices for a new game', function () {
       const game = await mount({ deal: '4' });
       game.play({ kind: 'draw' });
       await openMenu(game);
-      expect(buttonNames(game).filter((name) => name !== 'Close')[0]).to.equal('New game');
+      expect(buttonNames(game).find((name) => name !== 'Close')).to.equal('New game');
       await press(menuItem(game, 'new'));
       await game.updateComplete;
       expect([isOpen(game), game.position.moves]).to.deep.equal([false, 0]);
