@@ -25,6 +25,7 @@ import { automaticMove, finishingMoves, type Autoplay } from './autoplay.js';
 import type { GameView } from './game-view.js';
 import { hintsFor, type Hint, type SolutionProvider } from './hints.js';
 import type { SessionEvent } from './session-event.js';
+import { allowedOptions } from './next-options.js';
 import { Stopwatch } from './stopwatch.js';
 import { MoveAnnotations, type SessionRecord } from './move-annotations.js';
 
@@ -68,7 +69,7 @@ export class Session {
   #wonBefore = false;
   #annotations = new MoveAnnotations();
   /** The rule options that the player chose during this game, for the next one. */
-  #next: Options | undefined;
+  #next: Options = {};
   #lastActivity = 0;
   #autoFinishMoves: { readonly at: Position; readonly moves: readonly Move[] | undefined } | undefined;
 
@@ -246,7 +247,7 @@ export class Session {
       ...this.#annotations.toRecord(),
       day: this.#day,
       random: this.#random,
-      next: this.#next,
+      next: Object.keys(this.#next).length ? this.#next : undefined,
       previous: this.#previous?.record,
     };
   }
@@ -411,7 +412,7 @@ export class Session {
       this.#watch.reset(Number.isSafeInteger(seconds) ? Math.max(0, seconds as number) * 1000 : 0);
       this.#wonBefore ||= won === true;
       this.#annotations = new MoveAnnotations(kept);
-      this.#next = isRecord(next) ? next : undefined;
+      this.#next = allowedOptions(game.variant, next);
       if (!game.line.length && isRecord(previous)) this.#previous = { record: previous };
     });
   }
@@ -429,7 +430,7 @@ export class Session {
     this.#previous = undefined;
     this.#wonBefore = game.status === 'won';
     this.#annotations = new MoveAnnotations();
-    this.#next = undefined;
+    this.#next = {};
     this.#watch.reset();
     recall?.();
     this.#settle();
