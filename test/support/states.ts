@@ -122,11 +122,11 @@ export const PAGE_STATES: Readonly<Record<string, State>> = {
   help: opened((game) => openPage(game, 'Help')),
 };
 
-/** The question before another game begins, where a game has rules to choose. */
+/** A rule that was chosen during a game: it applies from the next one, which can be started at once. */
 export const askedOption: State = opened(async (game) => {
   await openPage(game, 'Options');
   await choose(list(game, 'Scoring'), 'Vegas, a bet');
-  expect(dialogOf(game).textContent).to.include('This starts a new game');
+  expect(dialogOf(game).textContent).to.include('Applies from the next game');
 });
 
 /** A way through, in the middle: of Over-Under, which is searched in a moment. */

@@ -72,12 +72,6 @@ export const endingStyles = remFloor(css`
   .way-on:not(:first-child) .caption {
     display: none;
   }
-  /* name and counters keep half of the width, so that they wrap as before */
-  @container (width > 40rem) {
-    .game:not([low]):has(.end.lost) {
-      grid-template-columns: fit-content(50%) minmax(0, 1fr);
-    }
-  }
   @container (min-width: 56rem) {
     .end.lost {
       flex-wrap: nowrap;
