@@ -26,15 +26,17 @@ export abstract class GameActions extends GameAttributes {
     return this.position.score;
   }
 
-  /** Time played in seconds since the first move. The clock stops while the page is hidden, a dialog is open or the player is idle. */
+  /**
+   * Time played in seconds since the first move. The clock stops while the page is hidden, a dialog is open or the player
+   * is idle.
+   */
   get elapsed(): number {
     return this.controller.session.elapsed;
   }
 
   /**
    * Deals another game. Defaults: the current variant and options, with those that the player has chosen for the next
-   * game, and a random deal. An invalid setup dispatches
-   * `solitaire-error`, and the current game stays.
+   * game, and a random deal. An invalid setup dispatches `solitaire-error`, and the current game stays.
    *
    * @param setup The variant, the options, and a deal number, date or deck; each can be missing.
    * @returns The position, once it is rendered.

@@ -10,6 +10,7 @@ import {
   touchDrag,
   touchTap,
 } from '../support/commands.js';
+import { until } from '../support/until.js';
 
 describe('browser commands', () => {
   it('sends trusted mouse and touch events', async () => {
@@ -38,7 +39,7 @@ describe('browser commands', () => {
       [x + 60, y + 40],
     ]);
     expect(seen.filter((name) => name === 'pointermove touch').length).to.be.greaterThan(2);
-    expect(seen.at(-1)).to.equal('pointerup touch');
+    await until(() => seen.at(-1) === 'pointerup touch', 'the end of the touch');
 
     seen.length = 0;
     await touchDrag(
@@ -48,7 +49,8 @@ describe('browser commands', () => {
       ],
       { cancel: true },
     );
-    expect(seen.at(-1)).to.equal('pointercancel touch');
+    // the page hears of it a moment after the command is done
+    await until(() => seen.at(-1) === 'pointercancel touch', 'the touch is taken away');
   });
 
   it('emulates media features', async () => {

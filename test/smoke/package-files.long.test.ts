@@ -23,7 +23,7 @@ const NAMED = [
   /^dist\/types\/[\w/.-]+\.d\.ts$/,
 ];
 /** Bytes, packed and unpacked: somewhat above what it is, so that a forgotten folder does not go unseen. */
-const LIMITS = { packed: 1_750_000, unpacked: 6_300_000 };
+const LIMITS = { packed: 1_750_000, unpacked: 6_400_000 };
 
 const files = readdirSync(PACKED, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
