@@ -40,6 +40,7 @@ describe('browser commands', () => {
     ]);
     expect(seen.filter((name) => name === 'pointermove touch').length).to.be.greaterThan(2);
     await until(() => seen.at(-1) === 'pointerup touch', 'the end of the touch');
+    expect(seen.at(-1)).to.equal('pointerup touch');
 
     seen.length = 0;
     await touchDrag(
@@ -51,6 +52,7 @@ describe('browser commands', () => {
     );
     // the page hears of it a moment after the command is done
     await until(() => seen.at(-1) === 'pointercancel touch', 'the touch is taken away');
+    expect(seen.at(-1)).to.equal('pointercancel touch');
   });
 
   it('emulates media features', async () => {

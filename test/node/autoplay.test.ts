@@ -20,7 +20,8 @@ import { automaticMove, finishingMoves, isSafe, type Autoplay } from '../../src/
 import { hintsFor } from '../../src/session/hints.js';
 import { klondike, overUnder } from '../../src/variants/index.js';
 import { amount } from '../support/amount.js';
-import { cardsOf, dealt, deckFor, draw, GAMES, lying, moveOf, play } from '../support/decks.js';
+import { cardsOf } from '../support/cards.js';
+import { dealt, deckFor, draw, GAMES, lying, moveOf, play } from '../support/decks.js';
 import { anyMove, GAME_SETS, randomFrom } from '../support/games.js';
 import { STRANGERS } from '../support/strangers.js';
 import { winVectors, type WinVector } from '../support/vectors.js';

@@ -40,7 +40,7 @@ describe('the options of the next game', () => {
     ['a list', [1]],
     ['a value that the option has not', { draw: 2 }],
     ['a number as text', { draw: '1' }],
-    ['an option that the game has not', { reserve: 10, __proto__: { draw: 1 } }],
+    ['an option that the game has not', JSON.parse('{ "reserve": 10, "__proto__": { "draw": 1 } }')],
     ['numbers out of range', { redeals: -1, draw: Infinity }],
   ])('are those of the game where a damaged save holds %s', (_, next) => {
     const session = restored(next);

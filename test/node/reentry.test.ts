@@ -2,7 +2,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { variants, type Variant } from '../../src/engine.js';
 import { winVectors } from '../support/vectors.js';
-import { cardsOf, moveOf } from '../support/decks.js';
+import { cardsOf } from '../support/cards.js';
+import { moveOf } from '../support/decks.js';
 import { area, visit } from '../support/visits.js';
 
 beforeEach(() => {

@@ -10,7 +10,8 @@ import {
 } from '../../src/engine.js';
 import { klondike } from '../../src/variants/index.js';
 import type { PileGroup, Variant } from '../../src/engine.js';
-import { cardsOf, dealt, draw, moveOf, play } from '../support/decks.js';
+import { cardsOf } from '../support/cards.js';
+import { dealt, draw, moveOf, play } from '../support/decks.js';
 import { winVectors } from '../support/vectors.js';
 
 /** A position, the move that is tried in it, and all of the answer. */

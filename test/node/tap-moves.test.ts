@@ -6,7 +6,7 @@ import { TapMoves } from '../../src/controller/tap-moves.js';
 import { destinationsOf } from '../../src/session/destinations.js';
 import type { Session } from '../../src/session/session.js';
 import { sit } from '../support/sessions.js';
-import { cardsOf } from '../support/decks.js';
+import { cardsOf } from '../support/cards.js';
 import { winVectors } from '../support/vectors.js';
 
 interface Table {

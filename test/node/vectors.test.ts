@@ -1,7 +1,8 @@
 // The engine against a second, independent implementation of the rules: see test/vectors/README.md.
 import { describe, expect, it } from 'vitest';
 import { Game } from '../../src/engine.js';
-import { cardsOf, GAMES, moveOf } from '../support/decks.js';
+import { cardsOf } from '../support/cards.js';
+import { GAMES, moveOf } from '../support/decks.js';
 import { shareOf } from '../support/share-of.js';
 import { endVectors, gameVectors, winVectors } from '../support/vectors.js';
 

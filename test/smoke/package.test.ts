@@ -9,7 +9,7 @@ import { formatMessage } from 'publint/utils';
 import { rollup } from 'rollup';
 import { describe, expect, it } from 'vitest';
 import { tags } from '../support/texts.js';
-import { cardsOf } from '../support/decks.js';
+import { cardsOf } from '../support/cards.js';
 import { winVectors } from '../support/vectors.js';
 import { CONSUMER, PACKED, TARBALL } from './packed.js';
 

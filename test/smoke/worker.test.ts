@@ -5,7 +5,7 @@ import type { Browser } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serve, type Served } from '../../scripts/serve.mjs';
 import { fortyThieves } from '../support/strangers.js';
-import { cardsOf } from '../support/decks.js';
+import { cardsOf } from '../support/cards.js';
 import { winVectors } from '../support/vectors.js';
 import { launch, watch, type Watched } from './open.js';
 import { PACKED } from './packed.js';

@@ -12,13 +12,11 @@ import {
   type Refusal,
   type Variant,
 } from '../../src/engine.js';
+import { cardsOf } from './cards.js';
 
 export { GAMES } from './games.js';
 
 type Options = Readonly<Record<string, unknown>>;
-
-/** `AS 2S` as a list; an empty text is an empty list. */
-export const cardsOf = (text: string): Card[] => (text ? (text.split(' ') as Card[]) : []);
 
 /**
  * A deck that is dealt to these piles. Cards are named bottom first, as in a position; `..` stands for any

@@ -2,6 +2,7 @@
 // next key goes down belongs to the key before it.
 import { type Move, type Position } from '../../src/engine.js';
 import { type SolitaireGame } from '../../src/elements/index.js';
+import { keyName } from '../../src/elements/input/key-press.js';
 import { deepActive } from './focus.js';
 
 export interface Focus {
@@ -46,8 +47,7 @@ export function focusNow(): Focus {
 const MODIFIERS = ['Shift', 'Control', 'Alt', 'Meta'];
 
 function nameOf({ key, code, shiftKey, ctrlKey }: KeyboardEvent): string {
-  // WebKit on Linux has no other name for Shift+Tab
-  const name = key === 'Unidentified' ? code : key;
+  const name = keyName({ key, code });
   const shift = shiftKey && (name === 'Tab' || code.startsWith('Digit')) ? 'Shift+' : '';
   return `${ctrlKey ? 'Control+' : ''}${shift}${/^(Digit|Minus|Equal)/.test(code) && key !== '?' ? code : name}`;
 }

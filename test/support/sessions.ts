@@ -6,7 +6,7 @@ import type { Clock } from '../../src/platform/clock.js';
 import { localStore, type Store } from '../../src/platform/store.js';
 import type { Autoplay } from '../../src/session/autoplay.js';
 import { Session, type SessionEvent, type SessionSetup } from '../../src/session/session.js';
-import { cardsOf } from './decks.js';
+import { cardsOf } from './cards.js';
 import { winVectors } from './vectors.js';
 
 /** A clock that stands still until it is told to go on. */

@@ -12,7 +12,8 @@ import {
   type Setup,
   type Variant,
 } from '../../src/engine.js';
-import { cardsOf, GAMES, moveOf } from './decks.js';
+import { cardsOf } from './cards.js';
+import { GAMES, moveOf } from './decks.js';
 import { conceivable, GAME_SETS, randomFrom, titleOf } from './games.js';
 import { allowed, allows } from './referee.js';
 import { agrees, made, sameList, slowDeal, slowStatus, type Slow } from './slow-game.js';

@@ -23,7 +23,7 @@ import { solveWith } from '../../src/solver/stepper.js';
 import { amount } from './amount.js';
 import { randomFrom, type GameSet } from './games.js';
 import { keptTruth, type Truth } from './truths.js';
-import { cardsOf } from './decks.js';
+import { cardsOf } from './cards.js';
 
 /** A game with its options: one that is known by name, or a description. */
 export interface Played {

@@ -3,9 +3,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { CARDS, Game, variants } from '../../../src/engine.js';
+import { cardsOf } from '../../support/cards.js';
 import {
   cards,
-  cardsOf,
   dealt,
   draw,
   explain,

@@ -1,18 +1,8 @@
 // Cruel, rule by rule.
 import { describe, expect, it } from 'vitest';
 import { CARDS, Game } from '../../../src/engine.js';
-import {
-  cards,
-  cardsOf,
-  dealt,
-  explain,
-  faceUp,
-  legal,
-  pile,
-  play,
-  plays,
-  refused,
-} from '../../support/decks.js';
+import { cardsOf } from '../../support/cards.js';
+import { cards, dealt, explain, faceUp, legal, pile, play, plays, refused } from '../../support/decks.js';
 import { endVectors, winVectors } from '../../support/vectors.js';
 
 const cruel = (wanted: Record<string, string>): Game => dealt('cruel', wanted);

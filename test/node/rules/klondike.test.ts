@@ -1,18 +1,8 @@
 // Klondike, rule by rule.
 import { describe, expect, it } from 'vitest';
 import { CARDS, Game } from '../../../src/engine.js';
-import {
-  cards,
-  cardsOf,
-  dealt,
-  draw,
-  explain,
-  faceUp,
-  pile,
-  play,
-  plays,
-  refused,
-} from '../../support/decks.js';
+import { cardsOf } from '../../support/cards.js';
+import { cards, dealt, draw, explain, faceUp, pile, play, plays, refused } from '../../support/decks.js';
 import { winVectors } from '../../support/vectors.js';
 
 const klondike = (wanted: Record<string, string>, options = {}, rest = ''): Game =>

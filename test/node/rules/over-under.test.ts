@@ -1,18 +1,8 @@
 // Over-Under, rule by rule.
 import { describe, expect, it } from 'vitest';
 import { CARDS, Game, RANKS } from '../../../src/engine.js';
-import {
-  cards,
-  cardsOf,
-  dealt,
-  draw,
-  explain,
-  faceUp,
-  legal,
-  pile,
-  play,
-  refused,
-} from '../../support/decks.js';
+import { cardsOf } from '../../support/cards.js';
+import { cards, dealt, draw, explain, faceUp, legal, pile, play, refused } from '../../support/decks.js';
 import { winVectors } from '../../support/vectors.js';
 
 const overUnder = (wanted: Record<string, string>): Game => dealt('over-under', wanted);

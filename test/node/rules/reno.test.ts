@@ -1,18 +1,8 @@
 // Reno, rule by rule.
 import { describe, expect, it } from 'vitest';
 import { CARDS, Game } from '../../../src/engine.js';
-import {
-  cards,
-  cardsOf,
-  dealt,
-  explain,
-  faceUp,
-  legal,
-  pile,
-  play,
-  plays,
-  refused,
-} from '../../support/decks.js';
+import { cardsOf } from '../../support/cards.js';
+import { cards, dealt, explain, faceUp, legal, pile, play, plays, refused } from '../../support/decks.js';
 import { winVectors } from '../../support/vectors.js';
 
 const reno = (wanted: Record<string, string>, rest = ''): Game => dealt('reno', wanted, {}, rest);

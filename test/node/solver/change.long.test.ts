@@ -2,7 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { Game, type Position } from '../../../src/engine.js';
 import { amount } from '../../support/amount.js';
-import { cardsOf, moveOf } from '../../support/decks.js';
+import { cardsOf } from '../../support/cards.js';
+import { moveOf } from '../../support/decks.js';
 import { randomFrom } from '../../support/games.js';
 import { changedRound, endgame, playedOn, solved, truthOf, written } from '../../support/solving.js';
 import { winVectors } from '../../support/vectors.js';

@@ -9,7 +9,7 @@ import { bent } from '../../support/bent.js';
 import { playedOn, solved, up, written } from '../../support/solving.js';
 import { puttPutt } from '../../support/strangers.js';
 import { keptTruth, type Truth } from '../../support/truths.js';
-import { cardsOf } from '../../support/decks.js';
+import { cardsOf } from '../../support/cards.js';
 
 const rank = (card: Card): number => RANKS.findIndex((name) => card.startsWith(name));
 
