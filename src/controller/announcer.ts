@@ -55,20 +55,19 @@ export class Announcer {
     }: { stays?: boolean; inProgress?: boolean; shown?: string } = {},
   ): void {
     this.announce(text);
-    this.#show(shown, stays || inProgress);
-    this.#inProgress = inProgress;
+    this.#show(shown, stays, inProgress);
   }
 
   /** Shows the last announcement on the table, too. */
   showAnnounced(): void {
-    this.#show(this.#last, false);
+    this.#show(this.#last);
   }
 
-  #show(text: string, stays: boolean): void {
+  #show(text: string, stays = false, inProgress = false): void {
     this.#controller.notify({ kind: 'message', text });
     clearTimeout(this.#timer);
-    this.#inProgress = false;
-    if (!stays) this.#timer = setTimeout(() => this.clearMessage(), SHOWN_MS);
+    this.#inProgress = inProgress;
+    if (!stays && !inProgress) this.#timer = setTimeout(() => this.clearMessage(), SHOWN_MS);
   }
 
   /** Removes the message from the table, unless it says what the table is doing. */

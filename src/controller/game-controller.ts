@@ -352,7 +352,7 @@ export class GameController implements ControllerContext {
   }
 
   /**
-   * Starts another game. Defaults: the current variant and options, and a random deal.
+   * Starts another game. Defaults: the current variant, its options for the next game, and a random deal.
    *
    * @returns A promise if a winnable deal has to be searched; `undefined` if the game was dealt at once.
    */
@@ -361,10 +361,8 @@ export class GameController implements ControllerContext {
     const { session } = this;
     let wait: Promise<void> | undefined;
     const { game } = session;
-    // a custom game may have been redefined since it was dealt
-    const current = isRegistered(game.variant) ? game.variant.id : game.variant;
     // the engine checks descriptions when it deals
-    const chosen = (variant ?? current) as string | Variant;
+    const chosen = (variant ?? this.#currentVariant) as string | Variant;
     const same = chosen === game.variant || chosen === game.variant.id;
     const rules = typeof chosen === 'string' ? preferredOptions(chosen, this.persistence.settings) : {};
     const setup = { options: options ?? (same ? knownOptions(chosen, session.nextOptions) : rules) };
@@ -388,9 +386,20 @@ export class GameController implements ControllerContext {
 
   /** The rule options of the next new game of the current variant. */
   get nextOptions(): Options {
-    const { game, nextOptions } = this.session;
-    // a custom game may have been redefined since it was dealt; a saved choice may be damaged
-    return knownOptions(isRegistered(game.variant) ? game.variant.id : game.variant, nextOptions);
+    return knownOptions(this.#currentVariant, this.session.nextOptions);
+  }
+
+  /** The variant on the table: its id if it is registered, because a custom game may have been redefined since. */
+  get #currentVariant(): string | Variant {
+    const { variant } = this.session.game;
+    return isRegistered(variant) ? variant.id : variant;
+  }
+
+  /** The names of the options that change with the next new game, in the order of {@link nextOptions}. */
+  get pendingOptions(): readonly string[] {
+    const { options } = this.session.position;
+    const { nextOptions } = this;
+    return Object.keys(nextOptions).filter((name) => nextOptions[name] !== options[name]);
   }
 
   /** Saves the player's choice of a rule option. It applies from the next new game. */

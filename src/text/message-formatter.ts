@@ -2,6 +2,7 @@
 import {
   variants,
   type Card,
+  type OptionChoice,
   type Options,
   type Pile,
   type PileKind,
@@ -271,13 +272,17 @@ export class MessageFormatter {
   }
 
   /** The explanation of an option's value. @param options the values of all options of the game */
-  optionHelp(game: string, name: string, value: string | number | boolean, options: Options = {}): string {
+  optionHelp(game: string, name: string, value: OptionChoice, options: Options = {}): string {
+    return (this.optionMarkup(game, name, value, options) ?? '').replace(/\[([^\]|]*)[^\]]*\]/g, '$1');
+  }
+
+  /** The same with its links to the glossary in brackets; `undefined` without an explanation. */
+  optionMarkup(game: string, name: string, value: OptionChoice, options: Options): string | undefined {
     const values = named(named(this.texts.gameHelp, game)?.options ?? {}, name) ?? {};
-    const text = textIn(values, String(value)) ?? textIn(values, 'n') ?? '';
-    return this.interpolate(underOptions(text, options), { n: Number(value) }).replace(
-      /\[([^\]|]*)[^\]]*\]/g,
-      '$1',
-    );
+    const text = textIn(values, String(value)) ?? textIn(values, 'n');
+    return text === undefined
+      ? undefined
+      : this.interpolate(underOptions(text, options), { n: Number(value) });
   }
 
   /** "21 November 2026" */

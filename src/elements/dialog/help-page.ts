@@ -72,10 +72,8 @@ export class HelpPage implements Page {
     const help: Partial<HelpText> = formatter.texts.gameHelp[variant] ?? {};
     const inForce: Record<string, string> = {};
     for (const [name, n] of Object.entries(options)) {
-      const values = help.options?.[name];
-      const text = values?.[String(n)] ?? values?.['n'];
-      if (typeof text === 'string')
-        inForce[name] = formatter.interpolate(underOptions(text, options), { n: Number(n) });
+      const text = formatter.optionMarkup(variant, name, n, options);
+      if (text !== undefined) inForce[name] = text;
     }
     const sections = SECTIONS.map((name) => {
       const text: unknown = help[name];

@@ -32,13 +32,8 @@ export function todayChoice(
   if (controller.hides('daily')) return nothing;
   const act = (): void => {
     context.close();
-    const { position } = context.session;
     // a preset that is chosen beside it applies
-    const { nextOptions } = controller;
-    playToday(
-      controller,
-      Object.entries(nextOptions).some(([name, value]) => value !== position.options[name]),
-    );
+    playToday(controller, controller.pendingOptions.length > 0);
     element.focus();
   };
   return html`<button type="button" class="choice main today" @click=${act}>
@@ -88,12 +83,11 @@ export function gameChoices(
 export function presetChoices(context: DialogContext, controller: GameController): readonly TemplateResult[] {
   const { formatter, session } = context;
   const { variant } = session.game;
-  const { nextOptions } = controller;
+  const { nextOptions, pendingOptions } = controller;
   const open = (variant.presets ?? []).filter((option) => !controller.isSetByPage(option));
   return open.map((option) => {
     const values = (variant.options?.[option] ?? []).flatMap((one) => ('value' in one ? [one.value] : []));
     const isChosen = (value: OptionChoice): boolean => value === nextOptions[option];
-    const isInForce = (value: OptionChoice): boolean => value === session.position.options[option];
     const choose = (value: OptionChoice) => () => {
       controller.chooseOption(option, value);
       context.update();
@@ -115,7 +109,7 @@ export function presetChoices(context: DialogContext, controller: GameController
             <small id="preset-${option}-${n}"
               >${formatter.sentences(
                 formatter.optionHelp(variant.id, option, value, nextOptions),
-                isChosen(value) && !isInForce(value) ? formatter.message('fromNextGame') : '',
+                isChosen(value) && pendingOptions.includes(option) ? formatter.message('fromNextGame') : '',
               )}</small
             >
           </label>`,

@@ -72,10 +72,10 @@ export class OptionsPage implements Page {
 
   #rule(context: DialogContext, name: string, values: readonly OptionValue[]): TemplateResult {
     const { formatter, session } = context;
-    const { nextOptions } = this.#controller;
+    const { nextOptions, pendingOptions } = this.#controller;
     const now = session.position.options[name] ?? '';
     const shown = nextOptions[name] ?? now;
-    const isPending = shown !== now;
+    const isPending = pendingOptions.includes(name);
     const fixed = this.#controller.isSetByPage(name);
     const why = formatter.optionHelp(session.game.variant.id, name, shown, nextOptions);
     const offered = choices(values, now);
@@ -130,9 +130,7 @@ export class OptionsPage implements Page {
     const same = position.options[option] === value;
     const running = position.moves > 0 && position.status === 'playing';
     this.#controller.chooseOption(option, value);
-    const { nextOptions } = this.#controller;
-    const pending = Object.keys(nextOptions).filter((name) => nextOptions[name] !== position.options[name]);
-    this.#asked = same ? pending.at(-1) : option;
+    this.#asked = same ? this.#controller.pendingOptions.at(-1) : option;
     if (!same && !running) this.#newGame();
     context.showNote(!same && running ? context.formatter.message('fromNextGame') : '');
     context.update();
