@@ -1,5 +1,7 @@
 // Describes the elements for editors and Storybook: custom-elements.json, generated from the sources' comments.
-import { publicElements } from './scripts/manifest-plugin.mjs';
+import { tsImport } from 'tsx/esm/api';
+
+const { publicElements } = await tsImport('./scripts/manifest-plugin.ts', import.meta.url);
 
 export default {
   globs: ['src/elements/**/*.ts', 'src/controller/events.ts'],

@@ -29,7 +29,7 @@ const STEPS: readonly Readonly<Record<string, readonly string[]>>[] = [
     descriptions: ['npm', 'run', '--silent', 'manifest'],
   },
   { types: ['tsc', '-p', 'tsconfig.build.json'], place: ['tsx', 'scripts/place.ts'] },
-  { hashes: ['node', 'scripts/sri.mjs'] },
+  { hashes: ['tsx', 'scripts/sri.ts'] },
 ];
 
 /** @returns Whether dist is up to date with the sources. */

@@ -1,6 +1,7 @@
 // Installs missing browsers for the tests, if that is possible without asking: as root on Debian. Prints what will be
 // skipped, and why. `npm test` itself installs nothing. Playwright's installer does not have the WebKitGTK and Firefox
-// builds that users have, and its downloads are blocked on closed networks.
+// builds that users have, and its downloads are blocked on closed networks. It is JavaScript like the modules of
+// test/support that it shares with the configurations of the test runner, which loads them without a compiler.
 import { findBrowser } from '../test/support/browser.mjs';
 import { installPackages } from '../test/support/debian.mjs';
 import { findFirefox } from '../test/support/firefox.mjs';

@@ -1,6 +1,6 @@
 // Visits to pages: each in a fresh profile, so that nothing is in a cache, on a processor as slow as is asked for.
 import { launch, type Browser, type CDPSession, type Page } from 'puppeteer-core';
-import { serve } from '../../scripts/serve.mjs';
+import { serve } from '../../scripts/serve.js';
 import { findBrowser } from '../../test/support/browser.mjs';
 import type { Bundle } from './bundles.js';
 import { pageOf, WIDGETS } from './widgets.js';

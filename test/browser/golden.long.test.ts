@@ -1,5 +1,5 @@
 // Chromium's accessibility tree of each game and each page of the dialog, compared with files that were read line by
-// line as somebody hears them (test/golden). A change that is meant: `node scripts/golden.mjs`, and read the difference.
+// line as somebody hears them (test/golden). A change that is meant: `npm run golden`, and read the difference.
 import { expect } from '@open-wc/testing';
 import { type SolitaireGame } from '../../src/elements/index.js';
 import { axNodes, axTree } from '../support/commands.js';

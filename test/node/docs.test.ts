@@ -1,9 +1,10 @@
 // The README, the docs and the demo keep to what the code has: tables, attributes, events, parts, links, claims.
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { describeElements, fillTables, type ElementDescription } from '../../scripts/docs.mjs';
+import { describeElements, fillTables } from '../../scripts/docs.js';
+import type { ElementDescription } from '../../scripts/manifest.js';
 import { fillFigures } from '../../scripts/quality.mjs';
-import { fillSnippets } from '../../scripts/snippets.mjs';
+import { fillSnippets } from '../../scripts/snippets.js';
 import { CardPile, PlayingCard, SolitaireGame } from '../../src/elements/index.js';
 import { PREFERENCES } from '../../src/controller/preferences.js';
 import { tags } from '../support/texts.js';

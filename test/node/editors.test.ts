@@ -4,15 +4,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import Ajv from 'ajv';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { getLanguageService, newHTMLDataProvider, TextDocument } from 'vscode-html-languageservice';
-import { describeElements, type ElementDescription } from '../../scripts/docs.mjs';
-import {
-  CHAPTERS,
-  vsCodeData,
-  webTypes,
-  type Told,
-  type VsCodeTag,
-  type WebElement,
-} from '../../scripts/editors.mjs';
+import { describeElements } from '../../scripts/docs.js';
+import type { ElementDescription } from '../../scripts/manifest.js';
+import { CHAPTERS, vsCodeData, webTypes } from '../../scripts/editors.js';
 import { STATUS_SLOT } from '../../src/elements/live-region.js';
 import { FANS } from '../../src/elements/cards/pile-layout.js';
 import { CHOICES } from '../../src/elements/game-attributes.js';
@@ -41,8 +35,12 @@ const found = (pattern: RegExp, text = sources): string[] =>
 
 const pkg = parse('package.json') as { name: string; version: string };
 let elements: Map<string, ElementDescription>;
-let vsCode: ReturnType<typeof vsCodeData>;
-let web: ReturnType<typeof webTypes>;
+type VsCode = ReturnType<typeof vsCodeData>;
+type VsCodeTag = VsCode['tags'][number];
+type Web = ReturnType<typeof webTypes>;
+type WebElement = Web['contributions']['html']['elements'][number];
+let vsCode: VsCode;
+let web: Web;
 
 beforeAll(() => {
   elements = describeElements(OUT);
@@ -56,7 +54,7 @@ const inVsCode = (tag: string): VsCodeTag => vsCode.tags.find(({ name }) => name
 const inWeb = (tag: string): WebElement =>
   web.contributions.html.elements.find(({ name }) => name === tag) as WebElement;
 const namesOf = (items: readonly { name: string }[] = []): string[] => items.map(({ name }) => name).sort();
-const wordsOf = ({ description }: Pick<Told, 'description'>): string =>
+const wordsOf = ({ description }: { description?: string | { value: string } | undefined }): string =>
   typeof description === 'object' ? description.value : (description ?? '');
 
 type Kind = 'events' | 'slots' | 'cssParts' | 'cssStates' | 'cssProperties';

@@ -2,7 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { DEFAULTS, LANGUAGES, elementCode, frameCode, pageCode, shortcodes } from '../../demo/embed-code.js';
-import { describeElements, type ElementDescription } from '../../scripts/docs.mjs';
+import { describeElements } from '../../scripts/docs.js';
+import type { ElementDescription } from '../../scripts/manifest.js';
 import { attributeOf } from '../../src/controller/setup.js';
 import { LANGUAGES as SHIPPED, languageFile } from '../../src/embed/language-file.js';
 import { variants } from '../../src/engine.js';

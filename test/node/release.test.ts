@@ -1,8 +1,8 @@
 // What a release says of itself: its notes, and the check that refuses one that is not ready.
 import { describe, expect, it } from 'vitest';
-import { obstacles } from '../../scripts/release-check.mjs';
-import { chapterOf, releaseNotes } from '../../scripts/release-notes.mjs';
-import { hashOf } from '../../scripts/sri.mjs';
+import { obstacles } from '../../scripts/release-check.js';
+import { chapterOf, releaseNotes } from '../../scripts/release-notes.js';
+import { hashOf } from '../../scripts/sri.js';
 
 const CHANGELOG = `# Changelog
 

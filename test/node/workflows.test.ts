@@ -63,7 +63,7 @@ function faultsOf(text: string): string[] {
       unless(!/\bnpm (i|install)\b|\bnpx\b/.test(run), `${name}: installs what no lock file names`);
       for (const [, script = ''] of run.matchAll(/npm run ([\w:-]+)/g))
         unless(scripts.includes(script), `${name}: no script ${script}`);
-      for (const [, file = ''] of run.matchAll(/node (scripts\/\S+)/g))
+      for (const [, file = ''] of run.matchAll(/\b(scripts\/\S+)/g))
         unless(existsSync(at(file)), `${name}: no file ${file}`);
     }
   }
@@ -156,6 +156,11 @@ describe('the workflows', () => {
       /^node: installs what/,
     ],
     ['a script that is gone', ci.replace('run audit', 'run adit'), /^lint: no script adit$/],
+    [
+      'a file that is gone',
+      release.replace('scripts/release-check.ts', 'scripts/check.ts'),
+      /^check: no file scripts\/check\.ts$/,
+    ],
     ['no time limit', ci.replace(/ +timeout-minutes: \d+\n/, ''), /^lint: no time limit$/],
   ])('are refused with %s', (_, text, fault) => {
     expect(faultsOf(text)).toEqual([expect.stringMatching(fault)]);
@@ -169,8 +174,8 @@ describe('the workflows', () => {
     expect(runs('build')).toMatch(/npm run build[^]*npm pack/);
     for (const part of [
       'dist/solitaire-elements.js dist/sri.json release',
-      'sbom.mjs release',
-      'release-notes.mjs > release/notes.md',
+      'sbom.ts release',
+      'release-notes.ts > release/notes.md',
     ])
       expect(runs('build')).toContain(part);
     const attested = jobs['attest']?.steps.find(({ uses = '' }) => uses.startsWith('actions/attest@'))

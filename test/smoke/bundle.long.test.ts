@@ -1,7 +1,7 @@
 // The promise itself: two lines on a stranger's page, the module from another origin, and nothing else.
 import type { Browser } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { serve, type Served } from '../../scripts/serve.mjs';
+import { serve, type Served } from '../../scripts/serve.js';
 import { countCards } from './count-cards.js';
 import { launch, watch } from './open.js';
 import { PACKED } from './packed.js';

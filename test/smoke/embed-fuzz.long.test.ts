@@ -3,7 +3,7 @@
 import fc from 'fast-check';
 import { type Browser } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { serve, type Served } from '../../scripts/serve.mjs';
+import { serve, type Served } from '../../scripts/serve.js';
 import { oddText } from '../support/odd-values.js';
 import { countCards } from './count-cards.js';
 import { launch, watch, type Watched } from './open.js';

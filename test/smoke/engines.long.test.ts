@@ -1,6 +1,6 @@
 // The browsers that hostile pages are tried in hear, press and ask as those tests expect, or silence proves nothing.
 import { afterAll, describe, expect, it } from 'vitest';
-import { serve, type Served } from '../../scripts/serve.mjs';
+import { serve, type Served } from '../../scripts/serve.js';
 import { engines } from './engines.js';
 import { FIRST, FIRST_TAG, until } from './visitor.js';
 

@@ -1,7 +1,7 @@
 // A page with a frame on it, for the tests of embed.html: one origin has the games, another the page around.
 import { readFileSync } from 'node:fs';
 import { vi } from 'vitest';
-import { serve, type Page, type Served } from '../../scripts/serve.mjs';
+import { serve, type Page, type Served } from '../../scripts/serve.js';
 import { countCards } from './count-cards.js';
 import { PACKED } from './packed.js';
 import { FIRST, FIRST_TAG, type Engine, type Visitor } from './visitor.js';

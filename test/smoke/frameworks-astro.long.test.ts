@@ -1,7 +1,7 @@
 // Astro: the packed package in a page of its own.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readFileSync } from 'node:fs';
-import { serve, type Served } from '../../scripts/serve.mjs';
+import { serve, type Served } from '../../scripts/serve.js';
 import { HOOK_MS, install, outputIs, tryTable, type Project } from './sites.js';
 
 describe('a page of Astro', () => {

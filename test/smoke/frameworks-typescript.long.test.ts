@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import ts from 'typescript';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { CardPile, PlayingCard, SolitaireGame } from '../../src/elements/index.js';
-import { valuesOf } from '../../scripts/attribute-values.mjs';
+import { valuesOf } from '../../scripts/attribute-values.js';
 import { say, settle } from './apps.js';
 import { PACKED } from './packed.js';
 

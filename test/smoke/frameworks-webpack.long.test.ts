@@ -1,6 +1,6 @@
 // webpack 5: the packed package in a page of its own, built with webpack's defaults.
 import { afterAll, beforeAll, describe } from 'vitest';
-import { serve, type Served } from '../../scripts/serve.mjs';
+import { serve, type Served } from '../../scripts/serve.js';
 import { HOOK_MS, install, outputIs, tryTable, type Project } from './sites.js';
 
 describe('a page built with webpack 5', () => {

@@ -2,7 +2,7 @@
 // puppeteer and the protocol of Chromium; other browsers cannot be asked.
 import { type Browser } from 'puppeteer-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { serve, type Served } from '../../scripts/serve.mjs';
+import { serve, type Served } from '../../scripts/serve.js';
 import { countCards } from './count-cards.js';
 import { launch, watch } from './open.js';
 import { PACKED } from './packed.js';

@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url';
 import type { Browser } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SolitaireGame } from '../../src/elements/index.js';
-import { serve, type Served } from '../../scripts/serve.mjs';
+import { serve, type Served } from '../../scripts/serve.js';
 import { filesOf, write } from './guide.js';
 import { textsOf } from '../support/texts.js';
 import { has } from './installed.js';

@@ -3,7 +3,7 @@
 // for the cache; others cannot be asked.
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { serve, type Served } from '../../scripts/serve.mjs';
+import { serve, type Served } from '../../scripts/serve.js';
 import { findBrowser } from '../support/browser.mjs';
 import { PACKED } from './packed.js';
 

@@ -2,7 +2,7 @@
 // Nothing is thrown, at most one warning, and who can play plays.
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { serve, type Served } from '../../scripts/serve.mjs';
+import { serve, type Served } from '../../scripts/serve.js';
 import { engines } from './engines.js';
 import { CONSUMER } from './packed.js';
 import { FIRST, FIRST_TAG, until, type Visitor } from './visitor.js';

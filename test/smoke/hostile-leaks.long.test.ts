@@ -2,7 +2,7 @@
 // page. Counted by DevTools, and so in Chromium.
 import type { Browser, CDPSession, Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { serve, type Served } from '../../scripts/serve.mjs';
+import { serve, type Served } from '../../scripts/serve.js';
 import { launch, watch, type Watched } from './open.js';
 import { PACKED } from './packed.js';
 

@@ -2,7 +2,7 @@
 // address. Games are played to the end there, and nothing but what was expected is said.
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { serve, type Page, type Served } from '../../scripts/serve.mjs';
+import { serve, type Page, type Served } from '../../scripts/serve.js';
 import type { SolitaireGame } from '../../src/elements/index.js';
 import { engines } from './engines.js';
 import { FIRST, FIRST_TAG, until, type Visitor } from './visitor.js';

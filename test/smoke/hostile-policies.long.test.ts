@@ -5,7 +5,7 @@ import { resolve } from 'node:path';
 import nodeResolve from '@rollup/plugin-node-resolve';
 import { rollup } from 'rollup';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { serve, type Served } from '../../scripts/serve.mjs';
+import { serve, type Served } from '../../scripts/serve.js';
 import { engines } from './engines.js';
 import { PACKED } from './packed.js';
 import { FIRST, FIRST_TAG, until, type Visitor } from './visitor.js';

@@ -1,6 +1,6 @@
 // Pages whose own scripts bend what all scripts share: the game plays on, says nothing, and itself bends nothing.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { serve, type Page, type Served } from '../../scripts/serve.mjs';
+import { serve, type Page, type Served } from '../../scripts/serve.js';
 import { engines } from './engines.js';
 import { FIRST, FIRST_TAG, type Visitor } from './visitor.js';
 import { clickStock, hearVerdict, lookAround, MODULE, MODULE_TAG, playToTheWin } from './whole-game.js';

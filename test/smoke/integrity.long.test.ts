@@ -3,8 +3,8 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { releaseNotes } from '../../scripts/release-notes.mjs';
-import { serve, type Served } from '../../scripts/serve.mjs';
+import { releaseNotes } from '../../scripts/release-notes.js';
+import { serve, type Served } from '../../scripts/serve.js';
 import { launch, watch } from './open.js';
 import { PACKED } from './packed.js';
 

@@ -2,7 +2,7 @@
 // played while servers and browsers write down every request.
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { serve, type Served } from '../../scripts/serve.mjs';
+import { serve, type Served } from '../../scripts/serve.js';
 import { engines } from './engines.js';
 import { PACKED } from './packed.js';
 import { FIRST, FIRST_TAG } from './visitor.js';

@@ -4,7 +4,7 @@ import { SourceMap, type SourceMapPayload } from 'node:module';
 import { homedir } from 'node:os';
 import { dirname, join, relative, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { integrityOf } from '../../scripts/sri.mjs';
+import { integrityOf } from '../../scripts/sri.js';
 import { PACKED, TARBALL } from './packed.js';
 
 /** All that may ship. */

@@ -1,7 +1,7 @@
 // A game that a server drew: the same text for everybody, as large as the game that comes, which comes without a shift,
 // hydrated or not, and under a policy that forbids its styles.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { serve, type Served } from '../../scripts/serve.mjs';
+import { serve, type Served } from '../../scripts/serve.js';
 import { WITHOUT_SCROLLBAR } from '../support/scrollbar.js';
 import { drawn, hydratingScript, supportScript, tables } from '../support/server-pages.js';
 import { engines } from './engines.js';

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Browser } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { serve, type Served } from '../../scripts/serve.mjs';
+import { serve, type Served } from '../../scripts/serve.js';
 import { BACKS, PREFERENCES } from '../../src/controller/preferences.js';
 import { variants } from '../../src/engine.js';
 import { tags } from '../support/texts.js';

@@ -2,7 +2,7 @@
 // patterns of its backs be seen.
 import type { Browser, Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { serve, type Served } from '../../scripts/serve.mjs';
+import { serve, type Served } from '../../scripts/serve.js';
 import { contrast, over, type Light } from '../support/colour.js';
 import { filesOf } from './guide.js';
 import { launch, watch } from './open.js';

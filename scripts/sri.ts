@@ -5,10 +5,11 @@ import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-export const hashOf = (bytes) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+export const hashOf = (bytes: string | Uint8Array): string =>
+  `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 
 /** The files that a page loads by a tag. The modules for bundlers are not included, because they import one another. */
-function loadableIn(dist) {
+function loadableIn(dist: string): string[] {
   const languages = readdirSync(join(dist, 'locales')).filter((name) => name.endsWith('.js'));
   return [
     'solitaire-elements.js',
@@ -19,7 +20,7 @@ function loadableIn(dist) {
 }
 
 /** @param {string} dist a folder that was built */
-export const integrityOf = (dist) =>
+export const integrityOf = (dist: string): Record<string, string> =>
   Object.fromEntries(loadableIn(dist).map((path) => [path, hashOf(readFileSync(join(dist, path)))]));
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href)

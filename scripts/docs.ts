@@ -1,19 +1,21 @@
 // Writes the tables of README.md from the sources' comments: `npm run docs`. Each is between two markers,
-// `<!-- table: solitaire-game events -->` and `<!-- end of table -->`; a test fails if they do not match the sources.
+// `<!-- table: solitaire-game events -->` and `<!-- end of table -->`; a test fails if they do not match the sources. The
+// analyzer's own Markdown output is one page for all elements, and cannot fill single tables of a page.
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { format, resolveConfig } from 'prettier';
+import { elementsIn, type ElementDescription, type Manifest, type Named } from './manifest.js';
 import { fillFigures, QUALITY } from './quality.mjs';
-import { FRAMEWORKS, fillSnippets } from './snippets.mjs';
+import { FRAMEWORKS, fillSnippets } from './snippets.js';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const OUT = '.cache/docs';
 
 /** Analyzes the elements again and returns them by tag name. `out`: the folder of the analyzer's file. */
-export function describeElements(out = OUT) {
+export function describeElements(out = OUT): Map<string, ElementDescription> {
   const main = createRequire(import.meta.url).resolve('@custom-elements-manifest/analyzer');
   const config = 'custom-elements-manifest.config.mjs';
   execFileSync(
@@ -21,29 +23,33 @@ export function describeElements(out = OUT) {
     [resolve(dirname(main), 'cem.js'), 'analyze', '--config', config, '--outdir', out, '--quiet'],
     { cwd: ROOT, stdio: ['ignore', 'ignore', 'inherit'] },
   );
-  const { modules } = JSON.parse(readFileSync(resolve(ROOT, out, 'custom-elements.json'), 'utf8'));
-  return new Map(modules.flatMap(({ declarations }) => declarations).map((one) => [one.tagName, one]));
+  const manifest = JSON.parse(readFileSync(resolve(ROOT, out, 'custom-elements.json'), 'utf8')) as Manifest;
+  return new Map(elementsIn(manifest).map((one) => [one.tagName, one]));
 }
 
-const code = (text) => `\`${text}\``;
-const cell = (text) => text.replaceAll('|', '\\|').replaceAll(/\s+/g, ' ');
-const table = (head, rows) =>
+const code = (text: string): string => `\`${text}\``;
+const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll(/\s+/g, ' ');
+const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
   [head, head.map(() => '---'), ...rows].map((row) => `| ${row.map(cell).join(' | ')} |`).join('\n');
 
 /** Splits "How it lies. Default: `down`." into the description and the default. */
-function sayDefault({ description = '' }) {
-  const [, what, value = ''] = /^(.*?)(?: Default: (.*?)\.)?$/s.exec(description);
+function sayDefault({ description = '' }: { readonly description?: string }): [what: string, value: string] {
+  const [, what = '', value = ''] = /^(.*?)(?: Default: (.*?)\.)?$/s.exec(description) ?? [];
   return [what, value];
 }
 
-const described = (items, head, write) =>
+const described = (
+  items: readonly Named[] | undefined,
+  head: string,
+  write: (name: string) => string,
+): string =>
   table(
     [head, ''],
     (items ?? []).map((item) => [code(write(item.name)), item.description ?? '']),
   );
 
 /** The columns and rows of each table of an element. */
-const TABLES = {
+const TABLES: Readonly<Record<string, (element: ElementDescription) => string>> = {
   attributes: ({ attributes }) =>
     table(
       ['attribute', 'property', '', 'default'],
@@ -55,10 +61,10 @@ const TABLES = {
       members
         .filter(({ kind, attribute }) => kind === 'field' && !attribute)
         .map((one) => {
-          const notes = [one.static && 'static', one.readonly && 'read-only'].filter(Boolean);
+          const notes = [one.static ? ['static'] : [], one.readonly ? ['read-only'] : []].flat();
           return [
             code(one.name),
-            [sayDefault(one)[0], notes.length && `(${notes.join(', ')})`].filter(Boolean).join(' '),
+            [sayDefault(one)[0], notes.length ? `(${notes.join(', ')})` : ''].filter(Boolean).join(' '),
           ];
         }),
     ),
@@ -79,7 +85,7 @@ const TABLES = {
   'custom properties': ({ cssProperties }) =>
     table(
       ['custom property', '', 'default'],
-      cssProperties.map(({ name, description = '', default: value }) => [
+      (cssProperties ?? []).map(({ name, description = '', default: value }) => [
         code(name),
         description,
         value ? code(value) : '',
@@ -88,13 +94,17 @@ const TABLES = {
 };
 
 /** Returns a text with its tables updated. */
-export async function fillTables(text, elements) {
+export async function fillTables(
+  text: string,
+  elements: ReadonlyMap<string, ElementDescription>,
+): Promise<string> {
   const filled = text.replaceAll(
     /(<!-- table: ([\w-]+) ([\w ]+) -->\n).*?(<!-- end of table -->)/gs,
-    (_, mark, tag, name, end) => {
+    (_, mark: string, tag: string, name: string, end: string) => {
       const element = elements.get(tag);
-      if (!element || !TABLES[name]) throw new Error(`No such table: ${tag} ${name}.`);
-      return `${mark}\n${TABLES[name](element)}\n\n${end}`;
+      const tableOf = TABLES[name];
+      if (!element || !tableOf) throw new Error(`No such table: ${tag} ${name}.`);
+      return `${mark}\n${tableOf(element)}\n\n${end}`;
     },
   );
   const file = resolve(ROOT, 'README.md');

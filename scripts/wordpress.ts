@@ -11,25 +11,25 @@ const SOURCE = join(ROOT, 'integrations/wordpress', NAME);
 
 /**
  * The files of the plugin, by their paths in it.
- * @param {string} dist the folder with the built module
- * @returns {Record<string, Uint8Array>}
+ * @param dist The folder with the built module.
  */
-export function pluginFiles(dist = join(ROOT, 'dist')) {
-  const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+export function pluginFiles(dist = join(ROOT, 'dist')): Record<string, Uint8Array> {
+  const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
+    version: string;
+  };
   const own = readdirSync(SOURCE).map((file) => {
     const text = readFileSync(join(SOURCE, file), 'utf8').replaceAll('{{version}}', version);
-    return [file, Buffer.from(text)];
+    return [file, Buffer.from(text)] as const;
   });
   const languages = readdirSync(join(dist, 'locales')).filter((file) => file.endsWith('.js'));
-  const built = [`${NAME}.js`, 'place.css', ...languages.map((file) => `locales/${file}`)].map((file) => [
-    file,
-    readFileSync(join(dist, file)),
-  ]);
+  const built = [`${NAME}.js`, 'place.css', ...languages.map((file) => `locales/${file}`)].map(
+    (file) => [file, readFileSync(join(dist, file))] as const,
+  );
   return Object.fromEntries([...own, ...built, ['LICENSE', readFileSync(join(ROOT, 'LICENSE'))]]);
 }
 
 /** Writes the plugin as a folder, to be tried out. */
-export function writePlugin(folder, dist) {
+export function writePlugin(folder: string, dist?: string): void {
   for (const [file, bytes] of Object.entries(pluginFiles(dist))) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), bytes);
@@ -37,7 +37,7 @@ export function writePlugin(folder, dist) {
 }
 
 /** The plugin as a zip; the same files give the same bytes. */
-export const zipPlugin = (dist) =>
+export const zipPlugin = (dist?: string): Uint8Array =>
   // the format knows no earlier year
   zipSync({ [NAME]: pluginFiles(dist) }, { level: 9, mtime: new Date(1980, 0, 1) });
 

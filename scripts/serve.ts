@@ -1,14 +1,40 @@
-// A small static server for the demo and the tests: `node scripts/serve.mjs [--port 8000]` serves the project
-// and prints the demo's address.
+// A small static server for the demo and the tests: `tsx scripts/serve.ts [--port 8000]` serves the project
+// and prints the demo's address. The tests need what no static server offers together: pages held in memory with their
+// own headers and status, headers for every answer, and a list of the requests.
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { type AddressInfo } from 'node:net';
 import { extname, join, normalize, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 
-const TYPES = {
-  '.html': 'text/html; charset=utf-8',
+export interface Page {
+  body: string;
+  /** By the address where left out; of an address without an ending, HTML. */
+  type?: string;
+  headers?: Record<string, string>;
+  /** 200 by default. */
+  status?: number;
+}
+
+export interface Served {
+  origin: string;
+  /** Every request so far: `GET /path?query`. */
+  asked: string[];
+  close(): Promise<void>;
+}
+
+export interface ServeOptions {
+  root?: string;
+  port?: number;
+  pages?: Record<string, string | Page>;
+  headers?: Record<string, string>;
+}
+
+const HTML = 'text/html; charset=utf-8';
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': HTML,
   '.js': 'text/javascript; charset=utf-8',
   '.mjs': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
@@ -21,8 +47,8 @@ const TYPES = {
 };
 
 /** The file of an address, or nothing; never one outside of `root`, and never a hidden one. */
-async function fileAt(root, url) {
-  let path;
+async function fileAt(root: string, url: string): Promise<string | undefined> {
+  let path: string;
   try {
     path = normalize(decodeURIComponent(new URL(url, 'http://localhost').pathname));
   } catch {
@@ -40,28 +66,31 @@ async function fileAt(root, url) {
  * Serves a folder on a loopback port (0: any free one), to every origin, without caching.
  * `pages` holds texts served in place of files: `{ '/': '<!doctype html>…' }`, or, where one needs headers of its own,
  * `{ '/': { body: '<!doctype html>…', headers: {…} } }`. `headers` are for every answer.
- * @param {import('./serve.d.mts').ServeOptions} options
  */
-export async function serve({ root = '.', port = 0, pages = {}, headers = {} } = {}) {
+export async function serve({
+  root = '.',
+  port = 0,
+  pages = {},
+  headers = {},
+}: ServeOptions = {}): Promise<Served> {
   const top = resolve(root);
-  const asked = [];
-  const server = createServer(async ({ method, url = '/' }, response) => {
+  const asked: string[] = [];
+  const answer = async ({ method = '', url = '/' }: IncomingMessage, response: ServerResponse) => {
     asked.push(`${method} ${url}`);
     response.setHeader('access-control-allow-origin', '*');
     response.setHeader('cache-control', 'no-store');
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-    const path = url.split('?')[0];
+    const path = url.replace(/\?.*/s, '');
     const page = Object.hasOwn(pages, path) ? pages[path] : undefined;
     if (page !== undefined) {
       const {
         body,
-        type = TYPES[extname(path)] ?? TYPES['.html'],
-        headers: own = {},
+        type,
+        headers: own,
         status = 200,
-      } = typeof page === 'string' ? { body: page } : page;
-      for (const [name, value] of Object.entries({ 'content-type': type, ...own })) {
-        response.setHeader(name, value);
-      }
+      }: Page = typeof page === 'string' ? { body: page } : page;
+      response.setHeader('content-type', type ?? TYPES[extname(path)] ?? HTML);
+      for (const [name, value] of Object.entries(own ?? {})) response.setHeader(name, value);
       response.statusCode = status;
       return response.end(body);
     }
@@ -70,19 +99,19 @@ export async function serve({ root = '.', port = 0, pages = {}, headers = {} } =
     if (!file && url === '/favicon.ico') return response.writeHead(204).end();
     if (!file) return response.writeHead(404).end('Not found');
     response.setHeader('content-type', TYPES[extname(file)] ?? 'application/octet-stream');
-    createReadStream(file)
+    return createReadStream(file)
       .on('error', () => response.destroy())
       .pipe(response);
-  });
-  await new Promise((done, fail) => server.once('error', fail).listen(port, '127.0.0.1', done));
-  const { port: taken } = server.address();
+  };
+  const server = createServer((request, response) => void answer(request, response));
+  await new Promise<void>((done, fail) => server.once('error', fail).listen(port, '127.0.0.1', done));
+  const { port: taken } = server.address() as AddressInfo;
   return {
     origin: `http://127.0.0.1:${taken}`,
-    /** Every request so far, as `GET /path?query`. */
     asked,
     close: () => {
       server.closeAllConnections();
-      return new Promise((done) => server.close(done));
+      return new Promise((done) => server.close(() => done()));
     },
   };
 }
@@ -92,8 +121,8 @@ if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) 
   const root = fileURLToPath(new URL('..', import.meta.url));
   // the port is taken: use any free one
   const options = { root, pages: { '/': { body: '', status: 302, headers: { location: '/demo/' } } } };
-  const { origin } = await serve({ ...options, port: Number(values.port) }).catch((error) => {
-    if (error.code !== 'EADDRINUSE') throw error;
+  const { origin } = await serve({ ...options, port: Number(values.port) }).catch((error: unknown) => {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error;
     return serve(options);
   });
   console.log(`The demo: ${origin}/`);

@@ -10,10 +10,13 @@ import { join } from 'node:path';
 const FORMATS = { cyclonedx: 'cdx', spdx: 'spdx' };
 const [folder = '.cache/sbom'] = process.argv.slice(2);
 
-const read = (file) => JSON.parse(readFileSync(file, 'utf8'));
-const { name, version, description, author, license, dependencies } = read('package.json');
+const { name, version, description, author, license, dependencies } = JSON.parse(
+  readFileSync('package.json', 'utf8'),
+) as Readonly<Record<string, unknown>> & { readonly name: string };
 const pkg = { name, version, description, author, license, dependencies };
-const lock = read('package-lock.json');
+const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
+  readonly packages: Readonly<Record<string, { readonly dev?: boolean; readonly optional?: boolean }>>;
+};
 const shipped = Object.entries(lock.packages).filter(
   ([path, { dev, optional }]) => path && !dev && !optional,
 );

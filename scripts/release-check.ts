@@ -1,15 +1,20 @@
-// Checks before a release that it can succeed: `node scripts/release-check.mjs v1.2.3` for the tag, in the release
+// Checks before a release that it can succeed: `tsx scripts/release-check.ts v1.2.3` for the tag, in the release
 // workflow or by hand.
 import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import { addressOf, chapterOf } from './release-notes.mjs';
+import { addressOf, chapterOf, type Repository } from './release-notes.js';
 
-/**
- * The problems to fix before the release, one sentence each.
- * @param {{ tag: string, pkg: { version: string, repository?: unknown }, lock: { version?: string }, changelog: string,
- *   project?: string }} release `project`: where the workflow runs, as `owner/name`
- */
-export function obstacles({ tag, pkg, lock, changelog, project }) {
+interface Release {
+  readonly tag: string;
+  readonly pkg: { version: string; repository?: Repository };
+  readonly lock: { version?: string };
+  readonly changelog: string;
+  /** Where the workflow runs, as `owner/name`. */
+  readonly project?: string | undefined;
+}
+
+/** The problems to fix before the release, one sentence each. */
+export function obstacles({ tag, pkg, lock, changelog, project }: Release): string[] {
   const { version, repository } = pkg;
   const named = addressOf(repository);
   const chapter = chapterOf(changelog, version);
@@ -18,7 +23,7 @@ export function obstacles({ tag, pkg, lock, changelog, project }) {
     tag !== `v${version}` &&
       `The tag is ${tag || 'missing'}, package.json says ${version}: name the tag v${version}.`,
     lock.version !== version &&
-      `package-lock.json says ${lock.version}: run npm install --package-lock-only.`,
+      `package-lock.json says ${lock.version ?? 'nothing'}: run npm install --package-lock-only.`,
     !chapter && `CHANGELOG.md has no chapter "## [${version}]": write one.`,
     chapter &&
       !/^\d{4}-\d\d-\d\d$/.test(chapter.said) &&
@@ -27,17 +32,19 @@ export function obstacles({ tag, pkg, lock, changelog, project }) {
     (!named || (project && named !== project)) &&
       `package.json names ${named ?? 'no repository'}${project ? `, this is ${project}` : ''}: npm takes a provenance ` +
         `only of the repository that is named. Write "repository": { "type": "git", "url": "git+https://github.com/${project ?? 'OWNER/NAME'}.git" }.`,
-  ].filter(Boolean);
+  ]
+    .filter((sentence) => typeof sentence === 'string')
+    .filter(Boolean);
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
-  const read = (file) => readFileSync(file, 'utf8');
+  const read = (file: string): string => readFileSync(file, 'utf8');
   const found = obstacles({
     tag: process.argv[2] ?? '',
-    pkg: JSON.parse(read('package.json')),
-    lock: JSON.parse(read('package-lock.json')),
+    pkg: JSON.parse(read('package.json')) as Release['pkg'],
+    lock: JSON.parse(read('package-lock.json')) as Release['lock'],
     changelog: read('CHANGELOG.md'),
-    project: process.env.GITHUB_REPOSITORY,
+    project: process.env['GITHUB_REPOSITORY'],
   });
   for (const sentence of found) console.error(sentence);
   if (!found.length) console.log('Ready to be released.');

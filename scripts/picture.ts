@@ -1,22 +1,29 @@
-// Takes the README's screenshot, docs/table.webp, of the built module: `npm run build && node scripts/picture.mjs`.
+// Takes the README's screenshot, docs/table.webp, of the built module: `npm run build && npx tsx scripts/picture.ts`.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import puppeteer from 'puppeteer-core';
+import type * as Module from '../src/index.js';
 import { findBrowser } from '../test/support/browser.mjs';
-import { serve } from './serve.mjs';
+import { serve } from './serve.js';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** A won game of the test vectors, stopped in the middle. */
-const WIN = JSON.parse(readFileSync(`${root}/test/vectors/wins.json`, 'utf8')).find(
-  ({ variant, options }) => variant === 'klondike' && !Object.keys(options).length,
-);
+interface Win {
+  readonly variant: string;
+  readonly options: object;
+  readonly deck: string;
+  readonly line: readonly string[];
+}
+const wins = JSON.parse(readFileSync(`${root}test/vectors/wins.json`, 'utf8')) as readonly Win[];
+const WIN = wins.find(({ variant, options }) => variant === 'klondike' && !Object.keys(options).length);
+if (!WIN) throw new Error('test/vectors/wins.json has no game of Klondike without options.');
 const MOVES = 52;
 const WIDTH = 880;
 
 const PAGE = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Picture</title><style>
   body { margin: 0; background: transparent }
-  solitaire-game { inline-size: ${WIDTH}px; --solitaire-card-max: 6.25rem }
+  solitaire-game { inline-size: ${String(WIDTH)}px; --solitaire-card-max: 6.25rem }
 </style></head><body>
 <script type="module" src="/dist/solitaire-elements.js"></script>
 <solitaire-game without="time deal" theme="light"></solitaire-game>
@@ -32,28 +39,33 @@ try {
   await page.waitForSelector('solitaire-game:defined');
   await page.$eval(
     'solitaire-game',
-    async (game, deck, line) => {
-      const { readMove } = await import('/dist/solitaire-elements.js');
-      const known = new Promise((resolve) =>
+    async (element, deck, line) => {
+      const game = element;
+      const address = '/dist/solitaire-elements.js';
+      const { readMove } = (await import(address)) as typeof Module;
+      const known = new Promise<void>((resolve) => {
         game.addEventListener('solitaire-verdict', ({ detail: { position } }) => {
           if (position.moves === line.length) resolve();
-        }),
-      );
+        });
+      });
       await game.newGame({ deck });
-      for (const move of line) game.play(readMove(move));
+      for (const text of line) {
+        const move = readMove(text);
+        if (move) game.play(move);
+      }
       await known;
       await game.updateComplete;
     },
-    WIN.deck.split(' '),
+    WIN.deck.split(' ') as Module.Card[],
     WIN.line.slice(0, MOVES),
   );
   const game = await page.$('solitaire-game');
-  const picture = await game.screenshot({
-    path: `${root}/docs/table.webp`,
+  const picture = await game?.screenshot({
+    path: `${root}docs/table.webp`,
     quality: 55,
     omitBackground: true,
   });
-  console.log(`docs/table.webp: ${picture.length} bytes`);
+  console.log(`docs/table.webp: ${picture?.length ?? 0} bytes`);
 } finally {
   await browser.close();
   await site.close();

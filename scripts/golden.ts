@@ -1,5 +1,5 @@
-// Updates the golden accessibility trees: `node scripts/golden.mjs`, after a build. Before you commit the difference,
-// read it as the user of a screen reader would hear it.
+// Updates the golden accessibility trees: `npm run golden`. Before you commit the difference, read it as the user of a
+// screen reader would hear it. It is a script because an npm script cannot set an environment variable on every system.
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 

@@ -3,45 +3,66 @@
 // custom-element-jet-brains-integration, omit states, defaults, links and the descriptions of attribute values.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import { valuesOf } from './attribute-values.mjs';
+import { valuesOf } from './attribute-values.js';
+import {
+  elementsIn,
+  type CssProperty,
+  type ElementDescription,
+  type Manifest,
+  type Member,
+  type Named,
+} from './manifest.js';
+
+interface Package {
+  readonly name: string;
+  readonly version: string;
+  readonly homepage?: string;
+}
 
 /** The chapters of README.md with further information. */
 export const CHAPTERS = {
-  attributes: (tag) => tag,
+  attributes: (tag: string) => tag,
   events: () => 'listening',
   css: () => 'your-own-colours-buttons-and-words',
 };
 
 /** The address of a chapter: in the package, as long as it has no page of its own. */
-const addressOf = ({ homepage, name }, chapter) =>
+const addressOf = ({ homepage, name }: Package, chapter: string): string =>
   `${homepage ?? `https://www.npmjs.com/package/${name}`}#${chapter}`;
 
-const elementsIn = ({ modules }) => modules.flatMap(({ declarations }) => declarations);
-const typed = (name, type) => (type?.text ? `${name}: ${type.text}` : name);
-const call = ({ name, parameters = [], return: { type } }) =>
-  typed(`${name}(${parameters.map((one) => typed(one.name, one.type)).join(', ')})`, type);
+const typed = (name: string, type: Member['type']): string => (type?.text ? `${name}: ${type.text}` : name);
+const call = ({ name, parameters = [], return: result }: Member): string =>
+  typed(`${name}(${parameters.map((one) => typed(one.name, one.type)).join(', ')})`, result?.type);
 
 /** A list under a heading; empty if there are no items. */
-const chapter = (title, items, nameOf) =>
+const chapter = <T extends Named & { readonly default?: string }>(
+  title: string,
+  items: readonly T[] | undefined,
+  nameOf: (item: T) => string,
+): string =>
   items?.length
     ? `\n\n**${title}**\n\n${items
         .map((item) => {
           const value = item.default && item.name.startsWith('--') ? ` Default: \`${item.default}\`.` : '';
-          return `- \`${nameOf(item)}\`: ${item.description}${value}`;
+          return `- \`${nameOf(item)}\`: ${item.description ?? ''}${value}`;
         })
         .join('\n')}`
     : '';
 
-const fieldsOf = ({ members = [] }) => members.filter(({ kind }) => kind === 'field');
-const methodsOf = ({ members = [] }) => members.filter(({ kind }) => kind === 'method');
-const field = ({ name, type, static: own, readonly }) =>
+const fieldsOf = ({ members }: ElementDescription): Member[] =>
+  members.filter(({ kind }) => kind === 'field');
+const methodsOf = ({ members }: ElementDescription): Member[] =>
+  members.filter(({ kind }) => kind === 'method');
+const field = ({ name, type, static: own, readonly }: Member): string =>
   `${own ? 'static ' : ''}${readonly ? 'readonly ' : ''}${typed(name, type)}`;
 
 /** The full description of an element, for editors that support attributes only. */
-const story = (element, rest) => `${element.description}${rest.join('')}`;
-const slots = ({ slots }) => chapter('Slots', slots, ({ name }) => `slot="${name}"`);
-const methods = (element) => chapter('Methods', methodsOf(element), call);
-const styles = ({ cssParts, cssProperties, cssStates }) =>
+const story = (element: ElementDescription, rest: readonly string[]): string =>
+  `${element.description ?? ''}${rest.join('')}`;
+const slots = ({ slots }: ElementDescription): string =>
+  chapter('Slots', slots, ({ name }) => `slot="${name}"`);
+const methods = (element: ElementDescription): string => chapter('Methods', methodsOf(element), call);
+const styles = ({ cssParts, cssProperties, cssStates }: ElementDescription): string =>
   chapter('Parts', cssParts, ({ name }) => `::part(${name})`) +
   chapter('States', cssStates, ({ name }) => `:state(${name})`) +
   chapter('Custom properties', cssProperties, ({ name }) => name);
@@ -50,14 +71,14 @@ const styles = ({ cssParts, cssProperties, cssStates }) =>
  * VS Code's custom data for HTML, version 1.1. The format has tags and attributes; everything else is in the
  * descriptions.
  */
-export function vsCodeData(manifest, pkg) {
-  const markdown = (value) => ({ kind: 'markdown', value });
+export function vsCodeData(manifest: Manifest, pkg: Package) {
+  const markdown = (value = '') => ({ kind: 'markdown', value });
   return {
     $schema:
       'https://raw.githubusercontent.com/microsoft/vscode-html-languageservice/main/docs/customData.schema.json',
     version: 1.1,
     tags: elementsIn(manifest).map((element) => {
-      const { tagName: tag, attributes = [], events } = element;
+      const { tagName: tag, attributes, events } = element;
       const references = [{ name: 'README', url: addressOf(pkg, CHAPTERS.attributes(tag)) }];
       const properties = fieldsOf(element).filter(({ attribute }) => !attribute);
       return {
@@ -80,7 +101,7 @@ export function vsCodeData(manifest, pkg) {
             references,
             ...(values && { values }),
             // the editor's predefined value set for boolean attributes
-            ...(attribute.type.text === 'boolean' && { valueSet: 'v' }),
+            ...(attribute.type?.text === 'boolean' && { valueSet: 'v' }),
           };
         }),
       };
@@ -89,12 +110,14 @@ export function vsCodeData(manifest, pkg) {
 }
 
 /** JetBrains' web-types. */
-export function webTypes(manifest, pkg) {
+export function webTypes(manifest: Manifest, pkg: Package) {
   const elements = elementsIn(manifest);
-  const once = (items) => [...new Map(items.map((item) => [item.name, item])).values()];
-  const css = (kind, nameOf) =>
-    once(elements.toReversed().flatMap((element) => element[kind] ?? [])).map(
-      ({ name, description, default: value }) => ({
+  const once = <T extends Named>(items: readonly T[]): T[] => [
+    ...new Map(items.map((item) => [item.name, item])).values(),
+  ];
+  const css = (kind: 'cssProperties' | 'cssParts' | 'cssStates', nameOf: (name: string) => string) =>
+    once(elements.toReversed().flatMap<CssProperty>((element) => element[kind] ?? [])).map(
+      ({ name, description = '', default: value }) => ({
         name: nameOf(name),
         description: value ? `${description} Default: \`${value}\`.` : description,
         'doc-url': addressOf(pkg, CHAPTERS.css()),
@@ -109,7 +132,7 @@ export function webTypes(manifest, pkg) {
     contributions: {
       html: {
         elements: elements.map((element) => {
-          const { tagName: tag, name: symbol, attributes = [], events = [] } = element;
+          const { tagName: tag, name: symbol, attributes, events = [] } = element;
           const url = addressOf(pkg, CHAPTERS.attributes(tag));
           return {
             name: tag,
@@ -123,7 +146,7 @@ export function webTypes(manifest, pkg) {
                 name,
                 description,
                 'doc-url': url,
-                value: { type: type.text, ...(value && { default: value.replace(/^'(.*)'$/, '$1') }) },
+                value: { type: type?.text, ...(value && { default: value.replace(/^'(.*)'$/, '$1') }) },
                 ...(values && { values }),
               };
             }),
@@ -138,7 +161,7 @@ export function webTypes(manifest, pkg) {
               events: events.map(({ name, description, type }) => ({
                 name,
                 description,
-                type: type.text,
+                type: type?.text,
                 'doc-url': addressOf(pkg, CHAPTERS.events()),
               })),
             },
@@ -155,9 +178,10 @@ export function webTypes(manifest, pkg) {
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
-  const read = (file) => JSON.parse(readFileSync(file, 'utf8'));
-  const [manifest, pkg] = [read('custom-elements.json'), read('package.json')];
-  const write = (file, data) => writeFileSync(file, `${JSON.stringify(data, null, 2)}\n`);
+  const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
+  const [manifest, pkg] = [read('custom-elements.json') as Manifest, read('package.json') as Package];
+  const write = (file: string, data: object): void =>
+    writeFileSync(file, `${JSON.stringify(data, null, 2)}\n`);
   write('vscode.html-custom-data.json', vsCodeData(manifest, pkg));
   write('web-types.json', webTypes(manifest, pkg));
 }

@@ -1,0 +1,58 @@
+// Lists the values of attributes, from the lists that the code itself uses. The analyzer of custom elements sees types
+// only, and not the games and their options.
+import { PREFERENCES } from '../src/controller/preferences.js';
+import { attributeOf } from '../src/controller/setup.js';
+import { FANS } from '../src/elements/cards/pile-layout.js';
+import { CHOICES } from '../src/elements/game-attributes.js';
+import { CARDS } from '../src/engine/cards.js';
+import { variants } from '../src/engine.js';
+
+export interface Listed {
+  readonly values: readonly string[];
+  /** The type of further values. */
+  readonly open?: string;
+}
+
+/** The rule options of all games by attribute, with the values that any game allows. */
+function ruleOptions(): Record<string, Listed> {
+  const rules: Record<string, { values: string[]; open?: string }> = {};
+  for (const { options = {} } of variants.values())
+    for (const [option, allowed] of Object.entries(options)) {
+      const rule = (rules[attributeOf(option)] ??= { values: [] });
+      for (const one of allowed) {
+        if (!('value' in one)) rule.open = 'number';
+        else if (!rule.values.includes(String(one.value))) rule.values.push(String(one.value));
+      }
+    }
+  return rules;
+}
+
+const listed = (lists: Readonly<Record<string, readonly string[]>>): Record<string, Listed> =>
+  Object.fromEntries(Object.entries(lists).map(([name, values]) => [name, { values: [...values] }]));
+const { faces, suits, back } = PREFERENCES;
+
+/** The values by tag and attribute, without boolean attributes. */
+const VALUES: Readonly<Record<string, Readonly<Record<string, Listed>>>> = {
+  'solitaire-game': {
+    // a page may define custom games
+    variant: {
+      values: ['klondike', ...[...variants.keys()].filter((id) => id !== 'klondike')],
+      open: 'string',
+    },
+    ...ruleOptions(),
+    ...listed(CHOICES),
+    ...listed(PREFERENCES),
+  },
+  'card-pile': listed({ fan: FANS, faces, suits, back }),
+  'playing-card': { card: { values: [...CARDS], open: 'string' }, ...listed({ faces, suits, back }) },
+};
+
+/** The values of an attribute, the default first; `undefined` if it takes any value or is boolean. */
+export const valuesOf = (
+  tag: string,
+  { name, type }: { readonly name: string; readonly type?: { readonly text: string } | undefined },
+): Listed | undefined => (/^boolean\b/.test(type?.text ?? '') ? undefined : VALUES[tag]?.[name]);
+
+/** The values as a type; for very long lists only the type of further values. */
+export const typeOf = ({ values, open }: Listed): string =>
+  [...(values.length > 20 ? [] : values.map((value) => `'${value}'`)), ...(open ? [open] : [])].join(' | ');

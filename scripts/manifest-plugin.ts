@@ -1,0 +1,139 @@
+// An analyzer plugin that adds to custom-elements.json what the sources do not show: the tag name of each class, which
+// members are internal, the values of attributes, the details of events, and the paths in the package. The analyzer's
+// published plugins know neither the lists of values nor the types of this project's events.
+import { readFileSync } from 'node:fs';
+import type ts from 'typescript';
+import { typeOf, valuesOf } from './attribute-values.js';
+import type { Attribute, ElementDescription, Member, Named } from './manifest.js';
+
+/** A class as the analyzer leaves it: without a tag name, and with fields that are not for pages. */
+interface Declaration extends Omit<ElementDescription, 'tagName'> {
+  readonly kind: string;
+  readonly superclass?: { readonly name: string; readonly package?: string };
+}
+interface Module {
+  readonly path: string;
+  readonly kind: string;
+  readonly declarations?: readonly Declaration[];
+  readonly exports?: readonly object[];
+}
+interface Analysis {
+  readonly ts: typeof ts;
+  readonly node: ts.Node;
+}
+
+/** The module that exports the classes, and the module that defines the elements. */
+const CLASSES = 'dist/elements.js';
+const DEFINITIONS = 'dist/index.js';
+
+/** `SolitaireGame` as an element: `solitaire-game`. */
+const tagOf = (className: string): string =>
+  className.replace(/\B[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
+
+/** Lit's reactive properties without attributes: `message: { state: true }`. */
+const statesIn = (source: string): string[] =>
+  [...source.matchAll(/(\w+): \{ state: true \}/g)].map(([, name = '']) => name);
+
+const onOneLine = <T extends Named>(item: T) => ({
+  ...item,
+  description: item.description?.replaceAll(/\s+/g, ' '),
+});
+
+/** The type of an attribute's text, from the property's type such as `string | undefined`. */
+const written = (text = 'string'): string => text.replace(/ \| undefined$/, '');
+
+/** The classes that `src/elements/index.ts` exports, as custom-elements.json describes them for pages. */
+export const publicElements = () => {
+  /** The type of the detail, by event. */
+  const details = new Map<string, string>();
+  /** The return type by class and method, which the analyzer loses if a comment describes it as well. */
+  const returned = new Map<string, string>();
+
+  return {
+    name: 'public-elements',
+    analyzePhase({ ts, node }: Analysis) {
+      if (ts.isInterfaceDeclaration(node) && node.name.text === 'SolitaireEventDetails')
+        for (const member of node.members)
+          if (ts.isPropertySignature(member) && ts.isStringLiteral(member.name) && member.type)
+            details.set(member.name.text, member.type.getText());
+      if (ts.isMethodDeclaration(node) && node.type && ts.isClassLike(node.parent))
+        returned.set(`${node.parent.name?.text ?? ''}.${node.name.getText()}`, node.type.getText());
+    },
+    packageLinkPhase({ customElementsManifest }: { customElementsManifest: { modules: readonly object[] } }) {
+      const index = readFileSync('src/elements/index.ts', 'utf8');
+      const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
+      const all = customElementsManifest.modules as readonly Module[];
+      const states = all.flatMap(({ path }) => statesIn(readFileSync(path, 'utf8')));
+      const forPages = ({ name, privacy = 'public' }: Member): boolean =>
+        !['private', 'protected'].includes(privacy) && !states.includes(name);
+
+      const attributeOf = (tag: string, attribute: Attribute) => {
+        const values = valuesOf(tag, attribute);
+        const text = values ? typeOf(values) : written(attribute.type?.text);
+        return onOneLine({ ...attribute, inheritedFrom: undefined, type: { text } });
+      };
+      const memberOf = (owner: string, tag: string, { inheritedFrom, ...member }: Member) => {
+        const { name, attribute, type } = member;
+        const values = attribute === undefined ? undefined : valuesOf(tag, { name: attribute, type });
+        const known =
+          member.kind === 'method'
+            ? {
+                return: { type: { text: returned.get(`${inheritedFrom?.name ?? owner}.${name}`) ?? 'void' } },
+              }
+            : values
+              ? { type: { text: (type?.text ?? '').replace(/^.*?( \| undefined)?$/, `${typeOf(values)}$1`) } }
+              : member.default === 'VERSION' && { type: { text: 'string' }, default: `'${version}'` };
+        return onOneLine({ ...member, ...known });
+      };
+      const describe = ({ superclass, ...declaration }: Declaration) => {
+        const tagName = tagOf(declaration.name);
+        return {
+          ...onOneLine(declaration),
+          // the base classes in between are internal
+          superclass: superclass?.package ? superclass : { name: 'LitElement', package: 'lit' },
+          tagName,
+          customElement: true,
+          members: declaration.members
+            .filter(forPages)
+            .map((member) => memberOf(declaration.name, tagName, member)),
+          attributes: declaration.attributes
+            .filter(({ fieldName }) => !states.includes(fieldName))
+            .map((attribute) => attributeOf(tagName, attribute)),
+          // an event dispatched by a variable is described by hand, and the analyzer also lists it under the variable's
+          // name
+          events: declaration.events
+            ?.filter(({ description }) => description)
+            .map((event) => ({
+              ...event,
+              type: { text: `CustomEvent<${details.get(event.name) ?? 'unknown'}>` },
+            })),
+        };
+      };
+
+      const declarations = all
+        .flatMap(({ declarations = [] }) => declarations)
+        .filter(({ kind, name }) => kind === 'class' && new RegExp(`\\b${name}\\b`).test(index))
+        .map(describe);
+      const exported = (kind: string, nameOf: (one: ReturnType<typeof describe>) => string) =>
+        declarations.map((one) => ({
+          kind,
+          name: nameOf(one),
+          declaration: { name: one.name, module: CLASSES },
+        }));
+      customElementsManifest.modules = [
+        {
+          kind: 'javascript-module',
+          path: CLASSES,
+          declarations,
+          exports: exported('js', ({ name }) => name),
+        },
+        {
+          kind: 'javascript-module',
+          path: DEFINITIONS,
+          declarations: [],
+          exports: exported('custom-element-definition', ({ tagName }) => tagName),
+        },
+      ];
+    },
+  };
+};

@@ -1,0 +1,54 @@
+// What the scripts read of custom-elements.json, as the analyzer and manifest-plugin.ts write it. In the types of the
+// package custom-elements-manifest nearly every field is optional, also those that this project's elements always have.
+
+interface Typed {
+  readonly type?: { readonly text: string };
+}
+
+export interface Named {
+  readonly name: string;
+  readonly description?: string;
+}
+
+export interface Attribute extends Named, Typed {
+  readonly fieldName: string;
+  readonly default?: string;
+}
+
+export interface Member extends Named, Typed {
+  readonly kind: string;
+  /** Of a property that has one: its attribute. */
+  readonly attribute?: string;
+  readonly default?: string;
+  readonly static?: boolean;
+  readonly readonly?: boolean;
+  readonly privacy?: string;
+  readonly inheritedFrom?: { readonly name: string };
+  /** Of a method. */
+  readonly parameters?: readonly (Named & Typed)[];
+  /** Of a method. */
+  readonly return?: Typed;
+}
+
+export interface CssProperty extends Named {
+  readonly default?: string;
+}
+
+/** An element as custom-elements.json describes it. */
+export interface ElementDescription extends Named {
+  readonly tagName: string;
+  readonly attributes: readonly Attribute[];
+  readonly members: readonly Member[];
+  readonly events?: readonly (Named & Typed)[];
+  readonly slots?: readonly Named[];
+  readonly cssParts?: readonly Named[];
+  readonly cssStates?: readonly Named[];
+  readonly cssProperties?: readonly CssProperty[];
+}
+
+export interface Manifest {
+  readonly modules: readonly { readonly declarations: readonly ElementDescription[] }[];
+}
+
+export const elementsIn = ({ modules }: Manifest): ElementDescription[] =>
+  modules.flatMap(({ declarations }) => declarations);
