@@ -19,6 +19,22 @@ function isKnown(name: string): boolean {
   return rule === undefined || variants.has(game);
 }
 
+type Entry = [name: string, value: string];
+
+/** The number of characters that settings take in the stored text, each with its colon and comma. */
+const lengthOf = (settings: readonly Entry[]): number =>
+  settings.reduce(
+    (sum, entry) => sum + entry.reduce((own, text) => own + JSON.stringify(text).length + 1, 0),
+    0,
+  );
+
+/** The newest settings that fit into a number of characters. */
+function newest(settings: readonly Entry[], room: number): Entry[] {
+  let left = room;
+  const first = settings.findLastIndex((entry) => (left -= lengthOf([entry])) < 0);
+  return settings.slice(first + 1);
+}
+
 export class Settings {
   readonly #store: Store;
 
@@ -27,19 +43,20 @@ export class Settings {
   }
 
   get(name: string): string | undefined {
-    const { [name]: value } = this.#read();
-    return typeof value === 'string' ? value : undefined;
+    const settings = this.#read();
+    return Object.hasOwn(settings, name) ? settings[name] : undefined;
   }
 
   /** Stores a setting; `undefined` removes it, so that the page's value applies again. */
   set(name: string, value: string | undefined): void {
     const { [name]: _, ...others } = this.#read();
-    let choices = Object.entries(others);
-    // JSON omits properties that are undefined
-    const text = (): string => JSON.stringify({ ...Object.fromEntries(choices), [name]: value });
-    if (text().length > MOST_CHARACTERS) choices = choices.filter(([other]) => isKnown(other));
-    while (choices.length && text().length > MOST_CHARACTERS) choices.shift();
-    if (text().length <= MOST_CHARACTERS) this.#store.write(KEY, text());
+    const setting: Entry[] = value === undefined ? [] : [[name, value]];
+    const room = MOST_CHARACTERS - '{}'.length - lengthOf(setting);
+    if (room < 0) return;
+    let kept: Entry[] = Object.entries(others);
+    if (lengthOf(kept) > room) kept = kept.filter(([other]) => isKnown(other));
+    kept = newest(kept, room);
+    this.#store.write(KEY, JSON.stringify(Object.fromEntries([...kept, ...setting])));
   }
 
   /** Removes all settings. */
@@ -48,10 +65,12 @@ export class Settings {
   }
 
   /** Reads the store each time, because another table or tab may have changed it. Damaged text counts as empty. */
-  #read(): Record<string, unknown> {
+  #read(): Record<string, string> {
     const text = this.#store.read(KEY) ?? '{}';
+    if (text.length > MOST_CHARACTERS || !text.startsWith('{')) return {};
     try {
-      return text.length > MOST_CHARACTERS ? {} : { ...(JSON.parse(text) as object) };
+      const stored = Object.entries(JSON.parse(text) as object);
+      return Object.fromEntries(stored.filter((entry): entry is Entry => typeof entry[1] === 'string'));
     } catch {
       return {};
     }

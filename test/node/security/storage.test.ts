@@ -8,6 +8,7 @@ import { Settings, MOST_CHARACTERS as MOST_SETTINGS } from '../../../src/session
 import { MOST_CHARACTERS, MOST_GAMES } from '../../../src/session/statistics-limits.js';
 import { Statistics, type Result } from '../../../src/session/statistics.js';
 import { areaOf, tabOf } from '../../support/sessions.js';
+import { processorMs } from '../../support/time.js';
 
 const PREFIX = 'solitaire-elements:';
 const KEY = `${PREFIX}statistics`;
@@ -137,6 +138,47 @@ describe('settings', () => {
     expect(settings.get('theme')).toBeUndefined();
     settings.set('theme', 'light');
     expect(store.read(`${PREFIX}settings`)).toBe('{"theme":"light"}');
+  });
+
+  const other = { text: JSON.stringify('x'.repeat(9_990)), list: JSON.stringify(Array(4_900).fill(1)) };
+  for (const [what, text] of Object.entries(other)) {
+    it(`a stored ${what} in place of settings counts as nothing, and does not freeze the page`, () => {
+      const store = memoryStore();
+      store.write(`${PREFIX}settings`, text);
+      const settings = new Settings(store);
+      expect(
+        processorMs(() => {
+          settings.set('theme', 'light');
+        }),
+      ).toBeLessThan(200);
+      expect(store.read(`${PREFIX}settings`)).toBe('{"theme":"light"}');
+    });
+  }
+
+  it('as many settings as there is room for are shortened in a moment', () => {
+    const store = memoryStore();
+    store.write(
+      `${PREFIX}settings`,
+      JSON.stringify(
+        Object.fromEntries(many(900, (n) => `k${String(n)}`).map((name) => [name, ''] as const)),
+      ),
+    );
+    const settings = new Settings(store);
+    expect(
+      processorMs(() => {
+        settings.set('klondike.draw', 'x'.repeat(5_000));
+      }),
+    ).toBeLessThan(200);
+    expect([settings.get('k0'), settings.get('k899')]).toEqual([undefined, '']);
+    expect(store.read(`${PREFIX}settings`)?.length).toBeLessThanOrEqual(MOST_SETTINGS);
+  });
+
+  it('keeps texts only', () => {
+    const store = memoryStore();
+    store.write(`${PREFIX}settings`, '{"theme":{"a":1},"sound":"on","faces":3}');
+    const settings = new Settings(store);
+    settings.set('suits', 'four');
+    expect(store.read(`${PREFIX}settings`)).toBe('{"sound":"on","suits":"four"}');
   });
 });
 
