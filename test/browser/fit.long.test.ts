@@ -245,7 +245,7 @@ describe('a game in any window', function () {
       if (matchMedia('(hover: hover)').matches) {
         await until(() => shown() >= 20 - CLOSE, 'the strip is wide enough');
       } else {
-        await remains(() => shown() < 20, 'a finger that was here moves no card');
+        await remains(() => shown() < 20, 'a finger that was here moves no card', 500);
       }
     });
 
