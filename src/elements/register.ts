@@ -59,7 +59,8 @@ function registerLengths(): void {
       CSS.registerProperty({
         name,
         syntax: '<length>',
-        inherits: true,
+        // a length that only the table itself uses must not change the styles of all cards
+        inherits: name !== '--solitaire-pad',
         initialValue: '0px',
       });
     } catch {

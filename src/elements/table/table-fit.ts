@@ -33,15 +33,15 @@ interface FittedTable {
 /** Selects the arrangement with the largest cards in the space of `felt`, and the faces for their size. */
 export function fitTable(felt: HTMLElement | null, table: FittedTable | undefined, chosen: FaceStyle): void {
   if (!felt?.clientWidth || !table) return;
-  const style = viewOf(felt).getComputedStyle(felt);
-  const length = (property: string, fallback: number): number => {
-    const value = style.getPropertyValue(property);
+  const length = (element: Element, property: string, fallback: number): number => {
+    const value = viewOf(felt).getComputedStyle(element).getPropertyValue(property);
     return value.endsWith('px') ? parseFloat(value) : fallback;
   };
+  const grid = felt.querySelector('.table') ?? felt;
   const card = table.fit({
-    width: felt.clientWidth - 2 * length('--solitaire-pad', 0),
-    height: felt.clientHeight - length('padding-top', 0) - length('padding-bottom', 0),
-    mostCard: length('--solitaire-limit', CARD_MAX),
+    width: felt.clientWidth - 2 * length(grid, '--solitaire-pad', 0),
+    height: felt.clientHeight - length(felt, 'padding-top', 0) - length(felt, 'padding-bottom', 0),
+    mostCard: length(felt, '--solitaire-limit', CARD_MAX),
   });
   table.faces = card < SMALL_CARD ? 'large' : chosen;
 }
@@ -57,8 +57,14 @@ function measureUpright<Result>(game: HTMLElement, measure: () => Result): Resul
 
 /** The height of a game without a limit, in CSS pixels. */
 function unlimitedHeight(game: HTMLElement): number {
+  const boxOf = (element: Element): DOMRect => element.getBoundingClientRect();
+  const felt = game.querySelector('.felt');
+  const sizer = game.querySelector('.sizer');
+  // only the height of the table has a limit; to remove the limit would compute the styles of all cards twice
+  if (felt && sizer && boxOf(felt).bottom <= boxOf(game).bottom + 1)
+    return boxOf(game).height - boxOf(felt).height + boxOf(sizer).height;
   game.classList.add('unlimited');
-  const { height } = game.getBoundingClientRect();
+  const { height } = boxOf(game);
   game.classList.remove('unlimited');
   return height;
 }

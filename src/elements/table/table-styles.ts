@@ -6,12 +6,16 @@
 // arrangement, and a column that grows moves nothing else.
 import { css } from 'lit';
 
+/**
+ * The distance of the piles from the edges. It is not set on the game, because all cards would inherit it, and a change
+ * of the width would compute their styles twice.
+ */
+const PAD = css`clamp(0.25rem, 2cqi, 1.25rem)`;
+
 export const tableStyles = css`
   .game,
   .board {
     position: relative;
-    --solitaire-pad: clamp(0.25rem, 2cqi, 1.25rem);
-    --_pad: var(--solitaire-pad);
   }
   .game {
     /* the height of the page's element, if it has one; otherwise at most the limit */
@@ -25,6 +29,7 @@ export const tableStyles = css`
     max-block-size: none;
   }
   .sizer {
+    --_pad: ${PAD};
     grid-area: felt;
     align-self: start;
     min-block-size: 0;
@@ -62,9 +67,10 @@ export const tableStyles = css`
     grid-area: 1 / 1;
   }
   .table {
+    --solitaire-pad: ${PAD};
     --solitaire-unit: min(
       var(--solitaire-limit),
-      (100cqi - 2 * var(--_pad)) / var(--width, 7.84),
+      (100cqi - 2 * var(--solitaire-pad)) / var(--width, 7.84),
       100cqb / var(--least, 4)
     );
     --_w: var(--solitaire-unit);
