@@ -1,9 +1,14 @@
-// Saved games that were set aside because they could not be restored or were replaced by another game. The newest three
-// are stored, and of the older ones the three with the most moves: so no game is removed for a shorter one or for one
-// of an unknown variant. They are numbered in the order in which they were added: `:aside`, `:aside-2`, …
+// Saved games that were set aside because they could not be restored or were replaced by another game. The first three
+// and the newest three are stored, and of the others the three with the most moves: so the first ones are never removed
+// for another text, whatever it claims, and no game for a shorter one or for one of an unknown variant. They are numbered
+// in the order in which they were added: `:aside`, `:aside-2`, …
+//
+// A longer game can still replace one of the others. To replay the moves would not prevent this: everybody can make legal
+// moves, and the games of later versions cannot be replayed.
 import { variants, type SavedGame } from '../engine/index.js';
 import type { Store } from '../platform/store.js';
 
+const FIRST = 3;
 const NEWEST = 3;
 const LONGEST = 3;
 const ASIDE = /^:aside(?:-(\d{1,9}))?$/;
@@ -84,9 +89,9 @@ export class SetAside {
     const existing = games.find(({ key }) => this.#store.read(key) === text);
     if (existing) return existing.key;
     const key = this.#key + suffixOf((this.#numbers[0] ?? 0) + 1);
-    const older = games.slice(NEWEST - 1);
+    const others = games.slice(NEWEST - 1, -FIRST);
     // remove old texts first: a full store could not hold both
-    for (const { key: worst } of older.toSorted((a, b) => b.moves - a.moves).slice(LONGEST))
+    for (const { key: worst } of others.toSorted((a, b) => b.moves - a.moves).slice(LONGEST))
       this.remove(worst);
     this.#store.write(key, text);
     return key;

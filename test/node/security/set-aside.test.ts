@@ -43,15 +43,29 @@ describe('a saved game that was set aside', () => {
     ['texts that are no games', (i) => `no game ${i}`],
     ['games of unknown variants', (i) => later(savedText(5)).replace('klondike', `stranger-${i}`)],
     ['shorter games', (i) => later(savedText(1, i + 100))],
-  ])('is never overwritten by %s, however many are set aside', (_, foreign) => {
+  ])('is never overwritten by %s, however many are set aside before and after it', (_, foreign) => {
     const store = memoryStore();
     const own = [8, 7, 6].map((moves, i) => later(savedText(moves, i + 1)));
+    for (let i = 0; i < 3; i++) visit(store, foreign(i));
     for (const text of own) visit(store, text);
-    for (let i = 0; i < 30; i++) visit(store, foreign(i));
+    for (let i = 3; i < 30; i++) visit(store, foreign(i));
     expect(asides(store)).toEqual(expect.arrayContaining(own));
-    // and the newest three are there, whatever they are
-    expect(asides(store)).toEqual(expect.arrayContaining([27, 28, 29].map(foreign)));
-    expect(asides(store)).toHaveLength(6);
+    // the oldest three and the newest three are there, whatever they are
+    expect(asides(store)).toEqual(expect.arrayContaining([0, 1, 2, 27, 28, 29].map(foreign)));
+    expect(asides(store)).toHaveLength(9);
+  });
+
+  it('is never overwritten by texts that list more moves, if it is one of the first three', () => {
+    const store = memoryStore();
+    const own = [1, 2, 3].map((moves) => later(savedText(moves, moves)));
+    for (const text of own) visit(store, text);
+    const forged = (i: number): string =>
+      later(savedText(1, i)).replace(
+        /"moves":\[[^\]]*\]/,
+        `"moves":${JSON.stringify(Array(9000).fill('draw'))}`,
+      );
+    for (let i = 0; i < 30; i++) visit(store, forged(100 + i).replace('"cursor":1', '"cursor":9000'));
+    expect(asides(store)).toEqual(expect.arrayContaining(own));
   });
 
   it('has a key of its own that is told, also where it is set aside a second time', () => {
