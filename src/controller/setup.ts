@@ -63,9 +63,12 @@ export interface ResolvedSetup {
 
 export const DEFAULT_VARIANT = 'klondike';
 
+/** The maximum number of names in the page's list of games; each unknown one is reported. */
+const MOST_GAMES = 100;
+
 /** The names in the page's list of games. */
 export const gamesOf = ({ games = '' }: SetupRequest): readonly string[] => [
-  ...new Set(games.split(/[\s,]+/).filter(Boolean)),
+  ...new Set(games.split(/[\s,]+/, MOST_GAMES).filter(Boolean)),
 ];
 
 /** The attribute of an option: `takeBack` → `take-back`. */
