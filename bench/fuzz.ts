@@ -1,4 +1,4 @@
-// A million spoilt saves, decks, options, descriptions and texts of the books: is each taken whole, or refused?
+// A million damaged saves, decks, options, descriptions and stored texts: is each accepted completely, or refused?
 // Usage: npm run fuzz [-- --cases 1000000 --seed 1 --jobs 1 --fresh --record]. Stop it with Ctrl-C, start it again, and it
 // goes on. The whole run writes bench/fuzz.md and bench/records/fuzz.json; shorter ones only with --record.
 import { fuzz } from '../test/support/fuzz.js';
@@ -6,57 +6,67 @@ import { marathon, whole, type Done } from './marathon.js';
 
 const TOTAL = 1_000_000;
 
-/** What is spoilt, and what has to hold then. */
-const KINDS: readonly (readonly [count: string, holds: string])[] = [
+/** The inputs, by the name of their count: what they are called, and what must hold. */
+const KINDS: readonly (readonly [count: string, input: string, holds: string])[] = [
   [
     'saves of the engine',
-    '`Game.fromJSON` gives a whole game or an `InvalidSaveError`; a game is played on, undone, saved and loaded again',
+    'saved games, in the engine',
+    '`Game.fromJSON` returns a complete game or throws an `InvalidSaveError`; the game can be played, undone, saved and loaded again',
   ],
   [
     'saves loaded at a table',
-    '`load` and `restore` of a session that plays: taken, or refused with nothing of it left behind',
+    'saved games, loaded into a game in progress',
+    '`load` and `restore` of a session accept the save, or refuse it and change nothing',
   ],
   [
     'texts of the keeper',
-    'restored, or set aside as it was; the table plays on, keeps its game, and the next visit takes that up',
+    'stored texts of saved games (`src/session/autosave.ts`)',
+    'the game is restored, or the text is set aside unchanged; the table can be played, its game is saved, and the next visit restores it',
   ],
   [
     'texts of the statistics',
-    'read, or refused without a trace; figures stay possible, the next game is counted; the same texts as settings',
+    'stored texts of statistics and settings',
+    'the text is read, or refused without any effect; all figures are possible values, and the next game is counted',
   ],
-  ['decks, deals and options', 'dealt, or an `InvalidSetupError`'],
+  [
+    'decks, deals and options',
+    'decks, deals and options',
+    'a game is dealt, or an `InvalidSetupError` is thrown',
+  ],
   [
     'described games',
-    'an `InvalidVariantError`, or a game that can be dealt, played, undone, saved, given hints, and finished by itself without end to wait for; every fifth makes as much work as it can',
+    'descriptions of games',
+    'an `InvalidVariantError` is thrown, or the game can be dealt, played, undone and saved, gives hints, and its automatic moves end; every fifth description causes as much work as possible',
   ],
   [
     'hostile values',
-    'ten doors of the engine and the session, each with the same value: no other error than the documented one, the game untouched',
+    'values of any kind',
+    'ten functions of the engine and the session, each called with the same value, throw no other error than the documented one, and the game does not change',
   ],
 ];
 
 function report({ total, seed, counts, seconds }: Done): string {
   const of = (what: string): string => whole(counts[what] ?? 0);
   const rows = KINDS.map(
-    ([kind, holds]) =>
-      `| ${kind} | ${of(kind)} | ${of(`${kind}: taken`)} | ${of(`${kind}: refused`)} | ${holds} |`,
+    ([count, input, holds]) =>
+      `| ${input} | ${of(count)} | ${of(`${count}: taken`)} | ${of(`${count}: refused`)} | ${holds} |`,
   );
   const longest = counts['most ms for a case'] ?? 0;
-  return `# A million spoilt inputs, and none half taken
+  return `# A million invalid inputs
 
-\`npm run fuzz\` tries ${whole(TOTAL)} cases and writes this page when it is through. Here: ${whole(total)} cases of seed ${String(seed)}: **0 faults**, in ${whole(seconds / 60)} minutes of one core of a shared virtual machine; the longest took ${whole(longest)} ms.
+\`npm run fuzz\` passes ${whole(TOTAL)} damaged inputs to the engine and the session, and writes this page at the end. Each must be accepted completely or refused with the documented error. The last run, with ${whole(total)} inputs of seed ${String(seed)}, found **0 faults**; it used ${whole(seconds / 60)} minutes of one core of a shared virtual machine, and the longest case took ${whole(longest)} ms.
 
-The same seed gives the same cases. \`npm run fuzz -- --cases 20000 --seed 7\` is a short run with others, \`--jobs 2\` one on two cores. A run that is stopped goes on where it was; \`--fresh\` begins anew, and so does a change of the engine or the session. A fault ends it with its case and seed.
+The same seed gives the same inputs. \`npm run fuzz -- --cases 20000 --seed 7\` is a short run with other inputs; \`--jobs 2\` uses two cores. A run that is stopped continues where it was, unless the engine or the session has changed since; \`--fresh\` starts again. At a fault, the run ends and prints the case and its seed.
 
-True saves, records, texts and descriptions are spoilt with an eye on what they are (\`test/support/mutate.ts\`): numbers become other numbers, lists are cut, doubled, turned, emptied or have two thousand items, fields go missing, change places or are named \`__proto__\`, and anything may become one of some fifty hostile values (\`test/support/hostile.ts\`): of the wrong type, huge, not a number, twenty thousand levels deep, in circles, or breaking when it is read. Texts lose, double and change characters.
+The inputs are valid saves, records, texts and descriptions that are damaged according to their kind (\`test/support/mutate.ts\`): numbers are replaced by other numbers; lists are cut, doubled, reversed, emptied or filled with two thousand items; fields are removed, exchanged or renamed to \`__proto__\`; any part can be replaced by one of about fifty hostile values (\`test/support/hostile.ts\`): a value of the wrong type, a huge one, \`NaN\`, twenty thousand nested levels, a cycle, or an object that throws when it is read. Characters of texts are removed, doubled and changed.
 
-| spoilt | cases | taken | refused | what has to hold |
+| input | cases | accepted | refused | what must hold |
 | --- | ---: | ---: | ---: | --- |
 ${rows.join('\n')}
 
-After every case: no prototype has another field than before, the five games are what they were, and it took less than a second. A hostile value goes through ten doors, and each counts as taken or refused: some doors take \`undefined\`, and a question about a hostile move has an answer.
+After each case, no prototype has gained or lost a property, the five games are unchanged, and the case took less than a second. A value of any kind is passed to ten functions, and each counts as accepted or refused: some of them accept \`undefined\`, and a question about an impossible move has an answer.
 
-A slice of it is a test (\`test/node/fuzz.test.ts\`).
+\`test/node/fuzz.test.ts\` tests a part of the inputs.
 `;
 }
 
@@ -65,7 +75,7 @@ await marathon(
     name: 'fuzz',
     unit: 'cases',
     total: TOTAL,
-    what: 'spoilt saves, decks, options, descriptions and stored texts, each taken whole or refused with its error',
+    what: 'damaged saves, decks, options, descriptions and stored texts, each accepted completely or refused with its error',
     sources: [
       'src/engine/',
       'src/variants/',

@@ -129,8 +129,14 @@ async function lead(marathon: Marathon, script: string): Promise<void> {
       jobs: { type: 'string', default: '1' },
       fresh: { type: 'boolean', default: false },
       record: { type: 'boolean', default: false },
+      text: { type: 'boolean', default: false },
     },
   }) as { values: Record<string, string | boolean | undefined> };
+  if (values['text']) {
+    const { total, seed, counts, seconds } = JSON.parse(readFileSync(recordOf(name), 'utf8')) as Done;
+    await write(marathon, { total, seed, counts, seconds });
+    return;
+  }
   const [asked, seed, jobs] = [values[unit], values['seed'], values['jobs']].map(Number) as [
     number,
     number,
@@ -214,11 +220,12 @@ const summaryOf = ({ total, seed, counts, seconds }: Done, unit: string): string
       .map(([what, n]) => `${whole(n).padStart(15)}  ${what}`),
   ].join('\n');
 
+const recordOf = (name: string): string => fileURLToPath(new URL(`bench/records/${name}.json`, ROOT));
+
 async function write({ name, total, what, report }: Marathon, run: Done): Promise<void> {
   const at = fileURLToPath(new URL(`bench/${name}.md`, ROOT));
   writeFileSync(at, await format(report(run), { ...(await resolveConfig(at)), parser: 'markdown' }));
   mkdirSync(new URL('bench/records/', ROOT), { recursive: true });
-  const records = fileURLToPath(new URL(`bench/records/${name}.json`, ROOT));
   const figures = [
     {
       what,
@@ -228,7 +235,8 @@ async function write({ name, total, what, report }: Marathon, run: Done): Promis
     },
   ];
   const text = JSON.stringify({ command: `npm run ${name}`, figures, ...run });
-  writeFileSync(records, await format(text, { ...(await resolveConfig(records)), parser: 'json' }));
+  const record = recordOf(name);
+  writeFileSync(record, await format(text, { ...(await resolveConfig(record)), parser: 'json' }));
 }
 
 /** Starts a run, or does the pieces of one: to be called by a script of its own, with its `import.meta.url`. */
