@@ -1,89 +1,16 @@
 // Builds what ships: the standalone bundle for every page, and the modules for bundlers and Node.
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
-import nodeResolve from '@rollup/plugin-node-resolve';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import terser from '@rollup/plugin-terser';
-import { minifySync } from 'vite';
-import { shortProperties, withoutOldBrowsers } from './scripts/lighter-plugin.mjs';
-import { ownDocument } from './scripts/lit-document-plugin.mjs';
-import { ownTrustedTypesPolicy } from './scripts/trusted-types-plugin.mjs';
-import { typescript } from './scripts/typescript-plugin.mjs';
+import { tsImport } from 'tsx/esm/api';
 
+const { standalone, typescript } = await tsImport('./scripts/standalone.ts', import.meta.url);
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
 
-/**
- * The licences require their notices. All files of Lit carry the same one: once is enough. The first line is a hint to the
- * browser: it compiles all functions in a background thread while it downloads, which makes the first paint a third
- * earlier.
- */
-const notice = `//# allFunctionsCalledOnLoad
-/*! solitaire-elements ${version} | MIT
-@license lit: Copyright 2017 Google LLC. SPDX-License-Identifier: BSD-3-Clause */`;
-
-/**
- * The standalone bundle is its own worker and renders nothing on servers: it contains `X-standalone.ts` instead of `X.ts`
- * where both exist.
- */
-const standaloneFiles = {
-  name: 'standalone-files',
-  resolveId(source, importer) {
-    if (!importer || !source.startsWith('.') || source.endsWith('-standalone.js')) return null;
-    const variant = source.replace(/\.js$/, '-standalone.js');
-    const file = resolve(dirname(importer), variant.replace(/\.js$/, '.ts'));
-    return existsSync(file) ? this.resolve(variant, importer, { skipSelf: true }) : null;
-  },
-};
 /** The worker's file, named as it is called once it is built. */
 const workerFile = {
   name: 'worker-file',
   transform: (code, id) =>
     id.endsWith('/worker-factory.ts') ? code.replace('../worker.ts', '../worker.js') : null,
-};
-
-/** What terser leaves: Oxc, which comes with Vite, folds and names better, and terser sees more that is never used. */
-const oxc = {
-  name: 'oxc',
-  renderChunk(code, { fileName }) {
-    const { code: small, map } = minifySync(fileName, code, {
-      module: true,
-      compress: { target: 'es2022' },
-      mangle: { toplevel: true },
-      sourcemap: true,
-    });
-    return {
-      code: `${notice}\n${small}`,
-      map: { ...map, mappings: notice.replace(/[^\n]*\n|[^\n]+$/g, ';') + map.mappings },
-    };
-  },
-};
-
-/** Exported for scripts/size.mjs, which builds the same thing to weigh it. */
-export const standalone = {
-  input: 'src/standalone.ts',
-  plugins: [
-    standaloneFiles,
-    nodeResolve({ exportConditions: ['production'], browser: true }),
-    ownDocument,
-    ownTrustedTypesPolicy,
-    withoutOldBrowsers,
-    typescript({ pack: true }),
-    shortProperties(),
-    // measured, brotli 11: together 2 % below terser alone, which is 2 % below esbuild (bench/size-tried.md)
-    terser({
-      module: true,
-      ecma: 2022,
-      compress: {
-        passes: 2,
-        sequences: false,
-        keep_fargs: false,
-        unsafe_methods: true,
-      },
-      mangle: false,
-      format: { comments: false },
-    }),
-    oxc,
-  ],
-  output: { file: 'dist/solitaire-elements.js', format: 'es', sourcemap: true },
 };
 
 const entries = {
@@ -98,9 +25,9 @@ const entries = {
 
 /** They share chunks, so that there is one registry and one of each class, whatever a page imports. */
 const modules = {
-  input: Object.fromEntries(Object.entries(entries).filter(([, file]) => existsSync(file))),
+  input: entries,
   external: /^(lit|react)(\/|$)/,
-  plugins: [typescript(), workerFile],
+  plugins: [typescript, workerFile],
   output: {
     dir: 'dist',
     format: 'es',
@@ -121,7 +48,7 @@ const modules = {
  */
 const worker = {
   input: 'src/worker.ts',
-  plugins: [typescript()],
+  plugins: [typescript],
   output: { file: 'dist/worker.js', format: 'es', sourcemap: true },
 };
 
@@ -134,7 +61,7 @@ const tags = readdirSync('src/locales')
 const languages = tags.map((tag) => ({
   input: `src/locales/${tag}.ts`,
   plugins: [
-    typescript(),
+    typescript,
     // ASCII alone: a script is read in the encoding of its page
     terser({
       ecma: 2022,
@@ -160,7 +87,7 @@ const embed = {
         }
       },
     },
-    typescript(),
+    typescript,
     terser({
       module: true,
       ecma: 2022,
@@ -173,5 +100,5 @@ const embed = {
 
 export default () => {
   rmSync('dist', { recursive: true, force: true });
-  return [existsSync(standalone.input) && standalone, modules, worker, embed, ...languages].filter(Boolean);
+  return [standalone, modules, worker, embed, ...languages];
 };

@@ -2,7 +2,6 @@
 import type { StorybookConfig } from '@storybook/web-components-vite';
 import { existsSync } from 'node:fs';
 import { mergeConfig } from 'vite';
-import { typescript } from '../scripts/typescript-plugin.mjs';
 
 const config: StorybookConfig = {
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.ts'],
@@ -13,8 +12,6 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) =>
     mergeConfig(vite, {
-      // Vite leaves standard decorators and accessors as they are, which no browser parses: the compiler goes first
-      plugins: [{ ...typescript(), enforce: 'pre' as const }],
       build: { chunkSizeWarningLimit: 4_000 },
     }),
 };

@@ -1,7 +1,7 @@
 // How long the browser's main thread is busy with each call of <solitaire-game>, rendering and layout included, over
 // descriptions that make as much work as they can.
 // Usage: npm run deadlines:page [-- --descriptions 3000 --seed 1 --fresh]. Stop it with Ctrl-C, start it again, and it
-// continues. The whole run writes bench/records/deadlines-page.json and bench/deadlines.md.
+// continues. The whole run writes bench/deadlines-page.md.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { launch, type Browser, type Page } from 'puppeteer-core';
@@ -9,7 +9,8 @@ import { serve } from '../scripts/serve.js';
 import { findBrowser } from '../test/support/browser.mjs';
 import { DEADLINE_MS } from '../test/support/deadlines.js';
 import { heavyPageAt, KNOWN_PAGES } from '../test/support/heavy-pages.js';
-import { writeDeadlines, type PageRecord, type PageStep } from './deadlines-text.js';
+import { writePretty } from '../scripts/quality.js';
+import { pageText, type PageRun, type PageStep } from './deadlines-text.js';
 import { whole } from './marathon.js';
 
 const TOTAL = 3000;
@@ -179,22 +180,13 @@ try {
 }
 
 const longest = Math.max(...Object.values(progress.steps).map(({ ms }) => ms));
-const record: PageRecord = {
-  command: 'npm run deadlines:page',
-  figures: [
-    {
-      what: `tables in a browser, of descriptions that make as much work as they can, no call above ${whole(DEADLINE_MS)} ms of the main thread`,
-      aim: `${whole(TOTAL)} descriptions, ${whole(DEADLINE_MS)} ms`,
-      measured: `${whole(progress.next)} descriptions, ${whole(longest)} ms`,
-      met: progress.next >= TOTAL && longest <= DEADLINE_MS,
-    },
-  ],
+const run: PageRun = {
   browser: version,
   total: progress.next,
   seed,
   refused: progress.refused,
   steps: progress.steps,
 };
-if (progress.next >= TOTAL) await writeDeadlines({ page: record });
-console.log(JSON.stringify(record, undefined, 2));
+if (progress.next >= TOTAL) await writePretty('bench/deadlines-page.md', pageText(run));
+console.log(JSON.stringify(run, undefined, 2));
 if (longest > DEADLINE_MS) process.exitCode = 1;

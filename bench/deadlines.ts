@@ -1,8 +1,8 @@
 // How long each call of a table keeps the thread busy, over ten thousand descriptions that make as much work as they can.
 // Usage: npm run deadlines [-- --descriptions 10000 --seed 1 --jobs 1 --fresh --record]. Stop it with Ctrl-C, start it
-// again, and it goes on. The whole run writes bench/deadlines.md and bench/records/deadlines.json.
+// again, and it goes on. The whole run writes bench/deadlines.md and the figures in docs/quality.md.
 import { DEADLINE_MS, deadlines } from '../test/support/deadlines.js';
-import { deadlinesText } from './deadlines-text.js';
+import { callsText } from './deadlines-text.js';
 import { marathon, whole } from './marathon.js';
 
 const TOTAL = 10_000;
@@ -22,7 +22,7 @@ await marathon(
       'test/support/heavy-games.ts',
     ],
     run: deadlines,
-    report: (run) => deadlinesText({ calls: run }),
+    report: callsText,
   },
   import.meta.url,
 );

@@ -1,6 +1,6 @@
 // A million damaged saves, decks, options, descriptions and stored texts: is each accepted completely, or refused?
 // Usage: npm run fuzz [-- --cases 1000000 --seed 1 --jobs 1 --fresh --record]. Stop it with Ctrl-C, start it again, and it
-// goes on. The whole run writes bench/fuzz.md and bench/records/fuzz.json; shorter ones only with --record.
+// goes on. The whole run writes bench/fuzz.md and the figures in docs/quality.md; shorter ones only with --record.
 import { fuzz } from '../test/support/fuzz.js';
 import { marathon, whole, type Done } from './marathon.js';
 

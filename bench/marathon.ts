@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { format, resolveConfig } from 'prettier';
+import { writeFigures, writePretty } from '../scripts/quality.js';
 
 /** How many of each thing were done. What begins with `most` is the greatest of all, everything else is added up. */
 export type Counts = Record<string, number>;
@@ -133,8 +133,7 @@ async function lead(marathon: Marathon, script: string): Promise<void> {
     },
   }) as { values: Record<string, string | boolean | undefined> };
   if (values['text']) {
-    const { total, seed, counts, seconds } = JSON.parse(readFileSync(recordOf(name), 'utf8')) as Done;
-    await write(marathon, { total, seed, counts, seconds });
+    await write(marathon, JSON.parse(readFileSync(resultOf(name), 'utf8')) as Done);
     return;
   }
   const [asked, seed, jobs] = [values[unit], values['seed'], values['jobs']].map(Number) as [
@@ -220,23 +219,20 @@ const summaryOf = ({ total, seed, counts, seconds }: Done, unit: string): string
       .map(([what, n]) => `${whole(n).padStart(15)}  ${what}`),
   ].join('\n');
 
-const recordOf = (name: string): string => fileURLToPath(new URL(`bench/records/${name}.json`, ROOT));
+/** What the last whole run counted, so that `--text` can write its page again in other words. */
+const resultOf = (name: string): URL => new URL(`.cache/${name}-result.json`, ROOT);
 
 async function write({ name, total, what, report }: Marathon, run: Done): Promise<void> {
-  const at = fileURLToPath(new URL(`bench/${name}.md`, ROOT));
-  writeFileSync(at, await format(report(run), { ...(await resolveConfig(at)), parser: 'markdown' }));
-  mkdirSync(new URL('bench/records/', ROOT), { recursive: true });
-  const figures = [
+  writeFileSync(resultOf(name), JSON.stringify(run));
+  await writePretty(fileURLToPath(new URL(`bench/${name}.md`, ROOT)), report(run));
+  await writeFigures(name, `npm run ${name}`, [
     {
       what,
       aim: `${whole(total)}, 0 faults`,
       measured: `${whole(run.total)}, 0 faults`,
       met: run.total >= total,
     },
-  ];
-  const text = JSON.stringify({ command: `npm run ${name}`, figures, ...run });
-  const record = recordOf(name);
-  writeFileSync(record, await format(text, { ...(await resolveConfig(record)), parser: 'json' }));
+  ]);
 }
 
 /** Starts a run, or does the pieces of one: to be called by a script of its own, with its `import.meta.url`. */

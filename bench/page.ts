@@ -1,14 +1,15 @@
 // The table beside chess boards and an emoji picker, in Chromium, in one run: size, first paint, many on a page, a drag,
 // and of the table alone how quickly it answers and whether an hour of play leaves anything behind.
 //
-//   npm run bench              all of it, about 20 minutes; writes bench/page.md and bench/records/page.json
+//   npm run bench              all of it, about 20 minutes; writes bench/page.md and docs/quality.md
 //   npm run bench -- --visits=3   three fresh loads for each figure instead of seven
 //   npm run bench -- --quick   few visits, about 3 minutes; writes nothing
 //   npm run bench -- --only=drag,size   some measures; writes nothing
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { format, resolveConfig } from 'prettier';
+import { writeFigures } from '../scripts/quality.js';
 import { bundles, RIVALS } from './page/bundles.js';
 import { drag } from './page/drag.js';
 import { firstPaint } from './page/first-paint.js';
@@ -103,13 +104,8 @@ const text = await format(pageText(measured), {
 });
 console.log(text);
 if (!values.quick && !only.length) {
-  mkdirSync('bench/records', { recursive: true });
   writeFileSync('bench/page.md', text);
-  const record = { command: 'npm run bench', figures, ...measured };
-  const plain = JSON.stringify(record, (_, value: unknown) =>
-    value instanceof Map ? (Object.fromEntries(value) as object) : value,
-  );
-  writeFileSync('bench/records/page.json', await format(plain, { parser: 'json' }));
+  await writeFigures('page', 'npm run bench', figures);
 }
 for (const { what, aim, measured: is, met } of figures)
   console.log(`${met ? 'met' : 'NOT'}  ${what}: ${is} (${aim})`);

@@ -1,6 +1,6 @@
 // A million random games, each with a second, slow engine beside it: is anything lost on the way?
 // Usage: npm run soak [-- --games 1000000 --seed 1 --jobs 1 --fresh --record]. Stop it with Ctrl-C, start it again, and it
-// goes on. The whole run writes bench/soak.md and bench/records/soak.json; shorter ones only with --record.
+// goes on. The whole run writes bench/soak.md and the figures in docs/quality.md; shorter ones only with --record.
 import { soak } from '../test/support/soak.js';
 import { marathon, whole, type Done } from './marathon.js';
 

@@ -8,7 +8,6 @@ import { dirname, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { format, resolveConfig } from 'prettier';
 import { elementsIn, type ElementDescription, type Manifest, type Named } from './manifest.js';
-import { fillFigures, QUALITY } from './quality.mjs';
 import { FRAMEWORKS, fillSnippets } from './snippets.js';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
@@ -115,5 +114,4 @@ if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) 
   const file = resolve(ROOT, 'README.md');
   writeFileSync(file, await fillTables(readFileSync(file, 'utf8'), describeElements()));
   writeFileSync(FRAMEWORKS, fillSnippets(readFileSync(FRAMEWORKS, 'utf8')));
-  writeFileSync(QUALITY, await fillFigures(readFileSync(QUALITY, 'utf8')));
 }

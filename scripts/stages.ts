@@ -93,7 +93,7 @@ export function stagesOf({
       inputs: ['src/elements', 'package-lock.json', 'tsconfig.json'],
     },
     format: { command: ['prettier', '--check', '--log-level', 'warn', '.', ...cache('prettier')] },
-    size: { command: ['node', 'scripts/size.mjs', '--check'], needs: ['build'] },
+    size: { command: ['tsx', 'scripts/size.ts', '--check'], needs: ['build'] },
     browser: {
       command: [
         'wtr',

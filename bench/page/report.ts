@@ -1,4 +1,5 @@
 // What was measured as figures with their aims, and as a page for readers.
+import type { Figure } from '../../scripts/quality.js';
 import type { Weight } from './bundles.js';
 import { MOVES, type Drag } from './drag.js';
 import type { FirstPaint } from './first-paint.js';
@@ -21,13 +22,6 @@ export interface Measured {
   /** By whether there is a worker. */
   readonly inputs: Map<boolean, Inputs>;
   hour?: Hour;
-}
-
-export interface Figure {
-  readonly what: string;
-  readonly aim: string;
-  readonly measured: string;
-  readonly met: boolean;
 }
 
 /** The size the module aims at. */

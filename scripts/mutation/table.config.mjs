@@ -1,4 +1,4 @@
-// The tests in a browser, on another build of the standalone bundle than that in dist (see table.mjs): PLANTED is its file,
+// The tests in a browser, on another build of the standalone bundle than that in dist (see table.ts): PLANTED is its file,
 // PLANTED_TESTS the test file.
 import { readFileSync } from 'node:fs';
 import usual from '../../web-test-runner.config.mjs';

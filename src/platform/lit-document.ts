@@ -1,4 +1,4 @@
-// The document for Lit's templates in the standalone bundle (scripts/lit-document-plugin.mjs). Methods are read through
+// The document for Lit's templates in the standalone bundle (scripts/lit-patches.ts). Methods are read through
 // the prototype, because elements of the page can replace properties of the document itself (page.ts).
 import { create, read } from './page.js';
 

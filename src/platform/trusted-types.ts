@@ -62,7 +62,7 @@ const ownPolicy = once(() => policyNamed('solitaire-elements', { createHTML: sam
 const templatePolicy = once(() => ownPolicy() ?? policyNamed('lit-html', { createHTML: same }));
 
 /**
- * Replaces Lit's own policy (scripts/trusted-types-plugin.mjs). Without a policy the text stays a string, which the
+ * Replaces Lit's own policy (scripts/lit-patches.ts). Without a policy the text stays a string, which the
  * browser refuses if the page requires Trusted Types.
  */
 export const templates = {

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { describeElements, fillTables } from '../../scripts/docs.js';
 import type { ElementDescription } from '../../scripts/manifest.js';
-import { fillFigures } from '../../scripts/quality.mjs';
+import { withFigures } from '../../scripts/quality.js';
 import { fillSnippets } from '../../scripts/snippets.js';
 import { CardPile, PlayingCard, SolitaireGame } from '../../src/elements/index.js';
 import { PREFERENCES } from '../../src/controller/preferences.js';
@@ -111,15 +111,37 @@ describe('the README', () => {
 });
 
 describe('the proofs', () => {
-  it('have the figures that were measured last: if not, run `npm run docs`', async () => {
-    const text = read('docs/quality.md');
-    expect(text).toBe(await fillFigures(text));
+  const text = read('docs/quality.md');
+  const tables = [...text.matchAll(/<!-- figures: ([\w-]+) -->\n\n`npm run ([\w:]+)[^`]*`\n(.*?)<!-- end/gs)];
+
+  it('name for each table the command that measures it, and judge each figure', () => {
+    const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+    expect(tables.length).toBe(text.match(/<!-- figures:/g)?.length);
+    expect(tables.length).toBeGreaterThan(10);
+    for (const [, name = '', script = '', table = ''] of tables) {
+      expect(scripts, name).toHaveProperty([script]);
+      const rows = table.trim().split('\n').slice(2);
+      expect(rows.length, name).toBeGreaterThan(0);
+      for (const row of rows) expect(row, name).toMatch(/^\|( [^|]+ \|){3} (yes|\*\*no\*\*) +\|$/);
+    }
   });
 
-  it('tell of everything that is measured', () => {
-    const text = read('docs/quality.md');
-    for (const record of readdirSync('bench/records'))
-      expect(text).toContain(`<!-- figures: ${record.replace(/\.json$/, '')} -->`);
+  it('have the size that the check compares with: if not, run `npm run size -- --update`', () => {
+    const { total } = JSON.parse(read('bench/size.json')) as { total: { brotli: number } };
+    expect(tables.find(([, name]) => name === 'size')?.[3]).toContain(
+      `${total.brotli.toLocaleString('en')} B`,
+    );
+  });
+
+  it('take what a command has measured, between its markers', () => {
+    const figure = { what: 'games | played', aim: '≥ 3', measured: '2', met: false };
+    const page =
+      'A\n\n<!-- figures: a -->\nold\n<!-- end of figures -->\n\nB\n\n<!-- figures: b -->\nold\n<!-- end of figures -->\n';
+    const filled = withFigures(page, 'a', 'npm run a', [figure]);
+    expect(filled).toContain('`npm run a`\n\n| | aim | measured | met |');
+    expect(filled).toContain('| games \\| played | ≥ 3 | 2 | **no** |');
+    expect(filled.endsWith('B\n\n<!-- figures: b -->\nold\n<!-- end of figures -->\n')).toBe(true);
+    expect(() => withFigures(page, 'c', 'npm run c', [figure])).toThrow('the markers of "c" exactly once');
   });
 });
 

@@ -1,6 +1,6 @@
 // The build's template packer takes white space away and nothing else.
 import { describe, expect, it } from 'vitest';
-import { packCss, packHtml, packTemplates } from '../../scripts/pack-templates.mjs';
+import { packCss, packHtml, packTemplates } from '../../scripts/pack-templates.js';
 
 describe('packCss', () => {
   it.each([

@@ -1,7 +1,7 @@
 // The check of the bundle's size: when it warns and fails, and what it says.
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { complaints, weigh, type Weight } from '../../scripts/size.mjs';
+import { complaints, weigh, type Weight } from '../../scripts/size.js';
 
 const record: Weight = {
   total: { min: 1000, gzip: 500, brotli: 400 },

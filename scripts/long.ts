@@ -1,11 +1,19 @@
 // Runs the random tests of `npm test` in the length required before a release: `npm run long`; some minutes for each.
-// Writes bench/records/long.json; names a test that fails, and then ends with an error.
+// Writes the figures in docs/quality.md; names a test that fails, and then ends with an error. It is a script because the
+// runs belong to two test runners, and because the numbers stand in one place with what is said of them.
 import { spawnSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
-import { format } from 'prettier';
+import { writeFigures, type Figure } from './quality.js';
 
 const GAMES = 5;
-const RUNS = [
+interface Run {
+  readonly what: string;
+  /** How many cases the environment asks for. */
+  readonly count: number;
+  readonly env: Readonly<Record<string, number>>;
+  readonly command: readonly string[];
+}
+
+const RUNS: readonly Run[] = [
   {
     what: 'attributes, properties and arguments set to anything, on the page and off it',
     count: 100_000,
@@ -32,7 +40,7 @@ const RUNS = [
   },
 ];
 
-const figures = [];
+const figures: Figure[] = [];
 for (const { what, count, env, command } of RUNS) {
   console.log(
     `\n${what}: ${Object.entries(env)
@@ -45,6 +53,5 @@ for (const { what, count, env, command } of RUNS) {
   const met = status === 0;
   figures.push({ what, aim: `${wanted}, 0 faults`, measured: met ? `${wanted}, 0 faults` : 'a fault', met });
 }
-const record = await format(JSON.stringify({ command: 'npm run long', figures }), { parser: 'json' });
-writeFileSync('bench/records/long.json', record);
+await writeFigures('long', 'npm run long', figures);
 process.exitCode = figures.every(({ met }) => met) ? 0 : 1;

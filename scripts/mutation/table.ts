@@ -1,13 +1,25 @@
-// How good the random play at the table is: plants faults in the elements and what is beneath them, one at a time, and
-// looks whether test/browser/table-model.long.test.ts finds each. `npm run mutation:table [-- word…]`: those with one of these
-// words. Faults are in table-faults.json: in which `file` what `was` there once `becomes` something else, and `what` that
-// is for who plays. Those that play cannot find name the `test` that does.
-// What is known of all of them is written to bench/records/mutation-table.json and bench/mutation-table.md.
+// Measures how good the random play at the table is: plants faults in the elements and what they are made of, one at a
+// time, and checks whether test/browser/table-model.long.test.ts finds each. `npm run mutation:table [-- word…]`: those
+// with one of these words. Stryker cannot plant faults in a bundle that a browser loads. The faults are in
+// table-faults.json: in which `file` what `was` there once `becomes` something else, and `what` the player notices.
+// Faults that play cannot find name the `test` that does. Writes bench/mutation-table.md and the figure in docs/quality.md
+// once all faults are known; what is known is kept in .cache/mutation.
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { format, resolveConfig } from 'prettier';
-import { rollup } from 'rollup';
-import { standalone } from '../../rollup.config.mjs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { rollup, type Plugin } from 'rollup';
+import { cell, writeFigures, writePretty } from '../quality.js';
+import { standalone } from '../standalone.js';
+
+interface Fault {
+  readonly what: string;
+  readonly file: string;
+  readonly was: string;
+  readonly becomes: string;
+  readonly test?: string;
+}
+/** `said`: the message of the test that found it. */
+type Measured = Fault & { readonly said?: string };
+type Environment = Readonly<Record<string, string>>;
 
 const PLAY = 'test/browser/table-model.long.test.ts';
 /** Random games of each kind, and their seed: more where the first find nothing. */
@@ -19,7 +31,9 @@ const TRIES = [
 const AIM = 95;
 const FOLDER = '.cache/planted';
 
-const all = JSON.parse(readFileSync(new URL('table-faults.json', import.meta.url), 'utf8'));
+const all = JSON.parse(
+  readFileSync(new URL('table-faults.json', import.meta.url), 'utf8'),
+) as readonly Fault[];
 const words = process.argv.slice(2);
 const faults = words.length
   ? all.filter((fault) => words.some((word) => JSON.stringify(fault).includes(word)))
@@ -29,9 +43,9 @@ const { plugins } = standalone;
 const MINIFIERS = ['terser', 'oxc'];
 
 /** The standalone bundle with a fault planted in it, or without; its file. */
-async function build(name, fault) {
+async function build(name: string, fault?: Fault): Promise<string> {
   const file = `${FOLDER}/${name}/solitaire-elements.js`;
-  const plant = {
+  const plant: Plugin = {
     name: 'plant',
     transform(code, id) {
       if (!fault || !id.endsWith(`/${fault.file}`)) return null;
@@ -49,11 +63,13 @@ async function build(name, fault) {
 }
 
 /** What a test says of a module; `undefined`: nothing. */
-function saidOf(module, tests, more) {
+function saidOf(module: string, tests: string, more: Environment): string | undefined {
   const env = { ...process.env, ...more, PLANTED: module, PLANTED_TESTS: tests };
   const { status } = spawnSync('npx', ['wtr', '--config', 'scripts/mutation/table.config.mjs'], { env });
   if (status === 0) return undefined;
-  const { files } = JSON.parse(readFileSync('reports/planted.json', 'utf8'));
+  const { files } = JSON.parse(readFileSync('reports/planted.json', 'utf8')) as {
+    files: Record<string, { red: readonly string[] }>;
+  };
   // of what failed, not of what was not begun any more
   const said = Object.values(files)
     .flatMap(({ red }) => red)
@@ -64,21 +80,21 @@ function saidOf(module, tests, more) {
 }
 
 const whole = await build('whole');
-const sound = new Set();
+const sound = new Set<string>();
 /** What a test says of a fault is worth something if it says nothing without one. */
-function expectSound(tests, more) {
+function expectSound(tests: string, more: Environment): void {
   const name = [tests, ...Object.values(more)].join();
   const said = sound.has(name) ? undefined : saidOf(whole, tests, more);
   if (said) throw new Error(`${name} fails without any fault planted: ${said}`);
   sound.add(name);
 }
 
-const measured = [];
+const measured: Measured[] = [];
 for (const fault of faults) {
   const module = await build('planted', fault);
   const tests = fault.test ?? PLAY;
-  let said;
-  for (const more of fault.test ? [{}] : TRIES) {
+  let said: string | undefined;
+  for (const more of fault.test ? [{} as Environment] : TRIES) {
     if (said) break;
     expectSound(tests, more);
     said = saidOf(module, tests, more);
@@ -87,36 +103,28 @@ for (const fault of faults) {
   measured.push({ ...fault, ...(said && { said: said.slice(0, 160) }) });
 }
 
-const write = async (file, text) =>
-  writeFileSync(file, await format(text, { ...(await resolveConfig(file)), filepath: file }));
-const cell = (text) => text.replaceAll('|', '\\|').replaceAll(/\s+/g, ' ');
-const code = (text) => (text ? `\`${cell(text)}\`` : 'nothing');
-const RECORD = 'bench/records/mutation-table.json';
-const known = existsSync(RECORD) ? JSON.parse(readFileSync(RECORD, 'utf8')).faults : [];
-const isSame = (fault) => (one) =>
-  ['file', 'was', 'becomes', 'test'].every((field) => one[field] === fault[field]);
+const code = (text: string): string => (text ? `\`${cell(text)}\`` : 'nothing');
+const KNOWN = '.cache/mutation/table.json';
+const known = existsSync(KNOWN) ? (JSON.parse(readFileSync(KNOWN, 'utf8')) as readonly Measured[]) : [];
+const isSame = (fault: Fault) => (one: Fault) =>
+  (['file', 'was', 'becomes', 'test'] as const).every((field) => one[field] === fault[field]);
 const results = all.flatMap((fault) => [...measured, ...known].find(isSame(fault)) ?? []);
 const played = results.filter(({ test }) => !test);
 const found = played.filter(({ said }) => said).length;
 
-if (results.length < all.length) console.log(`${all.length - results.length} were never planted`);
+mkdirSync('.cache/mutation', { recursive: true });
+writeFileSync(KNOWN, JSON.stringify(results));
+if (results.length < all.length) console.log(`${String(all.length - results.length)} were never planted`);
 else {
-  await write(
-    RECORD,
-    JSON.stringify({
-      command: 'npm run mutation:table',
-      figures: [
-        {
-          what: 'planted faults of the table on a page that random play finds',
-          aim: `≥ ${AIM} %`,
-          measured: `${found} of ${played.length}; ${results.length - played.length} more by other tests`,
-          met: 100 * found >= AIM * played.length && results.every(({ test, said }) => !test || said),
-        },
-      ],
-      faults: results,
-    }),
-  );
-  await write(
+  await writeFigures('mutation-table', 'npm run mutation:table', [
+    {
+      what: 'planted faults of the table on a page that random play finds',
+      aim: `≥ ${String(AIM)} %`,
+      measured: `${String(found)} of ${String(played.length)}; ${String(results.length - played.length)} more by other tests`,
+      met: 100 * found >= AIM * played.length && results.every(({ test, said }) => !test || said),
+    },
+  ]);
+  await writePretty(
     'bench/mutation-table.md',
     `# What random play at the table finds
 

@@ -1,0 +1,259 @@
+// The process in which faults are active, one at a time (its argument: a folder). First it runs all tests without a
+// fault, to see which reach which faults and how long they take; then, for each fault that is asked for, those that
+// reach it.
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { constants, Script } from 'node:vm';
+import type { Test } from '@vitest/runner';
+import type { Bundle } from './bundle.js';
+import type { Result } from './known.js';
+import type { Answer, Order } from './messages.js';
+import { collect, failureOf, vitest } from './suite.js';
+
+/** Milliseconds of work: what all quick tests may take for one fault, and one of them. */
+const [BUDGET, QUICK] = [400, 150];
+/** And all tests of a fault that no quick test found, unless the run is thorough. */
+const WHOLE = 3000;
+/** How many times more often than without it a fault may be reached: beyond that, it keeps a loop going. */
+const TURNS = 100;
+
+type Counts = Map<number, number>;
+
+/** What is known of a test: which faults it reaches, how often, and how long it takes. */
+interface Rehearsed {
+  readonly file: string;
+  readonly index: number;
+  readonly name: string;
+  readonly ms: number;
+  readonly hits: Counts;
+  /** How many faults it has found. */
+  finds: number;
+}
+
+/** What `rehearsed.json` holds, with entries in place of maps. */
+interface Rehearsal {
+  readonly tests: readonly (Omit<Rehearsed, 'hits' | 'finds'> & { readonly hits: [number, number][] })[];
+  readonly loads: Readonly<Record<string, [number, number][]>>;
+}
+
+const tell = (answer: Answer): void => {
+  process.send?.(answer);
+};
+
+const folder = process.argv[2] ?? '';
+const { faults: COUNT, bundles } = JSON.parse(readFileSync(`${folder}/tests.json`, 'utf8')) as {
+  faults: number;
+  bundles: readonly Bundle[];
+};
+const FILES = bundles.flatMap(({ tests: files }) => files);
+const packages: Record<string, unknown> = { vitest };
+for (const { text } of bundles)
+  for (const [, name = ''] of text.matchAll(/\brequire\("([^"]+)"\)/g))
+    packages[name] ??= (await import(name)) as unknown;
+const importModuleDynamically = constants.USE_MAIN_CONTEXT_DEFAULT_LOADER;
+const scripts = new Map(
+  bundles.flatMap(({ tests: files, text }) => {
+    const script = new Script(text, { filename: `${folder}/${files[0] ?? ''}`, importModuleDynamically });
+    return files.map((file) => [file, script]);
+  }),
+);
+const work = (): number => {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+};
+
+// nobody reads where a test failed
+Error.stackTraceLimit = 0;
+
+// a fault may leave promises and timers behind that fail: not every one of them is a finding
+process.on('unhandledRejection', () => undefined);
+process.on('uncaughtException', () => undefined);
+
+let active = -1;
+let met = 0;
+let limit = Infinity;
+const isOn = (fault: number): boolean => {
+  if (fault !== active) return false;
+  if (++met > limit) throw new Error('endless');
+  return true;
+};
+const counts = new Uint32Array(COUNT);
+const count = (...faults: number[]): void => {
+  for (const fault of faults) counts[fault] = (counts[fault] ?? 0) + 1;
+};
+const counted = (): [number, number][] => {
+  const some = [...counts.entries()].filter(([, times]) => times);
+  counts.fill(0);
+  return some;
+};
+
+type Loads = Readonly<Record<string, () => unknown>>;
+
+/** Executes all modules again. @returns What loads the tests of each file that is in the same bundle. */
+function begin(script: Script, reached: (...faults: number[]) => void): Loads {
+  const exports: { TESTS?: Loads } = {};
+  const run = script.runInThisContext() as (
+    require: (name: string) => unknown,
+    exports: object,
+    on: typeof isOn,
+    reached: (...faults: number[]) => void,
+  ) => void;
+  run((name) => packages[name], exports, isOn, reached);
+  return exports.TESTS ?? {};
+}
+const nothing = (): void => undefined;
+
+/** The tests of a file in modules of their own. */
+function collectAnew(file: string, reached = nothing): Promise<Test[]> {
+  const script = scripts.get(file);
+  const load = script && begin(script, reached)[file];
+  if (!load) throw new Error(`${file} is in no bundle.`);
+  return collect(file, load);
+}
+
+/** Runs the tests without a fault: what each reaches, and what is reached when its file is loaded. */
+async function rehearse(): Promise<Rehearsal & { readonly failed: readonly string[] }> {
+  const tests: Rehearsal['tests'][number][] = [];
+  const loads: Record<string, [number, number][]> = {};
+  const failed: string[] = [];
+  for (const file of FILES) {
+    const found = await collectAnew(file, count);
+    loads[file] = counted();
+    for (const [index, test] of found.entries()) {
+      const start = work();
+      const failure = await failureOf(test, 120_000);
+      if (failure) failed.push(`${file}: ${test.name}: ${failure.message}`);
+      tests.push({ file, index, name: test.name, ms: work() - start, hits: counted() });
+    }
+  }
+  return { tests, loads, failed };
+}
+
+const rehearsed = `${folder}/rehearsed.json`;
+if (!existsSync(rehearsed)) {
+  const { failed, ...all } = await rehearse().catch((error: unknown) => ({
+    failed: [error instanceof Error ? (error.stack ?? error.message) : String(error)],
+  }));
+  if (failed.length) {
+    tell({ kind: 'failed', failed });
+    await new Promise(nothing);
+  }
+  writeFileSync(rehearsed, JSON.stringify(all));
+}
+const known = JSON.parse(readFileSync(rehearsed, 'utf8')) as Rehearsal;
+const tests: readonly Rehearsed[] = known.tests.map((test) => ({
+  ...test,
+  hits: new Map(test.hits),
+  finds: 0,
+}));
+const loads = new Map(
+  Object.entries(known.loads).map(([file, hits]): [string, Counts] => [file, new Map(hits)]),
+);
+
+/** The same tests, collected once, for all faults that are not reached when a file is loaded. */
+const warm = new Map<string, readonly Test[]>();
+for (const script of new Set(scripts.values()))
+  for (const [file, load] of Object.entries(begin(script, nothing)))
+    warm.set(file, await collect(file, load));
+
+/** Runs a test with a fault active. @param times How often the test reaches it without it. */
+async function failsWith(fault: number, test: Test, ms: number, times = 0): Promise<Error | undefined> {
+  active = fault;
+  met = 0;
+  limit = Math.max(1000, TURNS * times);
+  const failure = await failureOf(test, 5000 + 10 * ms);
+  active = -1;
+  return failure;
+}
+
+/** `spent`: the process may be in any state. Without a result another process has to look again. */
+interface Planted {
+  readonly result?: Result;
+  readonly spent?: boolean;
+}
+const foundBy = (by: string): Planted => ({ result: { status: 'Killed', by } });
+const LATE: Planted = { result: { status: 'Timeout' }, spent: true };
+const DIRTY: Planted = { spent: true };
+const titleOf = ({ file, name }: Rehearsed): string => `${file}: ${name}`;
+const isLate = (failure: Error): boolean => failure.message === 'late';
+
+/** The quick tests, in modules in which other faults were active: a failure counts if the test then passes again. */
+async function plantWarm(fault: number, reaching: readonly Rehearsed[]): Promise<Planted | undefined> {
+  const until = work() + BUDGET;
+  const cost = ({ ms, finds }: Rehearsed): number => ms / (1 + finds);
+  for (const test of reaching.filter(({ ms }) => ms < QUICK).sort((a, b) => cost(a) - cost(b))) {
+    if (work() > until) return undefined;
+    const here = warm.get(test.file)?.[test.index];
+    if (!here) return DIRTY;
+    const failure = await failsWith(fault, here, test.ms, test.hits.get(fault));
+    if (!failure) continue;
+    if (isLate(failure)) return LATE;
+    test.finds++;
+    return (await failureOf(here, 20_000)) ? DIRTY : foundBy(titleOf(test));
+  }
+  return undefined;
+}
+
+/** All tests of a file that reach a fault, in fresh modules. */
+async function plantFresh(
+  fault: number,
+  file: string,
+  reaching: readonly Rehearsed[],
+): Promise<Planted | undefined> {
+  const ms = reaching.reduce((sum, test) => sum + test.ms, 0);
+  tell({ kind: 'within', within: 20_000 + 20 * ms });
+  await new Promise((resolve) => setImmediate(resolve));
+  active = fault;
+  met = 0;
+  limit = Math.max(1000, TURNS * (loads.get(file)?.get(fault) ?? 0));
+  let found: readonly Test[];
+  try {
+    found = await collectAnew(file);
+  } catch {
+    return foundBy(`${file} is loaded`);
+  } finally {
+    active = -1;
+  }
+  for (const test of reaching) {
+    const here = found[test.index];
+    const failure = here ? await failsWith(fault, here, test.ms, test.hits.get(fault)) : new Error('gone');
+    if (!failure) continue;
+    if (isLate(failure)) return LATE;
+    const control = (await collectAnew(file))[test.index];
+    return !control || (await failureOf(control, 60_000)) ? DIRTY : foundBy(titleOf(test));
+  }
+  return undefined;
+}
+
+/** As many tests as fit into so much work, the quick ones first; in their usual order. */
+function within(ms: number, all: readonly Rehearsed[]): readonly Rehearsed[] {
+  let rest = ms;
+  const some = new Set([...all].sort((a, b) => a.ms - b.ms).filter((test) => (rest -= test.ms) > 0));
+  return all.filter((test) => some.has(test));
+}
+
+async function plant({ fault, alone, thorough }: Order): Promise<Planted> {
+  const isLoad = (file: string): boolean => loads.get(file)?.has(fault) ?? false;
+  const reaching = tests.filter(({ file, hits }) => hits.has(fault) || isLoad(file));
+  if (!reaching.length) return { result: { status: 'NoCoverage' } };
+  const quick = alone ? [] : reaching.filter(({ file }) => !isLoad(file));
+  const found = await plantWarm(fault, quick);
+  if (found) return found;
+  const chosen = thorough ? reaching : within(WHOLE, reaching);
+  const byFile = new Map<string, Rehearsed[]>();
+  for (const test of chosen) byFile.set(test.file, [...(byFile.get(test.file) ?? []), test]);
+  const cost = ([, some]: [string, readonly Rehearsed[]]): number =>
+    some.reduce((sum, { ms }) => sum + ms, 0);
+  for (const [file, some] of [...byFile].sort((a, b) => cost(a) - cost(b))) {
+    const result = await plantFresh(fault, file, some);
+    if (result) return result;
+  }
+  return { result: { status: 'Survived', left: reaching.length - chosen.length } };
+}
+
+async function answer(order: Order): Promise<void> {
+  const start = work();
+  const { result, spent = process.memoryUsage().rss > 1.2e9 } = await plant(order);
+  tell({ kind: 'result', result, spent, ms: work() - start });
+}
+process.on('message', (order) => void answer(order as Order));
+tell({ kind: 'ready', tests: tests.length, ms: tests.reduce((sum, { ms }) => sum + ms, 0) });

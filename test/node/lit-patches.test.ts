@@ -1,0 +1,66 @@
+// The changes of Lit in the standalone bundle: each finds its place in the Lit that is installed, and the build stops
+// where another version of Lit is written in another way.
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { patchLit } from '../../scripts/lit-patches.js';
+
+const HTML = 'node_modules/lit-html/lit-html.js';
+const REACTIVE = 'node_modules/@lit/reactive-element/reactive-element.js';
+const ELEMENT = 'node_modules/lit-element/lit-element.js';
+const LIT = readFileSync(HTML, 'utf8');
+const patched = patchLit(LIT, `/anywhere/${HTML}`);
+/** Without the imports at its beginning. */
+const lit = patched.replace(/^(?:import\{\w+ as \w+\}from"[^"]*";)+/, '');
+
+describe('the document of Lit', () => {
+  it('is the one of the package, but where a node is needed', () => {
+    expect(patched).toMatch(/^.*import\{litDocument as ownDocument\}from"[^"]*\/lit-document\.ts";/);
+    expect(lit.match(/.{13}\bdocument\b/g), 'for a walker that has nothing to walk').toEqual([
+      '.currentNode=document',
+    ]);
+    expect(patched).toContain('.createTreeWalker(129)');
+  });
+
+  it.each([
+    ['names it again', `${LIT};document.body`],
+    ['never names it', LIT.replace(',l=document,', ',')],
+    ['walks in another way', LIT.replace('createTreeWalker(l,129)', 'createTreeWalker(l,1)')],
+    ['has another variable for it', LIT.replace(',l=document,', ',q=document,').replace('Node=l', 'Node=q')],
+  ])('stops the build where Lit %s', (_, code) => {
+    expect(() => patchLit(code, HTML)).toThrow(/lit-patches\.ts/);
+  });
+});
+
+describe('the Trusted Types policy of Lit', () => {
+  it('is the one of the package', () => {
+    expect(patched).toMatch(/^.*import\{templates as ownPolicy\}from"[^"]*\/trusted-types\.ts";/);
+    expect(patched).not.toContain('createPolicy');
+    expect(lit).toContain('ownPolicy');
+  });
+
+  it.each([
+    ['has none', LIT.replace('createPolicy', 'makePolicy')],
+    ['has another name', LIT.replace('"lit-html",{', '"lit",{')],
+    ['has two', LIT + LIT],
+  ])('stops the build where Lit %s', (_, code) => {
+    expect(() => patchLit(code, HTML)).toThrow(/lit-patches\.ts/);
+  });
+});
+
+describe('globals that an element of the page can replace', () => {
+  it.each([HTML, REACTIVE, ELEMENT])('are not called unchecked in %s', (file) => {
+    const code = patchLit(readFileSync(file, 'utf8'), file);
+    expect(code).not.toMatch(/Versions|PolyfillSupport|litPropertyMetadata\.get\(|\bc\.emptyScript/);
+    expect(code).not.toMatch(
+      /litElementHydrateSupport\?\.\(\{/.exec(code) ? /(?<!&&\w\.)litElementHydrateSupport\?\.\(/ : /^$/,
+    );
+  });
+
+  it('stop the build where another Lit is written otherwise', () => {
+    expect(() => patchLit('const t=globalThis;', REACTIVE)).toThrow(/lit-patches\.ts/);
+  });
+});
+
+it('no other file is changed', () => {
+  expect(patchLit(LIT, 'node_modules/other/lit-html.js')).toBe(LIT);
+});
