@@ -9,10 +9,5 @@ export default defineConfig({
     maxWorkers: 2,
     // LONG=1: the larger numbers of repetitions (test/support/amount.ts)
     testTimeout: process.env['LONG'] === '1' ? 300_000 : 30_000,
-    coverage: {
-      provider: 'v8',
-      include: ['src/{engine,variants,solver,session,platform}/**/*.ts'],
-      reportsDirectory: 'coverage/node',
-    },
   },
 });

@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util';
 import { writeFigures, writePretty } from '../scripts/quality.js';
 
 /** How many of each thing were done. What begins with `most` is the greatest of all, everything else is added up. */
-export type Counts = Record<string, number>;
+type Counts = Record<string, number>;
 
 export interface Marathon {
   readonly name: string;

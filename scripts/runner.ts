@@ -21,7 +21,7 @@ export interface Options {
   readonly print?: (line: string) => void;
 }
 
-export interface Row {
+interface Row {
   readonly name: string;
   readonly passed: number;
   readonly failed: number;

@@ -88,6 +88,7 @@ export function stagesOf({
     types: { command: ['tsc', '-p', 'tsconfig.json'], needs: ['build'] },
     node: vitest('node', ...(isLong ? [] : WITHOUT_LONG)),
     lint: { command: ['eslint', '.', '--max-warnings', '0', ...cache('eslint')], needs: ['build'] },
+    unused: { command: ['knip', '--no-progress'], needs: ['build'] },
     templates: {
       command: ['npm', 'run', '--silent', 'lint:templates'],
       inputs: ['src/elements', 'package-lock.json', 'tsconfig.json'],

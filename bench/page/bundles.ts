@@ -47,7 +47,7 @@ const styles: Plugin = {
   },
 };
 
-export const brotli = (bytes: Buffer): number =>
+const brotli = (bytes: Buffer): number =>
   brotliCompressSync(bytes, {
     params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
   }).length;

@@ -3,7 +3,7 @@
 import { EYES, heap, type Visits } from './visits.js';
 import { TABLE } from './widgets.js';
 
-export interface Sample {
+interface Sample {
   readonly moves: number;
   readonly heap: number;
   readonly nodes: number;

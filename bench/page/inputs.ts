@@ -4,7 +4,7 @@
 import { EYES, median, percentile, type Visit, type Visits } from './visits.js';
 import { TABLE } from './widgets.js';
 
-export interface InputTimes {
+interface InputTimes {
   readonly kind: string;
   readonly times: number;
   /** Milliseconds; the browser tells them in steps of eight, and what is below 16 as 16. */

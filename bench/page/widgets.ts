@@ -109,7 +109,7 @@ export const WIDGETS: readonly Widget[] = [
 export const [TABLE] = WIDGETS as readonly [Widget, ...Widget[]];
 
 /** Where a widget's script is served. */
-export const scriptOf = ({ name, entry }: Widget): string =>
+const scriptOf = ({ name, entry }: Widget): string =>
   entry ? `/bundles/${name}.js` : '/dist/solitaire-elements.js';
 
 /** A page with so many of a widget on it, 600 CSS pixels wide, and nothing else. */

@@ -92,7 +92,7 @@ function refuseOnto(table: Table, { kind, group }: PileRule, moved: CardId, unde
 }
 
 /** Checks the play of `count` cards between two piles. */
-export function checkPlay(table: Table, from: PileRule, to: PileRule, count: number): MoveCheck {
+function checkPlay(table: Table, from: PileRule, to: PileRule, count: number): MoveCheck {
   if (from === to) return { code: 'same-pile', pile: from.id };
   const source = table.pile(from);
   const { length } = source;

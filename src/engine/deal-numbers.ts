@@ -26,7 +26,7 @@ function sfc32(seed: number): () => number {
 }
 
 /** A uniformly distributed whole number from 0 to n − 1 (rejection sampling). `next` returns 32-bit numbers. */
-export function below(n: number, next: () => number): number {
+function below(n: number, next: () => number): number {
   const even = 2 ** 32 - (2 ** 32 % n);
   for (;;) {
     const drawn = next();

@@ -5,7 +5,7 @@ import { Table } from './table.js';
 import type { DealStep } from './variant.js';
 
 /** The number of cards for each of n piles. */
-export const eachOf = (step: DealStep, n: number): number[] =>
+const eachOf = (step: DealStep, n: number): number[] =>
   Array.from({ length: n }, (_, i) => (typeof step.each === 'object' ? step.each[i] : step.each) ?? 0);
 
 /** Deals a deck, the first card at index 0. */

@@ -38,7 +38,7 @@ function playHere(table: Table, givers: readonly PileRule[], effort: Effort): bo
  * Whether a play can be reached by draws and redeals alone. Goes through the whole stock. A redeal keeps the order of
  * the cards, so the positions after a second redeal repeat those after the first.
  */
-export function playReachable(table: Table, effort: Effort = { spent: 0 }): boolean {
+function playReachable(table: Table, effort: Effort = { spent: 0 }): boolean {
   if (playHere(table, table.rules.givers, effort)) return true;
   const walk = table.copy();
   for (let redeals = 0; ;) {

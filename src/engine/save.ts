@@ -7,9 +7,9 @@ import type { Position } from './position.js';
 import { copyOf, faultOf, isRecord } from './schema.js';
 
 /** The version of the record's format. Later versions of this package may write higher numbers. */
-export const FORMAT = 1;
+const FORMAT = 1;
 /** The version of the rules. Incremented when a rule, a score or the dealing of a game changes. */
-export const RULES = 1;
+const RULES = 1;
 
 export interface SavedGame {
   readonly format: number;

@@ -22,7 +22,7 @@ type Settable<E> = {
 }[Exclude<keyof E, keyof LitElement> & string];
 
 /** `leftHanded` as an attribute: `left-handed`. */
-export type Kebab<S extends string> = S extends `${infer Head}${infer Tail}`
+type Kebab<S extends string> = S extends `${infer Head}${infer Tail}`
   ? `${Head extends Lowercase<Head> ? Head : `-${Lowercase<Head>}`}${Kebab<Tail>}`
   : S;
 

@@ -52,7 +52,7 @@ export const viewOf = ({ ownerDocument }: Element): Window & typeof globalThis =
 export const reducedMotion = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Whether a page has loaded, including all scripts in its markup that delay the `load` event. */
-export const hasLoaded = (page: Document): boolean =>
+const hasLoaded = (page: Document): boolean =>
   read(page, 'readyState') === 'complete' || !read(page, 'defaultView');
 
 /** Calls `act` once a page has loaded and its own handlers of that event have run. */

@@ -12,7 +12,7 @@ const DOCS = readFileSync('docs/embed.md', 'utf8');
 export const LISTENER = /```js\n(addEventListener.*?innerHeight\);\n\}\);\n)```/s.exec(DOCS)?.[1] ?? '';
 
 /** The frame, as the docs have it, about another game. */
-export const frameTag = (src: string, more = ''): string =>
+const frameTag = (src: string, more = ''): string =>
   (/```html\n(<iframe\n {2}id="reno".*?<\/iframe>)\n```/s.exec(DOCS)?.[1] ?? '')
     .replace(/src="[^"]*"/, `src="${src.replaceAll('&', '&amp;')}"`)
     .replace(/\sloading="lazy"/, '')

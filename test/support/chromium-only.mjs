@@ -1,7 +1,7 @@
 // What of the browser tests only Chromium can be asked for, and why: other engines leave it out.
 
 /** Files that ask for what only Chromium's DevTools can do. */
-export const CHROMIUM_FILES = {
+const CHROMIUM_FILES = {
   article: "it is Chromium's tree",
   'axe.long': 'colour schemes and forced colours are set by DevTools',
   'win-animation': 'it moves, and other engines are begun with reduced motion',

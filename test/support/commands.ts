@@ -18,9 +18,6 @@ export const touchDrag = (
   options: { steps?: number; hold?: number; cancel?: boolean } = {},
 ) => ask('touch-drag', { points, ...options });
 
-/** Switches a touch screen, and with it `pointer: coarse`, on and off. */
-export const touchScreen = (enabled: boolean) => ask('touch-screen', { enabled });
-
 export interface Media {
   'color-scheme'?: 'light' | 'dark';
   'forced-colors'?: 'active' | 'none';
@@ -53,9 +50,6 @@ export const axNodes = (node: AxNode): AxNode[] => [node, ...node.children.flatM
 
 /** Counts since the page began, by name: `LayoutCount`, `RecalcStyleCount`, `ScriptDuration`, `Nodes`, … */
 export const metrics = () => ask<Record<string, number>>('metrics');
-
-/** 4: four times as slow. `slowCpu(1)` ends it. */
-export const slowCpu = (rate: number) => ask('slow-cpu', { rate });
 
 /** The middle of an element, for mouse and touch. */
 export function middleOf(element: Element): [number, number] {

@@ -11,7 +11,7 @@ const testsOf = (suite, path = []) => [
 ];
 
 /** What failed, by the counts of each file. */
-export const redOf = ({ files }) =>
+const redOf = ({ files }) =>
   Object.entries(files).flatMap(([file, { red }]) => red.map((what) => `${file}: ${what}`));
 
 /** What became of a file, and the names of what failed. */

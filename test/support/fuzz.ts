@@ -29,7 +29,7 @@ import { count, type Counts } from './soak.js';
 import { STRANGERS } from './strangers.js';
 
 /** What was not taken as it should be, and how to see it again. */
-export class FuzzFault extends Error {}
+class FuzzFault extends Error {}
 
 type Random = () => number;
 

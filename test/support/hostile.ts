@@ -22,14 +22,14 @@ export const broken = (): object =>
     },
   );
 
-export const circular = (): object => {
+const circular = (): object => {
   const ring: Record<string, unknown> = { kind: 'play' };
   ring['self'] = ring;
   ring['list'] = [ring];
   return ring;
 };
 
-export const deep = (levels: number): unknown => {
+const deep = (levels: number): unknown => {
   let value: unknown = 1;
   for (let n = 0; n < levels; n++) value = n % 2 ? [value] : { value };
   return value;

@@ -5,7 +5,7 @@ import { type SolitaireGame } from '../../src/elements/index.js';
 import { keyName } from '../../src/elements/input/key-press.js';
 import { deepActive } from './focus.js';
 
-export interface Focus {
+interface Focus {
   readonly element: Element | null;
   readonly pile: string | undefined;
   /** The card's place in its pile, from 0; −1: the spot of an empty pile. */
@@ -29,7 +29,7 @@ export interface KeyEntry {
   readonly carries: boolean;
 }
 
-export function focusNow(): Focus {
+function focusNow(): Focus {
   const element = deepActive();
   const root = element?.getRootNode();
   const card = element?.closest('.card');

@@ -117,7 +117,7 @@ function bend({ piles }: Variant, random: Random): readonly [path: string, value
   ]);
 }
 
-export interface Kin {
+interface Kin {
   readonly variant: Variant;
   /** What is not as in the game it was made of. */
   readonly bends: string;
@@ -132,7 +132,7 @@ const hasParent = (variant: Variant, path: string): boolean =>
   undefined;
 
 /** A game with one to three rules changed; `undefined` where that is no description any more. */
-export function kinOf(random: Random): Kin | undefined {
+function kinOf(random: Random): Kin | undefined {
   let variant = BASES[Math.floor(random() * BASES.length)] as Variant;
   const bends: string[] = [variant.id];
   for (let n = 1 + Math.floor(random() * 3); n > 0; n--) {

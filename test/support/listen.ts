@@ -1,6 +1,5 @@
-// What a page hears of a game, and what it sees after each key.
+// What a page hears of a game.
 import { type SolitaireEventDetails } from '../../src/elements/index.js';
-import { deepActive, focusLabel } from './focus.js';
 
 export type Heard = {
   [K in keyof SolitaireEventDetails]: {
@@ -50,51 +49,5 @@ export function listen(target: Document = document): Ear {
       all.length = 0;
     },
     stop: () => stop.abort(),
-  };
-}
-
-/** What was so once a key was let go. */
-export interface KeyReport {
-  readonly key: string;
-  readonly focus: string;
-  /** Whether the focus fell to the page. */
-  readonly lost: boolean;
-  readonly said: readonly string[];
-  /** Moves, draws, redeals, undos. */
-  readonly changes: number;
-}
-
-/** Reports on every key but Shift and its like, until `stop()`. */
-export function watchKeys(): { reports: KeyReport[]; stop(): void } {
-  const reports: KeyReport[] = [];
-  const ear = listen();
-  const stop = new AbortController();
-  addEventListener('keydown', () => ear.clear(), { signal: stop.signal, capture: true });
-  addEventListener(
-    'keyup',
-    ({ key }) => {
-      if (['Shift', 'Control', 'Alt', 'Meta'].includes(key)) return;
-      const report = (): void => {
-        const active = deepActive();
-        reports.push({
-          key,
-          focus: focusLabel(),
-          lost: !active || active === document.body,
-          said: ear.of('solitaire-announce').map(({ text }) => text),
-          changes: ear.of('solitaire-move').length + ear.of('solitaire-undo').length,
-        });
-      };
-      // a button acts on Space only after this event
-      if (key === ' ') setTimeout(report);
-      else report();
-    },
-    { signal: stop.signal },
-  );
-  return {
-    reports,
-    stop: () => {
-      ear.stop();
-      stop.abort();
-    },
   };
 }

@@ -10,7 +10,7 @@ const LONGEST = 140;
 const rankOf = (card: string): string => RANKS[card[0] ?? ''] ?? card[0] ?? '';
 export const cardName = (card: string): string => `${rankOf(card)} of ${SUITS[card[1] ?? ''] ?? ''}`;
 /** The name of a pile in a sentence; the reserve of Demon has a name of its own. */
-export const pileName = (id: string, { variant }: Partial<Position> = {}): string => {
+const pileName = (id: string, { variant }: Partial<Position> = {}): string => {
   if (variant === 'demon' && id === 'reserve') return 'the Demon';
   return id === 'discard'
     ? 'discard pile'
@@ -160,7 +160,7 @@ export function undoText(before: Position, after: Position): string {
 }
 
 /** A pile as a place to put cards: by the card on top, if there is one. */
-export function placeName(position: Position, id: string): string {
+function placeName(position: Position, id: string): string {
   const top = pileAt(position, id).cards.at(-1);
   return top ? `${cardName(top)}, ${pileName(id, position)}` : pileName(id, position);
 }
@@ -199,15 +199,6 @@ export const targetText = (position: Position, id: string): string =>
 
 /** What is heard when a key that leads somewhere leads to where one is. */
 export const stayText = (label: string, id: string): string => `${upper(label)}, in ${pileName(id)}.`;
-
-/** What is heard when a card is refused by a column that is built down in alternating colours. */
-export function alternatingRefusal(card: Card, onto: Card): string {
-  const red = (one: Card): boolean => one[1] === 'H' || one[1] === 'D';
-  const order = 'A23456789TJQK';
-  const needs = order[order.indexOf(card[0] ?? '') + 1] ?? '';
-  const wants = `${cardName(card)} needs a ${red(card) ? 'black' : 'red'} ${rankOf(needs)}.`;
-  return `Not allowed: ${wants}${red(card) === red(onto) ? ` ${upper(cardName(onto))} is ${red(onto) ? 'red' : 'black'}.` : ''}`;
-}
 
 /** The name of a card in its pile, heard when the focus comes to it: "5 of clubs, 2 of 4"; of a pile's top unless told. */
 export function labelAt(position: Position, id: string, index = sizeOf(position, id) - 1): string {

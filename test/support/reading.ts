@@ -1,7 +1,7 @@
 // What a reader gets of a page's text: whether any of it is cut off, lies over other text, or makes the page scroll
 // sideways.
 
-export interface Scrap {
+interface Scrap {
   readonly text: string;
   readonly element: Element;
   readonly box: DOMRect;
@@ -12,7 +12,7 @@ const shown = (element: Element): boolean =>
   !element.matches('.heading, .heading *');
 
 /** Each line of text within an element that can be seen, its shadow trees left out. */
-export function scraps(root: Element | ShadowRoot): Scrap[] {
+function scraps(root: Element | ShadowRoot): Scrap[] {
   const found: Scrap[] = [];
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
@@ -36,7 +36,7 @@ function frames(element: Element): Element[] {
 }
 
 /** Texts of which something is cut off at a side, or hangs out of what it stands in. */
-export const cutOff = (root: Element | ShadowRoot): string[] =>
+const cutOff = (root: Element | ShadowRoot): string[] =>
   scraps(root).flatMap(({ text, element, box }) =>
     [...frames(element), document.documentElement].flatMap((frame) => {
       const { left, right } = frame.getBoundingClientRect();
@@ -46,7 +46,7 @@ export const cutOff = (root: Element | ShadowRoot): string[] =>
   );
 
 /** Buttons whose text does not fit into them. */
-export const spilt = (root: Element | ShadowRoot): string[] =>
+const spilt = (root: Element | ShadowRoot): string[] =>
   scraps(root).flatMap(({ text, element, box }) => {
     const around = element.closest('button, .badge, .message, .end, li, dialog')?.getBoundingClientRect();
     if (!around || element.closest('.term')) return [];
@@ -59,7 +59,7 @@ export const spilt = (root: Element | ShadowRoot): string[] =>
   });
 
 /** Texts of different elements that lie on each other. */
-export function overlaps(all: readonly Scrap[]): string[] {
+function overlaps(all: readonly Scrap[]): string[] {
   const found: string[] = [];
   all.forEach((a, i) => {
     for (const b of all.slice(i + 1)) {
@@ -74,7 +74,7 @@ export function overlaps(all: readonly Scrap[]): string[] {
 }
 
 /** Elements that scroll sideways, or hide what is beside them. */
-export const wide = (root: Element | ShadowRoot): string[] =>
+const wide = (root: Element | ShadowRoot): string[] =>
   [...root.querySelectorAll('*')]
     .filter((element) => {
       const { overflowX } = getComputedStyle(element);

@@ -29,7 +29,7 @@ const isRed = (card: string): boolean => suitOf(card) === 'H' || suitOf(card) ==
 const topOf = ({ cards }: Lie): Card | undefined => cards[cards.length - 1];
 const groupOf = ({ game }: Board, { kind }: Lie): PileGroup => game.piles[kind] as PileGroup;
 
-export const pilesOf = ({ piles }: Board, kind: string): readonly Lie[] =>
+const pilesOf = ({ piles }: Board, kind: string): readonly Lie[] =>
   piles.filter((pile) => pile.kind === kind);
 
 export const isWon = (board: Board): boolean => {
@@ -110,7 +110,7 @@ function emptyTakes(
   });
 }
 
-export function mayPlay(board: Board, from: Lie, to: Lie, count: number): boolean {
+function mayPlay(board: Board, from: Lie, to: Lie, count: number): boolean {
   const { length } = from.cards;
   const { takes } = groupOf(board, to);
   if (from === to || count < 1 || count > length - from.faceDown || !groupOf(board, from).gives) return false;
@@ -154,7 +154,7 @@ export const mayDraw = (board: Board): boolean =>
   board.game.draw !== undefined && pilesOf(board, 'stock').some(({ cards }) => cards.length > 0);
 
 /** All plays that are allowed, won or not. */
-export function* playsOf(board: Board): Generator<Play> {
+function* playsOf(board: Board): Generator<Play> {
   for (const from of board.piles) {
     if (!groupOf(board, from).gives) continue;
     for (const to of board.piles) {

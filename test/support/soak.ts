@@ -28,7 +28,7 @@ export const count = (counts: Counts, what: string, n = 1): void => {
 };
 
 /** What does not hold, and all that it takes to see it again. */
-export class SoakFault extends Error {}
+class SoakFault extends Error {}
 
 /** What is played: a game under options, for so many moves, chosen in some way. */
 interface Plan {

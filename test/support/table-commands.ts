@@ -74,7 +74,7 @@ const LOOKS: Readonly<Record<string, readonly (string | null)[]>> = {
   sound: ['', null],
 };
 
-export const LANGUAGES = ['de', 'ar', 'ja', 'en', 'en'];
+const LANGUAGES = ['de', 'ar', 'ja', 'en', 'en'];
 
 const pick = <T>(list: readonly T[], n: number): T | undefined => list[n % (list.length || 1)];
 

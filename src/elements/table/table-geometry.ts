@@ -22,7 +22,7 @@ const LEAST_STEP = 0.14;
 const LEAST_COVERED_STEP = 0.03 * CARD_HEIGHT;
 
 /** The position of a pile. Its top is `top` card widths plus the share `topFlex` of the flexible part. */
-export interface PileBox {
+interface PileBox {
   readonly row: number;
   readonly left: number;
   readonly top: number;
@@ -33,7 +33,7 @@ export interface PileBox {
 }
 
 /** A row: its fixed height, which includes the gap before it, and its share of the flexible part. */
-export interface TableRow {
+interface TableRow {
   readonly fixed: number;
   readonly flex: number;
 }
@@ -64,7 +64,7 @@ interface RowDraft {
 const geometries = new WeakMap<Variant, Map<string, TableGeometry>>();
 
 /** All arrangements of a game, the one that determines its height on a page first. */
-export const arrangementsOf = ({ layout, piles }: Variant): readonly Arrangement[] => [
+const arrangementsOf = ({ layout, piles }: Variant): readonly Arrangement[] => [
   layout,
   // a game that extends another one may have kinds of pile that the arrangements of that game do not place
   ...(layout.alternatives ?? []).filter(({ places }) => Object.keys(piles).every((kind) => kind in places)),

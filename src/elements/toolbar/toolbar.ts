@@ -13,7 +13,7 @@ import type { PageName } from '../dialog/dialog.js';
 import { quietBadge, verdictBadge } from './verdict-badge.js';
 
 /** The actions of the buttons: the public methods of the game element. */
-export interface ToolbarActions {
+interface ToolbarActions {
   newGame(): unknown;
   restart(): unknown;
   undo(): unknown;
