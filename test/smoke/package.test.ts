@@ -142,7 +142,7 @@ describe('the package', () => {
       `import { variants } from 'solitaire-elements/engine'; print(${GAMES});`,
     ],
     // what is imported for what it does: the bundle has to do it, though it uses no name of it
-    ['the elements', "import 'solitaire-elements'; print(true);", "'solitaire-game'"],
+    ['the elements', "import 'solitaire-elements'; print(true);", '"solitaire-game"'],
     ['a language', "import 'solitaire-elements/locales/de.js'; print(true);", 'Neues Spiel'],
   ])('keeps %s when a bundler shakes it', async (_, code, kept = 'true') => {
     const entry = '\0entry';
