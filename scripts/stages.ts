@@ -136,7 +136,16 @@ export function enginesOf({ isShort }: { isShort: boolean }): Record<string, Sta
     webkit: engine('webkit'),
     // the tests of real pages that run in all browsers
     pages: {
-      ...smoke('pages', 'engines', 'hostile-', 'embed-frame', 'oembed', 'server-skeleton', 'frameworks-'),
+      ...smoke(
+        'pages',
+        'engines',
+        'hostile-',
+        'embed-frame',
+        'network',
+        'oembed',
+        'server-skeleton',
+        'frameworks-',
+      ),
       env: { ENGINES: 'firefox,webkit' },
       needs: ['build'],
       after: ['firefox', 'webkit'],
