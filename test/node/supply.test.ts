@@ -64,7 +64,10 @@ describe('npm run sbom', () => {
   let cyclone: CycloneDx;
   let spdx: Spdx;
   beforeAll(() => {
-    execFileSync(process.execPath, ['--import', 'tsx', 'scripts/sbom.ts', room], { encoding: 'utf8', stdio: 'pipe' });
+    execFileSync(process.execPath, ['--import', 'tsx', 'scripts/sbom.ts', room], {
+      encoding: 'utf8',
+      stdio: 'pipe',
+    });
     const parse = (ending: string): unknown =>
       JSON.parse(readFileSync(join(room, `${name}.${ending}.json`), 'utf8'));
     cyclone = parse('cdx') as CycloneDx;
