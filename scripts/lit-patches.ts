@@ -13,6 +13,7 @@ interface Patch {
 }
 
 const HTML = 'lit-html/lit-html.js';
+const CSS_TAG = '@lit/reactive-element/css-tag.js';
 const REACTIVE = '@lit/reactive-element/reactive-element.js';
 const ELEMENT = 'lit-element/lit-element.js';
 const source = (path: string): string =>
@@ -45,6 +46,11 @@ const PATCHES: readonly Patch[] = [
   { file: REACTIVE, use: /\w\.reactiveElementPolyfillSupport/g, put: 'void 0' },
   { file: HTML, use: /\w\.litHtmlPolyfillSupport/g, put: 'void 0' },
   { file: ELEMENT, use: /\w\.litElementPolyfillSupport/g, put: 'void 0' },
+  {
+    file: CSS_TAG,
+    use: /(?<=const t=globalThis,e=)t\.ShadowRoot&&.*?CSSStyleSheet\.prototype(?=,)/g,
+    put: '!0',
+  },
   // … and for globals that may be missing: they are used only if they are what Lit expects.
   { file: REACTIVE, use: /(?<=litPropertyMetadata\.get)(?=\(t\))/g, put: '?.' },
   { file: REACTIVE, use: /(?<=c=a\.trustedTypes,l=)c\?c\.emptyScript:""/g, put: 'c?.emptyScript??""' },

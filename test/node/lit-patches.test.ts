@@ -56,6 +56,11 @@ describe('globals that an element of the page can replace', () => {
     );
   });
 
+  it('decide nothing about style sheets: an element with the id ShadyCSS would switch them off', () => {
+    const file = 'node_modules/@lit/reactive-element/css-tag.js';
+    expect(patchLit(readFileSync(file, 'utf8'), file)).not.toContain('ShadyCSS');
+  });
+
   it('stop the build where another Lit is written otherwise', () => {
     expect(() => patchLit('const t=globalThis;', REACTIVE)).toThrow(/lit-patches\.ts/);
   });

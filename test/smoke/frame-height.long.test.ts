@@ -48,7 +48,12 @@ describe('a frame with real scroll bars', () => {
         const { clientWidth, scrollHeight } = document.documentElement;
         const game = document.querySelector('solitaire-game') as HTMLElement;
         const { height } = game.getBoundingClientRect();
-        return { hasBar: clientWidth < innerWidth, scrolls: scrollHeight > innerHeight, height };
+        return {
+          hasBar: clientWidth < innerWidth,
+          scrolls: scrollHeight > innerHeight,
+          // the height that a frame needs is a whole number of pixels
+          height: Math.ceil(height),
+        };
       });
     expect(await fits()).toEqual({ hasBar: false, scrolls: false, height: 320 });
     const [height = 0, ...more] = await told();
