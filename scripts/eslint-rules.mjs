@@ -1,4 +1,6 @@
 // ESLint rules of this project: which folder of src may import which, and a first line that says what a file is for.
+// One table lists the directions of values, types and packages together; eslint-plugin-boundaries needs an import resolver,
+// patterns and a policy for each of them. It is JavaScript, because ESLint loads its configuration without a compiler.
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
