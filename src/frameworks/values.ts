@@ -36,7 +36,7 @@ type OptionOf<K extends string> = {
 }[keyof SolitaireVariants];
 
 /** What `without` may name. */
-type Part =
+export type Part =
   | ('score' | 'moves' | 'time' | 'deal' | 'new' | 'restart' | 'undo' | 'hints' | 'finish' | 'pause' | 'menu')
   | ('bookmark' | 'statistics' | 'options' | 'look' | 'help' | 'share' | 'daily' | 'verdict' | 'worker')
   | ('fullscreen' | 'counts' | 'bar' | 'toolbar');
@@ -45,7 +45,7 @@ type Part =
 type Words<W extends string> = '' | W | (`${W} ${string}` & `${string} ${W}`);
 
 /** By tag and property. */
-interface Values {
+export interface Values {
   'solitaire-game': {
     variant: keyof SolitaireVariants;
     draw: OptionOf<'draw'>;

@@ -28,8 +28,11 @@ export const tableStyles = css`
     min-block-size: 0;
     max-block-size: none;
   }
-  .sizer {
+  .sizer,
+  .places {
     --_pad: ${PAD};
+  }
+  .sizer {
     grid-area: felt;
     align-self: start;
     min-block-size: 0;
