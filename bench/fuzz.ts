@@ -20,7 +20,7 @@ const KINDS: readonly (readonly [count: string, input: string, holds: string])[]
   ],
   [
     'texts of the keeper',
-    'stored texts of saved games (`src/session/autosave.ts`)',
+    'stored texts of saved games (`src/session/storage/autosave.ts`)',
     'the game is restored, or the text is set aside unchanged; the table can be played, its game is saved, and the next visit restores it',
   ],
   [

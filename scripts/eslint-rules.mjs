@@ -15,11 +15,12 @@ const MAY = {
   engine: {},
   variants: { types: ['engine'] },
   solver: { values: ['engine'], types: ['platform'] },
-  session: { values: ['solver', 'engine'], types: ['platform'] },
+  'session/storage': { values: ['engine'], types: ['session', 'platform'] },
+  session: { values: ['session/storage', 'solver', 'engine'], types: ['platform'] },
   platform: { values: ['solver'], types: ['engine', 'session'] },
   locales: { types: ['engine', 'session', 'text', 'controller', 'elements/cards'] },
   text: { values: ['session', 'engine', 'locales'], types: ['elements/cards'] },
-  controller: { values: ['text', 'session', 'solver', 'engine', 'platform', 'locales'] },
+  controller: { values: ['text', 'session', 'session/storage', 'solver', 'engine', 'platform', 'locales'] },
   frameworks: { types: ['elements', 'engine'], packages: ['lit', 'react', 'svelte', 'vue'] },
   embed: { values: ['locales'], types: ['elements', 'controller'] },
   'elements/shared': { values: [], below: true },
@@ -47,7 +48,7 @@ const MAY = {
 };
 
 /** What every folder of elements may import. */
-const BELOW = ['controller', 'text', 'session', 'solver', 'engine', 'platform', 'locales'];
+const BELOW = ['controller', 'text', 'session', 'session/storage', 'solver', 'engine', 'platform', 'locales'];
 for (const [folder, may] of Object.entries(MAY)) {
   if (!may.below) continue;
   MAY[folder] = { ...may, values: [...may.values, ...BELOW], packages: ['lit'] };

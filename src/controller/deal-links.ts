@@ -1,6 +1,6 @@
 // Links to deals: `klondike.42.draw-1`, in the fragment of the page's address or in a query parameter.
 import { isDeal, type Position, type Variant } from '../engine/index.js';
-import { notDefault } from '../session/game-key.js';
+import { notDefault } from '../session/storage/game-key.js';
 import { toText, type SetupRequest } from './setup.js';
 
 /** The name of the entry in the fragment: `#solitaire=klondike.42`. */

@@ -1,5 +1,5 @@
 // How a table looks and behaves: as the player chose, otherwise as the page's attributes set it.
-import type { Settings } from '../session/settings.js';
+import type { Settings } from '../session/storage/settings.js';
 import { invalidChoices, type InvalidAttribute } from './setup.js';
 
 /** The patterns of card backs, the default first (faces/backs.ts draws them). */

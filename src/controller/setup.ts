@@ -17,7 +17,7 @@ import {
 import { optionOf } from '../engine/options.js';
 import { isRecord } from '../engine/schema.js';
 import type { RandomDeals, SessionSetup } from '../session/session.js';
-import type { Settings } from '../session/settings.js';
+import type { Settings } from '../session/storage/settings.js';
 
 /** The attributes of a page before validation; `undefined` for missing ones. */
 export interface SetupRequest {

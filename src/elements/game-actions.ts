@@ -2,7 +2,7 @@
 // page.
 import type { Move, Position, SavedGame, Status } from '../engine/index.js';
 import type { Hint } from '../session/hints.js';
-import type { SetAsideGame } from '../session/set-aside.js';
+import type { SetAsideGame } from '../session/storage/set-aside.js';
 import { GameAttributes } from './game-attributes.js';
 import type { GameController } from '../controller/game-controller.js';
 import type { NewGame } from '../controller/setup.js';

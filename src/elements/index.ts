@@ -1,7 +1,7 @@
 // Entry of `solitaire-elements/elements`: the classes, nothing defined.
 export { defineLanguage } from '../locales/languages.js';
 export type { NameForms, Plural, Text, Texts } from '../locales/texts.js';
-export type { SetAsideGame } from '../session/set-aside.js';
+export type { SetAsideGame } from '../session/storage/set-aside.js';
 export { CardPile } from './cards/card-pile.js';
 export type {
   AnnounceDetail,

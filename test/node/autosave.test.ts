@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { defineVariant, Game, type Variant } from '../../src/engine.js';
 import { memoryStore, type Store } from '../../src/platform/store.js';
-import { Autosave, type AutosaveFault } from '../../src/session/autosave.js';
+import { Autosave, type AutosaveFault } from '../../src/session/storage/autosave.js';
 import { Session, type SessionSetup } from '../../src/session/session.js';
 import { GAMES } from '../support/decks.js';
 import { anyMove, randomFrom } from '../support/games.js';

@@ -1,6 +1,6 @@
 // The streak of daily deals.
 import { describe, expect, it } from 'vitest';
-import { dayStreak } from '../../src/session/day-streak.js';
+import { dayStreak } from '../../src/session/storage/day-streak.js';
 
 const today = new Date(2026, 2, 2, 0, 30);
 const streak = (...days: string[]): number => dayStreak(new Set(days), today);

@@ -2,11 +2,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Variant } from '../../src/engine.js';
 import { memoryStore, type Store } from '../../src/platform/store.js';
-import { Persistence } from '../../src/session/persistence.js';
-import type { AutosaveFault } from '../../src/session/autosave.js';
+import { Persistence } from '../../src/session/storage/persistence.js';
+import type { AutosaveFault } from '../../src/session/storage/autosave.js';
 import { Session, type SessionSetup } from '../../src/session/session.js';
-import type { Summary } from '../../src/session/statistics.js';
-import type { Entry, Kept } from '../../src/session/statistics-file.js';
+import type { Summary } from '../../src/session/storage/statistics.js';
+import type { Entry, Kept } from '../../src/session/storage/statistics-file.js';
 import { areaOf, HandClock, make, tabOf, winOf } from '../support/sessions.js';
 import { storehouse } from '../support/strangers.js';
 

@@ -9,7 +9,7 @@ import {
 } from '../../src/controller/preferences.js';
 import { preferredOptions } from '../../src/controller/setup.js';
 import { memoryStore } from '../../src/platform/store.js';
-import { Settings } from '../../src/session/settings.js';
+import { Settings } from '../../src/session/storage/settings.js';
 import { areaOf, tabOf } from '../support/sessions.js';
 
 const KEY = 'solitaire-elements:settings';

@@ -10,7 +10,7 @@ import {
   invalidChoices,
   type SetupRequest,
 } from '../../src/controller/setup.js';
-import { Settings } from '../../src/session/settings.js';
+import { Settings } from '../../src/session/storage/settings.js';
 import { areaOf, tabOf } from '../support/sessions.js';
 
 const today = new Date(2026, 10, 21);

@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { writeDeal } from '../../src/controller/deal-links.js';
 import { Game, variants, type Variant } from '../../src/engine.js';
 import { localStore, memoryStore, type Store } from '../../src/platform/store.js';
-import { gameId, gameKey, notDefault } from '../../src/session/game-key.js';
-import { MOST_CHARACTERS } from '../../src/session/statistics-limits.js';
-import { Statistics, type Result, type Summary } from '../../src/session/statistics.js';
+import { gameId, gameKey, notDefault } from '../../src/session/storage/game-key.js';
+import { MOST_CHARACTERS } from '../../src/session/storage/statistics-limits.js';
+import { Statistics, type Result, type Summary } from '../../src/session/storage/statistics.js';
 
 const KEY = 'solitaire-elements:statistics';
 const ASIDE = `${KEY}:aside`;

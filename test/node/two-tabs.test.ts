@@ -2,10 +2,10 @@
 // whole game of one of them, the other says once that it is left behind, and the statistics count both.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { Persistence } from '../../src/session/persistence.js';
+import { Persistence } from '../../src/session/storage/persistence.js';
 import { Session } from '../../src/session/session.js';
-import { gameId } from '../../src/session/game-key.js';
-import type { Kept } from '../../src/session/statistics-file.js';
+import { gameId } from '../../src/session/storage/game-key.js';
+import type { Kept } from '../../src/session/storage/statistics-file.js';
 import { GAMES, randomFrom, anyMove } from '../support/games.js';
 import { areaOf, HandClock, tabOf } from '../support/sessions.js';
 import { Game } from '../../src/engine.js';

@@ -13,12 +13,12 @@ import {
   type Variant,
 } from '../../src/engine.js';
 import { memoryStore, type Store } from '../../src/platform/store.js';
-import { Persistence } from '../../src/session/persistence.js';
+import { Persistence } from '../../src/session/storage/persistence.js';
 import { HINT_EFFORT, hintsFor } from '../../src/session/hints.js';
-import { Autosave } from '../../src/session/autosave.js';
+import { Autosave } from '../../src/session/storage/autosave.js';
 import { Session, type SessionEvent } from '../../src/session/session.js';
-import { Settings } from '../../src/session/settings.js';
-import { Statistics } from '../../src/session/statistics.js';
+import { Settings } from '../../src/session/storage/settings.js';
+import { Statistics } from '../../src/session/storage/statistics.js';
 
 import { GAMES } from './decks.js';
 import { anyMove, GAME_SETS, randomFrom } from './games.js';

@@ -3,7 +3,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { OptionChoice } from '../../engine/index.js';
 import { localDate } from '../../engine/index.js';
-import { dayStreak } from '../../session/day-streak.js';
+import { dayStreak } from '../../session/storage/day-streak.js';
 import { systemClock } from '../../platform/clock.js';
 import type { GameController } from '../../controller/game-controller.js';
 import type { DialogContext, Page } from './dialog.js';

@@ -3,7 +3,7 @@ import type { GameController } from '../../controller/game-controller.js';
 import { html, nothing, type TemplateResult } from 'lit';
 import { create } from '../../platform/page.js';
 import { Game, variants, type Variant } from '../../engine/index.js';
-import { keyOf, readDeals, readGameKey } from '../../session/game-key.js';
+import { keyOf, readDeals, readGameKey } from '../../session/storage/game-key.js';
 import type { MessageFormatter, TextKey } from '../../text/message-formatter.js';
 import type { DialogContext, Page } from './dialog.js';
 import { resolveSetup } from '../../controller/setup.js';

@@ -2,7 +2,7 @@
 // visible, and a panel with the result after a win.
 import { html, nothing, type TemplateResult } from 'lit';
 import { netAim } from '../../engine/aim.js';
-import { gameResult } from '../../session/game-result.js';
+import { gameResult } from '../../session/storage/game-result.js';
 import { lostTitle, outcomeText } from '../../text/event-text.js';
 import type { Session } from '../../session/session.js';
 import type { SolvabilityStatus } from '../../session/solvability.js';

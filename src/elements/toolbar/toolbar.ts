@@ -4,7 +4,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Position } from '../../engine/index.js';
 import type { Session } from '../../session/session.js';
 import type { SolvabilityStatus } from '../../session/solvability.js';
-import type { Statistics } from '../../session/statistics.js';
+import type { Statistics } from '../../session/storage/statistics.js';
 import { scoreFields, type ScoreSource } from '../../text/score-fields.js';
 import { icon, tip, type IconName } from '../shared/icons.js';
 import type { MessageFormatter, TextKey } from '../../text/message-formatter.js';

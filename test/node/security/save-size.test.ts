@@ -13,8 +13,8 @@ import {
 } from '../../../src/engine.js';
 import { MOST_MOVES } from '../../../src/engine/limits.js';
 import { memoryStore } from '../../../src/platform/store.js';
-import { Persistence } from '../../../src/session/persistence.js';
-import { Autosave, type AutosaveFault } from '../../../src/session/autosave.js';
+import { Persistence } from '../../../src/session/storage/persistence.js';
+import { Autosave, type AutosaveFault } from '../../../src/session/storage/autosave.js';
 import { Session } from '../../../src/session/session.js';
 import { sit } from '../../support/sessions.js';
 import { processorMs } from '../../support/time.js';

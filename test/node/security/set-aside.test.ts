@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { defineVariant } from '../../../src/engine.js';
 import { memoryStore, type Store } from '../../../src/platform/store.js';
-import { Persistence } from '../../../src/session/persistence.js';
-import { Autosave, type AutosaveFault } from '../../../src/session/autosave.js';
+import { Persistence } from '../../../src/session/storage/persistence.js';
+import { Autosave, type AutosaveFault } from '../../../src/session/storage/autosave.js';
 import { Session } from '../../../src/session/session.js';
 import { make, sit } from '../../support/sessions.js';
 import { storehouse } from '../../support/strangers.js';

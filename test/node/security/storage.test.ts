@@ -3,10 +3,10 @@
 import { describe, expect, it } from 'vitest';
 import { limitedStore, STORE_LIMIT } from '../../../src/platform/limited-store.js';
 import { memoryStore } from '../../../src/platform/store.js';
-import { Persistence } from '../../../src/session/persistence.js';
-import { Settings, MOST_CHARACTERS as MOST_SETTINGS } from '../../../src/session/settings.js';
-import { MOST_CHARACTERS, MOST_GAMES } from '../../../src/session/statistics-limits.js';
-import { Statistics, type Result } from '../../../src/session/statistics.js';
+import { Persistence } from '../../../src/session/storage/persistence.js';
+import { Settings, MOST_CHARACTERS as MOST_SETTINGS } from '../../../src/session/storage/settings.js';
+import { MOST_CHARACTERS, MOST_GAMES } from '../../../src/session/storage/statistics-limits.js';
+import { Statistics, type Result } from '../../../src/session/storage/statistics.js';
 import { areaOf, tabOf } from '../../support/sessions.js';
 import { processorMs } from '../../support/time.js';
 

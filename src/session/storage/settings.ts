@@ -2,8 +2,8 @@
 // strings, as in attributes; the code that uses a setting validates its value. The total size is limited: when the
 // limit is reached, house rules of games that are not registered on this page are removed first, then the oldest
 // settings.
-import { variants } from '../engine/index.js';
-import type { Store } from '../platform/store.js';
+import { variants } from '../../engine/index.js';
+import type { Store } from '../../platform/store.js';
 
 const KEY = 'solitaire-elements:settings';
 /**

@@ -1,6 +1,6 @@
 // The size limits of the statistics: enough for years of play, but small enough that the page's own data has room and
 // the dialog stays fast. Limits are necessary because an imported file can come from anybody.
-import { variants } from '../engine/index.js';
+import { variants } from '../../engine/index.js';
 import { isKnownGame } from './game-key.js';
 import type { Kept, Tally } from './statistics-file.js';
 import { fold } from './totals.js';

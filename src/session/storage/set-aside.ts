@@ -5,8 +5,8 @@
 //
 // A longer game can still replace one of the others. To replay the moves would not prevent this: everybody can make legal
 // moves, and the games of later versions cannot be replayed.
-import { variants, type SavedGame } from '../engine/index.js';
-import type { Store } from '../platform/store.js';
+import { variants, type SavedGame } from '../../engine/index.js';
+import type { Store } from '../../platform/store.js';
 
 const FIRST = 3;
 const NEWEST = 3;

@@ -1,11 +1,11 @@
 // Saves the current game in the store and restores it on the next visit. To restore a save, all its moves are replayed,
 // which validates it completely before it replaces anything. A save that cannot be restored is set aside
 // (set-aside.ts).
-import { Game, SolitaireError, variants } from '../engine/index.js';
-import { MOST_MOVES } from '../engine/limits.js';
-import { fingerprintOf, isRegistered } from '../engine/registry.js';
-import type { Store, StoreFault } from '../platform/store.js';
-import type { Session, SessionRecord } from './session.js';
+import { Game, SolitaireError, variants } from '../../engine/index.js';
+import { MOST_MOVES } from '../../engine/limits.js';
+import { fingerprintOf, isRegistered } from '../../engine/registry.js';
+import type { Store, StoreFault } from '../../platform/store.js';
+import type { Session, SessionRecord } from '../session.js';
 import { SetAside, type SetAsideGame } from './set-aside.js';
 
 /**

@@ -1,8 +1,8 @@
 // Names of games for statistics and links: the game, those of its options that are not the default, and the deal.
-import { completeOptions, optionOf, type OptionChoice, type Options } from '../engine/options.js';
-import { hash, type SavedGame } from '../engine/save.js';
-import { variants, type Variant } from '../engine/index.js';
-import type { RandomDeals, Session } from './session.js';
+import { completeOptions, optionOf, type OptionChoice, type Options } from '../../engine/options.js';
+import { hash, type SavedGame } from '../../engine/save.js';
+import { variants, type Variant } from '../../engine/index.js';
+import type { RandomDeals, Session } from '../session.js';
 
 /** The options with a value other than the default, in the order of `options`. */
 export function notDefault(variant: Variant, options: Options): (readonly [string, OptionChoice])[] {

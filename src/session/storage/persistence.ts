@@ -1,12 +1,12 @@
 // Everything that is stored for a table between visits: the current game, the statistics and the player's settings. All
 // use one store; each kind of store fault is reported once.
-import { variants, type SavedGame } from '../engine/index.js';
-import type { Options } from '../engine/options.js';
-import { isRegistered } from '../engine/registry.js';
-import type { Store, StoreFault } from '../platform/store.js';
+import { variants, type SavedGame } from '../../engine/index.js';
+import type { Options } from '../../engine/options.js';
+import { isRegistered } from '../../engine/registry.js';
+import type { Store, StoreFault } from '../../platform/store.js';
 import { gameId, keyOf, type KeySource } from './game-key.js';
 import { Autosave, savedVariant, type AutosaveFault } from './autosave.js';
-import type { Session, SessionEvent, SessionRecord } from './session.js';
+import type { Session, SessionEvent, SessionRecord } from '../session.js';
 import type { SetAsideGame } from './set-aside.js';
 import { Settings } from './settings.js';
 import { Statistics } from './statistics.js';

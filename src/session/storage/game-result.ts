@@ -1,6 +1,6 @@
 // The result of a finished game, compared with the player's other games of the same kind.
 import { gameId, keyOf } from './game-key.js';
-import type { Session } from './session.js';
+import type { Session } from '../session.js';
 import type { Statistics } from './statistics.js';
 
 export interface GameResult {

@@ -1,5 +1,5 @@
 // The streak of daily deals: on how many consecutive days the daily deal was won.
-import { localDate } from '../engine/index.js';
+import { localDate } from '../../engine/index.js';
 
 /**
  * The number of consecutive days won, up to today or, while today's deal is not won yet, up to yesterday.

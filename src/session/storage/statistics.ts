@@ -20,7 +20,7 @@
 // - A result with invalid figures is ignored, because the stored text could not be read again.
 // - The total size is limited (statistics-limits.ts). An imported file may contain games that are registered on this
 //   page; other games in it are ignored.
-import type { Store } from '../platform/store.js';
+import type { Store } from '../../platform/store.js';
 import { isKnownGame } from './game-key.js';
 import {
   FORMAT,
