@@ -122,10 +122,6 @@ describe('the dialog', function () {
       'with Esc': () => pressKey('Escape'),
       'with Close': (game) => press(closeButton(game)),
       'with a click outside': (game) => mouseClicks([outside(game)]),
-      'with a click outside, in browsers without closedby': (game) => {
-        dialogOf(game).removeAttribute('closedby');
-        return mouseClicks([outside(game)]);
-      },
       'with Close by keys': async (game) => {
         closeButton(game).focus();
         await pressKey('Enter');
@@ -181,56 +177,49 @@ describe('the dialog', function () {
   });
 
   describe('a press outside', () => {
-    for (const [browser, native] of [
-      ['in this browser', true],
-      ['in browsers without closedby', false],
+    const opened = async (): Promise<SolitaireGame> => {
+      const game = await mount({ deal: '4' });
+      await openDeals(game);
+      return game;
+    };
+
+    for (const [hand, click] of [
+      ['the mouse', (point: Point) => mouseClicks([point])],
+      ['a finger', (point: Point) => touchTap(point)],
     ] as const) {
-      const opened = async (): Promise<SolitaireGame> => {
-        const game = await mount({ deal: '4' });
-        await openDeals(game);
-        if (!native) dialogOf(game).removeAttribute('closedby');
-        return game;
-      };
-
-      for (const [hand, click] of [
-        ['the mouse', (point: Point) => mouseClicks([point])],
-        ['a finger', (point: Point) => touchTap(point)],
-      ] as const) {
-        it(`with ${hand} closes it and does nothing on the table, ${browser}`, async () => {
-          const game = await opened();
-          const { position } = game;
-          for (let times = 0; times < 2; times++) {
-            const point = pointOf(pile(game, 'stock'));
-            const { left } = dialogOf(game).getBoundingClientRect();
-            expect(point[0], 'beside the dialog').to.be.below(left);
-            await click(point);
-            await until(() => !isOpen(game), 'the dialog is closed');
-            await nextFrame();
-            await nextFrame();
-            expect(game.position, 'no card is turned').to.equal(position);
-            await openDeals(game);
-            if (!native) dialogOf(game).removeAttribute('closedby');
-          }
-        });
-      }
-
-      it(`that began inside, as a selection of text, does not close it, ${browser}`, async () => {
+      it(`with ${hand} closes it and does nothing on the table`, async () => {
         const game = await opened();
-        const inside = pointOf(part(game, '#deal-hint'));
-        await mouseDrag([inside, [inside[0] + 60, inside[1] + 10], outside(game)]);
-        await nextFrame();
-        expect(isOpen(game)).to.equal(true);
-      });
-
-      it(`on its own edge, or that ends inside, does not close it, ${browser}`, async () => {
-        const game = await opened();
-        const { left, top } = dialogOf(game).getBoundingClientRect();
-        await mouseClicks([[left + 4, top + 100]]);
-        await mouseDrag([outside(game), [left + 40, top + 100]]);
-        await nextFrame();
-        expect(isOpen(game)).to.equal(true);
+        const { position } = game;
+        for (let times = 0; times < 2; times++) {
+          const point = pointOf(pile(game, 'stock'));
+          const { left } = dialogOf(game).getBoundingClientRect();
+          expect(point[0], 'beside the dialog').to.be.below(left);
+          await click(point);
+          await until(() => !isOpen(game), 'the dialog is closed');
+          await nextFrame();
+          await nextFrame();
+          expect(game.position, 'no card is turned').to.equal(position);
+          await openDeals(game);
+        }
       });
     }
+
+    it('that began inside, as a selection of text, does not close it', async () => {
+      const game = await opened();
+      const inside = pointOf(part(game, '#deal-hint'));
+      await mouseDrag([inside, [inside[0] + 60, inside[1] + 10], outside(game)]);
+      await nextFrame();
+      expect(isOpen(game)).to.equal(true);
+    });
+
+    it('on its own edge, or that ends inside, does not close it', async () => {
+      const game = await opened();
+      const { left, top } = dialogOf(game).getBoundingClientRect();
+      await mouseClicks([[left + 4, top + 100]]);
+      await mouseDrag([outside(game), [left + 40, top + 100]]);
+      await nextFrame();
+      expect(isOpen(game)).to.equal(true);
+    });
   });
 
   describe('takes away the message on the table when it opens:', () => {

@@ -151,7 +151,6 @@ export class GameDialog {
     return html`<dialog
       part="dialog"
       class="dialog"
-      closedby="any"
       aria-labelledby="sheet-title"
       @close=${this.#closed}
       @pointerdown=${this.#pressed}
@@ -194,11 +193,13 @@ export class GameDialog {
     this.#pressedOutside = isOnBackdrop(event);
   };
 
-  /** Closes on a click outside in browsers without `closedby`. */
+  /**
+   * Closes on a click outside. The attribute `closedby` would close at the end of the press instead; on touch screens,
+   * Firefox then sends the click to the table behind.
+   */
   readonly #clicked = (event: MouseEvent): void => {
-    const { closedBy } = event.currentTarget as HTMLDialogElement & { readonly closedBy?: string };
     // a drag that began inside, for example to select text, also ends with a click on the dialog
-    if (closedBy !== 'any' && this.#pressedOutside && isOnBackdrop(event)) this.close();
+    if (this.#pressedOutside && isOnBackdrop(event)) this.close();
   };
 
   /** Handles closing by the browser, unless the dialog was opened again in the meantime. */
