@@ -1,0 +1,110 @@
+// The layouts of the games: where the piles are on wide, on narrow and on low tables.
+import { describe, expect, it } from 'vitest';
+import { variants, type Arrangement, type Variant } from '../../src/engine.js';
+import { bestArrangement, geometryOf } from '../../src/elements/table/table-geometry.js';
+import { drawArrangement, placedPiles } from '../support/layout-drawing.js';
+
+const arrangementsOf = ({ layout }: Variant): readonly Arrangement[] => [
+  layout,
+  ...(layout.alternatives ?? []),
+];
+
+/** The arrangements of each game, the usual one first. `drawArrangement` explains the signs. */
+const DRAWINGS: Readonly<Record<string, readonly string[]>> = {
+  reno: [
+    `S>.W>..F.F.F.F.
+R......T.T.T.T.
+reserve: lower by 0.25
+tableau: 0 + 12`,
+    `S>.W>..R.
+.F.F.F.F.
+.T.T.T.T.
+tableau: 0 + 12`,
+    `S>..R..T.T.T.T.F.F.
+W>.....|.|.|.|.F.F.
+tableau: 0 + 12`,
+  ],
+  klondike: [
+    `S.W>..F.F.F.F.
+T.T.T.T.T.T.T.
+tableau: 6 + 12`,
+    `S..T.T.T.T.T.T.T.F.F.
+W>.|.|.|.|.|.|.|.F.F.
+tableau: 6 + 12`,
+  ],
+  cruel: [
+    `S...F.F.F.F.
+T.T.T.T.T.T.
+T.T.T.T.T.T.
+tableau: 0 + 6`,
+    `S.T.T.T.T.T.T.F.F.
+..T.T.T.T.T.T.F.F.
+tableau: 0 + 6`,
+    `S.T.T.T.T.T.T.T.T.T.T.T.T.F.F.
+..|.|.|.|.|.|.|.|.|.|.|.|.F.F.
+tableau: 0 + 6`,
+  ],
+  demon: [
+    `S.W>..F.F.F.F.
+R.....T.T.T.T.
+reserve: lower by 0.25
+tableau: 0 + 12`,
+    `S.W>...R.
+.F.F.F.F.
+.T.T.T.T.
+tableau: 0 + 12`,
+    `S...R.T.T.T.T.F.F.
+W>....|.|.|.|.F.F.
+tableau: 0 + 12`,
+  ],
+  'over-under': [
+    `T.T.T.T.T.T.T.
+....S...D.....
+tableau: 0 + 4`,
+    `T.T.T.T.T.T.T..S.
+|.|.|.|.|.|.|..D.
+tableau: 0 + 4`,
+  ],
+};
+
+describe.each([...variants.values()].map((variant) => [variant.id, variant] as const))(
+  'the layout of %s',
+  (id, variant) => {
+    it('has the piles where players of the game expect them', () => {
+      expect(arrangementsOf(variant).map((one) => drawArrangement(variant, one))).toEqual(DRAWINGS[id]);
+    });
+
+    it.each([false, true])(
+      'has every pile on the table, and none on another one; mirrored: %s',
+      (mirrored) => {
+        for (const arrangement of arrangementsOf(variant)) {
+          const piles = placedPiles(variant, arrangement, mirrored);
+          for (const [i, a] of piles.entries()) {
+            expect(a.column, a.id).toBeGreaterThanOrEqual(0);
+            expect(a.column + a.width, a.id).toBeLessThanOrEqual(arrangement.columns + 1e-9);
+            for (const b of piles.slice(i + 1)) {
+              const besides = a.column + a.width <= b.column + 1e-9 || b.column + b.width <= a.column + 1e-9;
+              const below = a.row + a.rows <= b.row || b.row + b.rows <= a.row;
+              expect(besides || below, `${a.id} and ${b.id}`).toBe(true);
+            }
+          }
+        }
+      },
+    );
+
+    it('uses the widest arrangement on a low and wide table, and the usual one on an ordinary page', () => {
+      const arrangements = arrangementsOf(variant);
+      const widest = arrangements.reduce((best, one) => (one.columns > best.columns ? one : best));
+      const on = (width: number, height: number, mostCard: number): Arrangement =>
+        bestArrangement(variant, { width, height, mostCard }).arrangement;
+      expect(on(2400, 420, 200).columns).toBe(widest.columns);
+      expect(on(1000, 720, 100).columns).toBe(variant.layout.columns);
+    });
+
+    it('has the largest cards on a phone held upright that its arrangements allow', () => {
+      const { card } = bestArrangement(variant, { width: 360, height: 2000, mostCard: 140 });
+      const widths = arrangementsOf(variant).map((one) => 360 / geometryOf(variant, one, false).width);
+      expect(card * 1.1).toBeGreaterThanOrEqual(Math.max(...widths));
+    });
+  },
+);
