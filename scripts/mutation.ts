@@ -9,11 +9,11 @@
 //   thorough also runs the slow tests for each fault that no other test found
 //   fresh    ignores earlier results for these files
 // Ends with an error below 90 % of a part, as long as faults of it are to be planted, or if a reason matches no fault.
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { bundle, type Bundle } from './mutation/bundle.js';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { bundle } from './mutation/bundle.js';
 import { plantIn, type Fault } from './mutation/faults.js';
 import { FOLDER, hash, isFound, Known, type Measured } from './mutation/known.js';
-import { plant } from './mutation/plant.js';
+import { plant, writeRun } from './mutation/plant.js';
 import { LEAST, writeReport } from './mutation/report.js';
 
 interface Part {
@@ -41,20 +41,6 @@ const isWanted = (file: string): boolean => !wanted.length || wanted.some((word)
 /** A pseudo-random but fixed order, so that the results of a run that ends early are representative. */
 const chance = ({ id, file }: Fault): string => hash(`${file} ${String(id)}`);
 
-/**
- * Writes the folder that the child processes load. As long as it is unchanged, the map from faults to tests is kept.
- */
-function layDown(part: string, bundles: readonly Bundle[], faults: readonly Fault[]): string {
-  const folder = `${FOLDER}/${part}/run`;
-  const path = `${folder}/tests.json`;
-  const all = JSON.stringify({ faults: faults.length, bundles });
-  if (existsSync(path) && readFileSync(path, 'utf8') === all) return folder;
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(path, all);
-  return folder;
-}
-
 /** @returns Each file with its faults, with a result where they were planted. */
 async function measure(part: string, { mutate, tests }: Part): Promise<Map<string, Measured[]>> {
   const { faults, texts } = await plantIn(mutate.flatMap(filesOf).sort());
@@ -75,7 +61,7 @@ async function measure(part: string, { mutate, tests }: Part): Promise<Map<strin
     console.log(`${part}: ${String(todo.length)} of ${String(faults.length)} faults to plant`);
     let [done, work] = [0, 0];
     await plant(
-      layDown(part, bundles, faults),
+      writeRun(`${FOLDER}/${part}/run`, bundles, faults.length),
       todo.map(({ id }) => id),
       { jobs: number('jobs', 1), thorough },
       (id, result, ms) => {

@@ -88,8 +88,15 @@ const counted = (): [number, number][] => {
 
 type Loads = Readonly<Record<string, () => unknown>>;
 
+/** Removes what the copies of the package share on a page, so that each set of modules has its own registry of games. */
+function forgetShared(): void {
+  for (const symbol of Object.getOwnPropertySymbols(globalThis))
+    if (symbol.description?.startsWith('solitaire-elements')) Reflect.deleteProperty(globalThis, symbol);
+}
+
 /** Executes all modules again. @returns What loads the tests of each file that is in the same bundle. */
 function begin(script: Script, reached: (...faults: number[]) => void): Loads {
+  forgetShared();
   const exports: { TESTS?: Loads } = {};
   const run = script.runInThisContext() as (
     require: (name: string) => unknown,

@@ -1,7 +1,9 @@
 // Activates faults in child processes and reports what became of each: a child that hangs is ended, and one that is spent
 // is replaced.
 import { fork, type ChildProcess } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import type { Bundle } from './bundle.js';
 import type { Result } from './known.js';
 import type { Answer, Order } from './messages.js';
 
@@ -90,6 +92,20 @@ export interface Choice {
   readonly jobs: number;
   /** Also runs tests that take long. */
   readonly thorough: boolean;
+}
+
+/**
+ * Writes the folder that the child processes load. If it is unchanged, the map from faults to tests in it is kept.
+ * @returns The folder.
+ */
+export function writeRun(folder: string, bundles: readonly Bundle[], faults: number): string {
+  const path = `${folder}/tests.json`;
+  const all = JSON.stringify({ faults, bundles });
+  if (existsSync(path) && readFileSync(path, 'utf8') === all) return folder;
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(path, all);
+  return folder;
 }
 
 /**

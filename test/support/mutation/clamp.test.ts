@@ -1,0 +1,16 @@
+// The tests of clamp.ts, for the test of the mutation runner. They cannot detect `value <= least` and `value >= most`,
+// which give the same results.
+import { expect, it } from 'vitest';
+import { clamp, sumTo } from './clamp.js';
+
+it('returns the limits for numbers beyond them', () => {
+  expect([clamp(-1, 0, 10), clamp(11, 0, 10)]).toEqual([0, 10]);
+});
+
+it('returns a number between the limits', () => {
+  expect(clamp(5, 0, 10)).toBe(5);
+});
+
+it('adds up numbers', () => {
+  expect(sumTo(4)).toBe(10);
+});
