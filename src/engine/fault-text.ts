@@ -54,6 +54,8 @@ const MISFITS: Readonly<Record<string, string>> = {
   'only with goal.empty': '{path} is allowed only in a game whose goal empties piles.',
   'only in the first steps': '{path} is allowed only in the first steps of the deal.',
   'a kind with one pile': '{path} must be a kind of which the game has one pile, but is {value}.',
+  'a part that options may change':
+    '{path} must not change {value}: this part is the same under all options.',
   nothing: '{path} must be left out: the stock is never filled.',
   '1': '{path} must be 1: there is only one pile of this kind, but is {value}.',
 };

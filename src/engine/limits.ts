@@ -13,6 +13,8 @@ export const MOST_PILES = 60;
 /** The number of entries in the lists of a deal: cards and face-down cards for each pile. */
 export const MOST_NUMBERS = 240;
 export const MOST_OPTIONS = 20;
+/** The number of languages of a description's name, and of its texts. */
+export const MOST_LANGUAGES = 40;
 /** The number of values of all options together. */
 export const MOST_VALUES = 100;
 /**

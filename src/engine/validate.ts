@@ -4,18 +4,27 @@ import { InvalidSetupError, InvalidVariantError } from './errors.js';
 import {
   DEFAULT_PATCHES,
   DESCRIPTION_SIZE,
+  MOST_LANGUAGES,
   MOST_NUMBERS,
   MOST_OPTIONS,
   MOST_PILES,
   MOST_VALUES,
 } from './limits.js';
+import { isLanguageTag } from './language-tag.js';
 import { applyOptions, completeOptions, type Options } from './options.js';
 import { copyOf, faultOf, type Fault, type Parsed } from './schema.js';
-import type { DealStep, PileKind, Variant } from './variant.js';
+import type { DealStep, OptionValue, PileKind, Variant } from './variant.js';
 import { VOCABULARY } from './vocabulary.js';
 
 /** The kinds of pile of which a game has at most one. */
 const SINGLE: readonly string[] = ['stock', 'waste', 'discard'];
+
+/** The parts of a description that are the same under all options. */
+const FIXED: readonly string[] = ['id', 'name', 'texts', 'decks', 'options', 'presets'];
+
+/** The names of the parts that the value of an option changes. */
+const changedBy = (value: OptionValue): readonly string[] =>
+  'value' in value ? Object.keys(value.patch ?? {}) : [String(value.set.split('.')[0])];
 
 /** The number of cards that a step deals to `count` piles. */
 function cardsIn({ each = 0 }: DealStep, count: number): number {
@@ -30,7 +39,7 @@ function cardsIn({ each = 0 }: DealStep, count: number): number {
  * options together may deal more or fewer cards than the deck has.
  */
 function misfitOf(
-  { decks = 1, piles, deal, draw, goal, aim, options, layout }: Variant,
+  { name, texts, decks = 1, piles, deal, draw, goal, aim, options, layout }: Variant,
   root: string,
   inAll = true,
 ): Fault | undefined {
@@ -72,6 +81,17 @@ function misfitOf(
   expect(Object.keys(options ?? {}).length <= MOST_OPTIONS, 'options', most, 'more');
   const values = Object.values(options ?? {}).flat().length;
   expect(values <= MOST_VALUES, 'options', `at most ${String(MOST_VALUES)} values of all options`, values);
+  for (const [option, allowed] of Object.entries(options ?? {})) {
+    allowed.forEach((value, i) => {
+      const part = changedBy(value).find((one) => FIXED.includes(one));
+      expect(part === undefined, `options.${option}[${String(i)}]`, 'a part that options may change', part);
+    });
+  }
+  const languages = `at most ${String(MOST_LANGUAGES)} languages`;
+  const names = typeof name === 'object' ? Object.keys(name).length : 0;
+  expect(names <= MOST_LANGUAGES, 'name', languages, names);
+  const tags = Object.keys(texts ?? {}).filter(isLanguageTag).length;
+  expect(tags <= MOST_LANGUAGES, 'texts', languages, tags);
   if ('full' in goal) expectPiles('goal.full', goal.full);
   else expectPiles('goal.empty', goal.empty);
   if (aim && 'left' in aim) expect('empty' in goal, 'aim.left', 'only with goal.empty', aim.left);

@@ -1,4 +1,5 @@
 // Selects the name and the texts in the description of a custom game: in the language of the widget, if available.
+import { isLanguageTag } from '../engine/language-tag.js';
 import { isRecord } from '../engine/schema.js';
 import type { Variant, VariantTexts } from '../engine/index.js';
 import { localeOf, nearest } from '../locales/nearest.js';
@@ -18,8 +19,6 @@ function inLanguage<Value>(byTag: Readonly<Record<string, Value>>, lang: string)
 /** The name in a description, which can have one for each language. */
 export const nameIn = (lang: string, name: Variant['name']): string | undefined =>
   typeof name === 'object' ? inLanguage(name, lang) : name;
-
-const isTag = (key: string): boolean => /^[a-z]{2,3}(-|$)/i.test(key);
 
 /** The entries of `texts` that `base` does not have. */
 function missingIn(base: object, texts: VariantTexts): VariantTexts {
@@ -44,7 +43,7 @@ export function withVariantTexts(all: Texts, lang: string, { id, name, texts: ow
   const inAll: Record<string, string | VariantTexts> = {};
   const byTag: Record<string, VariantTexts> = {};
   for (const [key, text] of Object.entries(own)) {
-    if (isTag(key) && typeof text === 'object' && !Object.hasOwn(texts, key)) byTag[key] = text;
+    if (isLanguageTag(key) && typeof text === 'object' && !Object.hasOwn(texts, key)) byTag[key] = text;
     else inAll[key] = text;
   }
   const locale = localeOf(lang);

@@ -109,6 +109,18 @@ const ATTACKS: Readonly<Record<string, () => unknown>> = {
       ...base,
       piles: { ...base.piles, tableau: { shows: 'all', takes: { from: list(n, () => 'tableau') } } },
     })),
+  'thousands of texts, and patches that add one': () =>
+    filled((n) => ({ ...base, texts: record(n, () => ({})), options: optionsWith({ texts: { more: {} } }) })),
+  'a name in thousands of languages, and patches that add one': () =>
+    filled((n) => ({
+      ...base,
+      name: Object.fromEntries(list(n, (i) => [`de-x${i.toString(36).padStart(4, '0')}`, 'x'])),
+      options: optionsWith({ name: { de: 'x' } }),
+    })),
+  'thousands of empty texts, and patches that add one': () =>
+    filled((n) => ({ ...base, texts: record(n, () => ''), options: optionsWith({ texts: { more: '' } }) })),
+  'thousands of tables of texts in each other': () =>
+    filled((n) => ({ ...base, texts: record(n, () => ({ a: { b: { c: '' } } })) })),
   'a name of 64 KB': () => filled((n) => ({ ...base, id: 'x'.repeat(n) })),
   '64 KB of brackets': () => filled((n) => ({ ...base, more: list(n, () => []) })),
   megabytes: () => ({ ...base, more: list(300_000, (i) => ({ i })) }),
@@ -148,6 +160,8 @@ describe('a description is accepted or refused within the time that is promised'
 });
 
 describe('limits of a description', () => {
+  const languages = <T>(count: number, item: T): Record<string, T> =>
+    Object.fromEntries(list(count, (i) => [`de-x${String(i)}`, item]));
   const at = (count: number): Variant => ({
     ...base,
     piles: { ...base.piles, tableau: { ...base.piles.tableau, shows: 'all', count } },
@@ -187,6 +201,10 @@ describe('limits of a description', () => {
       'variant (with a 2).score.o0',
       'no such field',
     ],
+    ['a name in 40 languages', { ...base, name: languages(40, 'x') }, undefined],
+    ['a name in 41 languages', { ...base, name: languages(41, 'x') }, 'variant.name', 'at most 40 languages'],
+    ['texts in 40 languages', { ...base, texts: languages(40, {}) }, undefined],
+    ['texts in 41 languages', { ...base, texts: languages(41, {}) }, 'variant.texts', 'at most 40 languages'],
     [
       'more than 64 KB',
       { ...base, more: 'x'.repeat(65_536) },
@@ -229,6 +247,16 @@ describe('limits of a description', () => {
       '50 ms',
     ])
       expect(doc).toContain(limit);
+  });
+});
+
+describe('an option', () => {
+  it.each(['id', 'name', 'texts', 'decks', 'options', 'presets'])('does not change the part %s', (part) => {
+    const patched = { ...base, options: { one: [{ value: 0 }, { value: 1, patch: { [part]: {} } }] } };
+    const set = { ...base, options: { one: [{ atLeast: 1, set: part }] } };
+    const { fault } = outcome(patched);
+    expect(fault).toMatchObject({ path: 'variant.options.one[1]', value: part });
+    expect(outcome(set).fault).toMatchObject({ path: 'variant.options.one[0]', value: part });
   });
 });
 
