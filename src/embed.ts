@@ -6,7 +6,7 @@ import { forwardEvents, messagePoster } from './embed/frame-messages.js';
 import { adoptStyles } from './embed/frame-styles.js';
 import { languageFile } from './embed/language-file.js';
 import { messageOrigins } from './embed/message-origins.js';
-import { attributesOf, linksWith, readParameters } from './embed/parameters.js';
+import { attributesOf, linksWith, MOST_CHARACTERS, queryOf, readParameters } from './embed/parameters.js';
 
 /**
  * Whether a value is allowed for a custom property of the game: a colour, a width or a font family. A value that is
@@ -40,7 +40,7 @@ async function loadLanguage(lang: string): Promise<void> {
   document.documentElement.dir = dir;
 }
 
-const query = new URLSearchParams(location.search);
+const query = queryOf(location.search);
 const wanted = query.get('lang');
 /** Not supported by every browser. */
 const { ancestorOrigins } = location as { ancestorOrigins?: ArrayLike<string> };
@@ -57,6 +57,8 @@ const left = [...parameters.left, ...receivers.left];
 for (const [name, value] of attributes) game.setAttribute(name, value);
 for (const [name, value] of properties) game.style.setProperty(name, value);
 game.links = linksWith(parameters);
+if (location.search.length > MOST_CHARACTERS)
+  warn(`the address has more than ${String(MOST_CHARACTERS)} characters of parameters, and all are ignored.`);
 if (left.length) warn(`left out of the address: ${left.join(', ')}.`);
 
 /** Defines the custom game of the file at `address` and selects it. Returns a message if that fails. */

@@ -19,6 +19,13 @@ export function writeDeal({ deal, options }: Position, variant: Variant): string
   return [variant.id, deal, ...chosen].join('.');
 }
 
+/** The parameters of a longer query or fragment are not parsed: with a million of them, that takes seconds. */
+const MOST_ADDRESS = 8000;
+
+/** Parses the parameters of a query or a fragment, with its first character; none if it is too long. */
+const parametersOf = (text: string): URLSearchParams =>
+  new URLSearchParams(text.length > MOST_ADDRESS ? '' : text.slice(1));
+
 /** A longer text is not parsed: the longest link to a deal of a game with 20 options has fewer characters. */
 const MOST_CHARACTERS = 4000;
 
@@ -50,8 +57,8 @@ export function dealInAddress(
   { hash, search }: Pick<Location, 'hash' | 'search'>,
 ): string | null {
   const [place] = readLinks(links);
-  if (place === '#') return new URLSearchParams(hash.slice(1)).get(FRAGMENT);
-  return place ? new URLSearchParams(search).get(place) : null;
+  if (place === '#') return parametersOf(hash).get(FRAGMENT);
+  return place ? parametersOf(search).get(place) : null;
 }
 
 /**
@@ -61,7 +68,7 @@ export function dealInAddress(
 export function addressOf(links: string, deal: string | undefined, { href }: Pick<Location, 'href'>): string {
   const url = new URL(href);
   const [place, ...kept] = readLinks(links);
-  const query = new URLSearchParams([...url.searchParams].filter(([name]) => kept.includes(name)));
+  const query = new URLSearchParams([...parametersOf(url.search)].filter(([name]) => kept.includes(name)));
   url.hash = url.username = url.password = '';
   if (deal && place === '#') url.hash = String(new URLSearchParams({ [FRAGMENT]: deal }));
   else if (deal && place) query.set(place, deal);

@@ -105,7 +105,7 @@ function resolveOptions(
 ): Readonly<Record<string, OptionChoice>> {
   const options: Record<string, OptionChoice> = {};
   for (const [name, values] of Object.entries(variants.get(variant)?.options ?? {})) {
-    const value = request[name];
+    const value = Object.hasOwn(request, name) ? request[name] : undefined;
     if (value === undefined || value === null) continue;
     const choice = optionOf(values, typeof value === 'object' ? '' : toText(value));
     if (choice !== undefined) options[name] = choice;

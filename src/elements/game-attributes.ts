@@ -1,7 +1,6 @@
 // The attributes and properties that a page can set on a game. The element never writes them back; `setup.ts` and
 // `preferences.ts` validate them.
-import { TEXTS_SIZE } from '../engine/limits.js';
-import { exceedsTexts } from '../text/merge-texts.js';
+import { readTexts } from '../text/merge-texts.js';
 import { BaseElement } from './shared/base-element.js';
 import type { PageKeys } from '../controller/keymap.js';
 import { named, type PageTexts } from '../text/message-formatter.js';
@@ -65,6 +64,12 @@ const CONTROLS = {
   minimal: ['score', 'moves', 'time', 'hints', 'pause', 'menu'],
   none: ['bar', 'toolbar'],
 };
+
+/** The parts that `without` can name. */
+const PARTS = (
+  'score moves time deal new restart undo hints finish pause menu bookmark statistics options look help share ' +
+  'daily verdict worker fullscreen counts bar toolbar'
+).split(' ');
 
 /** The values of the other attributes, the default first. */
 export const CHOICES = {
@@ -300,17 +305,32 @@ export class GameAttributes extends BaseElement {
       ...(['options', 'texts'] as const)
         .filter((name) => !ownFields(this[name] ?? {}))
         .map((attribute) => ({ attribute, value: typeof this[attribute], expected: '{ … }' })),
-      ...(exceedsTexts(this.texts)
-        ? [{ attribute: 'texts', value: 'object', expected: `at most ${TEXTS_SIZE.characters} characters` }]
-        : []),
+      ...this.#invalidTexts,
+      ...this.#wordsWithout
+        .filter((word) => word && !PARTS.includes(word))
+        .slice(0, 1)
+        .map((value) => ({ attribute: 'without', value, expected: PARTS.join(' ') })),
     ];
+  }
+
+  get #wordsWithout(): readonly string[] {
+    return toText(this.without)
+      .toLowerCase()
+      .split(/[\s,]+/);
+  }
+
+  get #invalidTexts(): InvalidAttribute[] {
+    const read = readTexts(this.texts);
+    const expected = 'expected' in read ? read.expected : 'texts that can be written as JSON';
+    const isRead = 'value' in read && (read.value !== undefined || this.texts === undefined);
+    return isRead ? [] : [{ attribute: 'texts', value: 'object', expected }];
   }
 
   /** @internal The names of the hidden parts. */
   get hiddenParts(): ReadonlySet<string> {
     const left = new Set([
       ...(named<readonly string[]>(CONTROLS, toText(this.controls)) ?? []),
-      ...toText(this.without).split(/[\s,]+/),
+      ...this.#wordsWithout,
     ]);
     // without a worker, searches for the verdict would keep the main thread busy
     if (left.has('worker')) left.add('verdict');

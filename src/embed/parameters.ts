@@ -29,6 +29,13 @@ export function attributesOf(
   return new Map(names.map((name) => [name, switches.has(name) ? 'switch' : 'text']));
 }
 
+/** The maximum length of the parameters together; longer ones are not read. */
+export const MOST_CHARACTERS = 8000;
+
+/** Parses the query of the page's address; no parameters if it is too long to be parsed at once. */
+export const queryOf = (search: string): URLSearchParams =>
+  new URLSearchParams(search.length > MOST_CHARACTERS ? '' : search);
+
 /** The maximum length of a parameter's value; a longer one is ignored. */
 const LONGEST = 500;
 /** The maximum number of ignored parameters that are named. */
@@ -50,8 +57,7 @@ export function readParameters(
   allows: (value: string) => boolean,
 ): Parameters {
   const parameters = new Map<string, string>();
-  for (const [name, value] of new URLSearchParams(search))
-    if (!parameters.has(name)) parameters.set(name, value);
+  for (const [name, value] of queryOf(search)) if (!parameters.has(name)) parameters.set(name, value);
   /**
    * First the parameter in which the game itself looks for a shared deal, then the parameters that shared links keep.
    */

@@ -9,23 +9,28 @@ export const isPlural = (text: unknown): text is Plural =>
   typeof text['other'] === 'string' &&
   Object.keys(text).every((kind) => /^(zero|one|two|few|many|other)$/.test(kind));
 
-/** Whether texts have more characters than {@link TEXTS_SIZE} allows; such texts are ignored. */
-export function exceedsTexts(texts: unknown): boolean {
+/**
+ * Copies the texts of a page or of a language, so that they cannot change later.
+ *
+ * @returns The copy, `undefined` if they cannot be read; or what is expected instead of texts that exceed
+ *   {@link TEXTS_SIZE}, which are ignored.
+ */
+export function readTexts(texts: unknown): { readonly value: unknown } | { readonly expected: string } {
   const copy = copyOf(texts, TEXTS_SIZE);
-  return 'exceeds' in copy && copy.exceeds === 'characters';
+  if ('value' in copy) return copy;
+  const { characters, levels } = TEXTS_SIZE;
+  return {
+    expected:
+      copy.exceeds === 'levels'
+        ? `at most ${String(levels)} levels`
+        : `at most ${String(characters)} characters`,
+  };
 }
 
-/** Merges texts over `base`, table by table. Values that are not texts, or cannot be read, are ignored. */
-export function mergeTexts<Base>(base: Base, over: unknown): Base {
-  try {
-    return mergeOver(base, over, DEPTH);
-  } catch {
-    // a getter of the page threw
-    return base;
-  }
-}
+/** Merges texts over `base`, table by table. Values that are not texts are ignored. */
+export const mergeTexts = <Base>(base: Base, over: unknown): Base => mergeOver(base, over, DEPTH);
 
-/** The maximum nesting, so that cyclic objects end. */
+/** The maximum nesting of tables. */
 const DEPTH = 5;
 
 function mergeOver<Base>(base: Base, over: unknown, depth: number): Base {

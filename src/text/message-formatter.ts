@@ -14,7 +14,7 @@ import {
 import { isRtl, localeOf } from '../locales/nearest.js';
 import type { Text, Texts } from '../locales/texts.js';
 import { textOfCard } from './card-text.js';
-import { exceedsTexts, mergeTexts } from './merge-texts.js';
+import { mergeTexts, readTexts } from './merge-texts.js';
 import { nameIn, withVariantTexts } from './variant-texts.js';
 
 /**
@@ -50,6 +50,12 @@ interface Weeks {
 /** How detailed announcements are. */
 export type Verbosity = 'brief' | 'normal' | 'full';
 
+/** The limits of a formatted text. The longest help text of this package has 1,500 characters. */
+const MOST_CHARACTERS = 8000;
+const MOST_PLACEHOLDERS = 100;
+
+const PLACEHOLDER = /\{(\w+)(?:\.(\w+))?\}/g;
+
 export class MessageFormatter {
   readonly texts: Texts;
   /** The language of the texts (BCP 47). */
@@ -66,7 +72,8 @@ export class MessageFormatter {
 
   /** @param page texts that the page replaces, in any language */
   constructor(texts: Texts, lang: string, verbosity: Verbosity = 'normal', page?: unknown) {
-    this.texts = mergeTexts(texts, exceedsTexts(page) ? undefined : page);
+    const read = readTexts(page);
+    this.texts = mergeTexts(texts, 'value' in read ? read.value : undefined);
     this.lang = lang;
     this.verbosity = verbosity;
     this.#texts = texts;
@@ -115,28 +122,43 @@ export class MessageFormatter {
     return this.interpolate(text[rules.select(Number(values['n']))] ?? text.other, values);
   }
 
-  /** Replaces placeholders: `{card}` or, in a grammatical form, `{card.acc}`. */
+  /**
+   * Replaces placeholders: `{card}` or, in a grammatical form, `{card.acc}`. The texts of a page or of a description may
+   * repeat them without end: the text ends after {@link MOST_PLACEHOLDERS} of them or {@link MOST_CHARACTERS} characters.
+   */
   interpolate(text: string, values: Values): string {
-    return text.replace(/\{(\w+)(?:\.(\w+))?\}/g, (_, name: string, form?: string) => {
+    let result = '';
+    let end = 0;
+    let places = 0;
+    for (const match of text.matchAll(PLACEHOLDER)) {
+      const [placeholder, name = '', form] = match;
       const value = values[name];
+      result += text.slice(end, match.index);
       // a page's text may use an unknown placeholder
-      if (value === undefined) return '';
-      switch (name) {
-        case 'card':
-        case 'onto':
-          return this.card(value as Card, form);
-        case 'cards':
-          return typeof value === 'string' ? value : this.cards(value as readonly Card[], form);
-        case 'pile':
-          return this.pile(value as string, form);
-        case 'ranks':
-          return this.ranks(value as readonly Rank[], form);
-        case 'kinds':
-          return this.kinds(value as readonly PileKind[], form);
-        default:
-          return typeof value === 'number' ? this.number(value) : String(value);
-      }
-    });
+      if (value !== undefined) result += this.#valueText(name, value, form);
+      if (result.length > MOST_CHARACTERS || ++places === MOST_PLACEHOLDERS)
+        return result.slice(0, MOST_CHARACTERS);
+      end = match.index + placeholder.length;
+    }
+    return (result + text.slice(end)).slice(0, MOST_CHARACTERS);
+  }
+
+  #valueText(name: string, value: NonNullable<Values[string]>, form: string | undefined): string {
+    switch (name) {
+      case 'card':
+      case 'onto':
+        return this.card(value as Card, form);
+      case 'cards':
+        return typeof value === 'string' ? value : this.cards(value as readonly Card[], form);
+      case 'pile':
+        return this.pile(value as string, form);
+      case 'ranks':
+        return this.ranks(value as readonly Rank[], form);
+      case 'kinds':
+        return this.kinds(value as readonly PileKind[], form);
+      default:
+        return typeof value === 'number' ? this.number(value) : String(value);
+    }
   }
 
   /** Joins sentences; empty ones are omitted. */
@@ -273,7 +295,10 @@ export class MessageFormatter {
 
   /** The explanation of an option's value. @param options the values of all options of the game */
   optionHelp(game: string, name: string, value: OptionChoice, options: Options = {}): string {
-    return (this.optionMarkup(game, name, value, options) ?? '').replace(/\[([^\]|]*)[^\]]*\]/g, '$1');
+    return (this.optionMarkup(game, name, value, options) ?? '').replace(
+      /\[([^\][|]*)(?:\|[^\][]*)?\]/g,
+      '$1',
+    );
   }
 
   /** The same with its links to the glossary in brackets; `undefined` without an explanation. */

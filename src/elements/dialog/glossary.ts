@@ -5,7 +5,7 @@ import type { Term } from '../../locales/en-help.js';
 import type { DialogContext, Page } from './dialog.js';
 
 /** A glossary link in a text: `[stock]`, or `[columns|column]` if the entry has another name. */
-const TERM = /\[([^|\]]+)(?:\|([^\]]+))?\]/;
+const TERM = /\[([^|[\]]+)(?:\|([^[\]]+))?\]/;
 
 const idOf = (term: string): string => `term-${term.replace(/\s/g, '-')}`;
 

@@ -4,8 +4,7 @@ import { languageTags, languageTexts, missedBefore } from '../../locales/languag
 import { isRtl, localeOf, nearest } from '../../locales/nearest.js';
 import type { Texts } from '../../locales/texts.js';
 import { around, attributeOf } from '../../platform/page.js';
-import { TEXTS_SIZE } from '../../engine/limits.js';
-import { exceedsTexts, mergeTexts } from '../../text/merge-texts.js';
+import { mergeTexts, readTexts } from '../../text/merge-texts.js';
 
 export interface Language {
   readonly texts: Texts;
@@ -38,13 +37,12 @@ function textsOf(tag: string): Texts {
 }
 
 function completed(tag: string, given: object): Texts {
-  if (!exceedsTexts(given)) return mergeTexts<Texts>(en, given);
-  if (!missedBefore(`size of ${tag}`)) {
-    const most = TEXTS_SIZE.characters.toLocaleString('en');
+  const read = readTexts(given);
+  if ('value' in read) return mergeTexts<Texts>(en, read.value);
+  if (!missedBefore(`size of ${tag}`))
     console.warn(
-      `solitaire-elements: the texts for lang="${tag}" have more than ${most} characters and are ignored.`,
+      `solitaire-elements: the texts for lang="${tag}" are ignored: they must have ${read.expected}.`,
     );
-  }
   return en;
 }
 

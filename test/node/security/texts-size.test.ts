@@ -2,7 +2,7 @@
 // a page can act on it. Up to the limit everything is accepted.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DEFAULT_KEYMAP, keymapOf } from '../../../src/controller/keymap.js';
-import { readDeal } from '../../../src/controller/deal-links.js';
+import { dealInAddress, readDeal } from '../../../src/controller/deal-links.js';
 import { languageFor } from '../../../src/elements/shared/language.js';
 import { TEXTS_SIZE } from '../../../src/engine/limits.js';
 import { en } from '../../../src/locales/en.js';
@@ -42,6 +42,86 @@ describe('the texts of a page', () => {
   });
 });
 
+describe('texts that would become long', () => {
+  const LONGEST = 8000;
+  const formatterOf = (texts: object): MessageFormatter => new MessageFormatter(en, 'en', 'normal', texts);
+
+  it('are cut: a name of a pile that repeats itself in a text that repeats the pile', () => {
+    const formatter = formatterOf({
+      pileOfSeveral: '{name}'.repeat(600),
+      piles: { tableau: 'x'.repeat(4000) },
+      moved: '{pile}'.repeat(660),
+    });
+    const spent = processorMs(() => {
+      for (let i = 0; i < 100; i++) {
+        expect(formatter.pile('tableau-1')).toHaveLength(LONGEST);
+        expect(formatter.message('moved', { pile: 'tableau-1' })).toHaveLength(LONGEST);
+      }
+    });
+    expect(spent).toBeLessThan(LIMIT_MS);
+  });
+
+  it('are formatted quickly when every name is empty', () => {
+    const formatter = formatterOf({
+      pileOfSeveral: '{name}'.repeat(600),
+      piles: { tableau: '' },
+      moved: '{pile}'.repeat(660),
+    });
+    const spent = processorMs(() => {
+      for (let i = 0; i < 100; i++) expect(formatter.message('moved', { pile: 'tableau-1' })).toBe('');
+    });
+    expect(spent).toBeLessThan(LIMIT_MS);
+  });
+
+  it('are the explanation of an option with brackets that nothing closes', () => {
+    const formatter = formatterOf({ gameHelp: { odd: { options: { cells: { n: '['.repeat(4000) } } } } });
+    expect(processorMs(() => formatter.optionHelp('odd', 'cells', 4))).toBeLessThan(LIMIT_MS);
+  });
+
+  it('are longer than any text of the package', () => {
+    const longest = (texts: unknown): number =>
+      typeof texts === 'string'
+        ? texts.length
+        : Math.max(0, ...Object.values(texts as object).map((text) => longest(text)));
+    expect(longest(en)).toBeLessThan(LONGEST / 2);
+  });
+});
+
+describe('texts that cannot be copied', () => {
+  const changing = { n: 0 };
+  const CASES: Readonly<Record<string, () => object>> = {
+    'with too many levels': () => {
+      let more: object = { newGame: 'x' };
+      for (let i = 0; i < 17; i++) more = { more };
+      return { newGame: 'Again', more };
+    },
+    'with a number that JSON does not have': () => ({ newGame: 'Again', more: 1n }),
+    'that contain themselves': () => {
+      const texts: Record<string, unknown> = { newGame: 'Again' };
+      return Object.assign(texts, { more: texts });
+    },
+    'that throw when they are read': () => ({
+      newGame: 'Again',
+      get more() {
+        throw new Error('no');
+      },
+    }),
+  };
+
+  it.each(Object.entries(CASES))('%s are ignored as a whole', (_, make) => {
+    expect(new MessageFormatter(en, 'en', 'normal', make()).texts).toEqual(en);
+  });
+
+  it('are read once: a getter cannot return a longer text later', () => {
+    const texts = {
+      get newGame() {
+        return changing.n++ ? 'x'.repeat(2_000_000) : 'Again';
+      },
+    };
+    expect(new MessageFormatter(en, 'en', 'normal', texts).message('newGame')).toBe('Again');
+  });
+});
+
 describe('the texts of a language', () => {
   const warned: unknown[] = [];
   beforeEach(() => {
@@ -61,7 +141,7 @@ describe('the texts of a language', () => {
   it('stay English above it, with one warning that names the limit', () => {
     defineLanguage('ia', textsOf(TEXTS_SIZE.characters + 1));
     for (let n = 0; n < 3; n++) expect(languageFor('ia').texts).toBe(en);
-    expect(warned).toEqual([expect.stringMatching(/lang="ia".*200,000 characters/)]);
+    expect(warned).toEqual([expect.stringMatching(/lang="ia".*at most 200000 characters/)]);
   });
 });
 
@@ -97,6 +177,17 @@ describe('a link with a deal', () => {
     expect(readDeal(options(4000), 'klondike')?.deal).toBe(42);
     expect(readDeal(options(4001), 'klondike')).toBeUndefined();
   });
+
+  it.each(['#', 'deal'])(
+    'in an address with a million parameters is ignored quickly; links="%s"',
+    (links) => {
+      const many = `${'a&'.repeat(1_000_000)}deal=klondike.42&solitaire=klondike.42`;
+      const address = { hash: `#${many}`, search: `?${many}` };
+      let found: string | null = '';
+      expect(processorMs(() => (found = dealInAddress(links, address)))).toBeLessThan(LIMIT_MS);
+      expect(found).toBeNull();
+    },
+  );
 
   it('is ignored quickly, however long it is', () => {
     const text = `klondike.42${'.a-1'.repeat(1_000_000)}`;
