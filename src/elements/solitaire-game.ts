@@ -285,7 +285,13 @@ export class SolitaireGame extends GameActions {
         <div part="felt" class="felt">
           <div part="table" class="table" role="grid" aria-label=${formatter.message('table')}></div>
           <div class="notes">
-            <p part="message" class="message" ?hidden=${!this.message} aria-hidden="true">${String(this.message)}</p>
+            <p
+              part="message"
+              class="message"
+              ?hidden=${!this.message}
+              aria-hidden="true"
+              .textContent=${this.message}
+            ></p>
             ${offer(state)}
           </div>
           ${wonPanel(state)} ${cover(state)}

@@ -39,6 +39,17 @@ describe('under a strict content security policy with Trusted Types', () => {
     expect(() => (page.document.body.innerHTML = '<p>')).to.throw(/TrustedHTML/);
   });
 
+  it('the message on the table is text, also where a script of the page puts a template there', async () => {
+    const { page, game } = await strictPage('klondike');
+    const markup = '<img src="/missing.png">';
+    const strings = Object.assign([markup], { raw: [markup] });
+    Reflect.set(game, 'message', { _$litType$: 1, strings, values: [] });
+    await game.updateComplete;
+    expect(game.renderRoot.querySelector('img')).to.equal(null);
+    expect(part(game, '[part=message]').textContent).to.equal('[object Object]');
+    expect(page.violations).to.deep.equal([]);
+  });
+
   it('the policy accepts the address of the module for scripts, and no other', async () => {
     const { page } = await strictPage('klondike');
     expect(Object.keys(page.policies)).to.deep.equal(['solitaire-elements']);

@@ -59,7 +59,7 @@ describe('without the worker', function () {
     return labels;
   };
 
-  for (const left of ['worker', 'verdict'])
+  for (const left of ['worker', 'verdict', 'WORKER', 'Worker,time'])
     it(`without="${left}": no worker starts where the player’s settings ask for winnable deals and the verdict`, async () => {
       const game = await mount({ without: left });
       await useAll(game);

@@ -6,6 +6,7 @@ import { languageFile, LANGUAGES } from '../../src/embed/language-file.js';
 import { attributesOf, readParameters, type AttributeKind } from '../../src/embed/parameters.js';
 import { SolitaireGame } from '../../src/elements/index.js';
 import { tags } from '../support/texts.js';
+import { processorMs } from '../support/time.js';
 
 const KNOWN = new Map<string, AttributeKind>([
   ['variant', 'text'],
@@ -63,6 +64,13 @@ describe('the address of a frame', () => {
   it('is named no longer than a console line bears', () => {
     const search = Array.from({ length: 500 }, (_, i) => `unknown${i}=1`).join('&');
     expect(readParameters(search, KNOWN, allows).left).toHaveLength(20);
+  });
+
+  it('that are longer than 8,000 characters together are not read, and that takes no time', () => {
+    const search = `?variant=reno&${'a&'.repeat(1_000_000)}`;
+    expect(processorMs(() => readParameters(search, KNOWN, allows))).toBeLessThan(500);
+    expect(readParameters(search, KNOWN, allows).attributes.size).toBe(0);
+    expect(readParameters(search.slice(0, 8000), KNOWN, allows).attributes.get('variant')).toBe('reno');
   });
 
   it('never throws, and wishes for nothing that is not there', () => {

@@ -1,6 +1,6 @@
 // What can be had of the page's wishes: right values are taken, wrong ones are reported and left out.
 import { describe, expect, test } from 'vitest';
-import { dailyDeal } from '../../src/engine.js';
+import { dailyDeal, defineVariant } from '../../src/engine.js';
 import {
   attributeOf,
   resolveSetup,
@@ -11,6 +11,7 @@ import {
   type SetupRequest,
 } from '../../src/controller/setup.js';
 import { Settings } from '../../src/session/storage/settings.js';
+import { described } from '../support/described.js';
 import { areaOf, tabOf } from '../support/sessions.js';
 
 const today = new Date(2026, 10, 21);
@@ -36,6 +37,17 @@ describe('options', () => {
     const options = { draw: '1', redeals: '2', runs: 'any', takeBack: true, scoring: 'vegas' };
     expect(granted({ options })).toMatchObject({
       setup: { options: { draw: 1, redeals: 2, runs: 'any', takeBack: true, scoring: 'vegas' } },
+      invalid: [],
+    });
+  });
+
+  test('that are called like members of every object are absent unless they are set', () => {
+    const names = ['constructor', 'toString', 'valueOf'];
+    const options = Object.fromEntries(names.map((name) => [name, [{ value: 1 }, { value: 2 }]]));
+    defineVariant(described({}, { id: 'members', options }));
+    expect(granted({ variant: 'members' })).toMatchObject({ setup: { options: {} }, invalid: [] });
+    expect(granted({ variant: 'members', options: { constructor: '2' } })).toMatchObject({
+      setup: { options: { constructor: 2 } },
       invalid: [],
     });
   });
