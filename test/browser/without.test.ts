@@ -20,6 +20,19 @@ describe('without', function () {
   };
   const headings = (game: SolitaireGame): string[] =>
     [...dialogOf(game).querySelectorAll('h3')].map(({ textContent }) => textContent.trim());
+  it('reports a word that names no part, once, and hides the others', async () => {
+    const reports: unknown[] = [];
+    const note = ({ detail }: CustomEvent): void => void reports.push(detail);
+    document.addEventListener('solitaire-error', note);
+    const game = await mount({ deal: '4', without: 'newz, Undo' });
+    game.requestUpdate();
+    await game.updateComplete;
+    document.removeEventListener('solitaire-error', note);
+    expect(reports).to.have.lengthOf(1);
+    expect(reports[0]).to.include({ attribute: 'without', value: 'newz' });
+    expect(buttonsOf(game)).to.include('New game').and.not.include('Undo');
+  });
+
   const PARTS: Record<string, [open: (game: SolitaireGame) => Promise<void>, gone: string[]][]> = {
     restart: [[openMenu, ['Restart']]],
     deal: [[openMenu, ['Choose a deal']]],
