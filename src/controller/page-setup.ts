@@ -8,6 +8,12 @@ import type { GamePage } from './game-page.js';
 import { addressOf, dealInAddress, readDeal, writeDeal } from './deal-links.js';
 import { gamesOf, resolveSetup, type ResolvedSetup, type SetupRequest } from './setup.js';
 
+/**
+ * The marks that separate a save key from the numbers of a second table and of games set aside. An address can name any
+ * save key: as a part of it they are encoded, so that it names no text of another table.
+ */
+const SEPARATORS = /:(?=aside)|#(?=\d)/g;
+
 export class PageSetup {
   readonly #page: GamePage;
   readonly #lastChosen: (key: string) => string | undefined;
@@ -85,7 +91,10 @@ export class PageSetup {
     const { name: given } = this.#page.saving;
     const switched = variant !== this.#page.setupRequest.variant && this.games.includes(variant);
     // a game that the player switched to must not overwrite the page's own game
-    const own = given === undefined ? undefined : [given, switched && variant].filter(Boolean).join('.');
+    const own =
+      given === undefined
+        ? undefined
+        : [given, switched && variant].filter(Boolean).join('.').replace(SEPARATORS, encodeURIComponent);
     const name = own ?? [variant, day ? 'daily' : deal].filter(Boolean).join('.');
     return isFallback ? `${name}.fallback` : name;
   }

@@ -175,6 +175,25 @@ describe('hints', () => {
   });
 });
 
+describe('a save key', () => {
+  it.each(['klondike:aside', 'klondike:aside-2', 'klondike#2'])(
+    '%s, as an address can name it, does not name what another table has stored',
+    (saveKey) => {
+      area.items.set(`solitaire-elements:game:${saveKey}`, 'of another table');
+      const table = visit({ saveKey, variant: 'cruel', deal: 3 });
+      table.controller.requestMove(table.session.game.legalMoves()[0] ?? { kind: 'draw' });
+      table.leave();
+      expect(area.items.get(`solitaire-elements:game:${saveKey}`)).toBe('of another table');
+      expect(visit({ saveKey, variant: 'cruel', deal: 3 }).session.position.moves).toBe(1);
+    },
+  );
+
+  it.each(['left', 'blog:1', 'a#b', 'ü/%'])('%s names the saved game as it is', (saveKey) => {
+    visit({ saveKey }).play('draw');
+    expect(keys()).toContain(`game:${saveKey}`);
+  });
+});
+
 describe('clear', () => {
   it('removes all that is stored for the site, also on a table that saves nothing', () => {
     const own = visit();

@@ -12,6 +12,7 @@ import { areaOf } from './sessions.js';
 
 export interface Page extends Partial<SetupRequest> {
   readonly links?: string;
+  readonly saveKey?: string;
   readonly preferences?: PagePreferences;
   /** Parts that it leaves out. */
   readonly without?: readonly string[];
@@ -49,6 +50,7 @@ export function visit({
   without = [],
   search,
   inSlices,
+  saveKey,
   ...wishes
 }: Page = {}) {
   const said: string[] = [];
@@ -86,7 +88,7 @@ export function visit({
       return location;
     },
     get saving() {
-      return { stored: page.stored, name: undefined };
+      return { stored: page.stored, name: saveKey };
     },
     get preferences() {
       return page.preferences;
