@@ -1,80 +1,119 @@
-// A store with a size limit for everything that this package stores for one site, so that the page's own data always
-// has room. If the limit is reached or the browser's storage is full, the least valuable texts are removed: first texts
-// set aside, then the games that were not played for the longest time. Statistics, settings and the game being saved
-// stay.
-import { STORE_PREFIX, type Store } from './store.js';
+// A store with size limits for everything that this package stores for one site. A write that would exceed a limit, or
+// after which the page itself could store fewer than 10,000 characters more, removes the least valuable texts first: those
+// of no use to this version, then texts set aside, then long games, then the games that were not played for the longest
+// time. Statistics, settings and the game being saved stay, and a game removes none of the first three texts set aside
+// from another one. If that makes too little room, the text is kept in memory.
+import { STORE_PREFIX, Unstored, type Store, type StoreFault } from './store.js';
 
 /**
  * The maximum length of all keys and texts together, in characters: at most a fifth of what browsers let a site store.
  */
 export const STORE_LIMIT = 1_000_000;
+/** The maximum length of a game's text in characters: usual games are a tenth of this at most. */
+export const GAME_LIMIT = 200_000;
+/** The number of characters that the page can still store after each write that needs more room than before. */
+export const RESERVE = 10_000;
 
+/** The key that is written and removed to measure the room that is left. */
+const PROBE = `${STORE_PREFIX}probe`;
 const GAMES = `${STORE_PREFIX}game:`;
-const ASIDE = /:aside(-\d+)?$/;
+const STATISTICS = `${STORE_PREFIX}statistics`;
+const SETTINGS = `${STORE_PREFIX}settings`;
+/** The end of the key of a text set aside. set-aside.ts has the same pattern. */
+const ASIDE = /:aside(?:-([2-9]|[1-9]\d{1,8}))?$/;
+/** The number of texts set aside from one key that are not removed for another game. */
+const FIRST_ASIDE = 3;
+/** Texts that are longer by this many characters are removed first, whatever their dates. */
+const MUCH_LONGER = 20_000;
 /** The date of a game's last move, as autosave.ts writes it. */
 const PLAYED = /"played":"(\d{4}-\d\d-\d\d)"/;
 
-const sizeOf = (key: string, text: string): number => key.length + text.length;
+const sizeOf = (key: string, text: string | undefined): number =>
+  text === undefined ? 0 : key.length + text.length;
 
-/**
- * The keys that may be removed to write the text of `writing`, least valuable first; none of the same game. To write
- * statistics or settings, only texts set aside are removed; to write a game, also other saved games.
- */
-function expendable(store: Store, writing: string): string[] {
-  const game = writing.replace(ASIDE, '');
+const numberOf = (key: string): number => Number(ASIDE.exec(key)?.[1] ?? 1);
+
+type Entry = readonly [key: string, text: string];
+
+/** The texts that may be removed to write the text of `writing`, the first to go first. */
+function expendable(store: Store, writing: string): Entry[] {
+  const own = writing.replace(ASIDE, '');
   const isGame = writing.startsWith(GAMES);
-  const rank = (key: string): string => {
-    const played = PLAYED.exec(store.read(key) ?? '')?.[1] ?? '';
-    return `${Number(key.startsWith(GAMES))}${Number(!ASIDE.test(key))}${played}`;
+  const counts = new Map<string, number>();
+  /** The order of removal; 9: never. */
+  const rankOf = (key: string, { length }: string): number => {
+    const source = key.replace(ASIDE, '');
+    const count = counts.get(source) ?? 0;
+    const isAside = source !== key;
+    if (isAside) counts.set(source, count + 1);
+    if (key === writing || key === STATISTICS || key === SETTINGS) return 9;
+    const isForeign = !key.startsWith(GAMES) && source !== STATISTICS;
+    if (isForeign || length > GAME_LIMIT) return 0;
+    if (source === own) return 9;
+    if (source === STATISTICS) return 1;
+    if (!isAside) return isGame ? 4 : 9;
+    if (count >= FIRST_ASIDE) return 2;
+    return isGame ? 9 : 3;
   };
   return store
     .keys()
-    .filter(
-      (key) => key.replace(ASIDE, '') !== game && ((isGame && key.startsWith(GAMES)) || ASIDE.test(key)),
-    )
-    .map((key) => [rank(key), key] as const)
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([, key]) => key);
+    .toSorted((a, b) => numberOf(a) - numberOf(b))
+    .map((key) => {
+      const text = store.read(key) ?? '';
+      const long = Math.floor(text.length / MUCH_LONGER);
+      return { key, text, rank: rankOf(key, text), long, played: PLAYED.exec(text)?.[1] ?? '' };
+    })
+    .filter(({ rank }) => rank < 9)
+    .sort((a, b) => a.rank - b.rank || b.long - a.long || (a.played < b.played ? -1 : 1))
+    .map(({ key, text }) => [key, text]);
 }
 
 export function limitedStore(store: Store, limit = STORE_LIMIT): Store {
-  /** Texts for which no room could be made within the limit. They are kept in memory until the page is closed. */
-  const inMemory = new Map<string, string>();
+  const unstored = new Unstored();
+  /** The last texts that were removed: each may be written again, so that a text can move to another key and back. */
+  let removed: readonly string[] = [];
 
-  const used = (writing: string): number =>
-    store
-      .keys()
-      .filter((key) => key !== writing)
-      .reduce((sum, key) => sum + sizeOf(key, store.read(key) ?? ''), 0);
+  function hasReserve(growth: number): boolean {
+    const fault = store.write(PROBE, ' '.repeat(RESERVE + growth));
+    store.write(PROBE, undefined);
+    return fault !== 'storage-full';
+  }
 
-  /** Removes one text after the other until `done` returns true. If it never does, all removed texts are restored. */
-  function makeRoom(writing: string, done: () => boolean): boolean {
-    const removed = new Map<string, string>();
-    for (const key of expendable(store, writing)) {
-      const text = store.read(key) ?? '';
+  /** Stores a text, and removes others if necessary. If it cannot be stored all the same, those are restored. */
+  function put(key: string, text: string): StoreFault | undefined {
+    const growth = sizeOf(key, text) - sizeOf(key, store.read(key));
+    const takesMore = growth > 0 && !removed.includes(text);
+    if (takesMore && key.startsWith(GAMES) && text.length > GAME_LIMIT) return 'storage-full';
+    let total = store.keys().reduce((sum, one) => sum + sizeOf(one, store.read(one)), growth);
+    const attempt = (): StoreFault | undefined =>
+      takesMore && (total > limit || !hasReserve(growth)) ? 'storage-full' : store.write(key, text);
+    let fault = attempt();
+    if (fault !== 'storage-full') return fault;
+    const gone: Entry[] = [];
+    for (const [other, old] of expendable(store, key)) {
       // if the storage refuses to write even the same text, a removed text could not be restored
-      if (store.write(key, text)) break;
-      removed.set(key, text);
-      store.write(key, undefined);
-      if (done()) return true;
+      if (store.write(other, old)) break;
+      gone.push([other, old]);
+      store.write(other, undefined);
+      total -= sizeOf(other, old);
+      fault = attempt();
+      if (fault !== 'storage-full') return fault;
     }
-    for (const [key, text] of removed) store.write(key, text);
-    return false;
+    for (const [other, old] of gone) store.write(other, old);
+    return fault;
   }
 
   return {
     keys: () => store.keys(),
-    read: (key) => inMemory.get(key) ?? store.read(key),
+    read: (key) => unstored.read(key, () => store.read(key)),
     write(key, text) {
-      inMemory.delete(key);
-      if (text === undefined) return store.write(key, text);
-      const isWithin = (): boolean => used(key) + sizeOf(key, text) <= limit;
-      if (!isWithin() && !makeRoom(key, isWithin)) {
-        inMemory.set(key, text);
-        return 'storage-full';
+      unstored.delete(key);
+      if (text === undefined) {
+        removed = [store.read(key), ...removed].flatMap((one) => one ?? []).slice(0, 9);
+        return store.write(key, text);
       }
-      let fault = store.write(key, text);
-      if (fault === 'storage-full') makeRoom(key, () => !(fault = store.write(key, text)));
+      const fault = put(key, text);
+      if (fault) unstored.add(key, text, () => store.read(key));
       return fault;
     },
   };

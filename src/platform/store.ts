@@ -29,13 +29,60 @@ export function memoryStore(): Store {
   };
 }
 
+/**
+ * Texts that could not be stored, in memory. A text is dropped when the store contains something else than when it was
+ * added: another tab has stored a text since, or removed one.
+ */
+export class Unstored {
+  /** `stored`: what the store contained; `null` if it could not be read. */
+  readonly #texts = new Map<
+    string,
+    { readonly text: string | undefined; stored: string | null | undefined }
+  >();
+
+  get keys(): Iterable<string> {
+    return this.#texts.keys();
+  }
+
+  /** @param text `undefined` if the stored one could not be removed. @param read reads the store; it may throw */
+  add(key: string, text: string | undefined, read: () => string | undefined): void {
+    let stored: string | null | undefined = null;
+    try {
+      stored = read();
+    } catch {
+      // then the first text that can be read counts
+    }
+    this.#texts.set(key, { text, stored });
+  }
+
+  delete(key: string): void {
+    this.#texts.delete(key);
+  }
+
+  /** The text of a key: the one added here or, without one, what the store contains. */
+  read(key: string, read: () => string | undefined): string | undefined {
+    const own = this.#texts.get(key);
+    let stored: string | undefined;
+    try {
+      stored = read();
+    } catch {
+      return own?.text;
+    }
+    if (!own) return stored;
+    if (own.stored === null) own.stored = stored;
+    if (own.stored === stored) return own.text;
+    this.#texts.delete(key);
+    return stored;
+  }
+}
+
 /** The browser's `localStorage`. It is accessed inside `try` at each use, because the access itself can throw. */
 export function localStore(area: () => Storage = () => localStorage): Store {
-  /** Texts that could not be stored; `undefined` for keys that could not be removed. */
-  const unkept = new Map<string, string | undefined>();
+  const unstored = new Unstored();
+  const stored = (key: string) => (): string | undefined => area().getItem(key) ?? undefined;
   return {
     keys: () => {
-      const names = new Set(unkept.keys());
+      const names = new Set(unstored.keys);
       try {
         const storage = area();
         for (let i = 0; i < storage.length; i++) names.add(storage.key(i) ?? '');
@@ -44,14 +91,7 @@ export function localStore(area: () => Storage = () => localStorage): Store {
       }
       return [...names].filter((key) => key.startsWith(STORE_PREFIX));
     },
-    read: (key) => {
-      if (unkept.has(key)) return unkept.get(key);
-      try {
-        return area().getItem(key) ?? undefined;
-      } catch {
-        return undefined;
-      }
-    },
+    read: (key) => unstored.read(key, stored(key)),
     write: (key, text) => {
       try {
         const storage = area();
@@ -61,10 +101,10 @@ export function localStore(area: () => Storage = () => localStorage): Store {
           storage.getItem(key);
           storage.setItem(key, text);
         }
-        unkept.delete(key);
+        unstored.delete(key);
         return undefined;
       } catch (error) {
-        unkept.set(key, text);
+        unstored.add(key, text, stored(key));
         // a storage that the page has replaced can throw any value
         return (error as Error | null)?.name === 'QuotaExceededError'
           ? 'storage-full'

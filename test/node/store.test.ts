@@ -1,7 +1,8 @@
 // The store: what a browser lets a page keep, and what happens when it does not.
 import { describe, expect, it } from 'vitest';
 import { localStore, memoryStore } from '../../src/platform/store.js';
-import { areaOf, tabOf } from '../support/sessions.js';
+import { limitedStore } from '../../src/platform/limited-store.js';
+import { areaOf, tabOf, type Area } from '../support/sessions.js';
 
 describe.each([
   ['in memory', () => memoryStore()],
@@ -105,5 +106,22 @@ describe('the browser’s store', () => {
     expect(store.read('a')).toBeUndefined();
     area.denied = false;
     expect(store.read('a')).toBeUndefined();
+  });
+
+  it.each([
+    ['by itself', (area: Area) => tabOf(area), 20],
+    ['with a limit', (area: Area) => limitedStore(tabOf(area), 20), Infinity],
+  ])('%s: a text that another tab has stored since takes the place of one in memory', (_, open, room) => {
+    const key = 'solitaire-elements:game:a';
+    const area = areaOf({ room: room + key.length });
+    area.items.set(key, 'old');
+    const store = open(area);
+    expect(store.write(key, 'x'.repeat(30))).toBe('storage-full');
+    expect(store.read(key)).toHaveLength(30);
+    area.items.set(key, 'new');
+    expect(store.read(key)).toBe('new');
+    expect(store.write(key, 'x'.repeat(31))).toBe('storage-full');
+    area.items.delete(key);
+    expect(store.read(key)).toBeUndefined();
   });
 });

@@ -7,7 +7,7 @@ import type { Store } from '../../platform/store.js';
 
 const KEY = 'solitaire-elements:settings';
 /**
- * The maximum length of the stored text, in characters. A longer text was not written by this module and is ignored.
+ * The maximum length of the stored text, in characters. A longer text was not written by this module and is removed.
  */
 export const MOST_CHARACTERS = 10_000;
 
@@ -67,6 +67,8 @@ export class Settings {
   /** Reads the store each time, because another table or tab may have changed it. Damaged text counts as empty. */
   #read(): Record<string, string> {
     const text = this.#store.read(KEY) ?? '{}';
+    // it would take the room of saved games
+    if (text.length > MOST_CHARACTERS) this.clear();
     if (text.length > MOST_CHARACTERS || !text.startsWith('{')) return {};
     try {
       const stored = Object.entries(JSON.parse(text) as object);
