@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { defineVariant, Game, type Variant } from '../../src/engine.js';
+import { limitedStore } from '../../src/platform/limited-store.js';
 import { memoryStore, type Store } from '../../src/platform/store.js';
 import { Autosave, type AutosaveFault } from '../../src/session/storage/autosave.js';
 import { Session, type SessionSetup } from '../../src/session/session.js';
@@ -398,6 +399,26 @@ describe('two tabs with the same game', () => {
     one.play('draw');
     expect(one.faults).toEqual([]);
     expect(open(store).session.position).toEqual(one.session.position);
+  });
+
+  it('in a full storage: what one has stored since is not overwritten when there is room again', () => {
+    const area = areaOf();
+    open(tabOf(area)).play('draw');
+    const one = open(limitedStore(tabOf(area)));
+    const other = open(limitedStore(tabOf(area)));
+    const text = area.items.get(KEY) ?? '';
+    area.room = KEY.length + text.length;
+    one.play('draw', 'draw');
+    expect(area.items.get(KEY)).toBe(text);
+    other.session.undo();
+    other.keeper.save(other.session);
+    const theirs = area.items.get(KEY);
+    expect(theirs).not.toBe(text);
+    area.room = Infinity;
+    one.play('draw');
+    expect(area.items.get(KEY)).toBe(theirs);
+    expect(one.faults).toEqual([{ code: 'save-conflict', key: KEY }]);
+    expect(other.faults).toEqual([]);
   });
 
   it('that both begin: the first move counts', () => {

@@ -43,8 +43,11 @@ export class Autosave {
   #text: string | undefined;
   /** Whether that text is a save of this table's game. */
   #owns = false;
-  /** Whether another tab saved under this key: the game then continues in memory only. */
-  #conflicted = false;
+  /**
+   * Whether another tab saved under this key, or a text that cannot be restored stays there because there is no room for
+   * a copy: the game then continues in memory only.
+   */
+  #stopped = false;
   /** Whether the game is too long to be saved, which has been reported. */
   #full = false;
 
@@ -88,10 +91,12 @@ export class Autosave {
   refresh(session: Session): void {
     if (!this.#isForeign) return;
     const before = this.#text;
-    this.#owns = false;
-    if (this.restore(session)) this.#conflicted = false;
+    const stopped = this.#stopped;
+    this.#owns = this.#stopped = false;
+    if (this.restore(session)) return;
+    this.#stopped ||= stopped;
     // keep the previous text, so that the other tab's save still counts as foreign and is not overwritten
-    else this.#text = before;
+    this.#text = before;
   }
 
   /** Saves under another key from now on. The next change overwrites an existing save there. */
@@ -105,9 +110,9 @@ export class Autosave {
   save(session: Session): void {
     const { game } = session;
     // a save names its variant by id, so a game with an unregistered variant could not be restored
-    if (this.#conflicted || !isRegistered(game.variant)) return;
+    if (this.#stopped || !isRegistered(game.variant)) return;
     if (this.#isForeign) {
-      this.#conflicted = true;
+      this.#stopped = true;
       this.#onFault({ code: 'save-conflict', key: this.#key });
       return;
     }
@@ -129,15 +134,16 @@ export class Autosave {
   }
 
   /**
-   * Called when the page may be unloaded: saves the clock of a game that this table has saved or restored, no other.
+   * Called when the page may be unloaded: saves the clock of a game that this table has saved or restored, no other, and
+   * none that was removed since.
    */
   flush(session: Session): void {
-    if (this.#owns && !this.#isForeign) this.save(session);
+    if (this.#owns && this.#store.read(this.#key) === this.#text) this.save(session);
   }
 
   /** Removes the save, even if another tab made it, and the games set aside. After a conflict, saving is on again. */
   clear(): void {
-    this.#conflicted = this.#owns = false;
+    this.#stopped = this.#owns = false;
     this.#store.write(this.#key, undefined);
     this.#aside.clear();
   }
@@ -150,7 +156,7 @@ export class Autosave {
   /**
    * Restores a game that was set aside into the session. The current save is set aside in its place.
    *
-   * @returns whether there is such a game
+   * @returns whether there is such a game, and room to set the current save aside
    * @throws InvalidSaveError if it cannot be read; the current game and the text set aside then stay
    */
   restoreSetAside(session: Session, key: string): boolean {
@@ -160,9 +166,9 @@ export class Autosave {
     const saved = this.#store.read(this.#key);
     // validate first: restoring saves the game, which would overwrite the current save
     Game.fromJSON((Object(record) as Partial<SessionRecord>).game);
-    if (saved !== undefined && saved !== text) this.#aside.add(saved);
+    if (saved !== undefined && saved !== text && this.#aside.add(saved) === undefined) return false;
     this.#text = saved;
-    this.#conflicted = false;
+    this.#stopped = false;
     session.restore(record);
     if (session.game.toJSON().digest === record.game.digest) this.#aside.remove(key);
     // only a part was restored, so the text stays; setting the current save aside may have removed it
@@ -183,7 +189,14 @@ export class Autosave {
   #quarantine(text: string, code: string): void {
     // remove the save first: a full store then has room for the copy
     if (!this.#owns) this.#store.write(this.#key, undefined);
-    this.#onFault({ code, key: this.#key, aside: this.#aside.add(text) });
+    const aside = this.#aside.add(text);
+    if (aside !== undefined) {
+      this.#onFault({ code, key: this.#key, aside });
+      return;
+    }
+    // no room for a copy, which persistence.ts reports: the text stays, and the game on the table is not saved
+    if (!this.#owns) this.#store.write(this.#key, text);
+    this.#stopped = true;
   }
 }
 

@@ -7,7 +7,7 @@ import type { Store, StoreFault } from '../../platform/store.js';
 import { gameId, keyOf, type KeySource } from './game-key.js';
 import { Autosave, savedVariant, type AutosaveFault } from './autosave.js';
 import type { Session, SessionEvent, SessionRecord } from '../session.js';
-import type { SetAsideGame } from './set-aside.js';
+import { ASIDE, type SetAsideGame } from './set-aside.js';
 import { Settings } from './settings.js';
 import { Statistics } from './statistics.js';
 
@@ -103,7 +103,7 @@ export class Persistence {
   /**
    * Restores a game that was set aside into the session.
    *
-   * @returns whether there is such a game
+   * @returns whether there is such a game, and room to set the current save aside
    * @throws InvalidSaveError if it cannot be read
    */
   restoreSetAside(session: Session, key: string): boolean {
@@ -154,7 +154,8 @@ export class Persistence {
   #checkWrite(code: StoreFault | undefined, key: string): StoreFault | undefined {
     if (code && !this.#reported.has(code)) {
       this.#reported.add(code);
-      this.#onFault({ code, key });
+      // a text that could not be set aside stays under the key of its game
+      this.#onFault({ code, key: key.replace(ASIDE, '') });
     }
     return code;
   }

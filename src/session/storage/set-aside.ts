@@ -11,7 +11,10 @@ import type { Store } from '../../platform/store.js';
 const FIRST = 3;
 const NEWEST = 3;
 const LONGEST = 3;
-const ASIDE = /^:aside(?:-(\d{1,9}))?$/;
+/** The end of the key of a text set aside. limited-store.ts has the same pattern. */
+export const ASIDE = /:aside(?:-([2-9]|[1-9]\d{1,8}))?$/;
+/** The largest number that {@link ASIDE} reads. */
+const LAST = 999_999_999;
 
 /** A saved game that was set aside. */
 export interface SetAsideGame {
@@ -26,8 +29,6 @@ export interface SetAsideGame {
   /** The date of the last move, such as `2026-11-21`, if the text contains one. */
   readonly played: string | undefined;
 }
-
-const suffixOf = (number: number): string => (number > 1 ? `:aside-${number}` : ':aside');
 
 /**
  * Reads the description of a game from its text. The moves are not replayed, so a damaged text may give wrong values.
@@ -66,14 +67,14 @@ export class SetAside {
     return this.#store
       .keys()
       .flatMap((key) => (key.startsWith(this.#key) ? [ASIDE.exec(key.slice(this.#key.length))] : []))
-      .flatMap((found) => (found ? [Number(found[1] ?? 1)] : []))
+      .flatMap((found) => (found?.index === 0 ? [Number(found[1] ?? 1)] : []))
       .sort((a, b) => b - a);
   }
 
   /** The games, newest first. */
   get games(): readonly SetAsideGame[] {
     return this.#numbers.map((number) => {
-      const key = this.#key + suffixOf(number);
+      const key = this.#keyOf(number);
       return described(key, this.#store.read(key) ?? '');
     });
   }
@@ -83,18 +84,24 @@ export class SetAside {
     return this.games.some((game) => game.key === key) ? this.#store.read(key) : undefined;
   }
 
-  /** Sets a text aside, unless it already is. @returns its key */
-  add(text: string): string {
+  /** Sets a text aside, unless it already is. @returns its key; `undefined` if there is no room for it */
+  add(text: string): string | undefined {
     const { games } = this;
     const existing = games.find(({ key }) => this.#store.read(key) === text);
     if (existing) return existing.key;
-    const key = this.#key + suffixOf((this.#numbers[0] ?? 0) + 1);
-    const others = games.slice(NEWEST - 1, -FIRST);
+    if (this.#numbers[0] === LAST) this.#renumber();
+    const key = this.#keyOf((this.#numbers[0] ?? 0) + 1);
+    const others = this.games.slice(NEWEST - 1, -FIRST);
+    const worst = others
+      .toSorted((a, b) => b.moves - a.moves)
+      .slice(LONGEST)
+      .map((one) => [one.key, this.#store.read(one.key)] as const);
     // remove old texts first: a full store could not hold both
-    for (const { key: worst } of others.toSorted((a, b) => b.moves - a.moves).slice(LONGEST))
-      this.remove(worst);
-    this.#store.write(key, text);
-    return key;
+    for (const [old] of worst) this.remove(old);
+    if (!this.#store.write(key, text)) return key;
+    for (const [old, its] of worst) this.#store.write(old, its);
+    this.remove(key);
+    return undefined;
   }
 
   remove(key: string): void {
@@ -103,5 +110,18 @@ export class SetAside {
 
   clear(): void {
     for (const { key } of this.games) this.remove(key);
+  }
+
+  #keyOf(number: number): string {
+    return this.#key + (number > 1 ? `:aside-${number}` : ':aside');
+  }
+
+  /** Numbers the games again, from 1 on, in the same order. */
+  #renumber(): void {
+    for (const [i, number] of this.#numbers.toReversed().entries()) {
+      const text = this.#store.read(this.#keyOf(number));
+      this.remove(this.#keyOf(number));
+      this.#store.write(this.#keyOf(i + 1), text);
+    }
   }
 }

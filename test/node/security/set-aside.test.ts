@@ -1,11 +1,12 @@
 // A saved game that was set aside is not lost to games that somebody else sets aside later, and can be restored.
 import { describe, expect, it } from 'vitest';
 import { defineVariant } from '../../../src/engine.js';
+import { limitedStore } from '../../../src/platform/limited-store.js';
 import { memoryStore, type Store } from '../../../src/platform/store.js';
 import { Persistence } from '../../../src/session/storage/persistence.js';
 import { Autosave, type AutosaveFault } from '../../../src/session/storage/autosave.js';
-import { Session } from '../../../src/session/session.js';
-import { make, sit } from '../../support/sessions.js';
+import { Session, type SessionEvent } from '../../../src/session/session.js';
+import { areaOf, make, sit, tabOf } from '../../support/sessions.js';
 import { storehouse } from '../../support/strangers.js';
 
 const KEY = 'solitaire-elements:game:table';
@@ -83,6 +84,88 @@ describe('a saved game that was set aside', () => {
     visit(store, 'no game');
     new Autosave(store, 'table', WISH, () => undefined).clear();
     expect(store.keys()).toEqual([`${KEY}-2:aside`]);
+  });
+});
+
+describe('where there is no room to set a text aside', () => {
+  const text = later(savedText(7));
+
+  it.each([0, 3, 5])(
+    'with %i characters free, it stays under its key, is not overwritten, and nothing names a copy',
+    (free) => {
+      const area = areaOf();
+      area.items.set(KEY, text);
+      area.room = KEY.length + text.length + free;
+      const faults: AutosaveFault[] = [];
+      const persistence = new Persistence(limitedStore(tabOf(area)), (fault) => faults.push(fault));
+      const { session } = sit();
+      expect(persistence.open(session, 'table', WISH)).toBe(false);
+      expect(faults).toEqual([{ code: 'storage-full', key: KEY }]);
+      expect(persistence.setAside).toEqual([]);
+      area.room = Infinity;
+      make(session, 'draw');
+      persistence.record({ kind: 'deal' } as SessionEvent, session);
+      persistence.flush(session);
+      expect(area.items.get(KEY)).toBe(text);
+      // the next visit has room
+      expect(visit(limitedStore(tabOf(area)), text)).toMatchObject([{ aside: `${KEY}:aside` }]);
+    },
+  );
+
+  it('with 6 characters free it is set aside', () => {
+    const area = areaOf({ room: KEY.length + text.length + ':aside'.length });
+    area.items.set(KEY, text);
+    const persistence = new Persistence(limitedStore(tabOf(area)), () => undefined);
+    persistence.open(sit().session, 'table', WISH);
+    expect([...area.items]).toEqual([[`${KEY}:aside`, text]]);
+  });
+
+  it('a game that is longer than a game may be is set aside, not lost', () => {
+    const long = text.padEnd(540_000);
+    const area = areaOf();
+    area.items.set(KEY, long);
+    const persistence = new Persistence(limitedStore(tabOf(area)), () => undefined);
+    persistence.open(sit().session, 'table', WISH);
+    expect([...area.items]).toEqual([[`${KEY}:aside`, long]]);
+  });
+
+  it('a game that was set aside is not restored in the place of one that could not be set aside', () => {
+    const area = areaOf();
+    const store = limitedStore(tabOf(area));
+    visit(store, later(savedText(4, 5)));
+    store.write(KEY, savedText(8));
+    area.room = [...area.items].reduce((sum, [key, one]) => sum + key.length + one.length, 0);
+    const { session } = sit();
+    const persistence = new Persistence(store, () => undefined);
+    persistence.open(session, 'table', WISH);
+    const before = [...area.items];
+    const { position } = session;
+    expect(persistence.restoreSetAside(session, `${KEY}:aside`)).toBe(false);
+    expect(session.position).toBe(position);
+    expect([...area.items]).toEqual(before);
+  });
+});
+
+describe('a number at the end of the range', () => {
+  it('does not let texts overwrite each other', () => {
+    const store = memoryStore();
+    store.write(`${KEY}:aside-999999999`, 'planted');
+    for (let i = 0; i < 4; i++) visit(store, `no game ${i}`);
+    expect(store.keys().toSorted()).toEqual(
+      [1, 2, 3, 4, 5].map((n) => `${KEY}:aside${n > 1 ? `-${n}` : ''}`),
+    );
+    expect(asides(store)).toEqual(expect.arrayContaining(['planted', 'no game 0', 'no game 3']));
+    expect(new Persistence(store, () => undefined).setAside).toEqual([]);
+  });
+
+  it('is read only as it is written: other numbers name no text', () => {
+    const store = memoryStore();
+    for (const end of ['-0', '-1', '-01', '-007', '-1000000000', '-x', '-'])
+      store.write(`${KEY}:aside${end}`, 'planted');
+    visit(store, 'no game');
+    const persistence = new Persistence(store, () => undefined);
+    persistence.open(sit().session, 'table', WISH);
+    expect(persistence.setAside.map(({ key }) => key)).toEqual([`${KEY}:aside`]);
   });
 });
 
