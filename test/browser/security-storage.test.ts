@@ -78,9 +78,10 @@ describe('statistics of a stranger', function () {
     forget();
   });
 
-  it('with hardly any room left, the game in play is stored, in the place of what was set aside before', async () => {
+  it('with hardly any room left, the game in play is stored in the place of what was set aside last, and the page can still store', async () => {
     const game = await mount({ deal: '4' });
-    localStorage.setItem(`${PREFIX}game:klondike.99:aside`, 'x'.repeat(100_000));
+    const aside = ['', '-2', '-3', '-4'].map((end) => `${PREFIX}game:klondike.99:aside${end}`);
+    for (const key of aside) localStorage.setItem(key, 'x'.repeat(50_000));
     for (let room = 2 ** 20, n = 0; room >= 1; n++) {
       try {
         localStorage.setItem(`the page’s own ${n}`, 'x'.repeat(room));
@@ -89,6 +90,30 @@ describe('statistics of a stranger', function () {
       }
     }
     game.play({ kind: 'draw' });
-    expect(own().sort()).to.deep.equal([`${PREFIX}game:klondike.4`, `${PREFIX}statistics`]);
+    expect(own().sort()).to.deep.equal([
+      `${PREFIX}game:klondike.4`,
+      ...aside.slice(0, 3),
+      `${PREFIX}statistics`,
+    ]);
+    localStorage.setItem('more of the page', 'x'.repeat(9_900));
+  });
+
+  it('clear("all") is not undone when the page hides, by this table or another one', async () => {
+    const tables = [await mount({ deal: '4' }), await mount({ deal: '5' })];
+    for (const table of tables) table.play({ kind: 'draw' });
+    expect(own()).to.have.lengthOf(3);
+    tables[0]?.clear('all');
+    for (const table of tables) table.remove();
+    window.dispatchEvent(new PageTransitionEvent('pagehide'));
+    expect(own()).to.deep.equal([]);
+  });
+
+  it('a frame’s save key cannot write into what was set aside of another game', async () => {
+    const aside = `${PREFIX}game:klondike:aside`;
+    localStorage.setItem(aside, 'set aside');
+    const table = await mount({ deal: '4', 'save-key': 'klondike:aside' });
+    table.play({ kind: 'draw' });
+    expect(localStorage.getItem(aside)).to.equal('set aside');
+    expect(own().sort()).to.deep.equal([`${PREFIX}game:klondike%3Aaside`, aside, `${PREFIX}statistics`]);
   });
 });

@@ -347,7 +347,7 @@ describe('many games', () => {
         }
         const other = new Statistics(memoryStore());
         const played = statistics.games().map((game) => statistics.summary(game).played);
-        expect(other.load(statistics.toText())).toBe(played.reduce((sum, n) => sum + n));
+        expect(other.load(statistics.toText(), '2026-11-21')).toBe(played.reduce((sum, n) => sum + n));
         expect(other.games()).toEqual(statistics.games());
         for (const game of statistics.games()) expect(other.summary(game)).toEqual(statistics.summary(game));
         expect(other.daysWon('klondike')).toEqual(statistics.daysWon('klondike'));
@@ -423,11 +423,13 @@ describe('what is kept', () => {
     // what is counted meanwhile holds as long as the page does
     expect(statistics.summary('reno')).toMatchObject({ played: 2, won: 1 });
     expect(statistics.daysWon('reno')).toEqual(new Set(['2026-11-21']));
-    expect(new Statistics(memoryStore()).load(statistics.toText())).toBe(2);
+    expect(new Statistics(memoryStore()).load(statistics.toText(), '2026-11-21')).toBe(2);
     statistics.reset('reno');
-    statistics.forget('reno');
     expect(statistics.games()).toEqual([]);
     expect([store.read(KEY), written]).toEqual([later, [KEY]]);
+    // what is to be forgotten is not left to a later version
+    statistics.forget('reno');
+    expect(store.read(KEY)).toBeUndefined();
   });
 
   it('a later version that comes while the page is open is left alone, too, and does not wipe the counts', () => {
@@ -517,7 +519,7 @@ describe('reading a file', () => {
     const file = fileOf((other) => {
       for (const id of ['x', 'y', 'z']) other.record('reno', result(id));
     });
-    expect(statistics.load(file), 'games read').toBe(3);
+    expect(statistics.load(file, '2026-11-21'), 'games read').toBe(3);
     expect(statistics.summary('reno')).toMatchObject({ played: 3, won: 0 });
     expect(statistics.summary('cruel').played).toBe(1);
   });
@@ -525,7 +527,7 @@ describe('reading a file', () => {
   it('adds its days won to those that are there', () => {
     const { statistics } = kept();
     const file = fileOf((other) => other.record('reno', won('x', { day: '2026-01-01' })));
-    expect(statistics.load(file)).toBe(1);
+    expect(statistics.load(file, '2026-11-21')).toBe(1);
     expect([...statistics.daysWon('reno')]).toEqual(['2026-01-01', '2026-11-21']);
   });
 
@@ -535,7 +537,7 @@ describe('reading a file', () => {
     };
     const storage = { getItem: () => null, setItem: full } as unknown as Storage;
     const statistics = new Statistics(localStore(() => storage));
-    expect(statistics.load(kept().statistics.toText())).toBe(2);
+    expect(statistics.load(kept().statistics.toText(), '2026-11-21')).toBe(2);
     expect(statistics.summary('reno').won).toBe(1);
   });
 
@@ -592,19 +594,19 @@ describe('reading a file', () => {
   ])('%s is refused as %s, and nothing changes', (_, fault, text) => {
     const { store, statistics } = kept();
     const before = store.read(KEY);
-    expect(statistics.load(text)).toBe(fault);
+    expect(statistics.load(text, '2026-11-21')).toBe(fault);
     expect(store.read(KEY)).toBe(before);
     expect(store.read(ASIDE)).toBeUndefined();
   });
 
   it('a text as long as one may be is read, and none that is longer', () => {
     const text = JSON.stringify(sound);
-    expect(kept().statistics.load(text.padEnd(MOST_CHARACTERS))).toBe(2);
-    expect(kept().statistics.load(text.padEnd(MOST_CHARACTERS + 1))).toBe('too-large');
+    expect(kept().statistics.load(text.padEnd(MOST_CHARACTERS), '2026-11-21')).toBe(2);
+    expect(kept().statistics.load(text.padEnd(MOST_CHARACTERS + 1), '2026-11-21')).toBe('too-large');
   });
 
   it('what was spoilt above is sound without that', () => {
-    expect(kept().statistics.load(JSON.stringify(sound))).toBe(2);
+    expect(kept().statistics.load(JSON.stringify(sound), '2026-11-21')).toBe(2);
   });
 
   it('whatever is read, nothing is thrown, and what is kept changes only for a sound text', () => {
@@ -625,7 +627,7 @@ describe('reading a file', () => {
       fc.property(anything, (text) => {
         const { store, statistics } = kept();
         const before = store.read(KEY);
-        const read = statistics.load(text);
+        const read = statistics.load(text, '2026-11-21');
         if (typeof read === 'string') expect(store.read(KEY)).toBe(before);
         else expect(new Statistics(store).games()).toEqual(expect.arrayContaining(['reno', 'cruel']));
         expect(store.read(ASIDE)).toBeUndefined();

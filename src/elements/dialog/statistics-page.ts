@@ -180,7 +180,7 @@ export class StatisticsPage implements Page {
     if (text === undefined) return;
     input.value = '';
     const { formatter } = context;
-    const read = this.#controller.persistence.statistics.load(text);
+    const read = this.#controller.persistence.statistics.load(text, this.#controller.session.today);
     context.showNote(
       typeof read === 'string'
         ? formatter.texts.importFaults[read]

@@ -1,6 +1,7 @@
 // The size limits of the statistics: enough for years of play, but small enough that the page's own data has room and
 // the dialog stays fast. Limits are necessary because an imported file can come from anybody.
 import { variants } from '../../engine/index.js';
+import { isDate } from '../../engine/daily.js';
 import { isKnownGame } from './game-key.js';
 import type { Kept, Tally } from './statistics-file.js';
 import { fold } from './totals.js';
@@ -10,6 +11,8 @@ export const MOST_GAMES = 100;
 /** The maximum length in characters of the stored text and of a file. */
 export const MOST_CHARACTERS = 200_000;
 
+/** The first day that an imported file may contain. */
+const FIRST_DAY = '2000-01-01';
 /** The number of days won that are kept when the statistics are shrunk, of all games together. */
 const MOST_DAYS = 5000;
 
@@ -22,39 +25,52 @@ export const filter = <T>(table: Table<T>, keep: (name: string) => boolean): Tab
 export const fits = (kept: Kept, text = JSON.stringify(kept)): boolean =>
   Object.keys(kept.games).length <= MOST_GAMES && text.length <= MOST_CHARACTERS;
 
-/** The statistics of registered games with valid options. */
-export const knownOf = ({ format, games, days }: Kept, known = isKnownGame): Kept => ({
+/** What a file may add: registered games with valid options, and possible days up to `today`. */
+export const importable = ({ format, games, days }: Kept, today: string): Kept => ({
   format,
-  games: filter(games, known),
-  days: filter(days, (variant) => variants.has(variant)),
+  games: filter(games, isKnownGame),
+  days: Object.fromEntries(
+    Object.entries(days)
+      .filter(([variant]) => variants.has(variant))
+      .map(([variant, dates]) => [
+        variant,
+        dates.filter((date) => date >= FIRST_DAY && date <= today && isDate(date)),
+      ]),
+  ),
 });
 
 const played = ({ totals, recent }: Tally): number => totals.played + recent.length;
 
 /**
- * Reduces the size of statistics: removes unknown games, adds single games to their totals, and keeps only the newest
- * days.
+ * Reduces statistics to the limits: adds single games to their totals and keeps only the newest days of known games, then
+ * only as many games as there is room for, the known and most played ones first.
  *
  * @param current the key of the game that is not changed
  */
-export function shrink(kept: Kept, current?: string): Kept {
-  const { format, games, days } = knownOf(kept, (game) => game === current || isKnownGame(game));
-  const all = <T>(table: Table<T>, change: (name: string, value: T) => T): Table<T> =>
-    Object.fromEntries(Object.entries(table).map(([name, value]) => [name, change(name, value)]));
-  return {
-    format,
-    games: all(games, (game, tally) => (game === current ? tally : fold(tally))),
-    days: all(days, (_, dates) => dates.slice(-MOST_DAYS / Object.keys(days).length)),
-  };
-}
-
-/** Reduces statistics until they are within the limits: shrinks them, then removes the least played games. */
-export function fit(kept: Kept, current?: string): Kept {
-  const { games: all, ...less } = shrink(kept, current);
-  let games = all;
-  for (const [least] of Object.entries(games).sort(([, a], [, b]) => played(a) - played(b))) {
-    if (fits({ ...less, games })) break;
-    games = filter(games, (game) => game !== least || game === current);
+export function fit({ format, games: all, days: won }: Kept, current?: string): Kept {
+  const known = Object.entries(won).filter(([variant]) => variants.has(variant));
+  const days = Object.fromEntries(
+    known.map(([variant, dates]) => [variant, dates.slice(-MOST_DAYS / known.length)]),
+  );
+  const rankOf = (game: string, tally: Tally): number =>
+    game === current ? Infinity : isKnownGame(game) ? played(tally) : -1 / (1 + played(tally));
+  const ranked = Object.entries(all)
+    .map(([game, tally]) => [rankOf(game, tally), game, tally] as const)
+    .sort(([a], [b]) => b - a)
+    .slice(0, MOST_GAMES);
+  let room = MOST_CHARACTERS - JSON.stringify({ format, games: {}, days }).length;
+  const kept = new Map<string, Tally>();
+  for (const [, game, tally] of ranked) {
+    const folded = game === current ? tally : fold(tally);
+    // with the colon and the comma
+    const length = JSON.stringify(game).length + JSON.stringify(folded).length + 2;
+    if (length > room) continue;
+    room -= length;
+    kept.set(game, folded);
   }
-  return { ...less, games };
+  const games = Object.keys(all).flatMap((game) => {
+    const tally = kept.get(game);
+    return tally ? [[game, tally] as const] : [];
+  });
+  return { format, games: Object.fromEntries(games), days };
 }

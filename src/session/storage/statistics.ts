@@ -18,8 +18,8 @@
 //   text of a later format belongs to a later version of the package on the same site: it is not changed, and what is
 //   counted here stays in memory.
 // - A result with invalid figures is ignored, because the stored text could not be read again.
-// - The total size is limited (statistics-limits.ts). An imported file may contain games that are registered on this
-//   page; other games in it are ignored.
+// - The total size is limited (statistics-limits.ts). Of an imported file, games that are registered on this page count,
+//   and their possible days; the rest is ignored. Nothing else in the statistics changes.
 import type { Store } from '../../platform/store.js';
 import { isKnownGame } from './game-key.js';
 import {
@@ -30,7 +30,7 @@ import {
   type Kept,
   type Totals,
 } from './statistics-file.js';
-import { filter, fit, fits, knownOf, MOST_CHARACTERS, shrink } from './statistics-limits.js';
+import { filter, fit, fits, importable, MOST_CHARACTERS } from './statistics-limits.js';
 import { add, NO_GAMES } from './totals.js';
 
 /** The current figures of a game, recorded after each change. Results with the same id belong to the same game. */
@@ -51,8 +51,8 @@ const ASIDE = `${KEY}:aside`;
 /** The number of games that are stored one by one and can still change. */
 const RECENT = 40;
 const NOTHING: Kept = { format: FORMAT, games: {}, days: {} };
-/** A longer text in the store was not written by this module: it is neither read nor set aside. */
-const LONGEST_READ = 1_000_000;
+/** A longer text in the store was not written by this module: it is removed unread and not set aside. */
+const LONGEST_READ = 500_000;
 
 const own = <T>(table: Readonly<Record<string, T>>, name: string): T | undefined =>
   Object.hasOwn(table, name) ? table[name] : undefined;
@@ -135,10 +135,17 @@ export class Statistics {
     this.#write({ ...kept, games: filter(kept.games, (key) => key !== game) });
   }
 
-  /** Removes all statistics of a variant, with any options, and its days won; also the text that was set aside. */
+  /**
+   * Removes all statistics of a variant, with any options, and its days won; also the text that was set aside, and a text
+   * of a later format, which cannot be removed in part.
+   */
   forget(variant: string): void {
     const { games, days } = this.#read();
     const isOther = (name: string): boolean => name.split('?')[0] !== variant;
+    if (this.#later) {
+      this.#later = false;
+      this.#store.write(KEY, (this.#text = undefined));
+    }
     this.#write({ format: FORMAT, games: filter(games, isOther), days: filter(days, isOther) });
     if (this.#store.read(ASIDE) !== undefined) this.#store.write(ASIDE, undefined);
   }
@@ -150,17 +157,17 @@ export class Statistics {
 
   /**
    * Imports a text from {@link toText}. It replaces the statistics of the games it contains; days won are added. Games
-   * that are not registered on this page are ignored. A text with a fault, or one that would exceed the size limit,
-   * changes nothing.
+   * that are not registered on this page are ignored, and days that were not yet or are too early. A text with a fault,
+   * or one that would exceed the size limit, changes nothing.
    *
+   * @param today the last day that counts, such as `2026-11-21`
    * @returns the number of imported games, or the fault
    */
-  load(text: string): number | FileFault {
+  load(text: string, today: string): number | FileFault {
     const read = text.length > MOST_CHARACTERS ? 'too-large' : readStatistics(text);
     if (typeof read === 'string') return read;
-    const part = knownOf(read);
-    const all = this.#with(part);
-    const kept = fits(all) ? all : shrink(all);
+    const part = importable(read, today);
+    const kept = this.#with(part);
     if (!fits(kept)) return 'too-large';
     this.#write(kept);
     return Object.values(part.games).reduce((n, { totals, recent }) => n + totals.played + recent.length, 0);

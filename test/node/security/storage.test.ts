@@ -1,17 +1,19 @@
 // What this package may store for a site: nothing of a file fills the storage, and where room is short, the page comes
 // first.
 import { describe, expect, it } from 'vitest';
-import { limitedStore, STORE_LIMIT } from '../../../src/platform/limited-store.js';
+import { GAME_LIMIT, limitedStore, RESERVE, STORE_LIMIT } from '../../../src/platform/limited-store.js';
 import { memoryStore } from '../../../src/platform/store.js';
 import { Persistence } from '../../../src/session/storage/persistence.js';
+import type { SessionEvent } from '../../../src/session/session.js';
 import { Settings, MOST_CHARACTERS as MOST_SETTINGS } from '../../../src/session/storage/settings.js';
 import { MOST_CHARACTERS, MOST_GAMES } from '../../../src/session/storage/statistics-limits.js';
 import { Statistics, type Result } from '../../../src/session/storage/statistics.js';
-import { areaOf, tabOf } from '../../support/sessions.js';
+import { areaOf, sit, tabOf } from '../../support/sessions.js';
 import { processorMs } from '../../support/time.js';
 
 const PREFIX = 'solitaire-elements:';
 const KEY = `${PREFIX}statistics`;
+const TODAY = '2026-11-21';
 
 const totals = { played: 9, won: 0, streak: 0, bestStreak: 0, bankroll: 0, brokeEven: 0 };
 const fileOf = (games: readonly string[], days: object = {}): string =>
@@ -46,7 +48,7 @@ describe('an imported file', () => {
       'klondike?draw=3',
       'constructor',
     ];
-    expect(statistics.load(fileOf([...strange, 'klondike?draw=1'], { whist: ['2026-11-21'] }))).toBe(9);
+    expect(statistics.load(fileOf([...strange, 'klondike?draw=1'], { whist: [TODAY] }), TODAY)).toBe(9);
     expect(statistics.games()).toEqual(['klondike?draw=1']);
     expect(store.read(KEY)).not.toMatch(/whist|a-game|jokers|draw=[23]|constructor/);
   });
@@ -55,11 +57,36 @@ describe('an imported file', () => {
     const store = memoryStore();
     const statistics = new Statistics(store);
     const read = many(5, (n) => fileOf(many(90, (m) => `klondike?redeals=${String(n * 90 + m)}`))).map(
-      (file) => statistics.load(file),
+      (file) => statistics.load(file, TODAY),
     );
     expect(read).toEqual([810, 'too-large', 'too-large', 'too-large', 'too-large']);
     expect(statistics.games()).toHaveLength(90);
     expect(store.read(KEY)?.length).toBeLessThanOrEqual(MOST_CHARACTERS);
+  });
+
+  it('that does not fit beside what is stored is refused: it removes no game and no day', () => {
+    const store = memoryStore();
+    const own = fileOf(['my-custom'], { klondike: ['2026-10-01'], 'my-custom': ['2026-11-20'] });
+    store.write(KEY, own);
+    const statistics = new Statistics(store);
+    const days = many(9_000, (n) => new Date(Date.UTC(2001, 0, 1 + n)).toISOString().slice(0, 10));
+    expect(statistics.load(fileOf([], { klondike: days, reno: days }), TODAY)).toBe('too-large');
+    // within the limit of a file, but not together with the rest
+    expect(statistics.load(fileOf([], { klondike: days }), TODAY)).toBe(0);
+    expect(statistics.load(fileOf([], { reno: days }), TODAY)).toBe('too-large');
+    expect(store.read(KEY)).toContain('my-custom');
+    expect(statistics.daysWon('klondike').has('2026-10-01')).toBe(true);
+    // nor when the next game is counted
+    statistics.record('klondike', result('a'));
+    expect(store.read(KEY)).toContain('my-custom');
+    expect(statistics.daysWon('klondike').has('2026-10-01')).toBe(true);
+  });
+
+  it('adds no days that are still to come, were before the first possible one, or do not exist', () => {
+    const statistics = new Statistics(memoryStore());
+    const days = ['1000-01-01', '1999-12-31', '2000-01-01', '2026-02-30', TODAY, '2026-11-22', '8000-01-01'];
+    expect(statistics.load(fileOf([], { klondike: days }), TODAY)).toBe(0);
+    expect([...statistics.daysWon('klondike')]).toEqual(['2000-01-01', TODAY]);
   });
 
   it('of 54,202 games, as was stored once before there was a limit, leaves a dialog with few', () => {
@@ -78,6 +105,23 @@ describe('an imported file', () => {
     expect(statistics.games()).toEqual([]);
     expect(store.keys()).toEqual([]);
   });
+});
+
+it.each([
+  ['known', (n: number) => `klondike?redeals=${String(n)}`],
+  ['unknown', (n: number) => `game-${String(n)}`],
+])('three thousand %s games in the store do not make the next move slow', (_, name) => {
+  const store = memoryStore();
+  store.write(KEY, fileOf(many(3000, name)));
+  const statistics = new Statistics(store);
+  const ms = processorMs(() => {
+    statistics.record('klondike', result('a'));
+  });
+  expect(ms).toBeLessThan(1000);
+  expect(statistics.games()).toContain('klondike');
+  expect(Object.keys((JSON.parse(store.read(KEY) ?? '') as { games: object }).games)).toHaveLength(
+    MOST_GAMES,
+  );
 });
 
 describe('years of play', () => {
@@ -129,6 +173,15 @@ describe('settings', () => {
     settings.set('theme', 'dark');
     settings.set('sound', 'x'.repeat(MOST_SETTINGS));
     expect([settings.get('theme'), settings.get('sound')]).toEqual(['dark', undefined]);
+  });
+
+  it('a text that is too long is removed when it is found, so that games have its room', () => {
+    const area = areaOf();
+    area.items.set(`${PREFIX}settings`, 'x'.repeat(STORE_LIMIT - 1));
+    const store = limitedStore(tabOf(area));
+    expect(new Settings(store).get('theme')).toBeUndefined();
+    expect(area.items.size).toBe(0);
+    expect(store.write(`${PREFIX}game:klondike`, 'a game')).toBeUndefined();
   });
 
   it('a text that is too long counts as nothing, and is replaced by the next choice', () => {
@@ -191,23 +244,33 @@ describe('the store', () => {
   function filled(texts: Readonly<Record<string, string>>, room?: number, limit?: number) {
     const area = areaOf();
     for (const [key, text] of Object.entries(texts)) area.items.set(key, text);
-    if (room !== undefined) area.room = room;
+    if (room !== undefined) area.room = room + RESERVE + PROBE.length;
     return { area, store: limitedStore(tabOf(area), limit) };
   }
 
+  const PROBE = `${PREFIX}probe`;
   const FULL = {
+    [`${PREFIX}of-a-later-version`]: 'x'.repeat(900),
     [`${KEY}:aside`]: 'x'.repeat(900),
     [game('old')]: saved('2024-01-01', 900),
     [game('new')]: saved('2026-11-20', 900),
-    [`${game('new')}:aside`]: saved('2026-11-19', 900),
+    ...Object.fromEntries(
+      ['', '-2', '-3', '-4'].map((n) => [`${game('new')}:aside${n}`, saved('2026-11-19', 900)]),
+    ),
     [KEY]: 'x'.repeat(900),
     [`${PREFIX}settings`]: 'x'.repeat(900),
     'the page’s own': 'x'.repeat(900),
   };
   /** The first to go, first. */
-  const ORDER = [`${KEY}:aside`, `${game('new')}:aside`, game('old'), game('new')];
+  const ORDER = [
+    `${PREFIX}of-a-later-version`,
+    `${KEY}:aside`,
+    `${game('new')}:aside-4`,
+    game('old'),
+    game('new'),
+  ];
 
-  it.each([0, 1, 2, 3, 4])(
+  it.each([0, 1, 2, 3, 4, 5])(
     'where room is short, the least valuable texts make way for the game in play: %i of them',
     (gone) => {
       const used = Object.entries(FULL).reduce((sum, [key, text]) => sum + key.length + text.length, 0);
@@ -251,6 +314,44 @@ describe('the store', () => {
     expect(area.items.get('the page’s own')).toHaveLength(50_000);
   });
 
+  it('leaves the page room for 10,000 characters of its own, also while games are played', () => {
+    const { area, store } = filled({ 'the page’s own': 'x'.repeat(50_000) }, undefined);
+    area.room = 70_000;
+    let length = 0;
+    while (!store.write(game('now'), saved('2026-11-21', length + 500))) length += 500;
+    expect(length).toBeGreaterThan(8_000);
+    expect(store.read(game('now'))).toHaveLength(length + 500);
+    expect([...area.items.keys()]).toEqual(['the page’s own', game('now')]);
+    area.storage.setItem('more of the page', 'x'.repeat(RESERVE - 20));
+    // a shorter text, and one of the same length, are stored all the same
+    expect(store.write(game('now'), saved('2026-11-21', length))).toBeUndefined();
+    expect(store.write(game('now'), saved('2026-11-22', length))).toBeUndefined();
+    expect(area.items.get(game('now'))).toContain('2026-11-22');
+  });
+
+  it('two games of the greatest length remove neither what was set aside nor other games', () => {
+    const own = {
+      [game('own')]: saved('2024-01-01', 2_000),
+      ...Object.fromEntries(['', '-2', '-3'].map((n) => [`${game('own')}:aside${n}`, saved('', 2_000)])),
+    };
+    const { area, store } = filled(own);
+    expect(store.write(game('now'), saved('2026-11-21', 540_000))).toBe('storage-full');
+    expect(store.read(game('now'))).toHaveLength(540_000);
+    expect(Object.fromEntries(area.items)).toEqual(own);
+    for (let n = 0; n < 20; n++)
+      expect(store.write(game(`long-${String(n)}`), saved('2026-11-21', GAME_LIMIT))).toBeUndefined();
+    expect(Object.fromEntries(area.items)).toMatchObject(own);
+  });
+
+  it('a text of another version that is longer than any game makes way first, also for its own game', () => {
+    const { area, store } = filled({
+      [`${game('now')}:aside`]: 'x'.repeat(STORE_LIMIT - 100),
+      [game('own')]: saved('2024-01-01', 50),
+    });
+    expect(store.write(game('now'), saved('2026-11-21', 2_000))).toBeUndefined();
+    expect([...area.items.keys()]).toEqual([game('own'), game('now')]);
+  });
+
   it('keeps in memory what is larger than the limit by itself', () => {
     const { area, store } = filled({ [game('other')]: 'x' });
     expect(store.write(game('now'), 'x'.repeat(STORE_LIMIT))).toBe('storage-full');
@@ -265,7 +366,7 @@ describe('the store', () => {
       [game('now')]: 'x'.repeat(900),
       [`${game('now')}:aside`]: 'x'.repeat(900),
     });
-    area.room = 2000;
+    area.room = 2000 + RESERVE + PROBE.length;
     expect(store.write(game('now'), 'x'.repeat(1900))).toBe('storage-full');
     expect(store.write(`${game('now')}:aside`, 'x'.repeat(1900))).toBe('storage-full');
     expect(area.items.size).toBe(2);
@@ -303,6 +404,33 @@ describe('clear', () => {
       `${PREFIX}of-a-later-version`,
       'the page’s own',
     ]);
+  });
+
+  it('of a table: also statistics of a later format, which cannot be removed in part', () => {
+    const area = areaOf();
+    area.items.set(KEY, '{"format":2}');
+    const persistence = new Persistence(tabOf(area), () => undefined);
+    persistence.clear('klondike');
+    expect(area.items.size).toBe(0);
+    persistence.statistics.record('klondike', result('a'));
+    expect(area.items.get(KEY)).toContain('"format":1');
+  });
+
+  it('of all is not undone by another table whose page is left', () => {
+    const area = areaOf();
+    const tables = ['klondike', 'reno'].map((variant) => {
+      const persistence = new Persistence(limitedStore(tabOf(area)), () => undefined);
+      const { session } = sit(variant, { deal: 5 });
+      persistence.open(session, variant, '');
+      const [move] = session.game.legalMoves();
+      if (move) session.play(move);
+      persistence.record({ kind: 'deal' } as SessionEvent, session);
+      return { persistence, session };
+    });
+    expect(area.items.size).toBeGreaterThan(1);
+    tables[0]?.persistence.clear('klondike', true);
+    for (const { persistence, session } of tables) persistence.flush(session);
+    expect(area.items.size).toBe(0);
   });
 
   it('of all: everything of this package, and nothing of the page', () => {
