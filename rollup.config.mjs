@@ -4,6 +4,7 @@ import terser from '@rollup/plugin-terser';
 import { tsImport } from 'tsx/esm/api';
 
 const { standalone, typescript } = await tsImport('./scripts/standalone.ts', import.meta.url);
+const { GAME, registeredGames } = await tsImport('./scripts/games.ts', import.meta.url);
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
 
 /** The worker's file, named as it is called once it is built. */
@@ -71,6 +72,26 @@ const languages = tags.map((tag) => ({
   output: { file: `dist/locales/${tag}.js`, format: 'iife' },
 }));
 
+const gameNames = readdirSync('src/games').map((name) => name.slice(0, -'.ts'.length));
+
+/**
+ * The optional games, each in a file of its own that imports nothing: it makes its games known to all copies of the
+ * package on the page, before or after they are loaded, and exports their descriptions. `all.js` has all of them.
+ */
+const games = gameNames.map((name) => ({
+  input: `${GAME}${name}`,
+  plugins: [
+    registeredGames,
+    typescript,
+    terser({
+      module: true,
+      ecma: 2022,
+      format: { comments: false, preamble: `/*! solitaire-elements ${version}, ${name} | MIT */` },
+    }),
+  ],
+  output: { file: `dist/games/${name}.js`, format: 'es' },
+}));
+
 const beside = { 'embed.html': 'src/embed/embed.html', 'oembed.mjs': 'scripts/oembed.mjs' };
 
 /** The page for frames: it runs beside the standalone bundle, in the same folder. */
@@ -100,5 +121,5 @@ const embed = {
 
 export default () => {
   rmSync('dist', { recursive: true, force: true });
-  return [standalone, modules, worker, embed, ...languages];
+  return [standalone, modules, worker, embed, ...languages, ...games];
 };

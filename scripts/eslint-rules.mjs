@@ -14,6 +14,7 @@ const SRC = fileURLToPath(new URL('../src/', import.meta.url));
 const MAY = {
   engine: {},
   variants: { types: ['engine'] },
+  games: { types: ['engine'] },
   solver: { values: ['engine'], types: ['platform'] },
   'session/storage': { values: ['engine'], types: ['session', 'platform'] },
   session: { values: ['session/storage', 'solver', 'engine'], types: ['platform'] },

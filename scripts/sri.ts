@@ -10,12 +10,17 @@ export const hashOf = (bytes: string | Uint8Array): string =>
 
 /** The files that a page loads by a tag. The modules for bundlers are not included, because they import one another. */
 function loadableIn(dist: string): string[] {
-  const languages = readdirSync(join(dist, 'locales')).filter((name) => name.endsWith('.js'));
+  const scriptsIn = (folder: string): string[] =>
+    readdirSync(join(dist, folder))
+      .filter((name) => name.endsWith('.js'))
+      .sort()
+      .map((name) => `${folder}/${name}`);
   return [
     'solitaire-elements.js',
     'embed.js',
     'place.css',
-    ...languages.sort().map((name) => `locales/${name}`),
+    ...scriptsIn('locales'),
+    ...scriptsIn('games'),
   ].filter((path) => existsSync(join(dist, path)));
 }
 

@@ -1,6 +1,7 @@
 // The script of embed.html: a game in a frame, for sites that strip scripts. The parameters of the URL set up the game;
 // the embedding page receives messages with the game's height and events.
 import { defineGameFile } from './embed/game-file.js';
+import { gameModules } from './embed/game-modules.js';
 import { followHeight } from './embed/frame-height.js';
 import { forwardEvents, messagePoster } from './embed/frame-messages.js';
 import { adoptStyles } from './embed/frame-styles.js';
@@ -40,6 +41,15 @@ async function loadLanguage(lang: string): Promise<void> {
   document.documentElement.dir = dir;
 }
 
+/** Loads an optional game. If that fails, the element says which file it lacks. */
+async function loadGame(id: string): Promise<void> {
+  try {
+    await import(`./games/${id}.js`);
+  } catch {
+    warn(`games/${id}.js did not load.`);
+  }
+}
+
 const query = queryOf(location.search);
 const wanted = query.get('lang');
 /** Not supported by every browser. */
@@ -54,6 +64,7 @@ const game = new Game();
 const parameters = readParameters(location.search, attributesOf(Game), allows);
 const { attributes, properties, game: file } = parameters;
 const left = [...parameters.left, ...receivers.left];
+await Promise.all(gameModules(attributes.get('variant'), attributes.get('games')).map(loadGame));
 for (const [name, value] of attributes) game.setAttribute(name, value);
 for (const [name, value] of properties) game.style.setProperty(name, value);
 game.links = linksWith(parameters);

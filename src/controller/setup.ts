@@ -75,18 +75,25 @@ export const gamesOf = ({ games = '' }: SetupRequest): readonly string[] => [
 export const attributeOf = (option: string): string =>
   option.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
+/** The known games, for the error message about an unknown one, and the file that would define it. */
+const expectedGames = (id: string): string =>
+  [
+    ...variants.keys(),
+    ...(/^[a-z][a-z\d-]{0,63}$/.test(id) ? [`or a game whose file is loaded (games/${id}.js)`] : []),
+  ].join(', ');
+
 /** Validates a setup. @param today The date of the daily deal. */
 export function resolveSetup(request: SetupRequest, today: Date): ResolvedSetup {
   const invalid: InvalidAttribute[] = [];
   const known = variants.has(request.variant);
   const variant = known ? request.variant : DEFAULT_VARIANT;
   if (!known) {
-    invalid.push({ attribute: 'variant', value: request.variant, expected: [...variants.keys()].join(', ') });
+    const { variant: value } = request;
+    invalid.push({ attribute: 'variant', value, expected: expectedGames(value) });
   }
 
   for (const value of gamesOf(request)) {
-    if (!variants.has(value))
-      invalid.push({ attribute: 'games', value, expected: [...variants.keys()].join(', ') });
+    if (!variants.has(value)) invalid.push({ attribute: 'games', value, expected: expectedGames(value) });
   }
 
   const options = resolveOptions(variant, request.options, invalid);

@@ -37,8 +37,9 @@ export class Spaces {
 
   /** The largest unit that can move between two piles by the number of free cells. */
   atOnce({ group }: PileRule, to: PileRule): number {
-    if (group.atMost !== 'free-cells') return Infinity;
-    return (this.#free('reserve', to) + 1) * 2 ** this.#free('tableau', to);
+    if (!group.atMost) return Infinity;
+    const doublings = group.atMost === 'free-cells' ? this.#free('tableau', to) : 0;
+    return (this.#free('reserve', to) + 1) * 2 ** doublings;
   }
 
   /** Whether an empty pile accepts a card. */

@@ -61,8 +61,11 @@ export interface PileGroup {
    * all that lies on it. Default: nothing.
    */
   readonly gives?: 'top' | 'run' | 'column' | 'any' | 'group';
-  /** `free-cells`: a unit is at most (empty reserves + 1) × 2^(empty columns) cards. */
-  readonly atMost?: 'free-cells';
+  /**
+   * `free-cells`: a unit is at most (empty reserves + 1) × 2^(empty columns) cards; `reserves`: at most empty reserves + 1.
+   * Default: any number.
+   */
+  readonly atMost?: 'free-cells' | 'reserves';
   /** Default: the player puts nothing here. */
   readonly takes?: Takes;
   /** An empty pile of this group, not the stock, is filled at once with the top card of this kind of pile. */

@@ -34,7 +34,7 @@ export const VOCABULARY: Readonly<Record<string, Shape>> = {
     'count?': '1..60',
     shows: 'all|top|last|none',
     'gives?': 'top|run|column|any|group',
-    'atMost?': 'free-cells',
+    'atMost?': 'free-cells|reserves',
     'takes?': 'Takes',
     'fill?': 'PileKind',
   },

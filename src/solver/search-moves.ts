@@ -141,7 +141,8 @@ export class SearchMoves {
       const size = state.size[from] as number;
       const down = state.down[from] as number;
       if (size <= down) continue;
-      const { targets, kind, cells, gives } = piles[from] as PileTables;
+      const pile = piles[from] as PileTables;
+      const { targets, kind, atMost, gives } = pile;
       const open = size - down;
       const run = gives === GIVES.run || gives === GIVES.any ? state.run(from) : 1;
       const least = gives === GIVES.column ? size : gives === GIVES.run ? run : 1;
@@ -155,7 +156,7 @@ export class SearchMoves {
           if (spot === target.kind) continue;
           spot = target.kind;
         }
-        const high = target.single ? 1 : cells ? Math.min(most, state.atOnce(to)) : most;
+        const high = target.single ? 1 : atMost ? Math.min(most, state.atOnce(pile, to)) : most;
         for (let count = target.single ? 1 : least; count <= high; count++) {
           if (!state.lands(from, to, state.at(from, size - count), count)) continue;
           if (!taken && count === size && kind === target.kind) continue;
@@ -195,8 +196,8 @@ export class SearchMoves {
    */
   #pays(from: number, count: number): boolean {
     const { twins, homing, closed, piles } = this.#plan;
-    const { single, most, cells } = piles[from] as PileTables;
-    if (!this.#techniques.parts || !twins || !homing || !closed || cells || single || most < Infinity)
+    const { single, most, atMost } = piles[from] as PileTables;
+    if (!this.#techniques.parts || !twins || !homing || !closed || atMost || single || most < Infinity)
       return true;
     const state = this.#state;
     return this.#isNext(state.at(from, (state.size[from] as number) - count - 1));

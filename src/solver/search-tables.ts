@@ -2,7 +2,7 @@
 import { rankIndex } from '../engine/cards.js';
 import { pilesOf, type PileRule, type CompiledVariant } from '../engine/compiled-variant.js';
 import type { Table } from '../engine/table.js';
-import { PILE_KINDS, type PileKind } from '../engine/variant.js';
+import { PILE_KINDS, type PileGroup, type PileKind } from '../engine/variant.js';
 import { isPlainScore, winScoresAll } from './plan-score.js';
 
 /** The unit that a pile gives, as a number. */
@@ -57,7 +57,7 @@ export interface PileTables {
   readonly empty: readonly EmptySpot[];
   readonly single: boolean;
   readonly most: number;
-  readonly cells: boolean;
+  readonly atMost: PileGroup['atMost'];
   /** The pile that refills it automatically; −1 for none. */
   readonly fill: number;
   readonly turns: 'top' | 'last' | undefined;
@@ -134,7 +134,7 @@ function pileTables(pile: PileRule, { rules, base }: Table, fits: Uint8Array): P
     })),
     single: takes?.single ?? false,
     most: takes?.most ?? Infinity,
-    cells: atMost === 'free-cells',
+    atMost,
     fill: fill ? (indicesOf(rules, fill)[0] as number) : -1,
     turns: shows === 'top' || shows === 'last' ? shows : undefined,
     points: PILE_KINDS.map((kind) => {

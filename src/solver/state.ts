@@ -100,9 +100,9 @@ export class State {
   }
 
   /** The maximum unit that can move to a pile, if free cells limit it. */
-  atOnce(to: number): number {
+  atOnce(from: PileTables, to: number): number {
     const { cells, columns } = this.plan;
-    return (this.#empty(cells, to) + 1) << this.#empty(columns, to);
+    return (this.#empty(cells, to) + 1) << (from.atMost === 'free-cells' ? this.#empty(columns, to) : 0);
   }
 
   /** Whether a pile accepts cards. `card`: the lowest of them. `count`: 0 to ignore the size limit. */

@@ -88,7 +88,11 @@ const TABLE: readonly (readonly [path: string, value: unknown, message: string])
     'two',
     `.piles.tableau.gives must be "top", "run", "column", "any" or "group", but is "two".`,
   ],
-  ['piles.tableau.atMost', 'cells', `.piles.tableau.atMost must be "free-cells", but is "cells".`],
+  [
+    'piles.tableau.atMost',
+    'cells',
+    `.piles.tableau.atMost must be "free-cells" or "reserves", but is "cells".`,
+  ],
   [
     'piles.tableau.fill',
     'reserve',

@@ -16,6 +16,7 @@ import { areaOf, tabOf } from '../support/sessions.js';
 
 const today = new Date(2026, 10, 21);
 const none: SetupRequest = { variant: 'klondike', deal: undefined, daily: undefined, options: {} };
+const FIVE = 'reno, klondike, cruel, demon, over-under';
 const granted = (wishes: Partial<SetupRequest>) => resolveSetup({ ...none, ...wishes }, today);
 
 describe('the game', () => {
@@ -27,7 +28,11 @@ describe('the game', () => {
     const { variant, invalid: wrong } = granted({ variant: 'spider' });
     expect(variant).toBe('klondike');
     expect(wrong).toEqual([
-      { attribute: 'variant', value: 'spider', expected: 'reno, klondike, cruel, demon, over-under' },
+      {
+        attribute: 'variant',
+        value: 'spider',
+        expected: `${FIVE}, or a game whose file is loaded (games/spider.js)`,
+      },
     ]);
   });
 });

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { amount } from '../support/amount.js';
 import { GAMES } from '../support/decks.js';
 import { soak, type Counts } from '../support/soak.js';
+import { OPTIONAL } from '../support/optional-games.js';
 import { STRANGERS } from '../support/strangers.js';
 
 const GAMES_PLAYED = amount(264, 1056);
@@ -17,7 +18,7 @@ describe('random games of all kinds, each move beside a second engine', () => {
   });
 
   it('are of every game, end in every way, and were looked at in every respect', () => {
-    for (const variant of [...GAMES, ...STRANGERS.map(({ id }) => id)])
+    for (const variant of [...GAMES, ...[...STRANGERS, ...OPTIONAL].map(({ id }) => id)])
       expect(of(`games: ${variant}`), variant).toBeGreaterThan(0);
     for (const status of ['playing', 'won', 'lost'])
       expect(of(`status seen: ${status}`), status).toBeGreaterThan(2);

@@ -25,6 +25,7 @@ import { anyMove, GAME_SETS, randomFrom } from './games.js';
 import { heavyGame } from './heavy-games.js';
 import { HOSTILE } from './hostile.js';
 import { mutated, mutatedText } from './mutate.js';
+import { OPTIONAL } from './optional-games.js';
 import { count, type Counts } from './soak.js';
 import { STRANGERS } from './strangers.js';
 
@@ -59,7 +60,7 @@ const FIVE = five();
 const random = randomFrom(7);
 const sessions = [
   ...GAME_SETS.filter((_, i) => i % 5 === 0),
-  ...STRANGERS.map((variant) => ({ variant, options: {} })),
+  ...[...STRANGERS, ...OPTIONAL].map((variant) => ({ variant, options: {} })),
 ].map(({ variant, options }, i) => {
   const session = new Session(variant, { deal: 1 + i, options }, CLOCK, () => undefined);
   for (let n = 0; n < 4 * i; n++) {

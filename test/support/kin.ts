@@ -64,7 +64,7 @@ function bend({ piles }: Variant, random: Random): readonly [path: string, value
     ['piles.reserve.count', pick([1, 2, 3])],
     ['piles.tableau.fill', pick([...kinds, undefined])],
     [`piles.${kind}.fill`, pick([...kinds, undefined])],
-    [`piles.${kind}.atMost`, pick(['free-cells', undefined])],
+    [`piles.${kind}.atMost`, pick(['free-cells', 'reserves', undefined])],
     [`piles.${taker}.takes.build.suit`, pick(['same', 'alternate', 'sameColour', 'other', 'any'])],
     [`piles.${taker}.takes.build.steps`, pick([[-1], [1], [1, -1], [-2], [2], [0], [-1, -2]])],
     [`piles.${taker}.takes.build.wrap`, random() < 0.5],

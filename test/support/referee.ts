@@ -78,9 +78,8 @@ function runLength(board: Board, pile: Lie): number {
 /** Do the top `count` cards of a pile make what may be taken of it? They lie face up. */
 function isUnit(board: Board, from: Lie, to: Lie, count: number): boolean {
   const { gives, atMost } = groupOf(board, from);
-  if (atMost === 'free-cells') {
-    if (count > (emptyOf(board, 'reserve', to) + 1) * 2 ** emptyOf(board, 'tableau', to)) return false;
-  }
+  const gaps = atMost === 'free-cells' ? emptyOf(board, 'tableau', to) : 0;
+  if (atMost && count > (emptyOf(board, 'reserve', to) + 1) * 2 ** gaps) return false;
   switch (gives) {
     case 'top':
       return count === 1;

@@ -17,6 +17,7 @@ import { GAMES, moveOf } from './decks.js';
 import { conceivable, GAME_SETS, randomFrom, titleOf } from './games.js';
 import { allowed, allows } from './referee.js';
 import { agrees, made, sameList, slowDeal, slowStatus, type Slow } from './slow-game.js';
+import { OPTIONAL, optionSetsOf } from './optional-games.js';
 import { STRANGERS as DESCRIBED } from './strangers.js';
 import { winVectors } from './vectors.js';
 
@@ -43,7 +44,7 @@ interface Plan {
 
 const SETS = GAMES.map((variant) => GAME_SETS.filter((set) => set.variant === variant));
 /** Checked once, and not at each deal. */
-const STRANGERS = DESCRIBED.map((variant) => Game.deal(variant, { deal: 1 }).variant);
+const STRANGERS = [...DESCRIBED, ...OPTIONAL].map((variant) => Game.deal(variant, { deal: 1 }).variant);
 const WINS = winVectors();
 
 /** The decks of a described game, shuffled. */
@@ -56,7 +57,7 @@ function deckFrom(variant: Variant, random: () => number): Card[] {
   return deck;
 }
 
-/** Five of six are one of the five games, each option set in turn; the others are strangers'. */
+/** Five of six are one of the five games, each option set in turn; the others are optional games or strangers'. */
 function planOf(index: number, random: () => number): Plan {
   const most = random() < 0.02 ? 500 : Math.floor(random() ** 2 * 180);
   const taste = (['plays', 'home', 'any'] as const)[Math.floor(random() * 3)] ?? 'any';
@@ -69,13 +70,15 @@ function planOf(index: number, random: () => number): Plan {
     const setup = { deck: cardsOf(win.deck), options: win.options };
     return { title: titleOf(win), variant, setup, line, most: 500, taste: 'home' };
   }
-  const sets = SETS[index % 6];
-  const set = sets?.[round % sets.length];
+  const inTurn = SETS[index % 6];
+  const set = inTurn?.[round % inTurn.length];
   const variant = set ? variants.get(set.variant) : STRANGERS[round % STRANGERS.length];
   if (!variant) throw new Error('no game to play');
   const cards = random() < 0.125 ? { deck: deckFrom(variant, random) } : { deal };
-  const setup = set ? { ...cards, options: set.options } : cards;
-  return { title: set ? titleOf(set) : variant.id, variant, setup, line: [], most, taste };
+  const sets = set ? [set.options] : optionSetsOf(variant);
+  const options = sets[Math.floor(round / STRANGERS.length) % sets.length] ?? {};
+  const title = titleOf({ variant: variant.id, options });
+  return { title, variant, setup: { ...cards, options }, line: [], most, taste };
 }
 
 const samePosition = (one: Position, other: Position): boolean =>

@@ -192,7 +192,7 @@ describe('what else is known of a game', () => {
     expect(pile('reserve')?.turns).toBe('top');
     expect(pile('tableau-1')?.turns).toBe(undefined);
     expect(planFor(eagleWing).piles.find(({ id }) => id === 'reserve')?.turns).toBe('last');
-    expect(pile('foundation-1')).toMatchObject({ single: true, most: 13, cells: false });
+    expect(pile('foundation-1')).toMatchObject({ single: true, most: 13, atMost: undefined });
     expect(pile('tableau-1')).toMatchObject({ single: false, most: Infinity });
     expect(pile('foundation-2')?.empty).toMatchObject([{ rank: tableOf(demon).base, whenEmpty: [] }]);
     expect(pile('tableau-1')?.empty.map(({ rank }) => rank)).toEqual([-1]);
@@ -202,7 +202,7 @@ describe('what else is known of a game', () => {
     const scored = planFor(klondike).piles.find(({ id }) => id === 'tableau-1')?.points;
     // by the kinds in the order of the vocabulary: stock, waste, reserve, discard, foundation, tableau
     expect(scored).toEqual([0, 5, 0, 0, -15, 0]);
-    expect(planFor(freeCell).piles.find(({ id }) => id === 'tableau-1')?.cells).toBe(true);
+    expect(planFor(freeCell).piles.find(({ id }) => id === 'tableau-1')?.atMost).toBe('free-cells');
   });
 });
 
@@ -252,6 +252,7 @@ describe('a search of its own', () => {
     [['piles.tableau.shows', 'last']],
     [['piles.tableau.fill', 'waste']],
     [['piles.tableau.atMost', 'free-cells']],
+    [['piles.tableau.atMost', 'reserves']],
     [['piles.tableau.takes.single', true]],
     [['piles.tableau.takes.most', 51]],
     [['piles.tableau.takes.build.suit', 'any']],

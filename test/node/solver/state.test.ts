@@ -7,9 +7,15 @@ import { isWon } from '../../../src/engine/game-status.js';
 import { movesOf } from '../../../src/engine/move-generator.js';
 import { tableAt } from '../../../src/engine/table-from-position.js';
 import type { Table } from '../../../src/engine/table.js';
-import { FULL, searchTablesFor, type SearchTables } from '../../../src/solver/search-tables.js';
+import {
+  FULL,
+  searchTablesFor,
+  type PileTables,
+  type SearchTables,
+} from '../../../src/solver/search-tables.js';
 import { moveOf, NOWHERE, State } from '../../../src/solver/state.js';
 import * as games from '../../../src/variants/index.js';
+import { bent } from '../../support/bent.js';
 import { randomFrom } from '../../support/games.js';
 import { tableOf, withoutOptions, type Bend, type Piles } from '../../support/plans.js';
 import { endgame, positionOf } from '../../support/solving.js';
@@ -181,21 +187,23 @@ describe('the words of a table', () => {
 });
 
 it('so many cards move at once as cells and columns are empty, the one they go to not counted', () => {
-  const most = (to: string, cells: Piles): number => {
+  const most = (to: string, cells: Piles, variant = freeCell): number => {
     const columns = Object.fromEntries(Array.from('234567', (n) => [`tableau-${n}`, `${n}S`]));
     const used = new Set([...Object.values(columns), ...Object.values(cells)]);
     const rest = CARDS.filter((card) => !used.has(card)).join(' ');
-    const table = tableAt(
-      positionOf({ variant: freeCell }, { ...columns, ...cells, 'tableau-8': rest }),
-      freeCell,
-    );
+    const table = tableAt(positionOf({ variant }, { ...columns, ...cells, 'tableau-8': rest }), variant);
     const plan = searchTablesFor(table, false, FULL);
-    return new State(plan, table).atOnce(plan.piles.findIndex(({ id }) => id === to));
+    const indexOf = (pile: string) => plan.piles.findIndex(({ id }) => id === pile);
+    return new State(plan, table).atOnce(plan.piles[indexOf('tableau-8')] as PileTables, indexOf(to));
   };
   expect(most('tableau-2', {})).toBe(10);
   expect(most('tableau-1', {})).toBe(5);
   expect(most('tableau-2', { 'reserve-1': 'AH', 'reserve-3': 'AD' })).toBe(6);
   expect(most('tableau-1', { 'reserve-1': 'AH', 'reserve-3': 'AD' })).toBe(3);
+  const alone = bent(freeCell, 'piles.tableau.atMost', 'reserves');
+  expect(most('tableau-2', {}, alone)).toBe(5);
+  expect(most('tableau-1', {}, alone)).toBe(5);
+  expect(most('tableau-2', { 'reserve-1': 'AH', 'reserve-3': 'AD' }, alone)).toBe(3);
 });
 
 it('stock and waste as one row are in one place, and all cards on the table', () => {

@@ -1,0 +1,31 @@
+// Makes the files of the optional games: the descriptions of src/games are data, which a built file registers when it is
+// loaded. For rollup.config.mjs and the development server.
+import { resolve } from 'node:path';
+import type { Plugin } from 'rollup';
+
+/** What the name of such a module begins with; the name of a file in src/games follows. */
+export const GAME = '\0game:';
+
+/** A module that makes the games of a file known to all copies of the package, and exports their descriptions. */
+const sourceOf = (name: string): string => {
+  const [file, shared] = [`src/games/${name}.ts`, 'src/engine/shared-variants.ts'].map((path) =>
+    JSON.stringify(resolve(path)),
+  );
+  return `import * as games from ${file ?? ''};
+import { shareVariant } from ${shared ?? ''};
+for (const game of Object.values(games)) shareVariant(game.id, JSON.stringify(game));
+export * from ${file ?? ''};
+`;
+};
+
+export const registeredGames: Plugin = {
+  name: 'registered-games',
+  resolveId(source, importer) {
+    if (source.startsWith(GAME)) return source;
+    // from src/games/all.ts
+    return source.startsWith('./') && importer?.includes('/games/')
+      ? resolve(importer, '..', source.replace(/\.js$/, '.ts'))
+      : null;
+  },
+  load: (id) => (id.startsWith(GAME) ? sourceOf(id.slice(GAME.length)) : null),
+};

@@ -1,0 +1,91 @@
+// Baker's Dozen: thirteen columns of four with the kings at the bottom, built down in any suit; empty ones stay empty.
+//
+// Rules: AisleRiot; also Morehead and Mott-Smith, The Complete Book of Solitaire and Patience Games. `takeBack: true` is AisleRiot's
+// way, where cards may leave the foundations.
+import type { Variant } from '../engine/index.js';
+
+declare global {
+  interface SolitaireVariants {
+    'bakers-dozen': { takeBack: boolean };
+  }
+}
+
+export const bakersDozen: Variant = {
+  id: 'bakers-dozen',
+  name: "Baker's Dozen",
+  piles: {
+    foundation: {
+      count: 4,
+      shows: 'all',
+      takes: {
+        from: ['tableau'],
+        build: { suit: 'same', steps: [1] },
+        empty: [{ accepts: 'A' }],
+        single: true,
+        most: 13,
+      },
+    },
+    tableau: {
+      count: 13,
+      shows: 'all',
+      gives: 'top',
+      takes: { from: ['tableau', 'foundation'], build: { suit: 'any', steps: [-1] } },
+    },
+  },
+  deal: [{ to: 'tableau', each: 4, by: 'row', sink: 'K' }],
+  score: {
+    plays: [
+      { from: ['foundation'], to: 'tableau', points: -1 },
+      { to: 'foundation', points: 1 },
+    ],
+  },
+  goal: { full: 'foundation' },
+  options: {
+    takeBack: [{ value: false }, { value: true, patch: { piles: { foundation: { gives: 'top' } } } }],
+  },
+  layout: {
+    columns: 13,
+    places: {
+      foundation: { at: [4.5, 0] },
+      tableau: { at: [0, 1], fan: 'down', room: [0, 7] },
+    },
+    alternatives: [
+      {
+        columns: 7,
+        places: {
+          foundation: { at: [1.5, 0] },
+          tableau: { at: [0, 1], wrap: 7, fan: 'down', room: [0, 6] },
+        },
+      },
+      {
+        columns: 9.5,
+        places: {
+          tableau: { at: [0, 0], wrap: 7, fan: 'down', room: [0, 6] },
+          foundation: { at: [7.5, 0], wrap: 2 },
+        },
+      },
+    ],
+  },
+  texts: {
+    en: {
+      gameHelp: {
+        'bakers-dozen': {
+          goal: 'Bring all 52 cards to the [foundations|foundation].',
+          table:
+            'Thirteen [columns|column] of four cards lie face up; kings lie at the bottom of their columns.',
+          moves:
+            '[Foundations|foundation] [build] up in [suit], from ace to king; [columns|column] build down in any suit. Only the [top card] of a column is [available]. An empty column takes nothing.\nThe game is [lost] when no play is left.',
+          score: 'Each card on a [foundation] scores 1.',
+          strategy:
+            'Most deals can be won. Of two cards that fit, move the one that frees the lower card. Do not cover a card with a higher one of its [suit] below it.',
+          options: {
+            takeBack: {
+              false: 'What lies on a [foundation] stays there.',
+              true: 'You may [take back] the [top card] of a [foundation].',
+            },
+          },
+        },
+      },
+    },
+  },
+};

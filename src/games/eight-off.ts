@@ -1,0 +1,87 @@
+// Eight Off: eight cells, four of them filled by the deal, and columns built down in suit.
+//
+// Rules: AisleRiot; also Morehead and Mott-Smith, The Complete Book of Solitaire and Patience Games. AisleRiot also plays
+// every card that fits to the foundations by itself; here the setting `autoplay` does.
+import type { Variant } from '../engine/index.js';
+
+declare global {
+  interface SolitaireVariants {
+    'eight-off': object;
+  }
+}
+
+export const eightOff: Variant = {
+  id: 'eight-off',
+  name: 'Eight Off',
+  piles: {
+    reserve: {
+      count: 8,
+      shows: 'all',
+      gives: 'top',
+      takes: { from: ['reserve', 'tableau'], single: true },
+    },
+    foundation: {
+      count: 4,
+      shows: 'all',
+      takes: {
+        from: ['reserve', 'tableau'],
+        build: { suit: 'same', steps: [1] },
+        empty: [{ accepts: 'A' }],
+        single: true,
+        most: 13,
+      },
+    },
+    tableau: {
+      count: 8,
+      shows: 'all',
+      gives: 'any',
+      atMost: 'reserves',
+      takes: {
+        from: ['reserve', 'tableau'],
+        build: { suit: 'same', steps: [-1] },
+        empty: [{ accepts: 'K' }],
+      },
+    },
+  },
+  deal: [
+    { to: 'tableau', each: 6, by: 'row' },
+    { to: 'reserve', each: [1, 1, 1, 1] },
+  ],
+  score: { plays: [{ to: 'foundation', points: 1 }] },
+  goal: { full: 'foundation' },
+  layout: {
+    columns: 8,
+    places: {
+      foundation: { at: [2, 0] },
+      reserve: { at: [0, 1] },
+      tableau: { at: [0, 2], fan: 'down', room: [0, 10] },
+    },
+    alternatives: [
+      {
+        columns: 14,
+        places: {
+          reserve: { at: [0, 0], wrap: 3 },
+          tableau: { at: [3.5, 0], rows: 3, fan: 'down', room: [0, 10] },
+          foundation: { at: [12, 0], wrap: 2 },
+        },
+      },
+    ],
+  },
+  texts: {
+    en: {
+      piles: { reserve: 'cell' },
+      gameHelp: {
+        'eight-off': {
+          goal: 'Bring all 52 cards to the [foundations|foundation].',
+          table:
+            'Eight [columns|column] of six cards and four of the eight cells hold all 52 cards, face up.',
+          moves:
+            '[Foundations|foundation] [build] up in [suit], from ace to king; [columns|column] build down in suit. The [top card] of a column may go to an empty cell, and from a cell to a column or a foundation.\nA [run], or a part of it, moves as one: one card more than there are empty cells. An empty column takes only a king, alone or with the cards on it.\nThe game is [lost] when no play is left.',
+          score: 'Each card on a [foundation] scores 1.',
+          strategy:
+            'Empty a [column] for a king that would otherwise stand in the way. Cells fill quickly: use them for cards that leave again soon.',
+        },
+      },
+    },
+  },
+};

@@ -1,0 +1,108 @@
+// Forty Thieves: two decks, ten columns of four built down in suit, and one round of the stock.
+//
+// Rules: AisleRiot; also Cadogan, Illustrated Games of Patience (1870s), as Napoleon at St Helena. As many cards move at once as
+// could be moved one by one by means of empty columns, as in AisleRiot; in books, one. AisleRiot also lets a whole run go to
+// a foundation at once, here its cards go one by one; it scores 5 for each card there and 60 for a full one.
+import type { Variant } from '../engine/index.js';
+
+declare global {
+  interface SolitaireVariants {
+    'forty-thieves': object;
+  }
+}
+
+export const fortyThieves: Variant = {
+  id: 'forty-thieves',
+  name: {
+    en: 'Forty Thieves',
+    fr: 'Les Quarante Voleurs',
+    es: 'Los cuarenta ladrones',
+    it: 'I quaranta ladroni',
+    nl: 'De veertig rovers',
+    pl: 'Czterdziestu rozbójników',
+    'pt-BR': 'Quarenta Ladrões',
+    de: 'Vierzig Räuber',
+    sv: 'De fyrtio rövarna',
+    tr: 'Kırk Haramiler',
+    ar: 'الأربعون لصًّا',
+    he: 'ארבעים השודדים',
+    ja: '四十人の盗賊',
+    ko: '40인의 도둑',
+    'zh-Hans': '四十大盗',
+  },
+  decks: 2,
+  piles: {
+    stock: { shows: 'none' },
+    waste: { shows: 'all', gives: 'top' },
+    foundation: {
+      count: 8,
+      shows: 'all',
+      takes: {
+        from: ['waste', 'tableau'],
+        build: { suit: 'same', steps: [1] },
+        empty: [{ accepts: 'A' }],
+        single: true,
+        most: 13,
+      },
+    },
+    tableau: {
+      count: 10,
+      shows: 'all',
+      gives: 'any',
+      atMost: 'free-cells',
+      takes: {
+        from: ['waste', 'tableau'],
+        build: { suit: 'same', steps: [-1] },
+        empty: [{ accepts: 'any' }],
+      },
+    },
+  },
+  deal: [{ to: 'tableau', each: 4, by: 'row' }],
+  draw: { to: 'waste', count: 1 },
+  score: { plays: [{ to: 'foundation', points: 1 }] },
+  goal: { full: 'foundation' },
+  layout: {
+    columns: 10,
+    places: {
+      stock: { at: [0, 0] },
+      foundation: { at: [2, 0] },
+      waste: { at: [0, 1], fan: 'right' },
+      tableau: { at: [0, 2], fan: 'down', room: [0, 9] },
+    },
+    alternatives: [
+      {
+        columns: 7,
+        places: {
+          stock: { at: [0, 0] },
+          waste: { at: [1, 0], fan: 'right' },
+          foundation: { at: [3, 0], wrap: 4 },
+          tableau: { at: [1, 2], wrap: 5, fan: 'down', room: [0, 7] },
+        },
+      },
+      {
+        columns: 15,
+        places: {
+          stock: { at: [0, 0] },
+          waste: { at: [0, 1], fan: 'right' },
+          tableau: { at: [2, 0], rows: 4, fan: 'down', room: [0, 9] },
+          foundation: { at: [13, 0], wrap: 2 },
+        },
+      },
+    ],
+  },
+  texts: {
+    en: {
+      gameHelp: {
+        'forty-thieves': {
+          goal: 'Bring all 104 cards of two decks to the eight [foundations|foundation].',
+          table: 'Ten [columns|column] of four cards lie face up; the other 64 cards are the [stock].',
+          moves:
+            '[Foundations|foundation] [build] up in [suit], from ace to king; [columns|column] build down in suit. The [top cards|top card] of [waste] and columns may go to either. A [run], or a part of it, moves as one: as many cards as empty columns would allow one by one. An empty column takes any card.\nTurn cards one at a time from the [stock], whenever you like; there is no [redeal].\nThe game is [lost] when no play can be reached any more.',
+          score: 'Each card on a [foundation] scores 1.',
+          strategy:
+            'Empty a [column] as early as you can. Think before you put a card on the [waste] out of reach: there is no second round.',
+        },
+      },
+    },
+  },
+};

@@ -1,0 +1,94 @@
+// Seahaven Towers: ten columns of five built down in suit, and four cells, two of them filled by the deal.
+//
+// Rules: AisleRiot; Art Cabral's game of 1988. AisleRiot also lets a whole run go to a foundation at once, and plays cards there
+// by itself; here they go one by one, and the setting `autoplay` does it.
+import type { Variant } from '../engine/index.js';
+
+declare global {
+  interface SolitaireVariants {
+    'seahaven-towers': object;
+  }
+}
+
+export const seahavenTowers: Variant = {
+  id: 'seahaven-towers',
+  name: 'Seahaven Towers',
+  piles: {
+    reserve: {
+      count: 4,
+      shows: 'all',
+      gives: 'top',
+      takes: { from: ['reserve', 'tableau'], single: true },
+    },
+    foundation: {
+      count: 4,
+      shows: 'all',
+      takes: {
+        from: ['reserve', 'tableau'],
+        build: { suit: 'same', steps: [1] },
+        empty: [{ accepts: 'A' }],
+        single: true,
+        most: 13,
+      },
+    },
+    tableau: {
+      count: 10,
+      shows: 'all',
+      gives: 'any',
+      atMost: 'reserves',
+      takes: {
+        from: ['reserve', 'tableau'],
+        build: { suit: 'same', steps: [-1] },
+        empty: [{ accepts: 'K' }],
+      },
+    },
+  },
+  deal: [
+    { to: 'tableau', each: 5, by: 'row' },
+    { to: 'reserve', each: [0, 1, 1, 0] },
+  ],
+  score: { plays: [{ to: 'foundation', points: 1 }] },
+  goal: { full: 'foundation' },
+  layout: {
+    columns: 10,
+    places: {
+      reserve: { at: [0, 0] },
+      foundation: { at: [6, 0] },
+      tableau: { at: [0, 1], fan: 'down', room: [0, 10] },
+    },
+    alternatives: [
+      {
+        columns: 8,
+        places: {
+          reserve: { at: [0, 0] },
+          foundation: { at: [4, 0] },
+          tableau: { at: [1.5, 1], wrap: 5, fan: 'down', room: [0, 8] },
+        },
+      },
+      {
+        columns: 15,
+        places: {
+          reserve: { at: [0, 0], wrap: 2 },
+          tableau: { at: [2.5, 0], rows: 2, fan: 'down', room: [0, 10] },
+          foundation: { at: [13, 0], wrap: 2 },
+        },
+      },
+    ],
+  },
+  texts: {
+    en: {
+      piles: { reserve: 'cell' },
+      gameHelp: {
+        'seahaven-towers': {
+          goal: 'Bring all 52 cards to the [foundations|foundation].',
+          table: 'Ten [columns|column] of five cards and two of the four cells hold all 52 cards, face up.',
+          moves:
+            '[Foundations|foundation] [build] up in [suit], from ace to king; [columns|column] build down in suit. The [top card] of a column may go to an empty cell, and from a cell to a column or a foundation.\nA [run], or a part of it, moves as one: one card more than there are empty cells. An empty column takes only a king, alone or with the cards on it.\nThe game is [lost] when no play is left.',
+          score: 'Each card on a [foundation] scores 1.',
+          strategy:
+            'Look where each ace and two lies, and plan the way to them before the first move. An empty [column] is only of use for a king.',
+        },
+      },
+    },
+  },
+};

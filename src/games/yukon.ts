@@ -1,0 +1,165 @@
+// Yukon: Klondike without a stock, where any face-up card moves with all cards on it, in order or not.
+//
+// Rules: AisleRiot; also Coops, 100 Games of Solitaire (1939). `build: same` is Russian Solitaire (Morehead and Mott-Smith).
+import type { Variant } from '../engine/index.js';
+
+declare global {
+  interface SolitaireVariants {
+    yukon: { build: 'alternate' | 'same' };
+  }
+}
+
+export const yukon: Variant = {
+  id: 'yukon',
+  name: { en: 'Yukon', ar: 'يوكون', he: 'יוקון', ja: 'ユーコン', ko: '유콘', 'zh-Hans': '育空' },
+  piles: {
+    foundation: {
+      count: 4,
+      shows: 'all',
+      takes: {
+        from: ['tableau'],
+        build: { suit: 'same', steps: [1] },
+        empty: [{ accepts: 'A' }],
+        single: true,
+        most: 13,
+      },
+    },
+    tableau: {
+      count: 7,
+      shows: 'top',
+      gives: 'group',
+      takes: {
+        from: ['tableau'],
+        build: { suit: 'alternate', steps: [-1] },
+        empty: [{ accepts: 'K' }],
+      },
+    },
+  },
+  deal: [{ to: 'tableau', each: [1, 6, 7, 8, 9, 10, 11], by: 'row', faceDown: [0, 1, 2, 3, 4, 5, 6] }],
+  score: { plays: [{ to: 'foundation', points: 1 }] },
+  goal: { full: 'foundation' },
+  options: {
+    build: [
+      { value: 'alternate' },
+      { value: 'same', patch: { piles: { tableau: { takes: { build: { suit: 'same' } } } } } },
+    ],
+  },
+  presets: ['build'],
+  layout: {
+    columns: 8.5,
+    places: {
+      foundation: { at: [7.5, 0], wrap: 1 },
+      tableau: { at: [0, 0], rows: 4, fan: 'down', room: [6, 14] },
+    },
+    alternatives: [
+      {
+        columns: 7,
+        places: {
+          foundation: { at: [1.5, 0] },
+          tableau: { at: [0, 1], fan: 'down', room: [6, 14] },
+        },
+      },
+      {
+        columns: 9.5,
+        places: {
+          foundation: { at: [7.5, 0], wrap: 2 },
+          tableau: { at: [0, 0], rows: 2, fan: 'down', room: [6, 14] },
+        },
+      },
+    ],
+  },
+  texts: {
+    en: {
+      optionNames: { build: 'Columns are built' },
+      optionValues: { build: { alternate: 'in alternating colours', same: 'in suit: Russian Solitaire' } },
+      gameHelp: {
+        yukon: {
+          goal: 'Bring all 52 cards to the [foundations|foundation].',
+          table:
+            'The first [column] holds one card, the others one to six cards [face down] and five face up on them. There is no [stock].',
+          moves:
+            '[Foundations|foundation] [build] up in [suit], from ace to king. {build} Any face-up card may move, and all cards on it go along, whether they are in order or not; only the lowest of them has to fit.\nAn empty column takes only a king, alone or with the cards on it. A [face-down|face down] card that is uncovered turns up by itself.\nThe game is [lost] when no play is left.',
+          score: 'Each card on a [foundation] scores 1.',
+          strategy:
+            'Plays that turn up a card come first. Look at the whole [column] before you move a card: what was on it lies on it in the new place, too.',
+          options: {
+            build: {
+              alternate: '[Columns|column] build down in [alternating colours].',
+              same: '[Columns|column] build down in [suit]: this is Russian Solitaire.',
+            },
+          },
+        },
+      },
+    },
+    de: {
+      optionNames: { build: 'Spalten werden gebaut' },
+      optionValues: {
+        build: { alternate: 'in wechselnden Farben', same: 'in einer Farbe (♠ ♥ ♦ ♣): Russian Solitaire' },
+      },
+    },
+    fr: {
+      optionNames: { build: 'Les colonnes se construisent' },
+      optionValues: {
+        build: { alternate: 'en couleurs alternées', same: 'dans la même enseigne : Russian Solitaire' },
+      },
+    },
+    es: {
+      optionNames: { build: 'Las columnas se forman' },
+      optionValues: {
+        build: { alternate: 'alternando colores', same: 'con el mismo palo: Russian Solitaire' },
+      },
+    },
+    it: {
+      optionNames: { build: 'Le colonne si costruiscono' },
+      optionValues: {
+        build: { alternate: 'a colori alternati', same: 'nello stesso seme: Russian Solitaire' },
+      },
+    },
+    nl: {
+      optionNames: { build: 'Kolommen worden gebouwd' },
+      optionValues: {
+        build: { alternate: 'in wisselende kleuren', same: 'in dezelfde soort: Russian Solitaire' },
+      },
+    },
+    pl: {
+      optionNames: { build: 'Kolumny układa się' },
+      optionValues: {
+        build: { alternate: 'na przemian kolorami', same: 'w jednym kolorze (♠ ♥ ♦ ♣): Russian Solitaire' },
+      },
+    },
+    'pt-BR': {
+      optionNames: { build: 'As colunas são montadas' },
+      optionValues: {
+        build: { alternate: 'em cores alternadas', same: 'no mesmo naipe: Russian Solitaire' },
+      },
+    },
+    sv: {
+      optionNames: { build: 'Kolumner byggs' },
+      optionValues: { build: { alternate: 'i växlande färger', same: 'i samma svit: Russian Solitaire' } },
+    },
+    tr: {
+      optionNames: { build: 'Sütunların dizilişi' },
+      optionValues: { build: { alternate: 'dönüşümlü renklerle', same: 'aynı seriden: Russian Solitaire' } },
+    },
+    ar: {
+      optionNames: { build: 'بناء الأعمدة' },
+      optionValues: { build: { alternate: 'بألوان متناوبة', same: 'من النوع نفسه: Russian Solitaire' } },
+    },
+    he: {
+      optionNames: { build: 'בניית הטורים' },
+      optionValues: { build: { alternate: 'בצבעים מתחלפים', same: 'באותה סדרה: Russian Solitaire' } },
+    },
+    ja: {
+      optionNames: { build: '列の重ね方' },
+      optionValues: { build: { alternate: '色違いで', same: '同じスートで：Russian Solitaire' } },
+    },
+    ko: {
+      optionNames: { build: '열 쌓기' },
+      optionValues: { build: { alternate: '색을 번갈아', same: '같은 무늬로: Russian Solitaire' } },
+    },
+    'zh-Hans': {
+      optionNames: { build: '列的叠放' },
+      optionValues: { build: { alternate: '红黑交替', same: '同花色：Russian Solitaire' } },
+    },
+  },
+};

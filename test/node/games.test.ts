@@ -1,0 +1,142 @@
+// The optional games (src/games): each file is a valid description named after its id, is listed wherever the games are
+// named, deals under every option, and lies on the table without overlaps.
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { defineVariant, Game, variants, type Arrangement, type Variant } from '../../src/engine.js';
+import { checkVariant } from '../../src/engine/validate.js';
+import { OPTIONAL_GAMES, gameModules } from '../../src/embed/game-modules.js';
+import { sideSteps } from '../../src/elements/cards/pile-layout.js';
+import { CARD_HEIGHT, geometryOf, STEP } from '../../src/elements/table/table-geometry.js';
+import { glossary } from '../../src/locales/en-help.js';
+import { legal } from '../support/decks.js';
+import { anyMove, conceivable, randomFrom } from '../support/games.js';
+import { OPTIONAL, optionSetsOf } from '../support/optional-games.js';
+import { shareOf } from '../support/share-of.js';
+
+const files = readdirSync('src/games')
+  .map((name) => name.replace('.ts', ''))
+  .filter((name) => name !== 'all');
+
+describe('the optional games', () => {
+  it('are as many as there are files, each named as its file, and none as a built-in game', () => {
+    expect(OPTIONAL.map(({ id }) => id).sort()).toEqual(files.toSorted());
+    for (const id of files) expect(variants.has(id), id).toBe(false);
+  });
+
+  it('are all known to the page for frames, which loads those that the address names and nothing else', () => {
+    expect([...OPTIONAL_GAMES].sort()).toEqual(files.toSorted());
+    expect(gameModules('freecell', 'klondike golf, yukon ../golf')).toEqual(['freecell', 'golf', 'yukon']);
+    expect(gameModules(undefined, 'klondike')).toEqual([]);
+  });
+
+  it('are all listed in docs/games.md', () => {
+    const page = readFileSync('docs/games.md', 'utf8');
+    expect([...page.matchAll(/^\| `([\w-]+)` +\|/gm)].map(([, id]) => id).sort()).toEqual(files.toSorted());
+  });
+});
+
+interface Box {
+  readonly id: string;
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/** Where the piles lie, in card widths, if the columns share `flex` card widths of additional height. */
+function boxesOf(variant: Variant, arrangement: Arrangement, mirrored: boolean, flex: number): Box[] {
+  const { piles } = geometryOf(variant, arrangement, mirrored);
+  return [...piles].map(([id, { left, top, topFlex, room, roomFlex }]) => {
+    const kind = id.split('-')[0] as keyof Arrangement['places'];
+    const falls = arrangement.places[kind]?.fan === 'down';
+    const y = top + topFlex * flex;
+    return {
+      id,
+      left,
+      right: left + 1 + 0.34 * sideSteps(variant, arrangement, kind),
+      top: y,
+      bottom: y + (falls ? room + roomFlex * flex : CARD_HEIGHT),
+    };
+  });
+}
+
+describe.each(OPTIONAL.map((variant) => [variant.id, variant] as const))('%s', (id, variant) => {
+  it('is valid under all its options, plain data, and states its rules at the head of the file', () => {
+    expect(checkVariant(variant)).toStrictEqual(variant);
+    expect(defineVariant(JSON.parse(JSON.stringify(variant)))).toEqual(variant);
+    expect(readFileSync(`src/games/${id}.ts`, 'utf8')).toMatch(/^\/\/ [^\n]+\n\/\/\n\/\/ Rules: /);
+  });
+
+  it('has a help whose marked words are in the glossary', () => {
+    const help = JSON.stringify((variant.texts?.['en'] as { gameHelp: unknown }).gameHelp);
+    const marked = [...help.matchAll(/\[([^\]|]*)(?:\|([^\]]*))?\]/g)];
+    expect(marked.length).toBeGreaterThan(4);
+    for (const [, shown = '', term = shown] of marked) expect(glossary, term).toHaveProperty([term]);
+  });
+
+  it('has room for the columns as they are dealt', () => {
+    for (const options of optionSetsOf(variant)) {
+      const game = Game.deal(variant, { deal: 42, options });
+      for (const { places } of [variant.layout, ...(variant.layout.alternatives ?? [])]) {
+        for (const [kind, { fan, room: [down, up] = [] }] of Object.entries(places)) {
+          if (fan !== 'down') continue;
+          for (const { cards, faceDown } of game.position.piles.filter((one) => one.kind === kind)) {
+            expect(down).toBeGreaterThanOrEqual(faceDown);
+            expect(up).toBeGreaterThanOrEqual(Math.min(cards.length - faceDown - 1, 5));
+          }
+        }
+      }
+    }
+  });
+
+  it.each([false, true])('has no piles on each other nor beside the table, mirrored: %s', (mirrored) => {
+    for (const arrangement of [variant.layout, ...(variant.layout.alternatives ?? [])]) {
+      expect(Object.keys(arrangement.places).sort()).toEqual(Object.keys(variant.piles).sort());
+      const { width, columns, mostFlex } = geometryOf(variant, arrangement, mirrored);
+      for (const flex of [0, columns.cards + columns.steps * STEP, mostFlex]) {
+        const boxes = boxesOf(variant, arrangement, mirrored, flex);
+        for (const one of boxes) {
+          expect(one.left, one.id).toBeGreaterThanOrEqual(-1e-6);
+          expect(one.right, one.id).toBeLessThanOrEqual(width + 1e-6);
+          for (const other of boxes) {
+            if (one === other) continue;
+            const apart =
+              one.right <= other.left + 1e-6 ||
+              other.right <= one.left + 1e-6 ||
+              one.bottom <= other.top + 1e-6 ||
+              other.bottom <= one.top + 1e-6;
+            expect(apart, `${one.id} and ${other.id} in ${JSON.stringify(arrangement.columns)}`).toBe(true);
+          }
+        }
+      }
+    }
+  });
+
+  it('keeps all its cards, its moves and its way back through random games under every option', () => {
+    for (const options of optionSetsOf(variant)) {
+      for (let deal = 1; deal <= shareOf(3); deal++) {
+        const game = Game.deal(variant, { deal, options });
+        const dealtAt = game.position;
+        const all = dealtAt.piles.flatMap((one) => one.cards).toSorted();
+        expect(all).toHaveLength(52 * (variant.decks ?? 1));
+        const random = randomFrom(deal);
+        for (let n = 0; n < 60; n++) {
+          const move = anyMove(game, random);
+          if (!move) break;
+          game.play(move);
+        }
+        expect(game.position.piles.flatMap((one) => one.cards).toSorted()).toEqual(all);
+        // one deal is enough for all conceivable moves, of up to 13 cards: there are thousands
+        const listed = legal(game).filter((move) => move.kind !== 'play' || move.count <= 13);
+        if (deal === 1)
+          expect([...conceivable(game.position)].filter((move) => !game.explain(move))).toHaveLength(
+            listed.length,
+          );
+        const saved: unknown = JSON.parse(JSON.stringify(game));
+        expect(Game.fromJSON(saved, { variant }).position).toEqual(game.position);
+        while (game.undo());
+        expect(game.position).toEqual(dealtAt);
+      }
+    }
+  });
+});
