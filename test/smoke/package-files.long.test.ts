@@ -20,6 +20,7 @@ const NAMED = [
   /^dist\/(sri\.json|embed\.html|oembed\.mjs|place\.css)$/,
   /^dist\/chunks\/[\w-]+\.js(\.map)?$/,
   /^dist\/locales\/[a-z]{2}(-\w+)?\.js$/,
+  /^dist\/games\/[a-z]+(-[a-z]+)*\.js$/,
   /^dist\/types\/[\w/.-]+\.d\.ts$/,
 ];
 /** Bytes, packed and unpacked: somewhat above what it is, so that a forgotten folder does not go unseen. */
@@ -77,7 +78,9 @@ describe('dist/sri.json', () => {
 
   it('has the hash of every file that a page can load by a tag', () => {
     const loadable = files
-      .filter((file) => /^dist\/((solitaire-elements|embed|locales\/[\w-]+)\.js|place\.css)$/.test(file))
+      .filter((file) =>
+        /^dist\/((solitaire-elements|embed|(?:locales|games)\/[\w-]+)\.js|place\.css)$/.test(file),
+      )
       .map((file) => file.slice('dist/'.length));
     expect(Object.keys(hashes).sort()).toEqual(loadable.sort());
     expect(hashes).toEqual(integrityOf(`${PACKED}/dist`));
@@ -90,8 +93,8 @@ describe('dist/sri.json', () => {
 
 describe.each(files.filter((file) => /^dist\/.*\.js$/.test(file)))('the source map of %s', (file) => {
   const named = /\n\/\/# sourceMappingURL=(.*)\s*$/.exec(read(file))?.[1];
-  // a language has none: it is a text, and stands as it was written
-  if (file.startsWith('dist/locales/')) {
+  // a language and an optional game have none: they are data, and stand as they were written
+  if (/^dist\/(locales|games)\//.test(file)) {
     it('is not promised', () => expect(named).toBeUndefined());
     return;
   }

@@ -18,6 +18,8 @@ const STRANGER = `import { Game, type Move, type Position } from 'solitaire-elem
 import { search, type Solution } from 'solitaire-elements/solver';
 import { SolitaireGame } from 'solitaire-elements/elements';
 import { defineLanguage } from 'solitaire-elements';
+import { freecell } from 'solitaire-elements/games/freecell.js';
+import * as games from 'solitaire-elements/games/all.js';
 import 'solitaire-elements/solitaire-elements.js';
 ${readdirSync(`${PACKED}/dist/locales`)
   .map((name) => `import 'solitaire-elements/locales/${name}';`)
@@ -30,6 +32,8 @@ if (table) {
 }
 // @ts-expect-error a deal has a number: were this no error, nothing would be checked here
 Game.deal('reno', { deal: 'one' });
+export const optional: boolean = games.freecell === freecell;
+export const cells: Position = Game.deal(freecell, { deal: 1 }).position;
 const game = Game.deal('reno', { deal: 1 });
 export const moves: Move[] = game.legalMoves();
 export const position: Position = game.position;

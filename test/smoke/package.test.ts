@@ -25,6 +25,10 @@ const pkg = JSON.parse(readFileSync(`${PACKED}/package.json`, 'utf8')) as {
 
 const GAMES = "['klondike', 'reno', 'cruel', 'demon', 'over-under'].every((name) => variants.has(name))";
 
+/** What stands for the star of an entry: the tags of the languages, or the names of the optional games and `all`. */
+const namesIn = (file: string): readonly string[] =>
+  file.includes('/games/') ? readdirSync('src/games').map((name) => name.replace('.ts', '')) : tags;
+
 /** A game with its moves to the win. */
 const WIN = winVectors().find(({ variant }) => variant === 'klondike');
 
@@ -39,7 +43,9 @@ describe('the package', () => {
   it.each(
     Object.values(pkg.exports)
       .flatMap((target) => (typeof target === 'string' ? [target] : Object.values(target)))
-      .flatMap((file) => (file.includes('*') ? tags.map((tag) => file.replace('*', tag)) : [file])),
+      .flatMap((file) =>
+        file.includes('*') ? namesIn(file).map((name) => file.replace('*', name)) : [file],
+      ),
   )('holds %s', (file) => {
     expect(existsSync(join(PACKED, file))).toBe(true);
   });
@@ -143,6 +149,11 @@ describe('the package', () => {
     ],
     // what is imported for what it does: the bundle has to do it, though it uses no name of it
     ['the elements', "import 'solitaire-elements'; print(true);", '"solitaire-game"'],
+    [
+      'an optional game',
+      `import 'solitaire-elements/games/golf.js'; import { variants } from 'solitaire-elements/engine';
+      print(variants.has('golf') && !variants.has('yukon'));`,
+    ],
     ['a language', "import 'solitaire-elements/locales/de.js'; print(true);", 'Neues Spiel'],
   ])('keeps %s when a bundler shakes it', async (_, code, kept = 'true') => {
     const entry = '\0entry';
