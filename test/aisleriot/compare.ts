@@ -1,0 +1,197 @@
+// One random game in AisleRiot and here: every position and every legal move is compared.
+import { Game, variants, type Card, type Move, type Position, type Variant } from '../../src/engine.js';
+import { applyOptions, completeOptions } from '../../src/engine/options.js';
+import { randomFrom } from '../support/games.js';
+import { OPTIONAL } from '../support/optional-games.js';
+import type { Legal, Oracle, State } from './oracle.js';
+import { ALWAYS, type Comparison } from './table.js';
+
+/** Cards of a pile as AisleRiot writes them, by the id of the pile. */
+type Piles = ReadonlyMap<string, readonly string[]>;
+
+/** The number of moves that were compared, and how often each intended difference was met. */
+export interface Tally {
+  games: number;
+  positions: number;
+  moves: number;
+  readonly differences: Record<string, number>;
+}
+
+const MOST_MOVES = 70;
+
+/** The slots of the piles by their ids. */
+class Slots {
+  readonly ids = new Map<number, string>();
+  readonly numbers = new Map<string, number>();
+
+  constructor({ slots }: Comparison) {
+    for (const [kind, numbers] of Object.entries(slots)) {
+      numbers.forEach((slot, i) => {
+        const id = numbers.length === 1 ? kind : `${kind}-${String(i + 1)}`;
+        this.ids.set(slot, id);
+        this.numbers.set(id, slot);
+      });
+    }
+  }
+
+  /** Exchanges slots of foundations that AisleRiot starts with other suits than the game does: spades, hearts and so on. */
+  orderAces({ slots }: State): void {
+    const aces = slots.filter(
+      ({ i, cards }) => this.ids.get(i)?.startsWith('foundation') && cards.length === 1,
+    );
+    if (aces.length < 4) return;
+    for (const { i, cards } of aces) {
+      const id = `foundation-${String('SHDC'.indexOf(cards[0]?.charAt(1) ?? '') + 1)}`;
+      this.ids.set(i, id);
+      this.numbers.set(id, i);
+    }
+  }
+
+  pilesOf({ slots }: State): Piles {
+    return new Map(
+      slots.flatMap(({ i, cards }) => (this.ids.has(i) ? [[this.ids.get(i) as string, cards]] : [])),
+    );
+  }
+}
+
+const plain = (card: string): Card => card.replace('-', '') as Card;
+
+/** The deck that is dealt here as AisleRiot dealt it. */
+function deckOf({ deal, piles }: Variant, shown: Piles): Card[] {
+  const deck: Card[] = [];
+  const sought: Card[] = [];
+  const left = new Map([...shown].map(([id, cards]) => [id, cards.map(plain)]));
+  const take = (id: string, count: number): Card[] => left.get(id)?.splice(0, count) ?? [];
+  for (const { to, each = 1, by, rank } of deal) {
+    const count = piles[to]?.count ?? 1;
+    const ids = Array.from({ length: count }, (_, i) => (count === 1 ? to : `${to}-${String(i + 1)}`));
+    const sizes = ids.map((_, i) => (typeof each === 'number' ? each : (each[i] ?? 0)));
+    if (rank) sought.push(...ids.flatMap((id) => take(id, 1)));
+    else if (by === 'row')
+      for (let row = 0; row < Math.max(...sizes); row++)
+        ids.forEach((id, i) => deck.push(...take(id, row < (sizes[i] ?? 0) ? 1 : 0)));
+    else ids.forEach((id, i) => deck.push(...take(id, sizes[i] ?? 0)));
+  }
+  return [...deck, ...(left.get('stock') ?? []).reverse(), ...sought];
+}
+
+const written = ({ cards, faceDown }: Position['piles'][number]): string[] =>
+  cards.map((card, i) => (i < faceDown ? `-${card}` : card));
+
+const textOf = (move: Move): string =>
+  move.kind === 'play' ? `${move.from} ${String(move.count)} ${move.to}` : move.kind;
+
+/** Random games of one kind. */
+export class Comparer {
+  readonly #comparison: Comparison;
+  readonly #variant: Variant;
+  readonly #oracle: Oracle;
+  readonly tally: Tally = { games: 0, positions: 0, moves: 0, differences: {} };
+
+  constructor(comparison: Comparison, oracle: Oracle) {
+    this.#comparison = comparison;
+    this.#oracle = oracle;
+    const { variant: id, patch } = comparison;
+    const found = variants.get(id) ?? OPTIONAL.find((one) => one.id === id);
+    if (!found) throw new Error(`There is no game ${id}.`);
+    this.#variant = patch ? patch.of(found) : found;
+  }
+
+  async play(seed: number): Promise<void> {
+    const { module, theirs, options = {}, firstClick } = this.#comparison;
+    const slots = new Slots(this.#comparison);
+    let state = await this.#oracle.deal(module, seed, theirs);
+    if (firstClick) state = await this.#oracle.click(0);
+    slots.orderAces(state);
+    const data = applyOptions(this.#variant, completeOptions(this.#variant, options));
+    const deck = deckOf(data, slots.pilesOf(state));
+    const game = Game.deal(this.#variant, { deck, options });
+    this.tally.games++;
+    const random = randomFrom(seed);
+    const way: string[] = [];
+    const fail = (what: string): never => {
+      throw new Error(
+        `${this.#variant.id}, seed ${String(seed)}: ${what}\nafter: ${way.join(', ')}\n${game.position.piles
+          .map((pile) => `${pile.id}: ${written(pile).join(' ')}`)
+          .join('\n')}`,
+      );
+    };
+    for (let n = 0; n < MOST_MOVES; n++) {
+      const different = this.#differenceOf(game, slots.pilesOf(state));
+      if (different !== undefined) fail(different);
+      this.tally.positions++;
+      if (state.won !== (game.status === 'won')) fail(`won in one program only: ${String(state.won)}`);
+      if (state.won) return;
+      const common = this.#commonMoves(game, await this.#oracle.legal(), slots, fail);
+      const home = common.filter((move) => move.kind === 'play' && move.to.startsWith('foundation'));
+      const plays = common.filter(({ kind }) => kind === 'play');
+      const list = home.length && random() < 0.4 ? home : plays.length && random() < 0.7 ? plays : common;
+      const move = list[Math.floor(random() * list.length)];
+      if (!move) return;
+      way.push(textOf(move));
+      state = await this.#perform(move, slots);
+      game.play(move);
+      if (this.#comparison.auto) this.#follow(game, slots.pilesOf(state));
+    }
+  }
+
+  #perform(move: Move, { numbers }: Slots): Promise<State> {
+    if (move.kind !== 'play') return this.#oracle.click(numbers.get('stock') as number);
+    return this.#oracle.drag(numbers.get(move.from) as number, move.count, numbers.get(move.to) as number);
+  }
+
+  /** The first pile that differs. */
+  #differenceOf({ position }: Game, shown: Piles): string | undefined {
+    for (const pile of position.piles) {
+      const cards = shown.get(pile.id)?.map(this.#comparison.anySide?.[pile.id] ? plain : (card) => card);
+      const own = this.#comparison.anySide?.[pile.id] ? [...pile.cards] : written(pile);
+      if (cards?.join() !== own.join())
+        return `${pile.id} differs: AisleRiot has ${cards?.join(' ') ?? 'none'}`;
+    }
+    return undefined;
+  }
+
+  /** Plays the cards that AisleRiot played to the foundations by itself. */
+  #follow(game: Game, shown: Piles): void {
+    for (let more = true; more && this.#differenceOf(game, shown) !== undefined;) {
+      const move = game.legalMoves().find((one) => {
+        if (one.kind !== 'play' || !one.to.startsWith('foundation')) return false;
+        const card = game.position.piles.find(({ id }) => id === one.from)?.cards.at(-1);
+        return card !== undefined && shown.get(one.to)?.includes(card);
+      });
+      more = move !== undefined;
+      if (move) game.play(move);
+    }
+  }
+
+  /** The moves that both programs allow; all others have to be intended differences. */
+  #commonMoves(game: Game, legal: Legal, { ids, numbers }: Slots, fail: (what: string) => never): Move[] {
+    const { position } = game;
+    const stock = numbers.get('stock');
+    const theirs = new Map<string, Move>();
+    for (const [from, count, to] of legal.moves) {
+      const move: Move = { kind: 'play', from: ids.get(from) ?? '?', to: ids.get(to) ?? '?', count };
+      theirs.set(textOf(move), move);
+    }
+    if (stock !== undefined && legal.clicks.includes(stock)) {
+      const hasCards = position.piles.some(({ kind, cards }) => kind === 'stock' && cards.length);
+      const move: Move = { kind: hasCards ? 'draw' : 'redeal' };
+      theirs.set(textOf(move), move);
+    }
+    const own = new Map(game.legalMoves().map((move) => [textOf(move), move]));
+    this.tally.moves += own.size;
+    const check = (only: 'AisleRiot' | 'here', moves: Map<string, Move>, others: Map<string, Move>): void => {
+      for (const [text, move] of moves) {
+        if (others.has(text)) continue;
+        const meant = [...ALWAYS, ...(this.#comparison.differences ?? [])].find(
+          (one) => one.only === only && one.is(move, position),
+        );
+        if (!meant) fail(`only ${only === 'here' ? 'the game here' : only} allows ${text}`);
+        else this.tally.differences[meant.reason] = (this.tally.differences[meant.reason] ?? 0) + 1;
+      }
+    };
+    check('AisleRiot', theirs, own);
+    check('here', own, theirs);
+    return [...own].filter(([text]) => theirs.has(text)).map(([, move]) => move);
+  }
+}
