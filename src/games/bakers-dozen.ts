@@ -1,6 +1,6 @@
 // Baker's Dozen: thirteen columns of four with the kings at the bottom, built down in any suit; empty ones stay empty.
 //
-// Rules: AisleRiot; also Morehead and Mott-Smith, The Complete Book of Solitaire and Patience Games. `takeBack: true` is AisleRiot's
+// Rules: AisleRiot. `takeBack: true` is AisleRiot's
 // way, where cards may leave the foundations.
 import type { Variant } from '../engine/index.js';
 

@@ -1,6 +1,6 @@
 // Beleaguered Castle: the aces start the foundations, and eight columns of six are built down in any suit.
 //
-// Rules: AisleRiot; also Whitmore Jones, Games of Patience (1890s). `takeBack: true` is AisleRiot's way, where cards other than aces may leave
+// Rules: AisleRiot. `takeBack: true` is AisleRiot's way, where cards other than aces may leave
 // the foundations. The columns lie side by side here, not on both sides of the foundations.
 import type { Variant } from '../engine/index.js';
 

@@ -1,6 +1,6 @@
 // Eight Off: eight cells, four of them filled by the deal, and columns built down in suit.
 //
-// Rules: AisleRiot; also Morehead and Mott-Smith, The Complete Book of Solitaire and Patience Games. AisleRiot also plays
+// Rules: AisleRiot. AisleRiot also plays
 // every card that fits to the foundations by itself; here the setting `autoplay` does.
 import type { Variant } from '../engine/index.js';
 

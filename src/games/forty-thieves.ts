@@ -1,6 +1,6 @@
 // Forty Thieves: two decks, ten columns of four built down in suit, and one round of the stock.
 //
-// Rules: AisleRiot; also Cadogan, Illustrated Games of Patience (1870s), as Napoleon at St Helena. As many cards move at once as
+// Rules: AisleRiot. As many cards move at once as
 // could be moved one by one by means of empty columns, as in AisleRiot; in books, one. AisleRiot also lets a whole run go to
 // a foundation at once, here its cards go one by one; it scores 5 for each card there and 60 for a full one.
 import type { Variant } from '../engine/index.js';

@@ -1,6 +1,6 @@
 // Seahaven Towers: ten columns of five built down in suit, and four cells, two of them filled by the deal.
 //
-// Rules: AisleRiot; Art Cabral's game of 1988. AisleRiot also lets a whole run go to a foundation at once, and plays cards there
+// Rules: AisleRiot. AisleRiot also lets a whole run go to a foundation at once, and plays cards there
 // by itself; here they go one by one, and the setting `autoplay` does it.
 import type { Variant } from '../engine/index.js';
 

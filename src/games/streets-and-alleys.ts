@@ -1,6 +1,6 @@
 // Streets and Alleys: Beleaguered Castle with the aces in the columns.
 //
-// Rules: AisleRiot; also Morehead and Mott-Smith, The Complete Book of Solitaire and Patience Games. `takeBack: true` is AisleRiot's
+// Rules: AisleRiot. `takeBack: true` is AisleRiot's
 // way, where cards may leave the foundations. The columns lie side by side here, not on both sides of the foundations.
 import type { Variant } from '../engine/index.js';
 

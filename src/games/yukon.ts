@@ -1,6 +1,6 @@
 // Yukon: Klondike without a stock, where any face-up card moves with all cards on it, in order or not.
 //
-// Rules: AisleRiot; also Coops, 100 Games of Solitaire (1939). `build: same` is Russian Solitaire (Morehead and Mott-Smith).
+// Rules: AisleRiot. `build: same` is Russian Solitaire, as in PySolFC.
 import type { Variant } from '../engine/index.js';
 
 declare global {
