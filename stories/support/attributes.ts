@@ -44,7 +44,7 @@ const VALUES: Readonly<Record<string, readonly string[]>> = {
   fan: ['down', 'right', 'left', 'none'],
   controls: ['full', 'minimal', 'none'],
   save: ['auto', 'none'],
-  announce: ['auto', 'status'],
+  announce: ['auto', 'notify'],
   deals: ['winnable', 'any'],
   lang: languageTags,
 };

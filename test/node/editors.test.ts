@@ -121,6 +121,7 @@ describe('values', () => {
         'tap',
         'navigation',
         'verbosity',
+        'announce',
         'verdict',
       ),
     };

@@ -101,6 +101,7 @@ describe('how a table looks', () => {
       tap: 'move',
       navigation: 'grid',
       verbosity: 'normal',
+      announce: 'auto',
       shortcuts: 'on',
     });
   });

@@ -54,7 +54,7 @@ const RIGHT = [
     'full',
     'minimal',
     'auto',
-    'status',
+    'notify',
     'classic',
     'large',
     'two',

@@ -11,6 +11,7 @@ import { DragController } from '../input/drag.js';
 import type { FaceStyle } from '../cards/faces/face.js';
 import { reducedMotion } from '../../platform/page.js';
 import {
+  collectingPileFor,
   dropMove,
   foundationMove,
   Selection,
@@ -208,9 +209,12 @@ export class TableController implements KeyboardTable {
     const backs = event.kind === 'deal' ? 0 : (pileOf(event.before, 'stock')?.faceDown ?? 0);
     const onBacks = stay?.pile === 'stock' && stay.index < backs;
     const motion = event.kind === 'deal' ? 'deal' : 'move';
+    const focused = this.#hasFocus() ? stay?.button : undefined;
     this.rovingFocus.saveFocus();
     this.#show(session, formatter, motion);
     focusAfter(event, this.rovingFocus, onBacks);
+    const { item } = this.rovingFocus;
+    this.controller.announcer.focusMovedTo = focused && item?.button !== focused ? item?.pile : undefined;
     this.#view.pruneFocusables();
     this.controller.playSound(soundOf(event));
   }
@@ -270,7 +274,7 @@ export class TableController implements KeyboardTable {
     const from = selected?.from ?? this.rovingFocus.item?.pile;
     if (from === undefined) return;
     const session = this.#session;
-    const to = session.position.piles.find(({ kind }) => kind === 'foundation' || kind === 'discard')?.id;
+    const to = collectingPileFor(session, from);
     const move = foundationMove(session, from);
     if (move) this.#requestMove(move);
     else if (to) this.#requestMove({ kind: 'play', from, to, count: selected?.count ?? 1 });
@@ -436,9 +440,9 @@ export class TableController implements KeyboardTable {
     const selected = this.selection.select(this.#session, pile, index, by);
     if (!selected) return undefined;
     this.highlightHint();
-    for (const { element } of this.#view.nodes(pile, selected.index)) {
+    for (const { element, button } of this.#view.nodes(pile, selected.index)) {
       element.classList.toggle('picked', by === 'click');
-      element.ariaSelected = 'true';
+      button.ariaCurrent = 'true';
     }
     for (const [id, element] of this.#view.piles)
       element.classList.toggle('target', selected.targets.includes(id));
@@ -451,9 +455,9 @@ export class TableController implements KeyboardTable {
     const { cards: selected } = this.selection;
     if (!selected) return;
     this.selection.clear();
-    for (const { element } of this.#view.nodes(selected.from, selected.index)) {
+    for (const { element, button } of this.#view.nodes(selected.from, selected.index)) {
       element.classList.remove('picked');
-      element.ariaSelected = null;
+      button.ariaCurrent = null;
     }
     for (const [, element] of this.#view.piles) element.classList.remove('target', 'over');
     this.controller.notify({ kind: 'selection' });
