@@ -65,7 +65,9 @@ describe('<solitaire-game>', () => {
       for (const daily of ['2026-11-21', '2026-11-21', '2026-11-22']) {
         deals.push((await mount({ daily })).position.deal);
       }
-      expect(deals[0]).to.be.a('number').and.equal(deals[1]).and.not.equal(deals[2]);
+      expect(deals[0]).to.be.a('number');
+      expect(deals[1]).to.equal(deals[0]);
+      expect(deals[2]).to.not.equal(deals[0]);
     });
 
     const OPTIONS: [attributes: Record<string, string>, option: string, value: unknown][] = [
