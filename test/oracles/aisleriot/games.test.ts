@@ -1,8 +1,8 @@
 // Random games in AisleRiot and here (`npm run test:aisleriot`): every position and every legal move is compared. What
 // differs by intent is listed with its reason in table.ts. GAMES sets the number of games of each kind. Default: 200.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { variants } from '../../src/engine.js';
-import { OPTIONAL } from '../support/optional-games.js';
+import { variants } from '../../../src/engine.js';
+import { OPTIONAL } from '../../support/optional-games.js';
 import { Comparer } from './compare.js';
 import { missing, Oracle } from './oracle.js';
 import { COMPARISONS } from './table.js';

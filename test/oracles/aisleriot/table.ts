@@ -1,5 +1,5 @@
 // Which game of AisleRiot is which game of the package, which slot is which pile, and the differences that are meant.
-import type { Move, PileKind, Position, Variant } from '../../src/engine.js';
+import type { Move, PileKind, Position, Variant } from '../../../src/engine.js';
 
 type Play = Extract<Move, { kind: 'play' }>;
 

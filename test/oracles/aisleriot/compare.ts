@@ -1,8 +1,8 @@
 // One random game in AisleRiot and here: every position and every legal move is compared.
-import { Game, variants, type Card, type Move, type Position, type Variant } from '../../src/engine.js';
-import { applyOptions, completeOptions } from '../../src/engine/options.js';
-import { randomFrom } from '../support/games.js';
-import { OPTIONAL } from '../support/optional-games.js';
+import { Game, variants, type Card, type Move, type Position, type Variant } from '../../../src/engine.js';
+import { applyOptions, completeOptions } from '../../../src/engine/options.js';
+import { randomFrom } from '../../support/games.js';
+import { OPTIONAL } from '../../support/optional-games.js';
 import type { Legal, Oracle, State } from './oracle.js';
 import { ALWAYS, type Comparison } from './table.js';
 
