@@ -174,7 +174,7 @@ const noScript = `<!doctype html><html lang="en"><title>Without script</title><s
  * between the tags where no script runs.
  */
 export const Slots: Story = {
-  args: { variant: 'over-under', announce: 'notify' },
+  args: { variant: 'over-under', announce: 'status' },
   render: (args) => {
     const on =
       (scene: Scene) =>

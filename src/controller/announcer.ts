@@ -4,38 +4,29 @@ import type { ControllerContext } from './controller-context.js';
 /** How long in ms a message is shown. */
 const SHOWN_MS = 5000;
 
-/** A whole text, and the part of it that the focus does not tell. */
-interface Said {
-  readonly text: string;
-  readonly spoken: string;
-}
-
 export class Announcer {
   readonly #controller: ControllerContext;
   /** The last text of a silent batch. */
-  #unsaid: Said = { text: '', spoken: '' };
+  #unsaid = '';
   /** The texts of the current batch; they are announced together at its end. */
-  #batch: Said[] | undefined;
+  #batch: string[] | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** Whether the message on the table says what the table is doing. */
   #inProgress = false;
   #last = '';
-  /** The pile of the card that a change of the table moved the focus to: screen readers tell it. */
-  focusMovedTo: string | undefined;
 
   constructor(controller: ControllerContext) {
     this.#controller = controller;
   }
 
-  /** @param spoken The part of the text that the focus does not tell. Default: the whole text. */
-  announce(text: string, spoken = text): void {
+  announce(text: string): void {
     if (!text) return;
-    this.#unsaid = { text: '', spoken: '' };
+    this.#unsaid = '';
     if (this.#batch) {
-      this.#batch.push({ text, spoken });
+      this.#batch.push(text);
       return;
     }
-    this.#notify(text, spoken, false);
+    this.#notify(text, false);
   }
 
   /** The last announcement. */
@@ -45,7 +36,7 @@ export class Announcer {
 
   /** Records an announcement that the dialog made in its own live region. */
   noteAnnounced(text: string): void {
-    this.#notify(text, text, true);
+    this.#notify(text, true);
   }
 
   /**
@@ -94,30 +85,23 @@ export class Announcer {
   /** Combines all announcements of an action into one, or none if `silent`. */
   batch<T>(act: () => T, silent = false): T {
     if (this.#batch) return act();
-    const said = (this.#batch = [] as Said[]);
+    const said = (this.#batch = [] as string[]);
     try {
       return act();
     } finally {
       this.#batch = undefined;
-      const { formatter } = this.#controller;
-      if (silent) this.#unsaid = said.at(-1) ?? { text: '', spoken: '' };
-      else
-        this.announce(
-          formatter.sentences(...said.map(({ text }) => text)),
-          formatter.sentences(...said.map(({ spoken }) => spoken)),
-        );
+      if (silent) this.#unsaid = said.at(-1) ?? '';
+      else this.announce(this.#controller.formatter.sentences(...said));
     }
   }
 
   /** Announces the last text of a silent batch. */
   flush(): void {
-    const { text, spoken } = this.#unsaid;
-    this.announce(text, spoken);
+    this.announce(this.#unsaid);
   }
 
-  #notify(text: string, spoken: string, inDialog: boolean): void {
+  #notify(text: string, inDialog: boolean): void {
     this.#last = text;
-    const { lang } = this.#controller.formatter;
-    this.#controller.notify({ kind: 'announce', text, spoken, lang, inDialog });
+    this.#controller.notify({ kind: 'announce', text, lang: this.#controller.formatter.lang, inDialog });
   }
 }

@@ -7,17 +7,8 @@ import type { InvalidAttribute } from './setup.js';
 export type ControllerEvent =
   /** The game changed. */
   | SessionEvent
-  /**
-   * A text for screen readers. `spoken`: the part that the focus does not tell, which can be empty. `inDialog`: the
-   * dialog announced it in its own live region.
-   */
-  | {
-      readonly kind: 'announce';
-      readonly text: string;
-      readonly spoken: string;
-      readonly lang: string;
-      readonly inDialog: boolean;
-    }
+  /** A text for screen readers. `inDialog`: the dialog announced it in its own live region. */
+  | { readonly kind: 'announce'; readonly text: string; readonly lang: string; readonly inDialog: boolean }
   /** The message on the table; an empty text removes it. */
   | { readonly kind: 'message'; readonly text: string }
   /** A move to highlight on the table. */

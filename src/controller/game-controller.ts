@@ -581,11 +581,7 @@ export class GameController implements ControllerContext {
     if (event.kind === 'deal' || event.kind === 'undo' || (event.kind === 'pause' && event.paused))
       this.stop();
     this.#notify('view', event);
-    const text = (told?: string): string =>
-      eventText(this.formatter, event, session, this.#keyOf('deal'), told);
-    const { focusMovedTo } = this.announcer;
-    this.announcer.focusMovedTo = undefined;
-    this.announcer.announce(text(), text(focusMovedTo));
+    this.announcer.announce(eventText(this.formatter, event, session, this.#keyOf('deal')));
     // a game that was over needs no such advice
     if (event.kind === 'deal' && !event.restored && session.abandons && !this.hides('undo'))
       this.announcer.showMessage(this.formatter.message('undoBrings'));

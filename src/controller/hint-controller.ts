@@ -7,7 +7,7 @@ import type { SolvabilityStatus, SolvabilityTracker } from '../session/solvabili
 import { hintText, noHintText } from '../text/hint-text.js';
 import type { ControllerContext } from './controller-context.js';
 import type { SolutionLine } from './solution-line.js';
-import { verdictText } from '../text/verdict-text.js';
+import { signText } from '../text/verdict-text.js';
 
 /** Delay in ms before a running search for the last winnable position is announced. */
 const QUIET_MS = 300;
@@ -110,7 +110,7 @@ export class HintController {
     this.#published = { position, state, best, fewest };
     const lost = known.aim === 'unwinnable';
     if (lost && state !== before?.state && position.moves && position.status === 'playing')
-      announcer.announce(verdictText(formatter, verdict));
+      announcer.announce(signText(formatter, verdict));
     const { verdict: win, aim } = known;
     const detail = {
       verdict: win,

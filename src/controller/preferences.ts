@@ -29,17 +29,12 @@ export const PREFERENCES = {
   navigation: ['grid', 'step'],
   /** How much announcements say. */
   verbosity: ['normal', 'brief', 'full'],
-  /** How announcements reach screen readers: by a live region, or by `ariaNotify` where the browser has it. */
-  announce: ['auto', 'notify'],
   /** Whether single characters are shortcuts (WCAG 2.1.4). */
   shortcuts: ['on', 'off'],
 } as const;
 
 /** Values of earlier versions, in settings and attributes, and what they mean now. */
-const FORMER: ReadonlyMap<string, string> = new Map([
-  ['verdict on', 'always'],
-  ['announce status', 'auto'],
-]);
+const FORMER: ReadonlyMap<string, string> = new Map([['verdict on', 'always']]);
 
 const current = (name: string, value: string | undefined): string | undefined =>
   FORMER.get(`${name} ${value ?? ''}`) ?? value;
@@ -53,7 +48,7 @@ export type PagePreferences = Readonly<Partial<Record<PreferenceName, string>>>;
 export const preferenceNames = Object.keys(PREFERENCES) as PreferenceName[];
 
 /** Preferences that some players need to play at all: no page can hide them. */
-export const ACCESSIBILITY: readonly PreferenceName[] = ['navigation', 'verbosity', 'announce', 'shortcuts'];
+export const ACCESSIBILITY: readonly PreferenceName[] = ['navigation', 'verbosity', 'shortcuts'];
 
 /**
  * The effective preferences: the player's choice, otherwise the page's, otherwise the default.

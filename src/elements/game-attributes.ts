@@ -75,6 +75,7 @@ const PARTS = (
 export const CHOICES = {
   controls: ['full', 'minimal', 'none'],
   save: ['auto', 'none'],
+  announce: ['auto', 'status'],
   // the default depends on the game
   deals: ['winnable', 'any'],
 } as const satisfies { readonly controls: readonly (keyof typeof CONTROLS)[] } & Record<
@@ -225,10 +226,10 @@ export class GameAttributes extends BaseElement {
    */
   declare verdict: Preferences['verdict'] | undefined;
   /**
-   * How announcements reach screen readers: `auto`: by the way that screen readers speak most reliably, now a live
-   * region; `notify`: by `ariaNotify` if the browser supports it. Default: `auto`.
+   * How announcements reach screen readers: `auto`: by `ariaNotify` if the browser supports it; `status`: always by an
+   * element with that role, for screen readers that ignore `ariaNotify`. Default: `auto`.
    */
-  declare announce: Preferences['announce'] | undefined;
+  declare announce: (typeof CHOICES)['announce'][number];
   /**
    * Keys by action, which replace the default ones: `{ hint: 'X', redo: ['Ctrl+R'], deal: null }`; `null` turns an
    * action's keys off. The help lists the current keys. Default: none.
@@ -246,6 +247,7 @@ export class GameAttributes extends BaseElement {
     this.controls = 'full';
     this.without = '';
     this.save = 'auto';
+    this.announce = 'auto';
     this.leftHanded = false;
     this.sound = false;
     this.takeBack = false;
@@ -275,7 +277,7 @@ export class GameAttributes extends BaseElement {
   /** @internal */
   get pagePreferences(): PagePreferences {
     const { theme, faces, suits, back, felt, autoplay, tap, leftHanded, sound } = this;
-    const { navigation, verbosity, verdict, announce, noShortcuts } = this;
+    const { navigation, verbosity, verdict, noShortcuts } = this;
     const preferences = {
       theme,
       faces,
@@ -289,7 +291,6 @@ export class GameAttributes extends BaseElement {
       navigation,
       verbosity,
       verdict,
-      announce,
       shortcuts: noShortcuts ? 'off' : undefined,
     };
     return Object.fromEntries(Object.entries(preferences).filter(([, value]) => value !== undefined));

@@ -1,76 +1,44 @@
-// Announces texts to screen readers: by one polite live region in the light DOM, because live regions in nested shadow
-// roots are unreliable, or by `ariaNotify`. Never by both. docs/accessibility.md has the measurements.
-//
-// The region has no role: Orca drops announcements of a `status` while rows of the table change. It is empty until the
-// first announcement, because screen readers ignore the text that a region is created with. It is created when the game
-// gets the focus, so that frameworks that hydrate a page find the nodes that they wrote.
+// Announces texts to screen readers: by `ariaNotify` if the browser supports it, otherwise by one status element in the
+// light DOM, because live regions in nested shadow roots are unreliable. Never by both.
 import { create } from '../platform/page.js';
 
 type Notifier = Element & { ariaNotify?: (text: string) => void };
 
 export const STATUS_SLOT = 'solitaire-status';
 
-/** A region is known to screen readers after this time in ms. */
-const KNOWN_MS = 300;
-
 export class LiveRegion {
-  readonly #host: Notifier & HTMLElement;
-  readonly #notifies: () => boolean;
-  #region: HTMLElement | null | undefined;
-  /** When texts can be written: shortly after the region was created. */
-  #ready = 0;
-  #timer: ReturnType<typeof setTimeout> | undefined;
+  readonly #host: Notifier;
+  readonly #byStatus: () => boolean;
+  #status: HTMLElement | null | undefined;
 
-  /** @param notifies Whether to announce by `ariaNotify`, if the browser supports it. */
-  constructor(host: HTMLElement, notifies: () => boolean = () => false) {
+  /** @param byStatus Whether the page requires the status element, for screen readers that ignore `ariaNotify`. */
+  constructor(host: Element, byStatus: () => boolean = () => false) {
     this.#host = host;
-    this.#notifies = notifies;
-    host.addEventListener('focusin', () => {
-      if (!this.#byNotify) this.#prepare();
-    });
-  }
-
-  get #byNotify(): boolean {
-    return this.#notifies() && typeof this.#host.ariaNotify === 'function';
+    this.#byStatus = byStatus;
   }
 
   /** Announces a text. @param lang The language of the text. */
   announce(text: string, lang: string): void {
-    if (!text) return;
-    if (this.#byNotify) {
-      this.#host.ariaNotify?.(text);
-      return;
-    }
-    const region = this.#prepare();
-    region.lang = lang;
-    const wait = this.#ready - performance.now();
-    if (wait <= 0) this.#write(text);
-    else {
-      clearTimeout(this.#timer);
-      this.#timer = setTimeout(() => this.#write(text), wait);
-    }
+    if (this.#host.ariaNotify && !this.#byStatus()) this.#host.ariaNotify(text);
+    else this.#write(text, lang);
   }
 
-  #write(text: string): void {
-    const region = this.#prepare();
+  /** The status element is created at the first announcement, so that the page's nodes stay unchanged until then. */
+  #write(text: string, lang: string): void {
+    // a cloned table contains one already
+    let status =
+      this.#status?.parentNode === this.#host
+        ? this.#status
+        : (this.#status = this.#host.querySelector<HTMLElement>(`:scope > [slot=${STATUS_SLOT}]`));
+    if (!status) {
+      status = create(this.#host.ownerDocument, 'div');
+      status.slot = STATUS_SLOT;
+      status.setAttribute('role', 'status');
+      this.#host.append(status);
+      this.#status = status;
+    }
+    status.lang = lang;
     // a repeated text is announced only if the content changes
-    region.textContent = region.textContent === text ? `${text}\u00a0` : text;
-  }
-
-  /** Creates the region, or takes that of a cloned table. */
-  #prepare(): HTMLElement {
-    const host = this.#host;
-    if (this.#region?.parentNode === host) return this.#region;
-    let region = host.querySelector<HTMLElement>(`:scope > [slot=${STATUS_SLOT}]`);
-    if (!region) {
-      region = create(host.ownerDocument, 'div');
-      region.slot = STATUS_SLOT;
-      region.ariaLive = 'polite';
-      region.ariaAtomic = 'true';
-      host.append(region);
-      this.#ready = performance.now() + KNOWN_MS;
-    }
-    this.#region = region;
-    return region;
+    status.textContent = status.textContent === text ? `${text}\u00a0` : text;
   }
 }

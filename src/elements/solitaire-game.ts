@@ -5,7 +5,7 @@
 //     <section class="game" aria-label="Klondike solitaire">
 //       <div role="toolbar">      name, deal, score, moves, time; new game, undo, redo, hint, pause, menu
 //       <div class="felt">
-//         <div class="table" role="toolbar">   the piles (table-view.ts)
+//         <div role="grid">       the piles (table-view.ts)
 //         <p class="message">     a refusal, a hint or an error; the end of the game
 //         <div class="cover">     while the game is paused
 //       <dialog>                  menu, deals, options, statistics, help, solution (dialog.ts)
@@ -128,7 +128,7 @@ export class SolitaireGame extends GameActions {
   // attached in the constructor: after adoption into another document it may fail
   readonly #internals = this.attachInternals();
   readonly #dispatcher = new EventDispatcher(this);
-  readonly #liveRegion = new LiveRegion(this, () => this.#preferences.announce === 'notify');
+  readonly #liveRegion = new LiveRegion(this, () => this.announce === 'status');
   readonly #controller = new GameController(new ElementPage(this, this.#dispatcher));
   readonly #dialog = new GameDialog(
     this,
@@ -283,7 +283,7 @@ export class SolitaireGame extends GameActions {
       >
         ${toolbar(state, lostBar(state))} ${tableSizer(this.#session.game.variant)}
         <div part="felt" class="felt">
-          <div part="table" class="table" role="toolbar" aria-label=${formatter.message('table')}></div>
+          <div part="table" class="table" role="grid" aria-label=${formatter.message('table')}></div>
           <div class="notes">
             <p
               part="message"
@@ -328,7 +328,7 @@ export class SolitaireGame extends GameActions {
 
   /** Creates the table and renders the first game. */
   #createTable(): void {
-    const grid = this.renderRoot.querySelector<HTMLElement>('.table');
+    const grid = this.renderRoot.querySelector<HTMLElement>('[role=grid]');
     if (!grid) return;
     this.#table = new TableController(grid, this.#controller, cardPileFactory(this.#onFocus));
     this.#table.faces = guessFaces(grid, this.#preferences.faces);
@@ -430,7 +430,7 @@ export class SolitaireGame extends GameActions {
       case 'announce':
         // while the dialog is open, only its own live region is announced
         if (!event.inDialog && !this.#dialog.announceInside(event.text))
-          this.#liveRegion.announce(event.spoken, event.lang);
+          this.#liveRegion.announce(event.text, event.lang);
         return;
       case 'help':
         this.#dialog.open('help', 'details');

@@ -219,7 +219,6 @@ const texts: Texts = {
       step: 'يتوقف عند كل ورقة يمكن نقلها',
     },
     verbosity: { label: 'الرسائل المنطوقة', brief: 'موجزة', normal: 'عادية', full: 'كاملة' },
-    announce: { label: 'طريقة نطق الرسائل', auto: 'عبر منطقة حيّة', notify: 'عبر ariaNotify' },
     verdict: {
       label: 'هل ما زال الفوز ممكنًا',
       quiet: 'الإظهار عندما لا يعود ممكنًا',
@@ -433,7 +432,6 @@ const texts: Texts = {
     other: 'قُلبت الكومة الجانبية. {n} ورقة.',
   },
   undone: 'تراجع: عودة {card} إلى {pile}.',
-  undoneBrief: 'تم التراجع.',
   undoneDraw: 'تراجع: عودة {cards} إلى كومة السحب.',
   undoneRedeal: 'تراجع عن {action}.',
   nowFaceDown: 'ورقة {card} مقلوبة من جديد.',
@@ -445,8 +443,6 @@ const texts: Texts = {
 
   // what is said when it is asked for
   sayWhere: '{place}، في {pile}.',
-  firstCard: 'الورقة الأولى.',
-  lastCard: 'الورقة الأخيرة.',
   sayHand: 'في يدك: {cards}.',
   sayPile: '{pile}: {cards}.',
   sayTop: {
@@ -500,7 +496,6 @@ const texts: Texts = {
   moveRecycle: 'قلب الكومة الجانبية',
   sayNoMoves: 'لا حركات ممكنة.',
   sayFigure: '{name}: {value}.',
-  sayVerdict: '{verdict}.',
   sayNothing: 'لا رسالة سابقة.',
 
   refusedBrief: 'غير مسموح.',

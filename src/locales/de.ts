@@ -295,11 +295,6 @@ const texts: Texts = {
       step: 'hält an jeder bewegbaren Karte',
     },
     verbosity: { label: 'Ansagen', brief: 'knapp', normal: 'normal', full: 'ausführlich' },
-    announce: {
-      label: 'Wie Ansagen gesprochen werden',
-      auto: 'über eine Live-Region',
-      notify: 'über ariaNotify',
-    },
     verdict: {
       label: 'Ob das Spiel noch zu gewinnen ist',
       quiet: 'anzeigen, sobald es verloren ist',
@@ -423,7 +418,6 @@ const texts: Texts = {
   redealt: 'Neu gegeben.',
   recycled: { one: 'Ablage gewendet. Eine Karte.', other: 'Ablage gewendet. {n} Karten.' },
   undone: 'Rückgängig: {card} zurück {pile.to}.',
-  undoneBrief: 'Rückgängig.',
   undoneDraw: 'Rückgängig: {cards} zurück auf den Talon.',
   undoneRedeal: 'Rückgängig: {action}.',
   nowFaceDown: '{card} wieder verdeckt.',
@@ -435,8 +429,6 @@ const texts: Texts = {
 
   // what is said when it is asked for
   sayWhere: '{place}, {pile.in}.',
-  firstCard: 'Erste Karte.',
-  lastCard: 'Letzte Karte.',
   sayHand: 'In der Hand: {cards}.',
   sayPile: '{pile}: {cards}.',
   sayTop: { one: '{pile}: {card}, die einzige Karte.', other: '{pile}: {card}, die oberste von {n} Karten.' },
@@ -462,7 +454,6 @@ const texts: Texts = {
   moveRecycle: 'die Ablage wenden',
   sayNoMoves: 'Kein Zug möglich.',
   sayFigure: '{name}: {value}.',
-  sayVerdict: '{verdict}.',
   sayNothing: 'Bisher wurde nichts angesagt.',
 
   refusedBrief: 'Nicht erlaubt.',

@@ -155,7 +155,6 @@ export const en = {
       step: 'stops at each card that can be moved',
     },
     verbosity: { label: 'Announcements', brief: 'brief', normal: 'normal', full: 'full' },
-    announce: { label: 'How announcements are spoken', auto: 'by a live region', notify: 'by ariaNotify' },
     verdict: {
       label: 'Winnable or not',
       quiet: 'show once it is lost',
@@ -272,7 +271,6 @@ export const en = {
   redealt: 'Dealt again.',
   recycled: { one: 'Turned over. {n} card.', other: 'Turned over. {n} cards.' },
   undone: 'Undone: {card} back to {pile}.',
-  undoneBrief: 'Undone.',
   undoneDraw: 'Undone: {cards} back to the stock.',
   undoneRedeal: 'Undone: {action}.',
   nowFaceDown: '{card} face down.',
@@ -284,8 +282,6 @@ export const en = {
 
   // what is said when it is asked for
   sayWhere: '{place}, in {pile}.',
-  firstCard: 'First card.',
-  lastCard: 'Last card.',
   sayHand: 'In your hand: {cards}.',
   sayPile: '{pile}: {cards}.',
   sayTop: { one: '{pile}: {card}, the only card.', other: '{pile}: {card} on top of {n} cards.' },
@@ -311,7 +307,6 @@ export const en = {
   moveRecycle: 'turning over the waste',
   sayNoMoves: 'No moves.',
   sayFigure: '{name}: {value}.',
-  sayVerdict: '{verdict}.',
   sayNothing: 'No announcement yet.',
 
   refusedBrief: 'Not allowed.',

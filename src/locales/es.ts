@@ -288,7 +288,6 @@ const texts: Texts = {
       step: 'se detiene en cada carta que se puede mover',
     },
     verbosity: { label: 'Anuncios', brief: 'breves', normal: 'normales', full: 'completos' },
-    announce: { label: 'Cómo se leen los anuncios', auto: 'por una región activa', notify: 'por ariaNotify' },
     verdict: {
       label: 'Si aún se puede ganar',
       quiet: 'avisar cuando ya no se pueda',
@@ -436,7 +435,6 @@ const texts: Texts = {
     other: 'Descarte volteado. {n} cartas.',
   },
   undone: 'Deshecho: {card} de vuelta {pile.en}.',
-  undoneBrief: 'Deshecho.',
   undoneDraw: 'Deshecho: {cards} de vuelta en el mazo.',
   undoneRedeal: 'Deshecho: {action}.',
   nowFaceDown: '{card} boca abajo.',
@@ -448,8 +446,6 @@ const texts: Texts = {
 
   // what is said when it is asked for
   sayWhere: '{place}, {pile.en}.',
-  firstCard: 'Primera carta.',
-  lastCard: 'Última carta.',
   sayHand: 'En la mano: {cards}.',
   sayPile: '{pile}: {cards}.',
   sayTop: {
@@ -487,7 +483,6 @@ const texts: Texts = {
   moveRecycle: 'dar la vuelta al descarte',
   sayNoMoves: 'Ningún movimiento.',
   sayFigure: '{name}: {value}.',
-  sayVerdict: '{verdict}.',
   sayNothing: 'Aún no se ha dicho nada.',
 
   refusedBrief: 'No se puede.',

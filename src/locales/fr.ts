@@ -279,7 +279,6 @@ const texts: Texts = {
       step: 's’arrête à chaque carte qui peut être déplacée',
     },
     verbosity: { label: 'Annonces', brief: 'brèves', normal: 'normales', full: 'complètes' },
-    announce: { label: 'Lecture des annonces', auto: 'par une zone live', notify: 'par ariaNotify' },
     verdict: {
       label: 'Si la victoire reste possible',
       quiet: 'signaler quand elle ne l’est plus',
@@ -433,7 +432,6 @@ const texts: Texts = {
     other: 'Défausse retournée. {n} cartes.',
   },
   undone: 'Annulé : {card} de retour {pile.dans}.',
-  undoneBrief: 'Annulé.',
   undoneDraw: 'Annulé : {cards} de retour dans le talon.',
   undoneRedeal: 'Annulé : {action}.',
   nowFaceDown: '{card} face cachée.',
@@ -445,8 +443,6 @@ const texts: Texts = {
 
   // what is said when it is asked for
   sayWhere: '{place}, {pile.dans}.',
-  firstCard: 'Première carte.',
-  lastCard: 'Dernière carte.',
   sayHand: 'En main : {cards}.',
   sayPile: '{pile} : {cards}.',
   sayTop: {
@@ -480,7 +476,6 @@ const texts: Texts = {
   moveRecycle: 'retourner la défausse',
   sayNoMoves: 'Aucun coup.',
   sayFigure: '{name} : {value}.',
-  sayVerdict: '{verdict}.',
   sayNothing: 'Rien n’a encore été dit.',
 
   refusedBrief: 'Impossible.',

@@ -205,7 +205,6 @@ const texts: Texts = {
       step: 'עוצר בכל קלף שאפשר להזיז',
     },
     verbosity: { label: 'הודעות קוליות', brief: 'קצרות', normal: 'רגילות', full: 'מלאות' },
-    announce: { label: 'כיצד ההודעות מוקראות', auto: 'דרך אזור חי', notify: 'דרך ariaNotify' },
     verdict: {
       label: 'האם עוד אפשר לנצח',
       quiet: 'להציג כשכבר אי אפשר',
@@ -347,7 +346,6 @@ const texts: Texts = {
     other: 'הערימה הפתוחה נהפכה. {n} קלפים.',
   },
   undone: 'בוטל: {card} בחזרה {pile.to}.',
-  undoneBrief: 'בוטל.',
   undoneDraw: 'בוטל: {cards} בחזרה לקופה.',
   undoneRedeal: 'בוטל: {action}.',
   nowFaceDown: 'הקלף {card} שוב סגור.',
@@ -359,8 +357,6 @@ const texts: Texts = {
 
   // what is said when it is asked for
   sayWhere: '{place}, {pile.in}.',
-  firstCard: 'הקלף הראשון.',
-  lastCard: 'הקלף האחרון.',
   sayHand: 'ביד שלך: {cards}.',
   sayPile: '{pile}: {cards}.',
   sayTop: {
@@ -394,7 +390,6 @@ const texts: Texts = {
   moveRecycle: 'הפיכת הערימה הפתוחה',
   sayNoMoves: 'אין מהלכים.',
   sayFigure: '{name}: {value}.',
-  sayVerdict: '{verdict}.',
   sayNothing: 'עדיין לא נאמר דבר.',
 
   refusedBrief: 'אי אפשר.',

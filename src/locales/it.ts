@@ -314,11 +314,6 @@ const texts: Texts = {
       step: 'si ferma su ogni carta che si può spostare',
     },
     verbosity: { label: 'Annunci', brief: 'brevi', normal: 'normali', full: 'completi' },
-    announce: {
-      label: 'Come vengono letti gli annunci',
-      auto: 'con una regione live',
-      notify: 'con ariaNotify',
-    },
     verdict: {
       label: 'Se si può ancora vincere',
       quiet: 'mostra quando non si può più',
@@ -468,7 +463,6 @@ const texts: Texts = {
     other: 'Pozzo rigirato. {n} carte.',
   },
   undone: 'Annullato: {card} di nuovo {pile.in}.',
-  undoneBrief: 'Annullato.',
   undoneDraw: 'Annullato: {cards} di nuovo nel mazzo.',
   undoneRedeal: 'Annullato: {action}.',
   nowFaceDown: 'Carta di nuovo coperta: {card}.',
@@ -480,8 +474,6 @@ const texts: Texts = {
 
   // what is said when it is asked for
   sayWhere: '{place}, {pile.in}.',
-  firstCard: 'Prima carta.',
-  lastCard: 'Ultima carta.',
   sayHand: 'In mano: {cards}.',
   sayPile: '{pile}: {cards}.',
   sayTop: {
@@ -515,7 +507,6 @@ const texts: Texts = {
   moveRecycle: 'rigirare il pozzo',
   sayNoMoves: 'Nessuna mossa.',
   sayFigure: '{name}: {value}.',
-  sayVerdict: '{verdict}.',
   sayNothing: 'Finora non è stato detto nulla.',
 
   refusedBrief: 'Non si può.',

@@ -167,7 +167,6 @@ const texts: Texts = {
       step: '動かせるカードごとに止まる',
     },
     verbosity: { label: '読み上げの詳しさ', brief: '簡潔', normal: '標準', full: '詳しい' },
-    announce: { label: '読み上げの方法', auto: 'ライブリージョン', notify: 'ariaNotify' },
     verdict: {
       label: 'まだクリアできるか',
       quiet: 'できなくなったら表示',
@@ -269,7 +268,6 @@ const texts: Texts = {
   redealt: '配り直しました。',
   recycled: '捨て札を山札に戻しました。{n}枚。',
   undone: '元に戻しました。{card}は{pile}へ。',
-  undoneBrief: '元に戻しました。',
   undoneDraw: '元に戻しました。{cards}は山札へ。',
   undoneRedeal: '{action}操作を元に戻しました。',
   nowFaceDown: '{card}は裏向き。',
@@ -281,8 +279,6 @@ const texts: Texts = {
 
   // what is said when it is asked for
   sayWhere: '{pile}、{place}。',
-  firstCard: '最初のカードです。',
-  lastCard: '最後のカードです。',
   sayHand: '手に持っているのは{cards}。',
   sayPile: '{pile}、{cards}。',
   sayTop: '{pile}、{n}枚、一番上は{card}。',
@@ -308,7 +304,6 @@ const texts: Texts = {
   moveRecycle: '捨て札を山札に戻す',
   sayNoMoves: '可能な手はありません。',
   sayFigure: '{name}、{value}。',
-  sayVerdict: '{verdict}。',
   sayNothing: 'まだ何も読み上げていません。',
 
   refusedBrief: 'できません。',

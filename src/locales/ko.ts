@@ -226,7 +226,6 @@ const texts: Texts = {
       step: '움직일 수 있는 카드마다 멈춤',
     },
     verbosity: { label: '음성 안내', brief: '짧게', normal: '보통', full: '자세히' },
-    announce: { label: '음성 안내 방식', auto: '라이브 영역', notify: 'ariaNotify' },
     verdict: {
       label: '아직 이길 수 있는지',
       quiet: '이길 수 없게 되면 표시',
@@ -328,7 +327,6 @@ const texts: Texts = {
   redealt: '다시 돌렸습니다.',
   recycled: '웨이스트를 뒤집었습니다. 카드 {n}장.',
   undone: '취소: {card.obj} {pile.to} 되돌림.',
-  undoneBrief: '취소했습니다.',
   undoneDraw: '취소: {cards}, 스톡으로 되돌림.',
   undoneRedeal: '취소: {action}.',
   nowFaceDown: '{card.topic} 뒷면으로.',
@@ -340,8 +338,6 @@ const texts: Texts = {
 
   // what is said when it is asked for
   sayWhere: '{pile}, {place}.',
-  firstCard: '첫 번째 카드입니다.',
-  lastCard: '마지막 카드입니다.',
   sayHand: '손에 든 카드: {cards}.',
   sayPile: '{pile}: {cards}.',
   sayTop: '{pile}: 카드 {n}장, 맨 위는 {card}.',
@@ -367,7 +363,6 @@ const texts: Texts = {
   moveRecycle: '웨이스트 뒤집기',
   sayNoMoves: '가능한 수가 없습니다.',
   sayFigure: '{name}: {value}.',
-  sayVerdict: '{verdict}.',
   sayNothing: '아직 안내한 것이 없습니다.',
 
   refusedBrief: '안 됩니다.',

@@ -190,11 +190,6 @@ const texts: Texts = {
       step: 'stopt bij elke kaart die kan worden verplaatst',
     },
     verbosity: { label: 'Meldingen', brief: 'kort', normal: 'normaal', full: 'uitgebreid' },
-    announce: {
-      label: 'Hoe meldingen worden uitgesproken',
-      auto: 'via een live-regio',
-      notify: 'via ariaNotify',
-    },
     verdict: {
       label: 'Of het spel nog te winnen is',
       quiet: 'tonen zodra het verloren is',
@@ -312,7 +307,6 @@ const texts: Texts = {
   redealt: 'Opnieuw gegeven.',
   recycled: { one: 'Reststapel omgekeerd. Eén kaart.', other: 'Reststapel omgekeerd. {n} kaarten.' },
   undone: 'Ongedaan gemaakt: {card} terug naar {pile.the}.',
-  undoneBrief: 'Ongedaan gemaakt.',
   undoneDraw: 'Ongedaan gemaakt: {cards} terug naar de talon.',
   undoneRedeal: 'Ongedaan gemaakt: {action}.',
   nowFaceDown: '{card} weer gesloten.',
@@ -324,8 +318,6 @@ const texts: Texts = {
 
   // what is said when it is asked for
   sayWhere: '{place}, in {pile.the}.',
-  firstCard: 'Eerste kaart.',
-  lastCard: 'Laatste kaart.',
   sayHand: 'In je hand: {cards}.',
   sayPile: '{pile}: {cards}.',
   sayTop: { one: '{pile}: {card}, de enige kaart.', other: '{pile}: {card}, de bovenste van {n} kaarten.' },
@@ -351,7 +343,6 @@ const texts: Texts = {
   moveRecycle: 'de reststapel omkeren',
   sayNoMoves: 'Geen zetten.',
   sayFigure: '{name}: {value}.',
-  sayVerdict: '{verdict}.',
   sayNothing: 'Er is nog niets gemeld.',
 
   refusedBrief: 'Mag niet.',

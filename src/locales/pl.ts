@@ -314,11 +314,6 @@ const texts: Texts = {
       step: 'zatrzymuje się na każdej karcie, którą można przenieść',
     },
     verbosity: { label: 'Komunikaty', brief: 'krótkie', normal: 'zwykłe', full: 'pełne' },
-    announce: {
-      label: 'Sposób odczytywania komunikatów',
-      auto: 'przez obszar aktywny',
-      notify: 'przez ariaNotify',
-    },
     verdict: {
       label: 'Czy można jeszcze wygrać',
       quiet: 'pokazuj, gdy już nie można',
@@ -491,7 +486,6 @@ const texts: Texts = {
     other: 'Odwrócono stos. {n} karty.',
   },
   undone: 'Cofnięto: {card} z powrotem {pile.in}.',
-  undoneBrief: 'Cofnięto.',
   undoneDraw: 'Cofnięto: {cards} z powrotem w talonie.',
   undoneRedeal: 'Cofnięto: {action}.',
   nowFaceDown: 'Zakryto {card.acc}.',
@@ -503,8 +497,6 @@ const texts: Texts = {
 
   // what is said when it is asked for
   sayWhere: '{place}, {pile.in}.',
-  firstCard: 'Pierwsza karta.',
-  lastCard: 'Ostatnia karta.',
   sayHand: 'W ręce: {cards}.',
   sayPile: '{pile}: {cards}.',
   sayTop: {
@@ -550,7 +542,6 @@ const texts: Texts = {
   moveRecycle: 'odwrócenie stosu',
   sayNoMoves: 'Brak ruchów.',
   sayFigure: '{name}: {value}.',
-  sayVerdict: '{verdict}.',
   sayNothing: 'Nie było jeszcze żadnego komunikatu.',
 
   refusedBrief: 'Nie wolno.',

@@ -288,11 +288,6 @@ const texts: Texts = {
       step: 'para em cada carta que pode ser movida',
     },
     verbosity: { label: 'Mensagens', brief: 'breves', normal: 'normais', full: 'completas' },
-    announce: {
-      label: 'Como as mensagens são lidas',
-      auto: 'por uma região dinâmica',
-      notify: 'por ariaNotify',
-    },
     verdict: {
       label: 'Se ainda dá para ganhar',
       quiet: 'mostrar quando não der mais',
@@ -440,7 +435,6 @@ const texts: Texts = {
     other: 'Descarte virado. {n} cartas.',
   },
   undone: 'Desfeito: {card} de volta {pile.em}.',
-  undoneBrief: 'Desfeito.',
   undoneDraw: 'Desfeito: {cards} de volta no monte.',
   undoneRedeal: 'Desfeito: {action}.',
   nowFaceDown: 'Carta fechada: {card}.',
@@ -452,8 +446,6 @@ const texts: Texts = {
 
   // what is said when it is asked for
   sayWhere: '{place}, {pile.em}.',
-  firstCard: 'Primeira carta.',
-  lastCard: 'Última carta.',
   sayHand: 'Na mão: {cards}.',
   sayPile: '{pile}: {cards}.',
   sayTop: {
@@ -491,7 +483,6 @@ const texts: Texts = {
   moveRecycle: 'virar o descarte',
   sayNoMoves: 'Nenhum movimento.',
   sayFigure: '{name}: {value}.',
-  sayVerdict: '{verdict}.',
   sayNothing: 'Nada foi dito ainda.',
 
   refusedBrief: 'Não pode.',

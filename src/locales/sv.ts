@@ -228,7 +228,6 @@ const texts: Texts = {
       step: 'stannar vid varje kort som kan flyttas',
     },
     verbosity: { label: 'Meddelanden', brief: 'korta', normal: 'normala', full: 'utförliga' },
-    announce: { label: 'Hur meddelanden läses upp', auto: 'via en liveregion', notify: 'via ariaNotify' },
     verdict: {
       label: 'Om spelet går att vinna',
       quiet: 'visa när det inte längre går',
@@ -349,7 +348,6 @@ const texts: Texts = {
   redealt: 'Korten gavs om.',
   recycled: { one: 'Slaskhögen vändes. Ett kort.', other: 'Slaskhögen vändes. {n} kort.' },
   undone: 'Ångrat: {card} tillbaka till {pile.the}.',
-  undoneBrief: 'Ångrat.',
   undoneDraw: 'Ångrat: {cards} tillbaka till talongen.',
   undoneRedeal: 'Ångrat: {action}.',
   nowFaceDown: '{card} vändes ner.',
@@ -361,8 +359,6 @@ const texts: Texts = {
 
   // what is said when it is asked for
   sayWhere: '{place}, {pile}.',
-  firstCard: 'Första kortet.',
-  lastCard: 'Sista kortet.',
   sayHand: 'I handen: {cards}.',
   sayPile: '{pile}: {cards}.',
   sayTop: { one: '{pile}: {card}, det enda kortet.', other: '{pile}: {card} överst av {n} kort.' },
@@ -388,7 +384,6 @@ const texts: Texts = {
   moveRecycle: 'vända slaskhögen',
   sayNoMoves: 'Inga drag.',
   sayFigure: '{name}: {value}.',
-  sayVerdict: '{verdict}.',
   sayNothing: 'Inget har sagts än.',
 
   refusedBrief: 'Inte tillåtet.',

@@ -240,7 +240,6 @@ const texts: Texts = {
       step: 'taşınabilen her kartta durur',
     },
     verbosity: { label: 'Duyurular', brief: 'kısa', normal: 'normal', full: 'ayrıntılı' },
-    announce: { label: 'Duyurular nasıl okunur', auto: 'canlı bölge ile', notify: 'ariaNotify ile' },
     verdict: {
       label: 'Hâlâ kazanılabilir mi',
       quiet: 'kazanılamaz olunca göster',
@@ -358,7 +357,6 @@ const texts: Texts = {
   redealt: 'Yeniden dağıtıldı.',
   recycled: { one: 'Açık yığın çevrildi. Bir kart.', other: 'Açık yığın çevrildi. {n} kart.' },
   undone: 'Geri alındı: {card} yeniden {pile.de}.',
-  undoneBrief: 'Geri alındı.',
   undoneDraw: 'Geri alındı: {cards} yeniden destede.',
   undoneRedeal: 'Geri alındı: {action}.',
   nowFaceDown: '{card} kapatıldı.',
@@ -370,8 +368,6 @@ const texts: Texts = {
 
   // what is said when it is asked for
   sayWhere: '{place}, {pile.de}.',
-  firstCard: 'İlk kart.',
-  lastCard: 'Son kart.',
   sayHand: 'Elinizde: {cards}.',
   sayPile: '{pile}: {cards}.',
   sayTop: { one: '{pile}: {card}, tek kart.', other: '{pile}: {n} kartın üstünde {card}.' },
@@ -397,7 +393,6 @@ const texts: Texts = {
   moveRecycle: 'açık yığını çevirme',
   sayNoMoves: 'Hamle yok.',
   sayFigure: '{name}: {value}.',
-  sayVerdict: '{verdict}.',
   sayNothing: 'Henüz bir şey söylenmedi.',
 
   refusedBrief: 'Olmaz.',

@@ -146,7 +146,6 @@ const texts: Texts = {
     tap: { label: '点按或点击纸牌时', move: '移到最佳位置', lift: '拿起' },
     navigation: { label: 'Tab键', grid: '在牌桌上只停一次', step: '停在每张可移动的牌上' },
     verbosity: { label: '播报', brief: '简短', normal: '标准', full: '详细' },
-    announce: { label: '播报方式', auto: '实时区域', notify: 'ariaNotify' },
     verdict: {
       label: '是否还能赢',
       quiet: '不能赢时提示',
@@ -248,7 +247,6 @@ const texts: Texts = {
   redealt: '已重新发牌。',
   recycled: '翻牌堆已翻回牌堆，共{n}张。',
   undone: '已撤销：{card}回到{pile}。',
-  undoneBrief: '已撤销。',
   undoneDraw: '已撤销：{cards}回到牌堆。',
   undoneRedeal: '已撤销：{action}。',
   nowFaceDown: '{card}翻回暗牌。',
@@ -260,8 +258,6 @@ const texts: Texts = {
 
   // what is said when it is asked for
   sayWhere: '{pile}，{place}。',
-  firstCard: '第一张牌。',
-  lastCard: '最后一张牌。',
   sayHand: '手上的牌：{cards}。',
   sayPile: '{pile}：{cards}。',
   sayTop: '{pile}：{n}张牌，顶上是{card}。',
@@ -287,7 +283,6 @@ const texts: Texts = {
   moveRecycle: '翻回牌堆',
   sayNoMoves: '没有可走的牌。',
   sayFigure: '{name}：{value}。',
-  sayVerdict: '{verdict}。',
   sayNothing: '还没有播报过内容。',
 
   refusedBrief: '不行。',

@@ -13,8 +13,6 @@ interface Change {
   readonly move: Move;
   readonly position: Position;
   readonly before: Position;
-  /** The pile of the card that the focus tells. */
-  readonly told?: string | undefined;
 }
 
 /** "5 of clubs and 1 more to column 3, on 6 of hearts." */
@@ -33,18 +31,15 @@ export function cardsTo(
   return formatter.message(more ? 'movedMore' : 'moved', values);
 }
 
-function eventFragment(formatter: MessageFormatter, event: GameEvent, change: Change): string {
-  const { position, before, told } = change;
+function eventFragment(formatter: MessageFormatter, event: GameEvent, { position, before }: Change): string {
   const stock = pileOf(position, 'stock');
   const brief = formatter.verbosity === 'brief';
   switch (event.kind) {
     case 'played':
-      if (event.to === told) return '';
       return cardsTo(formatter, event.cards, event.to, pileOf(before, event.to)?.cards.at(-1));
     case 'filled':
       return formatter.message('filled', { card: event.card, pile: event.to });
     case 'turned':
-      if (event.pile === told) return '';
       if (event.pile === 'stock') return formatter.message('turnedStock', event);
       return formatter.message(brief ? 'turnedBrief' : 'turned', event);
     case 'redealt':
@@ -63,19 +58,12 @@ function eventFragment(formatter: MessageFormatter, event: GameEvent, change: Ch
   }
 }
 
-/**
- * The announcement of a session event; empty if it has none.
- *
- * @param redealKey The name of the redeal key, if there is one.
- * @param told The pile of the card that has the focus since the event. Screen readers tell that card, so the text leaves
- *   it out.
- */
+/** The announcement of a session event; empty if it has none. `redealKey`: the name of the redeal key, if there is one. */
 export function eventText(
   formatter: MessageFormatter,
   event: SessionEvent,
   session: Session,
   redealKey?: string,
-  told?: string,
 ): string {
   switch (event.kind) {
     case 'deal': {
@@ -92,8 +80,7 @@ export function eventText(
         : redealKey
           ? formatter.message('pressToRedeal', { key: redealKey })
           : formatter.message('canRedeal');
-      const end = formatter.sentences(way, endText(formatter, session));
-      return moveText(formatter, { ...event, told }, event.events, end);
+      return moveText(formatter, event, event.events, formatter.sentences(way, endText(formatter, session)));
     }
     case 'undo': {
       const { move, steps } = event;
@@ -104,7 +91,7 @@ export function eventText(
       }
       if (!move) return formatter.message('returned');
       const drawn = description.draw?.count ?? 1;
-      const change = { ...event, move, told };
+      const change = { ...event, move };
       return event.redo
         ? redoText(formatter, change, drawn, endText(formatter, session))
         : formatter.sentences(undoText(formatter, change, session), manyText(formatter, change));
@@ -137,10 +124,9 @@ function moveText(
 /** With full verbosity: the card that a play uncovered. */
 function uncoveredText(
   formatter: MessageFormatter,
-  { move, position, told }: Change,
+  { move, position }: Change,
   events: readonly GameEvent[],
 ): string {
-  if (move.kind === 'play' && move.from === told) return '';
   if (formatter.verbosity !== 'full' || move.kind !== 'play' || events.length > 1) return '';
   const card = pileOf(position, move.from)?.cards.at(-1);
   return formatter.message(card ? 'uncovered' : 'emptied', { card, pile: move.from });
@@ -220,7 +206,7 @@ function manyText(formatter: MessageFormatter, { position: { moves }, before }: 
 /** An undone move: the card that came back, and cards that are face down again. */
 function undoText(
   formatter: MessageFormatter,
-  { move, position: now, before, told }: Change,
+  { move, position: now, before }: Change,
   { game: { description } }: Pick<Session, 'game'>,
 ): string {
   if (move.kind === 'redeal')
@@ -231,12 +217,7 @@ function undoText(
     return formatter.message('undoneDraw', { cards });
   }
   const card = pileOf(now, move.from)?.cards.at(-move.count);
-  const undone =
-    told === move.from
-      ? formatter.message('undoneBrief')
-      : card
-        ? formatter.message('undone', { card, pile: move.from })
-        : '';
+  const undone = card ? formatter.message('undone', { card, pile: move.from }) : '';
   if (formatter.verbosity === 'brief') return undone;
   const filled = fillingOf({ move, position: before, before: now });
   const back = filled ? formatter.message('moved', { card: filled.card, pile: filled.from }) : '';

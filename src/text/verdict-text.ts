@@ -19,10 +19,6 @@ export function signText(
     : `${sign} · ${formatter.fragment(formatter.texts.signBest, values)}`;
 }
 
-/** "Can no longer be won." */
-export const verdictText = (formatter: MessageFormatter, verdict: SolvabilityStatus): string =>
-  formatter.message('sayVerdict', { verdict: signText(formatter, verdict) });
-
 /** The part of a session that the texts of a verdict use. */
 export interface VerdictSource {
   readonly position: Pick<Session['position'], 'status'>;

@@ -44,7 +44,7 @@ const VALUES: Readonly<Record<string, readonly string[]>> = {
   fan: ['down', 'right', 'left', 'none'],
   controls: ['full', 'minimal', 'none'],
   save: ['auto', 'none'],
-  announce: ['auto', 'notify'],
+  announce: ['auto', 'status'],
   deals: ['winnable', 'any'],
   lang: languageTags,
 };

@@ -240,7 +240,7 @@ describe('a hint', function () {
       await game.updateComplete;
       await press(tool(game, 'Hint'));
       expect(message(game)).to.match(words);
-      const stock = part(game, '.table[role=toolbar] [pile=stock]');
+      const stock = part(game, '[role=grid] [pile=stock]');
       const marked = stock.shadowRoot?.querySelectorAll('.hinted').length ?? 0;
       expect(marked + Number(stock.matches('.hinted')), 'the stock is marked').to.be.above(0);
       expect(allCards(game).filter((node) => node.matches('.hinted') && !stock.shadowRoot?.contains(node)))

@@ -87,7 +87,7 @@ describe('attributes set to anything', function () {
   /** A table that is to be seen, and on which a move can be made and taken back. */
   async function expectPlayable(game: SolitaireGame): Promise<void> {
     // while a winnable deal is searched, which waits for a table out of view, there are no cards
-    if (part(game, '.table[role=toolbar]').inert && !game.matches(':state(paused)')) return;
+    if (part(game, '[role=grid]').inert && !game.matches(':state(paused)')) return;
     const { position } = game;
     expect(shownPiles(game)).to.deep.equal(positionPiles(position));
     expect(position.piles.flatMap(({ cards }) => cards)).to.have.lengthOf(52);

@@ -255,7 +255,7 @@ describe('a game that finishes itself', function () {
 
   const STOPS: Record<string, (game: SolitaireGame) => Promise<unknown>> = {
     'a press on the table': async (game) => {
-      const { left, bottom } = part(game, '.table[role=toolbar]').getBoundingClientRect();
+      const { left, bottom } = part(game, '[role=grid]').getBoundingClientRect();
       await mouseDrag([[left + 30, bottom - 6]], { drop: false });
       await mouseHold([left + 30, bottom - 6], { drop: true });
     },

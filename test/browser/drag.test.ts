@@ -39,10 +39,7 @@ const centre = (rect: DOMRect): Point => [rect.x + rect.width / 2, rect.y + rect
 async function expectAtRest(game: SolitaireGame): Promise<void> {
   await nextFrame();
   const marked = allCards(game).filter(
-    (node) =>
-      node.style.transform ||
-      node.matches('.lifted, .picked') ||
-      node.querySelector('[aria-current]') !== null,
+    (node) => node.style.transform || node.matches('.lifted, .picked') || node.ariaSelected,
   );
   expect(
     marked.map((node) => node.outerHTML.slice(0, 120)),
@@ -50,7 +47,7 @@ async function expectAtRest(game: SolitaireGame): Promise<void> {
   ).to.deep.equal([]);
   expect(game.matches(':state(carrying)'), 'carrying').to.equal(false);
   expect(shownPiles(game)).to.deep.equal(positionPiles(game.position));
-  expect(part(game, '.table[role=toolbar]').querySelectorAll('.target, .over')).to.have.lengthOf(0);
+  expect(part(game, '[role=grid]').querySelectorAll('.target, .over')).to.have.lengthOf(0);
 }
 
 describe('dragging', () => {
@@ -204,10 +201,10 @@ describe('dragging', () => {
     const ENDS: Record<string, () => unknown> = {
       'by Esc': () => pressKey('Escape'),
       'by pointercancel': () =>
-        part(game, '.table[role=toolbar]').dispatchEvent(
+        part(game, '[role=grid]').dispatchEvent(
           new PointerEvent('pointercancel', { pointerId: 1, bubbles: true }),
         ),
-      'when the capture is lost': () => part(game, '.table[role=toolbar]').releasePointerCapture(1),
+      'when the capture is lost': () => part(game, '[role=grid]').releasePointerCapture(1),
       'when the window loses the focus': () => dispatchEvent(new Event('blur')),
     };
     for (const [name, end] of Object.entries(ENDS)) {
@@ -404,7 +401,7 @@ describe('dragging', () => {
       expect(getComputedStyle(card(game, cards[faceDown] ?? '')).touchAction).to.equal('none');
       const free = [
         part(game, '.felt'),
-        part(game, '.table[role=toolbar]'),
+        part(game, '[role=grid]'),
         pile(game, 'foundation-1'),
         cardsIn(game, 'tableau-5')[0],
         pile(game, 'tableau-1'),

@@ -124,10 +124,10 @@ describe('a quiet verdict', function () {
       await setViewport({ width, height });
       const game = await mount(WON);
       await verdictOf(game, () => undefined);
-      const before = part(game, '.table[role=toolbar]').getBoundingClientRect();
+      const before = part(game, '[role=grid]').getBoundingClientRect();
       const { offsetHeight } = game;
       await spoil(game);
-      expect(part(game, '.table[role=toolbar]').getBoundingClientRect().top).to.equal(before.top);
+      expect(part(game, '[role=grid]').getBoundingClientRect().top).to.equal(before.top);
       expect(game.offsetHeight).to.equal(offsetHeight);
       const box = game.getBoundingClientRect();
       for (const selector of ['.badge', '.return']) {
@@ -158,7 +158,7 @@ describe('a loss', function () {
       await lose(game);
       expect(names(game)).to.deep.equal([en.backWin, en.undo, en.restart, en.newGame, en.replay]);
       const bar = part(game, '.end').getBoundingClientRect();
-      const grid = part(game, '.table[role=toolbar]').getBoundingClientRect();
+      const grid = part(game, '[role=grid]').getBoundingClientRect();
       expect(overlaps(bar, grid)).to.equal(false);
       // beside the table in a low window, otherwise in two lines at most
       const beside = bar.left >= grid.right - 1 || bar.right <= grid.left + 1;

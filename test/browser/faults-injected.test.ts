@@ -41,14 +41,11 @@ async function begun(): Promise<SolitaireGame> {
 /** Nothing is held, lifted or marked, and each card lies where the position says. */
 function expectAtRest(game: SolitaireGame): void {
   const left = allCards(game).filter(
-    (node) =>
-      node.style.transform ||
-      node.matches('.lifted, .picked') ||
-      node.querySelector('[aria-current]') !== null,
+    (node) => node.style.transform || node.matches('.lifted, .picked') || node.ariaSelected,
   );
   expect(left.map((node) => node.getAttribute('card'))).to.deep.equal([]);
   expect(game.matches(':state(carrying)')).to.equal(false);
-  expect(part(game, '.table[role=toolbar]').querySelectorAll('.target, .over')).to.have.lengthOf(0);
+  expect(part(game, '[role=grid]').querySelectorAll('.target, .over')).to.have.lengthOf(0);
   expect(shownPiles(game)).to.deep.equal(positionPiles(game.position));
 }
 
@@ -145,7 +142,7 @@ describe('events of the pointer that are', function () {
     });
     await mouseDrag(dragPath(game, FROM, TO, 1));
     stop.abort();
-    part(game, '.table[role=toolbar]').dispatchEvent(
+    part(game, '[role=grid]').dispatchEvent(
       new PointerEvent('pointermove', {
         pointerId,
         isPrimary: true,
@@ -166,7 +163,7 @@ describe('events of the pointer that are', function () {
     await mouseDrag(dragPath(game, FROM, TO, 1));
     stop.abort();
     // as a finger presses, with no move before it
-    part(game, '.table[role=toolbar]').dispatchEvent(
+    part(game, '[role=grid]').dispatchEvent(
       new PointerEvent('pointerdown', { pointerId: 2, isPrimary: true, button: 0, buttons: 1 }),
     );
     await nextFrame();

@@ -128,7 +128,7 @@ describe('a table in', () => {
    */
   async function expectPlays(game: SolitaireGame, isDistorted = isLong): Promise<void> {
     await game.newGame({ variant: 'klondike', deck });
-    part(game, '.table[role=toolbar]').scrollIntoView({ block: 'start' });
+    part(game, '[role=grid]').scrollIntoView({ block: 'start' });
     await nextFrame();
     const path = () => dragPath(game, FROM, TO, 1);
     const dragged = cardsIn(game, FROM).at(-1) as HTMLElement;

@@ -5,7 +5,6 @@ import { type SolitaireGame } from '../../src/elements/index.js';
 import { atTable, nextFrame, part } from '../support/play.js';
 import { differences, looks, plain, tableIn } from '../support/sameness.js';
 import { WITHOUT_SCROLLBAR } from '../support/scrollbar.js';
-import { until } from '../support/until.js';
 
 const page = document.documentElement;
 
@@ -164,12 +163,12 @@ describe('a table on a page with styles of its own', () => {
     sheet.replaceSync(
       '* { position: fixed !important; display: block !important; font-size: 40px !important; clip-path: none !important }',
     );
-    const game = await tableIn((table) => html`<div>${table}</div>`, '');
+    const game = await tableIn((table) => html`<div>${table}</div>`, 'announce="status"');
     game.undo();
     game.hint();
     await nextFrame();
-    const status = game.querySelector('[slot=solitaire-status]') as HTMLElement;
-    await until(() => status.textContent !== '', 'it is written');
+    const status = game.querySelector('[role=status]') as HTMLElement;
+    expect(status.textContent).to.not.equal('');
     const { x, y } = status.getBoundingClientRect();
     expect(document.elementsFromPoint(x + 1, y + 1)).to.not.include(status);
   });

@@ -243,7 +243,7 @@ describe('beside a table', () => {
         target.dispatchEvent(
           new MouseEvent('contextmenu', { bubbles: true, composed: true, cancelable: true }),
         );
-      for (const selector of ['.felt', '.bar', '.tools', '.table[role=toolbar]'])
+      for (const selector of ['.felt', '.bar', '.tools', '[role=grid]'])
         expect(menu(part(game, selector)), selector).to.equal(true);
       expect(menu(game.previousElementSibling as Element)).to.equal(true);
       expect(menu(cardsIn(game, 'tableau-7').at(-1) as Element)).to.equal(false);

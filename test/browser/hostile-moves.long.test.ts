@@ -76,10 +76,7 @@ async function expectAtRest(game: SolitaireGame): Promise<void> {
   await until(() => allCards(game).every((node) => !node.getAnimations().length), 'all flights have ended');
   await nextFrame();
   const floating = allCards(game).filter(
-    (node) =>
-      node.style.transform ||
-      node.matches('.lifted, .flying, .picked') ||
-      node.querySelector('[aria-current]') !== null,
+    (node) => node.style.transform || node.matches('.lifted, .flying, .picked') || node.ariaSelected,
   );
   expect(
     floating.map((node) => node.outerHTML.slice(0, 100)),
@@ -87,7 +84,7 @@ async function expectAtRest(game: SolitaireGame): Promise<void> {
   ).to.deep.equal([]);
   expect(game.matches(':state(carrying)')).to.equal(false);
   expect(shownPiles(game)).to.deep.equal(positionPiles(game.position));
-  expect(part(game, '.table[role=toolbar]').querySelectorAll('.target, .over')).to.have.lengthOf(0);
+  expect(part(game, '[role=grid]').querySelectorAll('.target, .over')).to.have.lengthOf(0);
   expect((part(game, 'dialog') as HTMLDialogElement).open, 'dialog').to.equal(false);
 }
 
@@ -170,7 +167,7 @@ describe('a table that is moved', () => {
     for (const host of hosts) host.attachShadow({ mode: 'open' }).append(game);
     await nextFrame();
     expect(game.position).to.equal(position);
-    expect(getComputedStyle(part(game, '.table[role=toolbar]')).position).to.equal('relative');
+    expect(getComputedStyle(part(game, '[role=grid]')).position).to.equal('relative');
     await expectAtRest(game);
   });
 
@@ -259,7 +256,7 @@ describe('a table that is moved', () => {
         await nextFrame();
       }
       expect(game.position).to.equal(position);
-      expect(getComputedStyle(part(game, '.table[role=toolbar]')).position).to.equal('relative');
+      expect(getComputedStyle(part(game, '[role=grid]')).position).to.equal('relative');
       await expectAtRest(game);
       expect(warnings.said).to.deep.equal([]);
     });
@@ -309,24 +306,24 @@ describe('a table that is moved', () => {
       game.scrollIntoView();
       while (!allCards(game).length) await nextFrame();
       await expectAtRest(game);
-      expect(getComputedStyle(part(game, '.table[role=toolbar]')).position).to.equal('relative');
+      expect(getComputedStyle(part(game, '[role=grid]')).position).to.equal('relative');
     }
     expect(home.querySelectorAll('solitaire-game')).to.have.lengthOf(5);
   });
 
   it('copied with all it holds is another table with a game of its own, and one place to speak from', async () => {
-    const game = await mount({ deal: '4' });
+    const game = await mount({ deal: '4', announce: 'status' });
     game.play(DRAW);
     game.undo();
     await nextFrame();
-    expect(game.querySelectorAll('[slot=solitaire-status]')).to.have.lengthOf(1);
+    expect(game.querySelectorAll('[role=status]')).to.have.lengthOf(1);
     game.play(DRAW);
     const copy = game.cloneNode(true) as SolitaireGame;
     game.after(copy);
     await copy.updateComplete;
     copy.play(DRAW);
     copy.play(DRAW);
-    expect(copy.querySelectorAll('[slot=solitaire-status]')).to.have.lengthOf(1);
+    expect(copy.querySelectorAll('[role=status]')).to.have.lengthOf(1);
     expect([game.position.moves, copy.position.moves]).to.deep.equal([1, 2]);
     expect(
       Object.keys(localStorage)

@@ -247,11 +247,11 @@ describe('the language', function () {
     const game = await mount({ deal: '4' });
     Object.defineProperty(game, 'ariaNotify', { value: undefined });
     game.play({ kind: 'draw' });
-    expect(game.querySelector<HTMLElement>('[slot=solitaire-status]')?.lang).to.equal('en');
+    expect(game.querySelector<HTMLElement>('[role=status]')?.lang).to.equal('en');
     document.documentElement.lang = 'de';
     await nextFrame();
     game.undo();
-    expect(game.querySelector<HTMLElement>('[slot=solitaire-status]')?.lang).to.equal('de');
+    expect(game.querySelector<HTMLElement>('[role=status]')?.lang).to.equal('de');
   });
 });
 

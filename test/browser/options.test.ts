@@ -208,7 +208,7 @@ describe('options', function () {
   it('each game offers its own rules, and the preferences that have an effect in it', async () => {
     const everywhere = [
       ...['tap', 'theme', 'faces', 'suits', 'back', 'felt', 'leftHanded', 'clock', 'verdict', 'sound'],
-      ...['navigation', 'shortcuts', 'verbosity', 'announce'],
+      ...['navigation', 'shortcuts', 'verbosity'],
     ];
     const own: Readonly<Record<string, readonly string[]>> = {
       klondike: ['draw', 'redeals', 'runs', 'takeBack', 'scoring', 'autoplay'],

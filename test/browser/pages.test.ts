@@ -229,8 +229,8 @@ describe('<solitaire-game> on a page', () => {
     expect(game.position.moves).to.equal(1);
     expect(game.play(DRAW)).to.equal(true);
     expect(shownPiles(game)).to.deep.equal(positionPiles(game.position));
-    expect(part(game, '.table[role=toolbar]').checkVisibility()).to.equal(true);
-    const { position } = (page.defaultView as Window).getComputedStyle(part(game, '.table[role=toolbar]'));
+    expect(part(game, '[role=grid]').checkVisibility()).to.equal(true);
+    const { position } = (page.defaultView as Window).getComputedStyle(part(game, '[role=grid]'));
     expect(position).to.equal('relative');
   });
 });

@@ -149,9 +149,9 @@ describe('Tab and Enter alone', function () {
       .filter((stop) => stop.startsWith(`${pile}:`))
       .map((stop) => stop.slice(pile.length + 2));
     const row = rows(game).find((one) => one.getAttribute('pile') === pile);
-    const cards = [
-      ...(row?.shadowRoot?.querySelectorAll(':is(.card, .place):not([inert]) > button') ?? []),
-    ].flatMap(({ ariaLabel }) => ariaLabel ?? []);
+    const cards = [...(row?.shadowRoot?.querySelectorAll('[role=gridcell] > button') ?? [])].flatMap(
+      ({ ariaLabel }) => ariaLabel ?? [],
+    );
     game.focus();
     await tabTo(first);
     await tabTo(second, 1);

@@ -164,7 +164,7 @@ describe('the table', function () {
       await stop(game);
       await nextFrame();
       const before = ear.of('solitaire-announce').length;
-      const grid = part(game, '.table[role=toolbar]');
+      const grid = part(game, '[role=grid]');
       for (const row of rows(game)) await mouseClicks([middleOf(row)]);
       await mouseDrag([middleOf(pile(game, 'tableau-5')), middleOf(pile(game, 'tableau-2'))]);
       // from before the table to behind it

@@ -119,7 +119,7 @@ describe('taps', function () {
   };
   const targetsOf = (game: SolitaireGame, id: string): string[] => {
     cardsIn(game, id).at(-1)?.querySelector('button')?.click();
-    const targets = [...part(game, '.table[role=toolbar]').querySelectorAll('.target')].map(
+    const targets = [...part(game, '[role=grid]').querySelectorAll('.target')].map(
       (row) => row.getAttribute('pile') ?? '',
     );
     cardsIn(game, id).at(-1)?.querySelector('button')?.click();

@@ -149,7 +149,7 @@ describe('winnable', function () {
       await known(game, heard);
       expect(lastOf(heard).aim).to.equal('winnable');
       expect(heard).to.have.lengthOf(1);
-      expect(getComputedStyle(part(game, '.table[role=toolbar]')).visibility).to.equal('visible');
+      expect(getComputedStyle(part(game, '[role=grid]')).visibility).to.equal('visible');
       expect(shownPiles(game)).to.deep.equal(positionPiles(game.position));
       expect(game.play({ kind: 'draw' })).to.equal(true);
       game.remove();
@@ -164,12 +164,12 @@ describe('winnable', function () {
       const game = await mount({ variant, winnable: 'false' });
       const places = () => [
         game.offsetHeight,
-        ...[...part(game, '.table[role=toolbar]').children].map((pile) => {
+        ...[...part(game, '[role=grid]').children].map((pile) => {
           const { left, top, width } = pile.getBoundingClientRect();
           return [pile.getAttribute('pile'), left, top, width].join(' ');
         }),
       ];
-      const grid = part(game, '.table[role=toolbar]');
+      const grid = part(game, '[role=grid]');
       try {
         await nextFrame();
         expect(grid.checkVisibility({ visibilityProperty: true }), variant).to.equal(true);
@@ -215,7 +215,7 @@ describe('winnable', function () {
     await game.updateComplete;
     const [first, ...more] = ear.of('solitaire-deal');
     expect([first?.position === game.position, more.length]).to.deep.equal([true, 0]);
-    expect(getComputedStyle(part(game, '.table[role=toolbar]')).visibility).to.equal('visible');
+    expect(getComputedStyle(part(game, '[role=grid]')).visibility).to.equal('visible');
     expect(shownPiles(game)).to.deep.equal(positionPiles(game.position));
     expect([early, game.play({ kind: 'draw' })]).to.deep.equal([false, true]);
   });

@@ -121,7 +121,6 @@ describe('values', () => {
         'tap',
         'navigation',
         'verbosity',
-        'announce',
         'verdict',
       ),
     };

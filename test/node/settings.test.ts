@@ -101,7 +101,6 @@ describe('how a table looks', () => {
       tap: 'move',
       navigation: 'grid',
       verbosity: 'normal',
-      announce: 'auto',
       shortcuts: 'on',
     });
   });

@@ -319,7 +319,7 @@ describe('score and time', () => {
   it('and whether it can still be won, while that is open', () => {
     const { ask } = klondike();
     const verdict = { state: 'winnable', about: 'win', canReturn: false } as const;
-    expect(ask('sayScore', { verdict })).toBe('Score: 0. Moves: 0. Time: 0 seconds. Can be won.');
+    expect(ask('sayScore', { verdict })).toBe('Score: 0. Moves: 0. Time: 0 seconds. Can be won');
     const { setup, line } = winOf('over-under');
     const over = table('over-under', setup);
     make(over.session, ...line);

@@ -48,7 +48,7 @@ const RIGHT: Readonly<Record<string, string>> = {
   verdict: 'always',
   navigation: 'step',
   verbosity: 'full',
-  announce: 'notify',
+  announce: 'status',
   // these come to nothing beside the others, but they are attributes
   daily: '2026-11-21',
   winnable: 'on',

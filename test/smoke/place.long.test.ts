@@ -80,7 +80,7 @@ async function open(query: Record<string, string>): Promise<void> {
     `${origin}/?${new URLSearchParams({ controls: 'full', column: 'auto', ...query }).toString()}`,
   );
   await page.waitForFunction(
-    () => document.querySelector('solitaire-game')?.shadowRoot?.querySelector('.table[role=toolbar] > [pile]') != null,
+    () => document.querySelector('solitaire-game')?.shadowRoot?.querySelector('[role=grid] > [pile]') != null,
   );
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }

@@ -82,7 +82,7 @@ const load = (visitor: Visitor, file: string) =>
 const dealt = (visitor: Visitor) =>
   until(visitor, () =>
     Array.from(document.querySelectorAll('solitaire-game')).every(
-      (game) => game.shadowRoot?.querySelector('.table[role=toolbar] > [pile]') !== null,
+      (game) => game.shadowRoot?.querySelector('[role=grid] > [pile]') !== null,
     ),
   );
 
@@ -118,7 +118,7 @@ const measure = (visitor: Visitor) =>
     Array.from(document.querySelectorAll('solitaire-game'), (game) => {
       const root = game.shadowRoot as ShadowRoot;
       const { top, left, height, width } = game.getBoundingClientRect();
-      const drawn = [...root.querySelectorAll('rect, .table[role=toolbar] > [pile]')];
+      const drawn = [...root.querySelectorAll('rect, [role=grid] > [pile]')];
       // one arrangement of two is visible
       const spots = drawn
         .filter((spot) => spot.checkVisibility())

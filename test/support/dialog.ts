@@ -18,7 +18,7 @@ export const heading = (game: Element): string => dialogOf(game).querySelector('
 
 /** The line under the page, which is also said. */
 export const note = (game: Element): string =>
-  dialogOf(game).querySelector('.note')?.textContent.trim() ?? '';
+  dialogOf(game).querySelector('[role=status]')?.textContent.trim() ?? '';
 
 /** The middle of an element on the screen, also of one in a frame. */
 export function pointOf(element: Element): Point {
@@ -47,9 +47,7 @@ export async function press(element: Element): Promise<void> {
 const nameOf = (button: Element): string =>
   (button.getAttribute('aria-label') ?? button.textContent).trim().replace(/\s+/g, ' ');
 
-const buttonsIn = (root: ParentNode): HTMLButtonElement[] => [
-  ...root.querySelectorAll<HTMLButtonElement>('button, .term'),
-];
+const buttonsIn = (root: ParentNode): HTMLButtonElement[] => [...root.querySelectorAll('button')];
 
 /** The names of the dialog's buttons, in order. */
 export const buttonNames = (game: Element): string[] => buttonsIn(dialogOf(game)).map(nameOf);
@@ -115,7 +113,7 @@ export async function upload(game: SolitaireGame, text: string): Promise<void> {
   if (!input) throw new Error('no file input in the dialog');
   const files = new DataTransfer();
   files.items.add(new File([text], 'statistics.json', { type: 'application/json' }));
-  const answer = (): string => dialogOf(game).querySelector('.note')?.textContent ?? '';
+  const answer = (): string => dialogOf(game).querySelector('[role=status]')?.textContent ?? '';
   const before = answer();
   input.files = files.files;
   input.dispatchEvent(new Event('change', { bubbles: true }));

@@ -253,7 +253,7 @@ function RELAY(): void {
   addEventListener('message', ({ data }) => {
     const game = document.querySelector('solitaire-game');
     const within = (selector: string) => game?.shadowRoot?.querySelector(selector);
-    const box = within('.table[role=toolbar] [pile=stock]')
+    const box = within('[role=grid] [pile=stock]')
       ?.shadowRoot?.querySelector('.card, .place')
       ?.getBoundingClientRect();
     let storage: string;

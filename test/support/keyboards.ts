@@ -48,7 +48,7 @@ export function byLetters(game: Game, move: Move): string[] {
 
 /** What can be focused in a pile, bottom first. */
 const itemsIn = (game: SolitaireGame, id: string): Element[] => [
-  ...(pile(game, id).shadowRoot?.querySelectorAll(':is(.card, .place):not([inert]) > button') ?? []),
+  ...(pile(game, id).shadowRoot?.querySelectorAll('[role=gridcell]:not([inert]) button') ?? []),
 ];
 
 /** Arrows from the focus to a pile and there to the item that lies so deep under its top one. */

@@ -54,7 +54,7 @@ const RIGHT = [
     'full',
     'minimal',
     'auto',
-    'notify',
+    'status',
     'classic',
     'large',
     'two',

@@ -31,7 +31,7 @@ function* stepsOf(game, { module: { Game }, deal, seed, host }) {
   const pick = (list) => list[Math.floor(random() * list.length)];
   const root = () => game.shadowRoot;
   const inPiles = (selector) =>
-    [...root().querySelectorAll('.table[role=toolbar] > *')].flatMap(({ shadowRoot }) => [
+    [...root().querySelectorAll('[role=grid] > *')].flatMap(({ shadowRoot }) => [
       ...shadowRoot.querySelectorAll(selector),
     ]);
   yield ['first render', () => host.append(game)];
@@ -86,7 +86,7 @@ export class PageSteps {
 
   /** The number of cards that are rendered. */
   get cards() {
-    const piles = [...(this.#game.shadowRoot?.querySelectorAll('.table[role=toolbar] > *') ?? [])];
+    const piles = [...(this.#game.shadowRoot?.querySelectorAll('[role=grid] > *') ?? [])];
     return piles.reduce((all, { shadowRoot }) => all + shadowRoot.querySelectorAll('.card').length, 0);
   }
 

@@ -68,11 +68,10 @@ export function part(game: Element, selector: string): HTMLElement {
 }
 
 export const rows = (game: Element): HTMLElement[] => [
-  ...part(game, '.table[role=toolbar]').querySelectorAll<HTMLElement>('[role=group]'),
+  ...part(game, '[role=grid]').querySelectorAll<HTMLElement>('[role=row]'),
 ];
 
-export const pile = (game: Element, id: string): HTMLElement =>
-  part(game, `.table[role=toolbar] [pile="${id}"]`);
+export const pile = (game: Element, id: string): HTMLElement => part(game, `[role=grid] [pile="${id}"]`);
 
 /** The card nodes of a pile, bottom first. */
 export const cardsIn = (game: Element, id: string): HTMLElement[] => [

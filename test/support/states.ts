@@ -29,7 +29,7 @@ async function carry(game: SolitaireGame): Promise<void> {
   }
   await game.updateComplete;
   expect(game.matches(':state(carrying)')).to.equal(true);
-  expect(part(game, '.table[role=toolbar]').querySelector('.target')).to.not.equal(null);
+  expect(part(game, '[role=grid]').querySelector('.target')).to.not.equal(null);
 }
 
 async function refuse(game: SolitaireGame): Promise<void> {

@@ -61,7 +61,7 @@ export function expectTold(
 
 /** Each card lies in its fan, on the table; what is not in the hand shows no sign of it. */
 export function expectLaid(name: string, game: SolitaireGame): void {
-  const grid = part(game, '.table[role=toolbar]');
+  const grid = part(game, '[role=grid]');
   const felt = grid.getBoundingClientRect();
   const carrying = game.matches(':state(carrying)');
   for (const row of rows(game)) {
@@ -77,7 +77,7 @@ export function expectLaid(name: string, game: SolitaireGame): void {
       if (row.getAttribute('fan') === 'down') expect(top, `${where}: its fan`).to.be.above(above);
       above = top;
       expect(node.style.transform, `${where}: a card that is lifted`).to.equal('');
-      const held = node.matches('.picked, .lifted') || node.querySelector('[aria-current]') !== null;
+      const held = node.matches('.picked, .lifted') || node.ariaSelected !== null;
       if (!carrying) expect(held, `${where}: a card that is marked as held`).to.equal(false);
     }
     if (!carrying) expect(row.matches('.target, .over'), `${where}: a target`).to.equal(false);

@@ -293,7 +293,7 @@ export async function walkThrough(world: World): Promise<void> {
 }
 
 function pressKeysOn(world: World, chord: string): Promise<void> {
-  if (!part(world.game, '.table[role=toolbar]').contains(world.game.shadowRoot?.activeElement ?? null))
+  if (!part(world.game, '[role=grid]').contains(world.game.shadowRoot?.activeElement ?? null))
     world.game.focus();
   return pressKeys([chord]);
 }

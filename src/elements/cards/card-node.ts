@@ -1,36 +1,26 @@
 // A card on the table: a plain DOM node without a template. It is created once, moved between piles and turned over,
-// but never rendered again, so that it keeps its pointer gesture and its animation when it moves. Its button is new in
-// each pile: a screen reader remembers the pile of a button that it has met.
+// but never rendered again, so that it keeps its focus, its pointer gesture and its animation when it moves.
 //
-//   <div class="card" card="QH">                  or face-down, without the attribute card
+//   <div class="card" role="gridcell" card="QH">   or face-down, without the attribute card
 //     <button aria-label="queen of hearts, 2 of 4"> while it is focusable
 //       <svg class="face h">                       while it is face up
 import type { Card } from '../../engine/index.js';
 import { create } from '../../platform/page.js';
 import { createFace, type FaceStyle } from './faces/face.js';
 
-/** A button of the table: only its roving focus puts it into the tab order. */
-export function createButton(doc: Document): HTMLButtonElement {
-  const button = create(doc, 'button');
-  button.type = 'button';
-  button.tabIndex = -1;
-  return button;
-}
-
 export class CardNode {
   readonly element: HTMLElement;
   readonly card: Card;
-  #button: HTMLButtonElement;
-  /** The pile in which the button was named. */
-  #pile = '';
+  readonly #button: HTMLButtonElement;
   #shown = '';
 
   constructor(card: Card, doc: Document) {
     this.card = card;
     this.element = create(doc, 'div');
     this.element.className = 'card';
-    this.element.setAttribute('role', 'none');
-    this.#button = createButton(doc);
+    this.#button = create(doc, 'button');
+    this.#button.type = 'button';
+    this.#button.tabIndex = -1;
   }
 
   /** Turns the card over, or redraws its face in another style. Returns whether it was turned over. */
@@ -55,28 +45,22 @@ export class CardNode {
     setNumbers(this.element, { '--d': faceDown, '--u': faceUp });
   }
 
-  /** Makes it focusable in a pile, with this accessible name. */
-  name(label: string, pile: string): void {
+  /**
+   * Makes it focusable with this accessible name. `null`: not focusable, because it is covered or one of many backs.
+   */
+  name(label: string | null): void {
     const { element } = this;
+    if (label === null) {
+      element.inert = true;
+      element.removeAttribute('role');
+      // a card that cannot be seen must not keep a name anywhere in the DOM
+      this.#button.ariaLabel = null;
+      return;
+    }
     element.inert = false;
-    if (this.#pile && this.#pile !== pile) this.#renewButton();
-    this.#pile = pile;
+    element.setAttribute('role', 'gridcell');
     if (!this.#button.isConnected) element.append(this.#button);
     if (this.#button.ariaLabel !== label) this.#button.ariaLabel = label;
-  }
-
-  /** Makes it not focusable, because it is covered or one of many backs. */
-  unname(): void {
-    this.element.inert = true;
-    // a card that cannot be seen must not keep a name anywhere in the DOM
-    this.#button.ariaLabel = null;
-  }
-
-  #renewButton(): void {
-    const old = this.#button;
-    this.#button = createButton(this.element.ownerDocument);
-    this.#button.append(...old.childNodes);
-    old.replaceWith(this.#button);
   }
 
   get button(): HTMLButtonElement {

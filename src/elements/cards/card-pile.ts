@@ -1,9 +1,10 @@
-// <card-pile>: a pile of cards. In a game it is a named group of buttons, and the table adds its cards. In an article it shows
+// <card-pile>: a pile of cards. In a game it is a row of the grid, and the table adds its cards. In an article it shows
 // the cards that its attribute lists.
 //
 //   #shadow-root, in a game
 //     <span class="count">                      how many cards there are, of stock, waste and reserve
-//     <div class="place">                       the base under the cards, with its own button
+//     <div class="heading" role="rowheader">   the pile's name for screen readers
+//     <div class="place" role="gridcell">      the base under the cards, with its own button
 //     <div class="card"> …                     the cards, bottom first (card-node.ts)
 //   #shadow-root, outside a game
 //     <div class="fan down">
@@ -86,6 +87,8 @@ export class CardPile extends BaseElement {
 
   /** @internal The base under the cards. Its button makes an empty pile focusable. */
   declare place: HTMLElement;
+  /** @internal In a game: the row header, which names the pile before its cards for screen readers. */
+  declare heading: HTMLElement;
   /** @internal In a game: the number of cards (pile-count.ts). */
   declare count: HTMLElement;
 
@@ -112,10 +115,12 @@ export class CardPile extends BaseElement {
   protected override createRenderRoot(): HTMLElement | DocumentFragment {
     const root = super.createRenderRoot();
     const doc = this.ownerDocument;
+    this.heading = create(doc, 'div');
+    this.heading.className = 'heading';
     this.place = create(doc, 'div');
     this.place.className = 'place';
     this.count = createCount(doc);
-    root.append(this.count, this.place);
+    root.append(this.count, this.heading, this.place);
     return root;
   }
 

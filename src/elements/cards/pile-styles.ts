@@ -111,6 +111,14 @@ export const pileStyles = css`
     position: absolute;
     inset: 0;
   }
+  .heading {
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
   /* the position where the next card will lie, over the cards of the pile */
   :host(.target)::after {
     content: '';

@@ -150,7 +150,7 @@ export const dialogStyles = remFloor(css`
     opacity: 0.45;
     cursor: default;
   }
-  .dialog button:not(:disabled, .main):hover {
+  .dialog button:not(:disabled, .main, .term):hover {
     background: color-mix(in srgb, currentColor 8%, transparent);
   }
   .item {

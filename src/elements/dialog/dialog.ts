@@ -32,12 +32,6 @@ export interface Page {
   closed?(): void;
 }
 
-/**
- * How long in ms the content of a dialog that opens is hidden from screen readers: Orca reads all text that a dialog
- * contains when it gets the focus, before the heading that has the focus.
- */
-const COVERED_MS = 500;
-
 /** Lets Enter operate checkboxes: those who use Tab and Enter only turn that way of moving the focus on with them. */
 function confirmWithEnter(event: KeyboardEvent): void {
   const { target } = event;
@@ -139,38 +133,15 @@ export class GameDialog {
     void this.#host.updateComplete.then(() => {
       const dialog = this.#dialog;
       if (!dialog?.isConnected || this.#shown !== page) return;
-      const content = dialog.querySelector<HTMLElement>('.page');
-      if (!dialog.open) {
-        if (content) this.#coverContent(content);
-        dialog.showModal();
-      }
+      if (!dialog.open) dialog.showModal();
       dialog.scrollTop = 0;
       dialog.querySelector('h2')?.focus();
       this.#pages[page].opened?.(this.#context, dialog);
       const details = part && dialog.querySelector<HTMLDetailsElement>(part);
       if (!details) return;
       details.open = true;
-      const summary = details.querySelector('summary');
-      const title = dialog.querySelector('h2');
-      if (!content?.ariaHidden) summary?.focus();
-      else {
-        // the title is read first
-        summary?.scrollIntoView();
-        setTimeout(() => {
-          if (title?.matches(':focus')) summary?.focus();
-        }, COVERED_MS);
-      }
+      details.querySelector('summary')?.focus();
     });
-  }
-
-  /** Hides the content from screen readers for a moment, or until it gets the focus. */
-  #coverContent(content: HTMLElement): void {
-    const uncover = (): void => {
-      content.ariaHidden = null;
-    };
-    content.ariaHidden = 'true';
-    content.addEventListener('focusin', uncover, { once: true });
-    setTimeout(uncover, COVERED_MS);
   }
 
   /** `steps`: the dialog must be usable with Tab and Enter only. */
@@ -202,7 +173,7 @@ export class GameDialog {
               <div class="page ${name}">${page.body(this.#context)}</div>`
           : nothing
       }
-      <p class="note" aria-live="polite" aria-atomic="true">${this.#note}</p>
+      <p class="note" role="status">${this.#note}</p>
     </dialog>`;
   }
 

@@ -183,8 +183,7 @@ export class OptionsPage implements Page {
       </div>`;
     };
     return html`<h3>${formatter.message('access')}</h3>
-      ${one('navigation')} ${one('verbosity')} ${one('announce')}
-      ${this.#switch('shortcuts', switches.shortcuts)}`;
+      ${one('navigation')} ${one('verbosity')} ${this.#switch('shortcuts', switches.shortcuts)}`;
   }
 
   /** The preferences of a section that the page does not hide and that have an effect in this game. */

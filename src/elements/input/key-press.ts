@@ -17,12 +17,8 @@ export interface KeyTarget {
     /** The current keymap. */
     readonly keymap: KeyMap;
   };
-  /**
-   * Moves the focus on the table, and announces what the focus change does not convey.
-   *
-   * @param edge The end of the pile that the key leads to.
-   */
-  navigate(to: (rovingFocus: RovingFocus) => void, edge?: Edge): void;
+  /** Moves the focus on the table, and announces what the focus change does not convey. */
+  navigate(to: (rovingFocus: RovingFocus) => void): void;
   cancelSelection(): void;
   /** Whether a card can be picked up, together with the cards on it. */
   isAvailable(pile: string, index: number): boolean;
@@ -30,9 +26,6 @@ export interface KeyTarget {
   /** Runs the command of a shortcut. */
   runCommand(wanted: KeyCommand): void;
 }
-
-/** An end of a pile: its deepest or its top card. */
-export type Edge = 'first' | 'last';
 
 /** The name of a key. WebKit on Linux reports Shift+Tab as 'Unidentified'; then it is the name of its place. */
 export const keyName = ({ key, code }: Pick<Press, 'key' | 'code'>): string =>
@@ -60,12 +53,11 @@ export function pressKey(
     case 'Home':
     case 'End': {
       const last = key === 'End';
-      const edge = command ? undefined : last ? 'last' : 'first';
       table.navigate((rovingFocus) => {
         if (command) rovingFocus.toEdge(last);
         else if (last) rovingFocus.toTop();
         else rovingFocus.toDeepest((pile, index) => table.isAvailable(pile, index));
-      }, edge);
+      });
       return true;
     }
     case 'Escape':
@@ -78,15 +70,12 @@ export function pressKey(
       return true;
   }
   const navigation = command ? undefined : NAVIGATION[key];
-  if (navigation) table.navigate(navigation, ENDS[key]);
+  if (navigation) table.navigate(navigation);
   return navigation !== undefined;
 }
 
 /** Commands that repeat while their key is held down. */
 const REPEATED: ReadonlySet<KeyAction> = new Set(['undo', 'redo']);
-
-/** The ends that the keys within a pile lead to. */
-const ENDS: Readonly<Record<string, Edge>> = { ArrowUp: 'first', ArrowDown: 'last' };
 
 /** The keys that move the focus. */
 const NAVIGATION: Readonly<Record<string, (rovingFocus: RovingFocus) => void>> = {

@@ -12,7 +12,7 @@ import {
 import type { Selection } from './selection.js';
 import type { GameController } from '../../controller/game-controller.js';
 import type { KeyAction, KeyCommand } from '../../controller/keymap.js';
-import { keyName, pressKey, type Edge, type KeyTarget } from './key-press.js';
+import { keyName, pressKey, type KeyTarget } from './key-press.js';
 import { lostText } from '../../text/event-text.js';
 import type { MessageFormatter } from '../../text/message-formatter.js';
 import type { RovingFocus } from './roving-focus.js';
@@ -62,7 +62,7 @@ export class Keyboard implements KeyTarget {
   }
 
   /** Moves the focus and announces what the focus change does not convey: a legal target, or that nothing moved. */
-  navigate(to: (rovingFocus: RovingFocus) => void, edge?: Edge): void {
+  navigate(to: (rovingFocus: RovingFocus) => void): void {
     const { rovingFocus, selection } = this.#table;
     const before = rovingFocus.item;
     to(rovingFocus);
@@ -72,17 +72,11 @@ export class Keyboard implements KeyTarget {
     const moved = item.button !== before?.button;
     // announced once per pile
     const arrived = moved ? item.pile !== before?.pile : true;
-    const { announcer, formatter, session } = this.controller;
-    if (arrived && selected?.targets.includes(item.pile)) {
-      const whole = canDropText(formatter, session.position, item.pile);
-      announcer.announce(whole, moved ? formatter.message('canDropBrief') : whole);
-    } else if (!moved) announcer.announce(this.#edgeText(edge) || whereText(this.#query));
-  }
-
-  /** That the focus is at an end of a pile with several items. */
-  #edgeText(edge: Edge | undefined): string {
-    const { rovingFocus, controller } = this.#table;
-    return edge && rovingFocus.count > 1 ? controller.formatter.message(EDGES[edge]) : '';
+    if (arrived && selected?.targets.includes(item.pile))
+      this.controller.announcer.announce(
+        canDropText(this.controller.formatter, this.controller.session.position, item.pile),
+      );
+    else if (!moved) this.controller.announcer.announce(whereText(this.#query));
   }
 
   cancelSelection(): void {
@@ -161,9 +155,6 @@ export class Keyboard implements KeyTarget {
       this.#table.rovingFocus.item?.button.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }
 }
-
-/** The texts for a key that leads beyond an end of a pile. */
-const EDGES = { first: 'firstCard', last: 'lastCard' } as const;
 
 /** Commands that cancel the selection. */
 const CLEARS_SELECTION: ReadonlySet<KeyAction> = new Set(['undo', 'redo', 'deal', 'finish', 'hint']);

@@ -23,11 +23,6 @@ export class RovingFocus {
     return here ?? this.#of('stock').at(-1) ?? this.#view.items[0];
   }
 
-  /** The number of items in the pile of the current one. */
-  get count(): number {
-    return this.#of(this.item?.pile ?? '').length;
-  }
-
   /** Moves to a card of a pile, by default its top card. Moves the focus too if the table has it. */
   moveTo(pile: string, index?: number): void {
     const inPile = this.#of(pile);

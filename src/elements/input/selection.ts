@@ -67,14 +67,6 @@ export const foundationMove = (session: Session, from: string): Move | undefined
     .legalMoves()
     .find((move) => move.kind === 'play' && move.from === from && isCollectingPile(move.to));
 
-/** The pile that says best why the top card of a pile cannot go home: that of its suit, else an empty one, else the first. */
-export function collectingPileFor({ position: { piles } }: Session, from: string): string | undefined {
-  const card = piles.find(({ id }) => id === from)?.cards.at(-1);
-  const collecting = piles.filter(({ id }) => isCollectingPile(id));
-  const own = collecting.find(({ cards }) => card && cards.at(-1)?.[1] === card[1]);
-  return (own ?? collecting.find(({ cards }) => !cards.length) ?? collecting[0])?.id;
-}
-
 /** The move of the stock: a draw or, if it is empty, a redeal. */
 export function stockMove(session: Session): Move {
   const left = session.position.piles.some(({ kind, cards }) => kind === 'stock' && cards.length);

@@ -12,7 +12,7 @@ import { fitted, lostText } from '../../text/event-text.js';
 import { pileOf, type MessageFormatter } from '../../text/message-formatter.js';
 import { refusalText } from '../../text/refusal-text.js';
 import type { TableItem } from '../table/table-view.js';
-import { verdictText } from '../../text/verdict-text.js';
+import { signText } from '../../text/verdict-text.js';
 
 /** The state that the answers are based on. */
 export interface QueryContext {
@@ -189,6 +189,6 @@ function standText(context: QueryContext): string {
   ];
   return formatter.sentences(
     ...figures.map(({ label, value }) => formatter.message('sayFigure', { name: label, value })),
-    verdict && session.position.status !== 'won' ? verdictText(formatter, verdict) : '',
+    verdict && session.position.status !== 'won' ? signText(formatter, verdict) : '',
   );
 }

@@ -11,7 +11,6 @@ import { DragController } from '../input/drag.js';
 import type { FaceStyle } from '../cards/faces/face.js';
 import { reducedMotion } from '../../platform/page.js';
 import {
-  collectingPileFor,
   dropMove,
   foundationMove,
   Selection,
@@ -209,12 +208,9 @@ export class TableController implements KeyboardTable {
     const backs = event.kind === 'deal' ? 0 : (pileOf(event.before, 'stock')?.faceDown ?? 0);
     const onBacks = stay?.pile === 'stock' && stay.index < backs;
     const motion = event.kind === 'deal' ? 'deal' : 'move';
-    const focused = this.#hasFocus() ? stay?.button : undefined;
     this.rovingFocus.saveFocus();
     this.#show(session, formatter, motion);
     focusAfter(event, this.rovingFocus, onBacks);
-    const { item } = this.rovingFocus;
-    this.controller.announcer.focusMovedTo = focused && item?.button !== focused ? item?.pile : undefined;
     this.#view.pruneFocusables();
     this.controller.playSound(soundOf(event));
   }
@@ -274,7 +270,7 @@ export class TableController implements KeyboardTable {
     const from = selected?.from ?? this.rovingFocus.item?.pile;
     if (from === undefined) return;
     const session = this.#session;
-    const to = collectingPileFor(session, from);
+    const to = session.position.piles.find(({ kind }) => kind === 'foundation' || kind === 'discard')?.id;
     const move = foundationMove(session, from);
     if (move) this.#requestMove(move);
     else if (to) this.#requestMove({ kind: 'play', from, to, count: selected?.count ?? 1 });
@@ -440,9 +436,9 @@ export class TableController implements KeyboardTable {
     const selected = this.selection.select(this.#session, pile, index, by);
     if (!selected) return undefined;
     this.highlightHint();
-    for (const { element, button } of this.#view.nodes(pile, selected.index)) {
+    for (const { element } of this.#view.nodes(pile, selected.index)) {
       element.classList.toggle('picked', by === 'click');
-      button.ariaCurrent = 'true';
+      element.ariaSelected = 'true';
     }
     for (const [id, element] of this.#view.piles)
       element.classList.toggle('target', selected.targets.includes(id));
@@ -455,9 +451,9 @@ export class TableController implements KeyboardTable {
     const { cards: selected } = this.selection;
     if (!selected) return;
     this.selection.clear();
-    for (const { element, button } of this.#view.nodes(selected.from, selected.index)) {
+    for (const { element } of this.#view.nodes(selected.from, selected.index)) {
       element.classList.remove('picked');
-      button.ariaCurrent = null;
+      element.ariaSelected = null;
     }
     for (const [, element] of this.#view.piles) element.classList.remove('target', 'over');
     this.controller.notify({ kind: 'selection' });

@@ -1,11 +1,11 @@
 // The view of the table: updates the nodes of piles and cards to a position. Lit does not own these nodes, because a
 // card keeps its node when it moves to another pile.
 //
-//   <div role="toolbar">         given by the game
-//     <card-pile role="group" pile="tableau-1">   one per pile, in the order of the position
+//   <div role="grid">            given by the game
+//     <card-pile role="row" pile="tableau-1">   one per pile, in the order of the position
 import type { Arrangement, Card, Pile, Position, Variant } from '../../engine/index.js';
 import type { Session } from '../../session/session.js';
-import { CardNode, createButton, setNumbers } from '../cards/card-node.js';
+import { CardNode, setNumbers } from '../cards/card-node.js';
 import { spread, type CardPile } from '../cards/card-pile.js';
 import { showCount } from '../cards/pile-count.js';
 import { createEmblem } from '../cards/faces/emblems.js';
@@ -18,10 +18,7 @@ import { create, reducedMotion } from '../../platform/page.js';
 import { cardLabel, pileLabel, placeLabel, placeSign } from '../../text/pile-labels.js';
 import type { MessageFormatter } from '../../text/message-formatter.js';
 
-/**
- * A focusable item: a card, a run of face-down cards, or (index −1) the base of an empty pile. The base stands also for
- * the face-down cards of the stock, so that the focus stays on one button while cards are drawn.
- */
+/** A focusable item: a card, a run of face-down cards, or (index −1) the base of an empty pile. */
 export interface TableItem {
   readonly pile: string;
   readonly index: number;
@@ -44,8 +41,6 @@ interface PileSlot {
   /** The tooltip of the empty base: which cards it accepts. */
   readonly tip: HTMLElement;
   baseShows: string;
-  /** The index of the item that the base stands for. */
-  baseIndex: number;
   nodes: CardNode[];
 }
 
@@ -238,12 +233,11 @@ export class TableView {
 
   /** The card or pile in an event's path. A card that is being animated counts as being at its destination. */
   find(path: readonly EventTarget[]): { pile: string; index: number | undefined } | undefined {
-    for (const [pile, { element, nodes, baseIndex }] of this.#slots) {
+    for (const [pile, { element, nodes }] of this.#slots) {
       if (!path.includes(element)) continue;
       const pressed = nodes.findIndex((node) => path.includes(node.element));
       const flying = nodes.at(-1)?.element.classList.contains('flying');
-      const covered = baseIndex >= 0 && path.includes(element.place) ? baseIndex : undefined;
-      const index = pressed >= 0 ? pressed : (covered ?? (flying ? nodes.length - 1 : undefined));
+      const index = pressed >= 0 ? pressed : flying ? nodes.length - 1 : undefined;
       return { pile, index };
     }
     return undefined;
@@ -264,7 +258,7 @@ export class TableView {
     this.#grid.removeAttribute('tabindex');
     const reached = new Set(this.#items.map((item) => item.button));
     for (const nodes of this.#nodes.values()) {
-      for (const node of nodes) if (!reached.has(node.button)) node.unname();
+      for (const node of nodes) if (!reached.has(node.button)) node.name(null);
     }
     for (const row of this.#slots.values()) {
       if (!reached.has(row.base)) row.base.remove();
@@ -287,14 +281,16 @@ export class TableView {
       element.setAttribute('fan', fan);
       this.#place(element, pile.id, variant);
       setNumbers(element, { '--rs': sideSteps(variant, variant.layout, pile.kind) });
-      element.setAttribute('role', 'group');
+      element.setAttribute('role', 'row');
       element.setAttribute('exportparts', 'card, place, count');
-      const spot = createButton(doc);
+      const spot = create(doc, 'button');
+      spot.type = 'button';
+      spot.tabIndex = -1;
       const tip = create(doc, 'span');
       tip.className = 'tip';
       tip.ariaHidden = 'true';
       spot.append(tip);
-      this.#slots.set(pile.id, { element, fan, base: spot, tip, baseShows: '', baseIndex: -1, nodes: [] });
+      this.#slots.set(pile.id, { element, fan, base: spot, tip, baseShows: '', nodes: [] });
       return element;
     });
     this.#setSize(variant);
@@ -391,26 +387,20 @@ export class TableView {
     const row = this.#slots.get(pile.id);
     if (!row) return [];
     const { fan } = row;
-    // an empty pile says so by its base
-    const label = pile.cards.length
-      ? pileLabel(pile, fan, formatter)
-      : formatter.capital(formatter.pile(pile.id));
+    const label = pileLabel(pile, fan, formatter);
     if (row.element.ariaLabel !== label) {
       row.element.ariaLabel = label;
+      row.element.heading.textContent = label;
+      row.element.heading.setAttribute('role', 'rowheader');
     }
     showCount(row.element, pile, fan, (n) => formatter.number(n));
-    row.baseIndex = -1;
+    row.element.place.toggleAttribute('role', false);
     if (!pile.cards.length) return [this.#labelBase(pile, row, session, formatter)];
     const items: TableItem[] = [];
     row.nodes.forEach((node, index) => {
       if (!isFocusable(pile, index, fan)) return;
-      const name = cardLabel(pile, index, fan, session.game, formatter);
-      if (pile.kind === 'stock' && index < pile.faceDown)
-        items.push(this.#labelBacks(pile, row, index, name));
-      else {
-        node.name(name, pile.id);
-        items.push({ pile: pile.id, index, button: node.button });
-      }
+      node.name(cardLabel(pile, index, fan, session.game, formatter));
+      items.push({ pile: pile.id, index, button: node.button });
     });
     return items;
   }
@@ -424,19 +414,10 @@ export class TableView {
       spot.replaceChildren(...(shows ? [createEmblem(shows, spot.ownerDocument)] : []), tip);
     }
     spot.ariaLabel = tip.title = placeLabel(pile, session.game, formatter);
+    row.element.place.setAttribute('role', 'gridcell');
     row.element.place.part.add('place');
     if (!spot.isConnected) row.element.place.append(spot);
     return { pile: pile.id, index: -1, button: spot };
-  }
-
-  /** Labels the face-down cards of the stock, on its base. */
-  #labelBacks({ id }: Pile, row: PileSlot, index: number, label: string): TableItem {
-    const { base, tip, element } = row;
-    row.baseIndex = index;
-    tip.title = '';
-    if (base.ariaLabel !== label) base.ariaLabel = label;
-    if (!base.isConnected) element.place.append(base);
-    return { pile: id, index, button: base };
   }
 }
 

@@ -96,9 +96,6 @@ export const toolbarStyles = css`
     flex: 1 1 min-content;
     max-inline-size: max-content;
   }
-  .badge {
-    position: relative;
-  }
   .badge,
   .return,
   .spare {

@@ -178,20 +178,18 @@ export function toolbar(
 
 /**
  * Updates the tab order of the toolbar: one button, at first the menu button, because it leads to everything, or after
- * a loss the first way on. In step navigation, each button that can be used and that the menu does not offer as well.
+ * a loss the first way on; or each button in step navigation.
  */
 export function updateTabStops(root: ParentNode, each: boolean): void {
   const buttons = Array.from(root.querySelectorAll<HTMLElement>('.chrome button'));
-  if (!each && buttons.filter((one) => one.tabIndex === 0).length === 1) return;
+  const stops = buttons.filter((one) => one.tabIndex === 0);
+  if (!each && stops.length === 1) return;
   const first =
     root.querySelector('.chrome .way-on') ??
     root.querySelector('.chrome .menu') ??
     root.querySelector('.chrome .tool') ??
     buttons[0];
-  const inMenu = root.querySelector('.chrome .menu') ? '.deal, .help' : '.none';
-  const stops = (one: HTMLElement): boolean =>
-    one === first || (each && !one.matches(`[aria-disabled=true], :disabled, ${inMenu}`));
-  for (const one of buttons) one.tabIndex = stops(one) ? 0 : -1;
+  for (const one of buttons) one.tabIndex = each || one === first ? 0 : -1;
 }
 
 /** Moves the focus between the buttons with arrow keys, Home and End. */
@@ -209,8 +207,8 @@ function rove(event: KeyboardEvent): void {
   if (step === undefined || at < 0 || event.altKey || event.ctrlKey || event.metaKey) return;
   event.preventDefault();
   const next = buttons[Math.min(buttons.length - 1, Math.max(0, at + step))];
-  // in step navigation several buttons are in the tab order, and stay there
-  if (buttons.filter((one) => one.tabIndex === 0).length === 1) {
+  // in step navigation every button stays in the tab order
+  if (buttons.some((one) => one.tabIndex < 0)) {
     for (const one of buttons) one.tabIndex = one === next ? 0 : -1;
   }
   next?.focus();

@@ -80,8 +80,8 @@ function badgeLine(
   const { state, canReturn } = verdict;
   const leadsBack = formatter.message(aboutKey('back', session));
   return html`<div class="line">
-    <span part="verdict" class="badge ${state}"
-      >${icon(state)}${signText(formatter, verdict)}${tip(formatter.texts.signHelp[state])}</span
+    <span part="verdict" class="badge ${state}" title=${formatter.texts.signHelp[state]}
+      >${icon(state)}${signText(formatter, verdict)}</span
     >
     ${
       canReturn
