@@ -116,7 +116,7 @@ describe('a description that is just in order', () => {
     ['a dead end', 'deadEnd', 'last-card-back'],
     ['an end with the last card of the stock', 'end', 'empty-stock'],
     ['draws of any length', 'draw', { to: 'waste', count: 104 }],
-    ['an option that sets a field', 'options.redeals', [{ atLeast: 1, set: 'decks' }]],
+    ['an option that sets a field', 'options.redeals', [{ atLeast: 1, set: 'score.won' }]],
     ['an option that sets a field deep down', 'options.redeals', [{ atLeast: 1, set: 'redeal.limit' }]],
     ['and deeper', 'options.redeals', [{ atLeast: 7, set: 'piles.tableau.count' }]],
   ])('%s', (_, where, value) => {

@@ -5,7 +5,7 @@ import { existsSync } from 'node:fs';
 import { createInterface, type Interface } from 'node:readline';
 
 /** The harness: a file outside of the project. */
-export const HARNESS = process.env['AISLERIOT_HARNESS'] ?? '../shared/aisleriot/harness.scm';
+const HARNESS = process.env['AISLERIOT_HARNESS'] ?? '';
 
 interface Slot {
   readonly i: number;
@@ -28,7 +28,7 @@ type Reply = Partial<Legal> & { readonly ok: boolean; readonly error?: string; r
 /** What is missing; `undefined` if the comparison can run. Installs the Debian packages where it may. */
 export function missing(): string | undefined {
   if (!existsSync(HARNESS))
-    return `There is no harness at ${HARNESS}: set AISLERIOT_HARNESS to the file (docs/games.md).`;
+    return `There is no harness at "${HARNESS}": set AISLERIOT_HARNESS to its file (docs/games.md).`;
   const has = (): boolean =>
     !spawnSync('guile', ['--version']).error && !spawnSync('dpkg', ['-s', 'aisleriot']).status;
   if (!has() && process.getuid?.() === 0)
