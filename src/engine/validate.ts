@@ -39,7 +39,7 @@ function cardsIn({ each = 0 }: DealStep, count: number): number {
  * options together may deal more or fewer cards than the deck has.
  */
 function misfitOf(
-  { name, texts, decks = 1, piles, deal, draw, goal, aim, options, layout }: Variant,
+  { decks = 1, piles, deal, draw, goal, aim, options, layout }: Variant,
   root: string,
   inAll = true,
 ): Fault | undefined {
@@ -81,17 +81,6 @@ function misfitOf(
   expect(Object.keys(options ?? {}).length <= MOST_OPTIONS, 'options', most, 'more');
   const values = Object.values(options ?? {}).flat().length;
   expect(values <= MOST_VALUES, 'options', `at most ${String(MOST_VALUES)} values of all options`, values);
-  for (const [option, allowed] of Object.entries(options ?? {})) {
-    allowed.forEach((value, i) => {
-      const part = changedBy(value).find((one) => FIXED.includes(one));
-      expect(part === undefined, `options.${option}[${String(i)}]`, 'a part that options may change', part);
-    });
-  }
-  const languages = `at most ${String(MOST_LANGUAGES)} languages`;
-  const names = typeof name === 'object' ? Object.keys(name).length : 0;
-  expect(names <= MOST_LANGUAGES, 'name', languages, names);
-  const tags = Object.keys(texts ?? {}).filter(isLanguageTag).length;
-  expect(tags <= MOST_LANGUAGES, 'texts', languages, tags);
   if ('full' in goal) expectPiles('goal.full', goal.full);
   else expectPiles('goal.empty', goal.empty);
   if (aim && 'left' in aim) expect('empty' in goal, 'aim.left', 'only with goal.empty', aim.left);
@@ -108,6 +97,26 @@ function misfitOf(
   }
   expect(all <= MOST_PILES, 'piles', `at most ${String(MOST_PILES)} piles in all`, all);
   return first;
+}
+
+/** The first fault in the parts that are the same under all options. They are checked once, not for each option. */
+function fixedFaultOf({ name, texts, options }: Variant): Fault | undefined {
+  for (const [option, allowed] of Object.entries(options ?? {})) {
+    for (const [i, value] of allowed.entries()) {
+      const part = changedBy(value).find((one) => FIXED.includes(one));
+      const path = `variant.options.${option}[${String(i)}]`;
+      if (part !== undefined) return { path, expected: 'a part that options may change', value: part };
+    }
+  }
+  const languages = {
+    name: typeof name === 'object' ? Object.keys(name).length : 0,
+    texts: Object.keys(texts ?? {}).filter(isLanguageTag).length,
+  };
+  for (const [part, value] of Object.entries(languages)) {
+    if (value > MOST_LANGUAGES)
+      return { path: `variant.${part}`, expected: `at most ${String(MOST_LANGUAGES)} languages`, value };
+  }
+  return undefined;
 }
 
 /** The first fault of a description. `root`: the start of its path. */
@@ -153,6 +162,8 @@ export function checkVariant(data: unknown): Variant {
   // parts that a patch does not change are not checked again
   const passed: Parsed = new Map();
   check(variant, 'variant', passed);
+  const fault = fixedFaultOf(variant);
+  if (fault) throw new InvalidVariantError('bad-variant', { ...fault });
   const { length } = defaultsOf(variant);
   if (length > DEFAULT_PATCHES) {
     const expected = `at most ${String(DEFAULT_PATCHES)} characters of patches of defaults`;

@@ -73,11 +73,11 @@ export class MessageFormatter {
   /** @param page texts that the page replaces, in any language */
   constructor(texts: Texts, lang: string, verbosity: Verbosity = 'normal', page?: unknown) {
     const read = readTexts(page);
-    this.texts = mergeTexts(texts, 'value' in read ? read.value : undefined);
+    this.#page = 'value' in read ? read.value : undefined;
+    this.texts = mergeTexts(texts, this.#page);
     this.lang = lang;
     this.verbosity = verbosity;
     this.#texts = texts;
-    this.#page = page;
     this.#formats = formats.get(lang) ?? new Map<string, unknown>();
     formats.set(lang, this.#formats);
   }
