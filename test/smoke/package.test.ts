@@ -8,10 +8,9 @@ import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { rollup } from 'rollup';
 import { describe, expect, it } from 'vitest';
-import { tags } from '../support/texts.js';
 import { cardsOf } from '../support/cards.js';
 import { winVectors } from '../support/vectors.js';
-import { CONSUMER, PACKED, TARBALL } from './packed.js';
+import { CONSUMER, filesOf, PACKED, TARBALL } from './packed.js';
 
 const pkg = JSON.parse(readFileSync(`${PACKED}/package.json`, 'utf8')) as {
   version: string;
@@ -24,10 +23,6 @@ const pkg = JSON.parse(readFileSync(`${PACKED}/package.json`, 'utf8')) as {
 };
 
 const GAMES = "['klondike', 'reno', 'cruel', 'demon', 'over-under'].every((name) => variants.has(name))";
-
-/** What stands for the star of an entry: the tags of the languages, or the names of the optional games and `all`. */
-const namesIn = (file: string): readonly string[] =>
-  file.includes('/games/') ? readdirSync('src/games').map((name) => name.replace('.ts', '')) : tags;
 
 /** A game with its moves to the win. */
 const WIN = winVectors().find(({ variant }) => variant === 'klondike');
@@ -43,9 +38,7 @@ describe('the package', () => {
   it.each(
     Object.values(pkg.exports)
       .flatMap((target) => (typeof target === 'string' ? [target] : Object.values(target)))
-      .flatMap((file) =>
-        file.includes('*') ? namesIn(file).map((name) => file.replace('*', name)) : [file],
-      ),
+      .flatMap(filesOf),
   )('holds %s', (file) => {
     expect(existsSync(join(PACKED, file))).toBe(true);
   });

@@ -4,24 +4,15 @@ import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { OPTIONAL } from '../support/optional-games.js';
-import { tags } from '../support/texts.js';
-import { CONSUMER, PACKED } from './packed.js';
+import { CONSUMER, filesOf, PACKED } from './packed.js';
 
 const pkg = JSON.parse(readFileSync(`${PACKED}/package.json`, 'utf8')) as {
   exports: Record<string, unknown>;
 };
-/** The files of the entries that stand for several. */
-const FILES: Readonly<Record<string, readonly string[]>> = {
-  './locales/*.js': tags,
-  './games/*.js': ['all', ...OPTIONAL.map(({ id }) => id)],
-};
 const entries = Object.keys(pkg.exports)
   // embed.js is the script of embed.html and runs in that page only
   .filter((name) => !/\.(json|html|css)$|^\.\/embed\.js$/.test(name))
-  .flatMap((name) =>
-    name.includes('*') ? (FILES[name] ?? ['*']).map((file) => name.replace('*', file)) : [name],
-  )
+  .flatMap(filesOf)
   .map((name) => name.replace(/^\./, 'solitaire-elements'));
 
 /** Its registry, and which versions of it there are. */
