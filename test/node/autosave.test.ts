@@ -14,11 +14,11 @@ import { storehouse } from '../support/strangers.js';
 const KEY = 'solitaire-elements:game:klondike';
 const ASIDE = `${KEY}:aside`;
 const ASIDES = [ASIDE, `${ASIDE}-2`, `${ASIDE}-3`];
-const WISH = '["klondike",{}]';
+const SETUP_KEY = '["klondike",{}]';
 
 /** A table in a tab: a session whose game is kept under a name and a wish. */
 function open(store: Store, wanted: { wish?: string; variant?: string | Variant; deal?: number } = {}) {
-  const { wish = WISH, variant = 'klondike', deal = 7 } = wanted;
+  const { wish = SETUP_KEY, variant = 'klondike', deal = 7 } = wanted;
   const faults: AutosaveFault[] = [];
   const autosave = new Autosave(store, 'klondike', wish, (fault) => faults.push(fault));
   const seat = sit(variant, { deal });
@@ -104,7 +104,7 @@ describe('a game that is kept', () => {
 
   it('has a name of its own', () => {
     const store = kept('draw');
-    expect(new Autosave(store, 'reno', WISH, () => undefined).restore(sit().session)).toBe(false);
+    expect(new Autosave(store, 'reno', SETUP_KEY, () => undefined).restore(sit().session)).toBe(false);
   });
 
   it('that is only described is not kept: nobody could restore it', () => {
@@ -137,7 +137,7 @@ describe('a table that goes on under another name', () => {
     const store = kept('draw');
     const old = store.read(KEY);
     const { session } = sit();
-    const autosave = new Autosave(store, 'other', WISH, () => undefined);
+    const autosave = new Autosave(store, 'other', SETUP_KEY, () => undefined);
     make(session, 'draw');
     autosave.save(session);
     autosave.move('klondike');
@@ -157,7 +157,7 @@ describe('a page whose handler throws while its game is restored', () => {
       throw new Error('own fault');
     });
     const faults: AutosaveFault[] = [];
-    const autosave = new Autosave(store, 'klondike', WISH, (fault) => faults.push(fault));
+    const autosave = new Autosave(store, 'klondike', SETUP_KEY, (fault) => faults.push(fault));
     expect(() => autosave.restore(session)).toThrow('own fault');
     expect(faults).toEqual([]);
     expect(open(store).restored).toBe(true);
@@ -219,7 +219,7 @@ describe('leaving the page', () => {
 
 describe('a text that cannot be read', () => {
   const record = sit().session.toRecord();
-  const text = (more: object): string => JSON.stringify({ format: 1, wish: WISH, record, ...more });
+  const text = (more: object): string => JSON.stringify({ format: 1, wish: SETUP_KEY, record, ...more });
   const ofGame = (more: object): string => text({ record: { ...record, game: { ...record.game, ...more } } });
 
   it.each([
@@ -233,7 +233,7 @@ describe('a text that cannot be read', () => {
     ['malformed', text({ format: '1' })],
     ['malformed', text({ format: { valueOf: 1, toString: 1 } })],
     ['malformed', text({ wish: undefined })],
-    ['malformed', text({ wish: [WISH] })],
+    ['malformed', text({ wish: [SETUP_KEY] })],
     ['malformed', text({ record: undefined })],
     ['malformed', text({ record: {} })],
     ['future-format', text({ format: 2 })],
@@ -265,7 +265,7 @@ describe('a text that cannot be read', () => {
     make(session, 'draw');
     events.length = 0;
     const { position } = session;
-    new Autosave(store, 'klondike', WISH, () => undefined).restore(session);
+    new Autosave(store, 'klondike', SETUP_KEY, () => undefined).restore(session);
     expect(session.position).toBe(position);
     expect(events).toEqual([]);
   });
@@ -542,7 +542,7 @@ describe('whatever stands in the store', () => {
   const swapped = fc
     .tuple(fc.constantFrom(...(sound.match(/"\w+"|\d+|\[|\{/g) ?? [])), fc.json({ maxDepth: 1 }))
     .map(([part, text]) => sound.replace(part, () => text));
-  const around = fc.jsonValue().map((record) => JSON.stringify({ format: 1, wish: WISH, record }));
+  const around = fc.jsonValue().map((record) => JSON.stringify({ format: 1, wish: SETUP_KEY, record }));
   const texts = fc.oneof(cut, swapped, around, fc.json(), fc.string());
 
   it('the dealt game is untouched, or a whole and legal one has taken its place; the text is not lost', () => {

@@ -12,7 +12,7 @@ import { storehouse } from '../support/strangers.js';
 
 const NAME = 'table';
 const KEY = `solitaire-elements:game:${NAME}`;
-const WISH = 'wish';
+const SETUP_KEY = 'wish';
 
 /** A table in a tab: all that happens in its session is entered into its books. */
 function sitDown(store: Store, variant: string | Variant = 'klondike', setup: SessionSetup = { deal: 42 }) {
@@ -23,7 +23,7 @@ function sitDown(store: Store, variant: string | Variant = 'klondike', setup: Se
   const session: Session = new Session(variant, setup, clock, (event) => {
     if (open) persistence.record(event, session);
   });
-  const restored = persistence.open(session, NAME, WISH);
+  const restored = persistence.open(session, NAME, SETUP_KEY);
   open = true;
   const sum = (game = 'klondike'): Summary => persistence.statistics.summary(game);
   /** The last entry of the statistics of a game, which counts or not. */
@@ -393,13 +393,13 @@ describe('books', () => {
     const { books: persistence, session } = sitDown(store);
     make(session, 'draw');
     const old = store.read(KEY);
-    persistence.move('other', WISH);
+    persistence.move('other', SETUP_KEY);
     make(session, 'draw');
     expect(store.read(KEY)).toBe(old);
     expect(store.read('solitaire-elements:game:other')).toBeDefined();
 
     const late = new Persistence(store, () => undefined);
-    late.move('third', WISH);
+    late.move('third', SETUP_KEY);
     late.record({ kind: 'bookmark' }, session);
     expect(store.read('solitaire-elements:game:third')).toBeDefined();
   });
@@ -459,12 +459,12 @@ describe('forgetting', () => {
     make(session, 'draw');
     const other = new Persistence(store, () => undefined);
     const neighbour = new Session('klondike', { deal: 1 }, new HandClock(), () => undefined);
-    other.open(neighbour, 'neighbour', WISH);
+    other.open(neighbour, 'neighbour', SETUP_KEY);
     make(neighbour, 'draw');
     other.record({ kind: 'bookmark' }, neighbour);
     persistence.clear('klondike');
     expect(sum('klondike-two').played).toBe(1);
-    expect(other.open(neighbour, 'neighbour', WISH)).toBe(true);
+    expect(other.open(neighbour, 'neighbour', SETUP_KEY)).toBe(true);
   });
 });
 

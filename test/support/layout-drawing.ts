@@ -40,7 +40,7 @@ export function placedPiles(variant: Variant, arrangement: Arrangement, mirrored
 
 /**
  * The arrangement as lines of text, a row of the table in each. A column takes two characters. The letter of a pile is the
- * first one of its kind; `>` follows where it is fanned to the right, and `|` stands in the further rows that it can use.
+ * first one of its kind. `>` follows a pile that is fanned to the right, and `|` marks further rows that a pile can use.
  * Below, the columns for which space is kept (`face-down + face-up`), and the piles that are lower than their row.
  */
 export function drawArrangement(variant: Variant, arrangement: Arrangement): string {
