@@ -1,4 +1,5 @@
-// What counts as success in a game whose description names an aim of its own, because winning is often out of reach.
+// The definition of success in a game whose description has an aim of its own, because it can seldom be won.
+import { isNamed } from './pile-names.js';
 import type { Position } from './position.js';
 import type { Variant } from './variant.js';
 
@@ -9,12 +10,27 @@ export const netAim = ({ aim }: Pick<Variant, 'aim'>): number | undefined =>
 /** Whether the aim is to leave as few cards as possible. */
 export const isFewestAim = ({ aim }: Pick<Variant, 'aim'>): boolean => aim !== undefined && 'left' in aim;
 
-/** What a verdict is about: winning, or reaching a net score. */
+/** The subject of a verdict: winning, or reaching a net score. */
 export const aboutOf = (variant: Pick<Variant, 'aim'>): 'win' | 'aim' =>
   netAim(variant) === undefined ? 'win' : 'aim';
 
 /** The number of cards in the piles that the goal empties; 0 for games with another goal. */
 export function cardsLeft({ piles }: Pick<Position, 'piles'>, { goal }: Pick<Variant, 'goal'>): number {
-  const kind = 'empty' in goal ? goal.empty : undefined;
-  return piles.reduce((sum, pile) => sum + (pile.kind === kind ? pile.cards.length : 0), 0);
+  const name = 'empty' in goal ? goal.empty : '';
+  return piles.reduce((sum, pile) => sum + (isNamed(pile, name) ? pile.cards.length : 0), 0);
+}
+
+/** Whether a game has a score that the player can change. */
+export const isScored = ({
+  score: { plays = [], collected = 0, moves = 0, stake = 0 },
+}: Pick<Variant, 'score'>): boolean => plays.length > 0 || collected !== 0 || moves !== 0 || stake > 0;
+
+/**
+ * A score as a number of which more is better, or the other way round: where the lowest score is the best one, its sign
+ * changes. Statistics store scores in this way.
+ */
+export function rated({ score }: Pick<Variant, 'score'>, value: number): number;
+export function rated({ score }: Pick<Variant, 'score'>, value: number | undefined): number | undefined;
+export function rated({ score }: Pick<Variant, 'score'>, value: number | undefined): number | undefined {
+  return value && score.best === 'lowest' ? -value : value;
 }

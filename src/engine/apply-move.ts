@@ -1,10 +1,15 @@
-// Applies a legal move: the move itself, then automatic fills and turns, and the points for all of it.
+// Applies a legal move: the move itself, then complete runs that leave the columns, automatic fills and turns, and the
+// points for all of it.
 import { nameOf, rankOf, type CardId } from './cards.js';
 import type { GameEvent } from './events.js';
 import type { Move } from './moves.js';
-import type { PileRule } from './compiled-variant.js';
+import { pilesOf, type CompiledVariant, type PileRule } from './compiled-variant.js';
+import { isAmong, isNamed } from './pile-names.js';
 import type { Table } from './table.js';
-import type { Draw } from './variant.js';
+import { runLength } from './units.js';
+import type { Collects, Draw, Variant } from './variant.js';
+
+type PlayScore = NonNullable<Variant['score']['plays']>[number];
 
 /** The result of a move: its events in order, and its points. */
 export interface MoveResult {
@@ -16,12 +21,25 @@ const names = (cards: readonly CardId[], count: number) => cards.slice(cards.len
 
 const topName = (cards: readonly CardId[]) => nameOf(cards[cards.length - 1] as CardId);
 
-function playPoints(table: Table, from: PileRule, to: PileRule, cards: readonly CardId[]): number {
-  const rule = table.rules.data.score.plays?.find(
-    (play) => play.to === to.kind && (play.from?.includes(from.kind) ?? true),
-  );
+/** The rule that scores cards which leave a pile for another one. */
+export const scoreRule = ({ data }: CompiledVariant, from: PileRule, to: PileRule): PlayScore | undefined =>
+  data.score.plays?.find((play) => isNamed(to, play.to) && (!play.from || isAmong(play.from, from)));
+
+/** The points for cards that leave a pile for another one. `streak`: the number of plays since the last draw or redeal. */
+function playPoints(
+  { rules }: Table,
+  from: PileRule,
+  to: PileRule,
+  cards: readonly CardId[],
+  streak: number,
+): number {
+  const rule = scoreRule(rules, from, to);
   if (!rule) return 0;
-  return cards.reduce((sum, card) => sum + (rule.points === 'rank' ? rankOf(card) + 1 : rule.points), 0);
+  const { points, streak: more = 0 } = rule;
+  return cards.reduce(
+    (sum, card) => sum + (points === 'rank' ? rankOf(card) + 1 : points) + more * streak,
+    0,
+  );
 }
 
 /** Applies a move to a table. The caller has checked that the move is legal. */
@@ -30,24 +48,39 @@ export function applyMove(table: Table, move: Move): MoveResult {
   const { data, byId, stock, waste } = rules;
   const { score, redeal } = data;
   const events: GameEvent[] = [];
-  let points = 0;
+  let points = score.moves ?? 0;
+  const play = (from: PileRule, to: PileRule, count: number): void => {
+    table.shift(from, to, count, false);
+    const target = table.pile(to);
+    events.push({ kind: 'played', from: from.id, to: to.id, cards: names(target, count) });
+    points += playPoints(table, from, to, target.slice(target.length - count), table.streak);
+  };
 
   if (move.kind === 'play') {
-    const from = byId.get(move.from) as PileRule;
-    const to = byId.get(move.to) as PileRule;
-    table.shift(from, to, move.count, false);
-    const target = table.pile(to);
-    events.push({ kind: 'played', from: from.id, to: to.id, cards: names(target, move.count) });
-    points += playPoints(table, from, to, target.slice(target.length - move.count));
+    play(byId.get(move.from) as PileRule, byId.get(move.to) as PileRule, move.count);
+    table.streak++;
+  } else if (move.kind === 'pair') {
+    const to = rules.pairing?.to as PileRule;
+    play(byId.get(move.from) as PileRule, to, 1);
+    play(byId.get(move.with) as PileRule, to, 1);
+    table.streak++;
   } else if (move.kind === 'draw') {
     const from = stock as PileRule;
-    const draw = data.draw as Draw;
-    const to = byId.get(draw.to) as PileRule;
-    const count = Math.min(draw.count, table.pile(from).length);
-    table.shift(from, to, count, true);
-    events.push({ kind: 'drawn', from: from.id, to: to.id, cards: names(table.pile(to), count) });
+    table.streak = 0;
+    points += score.draws ?? 0;
+    const { to: kind, count: all } = data.draw as Draw;
+    const [rows, each] = kind === 'tableau' ? [all, 1] : [1, all];
+    for (let row = 0; row < rows; row++) {
+      for (const to of pilesOf(rules, kind)) {
+        const count = Math.min(each, table.pile(from).length);
+        if (!count) break;
+        table.shift(from, to, count, true);
+        events.push({ kind: 'drawn', from: from.id, to: to.id, cards: names(table.pile(to), count) });
+      }
+    }
   } else {
     table.redeals++;
+    table.streak = 0;
     if (redeal?.kind === 'gather') table.gather(redeal.packet);
     else {
       const from = waste as PileRule;
@@ -57,19 +90,38 @@ export function applyMove(table: Table, move: Move): MoveResult {
     if (score.redeal && table.redeals > score.redeal.free) points += score.redeal.points;
   }
 
+  for (const pile of rules.collecting) {
+    const { collects, group } = pile;
+    const { from: kinds, count } = group.collects as Collects;
+    const from = table.pile(pile).length
+      ? undefined
+      : rules.piles.find((one) => {
+          const cards = table.pile(one);
+          return (
+            isAmong(kinds, one) &&
+            !table.isCovered(one) &&
+            runLength(cards, cards.length - table.faceDown(one), collects) >= count
+          );
+        });
+    if (!from) continue;
+    table.shift(from, pile, count, false);
+    const cards = table.pile(pile);
+    events.push({ kind: 'collected', from: from.id, to: pile.id, cards: names(cards, count) });
+    points += playPoints(table, from, pile, cards, 0) + (score.collected ?? 0);
+  }
   for (const pile of rules.filling) {
-    const from = byId.get(pile.group.fill as string) as PileRule;
-    if (table.pile(pile).length || !table.pile(from).length) continue;
+    const [from] = pilesOf(rules, pile.group.fill as string);
+    if (!from || table.pile(pile).length || !table.pile(from).length) continue;
     table.shift(from, pile, 1, false);
     events.push({ kind: 'filled', from: from.id, to: pile.id, card: topName(table.pile(pile)) });
   }
   for (const pile of rules.turning) {
     const cards = table.pile(pile);
-    if (!cards.length || table.faceDown(pile) < cards.length) continue;
+    if (!cards.length || table.faceDown(pile) < cards.length || table.isCovered(pile)) continue;
     if (pile.group.shows === 'last' && cards.length > 1) continue;
     table.down[pile.index] = cards.length - 1;
     events.push({ kind: 'turned', pile: pile.id, card: topName(cards) });
-    if (score.turned?.in === pile.kind) points += score.turned.points;
+    if (score.turned && isNamed(pile, score.turned.in)) points += score.turned.points;
   }
   return { events, points };
 }

@@ -10,11 +10,11 @@ const NO_BUILD: Build = { suit: 'any', steps: [] };
 export const buildOf = ({ build = NO_BUILD }: Takes): Build => build;
 
 /**
- * The ranks at the build's steps above (`way` 1) or below (−1) a rank. Wraps past ace and king only if the build does.
+ * The ranks at the build's steps above (`direction` 1) or below (−1) a rank. Wraps past ace and king only if the build does.
  */
-const stepped = (build: Build, rank: number, way: 1 | -1): number[] =>
+const stepped = (build: Build, rank: number, direction: 1 | -1): number[] =>
   build.steps
-    .map((step) => rank + way * step)
+    .map((step) => rank + direction * step)
     .map((to) => (build.wrap ? (to + 13) % 13 : to))
     .filter((to) => to >= 0 && to < 13);
 
@@ -40,7 +40,7 @@ function suitNeed(build: Build, card: CardId): Omit<Need, 'ranks'> {
   }
 }
 
-/** What `card` can be placed on. */
+/** The cards that `card` can be placed on. */
 export const needOf = (build: Build, card: CardId): Need => ({
   ranks: stepped(build, rankOf(card), -1)
     .sort((a, b) => a - b)

@@ -1,8 +1,10 @@
 // Compiles a game's description for play: options applied, piles numbered.
 import { buildOf, fitsOf, type Fits } from './build.js';
+import { RANKS, rankOf } from './cards.js';
 import { applyOptions, wereChecked, type Options } from './options.js';
 import { checkTogether } from './validate.js';
-import { PILE_KINDS, type PileGroup, type PileKind, type Takes, type Variant } from './variant.js';
+import { isAmong, numberOf, pileId } from './pile-names.js';
+import type { Pairs, PileGroup, PileKind, PileName, Takes, Variant } from './variant.js';
 
 /** One pile of the table: its index in the list of piles, and its group. */
 export interface PileRule {
@@ -10,10 +12,28 @@ export interface PileRule {
   readonly id: string;
   readonly kind: PileKind;
   readonly group: PileGroup;
+  /** The name of its group, and its index in the description. */
+  readonly name: string;
+  readonly inGroup: number;
+  /** The piles that cover it. */
+  readonly coveredBy: readonly PileRule[];
   /** Whether a card may be placed on another in this pile. `undefined` if the pile accepts no cards. */
   readonly fits: Fits | undefined;
+  /** Whether a card may be on another in a run that moves as a unit. */
+  readonly runs: Fits | undefined;
+  /** Whether a card may be on another in a complete run that this pile takes automatically. */
+  readonly collects: Fits | undefined;
   /** The piles that may accept cards from this one. */
   readonly targets: readonly PileRule[];
+}
+
+/** The rule for pairs of cards. */
+export interface Pairing {
+  readonly to: PileRule;
+  readonly sum: number;
+  readonly from: readonly PileRule[];
+  /** Piles of which the two uppermost cards may be a pair. */
+  readonly stacked: readonly PileRule[];
 }
 
 /** A compiled game with its options applied. Shared by all tables that play it. */
@@ -25,12 +45,17 @@ export interface CompiledVariant {
   readonly data: Variant;
   readonly piles: readonly PileRule[];
   readonly byId: ReadonlyMap<string, PileRule>;
-  readonly ofKind: ReadonlyMap<PileKind, readonly PileRule[]>;
+  /** The piles by kind and by name of their group. */
+  readonly named: ReadonlyMap<PileName, readonly PileRule[]>;
   readonly stock: PileRule | undefined;
   readonly waste: PileRule | undefined;
   /** Piles that give cards and, of these, the ones that a draw or a redeal brings new cards to. */
   readonly givers: readonly PileRule[];
   readonly renewed: readonly PileRule[];
+  /** Piles that take complete runs automatically. */
+  readonly collecting: readonly PileRule[];
+  /** The pile that takes pairs, the sum of their ranks, and the piles whose cards leave. */
+  readonly pairing: Pairing | undefined;
   /** Piles that are refilled automatically, and piles whose top card is turned up automatically. */
   readonly filling: readonly PileRule[];
   readonly turning: readonly PileRule[];
@@ -41,7 +66,7 @@ const compiled = new WeakMap<Variant, Map<string, CompiledVariant>>();
 /**
  * The compiled rules of a game under complete options; compiled once for each set of options.
  *
- * @throws InvalidSetupError `bad-options` if the options do not go together
+ * @throws InvalidSetupError `bad-options` if the options contradict each other
  */
 export function compiledVariant(variant: Variant, options: Options): CompiledVariant {
   let known = compiled.get(variant);
@@ -52,33 +77,63 @@ export function compiledVariant(variant: Variant, options: Options): CompiledVar
   return rules;
 }
 
-/** Writes out what a pile without a build rule takes: cards only if it is empty. */
-function withDefaults(data: Variant): Variant {
-  const cells = Object.entries(data.piles).flatMap(([kind, group]) => {
-    const { takes } = group;
-    if (!takes || takes.build) return [];
-    const most = takes.most ?? (takes.single ? 1 : undefined);
-    const all: Takes = { empty: [{ accepts: 'any' }], ...takes, ...(most && { most }) };
-    return [[kind, { ...group, takes: all }] as const];
-  });
-  return cells.length ? { ...data, piles: { ...data.piles, ...Object.fromEntries(cells) } } : data;
+/** What a pile takes card by card if it takes pairs: cards whose rank is the sum. */
+const takesAlone = ({ from, sum }: Pairs): Takes => {
+  const rank = RANKS[sum - 1];
+  return {
+    from,
+    single: true,
+    build: { suit: 'any', steps: [] },
+    ...(rank && { empty: [{ accepts: rank }] }),
+  };
+};
+
+/** What a pile without a build rule takes: cards only if it is empty. */
+function takesIfEmpty(takes: Takes): Takes {
+  const most = takes.most ?? (takes.single ? 1 : undefined);
+  return { empty: [{ accepts: 'any' }], ...takes, ...(most && { most }) };
 }
 
+/** Writes out what piles take that have no build rule. */
+function withDefaults(data: Variant): Variant {
+  const written = Object.entries(data.piles).flatMap(([name, group]) => {
+    const { takes } = group;
+    return takes && !takes.build ? [[name, { ...group, takes: takesIfEmpty(takes) }] as const] : [];
+  });
+  return written.length ? { ...data, piles: { ...data.piles, ...Object.fromEntries(written) } } : data;
+}
+
+const fitsIn = ({ takes, pairs }: PileGroup): Fits | undefined =>
+  pairs ? (card) => rankOf(card) + 1 === pairs.sum : takes && fitsOf(buildOf(takes));
+
 function compile(variant: Variant, options: Options): CompiledVariant {
-  const data = withDefaults(applyOptions(variant, options));
-  if (!wereChecked(variant, options)) checkTogether(data, options);
-  const piles: (PileRule & { targets: readonly PileRule[] })[] = [];
-  for (const [kind, group] of Object.entries(data.piles) as [PileKind, PileGroup][]) {
-    const count = group.count ?? 1;
-    const fits = group.takes && fitsOf(buildOf(group.takes));
+  const chosen = applyOptions(variant, options);
+  if (!wereChecked(variant, options)) checkTogether(chosen, options);
+  const data = withDefaults(chosen);
+  const piles: (PileRule & { targets: readonly PileRule[]; coveredBy: readonly PileRule[] })[] = [];
+  for (const [inGroup, [name, described]] of Object.entries(data.piles).entries()) {
+    const { count = 1, kind = name as PileKind, pairs } = described;
+    const group = pairs ? { ...described, takes: takesAlone(pairs) } : described;
+    const fits = fitsIn(group);
+    const runs = group.unit ? fitsOf(group.unit) : fits;
+    const collects = group.collects && fitsOf(group.collects.build);
     for (let n = 1; n <= count; n++) {
-      const id = count === 1 ? kind : `${kind}-${String(n)}`;
-      piles.push({ index: piles.length, id, kind, group, fits, targets: [] });
+      const id = pileId(name, n, count);
+      const index = piles.length;
+      piles.push({ index, id, kind, group, name, inGroup, fits, runs, collects, targets: [], coveredBy: [] });
     }
   }
+  const byId = new Map(piles.map((pile) => [pile.id, pile]));
+  const named = new Map<PileName, PileRule[]>();
   for (const pile of piles) {
-    pile.targets = piles.filter((to) => to !== pile && to.group.takes?.from.includes(pile.kind));
+    pile.targets = piles.filter((to) => to !== pile && isAmong(to.group.takes?.from ?? [], pile));
+    const above = pile.group.coveredBy?.[numberOf(pile.id) - 1] ?? [];
+    pile.coveredBy = above.flatMap((id) => byId.get(id) ?? []);
+    for (const name of new Set([pile.kind, pile.name])) named.set(name, [...(named.get(name) ?? []), pile]);
   }
+  const allOf = (names: readonly PileName[]): PileRule[] => piles.filter((pile) => isAmong(names, pile));
+  const to = piles.find(({ group }) => group.pairs);
+  const { from = [], sum = 0, stacked = [] } = to?.group.pairs ?? {};
   const givers = piles.filter((pile) => pile.group.gives);
   // A draw to the waste changes no other pile, so only stock and waste can have new plays after it.
   const inTurn = data.draw?.to === 'waste' && data.redeal?.kind !== 'gather';
@@ -87,16 +142,24 @@ function compile(variant: Variant, options: Options): CompiledVariant {
     options,
     data,
     piles,
-    byId: new Map(piles.map((pile) => [pile.id, pile])),
-    ofKind: new Map(PILE_KINDS.map((kind) => [kind, piles.filter((pile) => pile.kind === kind)])),
+    byId,
+    named,
     stock: piles.find((pile) => pile.kind === 'stock'),
     waste: piles.find((pile) => pile.kind === 'waste'),
     givers,
     renewed: inTurn ? givers.filter(({ kind }) => kind === 'stock' || kind === 'waste') : givers,
+    collecting: piles.filter((pile) => pile.collects),
+    pairing: to && {
+      to,
+      sum,
+      from: allOf(from),
+      stacked: allOf(from).filter((pile) => isAmong(stacked, pile)),
+    },
     filling: piles.filter((pile) => pile.group.fill),
     turning: piles.filter(({ group }) => group.shows === 'top' || group.shows === 'last'),
   };
 }
 
-export const pilesOf = (rules: CompiledVariant, kind: PileKind): readonly PileRule[] =>
-  rules.ofKind.get(kind) as readonly PileRule[];
+/** The piles that a name means: those of a kind, or of a group. */
+export const pilesOf = (rules: CompiledVariant, name: PileName): readonly PileRule[] =>
+  rules.named.get(name) ?? [];

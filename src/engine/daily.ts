@@ -6,7 +6,13 @@ import { findVariant } from './registry.js';
 import { hash } from './save.js';
 import type { Variant, VariantData } from './variant.js';
 
-/** A date as `2026-11-21` in the player's local time zone. */
+/**
+ * Formats a date in the local time zone, as {@link dailyDeal} expects it.
+ *
+ * @returns A text such as `2026-11-21`.
+ * @example
+ * localDate(new Date());
+ */
 export function localDate(now: Date): string {
   const two = (n: number): string => String(n).padStart(2, '0');
   return `${String(now.getFullYear())}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
@@ -20,11 +26,15 @@ export function isDate(date: string): boolean {
 }
 
 /**
- * The deal number of a date: 1 + FNV-1a-32(`date/variant`) mod 999,999,999. While that deal is lost at its start under
+ * The deal number of a date: 1 + FNV-1a-32(`date/variant`) mod 999,999,999. If that deal is lost at its start with
  * the game's default options, the next number is used, up to a thousand deals.
  *
- * @param date `2026-11-21`
- * @throws InvalidSetupError `bad-date`, `unknown-variant`
+ * @param date A date such as `2026-11-21`.
+ * @param variant A name from `variants`, or a description.
+ * @returns A deal number, 1 … 999,999,999.
+ * @throws InvalidSetupError `bad-date`, `unknown-variant`; InvalidVariantError
+ * @example
+ * Game.deal('klondike', { deal: dailyDeal('2026-11-21', 'klondike') });
  */
 export function dailyDeal(date: string, variant: string | Variant | VariantData): number {
   if (!isDate(date)) throw new InvalidSetupError('bad-date', { date, expected: 'a day, as 2026-11-21' });

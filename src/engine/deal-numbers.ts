@@ -2,6 +2,7 @@
 import { CARDS, type Card } from './cards.js';
 import { InvalidSetupError } from './errors.js';
 
+/** The highest deal number. */
 export const LAST_DEAL = 999_999_999;
 
 /**
@@ -34,7 +35,7 @@ function below(n: number, next: () => number): number {
   }
 }
 
-/** Whether this is a deal number. */
+/** Whether a value is a deal number: a whole number, 1 … 999,999,999. */
 export const isDeal = (deal: unknown): deal is number =>
   Number.isInteger(deal) && (deal as number) >= 1 && (deal as number) <= LAST_DEAL;
 
@@ -57,14 +58,23 @@ export function shuffled(n: number, deal: number): number[] {
 }
 
 /**
- * The deck of a deal number; the card at index 0 is dealt first. The algorithm never changes: see docs/deals.md.
+ * The deck of a deal number; the card at index 0 is dealt first. The algorithm never changes: see docs/reference/deals.md.
  *
- * @param deal 1 … 999,999,999
+ * @param deal A deal number, 1 … 999,999,999.
+ * @returns The 52 cards of one deck.
  * @throws InvalidSetupError `bad-deal`
+ * @example
+ * deckOf(1)[0]; // the card that is dealt first
  */
 export const deckOf = (deal: number): Card[] => shuffled(52, deal).map((id) => CARDS[id] as Card);
 
-/** A random deal number. `random` returns whole numbers from 0 to 2³² − 1. Default: `crypto`. */
+/**
+ * A random deal number, 1 … 999,999,999, all with the same probability.
+ *
+ * @param random Returns whole numbers from 0 to 2³² − 1. Default: `crypto`.
+ * @example
+ * Game.deal('klondike', { deal: randomDeal() });
+ */
 export const randomDeal = (random: () => number = cryptoRandom): number => below(LAST_DEAL, random) + 1;
 
 function cryptoRandom(): number {

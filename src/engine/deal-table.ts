@@ -1,6 +1,7 @@
 // Deals a table: executes the deal steps of a game.
 import { rankIndex, rankOf, type CardId } from './cards.js';
 import { pilesOf, type PileRule, type CompiledVariant } from './compiled-variant.js';
+import { isNamed } from './pile-names.js';
 import { Table } from './table.js';
 import type { DealStep } from './variant.js';
 
@@ -19,7 +20,9 @@ export function dealTable(rules: CompiledVariant, deck: readonly CardId[]): Tabl
     const cards = table.pile(pile).length;
     const { shows } = pile.group;
     if (shows === 'none' || (shows === 'last' && cards > 1)) table.down[pile.index] = cards;
-    if (shows === 'top' && !stepDown(rules, pile.kind)) table.down[pile.index] = Math.max(0, cards - 1);
+    if (shows !== 'top') continue;
+    if (table.isCovered(pile)) table.down[pile.index] = cards;
+    else if (!stepDown(rules, pile)) table.down[pile.index] = Math.max(0, cards - 1);
   }
   const first = pilesOf(rules, 'foundation')[0];
   const [baseCard] = first ? table.pile(first) : [];
@@ -27,8 +30,9 @@ export function dealTable(rules: CompiledVariant, deck: readonly CardId[]): Tabl
   return table;
 }
 
-const stepDown = (rules: CompiledVariant, kind: string): boolean =>
-  rules.data.deal.some((step) => step.to === kind && step.faceDown);
+/** Whether a step says how many cards of a pile lie face down. */
+const stepDown = (rules: CompiledVariant, pile: PileRule): boolean =>
+  rules.data.deal.some(({ to, faceDown }) => faceDown && isNamed(pile, to));
 
 /** Executes one deal step. Returns the remaining cards. */
 function dealStep(table: Table, step: DealStep, deck: CardId[]): CardId[] {
@@ -45,7 +49,7 @@ function dealStep(table: Table, step: DealStep, deck: CardId[]): CardId[] {
   const each = eachOf(step, piles.length);
   let next = 0;
   const dealTo = (i: number, count: number): void => {
-    // Two options together may ask for more cards than the deck has.
+    // Two options together may deal more cards than the deck has.
     if (next >= deck.length) return;
     table.pile(piles[i] as PileRule).push(...deck.slice(next, next + count));
     next += count;

@@ -1,5 +1,6 @@
 // The errors of the engine: a class for each kind of wrong input, with a code and data that callers can handle.
 import { faultText, isFault } from './fault-text.js';
+import type { Move } from './moves.js';
 import type { Refusal } from './refusals.js';
 import { copyOf } from './schema.js';
 
@@ -21,14 +22,14 @@ function shown(data: Readonly<Record<string, unknown>>): string {
 const builtInText = (id: unknown): string =>
   `"${String(id)}" is a game of this package and cannot be redefined. Give the custom game another id.`;
 
-/** Base of all errors of the engine. `code` is stable; `data` says what was wrong and where. */
+/** Base of all errors of the engine. `code` is stable; `data` describes the error and its place. */
 export class SolitaireError extends Error {
-  /** What went wrong, in one sentence; code and data follow it in the message. */
+  /** One sentence about the error; in the message, the data follows it. */
   protected static readonly advice: string = '';
   readonly code: string;
   readonly data: Readonly<Record<string, unknown>>;
 
-  /** @param text the sentence for a reader; default: the advice of the class, with the data */
+  /** @param text The message after the code. Default: the advice of the class, with the data. */
   constructor(code: string, data: Readonly<Record<string, unknown>>, text?: string) {
     super(`${code}: ${text ?? `${new.target.advice} ${shown(data)}`}`);
     this.code = code;
@@ -36,7 +37,7 @@ export class SolitaireError extends Error {
   }
 }
 
-/** A move that the rules forbid (or no move at all). The position is unchanged. */
+/** A move that the rules forbid, or a value that is not a move. The position is unchanged. */
 export class IllegalMoveError extends SolitaireError {
   protected static override readonly advice = 'The move is not allowed.';
   override readonly name = 'IllegalMoveError';
@@ -62,7 +63,7 @@ export class InvalidSetupError extends SolitaireError {
 /**
  * A description of a game that cannot be used.
  *
- * `bad-variant`: it breaks the vocabulary; `data.path` says where. `built-in-variant`: `data.id` belongs to a game of
+ * `bad-variant`: it does not follow the vocabulary; `data.path` is the path of the first fault. `built-in-variant`: `data.id` belongs to a game of
  * this package, which cannot be redefined.
  */
 export class InvalidVariantError extends SolitaireError {
@@ -77,4 +78,45 @@ export class InvalidVariantError extends SolitaireError {
 export class InvalidSaveError extends SolitaireError {
   protected static override readonly advice = 'The saved game cannot be loaded.';
   override readonly name = 'InvalidSaveError';
+}
+
+/** The faults of a line of moves, by code. `{text}`: the move; `{n}`: its number. */
+const LINE_FAULTS: Readonly<Record<string, string>> = {
+  'bad-move': '{text}, move {n}, is not a move of the notation',
+  'no-such-pile': 'The game has no pile that {text}, move {n}, names',
+  'pile-number': 'The game has several piles that {text}, move {n}, can start from: add the number of one',
+  'illegal-move': 'The rules do not allow {text}, move {n}',
+};
+
+/** A line of moves that cannot be read: a part is not a move of the notation, or the rules forbid it. */
+export class InvalidLineError extends SolitaireError {
+  protected static override readonly advice = 'The line of moves cannot be read.';
+  override readonly name = 'InvalidLineError';
+  /** The index of the first wrong character of the text; 0 if the text as a whole is wrong. */
+  readonly at: number;
+  /** The moves before it, all legal. */
+  readonly moves: readonly Move[];
+  /** Why the move is not legal, if it is written correctly. */
+  readonly refusal: Refusal | undefined;
+
+  /** @param word the wrong part of the text and where it is */
+  constructor(
+    code: string,
+    data: Readonly<Record<string, unknown>>,
+    moves: readonly Move[],
+    word?: { readonly at: number; readonly text: string },
+  ) {
+    const values = { text: JSON.stringify(word?.text.slice(0, SHOWN_TEXT)), n: moves.length + 1 };
+    const fault = LINE_FAULTS[code]?.replace(/\{(\w+)\}/g, (_, name: keyof typeof values) =>
+      String(values[name]),
+    );
+    super(
+      code,
+      { ...data, ...(word && { at: word.at, text: word.text, move: moves.length + 1 }) },
+      fault && `${fault} (at character ${String((word?.at ?? 0) + 1)}). ${shown(data)}`.trimEnd(),
+    );
+    this.at = word?.at ?? 0;
+    this.moves = moves;
+    this.refusal = data['refusal'] as Refusal | undefined;
+  }
 }

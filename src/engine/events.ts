@@ -5,10 +5,17 @@ import type { Card } from './cards.js';
 export type GameEvent =
   /** The player moved cards. */
   | { readonly kind: 'played'; readonly from: string; readonly to: string; readonly cards: readonly Card[] }
-  /** Cards were drawn from the stock; the last one is on top. */
+  /** Cards were drawn from the stock; the last one is on top. A draw onto the columns has one such event for each column. */
   | { readonly kind: 'drawn'; readonly from: string; readonly to: string; readonly cards: readonly Card[] }
   /** The waste became the stock, or the tableau was gathered and dealt again. */
   | { readonly kind: 'redealt'; readonly redeal: number }
+  /** A complete run left the columns automatically. */
+  | {
+      readonly kind: 'collected';
+      readonly from: string;
+      readonly to: string;
+      readonly cards: readonly Card[];
+    }
   /** An empty pile was refilled automatically. */
   | { readonly kind: 'filled'; readonly from: string; readonly to: string; readonly card: Card }
   /** A face-down card that became the top card was turned up automatically. */

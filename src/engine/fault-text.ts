@@ -52,6 +52,16 @@ function foundText(value: unknown, expected: string): string {
 const MISFITS: Readonly<Record<string, string>> = {
   'no such field': '{path} is not a known field. The fields here are: {known}.',
   'only with goal.empty': '{path} is allowed only in a game whose goal empties piles.',
+  'only with draws onto the columns': '{path} is allowed only where "to" is "tableau".',
+  'only with runs': '{path} is allowed only where "gives" is "run", "top-or-run" or "any".',
+  'only without takes': '{path} is allowed only in a group without "takes".',
+  'only without takes and collects': '{path} is allowed only in a group without "takes" and "collects".',
+  'only in one group': '{path} is allowed only in one group of piles.',
+  'one pile for pairs': '{path} must be 1: one pile takes the pairs of a game, but is {value}.',
+  'only with another name': '{path} must be left out: the name of the group is its kind.',
+  'the id of another pile': '{path} must be the id of another pile of this game, but is {value}.',
+  'one for each pile': '{path} must have one entry for each pile of the group, but is {value}.',
+  'another kind of pile': '{path} must be another kind of pile: runs do not go back to their own kind.',
   'only in the first steps': '{path} is allowed only in the first steps of the deal.',
   'a kind with one pile': '{path} must be a kind of which the game has one pile, but is {value}.',
   'a part that options may change':

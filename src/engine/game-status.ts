@@ -3,7 +3,7 @@
 import { applyMove } from './apply-move.js';
 import { checkDraw, checkRedeal } from './check-move.js';
 import { DRAW, REDEAL } from './moves.js';
-import { somePlay, type Effort } from './move-generator.js';
+import { somePair, somePlay, type Effort } from './move-generator.js';
 import { pilesOf, type PileRule } from './compiled-variant.js';
 import type { Table } from './table.js';
 
@@ -17,6 +17,14 @@ export function isWon(table: Table): boolean {
   return cards === (full ? 52 * (decks ?? 1) : 0);
 }
 
+/** The points for reaching the goal; 0 before. */
+export function wonPoints(table: Table): number {
+  const { won = 0, left } = table.rules.data.score;
+  if (!isWon(table)) return 0;
+  const piles = left ? pilesOf(table.rules, left.in) : [];
+  return piles.reduce((sum, pile) => sum + table.pile(pile).length * (left?.points ?? 0), won);
+}
+
 /** Rule CRUEL-5: whether the next redeal would only undo this play. */
 function leadsNowhere(table: Table, from: PileRule, to: PileRule): boolean {
   if (checkRedeal(table)?.code !== 'redeal-changes-nothing') return false;
@@ -24,12 +32,13 @@ function leadsNowhere(table: Table, from: PileRule, to: PileRule): boolean {
   return columns.at(-1) === from && columns.at(-2) === to && table.pile(from).length === 1;
 }
 
-/** Whether there is a play from these piles, apart from one that leads nowhere. */
+/** Whether there is a play or a pair with a card of these piles, apart from one that leads nowhere. */
 function playHere(table: Table, givers: readonly PileRule[], effort: Effort): boolean {
   const enough = table.rules.data.deadEnd ? 2 : 1;
   const plays: [PileRule, PileRule][] = [];
   const scan = { givers, effort };
   if (somePlay(table, (from, to) => plays.push([from, to]) === enough, scan)) return true;
+  if (somePair(table, () => true, scan)) return true;
   const [only] = plays;
   return only !== undefined && !leadsNowhere(table, ...only);
 }
@@ -46,7 +55,7 @@ function playReachable(table: Table, effort: Effort = { spent: 0 }): boolean {
     else if (!checkRedeal(walk) && ++redeals < 2) applyMove(walk, REDEAL);
     else return false;
     effort.spent += walk.cards.length;
-    if (playHere(walk, table.rules.renewed, effort)) return true;
+    if (isWon(walk) || playHere(walk, table.rules.renewed, effort)) return true;
   }
 }
 

@@ -1,16 +1,27 @@
 // A game in play: a deal, the moves made and undone, and the resulting position.
-import { RANKS, idOf, nameOf, rankName, type Card, type CardId, type Rank } from './cards.js';
+import {
+  RANKS,
+  copiesOf,
+  idOf,
+  inPack,
+  nameOf,
+  rankName,
+  type Card,
+  type CardId,
+  type Pack,
+  type Rank,
+} from './cards.js';
 import { applyMove } from './apply-move.js';
 import { checkDeal, randomDeal, shuffled } from './deal-numbers.js';
 import { dealTable } from './deal-table.js';
-import { isWon, statusOf, type Status } from './game-status.js';
+import { isWon, statusOf, wonPoints, type Status } from './game-status.js';
 import { IllegalMoveError, InvalidSaveError, InvalidSetupError, SolitaireError } from './errors.js';
 import type { GameEvent } from './events.js';
 import { checkMove, liveRules } from './check-move.js';
 import { MOST_EFFORT, MOST_MOVES } from './limits.js';
 import { asMove, writeMove, type Move } from './moves.js';
 import { completeOptions } from './options.js';
-import { movesOf } from './move-generator.js';
+import { movesOf } from './legal-moves.js';
 import { pilesAt, type Position } from './position.js';
 import type { Refusal } from './refusals.js';
 import { findVariant } from './registry.js';
@@ -23,7 +34,7 @@ import type { Table } from './table.js';
 import { unitAt } from './units.js';
 import type { Variant, VariantData } from './variant.js';
 
-/** What to deal: a deal number, or a deck in deal order, or neither for a random deal. */
+/** The setup of a deal: a deal number, or a deck in deal order, or neither for a random deal. */
 export interface Setup {
   readonly deal?: number | undefined;
   readonly deck?: readonly Card[] | undefined;
@@ -38,8 +49,8 @@ interface Played {
 }
 
 /** The card ids of a complete deck. @throws InvalidSetupError */
-function checkDeck(deck: unknown, decks: number): CardId[] {
-  const size = 52 * decks;
+function checkDeck(deck: unknown, pack: Pack): CardId[] {
+  const size = 52 * (pack.decks ?? 1);
   if (!Array.isArray(deck) || deck.length !== size) {
     const found = Array.isArray(deck) ? deck.length : typeof deck;
     throw new InvalidSetupError('deck-size', { size, found });
@@ -50,10 +61,19 @@ function checkDeck(deck: unknown, decks: number): CardId[] {
     const id = idOf(card);
     if (id === undefined) throw new InvalidSetupError('unknown-card', { card, index });
     const copies = seen.get(id) ?? 0;
-    if (copies === decks) throw new InvalidSetupError('card-twice', { card, index });
+    const most = copiesOf(pack, id);
+    if (!most) throw new InvalidSetupError('unknown-card', { card, index });
+    if (copies === most) throw new InvalidSetupError('card-twice', { card, index });
     seen.set(id, copies + 1);
     return id + 52 * copies;
   });
+}
+
+/** A pair with the pile first that comes first in the position; other moves unchanged. */
+function inOrder({ rules: { byId } }: Table, move: Move): Move {
+  if (move.kind !== 'pair') return move;
+  const index = (id: string): number => byId.get(id)?.index ?? 0;
+  return index(move.with) < index(move.from) ? { ...move, from: move.with, with: move.from } : move;
 }
 
 /** The table of a game, for looking ahead at lower cost than with forks. Not part of the public API. */
@@ -83,9 +103,12 @@ export class Game {
   /**
    * Deals a game. Without a deal number or a deck, the deal is random and not lost at its start.
    *
-   * @param variant a name from `variants`, or a description
+   * @param variant A name from `variants`, or a description.
+   * @param setup A deal number or a deck, and rule options; all optional.
    * @throws InvalidSetupError `unknown-variant`, `bad-setup`, `bad-options`, `unknown-option`,
    *   `bad-option-value`, `bad-deal`, `deck-size`, `unknown-card`, `card-twice`; InvalidVariantError
+   * @example
+   * const game = Game.deal('klondike', { deal: 14, options: { draw: 1 } });
    */
   static deal(variant: string | Variant | VariantData, setup: Setup = {}): Game {
     try {
@@ -94,12 +117,18 @@ export class Game {
       if (!isRecord(setup) || (deal !== undefined && deck !== undefined))
         throw new InvalidSetupError('bad-setup', { setup, expected: '{ deal }, { deck } or neither' });
       const complete = completeOptions(found, options);
-      const decks = found.decks ?? 1;
       const rules = compiledVariant(found, complete);
+      const { data } = rules;
       const dealt = (number: number | null, cards: readonly CardId[]): Game =>
-        new Game(dealTable(rules, cards), rules.data.score.start ?? 0, number, cards);
-      const shuffle = (number: number): Game => dealt(number, shuffled(52 * decks, number));
-      if (deck !== undefined) return dealt(null, checkDeck(deck, decks));
+        new Game(dealTable(rules, cards), data.score.start ?? 0, number, cards);
+      const shuffle = (number: number): Game => {
+        const order = shuffled(52 * (data.decks ?? 1), number);
+        return dealt(
+          number,
+          order.map((card) => inPack(data, card)),
+        );
+      };
+      if (deck !== undefined) return dealt(null, checkDeck(deck, data));
       if (deal !== undefined) return shuffle(checkDeal(deal));
       const effort = { spent: 0 };
       // After a hundred lost deals in a row, or fewer if each takes long, deal a lost one.
@@ -168,7 +197,12 @@ export class Game {
     return ranks.includes(-1) ? RANKS : ranks.map(rankName);
   }
 
-  /** Why a move is not legal; `undefined` if it is legal. */
+  /**
+   * Why a move is not legal; `undefined` if it is legal.
+   *
+   * @example
+   * game.explain({ kind: 'redeal' })?.code; // 'stock-not-empty'
+   */
   explain(move: Move): Refusal | undefined {
     return checkMove(this.#table, asMove(move), isWon(this.#table));
   }
@@ -176,8 +210,10 @@ export class Game {
   /**
    * Makes a move and clears the redo history.
    *
-   * @returns what happened, in order, including automatic fills and turns
+   * @returns The events of the move in order, including automatic fills and turns.
    * @throws IllegalMoveError with the refusal; the position is unchanged
+   * @example
+   * for (const event of game.play({ kind: 'draw' })) console.log(event.kind);
    */
   play(move: Move): readonly GameEvent[] {
     // Copy once, so that a getter cannot change the move between the check and the execution.
@@ -185,7 +221,7 @@ export class Game {
     const refusal = checkMove(this.#table, copy, isWon(this.#table));
     if (refusal) throw new IllegalMoveError(refusal);
     this.#undone = [];
-    return this.#carryOut(copy as Move);
+    return this.#carryOut(inOrder(this.#table, copy as Move));
   }
 
   /** Undoes the last move. Returns `false` if there is none. */
@@ -240,15 +276,15 @@ export class Game {
     const game = new Game(table, score, this.#deal, this.#deck);
     for (const move of line) {
       if (game.explain(move)) break;
-      game.#carryOut(move);
+      game.#carryOut(inOrder(game.#table, move));
     }
     while (game.moves > moves) game.undo();
     return game;
   }
 
   /**
-   * The game as a record of its moves, for {@link fromJSON}. Of a game of more than 20,000 moves it is the game as it
-   * stood after 20,000.
+   * The game as a record of its moves, for {@link fromJSON}. A game with more than 20,000 moves is recorded up to move
+   * 20,000.
    */
   toJSON(): SavedGame {
     const { variant, options } = this.#table.rules;
@@ -269,7 +305,9 @@ export class Game {
    *
    * @param context.variant the description, if the game is not registered in `variants`
    * @throws InvalidSaveError `too-large`, `malformed`, `future-format`, `other-variant`, `bad-move`, `bad-cursor`, or the code
-   *   of what is wrong with its setup, as for {@link deal}
+   *   of the error in its setup, as for {@link deal}
+   * @example
+   * const copy = Game.fromJSON(JSON.parse(JSON.stringify(game)));
    */
   static fromJSON(saved: unknown, context: { readonly variant?: Variant | VariantData } = {}): Game {
     const { variant, setup, moves, cursor } = readSave(copySave(saved));
@@ -299,15 +337,16 @@ export class Game {
       status,
       redeals: table.redeals,
       moves,
+      ...(rules.data.score.plays?.some(({ streak }) => streak) && { streak: table.streak }),
     });
   }
 
   #carryOut(move: Move): readonly GameEvent[] {
     this.#played.push({ move, table: this.#table, score: this.#score });
     const table = (this.#table = this.#table.copy());
-    const { won = 0, floor = -Infinity } = table.rules.data.score;
+    const { floor = -Infinity } = table.rules.data.score;
     const { events, points } = applyMove(table, move);
-    this.#score = Math.max(floor, this.#score + points + (isWon(table) ? won : 0));
+    this.#score = Math.max(floor, this.#score + points + wonPoints(table));
     this.#position = this.#status = undefined;
     return events;
   }

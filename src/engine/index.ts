@@ -5,6 +5,7 @@ export { deckOf, isDeal, LAST_DEAL, randomDeal } from './deal-numbers.js';
 export type { Status } from './game-status.js';
 export {
   IllegalMoveError,
+  InvalidLineError,
   InvalidSaveError,
   InvalidSetupError,
   InvalidVariantError,
@@ -12,6 +13,7 @@ export {
 } from './errors.js';
 export type { GameEvent } from './events.js';
 export { Game, type Setup } from './game.js';
+export { readLine, writeLine } from './line.js';
 export { readMove, writeMove, type Move } from './moves.js';
 export { optionAllows, type OptionChoice, type Options } from './options.js';
 export type { Pile, Position } from './position.js';
@@ -21,16 +23,20 @@ export type { SavedGame } from './save.js';
 export type {
   Aim,
   Build,
+  Collects,
   DealStep,
   Draw,
   EmptyRule,
   Goal,
   Arrangement,
   Layout,
+  OfGroups,
   OptionValue,
+  Pairs,
   Patch,
   PileGroup,
   PileKind,
+  PileName,
   Place,
   Redeal,
   Score,

@@ -1,11 +1,10 @@
-// Generates the legal moves of a table.
-import type { CardId } from './cards.js';
-import { checkDraw, checkRedeal } from './check-move.js';
-import { DRAW, REDEAL, type Move } from './moves.js';
+// Finds the legal plays and pairs of a table.
+import { rankOf, type CardId } from './cards.js';
 import type { PileRule } from './compiled-variant.js';
 import { Spaces } from './spaces.js';
 import type { Table } from './table.js';
-import { unitSizes } from './units.js';
+import { isWhole, unitSizes } from './units.js';
+import { isAmong } from './pile-names.js';
 import type { Takes } from './variant.js';
 
 /**
@@ -33,7 +32,8 @@ export function somePlay(
     const cards = table.pile(from);
     const { length } = cards;
     if (effort) effort.spent++;
-    if (!length || (onto && (from === onto || !onto.group.takes?.from.includes(from.kind)))) continue;
+    if (!length || table.isCovered(from)) continue;
+    if (onto && (from === onto || !isAmong(onto.group.takes?.from ?? [], from))) continue;
     const [least, largest] = unitSizes(table, from);
     const faceUp = length - table.faceDown(from);
     for (const to of only ?? from.targets) {
@@ -53,14 +53,46 @@ export function somePlay(
       if (takes.most !== undefined) high = Math.min(high, takes.most - target.length);
       if (effort && high > low) effort.spent += high - low;
       for (let count = low; count <= high; count++) {
+        if (count > 1 && count < largest && isWhole(from)) continue;
         const card = cards[length - count] as CardId;
         const fits =
           under === undefined
-            ? !(count === length && from.kind === to.kind) &&
+            ? !(count === length && from.inGroup === to.inGroup) &&
               (spaces ??= new Spaces(table)).accepts(from, to, card)
             : to.fits?.(card, under);
         if (fits && found(from, to, count)) return true;
       }
+    }
+  }
+  return false;
+}
+
+/**
+ * Calls `found` for each pair of cards that leave together, until it returns true. Returns whether it did. Of two piles, the
+ * one that comes first in a position is `from`.
+ *
+ * @param scan.givers only pairs with a card of one of these piles
+ */
+export function somePair(
+  table: Table,
+  found: (from: PileRule, other: PileRule) => boolean,
+  { givers, effort }: Partial<Pick<Scan, 'givers' | 'effort'>> = {},
+): boolean {
+  const { pairing } = table.rules;
+  if (!pairing) return false;
+  const isWanted = (pile: PileRule): boolean => givers?.includes(pile) ?? true;
+  const top = (pile: PileRule): number => rankOf(table.pile(pile).at(-1) as CardId) + 1;
+  const open = pairing.from.filter((pile) => pile.group.gives && table.isOpen(pile));
+  for (const [i, from] of open.entries()) {
+    const cards = table.pile(from);
+    const wanted = pairing.sum - top(from);
+    const under = pairing.stacked.includes(from) ? cards[cards.length - 2] : undefined;
+    const isPair =
+      under !== undefined && rankOf(under) + 1 === wanted && cards.length - table.faceDown(from) > 1;
+    if (isPair && isWanted(from) && found(from, from)) return true;
+    if (effort) effort.spent += open.length - i;
+    for (const other of open.slice(i + 1)) {
+      if (top(other) === wanted && (isWanted(from) || isWanted(other)) && found(from, other)) return true;
     }
   }
   return false;
@@ -71,24 +103,4 @@ export interface Scan {
   readonly givers: readonly PileRule[];
   readonly onto: PileRule;
   readonly effort: Effort;
-}
-
-/**
- * Every legal move: plays in the order of the source piles, then of the target piles, smallest units first; then a
- * draw, then a redeal.
- */
-export function movesOf(table: Table, effort?: Effort): Move[] {
-  const moves: Move[] = [];
-  const scan = effort && { effort };
-  somePlay(
-    table,
-    (from, to, count) => {
-      moves.push({ kind: 'play', from: from.id, to: to.id, count });
-      return false;
-    },
-    scan,
-  );
-  if (!checkDraw(table)) moves.push(DRAW);
-  if (!checkRedeal(table)) moves.push(REDEAL);
-  return moves;
 }

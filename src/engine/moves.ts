@@ -1,8 +1,13 @@
-// The public move type, and its written form, `tableau-1>foundation-2:1`.
+// The public move type, and its written form, such as `tableau-1>foundation-2:1`.
 
-/** A play of `count` cards from pile to pile, a draw from the stock, or a redeal. */
+/**
+ * A play of `count` cards from pile to pile; a pair, the top cards of two piles, or the two uppermost cards of one, that leave
+ * together; a draw from the stock; or a redeal. Which pile of a pair is `from` and which `with` does not matter; of a listed
+ * move, `from` is the one that comes first in the position.
+ */
 export type Move =
   | { readonly kind: 'play'; readonly from: string; readonly to: string; readonly count: number }
+  | { readonly kind: 'pair'; readonly from: string; readonly with: string }
   | { readonly kind: 'draw' }
   | { readonly kind: 'redeal' };
 
@@ -13,10 +18,12 @@ export const REDEAL: Move = Object.freeze({ kind: 'redeal' });
 export function asMove(value: unknown): Move | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   try {
-    const { kind, from, to, count } = value as Record<string, unknown>;
+    const { kind, from, to, count, with: other } = value as Record<string, unknown>;
     if (kind === 'draw') return DRAW;
     if (kind === 'redeal') return REDEAL;
-    if (kind !== 'play' || typeof from !== 'string' || typeof to !== 'string') return undefined;
+    if (typeof from !== 'string') return undefined;
+    if (kind === 'pair' && typeof other === 'string') return { kind, from, with: other };
+    if (kind !== 'play' || typeof to !== 'string') return undefined;
     if (typeof count !== 'number' || !Number.isSafeInteger(count) || count < 1) return undefined;
     return { kind, from, to, count };
   } catch {
@@ -24,13 +31,23 @@ export function asMove(value: unknown): Move | undefined {
   }
 }
 
-/** A move as text: `draw`, `redeal`, or `from>to:count`. */
-export const writeMove = (move: Move): string =>
-  move.kind === 'play' ? `${move.from}>${move.to}:${String(move.count)}` : move.kind;
+/** A move as text: `draw`, `redeal`, `from>to:count`, or `from+with`. */
+export function writeMove(move: Move): string {
+  switch (move.kind) {
+    case 'play':
+      return `${move.from}>${move.to}:${String(move.count)}`;
+    case 'pair':
+      return `${move.from}+${move.with}`;
+    default:
+      return move.kind;
+  }
+}
 
 /** Parses the output of {@link writeMove}; `undefined` for any other value. */
 export function readMove(text: unknown): Move | undefined {
   if (typeof text !== 'string') return undefined;
-  const [, from, to, count] = /^([\w-]+)>([\w-]+):(\d{1,3})$/.exec(text) ?? [];
-  return asMove(from ? { kind: 'play', from, to, count: Number(count) } : { kind: text });
+  const [, from, sign, to, count] = /^([\w-]+)(?:([>+])([\w-]+)(?::(\d{1,3}))?)?$/.exec(text) ?? [];
+  if (sign === undefined) return asMove({ kind: from });
+  if (sign === '+') return count === undefined ? asMove({ kind: 'pair', from, with: to }) : undefined;
+  return asMove({ kind: 'play', from, to, count: Number(count) });
 }

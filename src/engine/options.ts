@@ -11,7 +11,8 @@ export type Options = Readonly<Record<string, OptionChoice>>;
 const isItem = (list: object, key: string): boolean => Object.prototype.propertyIsEnumerable.call(list, key);
 
 /**
- * Merges `patch` over `base`: objects by field, lists by index. Other values, and values of different types, replace.
+ * Merges `patch` over `base`: objects by field, lists by index; `null` removes a field. Other values, and values of different
+ * types, replace.
  */
 function merge(base: unknown, patch: unknown): unknown {
   if (!isRecord(patch)) return patch;
@@ -19,7 +20,8 @@ function merge(base: unknown, patch: unknown): unknown {
     return base.map((item: unknown, i) => (Object.hasOwn(patch, i) ? merge(item, patch[i]) : item));
   if (!isRecord(base)) return patch;
   const changed = Object.entries(patch).map(([key, value]) => [key, merge(base[key], value)] as const);
-  return { ...base, ...Object.fromEntries(changed) };
+  const merged = { ...base, ...Object.fromEntries(changed) };
+  return Object.fromEntries(Object.entries(merged).filter(([, value]) => value !== null));
 }
 
 const defaultOf = (values: readonly OptionValue[]): OptionChoice => {

@@ -34,9 +34,12 @@ export type Refusal =
   | { readonly code: 'pile-empty'; readonly pile: string }
   | { readonly code: 'not-available'; readonly from: string; readonly kind: PileKind }
   | { readonly code: 'stays-on-foundation'; readonly from: string; readonly card: Card }
+  /** Other piles cover it. */
+  | { readonly code: 'covered'; readonly pile: string }
   | { readonly code: 'too-few-cards'; readonly from: string; readonly most: number }
   | { readonly code: 'face-down'; readonly from: string }
   | { readonly code: 'takes-no-cards'; readonly to: string; readonly kind: PileKind }
+  | { readonly code: 'complete-runs-only'; readonly to: string; readonly count: number }
   | { readonly code: 'not-from-there'; readonly to: string; readonly kinds: readonly PileKind[] }
   | { readonly code: 'one-at-a-time'; readonly to: string }
   | { readonly code: 'top-card-only'; readonly from: string }
@@ -63,8 +66,13 @@ export type Refusal =
   | ({ readonly code: 'wrong-colour' } & Misfit)
   | ({ readonly code: 'wrong-suit' } & Misfit)
   | ({ readonly code: 'wrong-rank' } & Misfit)
+  /** The card leaves only with another one, of the rank that `needs` names. */
+  | { readonly code: 'wrong-pair'; readonly card: Card; readonly needs: Need }
+  /** Pairs are not made of these piles. */
+  | { readonly code: 'no-pair' }
   | { readonly code: 'no-draw' }
   | { readonly code: 'stock-empty' }
+  | { readonly code: 'fill-first'; readonly to: string }
   | { readonly code: 'no-redeal' }
   | { readonly code: 'stock-not-empty'; readonly left: number }
   | { readonly code: 'waste-empty' }

@@ -56,7 +56,13 @@ function all(): Map<string, Variant> {
   return known;
 }
 
-/** The games known by name: a read-only view that follows {@link defineVariant}, in whichever copy it is called. */
+/**
+ * The registered games by id: a live, read-only view. It includes the games that other copies of this package on the page
+ * have defined.
+ *
+ * @example
+ * const klondike = variants.get('klondike');
+ */
 export const variants: ReadonlyMap<string, Variant> = Object.freeze({
   get: findById,
   has: (id: string) => findById(id) !== undefined,
@@ -80,9 +86,9 @@ export const variants: ReadonlyMap<string, Variant> = Object.freeze({
  * The same description again changes nothing. A different one under the same id is used for new games; games in play
  * keep theirs. The games of this package cannot be redefined.
  *
- * @param data the description, as an object or as parsed JSON; it is copied
- * @returns the description, frozen
- * @throws InvalidVariantError `bad-variant`, with the path of what is wrong; `built-in-variant`
+ * @param data The description as an object, such as parsed JSON; it is copied.
+ * @returns The copy, frozen.
+ * @throws InvalidVariantError `bad-variant`, with the path of the first fault; `built-in-variant`
  * @example
  * defineVariant(await (await fetch('my-game.json')).json());
  */

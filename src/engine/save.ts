@@ -23,7 +23,7 @@ export interface SavedGame {
   readonly moves: readonly string[];
   /** How many of the moves are made. */
   readonly cursor: number;
-  /** A hash of the piles and the score at the cursor: another one after loading tells of a changed rule. */
+  /** A hash of the piles and the score at the cursor. If it differs after loading, a rule has changed. */
   readonly digest: string;
 }
 
@@ -45,7 +45,7 @@ export const writeSave = (record: Omit<SavedGame, 'format' | 'rules'>): SavedGam
   ...record,
 });
 
-/** The parts of a save. Their types are checked, their meaning is not yet. */
+/** The parts of a save. Their types are checked, but not yet whether they make a legal game. */
 export interface ReadSave {
   readonly variant: string;
   readonly setup: {

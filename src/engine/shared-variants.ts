@@ -19,7 +19,7 @@ interface Formats {
 
 let shared: Shared | undefined;
 
-/** What another script put under the symbol may throw at any time; this copy then keeps its games to itself. */
+/** Values that other scripts stored under the symbol can throw at any time. This copy then does not share its games. */
 function attempt<T>(read: () => T): T | undefined {
   try {
     return read();

@@ -1,5 +1,5 @@
 // Converts a public position back to a table that can be played on.
-import { idOf, rankOf, type CardId } from './cards.js';
+import { copiesOf, idOf, rankOf, type CardId } from './cards.js';
 import { InvalidSetupError, SolitaireError } from './errors.js';
 import { completeOptions } from './options.js';
 import type { Pile, Position } from './position.js';
@@ -25,7 +25,7 @@ function cardsOf(position: Position, rules: CompiledVariant): CardId[][] {
       const id = idOf(card) ?? refuse({ pile, card });
       const copy = copies.get(id) ?? 0;
       copies.set(id, copy + 1);
-      return copy < decks ? id + 52 * copy : refuse({ pile, twice: card });
+      return copy < copiesOf(rules.data, id) ? id + 52 * copy : refuse({ pile, twice: card });
     });
   });
   const found = cards.flat().length;
@@ -43,9 +43,9 @@ export function tableAt(position: Position, variant?: Variant | VariantData): Ta
     const found = findVariant(variant ?? position.variant);
     const rules = compiledVariant(found, completeOptions(found, position.options));
     const cards = cardsOf(position, rules);
-    const { redeals, score, piles } = position;
+    const { redeals, score, piles, streak = 0 } = position;
     const down = rules.piles.map(({ id }) => (piles.find((pile) => pile.id === id) as Pile).faceDown);
-    const counts = [redeals, ...down];
+    const counts = [redeals, streak, ...down];
     if (!counts.every((n) => Number.isSafeInteger(n) && n >= 0) || !Number.isFinite(score))
       refuse({ counts, score });
     const table = new Table(rules, {
@@ -53,6 +53,7 @@ export function tableAt(position: Position, variant?: Variant | VariantData): Ta
       down: down.map((n, i) => Math.min(n, (cards[i] as CardId[]).length)),
     });
     table.redeals = redeals;
+    table.streak = streak;
     const base = pilesOf(rules, 'foundation').flatMap((pile) => table.pile(pile).slice(0, 1))[0];
     table.base = base === undefined ? 0 : rankOf(base);
     return table;

@@ -12,6 +12,8 @@ export class Table {
   /** The number of face-down cards of each pile; they are at the bottom. */
   readonly down: number[];
   redeals = 0;
+  /** The number of plays since the last draw or redeal. */
+  streak = 0;
   /** The base rank of the foundations, if the deal decides it. */
   base = 0;
 
@@ -24,6 +26,7 @@ export class Table {
   copy(): Table {
     const copy = new Table(this.rules, this);
     copy.redeals = this.redeals;
+    copy.streak = this.streak;
     copy.base = this.base;
     return copy;
   }
@@ -34,6 +37,16 @@ export class Table {
 
   faceDown(pile: PileRule): number {
     return this.down[pile.index] as number;
+  }
+
+  /** Whether a pile has a card that is available: its top card is face up, and no pile covers it. */
+  isOpen(pile: PileRule): boolean {
+    return this.pile(pile).length > this.faceDown(pile) && !this.isCovered(pile);
+  }
+
+  /** Whether one of the piles that cover a pile has cards. */
+  isCovered({ coveredBy }: PileRule): boolean {
+    return coveredBy.length > 0 && coveredBy.some((above) => this.pile(above).length > 0);
   }
 
   /** Moves the top `count` cards to another pile. `flip` turns the packet over: the top card moves first. */

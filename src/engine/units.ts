@@ -1,14 +1,23 @@
 // Units: how many cards of a pile move together.
+import type { Fits } from './build.js';
 import type { CardId } from './cards.js';
 import type { PileRule } from './compiled-variant.js';
 import type { Table } from './table.js';
+import type { PileGroup } from './variant.js';
 
-/** The length of the face-up run that ends a pile, by the pile's own build rule. */
-function runLength(cards: readonly CardId[], faceUp: number, { fits }: PileRule): number {
+/** The length of the face-up run that ends a pile. `fits`: which card may be on which in it. */
+export function runLength(cards: readonly CardId[], faceUp: number, fits: Fits | undefined): number {
   let run = Math.min(1, faceUp);
   while (run < faceUp && fits?.(cards.at(-run) as CardId, cards.at(-run - 1) as CardId)) run++;
   return run;
 }
+
+/** Whether the units of a pile are runs. */
+export const isRunUnit = (gives: PileGroup['gives']): boolean =>
+  gives === 'run' || gives === 'top-or-run' || gives === 'any';
+
+/** Whether several cards of a pile move only as the largest unit. */
+export const isWhole = ({ group: { gives } }: PileRule): boolean => gives === 'top-or-run';
 
 /** The smallest and the largest unit of a pile. */
 export function unitSizes(table: Table, pile: PileRule): readonly [least: number, most: number] {
@@ -21,8 +30,9 @@ export function unitSizes(table: Table, pile: PileRule): readonly [least: number
     case 'group':
       return [1, faceUp];
     case 'run':
+    case 'top-or-run':
     case 'any': {
-      const run = runLength(cards, faceUp, pile);
+      const run = runLength(cards, faceUp, pile.runs);
       return [pile.group.gives === 'run' ? run : 1, run];
     }
     default:
@@ -38,8 +48,9 @@ export function unitSizes(table: Table, pile: PileRule): readonly [least: number
  */
 export function unitAt(table: Table, pile: PileRule, index: number): number {
   const count = table.pile(pile).length - index;
-  if (!pile.group.gives || index < table.faceDown(pile) || count < 1) return 0;
+  if (!pile.group.gives || index < table.faceDown(pile) || count < 1 || table.isCovered(pile)) return 0;
   const [least, most] = unitSizes(table, pile);
   if (count === 1) return 1;
-  return count > most ? 0 : Math.max(count, least);
+  if (count > most) return 0;
+  return isWhole(pile) ? most : Math.max(count, least);
 }

@@ -2,100 +2,161 @@
 // knows no game by name. Everything here can be written as JSON.
 import type { Rank } from './cards.js';
 
-/** The kinds of pile. A game has at most one group of piles of each kind. */
+/** The kinds of pile. */
 export const PILE_KINDS = ['stock', 'waste', 'reserve', 'discard', 'foundation', 'tableau'] as const;
 export type PileKind = (typeof PILE_KINDS)[number];
 
-/** What may be put on a card. */
+/**
+ * Piles of a game: those of a kind, in all groups, or those of one group, by its name. The name of a group is its kind,
+ * or another word of lower-case letters and digits.
+ */
+export type PileName = PileKind | (string & Record<never, never>);
+
+/** The rule for placing cards on a card. */
 export interface Build {
-  /** How the suits of the two cards must relate. */
+  /** The required relation between the suits of the two cards. */
   readonly suit: 'same' | 'alternate' | 'sameColour' | 'other' | 'any';
-  /** The new card's rank less the covered card's: `[-1]` builds down, `[1]` up, `[1, -1]` either way. */
+  /** The new card's rank minus the covered card's: `[-1]` builds down, `[1]` up, `[1, -1]` either way. */
   readonly steps: readonly number[];
   /** Ace follows king and king follows ace. Default: false. */
   readonly wrap?: boolean;
-  /** Nothing is put on a card of this rank. */
+  /** No card can be placed on a card of this rank. */
   readonly stopOn?: Rank;
 }
 
-/** What an empty pile takes from the player. */
+/** A rule for the cards that an empty pile takes from the player. */
 export interface EmptyRule {
   /** Any card, one rank, or the base: the rank of the card that was dealt to the first foundation. */
   readonly accepts: 'any' | 'base' | Rank;
-  /** Only from these kinds of pile. Default: from all that the pile takes cards from. */
-  readonly from?: readonly PileKind[];
-  /** Only when all piles of this kind are empty. */
-  readonly whenEmpty?: PileKind;
+  /** Only from these piles. Default: from all that the pile takes cards from. */
+  readonly from?: readonly PileName[];
+  /** Only while all these piles are empty. */
+  readonly whenEmpty?: PileName;
 }
 
 /** How a pile takes cards from the player. */
 export interface Takes {
-  /** The kinds of pile the cards may come from. */
-  readonly from: readonly PileKind[];
+  /** The piles the cards may come from. */
+  readonly from: readonly PileName[];
   /** What may be placed on a card. Default: nothing, so that the pile, such as a free cell, takes cards only if empty. */
   readonly build?: Build;
   /**
-   * What an empty pile of this group takes: any one of these rules suffices. Default: nothing; any card where there is no
-   * `build`.
+   * The cards that an empty pile of this group takes: any one of these rules suffices. Default: none; any card if there
+   * is no `build`.
    */
   readonly empty?: readonly EmptyRule[];
-  /** One card at a time, whatever the unit of the pile it comes from. Default: false. */
+  /** One card at a time, regardless of the unit of the source pile. Default: false. */
   readonly single?: boolean;
-  /** How many cards the pile can hold. Default: any number. */
+  /** The maximum number of cards in the pile. Default: unlimited. */
   readonly most?: number;
 }
 
-/** A group of like piles. Their ids are the kind alone, or `kind-1` … `kind-n` where there are several. */
+/** A complete run that leaves the columns automatically. */
+export interface Collects {
+  /** The piles that are searched for such a run at their end. */
+  readonly from: readonly PileName[];
+  /** The order of the cards of the run, as in a build: `[-1]` from the king down to the ace. */
+  readonly build: Build;
+  /** The number of cards of a complete run. They must be face up. */
+  readonly count: number;
+}
+
+/** Two cards that are removed together because their ranks add up, and single cards whose rank is the sum. */
+export interface Pairs {
+  /** The piles whose available cards can be removed. */
+  readonly from: readonly PileName[];
+  /** The sum of the two ranks: ace 1, two to ten as they are, jack 11, queen 12, king 13. */
+  readonly sum: number;
+  /** Those of these piles whose two top cards may also be removed together. Default: none. */
+  readonly stacked?: readonly PileName[];
+}
+
+/**
+ * A group of similar piles. The id of a single pile is the name of the group; several piles have the ids `name-1` …
+ * `name-n`.
+ */
 export interface PileGroup {
-  /** How many piles. Default: 1. */
+  /**
+   * The kind of the piles, if the name of the group is not a kind: a game can have several groups of reserves,
+   * foundations and tableau piles. Default: the name.
+   */
+  readonly kind?: 'reserve' | 'foundation' | 'tableau';
+  /** The number of piles. Default: 1. */
   readonly count?: number;
   /**
-   * `all`: every card is face up. `top`: dealt with only the top card face up, and a face-down card
-   * that comes to the top is turned up by itself. `last`: only a card that lies alone is face up.
-   * `none`: all face down.
+   * `all`: every card is face up. `top`: the deal leaves only the top card face up, and none in a covered pile; a
+   * face-down card that becomes the top card is turned up automatically. `last`: a card is face up only if it is the
+   * only one. `none`: all cards are face down.
    */
   readonly shows: 'all' | 'top' | 'last' | 'none';
   /**
-   * What the player may take as a unit: the `top` card; the whole `run` of cards built on each other
-   * that ends the pile; the whole `column`; `any` part of such a run; or a `group`: any face-up card with
-   * all that lies on it. Default: nothing.
+   * The unit that the player may take: the `top` card; the whole `run` of cards built on each other that ends the pile;
+   * `top-or-run`, one of these two; the whole `column`; `any` part of such a run; or a `group`: any face-up card with
+   * all cards on it. Default: none.
    */
-  readonly gives?: 'top' | 'run' | 'column' | 'any' | 'group';
+  readonly gives?: 'top' | 'run' | 'top-or-run' | 'column' | 'any' | 'group';
   /**
    * `free-cells`: a unit is at most (empty reserves + 1) × 2^(empty columns) cards; `reserves`: at most empty reserves + 1.
    * Default: any number.
    */
   readonly atMost?: 'free-cells' | 'reserves';
-  /** Default: the player puts nothing here. */
+  /**
+   * The order of the cards in a run that moves as a unit, if it differs from the `build` of this pile: in Spider,
+   * columns are built in any suit, and runs of one suit move. Only with `gives` `run`, `top-or-run` or `any`. Default:
+   * `takes.build`.
+   */
+  readonly unit?: Build;
+  /** Default: the player cannot place cards here. */
   readonly takes?: Takes;
-  /** An empty pile of this group, not the stock, is filled at once with the top card of this kind of pile. */
-  readonly fill?: PileKind;
+  /**
+   * An empty pile of this group takes a complete run automatically, as soon as another pile ends with one. The player
+   * cannot place cards here, so it excludes `takes`. Default: no runs.
+   */
+  readonly collects?: Collects;
+  /**
+   * This pile takes pairs of cards. Only one group of a game, with one pile; excludes `takes` and `collects`. Default:
+   * no pairs.
+   */
+  readonly pairs?: Pairs;
+  /**
+   * For each pile the ids of the piles that cover it. While one of them has cards, the cards of this pile are not
+   * available, and none of them is turned up automatically. Excludes `takes`. Default: not covered.
+   */
+  readonly coveredBy?: readonly (readonly string[])[];
+  /** An empty pile of this group (not the stock) is filled immediately with the top card of this pile. */
+  readonly fill?: PileName;
 }
 
-/** One step of the deal; cards are dealt in deck order. What is left when all steps are done is the stock. */
+/** One step of the deal; cards are dealt in deck order. The cards left after all steps form the stock. */
 export interface DealStep {
-  readonly to: PileKind;
+  readonly to: PileName;
   /** Cards for each pile: one number for all, or one for each (missing ones are 0). */
   readonly each?: number | readonly number[];
-  /** `pile`: fill a pile, then the next. `row`: one card to each, again and again. Default: `pile`. */
+  /** `pile`: fills one pile, then the next. `row`: deals one card to each pile, repeatedly. Default: `pile`. */
   readonly by?: 'pile' | 'row';
-  /** Instead of `each`: all cards of this rank, sought out of the deck, spades, hearts, diamonds, clubs. */
+  /** Instead of `each`: deals all cards of this rank, taken out of the deck: spades, hearts, diamonds, clubs. */
   readonly rank?: Rank;
-  /** Cards of this rank sink to the bottom of their pile once the step is dealt. */
+  /** Cards of this rank move to the bottom of their pile after the step. */
   readonly sink?: Rank;
-  /** How many cards lie face down in each pile, where it is not what `shows` says. */
+  /** The number of face-down cards of each pile, if `shows` does not determine it. */
   readonly faceDown?: readonly number[];
 }
 
 /** How cards are turned from the stock. */
 export interface Draw {
-  readonly to: 'waste' | 'discard';
-  /** How many at a time; fewer if fewer are left. */
+  /** `tableau`: onto all columns, from the first to the last; the last draw may have too few cards for all of them. */
+  readonly to: 'waste' | 'discard' | 'tableau';
+  /** The number of cards of one draw, or for each column; fewer if the stock has fewer. */
   readonly count: number;
+  /**
+   * Only with `to: 'tableau'`. `empty`: no draw while a column is empty. `fillable`: no draw while the player can fill an
+   * empty column. Default: empty columns do not matter.
+   */
+  readonly blockedBy?: 'empty' | 'fillable';
 }
 
 /**
- * `recycle`: the empty stock is made again of the waste, turned over, in the same order.
+ * `recycle`: when the stock is empty, the waste is turned over and becomes the stock, so that the order stays the same.
  * `gather`: at any time, the tableau is gathered, first column first, and dealt again in packets.
  */
 export type Redeal =
@@ -103,68 +164,92 @@ export type Redeal =
   | { readonly kind: 'recycle'; readonly limit?: number }
   | { readonly kind: 'gather'; readonly packet: number; readonly limit?: number };
 
-/** The score of a game. What one move brings is added up, then kept from falling below `floor`. */
+/** The score of a game. The points of one move are summed before `floor` is applied to the score. */
 export interface Score {
   /** The score at the deal. Default: 0. */
   readonly start?: number;
-  /** What the deck costs; `net` is score less stake. Default: 0. */
+  /** The price of the deck; `net` is the score minus the stake. Default: 0. */
   readonly stake?: number;
-  /** Default: no floor. */
+  /** The lowest score. Default: unlimited. */
   readonly floor?: number;
-  /** For each card the player moves; the first rule that fits counts. `rank`: ace 1 … king 13. */
+  /** For each card that the player moves; the first matching rule counts. `rank`: ace 1 … king 13. */
   readonly plays?: readonly {
-    readonly from?: readonly PileKind[];
-    readonly to: PileKind;
+    readonly from?: readonly PileName[];
+    readonly to: PileName;
     readonly points: number | 'rank';
+    /** The additional points for each play since the last draw or redeal. Default: 0. */
+    readonly streak?: number;
   }[];
-  /** For each card turned up by itself in a pile of this kind. */
-  readonly turned?: { readonly in: PileKind; readonly points: number };
-  /** For each redeal after so many free ones. */
+  /** For each complete run that is taken automatically. */
+  readonly collected?: number;
+  /** For each card in one of these piles that is turned up automatically. */
+  readonly turned?: { readonly in: PileName; readonly points: number };
+  /** For each move of any kind. */
+  readonly moves?: number;
+  /** For each draw. */
+  readonly draws?: number;
+  /** For each redeal after this many free ones. */
   readonly redeal?: { readonly free: number; readonly points: number };
   /** For reaching the goal. */
   readonly won?: number;
+  /** For each card in these piles when the goal is reached. */
+  readonly left?: { readonly in: PileName; readonly points: number };
+  /** Which score is best. Default: the highest. */
+  readonly best?: 'highest' | 'lowest';
 }
 
-/** Won when all cards are on piles of this kind, or when all piles of this kind are empty. */
-export type Goal = { readonly full: PileKind } | { readonly empty: PileKind };
+/** The game is won when all cards are on these piles, or when all these piles are empty. */
+export type Goal = { readonly full: PileName } | { readonly empty: PileName };
 
 /**
- * What counts as success where winning is often out of reach: a net score of at least `net`, or as few cards as possible
- * left in the piles that the goal empties.
+ * The definition of success in a game that can rarely be won: a net score of at least `net`, or as few cards as
+ * possible left in the piles that the goal empties.
  */
 export type Aim = { readonly net: number } | { readonly left: 'fewest' };
 
-/** Any part of a description; objects are merged field by field, lists by index where the patch is an object. */
+/**
+ * Any part of a description. Objects are merged field by field, and lists by index if the patch is an object. `null`
+ * removes a field.
+ */
 export type Patch = Readonly<Record<string, unknown>>;
 
-/** One value of an option with what it changes; or all whole numbers from `atLeast` on, put in at `set`. */
+/** One value of an option with its changes; or all whole numbers from `atLeast` on, inserted at `set`. */
 export type OptionValue =
   | { readonly value: string | number | boolean; readonly patch?: Patch }
   | { readonly atLeast: number; readonly set: string };
 
-/** Where a group of piles lies, counted in columns and rows of the table. */
+/** The position of a group of piles, in columns and rows of the table. */
 export interface Place {
   /** Column (halves are allowed) and row of the first pile; the others follow to the right. */
   readonly at: readonly [column: number, row: number];
-  /** Start a new row after so many piles. */
+  /**
+   * The distance of each pile from `at`, if the piles are not side by side: columns to the right, and eighths of a
+   * card's height down. Piles may overlap; a pile that comes later in a position is above an earlier one. An empty pile
+   * is not shown.
+   */
+  readonly offsets?: readonly (readonly [right: number, down: number])[];
+  /** The number of piles in each row; further piles start a new row. */
   readonly wrap?: number;
-  /** How the cards lie on each other. Default: `none`. */
+  /** The direction in which the cards are fanned. Default: `none`. */
   readonly fan?: 'down' | 'right' | 'none';
   /**
-   * The column that has comfortable steps: cards face down and face up under the top one. Longer columns are compressed.
-   * Default: none.
+   * The size of a column that keeps comfortable steps: the numbers of face-down cards and of face-up cards below the
+   * top one. Longer columns are compressed. Default: none.
    */
   readonly room?: readonly [faceDown: number, faceUp: number];
-  /** Lower by this part of a card's height. Default: 0. */
+  /** The group is placed lower by this part of a card's height. Default: 0. */
   readonly lower?: number;
   /** The number of rows of the table that a column of this group can use. Default: 1. */
   readonly rows?: number;
 }
 
-/** An arrangement of the piles: how many columns wide, and where each group lies. */
+/** Values by the names of the groups. */
+export type OfGroups<Value> = { readonly [K in PileKind]?: Value } & { readonly [name: string]: Value };
+
+/** An arrangement of the piles: the number of columns, and the position of each group. */
 export interface Arrangement {
   readonly columns: number;
-  readonly places: { readonly [K in PileKind]?: Place };
+  readonly places: OfGroups<Place>;
 }
 
 /**
@@ -173,13 +258,13 @@ export interface Arrangement {
  */
 export interface Layout extends Arrangement {
   /**
-   * Arrangements for low and wide, or narrow and high tables. One that does not place every kind of pile is not used.
-   * Default: none.
+   * Arrangements for low and wide, or narrow and high tables. An arrangement that does not place every group is
+   * ignored. Default: none.
    */
   readonly alternatives?: readonly Arrangement[];
 }
 
-/** Texts of a game in place of those of the widget, by the same keys as in its property `texts`, nested in the same way. */
+/** Texts of a game that replace those of the widget, with the same keys and nesting as in its property `texts`. */
 export interface VariantTexts {
   readonly [key: string]: string | VariantTexts;
 }
@@ -193,42 +278,47 @@ export interface VariantData {
   readonly [part: string]: unknown;
 }
 
-/** A game, described. */
+/** The description of a game. */
 export interface Variant {
   /** The name in attributes, saves and statistics: lower-case letters, digits and hyphens. */
   readonly id: string;
   /** The name that players read: one for all languages, or one for each, by its tag (BCP 47). Default: the id. */
   readonly name?: string | Readonly<Record<string, string>>;
   /**
-   * Texts for all languages by their keys, or for each language under its tag, or both. Where a language is missing,
-   * English or else the first one supplies what the widget has no text for. Default: none.
+   * Texts for all languages by their keys, or for each language under its tag, or both. If a language is missing, the
+   * texts of English, or else of the first language, are used where the widget has no text. Default: none.
    */
   readonly texts?: VariantTexts;
   /** Default: 1. */
   readonly decks?: 1 | 2;
-  /** The groups of piles; their order here is the order in a position. */
-  readonly piles: { readonly [K in PileKind]?: PileGroup };
+  /**
+   * The number of suits in the decks; the number of cards stays the same. With 2, there are only spades and hearts,
+   * with 1 only spades. Default: 4.
+   */
+  readonly suits?: 1 | 2 | 4;
+  /** The groups of piles by name; their order here is the order in a position. */
+  readonly piles: OfGroups<PileGroup>;
   readonly deal: readonly DealStep[];
   readonly draw?: Draw;
   /** Default: none. */
   readonly redeal?: Redeal;
   readonly score: Score;
   readonly goal: Goal;
-  /** What counts as success where winning is often out of reach. Default: winning. */
+  /** The definition of success in a game that can rarely be won. Default: winning. */
   readonly aim?: Aim;
   /**
-   * `last-card-back`: where a redeal would change nothing, and the one play left takes the single card of
-   * the last column onto the column before it, that play leads nowhere: the next redeal puts it back.
+   * `last-card-back`: if a redeal would change nothing, and the only play moves the single card of the last column to
+   * the column before it, that play does not count: the next redeal puts the card back.
    */
   readonly deadEnd?: 'last-card-back';
   /**
-   * When a game is lost: with `no-play`, as soon as no play can be reached by draws and redeals alone; with `empty-stock`,
-   * only when the stock is used up as well. Default: `no-play`.
+   * When a game is lost: with `no-play`, as soon as no play can be reached by draws and redeals alone; with
+   * `empty-stock`, only when the stock is also used up. Default: `no-play`.
    */
   readonly end?: 'no-play' | 'empty-stock';
   /** The options by name; each lists its values, the default first. */
   readonly options?: Readonly<Record<string, readonly OptionValue[]>>;
-  /** The options that are offered where a new game is chosen, in order; unknown names are ignored. Default: none. */
+  /** The options offered in the choices for a new game, in order; unknown names are ignored. Default: none. */
   readonly presets?: readonly string[];
   readonly layout: Layout;
 }

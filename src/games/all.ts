@@ -1,14 +1,25 @@
 // All optional games.
+export { agnes } from './agnes.js';
 export { bakersDozen } from './bakers-dozen.js';
 export { bakersGame } from './bakers-game.js';
 export { beleagueredCastle } from './beleaguered-castle.js';
 export { eagleWing } from './eagle-wing.js';
+export { easthaven } from './easthaven.js';
 export { eightOff } from './eight-off.js';
 export { fortyThieves } from './forty-thieves.js';
 export { freecell } from './freecell.js';
 export { golf } from './golf.js';
+export { gypsy } from './gypsy.js';
 export { kingAlbert } from './king-albert.js';
+export { pyramid } from './pyramid.js';
+export { scorpion } from './scorpion.js';
 export { seahavenTowers } from './seahaven-towers.js';
+export { spider } from './spider.js';
+export { spiderette } from './spiderette.js';
 export { streetsAndAlleys } from './streets-and-alleys.js';
 export { thumbAndPouch } from './thumb-and-pouch.js';
+export { triPeaks } from './tri-peaks.js';
+export { westhaven } from './westhaven.js';
+export { whitehead } from './whitehead.js';
+export { willOTheWisp } from './will-o-the-wisp.js';
 export { yukon } from './yukon.js';

@@ -1,7 +1,6 @@
 // Baker's Dozen: thirteen columns of four with the kings at the bottom, built down in any suit; empty ones stay empty.
 //
-// Rules: AisleRiot. `takeBack: true` is AisleRiot's
-// way, where cards may leave the foundations.
+// Rules: AisleRiot. With `takeBack: true`, cards may leave the foundations, as in AisleRiot.
 import type { Variant } from '../engine/index.js';
 
 declare global {

@@ -1,7 +1,7 @@
 // Beleaguered Castle: the aces start the foundations, and eight columns of six are built down in any suit.
 //
-// Rules: AisleRiot. `takeBack: true` is AisleRiot's way, where cards other than aces may leave
-// the foundations. The columns lie side by side here, not on both sides of the foundations.
+// Rules: AisleRiot. With `takeBack: true`, cards other than aces may leave the foundations, as in AisleRiot.
+// The columns are side by side here, not on both sides of the foundations.
 import type { Variant } from '../engine/index.js';
 
 declare global {

@@ -1,8 +1,8 @@
 // Eagle Wing: a trunk of face-down cards fills eight wings of at most three cards, built down in suit round the corner.
 //
 // Rules: AisleRiot, with a trunk of 13; in Morehead and Mott-Smith, The Complete Book of Solitaire and Patience Games, 17 cards
-// (`reserve: 17`). AisleRiot turns up the lowest card of the trunk from the start, and lets the cards of a wing go to a
-// foundation at once; here they go one by one.
+// (`reserve: 17`). AisleRiot turns up the lowest card of the trunk from the start, and lets the cards of a wing move to a
+// foundation together; here they move one by one.
 import type { Variant } from '../engine/index.js';
 
 declare global {

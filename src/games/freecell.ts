@@ -1,4 +1,4 @@
-// FreeCell: all cards lie open, and four cells hold one card each.
+// FreeCell: all cards are face up, and four cells hold one card each.
 //
 // Rules: Microsoft FreeCell, and AisleRiot. As many cards move at once as could be moved one by one by means of empty cells
 // and columns. AisleRiot also plays safe cards to the foundations by itself; here the setting `autoplay` does.

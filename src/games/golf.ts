@@ -1,12 +1,14 @@
-// Golf: clear seven columns onto one pile, a rank up or a rank down at a time; nothing goes on a king.
+// Golf: clear seven columns onto one pile, a rank up or a rank down at a time; no card can be placed on a king.
 //
-// Rules: AisleRiot, and Morehead and Mott-Smith, The Complete Book of Solitaire and Patience Games. The first card of the pile is dealt, as
-// in the book; in AisleRiot the player turns it, and can do nothing else.
+// Rules: AisleRiot, and Morehead and Mott-Smith, The Complete Book of Solitaire and Patience Games. As in the book, the
+// first card of the pile is dealt; in AisleRiot the player's first move must draw it. The score is that of the book: a
+// stroke for each card left, and one less for each card left in the stock when the columns are cleared. AisleRiot
+// scores 1 for each card played (`scoring: 'cards'`).
 import type { Variant } from '../engine/index.js';
 
 declare global {
   interface SolitaireVariants {
-    golf: object;
+    golf: { scoring: 'strokes' | 'cards' };
   }
 }
 
@@ -26,9 +28,23 @@ export const golf: Variant = {
     { to: 'discard', each: 1 },
   ],
   draw: { to: 'discard', count: 1 },
-  score: { plays: [{ to: 'discard', points: 1 }] },
+  score: {
+    start: 35,
+    plays: [{ to: 'discard', points: -1 }],
+    left: { in: 'stock', points: -1 },
+    best: 'lowest',
+  },
   goal: { empty: 'tableau' },
   aim: { left: 'fewest' },
+  options: {
+    scoring: [
+      { value: 'strokes' },
+      {
+        value: 'cards',
+        patch: { score: { start: 0, plays: [{ to: 'discard', points: 1 }], left: null, best: null } },
+      },
+    ],
+  },
   layout: {
     columns: 7,
     places: {
@@ -49,6 +65,7 @@ export const golf: Variant = {
   },
   texts: {
     en: {
+      optionValues: { scoring: { strokes: 'strokes' } },
       gameHelp: {
         golf: {
           goal: 'Clear all [columns|column]: play their 35 cards to the [discard pile]. Where that cannot be done, leave as few as possible.',
@@ -56,11 +73,32 @@ export const golf: Variant = {
             'Seven [columns|column] of five cards lie face up. One card starts the [discard pile], 16 are the [stock].',
           moves:
             'The [top card] of a [column] goes to the [discard pile] if its [rank] is one higher or one lower than that of the card there, in any [suit]. Ace is low, king is high, and nothing goes on a king.\nTurn a card from the [stock] onto the pile whenever you like; there is no [redeal].\nThe game is [lost] when no play can be reached any more.',
-          score: 'Each card you play from a [column] scores 1, at most 35.',
+          score: '{scoring}',
           strategy:
             'Look ahead before you play: going up or down, which way takes more cards along? Play a king only when you would turn a card anyway.',
+          options: {
+            scoring: {
+              strokes:
+                'Each card that is left in the [columns|column] is a stroke; if none is left, each card left in the [stock] takes one off. The fewer strokes, the better.',
+              cards: 'Each card you play from a [column] scores 1, at most 35.',
+            },
+          },
         },
       },
     },
+    de: { optionValues: { scoring: { strokes: 'Schläge' } } },
+    fr: { optionValues: { scoring: { strokes: 'coups' } } },
+    es: { optionValues: { scoring: { strokes: 'golpes' } } },
+    it: { optionValues: { scoring: { strokes: 'colpi' } } },
+    nl: { optionValues: { scoring: { strokes: 'slagen' } } },
+    pl: { optionValues: { scoring: { strokes: 'uderzenia' } } },
+    'pt-BR': { optionValues: { scoring: { strokes: 'tacadas' } } },
+    sv: { optionValues: { scoring: { strokes: 'slag' } } },
+    tr: { optionValues: { scoring: { strokes: 'vuruş' } } },
+    ar: { optionValues: { scoring: { strokes: 'ضربات' } } },
+    he: { optionValues: { scoring: { strokes: 'חבטות' } } },
+    ja: { optionValues: { scoring: { strokes: '打数' } } },
+    ko: { optionValues: { scoring: { strokes: '타수' } } },
+    'zh-Hans': { optionValues: { scoring: { strokes: '杆数' } } },
   },
 };

@@ -1,7 +1,7 @@
 // Seahaven Towers: ten columns of five built down in suit, and four cells, two of them filled by the deal.
 //
-// Rules: AisleRiot. AisleRiot also lets a whole run go to a foundation at once, and plays cards there
-// by itself; here they go one by one, and the setting `autoplay` does it.
+// Rules: AisleRiot. AisleRiot also moves a whole run to a foundation in one move, and moves cards there
+// automatically; here they move one by one, automatically only with the setting `autoplay`.
 import type { Variant } from '../engine/index.js';
 
 declare global {

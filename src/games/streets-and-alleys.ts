@@ -1,7 +1,7 @@
 // Streets and Alleys: Beleaguered Castle with the aces in the columns.
 //
-// Rules: AisleRiot. `takeBack: true` is AisleRiot's
-// way, where cards may leave the foundations. The columns lie side by side here, not on both sides of the foundations.
+// Rules: AisleRiot. With `takeBack: true`, cards may leave the foundations, as in AisleRiot.
+// The columns are side by side here, not on both sides of the foundations.
 import type { Variant } from '../engine/index.js';
 
 declare global {

@@ -1,0 +1,79 @@
+// Agnes: columns built down in one colour round the corner, with a stock that deals onto all of them.
+//
+// Rules: AisleRiot, where this is Agnes Sorel. Cards stay on the foundations; in AisleRiot they may leave them.
+import type { Variant } from '../engine/index.js';
+
+declare global {
+  interface SolitaireVariants {
+    agnes: object;
+  }
+}
+
+export const agnes: Variant = {
+  id: 'agnes',
+  name: 'Agnes',
+  piles: {
+    stock: { shows: 'none' },
+    foundation: {
+      count: 4,
+      shows: 'all',
+      takes: {
+        from: ['tableau'],
+        build: { suit: 'same', steps: [1], wrap: true },
+        empty: [{ accepts: 'base' }],
+        single: true,
+        most: 13,
+      },
+    },
+    tableau: {
+      count: 7,
+      shows: 'top',
+      gives: 'any',
+      takes: {
+        from: ['tableau'],
+        build: { suit: 'sameColour', steps: [-1], wrap: true },
+      },
+    },
+  },
+  deal: [
+    { to: 'tableau', each: [1, 2, 3, 4, 5, 6, 7], by: 'row' },
+    { to: 'foundation', each: [1] },
+  ],
+  draw: { to: 'tableau', count: 1 },
+  score: { start: 1, plays: [{ to: 'foundation', points: 1 }] },
+  goal: { full: 'foundation' },
+  layout: {
+    columns: 7,
+    places: {
+      stock: { at: [0, 0] },
+      foundation: { at: [3, 0] },
+      tableau: { at: [0, 1], fan: 'down', room: [6, 12] },
+    },
+    alternatives: [
+      {
+        columns: 10.5,
+        places: {
+          stock: { at: [0, 0] },
+          tableau: { at: [1.5, 0], rows: 2, fan: 'down', room: [6, 12] },
+          foundation: { at: [8.5, 0], wrap: 2 },
+        },
+      },
+    ],
+  },
+  texts: {
+    en: {
+      gameHelp: {
+        agnes: {
+          goal: 'Bring all 52 cards to the [foundations|foundation], 13 on each. All four start with the same [rank], the [base card].',
+          table:
+            'Seven [columns|column] hold one to seven cards, all [face down] but the [top card]. The next card starts the first foundation; the other 23 are the [stock].',
+          moves:
+            '[Foundations|foundation] [build] up in [suit]; what lies there stays there. [Columns|column] build down, red on red and black on black, and both [wrap]. A [run], or a part of it, moves as one. A [face-down|face down] card that is uncovered turns up by itself.\nThe [stock] deals one card onto each column, at the end onto the first two, whenever you like. Only such a deal fills an empty column. There is no [redeal].\nThe game is [lost] when no play can be reached any more.',
+          score: 'Each card on a [foundation] scores 1. The one dealt there counts, too.',
+          strategy:
+            'Build in [suit] where you can, and empty no [column] without need: nothing but the next deal fills it.',
+        },
+      },
+    },
+  },
+};
