@@ -28,7 +28,7 @@ const heightsOf = (table: Table): number =>
 
 /** Whether this search applies: the game is of this type, and its columns are low enough. */
 export function isClearTable(table: Table): boolean {
-  const { givers, filling, data } = table.rules;
+  const { givers, filling, collecting, pairing, data } = table.rules;
   const { draw, goal, piles, redeal } = data;
   const takes = piles.discard?.takes;
   return (
@@ -38,11 +38,15 @@ export function isClearTable(table: Table): boolean {
     !takes.empty &&
     !takes.most &&
     draw?.to !== 'waste' &&
+    draw?.to !== 'tableau' &&
     (redeal?.kind ?? 'none') === 'none' &&
     !filling.length &&
+    !collecting.length &&
+    !pairing &&
     givers.every(({ kind }) => kind === 'tableau') &&
     pilesOf(table.rules, 'tableau').every(
       (pile) =>
+        !pile.coveredBy.length &&
         pile.targets.length === 1 &&
         pile.targets[0]?.kind === 'discard' &&
         pile.group.gives === 'top' &&
@@ -149,7 +153,7 @@ export class ClearPass implements OptimisingPass {
       else if (this.#low < this.#high) this.#turn(bothSides && found > back ? other : one);
       else if (bothSides) {
         this.verdict = 'unwinnable';
-        // the forward side visits what the backward side has spared it
+        // the forward side continues alone and visits the states that the backward side had covered
         this.#high = this.#draws.length;
       } else this.exact = true;
     }

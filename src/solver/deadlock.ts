@@ -1,50 +1,143 @@
-// Detects deadlocks between columns. If columns move only as a whole and no card returns from the foundations, the cards
-// on top of a card must reach the foundations before it. If these constraints and the order of the suits form a cycle,
-// no card of the cycle can ever reach a foundation, even if all other cards were available.
-import type { SearchTables } from './search-tables.js';
+// Proves that a state is lost, because cards block each other and some can never reach their foundation.
+//
+// The proof is the delete relaxation of planning (B. Bonet and H. Geffner, Planning as Heuristic Search, Artificial
+// Intelligence 129, 2001): a card that could be uncovered or moved once counts as uncovered and moved for good, and cards
+// outside the columns count as available. A card that cannot reach its foundation then cannot reach it in the game.
+import { GIVES, heightOf, type PileTables, type SearchTables } from './search-tables.js';
 import type { State } from './state.js';
 
+/** No column. */
+const NONE = 255;
+const CARDS = Array.from({ length: 52 }, (_, card) => card);
+const SUITS = [0, 1, 2, 3];
+
 export class Deadlock {
-  /** Whether such cycles are possible in this game: columns must wrap from ace to king. */
+  /** Whether cards can block each other in this game. */
   readonly applies: boolean;
   readonly #plan: SearchTables;
-  /** For each card the number of its column, from 1, or 0 if the card is not in a column. */
+  readonly #gives: number;
+  readonly #runs: Uint8Array;
+  /** For each card those that it can be placed on in a column. */
+  readonly #hosts: readonly (readonly number[])[];
+  /** Whether an empty column accepts each card. */
+  readonly #starts: readonly boolean[];
   readonly #column = new Uint8Array(52);
-  readonly #left = new Int32Array(64);
+  readonly #height = new Uint8Array(52);
+  /** Whether each card could be the last of its column, and whether it could have left the card under it. */
+  readonly #open = new Uint8Array(52);
+  readonly #gone = new Uint8Array(52);
+  /** The height that the foundation of each suit could have. */
+  readonly #home = new Uint8Array(4);
+  /** Whether there could be an empty column. */
+  #space = false;
 
   constructor(plan: SearchTables) {
+    const { tableau, foundation: _foundation, ...others } = plan.rules.data.piles;
+    const { fits, runs, single, gives = 0, empty } = plan.piles[plan.columns[0] ?? 0] as PileTables;
     this.#plan = plan;
-    const { gives, takes } = plan.rules.data.piles.tableau ?? {};
-    this.applies =
-      gives === 'column' && !takes?.single && plan.homing && plan.closed && plan.wraps && !plan.takesBack;
+    this.#gives = gives && single ? GIVES.top : gives;
+    this.#runs = runs;
+    this.#hosts = CARDS.map((card) => CARDS.filter((onto) => fits[card * 52 + onto]));
+    this.#starts = CARDS.map((card) => empty.some(({ rank }) => rank < 0 || rank === card % 13));
+    this.applies = plan.climbs && !!tableau?.takes && Object.values(others).every(({ takes }) => !takes);
   }
 
-  /** Whether some card of a column can never reach a foundation. `home`: the foundation height of each suit. */
+  /** Whether some card can never reach its foundation. `home`: the foundation height of each suit. */
   holds(state: State, home: ArrayLike<number>): boolean {
-    const { columns, base } = this.#plan;
-    const column = this.#column;
-    const left = this.#left;
-    column.fill(0);
-    columns.forEach((pile, i) => {
-      const size = (left[i] = state.size[pile] as number);
-      for (let height = 0; height < size; height++) column[state.at(pile, height)] = i + 1;
-    });
-    const next = [home[0] as number, home[1] as number, home[2] as number, home[3] as number];
-    for (let goes = true; goes;) {
-      goes = false;
-      for (let suit = 0; suit < 4; suit++) {
-        for (; (next[suit] as number) < 13; next[suit] = (next[suit] as number) + 1) {
-          const card = suit * 13 + ((base + (next[suit] as number)) % 13);
-          const i = (column[card] as number) - 1;
-          if (i >= 0) {
-            const top = (left[i] as number) - 1;
-            if (state.at(columns[i] as number, top) !== card) break;
-            left[i] = top;
-          }
-          goes = true;
-        }
+    const { columns, base, takesBack } = this.#plan;
+    const column = this.#column.fill(NONE);
+    const open = this.#open;
+    this.#gone.fill(0);
+    this.#home.set(home);
+    this.#space = false;
+    for (const pile of columns) {
+      const size = state.size[pile] as number;
+      if (!size) this.#space = true;
+      for (let height = 0; height < size; height++) {
+        const card = state.at(pile, height);
+        column[card] = pile;
+        this.#height[card] = height;
       }
     }
-    return next.some((height) => height < 13);
+    for (const card of CARDS) {
+      const isHome = heightOf(card, base) < (home[(card / 13) | 0] as number);
+      open[card] = Number(column[card] === NONE && (takesBack || !isHome));
+    }
+    for (let changes = true; changes;) {
+      changes = this.#sendHome();
+      for (const pile of columns) if (this.#moveColumn(state, pile)) changes = true;
+    }
+    return SUITS.some((suit) => (this.#home[suit] as number) < 13);
+  }
+
+  /** Moves open cards to the foundations. Returns whether there were any. */
+  #sendHome(): boolean {
+    const home = this.#home;
+    let changes = false;
+    for (const suit of SUITS)
+      for (; (home[suit] as number) < 13; home[suit] = (home[suit] as number) + 1) {
+        const card = suit * 13 + ((this.#plan.base + (home[suit] as number)) % 13);
+        if (!this.#open[card]) break;
+        if (this.#column[card] !== NONE) this.#leave(card);
+        changes = true;
+      }
+    return changes;
+  }
+
+  /** Opens and moves the cards of a column, from the last to the first. Returns whether there were any. */
+  #moveColumn(state: State, pile: number): boolean {
+    const gives = this.#gives;
+    const open = this.#open;
+    const gone = this.#gone;
+    const runs = this.#runs;
+    const down = state.down[pile] as number;
+    const size = state.size[pile] as number;
+    let changes = false;
+    let above = -1;
+    /** Whether the card could be the lowest of those that move together, apart from the rule that runs move whole. */
+    let moves = false;
+    for (let height = size - 1; height >= 0; height--) {
+      const card = state.at(pile, height);
+      const isUp = height >= down;
+      const isFree = above < 0 || gone[above] === 1;
+      if (isFree && !open[card]) {
+        open[card] = 1;
+        changes = true;
+      }
+      if (gives === GIVES.column) moves = !height;
+      else if (gives === GIVES.group) moves = isUp || isFree;
+      else if (gives === GIVES.top || !gives) moves = isFree && gives > 0;
+      else moves = isFree || (isUp && moves && runs[above * 52 + card] === 1);
+      let goes = moves;
+      if (gives === GIVES.run || gives === GIVES['top-or-run']) {
+        const inRun = height > down && runs[card * 52 + state.at(pile, height - 1)] === 1;
+        if (inRun) goes = gives !== GIVES.run && isFree;
+      }
+      if (goes && !gone[card] && this.#hasPlace(state, card, pile, height)) {
+        this.#leave(card);
+        changes = true;
+      }
+      above = card;
+    }
+    return changes;
+  }
+
+  /** Whether there could be a place for a card of a column elsewhere. */
+  #hasPlace(state: State, card: number, pile: number, height: number): boolean {
+    if (this.#space && height && this.#starts[card]) return true;
+    for (const host of this.#hosts[card] as readonly number[]) {
+      if (!this.#open[host]) continue;
+      if (this.#column[host] !== pile) return true;
+      // a host above the card has to leave it first
+      let at = this.#height[host] as number;
+      if (at < height) return true;
+      for (; at > height; at--) if (this.#gone[state.at(pile, at)]) return true;
+    }
+    return false;
+  }
+
+  #leave(card: number): void {
+    this.#gone[card] = 1;
+    if (!this.#height[card]) this.#space = true;
   }
 }

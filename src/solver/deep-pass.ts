@@ -1,20 +1,14 @@
 // Depth-first search over the compiled game; each state is visited once. It works for every game.
-import { applyMove } from '../engine/apply-move.js';
-import { checkDraw } from '../engine/check-move.js';
-import { DRAW, REDEAL, type Move } from '../engine/moves.js';
+import type { Move } from '../engine/moves.js';
 import type { Table } from '../engine/table.js';
 import { SearchMoves } from './search-moves.js';
 import type { Objective, OptimisingPass } from './pass.js';
-import {
-  searchTablesFor,
-  type PileTables,
-  type SearchTables,
-  type SearchTechniques,
-} from './search-tables.js';
+import { searchTablesFor, type SearchTables, type SearchTechniques } from './search-tables.js';
 import { Relaxed } from './relaxed.js';
 import { VisitedStates } from './visited-states.js';
 import type { Verdict } from './solution.js';
-import { NOWHERE, State, countOf, fromOf, stepsOf, toOf } from './state.js';
+import { State } from './state.js';
+import { searchLine } from './search-line.js';
 
 /** The memory of a move in the list, and as much of the whole memory again for the table of visited states. */
 const MOVE_BYTES = 16;
@@ -32,9 +26,10 @@ export class DeepPass implements OptimisingPass {
   readonly #choices: SearchMoves;
   readonly #seen: VisitedStates;
   readonly #relaxed: Relaxed | undefined;
-  readonly #techniques: SearchTechniques;
   #over = false;
   readonly #objective: Objective | undefined;
+  /** Whether a lower value of the objective is better. */
+  readonly #lowest: boolean;
   /** The maximum number of moves still to try: a described game can have thousands in each state of a long path. */
   readonly #room: number;
   /** Moves still to try; those of the newest state are at the end. */
@@ -51,10 +46,10 @@ export class DeepPass implements OptimisingPass {
     const plan = searchTablesFor(table, scored !== undefined, techniques);
     this.#table = table;
     this.#plan = plan;
-    this.#techniques = techniques;
     this.#room = memory / MOVE_BYTES;
     this.#objective = objective;
-    this.best = objective?.kind === 'fewest' ? Infinity : -Infinity;
+    this.#lowest = objective?.kind === 'fewest' || table.rules.data.score.best === 'lowest';
+    this.best = this.#lowest ? Infinity : -Infinity;
     this.#state = new State(plan, table, scored);
     this.#choices = new SearchMoves(this.#state, techniques);
     const relaxed = techniques.relaxed && !objective && Relaxed.fits(table);
@@ -78,7 +73,7 @@ export class DeepPass implements OptimisingPass {
         const back = this.#back.pop();
         if (back === undefined) {
           this.#over = this.exact = true;
-          if (!this.#techniques.greedy && this.verdict === 'unknown') this.verdict = 'unwinnable';
+          if (this.verdict === 'unknown') this.verdict = 'unwinnable';
           break;
         }
         state.unmake(back);
@@ -89,12 +84,12 @@ export class DeepPass implements OptimisingPass {
   }
 
   line(): Move[] {
-    return this.#written(this.#won);
+    return searchLine(this.#table, this.#plan, this.#won);
   }
 
   /** The moves that reach the best value. */
   bestLine(): Move[] {
-    return this.#written(this.#bestPath);
+    return searchLine(this.#table, this.#plan, this.#bestPath);
   }
 
   #enter(): void {
@@ -117,11 +112,12 @@ export class DeepPass implements OptimisingPass {
       this.#moves.push(forced);
       return;
     }
-    state.hash();
+    const last = this.#path.at(-1) ?? 0;
+    state.hash(this.#choices.waiting(last));
     const found = this.#seen.add(state.key0, state.key1, state.key2);
     if (found > 0) {
       // a lost state may still improve the value
-      if (objective || !this.#isLost()) this.#choices.add(this.#moves);
+      if (objective || !this.#isLost()) this.#choices.add(this.#moves, last);
       if (this.#moves.length > this.#room) this.#over = true;
     } else if (found < 0) this.#over = true;
   }
@@ -131,7 +127,7 @@ export class DeepPass implements OptimisingPass {
     const { score, cardsInGoal } = this.#state;
     const isScore = objective.kind === 'score';
     const value = isScore ? score : cardsInGoal;
-    if (isScore ? value <= this.best : value >= this.best) return;
+    if (this.#lowest ? value >= this.best : value <= this.best) return;
     this.best = value;
     this.#bestPath = this.#path.slice();
     if (isScore && value >= objective.enough) this.#over = true;
@@ -140,25 +136,6 @@ export class DeepPass implements OptimisingPass {
   /** Whether this state is proven to be lost. */
   #isLost(): boolean {
     const choices = this.#choices;
-    const to = toOf(this.#path.at(-1) ?? 0);
-    return choices.isDead(to) || (this.#relaxed?.isLost(this.#state, choices.home) ?? false);
-  }
-
-  /** Converts moves of the search to engine moves; each draw and redeal becomes a move of its own. */
-  #written(path: readonly number[]): Move[] {
-    const table = this.#table.copy();
-    const moves: Move[] = [];
-    const make = (move: Move): void => {
-      applyMove(table, move);
-      moves.push(move);
-    };
-    const name = (pile: number): string => (this.#plan.piles[pile] as PileTables).id;
-    for (const move of path) {
-      for (let steps = stepsOf(move); steps; steps--) make(checkDraw(table) ? REDEAL : DRAW);
-      const from = fromOf(move);
-      if (from === NOWHERE) make(toOf(move) ? REDEAL : DRAW);
-      else make({ kind: 'play', from: name(from), to: name(toOf(move)), count: countOf(move) });
-    }
-    return moves;
+    return choices.isDead || (this.#relaxed?.isLost(this.#state, choices.home) ?? false);
   }
 }

@@ -23,7 +23,7 @@ const written = ({ gives, fill, shows, takes }: PileGroup, holds: number): strin
 
 /** Whether this search applies: face-up columns built down in suit, card by card, gathered and dealt again at any time. */
 export function isGatherGame({ data }: CompiledVariant): boolean {
-  const { draw, redeal, goal, decks = 1 } = data;
+  const { draw, redeal, goal, decks = 1, suits = 4 } = data;
   const { stock, tableau, foundation, ...others } = data.piles;
   return (
     foundation?.count === 4 &&
@@ -31,6 +31,7 @@ export function isGatherGame({ data }: CompiledVariant): boolean {
     !draw &&
     !stock?.gives &&
     decks === 1 &&
+    suits === 4 &&
     redeal?.kind === 'gather' &&
     redeal.limit === undefined &&
     'full' in goal &&

@@ -23,7 +23,7 @@ export interface OptimisingPass extends Pass {
   bestLine(): Move[];
 }
 
-/** What a search looks for in addition to a win: a high score, or few cards left in the piles that the goal empties. */
+/** The goal of a search in addition to a win: a high score, or few cards left in the piles that the goal empties. */
 export type Objective =
   | {
       readonly kind: 'score';

@@ -2,7 +2,7 @@
 //
 // A state does not contain the positions of the face-up cards. It contains the foundation heights, the number of cards
 // of each column that never moved (the face-down ones and the first face-up one, the head), and the cards of the talon.
-// On a card that has moved or is a head, only cards of one rank and colour can lie, so counting gives the number of
+// Only cards of one rank and colour can be placed on a card that has moved or is a head, so counting gives the number of
 // uncovered cards of each rank and colour. If one card of such a pair is uncovered, a single move uncovers the other:
 // everything on it moves onto its twin. So every move that is possible in one layout is possible in all layouts of the
 // same sets, with or without cards returning from the foundations. The idea is from lonelybot
@@ -30,7 +30,7 @@ import { isInOrder, redealsLeft } from './runs-rules.js';
 
 export { isRunGame } from './runs-rules.js';
 
-/** Each rank and colour of card has a slot; the slot that accepts kings stands for empty columns. */
+/** Each rank and colour of card has a slot; the slot that accepts kings represents empty columns. */
 const EMPTY = 26;
 /** The slots of two cards of adjacent ranks and different colours differ by two. */
 const slotOf = (card: CardId): number => rankOf(card) * 2 + (Number(isRed(card)) ^ (rankOf(card) & 1));
@@ -190,7 +190,7 @@ export class RunsGame {
   }
 
   /** Copies the state of another game of the same table. */
-  follow({ home, still, talon, size }: RunsGame): void {
+  copyState({ home, still, talon, size }: RunsGame): void {
     this.set(home, still, talon, size, 0);
   }
 

@@ -13,7 +13,7 @@ export const cardOf = (move: number): number => move & 63;
 export const kindOf = (move: number): number => (move >> 6) & 7;
 /** The index in the talon. */
 export const placeOf = (move: number): number => (move >> 9) & 31;
-/** The head that leaves its column to make room for a king, plus one; 0 for none. */
+/** The head that leaves its column, so that a king can move there, plus one; 0 for none. */
 export const roomOf = (move: number): number => (move >> 15) & 63;
 /** A redeal is needed before the move. */
 export const REDEALS = 1 << 14;

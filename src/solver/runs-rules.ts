@@ -11,7 +11,7 @@ const hasOnly = (group: PileGroup | undefined, ...others: (keyof PileGroup)[]): 
 /** Whether this search applies to a game. `gives`: the unit that its columns must give. */
 export function isRunGame({ data }: CompiledVariant, gives: 'any' | 'run' = 'any'): boolean {
   const { stock, waste, foundation, tableau, ...others } = data.piles;
-  const { goal, decks = 1, draw, redeal } = data;
+  const { goal, decks = 1, suits = 4, draw, redeal } = data;
   /** `holds`: the number of cards that a pile must be able to hold. */
   const takesFrom = (
     group: PileGroup,
@@ -52,6 +52,7 @@ export function isRunGame({ data }: CompiledVariant, gives: 'any' | 'run' = 'any
     'full' in goal &&
     goal.full === 'foundation' &&
     decks === 1 &&
+    suits === 4 &&
     draw?.to === 'waste' &&
     redeal?.kind !== 'gather'
   );

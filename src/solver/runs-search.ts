@@ -131,7 +131,7 @@ export class RunsSearch {
       this.#known.set(place, round);
       if (this.#relaxed) {
         this.#asked = this.#relaxed;
-        this.#relaxed.game.follow(game);
+        this.#relaxed.game.copyState(game);
         this.#relaxed.begin();
       }
     }

@@ -17,7 +17,7 @@ export interface Connection {
 /** Opens a connection. Throws on failure; calls `onFailure` if the connection fails later. */
 export type Transport = (onResponse: (response: SearchResponse) => void, onFailure: () => void) => Connection;
 
-/** What the client needs from the page or from Node. Replaceable in tests. */
+/** The functions of the page or of Node that the client uses. Replaceable in tests. */
 export interface Environment {
   /** The available transports, best first. Called once. */
   transports(): readonly Transport[];
@@ -38,18 +38,19 @@ interface Job {
   reject(error: Error): void;
 }
 
+/** The connection closes after this time in ms without searches. */
 const CLOSE_AFTER_MS = 10_000;
 
 export function searchOver(environment: Environment): Search {
   const jobs = new Map<number, Job>();
   let transports: readonly Transport[] = [];
   /** The index of the transport in use. */
-  let way = 0;
-  let line: Connection | undefined;
-  let last = 0;
-  let stay: (() => void) | undefined;
+  let transport = 0;
+  let connection: Connection | undefined;
+  let lastId = 0;
+  let cancelClosing: (() => void) | undefined;
 
-  const here: Transport = (onResponse) => {
+  const onThisThread: Transport = (onResponse) => {
     const scheduler = new SearchScheduler(onResponse, environment.now, environment.whenIdle);
     return { post: (request) => scheduler.handle(request), close: () => undefined };
   };
@@ -71,46 +72,47 @@ export function searchOver(environment: Environment): Search {
 
   const post = (request: SearchRequest): void => {
     if (!transports.length) {
-      transports = [...environment.transports(), here];
+      transports = [...environment.transports(), onThisThread];
       environment.watch(hold);
     }
-    while (!line) {
+    while (!connection) {
       try {
-        line = (transports[way] as Transport)(onResponse, onFailure);
+        connection = (transports[transport] as Transport)(onResponse, onFailure);
         hold();
       } catch {
-        way++;
+        transport++;
       }
     }
     send(request);
   };
 
-  const send = (request: SearchRequest): void => line?.post(request);
+  const send = (request: SearchRequest): void => connection?.post(request);
 
   const hold = (): void => send({ kind: 'hold', held: environment.hidden() });
 
-  const leave = (): void => {
-    line?.close();
-    line = undefined;
+  const disconnect = (): void => {
+    connection?.close();
+    connection = undefined;
   };
 
   const onFailure = (): void => {
-    leave();
-    way++;
+    disconnect();
+    transport++;
     for (const { request } of jobs.values()) post(request);
   };
 
-  return (position, { signal, onProgress, states, ms, memory, goal, variant } = {}) =>
+  return (position, { signal, onProgress, states, ms, memory, goal, moves, variant } = {}) =>
     new Promise((resolve, reject) => {
       signal?.throwIfAborted();
       // check here: a worker does not know the games this page has defined, and its errors would have other classes
       const described = findVariant(variant ?? position.variant);
       tableAt(position, described);
-      const id = ++last;
+      const id = ++lastId;
       const end = (): void => {
         jobs.delete(id);
         signal?.removeEventListener('abort', abort);
-        if (!jobs.size && transports[way] !== here) stay = environment.later(leave, CLOSE_AFTER_MS);
+        if (!jobs.size && transports[transport] !== onThisThread)
+          cancelClosing = environment.later(disconnect, CLOSE_AFTER_MS);
       };
       const abort = (): void => {
         send({ kind: 'drop', id });
@@ -123,7 +125,7 @@ export function searchOver(environment: Environment): Search {
         id,
         // copy: proxies of frameworks cannot be cloned to a worker
         position: JSON.parse(JSON.stringify(position)) as Position,
-        limits: { states, ms, memory, goal },
+        limits: { states, ms, memory, goal, moves },
         game: JSON.stringify(described),
       };
       jobs.set(id, {
@@ -139,7 +141,7 @@ export function searchOver(environment: Environment): Search {
         },
       });
       signal?.addEventListener('abort', abort);
-      stay?.();
+      cancelClosing?.();
       post(request);
     });
 }

@@ -1,8 +1,14 @@
 // Move generation for the search: the moves worth trying, the best last, and forced safe moves.
 import { PILE_KINDS, type PileKind } from '../engine/variant.js';
 import { Deadlock } from './deadlock.js';
-import { GIVES, type PileTables, type SearchTables, type SearchTechniques } from './search-tables.js';
-import { NOWHERE, moveOf, type State } from './state.js';
+import {
+  GIVES,
+  heightOf,
+  type PileTables,
+  type SearchTables,
+  type SearchTechniques,
+} from './search-tables.js';
+import { NOWHERE, fromOf, moveOf, toOf, type State } from './state.js';
 
 const kindOf = (kind: PileKind): number => PILE_KINDS.indexOf(kind);
 const FOUNDATION = kindOf('foundation');
@@ -72,44 +78,68 @@ export class SearchMoves {
     );
   }
 
-  /** A foundation move that needs no alternative: it is safe, or the search is greedy. 0 if there is none. */
+  /** A foundation move that needs no alternative, because it is safe. 0 if there is none. */
   forced(): number {
-    const { greedy, safe } = this.#techniques;
     const { homing, talon, draws, redeals } = this.#plan;
-    if (homing) this.#look();
-    if (!greedy && !(safe && homing)) return 0;
+    this.readHome();
+    if (!this.#techniques.safe || !homing) return 0;
     const state = this.#state;
     for (const from of this.#givers) {
-      const size = state.size[from] as number;
-      if (size <= (state.down[from] as number) || (this.#plan.piles[from] as PileTables).kind === FOUNDATION)
-        continue;
-      const card = state.at(from, size - 1);
-      if (homing && (!this.#isNext(card) || (!greedy && !this.#isSafe(card)))) continue;
+      if ((this.#plan.piles[from] as PileTables).kind === FOUNDATION || !state.isOpen(from)) continue;
+      const card = state.top(from);
+      if (!this.#isNext(card) || !this.#isSafe(card)) continue;
       for (const to of this.#homes[from] as readonly number[]) {
         if (state.lands(from, to, card, 1)) return moveOf(from, to, 1, 0);
       }
     }
     // drawing one card at a time, taking a card out of the talon does not change which cards come next
-    if (talon && (greedy || draws === 1)) {
+    if (talon && draws === 1) {
       this.#count = 0;
-      this.#collectTalon(true, !greedy && redeals < Infinity);
+      this.#collectTalon(true, redeals < Infinity);
       return this.#count ? (this.#moves[0] as number) : 0;
     }
     return 0;
   }
 
-  /** Whether a deadlock makes the state lost, after a move to this pile. Call {@link forced} first. */
-  isDead(to: number): boolean {
-    const moved = (this.#plan.piles[to] as PileTables).kind;
-    return this.#locks && moved !== FOUNDATION && this.#deadlock.holds(this.#state, this.home);
+  /** Whether a deadlock makes the state lost. Call {@link readHome} first; {@link forced} does so. */
+  get isDead(): boolean {
+    return this.#locks && this.#deadlock.holds(this.#state, this.home);
   }
 
-  /** Appends the moves of the state to a list, the best last. Call {@link forced} first. */
-  add(to: number[]): void {
+  /** The column that the last move brought a talon card to, if only moves that use it there may follow; otherwise −1. */
+  waiting(last: number): number {
+    const { piles, waits, waste, stock, talon } = this.#plan;
+    const from = fromOf(last);
+    const to = toOf(last);
+    return last && talon && waits && (from === waste || from === stock) && piles[to]?.kind === TABLEAU
+      ? to
+      : -1;
+  }
+
+  /**
+   * Appends the moves of the state to a list, the best last. Call {@link readHome} first; {@link forced} does so.
+   *
+   * @param last the move that led to the state; 0 for none
+   */
+  add(to: number[], last: number): void {
     this.#count = 0;
     this.#collect();
+    this.#collectPairs();
     if (this.#plan.talon) this.#collectTalon(false, false);
     else this.#collectDeals();
+    const pile = this.waiting(last);
+    if (pile >= 0) {
+      const { free, waste, stock } = this.#plan;
+      let kept = 0;
+      for (let i = 0; i < this.#count; i++) {
+        const move = this.#moves[i] as number;
+        const from = fromOf(move);
+        if (toOf(move) !== pile && (free || (from !== waste && from !== stock))) continue;
+        this.#moves[kept] = move;
+        this.#weights[kept++] = this.#weights[i] as number;
+      }
+      this.#count = kept;
+    }
     const weights = this.#weights;
     const moves = this.#moves;
     if (this.#count >= FEW) {
@@ -136,35 +166,39 @@ export class SearchMoves {
   /** Collects all moves of face-up cards. */
   #collect(): void {
     const state = this.#state;
+    const { ordered } = state;
     const { piles, loose } = this.#plan;
     for (const from of this.#givers) {
+      if (!state.isOpen(from)) continue;
       const size = state.size[from] as number;
       const down = state.down[from] as number;
-      if (size <= down) continue;
       const pile = piles[from] as PileTables;
-      const { targets, kind, atMost, gives } = pile;
+      const { targets, kind, group, atMost, gives } = pile;
       const open = size - down;
-      const run = gives === GIVES.run || gives === GIVES.any ? state.run(from) : 1;
+      const whole = gives === GIVES['top-or-run'];
+      const run = gives === GIVES.run || gives === GIVES.any || whole ? state.run(from) : 1;
       const least = gives === GIVES.column ? size : gives === GIVES.run ? run : 1;
       const most = gives === GIVES.column ? (down ? 0 : size) : gives === GIVES.group ? open : run;
       let spot: number | undefined;
       for (const to of targets) {
         const target = piles[to] as PileTables;
         const taken = state.size[to] as number;
-        if (!taken && loose) {
+        if (!taken && loose && !(ordered && target.kind === TABLEAU)) {
           // empty piles of one kind are equivalent
-          if (spot === target.kind) continue;
-          spot = target.kind;
+          if (spot === target.group) continue;
+          spot = target.group;
         }
         const high = target.single ? 1 : atMost ? Math.min(most, state.atOnce(pile, to)) : most;
         for (let count = target.single ? 1 : least; count <= high; count++) {
+          if (whole && count > 1 && count < most) continue;
           if (!state.lands(from, to, state.at(from, size - count), count)) continue;
-          if (!taken && count === size && kind === target.kind) continue;
+          if (!taken && count === size && group === target.group) continue;
           if (
             kind === TABLEAU &&
             taken &&
             count < most &&
             target.kind === TABLEAU &&
+            !whole &&
             !this.#pays(from, count)
           )
             continue;
@@ -172,6 +206,25 @@ export class SearchMoves {
         }
       }
     }
+  }
+
+  /** Collects the pairs of cards that leave together; those that use fewer cards of the stock first. */
+  #collectPairs(): void {
+    const { pairing, piles } = this.#plan;
+    if (!pairing) return;
+    const state = this.#state;
+    const open = pairing.from.filter((pile) => state.isOpen(pile));
+    const rank = (pile: number, depth: number): number =>
+      (state.at(pile, (state.size[pile] as number) - depth) % 13) + 1;
+    const worth = (pile: number): number => ((piles[pile] as PileTables).kind === TABLEAU ? FREES / 2 : 0);
+    open.forEach((from, i) => {
+      const wanted = pairing.sum - rank(from, 1);
+      const size = (state.size[from] as number) - (state.down[from] as number);
+      if (pairing.stacked.has(from) && size > 1 && rank(from, 2) === wanted)
+        this.#note(moveOf(from, from, 0, 0), DEALS + 1);
+      for (const other of open.slice(i + 1))
+        if (rank(other, 1) === wanted) this.#note(moveOf(from, other, 0, 0), worth(from) + worth(other));
+    });
   }
 
   /** The weight of a move that leaves `left` cards in its pile. */
@@ -231,17 +284,17 @@ export class SearchMoves {
 
   #collectCard(from: number, index: number, steps: number, forced: boolean): void {
     const state = this.#state;
-    const { piles, waste, loose, homing } = this.#plan;
+    const { piles, waste, loose } = this.#plan;
     const card = state.at(waste, index);
-    if (forced && homing && (!this.#isNext(card) || !(this.#techniques.greedy || this.#isSafe(card)))) return;
+    if (forced && (!this.#isNext(card) || !this.#isSafe(card))) return;
     let spot: number | undefined;
     for (const to of (forced
       ? this.#homes[from]
       : (piles[from] as PileTables).targets) as readonly number[]) {
-      const { kind } = piles[to] as PileTables;
+      const { kind, group } = piles[to] as PileTables;
       if (!state.size[to] && loose) {
-        if (spot === kind) continue;
-        spot = kind;
+        if (spot === group) continue;
+        spot = group;
       }
       if (state.lands(from, to, card, 1))
         this.#note(moveOf(from, to, 1, steps), (kind === FOUNDATION ? HOME - 100 : TALON) - steps);
@@ -253,7 +306,7 @@ export class SearchMoves {
     const state = this.#state;
     const { stock, waste, drawTo, packet, redeals, columns } = this.#plan;
     const left = drawTo >= 0 && (state.size[stock] as number) > 0;
-    if (left) this.#note(moveOf(NOWHERE, 0, 0, 0), DEALS);
+    if (left && !this.#isBlocked()) this.#note(moveOf(NOWHERE, 0, 0, 0), DEALS);
     if (state.redeals >= redeals) return;
     if (packet) {
       const gathered = columns.every((pile, i) => {
@@ -265,6 +318,19 @@ export class SearchMoves {
     } else if (!left && state.size[waste]) this.#note(moveOf(NOWHERE, 1, 0, 0), DEALS);
   }
 
+  /** Whether an empty column prevents a draw. Called when the plays are collected. */
+  #isBlocked(): boolean {
+    const { columns, blockedBy } = this.#plan;
+    const { size } = this.#state;
+    if (!blockedBy || columns.every((pile) => size[pile])) return false;
+    if (blockedBy === 'empty') return true;
+    for (let i = 0; i < this.#count; i++) {
+      const to = toOf(this.#moves[i] as number);
+      if (!size[to] && columns.includes(to)) return true;
+    }
+    return false;
+  }
+
   #note(move: number, weight: number): void {
     if (this.#count === this.#moves.length) {
       this.#moves = wider(this.#moves);
@@ -274,8 +340,9 @@ export class SearchMoves {
     this.#weights[this.#count++] = weight;
   }
 
-  /** Updates the foundation heights. */
-  #look(): void {
+  /** Updates the foundation heights, in games in which they follow from the sizes of the foundations. */
+  readHome(): void {
+    if (!this.#plan.climbs) return;
     const state = this.#state;
     this.home.fill(0);
     for (const pile of this.#plan.foundations) {
@@ -285,7 +352,7 @@ export class SearchMoves {
   }
 
   #height(card: number): number {
-    return ((card % 13) - this.#plan.base + 13) % 13;
+    return heightOf(card, this.#plan.base);
   }
 
   /** Whether this card is the next of its suit on the foundations. */

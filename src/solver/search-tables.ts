@@ -1,18 +1,21 @@
 // A game's rules as tables of numbers, so that the search does not interpret the description.
+import { scoreRule } from '../engine/apply-move.js';
+import type { Fits } from '../engine/build.js';
 import { rankIndex } from '../engine/cards.js';
 import { pilesOf, type PileRule, type CompiledVariant } from '../engine/compiled-variant.js';
 import type { Table } from '../engine/table.js';
-import { PILE_KINDS, type PileGroup, type PileKind } from '../engine/variant.js';
+import { isAmong, isNamed } from '../engine/pile-names.js';
+import { PILE_KINDS, type Draw, type PileGroup, type PileName } from '../engine/variant.js';
 import { isPlainScore, winScoresAll } from './plan-score.js';
 
 /** The unit that a pile gives, as a number. */
-export const GIVES = { top: 1, run: 2, column: 3, any: 4, group: 5 } as const;
+export const GIVES = { top: 1, run: 2, column: 3, any: 4, group: 5, 'top-or-run': 6 } as const;
 
 /** One rule of what an empty pile accepts. */
 interface EmptySpot {
   /** The accepted rank; −1 for any. */
   readonly rank: number;
-  /** A bit set of the kinds of pile that the card may come from. */
+  /** A bit set of the groups of piles that the card may come from. */
   readonly from: number;
   /** These piles must be empty. */
   readonly whenEmpty: readonly number[];
@@ -32,8 +35,8 @@ export interface SearchTechniques {
   readonly loose: boolean;
   /** Reaching a talon card by draws and redeals is one move, and equivalent talon positions are one state. */
   readonly talon: boolean;
-  /** Every possible foundation move is forced: fast, but may miss a win. */
-  readonly greedy: boolean;
+  /** A talon card goes to a column only if the next move needs it there, or takes another talon card. */
+  readonly waits: boolean;
 }
 
 /** All techniques that keep the search complete. */
@@ -44,15 +47,36 @@ export const FULL: SearchTechniques = {
   relaxed: true,
   loose: true,
   talon: true,
-  greedy: false,
+  waits: true,
 };
+
+export interface CollectTables {
+  /** Whether a card may lie on another one in the run, by `card * 52 + onto`. */
+  readonly fits: Uint8Array;
+  readonly count: number;
+  /** The piles at whose end such a run is looked for. */
+  readonly from: readonly number[];
+}
 
 export interface PileTables {
   readonly id: string;
   readonly kind: number;
+  /** The number of its group. */
+  readonly group: number;
+  /** While one of these piles has cards, those of this pile are not available. */
+  readonly coveredBy: readonly number[];
+  /**
+   * The part of the pile that can affect later moves, if it is not all of it: cards that never leave it matter only by the top
+   * one, and not at all where pairs are laid aside.
+   */
+  readonly matters: 'top' | 'none' | undefined;
   readonly gives: number | undefined;
   /** Whether a card may be placed on another one, by `card * 52 + onto`. Cards are numbered 0–51 in both decks. */
   readonly fits: Uint8Array;
+  /** Whether a card may lie on another one in a run that moves as a unit, in the same way. */
+  readonly runs: Uint8Array;
+  /** The complete runs that the pile takes by itself. */
+  readonly collects: CollectTables | undefined;
   readonly targets: readonly number[];
   readonly empty: readonly EmptySpot[];
   readonly single: boolean;
@@ -61,26 +85,49 @@ export interface PileTables {
   /** The pile that refills it automatically; −1 for none. */
   readonly fill: number;
   readonly turns: 'top' | 'last' | undefined;
-  /** Points for a card, by the kind of pile it comes from; `Infinity` stands for the card's rank. */
+  /** Points for a card, by the group of the pile it comes from; `Infinity` stands for the card's rank. */
   readonly points: readonly number[];
+  /** Points more for each play since the last draw or redeal, in the same way. */
+  readonly streaks: readonly number[];
   /** Points for a card that is turned up automatically. */
   readonly turned: number;
 }
 
+/** Pairs of cards that leave together. */
+interface PairTables {
+  readonly to: number;
+  readonly sum: number;
+  readonly from: readonly number[];
+  /** Piles of which the two uppermost cards may be a pair. */
+  readonly stacked: ReadonlySet<number>;
+}
+
 export interface SearchTables {
+  readonly pairing: PairTables | undefined;
   readonly rules: CompiledVariant;
   readonly piles: readonly PileTables[];
   readonly cards: number;
   /** The order of piles of one kind does not matter. */
   readonly loose: boolean;
+  readonly collecting: readonly number[];
   readonly filling: readonly number[];
   readonly turning: readonly number[];
   readonly cells: readonly number[];
   readonly columns: readonly number[];
   readonly goal: readonly number[];
   readonly goalSize: number;
+  /** The piles whose cards score when the goal is reached. */
+  readonly left: readonly number[];
   /** Stock and waste are searched as one row of cards (talon) with a mark between waste and stock. */
   readonly talon: boolean;
+  /**
+   * After a move from the talon to a column, the next move puts a card there or, unless the talon is `free`, takes another
+   * card from the talon: any other move could be made before, with the same result. So every spot that accepts a card from
+   * a column accepts it from the talon as well, and no move can block the place of the talon card.
+   */
+  readonly waits: boolean;
+  /** Every talon card can be reached at any time. */
+  readonly free: boolean;
   readonly stock: number;
   readonly waste: number;
   /** The top card of the stock can be played. */
@@ -88,6 +135,10 @@ export interface SearchTables {
   /** The pile that receives drawn cards, and the number of cards per draw; 0 if there is no draw. */
   readonly drawTo: number;
   readonly draws: number;
+  /** Draws go onto the columns, this many cards onto each; 0 if they do not. */
+  readonly rows: number;
+  /** Which empty columns prevent such a draw. */
+  readonly blockedBy: Draw['blockedBy'];
   /** The redeal limit; 0 if the game has no redeal. */
   readonly redeals: number;
   /** The number of redeals is part of the state up to this value. */
@@ -103,6 +154,8 @@ export interface SearchTables {
   /** Cards of columns move to columns and foundations only. */
   readonly closed: boolean;
   /** One deck; cards go to the foundations one by one, up in suit, from every source pile. */
+  readonly climbs: boolean;
+  /** `climbs`, and no cards are dealt onto the columns, where any card can be under any other. */
   readonly homing: boolean;
   readonly foundations: readonly number[];
   /** Cards may return from the foundations. */
@@ -112,24 +165,55 @@ export interface SearchTables {
   readonly base: number;
 }
 
-const bit = (kinds: readonly PileKind[]): number =>
-  kinds.reduce((bits, kind) => bits | (1 << PILE_KINDS.indexOf(kind)), 0);
+/** The number of cards below a card on its foundation, which begins with the base rank. */
+export const heightOf = (card: number, base: number): number => ((card % 13) - base + 13) % 13;
 
-const indicesOf = (rules: CompiledVariant, kind: PileKind): number[] =>
-  pilesOf(rules, kind).map(({ index }) => index);
+const indicesOf = (rules: CompiledVariant, name: PileName): number[] =>
+  pilesOf(rules, name).map(({ index }) => index);
 
-function pileTables(pile: PileRule, { rules, base }: Table, fits: Uint8Array): PileTables {
-  const { takes, gives, fill, shows, atMost } = pile.group;
-  const { plays, turned } = rules.data.score;
+/** The part of a pile that can affect later moves. */
+function matters({ data }: CompiledVariant, pile: PileRule): PileTables['matters'] {
+  const { gives, pairs } = pile.group;
+  const isSource = Object.values(data.piles).some(
+    ({ fill, collects, takes }) =>
+      (fill !== undefined && isNamed(pile, fill)) ||
+      isAmong(collects?.from ?? [], pile) ||
+      takes?.empty?.some(({ whenEmpty }) => whenEmpty !== undefined && isNamed(pile, whenEmpty)),
+  );
+  const stays = pile.kind === 'discard' || pile.kind === 'reserve';
+  if (gives || isSource || !stays) return undefined;
+  return pairs ? 'none' : 'top';
+}
+
+function pileTables(
+  pile: PileRule,
+  { rules, base }: Table,
+  tableOf: (fits: Fits | undefined) => Uint8Array,
+): PileTables {
+  const { takes, gives, fill, shows, atMost, collects } = pile.group;
+  const { turned } = rules.data.score;
+  const groups = [...new Map(rules.piles.map((one) => [one.inGroup, one])).values()];
+  const scores = groups.map((from) => scoreRule(rules, from, pile));
+  const bit = (names: readonly PileName[]): number =>
+    groups.reduce((bits, from) => bits | (isAmong(names, from) ? 1 << from.inGroup : 0), 0);
   return {
     id: pile.id,
     kind: PILE_KINDS.indexOf(pile.kind),
+    group: pile.inGroup,
+    coveredBy: pile.coveredBy.map(({ index }) => index),
+    matters: matters(rules, pile),
     gives: gives && GIVES[gives],
-    fits,
+    fits: tableOf(pile.fits),
+    runs: tableOf(pile.runs),
+    collects: collects && {
+      fits: tableOf(pile.collects),
+      count: collects.count,
+      from: rules.piles.filter((from) => isAmong(collects.from, from)).map(({ index }) => index),
+    },
     targets: pile.targets.map(({ index }) => index),
     empty: (takes?.empty ?? []).map(({ accepts, from, whenEmpty }) => ({
       rank: accepts === 'base' ? base : rankIndex(accepts),
-      from: bit(from ?? PILE_KINDS),
+      from: from ? bit(from) : -1,
       whenEmpty: whenEmpty ? indicesOf(rules, whenEmpty) : [],
     })),
     single: takes?.single ?? false,
@@ -137,11 +221,9 @@ function pileTables(pile: PileRule, { rules, base }: Table, fits: Uint8Array): P
     atMost,
     fill: fill ? (indicesOf(rules, fill)[0] as number) : -1,
     turns: shows === 'top' || shows === 'last' ? shows : undefined,
-    points: PILE_KINDS.map((kind) => {
-      const rule = plays?.find(({ from, to }) => to === pile.kind && (from?.includes(kind) ?? true));
-      return rule?.points === 'rank' ? Infinity : (rule?.points ?? 0);
-    }),
-    turned: turned?.in === pile.kind ? turned.points : 0,
+    points: scores.map((rule) => (rule?.points === 'rank' ? Infinity : (rule?.points ?? 0))),
+    streaks: scores.map((rule) => rule?.streak ?? 0),
+    turned: turned && isNamed(pile, turned.in) ? turned.points : 0,
   };
 }
 
@@ -153,23 +235,29 @@ function pileTables(pile: PileRule, { rules, base }: Table, fits: Uint8Array): P
 export function searchTablesFor(table: Table, scores: boolean, techniques: SearchTechniques): SearchTables {
   const { rules } = table;
   const { data } = rules;
-  const { draw, score, goal, decks = 1 } = data;
+  const { draw, score, goal, decks = 1, suits = 4 } = data;
+  const { pairing } = rules;
+  /** Each kind has one group, and plays move cards of uncovered piles only. */
+  const plain =
+    !pairing && rules.piles.every(({ name, kind, coveredBy }) => name === kind && !coveredBy.length);
+  const single = plain && decks === 1 && suits === 4;
+  const rows = draw?.to === 'tableau' ? draw.count : 0;
   const redeal: { kind: string; limit?: number; packet?: number } = data.redeal ?? { kind: 'none' };
   const tables = new Map<unknown, Uint8Array>();
-  const piles = rules.piles.map((pile) => {
-    const { fits } = pile;
+  const tableOf = (fits: Fits | undefined): Uint8Array => {
     let found = tables.get(fits);
     if (!found) {
       found = Uint8Array.from({ length: 52 * 52 }, (_, i) => Number(fits?.((i / 52) | 0, i % 52)));
       tables.set(fits, found);
     }
-    return pileTables(pile, table, found);
-  });
-  const indices = (kind: PileKind): number[] => indicesOf(rules, kind);
+    return found;
+  };
+  const piles = rules.piles.map((pile) => pileTables(pile, table, tableOf));
+  const indices = (name: PileName): number[] => indicesOf(rules, name);
   const groups = Object.values(data.piles);
   const { stock, waste, tableau, foundation } = data.piles;
   const { takes: hosts, gives: moves } = tableau ?? {};
-  const isTalon = (kind: PileKind | undefined): boolean => kind === 'stock' || kind === 'waste';
+  const isTalon = (kind: PileName | undefined): boolean => kind === 'stock' || kind === 'waste';
   const goalKind = 'full' in goal ? goal.full : goal.empty;
   const plainScore = isPlainScore(data);
   const build = hosts?.build;
@@ -177,19 +265,57 @@ export function searchTablesFor(table: Table, scores: boolean, techniques: Searc
   const [start, ...otherStarts] = home?.empty ?? [];
   const first = start?.accepts ?? 'A';
   const base = first === 'base' || first === 'any' ? table.base : rankIndex(first);
+  const climbs =
+    single &&
+    // cards may be needed for a run that another pile takes
+    !rules.collecting.length &&
+    redeal.kind !== 'gather' &&
+    goalKind === 'foundation' &&
+    // automatic fills must not make a card harder to reach
+    rules.filling.every(
+      ({ kind, group }) =>
+        kind === 'tableau' && group.fill === 'reserve' && group.takes?.from.includes('tableau'),
+    ) &&
+    // otherwise a card might be needed to carry others to that pile
+    groups.every(({ takes }) => takes === home || takes === hosts || !takes || takes.most === 1) &&
+    !!home?.single &&
+    home.build?.suit === 'same' &&
+    home.build.steps.join() === '1' &&
+    (!base || !!home.build.wrap) &&
+    !home.build.stopOn &&
+    (home.most ?? 13) > 12 &&
+    !!start &&
+    !otherStarts.length &&
+    first !== 'any' &&
+    !start.whenEmpty &&
+    rules.givers.every(
+      ({ kind }) =>
+        kind === 'foundation' || [home.from, start.from ?? home.from].every((from) => from.includes(kind)),
+    ) &&
+    (!scores || plainScore);
   return {
     rules,
     piles,
+    pairing: pairing && {
+      to: pairing.to.index,
+      sum: pairing.sum,
+      from: pairing.from.filter(({ group }) => group.gives).map(({ index }) => index),
+      stacked: new Set(pairing.stacked.map(({ index }) => index)),
+    },
     cards: 52 * decks,
-    loose: techniques.loose && redeal.kind !== 'gather',
+    loose:
+      techniques.loose && redeal.kind !== 'gather' && rules.piles.every((pile) => !pile.coveredBy.length),
+    collecting: rules.collecting.map(({ index }) => index),
     filling: rules.filling.map(({ index }) => index),
     turning: rules.turning.map(({ index }) => index),
     cells: indices('reserve'),
     columns: indices('tableau'),
     goal: indices(goalKind),
     goalSize: 'full' in goal ? 52 * decks : 0,
+    left: score.left ? indices(score.left.in) : [],
     talon:
       techniques.talon &&
+      !pairing &&
       waste?.shows === 'all' &&
       waste.gives === 'top' &&
       draw?.to === 'waste' &&
@@ -200,51 +326,47 @@ export function searchTablesFor(table: Table, scores: boolean, techniques: Searc
       !waste.fill &&
       !stock?.takes &&
       !isTalon(goalKind) &&
-      !(scores && score.redeal?.points) &&
+      !(scores && [score.redeal?.points, score.moves, score.draws, score.left].some(Boolean)) &&
       !(scores && isTalon(score.turned?.in)) &&
       groups.every(
         ({ fill, takes }) => !isTalon(fill) && !takes?.empty?.some(({ whenEmpty }) => isTalon(whenEmpty)),
       ),
+    waits:
+      techniques.waits &&
+      climbs &&
+      !scores &&
+      !tableau?.unit &&
+      rules.filling.every(({ group }) => !data.piles[group.fill as PileName]?.takes) &&
+      (hosts?.empty ?? []).every(
+        ({ from, whenEmpty }) =>
+          (!from?.includes('tableau') ||
+            (from.includes('waste') && (!stock?.gives || from.includes('stock')))) &&
+          !(whenEmpty && data.piles[whenEmpty]?.takes),
+      ),
+    free: draw?.count === 1 && redeal.kind === 'recycle' && redeal.limit === undefined && !stock?.gives,
     stock: rules.stock?.index ?? -1,
     waste: rules.waste?.index ?? -1,
     stockOpen: stock?.gives !== undefined,
-    drawTo: draw && rules.stock ? (rules.byId.get(draw.to) as PileRule).index : -1,
+    drawTo: draw && rules.stock ? (pilesOf(rules, draw.to)[0] as PileRule).index : -1,
     draws: draw?.count ?? 0,
+    rows,
+    blockedBy: draw?.blockedBy,
     redeals: redeal.kind === 'none' ? 0 : (redeal.limit ?? Infinity),
     redealsMatter: redeal.limit ?? (scores && score.redeal?.points ? score.redeal.free + 1 : 0),
     packet: redeal.packet ?? 0,
     plainScore,
     winScoresAll: plainScore && winScoresAll(rules),
-    twins: build?.suit === 'alternate' && build.steps.join() === '-1' && decks === 1 && moves !== 'group',
-    closed: groups.every(
-      ({ takes }) => takes === hosts || takes === home || !takes?.from.includes('tableau'),
-    ),
-    homing:
-      decks === 1 &&
-      redeal.kind !== 'gather' &&
-      goalKind === 'foundation' &&
-      // automatic fills must not make a card harder to reach
-      rules.filling.every(
-        ({ kind, group }) =>
-          kind === 'tableau' && group.fill === 'reserve' && group.takes?.from.includes('tableau'),
-      ) &&
-      // otherwise a card might be needed to carry others to that pile
-      groups.every(({ takes }) => takes === home || takes === hosts || !takes || takes.most === 1) &&
-      !!home?.single &&
-      home.build?.suit === 'same' &&
-      home.build.steps.join() === '1' &&
-      (!base || !!home.build.wrap) &&
-      !home.build.stopOn &&
-      (home.most ?? 13) > 12 &&
-      !!start &&
-      !otherStarts.length &&
-      first !== 'any' &&
-      !start.whenEmpty &&
-      rules.givers.every(
-        ({ kind }) =>
-          kind === 'foundation' || [home.from, start.from ?? home.from].every((from) => from.includes(kind)),
-      ) &&
-      (!scores || plainScore),
+    twins:
+      build?.suit === 'alternate' &&
+      build.steps.join() === '-1' &&
+      single &&
+      moves !== 'group' &&
+      !tableau?.unit,
+    closed:
+      plain &&
+      groups.every(({ takes }) => takes === hosts || takes === home || !takes?.from.includes('tableau')),
+    homing: climbs && !rows,
+    climbs,
     foundations: indices('foundation'),
     takesBack: foundation?.gives !== undefined,
     wraps: build?.wrap ?? false,

@@ -20,7 +20,7 @@ export interface Aborting {
 }
 
 export interface SearchLimits extends Limits {
-  /** An `AbortSignal`. Aborting ends the search at once and rejects the promise with the signal's reason. */
+  /** An `AbortSignal`. Aborting ends the search and rejects the promise with the signal's reason. */
   readonly signal?: Aborting | undefined;
   /** Called about four times a second while the search runs. */
   readonly onProgress?: ((progress: Progress) => void) | undefined;

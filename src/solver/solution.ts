@@ -18,9 +18,12 @@ export interface Limits {
   /**
    * When the search ends. `win`: at a win, or at the proof that none exists. `best`: at the proof that no line scores
    * more. `aim`: when the game's aim is reached (Reno: `net ≥ 0`; Over-Under: the fewest cards left; other games: the
-   * win), or proven out of reach. Default: `win`.
+   * win), or proven out of reach. `shortest`: at the proof that no win has fewer moves; for positions a few moves before
+   * the win, such as puzzles. Default: `win`.
    */
-  readonly goal?: 'win' | 'best' | 'aim' | undefined;
+  readonly goal?: 'win' | 'best' | 'aim' | 'shortest' | undefined;
+  /** With the goal `shortest`: the number of moves of the longest line to look for. Default: no limit. */
+  readonly moves?: number | undefined;
   /** The description of the game. Required if the game is not registered in `variants`. */
   readonly variant?: Variant | VariantData | undefined;
 }
@@ -33,7 +36,10 @@ export interface Solution {
   readonly aim: Verdict;
   /** All moves from the position to the win. Present only if `verdict` is `winnable`. */
   readonly line?: readonly Move[];
-  /** The highest score found. With the goal `best` it is the maximum, unless a limit was reached first (see `exact`). */
+  /**
+   * The best score found: the highest, or the lowest where the game says so. With the goal `best` it is the best there is,
+   * unless a limit was reached first (see `exact`).
+   */
   readonly best?: number;
   /**
    * The fewest cards that a line leaves, with the goal `aim` in a game whose aim is to leave the fewest. It is the minimum,
@@ -42,7 +48,10 @@ export interface Solution {
   readonly fewest?: number;
   /** All moves from the position to the best score, or to the fewest cards. */
   readonly bestLine?: readonly Move[];
-  /** Whether it is proven that no line scores more than `best`, or leaves fewer cards than `fewest`. */
+  /**
+   * Whether it is proven that no line scores more than `best`, or leaves fewer cards than `fewest`; with the goal
+   * `shortest`, that no win has fewer moves than `line` or, without a line, that none has as few as the limit.
+   */
   readonly exact?: boolean;
   /** The number of visited states. */
   readonly states: number;

@@ -1,10 +1,13 @@
 // The search state: a table as typed arrays, with moves that can be made and undone. A move is one number; a journal
 // records its effects for undo. A 96-bit hash of the table is updated card by card.
 import type { Table } from '../engine/table.js';
+import { MOST_GROUPS } from '../engine/limits.js';
+import { PILE_KINDS } from '../engine/variant.js';
 import { HIGH, WORD0, WORD1, WORD2, makeWords, mix } from './hash.js';
-import type { PileTables, SearchTables } from './search-tables.js';
+import type { CollectTables, PileTables, SearchTables } from './search-tables.js';
 
-// A move packs the source pile, the target pile, the card count, and the number of draws and redeals before it.
+// A move packs the source pile, the target pile, the card count, and the number of draws and redeals before it. A pair has
+// the count 0: the target is the pile of the other card, or the same pile for its two uppermost cards.
 /** No pile: a game has fewer (MOST_PILES in the engine). */
 export const NOWHERE = 63;
 export const moveOf = (from: number, to: number, count: number, steps: number): number =>
@@ -14,6 +17,8 @@ export const toOf = (move: number): number => (move >> 6) & 63;
 export const countOf = (move: number): number => (move >> 12) & 127;
 export const stepsOf = (move: number): number => (move >> 19) & 255;
 
+const TABLEAU = PILE_KINDS.indexOf('tableau');
+
 // Journal entries: the data, then one of these codes on top.
 const SHIFT = 0;
 const FLIP = 1;
@@ -22,6 +27,7 @@ const TALON = 3;
 const GATHER = 4;
 const SCORE = 5;
 const REDEALS = 6;
+const STREAK = 7;
 
 export class State {
   readonly plan: SearchTables;
@@ -33,6 +39,8 @@ export class State {
   mark = 0;
   redeals = 0;
   score = 0;
+  /** The number of plays since the last draw or redeal, if the search has a score goal. */
+  streak = 0;
   /** The three words of the hash, as of the last call of {@link hash}. */
   key0 = 0;
   key1 = 0;
@@ -57,6 +65,7 @@ export class State {
     this.#scores = scored !== undefined;
     this.score = scored?.score ?? 0;
     this.redeals = table.redeals;
+    this.streak = scored ? table.streak : 0;
     const piles = table.cards.map((pile) => pile.map((card) => card % 52));
     if (plan.talon) {
       const waste = piles[plan.waste] as number[];
@@ -85,13 +94,28 @@ export class State {
     return cards;
   }
 
+  /** Whether the top card of a pile is face up and uncovered. */
+  isOpen(pile: number): boolean {
+    const size = this.size[pile] as number;
+    return size > (this.down[pile] as number) && !this.isCovered(this.plan.piles[pile] as PileTables);
+  }
+
+  /** Whether a pile that covers this one has cards. */
+  isCovered({ coveredBy }: PileTables): boolean {
+    for (const above of coveredBy) if (this.size[above]) return true;
+    return false;
+  }
+
   get isWon(): boolean {
     return this.cardsInGoal === this.plan.goalSize;
   }
 
-  /** The length of the face-up run that ends a pile. */
+  /** The length of the face-up run that ends a pile and moves as a unit. */
   run(pile: number): number {
-    const { fits } = this.plan.piles[pile] as PileTables;
+    return this.#runBy((this.plan.piles[pile] as PileTables).runs, pile);
+  }
+
+  #runBy(fits: Uint8Array, pile: number): number {
     const open = (this.size[pile] as number) - (this.down[pile] as number);
     let at = (pile << HIGH) + (this.size[pile] as number) - 1;
     let run = 1;
@@ -105,6 +129,11 @@ export class State {
     return (this.#empty(cells, to) + 1) << (from.atMost === 'free-cells' ? this.#empty(columns, to) : 0);
   }
 
+  /** Whether the order of the columns matters, although the rules are the same for all: draws bring each its own card. */
+  get ordered(): boolean {
+    return this.plan.rows > 0 && (this.size[this.plan.stock] as number) > 0;
+  }
+
   /** Whether a pile accepts cards. `card`: the lowest of them. `count`: 0 to ignore the size limit. */
   lands(from: number, to: number, card: number, count: number): boolean {
     const { piles } = this.plan;
@@ -112,9 +141,9 @@ export class State {
     const size = this.size[to] as number;
     if (size + count > target.most) return false;
     if (size) return target.fits[card * 52 + this.top(to)] === 1;
-    const { kind } = piles[from] as PileTables;
+    const { group } = piles[from] as PileTables;
     for (const spot of target.empty) {
-      if ((spot.rank < 0 || spot.rank === card % 13) && spot.from & (1 << kind)) {
+      if ((spot.rank < 0 || spot.rank === card % 13) && spot.from & (1 << group)) {
         let open = true;
         for (const pile of spot.whenEmpty) if (this.size[pile]) open = false;
         if (open) return true;
@@ -142,15 +171,18 @@ export class State {
     const count = countOf(move);
     if (from === NOWHERE) this.#deal(to === 0);
     else if (plan.talon && (from === plan.waste || from === plan.stock)) this.#takeFromTalon(move);
-    else this.#shift(from, to, count);
-    const { redeal, floor = -Infinity, won = 0 } = plan.rules.data.score;
-    let points = 0;
-    if (this.#scores && from !== NOWHERE) {
-      const each = (plan.piles[to] as PileTables).points[(plan.piles[from] as PileTables).kind] as number;
-      for (let i = 1; each && i <= count; i++)
-        points += each < Infinity ? each : (this.at(to, (this.size[to] as number) - i) % 13) + 1;
+    else if (count) this.#shift(from, to, count);
+    const { redeal, floor = -Infinity, moves = 0, draws = 0 } = plan.rules.data.score;
+    let points = moves;
+    if (from === NOWHERE) points += to ? 0 : draws;
+    else if (count) points += this.#pointsFor(from, to, count, this.streak);
+    else points += this.#pair(from, to);
+    if (this.#scores) {
+      journal.push(this.streak, STREAK);
+      this.streak = from === NOWHERE ? 0 : this.streak + 1;
     }
     if (redeal && from === NOWHERE && to && this.redeals > redeal.free) points += redeal.points;
+    for (const pile of plan.collecting) points += this.#collect(pile);
     for (const pile of plan.filling) {
       const source = (plan.piles[pile] as PileTables).fill;
       if (!this.size[pile] && this.size[source]) this.#shift(source, pile, 1);
@@ -158,14 +190,15 @@ export class State {
     for (const pile of plan.turning) {
       const size = this.size[pile] as number;
       if (!size || (this.down[pile] as number) < size) continue;
-      const { turns, turned } = plan.piles[pile] as PileTables;
-      if (size > 1 && turns === 'last') continue;
+      const tables = plan.piles[pile] as PileTables;
+      const { turns, turned } = tables;
+      if ((size > 1 && turns === 'last') || this.isCovered(tables)) continue;
       this.#cover(pile, size - 1);
       points += turned;
     }
     if (this.#scores) {
       journal.push(this.score, SCORE);
-      this.score = Math.max(floor, this.score + points + (won && this.isWon ? won : 0));
+      this.score = Math.max(floor, this.score + points + this.#wonPoints());
     }
     return back;
   }
@@ -209,29 +242,90 @@ export class State {
           break;
         case REDEALS:
           this.redeals--;
+          break;
+        case STREAK:
+          this.streak = pop();
       }
     }
   }
 
-  /** Computes the hash of the state. */
-  hash(): void {
-    const { plan } = this;
+  /**
+   * Computes the hash of the state.
+   *
+   * @param waiting the column whose top card the next move has to need; −1 for none
+   */
+  hash(waiting = -1): void {
+    const { plan, ordered } = this;
     let a = Math.min(this.redeals, plan.redealsMatter);
     let b = 0;
     let c = 0;
     for (let i = 0; i < plan.piles.length; i++) {
       if (!this.size[i]) continue;
-      const salt = plan.loose ? (plan.piles[i] as PileTables).kind * 0x1f35 : i * 0x1f35;
+      const { kind, group, matters } = plan.piles[i] as PileTables;
+      const salt = (plan.loose && !(ordered && kind === TABLEAU) ? group : i + MOST_GROUPS) * 0x1f35;
+      if (matters) {
+        if (matters === 'none') continue;
+        const word = (this.top(i) << HIGH) | 1;
+        a = (a + mix(WORD0[word] as number, salt)) | 0;
+        b = (b + mix(WORD1[word] as number, salt)) | 0;
+        c = (c + mix(WORD2[word] as number, salt)) | 0;
+        continue;
+      }
       const down = Math.imul(this.down[i] as number, 0x51ab37);
       a = (a + mix((this.#sum0[i] as number) ^ down, salt)) | 0;
       b = (b + mix((this.#sum1[i] as number) ^ down, salt)) | 0;
       c = (c + mix((this.#sum2[i] as number) ^ down, salt)) | 0;
     }
     const mark = this.#markClass();
-    if (this.#scores && !plan.plainScore) a ^= Math.imul(this.score, 0x7feb352d);
+    if (this.#scores && !plan.plainScore) a ^= Math.imul(this.score, 0x7feb352d) + this.streak * 0x4f1bbcdd;
+    if (waiting >= 0) a ^= Math.imul(this.top(waiting) + 1, 0x2545f491);
     this.key0 = a ^ Math.imul(mark, 0x3c6ef35f);
     this.key1 = b ^ Math.imul(mark, 0x1b873593);
     this.key2 = c ^ Math.imul(mark, 0x5bd1e995);
+  }
+
+  /** The points for the top cards of a pile, which came from another one. `streak`: the number of plays before. */
+  #pointsFor(from: number, to: number, count: number, streak: number): number {
+    if (!this.#scores) return 0;
+    const { group } = this.plan.piles[from] as PileTables;
+    const { points, streaks } = this.plan.piles[to] as PileTables;
+    const each = points[group] as number;
+    let sum = (streaks[group] as number) * streak * count;
+    for (let i = 1; each && i <= count; i++)
+      sum += each < Infinity ? each : (this.at(to, (this.size[to] as number) - i) % 13) + 1;
+    return sum;
+  }
+
+  /** Lays two cards aside that leave together. Returns the points for them. */
+  #pair(from: number, other: number): number {
+    const { to = 0 } = this.plan.pairing ?? {};
+    let points = 0;
+    for (const pile of [from, other]) {
+      this.#shift(pile, to, 1);
+      points += this.#pointsFor(pile, to, 1, this.streak);
+    }
+    return points;
+  }
+
+  /** The points for reaching the goal. */
+  #wonPoints(): number {
+    const { won = 0, left } = this.plan.rules.data.score;
+    if (!this.isWon) return 0;
+    const cards = left ? this.plan.left.reduce((sum, pile) => sum + (this.size[pile] as number), 0) : 0;
+    return won + cards * (left?.points ?? 0);
+  }
+
+  /** Moves a complete run to an empty pile that takes it by itself. Returns the points for it. */
+  #collect(pile: number): number {
+    const { fits, count, from } = (this.plan.piles[pile] as PileTables).collects as CollectTables;
+    if (this.size[pile]) return 0;
+    for (const source of from) {
+      if (this.isCovered(this.plan.piles[source] as PileTables)) continue;
+      if ((this.size[source] as number) < count || this.#runBy(fits, source) < count) continue;
+      this.#shift(source, pile, count);
+      return this.#pointsFor(source, pile, count, 0) + (this.plan.rules.data.score.collected ?? 0);
+    }
+    return 0;
   }
 
   /** Equal for marks from which the same talon cards can be reached, if redeals are unlimited. */
@@ -267,7 +361,10 @@ export class State {
 
   /** Makes a draw or a redeal if stock and waste are not searched as a talon. */
   #deal(draw: boolean): void {
-    const { stock, waste, drawTo, draws, packet, columns } = this.plan;
+    const { stock, waste, drawTo, draws, rows, packet, columns } = this.plan;
+    for (let row = 0; draw && row < rows; row++)
+      for (const column of columns) if (this.size[stock]) this.#flip(stock, column, 1);
+    if (draw && rows) return;
     if (draw) {
       this.#flip(stock, drawTo, Math.min(draws, this.size[stock] as number));
       return;

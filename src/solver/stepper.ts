@@ -3,6 +3,7 @@ import { isFewestAim, netAim } from '../engine/aim.js';
 import type { Position, Variant } from '../engine/index.js';
 import { tableAt } from '../engine/table-from-position.js';
 import type { Table } from '../engine/table.js';
+import { BestPass } from './best-pass.js';
 import { ClearPass, isClearTable } from './clear-pass.js';
 import { DeepPass } from './deep-pass.js';
 import { GatherPass, isGatherGame } from './gather-pass.js';
@@ -10,34 +11,28 @@ import type { Objective, OptimisingPass, Pass } from './pass.js';
 import { RunsGame, isRunGame } from './runs-game.js';
 import { RunsPass } from './runs-pass.js';
 import { FULL } from './search-tables.js';
+import { ShortPass } from './short-pass.js';
 import type { Limits, Solution, Stepper, Verdict } from './solution.js';
 
 /**
  * States visited between two clock reads. If each state also queries the relaxed game, this takes a few milliseconds.
  */
-const BETWEEN = 16;
-/** State limit of the greedy pass, which is fast but may miss a win. */
-const QUICK = 20_000;
+const BETWEEN = 4;
 /** Memory limit in bytes. */
 const MEMORY = 2 ** 28;
 
-/** A pass that is not created yet, with its state limit. */
-type Turn = readonly [states: number, begin: () => Pass];
+/** Creates a pass. It allocates memory, so the pass before it has to be released first. */
+type Begin = () => Pass;
 
-/** The passes for a game, the most specialised first. */
-function passesFor(table: Table, memory: number, objective: Objective | undefined): Turn[] {
-  const deep = (greedy: boolean): Pass =>
-    new DeepPass(table, { ...FULL, greedy, relaxed: !greedy }, memory, objective);
-  const turns: Turn[] = [
-    [QUICK, () => deep(true)],
-    [Infinity, () => deep(false)],
-  ];
+/** The passes for a game, in the order in which they run. */
+function passesFor(table: Table, memory: number, objective: Objective | undefined): Begin[] {
+  const deep = (): Pass => new DeepPass(table, FULL, memory, objective);
   if (objective?.kind !== 'score' && isClearTable(table))
-    return [[Infinity, () => new ClearPass(table, memory, objective)]];
-  if (objective) return turns.slice(1);
-  if (isGatherGame(table.rules)) return [[Infinity, () => new GatherPass(table, memory)]];
-  if (isRunGame(table.rules) && RunsGame.fits(table)) return [[Infinity, () => new RunsPass(table, memory)]];
-  return turns;
+    return [() => new ClearPass(table, memory, objective)];
+  if (objective) return [deep];
+  if (isGatherGame(table.rules)) return [() => new GatherPass(table, memory)];
+  if (isRunGame(table.rules) && RunsGame.fits(table)) return [() => new RunsPass(table, memory)];
+  return [() => new BestPass(table, memory), deep];
 }
 
 /**
@@ -84,22 +79,23 @@ export function stepperFor(position: Position, limits: Limits, now: () => number
   const objective = objectiveOf(position, data, goal);
   const net = netAim(data);
   const target = net === undefined ? Infinity : (data.score.stake ?? 0) + net;
-  const turns = passesFor(table, memory, objective);
+  const passes: Begin[] =
+    goal === 'shortest'
+      ? [() => new ShortPass(table, limits.moves ?? Infinity, memory)]
+      : passesFor(table, memory, objective);
 
   let pass: Pass | undefined;
-  let left = 0;
   let spent = 0;
   let before = 0;
   const states = (): number => before + (pass?.states ?? 0);
   /** Starts the next pass. Returns true if there is none, or no memory for it. */
   const next = (): boolean => {
-    const turn = turns.shift();
-    if (!turn) return true;
+    const begin = passes.shift();
+    if (!begin) return true;
     before = states();
     pass = undefined; // free its memory before the next pass allocates
-    left = turn[0];
     return unlessFull(() => {
-      pass = turn[1]();
+      pass = begin();
       return false;
     });
   };
@@ -112,8 +108,8 @@ export function stepperFor(position: Position, limits: Limits, now: () => number
       const end = Math.min(states() + count, most);
       let over = states() >= most || (!pass && next());
       while (!over && pass && states() < end && took < within) {
-        const some = Math.min(BETWEEN, end - states(), left - pass.states);
-        if (stepped(pass, some) || pass.states >= left) over = pass.verdict !== 'unknown' || next();
+        const some = Math.min(BETWEEN, end - states());
+        if (stepped(pass, some)) over = pass.verdict !== 'unknown' || next();
         took = now() - start;
         over ||= spent + took >= ms;
       }
@@ -139,6 +135,7 @@ export function stepperFor(position: Position, limits: Limits, now: () => number
           bestLine: found.bestLine(),
           exact: found.exact,
         }),
+        ...(pass instanceof ShortPass && { exact: pass.exact }),
         states: states(),
         ms: spent,
       };
