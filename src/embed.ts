@@ -41,7 +41,7 @@ async function loadLanguage(lang: string): Promise<void> {
   document.documentElement.dir = dir;
 }
 
-/** Loads an optional game. If that fails, the element says which file it lacks. */
+/** Loads an optional game. If that fails, the element reports the missing file. */
 async function loadGame(id: string): Promise<void> {
   try {
     await import(`./games/${id}.js`);
@@ -70,7 +70,7 @@ for (const [name, value] of properties) game.style.setProperty(name, value);
 game.links = linksWith(parameters);
 if (location.search.length > MOST_CHARACTERS)
   warn(`the address has more than ${String(MOST_CHARACTERS)} characters of parameters, and all are ignored.`);
-if (left.length) warn(`left out of the address: ${left.join(', ')}.`);
+if (left.length) warn(`ignored parameters: ${left.join(', ')}.`);
 
 /** Defines the custom game of the file at `address` and selects it. Returns a message if that fails. */
 async function useFile(address: string): Promise<string | undefined> {

@@ -1,6 +1,6 @@
 // Entry of the standalone bundle: index.ts with all its dependencies, loadable also in environments without a page.
-import { takeShimAway } from './platform/worker-shim.js';
+import { removeShim } from './platform/worker-shim.js';
 
 export * from './index.js';
 
-takeShimAway();
+removeShim();

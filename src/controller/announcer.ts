@@ -4,29 +4,40 @@ import type { ControllerContext } from './controller-context.js';
 /** How long in ms a message is shown. */
 const SHOWN_MS = 5000;
 
+/** An announcement, and the part of it that a focus change does not announce already. */
+interface Said {
+  readonly text: string;
+  readonly spoken: string;
+}
+
+const NOTHING: Said = { text: '', spoken: '' };
+
 export class Announcer {
   readonly #controller: ControllerContext;
   /** The last text of a silent batch. */
-  #unsaid = '';
+  #unsaid = NOTHING;
   /** The texts of the current batch; they are announced together at its end. */
-  #batch: string[] | undefined;
+  #batch: Said[] | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** Whether the message on the table says what the table is doing. */
+  /** Whether the message on the table reports an operation in progress. */
   #inProgress = false;
   #last = '';
+  /** The pile of the card that a change of the table moved the focus to: screen readers announce that card. */
+  focusMovedTo: string | undefined;
 
   constructor(controller: ControllerContext) {
     this.#controller = controller;
   }
 
-  announce(text: string): void {
+  /** @param spoken The part of the text that a focus change does not announce already. Default: the whole text. */
+  announce(text: string, spoken = text): void {
     if (!text) return;
-    this.#unsaid = '';
+    this.#unsaid = NOTHING;
     if (this.#batch) {
-      this.#batch.push(text);
+      this.#batch.push({ text, spoken });
       return;
     }
-    this.#notify(text, false);
+    this.#notify(text, spoken, false);
   }
 
   /** The last announcement. */
@@ -36,14 +47,14 @@ export class Announcer {
 
   /** Records an announcement that the dialog made in its own live region. */
   noteAnnounced(text: string): void {
-    this.#notify(text, true);
+    this.#notify(text, text, true);
   }
 
   /**
    * Announces a text and shows it on the table.
    *
    * @param options.stays Whether it stays until the next change, instead of for a few seconds. Default: `false`.
-   * @param options.inProgress Whether it says what the table is doing: it stays, even behind a dialog. Default: `false`.
+   * @param options.inProgress Whether it reports an operation in progress: it stays, even behind a dialog. Default: `false`.
    * @param options.shown A shorter text to show. Default: `text`.
    */
   showMessage(
@@ -70,7 +81,7 @@ export class Announcer {
     if (!stays && !inProgress) this.#timer = setTimeout(() => this.clearMessage(), SHOWN_MS);
   }
 
-  /** Removes the message from the table, unless it says what the table is doing. */
+  /** Removes the message from the table, unless it reports an operation in progress. */
   clearFinishedMessage(): void {
     if (!this.#inProgress) this.clearMessage();
   }
@@ -85,23 +96,28 @@ export class Announcer {
   /** Combines all announcements of an action into one, or none if `silent`. */
   batch<T>(act: () => T, silent = false): T {
     if (this.#batch) return act();
-    const said = (this.#batch = [] as string[]);
+    const said = (this.#batch = [] as Said[]);
     try {
       return act();
     } finally {
       this.#batch = undefined;
-      if (silent) this.#unsaid = said.at(-1) ?? '';
-      else this.announce(this.#controller.formatter.sentences(...said));
+      const { formatter } = this.#controller;
+      const text = formatter.sentences(...said.map((one) => one.text));
+      const spoken = formatter.sentences(...said.map((one) => one.spoken));
+      if (silent) this.#unsaid = said.at(-1) ?? NOTHING;
+      else this.announce(text, spoken);
     }
   }
 
   /** Announces the last text of a silent batch. */
   flush(): void {
-    this.announce(this.#unsaid);
+    const { text, spoken } = this.#unsaid;
+    this.announce(text, spoken);
   }
 
-  #notify(text: string, inDialog: boolean): void {
+  #notify(text: string, spoken: string, inDialog: boolean): void {
     this.#last = text;
-    this.#controller.notify({ kind: 'announce', text, lang: this.#controller.formatter.lang, inDialog });
+    const { lang } = this.#controller.formatter;
+    this.#controller.notify({ kind: 'announce', text, spoken, lang, inDialog });
   }
 }

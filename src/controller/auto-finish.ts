@@ -2,6 +2,7 @@
 import type { Move } from '../engine/index.js';
 import { reducedMotion } from '../platform/page.js';
 
+/** The first delay between two moves, the shortest one, and the factor from one delay to the next. */
 const FIRST_MS = 180;
 const LEAST_MS = 40;
 const FASTER = 0.92;

@@ -1,5 +1,5 @@
 // Links to deals: `klondike.42.draw-1`, in the fragment of the page's address or in a query parameter.
-import { isDeal, type Position, type Variant } from '../engine/index.js';
+import { isDeal, variants, type Position, type Variant } from '../engine/index.js';
 import { notDefault } from '../session/storage/game-key.js';
 import { toText, type SetupRequest } from './setup.js';
 
@@ -12,11 +12,19 @@ const encode = (text: string): string =>
 const decode = (text = ''): string =>
   text.replace(/~([\da-f]{4})/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)));
 
-/** Formats the current deal with its non-default options; `undefined` for a given deck. */
-export function writeDeal({ deal, options }: Position, variant: Variant): string | undefined {
+/** The part of a link with the moves: `line-167fD2w6`. A game with an option of this name has no such links. */
+const LINE = 'line';
+const hasLines = ({ options = {} }: Variant): boolean => !Object.hasOwn(options, LINE);
+
+/**
+ * Formats the current deal with its non-default options; `undefined` for a given deck.
+ *
+ * @param line the moves from the deal to the position to share, in the compact notation
+ */
+export function writeDeal({ deal, options }: Position, variant: Variant, line?: string): string | undefined {
   if (deal === null) return undefined;
   const chosen = notDefault(variant, options).map((option) => option.map(String).map(encode).join('-'));
-  return [variant.id, deal, ...chosen].join('.');
+  return [variant.id, deal, ...chosen, ...(line && hasLines(variant) ? [`${LINE}-${line}`] : [])].join('.');
 }
 
 /** The parameters of a longer query or fragment are not parsed: with a million of them, that takes seconds. */
@@ -26,26 +34,30 @@ const MOST_ADDRESS = 8000;
 const parametersOf = (text: string): URLSearchParams =>
   new URLSearchParams(text.length > MOST_ADDRESS ? '' : text.slice(1));
 
-/** A longer text is not parsed: the longest link to a deal of a game with 20 options has fewer characters. */
+/** The setup that a link replaces. */
+export type LinkedSetup = Pick<SetupRequest, 'deal' | 'deck' | 'line' | 'puzzle' | 'options'>;
+
+/**
+ * A longer text is not parsed: the longest link to a deal of a game with 20 options, or to a position after 500 moves, has
+ * fewer characters.
+ */
 const MOST_CHARACTERS = 4000;
 
 /** Parses the deal of a link; `undefined` if it is missing or of another game. */
-export function readDeal(
-  text: string | null,
-  variant: string,
-): Pick<SetupRequest, 'deal' | 'options'> | undefined {
+export function readDeal(text: string | null, variant: string): LinkedSetup | undefined {
   if (text === null || text.length > MOST_CHARACTERS) return undefined;
-  const [game, deal, ...options] = text.split('.');
+  const [game, deal, ...parts] = text.split('.');
   if (game !== variant || !isDeal(Number(deal))) return undefined;
-  return {
-    deal: Number(deal),
-    options: Object.fromEntries(
-      options.map((option) => {
-        const [name, value] = option.split('-');
-        return [decode(name), decode(value)] as const;
-      }),
-    ),
-  };
+  const known = variants.get(variant);
+  const options: Record<string, string> = {};
+  let line: string | undefined;
+  for (const part of parts) {
+    const [name = '', ...rest] = part.split('-');
+    if (name === LINE && known && hasLines(known)) line = rest.join('-');
+    else options[decode(name)] = decode(rest[0]);
+  }
+  // the page's own deck, line and puzzle belong to another deal
+  return { deal: Number(deal), deck: undefined, line, puzzle: undefined, options };
 }
 
 /** Splits the attribute `links`: the place of the deal, and the parameters that shared links keep. */

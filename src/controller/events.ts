@@ -1,6 +1,7 @@
 // The events of a game: plain, clonable details; bubbling and composed; typed for `addEventListener`.
 import type { GameEvent, Move, Position } from '../engine/index.js';
 import type { SessionEvent } from '../session/session.js';
+import type { PuzzleResult } from '../session/start-line.js';
 import type { SolvabilityStatus } from '../session/solvability.js';
 import type { Verdict } from '../solver/solution.js';
 
@@ -43,7 +44,7 @@ export interface UndoDetail {
   readonly redo: boolean;
   /** The player's move. Absent on a return to the bookmark or to the last winnable position. */
   readonly move?: Move;
-  /** The number of moves undone at once on a return to the last winnable position. */
+  /** The number of moves undone together on a return to the last winnable position. */
   readonly steps?: number;
   readonly position: Position;
 }
@@ -57,6 +58,8 @@ export interface EndDetail {
   /** The playing time in whole seconds. */
   readonly seconds: number;
   readonly deal: number | null;
+  /** The result of a puzzle; absent in other games. */
+  readonly puzzle?: PuzzleResult;
 }
 
 /** The solver, which sees all cards, has a verdict on the current position. */
@@ -70,12 +73,23 @@ export interface VerdictDetail {
    * `unwinnable`.
    */
   readonly state: Exclude<SolvabilityStatus['state'], 'searching' | 'lost'>;
-  /** What `state` refers to: winning, or the game's own aim. */
+  /** The subject of `state`: winning, or the game's own aim. */
   readonly about: SolvabilityStatus['about'];
   /** The highest score that the solver found a line for. */
   readonly best?: number | undefined;
   /** In games whose aim is to leave the fewest cards, such as Over-Under: the fewest that can be left from here. */
   readonly fewest?: number | undefined;
+  readonly position: Position;
+}
+
+/** A replay shows another position. */
+export interface StepDetail {
+  /** The number of moves made. */
+  readonly at: number;
+  /** The number of moves of the line that is shown. */
+  readonly length: number;
+  /** The index of the variation that is shown, in the order of the page; −1 in the main line. */
+  readonly variation: number;
   readonly position: Position;
 }
 
@@ -100,6 +114,7 @@ export interface SolitaireEventDetails {
   'solitaire-undo': UndoDetail;
   'solitaire-end': EndDetail;
   'solitaire-verdict': VerdictDetail;
+  'solitaire-step': StepDetail;
   'solitaire-announce': AnnounceDetail;
   'solitaire-error': ErrorDetail;
 }

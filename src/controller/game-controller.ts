@@ -1,5 +1,5 @@
-// Controls one table: owns the session and everything that follows from a change. What a player or a page can do are
-// its methods; what happened is reported to its subscribers. It uses no DOM.
+// Controls one table: owns the session and handles everything that follows from a change. Its methods are the actions of
+// players and pages; its subscribers receive an event for each change. It uses no DOM.
 import {
   dailyDeal,
   SolitaireError,
@@ -50,9 +50,11 @@ import {
   type NewGame,
 } from './setup.js';
 
-/** When a listener is called: before or after the announcement of a change. */
+/** When a listener is called: before or after the announcement of a change is formatted. */
 type Stage = 'view' | 'events';
 type Listener = (event: ControllerEvent) => void;
+
+const isRandom = ({ deal, deck }: SessionSetup): boolean => deal === undefined && deck === undefined;
 
 /** The name of the setting: `on` for winnable deals, `off` for any. */
 const DEALS_SETTING = 'winnable';
@@ -92,7 +94,7 @@ export class GameController implements ControllerContext {
   #slot = '';
 
   /**
-   * @param page What the page's author set on the element.
+   * @param page The settings of the page's author on the element.
    * @param search Runs searches, in a worker if possible.
    * @param inSlices Runs searches where the page hides the worker.
    */
@@ -100,7 +102,7 @@ export class GameController implements ControllerContext {
     this.#page = page;
     this.#setup = new PageSetup(page, (key) => this.persistence.settings.get(key));
     this.announcer = new Announcer(this);
-    // auto-finish makes one announcement, at its end; one undo takes back all its moves
+    // auto-finish makes one announcement, at its end; one undo undoes all its moves
     this.#autoFinish = new AutoFinish((move, { first, last }) =>
       this.announcer.batch(() => this.#makeMove(move, !first), !last),
     );
@@ -111,7 +113,8 @@ export class GameController implements ControllerContext {
   }
 
   /**
-   * Calls back on every event. `view` listeners run before the announcement of a change, `events` listeners after it.
+   * Adds a subscriber that is called on every event. Those of the stage `view` run before the announcement of a change
+   * is formatted, those of `events` after it. The announcement is published at the end of the action.
    */
   subscribe(stage: Stage, listener: Listener): void {
     this.#listeners[stage].push(listener);
@@ -226,7 +229,7 @@ export class GameController implements ControllerContext {
   }
 
   /**
-   * Opens the game that the page asks for, unless it is open: restores the game saved for the same setup, or deals one.
+   * Opens the game that the page requests, unless it is open: restores the game saved for the same setup, or deals one.
    */
   open(): Session {
     const resolved = this.#setup.resolved;
@@ -237,7 +240,7 @@ export class GameController implements ControllerContext {
     const key = reserveSlot(name, this.#page);
     // options missing in a shared link have the game's defaults, not this player's choices
     const rules = this.#setup.fromUrl ? {} : preferredOptions(variant, persistence.settings);
-    const random = setup.deal === undefined ? 'any' : undefined;
+    const random = isRandom(setup) ? 'any' : undefined;
     const full: SessionSetup = { ...setup, options: { ...rules, ...setup.options }, random };
     const before = this.#session;
     if (before && wanted === this.#setupKey && name === this.#saveKey) this.#moveSave(key);
@@ -265,7 +268,7 @@ export class GameController implements ControllerContext {
     );
     const wait = isUnknown ? this.#page.settled : undefined;
     if (!wait) this.#reportInvalid(resolved.invalid);
-    // until then a script may define the game, with other options
+    // a script may define the game until then, with other options
     else void wait.then(() => this.#reportInvalid(this.#setup.resolved.invalid));
     this.#reportFaults();
     return this.session;
@@ -286,8 +289,8 @@ export class GameController implements ControllerContext {
   }
 
   /** Whether the table is in view and its page is visible. Searches run only then. */
-  set active(awake: boolean) {
-    this.#solver.active = awake;
+  set active(active: boolean) {
+    this.#solver.active = active;
   }
 
   /** Starts or stops searches after a change of attributes or preferences. */
@@ -322,7 +325,7 @@ export class GameController implements ControllerContext {
     return !this.hides('verdict') && this.#preferences.verdict !== 'off';
   }
 
-  /** How random deals of a game are chosen: as the page says, else as the player chose, else as usual in the game. */
+  /** How random deals of a game are chosen: as the page sets, otherwise as the player chose, otherwise by the game's default. */
   dealsOf(variant: string | Variant): RandomDeals {
     const chosen = this.persistence.settings.get(DEALS_SETTING);
     const game = typeof variant === 'string' ? variants.get(variant) : variant;
@@ -354,7 +357,7 @@ export class GameController implements ControllerContext {
   /**
    * Starts another game. Defaults: the current variant, its options for the next game, and a random deal.
    *
-   * @returns A promise if a winnable deal has to be searched; `undefined` if the game was dealt at once.
+   * @returns A promise if a winnable deal has to be searched; `undefined` if the game was dealt immediately.
    */
   newGame(request: NewGame): Promise<void> | undefined {
     const { variant, deal, deck, daily, options } = (ownFields(request) ?? {}) as NewGame;
@@ -424,7 +427,7 @@ export class GameController implements ControllerContext {
     this.stop();
     this.persistence.settings.set(this.#setup.choiceKey, variant);
     this.#setup.choose(variant);
-    // opening deals nothing where a script of the page has dealt another game meanwhile
+    // `open()` deals nothing if a script of the page has dealt another game in the meantime
     if (this.open().position.variant !== variant) void this.newGame({ variant });
     this.notify({ kind: 'update' });
   }
@@ -496,12 +499,17 @@ export class GameController implements ControllerContext {
     if (this.#autoFinish.stop()) this.announcer.flush();
   }
 
-  /** The deal in words, and the link to it. */
-  shareLink(): readonly [text: string, url: string] {
-    return this.#setup.shareLink(this.session, this.formatter);
+  /** Whether a link can lead to the current position, rather than to the deal only. */
+  get linksToPosition(): boolean {
+    return this.#setup.linksToPosition(this.session);
   }
 
-  /** Whether the page's address now asks for another game. */
+  /** The deal in words, and the link to it or, with `fromHere`, to the current position. */
+  shareLink(fromHere = false): readonly [text: string, url: string] {
+    return this.#setup.shareLink(this.session, this.formatter, fromHere);
+  }
+
+  /** Whether the page's address now requests another game. */
   get isAddressChanged(): boolean {
     return (
       this.isOpen && this.#setup.fromUrl !== undefined && setupKey(this.#setup.resolved) !== this.#setupKey
@@ -512,7 +520,7 @@ export class GameController implements ControllerContext {
   #dealFirst(variant: string, setup: SessionSetup): void {
     const first = this.#opening === 'first';
     this.guard(() => {
-      if (setup.deal === undefined && this.dealsOf(variant) === 'winnable') {
+      if (isRandom(setup) && this.dealsOf(variant) === 'winnable') {
         void this.#solver.dealWinnable(setup.options, {
           variant,
           deal: (found) => {
@@ -523,7 +531,7 @@ export class GameController implements ControllerContext {
               this.#opening = undefined;
             }
           },
-          // the placeholder can stay until somebody looks; a game that was played has to make room
+          // a placeholder can stay until the table is in view; a game that was played is replaced now
           waitWhileHidden: first,
         });
       } else if (!first) this.session.deal(variant, setup, true);
@@ -561,7 +569,7 @@ export class GameController implements ControllerContext {
 
   /**
    * Handles a change of the session, in this order: autosave and statistics, solvability, view, announcement, events of
-   * the page. The game is saved before the page receives the event, because the page may act at once.
+   * the page. The game is saved before the page receives the event, because the page may act during the event.
    */
   #applyEvent(event: SessionEvent): void {
     const { session } = this;
@@ -581,8 +589,13 @@ export class GameController implements ControllerContext {
     if (event.kind === 'deal' || event.kind === 'undo' || (event.kind === 'pause' && event.paused))
       this.stop();
     this.#notify('view', event);
-    this.announcer.announce(eventText(this.formatter, event, session, this.#keyOf('deal')));
-    // a game that was over needs no such advice
+    const textFor = (focusedPile?: string): string =>
+      eventText(this.formatter, event, session, this.#keyOf('deal'), focusedPile);
+    const { focusMovedTo } = this.announcer;
+    this.announcer.focusMovedTo = undefined;
+    const text = textFor();
+    this.announcer.announce(text, focusMovedTo === undefined ? text : textFor(focusMovedTo));
+    // only a game in progress is worth restoring
     if (event.kind === 'deal' && !event.restored && session.abandons && !this.hides('undo'))
       this.announcer.showMessage(this.formatter.message('undoBrings'));
     this.#notify('events', event);
@@ -596,7 +609,7 @@ export class GameController implements ControllerContext {
   }
 
   /**
-   * Removes what is stored for this table or, with `all`, everything that this package has stored for the site; the
+   * Removes the stored data of this table or, with `all`, everything that this package has stored for the site; the
    * latter also on a table that stores nothing itself.
    */
   clear(all: boolean): void {

@@ -1,4 +1,4 @@
-// The page as a game controller sees it: what the page's author set on the element. The element implements it; tests
+// The controller's interface to the page: the settings of the page's author on the element. The element implements it; tests
 // implement it without a DOM.
 import type { Move, Position } from '../engine/index.js';
 import type { PagePreferences } from './preferences.js';

@@ -7,7 +7,7 @@ import type { SolvabilityStatus, SolvabilityTracker } from '../session/solvabili
 import { hintText, noHintText } from '../text/hint-text.js';
 import type { ControllerContext } from './controller-context.js';
 import type { SolutionLine } from './solution-line.js';
-import { signText } from '../text/verdict-text.js';
+import { verdictText } from '../text/verdict-text.js';
 
 /** Delay in ms before a running search for the last winnable position is announced. */
 const QUIET_MS = 300;
@@ -89,11 +89,11 @@ export class HintController {
 
   /** A line from the deal to the aim; `unwinnable` if proven impossible, `undefined` if none is found. */
   async lineFromDeal(signal?: AbortSignal): Promise<SolutionLine | 'unwinnable' | undefined> {
-    const { game, position } = this.#controller.session;
+    const { game, position, firstMove: from } = this.#controller.session;
     const { deck } = game.toJSON();
     const line = await this.#solvability.lineFromDeal(signal);
     if (typeof line !== 'object') return line;
-    return { variant: game.variant, deal: position.deal, deck, options: position.options, line };
+    return { variant: game.variant, deal: position.deal, deck, options: position.options, line, from };
   }
 
   /** Publishes the verdict once per position and state; announces it if the game has just become unwinnable. */
@@ -110,7 +110,7 @@ export class HintController {
     this.#published = { position, state, best, fewest };
     const lost = known.aim === 'unwinnable';
     if (lost && state !== before?.state && position.moves && position.status === 'playing')
-      announcer.announce(signText(formatter, verdict));
+      announcer.announce(verdictText(formatter, verdict));
     const { verdict: win, aim } = known;
     const detail = {
       verdict: win,

@@ -122,7 +122,12 @@ function read(keys: unknown): ParsedKeys {
     const chords = list.map((one) => {
       const read = chordOf(one);
       const free = read && !claimed.has(read);
-      if (!free) invalid.push({ attribute, value: one, expected: read ? 'a key of its own' : EXPECTED });
+      if (!free)
+        invalid.push({
+          attribute,
+          value: one,
+          expected: read ? 'a key that no other command has' : EXPECTED,
+        });
       else claimed.add(read);
       return free ? read : '';
     });

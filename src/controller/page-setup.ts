@@ -1,18 +1,25 @@
-// The setup that the page asks for: the address of the page takes precedence over the game that the player switched to,
+// The setup that the page requests: the address of the page takes precedence over the game that the player switched to,
 // and that over the attributes. Also makes the link to share a deal.
-import { variants, type Position } from '../engine/index.js';
+import { variants, writeLine, type Position } from '../engine/index.js';
 import { systemClock } from '../platform/clock.js';
 import type { Session } from '../session/session.js';
 import type { MessageFormatter } from '../text/message-formatter.js';
 import type { GamePage } from './game-page.js';
-import { addressOf, dealInAddress, readDeal, writeDeal } from './deal-links.js';
+import { addressOf, dealInAddress, readDeal, writeDeal, type LinkedSetup } from './deal-links.js';
 import { gamesOf, resolveSetup, type ResolvedSetup, type SetupRequest } from './setup.js';
+import { nameOfStart } from './start-setup.js';
 
 /**
  * The marks that separate a save key from the numbers of a second table and of games set aside. An address can name any
- * save key: as a part of it they are encoded, so that it names no text of another table.
+ * save key: inside it they are encoded, so that it cannot name the stored text of another table.
  */
 const SEPARATORS = /:(?=aside)|#(?=\d)/g;
+
+/** The request for a game; for another one than the page's own, without the page's deck, line and puzzle. */
+const forGame = (request: SetupRequest, variant: string): SetupRequest =>
+  variant === request.variant
+    ? request
+    : { ...request, variant, deck: undefined, line: undefined, puzzle: undefined };
 
 export class PageSetup {
   readonly #page: GamePage;
@@ -51,9 +58,9 @@ export class PageSetup {
     const switched = this.#switched;
     const today = systemClock.today();
     if (switched !== undefined && !linked) {
-      // the page's options are meant for its own game: they are validated for that one
+      // the page's options belong to its own game, and are validated for that one
       const { invalid } = resolveSetup(request, today);
-      return { ...resolveSetup({ ...request, variant: switched }, today), invalid };
+      return { ...resolveSetup(forGame(request, switched), today), invalid };
     }
     return resolveSetup(
       linked ? { ...request, ...linked, options: { ...request.options, ...linked.options } } : request,
@@ -70,13 +77,13 @@ export class PageSetup {
     return isOther && games.includes(this.#chosen) ? this.#chosen : undefined;
   }
 
-  /** Whether it asks for a game that is not known (yet). */
+  /** Whether the page requests a game that is not defined (yet). */
   get isUnknown(): boolean {
     return !variants.has(this.#page.setupRequest.variant);
   }
 
-  /** The setup that the page's address asks for. */
-  get fromUrl(): Pick<SetupRequest, 'deal' | 'options'> | undefined {
+  /** The setup that the page's address requests. */
+  get fromUrl(): LinkedSetup | undefined {
     const { links } = this.#page;
     return links && !this.#isSwitched
       ? readDeal(dealInAddress(links, this.#page.address), this.#page.setupRequest.variant)
@@ -84,10 +91,11 @@ export class PageSetup {
   }
 
   /**
-   * The save key of a game. Daily deals share one key; every other fixed deal has its own. A game that is played in the
-   * place of an unknown one must not overwrite the save of that game, nor the one of another table.
+   * The save key of a game. Daily deals share one key; every other fixed deal has its own. A game that replaces
+   * an unknown one must not overwrite the save of that game or of another table.
    */
-  saveKeyFor({ variant, isFallback, setup: { deal, day } }: ResolvedSetup): string {
+  saveKeyFor({ variant, isFallback, setup }: ResolvedSetup): string {
+    const { deal, day } = setup;
     const { name: given } = this.#page.saving;
     const switched = variant !== this.#page.setupRequest.variant && this.games.includes(variant);
     // a game that the player switched to must not overwrite the page's own game
@@ -95,7 +103,8 @@ export class PageSetup {
       given === undefined
         ? undefined
         : [given, switched && variant].filter(Boolean).join('.').replace(SEPARATORS, encodeURIComponent);
-    const name = own ?? [variant, day ? 'daily' : deal].filter(Boolean).join('.');
+    const name =
+      own ?? [variant, day ? 'daily' : deal, nameOfStart(variant, setup)].filter(Boolean).join('.');
     return isFallback ? `${name}.fallback` : name;
   }
 
@@ -103,23 +112,43 @@ export class PageSetup {
   isSetByPage(option: string, position: Position): boolean {
     const request = this.#page.setupRequest;
     if (option === 'deals') return request.deals !== undefined;
-    const own = { ...request, variant: this.#switched ?? request.variant };
+    const own = forGame(request, this.#switched ?? request.variant);
     const { variant, setup } = resolveSetup(own, systemClock.today());
     return variant === position.variant && option in (setup.options ?? {});
   }
 
-  /** The deal in words, and the link to it. */
+  /** Whether a link can lead to a position after moves, rather than to the deal only. */
+  linksToPosition(session: Session): boolean {
+    const { position, puzzle } = session;
+    return !!this.#page.links && !puzzle && position.moves > 0 && this.#linkOf(session, true) !== undefined;
+  }
+
+  /**
+   * The deal in words, and the link to it.
+   *
+   * @param fromHere a link to the current position, where {@link linksToPosition}
+   */
   shareLink(
-    { position, game: { variant } }: Session,
+    session: Session,
     formatter: MessageFormatter,
+    fromHere = false,
   ): readonly [text: string, url: string] {
-    // otherwise the link leads to the same page, which has to deal this game
-    const known = variants.get(variant.id) === variant && variant.id === this.#page.setupRequest.variant;
-    const deal = writeDeal(position, variant);
-    const values = { game: formatter.game(position.variant), deal: String(position.deal) };
+    const { deal, variant, moves } = session.position;
+    const link = this.#linkOf(session, fromHere);
+    const key = deal === null ? 'invitationDeck' : fromHere ? 'invitationHere' : 'invitation';
     return [
-      formatter.message(deal ? 'invitation' : 'invitationDeck', values),
-      addressOf(this.#page.links, known ? deal : undefined, this.#page.address),
+      formatter.message(key, { game: formatter.game(variant), deal: String(deal), n: moves }),
+      addressOf(this.#page.links, link, this.#page.address),
     ];
+  }
+
+  /** The deal in a link; `undefined` if the page that the link opens would not deal it. */
+  #linkOf({ position, game, moves, puzzle }: Session, fromHere: boolean): string | undefined {
+    // otherwise the link leads to the same page, which has to deal this game
+    const { variant } = game;
+    const known = variants.get(variant.id) === variant && variant.id === this.#page.setupRequest.variant;
+    if (!known || puzzle) return undefined;
+    const made = moves.slice(0, position.moves);
+    return writeDeal(position, variant, fromHere ? writeLine(made, game.replay([]), 'compact') : undefined);
   }
 }

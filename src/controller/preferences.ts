@@ -23,18 +23,23 @@ export const PREFERENCES = {
   /** Whether the table shows if the game can still be won: only once it no longer can, always, or never. */
   verdict: ['quiet', 'always', 'off'],
   autoplay: ['never', 'safe', 'always'],
-  /** What a click or tap on a card does. */
+  /** The action of a click or tap on a card. */
   tap: ['move', 'lift'],
   /** Where Tab stops on the table: once, or at each card that can be moved. */
   navigation: ['grid', 'step'],
-  /** How much announcements say. */
+  /** The detail of announcements. */
   verbosity: ['normal', 'brief', 'full'],
+  /** How announcements reach screen readers: by a live region, or by `ariaNotify` where the browser has it. */
+  announce: ['auto', 'notify'],
   /** Whether single characters are shortcuts (WCAG 2.1.4). */
   shortcuts: ['on', 'off'],
 } as const;
 
-/** Values of earlier versions, in settings and attributes, and what they mean now. */
-const FORMER: ReadonlyMap<string, string> = new Map([['verdict on', 'always']]);
+/** Values of earlier versions, in settings and attributes, and their current equivalents. */
+const FORMER: ReadonlyMap<string, string> = new Map([
+  ['verdict on', 'always'],
+  ['announce status', 'auto'],
+]);
 
 const current = (name: string, value: string | undefined): string | undefined =>
   FORMER.get(`${name} ${value ?? ''}`) ?? value;
@@ -48,7 +53,7 @@ export type PagePreferences = Readonly<Partial<Record<PreferenceName, string>>>;
 export const preferenceNames = Object.keys(PREFERENCES) as PreferenceName[];
 
 /** Preferences that some players need to play at all: no page can hide them. */
-export const ACCESSIBILITY: readonly PreferenceName[] = ['navigation', 'verbosity', 'shortcuts'];
+export const ACCESSIBILITY: readonly PreferenceName[] = ['navigation', 'verbosity', 'announce', 'shortcuts'];
 
 /**
  * The effective preferences: the player's choice, otherwise the page's, otherwise the default.

@@ -1,4 +1,4 @@
-// Validates the setup that a page asks for: the game, the deal and the options. Invalid values are reported and replaced
+// Validates the setup that a page requests: the game, the deal and the options. Invalid values are reported and replaced
 // by defaults.
 import {
   dailyDeal,
@@ -15,19 +15,22 @@ import {
   type VariantData,
 } from '../engine/index.js';
 import { optionOf } from '../engine/options.js';
-import { isRecord } from '../engine/schema.js';
+import { toText, type InvalidAttribute } from './attribute-values.js';
+import { requestedDeck, requestedStart, type StartRequest } from './start-setup.js';
 import type { RandomDeals, SessionSetup } from '../session/session.js';
 import type { Settings } from '../session/storage/settings.js';
 
+export { invalidChoices, ownFields, toText, type InvalidAttribute } from './attribute-values.js';
+
 /** The attributes of a page before validation; `undefined` for missing ones. */
-export interface SetupRequest {
+export interface SetupRequest extends StartRequest {
   readonly variant: string;
   /** The games that the player may switch between, separated by spaces. Default: none. */
   readonly games?: string;
   readonly deal: unknown;
   /** A date, `2026-11-21`; `true`: today. */
   readonly daily: string | boolean | undefined;
-  /** How random deals are chosen; `undefined`: as usual in the game, or as the player chose. */
+  /** How random deals are chosen; `undefined`: as the player chose, otherwise by the game's default. */
   readonly deals?: RandomDeals | undefined;
   /** Rule options, by the option's name. */
   readonly options: Readonly<Record<string, unknown>>;
@@ -46,16 +49,10 @@ export interface NewGame {
   readonly options?: Readonly<Record<string, unknown>>;
 }
 
-export interface InvalidAttribute {
-  readonly attribute: string;
-  readonly value: unknown;
-  readonly expected: string;
-}
-
 export interface ResolvedSetup {
   /** The id of a registered game. */
   readonly variant: string;
-  /** Set if the page asks for an unknown game: `variant` is the default game then. */
+  /** Set if the page requests an unknown game: `variant` is the default game then. */
   readonly isFallback?: true;
   readonly setup: SessionSetup;
   readonly invalid: readonly InvalidAttribute[];
@@ -97,8 +94,16 @@ export function resolveSetup(request: SetupRequest, today: Date): ResolvedSetup 
   }
 
   const options = resolveOptions(variant, request.options, invalid);
-  const setup = { options, ...requestedDeal(request, variant, today, invalid) };
-  return { variant, setup, invalid, ...(!known && { isFallback: true }) };
+  const deal = requestedDeal(request, variant, today, invalid);
+  const deck = deal.deal === undefined ? requestedDeck(request, variant, options, invalid) : undefined;
+  const dealt: SessionSetup = { options, ...deal, ...(deck && { deck }) };
+  const start = known ? requestedStart(request, variant, dealt, invalid) : undefined;
+  return {
+    variant,
+    setup: { ...dealt, ...(start && { start }) },
+    invalid,
+    ...(!known && { isFallback: true }),
+  };
 }
 
 /** Formats an allowed value for the error message. */
@@ -141,8 +146,9 @@ export const knownOptions = (variant: string | Variant, options: Options): Optio
   typeof variant === 'string' ? resolveOptions(variant, options, []) : options;
 
 /** Identifies a setup: a saved game is restored only for the setup that it was started with. */
-export const setupKey = ({ variant, setup: { options, deal, day } }: ResolvedSetup): string =>
-  JSON.stringify([variant, options, deal, day]);
+export const setupKey = ({ variant, setup: { options, deal, day, deck, start } }: ResolvedSetup): string =>
+  // saves of games without a deck and a start have a key of four values
+  JSON.stringify([variant, options, deal, day, ...(deck || start ? [deck, start] : [])]);
 
 function requestedDeal(
   { deal, daily }: SetupRequest,
@@ -162,34 +168,3 @@ function requestedDeal(
   }
   return { deal: dailyDeal(date, variant), day: date };
 }
-
-/**
- * The text of an attribute or property. `null`, the value of a removed attribute, counts as missing. A value that cannot
- * be converted is replaced by the name of its type.
- */
-export function toText(value: unknown, fallback = ''): string {
-  try {
-    return `${(value ?? fallback) as OptionChoice}`;
-  } catch {
-    return typeof value;
-  }
-}
-
-/** Copies the fields of an object of the page; `undefined` if it is no object or a getter throws. */
-export function ownFields(value: unknown): Readonly<Record<string, unknown>> | undefined {
-  try {
-    return isRecord(value) ? { ...value } : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-/** The invalid ones of attributes with a list of allowed values, the default first. */
-export const invalidChoices = (
-  table: Readonly<Record<string, readonly string[]>>,
-  given: object,
-): InvalidAttribute[] =>
-  Object.entries(table).flatMap(([attribute, values]) => {
-    const { [attribute]: value = values[0] } = given as Readonly<Record<string, unknown>>;
-    return values.includes(value as string) ? [] : [{ attribute, value, expected: values.join(', ') }];
-  });

@@ -6,6 +6,7 @@ import { WinnableDealPool, type ProvenDeal } from '../session/winnable-deal-pool
 import type { SessionSetup } from '../session/session.js';
 import { SolvabilityTracker, type Later } from '../session/solvability.js';
 import type { ControllerContext } from './controller-context.js';
+import { PuzzleSearch } from './puzzle-search.js';
 
 /** How long in ms a new game waits for a winnable deal. */
 const MAX_WAIT_MS = 1500;
@@ -30,10 +31,11 @@ export class SolverController {
   readonly solvability: SolvabilityTracker;
   readonly #controller: ControllerContext;
   readonly #pool: WinnableDealPool;
+  readonly #puzzles: PuzzleSearch;
   /** Whether the table is out of view, or its page is hidden. */
   #inactive = true;
   #pendingDeal: PendingDeal | undefined;
-  /** Whether another game was asked for: the next deals are then searched in advance. */
+  /** Whether another game was requested: the next deals are then searched in advance. */
   #dealtBefore = false;
   /** The pending search for a deal. */
   #pending: Promise<void> | undefined;
@@ -41,6 +43,7 @@ export class SolverController {
   constructor(controller: ControllerContext, search: Search) {
     this.#controller = controller;
     this.#pool = new WinnableDealPool(search, later);
+    this.#puzzles = new PuzzleSearch(controller, search);
     this.solvability = new SolvabilityTracker(
       () => controller.session,
       search,
@@ -53,11 +56,11 @@ export class SolverController {
   }
 
   /** Whether the table is in view and its page is visible. */
-  set active(awake: boolean) {
-    const woken = awake && this.#inactive;
-    this.#inactive = !awake;
+  set active(active: boolean) {
+    const activated = active && this.#inactive;
+    this.#inactive = !active;
     this.refresh();
-    if (woken && this.#pendingDeal) void this.#wait(this.#pendingDeal);
+    if (activated && this.#pendingDeal) void this.#wait(this.#pendingDeal);
   }
 
   /** Whether a search for a deal is running that will replace the game on the table. */
@@ -71,10 +74,10 @@ export class SolverController {
   }
 
   /**
-   * Deals a winnable deal: at once if one is ready, otherwise when one is found or, after a time limit, a random deal.
-   * While the table is out of view, only a `patient` request waits.
+   * Deals a winnable deal: immediately if one is ready, otherwise when one is found or, after a time limit, a random deal.
+   * While the table is out of view, only a request with `waitWhileHidden` waits.
    *
-   * @throws what {@link Game.deal} throws
+   * @throws The errors of {@link Game.deal}.
    */
   dealWinnable(
     options: Readonly<Record<string, unknown>> | undefined,
@@ -102,13 +105,15 @@ export class SolverController {
       seeking.deal();
       return;
     }
-    solvability.active = !this.#inactive && !seeking && this.#controller.showsVerdict;
+    const searches = !this.#inactive && !seeking && this.#controller.showsVerdict;
+    solvability.active = searches;
+    this.#puzzles.refresh(searches);
     if (seeking && !this.#inactive) return;
     // the position on the table has priority: all searches of a page share the worker
     const { game, position, nextOptions } = this.#controller.session;
-    // who only looks at a page needs no further deals
-    const soon = this.#dealtBefore || position.moves > 0;
-    const wanted = soon && this.#controller.dealsOf(game.variant) === 'winnable';
+    // a visitor who has not played needs no further deals
+    const hasPlayed = this.#dealtBefore || position.moves > 0;
+    const wanted = hasPlayed && this.#controller.dealsOf(game.variant) === 'winnable';
     if (!this.#inactive && wanted && !solvability.searching) {
       this.#pool.configure(game.variant, nextOptions);
       this.#pool.start();

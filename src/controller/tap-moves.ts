@@ -1,13 +1,15 @@
-// Moves by tapping: a tap moves cards to their best destination, and tapping them again at once replaces that move by
+// Moves by tapping: a tap moves cards to their best destination, and tapping them again shortly after replaces that move by
 // one to their next destination. So every legal move of a card can be made by taps, and the history contains one move.
 import type { Move, Position } from '../engine/index.js';
+import { pairPile } from '../engine/pile-names.js';
+import type { GameView } from '../session/game-view.js';
 import { destinationsOf } from '../session/destinations.js';
 import type { GameController } from './game-controller.js';
 
-/** A tap on the same card within this time in ms asks for its next destination. */
+/** A tap on the same card within this time in ms selects its next destination. */
 const AGAIN_MS = 3000;
 
-/** What a tap did. */
+/** The result of a tap. */
 export type TapResult =
   | 'moved'
   /** The cards have no legal destination, or the card cannot be moved. */
@@ -27,6 +29,10 @@ interface LastTap {
   readonly moves: readonly Move[];
   readonly chosen: number;
 }
+
+/** The pile where the cards of a move lie afterwards. */
+const targetOf = (move: Move, { description }: GameView): string | undefined =>
+  move.kind === 'play' ? move.to : move.kind === 'pair' ? pairPile(description) : description.draw?.to;
 
 export class TapMoves {
   readonly #controller: Pick<GameController, 'session' | 'requestMove' | 'undo' | 'redo' | 'announcer'>;
@@ -82,9 +88,9 @@ export class TapMoves {
     const move = moves[chosen];
     if (!move || !this.#controller.requestMove(move)) return false;
     const { position, game } = this.#controller.session;
-    const to = move.kind === 'play' ? move.to : game.description.draw?.to;
+    const to = targetOf(move, game);
     const size = position.piles.find(({ id }) => id === to)?.cards.length ?? 0;
-    const count = move.kind === 'play' ? move.count : 1;
+    const count = move.kind === 'play' ? move.count : move.kind === 'pair' ? 2 : 1;
     this.#last =
       to === undefined ? undefined : { at, position, pile: to, index: size - count, moves, chosen };
     return true;

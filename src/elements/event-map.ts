@@ -1,10 +1,15 @@
 // The types of the events that pages listen to, by name.
 import type { SolitaireEventDetails } from '../controller/events.js';
+import type {} from './solitaire-replay.js';
 
-/** The elements that fire an event. */
-type Source<K> = HTMLElementTagNameMap[K extends 'solitaire-error'
-  ? 'solitaire-game' | 'playing-card'
-  : 'solitaire-game'];
+type SourceTag<K> = K extends 'solitaire-error'
+  ? 'solitaire-game' | 'solitaire-replay' | 'playing-card'
+  : K extends 'solitaire-step'
+    ? 'solitaire-replay'
+    : 'solitaire-game';
+
+/** The elements that fire an event. A page that does not import the types of the replay has no type for its tag. */
+type Source<K> = HTMLElementTagNameMap[Extract<SourceTag<K>, keyof HTMLElementTagNameMap>];
 
 /**
  * The events by name. `target` is the element that fired the event; if that element is in a shadow root of the page's

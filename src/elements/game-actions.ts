@@ -73,7 +73,14 @@ export abstract class GameActions extends GameAttributes {
     return this.controller.redo();
   }
 
-  /** Makes a move. Returns `false` if it is illegal or the page prevented it. */
+  /**
+   * Makes a move. Returns `false` if it is illegal or the page prevented it.
+   *
+   * @param move The move, by the ids of its piles.
+   * @returns Whether the move was made.
+   * @example
+   * table.play({ kind: 'play', from: 'tableau-1', to: 'foundation-1', count: 1 });
+   */
   play(move: Move): boolean {
     return !this.controller.session.game.explain(move) && this.controller.requestMove(move);
   }
@@ -82,6 +89,8 @@ export abstract class GameActions extends GameAttributes {
    * Shows and announces a useful move with its reason; called again, the next one.
    *
    * @returns The hint; `undefined` if no move is useful.
+   * @example
+   * const { move, reason } = table.hint() ?? {};
    */
   hint(): Hint | undefined {
     return this.controller.hint();
@@ -107,7 +116,12 @@ export abstract class GameActions extends GameAttributes {
     this.controller.session.resume();
   }
 
-  /** The game as a JSON record of its moves, for {@link load}. */
+  /**
+   * The game as a JSON record of its moves, for {@link load}.
+   *
+   * @example
+   * localStorage.setItem('my-game', JSON.stringify(table));
+   */
   toJSON(): SavedGame {
     return this.controller.session.game.toJSON();
   }
@@ -122,7 +136,7 @@ export abstract class GameActions extends GameAttributes {
   }
 
   /**
-   * Restores a game that was set aside, as far as its moves are legal now. The currently saved game is set aside in
+   * Restores a game that was set aside, up to its first move that is no longer legal. The currently saved game is set aside in
    * exchange. An invalid key or record dispatches `solitaire-error`, and the current game stays.
    *
    * @param key The key of the game, from {@link setAsideGames}.
@@ -138,7 +152,10 @@ export abstract class GameActions extends GameAttributes {
   /**
    * Loads a saved game. An invalid record dispatches `solitaire-error`, and the current game stays.
    *
+   * @param saved The record from {@link toJSON}, as an object.
    * @returns Whether the game was loaded.
+   * @example
+   * table.load(JSON.parse(localStorage.getItem('my-game')));
    */
   load(saved: unknown): boolean {
     return this.controller.load(saved);

@@ -1,33 +1,19 @@
 // The attributes and properties that a page can set on a game. The element never writes them back; `setup.ts` and
 // `preferences.ts` validate them.
 import { readTexts } from '../text/merge-texts.js';
-import { BaseElement } from './shared/base-element.js';
+import { DEAL_PROPERTIES, given, LOOK_PROPERTIES, TableAttributes } from './table-attributes.js';
 import type { PageKeys } from '../controller/keymap.js';
-import { named, type PageTexts } from '../text/message-formatter.js';
+import { named } from '../text/message-formatter.js';
 import { invalidPreferences, type Preferences, type PagePreferences } from '../controller/preferences.js';
 import { asWritten, BooleanOrText } from './shared/boolean-attributes.js';
-import {
-  ownFields,
-  toText,
-  invalidChoices,
-  type SetupRequest,
-  type InvalidAttribute,
-} from '../controller/setup.js';
+import { toText, invalidChoices, type SetupRequest, type InvalidAttribute } from '../controller/setup.js';
 
 /** The properties that select the game and where it is saved. */
 export const SETUP_PROPERTIES = [
-  'variant',
+  ...DEAL_PROPERTIES,
   'games',
-  'deal',
   'daily',
-  'options',
-  'draw',
-  'redeals',
-  'runs',
-  'takeBack',
-  'reserve',
-  'scoring',
-  'end',
+  'puzzle',
   'save',
   'saveKey',
   'links',
@@ -35,12 +21,7 @@ export const SETUP_PROPERTIES = [
 
 /** The properties that select appearance and behaviour. */
 export const PREFERENCE_PROPERTIES = [
-  'theme',
-  'faces',
-  'suits',
-  'back',
-  'felt',
-  'leftHanded',
+  ...LOOK_PROPERTIES,
   'sound',
   'autoplay',
   'tap',
@@ -53,6 +34,7 @@ export const PREFERENCE_PROPERTIES = [
   'without',
   'deals',
   'winnable',
+  'puzzle',
   'save',
   'options',
   'texts',
@@ -75,7 +57,6 @@ const PARTS = (
 export const CHOICES = {
   controls: ['full', 'minimal', 'none'],
   save: ['auto', 'none'],
-  announce: ['auto', 'status'],
   // the default depends on the game
   deals: ['winnable', 'any'],
 } as const satisfies { readonly controls: readonly (keyof typeof CONTROLS)[] } & Record<
@@ -86,27 +67,17 @@ export const CHOICES = {
 /** The values of `deals`; any other counts as absent. */
 const DEALS = { winnable: 'winnable', any: 'any' } as const;
 
-/** Converts a deal number. Other texts stay as they are, so that the error message can name them. */
-const dealOf = (text: string | null): unknown =>
-  text === null ? undefined : text.trim() && Number(text) ? Number(text) : text;
+/** The parts that a puzzle hides: they lead to other games. */
+const HIDDEN_IN_PUZZLES = ['new', 'daily', 'statistics'];
 
 /** The attributes and properties of `<solitaire-game>`. */
-export class GameAttributes extends BaseElement {
+export class GameAttributes extends TableAttributes {
   static override properties = {
-    variant: { type: String },
     games: { type: String },
-    deal: { converter: dealOf },
     daily: { type: BooleanOrText, converter: asWritten },
+    puzzle: { type: BooleanOrText, converter: asWritten },
     deals: { type: String },
     winnable: { type: Boolean, converter: asWritten },
-    options: { attribute: false },
-    draw: { type: String },
-    redeals: { type: String },
-    runs: { type: String },
-    takeBack: { type: Boolean, converter: asWritten, attribute: 'take-back' },
-    reserve: { type: String },
-    scoring: { type: String },
-    end: { type: String },
     controls: { type: String },
     without: { type: String },
     autoplay: { type: String },
@@ -114,12 +85,6 @@ export class GameAttributes extends BaseElement {
     save: { type: String },
     saveKey: { type: String, attribute: 'save-key' },
     links: { type: String },
-    faces: { type: String },
-    suits: { type: String },
-    back: { type: String },
-    felt: { type: String },
-    theme: { type: String },
-    leftHanded: { type: Boolean, converter: asWritten, attribute: 'left-handed' },
     sound: { type: Boolean, converter: asWritten },
     noShortcuts: { type: Boolean, converter: asWritten, attribute: 'no-shortcuts' },
     navigation: { type: String },
@@ -127,49 +92,30 @@ export class GameAttributes extends BaseElement {
     verdict: { type: String },
     announce: { type: String },
     keys: { attribute: false },
-    texts: { attribute: false },
     message: { state: true },
   };
 
-  /** The game: `klondike`, `reno`, `cruel`, `demon` or `over-under`. Default: `klondike`. */
-  declare variant: string;
   /**
    * The games that the player may switch between, by their ids, separated by spaces: `klondike reno cruel`. The menu then
-   * offers them; each keeps its own saved game, and the last choice holds for the next visit. Unknown ids are reported by
-   * `solitaire-error` and left out. Default: no switch.
+   * offers them; each keeps its own saved game, and the last choice holds for the next visit. Unknown ids are ignored
+   * and reported by `solitaire-error`. Default: no switch.
    */
   declare games: string | undefined;
-  /** The deal number, 1 … 999,999,999. Default: set by `daily`, otherwise random. */
-  declare deal: number | undefined;
   /** The daily deal of a date such as `2026-11-21` or, without a value, of today. Default: no daily deal. */
   declare daily: string | boolean | undefined;
   /**
+   * Makes a puzzle of a `deal` or `deck`: the game starts after the moves of `line`, undo stops there, and moves are
+   * counted from there. With a number, such as `12`, the task is to win in at most that many moves. Default: no puzzle.
+   */
+  declare puzzle: string | boolean | undefined;
+  /**
    * How random deals (those not set by `deal` or `daily`) are chosen: `winnable`: only deals that are proven to be
-   * winnable or, in games with another aim, to reach it; if none is proven in time, the game deals at random and says
-   * so; `any`: any deal. Default: `winnable`, or `any` in a game with another aim, such as Reno or Over-Under.
+   * winnable or, in games with another aim, to reach it; if none is proven in time, an unproven deal is dealt and
+   * announced; `any`: any deal. Default: `winnable`, or `any` in a game with another aim, such as Reno or Over-Under.
    */
   declare deals: (typeof CHOICES)['deals'][number] | undefined;
   /** The same as `deals="winnable"`. Default: false. */
   declare winnable: boolean;
-  /** Rule options by name; they take precedence over attributes. Default: none. */
-  declare options: Readonly<Record<string, unknown>> | undefined;
-  /** Klondike: cards turned at a time, `3` or `1`. Default: 3. */
-  declare draw: string | number | undefined;
-  /** Klondike: number of redeals, `unlimited` or a whole number. Default: `unlimited`. */
-  declare redeals: string | number | undefined;
-  /** Klondike, Demon: `whole`: only whole runs or columns move; `any`: parts of them move, too. Default: `whole`. */
-  declare runs: string | undefined;
-  /** Klondike: cards can be moved back from the foundations. Default: false. */
-  declare takeBack: boolean;
-  /** Demon: number of cards in the reserve, `13` or `10`. Default: 13. */
-  declare reserve: string | number | undefined;
-  /** Klondike: `standard`, `vegas` or `none`; Demon: `cards` or `vegas`. Default: the first of them. */
-  declare scoring: string | undefined;
-  /**
-   * Reno, Over-Under: when a game is lost: `no-play`: as soon as no play can be reached; `empty-stock`: only when the stock
-   * is used up as well. Default: `no-play`.
-   */
-  declare end: string | undefined;
   /** The controls around the table: `full`, `minimal` or `none`. Default: `full`. */
   declare controls: keyof typeof CONTROLS;
   /**
@@ -182,9 +128,9 @@ export class GameAttributes extends BaseElement {
   /** Automatic moves to the foundations: `never`, `safe` (cards that are no longer needed) or `always`. Default: `never`. */
   declare autoplay: Preferences['autoplay'] | undefined;
   /**
-   * What a click or tap on a card does: `move`: it moves to its best destination, and to the next one if it is tapped
-   * again at once; `lift`: it is picked up, and a tap on a pile puts it down. Clicks from keyboards and assistive
-   * technology always pick up. Default: `move`.
+   * The action of a click or tap on a card: `move`: it moves to its best destination, and to the next one if it is tapped
+   * again soon; `lift`: it is selected, and a tap on a pile moves it there. Clicks from keyboards and assistive
+   * technology always select. Default: `move`.
    */
   declare tap: Preferences['tap'] | undefined;
   /** `auto`: the game is saved in this browser and restored after a reload; `none`: nothing is stored. Default: `auto`. */
@@ -193,22 +139,10 @@ export class GameAttributes extends BaseElement {
   declare saveKey: string | undefined;
   /**
    * Where the page's address can name a deal, so that shared links open it: `#` (the fragment) or the name of a query
-   * parameter. After it, separated by spaces, the parameters that shared links keep; all others are left out. Default:
+   * parameter. After it, separated by spaces, the parameters that shared links keep; all others are removed. Default:
    * nowhere; the shared text then names the deal in words.
    */
   declare links: string | undefined;
-  /** `classic`: pips and court figures; `large`: one large rank and suit. Small cards are always large. Default: `classic`. */
-  declare faces: Preferences['faces'] | undefined;
-  /** `two` or `four` suit colours. Default: `two`. */
-  declare suits: Preferences['suits'] | undefined;
-  /** The card backs: `lattice`, `rings`, `argyle`, `stars` or `plain`. Default: `lattice`. */
-  declare back: Preferences['back'] | undefined;
-  /** The colour of the table: `green`, `blue`, `burgundy` or `grey`; `--solitaire-felt` sets any other. Default: `green`. */
-  declare felt: Preferences['felt'] | undefined;
-  /** `auto` (follows the page's `color-scheme`), `light`, `dark` or `contrast`. Default: `auto`. */
-  declare theme: Preferences['theme'] | undefined;
-  /** Mirrors the table for left-handed players: the stock is on the right. Default: false. */
-  declare leftHanded: boolean;
   /** Plays quiet sounds. Default: false. */
   declare sound: boolean;
   /** Turns off shortcuts of a single character (WCAG 2.1.4). Default: false. */
@@ -218,82 +152,67 @@ export class GameAttributes extends BaseElement {
    * then at its targets, so that Tab and Enter are enough to play. Default: `grid`.
    */
   declare navigation: Preferences['navigation'] | undefined;
-  /** How much announcements say: `normal`, `brief` or `full`. Default: `normal`. */
+  /** The detail of announcements: `normal`, `brief` or `full`. Default: `normal`. */
   declare verbosity: Preferences['verbosity'] | undefined;
   /**
-   * Whether the table shows if the game can still be won: `quiet`: only once it no longer can, with the way back; in
-   * games with another aim, what can still be reached; `always`; `off`: no searches for it. Default: `quiet`.
+   * Whether the table shows if the game can still be won: `quiet`: only once it no longer can, with a button back to the
+   * last winnable position; in games with another aim, what can still be reached; `always`; `off`: no searches for it.
+   * Default: `quiet`.
    */
   declare verdict: Preferences['verdict'] | undefined;
   /**
-   * How announcements reach screen readers: `auto`: by `ariaNotify` if the browser supports it; `status`: always by an
-   * element with that role, for screen readers that ignore `ariaNotify`. Default: `auto`.
+   * How announcements reach screen readers: `auto`: by the method that works most reliably, currently a live
+   * region; `notify`: by `ariaNotify` if the browser supports it. Default: `auto`.
    */
-  declare announce: (typeof CHOICES)['announce'][number];
+  declare announce: Preferences['announce'] | undefined;
   /**
    * Keys by action, which replace the default ones: `{ hint: 'X', redo: ['Ctrl+R'], deal: null }`; `null` turns an
    * action's keys off. The help lists the current keys. Default: none.
    */
   declare keys: PageKeys | undefined;
-  /** Texts by key that replace the element's own, in every language. Default: none. */
-  declare texts: PageTexts | undefined;
 
   /** @internal The message on the table, such as a refusal or a hint. */
   declare message: string;
 
   constructor() {
     super();
-    this.variant = 'klondike';
     this.controls = 'full';
     this.without = '';
     this.save = 'auto';
-    this.announce = 'auto';
-    this.leftHanded = false;
     this.sound = false;
-    this.takeBack = false;
     this.winnable = false;
     this.noShortcuts = false;
     this.message = '';
   }
 
   /** @internal */
-  get setupRequest(): SetupRequest {
-    const { variant, games, deal, daily, draw, redeals, runs, reserve, scoring, end, takeBack, options } =
-      this;
+  override get setupRequest(): SetupRequest {
+    const { games, daily, deals, puzzle } = this;
     return {
-      variant: toText(variant, 'klondike'),
+      ...super.setupRequest,
       games: toText(games),
-      // frameworks set properties to the texts of attributes
-      deal: typeof (deal as unknown) === 'string' ? dealOf(String(deal)) : deal,
       daily,
-      deals: named(DEALS, toText(this.deals)) ?? (this.winnable ? 'winnable' : undefined),
-      options: {
-        ...{ draw, redeals, runs, reserve, scoring, end, takeBack: takeBack || undefined },
-        ...ownFields(options),
-      },
+      deals: named(DEALS, toText(deals)) ?? (this.winnable ? 'winnable' : undefined),
+      puzzle,
     };
   }
 
   /** @internal */
-  get pagePreferences(): PagePreferences {
-    const { theme, faces, suits, back, felt, autoplay, tap, leftHanded, sound } = this;
-    const { navigation, verbosity, verdict, noShortcuts } = this;
-    const preferences = {
-      theme,
-      faces,
-      suits,
-      back,
-      felt,
-      autoplay,
-      tap,
-      leftHanded: leftHanded ? 'on' : undefined,
-      sound: sound ? 'on' : undefined,
-      navigation,
-      verbosity,
-      verdict,
-      shortcuts: noShortcuts ? 'off' : undefined,
+  override get pagePreferences(): PagePreferences {
+    const { autoplay, tap, sound, navigation, verbosity, verdict, announce, noShortcuts } = this;
+    return {
+      ...super.pagePreferences,
+      ...given({
+        autoplay,
+        tap,
+        sound: sound ? 'on' : undefined,
+        navigation,
+        verbosity,
+        verdict,
+        announce,
+        shortcuts: noShortcuts ? 'off' : undefined,
+      }),
     };
-    return Object.fromEntries(Object.entries(preferences).filter(([, value]) => value !== undefined));
   }
 
   /** Invalid attributes that do not affect which game is dealt. */
@@ -302,9 +221,7 @@ export class GameAttributes extends BaseElement {
       ...this.invalidBooleans,
       ...invalidChoices(CHOICES, this),
       ...invalidPreferences(this.pagePreferences),
-      ...(['options', 'texts'] as const)
-        .filter((name) => !ownFields(this[name] ?? {}))
-        .map((attribute) => ({ attribute, value: typeof this[attribute], expected: '{ … }' })),
+      ...this.invalidObjects,
       ...this.#invalidTexts,
       ...this.#wordsWithout
         .filter((word) => word && !PARTS.includes(word))
@@ -332,6 +249,7 @@ export class GameAttributes extends BaseElement {
       ...(named<readonly string[]>(CONTROLS, toText(this.controls)) ?? []),
       ...this.#wordsWithout,
     ]);
+    if (this.puzzle) for (const part of HIDDEN_IN_PUZZLES) left.add(part);
     // without a worker, searches for the verdict would keep the main thread busy
     if (left.has('worker')) left.add('verdict');
     return left;

@@ -45,6 +45,10 @@ export const gameStyles = remFloor(css`
     clip-path: inset(50%);
     white-space: nowrap;
   }
+  /* accessibility checkers ignore the styles of the slot */
+  ::slotted([slot='solitaire-status']) {
+    clip-path: inset(50%);
+  }
   .tip {
     position: absolute;
     inset: 0;
@@ -95,7 +99,7 @@ export const gameStyles = remFloor(css`
     box-shadow: 0 0.5rem 2rem oklch(0.1 0.03 160 / 0.45);
   }
   .message {
-    /* cards as signs: ♥ in the colour of the text */
+    /* card symbols, such as ♥, in the colour of the text */
     font-variant-emoji: text;
     margin-block: 0;
     padding: 0.5rem 0.875rem;

@@ -1,6 +1,7 @@
 // Entry of `solitaire-elements/elements`: the classes, nothing defined.
 export { defineLanguage } from '../locales/languages.js';
 export type { NameForms, Plural, Text, Texts } from '../locales/texts.js';
+export type { PuzzleResult } from '../session/start-line.js';
 export type { SetAsideGame } from '../session/storage/set-aside.js';
 export { CardPile } from './cards/card-pile.js';
 export type {
@@ -12,6 +13,7 @@ export type {
   MoveDetail,
   ScoreDetail,
   SolitaireEventDetails,
+  StepDetail,
   UndoDetail,
   VerdictDetail,
 } from '../controller/events.js';

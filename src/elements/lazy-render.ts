@@ -1,10 +1,10 @@
-// Lazy rendering, so that a page with a hundred tables stays responsive. The first tables and those in view render at
-// once. Other tables render their frame in page order, a few per animation frame, and their cards when they come near
+// Lazy rendering, so that a page with a hundred tables stays responsive. The first tables and those in view render
+// immediately. Other tables render their frame in page order, a few per animation frame, and their cards when they come near
 // the viewport.
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { create, hasPage, read, viewOf } from '../platform/page.js';
 
-/** The number of tables that render at once, wherever they are. */
+/** The number of tables that render immediately, even out of view. */
 const FIRST_TABLES = 2;
 /** The number of tables that render completely without being near the viewport. */
 const FULL_TABLES = 12;

@@ -1,44 +1,86 @@
-// Announces texts to screen readers: by `ariaNotify` if the browser supports it, otherwise by one status element in the
-// light DOM, because live regions in nested shadow roots are unreliable. Never by both.
+// Announces texts to screen readers: by one polite live region in the light DOM, because live regions in nested shadow
+// roots are unreliable, or by `ariaNotify`. Never by both. docs/accessibility.md has the measurements.
+//
+// The region has no role: Orca drops announcements of a `status` while rows of the table change. It is empty until the
+// first announcement, because screen readers ignore the text that a region is created with. It is created when the game
+// gets the focus or is pressed, so that frameworks that hydrate a page find the nodes that they wrote.
 import { create } from '../platform/page.js';
 
 type Notifier = Element & { ariaNotify?: (text: string) => void };
 
 export const STATUS_SLOT = 'solitaire-status';
 
-export class LiveRegion {
-  readonly #host: Notifier;
-  readonly #byStatus: () => boolean;
-  #status: HTMLElement | null | undefined;
+/** Screen readers observe a new region only after this time in ms. */
+const KNOWN_MS = 300;
+/** Screen readers miss a text that another one replaces within this time in ms. */
+const APART_MS = 150;
 
-  /** @param byStatus Whether the page requires the status element, for screen readers that ignore `ariaNotify`. */
-  constructor(host: Element, byStatus: () => boolean = () => false) {
+export class LiveRegion {
+  readonly #host: Notifier & HTMLElement;
+  readonly #notifies: () => boolean;
+  #region: HTMLElement | null | undefined;
+  /** When the next text can be written. */
+  #ready = 0;
+  /** The texts that wait for that time; they are written together. */
+  #waiting: string[] = [];
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** @param notifies Whether to announce by `ariaNotify`, if the browser supports it. */
+  constructor(host: HTMLElement, notifies: () => boolean = () => false) {
     this.#host = host;
-    this.#byStatus = byStatus;
+    this.#notifies = notifies;
+    for (const type of ['focusin', 'pointerdown'])
+      host.addEventListener(type, () => {
+        if (!this.#byNotify) this.#prepare();
+      });
+  }
+
+  get #byNotify(): boolean {
+    return this.#notifies() && typeof this.#host.ariaNotify === 'function';
   }
 
   /** Announces a text. @param lang The language of the text. */
   announce(text: string, lang: string): void {
-    if (this.#host.ariaNotify && !this.#byStatus()) this.#host.ariaNotify(text);
-    else this.#write(text, lang);
+    if (!text) return;
+    if (this.#byNotify) {
+      this.#host.ariaNotify?.(text);
+      return;
+    }
+    // Chromium does not show details that are opened in the frame in which the region was added to them. A game
+    // that is not rendered needs no announcements
+    if (!this.#region && !this.#host.checkVisibility()) return;
+    this.#prepare().lang = lang;
+    this.#waiting.push(text);
+    const wait = this.#ready - performance.now();
+    if (wait <= 0) this.#write();
+    else this.#timer ??= setTimeout(() => this.#write(), wait);
   }
 
-  /** The status element is created at the first announcement, so that the page's nodes stay unchanged until then. */
-  #write(text: string, lang: string): void {
-    // a cloned table contains one already
-    let status =
-      this.#status?.parentNode === this.#host
-        ? this.#status
-        : (this.#status = this.#host.querySelector<HTMLElement>(`:scope > [slot=${STATUS_SLOT}]`));
-    if (!status) {
-      status = create(this.#host.ownerDocument, 'div');
-      status.slot = STATUS_SLOT;
-      status.setAttribute('role', 'status');
-      this.#host.append(status);
-      this.#status = status;
-    }
-    status.lang = lang;
+  /** Writes the texts that wait. */
+  #write(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    const text = this.#waiting.splice(0).join(' ');
+    const region = this.#prepare();
     // a repeated text is announced only if the content changes
-    status.textContent = status.textContent === text ? `${text}\u00a0` : text;
+    region.textContent = region.textContent === text ? `${text}\u00a0` : text;
+    this.#ready = performance.now() + APART_MS;
+  }
+
+  /** Creates the region, or reuses that of a cloned table. */
+  #prepare(): HTMLElement {
+    const host = this.#host;
+    if (this.#region?.parentNode === host) return this.#region;
+    let region = host.querySelector<HTMLElement>(`:scope > [slot=${STATUS_SLOT}]`);
+    if (!region) {
+      region = create(host.ownerDocument, 'div');
+      region.slot = STATUS_SLOT;
+      region.ariaLive = 'polite';
+      region.ariaAtomic = 'true';
+      host.append(region);
+      this.#ready = performance.now() + KNOWN_MS;
+    }
+    this.#region = region;
+    return region;
   }
 }

@@ -20,9 +20,9 @@ function canRender(): boolean {
 export function registerElements(elements: Readonly<Record<string, CustomElementConstructor>>): void {
   const { version } = (customElements.get('solitaire-game') ?? {}) as { version?: string };
   // the same version was loaded from another address
-  if (version === VERSION) return;
+  if (version === VERSION && Object.keys(elements).every((name) => customElements.get(name))) return;
   if (!version && !canRender()) {
-    // what the page has between the tags stays visible
+    // the fallback content between the tags stays visible
     if (!missedBefore('templates'))
       console.warn(
         `solitaire-elements ${VERSION}: the content security policy of this page allows no templates, so <solitaire-game> is not defined. Add solitaire-elements to its trusted-types.`,

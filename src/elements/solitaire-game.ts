@@ -5,7 +5,7 @@
 //     <section class="game" aria-label="Klondike solitaire">
 //       <div role="toolbar">      name, deal, score, moves, time; new game, undo, redo, hint, pause, menu
 //       <div class="felt">
-//         <div role="grid">       the piles (table-view.ts)
+//         <div class="table" role="toolbar">   the piles (table-view.ts)
 //         <p class="message">     a refusal, a hint or an error; the end of the game
 //         <div class="cover">     while the game is paused
 //       <dialog>                  menu, deals, options, statistics, help, solution (dialog.ts)
@@ -51,6 +51,7 @@ import { dialogStyles } from './dialog/dialog-styles.js';
 import { tokens } from './cards/tokens.js';
 import { tableSizer } from './table/table-sizer.js';
 import { TableController } from './table/table-controller.js';
+import { highlightOf } from './table/table-view.js';
 import { VariantWatch } from './variant-watch.js';
 import { DebouncedVerdict } from './toolbar/verdict-badge.js';
 
@@ -67,7 +68,7 @@ import { DebouncedVerdict } from './toolbar/verdict-badge.js';
  * @fires {CustomEvent} solitaire-move - A move was made, by the player or automatically: `{move, automatic, events, position}`.
  * @fires {CustomEvent} solitaire-score - The score changed: `{score, net, change}`.
  * @fires {CustomEvent} solitaire-undo - A move was undone or redone: `{redo, move, steps, position}`; without `move` on the return to a bookmark or to the last winnable position.
- * @fires {CustomEvent} solitaire-end - The game is over: `{status, score, net, moves, seconds, deal}`.
+ * @fires {CustomEvent} solitaire-end - The game is over: `{status, score, net, moves, seconds, deal, puzzle}`; `puzzle` only in puzzles.
  * @fires {CustomEvent} solitaire-verdict - The solver knows whether the position can be won: `{verdict, aim, state, about, best, fewest, position}`.
  * @fires {CustomEvent} solitaire-announce - A text was announced to screen readers: `{text}`.
  * @fires {CustomEvent} solitaire-error - An error was handled and the game continues: `{code, message, …}`.
@@ -128,7 +129,7 @@ export class SolitaireGame extends GameActions {
   // attached in the constructor: after adoption into another document it may fail
   readonly #internals = this.attachInternals();
   readonly #dispatcher = new EventDispatcher(this);
-  readonly #liveRegion = new LiveRegion(this, () => this.announce === 'status');
+  readonly #liveRegion = new LiveRegion(this, () => this.#preferences.announce === 'notify');
   readonly #controller = new GameController(new ElementPage(this, this.#dispatcher));
   readonly #dialog = new GameDialog(
     this,
@@ -283,7 +284,7 @@ export class SolitaireGame extends GameActions {
       >
         ${toolbar(state, lostBar(state))} ${tableSizer(this.#session.game.variant)}
         <div part="felt" class="felt">
-          <div part="table" class="table" role="grid" aria-label=${formatter.message('table')}></div>
+          <div part="table" class="table" role="toolbar" aria-label=${formatter.message('table')}></div>
           <div class="notes">
             <p
               part="message"
@@ -328,7 +329,7 @@ export class SolitaireGame extends GameActions {
 
   /** Creates the table and renders the first game. */
   #createTable(): void {
-    const grid = this.renderRoot.querySelector<HTMLElement>('[role=grid]');
+    const grid = this.renderRoot.querySelector<HTMLElement>('.table');
     if (!grid) return;
     this.#table = new TableController(grid, this.#controller, cardPileFactory(this.#onFocus));
     this.#table.faces = guessFaces(grid, this.#preferences.faces);
@@ -422,7 +423,7 @@ export class SolitaireGame extends GameActions {
         this.#applyPreferences();
         break;
       case 'hint':
-        table?.highlightHint(event.move.kind === 'play' ? event.move : { from: 'stock', count: 1 });
+        table?.highlightHint(highlightOf(event.move));
         return;
       case 'message':
         this.message = event.text;
@@ -430,7 +431,7 @@ export class SolitaireGame extends GameActions {
       case 'announce':
         // while the dialog is open, only its own live region is announced
         if (!event.inDialog && !this.#dialog.announceInside(event.text))
-          this.#liveRegion.announce(event.text, event.lang);
+          this.#liveRegion.announce(event.spoken, event.lang);
         return;
       case 'help':
         this.#dialog.open('help', 'details');

@@ -18,7 +18,7 @@ export class VariantWatch implements ReactiveController {
     host.addController(this);
   }
 
-  /** Resolves when the table can open its first game; `undefined` if it can do so at once. */
+  /** Resolves when the table can open its first game; `undefined` if it can do so immediately. */
   untilKnown(): Promise<void> | undefined {
     const wait = hasPage ? untilSettled(this.#host.ownerDocument) : undefined;
     if (!wait || !this.#controller.awaitsDefinition) return undefined;

@@ -1,10 +1,10 @@
 // Posts the height that the game needs to the embedding page, so that the page can set the frame's height.
 //
-// The game fits a frame of any height, so the posted height is not the present one, but the one at which nothing is
+// The game fits a frame of any height, so the posted height is not its current one, but the one at which nothing is
 // compressed. It depends only on the width: a page that sets the frame's height causes no further message.
 import type { PostMessage } from './frame-messages.js';
 
-/** What the frame shows: the game or, if it cannot be shown, a message. */
+/** The content of the frame: the game or, if it cannot be shown, a message. */
 export type Shown = HTMLElement & { readonly preferredHeight?: number };
 
 export function followHeight(shown: Shown, post: PostMessage): void {

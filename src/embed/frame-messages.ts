@@ -21,6 +21,7 @@ const EVENTS = [
   'undo',
   'end',
   'verdict',
+  'step',
   'announce',
   'error',
 ] as const;

@@ -2,7 +2,7 @@
 
 /** The optional games of the package, each in its own file. */
 export const OPTIONAL_GAMES =
-  'bakers-dozen bakers-game beleaguered-castle eagle-wing eight-off forty-thieves freecell golf king-albert seahaven-towers streets-and-alleys thumb-and-pouch yukon'.split(
+  'agnes bakers-dozen bakers-game beleaguered-castle eagle-wing easthaven eight-off forty-thieves freecell golf gypsy king-albert pyramid scorpion seahaven-towers spider spiderette streets-and-alleys thumb-and-pouch tri-peaks westhaven whitehead will-o-the-wisp yukon'.split(
     ' ',
   );
 

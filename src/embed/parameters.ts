@@ -32,7 +32,7 @@ export function attributesOf(
 /** The maximum length of the parameters together; longer ones are not read. */
 export const MOST_CHARACTERS = 8000;
 
-/** Parses the query of the page's address; no parameters if it is too long to be parsed at once. */
+/** Parses the query of the page's address; no parameters if it is too long. */
 export const queryOf = (search: string): URLSearchParams =>
   new URLSearchParams(search.length > MOST_CHARACTERS ? '' : search);
 

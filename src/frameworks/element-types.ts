@@ -5,7 +5,7 @@ import type { SolitaireEventMap, SolitaireGame } from '../elements/index.js';
 import type { ValueOf } from './values.js';
 
 /** The names of the elements. */
-export type Tag = 'solitaire-game' | 'card-pile' | 'playing-card';
+export type Tag = 'solitaire-game' | 'solitaire-replay' | 'card-pile' | 'playing-card';
 
 /* eslint-disable @typescript-eslint/no-unnecessary-type-parameters -- that is how two types are compared */
 type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
@@ -34,9 +34,11 @@ export type Pascal<S extends string> = S extends `${infer Head}-${infer Tail}`
 /** Numbers, `true` and `false` may also be written as strings. */
 type Written<V> = V extends number | boolean ? V | `${V}` | (V extends true ? '' : never) : V;
 
-/** The names of properties that have an attribute: those whose values can be written as text. */
+type Text = string | number | boolean;
+
+/** The names of properties that have an attribute: those with values that can be written as text. */
 type Plain<E> = {
-  [K in Settable<E>]: Exclude<E[K], undefined> extends string | number | boolean ? K : never;
+  [K in Settable<E>]: [Extract<E[K], Text>] extends [never] ? never : K;
 }[Settable<E>];
 
 /** The settable values, by property name. */
@@ -46,7 +48,7 @@ export type Properties<T extends Tag> = {
 
 /** The settable values, by attribute name. */
 export type Attributes<T extends Tag> = {
-  [K in Plain<HTMLElementTagNameMap[T]> as Kebab<K>]?: Written<ValueOf<T, K>> | undefined;
+  [K in Plain<HTMLElementTagNameMap[T]> as Kebab<K>]?: Written<Extract<ValueOf<T, K>, Text>> | undefined;
 };
 
 /** The names of properties whose attributes have another name. */
@@ -58,8 +60,10 @@ export type Renamed<T extends Tag> = {
 export type Events<T extends Tag> = Pick<
   SolitaireEventMap,
   HTMLElementTagNameMap[T] extends SolitaireGame
-    ? keyof SolitaireEventMap
-    : T extends 'playing-card'
-      ? 'solitaire-error'
-      : never
+    ? Exclude<keyof SolitaireEventMap, 'solitaire-step'>
+    : T extends 'solitaire-replay'
+      ? keyof SolitaireEventMap
+      : T extends 'playing-card'
+        ? 'solitaire-error'
+        : never
 >;

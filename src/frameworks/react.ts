@@ -32,7 +32,8 @@ declare module 'react' {
   }
 }
 
-const never = () => () => undefined;
+/** Subscribes to nothing: whether the page is hydrated changes only once, and React checks it itself. */
+const noSubscription = () => () => undefined;
 
 /** Props that React handles itself on a server, also if their values are objects. */
 const KNOWN = ['children', 'ref', 'style', 'dangerouslySetInnerHTML'];
@@ -52,7 +53,7 @@ const serializable = (props: object) =>
  */
 export function Solitaire(props: Omit<SolitaireProps, Renamed<'solitaire-game'>>): ReactElement {
   const hydrated = useSyncExternalStore(
-    never,
+    noSubscription,
     () => true,
     () => false,
   );

@@ -1,5 +1,5 @@
-// The values of attributes that are plain strings in the classes, for the types of templates. The elements take any
-// string and report a wrong one; in a template, a wrong value is a type error. test/smoke/frameworks-typescript compares
+// The values of attributes that are plain strings in the classes, for the types of templates. The elements accept any
+// string and report an invalid one; in a template, an invalid value is a type error. test/smoke/frameworks-typescript compares
 // these lists with the games and the elements.
 import type { Card } from '../engine/index.js';
 import type { Tag } from './element-types.js';
@@ -35,7 +35,7 @@ type OptionOf<K extends string> = {
   [Id in keyof SolitaireVariants]: SolitaireVariants[Id] extends Readonly<Record<K, infer V>> ? V : never;
 }[keyof SolitaireVariants];
 
-/** What `without` may name. */
+/** The parts that `without` can hide. */
 export type Part =
   | ('score' | 'moves' | 'time' | 'deal' | 'new' | 'restart' | 'undo' | 'hints' | 'finish' | 'pause' | 'menu')
   | ('bookmark' | 'statistics' | 'options' | 'look' | 'help' | 'share' | 'daily' | 'verdict' | 'worker')
@@ -44,18 +44,21 @@ export type Part =
 /** A list separated by spaces. The first and the last word are checked; types cannot express more without inference. */
 type Words<W extends string> = '' | W | (`${W} ${string}` & `${string} ${W}`);
 
+/** The game and its rule options. */
+interface RuleValues {
+  variant: keyof SolitaireVariants;
+  draw: OptionOf<'draw'>;
+  redeals: OptionOf<'redeals'>;
+  runs: OptionOf<'runs'>;
+  reserve: OptionOf<'reserve'>;
+  scoring: OptionOf<'scoring'>;
+  end: OptionOf<'end'>;
+}
+
 /** By tag and property. */
 export interface Values {
-  'solitaire-game': {
-    variant: keyof SolitaireVariants;
-    draw: OptionOf<'draw'>;
-    redeals: OptionOf<'redeals'>;
-    runs: OptionOf<'runs'>;
-    reserve: OptionOf<'reserve'>;
-    scoring: OptionOf<'scoring'>;
-    end: OptionOf<'end'>;
-    without: Words<Part>;
-  };
+  'solitaire-game': RuleValues & { without: Words<Part> };
+  'solitaire-replay': RuleValues;
   'card-pile': object;
   'playing-card': { card: Card | '' };
 }

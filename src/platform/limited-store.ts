@@ -2,7 +2,7 @@
 // after which the page itself could store fewer than 10,000 characters more, removes the least valuable texts first: those
 // of no use to this version, then texts set aside, then long games, then the games that were not played for the longest
 // time. Statistics, settings and the game being saved stay, and a game removes none of the first three texts set aside
-// from another one. If that makes too little room, the text is kept in memory.
+// from another one. If that does not free enough space, the text is kept in memory.
 import { STORE_PREFIX, Unstored, type Store, type StoreFault } from './store.js';
 
 /**
@@ -11,10 +11,10 @@ import { STORE_PREFIX, Unstored, type Store, type StoreFault } from './store.js'
 export const STORE_LIMIT = 1_000_000;
 /** The maximum length of a game's text in characters: usual games are a tenth of this at most. */
 export const GAME_LIMIT = 200_000;
-/** The number of characters that the page can still store after each write that needs more room than before. */
+/** The number of characters that the page can still store after each write that needs more space than before. */
 export const RESERVE = 10_000;
 
-/** The key that is written and removed to measure the room that is left. */
+/** The key that is written and removed to measure the space that is left. */
 const PROBE = `${STORE_PREFIX}probe`;
 const GAMES = `${STORE_PREFIX}game:`;
 const STATISTICS = `${STORE_PREFIX}statistics`;
@@ -23,7 +23,7 @@ const SETTINGS = `${STORE_PREFIX}settings`;
 const ASIDE = /:aside(?:-([2-9]|[1-9]\d{1,8}))?$/;
 /** The number of texts set aside from one key that are not removed for another game. */
 const FIRST_ASIDE = 3;
-/** Texts that are longer by this many characters are removed first, whatever their dates. */
+/** Among texts whose lengths differ by this many characters, the longer ones are removed first, regardless of date. */
 const MUCH_LONGER = 20_000;
 /** The date of a game's last move, as autosave.ts writes it. */
 const PLAYED = /"played":"(\d{4}-\d\d-\d\d)"/;
@@ -35,7 +35,7 @@ const numberOf = (key: string): number => Number(ASIDE.exec(key)?.[1] ?? 1);
 
 type Entry = readonly [key: string, text: string];
 
-/** The texts that may be removed to write the text of `writing`, the first to go first. */
+/** The texts that may be removed to write the text of `writing`, in the order of removal. */
 function expendable(store: Store, writing: string): Entry[] {
   const own = writing.replace(ASIDE, '');
   const isGame = writing.startsWith(GAMES);
@@ -79,7 +79,7 @@ export function limitedStore(store: Store, limit = STORE_LIMIT): Store {
     return fault !== 'storage-full';
   }
 
-  /** Stores a text, and removes others if necessary. If it cannot be stored all the same, those are restored. */
+  /** Stores a text, and removes others if necessary. If it still cannot be stored, they are restored. */
   function put(key: string, text: string): StoreFault | undefined {
     const growth = sizeOf(key, text) - sizeOf(key, store.read(key));
     const takesMore = growth > 0 && !removed.includes(text);

@@ -31,14 +31,14 @@ export const onVisibility = (
 ): void => read(page, 'addEventListener').call(page, 'visibilitychange', act, options);
 
 /** The parent of a node or, for a shadow root, its host. */
-export const around = (node: Node): Node | null =>
+export const parentOf = (node: Node): Node | null =>
   (through('Element', node, 'parentNode') as Node | null | undefined) ?? hostOf(node);
 
 /** The host of a shadow root. */
 export const hostOf = (node: Node): Element | null =>
   through('Element', node, 'nodeType') === 11 && 'host' in node ? (node as ShadowRoot).host : null;
 
-/** An attribute of a node of the page; `null` if the node is no element. Nodes on servers have no `nodeType`. */
+/** An attribute of a node of the page; `null` if the node is not an element. Nodes on servers have no `nodeType`. */
 export const attributeOf = (node: Node, name: string): string | null =>
   (through('Element', node, 'nodeType') ?? 1) === 1
     ? (through('Element', node, 'getAttribute') as Element['getAttribute']).call(node, name)
@@ -48,7 +48,7 @@ export const attributeOf = (node: Node, name: string): string | null =>
 export const viewOf = ({ ownerDocument }: Element): Window & typeof globalThis =>
   read(ownerDocument, 'defaultView') ?? window;
 
-/** Whether the system asks for less motion. */
+/** Whether the system prefers reduced motion. */
 export const reducedMotion = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Whether a page has loaded, including all scripts in its markup that delay the `load` event. */

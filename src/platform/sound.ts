@@ -8,9 +8,9 @@ export interface Sounds {
 }
 
 /** One tone: frequency in hertz (negative: filtered noise), start and duration in seconds, volume. */
-type Stroke = readonly [hertz: number, at: number, seconds: number, gain: number];
+type Tone = readonly [hertz: number, at: number, seconds: number, gain: number];
 
-const strokes: Readonly<Record<SoundName, readonly Stroke[]>> = {
+const tones: Readonly<Record<SoundName, readonly Tone[]>> = {
   lift: [[-2400, 0, 0.06, 0.1]],
   drop: [
     [-700, 0, 0.1, 0.15],
@@ -48,7 +48,7 @@ function context(): AudioContext {
   return audio;
 }
 
-function strike(to: AudioContext, [hertz, at, seconds, gain]: Stroke): void {
+function playTone(to: AudioContext, [hertz, at, seconds, gain]: Tone): void {
   const start = to.currentTime + at;
   const volume = to.createGain();
   // a short fade-in prevents a click
@@ -76,8 +76,7 @@ export const systemSounds = (): Sounds => ({
       // autoplay policies delay this until the next user gesture
       void to.resume().then(
         () => {
-          if (performance.now() - requestedAt < LATE_MS)
-            for (const stroke of strokes[name]) strike(to, stroke);
+          if (performance.now() - requestedAt < LATE_MS) for (const tone of tones[name]) playTone(to, tone);
         },
         () => undefined,
       );

@@ -1,4 +1,4 @@
-// The store: texts that are kept between visits, by key. Browsers deny storage to sandboxed frames, and it can be full;
+// The store: texts by key, stored between visits. Browsers deny storage to sandboxed frames, and it can be full;
 // the text is then kept in memory, so that the game can continue, and `write` returns the fault.
 
 export type StoreFault = 'storage-unavailable' | 'storage-full';
@@ -30,7 +30,7 @@ export function memoryStore(): Store {
 }
 
 /**
- * Texts that could not be stored, in memory. A text is dropped when the store contains something else than when it was
+ * Texts that could not be stored, in memory. A text is dropped when the store contains something other than when it was
  * added: another tab has stored a text since, or removed one.
  */
 export class Unstored {
@@ -50,7 +50,7 @@ export class Unstored {
     try {
       stored = read();
     } catch {
-      // then the first text that can be read counts
+      // then it is compared with the first text that can be read
     }
     this.#texts.set(key, { text, stored });
   }

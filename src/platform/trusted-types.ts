@@ -41,7 +41,7 @@ const accepted = new Set([import.meta.url]);
 
 function createScriptURL(url: string): string {
   if (accepted.has(url)) return url;
-  throw new TypeError('solitaire-elements accepts no address of a script but its own.');
+  throw new TypeError('The policy of solitaire-elements accepts only the URL of its own script.');
 }
 
 /** Creates a blob URL for a script. It is valid until {@link removeScript}. */

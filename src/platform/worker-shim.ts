@@ -11,7 +11,7 @@ if (bare) {
 }
 
 /** Removes the shim. Call it when all modules are loaded. */
-export function takeShimAway(): void {
+export function removeShim(): void {
   if (!bare) return;
   delete global.HTMLElement;
   delete global.document;

@@ -8,7 +8,7 @@ import type { Card, Move, Takes, Variant } from '../engine/index.js';
 import { checkDraw, checkRedeal } from '../engine/check-move.js';
 import { DRAW, REDEAL } from '../engine/moves.js';
 import { somePlay, type Effort } from '../engine/move-generator.js';
-import { pilesOf, type PileRule } from '../engine/compiled-variant.js';
+import { pilesOf, type CompiledVariant, type PileRule } from '../engine/compiled-variant.js';
 import type { Table } from '../engine/table.js';
 import type { GameView } from './game-view.js';
 
@@ -25,16 +25,20 @@ export const isStockKnown = ({ position, description: { redeal } }: GameView): b
 export const isOpen = ({ position }: GameView): boolean =>
   position.piles.every(({ kind, faceDown }) => kind === 'stock' || !faceDown);
 
-export const goesHome = (move: Move): move is Play =>
-  move.kind === 'play' && move.to.startsWith('foundation') && !move.from.startsWith('foundation');
+/** Whether a move takes cards to a foundation. */
+export const goesHome = ({ byId }: CompiledVariant, move: Move): move is Play =>
+  move.kind === 'play' &&
+  byId.get(move.to)?.kind === 'foundation' &&
+  byId.get(move.from)?.kind !== 'foundation';
 
 export const idsOf = (cards: readonly Card[]): CardId[] => cards.map((card) => idOf(card) as CardId);
 
 /** Whether every card that could be placed on a tableau card can instead go to its foundation in time. */
-function isEasy({ decks, piles: { foundation, tableau } }: Variant, takes: Takes): boolean {
+function isEasy({ decks, suits, piles: { foundation, tableau } }: Variant, takes: Takes): boolean {
   const build = buildOf(takes);
   return (
     decks !== 2 &&
+    (suits ?? 4) === 4 &&
     tableau?.gives !== 'group' &&
     build.suit === 'alternate' &&
     build.steps.join() === '-1' &&
@@ -50,7 +54,8 @@ function isEasy({ decks, piles: { foundation, tableau } }: Variant, takes: Takes
  * A card is safe if no card still in play can be placed on it, or if every such card can go to its foundation instead,
  * and so on. The rule also holds if cards may return from the foundations (Blake and Gent, "The Winnability of Klondike
  * Solitaire", arXiv 1906.12314). A card of the waste or stock is never safe, because removing it changes which cards
- * the next draws bring. A card whose pile is refilled automatically is not safe either.
+ * the next draws bring. The last card of a pile is not safe if the pile is refilled automatically, or if an empty column
+ * prevents draws.
  */
 export const isSafe = (game: GameView, move: Move): boolean => isSafeOn(tableOf(game), move);
 
@@ -60,11 +65,11 @@ export function isSafeOn(table: Table, move: Move): boolean {
   const { data } = rules;
   const { foundation, tableau } = data.piles;
   const takes = tableau?.takes;
-  if (!goesHome(move) || !foundation || !takes || data.redeal?.kind === 'gather') return false;
+  if (!goesHome(rules, move) || !foundation || !takes || data.redeal?.kind === 'gather') return false;
   const from = rules.byId.get(move.from) as PileRule;
   if (from.kind !== 'tableau' && from.kind !== 'reserve') return false;
   const cards = table.pile(from);
-  if (from.group.fill && cards.length === 1) return false;
+  if ((from.group.fill ?? data.draw?.blockedBy) && cards.length === 1) return false;
 
   const card = cards[cards.length - 1] as CardId;
   const { fits } = pilesOf(rules, 'tableau')[0] as PileRule;
@@ -83,7 +88,7 @@ function playHome(table: Table, accepts: (play: Play) => boolean, effort?: Effor
   let home: Play | undefined;
   const { rules } = table;
   const isLeft = ({ kind }: PileRule): boolean => kind !== 'foundation';
-  // a pile that is refilled from a foundation would take the card back at once, without end
+  // a pile that is refilled from a foundation would take the card back, in an endless loop
   if (isWon(table) || rules.filling.some(({ group }) => group.fill === 'foundation')) return undefined;
   somePlay(
     table,

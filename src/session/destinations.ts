@@ -1,4 +1,4 @@
-// Where cards can go when the player taps them: every legal move of them, the best first, in the ranking of the hints.
+// The destinations of tapped cards: all their legal moves, the best first, in the ranking of the hints.
 import { writeMove, type Move, type Pile } from '../engine/index.js';
 import type { GameView } from './game-view.js';
 import { hintsFor } from './hints.js';
@@ -7,6 +7,12 @@ import { hintsFor } from './hints.js';
 function placeRank({ kind, cards }: Pile): number {
   if (kind === 'foundation' || kind === 'discard') return 0;
   return kind === 'tableau' ? (cards.length ? 1 : 2) : 3;
+}
+
+/** Whether a move is one of the top `count` cards of a pile. */
+function moves(move: Move, from: string, count: number): boolean {
+  if (move.kind === 'play') return move.from === from && move.count === count;
+  return move.kind === 'pair' && count === 1 && (move.from === from || move.with === from);
 }
 
 /**
@@ -22,17 +28,16 @@ export function destinationsOf(game: GameView, from: string, count: number): rea
   const aside = piles.find(({ id }) => id === from)?.kind === 'stock';
   const legal = game
     .legalMoves()
-    .filter((move) =>
-      move.kind === 'play' ? move.from === from && move.count === count : aside && move.kind === 'draw',
-    );
+    .filter((move) => moves(move, from, count) || (aside && move.kind === 'draw'));
   if (legal.length < 2) return legal;
   const order = new Map(hintsFor(game).map(({ move }, i) => [writeMove(move), i] as const));
   const home = piles.findIndex(({ id }) => id === from);
   const rank = (move: Move): readonly [number, number, number] => {
-    const suggested = move.kind === 'play' ? order.get(writeMove(move)) : undefined;
+    if (move.kind === 'draw' || move.kind === 'redeal') return [2, 0, 0];
+    const suggested = order.get(writeMove(move));
     if (suggested !== undefined) return [0, suggested, 0];
-    if (move.kind !== 'play') return [2, 0, 0];
-    const at = piles.findIndex(({ id }) => id === move.to);
+    const to = move.kind === 'play' ? move.to : move.with === from ? move.from : move.with;
+    const at = piles.findIndex(({ id }) => id === to);
     return [1, placeRank(piles[at] as Pile), Math.abs(at - home)];
   };
   const ranked = legal.map((move) => ({ move, rank: rank(move) }));

@@ -1,7 +1,8 @@
 // Hints for games whose columns are cleared onto one pile (Over-Under): the length of the chain that a play starts.
 import { buildOf, fitsOf } from '../engine/build.js';
 import type { CardId } from '../engine/cards.js';
-import type { Move, PileKind } from '../engine/index.js';
+import type { Move, PileName } from '../engine/index.js';
+import { groupOf, isNamed, numberOf } from '../engine/pile-names.js';
 import type { Effort } from '../engine/move-generator.js';
 import { idsOf } from './autoplay.js';
 import type { GameView } from './game-view.js';
@@ -35,19 +36,34 @@ const CLEARED = 100;
  */
 export function chainsOf(
   game: GameView,
-  kind: PileKind,
+  name: PileName,
   effort: Effort = { spent: 0 },
 ): readonly Chain[] | undefined {
-  const { discard, [kind]: group } = game.description.piles;
-  if (!discard?.takes || group?.gives !== 'top' || group.takes) return undefined;
+  const { piles: groups } = game.description;
+  const { discard } = groups;
   const { piles } = game.position;
+  const cleared = piles.filter((pile) => isNamed(pile, name));
+  const isCleared = (id: string): boolean => {
+    const group = groups[groupOf(id)];
+    return group?.gives === 'top' && !group.takes;
+  };
+  if (!discard?.takes || !cleared.length || !cleared.every(({ id }) => isCleared(id))) return undefined;
   const fits = fitsOf(buildOf(discard.takes));
   const hidden = piles
     .flatMap(({ cards, faceDown }) => idsOf(cards.slice(0, faceDown)))
     .sort((a, b) => a - b);
-  const columns = piles
-    .filter((pile) => pile.kind === kind)
-    .map(({ id, cards, faceDown }) => ({ id, cards: idsOf(cards).slice(faceDown), covers: faceDown }));
+  const columns = cleared.map(({ id, cards, faceDown }) => ({
+    id,
+    cards: idsOf(cards).slice(faceDown),
+    covers: faceDown,
+    coveredBy: groups[groupOf(id)]?.coveredBy?.[numberOf(id) - 1] ?? [],
+  }));
+  const byId = new Map(columns.map((column) => [column.id, column]));
+  const isCovered = ({ coveredBy }: (typeof columns)[number]): boolean =>
+    coveredBy.some((id) => {
+      const above = byId.get(id);
+      return above !== undefined && above.cards.length + above.covers > 0;
+    });
   const known = new Map<string, Line>();
 
   const follow = (top: CardId, draws: boolean): Line => {
@@ -56,9 +72,10 @@ export function chainsOf(
     const key = [top, draws, ...columns.map(({ cards }) => cards.length)].join();
     let best = known.get(key) ?? NOTHING;
     if (known.has(key) || known.size > TABLES) return best;
-    for (const { cards } of columns) {
+    for (const column of columns) {
+      const { cards } = column;
       const card = cards.at(-1);
-      if (card === undefined || !fits(card, top)) continue;
+      if (card === undefined || !fits(card, top) || isCovered(column)) continue;
       cards.pop();
       const { plays, worth } = follow(card, draws);
       cards.push(card);
@@ -66,10 +83,10 @@ export function chainsOf(
       if (better(line, best) < 0) best = line;
     }
     if (!best.plays) {
-      const cleared = columns.every(({ cards, covers }) => !cards.length && !covers);
+      const isOver = columns.every(({ cards, covers }) => !cards.length && !covers);
       const drawn = draws ? hidden.map((card) => follow(card, false).plays) : [];
       const hoped = drawn.reduce((sum, plays) => sum + plays, 0) / (drawn.length || 1);
-      best = { plays: 0, worth: cleared ? CLEARED : hoped };
+      best = { plays: 0, worth: isOver ? CLEARED : hoped };
     }
     known.set(key, best);
     return best;

@@ -7,7 +7,8 @@ import { tableOf } from '../engine/game.js';
 import { writeMove, type GameEvent, type Move, type Position, type Variant } from '../engine/index.js';
 import { checkMove } from '../engine/check-move.js';
 import { DRAW, REDEAL } from '../engine/moves.js';
-import { movesOf, somePlay, type Effort } from '../engine/move-generator.js';
+import { movesOf } from '../engine/legal-moves.js';
+import { somePlay, type Effort } from '../engine/move-generator.js';
 import type { PileRule } from '../engine/compiled-variant.js';
 import type { Table } from '../engine/table.js';
 import { goesHome, isOpen, isSafeOn, isStockKnown, type Play } from './autoplay.js';
@@ -18,7 +19,7 @@ import type { GameView } from './game-view.js';
 export type HintReason =
   /** A foundation takes the card. */
   | { readonly code: 'goes-home' }
-  /** A face-down card of this column is turned up. */
+  /** A face-down card of this pile is turned up. */
   | { readonly code: 'turns-up'; readonly pile: string }
   /** A card leaves the reserve. */
   | { readonly code: 'frees-reserve' }
@@ -26,6 +27,12 @@ export type HintReason =
   | { readonly code: 'frees-waste' }
   /** A column becomes empty, and another card can use it. */
   | { readonly code: 'empties-column' }
+  /** A complete run leaves the columns. */
+  | { readonly code: 'completes-run' }
+  /** Cards that leave the table uncover so many others. */
+  | { readonly code: 'uncovers'; readonly cards: number }
+  /** Cards leave the table. */
+  | { readonly code: 'removes' }
   /** Cards are built in order. */
   | { readonly code: 'builds' }
   /** The first of a chain of plays that clears `plays` cards. */
@@ -52,6 +59,9 @@ export interface Hint {
 /** Supplies a winning line for a position; `undefined` if none is known. */
 export type SolutionProvider = (position: Position) => readonly Move[] | undefined;
 
+/** A move that takes cards off the table. */
+type Removal = Play | Extract<Move, { readonly kind: 'pair' }>;
+
 /** A candidate for a hint. */
 interface Candidate {
   readonly move: Move;
@@ -60,16 +70,20 @@ interface Candidate {
   readonly rank: number;
 }
 
-/** Base ranks of what a play gains. */
+/** Base ranks of the gains of a play. */
 const SAFE = 0;
+const COMPLETES = 100;
 const TURNS = 200; // minus the number of face-down cards
 const RESERVE = 300;
 const HOME = 400;
 const WASTE = 500;
 const EMPTIES = 600;
+const JOINS = 650; // minus the rank, as for BUILDS
 const BUILDS = 700; // minus the rank: higher cards first, otherwise they cover places for lower ones
+const REMOVES = 750; // minus a tenth of UNCOVERS for each card of the tableau
+const UNCOVERS = 20; // for each card
 const OPENS = 800; // plus a hundredth of the rank of the play it makes possible
-/** To a foundation that gives cards back: ranked last, since the card could move to and fro. */
+/** To a foundation from which cards can return: ranked last, because the card could move back and forth. */
 const HOME_AND_BACK = 900;
 
 /** Maximum number of plays without gain before a play that gains. */
@@ -154,16 +168,47 @@ class Ahead {
   }
 }
 
+/** Whether a move takes cards off the table: a pair, or a card that leaves as pairs do. */
+const isRemoval = (ahead: Ahead, move: Removal | Play): move is Removal =>
+  move.kind === 'pair' || ahead.table.rules.pairing?.to.id === move.to;
+
+/** What taking cards off the table gains. They never come back. */
+function removalOf(ahead: Ahead, move: Removal): Candidate {
+  const { table } = ahead;
+  const isFree = (at: Table, pile: PileRule): boolean => at.pile(pile).length > 0 && !at.isCovered(pile);
+  const then = ahead.after(move);
+  const cards = table.rules.piles.filter((pile) => isFree(then.table, pile) && !isFree(table, pile)).length;
+  const piles = [move.from, move.kind === 'pair' ? move.with : ''].filter(
+    (id) => table.rules.byId.get(id)?.kind === 'tableau',
+  );
+  return {
+    move,
+    reason: cards ? { code: 'uncovers', cards } : { code: 'removes' },
+    rank: REMOVES - UNCOVERS * cards - (UNCOVERS / 10) * piles.length,
+  };
+}
+
 /** The legal plays. Of plays that differ only in which empty pile they use, only the first is listed. */
-function playsOf(ahead: Ahead): Play[] {
+function playsOf(ahead: Ahead): (Play | Removal)[] {
   const seen = new Set<string>();
-  return ahead.legalMoves().filter((move): move is Play => {
+  return ahead.legalMoves().filter((move): move is Play | Removal => {
+    if (move.kind === 'pair') return true;
     if (move.kind !== 'play') return false;
     const to = ahead.pile(move.to);
     if (ahead.table.pile(to).length) return true;
     const key = [move.from, move.count, to.kind].join();
     return !seen.has(key) && Boolean(seen.add(key));
   });
+}
+
+/** Whether cards that were no unit with the card under them become one with the card that they are placed on. */
+function joins(table: Table, from: PileRule, to: PileRule, count: number): boolean {
+  if (!to.group.unit) return false;
+  const cards = table.pile(from);
+  const [under, card] = [cards[cards.length - count - 1], cards[cards.length - count] as CardId];
+  const onto = table.pile(to).at(-1);
+  const were = under !== undefined && table.faceDown(from) < cards.length - count && from.runs?.(card, under);
+  return !were && onto !== undefined && to.runs?.(card, onto) === true;
 }
 
 /**
@@ -186,12 +231,21 @@ function gainOf(ahead: Ahead, move: Play): Candidate | undefined {
     rank: safe ? SAFE : rank,
   });
   const then = ahead.after(move);
-  if (turns(then.events) && from.kind === 'tableau' && faceDown)
-    return advice(TURNS - faceDown, { code: 'turns-up', pile: from.id });
+  if (then.events.some(({ kind }) => kind === 'collected'))
+    return advice(COMPLETES, { code: 'completes-run' });
+  const turned = then.events.find(
+    (event) => event.kind === 'turned' && (faceDown > 0 || event.pile !== from.id),
+  );
+  if (turned?.kind === 'turned' && ahead.pile(turned.pile).kind === 'tableau')
+    return advice(TURNS - faceDown, { code: 'turns-up', pile: turned.pile });
   const filled = then.events.find((event) => event.kind === 'filled');
-  if (!filled && then.isLegal({ ...move, from: to.id, to: from.id }))
-    return home ? advice(HOME_AND_BACK, { code: 'goes-home' }) : undefined;
-  if ((filled ?? move).from.startsWith('reserve')) return advice(RESERVE, { code: 'frees-reserve' });
+  if (!filled && then.isLegal({ ...move, from: to.id, to: from.id })) {
+    if (home) return advice(HOME_AND_BACK, { code: 'goes-home' });
+    return joins(table, from, to, move.count)
+      ? advice(JOINS - rankOf(cards[cards.length - move.count] as CardId), { code: 'builds' })
+      : undefined;
+  }
+  if (ahead.pile((filled ?? move).from).kind === 'reserve') return advice(RESERVE, { code: 'frees-reserve' });
   if (home) return advice(HOME, { code: 'goes-home' });
   if (to.kind === 'reserve') return undefined;
   if (filled || from.kind !== 'tableau') return advice(WASTE, { code: 'frees-waste' });
@@ -213,6 +267,10 @@ function analyse(ahead: Ahead): Analysis {
   const idle: Play[] = [];
   for (const move of playsOf(ahead)) {
     if (ahead.isOver) break;
+    if (isRemoval(ahead, move)) {
+      gains.push(removalOf(ahead, move));
+      continue;
+    }
     const gain = gainOf(ahead, move);
     if (gain) gains.push(gain);
     if (!gain || gain.rank === HOME_AND_BACK) idle.push(move);
@@ -274,7 +332,7 @@ function gatherWay(ahead: Ahead): Move | null | undefined {
     const next: (typeof tables)[number][] = [];
     for (const { at, first } of tables) {
       for (const move of at.legalMoves()) {
-        if (goesHome(move)) return first ?? move;
+        if (goesHome(at.table.rules, move)) return first ?? move;
         const then = at.after(move);
         const key = keyOf(then.table);
         if (seen.has(key)) continue;
@@ -350,7 +408,7 @@ function rankMoves(game: GameView, effort: Effort): readonly Candidate[] {
   return deal ? [...advice, deal] : advice;
 }
 
-/** What the moves of a solution reach. */
+/** The result of a solution's moves. */
 function reasonOfLine(game: GameView, line: readonly Move[]): HintReason {
   const { description } = game;
   const end = game.fork();
@@ -364,7 +422,7 @@ function reasonOfLine(game: GameView, line: readonly Move[]): HintReason {
   };
   const net = netAim(description);
   if (net !== undefined) {
-    // the line may lead on to a higher score
+    // the line may continue to a higher score
     while (end.position.net < net && playNext());
     return { code: 'reaches-aim', moves };
   }

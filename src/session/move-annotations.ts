@@ -3,6 +3,7 @@
 import { idOf } from '../engine/cards.js';
 import { readMove, type Card, type Options, type Position, type SavedGame } from '../engine/index.js';
 import { MOST_MOVES } from '../engine/limits.js';
+import type { StartRecord } from './start-line.js';
 
 /** The saved form of a session. */
 export interface SessionRecord {
@@ -23,6 +24,8 @@ export interface SessionRecord {
   readonly random?: 'winnable' | 'any' | undefined;
   /** The rule options that the player chose during this game, for the next one. */
   readonly next?: Options | undefined;
+  /** The moves before the start of the game, if it does not start at its deal. */
+  readonly start?: StartRecord | undefined;
   /** The game before this one, until the first move. */
   readonly previous?: Partial<SessionRecord> | undefined;
 }
@@ -38,7 +41,7 @@ const indexesIn = (value: unknown): Set<number> => new Set(listOf(value).filter(
 const isLine = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.length <= MOST_MOVES && value.every((move) => readMove(move));
 
-const home = ({ piles }: Position): ReadonlySet<Card> =>
+const foundationCards = ({ piles }: Position): ReadonlySet<Card> =>
   new Set(piles.flatMap(({ kind, cards }) => (kind === 'foundation' ? cards : [])));
 
 export class MoveAnnotations {
@@ -76,7 +79,7 @@ export class MoveAnnotations {
     this.#marked = [...this.#automatic];
   }
 
-  /** The moves up to the bookmark replace the current ones. */
+  /** Restores the automatic moves of the bookmark, whose moves replace the current ones. */
   restoreBookmark(): void {
     this.#automatic = new Set(this.#marked);
   }
@@ -89,7 +92,7 @@ export class MoveAnnotations {
     return annotations;
   }
 
-  /** Cards that autoplay does not move: the player took them down or undid their move. */
+  /** Cards that autoplay does not move: the player took them from a foundation, or undid their move. */
   get heldBack(): ReadonlySet<Card> {
     return this.#heldBack;
   }
@@ -107,8 +110,8 @@ export class MoveAnnotations {
 
   /** Updates the held-back cards after cards moved to or from foundations. */
   update(before: Position, now: Position): void {
-    const was = home(before);
-    const is = home(now);
+    const was = foundationCards(before);
+    const is = foundationCards(now);
     // hold back the cards that left a foundation, and release those that are there now
     for (const card of was) this.#heldBack.add(card);
     for (const card of is) this.#heldBack.delete(card);

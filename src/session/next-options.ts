@@ -2,7 +2,7 @@
 import { optionAllows, type Options, type Variant } from '../engine/index.js';
 import { isRecord } from '../engine/schema.js';
 
-/** The choices in a saved record that the game allows. The record may be damaged and hold anything. */
+/** The choices in a saved record that the game allows. The record may be damaged and contain any value. */
 export function allowedOptions({ options = {} }: Variant, saved: unknown): Options {
   if (!isRecord(saved)) return {};
   const allowed = Object.entries(options).filter(([name, values]) =>

@@ -1,5 +1,6 @@
 // The events of a session.
 import type { GameEvent, Move, Position, Status } from '../engine/index.js';
+import type { PuzzleResult } from './start-line.js';
 
 /** A change of the session. Positions are frozen; each event is sent once, after the change. */
 export type SessionEvent =
@@ -23,9 +24,9 @@ export type SessionEvent =
   | {
       readonly kind: 'undo';
       readonly redo: boolean;
-      /** The player's move; its automatic moves are undone with it. Absent if several moves were undone at once. */
+      /** The player's move; its automatic moves are undone with it. Absent if several moves were undone together. */
       readonly move?: Move;
-      /** The number of moves undone at once to return to a winnable position. Absent on a return to the bookmark. */
+      /** The number of moves undone together to return to a winnable position. Absent on a return to the bookmark. */
       readonly steps?: number;
       readonly position: Position;
       readonly before: Position;
@@ -42,4 +43,6 @@ export type SessionEvent =
       /** The playing time in whole seconds. */
       readonly seconds: number;
       readonly deal: number | null;
+      /** The result of a puzzle. */
+      readonly puzzle?: PuzzleResult;
     };

@@ -28,6 +28,7 @@ import type { SessionEvent } from './session-event.js';
 import { allowedOptions } from './next-options.js';
 import { Stopwatch } from './stopwatch.js';
 import { MoveAnnotations, type SessionRecord } from './move-annotations.js';
+import { readStart, recordOfStart, type Puzzle, type PuzzleResult, type StartLine } from './start-line.js';
 
 export type { SessionEvent } from './session-event.js';
 export type { SessionRecord } from './move-annotations.js';
@@ -38,10 +39,12 @@ export type RandomDeals = 'winnable' | 'any';
 /** The setup of a deal and, for a daily deal, its date. */
 export interface SessionSetup extends Setup {
   readonly day?: string | undefined;
-  /** How the deal was chosen, if it is random. Statistics count the two apart. */
+  /** How the deal was chosen, if it is random. Statistics count winnable and other random deals separately. */
   readonly random?: RandomDeals | undefined;
-  /** Set if the page asked for winnable deals: whether a search proved that this deal reaches the game's aim. */
+  /** Set if the page requested winnable deals: whether a search proved that this deal reaches the game's aim. */
   readonly proven?: boolean | undefined;
+  /** The moves before the start of the game. Illegal moves and all moves after them are ignored. */
+  readonly start?: StartLine | undefined;
 }
 
 type Listener = (event: SessionEvent) => void;
@@ -55,6 +58,17 @@ interface PreviousGame {
   readonly record: Partial<SessionRecord>;
 }
 
+/** Deals a game and makes the moves before its start. */
+function dealFrom(
+  variant: string | Variant,
+  setup: SessionSetup,
+): { game: Game; start: StartLine | undefined } {
+  const game = Game.deal(variant, setup);
+  if (!setup.start) return { game, start: undefined };
+  const begun = game.replay(setup.start.line);
+  return { game: begun, start: { ...setup.start, line: begun.line } };
+}
+
 /** A game with its clock, bookmark and annotations. Every change is sent to one listener, after it is complete. */
 export class Session {
   readonly #clock: Clock;
@@ -63,6 +77,10 @@ export class Session {
   #game: Game;
   #day: string | undefined;
   #random: RandomDeals | undefined;
+  /** The moves before the start of the game, if it does not start at its deal. */
+  #start: StartLine | undefined;
+  /** The fewest moves that solve the puzzle, once the number is proven. */
+  #fewest: number | undefined;
   /** Until the first move of a game, the one before it: Undo restores it. */
   #previous: PreviousGame | undefined;
   /** Whether this game was won before: a win that is undone and reached again counts once. */
@@ -73,12 +91,14 @@ export class Session {
   #lastActivity = 0;
   #autoFinishMoves: { readonly at: Position; readonly moves: readonly Move[] | undefined } | undefined;
 
-  /** @throws What {@link Game.deal} throws. */
+  /** @throws The errors of {@link Game.deal}. */
   constructor(variant: string | Variant, setup: SessionSetup, clock: Clock, listener: Listener) {
     this.#clock = clock;
     this.#watch = new Stopwatch(clock);
     this.#send = listener;
-    this.#game = Game.deal(variant, setup);
+    const { game, start } = dealFrom(variant, setup);
+    this.#game = game;
+    this.#start = start;
     this.#day = setup.day;
     this.#random = setup.random;
     this.#settle();
@@ -108,14 +128,55 @@ export class Session {
     return this.#random;
   }
 
-  /** The rule options of the next game: those of this one, and in their place what the player chose during it. */
+  /** The moves before the start of the game; none if it starts at its deal. */
+  get startLine(): readonly Move[] {
+    return this.#start?.line ?? [];
+  }
+
+  /** The puzzle; `undefined` in other games. */
+  get puzzle(): Puzzle | undefined {
+    return this.#start?.puzzle;
+  }
+
+  /** The number of moves before the first one that can be undone: those before the start of a puzzle. */
+  get firstMove(): number {
+    return this.puzzle ? this.startLine.length : 0;
+  }
+
+  /** The number of moves that the player sees: in a puzzle, those from its start on. */
+  get movesMade(): number {
+    return this.#game.moves - this.firstMove;
+  }
+
+  /** The fewest moves that solve the puzzle, if the number is proven. */
+  get fewestMoves(): number | undefined {
+    return this.#fewest;
+  }
+
+  /** Records the fewest moves that solve the puzzle, which the solver proved. */
+  recordFewestMoves(moves: number): void {
+    this.#fewest = moves;
+  }
+
+  /** How far the puzzle is solved; `undefined` in other games. */
+  get puzzleResult(): PuzzleResult | undefined {
+    const { puzzle, movesMade: moves } = this;
+    if (!puzzle) return undefined;
+    const { most = null } = puzzle;
+    const solved = this.#game.status === 'won' && moves <= (most ?? Infinity);
+    // one move cannot be fewer
+    const fewest = this.#fewest ?? (solved && moves === 1 ? 1 : null);
+    return { moves, most, solved, fewest };
+  }
+
+  /** The rule options of the next game: those of this one, replaced by the player's choices during it. */
   get nextOptions(): Options {
     return { ...this.position.options, ...this.#next };
   }
 
-  /** Whether {@link undo} takes back a move or restores the previous game. */
+  /** Whether {@link undo} can undo a move or restore the previous game. */
   get canUndo(): boolean {
-    return this.#game.canUndo || this.#previous !== undefined;
+    return this.movesMade > 0 || this.#previous !== undefined;
   }
 
   /** The record of the game that {@link undo} restores after New game or Restart. */
@@ -125,7 +186,7 @@ export class Session {
 
   /** Whether {@link undo} restores the game before New game or Restart. */
   get canRestorePrevious(): boolean {
-    return this.#previous !== undefined && !this.#game.canUndo;
+    return this.#previous !== undefined && this.movesMade === 0;
   }
 
   /** Whether the game before this one can be restored and was not over. */
@@ -195,23 +256,26 @@ export class Session {
   /**
    * Deals another game. Until its first move, {@link undo} restores the current one.
    *
-   * @param replaces whether the current game cannot be restored, because the page asks for another one
-   * @throws What {@link Game.deal} throws; the current game then continues.
+   * @param replaces whether the current game cannot be restored, because the page requests another one
+   * @throws The errors of {@link Game.deal}; the current game then continues.
    */
   deal(variant: string | Variant, setup: SessionSetup, replaces = false): void {
-    const game = Game.deal(variant, setup);
+    const { game, start } = dealFrom(variant, setup);
     const previous = replaces ? undefined : this.#keep();
-    this.#begin(game, false, setup, () => {
+    this.#begin(game, false, { ...setup, start }, () => {
       this.#previous = previous;
     });
   }
 
-  /** Deals the same cards again and keeps the bookmark. Until the first move, {@link undo} restores the current game. */
+  /** Returns to the start of this game and keeps the bookmark. Until the first move, {@link undo} restores the current game. */
   restart(): void {
     const annotations = this.#annotations.forRestart();
     const next = this.#next;
+    const fewest = this.#fewest;
     const previous = this.#keep();
-    this.#begin(this.#game.replay([]), false, { day: this.#day, random: this.#random }, () => {
+    const setup = { day: this.#day, random: this.#random, start: this.#start };
+    this.#begin(this.#game.replay(this.startLine), false, setup, () => {
+      this.#fewest = fewest;
       this.#annotations = annotations;
       this.#next = next;
       this.#previous = previous;
@@ -248,6 +312,7 @@ export class Session {
       day: this.#day,
       random: this.#random,
       next: Object.keys(this.#next).length ? this.#next : undefined,
+      start: recordOfStart(this.#start),
       previous: this.#previous?.record,
     };
   }
@@ -274,7 +339,7 @@ export class Session {
   }
 
   /**
-   * Takes back the player's last move, with the automatic moves after it; right after {@link deal} or {@link restart},
+   * Undoes the player's last move, with the automatic moves after it; right after {@link deal} or {@link restart},
    * restores the game before it.
    *
    * @returns Whether there was one.
@@ -283,15 +348,18 @@ export class Session {
     return this.#step(false) || this.#restorePrevious();
   }
 
-  /** Repeats the player's next undone move, with the automatic moves after it. @returns Whether there was one. */
+  /** Redoes the player's next undone move, with the automatic moves after it. @returns Whether there was one. */
   redo(): boolean {
     return this.#step(true);
   }
 
-  /** Undoes to the position after `moves` moves, as one change. The moves can be redone one by one. */
+  /**
+   * Undoes to the position after `moves` moves, as one change, or to the start of a puzzle if that is later. The moves can
+   * be redone one by one.
+   */
   undoTo(moves: number): boolean {
     const before = this.position;
-    const steps = before.moves - moves;
+    const steps = before.moves - Math.max(moves, this.firstMove);
     if (steps <= 0) return false;
     for (let i = 0; i < steps; i++) this.#game.undo();
     this.#afterChange(before);
@@ -343,7 +411,7 @@ export class Session {
     this.#suspend('hidden', hidden);
   }
 
-  /** Stops the clock while a dialog covers the table. Unlike a pause, it is no state of the game and sends no event. */
+  /** Stops the clock while a dialog covers the table. Unlike a pause, it is not part of the game's state and sends no event. */
   covered(covered: boolean): void {
     this.#suspend('covered', covered);
   }
@@ -356,7 +424,7 @@ export class Session {
   }
 
   /**
-   * Stops the clock after a minute without activity. Callers repeat it; after a pause of the whole page (frozen tab,
+   * Stops the clock after a minute without activity. Must be called repeatedly; after a pause of the whole page (frozen tab,
    * sleeping computer) the clock is set back to the end of that minute.
    */
   tick(): void {
@@ -381,10 +449,16 @@ export class Session {
     }
   }
 
-  /** The game to restore after the next deal: the current one or, if nothing was done in it, the one before it. */
+  /** The game to restore after the next deal: the current one or, if the player has not moved in it, the one before it. */
   #keep(): PreviousGame | undefined {
-    if (!this.moves.length) return this.#previous;
+    if (this.#isUntouched) return this.#previous;
     return { game: this.#game, record: this.toRecord() };
+  }
+
+  /** Whether the player has not moved in this game yet. */
+  get #isUntouched(): boolean {
+    const { startLine, moves } = this;
+    return moves.length === startLine.length && this.#forkOf(startLine.map(writeMove)) < 0;
   }
 
   #restorePrevious(): boolean {
@@ -404,7 +478,9 @@ export class Session {
   /** Continues a game with its recorded clock, bookmark and annotations. */
   #resumeGame(game: Game, kept: Partial<SessionRecord>): void {
     const { seconds, won, day, random, next, previous } = kept;
+    const start = readStart(kept.start, game);
     const setup = {
+      start,
       day: typeof day === 'string' && isDate(day) ? day : undefined,
       random: random === 'winnable' || random === 'any' ? random : undefined,
     };
@@ -413,20 +489,22 @@ export class Session {
       this.#wonBefore ||= won === true;
       this.#annotations = new MoveAnnotations(kept);
       this.#next = allowedOptions(game.variant, next);
-      if (!game.line.length && isRecord(previous)) this.#previous = { record: previous };
+      if (this.#isUntouched && isRecord(previous)) this.#previous = { record: previous };
     });
   }
 
   #begin(
     game: Game,
     restored: boolean,
-    { day, proven, random }: SessionSetup = {},
+    { day, proven, random, start }: SessionSetup = {},
     recall?: () => void,
   ): void {
     this.resume();
     this.#game = game;
     this.#day = day;
     this.#random = random;
+    this.#start = start;
+    this.#fewest = undefined;
     this.#previous = undefined;
     this.#wonBefore = game.status === 'won';
     this.#annotations = new MoveAnnotations();
@@ -448,7 +526,7 @@ export class Session {
   #step(redo: boolean): boolean {
     const before = this.position;
     const game = this.#game;
-    const step = (): boolean => (redo ? game.redo() : game.undo());
+    const step = (): boolean => (redo ? game.redo() : this.movesMade > 0 && game.undo());
     const from = before.moves;
     if (!step()) return false;
     // automatic moves are undone and redone together with the player's move before them
@@ -470,6 +548,7 @@ export class Session {
     this.#settle();
   }
 
+  /** Holds the clock if the game is over, and releases it otherwise. */
   #settle(): void {
     if (this.position.status === 'playing') this.#watch.release('over');
     else this.#watch.hold('over');
@@ -483,7 +562,9 @@ export class Session {
     if (gained) sent.push({ kind: 'score', score, net, change: gained });
     if (ended && status !== 'playing' && !this.#wonBefore) {
       this.#wonBefore = status === 'won';
-      sent.push({ kind: 'end', status, score, net, moves, seconds: Math.floor(this.elapsed), deal });
+      const { puzzleResult: puzzle } = this;
+      const seconds = Math.floor(this.elapsed);
+      sent.push({ kind: 'end', status, score, net, moves, seconds, deal, ...(puzzle && { puzzle }) });
     }
     for (const event of sent) this.#send(event);
   }

@@ -34,7 +34,7 @@ export interface SolvabilityStatus {
    * its limits.
    */
   readonly state: 'winnable' | 'lost-since' | 'lost' | 'unwinnable' | 'unknown' | 'searching';
-  /** What `state` refers to: winning, or the game's own aim (Reno: recover the stake). */
+  /** The subject of `state`: winning, or the game's own aim (Reno: recover the stake). */
   readonly about: 'win' | 'aim';
   readonly best?: number | undefined;
   /** Whether it is proven that no line scores more than `best`. */
@@ -114,6 +114,7 @@ export class SolvabilityTracker {
   /** Whether one of these positions, and therefore the deal, is winnable. */
   #everWinnable = false;
   #active = false;
+  /** The position at the deal or, in a puzzle, at its start. */
   #deal: Position | undefined;
   /** Aborts the running searches. */
   #abort = new AbortController();
@@ -217,10 +218,10 @@ export class SolvabilityTracker {
    * was aborted.
    */
   async lastWinnableMove(): Promise<number | undefined> {
-    const { game, position } = this.#session();
+    const { game, position, firstMove } = this.#session();
     let good = game.moves;
     let bad = good + 1;
-    for (; good >= 0; good--) {
+    for (; good >= firstMove; good--) {
       const aim = this.#resultOf(game.positionAfter(good))?.aim;
       if (aim === 'winnable') break;
       if (aim === 'unwinnable') bad = good;
@@ -233,21 +234,23 @@ export class SolvabilityTracker {
       if (known.aim === 'winnable') good = middle;
       else bad = middle;
     }
-    return good;
+    return good < firstMove ? -1 : good;
   }
 
   /**
-   * The moves from the deal to the aim: through a position of this game if its line is known, otherwise by a search.
+   * The moves from the deal to the aim: through a position of this game if its line is known, otherwise by a search. In a
+   * puzzle they begin with those before its start.
    */
   async lineFromDeal(signal?: AbortSignal): Promise<readonly Move[] | 'unwinnable' | undefined> {
-    const { game, position, moves: line } = this.#session();
-    for (let moves = 0; moves <= game.moves; moves++) {
+    const { game, position, moves: line, firstMove } = this.#session();
+    for (let moves = firstMove; moves <= game.moves; moves++) {
       const { aim, line: rest } = this.#resultOf(game.positionAfter(moves)) ?? NOT_FOUND;
       if (aim === 'winnable' && rest) return [...line.slice(0, moves), ...rest];
       if (isSliceEnd(moves) && !(await this.#pause(position))) return undefined;
     }
     const known = await this.solve(this.#start, signal);
-    return known?.aim === 'unwinnable' ? known.aim : known?.line;
+    if (known?.aim === 'unwinnable') return known.aim;
+    return known?.line && [...line.slice(0, firstMove), ...known.line];
   }
 
   /** Yields to the page's other work. Returns whether `position` is still the current position afterwards. */
@@ -257,7 +260,8 @@ export class SolvabilityTracker {
   }
 
   get #start(): Position {
-    return (this.#deal ??= this.#session().game.positionAfter(0));
+    const { game, firstMove } = this.#session();
+    return (this.#deal ??= game.positionAfter(firstMove));
   }
 
   /** The results for positions of the current deal. */
@@ -291,7 +295,7 @@ export class SolvabilityTracker {
     );
   }
 
-  /** Whether a search could find nothing more: in a game with an aim of its own, also how close to it one can come. */
+  /** Whether a search could find nothing more; in a game with an aim of its own, that includes the closest result to it. */
   #isComplete(position: Position): boolean {
     const { description } = this.#session().game;
     const known = this.#resultOf(position);

@@ -5,7 +5,7 @@ export class Stopwatch {
   readonly #clock: Clock;
   /** The active holds: paused by the player, page hidden, covered by a dialog, idle, game over. */
   readonly #holds = new Set<string>();
-  #gathered = 0;
+  #accumulated = 0;
   #since: number | undefined;
   #started = false;
 
@@ -14,8 +14,8 @@ export class Stopwatch {
   }
 
   /** Sets the elapsed time in milliseconds and stops until the next start. */
-  reset(gathered = 0): void {
-    this.#gathered = gathered;
+  reset(elapsed = 0): void {
+    this.#accumulated = elapsed;
     this.#since = undefined;
     this.#started = false;
   }
@@ -28,7 +28,7 @@ export class Stopwatch {
 
   /** Adds a hold. `since`: the clock time from which it applies, if that is in the past. */
   hold(reason: string, since = Infinity): void {
-    this.#gathered = Math.max(this.#gathered, this.elapsed - Math.max(0, this.#clock.now() - since));
+    this.#accumulated = Math.max(this.#accumulated, this.elapsed - Math.max(0, this.#clock.now() - since));
     this.#since = undefined;
     this.#holds.add(reason);
   }
@@ -48,7 +48,7 @@ export class Stopwatch {
 
   /** The elapsed time in milliseconds. */
   get elapsed(): number {
-    return this.#gathered + (this.#since === undefined ? 0 : this.#clock.now() - this.#since);
+    return this.#accumulated + (this.#since === undefined ? 0 : this.#clock.now() - this.#since);
   }
 
   #run(): void {

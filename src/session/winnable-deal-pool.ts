@@ -1,4 +1,4 @@
-// Finds deals that are proven to reach the game's aim, in advance, so that the next game starts at once. Random deals
+// Finds deals that are proven to reach the game's aim, in advance, so that the next game starts without delay. Random deals
 // are searched briefly and kept if a line is found, so hard deals are rarer than among all winnable deals.
 import { Game, randomDeal, type Variant } from '../engine/index.js';
 import type { Search } from '../solver/search.js';
@@ -16,7 +16,7 @@ const READY = 2;
 /** Search limits for one deal: most winnable deals are solved quickly, and the current game has priority. */
 const LIMITS = { ...SEARCH, ms: 2000, memory: 2 ** 26 };
 /** Search time in ms for one deal while the player waits; after that the next deal is tried. */
-const HURRY = 300;
+const WAITING_MS = 300;
 /** The search in advance stops after this many unproven deals in a row. */
 const TRIES = 40;
 
@@ -42,7 +42,7 @@ export class WinnableDealPool {
   /**
    * Sets the game to find deals for.
    *
-   * @throws what {@link Game.deal} throws
+   * @throws The errors of {@link Game.deal}.
    */
   configure(variant: string | Variant, options: Readonly<Record<string, unknown>> | undefined): void {
     const game = Game.deal(variant, { deal: 1, options });
@@ -95,8 +95,8 @@ export class WinnableDealPool {
       const game = Game.deal(variant, { deal, options: position.options });
       this.#tries++;
       if (game.status === 'lost') continue;
-      const ms = this.#onFound ? HURRY : LIMITS.ms;
-      // how few cards a deal that is not dealt could leave does not matter
+      const ms = this.#onFound ? WAITING_MS : LIMITS.ms;
+      // a deal that cannot be won is not dealt, so the fewest cards it could leave do not matter
       const goal = isFewestAim(game.description) ? 'win' : LIMITS.goal;
       const limits = { ...LIMITS, goal, ms, variant: described(variant), signal };
       const known = await runSearch(this.#solver, game.position, limits);

@@ -1,8 +1,10 @@
 // Formats hints: the move and its reason.
 import type { Move, Position, Variant } from '../engine/index.js';
+import { pairPile } from '../engine/pile-names.js';
 import type { Hint } from '../session/hints.js';
 import type { Session } from '../session/session.js';
-import { cardsTo, lostText } from './event-text.js';
+import { drawSize } from './draw-text.js';
+import { cardsOf, cardsTo, lostText, ontoOf, pairText } from './event-text.js';
 import { pileOf, type MessageFormatter, type Values } from './message-formatter.js';
 import { redealLabel } from './redeal-text.js';
 
@@ -22,13 +24,18 @@ function moveText(
 ): string {
   if (move.kind === 'redeal')
     return formatter.message('hintRedeal', { action: redealLabel(formatter, description) });
-  const from = pileOf(position, move.kind === 'play' ? move.from : 'stock')?.cards ?? [];
-  if (move.kind === 'draw') {
-    const drawn = description.draw?.count ?? 1;
-    return formatter.message('hintDraw', { n: Math.min(drawn, from.length) });
+  if (move.kind === 'draw') return formatter.message('hintDraw', { n: drawSize(description, position) });
+  if (move.kind === 'pair') {
+    const cards = cardsOf(position, move).map(({ card }) => card);
+    const [one, other] = cards;
+    if (length === 'full' || !one || !other) return pairText(formatter, cards, pairPile(description) ?? '');
+    return formatter.message('hintPair', {
+      sign: formatter.cardSign(one),
+      onSign: formatter.cardSign(other),
+    });
   }
-  const cards = from.slice(-move.count);
-  const onto = pileOf(position, move.to)?.cards.at(-1);
+  const cards = (pileOf(position, move.from)?.cards ?? []).slice(-move.count);
+  const onto = ontoOf(position, move.to, description);
   const [card] = cards;
   if (length === 'full' || !card) return cardsTo(formatter, cards, move.to, onto);
   const sign = formatter.cardSign(card);

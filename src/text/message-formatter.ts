@@ -11,11 +11,12 @@ import {
   type Suit,
   type Variant,
 } from '../engine/index.js';
+import { groupOf, numberOf } from '../engine/pile-names.js';
 import { isRtl, localeOf } from '../locales/nearest.js';
 import type { Text, Texts } from '../locales/texts.js';
 import { textOfCard } from './card-text.js';
 import { mergeTexts, readTexts } from './merge-texts.js';
-import { nameIn, withVariantTexts } from './variant-texts.js';
+import { hasGroupNames, nameIn, withVariantTexts } from './variant-texts.js';
 
 /**
  * The values of a text, by their names in it. Cards, piles and ranks become names in the grammatical form that the text
@@ -85,7 +86,8 @@ export class MessageFormatter {
   /** The formatter for a game: with the name and the texts of its description, if it has any. */
   forGame(variant: Variant): MessageFormatter {
     const plain = this.#plain;
-    if (!variant.name && !variant.texts && !named(plain.#texts.gameTexts, variant.id)) return plain;
+    const hasOwn = variant.name ?? variant.texts ?? named(plain.#texts.gameTexts, variant.id);
+    if (!hasOwn && !hasGroupNames(variant)) return plain;
     const known = plain.#byGame.get(variant);
     if (known) return known;
     const { lang, verbosity } = plain;
@@ -233,7 +235,7 @@ export class MessageFormatter {
     });
   }
 
-  /** "10♣", for texts that are only seen. */
+  /** "10♣", for visible texts that screen readers skip. */
   cardSign(card: Card): string {
     const sign = textOfCard(card);
     // in a text from right to left, the number would change places with the suit
@@ -265,10 +267,15 @@ export class MessageFormatter {
   pile(id: string, form = ''): string {
     const { texts } = this;
     const other = texts.forms[form];
-    const [kind, number] = id.split('-') as [PileKind, string | undefined];
-    const name = other?.piles?.[kind] ?? texts.piles[kind];
-    if (number === undefined) return name;
-    return this.interpolate(other?.pileOfSeveral ?? texts.pileOfSeveral, { name, number: Number(number) });
+    const group = groupOf(id);
+    const name = textIn(other?.piles ?? {}, group) ?? textIn(texts.piles, group) ?? group;
+    if (group === id) return name;
+    return this.interpolate(other?.pileOfSeveral ?? texts.pileOfSeveral, { name, number: numberOf(id) });
+  }
+
+  /** "Columns": the name of all piles of a kind or of a group. */
+  allOf(group: string): string {
+    return textIn(this.texts.allOf, group) ?? group;
   }
 
   /** "column 3", with the card on top: "6 of hearts, column 1". */
@@ -331,7 +338,7 @@ export class MessageFormatter {
     return (locale.getWeekInfo?.() ?? locale.weekInfo)?.firstDay ?? 1;
   }
 
-  /** The name of a game: of the language's texts, of its description, or else its id. */
+  /** The name of a game: from the language's texts, otherwise from its description, otherwise its id. */
   game(id: string): string {
     return textIn(this.texts.games, id) ?? nameIn(this.lang, variants.get(id)?.name) ?? id;
   }

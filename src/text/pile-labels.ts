@@ -4,6 +4,7 @@ import type { GameView } from '../session/game-view.js';
 import type { Fan } from '../elements/cards/pile-layout.js';
 import type { Emblem } from '../elements/cards/faces/emblems.js';
 import type { MessageFormatter } from './message-formatter.js';
+import { drawSize } from './draw-text.js';
 import { redealLabel } from './redeal-text.js';
 
 /** "Column 3, 2 face down"; "Stock, 24 cards"; "Foundation 1, empty". */
@@ -28,7 +29,7 @@ export function cardLabel(
   if (index < faceDown || !card) {
     const { draw } = game.description;
     return kind === 'stock' && draw
-      ? formatter.message('draw', { n: Math.min(draw.count, cards.length) })
+      ? formatter.message('draw', { n: drawSize(game.description, game.position) })
       : formatter.message('faceDown', { n: faceDown });
   }
   if (fan !== 'down' || formatter.verbosity === 'brief') return formatter.capital(formatter.card(card));

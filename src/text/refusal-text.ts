@@ -35,7 +35,8 @@ function whyText(formatter: MessageFormatter, refusal: Refusal): string {
         ...('kinds' in refusal && { kinds: refusal.kinds }),
         ...('most' in refusal && { n: refusal.most }),
       };
-      return formatter.fragment(formatter.texts.why[refusal.code], values);
+      const code = refusal.code === 'wrong-pair' && !refusal.needs.ranks.length ? 'no-pair' : refusal.code;
+      return formatter.fragment(formatter.texts.why[code], values);
     }
   }
 }

@@ -1,4 +1,5 @@
 // The score counters of a game, from its data: amount paid, points or cards. Used by the toolbar and by announcements.
+import { isScored } from '../engine/aim.js';
 import type { Position } from '../engine/index.js';
 import type { Session } from '../session/session.js';
 import type { MessageFormatter } from './message-formatter.js';
@@ -30,9 +31,12 @@ export function scoreFields(session: ScoreSource, formatter: MessageFormatter): 
       figure('net', formatter.message('net'), net),
     ];
   }
-  if (!description.score.plays?.length) return [];
+  if (!isScored(description)) return [];
   const label = formatter.message(description.score.won ? 'points' : 'score');
+  // where the lowest score is the best one, it counts the cards that are left
   const left =
-    'empty' in description.goal ? [figure('left', formatter.message('left'), session.cardsLeft)] : [];
+    'empty' in description.goal && description.score.best !== 'lowest'
+      ? [figure('left', formatter.message('left'), session.cardsLeft)]
+      : [];
   return [figure('score', label, score), ...left];
 }

@@ -37,7 +37,11 @@ function missingIn(base: object, texts: VariantTexts): VariantTexts {
  *
  * @param lang the language of `all`
  */
-export function withVariantTexts(all: Texts, lang: string, { id, name, texts: own = {} }: Variant): Texts {
+export function withVariantTexts(
+  all: Texts,
+  lang: string,
+  { id, name, piles, texts: own = {} }: Variant,
+): Texts {
   // the languages have texts of the built-in games
   const texts = mergeTexts(all, Object.hasOwn(all.gameTexts, id) ? all.gameTexts[id] : undefined);
   const inAll: Record<string, string | VariantTexts> = {};
@@ -52,5 +56,34 @@ export function withVariantTexts(all: Texts, lang: string, { id, name, texts: ow
   const shown = nameIn(lang, name);
   const named = mergeTexts(texts, shown === undefined ? {} : { games: { [id]: shown } });
   const common = mergeTexts(named, inAll);
-  return mergeTexts(common, isTranslated ? inOne : missingIn(common, inOne));
+  return withGroupNames(all, mergeTexts(common, isTranslated ? inOne : missingIn(common, inOne)), piles);
 }
+
+/**
+ * Names the groups of piles that a game does not name: piles that others can cover are places, and a group with a name of its
+ * own is called as its kind.
+ */
+function withGroupNames(all: Texts, texts: Texts, groups: Variant['piles']): Texts {
+  let result = texts;
+  for (const [group, { kind, coveredBy }] of Object.entries(groups)) {
+    const like = coveredBy ? 'place' : kind;
+    if (!like || entryOf(texts.piles, group) !== entryOf(all.piles, group)) continue;
+    const forms = Object.entries(texts.forms).flatMap(([form, { piles }]) => {
+      const name = piles?.[like];
+      return name === undefined ? [] : [[form, { piles: { [group]: name } }] as const];
+    });
+    result = mergeTexts(result, {
+      piles: { [group]: texts.piles[like] },
+      allOf: { [group]: texts.allOf[like] },
+      forms: Object.fromEntries(forms),
+    });
+  }
+  return result;
+}
+
+const entryOf = (table: Readonly<Record<string, string>>, name: string): string | undefined =>
+  Object.hasOwn(table, name) ? table[name] : undefined;
+
+/** Whether a game has groups of piles with other names than those of their kinds. */
+export const hasGroupNames = ({ piles }: Variant): boolean =>
+  Object.values(piles).some(({ kind, coveredBy }) => kind ?? coveredBy);

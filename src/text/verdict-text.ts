@@ -13,11 +13,15 @@ export function signText(
   const sign = formatter.texts.signs[about][state];
   if (about !== 'aim' || best === undefined || !isMost) return sign;
   const values = { n: formatter.amount(best) };
-  // beside the way back, there is space for one of the two only
+  // next to the button back, there is space for one of the two texts only
   return state.startsWith('lost')
     ? formatter.message('signBest', values)
     : `${sign} · ${formatter.fragment(formatter.texts.signBest, values)}`;
 }
+
+/** "Can no longer be won." */
+export const verdictText = (formatter: MessageFormatter, verdict: SolvabilityStatus): string =>
+  formatter.message('sayVerdict', { verdict: signText(formatter, verdict) });
 
 /** The part of a session that the texts of a verdict use. */
 export interface VerdictSource {

@@ -1,4 +1,4 @@
-// Klondike: seven columns with covered cards, a stock turned by threes, and redeals.
+// Klondike: seven columns with face-down cards, a stock drawn three cards at a time, and redeals.
 import type { Variant } from '../engine/index.js';
 
 export const klondike: Variant = {

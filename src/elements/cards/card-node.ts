@@ -1,26 +1,36 @@
 // A card on the table: a plain DOM node without a template. It is created once, moved between piles and turned over,
-// but never rendered again, so that it keeps its focus, its pointer gesture and its animation when it moves.
+// but never rendered again, so that it keeps its pointer gesture and its animation when it moves. Its button is new in
+// each pile, because screen readers cache the pile of a button.
 //
-//   <div class="card" role="gridcell" card="QH">   or face-down, without the attribute card
+//   <div class="card" card="QH">                  or face-down, without the attribute card
 //     <button aria-label="queen of hearts, 2 of 4"> while it is focusable
 //       <svg class="face h">                       while it is face up
 import type { Card } from '../../engine/index.js';
 import { create } from '../../platform/page.js';
 import { createFace, type FaceStyle } from './faces/face.js';
 
+/** A button of the table: only its roving focus puts it into the tab order. */
+export function createButton(doc: Document): HTMLButtonElement {
+  const button = create(doc, 'button');
+  button.type = 'button';
+  button.tabIndex = -1;
+  return button;
+}
+
 export class CardNode {
   readonly element: HTMLElement;
   readonly card: Card;
-  readonly #button: HTMLButtonElement;
+  #button: HTMLButtonElement;
+  /** The pile in which the button was named. */
+  #pile = '';
   #shown = '';
 
   constructor(card: Card, doc: Document) {
     this.card = card;
     this.element = create(doc, 'div');
     this.element.className = 'card';
-    this.#button = create(doc, 'button');
-    this.#button.type = 'button';
-    this.#button.tabIndex = -1;
+    this.element.setAttribute('role', 'none');
+    this.#button = createButton(doc);
   }
 
   /** Turns the card over, or redraws its face in another style. Returns whether it was turned over. */
@@ -45,22 +55,28 @@ export class CardNode {
     setNumbers(this.element, { '--d': faceDown, '--u': faceUp });
   }
 
-  /**
-   * Makes it focusable with this accessible name. `null`: not focusable, because it is covered or one of many backs.
-   */
-  name(label: string | null): void {
+  /** Makes it focusable in a pile, with this accessible name. */
+  name(label: string, pile: string): void {
     const { element } = this;
-    if (label === null) {
-      element.inert = true;
-      element.removeAttribute('role');
-      // a card that cannot be seen must not keep a name anywhere in the DOM
-      this.#button.ariaLabel = null;
-      return;
-    }
     element.inert = false;
-    element.setAttribute('role', 'gridcell');
+    if (this.#pile && this.#pile !== pile) this.#renewButton();
+    this.#pile = pile;
     if (!this.#button.isConnected) element.append(this.#button);
     if (this.#button.ariaLabel !== label) this.#button.ariaLabel = label;
+  }
+
+  /** Makes it not focusable, because it is covered or one of many backs. */
+  unname(): void {
+    this.element.inert = true;
+    // a card that cannot be seen must not keep a name anywhere in the DOM
+    this.#button.ariaLabel = null;
+  }
+
+  #renewButton(): void {
+    const old = this.#button;
+    this.#button = createButton(this.element.ownerDocument);
+    this.#button.append(...old.childNodes);
+    old.replaceWith(this.#button);
   }
 
   get button(): HTMLButtonElement {

@@ -1,10 +1,9 @@
-// <card-pile>: a pile of cards. In a game it is a row of the grid, and the table adds its cards. In an article it shows
+// <card-pile>: a pile of cards. In a game it is a named group of buttons, and the table adds its cards. In an article it shows
 // the cards that its attribute lists.
 //
 //   #shadow-root, in a game
 //     <span class="count">                      how many cards there are, of stock, waste and reserve
-//     <div class="heading" role="rowheader">   the pile's name for screen readers
-//     <div class="place" role="gridcell">      the base under the cards, with its own button
+//     <div class="place">                       the base under the cards, with its own button
 //     <div class="card"> …                     the cards, bottom first (card-node.ts)
 //   #shadow-root, outside a game
 //     <div class="fan down">
@@ -38,12 +37,12 @@ import { toText } from '../../controller/setup.js';
  *
  * @cssprop [--solitaire-card-width=5rem] - Width of a card.
  * @cssprop [--solitaire-radius] - Radius of a card's corners.
- * @cssprop [--solitaire-paper] - Ground of the cards.
+ * @cssprop [--solitaire-paper] - Background of the cards.
  * @cssprop [--solitaire-red] - Hearts and diamonds.
  * @cssprop [--solitaire-black] - Spades and clubs.
- * @cssprop [--solitaire-diamonds] - Diamonds, of four colours.
- * @cssprop [--solitaire-clubs] - Clubs, of four colours.
- * @cssprop [--solitaire-back] - Ground of the card backs.
+ * @cssprop [--solitaire-diamonds] - Diamonds, with four suit colours.
+ * @cssprop [--solitaire-clubs] - Clubs, with four suit colours.
+ * @cssprop [--solitaire-back] - Background of the card backs.
  * @cssprop [--solitaire-back-ink] - Pattern of the card backs.
  */
 export class CardPile extends BaseElement {
@@ -68,17 +67,17 @@ export class CardPile extends BaseElement {
     back: { type: String },
   };
 
-  /** The cards, bottom first, as in `KS QH JC`. What is no card is left out. */
+  /** The cards, bottom first, as in `KS QH JC`. Invalid names are ignored. */
   declare cards: string;
-  /** How many cards, at the bottom, lie face down. Default: 0. */
+  /** How many cards at the bottom are face down. Default: 0. */
   declare faceDown: number;
-  /** How the cards lie on each other: `down`, `right`, `left` or `none`. Default: `down`. */
+  /** The direction of the fan: `down`, `right`, `left` or `none`. Default: `down`. */
   declare fan: Fan;
   /** The accessible name of the pile. Default: the names of its cards. */
   declare label: string;
-  /** In a game: the pile's id, as `tableau-1`. */
+  /** In a game: the pile's id, as in `tableau-1`. */
   declare pile: string;
-  /** `classic`: pips and courts; `large`: one big rank and suit. Default: `classic`. */
+  /** `classic`: pips and court figures; `large`: one large rank and suit. Default: `classic`. */
   declare faces: FaceStyle;
   /** Colours of the suits: `two`, or `four`, diamonds blue and clubs green. Default: `two`. */
   declare suits: Preferences['suits'] | undefined;
@@ -87,8 +86,6 @@ export class CardPile extends BaseElement {
 
   /** @internal The base under the cards. Its button makes an empty pile focusable. */
   declare place: HTMLElement;
-  /** @internal In a game: the row header, which names the pile before its cards for screen readers. */
-  declare heading: HTMLElement;
   /** @internal In a game: the number of cards (pile-count.ts). */
   declare count: HTMLElement;
 
@@ -115,12 +112,10 @@ export class CardPile extends BaseElement {
   protected override createRenderRoot(): HTMLElement | DocumentFragment {
     const root = super.createRenderRoot();
     const doc = this.ownerDocument;
-    this.heading = create(doc, 'div');
-    this.heading.className = 'heading';
     this.place = create(doc, 'div');
     this.place.className = 'place';
     this.count = createCount(doc);
-    root.append(this.count, this.heading, this.place);
+    root.append(this.count, this.place);
     return root;
   }
 
@@ -138,7 +133,7 @@ export class CardPile extends BaseElement {
     this.#internals.ariaLabel = this.#name;
   }
 
-  /** What screen readers announce. */
+  /** The accessible name. */
   get #name(): string {
     const { cards, faceDown } = this.#list;
     const { texts, tag } = this.#locale.language;

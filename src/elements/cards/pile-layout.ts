@@ -1,5 +1,6 @@
 // The layout of cards within a pile: visible cards, focusable cards, and offsets in the fan.
 import type { Arrangement, Pile, Place, Variant } from '../../engine/index.js';
+import { groupOf, numberOf } from '../../engine/pile-names.js';
 
 /** The fan directions, the default first. */
 export const FANS = ['down', 'right', 'left', 'none'] as const;
@@ -12,10 +13,10 @@ export const PITCH = 1.14;
 /** The distance between cards in a fan to the right, in columns. */
 const STEP = 0.34 / PITCH;
 
-/** The number of fan steps that the place of a pile reserves to the side. */
-export function sideSteps({ piles }: Variant, { places }: Arrangement, kind: Pile['kind']): number {
-  if (places[kind]?.fan !== 'right') return 0;
-  return piles[kind]?.shows === 'top' ? 1 : SHOWN - 1;
+/** The number of fan steps that the place of a pile of a group reserves to the side. */
+export function sideSteps({ piles }: Variant, { places }: Arrangement, group: string): number {
+  if (places[group]?.fan !== 'right') return 0;
+  return piles[group]?.shows === 'top' ? 1 : SHOWN - 1;
 }
 
 /**
@@ -25,17 +26,24 @@ export function sideSteps({ piles }: Variant, { places }: Arrangement, kind: Pil
 export function pilePlacement(
   variant: Variant,
   arrangement: Arrangement,
-  { id, kind }: Pick<Pile, 'id' | 'kind'>,
+  id: string,
   mirrored: boolean,
 ): Place {
-  const { piles } = variant;
-  const place = arrangement.places[kind] ?? { at: [0, 0] };
-  const number = Number(id.split('-')[1] ?? 1) - 1;
-  const wrap = place.wrap ?? Infinity;
+  const group = groupOf(id);
+  const place: Place = arrangement.places[group] ?? { at: [0, 0] };
+  const number = numberOf(id) - 1;
+  const { wrap = Infinity, offsets, lower = 0 } = place;
   const [at, row] = place.at;
-  const width = Math.min(wrap, piles[kind]?.count ?? 1) + sideSteps(variant, arrangement, kind) * STEP;
+  const count = variant.piles[group]?.count ?? 1;
+  const across = offsets ? Math.max(...offsets.map(([right]) => right)) + 1 : Math.min(wrap, count);
+  const width = across + sideSteps(variant, arrangement, group) * STEP;
   const column = mirrored ? arrangement.columns - at - width : at;
-  return { ...place, at: [column + (number % wrap), row + Math.floor(number / wrap)] };
+  const [right, down] = offsets?.[number] ?? [number % wrap, 0];
+  return {
+    ...place,
+    at: [column + right, row + (offsets ? 0 : Math.floor(number / wrap))],
+    lower: lower + down,
+  };
 }
 
 /** The offset of a card in its fan: the numbers of face-down and face-up steps below it. */

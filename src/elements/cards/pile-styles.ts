@@ -21,6 +21,9 @@ export const pileStyles = css`
     inline-size: calc(var(--_w) + var(--rs, 0) * var(--_side));
     block-size: var(--_h);
   }
+  :host([hidden]) {
+    display: none;
+  }
   :host([fan='down']) {
     block-size: var(--_room);
     --solitaire-down: clamp(
@@ -58,6 +61,9 @@ export const pileStyles = css`
     background: var(--_spot);
     box-shadow: inset 0 0 0 max(1px, var(--_w) * 0.015) var(--_spot-edge);
     color: var(--_spot-ink);
+  }
+  :host(.bare) .place {
+    visibility: hidden;
   }
   /* the edges of the cards below: a light strip and a dark line for each */
   :host([pile]) .place {
@@ -111,15 +117,7 @@ export const pileStyles = css`
     position: absolute;
     inset: 0;
   }
-  .heading {
-    position: absolute;
-    inline-size: 1px;
-    block-size: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-    white-space: nowrap;
-  }
-  /* the position where the next card will lie, over the cards of the pile */
+  /* the position of the next card, over the cards of the pile */
   :host(.target)::after {
     content: '';
     position: absolute;

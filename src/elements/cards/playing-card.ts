@@ -25,20 +25,20 @@ import { asWritten } from '../shared/boolean-attributes.js';
 
 /**
  * One card, in a line of text or alone: `<playing-card card="QH">Q♥</playing-card>`, or `<playing-card face-down>`.
- * The text between the tags is what is copied, found by a search, and shown by feed readers and without scripts.
+ * The text between the tags is copied, found by searches, and shown by feed readers and without scripts.
  *
- * @slot - The card as text, as `Q♥`. Where there is none, copying and searching use the same text, made from `card`.
+ * @slot - The card as text, as in `Q♥`. Without it, copying and searching use the same text, made from `card`.
  *
  * @fires {CustomEvent} solitaire-error - An attribute has an unknown value: `{code, message, attribute, value, expected}`.
  *
  * @cssprop [--solitaire-card-width=0.67lh] - Width of the card. By default the card is a little lower than a line of text.
  * @cssprop [--solitaire-radius] - Radius of the corners.
- * @cssprop [--solitaire-paper] - Ground of the card.
+ * @cssprop [--solitaire-paper] - Background of the card.
  * @cssprop [--solitaire-red] - Hearts and diamonds.
  * @cssprop [--solitaire-black] - Spades and clubs.
- * @cssprop [--solitaire-diamonds] - Diamonds, of four colours.
- * @cssprop [--solitaire-clubs] - Clubs, of four colours.
- * @cssprop [--solitaire-back] - Ground of the card backs.
+ * @cssprop [--solitaire-diamonds] - Diamonds, with four suit colours.
+ * @cssprop [--solitaire-clubs] - Clubs, with four suit colours.
+ * @cssprop [--solitaire-back] - Background of the card backs.
  * @cssprop [--solitaire-back-ink] - Pattern of the card backs.
  */
 export class PlayingCard extends BaseElement {
@@ -53,11 +53,11 @@ export class PlayingCard extends BaseElement {
     label: { type: String },
   };
 
-  /** Rank and suit, as in `QH`. Anything else shows a back. */
+  /** Rank and suit, as in `QH`. Any other value shows the back. */
   declare card: string;
   /** Shows the back. Default: false. */
   declare faceDown: boolean;
-  /** `classic`: pips and courts; `large`: one big rank and suit. Default: `classic`. */
+  /** `classic`: pips and court figures; `large`: one large rank and suit. Default: `classic`. */
   declare faces: FaceStyle;
   /** Colours of the suits: `two`, or `four`, diamonds blue and clubs green. Default: `two`. */
   declare suits: Preferences['suits'] | undefined;
@@ -85,7 +85,7 @@ export class PlayingCard extends BaseElement {
     return this.faceDown ? undefined : CARDS.find((name) => name === this.card);
   }
 
-  /** What screen readers announce. */
+  /** The accessible name. */
   get #name(): string {
     const { texts, tag } = this.#locale.language;
     const formatter = new MessageFormatter(texts, tag);

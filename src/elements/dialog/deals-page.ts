@@ -21,9 +21,9 @@ export class DealsPage implements Page {
   readonly #element: HTMLElement;
   /** How many months before the present one the calendar shows. */
   #back = 0;
-  /** The game whose link could not be copied: it is shown as text while that game is on the table. */
-  #refused: GameView | undefined;
-  /** Whether the last deal number that was entered is none. */
+  /** The link that could not be copied: it is shown as text while its game is on the table. */
+  #refused: { readonly game: GameView; readonly text: string } | undefined;
+  /** Whether the last entered deal number is invalid. */
   #isWrong = false;
 
   constructor(controller: GameController, element: HTMLElement) {
@@ -96,12 +96,12 @@ export class DealsPage implements Page {
         }
       </div>
       ${
-        this.#refused === session.game
+        this.#refused?.game === session.game
           ? html`<input
               class="by-hand"
               readonly
               aria-label=${formatter.message('share')}
-              .value=${this.#controller.shareLink().join(' ')}
+              .value=${this.#refused.text}
             />`
           : nothing
       }
@@ -109,14 +109,15 @@ export class DealsPage implements Page {
   }
 
   /**
-   * Shares the deal. Returns `false` if neither the share sheet nor the clipboard is available; the page then shows the
-   * link as text.
+   * Shares the deal or, with `fromHere`, the position. Returns `false` if neither the share sheet nor the clipboard is
+   * available; the page then shows the link as text.
    */
-  async share(context: DialogContext): Promise<boolean> {
+  async share(context: DialogContext, fromHere = false): Promise<boolean> {
     const { game } = context.session;
-    const shared = await share(...this.#controller.shareLink());
+    const link = this.#controller.shareLink(fromHere);
+    const shared = await share(...link);
     const refused = shared === 'refused';
-    this.#refused = refused ? game : undefined;
+    this.#refused = refused ? { game, text: link.join(' ') } : undefined;
     context.showNote(
       shared === 'cancelled' ? '' : context.formatter.message(refused ? 'copyByHand' : shared),
     );

@@ -70,7 +70,7 @@ export const dialogStyles = remFloor(css`
     min-block-size: 1.4em;
     font-weight: 600;
   }
-  /* seen beside what it is about */
+  /* only for screen readers: the same text is visible next to its control */
   .dialog:has(.wrong, .question) .note {
     position: absolute;
     clip-path: inset(50%);
@@ -132,7 +132,7 @@ export const dialogStyles = remFloor(css`
   }
   .row > input {
     flex: 1 1 7rem;
-    /* with what is said of it below */
+    /* keeps the hint below the field in view */
     scroll-margin-block-end: 4rem;
   }
   .row > strong {
@@ -150,7 +150,7 @@ export const dialogStyles = remFloor(css`
     opacity: 0.45;
     cursor: default;
   }
-  .dialog button:not(:disabled, .main, .term):hover {
+  .dialog button:not(:disabled, .main):hover {
     background: color-mix(in srgb, currentColor 8%, transparent);
   }
   .item {
@@ -178,7 +178,7 @@ export const dialogStyles = remFloor(css`
     gap: 0.5rem;
     margin-block: 0.25rem 0.75rem;
   }
-  /* in a low window the menu is as wide as it can be, so that all of it is in view */
+  /* in a low window the menu uses the available width, so that all items are in view */
   @media (max-height: 46rem) and (min-width: 32rem) {
     .dialog:has(.menu) {
       inline-size: min(40rem, 100vw - var(--_rest));
@@ -270,7 +270,7 @@ export const dialogStyles = remFloor(css`
     gap: 0.625rem;
     min-block-size: 2.75rem;
   }
-  /* drawn here: the browser's boxes are hardly visible on some sheets, and an accent colour need not be */
+  /* the browser's own boxes, with or without an accent colour, have too little contrast on some backgrounds */
   .dialog :is([type='checkbox'], [type='radio']) {
     flex: none;
     display: grid;
@@ -387,7 +387,7 @@ export const dialogStyles = remFloor(css`
     gap: 0.25rem;
     direction: ltr;
   }
-  /* by the window, which the dialog has, also where the game itself is narrow */
+  /* sized by the window, not by the game, which can be narrower than the dialog */
   .steps .tool {
     min-inline-size: min(2.75rem, 14.5vw);
     min-block-size: min(2.75rem, 14.5vw);

@@ -10,7 +10,7 @@ import type { GameController } from '../../controller/game-controller.js';
 
 export type PageName = 'menu' | 'deals' | 'games' | 'options' | 'statistics' | 'help' | 'lingo' | 'replay';
 
-/** What a page can use. */
+/** The context of a page: its data and actions. */
 export interface DialogContext {
   readonly session: Session;
   readonly formatter: MessageFormatter;
@@ -32,7 +32,13 @@ export interface Page {
   closed?(): void;
 }
 
-/** Lets Enter operate checkboxes: those who use Tab and Enter only turn that way of moving the focus on with them. */
+/**
+ * How long in ms the content of a dialog that opens is hidden from screen readers: Orca reads all text that a dialog
+ * contains when it gets the focus, before the heading that has the focus.
+ */
+const COVERED_MS = 500;
+
+/** Lets Enter operate checkboxes, so that Tab and Enter are enough to turn on step navigation. */
 function confirmWithEnter(event: KeyboardEvent): void {
   const { target } = event;
   if (event.key !== 'Enter' || !(target instanceof HTMLInputElement) || target.type !== 'checkbox') return;
@@ -133,18 +139,41 @@ export class GameDialog {
     void this.#host.updateComplete.then(() => {
       const dialog = this.#dialog;
       if (!dialog?.isConnected || this.#shown !== page) return;
-      if (!dialog.open) dialog.showModal();
+      const content = dialog.querySelector<HTMLElement>('.page');
+      if (!dialog.open) {
+        if (content) this.#coverContent(content);
+        dialog.showModal();
+      }
       dialog.scrollTop = 0;
       dialog.querySelector('h2')?.focus();
       this.#pages[page].opened?.(this.#context, dialog);
       const details = part && dialog.querySelector<HTMLDetailsElement>(part);
       if (!details) return;
       details.open = true;
-      details.querySelector('summary')?.focus();
+      const summary = details.querySelector('summary');
+      const title = dialog.querySelector('h2');
+      if (!content?.ariaHidden) summary?.focus();
+      else {
+        // the screen reader reads the title first
+        summary?.scrollIntoView();
+        setTimeout(() => {
+          if (title?.matches(':focus')) summary?.focus();
+        }, COVERED_MS);
+      }
     });
   }
 
-  /** `steps`: the dialog must be usable with Tab and Enter only. */
+  /** Hides the content from screen readers for a moment, or until it gets the focus. */
+  #coverContent(content: HTMLElement): void {
+    const uncover = (): void => {
+      content.ariaHidden = null;
+    };
+    content.ariaHidden = 'true';
+    content.addEventListener('focusin', uncover, { once: true });
+    setTimeout(uncover, COVERED_MS);
+  }
+
+  /** @param steps Whether the dialog must be usable with Tab and Enter only. */
   render(formatter: MessageFormatter, steps = false): TemplateResult {
     const name = this.#shown;
     const page = name && this.#pages[name];
@@ -173,7 +202,7 @@ export class GameDialog {
               <div class="page ${name}">${page.body(this.#context)}</div>`
           : nothing
       }
-      <p class="note" role="status">${this.#note}</p>
+      <p class="note" aria-live="polite" aria-atomic="true">${this.#note}</p>
     </dialog>`;
   }
 

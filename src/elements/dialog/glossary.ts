@@ -9,7 +9,7 @@ const TERM = /\[([^|[\]]+)(?:\|([^[\]]+))?\]/;
 
 const idOf = (term: string): string => `term-${term.replace(/\s/g, '-')}`;
 
-function arrive(place: HTMLElement | null | undefined): void {
+function focusCentred(place: HTMLElement | null | undefined): void {
   place?.focus({ preventScroll: true });
   place?.scrollIntoView({ block: 'center' });
 }
@@ -40,7 +40,7 @@ export class Glossary {
     return text.split('\n').map((one) => html`<p>${this.linked(context, one)}</p>`);
   }
 
-  /** The entries, in the order of their words. Each is read by itself, so each has its own links. */
+  /** The entries in alphabetical order. Each entry links a term once, independently of the others. */
   entries(context: DialogContext): TemplateResult {
     const { formatter } = context;
     const here = this.#trail.at(-1)?.term;
@@ -77,19 +77,27 @@ export class Glossary {
       if (!(term in glossary) || linked.has(term)) return part;
       linked.add(term);
       const go = (event: Event): void => this.#go(context, term, event.currentTarget as HTMLElement);
-      return html`<button type="button" class="term" @click=${go}>${part}</button>`;
+      const goByKey = (event: KeyboardEvent): void => {
+        if (event.key !== 'Enter') return;
+        event.preventDefault();
+        go(event);
+      };
+      // a link: screen readers omit buttons when they read a sentence. It has no `href`, because the entry has no URL
+      return html`<span class="term" role="link" tabindex="0" @click=${go} @keydown=${goByKey}
+        >${part}</span
+      >`;
     });
   }
 
   #go(context: DialogContext, term: string, from: HTMLElement): void {
     this.#trail = [...this.#trail, { term, from }];
-    arrive((from.getRootNode() as ShadowRoot).getElementById(idOf(term)));
+    focusCentred((from.getRootNode() as ShadowRoot).getElementById(idOf(term)));
     context.update();
   }
 
   #back(context: DialogContext): void {
     // move the focus before its button is removed
-    arrive(this.#trail.at(-1)?.from);
+    focusCentred(this.#trail.at(-1)?.from);
     this.#trail = this.#trail.slice(0, -1);
     context.update();
   }

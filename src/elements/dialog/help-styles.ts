@@ -77,12 +77,7 @@ export const helpStyles = remFloor(css`
     list-style: decimal;
   }
   .term {
-    min-inline-size: 1.5rem;
-    min-block-size: 1.5rem;
-    padding: 0;
-    border: 0;
-    background: none;
-    line-height: inherit;
+    cursor: pointer;
     text-decoration: underline dotted;
     text-underline-offset: 0.2em;
   }

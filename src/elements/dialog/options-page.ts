@@ -1,5 +1,5 @@
 // The options page, in the order in which players look for options: the game, appearance, sound, keyboard and
-// announcements. A changed rule applies from the next game; if none is in progress, that starts at once.
+// announcements. A changed rule applies from the next game; if no game is in progress, the next one starts immediately.
 import { html, nothing, type TemplateResult } from 'lit';
 import type { OptionChoice, OptionValue, Variant } from '../../engine/index.js';
 import {
@@ -23,7 +23,7 @@ const SECTIONS: Readonly<Partial<Record<PreferenceName, 'game' | 'sound'>>> = {
   sound: 'sound',
 };
 
-/** What the game must have for a preference to have an effect. Default: nothing. */
+/** The condition on the game for a preference to have an effect. Default: none. */
 const NEEDS: Readonly<Partial<Record<PreferenceName, (game: Variant) => boolean>>> = {
   autoplay: ({ piles }) => 'foundation' in piles,
 };
@@ -40,7 +40,7 @@ export class OptionsPage implements Page {
   readonly title = 'options';
   readonly #controller: GameController;
   readonly #element: HTMLElement;
-  /** The rule that was chosen last, at which the page offers a new game. */
+  /** The rule that was changed last; the page offers a new game below it. */
   #asked: string | undefined;
 
   constructor(controller: GameController, element: HTMLElement) {
@@ -102,7 +102,7 @@ export class OptionsPage implements Page {
     </div>`;
   }
 
-  /** Offers to start a game under the chosen rules at once. */
+  /** Offers to start a game with the chosen rules now. */
   #question(context: DialogContext): TemplateResult {
     const { formatter } = context;
     const play = (): void => {
@@ -124,7 +124,7 @@ export class OptionsPage implements Page {
     </div>`;
   }
 
-  /** Handles the choice of a rule. It applies from the next game, which starts at once if no game is in progress. */
+  /** Handles the choice of a rule. It applies from the next game, which starts immediately if no game is in progress. */
   #pick(context: DialogContext, option: string, value: OptionChoice): void {
     const { position } = context.session;
     const same = position.options[option] === value;
@@ -183,7 +183,8 @@ export class OptionsPage implements Page {
       </div>`;
     };
     return html`<h3>${formatter.message('access')}</h3>
-      ${one('navigation')} ${one('verbosity')} ${this.#switch('shortcuts', switches.shortcuts)}`;
+      ${one('navigation')} ${one('verbosity')} ${one('announce')}
+      ${this.#switch('shortcuts', switches.shortcuts)}`;
   }
 
   /** The preferences of a section that the page does not hide and that have an effect in this game. */

@@ -23,9 +23,9 @@ export function pagesOf(
   arrangement: () => Arrangement | undefined,
 ): Readonly<Record<PageName, Page>> {
   const deals = new DealsPage(controller, element);
-  /** Shares the deal. If that is not possible, opens the deals page, which shows the link as text. */
-  const shareFrom = async (context: DialogContext): Promise<void> => {
-    if (await deals.share(context)) return;
+  /** Shares the deal or the position. If that is not possible, opens the deals page, which shows the link as text. */
+  const shareFrom = async (context: DialogContext, fromHere: boolean): Promise<void> => {
+    if (await deals.share(context, fromHere)) return;
     context.show('deals');
     context.showNote(context.formatter.message('copyByHand'));
   };
@@ -64,7 +64,7 @@ export function pagesOf(
         name: 'restart',
         icon: 'restart',
         text: 'restart',
-        enabled: session.game.canUndo,
+        enabled: session.movesMade > 0,
         act: () => {
           session.restart();
           element.focus();
@@ -94,7 +94,24 @@ export function pagesOf(
             } as const,
           ]
         : []),
-      { name: 'share', icon: 'share', text: 'share', stays: true, act: (context) => void shareFrom(context) },
+      {
+        name: 'share',
+        icon: 'share',
+        text: 'share',
+        stays: true,
+        act: (context) => void shareFrom(context, false),
+      },
+      ...(controller.linksToPosition
+        ? [
+            {
+              name: 'share',
+              icon: 'share',
+              text: 'shareHere',
+              stays: true,
+              act: (context: DialogContext) => void shareFrom(context, true),
+            } as const,
+          ]
+        : []),
       {
         name: 'bookmark',
         icon: 'bookmark',

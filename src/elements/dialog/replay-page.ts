@@ -3,11 +3,10 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { create } from '../../platform/page.js';
 import { cardPileFactory } from '../cards/card-pile-factory.js';
-import { icon, tip, type IconName } from '../shared/icons.js';
 import type { GameController } from '../../controller/game-controller.js';
-import type { TextKey } from '../../text/message-formatter.js';
 import { tableSizer } from '../table/table-sizer.js';
-import { ReplayPlayer } from './replay-player.js';
+import { stepButtons } from '../replay/replay-controls.js';
+import { ReplayPlayer } from '../replay/replay-player.js';
 import type { DialogContext, Page } from './dialog.js';
 import { aboutKey } from '../../text/verdict-text.js';
 
@@ -107,27 +106,23 @@ export class ReplayPage implements Page {
   }
 
   #player({ formatter }: DialogContext, replay: ReplayPlayer): TemplateResult {
-    const { at, length, playing, stepText } = replay;
-    const tool = (name: IconName, text: TextKey, act: () => void, enabled = true): TemplateResult =>
-      html`<button
-        type="button"
-        class="tool"
-        aria-label=${formatter.message(text)}
-        aria-disabled=${enabled ? 'false' : 'true'}
-        @click=${enabled ? act : nothing}
-      >
-        ${icon(name)}${tip(formatter.message(text))}
-      </button>`;
-    const to = (name: IconName, text: TextKey, step: number, enabled: boolean): TemplateResult =>
-      tool(name, text, () => this.#step(step), enabled);
+    const { at, from, length, playing, stepText } = replay;
+    const steps = {
+      at,
+      from,
+      length,
+      playing,
+      go: (to: number) => {
+        this.#step(to);
+      },
+      toggle: () => {
+        replay.toggle();
+      },
+    };
     return html`<div class="player">
-      <div class="steps">
-        ${to('first', 'replayFirst', 0, at > 0)} ${to('back', 'replayBack', at - 1, at > 0)}
-        ${tool(playing ? 'pause' : 'play', playing ? 'pause' : 'play', () => replay.toggle())}
-        ${to('next', 'replayNext', at + 1, at < length)} ${to('last', 'replayLast', length, at < length)}
-      </div>
+      ${stepButtons(formatter, steps)}
       <p class="step" role="status" aria-live=${playing ? 'off' : 'polite'}>
-        <strong>${formatter.message('replayStep', { n: at, all: length })}</strong> ${stepText}
+        <strong>${formatter.message('replayStep', { n: at - from, all: length - from })}</strong> ${stepText}
       </p>
     </div>`;
   }

@@ -2,6 +2,7 @@
 import type { GameController } from '../../controller/game-controller.js';
 import { html, nothing, type TemplateResult } from 'lit';
 import { create } from '../../platform/page.js';
+import { isScored, rated } from '../../engine/aim.js';
 import { Game, variants, type Variant } from '../../engine/index.js';
 import { keyOf, readDeals, readGameKey } from '../../session/storage/game-key.js';
 import type { MessageFormatter, TextKey } from '../../text/message-formatter.js';
@@ -106,9 +107,11 @@ export class StatisticsPage implements Page {
             number('dealsEven', sum.brokeEven),
             share('shareEven', sum.evenShare),
           ]
-        : !score || score.plays?.length
+        : !description
           ? [number('bestScore', sum.bestScore)]
-          : []),
+          : isScored(description)
+            ? [number('bestScore', rated(description, sum.bestScore))]
+            : []),
       ...(goal && 'empty' in goal ? [number('fewestLeft', sum.fewestLeft)] : []),
     ];
   }
@@ -194,7 +197,7 @@ function download(text: string): void {
   link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
   link.download = 'solitaire-statistics.json';
   link.click();
-  // revoked when the download has certainly begun
+  // late enough for the download to have started
   setTimeout(() => {
     URL.revokeObjectURL(link.href);
   }, 60_000);

@@ -1,7 +1,8 @@
 // A diagram of the table for the help: the piles of a game as numbered outlines, and the names of the piles as a list.
 // The piles are where the table has them.
 import { html, svg, type TemplateResult } from 'lit';
-import type { Arrangement, PileKind, Variant } from '../../engine/index.js';
+import type { Arrangement, Variant } from '../../engine/index.js';
+import { pileId } from '../../engine/pile-names.js';
 import type { MessageFormatter } from '../../text/message-formatter.js';
 import { pilePlacement } from '../cards/pile-layout.js';
 
@@ -9,18 +10,17 @@ import { pilePlacement } from '../cards/pile-layout.js';
 const CARD = { width: 20, height: 28, gap: 4 };
 
 interface Group {
-  readonly kind: PileKind;
+  readonly name: string;
   /** The upper left corners of the piles, in cards. */
   readonly corners: readonly (readonly [x: number, y: number])[];
 }
 
 /** The groups of piles, from the upper left to the lower right. */
 function groupsOf(variant: Variant, arrangement: Arrangement, mirrored: boolean): Group[] {
-  const groups = (Object.keys(variant.piles) as PileKind[]).map((kind): Group => ({
-    kind,
-    corners: Array.from({ length: variant.piles[kind]?.count ?? 1 }, (_, n) => {
-      const id = `${kind}-${String(n + 1)}`;
-      const { at, lower = 0 } = pilePlacement(variant, arrangement, { id, kind }, mirrored);
+  const groups = Object.entries(variant.piles).map(([name, { count = 1 }]): Group => ({
+    name,
+    corners: Array.from({ length: count }, (_, n) => {
+      const { at, lower = 0 } = pilePlacement(variant, arrangement, pileId(name, n + 1, count), mirrored);
       return [at[0], at[1] + lower];
     }),
   }));
@@ -50,7 +50,7 @@ export function tableDiagram(
       ${groups.flatMap(({ corners }, n) => corners.map((corner) => outline(corner, n + 1)))}
     </svg>
     <ol>
-      ${groups.map(({ kind }) => html`<li>${formatter.texts.allOf[kind]}</li>`)}
+      ${groups.map(({ name }) => html`<li>${formatter.allOf(name)}</li>`)}
     </ol>
   </figure>`;
 }

@@ -2,7 +2,7 @@
 // at a time writes the transform of the dragged cards, so a drag costs no layout.
 //
 //   idle —press on a movable card→ pressed —moved far enough→ dragging —release→ drop
-//   pressed, dragging —Esc, pointercancel, lost capture, blur, hidden page, resized table→ put back
+//   pressed, dragging —Esc, pointercancel, lost capture, blur, hidden page, resized table→ cancelled
 import { onVisibility, viewOf } from '../../platform/page.js';
 import type { CardNode } from '../cards/card-node.js';
 import { screenToLocal } from '../shared/screen-to-local.js';
@@ -14,7 +14,7 @@ export interface DragTarget {
   find(path: readonly EventTarget[]): { readonly pile: string; readonly index: number } | undefined;
   /** Selects the cards to drag; `undefined` if there are none. */
   lift(pile: string, index: number): readonly CardNode[] | undefined;
-  /** Where the piles are on the screen and where cards land on them. */
+  /** The positions of the piles on the screen, and of the next card on each. */
   landings(): readonly Landing[];
   /** The ids of the piles that accept the selected cards. */
   targets(): readonly string[];

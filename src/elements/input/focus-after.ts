@@ -19,20 +19,24 @@ export function focusAfter(event: Shown, rovingFocus: RovingFocus, onBacks: bool
     return;
   }
   const { move } = event;
-  if (!move || (event.kind === 'move' && event.automatic)) rovingFocus.restore();
+  // after a win, the last card that was played: the piles that it left are empty
+  if (position.status === 'won' && move?.kind === 'play') rovingFocus.moveTo(move.to);
+  else if (!move || (event.kind === 'move' && event.automatic)) rovingFocus.restore();
+  else if (move.kind === 'pair') rovingFocus.moveTo(move.from);
   else if (move.kind !== 'play') {
     const stock = pileOf(position, 'stock');
     if (event.kind === 'undo') rovingFocus.moveTo('stock');
     else if (onBacks && stock?.faceDown) rovingFocus.moveTo('stock', stock.faceDown - 1);
     else rovingFocus.restore();
   } else if (takenBack(event)) rovingFocus.moveTo(move.from, size(move.from) - move.count);
-  else if (isCollectingPile(move.to)) rovingFocus.moveTo(move.from);
+  else if (isCollectingPile(position, move.to)) rovingFocus.moveTo(move.from);
   else rovingFocus.moveTo(move.to, size(move.to) - move.count);
 }
 
 export function soundOf(event: Shown): SoundName {
   if (event.kind === 'deal') return 'deal';
   const { move } = event;
-  if (move && move.kind !== 'play') return 'turn';
-  return move && isCollectingPile(move.to) && !takenBack(event) ? 'home' : 'drop';
+  if (move?.kind === 'draw' || move?.kind === 'redeal') return 'turn';
+  const goesHome = move && (move.kind === 'pair' || isCollectingPile(event.position, move.to));
+  return goesHome && !takenBack(event) ? 'home' : 'drop';
 }

@@ -17,8 +17,12 @@ export interface KeyTarget {
     /** The current keymap. */
     readonly keymap: KeyMap;
   };
-  /** Moves the focus on the table, and announces what the focus change does not convey. */
-  navigate(to: (rovingFocus: RovingFocus) => void): void;
+  /**
+   * Moves the focus on the table, and announces what the focus change does not convey.
+   *
+   * @param edge The end of the pile that the key leads to.
+   */
+  navigate(to: (rovingFocus: RovingFocus) => void, edge?: Edge): void;
   cancelSelection(): void;
   /** Whether a card can be picked up, together with the cards on it. */
   isAvailable(pile: string, index: number): boolean;
@@ -27,7 +31,10 @@ export interface KeyTarget {
   runCommand(wanted: KeyCommand): void;
 }
 
-/** The name of a key. WebKit on Linux reports Shift+Tab as 'Unidentified'; then it is the name of its place. */
+/** An end of a pile: its deepest or its top card. */
+export type Edge = 'first' | 'last';
+
+/** The name of a key. WebKit on Linux reports Shift+Tab as 'Unidentified'; then `code` has the name. */
 export const keyName = ({ key, code }: Pick<Press, 'key' | 'code'>): string =>
   key === 'Unidentified' ? code : key;
 
@@ -53,11 +60,12 @@ export function pressKey(
     case 'Home':
     case 'End': {
       const last = key === 'End';
+      const edge = command ? undefined : last ? 'last' : 'first';
       table.navigate((rovingFocus) => {
         if (command) rovingFocus.toEdge(last);
         else if (last) rovingFocus.toTop();
         else rovingFocus.toDeepest((pile, index) => table.isAvailable(pile, index));
-      });
+      }, edge);
       return true;
     }
     case 'Escape':
@@ -70,12 +78,15 @@ export function pressKey(
       return true;
   }
   const navigation = command ? undefined : NAVIGATION[key];
-  if (navigation) table.navigate(navigation);
+  if (navigation) table.navigate(navigation, ENDS[key]);
   return navigation !== undefined;
 }
 
 /** Commands that repeat while their key is held down. */
 const REPEATED: ReadonlySet<KeyAction> = new Set(['undo', 'redo']);
+
+/** The ends that the keys within a pile lead to. */
+const ENDS: Readonly<Record<string, Edge>> = { ArrowUp: 'first', ArrowDown: 'last' };
 
 /** The keys that move the focus. */
 const NAVIGATION: Readonly<Record<string, (rovingFocus: RovingFocus) => void>> = {

@@ -1,4 +1,5 @@
 // Keyboard control of the table: each key moves the focus or makes one announcement, and its target is scrolled into view.
+import type { PileKind } from '../../engine/index.js';
 import type { Session } from '../../session/session.js';
 import { isOpen, isStockKnown } from '../../session/autoplay.js';
 import {
@@ -12,7 +13,7 @@ import {
 import type { Selection } from './selection.js';
 import type { GameController } from '../../controller/game-controller.js';
 import type { KeyAction, KeyCommand } from '../../controller/keymap.js';
-import { keyName, pressKey, type KeyTarget } from './key-press.js';
+import { keyName, pressKey, type Edge, type KeyTarget } from './key-press.js';
 import { lostText } from '../../text/event-text.js';
 import type { MessageFormatter } from '../../text/message-formatter.js';
 import type { RovingFocus } from './roving-focus.js';
@@ -62,7 +63,7 @@ export class Keyboard implements KeyTarget {
   }
 
   /** Moves the focus and announces what the focus change does not convey: a legal target, or that nothing moved. */
-  navigate(to: (rovingFocus: RovingFocus) => void): void {
+  navigate(to: (rovingFocus: RovingFocus) => void, edge?: Edge): void {
     const { rovingFocus, selection } = this.#table;
     const before = rovingFocus.item;
     to(rovingFocus);
@@ -72,11 +73,19 @@ export class Keyboard implements KeyTarget {
     const moved = item.button !== before?.button;
     // announced once per pile
     const arrived = moved ? item.pile !== before?.pile : true;
-    if (arrived && selected?.targets.includes(item.pile))
-      this.controller.announcer.announce(
-        canDropText(this.controller.formatter, this.controller.session.position, item.pile),
-      );
-    else if (!moved) this.controller.announcer.announce(whereText(this.#query));
+    // of a pair in one pile, the other card is under the selected one
+    const isUnder = item.pile !== selected?.from || item.index < selected.index;
+    const { announcer, formatter, session } = this.controller;
+    if ((arrived || item.pile === selected?.from) && isUnder && selected?.targets.includes(item.pile)) {
+      const whole = canDropText(formatter, session.position, item.pile);
+      announcer.announce(whole, moved ? formatter.message('canDropBrief') : whole);
+    } else if (!moved) announcer.announce(this.#edgeText(edge) || whereText(this.#query));
+  }
+
+  /** That the focus is at an end of a pile with several items. */
+  #edgeText(edge: Edge | undefined): string {
+    const { rovingFocus, controller } = this.#table;
+    return edge && rovingFocus.count > 1 ? controller.formatter.message(EDGES[edge]) : '';
   }
 
   cancelSelection(): void {
@@ -92,11 +101,17 @@ export class Keyboard implements KeyTarget {
     const { selection, rovingFocus } = this.#table;
     const { cards: selected } = selection;
     if (!selected) return;
-    const ring = [selected.from, ...selected.targets];
-    const at = Math.max(0, ring.indexOf(rovingFocus.item?.pile ?? ''));
-    const next = ring[(at + step + ring.length) % ring.length] ?? selected.from;
+    const { from, index, targets } = selected;
+    // of a pair in one pile, the other card is under the selected one
+    const ring = [
+      { pile: from, index },
+      ...targets.map((pile) => ({ pile, index: pile === from ? index - 1 : undefined })),
+    ];
+    const { item } = rovingFocus;
+    const at = ring.findIndex((one) => one.pile === item?.pile && (one.index ?? item.index) === item.index);
+    const next = ring[(Math.max(0, at) + step + ring.length) % ring.length];
     this.navigate(() => {
-      rovingFocus.moveTo(next, next === selected.from ? selected.index : undefined);
+      rovingFocus.moveTo(next?.pile ?? from, next?.index);
     });
   }
 
@@ -112,8 +127,9 @@ export class Keyboard implements KeyTarget {
       return;
     }
     const acts: Readonly<Record<Exclude<KeyAction, Query>, () => void>> = {
-      columns: () => this.#goTo(`tableau-${nth + 1}`),
-      foundations: () => this.#goTo(collectedAt(session, nth)),
+      columns: () => this.#goTo(nthOf(session, 'tableau', nth)),
+      // games without foundations have a discard pile
+      foundations: () => this.#goTo(nthOf(session, 'foundation', nth) || nthOf(session, 'discard', 0)),
       undo: () => unless(controller.undo(), formatter.message('nothingToUndo')),
       redo: () => unless(controller.redo(), formatter.message('nothingToRedo')),
       deal: () => this.#table.drawFromStock(),
@@ -156,12 +172,15 @@ export class Keyboard implements KeyTarget {
   }
 }
 
+/** The texts for a key that leads beyond an end of a pile. */
+const EDGES = { first: 'firstCard', last: 'lastCard' } as const;
+
 /** Commands that cancel the selection. */
 const CLEARS_SELECTION: ReadonlySet<KeyAction> = new Set(['undo', 'redo', 'deal', 'finish', 'hint']);
 
-/** The id of the nth foundation; in games without foundations, of the discard pile. */
-const collectedAt = ({ position }: Session, nth: number): string =>
-  position.piles.some(({ kind }) => kind === 'foundation') ? `foundation-${nth + 1}` : 'discard';
+/** The id of the nth pile of a kind; empty if there are fewer. */
+const nthOf = ({ position }: Session, kind: PileKind, nth: number): string =>
+  position.piles.filter((pile) => pile.kind === kind)[nth]?.id ?? '';
 
 /** Why auto-finish is not available. */
 function whyUnfinished(session: Session, formatter: MessageFormatter): string {

@@ -6,7 +6,7 @@ import type { Fan } from '../cards/pile-layout.js';
 /** The places of a pile on the screen. */
 export interface Landing {
   readonly id: string;
-  /** Where its next card will lie, in the size of a card. */
+  /** The position of its next card, with the size of a card. */
   readonly spot: DOMRect;
   /** Its cards, or its empty place. */
   readonly cards: DOMRect;
@@ -16,7 +16,7 @@ export interface Landing {
 
 /** The maximum distance between a dragged card and its landing position, in cards. */
 const REACH = 0.9;
-/** A pile refuses cards, instead of felt returning them, if they cover it by this part of a card. */
+/** Cards that cover a pile by this part of a card are dropped on it, even if it refuses them with a reason. */
 const COVERED = 0.25;
 
 /** Reads the places of a pile. Animations of its cards do not matter. */

@@ -1,5 +1,5 @@
-// Peeking: a covered face-up card comes to the front during a long press, or at once with the right mouse button. It
-// goes back when the press ends for any reason.
+// Peeking: a covered face-up card comes to the front during a long press, or immediately with the right mouse button. It
+// is covered again when the press ends for any reason.
 import { onVisibility, viewOf } from '../../platform/page.js';
 
 /** After this many milliseconds a press becomes a peek. */

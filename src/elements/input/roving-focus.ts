@@ -1,4 +1,5 @@
 // Roving focus on the table: one item is in the tab order, arrow keys move between the items.
+import { groupOf } from '../../engine/pile-names.js';
 import { rightward } from '../shared/direction.js';
 import type { TableItem, TableView } from '../table/table-view.js';
 
@@ -20,13 +21,20 @@ export class RovingFocus {
     const inPile = this.#of(this.#pile);
     const here = inPile.find(({ index }) => index === this.#index) ?? inPile.at(-1);
     // before any focus: start at the stock
-    return here ?? this.#of('stock').at(-1) ?? this.#view.items[0];
+    return here ?? this.#nearest(this.#pile) ?? this.#of('stock').at(-1) ?? this.#view.items[0];
+  }
+
+  /** The number of items in the pile of the current one. */
+  get count(): number {
+    return this.#of(this.item?.pile ?? '').length;
   }
 
   /** Moves to a card of a pile, by default its top card. Moves the focus too if the table has it. */
   moveTo(pile: string, index?: number): void {
     const inPile = this.#of(pile);
-    this.#set(inPile.find((item) => item.index === index) ?? inPile.at(-1) ?? this.item);
+    this.#set(
+      inPile.find((item) => item.index === index) ?? inPile.at(-1) ?? this.#nearest(pile) ?? this.item,
+    );
   }
 
   /** Adds these items to the tab order. */
@@ -58,17 +66,19 @@ export class RovingFocus {
   toPile(step: number): void {
     const { item } = this;
     if (!item) return;
-    const piles = this.#view.order;
+    // empty piles that are not shown have no items
+    const piles = this.#view.order.filter((id) => this.#of(id).length);
     const to = piles.indexOf(item.pile) + rightward(item.button, step);
     this.moveTo(piles[Math.min(piles.length - 1, Math.max(0, to))] ?? '');
   }
 
-  /** Moves up or down within a pile. */
+  /** Moves up or down within a pile or, where piles overlap, to the nearest pile above or below. */
   within(step: number): void {
     const { item } = this;
     if (!item) return;
     const inPile = this.#of(item.pile);
-    this.#set(inPile[inPile.indexOf(item) + step] ?? item);
+    const near = this.#of(this.#view.nearestPile(item.pile, step) ?? '').at(-1);
+    this.#set(inPile[inPile.indexOf(item) + step] ?? near ?? item);
   }
 
   /** Moves to the top card of the pile. */
@@ -87,13 +97,12 @@ export class RovingFocus {
     this.moveTo(this.#piles().at(last ? -1 : 0) ?? '');
   }
 
-  /** Moves to the next kind of pile: stock, waste, foundations, tableau. */
+  /** Moves to the next group of piles: stock, waste, foundations, tableau. */
   toArea(step: number): void {
     const piles = this.#piles();
-    const kind = (id: string | undefined): string | undefined => id?.split('-')[0];
-    const kinds = [...new Set(piles.map(kind))];
-    const next = kinds[kinds.indexOf(kind(this.item?.pile)) + step];
-    if (next !== undefined) this.moveTo(piles.find((id) => kind(id) === next) ?? '');
+    const groups = [...new Set(piles.map(groupOf))];
+    const next = groups[groups.indexOf(groupOf(this.item?.pile ?? '')) + step];
+    if (next !== undefined) this.moveTo(piles.find((id) => groupOf(id) === next) ?? '');
   }
 
   #piles(): string[] {
@@ -102,6 +111,18 @@ export class RovingFocus {
 
   #of(pile: string): TableItem[] {
     return this.#view.items.filter((item) => item.pile === pile);
+  }
+
+  /** The item nearest to a pile that has none any more: an empty pile that is not shown. */
+  #nearest(pile: string): TableItem | undefined {
+    const { order } = this.#view;
+    const at = order.indexOf(pile);
+    if (at < 0) return undefined;
+    for (let far = 1; far < order.length; far++) {
+      const near = this.#of(order[at + far] ?? '').at(-1) ?? this.#of(order[at - far] ?? '').at(-1);
+      if (near) return near;
+    }
+    return undefined;
   }
 
   #set(item: TableItem | undefined): void {

@@ -1,7 +1,9 @@
 // The selection: cards that are picked up by click or key, or dragged. Nothing has moved yet; the selection knows the
 // source pile and the piles that accept the cards.
-import type { Card, Move, Refusal } from '../../engine/index.js';
+import type { Card, Move, Position, Refusal } from '../../engine/index.js';
+import { pairPile } from '../../engine/pile-names.js';
 import type { Session } from '../../session/session.js';
+import { pileOf } from '../../text/message-formatter.js';
 
 export interface SelectedCards {
   readonly by: 'click' | 'drag';
@@ -33,7 +35,7 @@ export class Selection {
     const all = piles[home]?.cards ?? [];
     const { length } = all;
     const targets = ids
-      .filter((to) => to !== pile && !session.game.explain(dropMove(session, pile, to, count)))
+      .filter((to) => !session.game.explain(dropMove(session, pile, to, count)))
       .sort((a, b) => Math.abs(ids.indexOf(a) - home) - Math.abs(ids.indexOf(b) - home));
     this.#selected = {
       by,
@@ -52,20 +54,40 @@ export class Selection {
   }
 }
 
-/** The move for dropping cards on a pile. Dropping the turned stock card on the waste is a draw. */
+/**
+ * The move for dropping cards on a pile: a pair where cards leave in pairs. Dropping the turned stock card on the waste is a
+ * draw.
+ */
 export function dropMove(session: Session, from: string, to: string, count: number): Move {
-  const aside = from === 'stock' && session.game.description.draw?.to === to;
-  return aside ? { kind: 'draw' } : { kind: 'play', from, to, count };
+  const { game } = session;
+  const { draw } = game.description;
+  if (from === 'stock' && draw?.to === to) return { kind: 'draw' };
+  const pair: Move = { kind: 'pair', from, with: to };
+  const isPair = count === 1 && pairPile(game.description) && game.explain(pair)?.code !== 'no-pair';
+  return isPair ? pair : { kind: 'play', from, to, count };
 }
 
-/** Whether this pile collects cards for good: a foundation or the discard pile. */
-export const isCollectingPile = (pile: string): boolean => /^(foundation|discard)/.test(pile);
+/** Whether a pile collects cards for good: a foundation or the discard pile. */
+export const isCollectingPile = (position: Position, id: string): boolean => {
+  const kind = pileOf(position, id)?.kind;
+  return kind === 'foundation' || kind === 'discard';
+};
 
 /** The move of a pile's top card to a foundation or the discard pile, if it is legal. */
 export const foundationMove = (session: Session, from: string): Move | undefined =>
   session.game
     .legalMoves()
-    .find((move) => move.kind === 'play' && move.from === from && isCollectingPile(move.to));
+    .find(
+      (move) => move.kind === 'play' && move.from === from && isCollectingPile(session.position, move.to),
+    );
+
+/** The pile whose refusal best explains why a top card cannot move there: that of its suit, an empty one, or the first. */
+export function collectingPileFor({ position }: Session, from: string): string | undefined {
+  const card = pileOf(position, from)?.cards.at(-1);
+  const collecting = position.piles.filter(({ id }) => isCollectingPile(position, id));
+  const own = collecting.find(({ cards }) => card && cards.at(-1)?.[1] === card[1]);
+  return (own ?? collecting.find(({ cards }) => !cards.length) ?? collecting[0])?.id;
+}
 
 /** The move of the stock: a draw or, if it is empty, a redeal. */
 export function stockMove(session: Session): Move {

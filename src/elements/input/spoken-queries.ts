@@ -1,18 +1,20 @@
 // Answers to the query keys: location, piles, moves, score. They contain only what the player can see.
 import type { Card, Move, Pile, PileKind, Position } from '../../engine/index.js';
+import { groupOf, numberOf } from '../../engine/pile-names.js';
 import type { Session } from '../../session/session.js';
 import type { SolvabilityStatus } from '../../session/solvability.js';
 import { isFocusable, type Fan } from '../cards/pile-layout.js';
 import { redealFragment } from '../../text/redeal-text.js';
+import { movesValue } from '../../text/puzzle-text.js';
 import { scoreFields } from '../../text/score-fields.js';
 import { dropMove, type SelectedCards } from './selection.js';
 import type { KeyAction } from '../../controller/keymap.js';
 import { cardLabel, pileLabel, placeLabel } from '../../text/pile-labels.js';
-import { fitted, lostText } from '../../text/event-text.js';
+import { fitted, lostText, cardsOf } from '../../text/event-text.js';
 import { pileOf, type MessageFormatter } from '../../text/message-formatter.js';
 import { refusalText } from '../../text/refusal-text.js';
 import type { TableItem } from '../table/table-view.js';
-import { signText } from '../../text/verdict-text.js';
+import { verdictText } from '../../text/verdict-text.js';
 
 /** The state that the answers are based on. */
 export interface QueryContext {
@@ -26,6 +28,12 @@ export interface QueryContext {
   readonly verdict: SolvabilityStatus | undefined;
   /** Whether the page hides a part. */
   hides(part: string): boolean;
+}
+
+/** The data that the texts about piles use. */
+export interface Shown {
+  readonly session: Pick<Session, 'position' | 'game'>;
+  readonly formatter: MessageFormatter;
 }
 
 /** The query commands. */
@@ -83,10 +91,11 @@ function dropText({ session, formatter, item }: QueryContext, selected: Selected
   return refusal ? refusalText(formatter, refusal) : formatter.message('canDropBrief');
 }
 
-const fanOf = ({ game }: Session, pile: Pile): Fan => game.variant.layout.places[pile.kind]?.fan ?? 'none';
+const fanOf = ({ game }: Shown['session'], pile: Pile): Fan =>
+  game.variant.layout.places[groupOf(pile.id)]?.fan ?? 'none';
 
 /** All visible cards of a pile, the deepest first: "Tableau 3: 2 face-down cards, 9 of clubs, 5 of hearts." */
-function pileText({ session, formatter }: QueryContext, pile: Pile): string {
+function pileText({ session, formatter }: Shown, pile: Pile): string {
   const { id, cards, faceDown } = pile;
   const fan = fanOf(session, pile);
   const seen = cards.filter((_, i) => i >= faceDown && isFocusable(pile, i, fan));
@@ -101,8 +110,12 @@ function pileText({ session, formatter }: QueryContext, pile: Pile): string {
   return formatter.message('sayPile', { pile: id, cards: named });
 }
 
+/** All piles with their visible cards. */
+export const positionTexts = (context: Shown): readonly string[] =>
+  context.session.position.piles.map((pile) => pileText(context, pile));
+
 /** A pile by its top card: "Waste: queen of hearts on top of 12 cards."; for an empty stock, the redeal. */
-function summary({ session, formatter }: Pick<QueryContext, 'session' | 'formatter'>, pile: Pile): string {
+function summary({ session, formatter }: Shown, pile: Pile): string {
   const { id, kind, cards, faceDown } = pile;
   const values = { pile: id, n: cards.length, card: cards.at(-1) };
   if (cards.length) return formatter.message(faceDown < cards.length ? 'sayTop' : 'sayHidden', values);
@@ -123,15 +136,22 @@ const summaries = (context: QueryContext, ...kinds: readonly PileKind[]): string
     ),
   );
 
-/** The top cards of all piles of a kind: "Columns: 1, 4 of clubs; 2, 9 of hearts, 1 face down; 3, empty." */
+/**
+ * The top cards of all piles of a kind: "Columns: 1, 4 of clubs; 2, 9 of hearts, 1 face down; 3, empty." Of piles that can cover
+ * each other, only the available ones are listed.
+ */
 function topsText({ session, formatter }: QueryContext, kind: 'foundation' | 'tableau'): string {
-  const piles = session.position.piles.filter((pile) => pile.kind === kind);
-  const items = piles.map(({ cards, faceDown }, i) => {
-    const values = { number: i + 1, card: cards.at(-1), n: faceDown };
+  const { position, game } = session;
+  const piles = position.piles.filter((pile) => pile.kind === kind);
+  const isListed = ({ id, cards }: Pile): boolean =>
+    !game.description.piles[groupOf(id)]?.coveredBy || game.unitAt(id, cards.length - 1) > 0;
+  const items = piles.filter(isListed).map(({ id, cards, faceDown }) => {
+    const number = groupOf(id) === kind ? numberOf(id) : formatter.pile(id);
+    const values = { number, card: cards.at(-1), n: faceDown };
     if (!cards.length) return formatter.fragment(formatter.texts.sayItemEmpty, values);
     return formatter.fragment(formatter.texts[faceDown ? 'sayItemHidden' : 'sayItem'], values);
   });
-  return formatter.message('sayAll', { name: formatter.texts.allOf[kind], items: formatter.items(items) });
+  return formatter.message('sayAll', { name: formatter.allOf(kind), items: formatter.items(items) });
 }
 
 /** The legal moves; of equivalent empty targets only the first. */
@@ -142,7 +162,7 @@ function movesText({ session, formatter }: QueryContext): string {
   for (const move of session.game.legalMoves()) {
     const to = move.kind === 'play' ? move.to : '';
     const alike = isEmpty(to)
-      ? piles.find((pile) => pile.kind === to.split('-')[0] && isEmpty(pile.id))
+      ? piles.find((pile) => groupOf(pile.id) === groupOf(to) && isEmpty(pile.id))
       : undefined;
     const { text, place } = moveName(formatter, session, move, alike?.id ?? to);
     named.set(place, text);
@@ -168,6 +188,10 @@ function moveName(
   const { texts } = formatter;
   if (move.kind === 'draw') return { text: formatter.fragment(texts.moveDraw), place: move.kind };
   if (move.kind === 'redeal') return { text: redealFragment(formatter, game.description), place: move.kind };
+  if (move.kind === 'pair') {
+    const [card, onto] = cardsOf(position, move).map((one) => one.card);
+    return { text: formatter.fragment(texts.movePair, { card, onto }), place: `${move.from} ${move.with}` };
+  }
   const card = pileOf(position, move.from)?.cards.at(-move.count) as Card;
   return {
     text: formatter.fragment(texts.moveTo, { card, pile }),
@@ -175,20 +199,20 @@ function moveName(
   };
 }
 
-/** Score, moves and time, as far as they are shown, and the verdict. */
+/** The visible ones of score, moves and time, and the verdict. */
 function standText(context: QueryContext): string {
   const { session, formatter, verdict } = context;
   const figures = [
     ...(context.hides('score') ? [] : scoreFields(session, formatter)),
     ...(context.hides('moves')
       ? []
-      : [{ label: formatter.message('moves'), value: formatter.number(session.position.moves) }]),
+      : [{ label: formatter.message('moves'), value: movesValue(formatter, session) }]),
     ...(context.hides('time')
       ? []
       : [{ label: formatter.message('time'), value: formatter.duration(session.elapsed) }]),
   ];
   return formatter.sentences(
     ...figures.map(({ label, value }) => formatter.message('sayFigure', { name: label, value })),
-    verdict && session.position.status !== 'won' ? signText(formatter, verdict) : '',
+    verdict && session.position.status !== 'won' ? verdictText(formatter, verdict) : '',
   );
 }

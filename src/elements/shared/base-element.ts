@@ -1,5 +1,5 @@
-// The base class of all elements. A property with an attribute holds a value that an attribute could hold, whatever a
-// script sets; a boolean one holds `true` or `false`, however it is written (boolean-attributes.ts). A server may have
+// The base class of all elements. The value of a property with an attribute is normalised to one that the attribute can
+// have, also if a script sets another type; that of a boolean one to `true` or `false` (boolean-attributes.ts). A server may have
 // rendered the element: with Lit's hydration support the first render equals the content of its shadow root; without it,
 // that content is removed before the first paint.
 import { LitElement, ReactiveElement, type PropertyDeclaration, type PropertyValues } from 'lit';
@@ -14,7 +14,7 @@ const plain = ReactiveElement.prototype as unknown as {
 };
 
 export class BaseElement extends LitElement {
-  /** Whether the next render has to equal what the server rendered. */
+  /** Whether the next render has to equal the server's. */
   protected hydrates = false;
   /** Whether a server rendered the element: its size on the page must not change. */
   protected wasServerRendered = false;
@@ -38,7 +38,8 @@ export class BaseElement extends LitElement {
     if (this.#replaces) return;
     const own = this as Record<PropertyKey, unknown>;
     const value = own[name];
-    const meant = options?.attribute === false ? value : this.#meaningOf(name, value, options);
+    const isObject = options?.attribute === false || options?.type === Object;
+    const meant = isObject ? value : this.#meaningOf(name, value, options);
     if (meant !== value) {
       this.#replaces = true;
       own[name] = meant;
@@ -75,7 +76,7 @@ export class BaseElement extends LitElement {
         this.hydrates = !renderOptions.renderBefore;
         renderOptions.renderBefore = null;
       }
-      // a page may forbid style elements, and hydration support leaves out constructed style sheets
+      // a page may forbid style elements, and hydration support ignores constructed style sheets
       if (this.hydrates) for (const style of drawn.querySelectorAll('style')) style.remove();
       else drawn.replaceChildren();
     }

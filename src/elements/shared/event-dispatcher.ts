@@ -34,8 +34,8 @@ export class EventDispatcher {
   reportInvalid(invalid: readonly InvalidAttribute[]): void {
     for (const { attribute, value, expected } of invalid) {
       const text = toText(value).slice(0, MOST_SHOWN);
-      const message = `<${this.#element.localName}>: ${attribute}="${text}" is left out; expected: ${expected}.`;
-      // reported once, however often the attributes are read
+      const message = `<${this.#element.localName}>: ${attribute}="${text}" is ignored; expected: ${expected}.`;
+      // reported only once, because attributes are read repeatedly
       if (this.#warned.has(message)) continue;
       this.reportError({ code: 'bad-attribute', message, attribute, value: text, expected });
     }

@@ -3,7 +3,7 @@ import { en } from '../../locales/en.js';
 import { languageTags, languageTexts, missedBefore } from '../../locales/languages.js';
 import { isRtl, localeOf, nearest } from '../../locales/nearest.js';
 import type { Texts } from '../../locales/texts.js';
-import { around, attributeOf } from '../../platform/page.js';
+import { attributeOf, parentOf } from '../../platform/page.js';
 import { mergeTexts, readTexts } from '../../text/merge-texts.js';
 
 export interface Language {
@@ -17,11 +17,11 @@ export interface Language {
 }
 
 /** Complete texts of each language: its own, completed by English. */
-const whole = new WeakMap<object, Texts>();
+const completeTexts = new WeakMap<object, Texts>();
 
 /** The nearest `lang` around an element, through shadow hosts; empty if there is none. */
 export function langOf(element: Element): string {
-  for (let node: Node | null = element; node; node = around(node)) {
+  for (let node: Node | null = element; node; node = parentOf(node)) {
     const lang = attributeOf(node, 'lang');
     if (lang !== null) return lang;
   }
@@ -31,8 +31,8 @@ export function langOf(element: Element): string {
 function textsOf(tag: string): Texts {
   const given = languageTexts(tag);
   if (typeof given !== 'object' || given === null) return en;
-  const made = whole.get(given) ?? completed(tag, given);
-  whole.set(given, made);
+  const made = completeTexts.get(given) ?? completed(tag, given);
+  completeTexts.set(given, made);
   return made;
 }
 

@@ -34,7 +34,7 @@ export function skeleton(request: SetupRequest, preferences: Preferences, given:
 /** The bar's content before the deal: as long as the final content, and hidden where that may differ. */
 function undealt(
   base: Variant,
-  { deal, options }: ResolvedSetup['setup'],
+  { deal, options, start: { puzzle } = { line: [] } }: ResolvedSetup['setup'],
   { verdict }: Preferences,
   given: Given,
 ): ToolbarState {
@@ -49,6 +49,8 @@ function undealt(
       position: { variant, deal: deal ?? 1e8, score, stake, net: score - stake, moves: 0, status: 'playing' },
       game: { description, canRedo: false },
       canUndo: false,
+      movesMade: 0,
+      puzzle,
       elapsed: 0,
       cardsLeft: 0,
     },
@@ -63,7 +65,7 @@ function undealt(
 }
 
 /** The places of the piles; the styles show those for the width of the game (table-styles.ts). */
-function arrangements(variant: Variant, mirrored: boolean): TemplateResult[] {
+export function arrangements(variant: Variant, mirrored: boolean): TemplateResult[] {
   const narrow = narrowestOf(variant);
   if (narrow === variant.layout) return places(variant, narrow, mirrored);
   return [

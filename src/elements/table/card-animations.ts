@@ -1,4 +1,4 @@
-// Card animations. The DOM changes at once; only transforms are animated (FLIP): a moved card starts at its old place
+// Card animations. The DOM changes immediately; only transforms are animated (FLIP): a moved card starts at its old place
 // and moves to its new one. A new animation starts where the previous one was interrupted, so moves never wait.
 import type { CardNode } from '../cards/card-node.js';
 
@@ -13,7 +13,7 @@ const DEAL_MS = 640;
 export const scaleOf = (element: HTMLElement): number =>
   element.offsetWidth ? element.getBoundingClientRect().width / element.offsetWidth : 1;
 
-/** Shakes cards briefly: they cannot move. */
+/** Shakes cards briefly, to show that they cannot move. */
 export function shakeCards(nodes: readonly CardNode[]): void {
   for (const { element } of nodes)
     element.animate(

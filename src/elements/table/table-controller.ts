@@ -11,6 +11,7 @@ import { DragController } from '../input/drag.js';
 import type { FaceStyle } from '../cards/faces/face.js';
 import { reducedMotion } from '../../platform/page.js';
 import {
+  collectingPileFor,
   dropMove,
   foundationMove,
   Selection,
@@ -208,9 +209,12 @@ export class TableController implements KeyboardTable {
     const backs = event.kind === 'deal' ? 0 : (pileOf(event.before, 'stock')?.faceDown ?? 0);
     const onBacks = stay?.pile === 'stock' && stay.index < backs;
     const motion = event.kind === 'deal' ? 'deal' : 'move';
+    const focused = this.#hasFocus() ? stay?.button : undefined;
     this.rovingFocus.saveFocus();
     this.#show(session, formatter, motion);
     focusAfter(event, this.rovingFocus, onBacks);
+    const { item } = this.rovingFocus;
+    this.controller.announcer.focusMovedTo = focused && item?.button !== focused ? item?.pile : undefined;
     this.#view.pruneFocusables();
     this.controller.playSound(soundOf(event));
   }
@@ -254,11 +258,16 @@ export class TableController implements KeyboardTable {
     const { cards: selected } = this.selection;
     if (!selected) return;
     const formatter = this.#formatter;
+    const stay = this.rovingFocus.item;
     this.#clearSelection();
     this.rovingFocus.moveTo(selected.from, selected.index);
     this.controller.playSound('drop');
     const [card] = selected.cards;
-    if (card) this.controller.announcer.announce(formatter.message('putBack', { card }));
+    if (!card) return;
+    const text = formatter.message('putBack', { card });
+    // a focus that moves to the card tells it
+    const told = this.#hasFocus() && this.rovingFocus.item?.button !== stay?.button;
+    this.controller.announcer.announce(text, told ? formatter.message('putBackBrief') : text);
   }
 
   drawFromStock(): void {
@@ -270,7 +279,7 @@ export class TableController implements KeyboardTable {
     const from = selected?.from ?? this.rovingFocus.item?.pile;
     if (from === undefined) return;
     const session = this.#session;
-    const to = session.position.piles.find(({ kind }) => kind === 'foundation' || kind === 'discard')?.id;
+    const to = collectingPileFor(session, from);
     const move = foundationMove(session, from);
     if (move) this.#requestMove(move);
     else if (to) this.#requestMove({ kind: 'play', from, to, count: selected?.count ?? 1 });
@@ -358,8 +367,8 @@ export class TableController implements KeyboardTable {
   }
 
   /**
-   * Handles a tap while cards are selected: they move to a pile that accepts them, and go back if they or bare felt are
-   * tapped. On another movable card, the selection ends.
+   * Handles a tap while cards are selected: they move to a pile that accepts them, and are deselected if they or the bare
+   * felt are tapped. On another movable card, the selection ends.
    *
    * @returns Whether the tap is done. If not, it acts as if nothing had been selected.
    */
@@ -368,12 +377,14 @@ export class TableController implements KeyboardTable {
     if (!selected) return false;
     const session = this.#session;
     const onFelt = index === undefined && Boolean(pileOf(session.position, pile)?.cards.length);
+    const isOwn = pile === selected.from && (index ?? 0) >= selected.index;
     const isTarget =
       selected.targets.includes(pile) &&
+      !isOwn &&
       (!onFelt || this.#view.isLanding(pile, event.clientX, event.clientY));
     const movable = index !== undefined && session.game.unitAt(pile, index) > 0;
     if (isTarget) this.#dropOn(pile);
-    else if (onFelt || (pile === selected.from && (index ?? 0) >= selected.index)) this.cancelSelection();
+    else if (onFelt || isOwn) this.cancelSelection();
     else if (movable) {
       this.#clearSelection();
       return false;
@@ -394,7 +405,8 @@ export class TableController implements KeyboardTable {
     const { cards: selected } = this.selection;
     const session = this.#session;
     if (selected) {
-      if (pile !== selected.from) this.#dropOn(pile);
+      const isUnder = index !== undefined && index < selected.index && selected.targets.includes(pile);
+      if (pile !== selected.from || isUnder) this.#dropOn(pile);
       else if (session.game.description.draw && this.#isStock(pile, index)) this.drawFromStock();
       else this.cancelSelection();
       return;
@@ -436,12 +448,12 @@ export class TableController implements KeyboardTable {
     const selected = this.selection.select(this.#session, pile, index, by);
     if (!selected) return undefined;
     this.highlightHint();
-    for (const { element } of this.#view.nodes(pile, selected.index)) {
+    for (const { element, button } of this.#view.nodes(pile, selected.index)) {
       element.classList.toggle('picked', by === 'click');
-      element.ariaSelected = 'true';
+      button.ariaCurrent = 'true';
     }
     for (const [id, element] of this.#view.piles)
-      element.classList.toggle('target', selected.targets.includes(id));
+      element.classList.toggle('target', id !== pile && selected.targets.includes(id));
     this.controller.notify({ kind: 'selection' });
     return selected;
   }
@@ -451,9 +463,9 @@ export class TableController implements KeyboardTable {
     const { cards: selected } = this.selection;
     if (!selected) return;
     this.selection.clear();
-    for (const { element } of this.#view.nodes(selected.from, selected.index)) {
+    for (const { element, button } of this.#view.nodes(selected.from, selected.index)) {
       element.classList.remove('picked');
-      element.ariaSelected = null;
+      button.ariaCurrent = null;
     }
     for (const [, element] of this.#view.piles) element.classList.remove('target', 'over');
     this.controller.notify({ kind: 'selection' });

@@ -133,7 +133,7 @@ export function placeMessage(notes: Element | null | undefined, table: TableCont
       ...Array.from(shown, (note) => table.overlapPriority(note.getBoundingClientRect())),
     );
     if (covered < least) [best, least] = [place, covered];
-    // a narrow message beside the card is only for tables too low for anything else
+    // a narrow message beside the card is only for tables that are too low for the other places
     if (!least || (least < 2 && place === 'above')) break;
   }
   put(best);

@@ -3,8 +3,9 @@
 // dist/place.css (scripts/place.ts) use the same numbers. All lengths are in card widths, unless stated otherwise.
 //
 // The height of a table has a fixed part, for one card in each row, and a flexible part, which the columns share. The
-// flexible part is what the available height leaves: columns have comfortable steps if it is high enough.
-import type { Arrangement, PileKind, Variant } from '../../engine/index.js';
+// flexible part is the rest of the available height: columns have comfortable steps if it is high enough.
+import type { Arrangement, Variant } from '../../engine/index.js';
+import { pileId } from '../../engine/pile-names.js';
 import { PITCH, pilePlacement } from '../cards/pile-layout.js';
 
 /** Height of a card. */
@@ -66,8 +67,8 @@ const geometries = new WeakMap<Variant, Map<string, TableGeometry>>();
 /** All arrangements of a game, the one that determines its height on a page first. */
 const arrangementsOf = ({ layout, piles }: Variant): readonly Arrangement[] => [
   layout,
-  // a game that extends another one may have kinds of pile that the arrangements of that game do not place
-  ...(layout.alternatives ?? []).filter(({ places }) => Object.keys(piles).every((kind) => kind in places)),
+  // a game that extends another one may have groups that the arrangements of that game do not place
+  ...(layout.alternatives ?? []).filter(({ places }) => Object.keys(piles).every((group) => group in places)),
 ];
 
 /** The arrangement with the fewest columns, which determines the height of a narrow game. */
@@ -119,6 +120,11 @@ function compute(variant: Variant, arrangement: Arrangement, mirrored: boolean):
     const draft = drafts[row];
     if (draft && span === 1)
       draft.fixed = Math.max(draft.fixed, (row && ROW_GAP) + (1 + lower) * CARD_HEIGHT);
+  }
+  // a pile that is lower than its group, in several rows: they are as high as it needs
+  for (const { row, span, lower } of piles) {
+    const last = drafts[row + span - 1];
+    if (last) last.fixed += Math.max(0, CARD_HEIGHT - roomOf(drafts, row, span, lower));
   }
   for (const { row, span, lower, down, up } of piles) {
     const last = drafts[row + span - 1];
@@ -175,9 +181,8 @@ const roomOf = (rows: readonly RowDraft[], row: number, span: number, lower: num
 function placesOf(variant: Variant, arrangement: Arrangement, mirrored: boolean) {
   return Object.entries(variant.piles).flatMap(([name, { count = 1 }]) =>
     Array.from({ length: count }, (_, i) => {
-      const kind = name as PileKind;
-      const id = count > 1 ? `${kind}-${String(i + 1)}` : kind;
-      const place = pilePlacement(variant, arrangement, { id, kind }, mirrored);
+      const id = pileId(name, i + 1, count);
+      const place = pilePlacement(variant, arrangement, id, mirrored);
       const { at, fan, rows: span = 1, lower = 0 } = place;
       const [down, up] = (fan === 'down' ? place.room : undefined) ?? [0, 0];
       return { id, column: at[0], row: at[1], span, lower, down, up };

@@ -4,7 +4,7 @@ import { html, type TemplateResult } from 'lit';
 import type { Arrangement, Variant } from '../../engine/index.js';
 import { geometryOf, narrowestOf, STEP, type TableGeometry } from './table-geometry.js';
 
-/** A length of so many times the font size. */
+/** A length as a multiple of the font size. */
 export const em = (times: number): string => `${String(+times.toFixed(3))}em`;
 
 /** The width of a card if only the width of the game limits it. */

@@ -1,11 +1,12 @@
 // The view of the table: updates the nodes of piles and cards to a position. Lit does not own these nodes, because a
 // card keeps its node when it moves to another pile.
 //
-//   <div role="grid">            given by the game
-//     <card-pile role="row" pile="tableau-1">   one per pile, in the order of the position
-import type { Arrangement, Card, Pile, Position, Variant } from '../../engine/index.js';
+//   <div role="toolbar">         given by the game
+//     <card-pile role="group" pile="tableau-1">   one per pile, in the order of the position
+import type { Arrangement, Card, Move, Pile, Position, Variant } from '../../engine/index.js';
 import type { Session } from '../../session/session.js';
-import { CardNode, setNumbers } from '../cards/card-node.js';
+import { groupOf } from '../../engine/pile-names.js';
+import { CardNode, createButton, setNumbers } from '../cards/card-node.js';
 import { spread, type CardPile } from '../cards/card-pile.js';
 import { showCount } from '../cards/pile-count.js';
 import { createEmblem } from '../cards/faces/emblems.js';
@@ -18,7 +19,10 @@ import { create, reducedMotion } from '../../platform/page.js';
 import { cardLabel, pileLabel, placeLabel, placeSign } from '../../text/pile-labels.js';
 import type { MessageFormatter } from '../../text/message-formatter.js';
 
-/** A focusable item: a card, a run of face-down cards, or (index −1) the base of an empty pile. */
+/**
+ * A focusable item: a card, a run of face-down cards, or (index −1) the base of an empty pile. The base stands also for
+ * the face-down cards of the stock, so that the focus stays on one button while cards are drawn.
+ */
 export interface TableItem {
   readonly pile: string;
   readonly index: number;
@@ -34,13 +38,32 @@ export interface HighlightedMove {
   readonly to?: string | undefined;
 }
 
+/** The cards and piles of a move. */
+export function highlightOf(move: Move): HighlightedMove {
+  switch (move.kind) {
+    case 'play':
+      return move;
+    case 'pair':
+      return move.from === move.with
+        ? { from: move.from, count: 2 }
+        : { from: move.from, count: 1, to: move.with };
+    case 'draw':
+    case 'redeal':
+      return { from: 'stock', count: 1 };
+  }
+}
+
 interface PileSlot {
   readonly element: CardPile;
   readonly fan: Fan;
+  /** Whether the pile is not shown while it is empty. */
+  readonly vanishes: boolean;
   readonly base: HTMLButtonElement;
   /** The tooltip of the empty base: which cards it accepts. */
   readonly tip: HTMLElement;
   baseShows: string;
+  /** The index of the item that the base stands for. */
+  baseIndex: number;
   nodes: CardNode[];
 }
 
@@ -107,10 +130,30 @@ export class TableView {
     if (!variant || (!this.#mirrored && this.arrangementOf(variant) === variant.layout)) return ids;
     const { piles } = this.#geometry(variant);
     const rank = (id: string): number => {
-      const { row = 0, left = 0 } = piles.get(id) ?? {};
-      return row * 100 + left;
+      const { row = 0, top = 0, left = 0 } = piles.get(id) ?? {};
+      const lower = this.#slots.get(id)?.vanishes ? top : 0;
+      return row * 10_000 + lower * 100 + left;
     };
     return ids.sort((a, b) => rank(a) - rank(b));
+  }
+
+  /** The nearest pile below another one, or above it with a negative step, on a table whose piles overlap. */
+  nearestPile(pile: string, step: number): string | undefined {
+    const variant = this.#variant;
+    const slots = [...this.#slots];
+    if (!variant || !slots.some(([, { vanishes }]) => vanishes)) return undefined;
+    const { piles } = this.#geometry(variant);
+    const own = piles.get(pile);
+    const far = slots.flatMap(([id, slot]) => {
+      const box = piles.get(id);
+      if (!own || !box || (slot.vanishes && !slot.nodes.length)) return [];
+      const down = (box.top - own.top) * step;
+      const across = Math.abs(box.left - own.left);
+      return down > 0 && across < 3 * down + 1
+        ? [{ id, distance: Math.round(100 * (2 * down + across)) }]
+        : [];
+    });
+    return far.sort((a, b) => a.distance - b.distance)[0]?.id;
   }
 
   /** The arrangement in use. A new game begins with its first one until the table is measured. */
@@ -137,7 +180,7 @@ export class TableView {
     return Array.from(this.#slots, ([id, slot]) => landingOf(id, slot));
   }
 
-  /** Whether a point of the screen is where the next card of a pile would lie. */
+  /** Whether a point of the screen is on the position of the next card of a pile. */
   isLanding(pile: string, x: number, y: number): boolean {
     const slot = this.#slots.get(pile);
     const spot = slot && landingOf(pile, slot).spot;
@@ -233,11 +276,12 @@ export class TableView {
 
   /** The card or pile in an event's path. A card that is being animated counts as being at its destination. */
   find(path: readonly EventTarget[]): { pile: string; index: number | undefined } | undefined {
-    for (const [pile, { element, nodes }] of this.#slots) {
+    for (const [pile, { element, nodes, baseIndex }] of this.#slots) {
       if (!path.includes(element)) continue;
       const pressed = nodes.findIndex((node) => path.includes(node.element));
       const flying = nodes.at(-1)?.element.classList.contains('flying');
-      const index = pressed >= 0 ? pressed : flying ? nodes.length - 1 : undefined;
+      const covered = baseIndex >= 0 && path.includes(element.place) ? baseIndex : undefined;
+      const index = pressed >= 0 ? pressed : (covered ?? (flying ? nodes.length - 1 : undefined));
       return { pile, index };
     }
     return undefined;
@@ -258,7 +302,7 @@ export class TableView {
     this.#grid.removeAttribute('tabindex');
     const reached = new Set(this.#items.map((item) => item.button));
     for (const nodes of this.#nodes.values()) {
-      for (const node of nodes) if (!reached.has(node.button)) node.name(null);
+      for (const node of nodes) if (!reached.has(node.button)) node.unname();
     }
     for (const row of this.#slots.values()) {
       if (!reached.has(row.base)) row.base.remove();
@@ -273,24 +317,34 @@ export class TableView {
     this.#nodes.clear();
     const doc = this.#grid.ownerDocument;
     const elements = position.piles.map((pile) => {
-      const { fan = 'none' } = variant.layout.places[pile.kind] ?? {};
+      const group = groupOf(pile.id);
+      const { fan = 'none', offsets } = variant.layout.places[group] ?? {};
       const element = this.#makePile();
       element.pile = pile.id;
       element.setAttribute('pile', pile.id);
       element.fan = fan;
       element.setAttribute('fan', fan);
       this.#place(element, pile.id, variant);
-      setNumbers(element, { '--rs': sideSteps(variant, variant.layout, pile.kind) });
-      element.setAttribute('role', 'row');
+      setNumbers(element, { '--rs': sideSteps(variant, variant.layout, group) });
+      element.classList.toggle('bare', offsets !== undefined);
+      element.setAttribute('role', 'group');
       element.setAttribute('exportparts', 'card, place, count');
-      const spot = create(doc, 'button');
-      spot.type = 'button';
-      spot.tabIndex = -1;
+      const spot = createButton(doc);
       const tip = create(doc, 'span');
       tip.className = 'tip';
       tip.ariaHidden = 'true';
       spot.append(tip);
-      this.#slots.set(pile.id, { element, fan, base: spot, tip, baseShows: '', nodes: [] });
+      const vanishes = offsets !== undefined;
+      this.#slots.set(pile.id, {
+        element,
+        fan,
+        vanishes,
+        base: spot,
+        tip,
+        baseShows: '',
+        baseIndex: -1,
+        nodes: [],
+      });
       return element;
     });
     this.#setSize(variant);
@@ -387,20 +441,29 @@ export class TableView {
     const row = this.#slots.get(pile.id);
     if (!row) return [];
     const { fan } = row;
-    const label = pileLabel(pile, fan, formatter);
+    const isGone = row.vanishes && !pile.cards.length;
+    row.element.hidden = isGone;
+    if (isGone) return [];
+    // an empty pile says so by its base
+    const label = pile.cards.length
+      ? pileLabel(pile, fan, formatter)
+      : formatter.capital(formatter.pile(pile.id));
     if (row.element.ariaLabel !== label) {
       row.element.ariaLabel = label;
-      row.element.heading.textContent = label;
-      row.element.heading.setAttribute('role', 'rowheader');
     }
     showCount(row.element, pile, fan, (n) => formatter.number(n));
-    row.element.place.toggleAttribute('role', false);
+    row.baseIndex = -1;
     if (!pile.cards.length) return [this.#labelBase(pile, row, session, formatter)];
     const items: TableItem[] = [];
     row.nodes.forEach((node, index) => {
       if (!isFocusable(pile, index, fan)) return;
-      node.name(cardLabel(pile, index, fan, session.game, formatter));
-      items.push({ pile: pile.id, index, button: node.button });
+      const name = cardLabel(pile, index, fan, session.game, formatter);
+      if (pile.kind === 'stock' && index < pile.faceDown)
+        items.push(this.#labelBacks(pile, row, index, name));
+      else {
+        node.name(name, pile.id);
+        items.push({ pile: pile.id, index, button: node.button });
+      }
     });
     return items;
   }
@@ -414,10 +477,19 @@ export class TableView {
       spot.replaceChildren(...(shows ? [createEmblem(shows, spot.ownerDocument)] : []), tip);
     }
     spot.ariaLabel = tip.title = placeLabel(pile, session.game, formatter);
-    row.element.place.setAttribute('role', 'gridcell');
     row.element.place.part.add('place');
     if (!spot.isConnected) row.element.place.append(spot);
     return { pile: pile.id, index: -1, button: spot };
+  }
+
+  /** Labels the face-down cards of the stock, on its base. */
+  #labelBacks({ id }: Pile, row: PileSlot, index: number, label: string): TableItem {
+    const { base, tip, element } = row;
+    row.baseIndex = index;
+    tip.title = '';
+    if (base.ariaLabel !== label) base.ariaLabel = label;
+    if (!base.isConnected) element.place.append(base);
+    return { pile: id, index, button: base };
   }
 }
 

@@ -1,5 +1,5 @@
 // Styles of the end of a game: the bar after a loss, in the place of the toolbar's buttons, and the panel after a win.
-// The bar lies in `.tools`, which has the class `ended` then.
+// The bar is in `.tools`, which then has the class `ended`.
 import { css } from 'lit';
 import { remFloor } from '../shared/rem-floor.js';
 
@@ -11,7 +11,7 @@ export const endingStyles = remFloor(css`
     margin-inline-end: 0.5em;
   }
 
-  /* the bar: one row where there is room, otherwise the message above the buttons */
+  /* the bar: one row if it fits, otherwise the message above the buttons */
   .tools.ended {
     flex-wrap: nowrap;
     padding-inline-start: 0.625rem;

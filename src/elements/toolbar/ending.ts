@@ -21,7 +21,7 @@ interface Action {
   readonly act: () => unknown;
 }
 
-/** What was possible in a deal that cannot be won: "At best 3 left." */
+/** The best possible result of a deal that cannot be won: "At best 3 left." */
 function bestOutcome(
   formatter: MessageFormatter,
   session: Session,
@@ -33,8 +33,8 @@ function bestOutcome(
 }
 
 /**
- * The bar after a loss: the result, and the ways on. It takes the place of the toolbar's buttons, so that it covers no
- * card. Its first button is the tab stop of the toolbar.
+ * The bar after a loss: the result, and what the player can do next. It takes the place of the toolbar's buttons, so
+ * that it covers no card. Its first button is the tab stop of the toolbar.
  */
 export function lostBar(state: ToolbarContext): TemplateResult | typeof nothing {
   const { session, formatter, without, game, verdict } = state;
@@ -108,7 +108,8 @@ export function wonPanel(state: ToolbarContext): TemplateResult | typeof nothing
     statistics,
   );
   const { stake } = session.position;
-  const counted = !without.has('statistics');
+  // a game that does not start at its deal has no statistics
+  const counted = !without.has('statistics') && !session.startLine.length;
   const figure = (
     name: string,
     label: TextKey,

@@ -1,4 +1,4 @@
-// Styles of a low game, such as on a phone held sideways: its controls are beside the table instead of above it.
+// Styles of a low game, such as on a phone in landscape orientation: its controls are beside the table instead of above it.
 import { css } from 'lit';
 
 export const lowStyles = css`
@@ -6,7 +6,7 @@ export const lowStyles = css`
   .game[low] {
     grid-template: 'felt tools' auto 'felt bar' minmax(0, 1fr) / minmax(0, 1fr) auto;
   }
-  /* the bar above the table would need as much: the height of the game must not depend on where its controls are */
+  /* the height of the bar above the table, so that the height of the game does not depend on the place of its controls */
   [low] .sizer {
     margin-block-end: 3.5rem;
   }
@@ -68,7 +68,7 @@ export const lowStyles = css`
   [low] .figure {
     display: block;
   }
-  /* of an odd number, the first is alone in its row, not the time */
+  /* of an odd number of counters, the first one has a row of its own, not the time */
   [low] .figure:first-child:nth-last-child(odd) {
     grid-column: 1 / -1;
   }

@@ -46,6 +46,10 @@ export const toolbarStyles = css`
     font-weight: 650;
     font-size: 1.0625rem;
   }
+  .task {
+    font-size: 0.875rem;
+    font-weight: 600;
+  }
   .deal {
     position: relative;
     padding: 0.25rem 0;
@@ -95,6 +99,9 @@ export const toolbarStyles = css`
   .spare {
     flex: 1 1 min-content;
     max-inline-size: max-content;
+  }
+  .badge {
+    position: relative;
   }
   .badge,
   .return,

@@ -5,6 +5,7 @@ import type { Position } from '../../engine/index.js';
 import type { Session } from '../../session/session.js';
 import type { SolvabilityStatus } from '../../session/solvability.js';
 import type { Statistics } from '../../session/storage/statistics.js';
+import { movesValue } from '../../text/puzzle-text.js';
 import { scoreFields, type ScoreSource } from '../../text/score-fields.js';
 import { icon, tip, type IconName } from '../shared/icons.js';
 import type { MessageFormatter, TextKey } from '../../text/message-formatter.js';
@@ -26,7 +27,7 @@ interface ToolbarActions {
 }
 
 /** The part of a session that the bar and the buttons use. */
-interface ShownPosition extends ScoreSource, Pick<Session, 'elapsed' | 'canUndo'> {
+interface ShownPosition extends ScoreSource, Pick<Session, 'elapsed' | 'canUndo' | 'movesMade' | 'puzzle'> {
   readonly position: Pick<Position, 'variant' | 'deal' | 'moves' | 'status' | keyof ScoreSource['position']>;
   readonly game: Pick<Session['game'], 'description' | 'canRedo'>;
 }
@@ -74,12 +75,14 @@ function bar(state: ToolbarState): TemplateResult {
       ? formatter.message('ownDeal')
       : formatter.message('deal', { deal: String(position.deal) });
   const { sign, back } = state;
-  // another aim, such as what a bet still pays, is information during the whole game
+  const { most } = session.puzzle ?? {};
+  // the state of another aim, such as the best possible payout, is useful during the whole game
   const quiet = state.quiet && !session.game.description.aim;
   return html`<div part="bar" class="bar">
     <div class="title">
       <div class="naming">
         <span part="name" class="name">${formatter.game(position.variant)}</span>
+        ${most === undefined ? nothing : html`<span class="task">${formatter.message('puzzleAsk', { n: most })}</span>`}
         ${
           without.has('deal')
             ? nothing
@@ -104,13 +107,13 @@ function bar(state: ToolbarState): TemplateResult {
           ? nothing
           : scoreFields(session, formatter).map(({ name, label, value }) => figure(name, label, value))
       }
-      ${without.has('moves') ? nothing : figure('moves', formatter.message('moves'), formatter.number(position.moves))}
+      ${without.has('moves') ? nothing : figure('moves', formatter.message('moves'), movesValue(formatter, session))}
       ${without.has('time') ? nothing : figure('time', formatter.message('time'), formatter.clock(session.elapsed))}
     </dl>
   </div>`;
 }
 
-/** The buttons; after a loss, `ending` takes the place of all but the menu and the page's own. */
+/** The buttons; after a loss, `ending` replaces all except the menu and the page's own buttons. */
 function tools(state: ToolbarState, ending: TemplateResult | typeof nothing): TemplateResult {
   const { session, formatter, without, game, show } = state;
   const { position } = session;
@@ -177,19 +180,21 @@ export function toolbar(
 }
 
 /**
- * Updates the tab order of the toolbar: one button, at first the menu button, because it leads to everything, or after
- * a loss the first way on; or each button in step navigation.
+ * Updates the tab order of the toolbar: one button, initially the menu button, because the menu contains everything, or
+ * after a loss the first button of its bar. In step navigation, each enabled button whose command is not in the menu.
  */
 export function updateTabStops(root: ParentNode, each: boolean): void {
   const buttons = Array.from(root.querySelectorAll<HTMLElement>('.chrome button'));
-  const stops = buttons.filter((one) => one.tabIndex === 0);
-  if (!each && stops.length === 1) return;
+  if (!each && buttons.filter((one) => one.tabIndex === 0).length === 1) return;
   const first =
     root.querySelector('.chrome .way-on') ??
     root.querySelector('.chrome .menu') ??
     root.querySelector('.chrome .tool') ??
     buttons[0];
-  for (const one of buttons) one.tabIndex = each || one === first ? 0 : -1;
+  const inMenu = root.querySelector('.chrome .menu') ? '.deal, .help' : '.none';
+  const stops = (one: HTMLElement): boolean =>
+    one === first || (each && !one.matches(`[aria-disabled=true], :disabled, ${inMenu}`));
+  for (const one of buttons) one.tabIndex = stops(one) ? 0 : -1;
 }
 
 /** Moves the focus between the buttons with arrow keys, Home and End. */
@@ -207,8 +212,8 @@ function rove(event: KeyboardEvent): void {
   if (step === undefined || at < 0 || event.altKey || event.ctrlKey || event.metaKey) return;
   event.preventDefault();
   const next = buttons[Math.min(buttons.length - 1, Math.max(0, at + step))];
-  // in step navigation every button stays in the tab order
-  if (buttons.some((one) => one.tabIndex < 0)) {
+  // in step navigation several buttons are in the tab order, and stay there
+  if (buttons.filter((one) => one.tabIndex === 0).length === 1) {
     for (const one of buttons) one.tabIndex = one === next ? 0 : -1;
   }
   next?.focus();

@@ -8,7 +8,7 @@ import { icon, tip } from '../shared/icons.js';
 import type { MessageFormatter } from '../../text/message-formatter.js';
 import { aboutKey, signText, type VerdictSource } from '../../text/verdict-text.js';
 
-const HOPELESS: readonly SolvabilityStatus['state'][] = ['lost-since', 'lost', 'unwinnable'];
+const NOT_WINNABLE: readonly SolvabilityStatus['state'][] = ['lost-since', 'lost', 'unwinnable'];
 const STATES = ['winnable', 'lost-since', 'lost', 'unwinnable', 'unknown', 'searching'] as const;
 
 /** How long in ms the previous verdict stays visible while a search runs. */
@@ -47,7 +47,7 @@ export class DebouncedVerdict {
 }
 
 /**
- * Texts of the badge, invisible and one above the other: the badge takes the space of the longest in any font and
+ * Invisible texts of all states, on top of each other: they reserve the space of the longest one in any font and
  * language, so that a new verdict never moves the table. The texts are generated content, so that they are not searched.
  */
 function spareLines(
@@ -59,8 +59,9 @@ function spareLines(
   return states.map((state) => {
     const amounts = {
       best: Math.max(10, best ?? 0),
-      isMost: state === 'winnable' || HOPELESS.includes(state),
-      ...(isFewestAim(game.description) && HOPELESS.includes(state) && { fewest: Math.max(10, fewest ?? 0) }),
+      isMost: state === 'winnable' || NOT_WINNABLE.includes(state),
+      ...(isFewestAim(game.description) &&
+        NOT_WINNABLE.includes(state) && { fewest: Math.max(10, fewest ?? 0) }),
     };
     const text = signText(formatter, { state, about, ...amounts, canReturn: false });
     const spare = html`<i class="line spare" data-text=${text}></i>`;
@@ -80,8 +81,8 @@ function badgeLine(
   const { state, canReturn } = verdict;
   const leadsBack = formatter.message(aboutKey('back', session));
   return html`<div class="line">
-    <span part="verdict" class="badge ${state}" title=${formatter.texts.signHelp[state]}
-      >${icon(state)}${signText(formatter, verdict)}</span
+    <span part="verdict" class="badge ${state}"
+      >${icon(state)}${signText(formatter, verdict)}${tip(formatter.texts.signHelp[state])}</span
     >
     ${
       canReturn
@@ -117,7 +118,7 @@ export function verdictBadge(
 
 /**
  * The badge that is visible only while the game can no longer be won, in the place of the game's name. Before the first
- * move it stays hidden: nothing is lost yet. After the last one, the bar of the loss says it.
+ * move it stays hidden, because the player has lost nothing yet. After a loss, the bar shows the result instead.
  */
 export function quietBadge(
   formatter: MessageFormatter,
@@ -126,9 +127,9 @@ export function quietBadge(
   back: () => void,
 ): TemplateResult {
   const { status, moves } = session.position;
-  const shown = HOPELESS.includes(verdict.state) && moves > 0 && status === 'playing';
+  const shown = NOT_WINNABLE.includes(verdict.state) && moves > 0 && status === 'playing';
   return html`<div class="sign quiet">
     ${shown ? badgeLine(formatter, session, verdict, back) : html`<div class="line"></div>`}
-    ${spareLines(formatter, verdict, session, HOPELESS)}
+    ${spareLines(formatter, verdict, session, NOT_WINNABLE)}
   </div>`;
 }

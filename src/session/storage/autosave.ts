@@ -20,7 +20,7 @@ export type AutosaveFault =
 
 interface SavedEntry {
   readonly format: number;
-  /** The setup that the page requested when the game was started. */
+  /** The key of the setup that the page requested when the game was started. The name is part of the stored format. */
   readonly wish: string;
   readonly record: SessionRecord;
   /** The fingerprint of the description of a custom game. */
@@ -44,7 +44,7 @@ export class Autosave {
   /** Whether that text is a save of this table's game. */
   #owns = false;
   /**
-   * Whether another tab saved under this key, or a text that cannot be restored stays there because there is no room for
+   * Whether another tab saved under this key, or a text that cannot be restored stays there because there is no space for
    * a copy: the game then continues in memory only.
    */
   #stopped = false;
@@ -134,14 +134,14 @@ export class Autosave {
   }
 
   /**
-   * Called when the page may be unloaded: saves the clock of a game that this table has saved or restored, no other, and
-   * none that was removed since.
+   * Called when the page may be unloaded: saves the clock of a game that this table has saved or restored, unless the save
+   * was changed or removed since.
    */
   flush(session: Session): void {
     if (this.#owns && this.#store.read(this.#key) === this.#text) this.save(session);
   }
 
-  /** Removes the save, even if another tab made it, and the games set aside. After a conflict, saving is on again. */
+  /** Removes the save, even if another tab made it, and the games set aside. Ends a conflict: the game is saved again. */
   clear(): void {
     this.#stopped = this.#owns = false;
     this.#store.write(this.#key, undefined);
@@ -156,7 +156,7 @@ export class Autosave {
   /**
    * Restores a game that was set aside into the session. The current save is set aside in its place.
    *
-   * @returns whether there is such a game, and room to set the current save aside
+   * @returns Whether there is such a game, and space to set the current save aside.
    * @throws InvalidSaveError if it cannot be read; the current game and the text set aside then stay
    */
   restoreSetAside(session: Session, key: string): boolean {
@@ -187,14 +187,14 @@ export class Autosave {
   }
 
   #quarantine(text: string, code: string): void {
-    // remove the save first: a full store then has room for the copy
+    // remove the save first: a full store then has space for the copy
     if (!this.#owns) this.#store.write(this.#key, undefined);
     const aside = this.#aside.add(text);
     if (aside !== undefined) {
       this.#onFault({ code, key: this.#key, aside });
       return;
     }
-    // no room for a copy, which persistence.ts reports: the text stays, and the game on the table is not saved
+    // no space for a copy, which persistence.ts reports: the text stays, and the game on the table is not saved
     if (!this.#owns) this.#store.write(this.#key, text);
     this.#stopped = true;
   }

@@ -1,4 +1,5 @@
 // The result of a finished game, compared with the player's other games of the same kind.
+import { isScored, rated } from '../../engine/aim.js';
 import { gameId, keyOf } from './game-key.js';
 import type { Session } from '../session.js';
 import type { Statistics } from './statistics.js';
@@ -17,29 +18,30 @@ export interface GameResult {
   readonly bestScore: number | undefined;
   /** Whether this game was won faster than every other one. False for the first win. */
   readonly isFastest: boolean;
-  /** Whether its score is higher than that of every other game. False for the first game. */
+  /** Whether its score is better than that of every other game. False for the first game. */
   readonly isHighest: boolean;
 }
 
 /** The result of the session's game; the statistics may already contain it. */
 export function gameResult(session: Session, statistics: Pick<Statistics, 'summary'>): GameResult {
-  const { position, game } = session;
+  const { position, game, movesMade } = session;
   const key = keyOf(session);
   const others = statistics.summary(key, gameId(game.toJSON()));
   const { streak } = statistics.summary(key);
-  const { score: scoring } = game.description;
+  const { description } = game;
   const seconds = Math.floor(session.elapsed);
-  const score = scoring.plays?.length || scoring.stake ? position.score : undefined;
+  const score = isScored(description) ? position.score : undefined;
   const { bestTime } = others;
-  const bestScore = score === undefined ? undefined : others.bestScore;
+  const bestScore = score === undefined ? undefined : rated(description, others.bestScore);
   return {
     seconds,
-    moves: position.moves,
+    moves: movesMade,
     score,
     streak,
     bestTime,
     bestScore,
     isFastest: bestTime !== undefined && seconds < bestTime,
-    isHighest: score !== undefined && bestScore !== undefined && score > bestScore,
+    isHighest:
+      score !== undefined && others.bestScore !== undefined && rated(description, score) > others.bestScore,
   };
 }

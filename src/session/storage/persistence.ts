@@ -1,5 +1,6 @@
 // Everything that is stored for a table between visits: the current game, the statistics and the player's settings. All
 // use one store; each kind of store fault is reported once.
+import { rated } from '../../engine/aim.js';
 import { variants, type SavedGame } from '../../engine/index.js';
 import type { Options } from '../../engine/options.js';
 import { isRegistered } from '../../engine/registry.js';
@@ -19,16 +20,15 @@ interface Counted {
 
 const counted = (source: KeySource, saved: SavedGame): Counted => ({ key: keyOf(source), id: gameId(saved) });
 
-const countedOf = (session: Session): Counted => counted(session, session.game.toJSON());
+/** The session's game; `undefined` for one that does not start at its deal, which does not count. */
+const countedOf = (session: Session): Counted | undefined =>
+  session.startLine.length ? undefined : counted(session, session.game.toJSON());
 
 /** The game of a record, which a store may have changed. */
-function countedIn({ game, random }: Partial<SessionRecord>): Counted | undefined {
+function countedIn({ game, random, start }: Partial<SessionRecord>): Counted | undefined {
   const variant = variants.get(String(game?.variant));
-  return (
-    game &&
-    variant &&
-    counted({ game: { variant }, position: { options: Object(game.options) as Options }, random }, game)
-  );
+  if (!game || !variant || start) return undefined;
+  return counted({ game: { variant }, position: { options: Object(game.options) as Options }, random }, game);
 }
 
 export class Persistence {
@@ -86,8 +86,8 @@ export class Persistence {
     if (event.kind === 'score' || event.kind === 'end') return;
     this.#autosave?.save(session);
     if (event.kind === 'deal') {
-      const { id, key } = countedOf(session);
-      this.#isReplaced = !(event.restored && id === this.#last?.id && key === this.#last.key);
+      const { id, key } = countedOf(session) ?? {};
+      this.#isReplaced = !(event.restored && id === this.#last?.id && key === this.#last?.key);
     }
     const { variant } = session.game;
     // an unregistered game with the id of a registered one is another game, so it is not counted
@@ -103,7 +103,7 @@ export class Persistence {
   /**
    * Restores a game that was set aside into the session.
    *
-   * @returns whether there is such a game, and room to set the current save aside
+   * @returns Whether there is such a game, and space to set the current save aside.
    * @throws InvalidSaveError if it cannot be read
    */
   restoreSetAside(session: Session, key: string): boolean {
@@ -121,7 +121,7 @@ export class Persistence {
   }
 
   /**
-   * Removes what is stored for a table: its game, the games set aside from it, the settings, and the statistics of this
+   * Removes the stored data of a table: its game, the games set aside from it, the settings, and the statistics of this
    * variant. With `all`, removes everything that this package has stored for the site.
    */
   clear(variant: string, all = false): void {
@@ -132,19 +132,21 @@ export class Persistence {
   }
 
   #count(session: Session): void {
-    const { position, day, wonOnce, cardsLeft } = session;
+    const { position, day, wonOnce, cardsLeft, game } = session;
     const { score, net, moves, status } = position;
-    const { key, id } = countedOf(session);
+    const own = countedOf(session);
+    if (!own) return;
+    const { key, id } = own;
     if (this.#isReplaced && this.#last) this.statistics.close(this.#last.key, this.#last.id);
     this.#isReplaced = false;
-    this.#last = { key, id };
+    this.#last = own;
     this.statistics.record(key, {
       id,
       won: wonOnce,
       open: status === 'playing' && !wonOnce,
       seconds: Math.floor(session.elapsed),
       moves,
-      score,
+      score: rated(game.description, score),
       net,
       left: cardsLeft,
       day,

@@ -1,10 +1,10 @@
 // Saved games that were set aside because they could not be restored or were replaced by another game. The first three
-// and the newest three are stored, and of the others the three with the most moves: so the first ones are never removed
-// for another text, whatever it claims, and no game for a shorter one or for one of an unknown variant. They are numbered
-// in the order in which they were added: `:aside`, `:aside-2`, …
+// and the newest three are stored, and of the others the three with the most moves: so no text can displace the
+// first ones, and a game is never displaced by a shorter one or by one of an unknown variant. They are numbered in the
+// order in which they were added: `:aside`, `:aside-2`, …
 //
-// A longer game can still replace one of the others. To replay the moves would not prevent this: everybody can make legal
-// moves, and the games of later versions cannot be replayed.
+// A longer game can still replace one of the others. Replaying the moves would not prevent this: any script can make
+// legal moves, and the games of later versions cannot be replayed.
 import { variants, type SavedGame } from '../../engine/index.js';
 import type { Store } from '../../platform/store.js';
 
@@ -84,7 +84,7 @@ export class SetAside {
     return this.games.some((game) => game.key === key) ? this.#store.read(key) : undefined;
   }
 
-  /** Sets a text aside, unless it already is. @returns its key; `undefined` if there is no room for it */
+  /** Sets a text aside, unless it already is. @returns its key; `undefined` if there is no space for it */
   add(text: string): string | undefined {
     const { games } = this;
     const existing = games.find(({ key }) => this.#store.read(key) === text);
@@ -99,7 +99,7 @@ export class SetAside {
     // remove old texts first: a full store could not hold both
     for (const [old] of worst) this.remove(old);
     if (!this.#store.write(key, text)) return key;
-    for (const [old, its] of worst) this.#store.write(old, its);
+    for (const [old, oldText] of worst) this.#store.write(old, oldText);
     this.remove(key);
     return undefined;
   }

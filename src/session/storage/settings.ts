@@ -1,6 +1,6 @@
-// The player's settings, shared by all tables of a site: appearance, motion, house rules. Names and values are plain
+// The player's settings, shared by all tables of a site: appearance, behaviour, rule options. Names and values are plain
 // strings, as in attributes; the code that uses a setting validates its value. The total size is limited: when the
-// limit is reached, house rules of games that are not registered on this page are removed first, then the oldest
+// limit is reached, rule options of games that are not registered on this page are removed first, then the oldest
 // settings.
 import { variants } from '../../engine/index.js';
 import type { Store } from '../../platform/store.js';
@@ -12,7 +12,7 @@ const KEY = 'solitaire-elements:settings';
 export const MOST_CHARACTERS = 10_000;
 
 /**
- * Whether a setting belongs to a registered game (`klondike.draw` is a house rule of Klondike) or to none (`theme`).
+ * Whether a setting belongs to a registered game (`klondike.draw` is a rule option of Klondike) or to none (`theme`).
  */
 function isKnown(name: string): boolean {
   const [game = '', rule] = name.split('.');
@@ -67,7 +67,7 @@ export class Settings {
   /** Reads the store each time, because another table or tab may have changed it. Damaged text counts as empty. */
   #read(): Record<string, string> {
     const text = this.#store.read(KEY) ?? '{}';
-    // it would take the room of saved games
+    // it would take space from saved games
     if (text.length > MOST_CHARACTERS) this.clear();
     if (text.length > MOST_CHARACTERS || !text.startsWith('{')) return {};
     try {

@@ -1,5 +1,5 @@
-// The size limits of the statistics: enough for years of play, but small enough that the page's own data has room and
-// the dialog stays fast. Limits are necessary because an imported file can come from anybody.
+// The size limits of the statistics: enough for years of play, but small enough that the page's own data fits and
+// the dialog stays fast. Limits are necessary because imported files cannot be trusted.
 import { variants } from '../../engine/index.js';
 import { isDate } from '../../engine/daily.js';
 import { isKnownGame } from './game-key.js';
@@ -25,7 +25,7 @@ export const filter = <T>(table: Table<T>, keep: (name: string) => boolean): Tab
 export const fits = (kept: Kept, text = JSON.stringify(kept)): boolean =>
   Object.keys(kept.games).length <= MOST_GAMES && text.length <= MOST_CHARACTERS;
 
-/** What a file may add: registered games with valid options, and possible days up to `today`. */
+/** The part of a file that may be imported: registered games with valid options, and possible days up to `today`. */
 export const importable = ({ format, games, days }: Kept, today: string): Kept => ({
   format,
   games: filter(games, isKnownGame),
@@ -43,7 +43,7 @@ const played = ({ totals, recent }: Tally): number => totals.played + recent.len
 
 /**
  * Reduces statistics to the limits: adds single games to their totals and keeps only the newest days of known games, then
- * only as many games as there is room for, the known and most played ones first.
+ * only as many games as fit, the known and most played ones first.
  *
  * @param current the key of the game that is not changed
  */

@@ -1,10 +1,10 @@
-// Statistics per game and options: what is counted, and when.
+// Statistics per game and options. The rules of counting:
 //
 // - A game is recorded after each change, from its first move on. It counts as played once it is over, or with the first
 //   move of the game that replaces it, and then stays counted, even if all its moves are undone. So an abandoned game
-//   that Undo brings back was not counted.
+//   that Undo restores was not counted.
 // - The same id among the last 40 games is the same game: a replay does not count again.
-// - Until a game is won, its current figures count, so an undo also takes back the score.
+// - Until a game is won, its current figures count, so an undo also undoes its score.
 // - A win counts once, with the figures of the first win. If a game that counted as not won is won later, it counts as
 //   won.
 // - Best time and fewest moves are computed from wins only; best score, bankroll, deals that broke even, and fewest
@@ -15,8 +15,8 @@
 // - The last 40 games are stored one by one, older ones as totals. The store is read again before each change, so that
 //   two tabs do not lose each other's games.
 // - A damaged text in the store is set aside, replacing the one set aside before, and the statistics start empty. A
-//   text of a later format belongs to a later version of the package on the same site: it is not changed, and what is
-//   counted here stays in memory.
+//   text of a later format belongs to a later version of the package on the same site: it is not changed, and new
+//   results stay in memory.
 // - A result with invalid figures is ignored, because the stored text could not be read again.
 // - The total size is limited (statistics-limits.ts). Of an imported file, games that are registered on this page count,
 //   and their possible days; the rest is ignored. Nothing else in the statistics changes.
@@ -108,7 +108,7 @@ export class Statistics {
   /**
    * The games that count: all but the one in progress. One that others follow was abandoned.
    *
-   * @param except the id of a game to leave out, if it is among the last 40
+   * @param except The id of a game to ignore, if it is among the last 40.
    */
   summary(game: string, except?: string): Summary {
     const { totals, recent: all } = own(this.#read().games, game) ?? NO_GAMES;
@@ -157,7 +157,7 @@ export class Statistics {
 
   /**
    * Imports a text from {@link toText}. It replaces the statistics of the games it contains; days won are added. Games
-   * that are not registered on this page are ignored, and days that were not yet or are too early. A text with a fault,
+   * that are not registered on this page are ignored, and days in the future or before the year 2000. A text with a fault,
    * or one that would exceed the size limit, changes nothing.
    *
    * @param today the last day that counts, such as `2026-11-21`
@@ -194,7 +194,7 @@ export class Statistics {
     if (typeof read !== 'string') this.#kept = read;
     else if (text !== undefined && !this.#later) {
       this.#write(NOTHING);
-      // clear the store first: a full store then has room for the copy
+      // clear the store first: a full store then has space for the copy
       if (text.length <= MOST_CHARACTERS) this.#store.write(ASIDE, text);
     }
     return this.#kept;

@@ -16,7 +16,7 @@ const robe = 'm-24-5c1-12 8-18 20-19h36c5 0 8 3 8 8v28z';
 /** The boundary between the two halves. */
 const sash = 'm-40-15l80 24v6l-80-24z';
 
-// faces: brows, nose, eyes and mouth of somebody who looks to the right or left, and of a profile
+// faces: brows, nose, eyes and mouth of a face turned to the right or left, and of a profile
 const right = 'm4-37h6l1 7m15-37h5m7-35v2m18-35v2m10-25h4';
 const left = 'm20-37h-6l-1 7m9-37h-5m17-35v2m6-35v2m10-25h4';
 const side = 'm4-38h5m7-36v2';

@@ -1,0 +1,162 @@
+// The attributes and properties of elements that show a deal of a game: which game and deal, by which rules, and how the
+// table looks. `setup.ts` and `preferences.ts` validate them.
+import type { PropertyDeclarations } from 'lit';
+import { BaseElement } from './shared/base-element.js';
+import { asWritten } from './shared/boolean-attributes.js';
+import type { PageTexts } from '../text/message-formatter.js';
+import type { PagePreferences, Preferences } from '../controller/preferences.js';
+import { ownFields, toText, type InvalidAttribute, type SetupRequest } from '../controller/setup.js';
+
+/** The properties that select the deal and its rules. */
+export const DEAL_PROPERTIES = [
+  'variant',
+  'deal',
+  'deck',
+  'line',
+  'options',
+  'draw',
+  'redeals',
+  'runs',
+  'takeBack',
+  'reserve',
+  'scoring',
+  'end',
+] as const;
+
+/** The properties that select the appearance. */
+export const LOOK_PROPERTIES = ['theme', 'faces', 'suits', 'back', 'felt', 'leftHanded'] as const;
+
+/** Converts a deal number. Other texts stay as they are, so that the error message can name them. */
+const dealOf = (text: string | null): unknown =>
+  text === null ? undefined : text.trim() && Number(text) ? Number(text) : text;
+
+/** The name of an option in `options`: `take-back` is `takeBack`. */
+const optionName = (name: string): string =>
+  name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+
+/** Converts `cells=3 take-back=true`. A text that names no options stays, so that the error message can name it. */
+function optionsOf(text: string | null): unknown {
+  if (text === null) return undefined;
+  const pairs = text.split(/[\s,;]+/).filter(Boolean);
+  const read = pairs.map((pair) => /^([a-z][\w-]*)=(.+)$/i.exec(pair));
+  if (read.includes(null)) return text;
+  return Object.fromEntries(read.map((pair) => [optionName(pair?.[1] ?? ''), pair?.[2]]));
+}
+
+/** The attributes of a deal and the look of its table. */
+export class TableAttributes extends BaseElement {
+  static override properties: PropertyDeclarations = {
+    variant: { type: String },
+    deal: { converter: dealOf },
+    deck: { type: String },
+    line: { type: String },
+    options: { type: Object, converter: optionsOf },
+    draw: { type: String },
+    redeals: { type: String },
+    runs: { type: String },
+    takeBack: { type: Boolean, converter: asWritten, attribute: 'take-back' },
+    reserve: { type: String },
+    scoring: { type: String },
+    end: { type: String },
+    faces: { type: String },
+    suits: { type: String },
+    back: { type: String },
+    felt: { type: String },
+    theme: { type: String },
+    leftHanded: { type: Boolean, converter: asWritten, attribute: 'left-handed' },
+    texts: { attribute: false },
+  };
+
+  /** The game: `klondike`, `reno`, `cruel`, `demon` or `over-under`. Default: `klondike`. */
+  declare variant: string;
+  /** The deal number, 1 … 999,999,999. Default: set by `daily`, otherwise random. */
+  declare deal: number | undefined;
+  /** All cards instead of a deal number, first card dealt first: `KS 7H …`. Default: none. */
+  declare deck: string | undefined;
+  /** A line of moves from the deal, in [notation](notation.md): `16 7f D2 w6`. Default: none. */
+  declare line: string | undefined;
+  /**
+   * Rule options by name, for games whose options have no attribute of their own: `cells=3` in FreeCell; as a property, an
+   * object. They take precedence over attributes. Default: none.
+   */
+  declare options: Readonly<Record<string, unknown>> | string | undefined;
+  /** Klondike: cards turned at a time, `3` or `1`. Default: 3. */
+  declare draw: string | number | undefined;
+  /** Klondike: number of redeals, `unlimited` or a whole number. Default: `unlimited`. */
+  declare redeals: string | number | undefined;
+  /** Klondike, Demon: `whole`: only whole runs or columns move; `any`: parts of them move, too. Default: `whole`. */
+  declare runs: string | undefined;
+  /** Klondike: cards can be moved back from the foundations. Default: false. */
+  declare takeBack: boolean;
+  /** Demon: number of cards in the reserve, `13` or `10`. Default: 13. */
+  declare reserve: string | number | undefined;
+  /** Klondike: `standard`, `vegas` or `none`; Demon: `cards` or `vegas`. Default: the first of them. */
+  declare scoring: string | undefined;
+  /**
+   * Reno, Over-Under: when a game is lost: `no-play`: as soon as no play can be reached; `empty-stock`: only when the stock
+   * is used up as well. Default: `no-play`.
+   */
+  declare end: string | undefined;
+  /** `classic`: pips and court figures; `large`: one large rank and suit. Small cards are always large. Default: `classic`. */
+  declare faces: Preferences['faces'] | undefined;
+  /** `two` or `four` suit colours. Default: `two`. */
+  declare suits: Preferences['suits'] | undefined;
+  /** The card backs: `lattice`, `rings`, `argyle`, `stars` or `plain`. Default: `lattice`. */
+  declare back: Preferences['back'] | undefined;
+  /** The colour of the table: `green`, `blue`, `burgundy` or `grey`; `--solitaire-felt` sets any other. Default: `green`. */
+  declare felt: Preferences['felt'] | undefined;
+  /** `auto` (follows the page's `color-scheme`), `light`, `dark` or `contrast`. Default: `auto`. */
+  declare theme: Preferences['theme'] | undefined;
+  /** Mirrors the table for left-handed players: the stock is on the right. Default: false. */
+  declare leftHanded: boolean;
+  /** Texts by key that replace the element's own, in every language. Default: none. */
+  declare texts: PageTexts | undefined;
+
+  constructor() {
+    super();
+    this.variant = 'klondike';
+    this.takeBack = false;
+    this.leftHanded = false;
+  }
+
+  /** @internal */
+  get setupRequest(): SetupRequest {
+    const { variant, deal, deck, line, draw, redeals, runs, reserve, scoring, end, takeBack, options } = this;
+    return {
+      variant: toText(variant, 'klondike'),
+      // frameworks set properties to the texts of attributes
+      deal: typeof (deal as unknown) === 'string' ? dealOf(String(deal)) : deal,
+      deck,
+      line,
+      daily: undefined,
+      options: {
+        ...{ draw, redeals, runs, reserve, scoring, end, takeBack: takeBack || undefined },
+        ...ownFields(typeof options === 'string' ? optionsOf(options) : options),
+      },
+    };
+  }
+
+  /** @internal */
+  get pagePreferences(): PagePreferences {
+    const { theme, faces, suits, back, felt, leftHanded } = this;
+    return given({ theme, faces, suits, back, felt, leftHanded: leftHanded ? 'on' : undefined });
+  }
+
+  /** Invalid objects in properties, and an `options` text without options. */
+  protected get invalidObjects(): InvalidAttribute[] {
+    const { options, texts } = this;
+    const optionsText = typeof options === 'string' && optionsOf(options) === options ? options : '';
+    return [
+      ...(optionsText ? [{ attribute: 'options', value: optionsText, expected: 'name=value …' }] : []),
+      ...Object.entries({ options: optionsText ? {} : options, texts })
+        .filter(([, value]) => typeof value !== 'string' && !ownFields(value ?? {}))
+        .map(([attribute, value]) => ({ attribute, value: typeof value, expected: '{ … }' })),
+    ];
+  }
+}
+
+/** The preferences that are set. */
+export const given = (
+  preferences: PagePreferences | Readonly<Record<string, string | undefined>>,
+): PagePreferences =>
+  Object.fromEntries(Object.entries(preferences).filter(([, value]) => value !== undefined));

@@ -1,0 +1,9 @@
+// Entry of `solitaire-elements/replay`: defines <solitaire-replay>, and the elements that it needs.
+import './index.js';
+import { registerElements } from './elements/register.js';
+import { SolitaireReplay } from './elements/solitaire-replay.js';
+
+export { SolitaireReplay };
+
+// without a page, the classes of the standalone bundle are not elements (platform/worker-shim.ts)
+if ('attachInternals' in SolitaireReplay.prototype) registerElements({ 'solitaire-replay': SolitaireReplay });

@@ -1,0 +1,58 @@
+// Games that start after a line of moves: where the player continues a line, or solves a puzzle.
+import { readMove, writeMove, type Game, type Move } from '../engine/index.js';
+import { MOST_LINE_MOVES } from '../engine/limits.js';
+import { isRecord } from '../engine/schema.js';
+
+/** A puzzle: undo stops at its start, and the moves from there on count. */
+export interface Puzzle {
+  /** The number of moves in which to win, as the page sets it; `undefined`: any number. */
+  readonly most?: number | undefined;
+}
+
+/** The moves before the start of a game, from its deal on. */
+export interface StartLine {
+  readonly line: readonly Move[];
+  readonly puzzle?: Puzzle | undefined;
+}
+
+/** The result of a puzzle. */
+export interface PuzzleResult {
+  /** The number of moves from the start of the puzzle, automatic ones included. */
+  readonly moves: number;
+  /** The number of moves in which to win, as the page sets it; `null`: any number. */
+  readonly most: number | null;
+  /** Whether the puzzle is solved: won within the number of moves that the page sets. */
+  readonly solved: boolean;
+  /** The fewest moves that win, if the solver proved the number; otherwise `null`. */
+  readonly fewest: number | null;
+}
+
+/** The saved form of a start. */
+export interface StartRecord {
+  readonly line: readonly string[];
+  readonly puzzle?: Puzzle | undefined;
+}
+
+export const recordOfStart = (start: StartLine | undefined): StartRecord | undefined =>
+  start && { line: start.line.map(writeMove), puzzle: start.puzzle };
+
+const isMost = (value: unknown): value is number =>
+  Number.isSafeInteger(value) && (value as number) >= 1 && (value as number) <= MOST_LINE_MOVES;
+
+/** Reads the saved start of a game; `undefined` if it is damaged, or if the game starts at its deal. */
+export function readStart(record: unknown, game: Game): StartLine | undefined {
+  if (!isRecord(record) || !Array.isArray(record['line'])) return undefined;
+  const texts: readonly unknown[] = record['line'];
+  const line = texts.slice(0, MOST_LINE_MOVES).map(readMove);
+  const moves = line.filter((move) => move !== undefined);
+  const { puzzle } = record;
+  if (moves.length !== texts.length || game.replay(moves).moves < moves.length) return undefined;
+  if (!isRecord(puzzle)) return { line: moves };
+  // the moves of a puzzle begin with its start
+  const begins = game.moves >= moves.length && moves.every((move, i) => isSame(move, game.line[i]));
+  if (!begins) return undefined;
+  return { line: moves, puzzle: isMost(puzzle['most']) ? { most: puzzle['most'] } : {} };
+}
+
+const isSame = (move: Move, other: Move | undefined): boolean =>
+  other !== undefined && writeMove(move) === writeMove(other);

@@ -1,0 +1,29 @@
+// Formats the moves and the result of a puzzle.
+import type { Session } from '../session/session.js';
+import type { MessageFormatter } from './message-formatter.js';
+
+/** The moves that the player sees: "3" or, in a puzzle with a number of moves to win in, "3 / 12". */
+export function movesValue(
+  formatter: MessageFormatter,
+  { movesMade, puzzle }: Pick<Session, 'movesMade' | 'puzzle'>,
+): string {
+  const moves = formatter.number(movesMade);
+  return puzzle?.most === undefined ? moves : `${moves} / ${formatter.number(puzzle.most)}`;
+}
+
+/** The task of a won puzzle, if the player needed more moves, and whether there is a shorter solution. */
+export function puzzleText(
+  formatter: MessageFormatter,
+  { puzzleResult }: Pick<Session, 'puzzleResult'>,
+): string {
+  if (!puzzleResult) return '';
+  const { moves, most, fewest } = puzzleResult;
+  return formatter.sentences(
+    most !== null && moves > most ? formatter.message('puzzleTask', { n: most }) : '',
+    fewest === null
+      ? ''
+      : moves > fewest
+        ? formatter.message('puzzleShorter', { n: fewest })
+        : formatter.message('puzzleFewest'),
+  );
+}
