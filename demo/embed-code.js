@@ -89,7 +89,7 @@ export function pageCode({ attributes, content, properties = {}, folder = '' }) 
   ].join('\n');
 }
 
-/** How high a frame of up to 800 pixels' width has to be (docs/embed.md). */
+/** How high a frame of up to 800 pixels' width has to be (docs/reference/embed.md). */
 const HEIGHTS = { klondike: 730, reno: 780, cruel: 940, demon: 740, 'over-under': 530 };
 
 /** The same as a frame, for sites that strip scripts: each attribute and each custom property is a parameter. */

@@ -6,6 +6,7 @@ import { defineConfig, type Plugin } from 'vite';
 /** Addresses of built files, and the sources that they are built from. */
 const SOURCES: readonly (readonly [RegExp, string])[] = [
   [/^\/dist\/(?:solitaire-elements|index)\.js$/, '/src/index.ts'],
+  [/^\/dist\/solitaire-replay\.js$/, '/src/replay.ts'],
   [/^\/dist\/embed\.html$/, '/src/embed/embed.html'],
   [/^\/dist\/((?:locales\/)?[\w-]+)\.js$/, '/src/$1.ts'],
 ];

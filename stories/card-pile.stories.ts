@@ -1,4 +1,4 @@
-// <card-pile>: some cards on each other, for an article or a letter.
+// <card-pile>: a pile of cards for an article or an e-mail.
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html } from 'lit';
 import { expect } from 'storybook/test';
@@ -15,19 +15,19 @@ export default {
 
 type Story = StoryObj<Args>;
 
-/** What the pile draws that matches a selector. */
+/** The drawn elements of the pile that match a selector. */
 const drawn = (canvas: HTMLElement, selector: string): readonly Element[] => [
   ...(canvas.querySelector('card-pile')?.shadowRoot?.querySelectorAll(selector) ?? []),
 ];
 
-/** Change it by the controls: cards, how many lie face down, the fan, the looks, the language. */
+/** Use the controls to change the cards, the number of face-down cards, the fan, the appearance and the language. */
 export const Pile: Story = {
   play: async ({ canvasElement }) => {
     await expect(drawn(canvasElement, '[card=QH]')).toHaveLength(1);
   },
 };
 
-/** Fanned out downwards, to the right, to the left, or squared up; without cards, a spot. */
+/** Fanned downwards, to the right, to the left, or squared up; without cards, an empty spot. */
 export const Fans: Story = {
   render: (args) =>
     html`<div class="sb-beside">
@@ -41,7 +41,7 @@ export const Fans: Story = {
     </div>`,
 };
 
-/** The cards at the bottom lie face down, and their names are told to nobody. */
+/** The cards at the bottom are face down, and their names are hidden from screen readers. */
 export const FaceDown: Story = {
   args: { cards: '2C 7D 9S QH JC', 'face-down': 3, back: 'rings', suits: 'four' },
   play: async ({ canvasElement }) => {
@@ -50,7 +50,7 @@ export const FaceDown: Story = {
   },
 };
 
-/** `label` takes the place of the list of cards, where a pile means something. */
+/** `label` replaces the list of cards as the accessible name, if a pile has a meaning of its own. */
 export const OwnLabel: Story = {
   args: { label: 'A run from king to ten, in alternating colours', faces: 'large' },
   play: async ({ canvasElement }) => {

@@ -1,11 +1,13 @@
-// Events and methods: how a page and a table talk with each other.
+// Events and methods: how a page communicates with a table.
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html, render } from 'lit';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { Game, type SolitaireGame } from '../src/index.js';
 import { clickThrough, game, gameControls, gameIn, tool, type GameArgs } from './support/game.js';
-import { described, eventNames, members } from './support/manifest.js';
+import { described, members } from './support/manifest.js';
 import { stateScene } from './support/scenes.js';
+
+const events = described('events');
 
 export default {
   title: 'Events and methods',
@@ -16,13 +18,13 @@ export default {
 
 type Story = StoryObj<GameArgs>;
 
-/** Details without the whole position, which would fill the log. */
+/** Event details without the position, which would fill the log. */
 const told = (detail: unknown): string =>
   detail === undefined
     ? 'undefined'
     : JSON.stringify(detail, (key, value: unknown) => (key === 'position' ? '…' : value));
 
-/** Everything that happens is told by events that bubble up to the document: a log of them, as they come. */
+/** All changes are reported by events that bubble to the document; this log shows them in order. */
 export const Events: Story = {
   args: { variant: 'klondike', deal: 14 },
   render: (args) => {
@@ -42,13 +44,13 @@ export const Events: Story = {
       log.prepend(line);
       while (log.childElementCount > 200) log.lastElementChild?.remove();
     };
-    for (const name of eventNames) place.addEventListener(name, tell as EventListener);
+    for (const { name } of events) place.addEventListener(name, tell as EventListener);
     render(
       html`<div>${game(args)}</div>
         <div>
           <table class="sb-list">
             <tbody>
-              ${described('events').map(
+              ${events.map(
                 ({ name, description }) =>
                   html`<tr>
                     <td><code>${name}</code></td>
@@ -71,7 +73,7 @@ export const Events: Story = {
     table.undo();
     await stateScene('won')(table);
     table.setAttribute('theme', 'no-such-theme');
-    for (const name of eventNames) {
+    for (const { name } of events) {
       const count = (): number => Number(canvasElement.querySelector(`[data-event="${name}"]`)?.textContent);
       await waitFor(() => expect(count(), name).toBeGreaterThan(0), { timeout: 20_000 });
     }
@@ -79,12 +81,12 @@ export const Events: Story = {
   },
 };
 
-/** A legal move on this table, the first that comes to mind. */
+/** The first legal move of this table. */
 const someMove = (table: SolitaireGame) => Game.fromJSON(table.toJSON()).legalMoves()[0] ?? { kind: 'draw' };
 
 let saved: unknown;
 
-/** How each method may be called, as a page's author writes it, and what happens then. */
+/** Examples of calls of each method, as a page's author writes them, with their effects. */
 const CALLS: Readonly<Record<string, readonly [code: string, call: (table: SolitaireGame) => unknown]>> = {
   newGame: [
     "newGame({ variant: 'demon', deal: 7 })",
@@ -102,7 +104,7 @@ const callOf = (name: string) =>
   CALLS[name] ??
   ([`${name}()`, (table) => (table as unknown as Record<string, () => unknown>)[name]?.()] as const);
 
-/** Every method as a button, with what it answers, and the properties that can be read. */
+/** Every method as a button with its return value, and the properties that can be read. */
 export const Methods: Story = {
   args: { variant: 'klondike', deal: 14 },
   render: (args) => {
@@ -171,7 +173,7 @@ export const Methods: Story = {
   },
 };
 
-/** A page may forbid a move: here, going home before the tenth move. */
+/** A page can prevent a move: here, moves to the foundations before the tenth move. */
 export const ForbidAMove: Story = {
   args: { variant: 'klondike', deal: 14 },
   render: (args) =>
@@ -193,7 +195,10 @@ export const ForbidAMove: Story = {
   },
 };
 
-/** Three properties have no attribute: `options`, rules by name; `texts`, the page's own words; `keys`, its own keys. */
+/**
+ * Three properties have no attribute: `options`, the rules by name; `texts`, the page's own texts; `keys`, its own
+ * keys.
+ */
 export const PropertiesOfThePage: Story = {
   args: { variant: 'klondike', deal: 14 },
   play: async ({ canvasElement }) => {

@@ -13,7 +13,7 @@ export default {
 
 type Story = StoryObj<GameArgs>;
 
-/** Three cards at a time, as often round as one likes; whole runs move; kings open the empty columns. */
+/** Three cards at a time, unlimited redeals; whole runs move; only kings fill empty columns. */
 export const Klondike: Story = {
   args: { variant: 'klondike', deal: 14 },
   play: async ({ canvasElement }) => {
@@ -28,7 +28,7 @@ export const Klondike: Story = {
   },
 };
 
-/** A wager: the deck costs 52, each card that comes home pays 5. */
+/** With a stake: the deck costs 52, and each card on a foundation pays 5. */
 export const Reno: Story = {
   args: { variant: 'reno', deal: 6 },
   play: async ({ canvasElement }) => {
@@ -49,7 +49,7 @@ export const Reno: Story = {
   },
 };
 
-/** Within the suit only, and gathered up and dealt again whenever one is stuck. */
+/** Columns build in suit only, and are gathered and redealt whenever no more moves are left. */
 export const Cruel: Story = {
   args: { variant: 'cruel', deal: 556 },
   play: async ({ canvasElement }) => {
@@ -64,7 +64,7 @@ export const Cruel: Story = {
   },
 };
 
-/** Canfield, to Americans: the reserve fills every gap by itself. */
+/** Known as Canfield in America: the reserve fills every empty column automatically. */
 export const Demon: Story = {
   args: { variant: 'demon', deal: 2313 },
   play: async ({ canvasElement }) => {
@@ -78,7 +78,7 @@ export const Demon: Story = {
   },
 };
 
-/** A rank up or a rank down, until a king ends it. */
+/** One rank up or down, until a king ends the run. */
 export const OverUnder: Story = {
   name: 'Over-Under',
   args: { variant: 'over-under', deal: 2100 },

@@ -1,4 +1,4 @@
-// Languages: the nearest `lang` decides. Here all files are loaded; a page loads those it needs.
+// Languages: the nearest `lang` decides. Here all language files are loaded; a page loads only those it needs.
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import '../src/index.js';
@@ -15,7 +15,7 @@ export default {
 
 type Story = StoryObj<GameArgs>;
 
-/** All of them. Each is a file of its own besides English, and plays as the language writes: numbers, cards, keys. */
+/** All languages. Each except English is a separate file, with its own texts, number formats, card indices and keys. */
 export const All: Story = {
   args: { without: ['verdict'] },
   parameters: sameNames,
@@ -35,7 +35,7 @@ export const All: Story = {
   },
 };
 
-/** From right to left the table is mirrored. Another language: by the controls. */
+/** The table of a right-to-left page is mirrored. Use the controls to choose another language. */
 export const RightToLeft: Story = {
   args: { lang: 'ar' },
   play: async ({ canvasElement }) => {
@@ -46,7 +46,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** The language of the page changes in the middle of a game. */
+/** The language of the page changes during a game. */
 export const Followed: Story = {
   args: { lang: 'en' },
   play: async ({ canvasElement }) => {

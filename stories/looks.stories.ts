@@ -1,4 +1,4 @@
-// Looks: what the page wishes for by attributes, and players change to their taste in the options.
+// Appearance: the page sets defaults by attributes, and players can change them in the options.
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { expect, userEvent } from 'storybook/test';
 import '../src/index.js';
@@ -26,18 +26,18 @@ const oneOfEach = (name: keyof typeof PREFERENCES, controls: string): Story => (
     ),
 });
 
-/** Light and dark follow the page, or are fixed; the last has the most contrast. */
+/** Light and dark follow the page, or are fixed; the last theme has the highest contrast. */
 export const Themes: Story = oneOfEach('theme', 'minimal');
 
-/** Five backs. Two custom properties give each of them the page's colours. */
+/** Five card backs. Two custom properties set their colours. */
 export const Backs: Story = oneOfEach('back', 'none');
 
-/** Four colours of the table; `--solitaire-felt` sets any other. */
+/** Four colours of the table surface; `--solitaire-felt` sets any other. */
 export const Felts: Story = oneOfEach('felt', 'none');
 
 /**
- * Pips and courts, or one big rank and suit; two colours, or four. Cards that get too small for pips show the large
- * faces anyway.
+ * Pips and court figures, or one large rank and suit; two colours, or four. Cards that are too small for pips always
+ * show the large faces.
  */
 export const FacesAndSuits: Story = {
   args: { controls: 'none', variant: 'cruel', deal: 260 },
@@ -49,7 +49,7 @@ export const FacesAndSuits: Story = {
     ),
 };
 
-/** The table is mirrored, so that the hand does not cover it. */
+/** The table is mirrored, so that the left hand does not cover the stock. */
 export const LeftHanded: Story = {
   args: { 'left-handed': true },
   play: async ({ canvasElement }) => {
@@ -60,7 +60,7 @@ export const LeftHanded: Story = {
   },
 };
 
-/** What a player chooses comes before what the page wishes, and is kept for all games of the site. */
+/** The player's choice overrides the page's default, and is saved for all games of the site. */
 export const ChosenByThePlayer: Story = {
   args: { back: 'rings' },
   play: async ({ canvasElement }) => {

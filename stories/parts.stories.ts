@@ -1,5 +1,5 @@
-// Parts, slots, states and custom properties, all of them as the sources describe them: what a page can dress, fill
-// and wait for.
+// Parts, slots, states and custom properties, all generated from the sources: what a page can style and fill, and which
+// states it can observe.
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html } from 'lit';
 import { ref } from 'lit/directives/ref.js';
@@ -21,7 +21,7 @@ export default {
 
 type Story = StoryObj<GameArgs>;
 
-/** The nodes of a part that are to be seen, piles' cards too. */
+/** The visible nodes of a part, including those inside piles. */
 function shownAs(table: SolitaireGame, part: string): Element[] {
   const roots = [
     table.renderRoot,
@@ -30,7 +30,7 @@ function shownAs(table: SolitaireGame, part: string): Element[] {
   return (
     roots
       .flatMap((root) => [...(root?.querySelectorAll(`[part~=${part}]`) ?? [])])
-      // a part may leave its box to those within it
+      // a part may have `display: contents`
       .filter((one) => [one, ...one.children].some((box) => box.checkVisibility()))
   );
 }
@@ -41,7 +41,7 @@ const choiceIn = (canvas: HTMLElement, name: string): HTMLElement => {
   return found;
 };
 
-/** A list of names to choose from, each with what the sources say of it, beside a table that shows the chosen one. */
+/** A list of names with their descriptions, beside a table that shows the chosen one. */
 const chooser = (
   args: GameArgs,
   items: readonly { readonly name: string; readonly description?: string }[],
@@ -76,9 +76,9 @@ const chooser = (
   </div>`;
 };
 
-/** Waits for what a choice has brought, and lets go of the list. */
+/** Waits for the effect of a choice, and removes the focus from the list. */
 async function pickIn(canvas: HTMLElement, name: string): Promise<void> {
-  // a dialog that is open keeps the pointer from the list, not the keys of a test
+  // an open dialog blocks the pointer from the list, but not the keys of a test
   choiceIn(canvas, name).click();
   await waitFor(() => expect(canvas.querySelector('.sb-split')).toHaveAttribute('data-shown', name), {
     timeout: 10_000,
@@ -88,7 +88,10 @@ async function pickIn(canvas: HTMLElement, name: string): Promise<void> {
 const parts = described('cssParts');
 const outlines = new CSSStyleSheet();
 
-/** Every part: choose one, and it is outlined where it is to be seen. What colours do not reach, parts do. */
+/**
+ * Every part: choose one, and it is outlined where it is visible. Parts can be styled where custom properties are not
+ * enough.
+ */
 export const Parts: Story = {
   // the verdict is otherwise visible only after the game can no longer be won
   args: { verdict: 'always' },
@@ -120,7 +123,10 @@ export const Parts: Story = {
 
 const states = described('cssStates');
 
-/** `:state()` tells a page's styles how the game stands. Here the table gets a rim of its own in each. */
+/**
+ * `:state()` lets a page's styles depend on the state of the game. Here the table gets a different border in each
+ * state.
+ */
 export const States: Story = {
   render: (args) => html`
     <style>
@@ -165,16 +171,16 @@ export const States: Story = {
 
 const slots = described('slots');
 
-/** What stands between the tags, on a page that has no script. */
+/** The content between the tags, on a page without scripts. */
 const fallback = '<a href="#games">Play it on our games page</a>';
 const noScript = `<!doctype html><html lang="en"><title>Without script</title><solitaire-game>${fallback}</solitaire-game></html>`;
 
 /**
- * A button of the page's own in the toolbar, its own words after a win or a loss, and, in the frame, what stands
- * between the tags where no script runs.
+ * A custom button in the toolbar, custom texts after a win or a loss, and, in the frame, the content between the tags
+ * on a page without scripts.
  */
 export const Slots: Story = {
-  args: { variant: 'over-under', announce: 'status' },
+  args: { variant: 'over-under', announce: 'auto' },
   render: (args) => {
     const on =
       (scene: Scene) =>
@@ -221,11 +227,13 @@ export const Slots: Story = {
       await stateScene(name)(table);
       await waitFor(() => expect(canvasElement.querySelector(`[slot=${name}]`)).toBeVisible());
     }
-    await expect(canvasElement.querySelector('[slot=solitaire-status]')).not.toBeEmptyDOMElement();
+    await waitFor(() =>
+      expect(canvasElement.querySelector('[slot=solitaire-status]')).not.toBeEmptyDOMElement(),
+    );
   },
 };
 
-/** Every custom property, live: choose colours, or a palette to begin with, and take the rule along. */
+/** Every custom property, live: choose colours, or start with a palette, and copy the resulting CSS rule. */
 export const Tokens: Story = {
   args: { controls: 'minimal' },
   render: (args) => {

@@ -1,4 +1,4 @@
-// Choose by the controls, and take the code along.
+// Choose settings with the controls, and copy the code.
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html } from 'lit';
 import { expect, userEvent, waitFor } from 'storybook/test';
@@ -11,7 +11,7 @@ import { described } from './support/manifest.js';
 
 const colours = described('cssProperties').filter(({ name }) => !/(radius|max|font)$/.test(name));
 
-/** Rules that the chosen game has not are left out. */
+/** Rules that the chosen game does not have are left out. */
 function chosen({ folder: _, ...args }: GameArgs): {
   attributes: Attributes;
   properties: Record<string, string>;
@@ -58,7 +58,7 @@ const block = (title: string, code: string, note: string) =>
 export default {
   title: 'Playground',
   component: 'solitaire-game',
-  // the page of the elements has the tables
+  // the page of each element documents them
   tags: ['!autodocs'],
   argTypes: {
     ...gameControls,
@@ -104,7 +104,7 @@ export default {
 
 type Story = StoryObj<GameArgs>;
 
-/** A table as the controls want it, and the code that brings it onto a page: only what is not the default. */
+/** A table with the settings of the controls, and the code for a page: only what differs from the defaults. */
 export const Playground: Story = {
   play: async ({ canvasElement, args }) => {
     const code = (name: string): string =>
@@ -117,14 +117,14 @@ export const Playground: Story = {
   },
 };
 
-/** Much chosen at once. */
+/** Many settings at the same time. */
 export const FullyDressed: Story = {
   args: {
     variant: 'demon',
     winnable: true,
     reserve: '10',
     runs: 'any',
-    // Klondike's: not in the code
+    // an option of Klondike: not in the code
     draw: '1',
     theme: 'light',
     faces: 'large',
@@ -151,7 +151,7 @@ export const FullyDressed: Story = {
     const shown = await gameIn(canvasElement);
     await expect(written?.hasAttribute('draw')).toBe(false);
     for (const { name, value } of shown.attributes) {
-      // here, nothing is stored
+      // nothing is stored here
       if (name !== 'save') await expect([name, written?.getAttribute(name)]).toEqual([name, value]);
     }
   },

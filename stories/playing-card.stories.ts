@@ -16,7 +16,7 @@ export default {
 
 type Story = StoryObj<Args>;
 
-/** One card. Change it by the controls. */
+/** One card. Use the controls to change it. */
 export const Card: Story = {
   play: async ({ canvasElement }) => {
     const card = canvasElement.querySelector('playing-card');
@@ -25,7 +25,7 @@ export const Card: Story = {
   },
 };
 
-/** All 52 of them, and the five backs. `faces` and `suits` change the lot. */
+/** All 52 cards, and the five backs. `faces` and `suits` change all of them. */
 export const TheDeck: Story = {
   args: { card: '' },
   render: ({ card: _, ...args }) => html`
@@ -53,7 +53,7 @@ export const TheDeck: Story = {
   },
 };
 
-/** In a line of text, which keeps its height. The text between the tags is copied and searched. */
+/** In a line of text, whose height does not change. The text between the tags can be copied and searched. */
 export const InALineOfText: Story = {
   args: { card: 'KS', faces: 'large', label: 'king' },
   render: (args) => html`

@@ -1,4 +1,4 @@
-// Recipes: the games as they stand in articles, sidebars and lessons. Each needs the standalone bundle and a few lines.
+// Recipes: games in articles, sidebars and lessons. Each needs the standalone bundle and a few lines.
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { css, html } from 'lit';
 import { ref } from 'lit/directives/ref.js';
@@ -38,7 +38,7 @@ const prose = html`<style>
   `}
 </style>`;
 
-/** A plain article with a game for a figure, and cards in its lines. `deal` keeps the text true. */
+/** An article with a game as a figure, and cards in its text. `deal` keeps the text correct. */
 export const ArticleWithAFigure: Story = {
   args: { variant: 'cruel', deal: 260, without: ['new', 'deal', 'time'] },
   render: (args) => html`
@@ -59,7 +59,7 @@ export const ArticleWithAFigure: Story = {
   `,
 };
 
-/** Beside an article: a narrow table with little around it. Over-Under and Reno are at home here. */
+/** A narrow table with few controls beside an article. Over-Under and Reno suit it well. */
 export const InASidebar: Story = {
   args: { variant: 'over-under', controls: 'minimal' },
   render: (args) => html`
@@ -91,7 +91,7 @@ export const InASidebar: Story = {
   `,
 };
 
-/** From edge to edge, with cards as large as they get. The cloth needs no corners then. */
+/** Full width, with cards as large as possible. The table surface then needs no rounded corners. */
 export const FullBleed: Story = {
   args: { variant: 'klondike', deal: 14 },
   parameters: { layout: 'fullscreen' },
@@ -109,7 +109,7 @@ export const FullBleed: Story = {
   `,
 };
 
-/** The same deal for everybody, another one tomorrow, and no way around it. */
+/** The same deal for everybody, a new one each day, and no way to choose another. */
 export const PuzzleOfTheDay: Story = {
   args: { variant: 'reno', daily: 'today', without: ['new', 'deal', 'restart'] },
   render: (args) => html`
@@ -128,7 +128,7 @@ export const PuzzleOfTheDay: Story = {
   },
 };
 
-/** One deal, two players. Each table has a name of its own for what it keeps, and for who hears it. */
+/** One deal, two players. Each table has its own name, for its saved game and for screen readers. */
 export const TwoTablesSideBySide: Story = {
   args: { variant: 'over-under', deal: 2100, controls: 'minimal' },
   // the tables have headings to tell them apart
@@ -145,9 +145,9 @@ export const TwoTablesSideBySide: Story = {
     </div>`,
 };
 
-/** Deals a deck of the page's own, and plays it up to where the lesson begins. */
+/** Deals the page's own deck, and plays it up to the start of the lesson. */
 async function prepare(place: Element | undefined): Promise<void> {
-  // what stands in the place comes right after it
+  // the content of the slot is added right after it
   await Promise.resolve();
   const table = place?.querySelector('solitaire-game');
   await table?.updateComplete;
@@ -179,7 +179,7 @@ export const Tutorial: Story = {
   },
 };
 
-/** `controls="none"`, and buttons of the page around a table that is all cards. */
+/** `controls="none"`, and buttons of the page around a table that shows only cards. */
 export const OwnButtons: Story = {
   args: { variant: 'demon', deal: 7, controls: 'none' },
   render: (args) => {
@@ -214,7 +214,10 @@ export const OwnButtons: Story = {
   },
 };
 
-/** A board that fills from `solitaire-end`. A page of yours would send the game itself to its server, which plays it again: see docs/guides/leaderboard.md. */
+/**
+ * A leaderboard that is filled by `solitaire-end`. A real page would send the game itself to its server, which replays
+ * it: see docs/guides/leaderboard.md.
+ */
 export const Leaderboard: Story = {
   args: { variant: 'over-under', deal: 2100, controls: 'minimal' },
   render: (args) => {
@@ -266,12 +269,12 @@ export const Leaderboard: Story = {
 
 const frame = { attributes: { variant: 'reno', deal: 6 }, folder: 'dist/', title: 'Reno' };
 
-/** For sites that strip scripts: `embed.html` in a frame that is as high as its game. */
+/** For sites that remove scripts: `embed.html` in a frame that is as high as its game. */
 export const InAFrame: Story = {
   args: {},
   parameters: { controls: { disable: true } },
   render: () => {
-    // the listener that docs/embed.md has: each frame gets the height that its game tells
+    // the listener from docs/reference/embed.md: sets each frame to the height that its game reports
     const listen = (element: Element | undefined): void => {
       if (!element) return;
       addEventListener('message', ({ data, source }: MessageEvent<{ type?: string; height?: number }>) => {

@@ -1,6 +1,7 @@
-// <solitaire-game>: which deal, which rules, how much around the table; what is kept, and what is wrong.
+// <solitaire-game>: the deal, the rules, the controls, saving, and invalid values.
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { expect } from 'storybook/test';
+import { deckOf } from '../src/engine.js';
 import '../src/index.js';
 import { beside, game, gameControls, gameIn, sameNames, tool, type GameArgs } from './support/game.js';
 
@@ -31,7 +32,7 @@ export const Daily: Story = {
   },
 };
 
-/** An easier Klondike, for money: one card at a time, parts of runs may move, cards may come back. */
+/** An easier Klondike with a stake: one card at a time, parts of runs may move, cards may leave the foundations. */
 export const HouseRules: Story = {
   args: {
     variant: 'klondike',
@@ -58,7 +59,7 @@ export const SmallerReserve: Story = {
   },
 };
 
-/** Over-Under that is lost only when the stock is used up: players who want to turn every card can. */
+/** Over-Under that is lost only when the stock is empty: players who want to draw every card can. */
 export const TurnEveryCard: Story = {
   args: { variant: 'over-under', deal: 1, end: 'empty-stock' },
   play: async ({ canvasElement }) => {
@@ -70,7 +71,27 @@ export const TurnEveryCard: Story = {
   },
 };
 
-/** `controls`: all around the table, little, or nothing. */
+/** All cards of a deal of your own, first card dealt first, with options by their names. */
+export const OwnDeck: Story = {
+  args: { variant: 'klondike', deck: deckOf(9).join(' '), options: 'draw=1' },
+  play: async ({ canvasElement }) => {
+    const { deal, options } = (await gameIn(canvasElement)).position;
+    await expect(deal).toBe(null);
+    await expect(options).toMatchObject({ draw: 1 });
+  },
+};
+
+/** A puzzle starts after a line of moves. Undo stops there, and the moves are counted from there. */
+export const Puzzle: Story = {
+  args: { variant: 'over-under', deal: 20, line: '4d D2 2d 3d 6d 1d 3d 5d', puzzle: true },
+  play: async ({ canvasElement }) => {
+    const table = await gameIn(canvasElement);
+    await expect(table.position.moves).toBe(9);
+    await expect(table.undo()).toBe(false);
+  },
+};
+
+/** `controls`: full, minimal, or none. */
 export const LessAroundIt: Story = {
   args: { variant: 'over-under', deal: 7 },
   render: (args) =>
@@ -85,7 +106,7 @@ export const LessAroundIt: Story = {
   },
 };
 
-/** A value that does not exist: the default is played, and the page is told by `solitaire-error`. */
+/** An invalid value: the default applies, and `solitaire-error` is fired. */
 export const WrongAttribute: Story = {
   args: { variant: 'kondike' },
   play: async ({ canvasElement }) => {

@@ -1,4 +1,4 @@
-// At the table: all that helps a player along, from the first hint to the last card.
+// At the table: all aids for players, from the first hint to auto-finish.
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html, render } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
@@ -25,14 +25,14 @@ export default {
 
 type Story = StoryObj<GameArgs>;
 
-/** What a part of the table shows. */
+/** The text of a part of the table. */
 const shown = (table: SolitaireGame, part: string): HTMLElement | null =>
   table.renderRoot.querySelector(`[part~=${part}]`);
 
-/** The offer to finish, where there is one. */
+/** The offer to finish, if there is one. */
 const offer = (table: SolitaireGame): HTMLElement | null => table.renderRoot.querySelector('.finish');
 
-/** Plays a won Klondike up to where the rest needs no thought. */
+/** Plays a won Klondike until no decisions are left. */
 async function playToFinish(table: SolitaireGame): Promise<void> {
   for (const move of await dealWin(table, 'klondike')) {
     await playThrough(table, [move]);
@@ -41,7 +41,7 @@ async function playToFinish(table: SolitaireGame): Promise<void> {
   }
 }
 
-/** A game is kept after each move. The button stands for closing the tab and coming back another day. */
+/** The game is saved after each move. The button simulates closing the tab and returning another day. */
 export const SavedAndRestored: Story = {
   args: { variant: 'klondike', deal: 14, save: 'auto', 'save-key': 'story' },
   render: (args) => {
@@ -56,7 +56,7 @@ export const SavedAndRestored: Story = {
   },
   play: async ({ canvasElement }) => {
     const first = await gameIn(canvasElement);
-    // what an earlier visitor of this story has left
+    // data that an earlier visit of this story has stored
     first.clear();
     first.restart();
     await clickThrough(first, ['tableau-2>foundation-1:1', 'draw']);
@@ -70,7 +70,7 @@ export const SavedAndRestored: Story = {
   },
 };
 
-/** A move that leads on, with its reason. Press again for the next one; hidden cards stay hidden. */
+/** A useful move with its reason. Press again for the next one; face-down cards are not revealed. */
 export const Hints: Story = {
   args: { variant: 'klondike', deal: 14 },
   play: async ({ canvasElement }) => {
@@ -83,20 +83,22 @@ export const Hints: Story = {
   },
 };
 
-/** `autoplay="safe"`: cards that nothing on the table needs any more go home by themselves, here an ace. */
+/**
+ * `autoplay="safe"`: cards that are no longer needed on the table move to the foundations automatically, here an ace.
+ */
 export const Autoplay: Story = {
   args: { variant: 'klondike', deal: 14, autoplay: 'safe' },
   play: async ({ canvasElement }) => {
     const table = await gameIn(canvasElement);
     await playThrough(table, ['draw']);
     await expect(table.position.piles.find(({ id }) => id === 'foundation-1')?.cards).toHaveLength(1);
-    // one undo takes back the draw with all that followed
+    // one undo reverts the draw and its automatic moves
     await use(table, 'Undo');
     await expect(table.position.moves).toBe(0);
   },
 };
 
-/** Finished, faster and faster, and won. */
+/** The remaining cards move to the foundations, faster and faster, until the game is won. */
 export const Won: Story = {
   args: { variant: 'klondike' },
   play: async ({ canvasElement }) => {
@@ -109,7 +111,7 @@ export const Won: Story = {
   },
 };
 
-/** The clock stands still, and nobody can think on: the table is covered. */
+/** The clock stops, and the table is covered so that nobody can plan moves meanwhile. */
 export const Paused: Story = {
   args: { variant: 'cruel', deal: 556 },
   play: async ({ canvasElement }) => {
@@ -130,7 +132,7 @@ export const Statistics: Story = {
     await playThrough(table, await dealWin(table, 'klondike'));
     await table.newGame({ variant: 'over-under', deal: 2100 });
     await playThrough(table, ['tableau-1>discard:1', 'tableau-2>discard:1']);
-    // the game before counts as abandoned with the first move of this one
+    // the previous game counts as abandoned with the first move of this one
     await table.newGame({ variant: 'over-under', deal: 2104 });
     await playThrough(table, ['tableau-1>discard:1']);
     const dialog = await openPage(table, 'statistics');
@@ -175,7 +177,7 @@ export const ClickToLift: Story = {
   },
 };
 
-/** `deals="any"`: the random deals of this game are not searched for one that can be won. */
+/** `deals="any"`: random deals of this game are not limited to winnable ones. */
 export const AnyDeals: Story = {
   args: { variant: 'klondike', deals: 'any' },
   play: async ({ canvasElement }) => {
@@ -184,7 +186,7 @@ export const AnyDeals: Story = {
   },
 };
 
-/** House rules, each with what it means, and the looks. A page's author fixes a rule by its attribute, here `draw`. */
+/** The rules with their descriptions, and the appearance. The page fixes a rule by its attribute, here `draw`. */
 export const Options: Story = {
   args: { variant: 'klondike', draw: '1' },
   play: async ({ canvasElement }) => {
@@ -194,7 +196,7 @@ export const Options: Story = {
   },
 };
 
-/** How the game is played, its keys, and the words of patience; each word leads to its entry. */
+/** The rules of the game, its keys, and a glossary of solitaire terms; each marked term links to its entry. */
 export const Help: Story = {
   args: { variant: 'demon', deal: 2313 },
   play: async ({ canvasElement }) => {

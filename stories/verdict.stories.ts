@@ -1,5 +1,5 @@
-// Can it still be won? The sign that knows, the way back, and the way it could have been won. Over-Under is searched to
-// its end in a moment, so most of these are Over-Under.
+// Whether the game can still be won: the verdict badge, the return to a winnable position, and the replay of a
+// solution. Most stories use Over-Under, because the solver searches it completely in a moment.
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import type { SolitaireGame } from '../src/index.js';
@@ -15,17 +15,17 @@ export default {
 
 type Story = StoryObj<GameArgs>;
 
-/** What the sign shows. */
+/** The text of the verdict badge. */
 const sign = (table: SolitaireGame): string =>
   table.renderRoot.querySelector('[part~=verdict]')?.textContent.trim() ?? '';
 
 const says = (table: SolitaireGame, text: string | RegExp): Promise<void> =>
   waitFor(() => expect(sign(table)).toMatch(text), { timeout: 10_000 });
 
-/** What Over-Under shows if not all cards can be cleared any more. */
+/** The text that Over-Under shows when not all cards can be cleared any more. */
 const AT_BEST = /^At best \d+ left$/;
 
-/** A button of the game itself, or of its dialog, by its name. */
+/** A button of the game, or of its dialog, by its name. */
 function button(table: SolitaireGame, name: string): HTMLElement {
   const all = table.renderRoot.querySelectorAll<HTMLElement>('button');
   const found = [...all].find(
@@ -35,7 +35,7 @@ function button(table: SolitaireGame, name: string): HTMLElement {
   return found;
 }
 
-/** Lays all cards aside, and so loses. */
+/** Discards all cards, and so loses. */
 async function lose(table: SolitaireGame): Promise<void> {
   while (table.play({ kind: 'draw' }));
   const ids = table.position.piles.map(({ id }) => id);
@@ -44,25 +44,25 @@ async function lose(table: SolitaireGame): Promise<void> {
   await table.updateComplete;
 }
 
-/** The sign is found out in the background, with every card known. */
+/** The solver, which knows every card, determines the verdict in the background. */
 export const CanBeWon: Story = {
   args: { variant: 'over-under', deal: 1, verdict: 'always' },
   play: async ({ canvasElement }) => says(await gameIn(canvasElement), 'Can be won'),
 };
 
-/** The aim of Over-Under is to leave the fewest cards. */
+/** The goal of Over-Under is to leave as few cards as possible. */
 export const FewestCards: Story = {
   args: { variant: 'over-under', deal: 4 },
   play: async ({ canvasElement }) => says(await gameIn(canvasElement), AT_BEST),
 };
 
-/** In Reno hardly any deal can be won; what counts is to break even. */
+/** Hardly any deal of Reno can be won; the goal is to break even. */
 export const CanBreakEven: Story = {
   args: { variant: 'reno', deal: 2, verdict: 'always' },
   play: async ({ canvasElement }) => says(await gameIn(canvasElement), 'Can break even · pays up to $55'),
 };
 
-/** Cards turned too early: “Back” undoes to the last position that could be won. */
+/** Cards drawn too early: “Back” undoes to the last winnable position. */
 export const CanNoLongerBeWon: Story = {
   args: { variant: 'over-under', deal: 1, verdict: 'always' },
   play: async ({ canvasElement }) => {
@@ -76,7 +76,7 @@ export const CanNoLongerBeWon: Story = {
   },
 };
 
-/** A lost game leads back, and shows how it could have been won. */
+/** A lost game offers to go back, and to show how it could have been won. */
 export const Lost: Story = {
   args: { variant: 'over-under', deal: 1, verdict: 'always' },
   play: async ({ canvasElement }) => {
@@ -87,7 +87,7 @@ export const Lost: Story = {
   },
 };
 
-/** Step by step, or by itself, on a table of its own; the lost game stays as it was. */
+/** Step by step, or automatically, on a separate table; the lost game does not change. */
 export const HowItCouldHaveBeenWon: Story = {
   args: { variant: 'over-under', deal: 1, verdict: 'always' },
   play: async ({ canvasElement }) => {

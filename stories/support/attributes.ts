@@ -1,4 +1,4 @@
-// Every attribute as a control, in groups, from the elements' description; and a directive that sets them.
+// Every attribute as a control, in groups, from the description of the elements; and a directive that sets them.
 import type { ArgTypes } from '@storybook/web-components-vite';
 import { noChange, type ElementPart } from 'lit';
 import { Directive, directive, PartType, type PartInfo } from 'lit/directive.js';
@@ -8,22 +8,34 @@ import { CARDS, variants } from '../../src/index.js';
 import { languageTags } from './languages.js';
 import { described, type Described } from './manifest.js';
 
-/** Attributes by their names in HTML. A list is written with spaces. */
+/** The attributes by their HTML names. A list is separated by spaces. */
 export interface Args {
   [attribute: string]: string | number | boolean | readonly string[] | undefined;
 }
 
 const GROUPS: Readonly<Record<string, readonly string[]>> = {
-  Game: ['variant', 'games', 'deal', 'daily', 'deals', 'winnable'],
-  Rules: ['draw', 'redeals', 'runs', 'take-back', 'reserve', 'scoring', 'end'],
+  Game: [
+    'variant',
+    'games',
+    'deal',
+    'deck',
+    'daily',
+    'deals',
+    'winnable',
+    'line',
+    'puzzle',
+    'at',
+    'mark-loss',
+  ],
+  Rules: ['draw', 'redeals', 'runs', 'take-back', 'reserve', 'scoring', 'end', 'options'],
   Cards: ['card', 'cards', 'face-down', 'fan', 'label', 'pile'],
   Looks: ['theme', 'faces', 'suits', 'back', 'felt', 'left-handed', 'sound'],
-  Controls: ['controls', 'without', 'autoplay', 'tap', 'verdict', 'navigation', 'no-shortcuts'],
+  Controls: ['controls', 'speed', 'without', 'autoplay', 'tap', 'verdict', 'navigation', 'no-shortcuts'],
   Speech: ['lang', 'verbosity', 'announce'],
   Saving: ['save', 'save-key', 'links'],
 };
 
-/** The values of rule options, of all games that have them. */
+/** The values of the rule options of all games. */
 const rules = (): [string, string[]][] => {
   const all = [...variants.values()].flatMap(({ options }) => Object.entries(options ?? {}));
   const valuesOf = (name: string): string[] =>
@@ -44,12 +56,12 @@ const VALUES: Readonly<Record<string, readonly string[]>> = {
   fan: ['down', 'right', 'left', 'none'],
   controls: ['full', 'minimal', 'none'],
   save: ['auto', 'none'],
-  announce: ['auto', 'status'],
+  announce: ['auto', 'notify'],
   deals: ['winnable', 'any'],
   lang: languageTags,
 };
 
-/** What can be left out is listed in the comment. */
+/** the values of `without` are listed in its comment */
 const listed = ({ description = '' }: Described): string[] =>
   /`((?:[a-z]+\s){5,}[a-z]+)`/.exec(description)?.[1]?.split(/\s/) ?? [];
 
@@ -58,8 +70,10 @@ function controlOf(attribute: Described): ArgTypes[string] {
   const values = VALUES[name] ?? [];
   if (type?.text === 'boolean') return { control: 'boolean' };
   if (name === 'without') return { control: 'multi-select', options: listed(attribute) };
-  // `true` where only the attribute's name stands
+  // `true` if the attribute has no value
   if (name === 'daily') return { control: 'text', mapping: { today: true } };
+  if (name === 'at') return { control: { type: 'number', min: 0 } };
+  if (name === 'speed') return { control: { type: 'number', min: 0.1, max: 10, step: 0.1 } };
   if (name === 'face-down') return { control: { type: 'range', min: 0, max: 13 } };
   if (type?.text.includes('number')) return { control: { type: 'number', min: 1, max: 999_999_999 } };
   if (!values.length) return { control: name === 'pile' ? false : 'text' };
@@ -68,7 +82,7 @@ function controlOf(attribute: Described): ArgTypes[string] {
 
 const lang: Described = { name: 'lang', description: 'The language, as on any element.' };
 
-/** The attributes of an element in the order of the groups, each with the control that suits it. */
+/** The attributes of an element in the order of the groups, each with a suitable control. */
 export function controlsOf(tag: string): ArgTypes<Args> {
   const all = [...described('attributes', tag), lang];
   const types = Object.entries(GROUPS).flatMap(([category, names]) =>
@@ -88,7 +102,7 @@ export function controlsOf(tag: string): ArgTypes<Args> {
   return Object.fromEntries(types) as ArgTypes<Args>;
 }
 
-/** A value as it stands in HTML; nothing where the attribute is left out. */
+/** A value as HTML text; `undefined` if the attribute is omitted. */
 export const attributeText = (value: Args[string]): string | undefined => {
   if (value === undefined || value === false || value === '') return undefined;
   if (value === true) return '';

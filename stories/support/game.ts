@@ -1,4 +1,4 @@
-// What the stories of <solitaire-game> share: its template, its controls, and a player who clicks.
+// Shared helpers of the stories of <solitaire-game>: the template, the controls, and a player who clicks.
 import { html, nothing, type TemplateResult } from 'lit';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { Game, readMove, type Card, type Move, type SolitaireGame } from '../../src/index.js';
@@ -10,15 +10,19 @@ export type GameArgs = Args;
 /** Each attribute as a control. */
 export const gameControls = controlsOf('solitaire-game');
 
-/** The element; nothing is stored unless a story asks for it, so that stories do not know of each other. */
+/** The element; nothing is stored unless a story sets it, so that stories are independent. */
 export const game = (args: GameArgs, content: TemplateResult | typeof nothing = nothing): TemplateResult =>
   html`<solitaire-game ${attributes({ save: 'none', ...args })}>${content}</solitaire-game>`;
 
-/** Tables beside each other to be compared have the same name: no page has them so. */
+/** Tables to compare have the same accessible name, which real pages avoid. */
 export const sameNames = { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } };
 
-/** The same table several times, once for each set of attributes. */
-export const beside = (args: GameArgs, sets: readonly GameArgs[]): TemplateResult =>
+/** The same element several times, once for each set of attributes; by default a game. */
+export const beside = (
+  args: GameArgs,
+  sets: readonly GameArgs[],
+  render: (args: GameArgs) => TemplateResult = game,
+): TemplateResult =>
   html`<div class="sb-beside">
     ${sets.map(
       (set) =>
@@ -30,12 +34,12 @@ export const beside = (args: GameArgs, sets: readonly GameArgs[]): TemplateResul
                 .join(' ')}
             </code>
           </figcaption>
-          ${game({ ...args, ...set })}
+          ${render({ ...args, ...set })}
         </figure>`,
     )}
   </div>`;
 
-/** The game of a story, once it is there to be played. */
+/** The game of a story, once it is playable. */
 export async function gameIn(canvas: HTMLElement): Promise<SolitaireGame> {
   const found = canvas.querySelector('solitaire-game');
   if (!found) throw new Error('The story shows no game.');
@@ -56,13 +60,13 @@ export async function use(table: SolitaireGame, name: string): Promise<void> {
   await table.updateComplete;
 }
 
-/** The dialog, once it shows the page of this name. */
+/** The dialog, once it shows this page. */
 export async function dialogOf(table: SolitaireGame, page: string): Promise<HTMLDialogElement> {
   await waitFor(() => expect(table.renderRoot.querySelector(`dialog[open] .${page}`)).toBeVisible());
   return table.renderRoot.querySelector('dialog') as HTMLDialogElement;
 }
 
-/** Opens a page of the dialog as a visitor does, by the menu. */
+/** Opens a page of the dialog through the menu, as a visitor does. */
 export async function openPage(table: SolitaireGame, item: string, page = item): Promise<HTMLDialogElement> {
   await use(table, 'Menu');
   const menu = await dialogOf(table, 'menu');
@@ -77,22 +81,23 @@ function moveOf(text: string): Move {
   return move;
 }
 
-/** The button of a pile's card, counted from its top; of an empty pile's spot. */
+/** The button of a card in a pile, counted from the top; of the empty spot in an empty pile. */
 function buttonOf(table: SolitaireGame, pile: string, fromTop = 1): HTMLElement {
   const root = table.renderRoot.querySelector(`[pile="${pile}"]`)?.shadowRoot;
-  const cards = [...(root?.querySelectorAll('.card') ?? [])];
-  const button = (cards.at(-fromTop) ?? root?.querySelector('.place'))?.querySelector('button');
+  const card = [...(root?.querySelectorAll('.card') ?? [])].at(-fromTop);
+  // the button of a face-down stock belongs to the place of the pile
+  const button = card?.querySelector('button') ?? root?.querySelector<HTMLElement>('.place button');
   if (!button) throw new Error(`Nothing to click in ${pile}.`);
   return button;
 }
 
-/** Clicks on a card once it lies still: flying cards let the pointer through. */
+/** Clicks a card once its animation has ended: animated cards ignore the pointer. */
 async function press(button: HTMLElement): Promise<void> {
   await waitFor(() => expect(getComputedStyle(button).pointerEvents).not.toBe('none'));
   await userEvent.click(button);
 }
 
-/** Makes a move as a visitor does, by clicks on cards, and sees that the position is the one it should be. */
+/** Makes a move by clicks on cards, as a visitor does, and checks the resulting position. */
 async function click(table: SolitaireGame, move: Move): Promise<void> {
   const expected = Game.fromJSON(table.toJSON());
   expected.play(move);
@@ -101,7 +106,7 @@ async function click(table: SolitaireGame, move: Move): Promise<void> {
     await press(buttonOf(table, move.to));
   } else if (table.position.piles.some(({ id, faceDown }) => id === 'stock' && faceDown)) {
     const stock = table.position.piles.find(({ id }) => id === 'stock');
-    // in Reno the turned card lies on the backs
+    // in Reno the drawn card is on top of the face-down cards
     await press(buttonOf(table, 'stock', (stock?.cards.length ?? 0) - (stock?.faceDown ?? 0) + 1));
   } else await press(buttonOf(table, 'stock'));
   const { piles, score, status } = expected.position;
@@ -119,7 +124,7 @@ export async function clickThrough(table: SolitaireGame, moves: readonly string[
   table.tap = tap;
 }
 
-/** Deals the deck of a game that is known to be won. */
+/** Deals the deck of a known won game. */
 export async function dealWin(table: SolitaireGame, variant: string): Promise<readonly string[]> {
   const win = wins.find((one) => one.variant === variant && !Object.keys(one.options).length);
   if (!win) throw new Error(`No win of ${variant} is known.`);
@@ -127,7 +132,7 @@ export async function dealWin(table: SolitaireGame, variant: string): Promise<re
   return win.line;
 }
 
-/** Makes moves by `play()`, one every few milliseconds, so that one can watch. */
+/** Makes moves with `play()`, one every few milliseconds, so that they are visible. */
 export async function playThrough(table: SolitaireGame, moves: readonly string[], ms = 0): Promise<void> {
   for (const move of moves) {
     if (ms) await new Promise((done) => setTimeout(done, ms));

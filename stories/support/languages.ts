@@ -1,5 +1,5 @@
 /// <reference types="vite/client" />
-// All languages, loaded; a page loads those it needs.
+// Loads all languages; a page loads only those it needs.
 import { languageTags as besides } from '../../src/locales/languages.js';
 
 import.meta.glob('../../src/locales/*.ts', { eager: true });

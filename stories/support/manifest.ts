@@ -1,4 +1,5 @@
-// The elements' description: as Storybook's tables need it, one name for one thing, and as the stories go through it.
+// The description of the elements: adapted to Storybook's tables, where each name must be unique, and as lists for the
+// stories.
 import manifest from '../../custom-elements.json';
 
 export interface Described {
@@ -22,15 +23,15 @@ const declarations = manifest.modules.flatMap(
   (module) => module.declarations as unknown as readonly Declaration[],
 );
 
-/** All of one kind that an element has, as its comments describe it. */
+/** All items of one kind that an element has, with their descriptions. */
 export const described = (kind: Kind, tag = 'solitaire-game'): readonly Described[] =>
   declarations.find(({ tagName }) => tagName === tag)?.[kind] ?? [];
 
-/** The methods of an element, or its properties that are no attributes. */
+/** The methods of an element, or its properties without attributes. */
 export const members = (kind: 'method' | 'field', tag?: string): readonly Described[] =>
   described('members', tag).filter((member) => member.kind === kind && !member.attribute);
 
-/** The names of all events the elements raise. */
+/** The names of all events of the elements. */
 export const eventNames: readonly string[] = declarations.flatMap(({ events }) =>
   (events ?? []).map(({ name }) => name),
 );
@@ -44,8 +45,8 @@ const named = (items: readonly Described[] | undefined, name: (name: string) => 
   (items ?? []).map((item) => ({ ...item, name: name(item.name) }));
 
 /**
- * Storybook keeps all rows of an element under their names, so that the part `deal` would hide the attribute
- * `deal`: parts, slots and states go by the way they are written. A property that has an attribute is one row.
+ * Storybook stores all rows of an element by name, so that the part `deal` would hide the attribute `deal`: parts,
+ * slots and states therefore get their notation as the name. A property with an attribute is one row.
  */
 export const forTables = {
   ...manifest,

@@ -1,9 +1,9 @@
-// Palettes to begin with: a value for every custom property.
+// Starting palettes: a value for every custom property.
 import { customProperties } from './manifest.js';
 
 export type Palette = Readonly<Record<string, string>>;
 
-/** What the palettes have in common. */
+/** The values that all palettes share. */
 const common: Palette = {
   '--solitaire-card-width': '5rem',
   '--solitaire-card-max': '7rem',

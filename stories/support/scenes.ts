@@ -1,12 +1,12 @@
-// Tables on which a part or a state is to be seen.
+// Tables that show a part or a state.
 import { expect, waitFor } from 'storybook/test';
 import type { SolitaireGame } from '../../src/index.js';
 import { dealWin, playThrough } from './game.js';
 
-/** Brings a table there, whatever it shows now. */
+/** Brings a table into the scene, whatever its current state. */
 export type Scene = (table: SolitaireGame) => Promise<void>;
 
-/** A fresh deal, nothing open, nothing covered. */
+/** A new deal without dialogs or covers. */
 async function fresh(table: SolitaireGame, variant = 'klondike', deal = 14): Promise<void> {
   table.renderRoot.querySelector('dialog')?.close();
   await table.newGame({ variant, deal });
@@ -20,7 +20,7 @@ async function won(table: SolitaireGame): Promise<void> {
   await table.updateComplete;
 }
 
-/** Lays all cards aside, and so loses. */
+/** Discards all cards, and so loses. */
 async function lost(table: SolitaireGame): Promise<void> {
   await fresh(table, 'over-under', 1);
   while (table.play({ kind: 'draw' }));
@@ -29,7 +29,7 @@ async function lost(table: SolitaireGame): Promise<void> {
   await table.updateComplete;
 }
 
-/** The clock stands still only where it runs: from the first move on. */
+/** The clock can be paused only after it has started with the first move. */
 async function paused(table: SolitaireGame): Promise<void> {
   await fresh(table);
   table.play({ kind: 'draw' });

@@ -1,4 +1,4 @@
-// What the stories put into each slot.
+// The content that the stories put into each slot.
 import { html, nothing, type TemplateResult } from 'lit';
 import type { SolitaireGame } from '../../src/index.js';
 
@@ -15,10 +15,10 @@ const CONTENT: Readonly<Record<string, TemplateResult | typeof nothing>> = {
   </button>`,
   won: html`<p slot="won">That was the deck of the month. <a href="#next">See you in June.</a></p>`,
   lost: html`<p slot="lost">Nobody clears it at the first try.</p>`,
-  // the element's own
+  // filled by the element itself
   'solitaire-status': nothing,
 };
 
-/** What stands in a slot; one that has been forgotten here shows its name. */
+/** The content of a slot; one without a sample shows its name. */
 export const contentOf = (slot: string): TemplateResult | typeof nothing =>
   CONTENT[slot] ?? html`<span slot=${slot}>${slot}</span>`;

@@ -15,6 +15,9 @@
         variant: __('Game', 'solitaire-elements'),
         daily: __('Deal of the day', 'solitaire-elements'),
         deal: __('Deal number', 'solitaire-elements'),
+        deck: __('All cards instead of a deal number, such as “KS 7H …”', 'solitaire-elements'),
+        line: __('Moves from the deal, such as “16 7f D2 w6”', 'solitaire-elements'),
+        puzzle: __('A puzzle that starts after these moves', 'solitaire-elements'),
         games: __('Games to switch between, by their names, with spaces', 'solitaire-elements'),
         deals: __('How random deals are chosen', 'solitaire-elements'),
         winnable: __('Only deals that can be won', 'solitaire-elements'),
@@ -30,6 +33,7 @@
         reserve: __('Demon: cards in the reserve', 'solitaire-elements'),
         scoring: __('Klondike, Demon: scoring', 'solitaire-elements'),
         end: __('Reno, Over-Under: when the game is lost', 'solitaire-elements'),
+        options: __('Options by name, such as “draw=1”', 'solitaire-elements'),
       },
     ],
     [

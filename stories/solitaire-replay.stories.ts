@@ -1,0 +1,103 @@
+// <solitaire-replay>: a line of moves of a deal, with comments and variations.
+import type { Meta, StoryObj } from '@storybook/web-components-vite';
+import { html, nothing, type TemplateResult } from 'lit';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { deckOf } from '../src/engine.js';
+import '../src/replay.js';
+import type { SolitaireReplay } from '../src/replay.js';
+import { attributes, controlsOf, type Args } from './support/attributes.js';
+import { beside, sameNames } from './support/game.js';
+
+const replay = (args: Args, content: TemplateResult | typeof nothing = nothing): TemplateResult =>
+  html`<solitaire-replay ${attributes(args)}>${content}</solitaire-replay>`;
+
+export default {
+  title: 'Elements/solitaire-replay',
+  component: 'solitaire-replay',
+  render: (args) => replay(args),
+  argTypes: controlsOf('solitaire-replay'),
+  args: { variant: 'klondike', deal: 9, line: '16 7f D2 w6' },
+} satisfies Meta<Args>;
+
+type Story = StoryObj<Args>;
+
+async function replayIn(canvas: HTMLElement): Promise<SolitaireReplay> {
+  const found = canvas.querySelector('solitaire-replay');
+  if (!found) throw new Error('The story has no replay.');
+  await found.updateComplete;
+  return found;
+}
+
+/** Step through the moves with the buttons, the slider or the arrow keys. */
+export const Replay: Story = {
+  play: async ({ canvasElement }) => {
+    const element = await replayIn(canvasElement);
+    const steps: number[] = [];
+    element.addEventListener('solitaire-step', ({ detail }) => steps.push(detail.at));
+    await waitFor(() => expect(element.renderRoot.querySelector('.table [pile]')).toBeVisible());
+    const next = element.renderRoot.querySelector<HTMLElement>('[aria-label="One move on"]');
+    if (!next) throw new Error('The replay has no button "One move on".');
+    await userEvent.click(next);
+    await waitFor(() => expect(steps).toEqual([1]));
+    await expect(element.current).toBe(1);
+  },
+};
+
+/** Comments are children with `data-at`, variations have a `data-line`, and `data-marks` draws arrows and rings. */
+export const CommentsAndVariations: Story = {
+  args: { at: 2 },
+  render: (args) =>
+    replay(
+      args,
+      html`<p>Klondike, deal 9: 16 7f D2 w6</p>
+        <p data-at="0">Before anything is moved, look at column seven.</p>
+        <p data-at="2" data-marks="w-6 t3">The ace goes to its foundation.</p>
+        <p data-at="2" data-line="D3 w1">Three draws would reach the king.</p>`,
+    ),
+  play: async ({ canvasElement }) => {
+    const element = await replayIn(canvasElement);
+    await expect(element.renderRoot.querySelectorAll('.comment')).toHaveLength(3);
+  },
+};
+
+/** `controls="none"` is a picture of a position, `minimal` leaves out the speed and the list. */
+export const Controls: Story = {
+  args: { at: 5 },
+  parameters: sameNames,
+  render: (args) =>
+    beside(args, [{ controls: 'none' }, { controls: 'minimal' }, { controls: 'full', speed: 2 }], replay),
+};
+
+/** The move after which the game can no longer be won: the second of this deal. */
+export const WhereItWasLost: Story = {
+  args: { deal: 26, draw: '1', line: '51 51', at: 2, 'mark-loss': true },
+};
+
+/** The rules that the moves belong to. */
+export const Rules: Story = {
+  parameters: sameNames,
+  render: () =>
+    html`<div class="sb-beside">
+      ${[
+        { deal: 9, line: 'D2', redeals: '2', runs: 'any', 'take-back': true, scoring: 'vegas', draw: '1' },
+        { deck: deckOf(9).join(' '), line: 'D2', options: 'draw=1' },
+        { variant: 'demon', deal: 42, line: 'D', reserve: '10' },
+        { variant: 'over-under', deal: 20, line: '4d D2', end: 'empty-stock' },
+      ].map((args) => replay({ variant: 'klondike', controls: 'none', ...args }))}
+    </div>`,
+};
+
+/** A replay has the looks of a game. */
+export const Looks: Story = {
+  args: { at: 5, controls: 'none' },
+  parameters: sameNames,
+  render: (args) =>
+    beside(
+      args,
+      [
+        { theme: 'dark', felt: 'blue', back: 'rings' },
+        { theme: 'light', faces: 'large', suits: 'four', 'left-handed': true },
+      ],
+      replay,
+    ),
+};
