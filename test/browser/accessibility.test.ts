@@ -1,5 +1,4 @@
-// Playing without sight: the tree a screen reader is given, two tab
-// stops, and the focus after each action.
+// The accessibility tree, the two tab stops, and the focus after each action.
 import { expect } from '@open-wc/testing';
 import { axNodes, axTree, type AxNode } from '../support/commands.js';
 import { mouseClicks, pressKey, pressKeys } from '../support/hands.js';
@@ -20,50 +19,46 @@ import {
   seat,
 } from '../support/play.js';
 import { tool } from '../support/page.js';
+import { until } from '../support/until.js';
 
 describe('accessibility', function () {
   this.timeout(30_000);
 
   const ear = atTable();
 
-  describe('the tree that a screen reader is given', () => {
+  describe('the accessibility tree', () => {
     const inside = (node: AxNode, role: string): AxNode[] => axNodes(node).filter((one) => one.role === role);
 
     for (const variant of GAMES) {
-      it(`${variant}: a named region with toolbar and grid, named rows of named cells`, async () => {
+      it(`${variant}: a named region with two toolbars: buttons, and named groups of named cards`, async () => {
         const game = await playedTo(variant, 0);
         const tree = await axTree();
         const [region] = inside(tree, 'region').filter(({ name }) => name.endsWith(' solitaire'));
         expect(region, 'region').to.not.equal(undefined);
-        const [toolbar] = inside(region as AxNode, 'toolbar');
+        const [toolbar, table] = inside(region as AxNode, 'toolbar');
         const buttons = inside(toolbar as AxNode, 'button').map(({ name }) => name);
         expect(buttons).to.include.members(['New game', 'Undo', 'Redo', 'Hint', 'Pause', 'Menu']);
-        const [grid] = inside(region as AxNode, 'grid');
-        expect(grid?.name).to.equal('Table');
-        const piles = inside(grid as AxNode, 'row');
+        expect(table?.name).to.equal('Table');
+        const piles = inside(table as AxNode, 'group');
         expect(piles).to.have.lengthOf(game.position.piles.length);
         expect(piles.map(({ name }) => name).filter((name) => !name)).to.deep.equal([]);
         expect(new Set(piles.map(({ name }) => name)).size, 'names differ').to.equal(piles.length);
-        for (const row of piles) {
-          const cells = inside(row, 'gridcell');
-          expect(inside(row, 'rowheader'), row.name).to.have.lengthOf(1);
-          expect(cells.length, row.name).to.be.above(0);
-          for (const cell of cells) {
-            const [button] = inside(cell, 'button');
-            expect(button?.name, `a cell of ${row.name}`).to.match(/\w/);
-          }
+        for (const pile of piles) {
+          const cards = inside(pile, 'button');
+          expect(cards.length, pile.name).to.be.above(0);
+          for (const { name } of cards) expect(name, `a card of ${pile.name}`).to.match(/\w/);
         }
         const faceUp = game.position.piles
           .filter(({ kind }) => kind === 'tableau')
           .reduce((sum, { cards, faceDown }) => sum + cards.length - faceDown, 0);
-        const named = inside(grid as AxNode, 'button').filter(({ name }) =>
+        const named = inside(table as AxNode, 'button').filter(({ name }) =>
           / of (spades|hearts|diamonds|clubs)/.test(name),
         );
         expect(named.length).to.be.at.least(faceUp);
       });
     }
 
-    it('face-down cards are not told', async () => {
+    it('does not reveal face-down cards', async () => {
       const game = await playedTo('klondike', 0);
       const told = axNodes(await axTree()).map(({ name }) => name);
       const hidden = game.position.piles.flatMap(({ cards, faceDown }) => cards.slice(0, faceDown));
@@ -78,7 +73,7 @@ describe('accessibility', function () {
   });
 
   describe('tab stops', () => {
-    it('are two: toolbar, where the menu is, and table', async () => {
+    it('number two: the toolbar, at the menu button, and the table', async () => {
       const game = await playedTo('klondike', 20);
       const around = document.createElement('div');
       around.innerHTML = '<button>before</button><button>after</button>';
@@ -92,7 +87,7 @@ describe('accessibility', function () {
         const active = deepActive();
         if (active === last) break;
         stops.push(
-          active?.closest('[role=toolbar]')
+          active?.closest('.chrome')
             ? (active.ariaLabel ?? '')
             : focusedPile()
               ? 'table'
@@ -102,9 +97,9 @@ describe('accessibility', function () {
       expect(stops).to.deep.equal(['Menu', 'table']);
     });
 
-    it('of the toolbar: arrows with Alt, Ctrl or Meta are the browser’s', async () => {
+    it('in the toolbar: arrow keys with Alt, Ctrl or Meta are left to the browser', async () => {
       const game = await playedTo('klondike', 20);
-      const [first] = part(game, '[role=toolbar]').querySelectorAll<HTMLElement>('button');
+      const [first] = part(game, '.chrome').querySelectorAll<HTMLElement>('button');
       for (const modifier of ['altKey', 'ctrlKey', 'metaKey']) {
         const event = new KeyboardEvent('keydown', {
           key: 'ArrowRight',
@@ -120,9 +115,9 @@ describe('accessibility', function () {
       }
     });
 
-    it('of the toolbar: arrows go from button to button', async () => {
+    it('in the toolbar: arrow keys move from button to button', async () => {
       const game = await playedTo('klondike', 20);
-      const buttons = [...part(game, '[role=toolbar]').querySelectorAll<HTMLElement>('button')];
+      const buttons = [...part(game, '.chrome').querySelectorAll<HTMLElement>('button')];
       buttons.find((button) => button.tabIndex === 0)?.focus();
       const from = deepActive();
       await pressKey('ArrowLeft');
@@ -136,7 +131,7 @@ describe('accessibility', function () {
   describe('the focus', () => {
     const klondike = () => lines.find(({ variant }) => variant === 'klondike') as (typeof lines)[number];
 
-    it('stays on the moved card after a drop by keys', async () => {
+    it('stays on the moved card after a drop by keyboard', async () => {
       const game = await seat(klondike());
       game.focus();
       const moved = cardsIn(game, 'tableau-5').at(-1);
@@ -146,7 +141,7 @@ describe('accessibility', function () {
       expect(focusedPile()).to.equal('tableau-2');
     });
 
-    it('goes to the uncovered card when one is sent to a foundation', async () => {
+    it('moves to the uncovered card when the card above it is sent to a foundation', async () => {
       const game = await playedTo('cruel', 0);
       const win = shortest('cruel');
       const at = win.line.findIndex((text) => text.includes('foundation'));
@@ -159,7 +154,7 @@ describe('accessibility', function () {
       expect(deepActive()).to.equal(cardsIn(game, from).at(-1)?.querySelector('button'));
     });
 
-    it('goes back with the card on undo, and to its place on redo', async () => {
+    it('follows the card on undo, and returns to its pile on redo', async () => {
       const game = await seat(klondike());
       game.focus();
       await pressKeys(['5', 'Enter', '2', 'Enter', 'Control+z']);
@@ -168,7 +163,7 @@ describe('accessibility', function () {
       expect([game.position.moves, focusedPile()]).to.deep.equal([1, 'tableau-2']);
     });
 
-    it('stays on the stock through all its draws, the redeal and the next draw', async () => {
+    it('stays on the stock through all draws, the redeal and the next draw', async () => {
       const game = await seat(klondike());
       game.focus();
       await pressKey('Control+Home');
@@ -179,7 +174,7 @@ describe('accessibility', function () {
       expect(game.position.redeals).to.equal(1);
     });
 
-    it('is on the stock in a new game, on the source after Esc', async () => {
+    it('is on the stock in a new game, and on the source pile after Esc', async () => {
       const game = await seat(klondike());
       game.focus();
       await pressKeys(['5', 'Enter', 'Tab']);
@@ -191,7 +186,7 @@ describe('accessibility', function () {
       expect(focusedPile()).to.equal('stock');
     });
 
-    it('Tab while carrying goes round the targets and back to the source', async () => {
+    it('cycles through the targets and back to the source with Tab while cards are carried', async () => {
       const game = await seat(klondike());
       game.focus();
       await pressKeys(['5', 'Enter', 'Tab', 'Tab']);
@@ -201,7 +196,7 @@ describe('accessibility', function () {
       expect(focusedPile()).to.equal('tableau-2');
     });
 
-    it('returns to what opened the dialog', async () => {
+    it('returns to the control that opened the dialog', async () => {
       const game = await seat(klondike());
       const opener = part(game, '[part~=deal]');
       opener.focus();
@@ -211,7 +206,7 @@ describe('accessibility', function () {
       expect(deepActive()).to.equal(opener);
     });
 
-    it('is not taken from the page by a game that is played by script', async () => {
+    it('stays on the page when a script plays the game', async () => {
       const game = await seat(klondike());
       const other = document.createElement('input');
       game.before(other);
@@ -222,7 +217,7 @@ describe('accessibility', function () {
       expect(deepActive()).to.equal(other);
     });
 
-    it('never falls to the page when toolbar buttons are used', async () => {
+    it('never falls back to the document body when toolbar buttons are used', async () => {
       const game = await seat(klondike());
       game.play({ kind: 'draw' });
       await game.updateComplete;
@@ -234,15 +229,15 @@ describe('accessibility', function () {
       }
     });
 
-    it('is not lost when the game is won, nor when the next one is dealt from there', async () => {
+    it('is on the last card when the game is won, and not lost when the next one is dealt from there', async () => {
       const win = shortest('over-under');
       const game = await playedTo('over-under', win.line.length - 1);
-      const { from } = moveOf(win.line.at(-1) ?? '') as { from: string };
+      const { from, to } = moveOf(win.line.at(-1) ?? '') as { from: string; to: string };
       game.focus();
       await pressKeys([`Digit${from.split('-')[1] ?? ''}`, 'f']);
       expect(game.status).to.equal('won');
       await nextFrame();
-      expect(deepActive()).to.not.equal(document.body);
+      expect(focusedPile()).to.equal(to);
       const again = part(game, '.end button');
       again.focus();
       await pressKey('Enter');
@@ -253,7 +248,7 @@ describe('accessibility', function () {
   });
 
   describe('keys', () => {
-    it('no-shortcuts turns letters and digits off, not the arrows', async () => {
+    it('no-shortcuts disables letters and digits, but not the arrow keys', async () => {
       const game = await seat(shortest('klondike'));
       game.noShortcuts = true;
       await game.updateComplete;
@@ -264,7 +259,7 @@ describe('accessibility', function () {
       expect(focusedPile()).to.equal('waste');
     });
 
-    it('are left to the page while the table has not the focus, and those it does not know', async () => {
+    it('are left to the page while the table does not have the focus, and so are unknown keys', async () => {
       const game = await seat(shortest('klondike'));
       const prevented: string[] = [];
       const note = (event: KeyboardEvent): void => {
@@ -279,7 +274,7 @@ describe('accessibility', function () {
       expect(prevented).to.deep.equal([]);
     });
 
-    it('a refused drop says why and keeps the cards in hand', async () => {
+    it('a refused drop announces the reason and keeps the cards carried', async () => {
       const game = await lifting(await seat(shortest('klondike')));
       game.focus();
       const [from] = rows(game)
@@ -294,16 +289,16 @@ describe('accessibility', function () {
     });
   });
 
-  it('what is heard is written into one status element in the light DOM, where there is no ariaNotify', async () => {
+  it('announcements are written into one live region in the light DOM', async () => {
     const game = await mount({ deal: '4' });
-    Object.defineProperty(game, 'ariaNotify', { value: undefined });
     game.play({ kind: 'draw' });
-    const status = () => [...game.querySelectorAll('[role=status]')].map(({ textContent }) => textContent);
+    const status = () =>
+      [...game.querySelectorAll('[slot=solitaire-status]')].map(({ textContent }) => textContent);
     expect(status()).to.have.lengthOf(1);
-    expect(status()[0]).to.contain('on top');
+    await until(() => status()[0]?.includes('on top') === true, 'it is written');
     game.undo();
     expect(status()).to.have.lengthOf(1);
-    expect(status()[0]).to.contain('Undone');
+    await until(() => status()[0]?.includes('Undone') === true, 'what follows is written there, too');
     game.replaceChildren();
     game.redo();
     expect(status(), 'made again after the page removed it').to.have.lengthOf(1);

@@ -1,4 +1,4 @@
-// What helps a player along: undo and redo without end, the bookmark, hints.
+// Undo and redo without limit, the bookmark, and hints.
 import { expect } from '@open-wc/testing';
 import { type SolitaireGame } from '../../src/elements/index.js';
 import { item, openMenu, press } from '../support/dialog.js';
@@ -21,14 +21,14 @@ import {
 
 const message = (game: SolitaireGame): string => part(game, '.message').textContent.trim();
 
-/** Times a key is pressed that acts on the table. */
+/** Counts the presses of a key that have an effect on the table. */
 const keys = (key: string, times: number): Promise<void> => pressKeys(new Array<string>(times).fill(key));
 
 describe('undo and redo', function () {
   this.timeout(30_000);
   const ear = atTable();
 
-  it('go from a win back to the deal and forth again, card by card and point by point', async () => {
+  it('step from a win back to the deal and forward again, restoring each card and each point', async () => {
     for (const variant of ['over-under', 'klondike']) {
       const win = shortest(variant);
       const game = await seat(win);
@@ -59,7 +59,7 @@ describe('undo and redo', function () {
     }
   });
 
-  it('are at hand where the game is won or lost', async () => {
+  it('are available after a win and after a loss', async () => {
     for (const game of [await playedTo('over-under', Infinity), await lost()]) {
       const over = game.status;
       const { moves } = game.position;
@@ -79,7 +79,7 @@ describe('undo and redo', function () {
     expect(ear.of('solitaire-end').filter(({ status }) => status === 'won')).to.have.lengthOf(1);
   });
 
-  it('another way after undo takes the place of what was undone', async () => {
+  it('a different move after undo replaces the undone moves', async () => {
     const game = await mount({ deal: '4' });
     game.focus();
     await keys('n', 3);
@@ -111,7 +111,7 @@ describe('the bookmark', function () {
     return can;
   };
 
-  it('is set, said, and leads back from wherever one has played; what followed can be redone', async () => {
+  it('is set and announced, and restores its position from later moves, which can be redone', async () => {
     const game = await playedTo('klondike', 10);
     const marked = positionPiles(game.position);
     expect(await canReturn(game)).to.equal(false);
@@ -131,7 +131,7 @@ describe('the bookmark', function () {
     expect(shownPiles(game)).to.deep.equal(later);
   });
 
-  it('leads back also to a game that went another way, and to one that was begun again', async () => {
+  it('restores its position also from another line of play and after a restart', async () => {
     const game = await playedTo('klondike', 10);
     const marked = positionPiles(game.position);
     await use(game, 'Set bookmark');
@@ -146,7 +146,7 @@ describe('the bookmark', function () {
     expect(shownPiles(game)).to.deep.equal(marked);
   });
 
-  it('leads back from a dead end, and is gone with the next game', async () => {
+  it('restores its position from a dead end, and is removed by the next game', async () => {
     const game = await seat(shortest('over-under'));
     game.play({ kind: 'draw' });
     await game.updateComplete;
@@ -167,7 +167,7 @@ describe('a hint', function () {
   this.timeout(30_000);
   const ear = atTable();
 
-  it('is shown in short and said with names, with the same reason, and stays until the next move', async () => {
+  it('is shown as symbols and announced with card names and the same reason, and stays until the next move', async () => {
     const game = await playedTo('klondike', 0);
     ear.clear();
     await press(tool(game, 'Hint'));
@@ -183,9 +183,9 @@ describe('a hint', function () {
     expect(message(game)).to.equal('');
   });
 
-  it('pressed again, it is the next one, and after the last the first', async () => {
+  it('shows the next hint when it is pressed again, and the first after the last', async () => {
     const game = await playedTo('cruel', 0);
-    // a verdict that comes between two presses changes the hints
+    // a verdict that arrives between two presses changes the hints
     game.without = 'verdict';
     await game.updateComplete;
     game.focus();
@@ -208,7 +208,7 @@ describe('a hint', function () {
     expect(again).to.deep.equal(first);
   });
 
-  it('costs nothing, changes nothing, and begins no time', async () => {
+  it('changes neither position nor score, and does not start the clock', async () => {
     const game = await mount({ deal: '4' });
     const { position } = game;
     await press(tool(game, 'Hint'));
@@ -218,9 +218,9 @@ describe('a hint', function () {
     expect(tool(game, 'Undo').getAttribute('aria-disabled')).to.equal('true');
   });
 
-  /** Follows hints until one is of this kind, and has it forgotten; the table then. */
+  /** Follows hints until one is of this kind, and undoes it; returns the game there. */
   async function until(kind: 'draw' | 'redeal'): Promise<SolitaireGame> {
-    // whenever the search found a win, hints would follow it
+    // the hints must not follow a solution
     const game = await mount({ deal: '4', verdict: 'off' });
     for (let moves = 0; moves < 200; moves++) {
       const hint = game.hint();
@@ -235,12 +235,12 @@ describe('a hint', function () {
     ['draw', /^Turn 3 cards\. No useful move on the table\.$/],
     ['redeal', /^(Redeal|Turn over the waste)\. No useful move on the table\.$/],
   ] as const) {
-    it(`points to the stock where one should ${kind}`, async () => {
+    it(`points to the stock when the player should ${kind}`, async () => {
       const game = await until(kind);
       await game.updateComplete;
       await press(tool(game, 'Hint'));
       expect(message(game)).to.match(words);
-      const stock = part(game, '[role=grid] [pile=stock]');
+      const stock = part(game, '.table [pile=stock]');
       const marked = stock.shadowRoot?.querySelectorAll('.hinted').length ?? 0;
       expect(marked + Number(stock.matches('.hinted')), 'the stock is marked').to.be.above(0);
       expect(allCards(game).filter((node) => node.matches('.hinted') && !stock.shadowRoot?.contains(node)))
@@ -249,7 +249,7 @@ describe('a hint', function () {
     });
   }
 
-  it('says that nothing leads on where the game is lost, however the cards are turned', async () => {
+  it('reports that no useful move exists in a lost game, even by drawing or redealing', async () => {
     const ends = (await (await fetch('/test/vectors/ends.json')).json()) as (Win & { status: string })[];
     const lost = ends.filter(({ status, line }) => status === 'lost' && !line.length).slice(0, 4);
     expect(lost).to.have.lengthOf(4);
@@ -259,7 +259,7 @@ describe('a hint', function () {
       expect(game.status, variant).to.equal('lost');
       game.focus();
       await pressKey('h');
-      // Cruel has no stock to turn
+      // Cruel has no stock
       expect(message(game)).to.match(
         variant === 'cruel' ? /^No .*moves left\. Undo, or / : /^No card can be played any more.* Undo, or /,
       );
@@ -274,10 +274,10 @@ describe('a hint', function () {
     cruel: [3, 7, 11],
     demon: [4, 8, 12],
   })) {
-    it(`${variant}: who follows sixty of them never comes back to a table he has left`, async () => {
+    it(`${variant}: following sixty hints never returns to an earlier position`, async () => {
       for (const deal of deals) {
         const game = await mount({ variant, deal: String(deal) });
-        // turned cards may come round; the other piles tell whether a play was taken back by others
+        // drawn cards may recur; the other piles show whether later plays reversed an earlier one
         const built = (): string =>
           game.position.piles
             .filter(({ kind }) => kind !== 'stock' && kind !== 'waste')

@@ -1,17 +1,17 @@
-// Cards and piles outside a game, in an article: what they add to the page, and what screen readers announce.
+// Standalone cards and piles in an article: what they add to the page, and what screen readers announce.
 import { expect, fixture, html } from '@open-wc/testing';
 import '../../src/index.js';
 import { axNodes, axTree } from '../support/commands.js';
 import { nextFrame } from '../support/play.js';
 
-/** The names of all pictures of the page, in reading order. */
+/** The names of all images of the page, in reading order. */
 const pictures = async (): Promise<readonly string[]> =>
   axNodes(await axTree())
     .filter(({ role }) => role === 'image')
     .map(({ name }) => name);
 
 describe('cards in an article', () => {
-  it('add no attribute to themselves, however their properties are set', async () => {
+  it('do not add attributes to themselves when properties are set', async () => {
     const article = await fixture<HTMLElement>(html`
       <p><playing-card card="QH"></playing-card><card-pile cards="KS QH"></card-pile></p>
     `);
@@ -26,7 +26,7 @@ describe('cards in an article', () => {
     expect(await pictures()).to.deep.equal(['A card', 'A pile']);
   });
 
-  it('are announced as one picture each, by the names of their cards', async () => {
+  it('are announced as one image each, labelled with the card names', async () => {
     await fixture(html`
       <p>
         <playing-card card="QH"></playing-card><playing-card face-down></playing-card>
@@ -41,12 +41,12 @@ describe('cards in an article', () => {
     ]);
   });
 
-  it('are announced as the page says, where it names them itself', async () => {
+  it('are announced with the label that the page sets', async () => {
     await fixture(html`<p><playing-card card="QH" aria-label="The last card"></playing-card></p>`);
     expect(await pictures()).to.deep.equal(['The last card']);
   });
 
-  it('show the colours and backs that attributes and properties choose', async () => {
+  it('show the colours and backs that attributes and properties select', async () => {
     const article = await fixture<HTMLElement>(html`
       <p>
         <playing-card card="QD" suits="four"></playing-card><playing-card card="QD"></playing-card>

@@ -1,6 +1,6 @@
-// Attributes and properties set to anything, and methods called with anything, in any order, while the elements are on the
-// page and while they are not: no exception, a table that can be played, and of each wrong value one word. FUZZ: how many
-// settings. Values alone are tried in Node (test/node/setup-fuzz.test.ts).
+// Sets attributes and properties to arbitrary values and calls methods with arbitrary arguments, in any order, while
+// the elements are on the page and while they are detached: no exception, a playable table, and one report for each
+// invalid value. FUZZ sets the number of settings. test/node/setup-fuzz.long.test.ts tests the values alone.
 import { expect } from '@open-wc/testing';
 import fc from '../support/fast-check.js';
 import { Game, variants } from '../../src/engine.js';
@@ -15,11 +15,11 @@ import { proofSettings } from '../support/proof.js';
 import { nextTask } from '../support/until.js';
 
 const { fuzz, seed } = await proofSettings();
-/** So many settings are made of one element. */
+/** The number of settings made on one element. */
 const EACH = 50;
 
 const TAGS = ['solitaire-game', 'card-pile', 'playing-card'] as const;
-/** What is there besides the attributes of an element. */
+/** The properties of an element besides its attributes. */
 const MORE = ['lang', 'dir', 'id', 'class', 'hidden', 'data-odd', 'card', 'pile', 'cards'];
 
 interface Class {
@@ -30,14 +30,14 @@ const classOf = (tag: string): Class => customElements.get(tag) as unknown as Cl
 const propertiesOf = (tag: string): readonly string[] =>
   [...classOf(tag).elementProperties].flatMap(([name, { state }]) => (state ? [] : [name]));
 
-/** Properties of a game of which each value is one of a few; of others any value is right that is there. */
+/** Properties of a game that accept only some values; the other properties accept every value used here. */
 const FEW: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries<readonly string[]>({ ...CHOICES, ...PREFERENCES, variant: [...variants.keys()] }).filter(
     ([, values]) => !values.includes('on'),
   ),
 );
 
-/** What a page can ask of a game, that takes an argument. */
+/** The methods of a game that take an argument. */
 const METHODS = ['newGame', 'play', 'load'] as const;
 
 type Action =
@@ -66,7 +66,7 @@ const actions: fc.Arbitrary<readonly Action[]> = fc.array(
   { minLength: EACH, maxLength: EACH },
 );
 
-describe('attributes set to anything', function () {
+describe('attributes set to arbitrary values', function () {
   this.timeout(60_000 + fuzz * 40);
   atTable();
   let warnings: Warnings;
@@ -84,15 +84,15 @@ describe('attributes set to anything', function () {
   afterEach(() => warnings.stop());
   after(() => stop.abort());
 
-  /** A table that is to be seen, and on which a move can be made and taken back. */
+  /** Checks that the table is visible, and that a move can be made and undone. */
   async function expectPlayable(game: SolitaireGame): Promise<void> {
-    // while a winnable deal is searched, which waits for a table out of view, there are no cards
-    if (part(game, '[role=grid]').inert && !game.matches(':state(paused)')) return;
+    // while it searches for a winnable deal, which waits until the table is in view, there are no cards
+    if (part(game, '.table').inert && !game.matches(':state(paused)')) return;
     const { position } = game;
     expect(shownPiles(game)).to.deep.equal(positionPiles(position));
     expect(position.piles.flatMap(({ cards }) => cards)).to.have.lengthOf(52);
     const [move] = position.status === 'playing' ? Game.at(position).legalMoves() : [];
-    // while a winnable deal is searched, no move is made
+    // while it searches for a winnable deal, no move can be made
     if (!move || game.deals !== 'any') return;
     expect(game.play(move), JSON.stringify(move)).to.equal(true);
     expect(game.undo()).to.equal(true);
@@ -101,7 +101,7 @@ describe('attributes set to anything', function () {
   }
 
   for (const tag of TAGS) {
-    it(`<${tag}> throws nothing and stays as good as new`, async () => {
+    it(`<${tag}> throws nothing and works like a new element afterwards`, async () => {
       const runs = Math.ceil((tag === 'solitaire-game' ? fuzz * 0.8 : fuzz * 0.1) / EACH);
       const { observedAttributes } = classOf(tag);
       const attributes = [...observedAttributes, ...observedAttributes, ...MORE];
@@ -129,7 +129,7 @@ describe('attributes set to anything', function () {
               void (element as SolitaireGame)[name](action.value() as never);
             } else if (action.kind === 'connect') home.append(element);
             else if (action.kind === 'disconnect') element.remove();
-            // not its own promise: before it is on a page for the first time, that is never kept
+            // not `updateComplete`: it never resolves before the element is first connected
             else await nextTask();
           }
           home.append(element);
@@ -149,7 +149,7 @@ describe('attributes set to anything', function () {
     });
   }
 
-  it('a game put on the page and taken off at once, dealt another game there, and put back, is whole', async () => {
+  it('an element that is removed at once, dealt another game while detached, and inserted again is intact', async () => {
     for (const wait of [false, true]) {
       const game = document.createElement('solitaire-game');
       document.body.append(game);
@@ -168,7 +168,7 @@ describe('attributes set to anything', function () {
   });
 
   for (const tag of TAGS) {
-    it(`<${tag}> takes or refuses each odd value of each property, with one word`, async () => {
+    it(`<${tag}> accepts or rejects each odd value of each property with at most one report`, async () => {
       const element = document.createElement(tag);
       document.body.append(element);
       await element.updateComplete;
@@ -179,7 +179,7 @@ describe('attributes set to anything', function () {
           const values = tag === 'solitaire-game' && FEW.get(name);
           const held = values ? String(Reflect.get(element, name)) : 'undefined';
           if (values && held !== 'undefined' && !values.includes(held))
-            // long values are cut in messages
+            // messages shorten long values
             expect(
               warnings.said.some((line) => line.startsWith(`<${tag}>: ${name}="${held.slice(0, 500)}`)),
               `${name} = ${held.slice(0, 40)} is reported`,
@@ -193,7 +193,7 @@ describe('attributes set to anything', function () {
     });
   }
 
-  it('changed nothing of what all objects share', () => {
+  it('leave the prototypes of built-in objects unchanged', () => {
     expect(Object.keys(Object.prototype)).to.deep.equal([]);
     expect(({} as Record<string, unknown>)['bad']).to.equal(undefined);
   });

@@ -1,5 +1,4 @@
-// Cards that go to their foundations by themselves, and games that finish themselves: one announcement, one undo,
-// stopped by whoever wants to stop them.
+// Automatic moves to the foundations, and auto-finish: one announcement, one undo, and any input stops them.
 import { expect } from '@open-wc/testing';
 import { type SolitaireGame } from '../../src/elements/index.js';
 import { middleOf, resetMouse } from '../support/commands.js';
@@ -20,7 +19,7 @@ import {
 } from '../support/play.js';
 import { remains, until } from '../support/until.js';
 
-/** How far a line is played until its next move brings so many cards after it that go by themselves. */
+/** Plays a line up to a move that is followed by at least so many automatic moves. */
 async function readyFor(
   variant: string,
   autoplay: SolitaireGame['autoplay'],
@@ -36,7 +35,7 @@ async function readyFor(
     const followed = game.position.moves - i - 1;
     game.undo();
     if (followed >= least && move.kind === 'play') {
-      // begun anew: a card whose move was undone does not go by itself
+      // starts again: a card whose move was undone does not move automatically
       const ready = await playedTo(variant, i);
       game.remove();
       ready.autoplay = autoplay;
@@ -50,12 +49,12 @@ async function readyFor(
   throw new Error(`nothing goes by itself in ${variant}`);
 }
 
-describe('cards that go home by themselves', function () {
+describe('automatic moves to the foundations', function () {
   this.timeout(30_000);
   const ear = atTable();
   const next = (game: SolitaireGame) => moveOf(shortest('klondike').line[game.position.moves] ?? '');
 
-  it('never, unless somebody wants it', async () => {
+  it('are never made unless the page or the player enables them', async () => {
     const ready = await readyFor('klondike', 'always');
     const { moves } = ready.position;
     ready.remove();
@@ -65,7 +64,7 @@ describe('cards that go home by themselves', function () {
   });
 
   for (const mode of ['safe', 'always'] as const) {
-    it(`${mode}: with one announcement, and one undo takes the player's move back with them`, async () => {
+    it(`${mode}: are announced once, and one undo reverts them together with the player's move`, async () => {
       const game = await readyFor('klondike', mode, mode === 'always' ? 2 : 1);
       const before = game.position;
       ear.clear();
@@ -79,7 +78,7 @@ describe('cards that go home by themselves', function () {
       const homes = moves.slice(1).map(({ move }) => (move.kind === 'play' ? move.to : ''));
       expect(homes.every((to) => to.startsWith('foundation'))).to.equal(true);
       const said = ear.of('solitaire-announce').map(({ text }) => text);
-      // a click picks the card up, a click puts it down
+      // one click picks the card up, another puts it down
       expect(said).to.have.lengthOf(2);
       const told = said[1]?.match(/ to (foundation|column)/g) ?? [];
       expect(told.length, said[1]).to.equal(moves.length);
@@ -96,7 +95,7 @@ describe('cards that go home by themselves', function () {
     });
   }
 
-  it('safe moves fewer than always, and none in Cruel, where it would shift the redeal', async () => {
+  it('make fewer moves when safe than when always, and none in Cruel, where they would change the redeal', async () => {
     const count = async (variant: string, autoplay: SolitaireGame['autoplay']): Promise<number> => {
       const game = await seat(shortest(variant));
       game.autoplay = autoplay;
@@ -108,7 +107,7 @@ describe('cards that go home by themselves', function () {
     };
     expect(await count('cruel', 'safe')).to.equal(0);
     expect(await count('cruel', 'always')).to.be.above(0);
-    // after every fourth move of a game: what would go now
+    // after every fourth move of a game: the cards that would move now
     const followed = { safe: 0, always: 0 };
     const game = await mount();
     for (const mode of ['safe', 'always'] as const) {
@@ -126,7 +125,7 @@ describe('cards that go home by themselves', function () {
     expect(followed.safe).to.be.above(0).and.below(followed.always);
   });
 
-  it('the page is asked about each of them, and can stop it', async () => {
+  it('fire solitaire-before-move, and the page can prevent each', async () => {
     const game = await readyFor('klondike', 'always', 2);
     const { moves } = game.position;
     ear.clear();
@@ -143,7 +142,7 @@ describe('cards that go home by themselves', function () {
     expect(shownPiles(game)).to.deep.equal(positionPiles(game.position));
   });
 
-  it('a card whose move was undone stays until the player sends it', async () => {
+  it('do not repeat a move that the player undid', async () => {
     const game = await readyFor('klondike', 'always');
     const { moves } = game.position;
     const move = next(game);
@@ -160,7 +159,7 @@ const press = async (node: HTMLElement): Promise<void> => {
   await nextFrame();
 };
 
-/** A game that is offered to finish itself. */
+/** A game that offers auto-finish. */
 async function offered(): Promise<SolitaireGame> {
   const { line } = shortest('klondike');
   const game = await seat(shortest('klondike'));
@@ -180,12 +179,12 @@ const finishButton = (game: SolitaireGame): HTMLElement => part(game, '.finish')
 const untilWon = (game: SolitaireGame): Promise<unknown> =>
   until(() => game.status === 'won', 'the game is won');
 
-describe('a game that finishes itself', function () {
+describe('auto-finish', function () {
   this.timeout(30_000);
   const ear = atTable();
   afterEach(() => resetMouse());
 
-  it('is offered when all is open and nothing is left to think about, and not before', async () => {
+  it('is offered when all cards are face up and no decisions are left, and not before', async () => {
     const game = await offered();
     const { moves } = game.position;
     expect(finishButton(game).checkVisibility()).to.equal(true);
@@ -197,7 +196,7 @@ describe('a game that finishes itself', function () {
       expect(button(await playedTo(variant, 0)), variant).to.equal(null);
   });
 
-  it('is won card by card, with one announcement and one end', async () => {
+  it('plays card by card to the win, with one announcement and one end event', async () => {
     const game = await offered();
     const from = game.position;
     ear.clear();
@@ -211,13 +210,13 @@ describe('a game that finishes itself', function () {
     expect(said[0]).to.include('You won');
     expect(ear.of('solitaire-end')).to.have.lengthOf(1);
     expect(ear.of('solitaire-end')[0]).to.include({ status: 'won', moves: game.position.moves });
-    // it begins with what the player asked for
+    // the first move is the player's own
     const [first, ...others] = ear.of('solitaire-move').map(({ automatic }) => automatic);
     expect([first, others.every(Boolean)]).to.deep.equal([false, true]);
     expect(deepActive(), 'the focus').to.not.equal(document.body);
   });
 
-  it('can be won, as the sign says at once and at each card', async () => {
+  it('keeps the verdict badge on winnable from the first move to the last', async () => {
     const game = await offered();
     game.verdict = 'always';
     await game.updateComplete;
@@ -231,7 +230,7 @@ describe('a game that finishes itself', function () {
     expect([...shown]).to.deep.equal(['Can be won']);
   });
 
-  it('is begun by A', async () => {
+  it('starts with the A key', async () => {
     const game = await offered();
     game.focus();
     await pressKey('a');
@@ -239,7 +238,7 @@ describe('a game that finishes itself', function () {
     expect(game.status).to.equal('won');
   });
 
-  it('one undo takes all of it back, and nothing before it', async () => {
+  it('is undone completely by one undo, which leaves earlier moves', async () => {
     const game = await offered();
     const { moves } = game.position;
     await press(finishButton(game));
@@ -255,7 +254,7 @@ describe('a game that finishes itself', function () {
 
   const STOPS: Record<string, (game: SolitaireGame) => Promise<unknown>> = {
     'a press on the table': async (game) => {
-      const { left, bottom } = part(game, '[role=grid]').getBoundingClientRect();
+      const { left, bottom } = part(game, '.table').getBoundingClientRect();
       await mouseDrag([[left + 30, bottom - 6]], { drop: false });
       await mouseHold([left + 30, bottom - 6], { drop: true });
     },
@@ -265,7 +264,7 @@ describe('a game that finishes itself', function () {
     Menu: (game) => press(tool(game, 'Menu')),
   };
   for (const [name, stop] of Object.entries(STOPS)) {
-    it(`is stopped by ${name}, and goes on when it is asked again`, async () => {
+    it(`is stopped by ${name}, and continues when it is started again`, async () => {
       const game = await offered();
       const { moves } = game.position;
       await press(finishButton(game));
@@ -274,7 +273,7 @@ describe('a game that finishes itself', function () {
       expect(game.status).to.equal('playing');
       if (name === 'Undo') expect(position.moves).to.equal(moves);
       else expect(position.moves).to.be.above(moves);
-      // longer than between two cards
+      // longer than the interval between two cards
       await remains(() => game.position === position, 'nothing moves', 300);
       if (name === 'Pause') expect(game.matches(':state(paused)')).to.equal(true);
       if (name === 'Menu') await pressKey('Escape');
@@ -286,7 +285,7 @@ describe('a game that finishes itself', function () {
     });
   }
 
-  it('is stopped by the page, which is asked about each move', async () => {
+  it('is stopped by a page that prevents one of its moves', async () => {
     const game = await offered();
     const { moves } = game.position;
     let asked = 0;
@@ -299,7 +298,7 @@ describe('a game that finishes itself', function () {
     expect([asked, game.position.moves, game.status]).to.deep.equal([3, moves + 2, 'playing']);
   });
 
-  it('a new game meanwhile is left alone', async () => {
+  it('does not continue in a new game that is dealt meanwhile', async () => {
     const game = await offered();
     await press(finishButton(game));
     await press(tool(game, 'New game'));

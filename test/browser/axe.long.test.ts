@@ -1,8 +1,9 @@
-// No axe violation: every game in every state, in every look. What axe leaves open, another test answers, by name.
+// axe finds no violation: every game in every state, in every appearance. For results that axe leaves incomplete,
+// another test is named.
 //
-// Not each page of the dialog is asked in each game and look: its colours are the same in all games, and what it holds
-// the same in all looks. So all pages are asked in all looks in one game, and those that differ from game to game in
-// all games in one look.
+// Not every page of the dialog is tested in every game and appearance: colours are the same in all games, and contents
+// are the same in all appearances. So all pages are tested in all appearances in one game, and the pages that differ
+// between games in all games in one appearance.
 import { expect } from '@open-wc/testing';
 import { type SolitaireGame } from '../../src/elements/index.js';
 import { ANSWERED, examine } from '../support/axe.js';
@@ -12,7 +13,7 @@ import { GAMES } from '../support/lines.js';
 import { atTable, nextFrame } from '../support/play.js';
 import { askedOption, PAGE_STATES, replayed, TABLE_STATES, type State } from '../support/states.js';
 
-/** A theme, and what the reader's system asks for. */
+/** A theme, and the media features of the reader's system. */
 const LOOKS: Readonly<Record<string, readonly [theme: SolitaireGame['theme'], media: Media]>> = {
   'auto, light': ['auto', { 'color-scheme': 'light' }],
   'auto, dark': ['auto', { 'color-scheme': 'dark' }],
@@ -24,7 +25,7 @@ const LOOKS: Readonly<Record<string, readonly [theme: SolitaireGame['theme'], me
 
 const first = 'auto, light';
 
-/** Puts a look on; the page itself follows its reader. */
+/** Applies a look; the page itself follows the reader's system. */
 async function wear(game: SolitaireGame, look: string): Promise<void> {
   const [theme = 'auto', media = {}] = LOOKS[look] ?? [];
   await emulate({ 'prefers-reduced-motion': 'reduce', ...media });
@@ -33,7 +34,7 @@ async function wear(game: SolitaireGame, look: string): Promise<void> {
   await nextFrame();
 }
 
-/** Nothing wrong, and nothing open that no other test answers. */
+/** Checks that there are no violations, and no incomplete results without another test. */
 async function expectSound(game: SolitaireGame, preferences = Object.keys(LOOKS)): Promise<void> {
   for (const look of preferences) {
     await wear(game, look);
@@ -57,7 +58,7 @@ describe('axe', function () {
     document.documentElement.style.removeProperty('color-scheme');
   });
 
-  describe('finds nothing in any look', () => {
+  describe('finds no violation in any appearance', () => {
     for (const variant of GAMES) {
       for (const [state, make] of Object.entries(TABLE_STATES)) {
         it(`${variant}, ${state}`, async () => expectSound(await make(variant)));
@@ -66,11 +67,12 @@ describe('axe', function () {
     for (const [page, make] of Object.entries(PAGE_STATES)) {
       it(`klondike, ${page}`, async () => expectSound(await make('klondike')));
     }
-    it('klondike, a question about the options', async () => expectSound(await askedOption('klondike')));
-    it('over-under, a way through', async () => expectSound(await replayed()));
+    it('klondike, the confirmation of a changed option', async () =>
+      expectSound(await askedOption('klondike')));
+    it('over-under, the replay of a solution', async () => expectSound(await replayed()));
   });
 
-  describe('finds nothing on the pages that differ from game to game', () => {
+  describe('finds no violation on the pages that differ between games', () => {
     for (const variant of GAMES.filter((name) => name !== 'klondike')) {
       for (const page of ['menu', 'options', 'statistics', 'help']) {
         it(`${variant}, ${page}`, async () => {
@@ -82,7 +84,7 @@ describe('axe', function () {
     }
   });
 
-  it('finds nothing at 320 px', async () => {
+  it('finds no violation at 320 px', async () => {
     await setViewport({ width: 320, height: 700 });
     for (const variant of GAMES) {
       const game = await TABLE_STATES['mid-game']?.(variant);
@@ -92,11 +94,11 @@ describe('axe', function () {
     await setViewport({ width: 900, height: 900 });
   });
 
-  it('what a button shows is part of what it is called', async () => {
+  it('the visible label of a button is part of its accessible name', async () => {
     const game = await (PAGE_STATES['deals'] as State)('klondike');
     const buttons = [...dialogOf(game).querySelectorAll('button')].filter(
       (button) =>
-        // a sign is no text
+        // an icon is not text
         button.checkVisibility() && /[\p{L}\p{N}]/u.test(button.innerText),
     );
     expect(buttons.length).to.be.above(30);
@@ -106,7 +108,7 @@ describe('axe', function () {
     }
   });
 
-  it('what it leaves open is answered by tests that are there', async () => {
+  it('each incomplete result is covered by an existing test', async () => {
     for (const file of new Set(Object.values(ANSWERED)))
       expect((await fetch(`/${file}`)).status, file).to.equal(200);
   });

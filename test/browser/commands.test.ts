@@ -1,4 +1,4 @@
-// The tests' own tools: touch, media features and the accessibility tree reach the page.
+// The commands of the tests themselves: touch, media features and the accessibility tree.
 import { expect, fixture, html } from '@open-wc/testing';
 import {
   axNodes,
@@ -50,7 +50,7 @@ describe('browser commands', () => {
       ],
       { cancel: true },
     );
-    // the page hears of it a moment after the command is done
+    // the page receives it a moment after the command has ended
     await until(() => seen.at(-1) === 'pointercancel touch', 'the touch is taken away');
     expect(seen.at(-1)).to.equal('pointercancel touch');
   });
@@ -72,7 +72,7 @@ describe('browser commands', () => {
     expect(is('prefers-color-scheme: dark')).to.equal(false);
   });
 
-  it('reads the accessibility tree into shadow roots', async () => {
+  it('reads the accessibility tree inside shadow roots', async () => {
     const host = await fixture(html`<div></div>`);
     host.attachShadow({ mode: 'open' }).innerHTML = '<button aria-pressed="true">Queen of hearts</button>';
     const button = axNodes(await axTree()).find((node) => node.role === 'button');

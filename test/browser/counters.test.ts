@@ -1,8 +1,8 @@
-// The counters of the bar: the time is never alone in a row, whatever the width and wherever the controls are.
+// The counters of the status bar: the clock is never alone in a row, at any width and any place of the controls.
 import { expect } from '@open-wc/testing';
 import { atTable, mount, nextFrame, part, rootOf } from '../support/play.js';
 
-/** How many counters are in the row of the time. */
+/** The number of counters in the row of the time. */
 function inRowOfTime(game: HTMLElement): number {
   const row = part(game, '.time').getBoundingClientRect().top;
   const tops = [...rootOf(game).querySelectorAll('.figures > .figure')].map(
@@ -11,13 +11,13 @@ function inRowOfTime(game: HTMLElement): number {
   return tops.filter((top) => Math.abs(top - row) < 8).length;
 }
 
-describe('the time in the bar', function () {
+describe('the clock in the status bar', function () {
   this.timeout(60_000);
   atTable();
 
   for (const variant of ['klondike', 'reno', 'over-under']) {
     for (const height of ['auto', '340px']) {
-      it(`is beside another counter: ${variant}, height ${height}`, async () => {
+      it(`is next to another counter: ${variant}, height ${height}`, async () => {
         const game = await mount({ variant, deal: '14' });
         game.style.height = height;
         for (let width = 320; width <= 1280; width += 24) {

@@ -1,5 +1,5 @@
-// The numbers on stock, waste and reserve: they are those of the position, only where more than one card lies there,
-// and pages can leave them out or dress them.
+// The card counts on stock, waste and reserve: they match the position, appear only on more than one card, and pages
+// can remove or style them.
 import { expect } from '@open-wc/testing';
 import { type SolitaireGame } from '../../src/elements/index.js';
 import { GAMES, playedTo, shortest } from '../support/lines.js';
@@ -30,7 +30,7 @@ describe('card counts', () => {
   atTable([760, 900]);
 
   for (const variant of GAMES) {
-    it(`of ${variant} are those of the position, after each move`, async () => {
+    it(`of ${variant} match the position after each move`, async () => {
       const game = await playedTo(variant, 0);
       for (const text of shortest(variant).line) {
         expect(shownCounts(game), text).to.deep.equal(expectedCounts(game));
@@ -40,7 +40,7 @@ describe('card counts', () => {
     });
   }
 
-  it('are left to the labels for screen readers', async () => {
+  it('are hidden from screen readers, which get the counts from labels', async () => {
     const game = await playedTo('demon', 0);
     expect(Object.keys(shownCounts(game))).to.include.members(['stock', 'reserve']);
     for (const id of ['stock', 'reserve']) {
@@ -49,7 +49,7 @@ describe('card counts', () => {
     }
   });
 
-  it('are absent with without="counts", and come back', async () => {
+  it('are hidden with without="counts", and shown again without it', async () => {
     const game = await playedTo('klondike', 0);
     expect(shownCounts(game)).to.deep.equal({ stock: '24' });
     game.without = 'counts';
@@ -60,7 +60,7 @@ describe('card counts', () => {
     expect(shownCounts(game)).to.deep.equal({ stock: '24' });
   });
 
-  it('can be dressed by the page, and lie on their pile', async () => {
+  it('can be styled by the page, and are drawn on their pile', async () => {
     const game = await playedTo('klondike', 0);
     const style = document.createElement('style');
     style.textContent = 'solitaire-game::part(count) { color: rgb(1, 2, 3); }';
@@ -73,7 +73,7 @@ describe('card counts', () => {
     expect(count.bottom).to.be.at.most(stock.bottom);
   });
 
-  it('come with edges: more of them under more cards, none under one', async () => {
+  it('draw card edges: more for higher piles, none for a single card', async () => {
     const game = await playedTo('klondike', 0);
     const edges = (): number => Number(getComputedStyle(pile(game, 'stock')).getPropertyValue('--edges'));
     const full = edges();

@@ -1,4 +1,4 @@
-// The strictest page: nothing inline, no eval, nothing from elsewhere, Trusted Types. Ten moves, no violation.
+// The strictest content security policy with Trusted Types: ten moves without a violation.
 import { expect, fixture, html } from '@open-wc/testing';
 import { type Move } from '../../src/engine.js';
 import { type SolitaireGame } from '../../src/elements/index.js';
@@ -31,7 +31,7 @@ describe('under a strict content security policy with Trusted Types', () => {
   before(() => setViewport({ width: 760, height: 760 }));
   beforeEach(forget);
 
-  it('the policy is in force: an inline style attribute is reported', async () => {
+  it('the policy is active: an inline style attribute is reported', async () => {
     const { page } = await strictPage('klondike');
     page.document.body.setAttribute('style', 'color: red');
     await nextFrame();
@@ -39,7 +39,7 @@ describe('under a strict content security policy with Trusted Types', () => {
     expect(() => (page.document.body.innerHTML = '<p>')).to.throw(/TrustedHTML/);
   });
 
-  it('the message on the table is text, also where a script of the page puts a template there', async () => {
+  it('the message on the table is inserted as text, even if a page script replaces it with a template', async () => {
     const { page, game } = await strictPage('klondike');
     const markup = '<img src="/missing.png">';
     const strings = Object.assign([markup], { raw: [markup] });
@@ -50,7 +50,7 @@ describe('under a strict content security policy with Trusted Types', () => {
     expect(page.violations).to.deep.equal([]);
   });
 
-  it('the policy accepts the address of the module for scripts, and no other', async () => {
+  it('the policy accepts the URL of the module for scripts, and no other', async () => {
     const { page } = await strictPage('klondike');
     expect(Object.keys(page.policies)).to.deep.equal(['solitaire-elements']);
     const accept = (url: string): string => String(page.policies['solitaire-elements']?.createScriptURL(url));
@@ -67,12 +67,12 @@ describe('under a strict content security policy with Trusted Types', () => {
       blob,
       '',
     ])
-      expect(() => accept(url), url).to.throw(/accepts no address of a script but its own/);
+      expect(() => accept(url), url).to.throw(/accepts only the URL of its own script/);
     URL.revokeObjectURL(blob);
   });
 
   for (const variant of ['klondike', 'reno', 'cruel', 'demon', 'over-under']) {
-    it(`${variant}: ten moves, with motion, without a violation`, async () => {
+    it(`${variant}: ten animated moves cause no violation`, async () => {
       const { page, game } = await strictPage(variant);
       for (let made = 0; made < 10; made++) {
         const pairs = game.position.piles.flatMap(({ id: from }) =>
@@ -88,7 +88,7 @@ describe('under a strict content security policy with Trusted Types', () => {
     });
   }
 
-  it('a drag, a click and every page of the dialog without a violation', async () => {
+  it('a drag, a click and every page of the dialog cause no violation', async () => {
     const { page, game } = await strictPage('klondike');
     await mouseClicks([topOf(game, 'stock')]);
     const drawn = cardsIn(game, 'waste').at(-1);

@@ -1,5 +1,5 @@
-// Custom games in the widget: a game that is defined after its tag was parsed, by another copy of the package, with a
-// script that fails, or never; and nothing that the visitor played is lost by it.
+// Custom games in the widget: defined after the tag was parsed, by another copy of the package, by a script that fails,
+// or never. No saved game is lost.
 import { expect } from '@open-wc/testing';
 import type * as Engine from '../../src/engine.js';
 import { type Variant } from '../../src/engine.js';
@@ -12,7 +12,7 @@ import { freeCell } from '../support/strangers.js';
 const CELLS: Variant = { ...freeCell, id: 'my-cells' };
 const TAG = '<solitaire-game variant="my-cells" deal="7"></solitaire-game>';
 
-/** The engine as a module of its own, beside the standalone bundle, as the page imports it. */
+/** The engine as a separate module beside the standalone bundle, as the page imports it. */
 const engineOf = (page: PageWindow): Promise<typeof Engine> =>
   page.eval('import("/dist/engine.js")') as Promise<typeof Engine>;
 
@@ -32,10 +32,10 @@ const playsCells = (game: SolitaireGame, deal = 7): void => {
   expect(shownPiles(game)).to.deep.equal(positionPiles(game.position));
 };
 
-describe('a game that is defined after its tag was parsed', () => {
+describe('a custom game that is defined after its tag was parsed', () => {
   withTabs();
 
-  it('by a script that follows: that game alone is dealt, nothing else was seen, and nothing is warned of', async () => {
+  it('by the next script: only that game is dealt, without warnings', async () => {
     const tab = await Tab.open({ html: TAG, after: defining(CELLS) });
     await until(() => tab.ear.of('solitaire-deal').length > 0);
     playsCells(tab.game);
@@ -46,7 +46,7 @@ describe('a game that is defined after its tag was parsed', () => {
     expect(tab.thrown).to.deep.equal([]);
   });
 
-  it('after the page has loaded: Klondike is played till then, with one warning and one error', async () => {
+  it('after the page has loaded: Klondike is played until then, with one warning and one error', async () => {
     const tab = await Tab.open(TAG);
     await until(() => tab.ear.of('solitaire-deal').length > 0);
     await new Promise((resolve) => setTimeout(resolve, 50));
@@ -64,7 +64,7 @@ describe('a game that is defined after its tag was parsed', () => {
     expect(tab.thrown).to.deep.equal([]);
   });
 
-  it('an unknown game with options of its own: they are judged once the game is known', async () => {
+  it('with options of its own: they are validated once the game is defined', async () => {
     const options = { cells: [{ value: 4 }, { value: 3, patch: { piles: { reserve: { count: 3 } } } }] };
     const tab = await Tab.open({
       html: '<solitaire-game variant="my-cells" draw="9"></solitaire-game>',
@@ -78,7 +78,7 @@ describe('a game that is defined after its tag was parsed', () => {
     expect(tab.warned).to.deep.equal([]);
   });
 
-  it('each table that asks for it is dealt it, also one that comes later or was off the page', async () => {
+  it('is dealt on each table that names it, including tables added later or detached at the time', async () => {
     const tab = await Tab.open(`${TAG}<solitaire-game variant="my-cells"></solitaire-game>${TAG}`);
     const [first, second, away] = tab.games as [SolitaireGame, SolitaireGame, SolitaireGame];
     await until(() => tab.ear.of('solitaire-deal').length === 3);
@@ -92,7 +92,7 @@ describe('a game that is defined after its tag was parsed', () => {
     playsCells(away);
   });
 
-  it('and redefined while it is played: the table keeps its game, a new game is the new one', async () => {
+  it('and redefined during play: the current game keeps its definition, a new game uses the new one', async () => {
     const tab = await Tab.open({ html: TAG, after: defining(CELLS) });
     await until(() => tab.ear.of('solitaire-deal').length > 0);
     const { defineVariant } = await engineOf(tab.page);
@@ -105,7 +105,7 @@ describe('a game that is defined after its tag was parsed', () => {
     expect(tab.game.position.piles.filter(({ kind }) => kind === 'reserve')).to.have.length(3);
   });
 
-  it('where the page asked for the position before: that of Klondike was right then', async () => {
+  it('after the page read the position: the position was that of Klondike', async () => {
     const tab = await Tab.open({
       html: TAG,
       before: (page) => {
@@ -150,10 +150,10 @@ describe('the name and the texts of a custom game', () => {
   for (const [lang, name] of [
     ['en', 'My cells'],
     ['de-AT', 'Meine Zellen'],
-    // the widget has no texts in this language, so it is in English
+    // the widget has no texts in this language, so it uses English
     ['fi', 'My cells'],
   ] as const) {
-    it(`in ${lang}: toolbar, label and announcement`, async () => {
+    it(`appear in ${lang}: in the toolbar, the label and the announcements`, async () => {
       const tab = await open(lang);
       await until(() => part(tab.game, '.name').textContent === name);
       expect(part(tab.game, '.game').getAttribute('aria-label')).to.include(name);
@@ -163,14 +163,14 @@ describe('the name and the texts of a custom game', () => {
     });
   }
 
-  it('are HTML nowhere', async () => {
+  it('are never inserted as HTML', async () => {
     const tab = await Tab.open({ html: TAG, after: defining({ ...CELLS, name: '<b>Cells</b> & more' }) });
     await until(() => tab.ear.of('solitaire-deal').length > 0);
     expect(part(tab.game, '.name').textContent).to.equal('<b>Cells</b> & more');
     expect(part(tab.game, '.name').children.length).to.equal(0);
   });
 
-  it('follow the game: those of a custom game are not left over in Klondike', async () => {
+  it('change with the game: Klondike does not show the texts of a custom game', async () => {
     const tab = await open('en');
     await tab.game.newGame({ variant: 'klondike' });
     await tab.game.updateComplete;
@@ -181,7 +181,7 @@ describe('the name and the texts of a custom game', () => {
   });
 });
 
-describe('the saved games of a page whose game is defined late', () => {
+describe('the saved games of a page that defines its game late', () => {
   withTabs();
 
   const draw = { kind: 'draw' } as const;
@@ -197,7 +197,7 @@ describe('the saved games of a page whose game is defined late', () => {
     const html = TAG.replace(' deal', `${attributes} deal`);
     const own = attributes ? 'corner' : 'my-cells.7';
 
-    it(`${what}: what was played in its place stays, and is not kept in the place of another save`, async () => {
+    it(`${what}: the game played meanwhile stays on the table, and does not overwrite another save`, async () => {
       const tab = await Tab.open(html);
       await until(() => tab.ear.of('solitaire-deal').length > 0);
       expect(tab.game.play(draw)).to.equal(true);
@@ -208,7 +208,7 @@ describe('the saved games of a page whose game is defined late', () => {
       expect(kept(own)).to.deep.equal(['tableau-1>reserve-1:1']);
       if (!attributes) expect(saveOf(name)).to.equal(null);
 
-      // the next visit: the script comes late again
+      // on the next visit, the script is late again
       await tab.reload();
       await until(() => tab.ear.of('solitaire-deal').length > 0);
       expect(tab.game.position).to.include({ variant: 'klondike', moves: 1 });
@@ -217,7 +217,7 @@ describe('the saved games of a page whose game is defined late', () => {
       expect(tab.game.position).to.include({ variant: 'my-cells', moves: 1 });
       expect(kept(`${name}.fallback`)).to.deep.equal(['draw', 'draw']);
 
-      // and in time
+      // the script is in time
       await tab.reload({ after: defining(CELLS) });
       await until(() => tab.ear.of('solitaire-deal').length > 0);
       expect(tab.restored).to.deep.equal([true]);
@@ -225,7 +225,7 @@ describe('the saved games of a page whose game is defined late', () => {
     });
   }
 
-  it('a custom game that was begun by newGame() is restored after a reload, too', async () => {
+  it('a custom game started by newGame() is also restored after a reload', async () => {
     const html = '<solitaire-game save-key="table"></solitaire-game>';
     const tab = await Tab.open({ html, after: defining(CELLS) });
     (await engineOf(tab.page)).defineVariant(CELLS);
@@ -243,7 +243,7 @@ describe('the saved games of a page whose game is defined late', () => {
   });
 });
 
-describe('rubbish in the place where copies share their games', () => {
+describe('invalid data in the registry that copies of the module share', () => {
   withTabs();
 
   for (const [what, rubbish] of [
@@ -255,7 +255,7 @@ describe('rubbish in the place where copies share their games', () => {
       '{ 1: { games: new Map([["klondike", "{}"]]), listeners: new Set([5, () => { throw 5; }]) } }',
     ],
   ] as const) {
-    it(`${what}: the table is dealt and played`, async () => {
+    it(`${what}: the game is dealt and playable`, async () => {
       const tab = await Tab.open({
         html: '<solitaire-game deal="7"></solitaire-game>',
         before: (page) =>

@@ -1,5 +1,5 @@
-// Deals as a player finds them in the dialog: by number, before and after, at random, again, by the calendar; and
-// shared as a link that opens the same deal.
+// Deals in the dialog: by number, previous and next, random, restart, and by the calendar; and sharing a link that
+// opens the same deal.
 import { expect } from '@open-wc/testing';
 import { dailyDeal } from '../../src/engine.js';
 import { type SolitaireGame } from '../../src/elements/index.js';
@@ -24,7 +24,7 @@ import { atTable, byClicks, focusedPile, mount, moveOf, nextFrame, part, seat } 
 
 const dealOf = (game: SolitaireGame): string => part(game, '[part~=deal]').textContent.trim();
 
-/** Writes into the field for a deal number, which is selected when the page opens, and presses Enter. */
+/** Types into the field for a deal number, which is selected when the page opens, and presses Enter. */
 const typeDeal = async (game: SolitaireGame, text: string): Promise<void> => {
   field(game, 'Deal number').focus();
   await pressKey('Control+a');
@@ -37,7 +37,7 @@ describe('deals', function () {
   this.timeout(20_000);
   const ear = atTable();
 
-  it('by number: it is dealt, the dialog closes, and the focus is on the stock', async () => {
+  it('by number: the game is dealt, the dialog closes, and the focus is on the stock', async () => {
     const game = await mount();
     await openDeals(game);
     await typeDeal(game, '123456');
@@ -47,7 +47,7 @@ describe('deals', function () {
     expect(ear.of('solitaire-announce').at(-1)?.text).to.include('123456');
   });
 
-  it('the number of the deal on the table stands in the field, ready to be copied or replaced', async () => {
+  it('the field contains the current deal number, selected for copying or replacing', async () => {
     const game = await mount({ deal: '77' });
     await openDeals(game);
     const { value, selectionStart, selectionEnd } = field(game, 'Deal number');
@@ -58,7 +58,7 @@ describe('deals', function () {
     expect(field(game, 'Deal number').value).to.equal('78');
   });
 
-  it('a number may be written in groups', async () => {
+  it('a number may contain group separators', async () => {
     const game = await mount();
     await openDeals(game);
     await typeDeal(game, '999,999,999');
@@ -69,7 +69,7 @@ describe('deals', function () {
   });
 
   for (const digits of ['٤٢', '۴۲', '４２']) {
-    it(`or in the digits of another keyboard: ${digits}`, async () => {
+    it(`a number may use the digits of another script: ${digits}`, async () => {
       const game = await mount();
       await openDeals(game);
       await typeDeal(game, digits);
@@ -78,7 +78,7 @@ describe('deals', function () {
   }
 
   for (const wrong of ['0', '-3', 'abc', '1000000000', '']) {
-    it(`a wrong number, “${wrong}”, says why, and the game goes on`, async () => {
+    it(`an invalid number, “${wrong}”, shows the reason, and the game continues`, async () => {
       const game = await mount({ deal: '4' });
       game.play({ kind: 'draw' });
       const { position } = game;
@@ -106,7 +106,7 @@ describe('deals', function () {
     });
   }
 
-  it('what is said of a wrong number is in view on a phone', async () => {
+  it('the message about an invalid number is in view on a phone', async () => {
     await setViewport({ width: 320, height: 480 });
     const game = await mount({ deal: '4', games: 'klondike reno cruel demon' });
     await openDeals(game);
@@ -118,7 +118,7 @@ describe('deals', function () {
     await setViewport({ width: 900, height: 900 });
   });
 
-  it('the one before, the next, and one at random', async () => {
+  it('the previous, the next and a random deal can be chosen', async () => {
     const game = await mount({ deal: '50' });
     for (const [name, deal] of [
       ['Next', 51],
@@ -134,7 +134,7 @@ describe('deals', function () {
     expect(game.position.deal).to.be.within(1, 999_999_999).and.not.equal(51);
   });
 
-  it('there is none before the first and after the last, nor beside a given deck', async () => {
+  it('there is no deal before the first or after the last, nor next to a custom deck', async () => {
     const game = await mount({ deal: '1' });
     const usable = () => ['Previous', 'Next'].map((name) => !item(game, name).disabled);
     await openDeals(game);
@@ -149,7 +149,7 @@ describe('deals', function () {
     expect([field(game, 'Deal number').value, usable()]).to.deep.equal(['', [false, false]]);
   });
 
-  it('the same again: Restart in the menu, which waits for a move to restart from', async () => {
+  it('Restart in the menu deals the same cards, and is disabled until a move is made', async () => {
     const game = await mount({ deal: '4' });
     await openMenu(game);
     expect(item(game, 'Restart').disabled).to.equal(true);
@@ -161,7 +161,7 @@ describe('deals', function () {
     expect(game.position).to.include({ deal: 4, moves: 0 });
   });
 
-  it('keep the options of the game', async () => {
+  it('dealing from the dialog keeps the options of the game', async () => {
     const game = await mount({ variant: 'demon', reserve: '10', deal: '9' });
     await openDeals(game);
     await press(item(game, 'Next'));
@@ -170,7 +170,7 @@ describe('deals', function () {
   });
 });
 
-/** A page on which it is this day. */
+/** A page with this date. */
 const onDay = (date: string) => (page: PageWindow) => {
   const { Date: Real } = page;
   page.Date = class extends Real {
@@ -201,7 +201,7 @@ describe('daily deals', function () {
   const month = (game: SolitaireGame): string =>
     dialogOf(game).querySelector('.month strong')?.textContent ?? '';
 
-  it('the calendar shows the month, a name for each day, the days under their weekday', async () => {
+  it('the calendar shows the month, a label for each day, and each day below its weekday', async () => {
     const game = await open();
     expect(month(game)).to.equal('November 2026');
     expect(days(game)).to.have.lengthOf(30);
@@ -222,7 +222,7 @@ describe('daily deals', function () {
     }
   });
 
-  it('a day deals its deal, the same for everybody', async () => {
+  it('a day deals the same cards for everyone', async () => {
     for (const variant of ['over-under', 'cruel']) {
       const game = await open(`variant="${variant}"`);
       await press(day(game, 13));
@@ -232,7 +232,7 @@ describe('daily deals', function () {
     }
   });
 
-  it('the day on the table is marked, and no other', async () => {
+  it('only the day of the current deal is marked', async () => {
     const game = await open();
     const marked = () => days(game).flatMap((one, i) => (one.matches('[aria-current=date]') ? [i + 1] : []));
     const outlined = () =>
@@ -243,13 +243,13 @@ describe('daily deals', function () {
     expect([marked(), outlined()]).to.deep.equal([[20], [20]]);
   });
 
-  it('days to come cannot be played', async () => {
+  it('future days cannot be played', async () => {
     const game = await open();
     expect(days(game).map((one) => one.disabled)).to.deep.equal(days(game).map((_, i) => i + 1 > 21));
     expect(item(game, 'Next month').disabled).to.equal(true);
   });
 
-  it('months go back and forth, over the turn of the year', async () => {
+  it('the calendar moves between months, across the turn of the year', async () => {
     const game = await open(undefined, '2027-01-05');
     expect(month(game)).to.equal('January 2027');
     await press(item(game, 'Previous month'));
@@ -264,7 +264,7 @@ describe('daily deals', function () {
     expect([month(game), item(game, 'Next month').disabled]).to.deep.equal(['January 2027', true]);
   });
 
-  it('a day that is won is marked and told, also on the next visit, and for its game alone', async () => {
+  it('a day that was won is marked and labelled, also on the next visit, only for that game', async () => {
     const line = '4631525d4334676d15d2354d51d72d76dd64d371dd272ddd1';
     const game = await open();
     await press(day(game, 14));
@@ -291,7 +291,7 @@ describe('daily deals', function () {
     expect(won(await open('variant="cruel"'))).to.deep.equal([]);
   });
 
-  it('a win of the same deal by its number, on no day, marks no day', async () => {
+  it('a win of the same deal by its number marks no day', async () => {
     const game = await open();
     expect(days(game).filter((one) => one.matches('.won'))).to.deep.equal([]);
     await typeDeal(game, String(dailyDeal('2026-11-14', 'over-under')));
@@ -308,7 +308,7 @@ describe('sharing a deal', function () {
   atTable();
   afterEach(() => Tab.closeAll());
 
-  /** What is copied on a page; with `refuse`, the browser lets nothing be copied. */
+  /** The texts that a page copies; with `refuse`, the browser rejects every copy. */
   function clipboard(page: PageWindow, refuse = false): string[] {
     const copied: string[] = [];
     const writeText = (text: string): Promise<void> => {
@@ -335,7 +335,7 @@ describe('sharing a deal', function () {
   }
 
   for (const links of ['#', 'game']) {
-    it(`links="${links}": the link that is copied opens the same deal with the same options`, async () => {
+    it(`links="${links}": the copied link opens the same deal with the same options`, async () => {
       const html = `<solitaire-game links="${links} page"></solitaire-game>`;
       const { tab, text, url } = await copy(html, '?page=2&session=secret');
       expect(text).to.equal('Klondike solitaire, deal 4321');
@@ -351,13 +351,13 @@ describe('sharing a deal', function () {
     });
   }
 
-  it('without links the text names the deal, and the address is the plain one of the page', async () => {
+  it('without links, the text names the deal, and the URL is that of the page without parameters', async () => {
     const { tab, text, url } = await copy('<solitaire-game></solitaire-game>');
     expect(text).to.equal('Klondike solitaire, deal 4321');
     expect(url).to.equal(tab.page.location.href);
   });
 
-  it('the page for deals shares, too', async () => {
+  it('the deals page has a share button as well', async () => {
     const tab = await Tab.open('<solitaire-game links="#" deal="5"></solitaire-game>');
     tab.front();
     const copied = clipboard(tab.page);
@@ -368,7 +368,7 @@ describe('sharing a deal', function () {
     expect(isOpen(tab.game)).to.equal(true);
   });
 
-  it('where the clipboard is refused, the line is there to be copied by hand, until another deal', async () => {
+  it('if the clipboard is unavailable, the text is shown for copying until the next deal', async () => {
     const tab = await Tab.open('<solitaire-game links="#" deal="5"></solitaire-game>');
     tab.front();
     const { game } = tab;

@@ -1,4 +1,4 @@
-// The dialog of a game: what opens it, what closes it, where the focus is meanwhile, on small screens, in all themes.
+// The dialog of a game: opening, closing and focus, on small screens, in all themes.
 import { expect } from '@open-wc/testing';
 import { type SolitaireGame } from '../../src/elements/index.js';
 import { faultsOf } from '../support/axe.js';
@@ -24,7 +24,7 @@ import { tool } from '../support/page.js';
 import { atTable, deepActive, focusedPile, mount, nextFrame, part, pile } from '../support/play.js';
 import { until } from '../support/until.js';
 
-/** Everything in the dialog that can be used, as it stands in the order of Tab. */
+/** All elements of the dialog that can be used, in tab order. */
 const controls = (game: Element): HTMLElement[] =>
   [...dialogOf(game).querySelectorAll<HTMLElement>('button, input, select, summary')].filter(
     (node) => node.checkVisibility() && !node.matches(':disabled'),
@@ -41,7 +41,7 @@ function outside(game: SolitaireGame): Point {
 
 const focusIsInside = (game: Element): boolean => dialogOf(game).contains(deepActive());
 
-/** What stands in a page's options, deals, statistics …, reached as a player does. */
+/** The content of a page: options, deals, statistics …, reached as a player does. */
 const SHOWN: Readonly<Record<string, (game: SolitaireGame) => Promise<void>>> = {
   Menu: openMenu,
   Deals: openDeals,
@@ -64,7 +64,7 @@ describe('the dialog', function () {
   afterEach(() => setViewport({ width: 900, height: 700 }));
 
   describe('opens', () => {
-    it('from the toolbar, as a modal dialog of the browser with a name', async () => {
+    it('from the toolbar, as a modal dialog with an accessible name', async () => {
       const game = await mount({ deal: '4' });
       expect(isOpen(game)).to.equal(false);
       await openMenu(game);
@@ -74,7 +74,7 @@ describe('the dialog', function () {
       expect(dialog?.name).to.equal('Menu');
     });
 
-    it('by a finger', async () => {
+    it('by touch', async () => {
       const game = await mount({ deal: '4' });
       await touchTap(pointOf(tool(game, 'Menu')));
       await nextFrame();
@@ -94,13 +94,13 @@ describe('the dialog', function () {
       });
     }
 
-    it('from the deal number in the bar: Deals', async () => {
+    it('from the deal number in the status bar: Deals', async () => {
       const game = await mount({ deal: '4' });
       await openDeals(game);
       expect(heading(game)).to.equal('Choose a deal');
     });
 
-    it('by the key ? on the table: Help', async () => {
+    it('with the ? key on the table: Help', async () => {
       const game = await mount({ deal: '4' });
       game.focus();
       await pressKey('?');
@@ -108,7 +108,7 @@ describe('the dialog', function () {
       expect([isOpen(game), heading(game)]).to.deep.equal([true, 'Help']);
     });
 
-    it('not by ? where letters do nothing', async () => {
+    it('not with the ? key if letters are disabled', async () => {
       const game = await mount({ deal: '4', 'no-shortcuts': '' });
       game.focus();
       await pressKey('?');
@@ -117,7 +117,7 @@ describe('the dialog', function () {
     });
   });
 
-  describe('closes, and gives the focus back to what opened it,', () => {
+  describe('closes, and returns the focus to what opened it:', () => {
     const WAYS: Record<string, (game: SolitaireGame) => Promise<void>> = {
       'with Esc': () => pressKey('Escape'),
       'with Close': (game) => press(closeButton(game)),
@@ -150,7 +150,7 @@ describe('the dialog', function () {
         });
       }
 
-      it(`${way}: the card from which ? was pressed`, async () => {
+      it(`${way}: the card on which ? was pressed`, async () => {
         const game = await mount({ deal: '4' });
         game.focus();
         await pressKey('Digit5');
@@ -164,7 +164,7 @@ describe('the dialog', function () {
         expect(focusedPile()).to.equal('tableau-5');
       });
 
-      it(`${way}: the menu button, after some pages in a row`, async () => {
+      it(`${way}: the menu button, after several pages`, async () => {
         const game = await mount({ deal: '4' });
         await openPage(game, 'Options');
         await close(game);
@@ -176,7 +176,7 @@ describe('the dialog', function () {
     }
   });
 
-  describe('a press outside', () => {
+  describe('a press outside the dialog', () => {
     const opened = async (): Promise<SolitaireGame> => {
       const game = await mount({ deal: '4' });
       await openDeals(game);
@@ -204,7 +204,7 @@ describe('the dialog', function () {
       });
     }
 
-    it('that began inside, as a selection of text, does not close it', async () => {
+    it('that began inside, as a text selection, does not close it', async () => {
       const game = await opened();
       const inside = pointOf(part(game, '#deal-hint'));
       await mouseDrag([inside, [inside[0] + 60, inside[1] + 10], outside(game)]);
@@ -212,7 +212,7 @@ describe('the dialog', function () {
       expect(isOpen(game)).to.equal(true);
     });
 
-    it('on its own edge, or that ends inside, does not close it', async () => {
+    it('on its border, or that ends inside, does not close it', async () => {
       const game = await opened();
       const { left, top } = dialogOf(game).getBoundingClientRect();
       await mouseClicks([[left + 4, top + 100]]);
@@ -222,10 +222,10 @@ describe('the dialog', function () {
     });
   });
 
-  describe('takes away the message on the table when it opens:', () => {
+  describe('removes the message from the table when it opens:', () => {
     const message = (game: SolitaireGame): string => part(game, '[part=message]').textContent.trim();
 
-    it('a hint, and a note', async () => {
+    it('a hint, and a notice', async () => {
       const game = await mount({ deal: '4' });
       await press(tool(game, 'Hint'));
       expect(message(game)).to.not.equal('');
@@ -240,8 +240,8 @@ describe('the dialog', function () {
     });
   });
 
-  describe('has the focus,', () => {
-    it('and the table behind it cannot be used', async () => {
+  describe('contains the focus,', () => {
+    it('and the table behind it is inert', async () => {
       const game = await mount({ deal: '4' });
       await openMenu(game);
       await pressKeys(['n', 'h', 'Control+z']);
@@ -255,7 +255,7 @@ describe('the dialog', function () {
       expect(game.position.moves).to.equal(0);
     });
 
-    /** What is pressed there, one after the other; each goes away or is disabled, or brings another page. */
+    /** The buttons to press in order; each disappears, is disabled, or opens another page. */
     const GOING: Record<string, readonly [open: (game: SolitaireGame) => Promise<void>, names: string[]]> = {
       'other pages': [openMenu, ['Statistics']],
       'the month that is the last one': [openDeals, ['Previous month', 'Next month']],
@@ -265,7 +265,7 @@ describe('the dialog', function () {
       'a word of the glossary, and back': [(game) => openPage(game, 'Help'), ['stock', 'Back']],
     };
     for (const [name, [open, names]] of Object.entries(GOING)) {
-      it(`which never falls to the page: ${name}`, async () => {
+      it(`which never falls back to the document body: ${name}`, async () => {
         const game = await mount({ deal: '4' });
         await open(game);
         for (const one of names) {
@@ -279,20 +279,20 @@ describe('the dialog', function () {
     }
   });
 
-  it('says what it notes within itself, since all else is not there for who listens', async () => {
+  it('announces notices inside the dialog, because the rest of the page is inert for screen readers', async () => {
     const game = await mount({ deal: '4' });
     await openDeals(game);
     await pressKeys(['Control+a', 'x', 'Enter']);
     await nextFrame();
     expect(note(game)).to.include('whole number');
     const nodes = axNodes(await axTree());
-    const status = nodes.filter(({ role }) => role === 'status');
-    expect(status).to.have.lengthOf(1);
-    expect(axNodes(status[0] ?? nodes[0] ?? ({} as never)).map(({ name }) => name)).to.include(note(game));
-    expect(nodes.filter(({ role }) => role === 'grid')).to.deep.equal([]);
+    expect(nodes.filter(({ name }) => name === note(game)).length).to.be.above(0);
+    const region = dialogOf(game).querySelector('.note');
+    expect([region?.ariaLive, region?.hasAttribute('role')]).to.deep.equal(['polite', false]);
+    expect(nodes.filter(({ name }) => name === 'Table')).to.deep.equal([]);
   });
 
-  it('forgets what it noted when it is opened again', async () => {
+  it('clears its notice when it is opened again', async () => {
     const game = await mount({ deal: '4' });
     await openDeals(game);
     await pressKeys(['Control+a', 'x', 'Enter', 'Escape']);
@@ -304,11 +304,14 @@ describe('the dialog', function () {
     [1366, 650],
     [844, 340],
   ] as const) {
-    it(`all of the menu is in view in a window of ${width} × ${height}`, async () => {
-      // in this order, because WebKit keeps the media queries of shared styles as they were when the last table that
-      // used them was removed
+    it(`the whole menu is in view in a window of ${width} × ${height}`, async () => {
+      // in this order, because after the last table that used shared styles is removed, WebKit does not update their
+      // media queries
       const game = await mount({ deal: '4' });
       await setViewport({ width, height });
+      // the toolbar moves beside the table
+      await nextFrame();
+      await game.updateComplete;
       await openMenu(game);
       const { bottom } = dialogOf(game).getBoundingClientRect();
       const items = [...dialogOf(game).querySelectorAll('.item')];
@@ -322,7 +325,7 @@ describe('the dialog', function () {
     for (const variant of ['klondike', 'reno']) {
       for (const [name, open] of Object.entries(SHOWN)) {
         if (variant === 'reno' && name.includes('question')) continue;
-        it(`${variant}, ${name}: nothing is wider than the screen, all is reached by scrolling`, async () => {
+        it(`${variant}, ${name}: nothing is wider than the screen, and everything can be reached by scrolling`, async () => {
           await setViewport({ width: 320, height: 568 });
           const game = await mount({ variant, deal: '4' });
           await open(game);
@@ -345,7 +348,7 @@ describe('the dialog', function () {
             expect(box.top, text).to.be.at.least(top - 0.5);
             expect(box.bottom, text).to.be.at.most(bottom + 0.5);
           }
-          // what is read, too
+          // texts, too
           for (const text of dialog.querySelectorAll('p, dt, dd, td, th, label, h3, li')) {
             expect(text.getBoundingClientRect().right, text.textContent).to.be.at.most(right);
           }
@@ -353,7 +356,7 @@ describe('the dialog', function () {
       }
     }
 
-    it('Close stays in sight however far one has read, and the page behind does not scroll along', async () => {
+    it('the Close button stays visible while the dialog scrolls, and the page behind does not scroll', async () => {
       await setViewport({ width: 320, height: 568 });
       const game = await mount({ deal: '4' });
       await openPage(game, 'Help');
@@ -366,7 +369,7 @@ describe('the dialog', function () {
     });
   });
 
-  describe('axe finds nothing', () => {
+  describe('axe finds no violation', () => {
     for (const theme of ['light', 'dark', 'contrast']) {
       for (const [name, open] of Object.entries(SHOWN)) {
         it(`${name}, ${theme}`, async () => {

@@ -1,5 +1,5 @@
-// Dragging under bad conditions: scaled, scrolled and shifting pages, ends of every kind, and what never may
-// stay behind. A card that is refused goes back and says why.
+// Dragging on scaled, scrolled and shifting pages, with every way to end a drag. A card that is refused returns and
+// shows the reason.
 import { expect, fixture, html } from '@open-wc/testing';
 import { type SolitaireGame } from '../../src/elements/index.js';
 import { emulate, resetMouse, setViewport, touchDrag, touchTap, type Point } from '../support/commands.js';
@@ -35,11 +35,14 @@ const deck = deckOfText(klondike?.deck ?? '');
 
 const centre = (rect: DOMRect): Point => [rect.x + rect.width / 2, rect.y + rect.height / 2];
 
-/** No card hangs where it was dragged, none is marked, and the hand is empty. */
+/** No card is left where it was dragged, none is marked, and no card is carried. */
 async function expectAtRest(game: SolitaireGame): Promise<void> {
   await nextFrame();
   const marked = allCards(game).filter(
-    (node) => node.style.transform || node.matches('.lifted, .picked') || node.ariaSelected,
+    (node) =>
+      node.style.transform ||
+      node.matches('.lifted, .picked') ||
+      node.querySelector('[aria-current]') !== null,
   );
   expect(
     marked.map((node) => node.outerHTML.slice(0, 120)),
@@ -47,7 +50,7 @@ async function expectAtRest(game: SolitaireGame): Promise<void> {
   ).to.deep.equal([]);
   expect(game.matches(':state(carrying)'), 'carrying').to.equal(false);
   expect(shownPiles(game)).to.deep.equal(positionPiles(game.position));
-  expect(part(game, '[role=grid]').querySelectorAll('.target, .over')).to.have.lengthOf(0);
+  expect(part(game, '.table').querySelectorAll('.target, .over')).to.have.lengthOf(0);
 }
 
 describe('dragging', () => {
@@ -88,7 +91,7 @@ describe('dragging', () => {
     await emulate();
   });
 
-  describe('drops where the card is seen to be', () => {
+  describe('drops where the card is displayed', () => {
     it('follows the pointer', async () => {
       const node = cardsIn(game, goal.from).at(-1) as HTMLElement;
       const from = node.getBoundingClientRect();
@@ -163,8 +166,8 @@ describe('dragging', () => {
       expect(ear.of('solitaire-move')).to.have.lengthOf(1);
     });
 
-    it('on the pile that the card covers most, of two that take it', async () => {
-      // an ace dropped between two empty foundations
+    it('on the pile that the card covers most, if two accept it', async () => {
+      // an ace is dropped between two empty foundations
       const ace = lines.find(({ variant }) => variant === 'reno');
       await game.newGame({ variant: 'reno', deck: deckOfText(ace?.deck ?? '') });
       // the table takes the size of the other game
@@ -184,7 +187,7 @@ describe('dragging', () => {
       }
     });
 
-    it('on the pile that takes it, where the card only touches it beside one that does not', async () => {
+    it('on the pile that accepts it, even if the card mostly covers one that does not', async () => {
       const [grip] = path();
       const box = (cardsIn(game, goal.from).at(-1) as HTMLElement).getBoundingClientRect();
       const target = pile(game, goal.to).getBoundingClientRect();
@@ -197,27 +200,27 @@ describe('dragging', () => {
     });
   });
 
-  describe('is put back', () => {
+  describe('returns the cards', () => {
     const ENDS: Record<string, () => unknown> = {
       'by Esc': () => pressKey('Escape'),
       'by pointercancel': () =>
-        part(game, '[role=grid]').dispatchEvent(
+        part(game, '.table').dispatchEvent(
           new PointerEvent('pointercancel', { pointerId: 1, bubbles: true }),
         ),
-      'when the capture is lost': () => part(game, '[role=grid]').releasePointerCapture(1),
+      'when the capture is lost': () => part(game, '.table').releasePointerCapture(1),
       'when the window loses the focus': () => dispatchEvent(new Event('blur')),
     };
     for (const [name, end] of Object.entries(ENDS)) {
       it(name, async () => {
         const [, , last] = await hold();
         await end();
-        // a capture is lost with the next event of the pointer
+        // a capture is lost with the next pointer event
         await mouseHold([last[0] + 1, last[1] + 1]);
         await expectAtRest(game);
         await mouseHold([last[0] + 3, last[1] + 3], { drop: true });
         expect(ear.of('solitaire-move')).to.deep.equal([]);
         await expectAtRest(game);
-        // and the next drag is as good as the first
+        // the next drag works as usual
         await mouseDrag(path());
         expect(ear.of('solitaire-move')).to.have.lengthOf(1);
       });
@@ -245,7 +248,7 @@ describe('dragging', () => {
       });
     }
 
-    it('when the element is taken out of the page', async () => {
+    it('when the element is removed from the page', async () => {
       const [, , last] = await hold();
       const parent = game.parentElement as HTMLElement;
       game.remove();
@@ -263,7 +266,7 @@ describe('dragging', () => {
       expect(game.position).to.include({ variant: 'cruel', moves: 0 });
     });
 
-    it('when a move is made by the page meanwhile', async () => {
+    it('when the page makes a move meanwhile', async () => {
       const [, , last] = await hold();
       expect(game.play({ kind: 'draw' })).to.equal(true);
       await mouseHold(last, { drop: true });
@@ -271,14 +274,14 @@ describe('dragging', () => {
       expect(game.position.moves).to.equal(1);
     });
 
-    it('when the same drag is stopped by solitaire-before-move', async () => {
+    it('when solitaire-before-move is prevented', async () => {
       game.addEventListener('solitaire-before-move', (event) => event.preventDefault(), { once: true });
       await mouseDrag(path());
       expect(game.position.moves).to.equal(0);
       await expectAtRest(game);
     });
 
-    it('where it is dropped on felt, without a word', async () => {
+    it('without a message when they are dropped on the felt', async () => {
       const [grip] = path();
       const felt = part(game, '.felt').getBoundingClientRect();
       await mouseDrag([grip, [grip[0], grip[1] + 30], [felt.x + felt.width / 2, felt.bottom - 2]]);
@@ -287,13 +290,13 @@ describe('dragging', () => {
     });
   });
 
-  describe('refused', () => {
+  describe('a drop on an illegal pile', () => {
     const refuse = async (): Promise<void> => {
       await mouseDrag(dragPath(game, goal.from, 'tableau-1', 1));
       expect(game.position.moves).to.equal(0);
     };
 
-    it('says why, to eyes and ears', async () => {
+    it('shows and announces the reason', async () => {
       await refuse();
       await nextFrame();
       const [said] = ear.of('solitaire-announce');
@@ -305,13 +308,13 @@ describe('dragging', () => {
       await expectAtRest(game);
     });
 
-    it('part of a run, says that a run moves only as a whole', async () => {
+    it('explains that a run moves only as a whole', async () => {
       const wanted = { 'tableau-1': '9H', 'tableau-2': '8S', 'tableau-4': 'TS', 'tableau-5': 'TC' };
       await game.newGame({ variant: 'klondike', deck: deckFor('klondike', wanted) });
       game.play({ kind: 'play', from: 'tableau-2', to: 'tableau-1', count: 1 });
       game.play({ kind: 'play', from: 'tableau-1', to: 'tableau-4', count: 2 });
       ear.clear();
-      // the nine fits, the ten that would come with it does not
+      // the nine fits, but the ten that would move with it does not
       const grip = gripOf(cardsIn(game, 'tableau-4').at(-2) as HTMLElement);
       await mouseDrag([grip, [grip[0] + 20, grip[1] + 20], topOf(game, 'tableau-5')]);
       expect(game.position.moves).to.equal(2);
@@ -321,7 +324,7 @@ describe('dragging', () => {
       ]);
     });
 
-    it('springs back where it lay, by a flight that ends', async () => {
+    it('returns the cards with an animation that ends', async () => {
       await emulate({ 'prefers-reduced-motion': 'no-preference' });
       const node = cardsIn(game, goal.from).at(-1) as HTMLElement;
       const from = node.getBoundingClientRect();
@@ -335,15 +338,15 @@ describe('dragging', () => {
     });
   });
 
-  describe('clicks beside drags', () => {
-    it('a drag that ends where it began is not a click too', async () => {
+  describe('clicks and drags', () => {
+    it('a drag that ends where it began does not also click', async () => {
       const [grip] = path();
       await mouseDrag([grip, [grip[0] + 30, grip[1] + 30], grip]);
       await expectAtRest(game);
       expect(ear.of('solitaire-announce')).to.deep.equal([]);
     });
 
-    it('the click after a drag is a click again', async () => {
+    it('the click after a drag counts as a click', async () => {
       await mouseDrag(path());
       await nextFrame();
       await mouseClicks([topOf(game, 'stock')]);
@@ -365,9 +368,9 @@ describe('dragging', () => {
       await game.newGame({ variant: 'over-under', deck: deckOfText(win?.deck ?? '') });
       const [, from = ''] = /^(tableau-\d)>/.exec(win?.line[0] ?? '') ?? [];
       const node = cardsIn(game, from).at(-1) as HTMLElement;
-      // so slow that two of them are no double click
+      // slow enough that two clicks are not a double click
       const click = () => mouseClicks([gripOf(node)]).then(() => realTime(600));
-      // two slow clicks take it up and put it back, as a key and a click do at once
+      // the first slow click picks it up and the second puts it back, like a key and a click in quick succession
       await click();
       await click();
       node.querySelector('button')?.focus();
@@ -381,7 +384,7 @@ describe('dragging', () => {
       await expectAtRest(game);
     });
 
-    it('a right button neither drags nor picks up', async () => {
+    it('the right button neither drags nor picks up', async () => {
       const node = cardsIn(game, goal.from).at(-1) as HTMLElement;
       const [x, y] = gripOf(node);
       const target = node.querySelector('button') as HTMLElement;
@@ -392,8 +395,8 @@ describe('dragging', () => {
     });
   });
 
-  describe('by finger', () => {
-    it('only movable cards keep the page from scrolling', () => {
+  describe('by touch', () => {
+    it('only movable cards prevent the page from scrolling', () => {
       const { cards, faceDown } = game.position.piles.find(({ id }) => id === 'tableau-5') ?? {
         cards: [],
         faceDown: 0,
@@ -401,7 +404,7 @@ describe('dragging', () => {
       expect(getComputedStyle(card(game, cards[faceDown] ?? '')).touchAction).to.equal('none');
       const free = [
         part(game, '.felt'),
-        part(game, '[role=grid]'),
+        part(game, '.table'),
         pile(game, 'foundation-1'),
         cardsIn(game, 'tableau-5')[0],
         pile(game, 'tableau-1'),
@@ -410,19 +413,19 @@ describe('dragging', () => {
         expect(getComputedStyle(element as Element).touchAction).to.be.oneOf(['auto', 'manipulation']);
     });
 
-    it('drags and drops', async () => {
+    it('a drag drops the cards on the target', async () => {
       await touchDrag(path());
       expect(ear.of('solitaire-move')).to.have.lengthOf(1);
       await expectAtRest(game);
     });
 
-    it('a touch that the system takes away puts back', async () => {
+    it('a touch that the system cancels returns the cards', async () => {
       await touchDrag(path(), { cancel: true });
       expect(game.position.moves).to.equal(0);
       await expectAtRest(game);
     });
 
-    it('taps pick up and lay down', async () => {
+    it('taps pick up and drop cards', async () => {
       await lifting(game);
       const [grip] = path();
       await touchTap(grip);
@@ -432,7 +435,7 @@ describe('dragging', () => {
       await expectAtRest(game);
     });
 
-    it('a swipe on felt scrolls the page', async () => {
+    it('a swipe on the felt scrolls the page', async () => {
       await fixture(html`<div style="height: 2000px"></div>`);
       const felt = part(game, '.felt').getBoundingClientRect();
       const start: Point = [felt.x + 3, felt.bottom - 40];

@@ -1,5 +1,5 @@
-// The contract of <solitaire-game> with its page: attributes, properties, methods, events, states, and hostile
-// or careless pages.
+// The public interface of <solitaire-game>: attributes, properties, methods, events and states, also with invalid
+// values.
 import { expect, fixture, html } from '@open-wc/testing';
 import { type Move } from '../../src/engine.js';
 import {
@@ -33,7 +33,7 @@ describe('<solitaire-game>', () => {
 
   describe('attributes', () => {
     for (const variant of GAMES) {
-      it(`variant="${variant}" deals that game, shown as the position says`, async () => {
+      it(`variant="${variant}" deals that game, displayed as in the position`, async () => {
         const game = await mount({ variant, deal: '4' });
         expect(game.position.variant).to.equal(variant);
         expect(game.position.deal).to.equal(4);
@@ -43,13 +43,13 @@ describe('<solitaire-game>', () => {
       });
     }
 
-    it('none: Klondike, a deal at random', async () => {
+    it('without attributes, a random deal of Klondike is dealt', async () => {
       const [one, other] = [await mount(), await mount()];
       expect(one.position.variant).to.equal('klondike');
       expect(one.position.deal).to.not.equal(other.position.deal);
     });
 
-    it('a change of variant or deal deals anew', async () => {
+    it('a change of variant or deal deals a new game', async () => {
       const game = await mount({ deal: '4' });
       game.setAttribute('deal', '5');
       await game.updateComplete;
@@ -60,7 +60,7 @@ describe('<solitaire-game>', () => {
       expect(shownPiles(game)).to.deep.equal(positionPiles(game.position));
     });
 
-    it('daily deals the same to everyone, another on another day', async () => {
+    it('daily deals the same cards to everyone, and other cards on another day', async () => {
       const deals = [];
       for (const daily of ['2026-11-21', '2026-11-21', '2026-11-22']) {
         deals.push((await mount({ daily })).position.deal);
@@ -90,7 +90,7 @@ describe('<solitaire-game>', () => {
       });
     }
 
-    it('an option that the game has not is ignored in silence', async () => {
+    it('an option that the game does not have is ignored without a message', async () => {
       const game = await mount({ variant: 'cruel', draw: '1', scoring: 'vegas' });
       expect(game.position.options).to.deep.equal({});
       expect(ear.of('solitaire-error')).to.deep.equal([]);
@@ -113,7 +113,7 @@ describe('<solitaire-game>', () => {
       [{ theme: 'pink' }, 'theme'],
     ];
     for (const [attributes, attribute] of WRONG) {
-      it(`${JSON.stringify(attributes)}: the default, one warning, one error, a game to play`, async () => {
+      it(`${JSON.stringify(attributes)}: falls back to the default, with one warning, one error and a playable game`, async () => {
         const game = await mount(attributes);
         await nextFrame();
         expect(game.position.variant).to.equal('klondike');
@@ -135,7 +135,7 @@ describe('<solitaire-game>', () => {
   });
 
   describe('properties', () => {
-    it('options come before attributes, and a wrong one is reported', async () => {
+    it('options take precedence over attributes, and an invalid value is reported', async () => {
       const game = await mount({ draw: '3' });
       game.options = { draw: 1, runs: 'sideways' };
       await game.updateComplete;
@@ -143,7 +143,7 @@ describe('<solitaire-game>', () => {
       expect(ear.of('solitaire-error')).to.have.lengthOf(1);
     });
 
-    it('set before the element is upgraded are kept', async () => {
+    it('set before the upgrade are kept', async () => {
       const frame = await fixture<HTMLIFrameElement>(html`<iframe title="late"></iframe>`);
       const page = frame.contentDocument as Document;
       const game = page.createElement('solitaire-game');
@@ -157,7 +157,7 @@ describe('<solitaire-game>', () => {
       await loaded;
       await game.updateComplete;
       expect(game.position).to.include({ variant: 'reno', deal: 12 });
-      expect(game.shadowRoot?.querySelector('[role=toolbar]')).to.equal(null);
+      expect(game.shadowRoot?.querySelector('.chrome')).to.equal(null);
     });
 
     it('are never written back to attributes', async () => {
@@ -168,7 +168,7 @@ describe('<solitaire-game>', () => {
       expect(theirs).to.deep.equal([]);
     });
 
-    it('theme="dark" and theme="light" set by property show', async () => {
+    it('theme set by property to dark or light takes effect', async () => {
       const game = await mount({ theme: 'light' });
       const felt = () => getComputedStyle(part(game, '.game')).backgroundColor;
       const light = felt();
@@ -177,7 +177,7 @@ describe('<solitaire-game>', () => {
       expect(felt()).to.not.equal(light);
     });
 
-    it('position is frozen, elapsed starts with the first move', async () => {
+    it('position is frozen, and elapsed starts with the first move', async () => {
       const game = await mount({ deal: '4' });
       expect(Object.isFrozen(game.position)).to.equal(true);
       expect(Object.isFrozen(game.position.piles[0]?.cards)).to.equal(true);
@@ -188,14 +188,14 @@ describe('<solitaire-game>', () => {
       expect(game.score).to.equal(game.position.score);
     });
 
-    it('static version says which package this is', () => {
+    it('static version is the version of the package', () => {
       const game = customElements.get('solitaire-game') as unknown as { version: string };
       expect(game.version).to.match(/^\d+\.\d+\.\d+/);
     });
   });
 
   describe('newGame()', () => {
-    it('fulfils with the position that is shown', async () => {
+    it('resolves with the position that is displayed', async () => {
       const game = await mount();
       for (const variant of GAMES) {
         const position = await game.newGame({ variant, deal: 9 });
@@ -205,14 +205,14 @@ describe('<solitaire-game>', () => {
       }
     });
 
-    it('without a deal is another one each time, of the same game with the same options', async () => {
+    it('without a deal deals different cards each time, with the same game and options', async () => {
       const game = await mount({ variant: 'demon', reserve: '10', deal: '3' });
       const { deal, variant, options } = await game.newGame();
       expect(deal).to.be.a('number').and.not.equal(3);
       expect([variant, options['reserve']]).to.deep.equal(['demon', 10]);
     });
 
-    it('deals a given deck', async () => {
+    it('deals a custom deck', async () => {
       const [win] = lines;
       const game = await mount();
       const position = await game.newGame({ variant: 'reno', deck: deckOfText(win?.deck ?? '') });
@@ -230,7 +230,7 @@ describe('<solitaire-game>', () => {
       ['an unknown option', { options: { draw: 2 } }],
     ];
     for (const [name, setup] of BAD) {
-      it(`with ${name} never rejects: one solitaire-error, and the old game goes on`, async () => {
+      it(`with ${name} never rejects: it fires one solitaire-error, and the current game stays`, async () => {
         const game = await mount({ deal: '4' });
         game.play(DRAW);
         const before = game.position;
@@ -244,7 +244,7 @@ describe('<solitaire-game>', () => {
   });
 
   describe('other methods', () => {
-    it('play() makes legal moves only, and says so', async () => {
+    it('play() makes only legal moves, and returns whether it did', async () => {
       const game = await mount({ deal: '4' });
       expect(game.play(DRAW)).to.equal(true);
       expect(game.play({ kind: 'redeal' })).to.equal(false);
@@ -254,7 +254,7 @@ describe('<solitaire-game>', () => {
       expect(ear.of('solitaire-move')).to.have.lengthOf(1);
     });
 
-    it('undo(), redo(), restart() step through the game and raise their events', async () => {
+    it('undo(), redo() and restart() change the position and fire their events', async () => {
       const game = await mount({ deal: '4' });
       const dealt = positionPiles(game.position);
       expect(game.undo()).to.equal(false);
@@ -272,7 +272,7 @@ describe('<solitaire-game>', () => {
       expect(game.position).to.include({ deal: 4, moves: 0 });
     });
 
-    it('toJSON() and load() carry a game to another table', async () => {
+    it('toJSON() and load() transfer a game to another table', async () => {
       const game = await mount({ deal: '4' });
       for (let i = 0; i < 3; i++) game.play(DRAW);
       game.undo();
@@ -287,7 +287,7 @@ describe('<solitaire-game>', () => {
     });
 
     for (const saved of [undefined, null, 'x', {}, { format: 1, moves: ['draw'] }]) {
-      it(`load(${JSON.stringify(saved)}) is refused without a throw`, async () => {
+      it(`load(${JSON.stringify(saved)}) is refused without an exception`, async () => {
         const game = await mount({ deal: '4' });
         const before = game.position;
         expect(game.load(saved)).to.equal(false);
@@ -308,7 +308,7 @@ describe('<solitaire-game>', () => {
       await until(() => game.elapsed > elapsed, 'the clock runs again');
     });
 
-    it('before it is connected, nothing throws', async () => {
+    it('methods throw nothing before the element is connected', async () => {
       const game = document.createElement('solitaire-game');
       game.variant = 'reno';
       game.undo();
@@ -323,7 +323,7 @@ describe('<solitaire-game>', () => {
   });
 
   describe('the toolbar', () => {
-    it('undoes, redoes, deals anew; the menu restarts', async () => {
+    it('has undo, redo and new game; the menu has restart', async () => {
       const game = await mount({ deal: '4' });
       game.play(DRAW);
       await game.updateComplete;

@@ -1,4 +1,4 @@
-// The code that the demo and Storybook write, read by a browser: what was chosen, and nothing else.
+// The code that the demo and Storybook generate, parsed by a browser: it contains the chosen settings only.
 import { expect, fixture, html } from '@open-wc/testing';
 import { elementCode, frameCode, pageCode, type Attributes } from '../../demo/embed-code.js';
 import { SolitaireGame } from '../../src/index.js';
@@ -9,8 +9,8 @@ const attributesOf = (element: Element | null): Record<string, string> =>
 
 const NASTY = `"quotes" 'too', <b>&amp;</b> </solitaire-game><script>throw 1</script>\nü 🂱`;
 
-describe('the code for a page', () => {
-  it('keeps every attribute, whatever is in it', () => {
+describe('the HTML code for a page', () => {
+  it('keeps every attribute, whatever its value', () => {
     for (const name of [...SolitaireGame.observedAttributes, 'lang']) {
       const page = read(elementCode({ [name]: NASTY }));
       expect(attributesOf(page.querySelector('solitaire-game'))).to.deep.equal({ [name]: NASTY });
@@ -18,7 +18,7 @@ describe('the code for a page', () => {
     }
   });
 
-  it('has two elements, a third for a language, and a fourth for custom properties', () => {
+  it('contains two elements, a third for a language, and a fourth for custom properties', () => {
     const properties = { '--solitaire-felt': '</style><b>', '--solitaire-ink': 'navy' };
     const namesIn = (lang: string): string[] => {
       const page = read(pageCode({ attributes: { variant: 'reno', lang }, properties, folder: NASTY }));
@@ -28,7 +28,7 @@ describe('the code for a page', () => {
     expect(namesIn(NASTY)).to.deep.equal(['script', 'solitaire-game', 'style']);
   });
 
-  it('gives the table that was chosen', async () => {
+  it('creates the configured game', async () => {
     const attributes: Attributes = {
       variant: 'demon',
       deal: 7,

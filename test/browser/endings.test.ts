@@ -1,6 +1,6 @@
-// What is seen at the end of a game, and when it can no longer be won: a quiet warning, a bar beside the table after a
-// loss, the result after a win, and the way back after New game. Over-Under is searched to its end in a moment: deal 1
-// can be won, deal 4 cannot.
+// The display at the end of a game, and when it can no longer be won: the quiet verdict, a bar next to the table after
+// a loss, the results after a win, and undoing New game. The solver decides Over-Under quickly: deal 1 is winnable,
+// deal 4 is not.
 import { expect } from '@open-wc/testing';
 import { type SolitaireGame, type VerdictDetail } from '../../src/elements/index.js';
 import { en } from '../../src/locales/en.js';
@@ -36,7 +36,7 @@ const WINDOWS = [
 const query = (game: SolitaireGame, selector: string): HTMLElement | null =>
   game.shadowRoot?.querySelector<HTMLElement>(selector) ?? null;
 
-/** Whether an element is there. A failing comparison of nodes would take minutes to describe them. */
+/** Whether an element exists. Chai would take minutes to describe the nodes of a failing comparison. */
 const shows = (game: SolitaireGame, selector: string): boolean => query(game, selector) !== null;
 
 /** Waits until the verdict on the table is known. */
@@ -51,14 +51,14 @@ async function verdictOf(game: SolitaireGame, act: () => void): Promise<VerdictD
   return known as VerdictDetail;
 }
 
-/** Turns cards, which in Over-Under are laid aside for good, until it is too late. */
+/** Draws cards, which in Over-Under go to the discard pile, until the game can no longer be won. */
 async function spoil(game: SolitaireGame): Promise<void> {
   for (let state = ''; state !== 'lost-since';)
     ({ state } = await verdictOf(game, () => void game.play({ kind: 'draw' })));
   await until(() => query(game, '.badge'), 'the warning');
 }
 
-/** Lays all cards of the stock aside, and plays what still can be played. */
+/** Discards all cards of the stock, then makes all remaining plays. */
 async function lose(game: SolitaireGame): Promise<void> {
   await verdictOf(game, () => {
     while (game.play({ kind: 'draw' }));
@@ -84,7 +84,7 @@ describe('a quiet verdict', function () {
   this.timeout(60_000);
   const ear = atTable();
 
-  it('is not seen while the game can be won; then it warns, is said once, and leads back', async () => {
+  it('is hidden while the game can be won; then it appears, is announced once, and offers the way back', async () => {
     const game = await mount(WON);
     expect((await verdictOf(game, () => undefined)).state).to.equal('winnable');
     expect(shows(game, '.badge')).to.equal(false);
@@ -103,7 +103,7 @@ describe('a quiet verdict', function () {
     expect(deepActive() === document.body, 'the focus is lost').to.equal(false);
   });
 
-  it('says nothing of a deal that cannot be won before anything was done', async () => {
+  it('reports nothing about an unwinnable deal before the first move', async () => {
     const game = await mount(NEVER);
     let state = '';
     game.addEventListener('solitaire-verdict', ({ detail }) => ({ state } = detail));
@@ -114,25 +114,25 @@ describe('a quiet verdict', function () {
     await until(() => query(game, '.badge'), 'the warning');
   });
 
-  it('shows all the time what a bet can still pay', async () => {
+  it('always shows the highest payout that a bet can still reach', async () => {
     const game = await mount({ variant: 'reno', deal: '1' });
     await until(() => part(game, '.badge').textContent.includes('45'), 'what it pays');
   });
 
   for (const [width, height] of WINDOWS) {
-    it(`moves nothing when it appears, and fits, at ${width} × ${height}`, async () => {
+    it(`does not shift the layout when it appears, and fits, at ${width} × ${height}`, async () => {
       await setViewport({ width, height });
       const game = await mount(WON);
       await verdictOf(game, () => undefined);
-      const before = part(game, '[role=grid]').getBoundingClientRect();
+      const before = part(game, '.table').getBoundingClientRect();
       const { offsetHeight } = game;
       await spoil(game);
-      expect(part(game, '[role=grid]').getBoundingClientRect().top).to.equal(before.top);
+      expect(part(game, '.table').getBoundingClientRect().top).to.equal(before.top);
       expect(game.offsetHeight).to.equal(offsetHeight);
       const box = game.getBoundingClientRect();
       for (const selector of ['.badge', '.return']) {
         const { left, right, width: wide } = part(game, selector).getBoundingClientRect();
-        // beside a low table there is room for the way back only
+        // beside a low table there is only space for the return button
         if (!wide && selector === '.badge') continue;
         expect(left).to.be.at.least(box.left);
         expect(right).to.be.at.most(box.right);
@@ -158,7 +158,7 @@ describe('a loss', function () {
       await lose(game);
       expect(names(game)).to.deep.equal([en.backWin, en.undo, en.restart, en.newGame, en.replay]);
       const bar = part(game, '.end').getBoundingClientRect();
-      const grid = part(game, '[role=grid]').getBoundingClientRect();
+      const grid = part(game, '.table').getBoundingClientRect();
       expect(overlaps(bar, grid)).to.equal(false);
       // beside the table in a low window, otherwise in two lines at most
       const beside = bar.left >= grid.right - 1 || bar.right <= grid.left + 1;
@@ -175,7 +175,7 @@ describe('a loss', function () {
     });
   }
 
-  it('each button does what it says, and the focus is never lost', async () => {
+  it('has buttons that work, and never loses the focus', async () => {
     const game = await mount(WON);
     await lose(game);
     const { moves } = game.position;
@@ -199,7 +199,7 @@ describe('a loss', function () {
     await until(() => game.position.deal !== 1, 'another game');
   });
 
-  it('its first button is the stop of the toolbar for Tab, and arrow keys reach the others', async () => {
+  it('its first button is the tab stop of the toolbar, and arrow keys reach the others', async () => {
     const game = await mount(WON);
     await lose(game);
     const stops = [...game.renderRoot.querySelectorAll<HTMLElement>('.chrome button')].filter(
@@ -211,14 +211,14 @@ describe('a loss', function () {
     expect((deepActive() as HTMLElement).ariaLabel).to.equal(en.undo);
   });
 
-  it('is seen where the page hides the toolbar', async () => {
+  it('is shown even if the page hides the toolbar', async () => {
     const game = await mount({ ...WON, controls: 'none' });
     await lose(game);
     expect(part(game, '.end').checkVisibility()).to.equal(true);
     expect(shows(game, '.tools .menu')).to.equal(false);
   });
 
-  it('of Cruel says no more than is true while a move is left', async () => {
+  it('in Cruel claims no more than is true while a legal move is left', async () => {
     const ends = (await (await fetch('/test/vectors/ends.json')).json()) as (Win & { status: string })[];
     const lost = ends.filter(({ variant, status }) => variant === 'cruel' && status === 'lost');
     expect(lost.length).to.be.above(0);
@@ -272,7 +272,7 @@ describe('a win', function () {
     });
   }
 
-  it('shows amounts as such where something is staked', async () => {
+  it('shows amounts with a currency sign in betting games', async () => {
     const game = await playedTo('reno', Infinity);
     await game.updateComplete;
     const shown = results(game);
@@ -280,7 +280,7 @@ describe('a win', function () {
     expect(Object.keys(shown)).to.not.include(en.score);
   });
 
-  it('says which results are records, compared with other games only', async () => {
+  it('names results that are records only compared with earlier games', async () => {
     const [first, second] = lines.filter(
       ({ variant, options }) => variant === 'klondike' && !Object.keys(options).length,
     );
@@ -313,7 +313,7 @@ describe('New game and Restart', function () {
     ['New game', (game: SolitaireGame) => press(tool(game, 'New game'))],
     ['restart()', (game: SolitaireGame) => Promise.resolve().then(() => game.restart())],
   ] as const) {
-    it(`${name} is undone by one click, also after a reload, and it is said how`, async () => {
+    it(`${name} is undone by one click, also after a reload, and the message says how`, async () => {
       for (const reloads of [false, true]) {
         let game = await mount({ variant: 'klondike' });
         game.play({ kind: 'draw' });

@@ -1,4 +1,4 @@
-// What a page hears and may stop: solitaire-before-move, details, bubbling, custom states.
+// The events of a game, and the one that a page can prevent: details, bubbling, custom states.
 import { expect, fixture, html } from '@open-wc/testing';
 import { type Move } from '../../src/engine.js';
 import { type SolitaireGame } from '../../src/elements/index.js';
@@ -9,10 +9,10 @@ import { watchWarnings } from '../support/page.js';
 const DRAW: Move = { kind: 'draw' };
 const overUnder = lines.find(({ variant }) => variant === 'over-under');
 const klondike = shortest('klondike');
-/** Its first move, between two columns: a draw leaves it legal. */
+/** The first move of the line, between two columns: it is still legal after a draw. */
 const FIRST = moveOf(klondike.line[0] ?? '');
 
-/** Plays a line by method, but for its last moves. */
+/** Plays a line with `play()`, except for its last moves. */
 function playBut(game: SolitaireGame, line: readonly string[], left: number): void {
   for (const text of line.slice(0, line.length - left)) expect(game.play(moveOf(text)), text).to.equal(true);
 }
@@ -20,7 +20,7 @@ function playBut(game: SolitaireGame, line: readonly string[], left: number): vo
 describe('events of <solitaire-game>', () => {
   const ear = atTable();
 
-  it('all details are plain and can be cloned, all events bubble and are composed', async () => {
+  it('all details can be structured-cloned; all events bubble and are composed', async () => {
     const seen: Event[] = [];
     const root = await fixture<HTMLDivElement>(html`<div></div>`);
     const inner = root.attachShadow({ mode: 'open' });
@@ -45,7 +45,7 @@ describe('events of <solitaire-game>', () => {
     }
   });
 
-  it('come in order: before-move, move, score, end, and one announcement of all of it', async () => {
+  it('fire in order: before-move, move, score, end, and one announcement for all of them', async () => {
     const win = overUnder as NonNullable<typeof overUnder>;
     const game = await seat(win);
     playBut(game, win.line, 1);
@@ -55,7 +55,7 @@ describe('events of <solitaire-game>', () => {
     expect(order).to.deep.equal(['before-move', 'move', 'score', 'end', 'announce']);
   });
 
-  it('a move carries what happened by itself, too', async () => {
+  it('a move event contains its automatic consequences', async () => {
     const [reno] = lines;
     const game = await seat(reno as NonNullable<typeof reno>);
     game.play(DRAW);
@@ -66,7 +66,7 @@ describe('events of <solitaire-game>', () => {
   });
 
   describe('solitaire-before-move', () => {
-    it('prevented: the move is not made, nothing else is heard, and the table stays', async () => {
+    it('prevented: the move is not made, no other event fires, and the table does not change', async () => {
       const game = await mount({ deal: '4' });
       ear.clear();
       game.addEventListener('solitaire-before-move', (event) => event.preventDefault(), { once: true });
@@ -77,7 +77,7 @@ describe('events of <solitaire-game>', () => {
       expect(game.play(DRAW)).to.equal(true);
     });
 
-    it('is not raised for an illegal move, nor for undo and redo', async () => {
+    it('does not fire for illegal moves, undo and redo', async () => {
       const game = await mount({ deal: '4' });
       game.play(DRAW);
       ear.clear();
@@ -87,7 +87,7 @@ describe('events of <solitaire-game>', () => {
       expect(ear.of('solitaire-before-move')).to.deep.equal([]);
     });
 
-    it('a listener that deals anew: the old move is not made in the new game unless legal there', async () => {
+    it('a listener that deals a new game: the old move is made there only if it is legal', async () => {
       const win = overUnder as NonNullable<typeof overUnder>;
       const game = await seat(win);
       game.addEventListener('solitaire-before-move', () => void game.newGame({ variant: 'cruel', deal: 4 }), {
@@ -103,7 +103,7 @@ describe('events of <solitaire-game>', () => {
       ['made after it where it is still legal', DRAW, [DRAW, FIRST]],
       ['refused where it has become illegal', FIRST, [FIRST]],
     ] as const) {
-      it(`a listener that makes a move of its own: the move it was asked about is ${outcome}`, async () => {
+      it(`a listener that makes another move: the move in question is ${outcome}`, async () => {
         const game = await seat(klondike);
         game.addEventListener('solitaire-before-move', () => void game.play(inserted), { once: true });
         expect(game.play(FIRST)).to.equal(made.length === 2);
@@ -113,7 +113,7 @@ describe('events of <solitaire-game>', () => {
       });
     }
 
-    it('a listener that throws does not break the table', async () => {
+    it('a listener that throws does not break the game', async () => {
       const game = await mount({ deal: '4' });
       const { onerror } = window;
       window.onerror = () => true;
@@ -130,7 +130,7 @@ describe('events of <solitaire-game>', () => {
     });
   });
 
-  it('a listener of solitaire-move that plays on leaves the table as the position says', async () => {
+  it('a listener of solitaire-move that makes another move leaves table and position consistent', async () => {
     const game = await mount({ deal: '4' });
     game.addEventListener('solitaire-move', () => void game.play(DRAW), { once: true });
     game.play(DRAW);
@@ -138,7 +138,7 @@ describe('events of <solitaire-game>', () => {
     expect(shownPiles(game)).to.deep.equal(positionPiles(game.position));
   });
 
-  it('undo of a scoring move raises solitaire-score with what it takes back', async () => {
+  it('undo of a scoring move fires solitaire-score with the points it takes back', async () => {
     const win = overUnder as NonNullable<typeof overUnder>;
     const game = await seat(win);
     game.play(moveOf(win.line[0] ?? ''));
@@ -149,7 +149,7 @@ describe('events of <solitaire-game>', () => {
     ]);
   });
 
-  it('a win that is undone and won again ends once', async () => {
+  it('a win that is undone and won again fires the end event once', async () => {
     const win = overUnder as NonNullable<typeof overUnder>;
     const game = await seat(win);
     playBut(game, win.line, 0);

@@ -1,4 +1,4 @@
-// The drawings of the cards in a page: they render, stay on the card, and stay silent.
+// The card faces and backs on a page: they render within the card, and are hidden from screen readers.
 import { expect, fixture, html } from '@open-wc/testing';
 import '../../src/index.js';
 import { backStyles } from '../../src/elements/cards/faces/back-styles.js';
@@ -16,7 +16,7 @@ import { until } from '../support/until.js';
 
 const styles: readonly FaceStyle[] = ['classic', 'large'];
 
-/** A box with the faces' styles in its own tree, as in an element. */
+/** A container with the faces' styles in its shadow tree, as in an element. */
 async function table(): Promise<ShadowRoot> {
   const host = await fixture<HTMLDivElement>(html`<div></div>`);
   const root = host.attachShadow({ mode: 'open' });
@@ -29,7 +29,7 @@ async function table(): Promise<ShadowRoot> {
 
 const pathsOf = (svg: SVGSVGElement) => [...svg.querySelectorAll('path')];
 
-/** The box a path is painted in, its stroke included. */
+/** The bounding box of a path, including its stroke. */
 function paintedBox(path: SVGPathElement) {
   const { x, y, width, height } = path.getBBox();
   const edge = Number(path.getAttribute('stroke-width')) / 2;
@@ -47,13 +47,13 @@ function expectOnCard(svg: SVGSVGElement, name: string) {
   }
 }
 
-/** How many separate places a path is drawn at: each starts from one absolute point. */
+/** The number of separate places at which a path is drawn: each starts with one absolute point. */
 const placesIn = (path: SVGPathElement | null) =>
   new Set(path?.getAttribute('d')?.match(/M[\d.]+ [\d.]+/g)).size;
 
 describe('card faces', () => {
   for (const style of styles) {
-    it(`draws all 52 within the card (${style})`, async () => {
+    it(`draw all 52 cards within the card area (${style})`, async () => {
       const root = await table();
       for (const card of CARDS) {
         const svg = createFace(card, style);
@@ -65,7 +65,7 @@ describe('card faces', () => {
     });
   }
 
-  it('is hidden from assistive technology and from Tab', () => {
+  it('are hidden from assistive technology and from the tab order', () => {
     for (const svg of [createFace('QH', 'classic'), createFace('2C', 'large'), createEmblem('redeal')]) {
       expect(svg.getAttribute('aria-hidden')).to.equal('true');
       expect(svg.getAttribute('focusable')).to.equal('false');
@@ -73,7 +73,7 @@ describe('card faces', () => {
     }
   });
 
-  it('shows as many pips as the rank says, and two indices', () => {
+  it('show as many pips as the rank, and two indices', () => {
     RANKS.slice(0, 10).forEach((rank, at) => {
       for (const suit of SUITS) {
         const svg = createFace(`${rank}${suit}`, 'classic');
@@ -83,7 +83,7 @@ describe('card faces', () => {
     });
   });
 
-  it('can be read in the strip that an overlapped column leaves', async () => {
+  it('are readable in the visible strip of an overlapped column', async () => {
     const root = await table();
     for (const [style, strip] of [
       ['classic', 0.18 * 140],
@@ -109,7 +109,7 @@ describe('card faces', () => {
     }
   });
 
-  /** The boxes on the screen in which the drawings of a path are painted, by the place that they start from. */
+  /** The boxes on the screen in which the drawings of a path are painted, by their start points. */
   function boxesOf(path: SVGPathElement): DOMRect[] {
     const scale = (path.ownerSVGElement?.getBoundingClientRect().width ?? 0) / 100;
     const drawings = new Map<string, string>();
@@ -130,7 +130,7 @@ describe('card faces', () => {
     Math.max(b.left - a.right, a.left - b.right, b.top - a.bottom, a.top - b.bottom);
 
   for (const width of [40, 64, 112]) {
-    it(`keeps the pips apart from the indexes and from each other, ${width} px wide`, async () => {
+    it(`keep pips and indices apart, ${width} px wide`, async () => {
       const root = await table();
       for (const card of CARDS.filter((name) => !/^[JQK]/.test(name))) {
         const svg = createFace(card, 'classic');
@@ -148,7 +148,7 @@ describe('card faces', () => {
       }
     });
 
-    it(`gives the ten the room of other ranks, ${width} px wide`, async () => {
+    it(`give the ten the same space as other ranks, ${width} px wide`, async () => {
       const root = await table();
       for (const suit of SUITS) {
         const svg = createFace(`T${suit}`, 'classic');
@@ -164,7 +164,7 @@ describe('card faces', () => {
     });
   }
 
-  it('colours red and black suits apart, and as the page says', async () => {
+  it('use different colours for red and black suits, and the colours that the page sets', async () => {
     const root = await table();
     const fillOf = (card: Card) => {
       const svg = createFace(card, 'classic');
@@ -179,7 +179,7 @@ describe('card faces', () => {
     expect(fillOf('5S')).not.to.equal('rgb(1, 2, 3)');
   });
 
-  it('uses four suit colours where the game, or a standalone card, asks for them', async () => {
+  it('use four suit colours if the game or a standalone card sets them', async () => {
     const root = await table();
     const section = document.createElement('section');
     root.append(section);
@@ -206,7 +206,7 @@ describe('card faces', () => {
     expect(new Set(inksAlone).size).to.equal(4);
   });
 
-  it('can be made for another document', () => {
+  it('can be created for another document', () => {
     const other = document.implementation.createHTMLDocument('');
     const svg = createFace('KS', 'classic', other);
     expect(svg.ownerDocument).to.equal(other);
@@ -215,7 +215,7 @@ describe('card faces', () => {
 });
 
 describe('emblems', () => {
-  it('draws every one within the spot, in the colour of the text', async () => {
+  it('are drawn within the pile outline, in the text colour', async () => {
     const root = await table();
     (root.host as HTMLElement).style.color = 'rgb(1, 2, 3)';
     const names: Emblem[] = [...RANKS, ...RANKS.map((rank) => `${rank}*` as const), 'redeal', 'closed'];
@@ -231,8 +231,8 @@ describe('emblems', () => {
   });
 });
 
-describe('the bases of empty piles', () => {
-  /** The kinds of drawings on an empty pile, with how many there are of each. */
+describe('the base symbols of empty piles', () => {
+  /** The kinds of drawings on an empty pile, with the number of each. */
   const drawnOn = (game: SolitaireGame, id: string) =>
     [...rootOf(pile(game, id)).querySelectorAll<SVGPathElement>('.place .emblem path')].map((path) => [
       path.getAttribute('class'),
@@ -250,14 +250,14 @@ describe('the bases of empty piles', () => {
     ['ink', 4],
   ];
 
-  it('show the rank above four suits where any suit starts a foundation, the rank alone in a column', async () => {
+  it('show the rank above four suits if any suit starts a foundation, and only the rank in a column', async () => {
     const game = await withEmptyColumn('klondike');
     await until(() => drawnOn(game, 'tableau-1').length, 'the base of the column');
     for (const n of [1, 2, 3, 4]) expect(drawnOn(game, `foundation-${n}`)).to.deep.equal(RANK_OF_ANY_SUIT);
     expect(drawnOn(game, 'tableau-1')).to.deep.equal([['rank', 1]]);
   });
 
-  it('show nothing in a column that accepts every card', async () => {
+  it('are absent in a column that accepts every card', async () => {
     const game = await withEmptyColumn('reno');
     await until(
       () => rootOf(pile(game, 'tableau-1')).querySelector('.place button'),
@@ -268,7 +268,7 @@ describe('the bases of empty piles', () => {
   });
 });
 
-describe('the back', () => {
+describe('the card back', () => {
   /** The style of a card's back in a game whose player chose `chosen`, on an element with the attribute `attribute`. */
   async function backOf(chosen: string, attribute = chosen) {
     const root = await table();
@@ -284,13 +284,13 @@ describe('the back', () => {
   }
 
   for (const name of BACKS) {
-    it(`is drawn by styles alone, without a picture to load: ${name}`, async () => {
+    it(`is drawn with CSS only, without loading an image: ${name}`, async () => {
       const { backgroundImage, backgroundColor, backgroundSize, padding } = await backOf(name);
-      // the pattern, and its field, the gap and the frame
+      // the pattern, its background, the gap and the frame
       expect(backgroundImage.match(/gradient\(/g)?.length).to.be.at.least(4);
       expect(backgroundImage).not.to.contain('url(');
       expect(backgroundColor).to.match(/^(oklch\(0.9|rgb\(25)/);
-      // without the width of the card, or round(), the layers would cover one another
+      // without the width of the card, or round(), the layers would overlap
       expect(padding).to.equal('8px');
       expect(backgroundSize).to.match(/calc\(100% - 12px\) calc\(100% - 12px\), calc\(100% - 8px\)/);
     });
@@ -301,11 +301,11 @@ describe('the back', () => {
     expect(new Set(preferences).size).to.equal(BACKS.length);
   });
 
-  it('is the first of them where the name is unknown', async () => {
+  it('falls back to the first for an unknown name', async () => {
     expect((await backOf('marble')).backgroundImage).to.equal((await backOf(BACKS[0])).backgroundImage);
   });
 
-  it('is the one of the game, whatever the page wished', async () => {
+  it('follows the effective setting, even if the attribute of the page differs', async () => {
     for (const name of BACKS) {
       expect((await backOf(name, 'stars')).backgroundImage, name).to.equal(
         (await backOf(name)).backgroundImage,

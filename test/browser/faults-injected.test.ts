@@ -1,6 +1,5 @@
-// Faults from outside, in the middle of a game: events of the pointer that are lost or come twice, flights that
-// never end, a clock that is set, a storage that goes. Nothing is lost, and the next move
-// is as good as any. More of their kind: bench/faults.md.
+// Errors from outside during a game: lost and duplicated pointer events, animations that never end, a changed system
+// clock, failing storage. No move is lost, and the next one works. More of them: bench/faults.md.
 import { expect } from '@open-wc/testing';
 import { type SolitaireGame } from '../../src/elements/index.js';
 import { emulate, resetMouse } from '../support/commands.js';
@@ -38,18 +37,21 @@ async function begun(): Promise<SolitaireGame> {
   return game;
 }
 
-/** Nothing is held, lifted or marked, and each card lies where the position says. */
+/** No card is carried, raised or marked, and each is in the pile of the position. */
 function expectAtRest(game: SolitaireGame): void {
   const left = allCards(game).filter(
-    (node) => node.style.transform || node.matches('.lifted, .picked') || node.ariaSelected,
+    (node) =>
+      node.style.transform ||
+      node.matches('.lifted, .picked') ||
+      node.querySelector('[aria-current]') !== null,
   );
   expect(left.map((node) => node.getAttribute('card'))).to.deep.equal([]);
   expect(game.matches(':state(carrying)')).to.equal(false);
-  expect(part(game, '[role=grid]').querySelectorAll('.target, .over')).to.have.lengthOf(0);
+  expect(part(game, '.table').querySelectorAll('.target, .over')).to.have.lengthOf(0);
   expect(shownPiles(game)).to.deep.equal(positionPiles(game.position));
 }
 
-describe('events of the pointer that are', function () {
+describe('pointer events that are', function () {
   this.timeout(20_000);
   const ear = atTable();
   let stop: AbortController;
@@ -81,7 +83,7 @@ describe('events of the pointer that are', function () {
     }
   };
 
-  /** A drag as always, which makes its one move. */
+  /** A normal drag, which makes one move. */
   async function expectDrags(game: SolitaireGame): Promise<void> {
     ear.clear();
     if (game.position.moves) game.undo();
@@ -94,7 +96,7 @@ describe('events of the pointer that are', function () {
     expectAtRest(game);
   }
 
-  /** Which events are lost in the middle of a drag, and how many moves it makes all the same. */
+  /** The events that are lost in the middle of a drag, and the number of moves that the drag still makes. */
   const LOST: readonly (readonly [types: readonly string[], moves: number])[] = [
     [['pointerup'], 0],
     [['pointerup', 'lostpointercapture'], 0],
@@ -105,13 +107,13 @@ describe('events of the pointer that are', function () {
     [['click'], 1],
   ];
   for (const [types, moves] of LOST) {
-    it(`lost (${types.join(', ')}): ${moves} moves, the pointer over the table ends the drag, and the next drag works`, async () => {
+    it(`lost (${types.join(', ')}): ${moves} moves, the next pointer event over the table ends the drag, and the next drag works`, async () => {
       const game = await begun();
       lose(...types);
       await mouseDrag(dragPath(game, FROM, TO, 1));
       stop.abort();
       expect(game.position.moves).to.equal(moves);
-      // the pointer moves over the table, with no button pressed
+      // the pointer moves over the table without a pressed button
       await mouseHold(topOf(game, 'foundation-4'), { drop: true });
       await nextFrame();
       expectAtRest(game);
@@ -119,7 +121,7 @@ describe('events of the pointer that are', function () {
     });
   }
 
-  it('lost (the last pointermove): cards are laid where the button goes up', async () => {
+  it('lost (the last pointermove): cards drop where the button is released', async () => {
     const game = await begun();
     const [grip, , end] = dragPath(game, FROM, TO, 1);
     await mouseDrag([grip, [grip[0] + 30, grip[1] + 30]], { drop: false });
@@ -134,7 +136,7 @@ describe('events of the pointer that are', function () {
   it('lost (pointerup): cards do not follow a pointer whose button is up', async () => {
     const game = await begun();
     lose('pointerup', 'lostpointercapture', 'mouseup', 'click');
-    // engines number the mouse differently
+    // engines number the pointer of the mouse differently
     let pointerId = NaN;
     addEventListener('pointerdown', (event) => void ({ pointerId } = event), {
       capture: true,
@@ -142,7 +144,7 @@ describe('events of the pointer that are', function () {
     });
     await mouseDrag(dragPath(game, FROM, TO, 1));
     stop.abort();
-    part(game, '[role=grid]').dispatchEvent(
+    part(game, '.table').dispatchEvent(
       new PointerEvent('pointermove', {
         pointerId,
         isPrimary: true,
@@ -157,13 +159,13 @@ describe('events of the pointer that are', function () {
     await expectDrags(game);
   });
 
-  it('lost (pointerup): a press that follows begins anew', async () => {
+  it('lost (pointerup): the next press starts a new drag', async () => {
     const game = await begun();
     lose('pointerup', 'lostpointercapture', 'mouseup', 'click');
     await mouseDrag(dragPath(game, FROM, TO, 1));
     stop.abort();
-    // as a finger presses, with no move before it
-    part(game, '[role=grid]').dispatchEvent(
+    // a finger presses without a move before it
+    part(game, '.table').dispatchEvent(
       new PointerEvent('pointerdown', { pointerId: 2, isPrimary: true, button: 0, buttons: 1 }),
     );
     await nextFrame();
@@ -181,7 +183,7 @@ describe('events of the pointer that are', function () {
     ['pointerup'],
     ['pointerdown', 'pointermove', 'pointerup', 'lostpointercapture', 'gotpointercapture'],
   ]) {
-    it(`doubled (${types.join(', ')}): one move, told once`, async () => {
+    it(`duplicated (${types.join(', ')}): one move, announced once`, async () => {
       const game = await begun();
       ear.clear();
       double(...types);
@@ -195,13 +197,13 @@ describe('events of the pointer that are', function () {
   }
 });
 
-describe('flights', function () {
+describe('animations', function () {
   this.timeout(20_000);
   atTable();
   beforeEach(() => emulate({ 'prefers-reduced-motion': 'no-preference' }));
   afterEach(() => resetMouse());
 
-  it('that never end keep nobody from playing on', async () => {
+  it('that never end do not block play', async () => {
     const animate = Reflect.get(Element.prototype, 'animate');
     Element.prototype.animate = function (...given) {
       const flight = animate.apply(this, given);
@@ -226,7 +228,7 @@ describe('flights', function () {
   });
 });
 
-describe('a clock that is set in the middle of a game', function () {
+describe('a system clock that changes during a game', function () {
   this.timeout(20_000);
   withTabs();
 
@@ -254,7 +256,7 @@ describe('a clock that is set in the middle of a game', function () {
     ['to 1970', -Date.now()],
     ['to the year 9000', 220_000_000_000_000],
   ] as const) {
-    it(`${how}: time goes on as before, and the daily deal stays on the table`, async () => {
+    it(`${how}: the game clock is unaffected, and the daily deal stays on the table`, async () => {
       const tab = await Tab.open({ html: table('variant="demon" daily'), before });
       const { game } = tab;
       const { deal } = game.position;
@@ -277,7 +279,7 @@ describe('a clock that is set in the middle of a game', function () {
       expect(elapsed.at(-1), 'never jumps').to.be.within(20, 40);
       expect(game.position).to.include({ deal, moves: 1 });
       expect(tab.faults).to.deep.equal([]);
-      // on the same day, the game is there
+      // on the same day, the game is restored
       ahead = 0;
       await tab.reload();
       expect(tab.restored).to.deep.equal([true]);
@@ -286,7 +288,7 @@ describe('a clock that is set in the middle of a game', function () {
     });
   }
 
-  it('a page that slept for hours counts a minute of them', async () => {
+  it('a page that was suspended for hours adds one minute to the clock', async () => {
     const tab = await Tab.open(table());
     await play(tab, 2);
     tab.pass(7_200_000);
@@ -297,16 +299,16 @@ describe('a clock that is set in the middle of a game', function () {
   });
 });
 
-describe('a storage that goes in the middle of a game', function () {
+describe('storage that fails during a game', function () {
   this.timeout(20_000);
   withTabs();
   const storage = new FaultyStorage();
   afterEach(() => storage.heal());
-  /** Without the time, which a page that goes keeps once more. */
+  /** Without the time, which a closing page saves once more. */
   const gameKept = (): unknown =>
     (JSON.parse(saveOf('demon.81') ?? '') as { readonly record: { readonly game: unknown } }).record.game;
 
-  it('emptied by the reader: the game goes on, and is kept again with the next move', async () => {
+  it('cleared by the user: the game continues, and is saved again with the next move', async () => {
     const tab = await Tab.open(table());
     await play(tab, 3);
     storage.empty();
@@ -319,7 +321,7 @@ describe('a storage that goes in the middle of a game', function () {
     expect(tab.faults).to.deep.equal([]);
   });
 
-  it('that can be written and not read: what is kept there is not written over', async () => {
+  it('write-only: the existing save is not overwritten', async () => {
     const tab = await Tab.open(table());
     await play(tab, 3);
     const kept = gameKept();

@@ -1,5 +1,5 @@
-// Faults that were found in use and are kept out: sandboxed frames, pages from right to left, dialogs around a table,
-// tables that came to another window.
+// Regression tests for bugs: sandboxed frames, right-to-left pages, dialogs around a table, tables moved to another
+// window.
 import { expect, fixture, html } from '@open-wc/testing';
 import { type SolitaireGame } from '../../src/elements/index.js';
 import { axNodes, axTree, resetMouse, type Point } from '../support/commands.js';
@@ -49,7 +49,7 @@ function somePlay(game: SolitaireGame): readonly [from: string, to: string] {
   throw new Error('no play on this deal');
 }
 
-describe('a frame that may only run scripts', function () {
+describe('a frame that allows only scripts', function () {
   this.timeout(20_000);
   atTable();
 
@@ -58,13 +58,13 @@ describe('a frame that may only run scripts', function () {
     ['the button Play', ['Tab', 'Enter']],
     ['Space on the button Play', ['Tab', 'Space']],
   ] as const) {
-    it(`deals a deal by its number with ${name}: it submits no forms`, async () => {
+    it(`deals by number with ${name}, without submitting a form`, async () => {
       const sandbox = await Sandbox.open('<solitaire-game deal="7"></solitaire-game>');
       try {
         const { stock } = await sandbox.ask('before');
         await mouseClicks([stock as Point]);
         await sandbox.hears('solitaire-move');
-        // to the toolbar, where the deal number is the first button
+        // to the toolbar, whose first button is the deal number
         await pressKeys(['Shift+Tab', 'Home', 'Enter']);
         await until(async () => (await sandbox.ask('state'))['dialog'], 'the dialog is open');
         await pressKeys(['Control+a', 'Digit6', 'Digit1', 'Digit7', ...keys]);
@@ -78,7 +78,7 @@ describe('a frame that may only run scripts', function () {
   }
 });
 
-describe('on a page from right to left and from left to right', function () {
+describe('on a right-to-left and a left-to-right page', function () {
   this.timeout(20_000);
   atTable();
 
@@ -89,14 +89,14 @@ describe('on a page from right to left and from left to right', function () {
 
   for (const dir of ['ltr', 'rtl']) {
     for (const hand of [{}, { 'left-handed': '' }]) {
-      it(`${dir}, ${Object.keys(hand).join() || 'right-handed'}: arrows go from pile to pile as they point`, async () => {
+      it(`${dir}, ${Object.keys(hand).join() || 'right-handed'}: arrow keys move between piles in the direction of the arrow`, async () => {
         const game = await mountIn(dir, { ...DEAL, ...hand });
         for (const [key, back, sign] of [
           ['ArrowRight', 'ArrowLeft', 1],
           ['ArrowLeft', 'ArrowRight', -1],
         ] as const) {
           game.focus();
-          // to the end from which it goes through all piles
+          // to the end from which the key passes all piles
           await pressKeys(new Array<string>(20).fill(back));
           const way: string[] = [focusedPile() ?? ''];
           for (let i = 0; i < 20; i++) {
@@ -113,7 +113,7 @@ describe('on a page from right to left and from left to right', function () {
       });
     }
 
-    it(`${dir}: arrows go from button to button as they point, Home to the first`, async () => {
+    it(`${dir}: arrow keys move between buttons in the direction of the arrow, Home to the first`, async () => {
       const game = await mountIn(dir, DEAL);
       const xOf = (element: Element | null) => element?.getBoundingClientRect().x ?? NaN;
       tool(game, 'Redo').focus();
@@ -146,7 +146,7 @@ describe('in a dialog of the page', function () {
     return { game, dialog };
   };
 
-  it('Escape puts cards back that are picked up, and only then closes the dialog', async () => {
+  it('Escape returns carried cards, and closes the dialog only when it is pressed again', async () => {
     const { game, dialog } = await open();
     const [from] = somePlay(await lifting(game));
     await mouseClicks([gripOf(cardsIn(game, from).at(-1) as HTMLElement)]);
@@ -157,7 +157,7 @@ describe('in a dialog of the page', function () {
     expect(dialog.open).to.equal(false);
   });
 
-  it('Escape puts dragged cards back, and the dialog stays open', async () => {
+  it('Escape returns dragged cards, and the dialog stays open', async () => {
     const { game, dialog } = await open();
     const [from, to] = somePlay(game);
     const path = dragPath(game, from, to, 1);
@@ -171,12 +171,15 @@ describe('in a dialog of the page', function () {
   });
 });
 
-describe('a table that came to another window', function () {
+describe('a table that was moved to another window', function () {
   this.timeout(20_000);
   atTable();
   afterEach(() => resetMouse());
 
-  /** Played first where it was made; the frame lies in the corner, so that places in it are places for the mouse. */
+  /**
+   * Tested first in its original document; the frame is at the corner, so that its coordinates equal those of the
+   * mouse.
+   */
   const move = async (): Promise<SolitaireGame> => {
     const game = await mount(DEAL);
     const frame = await fixture<HTMLIFrameElement>(
@@ -193,9 +196,9 @@ describe('a table that came to another window', function () {
   const lifted = (game: SolitaireGame) => allCards(game).filter((node) => node.matches('.lifted'));
   const peeked = (game: SolitaireGame) => allCards(game).filter((node) => node.matches('.peek'));
 
-  it('shows a covered card only as long as it is held', async () => {
+  it('shows a covered card only while it is held', async () => {
     const game = await move();
-    // of two cards in order on one column, the lower is covered
+    // of two cards in sequence on one column, the lower is covered
     const [from, to] = somePlay(game);
     expect(game.play({ kind: 'play', from, to, count: 1 })).to.equal(true);
     await nextFrame();
@@ -208,7 +211,7 @@ describe('a table that came to another window', function () {
     expect(peeked(game)).to.deep.equal([]);
   });
 
-  it('lets cards be dragged, follows the pointer, and puts them back with Escape', async () => {
+  it('supports drags that follow the pointer, and returns the cards with Escape', async () => {
     const game = await move();
     const [from, to] = somePlay(game);
     const path = dragPath(game, from, to, 1);
@@ -223,7 +226,7 @@ describe('a table that came to another window', function () {
     expect(game.position.moves).to.equal(1);
   });
 
-  it('puts dragged cards back when that window is left', async () => {
+  it('returns dragged cards when that window loses the focus', async () => {
     const game = await move();
     const [from, to] = somePlay(game);
     await mouseDrag(dragPath(game, from, to, 1), { drop: false });
@@ -237,20 +240,20 @@ describe('the dialog', function () {
   this.timeout(20_000);
   atTable();
 
-  it('does not take the toolbar’s stop for Tab', async () => {
+  it('does not take over the tab stop of the toolbar', async () => {
     const game = await mount({ ...DEAL, without: 'bar toolbar' });
     game.focus();
     await pressKey('?');
     await nextFrame();
     expect(isOpen(game)).to.equal(true);
-    // the page shows the bar again meanwhile: its one button is the deal number
+    // the page shows the bar again meanwhile: its only button is the deal number
     game.without = 'toolbar';
     await game.updateComplete;
     expect(part(game, '.deal').tabIndex).to.equal(0);
-    expect(dialogOf(game).querySelectorAll('[tabindex="0"]').length).to.equal(0);
+    expect(dialogOf(game).querySelectorAll('button[tabindex="0"]').length).to.equal(0);
   });
 
-  it('of deals is read as a list of days, and of nothing before the first', async () => {
+  it('of deals is read as a list of days, without empty items before the first day', async () => {
     const game = await mount(DEAL);
     await openDeals(game);
     const before = [...dialogOf(game).querySelectorAll('button')].find(

@@ -35,10 +35,10 @@ const WINDOWS = [
   [2160, 3840],
 ] as const;
 const MARKS = [0, 25, 50, 100];
-/** Rounding. */
+/** The tolerance for rounding. */
 const CLOSE = 0.75;
 
-/** The boxes of all cards, bases and buttons of the game. */
+/** The boxes of all cards, empty spots and buttons of the game. */
 const partsOf = (game: SolitaireGame): readonly (readonly [name: string, box: DOMRect])[] => [
   ...allCards(game).map((node) => [node.getAttribute('card') ?? 'a back', restOf(node)] as const),
   ...rows(game).map((row) => [row.getAttribute('pile') ?? '', restOf(part(row, '.place'))] as const),
@@ -144,7 +144,7 @@ describe('a game in any window', function () {
     }
   });
 
-  it('a low window has the controls beside the table', async () => {
+  it('in a low window the controls are next to the table', async () => {
     await setViewport({ width: 667, height: 331 });
     const game = await seat(shortest('klondike'));
     await nextFrame();
@@ -154,7 +154,7 @@ describe('a game in any window', function () {
     expect(felt.height).to.be.at.least(330);
   });
 
-  describe('or box', () => {
+  describe('or element', () => {
     before(() => setViewport({ width: 1280, height: 900 }));
 
     for (const [width, height] of [
@@ -163,7 +163,7 @@ describe('a game in any window', function () {
       [1000, 880],
       [500, 1200],
     ] as const) {
-      it(`fills an element of its own size, ${width} × ${height}, exactly`, async () => {
+      it(`fills an element of fixed size, ${width} × ${height}, exactly`, async () => {
         const game = await seat(shortest('klondike'));
         game.style.inlineSize = `${width}px`;
         game.style.blockSize = `${height}px`;
@@ -174,14 +174,14 @@ describe('a game in any window', function () {
           expect(box.bottom - inner.bottom, name).to.be.below(CLOSE);
           expect(box.right - inner.right, name).to.be.below(CLOSE);
         }
-        // a new size of the element
+        // the element gets another size
         game.style.blockSize = `${height - 60}px`;
         await nextFrame();
         expect(part(game, '.game').getBoundingClientRect().height).to.equal(height - 60);
       });
     }
 
-    it('is no higher than --solitaire-max-height', async () => {
+    it('is at most as high as --solitaire-max-height', async () => {
       const game = await seat(shortest('klondike'));
       game.style.setProperty('--solitaire-max-height', '420px');
       await nextFrame();
@@ -196,7 +196,7 @@ describe('a game in any window', function () {
     });
   });
 
-  it('dealt another game, the table is arranged for that one', async () => {
+  it('lays out the table again when another game is dealt', async () => {
     await setViewport({ width: 375, height: 560 });
     const game = await seat(shortest('klondike'));
     await nextFrame();
@@ -238,7 +238,7 @@ describe('a game in any window', function () {
     };
     after(() => resetMouse());
 
-    it('under a pointer that can hover; a headless Chromium, like a touch screen, has none', async () => {
+    it('under a pointer that can hover; headless Chromium, like a touch screen, has none', async () => {
       const { card, shown } = await compressed();
       const { left, top } = card.getBoundingClientRect();
       await sendMouse({ type: 'move', position: [Math.round(left + 9), Math.round(top + 5)] });
@@ -249,7 +249,7 @@ describe('a game in any window', function () {
       }
     });
 
-    it('with the focus', async () => {
+    it('when it has the focus', async () => {
       const { card, shown } = await compressed();
       await resetMouse();
       card.querySelector('button')?.focus();

@@ -1,5 +1,5 @@
-// Where the reader's system sets the colours (forced-colors: active): its colours are used, what is focused, chosen, a
-// target or hinted has a line of its own kind, 2 px at least, and cards still show their colours.
+// With forced-colors: active, system colours are used. Focus, selection, targets and hints each have their own kind of
+// line, at least 2 px wide, and cards keep their colours.
 import { expect } from '@open-wc/testing';
 import { type SolitaireGame } from '../../src/elements/index.js';
 import { emulate, resetMouse } from '../support/commands.js';
@@ -21,7 +21,7 @@ import {
   topOf,
 } from '../support/play.js';
 
-/** A system colour as the browser has it now. */
+/** The current value of a system colour in the browser. */
 function system(name: string): string {
   const probe = document.createElement('div');
   probe.style.cssText = `forced-color-adjust: none; color: ${name}`;
@@ -56,7 +56,7 @@ describe('forced colours', function () {
 
   for (const scheme of ['light', 'dark'] as const) {
     describe(scheme, () => {
-      it('text and grounds have the colours of the system', async () => {
+      it('text and backgrounds use system colours', async () => {
         const game = await seated(scheme);
         const { color, backgroundColor, backgroundImage } = getComputedStyle(part(game, '.game'));
         expect(color).to.equal(system('CanvasText'));
@@ -69,7 +69,7 @@ describe('forced colours', function () {
           expect(parseFloat(getComputedStyle(part(game, one)).borderTopWidth), one).to.be.at.least(1);
       });
 
-      it('what has the focus has a ring of the system, on cards, empty spots, buttons and fields', async () => {
+      it('the focused card, empty pile, button or field has a focus ring in a system colour', async () => {
         const game = await seated(scheme);
         game.focus();
         for (const key of ['End', 'ArrowRight', 'ArrowRight', 'ArrowRight']) {
@@ -91,7 +91,7 @@ describe('forced colours', function () {
         }
       });
 
-      it('chosen cards, targets and the target under a dragged card are outlined', async () => {
+      it('selected cards, targets and the target under a dragged card are outlined', async () => {
         const game = await seated(scheme, 0);
         const from = game.position.piles.find(({ id, kind }) => kind === 'tableau' && topMoves(game, id))?.id;
         if (!from) throw new Error('nothing can be moved');
@@ -124,7 +124,7 @@ describe('forced colours', function () {
           expect(outline(one, '::after')).to.equal(`thick dashed ${system('Highlight')}`);
       });
 
-      it('cards keep their colours and their edge, suits their shapes; backs have a pattern', async () => {
+      it('cards keep their colours and borders, suits their shapes, and backs have a pattern', async () => {
         const game = await seated(scheme);
         for (const id of ['waste', 'tableau-7', 'tableau-3']) {
           for (const node of cardsIn(game, id)) {
@@ -149,13 +149,13 @@ describe('forced colours', function () {
         expect(getComputedStyle(back).backgroundImage).to.include('gradient');
       });
 
-      it('the spot of an empty pile has a line around it', async () => {
+      it('an empty pile has an outline', async () => {
         const game = await seated(scheme);
         const place = pile(game, 'foundation-1').shadowRoot?.querySelector('.place') as Element;
         expect(getComputedStyle(place).borderTopStyle).to.equal('dashed');
       });
 
-      it('what cannot act is grey as the system has it; a dialog and its fields have edges', async () => {
+      it('disabled controls use the system colour for disabled text; the dialog and its fields have borders', async () => {
         const game = await seated(scheme, 0);
         const undo = getComputedStyle(tool(game, 'Undo'));
         expect([undo.color, undo.opacity]).to.deep.equal([system('GrayText'), '1']);
@@ -172,7 +172,7 @@ describe('forced colours', function () {
     });
   }
 
-  it('without them, the page has its own colours', async () => {
+  it('without forced colours, the page uses its own colours', async () => {
     await emulate({ 'prefers-reduced-motion': 'reduce' });
     const game = await playedTo('klondike', 3);
     expect(getComputedStyle(part(game, '.game')).color).to.not.equal(system('CanvasText'));
@@ -180,7 +180,7 @@ describe('forced colours', function () {
   });
 });
 
-/** Whether the top card of a column can go to another one. */
+/** Whether the top card of a column can move to another column. */
 function topMoves(game: SolitaireGame, id: string): boolean {
   const top = cardsIn(game, id).at(-1)?.getAttribute('card') ?? '';
   const ranks = 'A23456789TJQK';

@@ -1,21 +1,23 @@
-// Chromium's accessibility tree of each game and each page of the dialog, compared with files that were read line by
-// line as somebody hears them (test/golden). A change that is meant: `npm run golden`, and read the difference.
+// Compares Chromium's accessibility tree of each game and each page of the dialog with reviewed files (test/golden).
+// After an intended change run `npm run golden`, and read the difference.
 import { expect } from '@open-wc/testing';
 import { type SolitaireGame } from '../../src/elements/index.js';
 import { axNodes, axTree } from '../support/commands.js';
 import { GAMES } from '../support/lines.js';
 import { goldenText, outline } from '../support/outline.js';
 import { atTable, nextFrame } from '../support/play.js';
+import { until } from '../support/until.js';
 import { askedOption, PAGE_STATES, replayed, TABLE_STATES, type State } from '../support/states.js';
 
-/** The tree of the game alone: what a test runner's page holds besides is nobody's matter. */
+/** The tree of the game only, without the rest of the test runner's page. */
 async function treeOf(game: SolitaireGame): Promise<string> {
-  // whether it is known yet is a matter of how quick the computer is
+  // whether the verdict is known yet depends on the speed of the computer
   game.without = 'verdict';
   await game.updateComplete;
   await nextFrame();
+  await until(() => !game.shadowRoot?.querySelector('.page[aria-hidden]'), 'the dialog can be read');
   const nodes = axNodes(await axTree());
-  // behind a modal dialog there is nothing else
+  // behind a modal dialog the tree has no other content
   const top =
     nodes.find(({ role }) => role === 'dialog') ??
     nodes.find(({ role, name }) => role === 'region' && name.endsWith(' solitaire'));
@@ -23,7 +25,7 @@ async function treeOf(game: SolitaireGame): Promise<string> {
   return `${outline(top).join('\n')}\n`;
 }
 
-/** Line by line, so that a difference is read at once. */
+/** Compares line by line, so that a difference is easy to read. */
 async function expectGolden(name: string, game: SolitaireGame): Promise<void> {
   const text = await treeOf(game);
   expect(text.split('\n'), `test/golden/${name}.txt`).to.deep.equal(
@@ -31,7 +33,7 @@ async function expectGolden(name: string, game: SolitaireGame): Promise<void> {
   );
 }
 
-describe('the accessibility tree is as it was reviewed', function () {
+describe('the accessibility tree matches the reviewed one', function () {
   this.timeout(30_000);
   atTable();
 
@@ -73,7 +75,7 @@ describe('the accessibility tree is as it was reviewed', function () {
     for (const [page, make] of Object.entries(PAGE_STATES)) {
       it(page, async () => expectGolden(`dialog-${page}`, await make('klondike')));
     }
-    it('a question', async () => expectGolden('dialog-question', await askedOption('klondike')));
-    it('a way through', async () => expectGolden('dialog-replay', await replayed()));
+    it('a confirmation', async () => expectGolden('dialog-question', await askedOption('klondike')));
+    it('the replay of a solution', async () => expectGolden('dialog-replay', await replayed()));
   });
 });

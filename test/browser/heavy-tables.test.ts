@@ -1,5 +1,5 @@
-// Tables of descriptions that are within all limits and make as much work as they can: they do not freeze the page, and
-// can be played. bench/deadlines.md has the times.
+// Tables of descriptions that cause as much work as the limits allow: they do not block the page, and are playable.
+// bench/deadlines.md has the times.
 import { expect } from '@open-wc/testing';
 import type * as Engine from '../../src/engine.js';
 import type { Variant } from '../../src/engine.js';
@@ -7,7 +7,7 @@ import { HEAVY_PAGES } from '../support/heavy-pages.js';
 import { PageSteps } from '../support/page-steps.mjs';
 import { allCards, atTable, loadBuilt, positionPiles, shownPiles } from '../support/play.js';
 
-/** The engine of the built elements. */
+/** The engine in the built module of the elements. */
 const built = async (): Promise<typeof Engine> => (await loadBuilt()) as typeof Engine;
 
 /** A call that takes this long freezes the page, also on a busy machine. */
@@ -22,7 +22,10 @@ const SLICE = HEAVY_PAGES.filter(({ id }) =>
   ['one-column-of-piles', 'a-hundred-to-the-right', 'high-rows', 'long-texts'].includes(id),
 );
 
-/** Takes all steps with a table of a description; the longest ms of each, and how many cards were rendered. */
+/**
+ * Performs all steps with a table of a description; returns the longest duration of each in ms, and the number of
+ * rendered cards.
+ */
 async function timesOf(description: Variant): Promise<{ times: Map<string, number>; cards: number }> {
   const host = document.createElement('div');
   document.body.append(host);
@@ -55,7 +58,7 @@ for (const size of WINDOWS)
       it(`a table of ${description.id} does not freeze the page`, async function () {
         this.timeout(60_000);
         let least = new Map<string, number>();
-        // what else the machine does meanwhile does not count
+        // the minimum of several runs, to ignore other work of the machine
         for (let tries = 0; tries < TRIES; tries++) {
           const { times, cards } = await timesOf(description);
           expect(cards).to.equal(104);
@@ -71,7 +74,7 @@ describe('a heavy table', () => {
   atTable();
 
   for (const description of SLICE)
-    it(`of ${description.id} shows its moves`, async () => {
+    it(`of ${description.id} displays its moves`, async () => {
       const { defineVariant, Game } = await built();
       defineVariant(description);
       const game = document.createElement('solitaire-game');

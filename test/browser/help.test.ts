@@ -1,5 +1,4 @@
-// Help in the dialog: each game's own, with the house rules in force, words that lead to the glossary and back, and
-// the keys.
+// Help in the dialog: for each game, with its current options, links to the glossary and back, and the keys.
 import { expect } from '@open-wc/testing';
 import { setViewport } from '../support/commands.js';
 import { type SolitaireGame } from '../../src/elements/index.js';
@@ -19,7 +18,7 @@ const textOf = (node: Element | null | undefined): string =>
   node?.textContent.trim().replace(/\s+/g, ' ') ?? '';
 const plain = (text: string): string => text.replace(/\[([^\]|]*)[^\]]*\]/g, '$1');
 
-/** Whether an element lies in the part of the dialog that is in sight, under its head. */
+/** Whether an element is in the visible part of the dialog, below its header. */
 function inSight(game: SolitaireGame, node: Element): boolean {
   const box = node.getBoundingClientRect();
   const head = dialogOf(game).querySelector('header')?.getBoundingClientRect().bottom ?? 0;
@@ -31,7 +30,7 @@ describe('help', function () {
   atTable([600, 700]);
 
   for (const variant of GAMES) {
-    it(`${variant}: goal, table, moves, score and a hint, in this game's own words`, async () => {
+    it(`${variant}: goal, table, moves, score and a strategy, in texts for this game`, async () => {
       const game = await mount({ variant, deal: '4' });
       await openPage(game, 'Help');
       const headings = [...page(game).querySelectorAll('h3')].map(textOf);
@@ -48,7 +47,7 @@ describe('help', function () {
   describe('the diagram', () => {
     afterEach(() => setViewport({ width: 600, height: 700 }));
 
-    /** Where the table has its piles: columns from the left edge, and the top in CSS pixels. */
+    /** The position of the piles on the table: columns from the left edge, and the top in CSS pixels. */
     const table = (game: SolitaireGame): Map<string, readonly [column: number, top: number]> => {
       const boxes = game.position.piles.map(
         ({ id }) => [id, pile(game, id).getBoundingClientRect()] as const,
@@ -58,7 +57,7 @@ describe('help', function () {
       return new Map(boxes.map(([id, box]) => [id, [(box.left - left) / card / 1.14, box.top]]));
     };
 
-    /** Where the diagram has them. */
+    /** The position of the piles in the diagram. */
     const drawn = (game: SolitaireGame, kinds: Readonly<Record<string, string>>) => {
       const names = [...page(game).querySelectorAll('.diagram li')].map(textOf);
       const counts: Record<string, number> = {};
@@ -83,7 +82,7 @@ describe('help', function () {
       [844, 340],
     ] as const) {
       for (const hand of ['right', 'left']) {
-        it(`has the piles where the table has them, ${width} × ${height}, ${hand}-handed`, async () => {
+        it(`shows the piles where the table has them, ${width} × ${height}, ${hand}-handed`, async () => {
           await setViewport({ width, height });
           for (const variant of GAMES) {
             const attributes = { variant, deal: '4', ...(hand === 'left' && { 'left-handed': '' }) };
@@ -113,7 +112,7 @@ describe('help', function () {
     }
   });
 
-  it('opens with ? in each game, with the same page', async () => {
+  it('opens with ? in each game, on the same page', async () => {
     for (const variant of GAMES) {
       const game = await mount({ variant, deal: '4' });
       game.focus();
@@ -126,7 +125,7 @@ describe('help', function () {
     }
   });
 
-  it('Reno: breaking even is the aim, and what it takes', async () => {
+  it('Reno: the aim is breaking even, with the amount it takes', async () => {
     const game = await mount({ variant: 'reno', deal: '4' });
     await openPage(game, 'Help');
     expect(textOf(page(game)))
@@ -134,7 +133,7 @@ describe('help', function () {
       .and.include('11 cards win back');
   });
 
-  it('tells the house rules that are in force, and no others', async () => {
+  it('lists the options that are in force, and no others', async () => {
     const game = await mount({ deal: '4' });
     await openPage(game, 'Help');
     expect(textOf(page(game)))
@@ -150,7 +149,7 @@ describe('help', function () {
       .and.not.include('Three cards are turned');
   });
 
-  it('tells what taking back costs only where it is allowed', async () => {
+  it('states the cost of a take-back only if it is allowed', async () => {
     const game = await mount({ deal: '4' });
     for (const [scoring, costs] of [
       ['standard', 'costs 15'],
@@ -171,27 +170,30 @@ describe('help', function () {
     }
   });
 
-  it('every word that is marked leads to its entry in the glossary', async () => {
+  it('every marked word links to its entry in the glossary', async () => {
     for (const variant of GAMES) {
       const game = await mount({ variant, deal: '4' });
       await openPage(game, 'Help');
       const links = [...page(game).querySelectorAll<HTMLButtonElement>('.term')];
       expect(links.length, variant).to.be.above(20);
-      const arrived = new Set<string>();
+      const arrived = new Map<string, string>();
       for (const link of links) {
         link.click();
         await game.updateComplete;
         const active = deepActive();
-        expect(active?.localName, `${variant}: ${textOf(link)}`).to.equal('dt');
-        arrived.add(textOf(active).toLowerCase());
+        const word = textOf(link);
+        const entry = textOf(active).toLowerCase();
+        expect(active?.localName, `${variant}: ${word}`).to.equal('dt');
+        expect(arrived.get(word) ?? entry, `${variant}: the same word, ${word}`).to.equal(entry);
+        arrived.set(word, entry);
       }
       const terms = Object.values(glossary).map(({ term }) => term);
-      for (const term of arrived) expect(terms).to.include(term);
+      for (const term of arrived.values()) expect(terms).to.include(term);
       game.remove();
     }
   });
 
-  it('a word leads to its meaning, in sight, and Back leads to where one was reading', async () => {
+  it('a word links to its definition and scrolls to it, and Back returns to the text before', async () => {
     const game = await mount({ deal: '4' });
     await openPage(game, 'Help');
     const from = [...page(game).querySelectorAll<HTMLButtonElement>('p .term')].find(
@@ -211,7 +213,7 @@ describe('help', function () {
     expect([...dialogOf(game).querySelectorAll('dl button.choice')]).to.deep.equal([]);
   });
 
-  it('from entry to entry, Back goes the whole way back, by keys', async () => {
+  it('links between entries can be followed back all the way by keyboard', async () => {
     const game = await mount({ deal: '4' });
     await openPage(game, 'Help');
     const first = item(game, 'stock');
@@ -247,7 +249,7 @@ describe('help', function () {
     'Esc',
   ];
 
-  it('lists the keys, but not those that the page has turned off', async () => {
+  it('lists the keys, but not those that the page has disabled', async () => {
     const game = await mount({ deal: '4' });
     await openPage(game, 'Help');
     const fold = page(game).querySelector('summary') as HTMLElement;
@@ -264,7 +266,7 @@ describe('help', function () {
     expect(shown(game)).to.deep.equal([...ALWAYS, ...commands]);
   });
 
-  it('lists the keys of the page in place of those it changed, and none of parts that it leaves out', async () => {
+  it('lists the page’s keys instead of those they replace, and none of parts that are removed', async () => {
     const game = await mount({ deal: '4', without: 'undo hints' });
     game.keys = { deal: 'X', home: null, sayLast: ['R', 'F2'] };
     await openPage(game, 'Help');

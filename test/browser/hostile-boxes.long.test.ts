@@ -1,5 +1,5 @@
 // A table in all kinds of boxes: flex, grid, floats, tables, columns, scrollers, containment, shadow roots; scaled,
-// zoomed, turned and mirrored ones. It keeps inside, looks as on a plain page, and cards go where the pointer goes.
+// zoomed, rotated and mirrored. It stays within its bounds, looks as on a plain page, and cards follow the pointer.
 import { expect, fixtureCleanup, html } from '@open-wc/testing';
 import { type SolitaireGame } from '../../src/elements/index.js';
 import { resetMouse, setViewport } from '../support/commands.js';
@@ -39,7 +39,7 @@ const cell: Boxes = (table) =>
     </tr>
   </table>`;
 
-/** Boxes that give the table some room. */
+/** Boxes that leave the table enough space. */
 const BOXES: Readonly<Record<string, readonly [css: string, boxes?: Boxes]>> = {
   'a flex row': ['.around { display: flex; align-items: center; gap: 1rem }'],
   'a flex column': ['.around { display: flex; flex-direction: column; align-items: center }'],
@@ -80,8 +80,8 @@ const BOXES: Readonly<Record<string, readonly [css: string, boxes?: Boxes]>> = {
 };
 
 /**
- * What moves and distorts the table; `false`: what is drawn askew is not measured, only played, nor what is zoomed, where
- * each version of an engine rounds texts in its own way.
+ * Styles that move or distort the table; `false`: the table is played, but not measured, because it is skewed, or
+ * zoomed: each version of an engine rounds zoomed texts differently.
  */
 const LENSES: Readonly<Record<string, readonly [css: string, straight: boolean, boxes?: Boxes]>> = {
   'made smaller by transform': ['.around { transform: scale(0.6); transform-origin: 30% 10% }', true],
@@ -123,12 +123,12 @@ describe('a table in', () => {
   }
 
   /**
-   * One move by dragging, and where places are distorted one by clicks and one by a finger; what is dragged keeps under
-   * the pointer.
+   * One move by dragging, during which the card must stay under the pointer; if positions are distorted, also one by
+   * clicks and one by touch.
    */
   async function expectPlays(game: SolitaireGame, isDistorted = isLong): Promise<void> {
     await game.newGame({ variant: 'klondike', deck });
-    part(game, '[role=grid]').scrollIntoView({ block: 'start' });
+    part(game, '.table').scrollIntoView({ block: 'start' });
     await nextFrame();
     const path = () => dragPath(game, FROM, TO, 1);
     const dragged = cardsIn(game, FROM).at(-1) as HTMLElement;
@@ -160,7 +160,7 @@ describe('a table in', () => {
   }
 
   for (const [name, [css, boxes = around]] of Object.entries(BOXES)) {
-    it(`${name} keeps inside, looks as on a plain page and is played`, async () => {
+    it(`${name} stays within its bounds, looks as on a plain page and is playable`, async () => {
       sheet.replaceSync(css);
       const game = await tableIn(boxes);
       const box = game.parentElement?.getBoundingClientRect() as DOMRect;
@@ -178,19 +178,19 @@ describe('a table in', () => {
   }
 
   for (const [name, [css, straight, boxes = around]] of Object.entries(LENSES)) {
-    it(`a box that is ${name} is played where it is seen`, async () => {
+    it(`a box that is ${name} is playable where it is displayed`, async () => {
       await setViewport({ width: 1000, height: 1000 });
       sheet.replaceSync(css);
       await expectPlays(await tableIn(boxes), true);
       fixtureCleanup();
-      // letters are fitted to the screen's pixels
+      // glyphs are snapped to the screen's pixels
       if (straight) await expectSame(await tableIn(boxes), 2);
       await setViewport({ width: 900, height: 900 });
     });
   }
 
   for (const mode of ['open', 'closed'] as const) {
-    it(`an ${mode} shadow root looks as on a plain page and is played`, async () => {
+    it(`an ${mode} shadow root looks as on a plain page and is playable`, async () => {
       let game: SolitaireGame | undefined;
       await tableIn((table) => {
         const host = document.createElement('div');

@@ -1,14 +1,15 @@
-// A table on pages whose style sheets know no restraint: what a page says of all elements, or lets be inherited, does
-// not change how the table looks inside the room it is given.
+// A table on pages with aggressive style sheets: rules for all elements and inherited properties do not change its
+// appearance within its box.
 import { expect, fixtureCleanup, html } from '@open-wc/testing';
 import { type SolitaireGame } from '../../src/elements/index.js';
 import { atTable, nextFrame, part } from '../support/play.js';
 import { differences, looks, plain, tableIn } from '../support/sameness.js';
 import { WITHOUT_SCROLLBAR } from '../support/scrollbar.js';
+import { until } from '../support/until.js';
 
 const page = document.documentElement;
 
-/** What a page says of each and every element. */
+/** Declarations that a page sets on every element. */
 const OF_ALL: Readonly<Record<string, string>> = {
   'a box of its own': 'margin: 7px; padding: 5px; border: 3px solid red; outline: 2px dotted',
   'a content box': 'box-sizing: content-box',
@@ -43,7 +44,7 @@ const OF_ALL: Readonly<Record<string, string>> = {
     'quotes: "x" "y"; counter-increment: c; orphans: 9; widows: 9; hanging-punctuation: first',
 };
 
-/** What ancestors have, and descendants inherit. */
+/** Declarations on ancestors that descendants inherit. */
 const INHERITED: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     [
@@ -66,7 +67,7 @@ const INHERITED: Readonly<Record<string, string>> = {
   'sideways writing': 'writing-mode: vertical-lr',
 };
 
-/** What common style sheets say of elements by name. */
+/** Common rules of style sheets for element names. */
 const RESETS: Readonly<Record<string, string>> = {
   'a reset': `*, ::before, ::after { margin: 0; padding: 0; border: 0; box-sizing: border-box; font: inherit; vertical-align: baseline }
     button { all: unset } svg { display: block; max-width: 100%; height: auto; vertical-align: middle } ul, ol { list-style: none }
@@ -94,7 +95,7 @@ describe('a table on a page with styles of its own', () => {
     fixtureCleanup();
   });
 
-  /** The same as on a plain page that gives it as much room. */
+  /** Checks that it looks the same as on a plain page of the same width. */
   async function expectSame(game: SolitaireGame): Promise<void> {
     const now = looks(game);
     const width = now.get('')?.[2] ?? 0;
@@ -108,12 +109,12 @@ describe('a table on a page with styles of its own', () => {
     if (style !== null) page.setAttribute('style', style);
   }
 
-  /** Important rules of the page come before the element's own. */
+  /** Important declarations of the page override those of the element. */
   const important = (css: string): string => css.replaceAll(/(?=;|$)/g, ' !important');
 
   for (const [name, css] of Object.entries(OF_ALL)) {
-    it(`whose elements all have ${name} looks as on a plain one`, async () => {
-      // a root with large text is a wish of the page, or of its reader
+    it(`that gives all elements ${name} looks as on a plain page`, async () => {
+      // a large root font size is a choice of the page, or of its reader
       sheet.replaceSync(
         `:not(html) { ${important(css)} } @keyframes turn { to { color: red; letter-spacing: 9px; line-height: 4 } }`,
       );
@@ -125,7 +126,7 @@ describe('a table on a page with styles of its own', () => {
   }
 
   for (const [name, css] of Object.entries(INHERITED)) {
-    it(`that lets it inherit ${name} looks as on a plain one`, async () => {
+    it(`that lets it inherit ${name} looks as on a plain page`, async () => {
       sheet.replaceSync(`.around { ${css} }`);
       const game = await tableIn(
         (table) => html`<div class="around" .style=${'inline-size: 700px; block-size: 700px'}>${table}</div>`,
@@ -136,7 +137,7 @@ describe('a table on a page with styles of its own', () => {
   }
 
   for (const [name, css] of Object.entries(RESETS)) {
-    it(`with ${name} looks as on a plain one`, async () => {
+    it(`with ${name} looks as on a plain page`, async () => {
       sheet.replaceSync(css);
       const game = await tableIn((table) => html`<main class="entry-content">${table}</main>`);
       await expectSame(game);
@@ -144,14 +145,14 @@ describe('a table on a page with styles of its own', () => {
   }
 
   for (const size of ['62.5%', '10px', '1px']) {
-    it(`whose root has a font size of ${size} is as large as on a plain one`, async () => {
+    it(`whose root has a font size of ${size} is as large as on a plain page`, async () => {
       page.style.fontSize = size;
       const game = await tableIn((table) => html`<div .style=${'inline-size: 700px'}>${table}</div>`);
       await expectSame(game);
     });
   }
 
-  it('in an area that hides what it has and takes no pointer takes none', async () => {
+  it('in a hidden area without pointer events receives none', async () => {
     const game = await tableIn(
       (table) => html`<div class="fade" .style=${'opacity: 0; pointer-events: none'}>${table}</div>`,
     );
@@ -159,16 +160,16 @@ describe('a table on a page with styles of its own', () => {
     expect(document.elementFromPoint(left + width / 2, top + 50)).to.not.equal(game);
   });
 
-  it('keeps out of sight what is said to who listens', async () => {
+  it('keeps its screen-reader texts visually hidden', async () => {
     sheet.replaceSync(
       '* { position: fixed !important; display: block !important; font-size: 40px !important; clip-path: none !important }',
     );
-    const game = await tableIn((table) => html`<div>${table}</div>`, 'announce="status"');
+    const game = await tableIn((table) => html`<div>${table}</div>`, '');
     game.undo();
     game.hint();
     await nextFrame();
-    const status = game.querySelector('[role=status]') as HTMLElement;
-    expect(status.textContent).to.not.equal('');
+    const status = game.querySelector('[slot=solitaire-status]') as HTMLElement;
+    await until(() => status.textContent !== '', 'it is written');
     const { x, y } = status.getBoundingClientRect();
     expect(document.elementsFromPoint(x + 1, y + 1)).to.not.include(status);
   });

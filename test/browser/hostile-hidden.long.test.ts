@@ -1,5 +1,5 @@
-// A table in what opens later: tab panels, details, dialogs, popovers. When it is shown it is drawn as on a plain page,
-// at once; while it is not, no time passes, and nothing of it holds the page.
+// A table in content that opens later: tab panels, details, dialogs, popovers. When shown, it looks immediately as on a
+// plain page; while it is hidden, its clock is stopped, and it does not block the page.
 import { expect, html } from '@open-wc/testing';
 import { type SolitaireGame } from '../../src/elements/index.js';
 import { atTable, nextFrame, part, positionPiles, shownPiles, stockPoint } from '../support/play.js';
@@ -10,10 +10,10 @@ import { remains, until } from '../support/until.js';
 
 interface Panel {
   readonly boxes: Parameters<typeof tableIn>[0];
-  /** Where it is not so simple as to show and to hide. */
+  /** Shows and hides the panel, for panels with more than one way to do so. */
   readonly open: (panel: HTMLElement) => void;
   readonly close: (panel: HTMLElement) => void;
-  /** Whether what is closed is still drawn somehow, so that time passes. */
+  /** Whether the closed panel is still rendered, so that time passes. */
   readonly drawn?: boolean;
 }
 
@@ -89,7 +89,7 @@ describe('a table in', () => {
   const panelOf = (game: SolitaireGame): HTMLElement => game.closest('.panel') as HTMLElement;
 
   for (const [name, { boxes, open, close, drawn }] of Object.entries(PANELS)) {
-    it(`${name} is drawn right when it is shown, plays, and goes on after it was hidden`, async () => {
+    it(`${name} is drawn correctly when it is shown, is playable, and continues after it was hidden`, async () => {
       const game = await tableIn((table) => {
         const made = boxes(table);
         return html`<div .style=${'width: 800px'}>${made}</div>`;
@@ -97,7 +97,7 @@ describe('a table in', () => {
       const panel = panelOf(game);
       close(panel);
       await nextFrame();
-      // what the page does meanwhile counts
+      // input elsewhere on the page counts as activity
       expect(game.play(DRAW)).to.equal(true);
       expect(game.undo()).to.equal(true);
       game.restart();
@@ -107,7 +107,7 @@ describe('a table in', () => {
       expect(width).to.be.above(300);
       expect(shownPiles(game)).to.deep.equal(positionPiles(game.position));
       if (Math.abs(width - 800) < 0.5) {
-        // its undo button has come to life since
+        // its undo button was enabled meanwhile
         const cards = (all: Looks): Looks =>
           new Map([...all].filter(([path]) => /card|place|felt/.test(path)));
         expect(differences(cards(first), cards(now)), 'at once').to.deep.equal([]);
@@ -132,7 +132,7 @@ describe('a table in', () => {
 
   for (const [name, { boxes, open, close }] of Object.entries(PANELS)) {
     if (name === 'an inert panel') continue;
-    it(`${name} that is closed while its dialog is open does not hold the page`, async () => {
+    it(`${name} that is closed while the element’s dialog is open does not block the page`, async () => {
       const game = await tableIn(boxes);
       const panel = panelOf(game);
       close(panel);
@@ -146,7 +146,7 @@ describe('a table in', () => {
       close(panel);
       await nextFrame();
       await nextFrame();
-      // either it is gone, or it can be seen and closed
+      // the dialog is either closed, or visible and can be closed
       if (dialog.open) {
         const { left, top } = dialog.getBoundingClientRect();
         const hit =

@@ -1,12 +1,12 @@
-// A page's own keys, wheel, touches, menu and selection beside a table: what the table does not use is the page's, and
-// what the page has taken is not the table's.
+// A page's own keys, wheel, touches, context menu and selection next to a table: input that the table does not use
+// reaches the page, and input that the page has handled does not reach the table.
 import { expect, fixture, html } from '@open-wc/testing';
 import { type SolitaireGame } from '../../src/elements/index.js';
 import { middleOf, sendMouse } from '../support/commands.js';
 import { mouseClicks, pressKey, pressKeys } from '../support/hands.js';
 import { atTable, cardsIn, deepActive, mount, nextFrame, part, stockPoint, topOf } from '../support/play.js';
 
-/** Keys that mean something at a table. */
+/** Keys with a function at a table. */
 const USED = [
   'n',
   'u',
@@ -21,7 +21,7 @@ const USED = [
   'Control+End',
   'Space',
 ];
-/** Keys that mean nothing there. */
+/** Keys without a function there. */
 const UNUSED = [
   'q',
   'F2',
@@ -40,7 +40,7 @@ interface Heard {
   readonly prevented: boolean;
 }
 
-describe('beside a table', () => {
+describe('next to a table', () => {
   atTable([900, 700]);
   let game: SolitaireGame;
   let heard: Heard[];
@@ -103,7 +103,7 @@ describe('beside a table', () => {
       'on the body': () => document.body,
     };
     for (const [where, make] of Object.entries(ELSEWHERE)) {
-      it(`${where} are no business of the table`, async () => {
+      it(`${where} are left to the page`, async () => {
         const made = make();
         if (made !== document.body) {
           game.before(made);
@@ -120,7 +120,7 @@ describe('beside a table', () => {
       });
     }
 
-    it('in fields that the page puts into the table’s own slots are the field’s', async () => {
+    it('in fields slotted into the table act on the field', async () => {
       const input = document.createElement('input');
       input.slot = 'toolbar';
       game.append(input);
@@ -132,7 +132,7 @@ describe('beside a table', () => {
       expect(input.value).to.equal('nuh 3');
     });
 
-    it('that the table does not use are heard by the page, in both phases, untouched', async () => {
+    it('that the table does not use reach the page, in both phases, unmodified', async () => {
       game.focus();
       heard.length = 0;
       for (const key of UNUSED) await pressKey(key);
@@ -142,7 +142,7 @@ describe('beside a table', () => {
       expect(main).to.have.lengthOf(UNUSED.length * 4);
     });
 
-    it('that the table uses do nothing else: the page does not scroll, and hears them first', async () => {
+    it('that the table uses do not scroll the page, and reach the page first', async () => {
       game.focus();
       const before = scrollY;
       await pressKeys(['ArrowDown', 'PageDown', 'End', 'Home', 'Space', 'Escape']);
@@ -153,7 +153,7 @@ describe('beside a table', () => {
       expect(heard.map(({ phase }) => phase)).to.deep.equal(['capture', 'capture']);
     });
 
-    it('that the page has taken before are the page’s', async () => {
+    it('that the page has handled before are ignored by the table', async () => {
       addEventListener('keydown', (event) => event.preventDefault(), { capture: true, signal: stop.signal });
       game.focus();
       const at = deepActive();
@@ -162,7 +162,7 @@ describe('beside a table', () => {
       expect(deepActive()).to.equal(at);
     });
 
-    it('scroll the page while the table has not the focus', async () => {
+    it('scroll the page while the table does not have the focus', async () => {
       (document.activeElement as HTMLElement | null)?.blur();
       for (const key of ['Space', 'PageDown', 'ArrowDown']) {
         const before = scrollY;
@@ -172,7 +172,7 @@ describe('beside a table', () => {
       }
     });
 
-    it('with no-shortcuts are the page’s, too, where they are letters and digits', async () => {
+    it('with no-shortcuts are left to the page, too, if they are letters or digits', async () => {
       game.toggleAttribute('no-shortcuts', true);
       await game.updateComplete;
       game.focus();
@@ -185,7 +185,7 @@ describe('beside a table', () => {
   });
 
   describe('the pointer', () => {
-    it('scrolls the page by its wheel, wherever it is over the table', async () => {
+    it('scrolls the page with its wheel, anywhere over the table', async () => {
       for (const spot of [cardsIn(game, 'tableau-7').at(-1), part(game, '.felt'), part(game, '.bar')]) {
         scrollTo(0, 0);
         await nextFrame();
@@ -207,7 +207,7 @@ describe('beside a table', () => {
       }
     });
 
-    it('clicks bubble to the page as all clicks do, and one the page has taken before is the page’s', async () => {
+    it('clicks bubble to the page, and a click that the page has handled is ignored by the table', async () => {
       const clicks: boolean[] = [];
       document.addEventListener('click', ({ defaultPrevented }) => clicks.push(defaultPrevented), {
         signal: stop.signal,
@@ -222,7 +222,7 @@ describe('beside a table', () => {
       untouched();
     });
 
-    it('a press that the page has taken before begins no drag', async () => {
+    it('a press that the page has handled starts no drag', async () => {
       addEventListener('pointerdown', (event) => event.preventDefault(), {
         capture: true,
         signal: stop.signal,
@@ -238,18 +238,18 @@ describe('beside a table', () => {
       untouched();
     });
 
-    it('gets the browser’s menu everywhere but on cards', () => {
+    it('opens the context menu of the browser everywhere except on cards', () => {
       const menu = (target: Element): boolean =>
         target.dispatchEvent(
           new MouseEvent('contextmenu', { bubbles: true, composed: true, cancelable: true }),
         );
-      for (const selector of ['.felt', '.bar', '.tools', '[role=grid]'])
+      for (const selector of ['.felt', '.bar', '.tools', '.table'])
         expect(menu(part(game, selector)), selector).to.equal(true);
       expect(menu(game.previousElementSibling as Element)).to.equal(true);
       expect(menu(cardsIn(game, 'tableau-7').at(-1) as Element)).to.equal(false);
     });
 
-    it('keeps what is selected on the page while cards are clicked and dragged', async () => {
+    it('keeps a text selection of the page while cards are clicked and dragged', async () => {
       const text = await fixture<HTMLElement>(html`<p>Some words of the page</p>`);
       game.before(text);
       getSelection()?.selectAllChildren(text);

@@ -1,4 +1,4 @@
-// Fifty tables on a page: all play, each keeps its own game, and what can be shared is shared.
+// Fifty tables on a page: all are playable, each saves its own game, and resources are shared.
 import { expect, fixture, html } from '@open-wc/testing';
 import { type SolitaireGame } from '../../src/elements/index.js';
 import { mouseClicks } from '../support/hands.js';
@@ -16,11 +16,11 @@ import {
 } from '../support/play.js';
 import { watchSearches } from '../support/searches.js';
 
-/** Workers and audio contexts of the page: those that run now, and the most that ever ran side by side. */
+/** The workers and audio contexts of the page: those that run now, and the maximum at the same time. */
 const made = { workers: 0, most: 0, audio: 0 };
 const { Worker: OwnWorker, AudioContext: OwnAudio } = globalThis;
 
-// from the beginning: a worker that the first tables make serves all that follow
+// counted from the start: the worker of the first tables serves all later ones
 before(() => {
   globalThis.Worker = class extends OwnWorker {
     constructor(...how: ConstructorParameters<typeof OwnWorker>) {
@@ -49,7 +49,7 @@ describe('six tables', () => {
   atTable([1000, 900]);
 
   for (const seen of [5, 3]) {
-    it(`keep their games under names in the order of the page, where number ${seen + 1} is drawn first`, async () => {
+    it(`save their games under names in document order, even if number ${seen + 1} is rendered first`, async () => {
       const page = await fixture<HTMLElement>(html`<div></div>`);
       const rooms = Array.from({ length: 6 }, () => document.createElement('section'));
       for (const room of rooms) room.style.blockSize = '1200px';
@@ -104,7 +104,7 @@ describe('fifty tables on a page', function () {
     searches.stop();
   });
 
-  it('take their room, and show their cards when they come near, are printed, or the focus comes', async () => {
+  it('reserve their space, and render their cards when they are near the viewport, printed or focused', async () => {
     const drawn = (game: SolitaireGame): boolean => allCards(game).length > 0;
     const far = games.slice(20);
     expect(games.filter(drawn).length).to.be.above(1);
@@ -114,7 +114,7 @@ describe('fifty tables on a page', function () {
     one.focus();
     expect(drawn(one), 'focused').to.equal(true);
     expect(deepActive()?.closest('.card, .place'), 'the focus is on a card').to.exist;
-    part(two, '[role=grid]').focus();
+    part(two, '.table').focus();
     expect(drawn(two), 'reached by Tab').to.equal(true);
     three.restart();
     expect(drawn(three), 'played').to.equal(true);
@@ -130,7 +130,7 @@ describe('fifty tables on a page', function () {
     ).to.deep.equal(heights);
   });
 
-  it('all play, and each is kept under a name of its own', () => {
+  it('are all playable, and each is saved under a name of its own', () => {
     dispatchEvent(new Event('beforeprint'));
     for (const game of games) {
       const moves = game.position.moves;
@@ -151,7 +151,7 @@ describe('fifty tables on a page', function () {
     expect(warnings.said).to.deep.equal([]);
   });
 
-  it('make one worker and one place for sounds, however many are played', async () => {
+  it('share one worker and one audio context, however many are played', async () => {
     for (const game of games.filter((_, i) => i % 7 === 0)) {
       game.scrollIntoView();
       do await nextFrame();

@@ -1,6 +1,6 @@
-// A table that the page moves about: within the document in the middle of a drag, a flight, a dialog or a search, to
-// other documents and shadow roots, and back; copied, and made where nothing is drawn. The game goes on as it was, and
-// nothing is left floating.
+// A table that the page moves: within the document during a drag, an animation, a dialog or a search, to other
+// documents and shadow roots, and back; cloned, and created in documents that are not rendered. The game continues
+// unchanged, and no dragged or animated card stays outside its pile.
 import { expect, fixture, html } from '@open-wc/testing';
 import { type SolitaireGame } from '../../src/elements/index.js';
 import { emulate, resetMouse } from '../support/commands.js';
@@ -30,7 +30,7 @@ const [klondike] = (await wins()).filter(({ variant }) => variant === 'klondike'
 const deck = deckOfText(klondike?.deck ?? '');
 const DRAW = { kind: 'draw' } as const;
 
-/** Ways of pages and their frameworks to move an element. */
+/** The ways in which pages and frameworks move an element. */
 const MOVES: Readonly<Record<string, (game: Element, to: Element) => void>> = {
   append: (game, to) => to.append(game),
   insertBefore: (game, to) => to.insertBefore(game, to.firstChild),
@@ -51,7 +51,7 @@ const MOVES: Readonly<Record<string, (game: Element, to: Element) => void>> = {
   },
 };
 
-/** What may go on meanwhile. */
+/** Actions that may be in progress meanwhile. */
 const MEANWHILE: Readonly<Record<string, (game: SolitaireGame) => Promise<unknown>>> = {
   'a drag': (game) => mouseDrag(dragPath(game, 'tableau-5', 'tableau-2', 1), { drop: false }),
   'a card in hand': async (game) => mouseClicks([topOf(await lifting(game), 'tableau-5')]),
@@ -76,7 +76,10 @@ async function expectAtRest(game: SolitaireGame): Promise<void> {
   await until(() => allCards(game).every((node) => !node.getAnimations().length), 'all flights have ended');
   await nextFrame();
   const floating = allCards(game).filter(
-    (node) => node.style.transform || node.matches('.lifted, .flying, .picked') || node.ariaSelected,
+    (node) =>
+      node.style.transform ||
+      node.matches('.lifted, .flying, .picked') ||
+      node.querySelector('[aria-current]') !== null,
   );
   expect(
     floating.map((node) => node.outerHTML.slice(0, 100)),
@@ -84,7 +87,7 @@ async function expectAtRest(game: SolitaireGame): Promise<void> {
   ).to.deep.equal([]);
   expect(game.matches(':state(carrying)')).to.equal(false);
   expect(shownPiles(game)).to.deep.equal(positionPiles(game.position));
-  expect(part(game, '[role=grid]').querySelectorAll('.target, .over')).to.have.lengthOf(0);
+  expect(part(game, '.table').querySelectorAll('.target, .over')).to.have.lengthOf(0);
   expect((part(game, 'dialog') as HTMLDialogElement).open, 'dialog').to.equal(false);
 }
 
@@ -99,7 +102,7 @@ describe('a table that is moved', () => {
     await resetMouse();
   });
 
-  /** A table with three moves made, one of them undone. */
+  /** A table after three moves, one of them undone. */
   async function begun(): Promise<SolitaireGame> {
     const game = await mount({ without: 'verdict' });
     await game.newGame({ variant: 'klondike', deck });
@@ -111,7 +114,7 @@ describe('a table that is moved', () => {
 
   for (const [what, begin] of Object.entries(MEANWHILE)) {
     for (const [way, move] of Object.entries(MOVES)) {
-      it(`by ${way} in the middle of ${what} keeps its game, and nothing is left floating`, async () => {
+      it(`by ${way} in the middle of ${what} keeps its game, and no dragged or animated card remains outside its pile`, async () => {
         const game = await begun();
         const to = await fixture<HTMLElement>(html`<div><p>Here</p></div>`);
         await begin(game);
@@ -134,7 +137,7 @@ describe('a table that is moved', () => {
     }
   }
 
-  it('by a framework that sorts a keyed list keeps each game', async () => {
+  it('by a framework that sorts a keyed list keeps its game', async () => {
     const list = await fixture<HTMLElement>(html`<ul></ul>`);
     const games = Array.from({ length: 4 }, (_, i) => {
       const game = document.createElement('solitaire-game');
@@ -167,7 +170,7 @@ describe('a table that is moved', () => {
     for (const host of hosts) host.attachShadow({ mode: 'open' }).append(game);
     await nextFrame();
     expect(game.position).to.equal(position);
-    expect(getComputedStyle(part(game, '[role=grid]')).position).to.equal('relative');
+    expect(getComputedStyle(part(game, '.table')).position).to.equal('relative');
     await expectAtRest(game);
   });
 
@@ -179,7 +182,7 @@ describe('a table that is moved', () => {
 
     const there = (): Document => frame.contentDocument as Document;
 
-    it('and back plays on here and there, and looks as before', async () => {
+    it('and back is playable in both, and looks as before', async () => {
       const game = await begun();
       const home = game.parentElement as HTMLElement;
       const { position } = game;
@@ -204,7 +207,7 @@ describe('a table that is moved', () => {
       await expectAtRest(game);
     });
 
-    it('and given another game there, or first drawn there, has all its piles', async () => {
+    it('and given another game there, or first rendered there, has all its piles', async () => {
       const game = await begun();
       const fresh = document.createElement('solitaire-game');
       fresh.deals = 'any';
@@ -219,7 +222,7 @@ describe('a table that is moved', () => {
       expect(warnings.said).to.deep.equal([]);
     });
 
-    it('as the last of many shows its cards when it comes near there', async () => {
+    it('as the last of many renders its cards near the viewport there', async () => {
       const page = await fixture<HTMLElement>(html`<div></div>`);
       const tables = Array.from({ length: 16 }, () => document.createElement('solitaire-game'));
       page.append(...tables);
@@ -232,7 +235,7 @@ describe('a table that is moved', () => {
       await expectAtRest(last);
     });
 
-    it('in the middle of a drag puts the cards back', async () => {
+    it('in the middle of a drag returns the cards', async () => {
       const game = await begun();
       await mouseDrag(dragPath(game, 'tableau-5', 'tableau-2', 1), { drop: false });
       there().body.append(game);
@@ -240,7 +243,7 @@ describe('a table that is moved', () => {
       await expectAtRest(game);
     });
 
-    it('that is never drawn, and back, keeps its game and its styles', async () => {
+    it('without being rendered, and back, keeps its game and its styles', async () => {
       const game = await begun();
       const home = game.parentElement as HTMLElement;
       const { position } = game;
@@ -256,12 +259,12 @@ describe('a table that is moved', () => {
         await nextFrame();
       }
       expect(game.position).to.equal(position);
-      expect(getComputedStyle(part(game, '[role=grid]')).position).to.equal('relative');
+      expect(getComputedStyle(part(game, '.table')).position).to.equal('relative');
       await expectAtRest(game);
       expect(warnings.said).to.deep.equal([]);
     });
 
-    it('that is written anew with document.open can be put on a page again', async () => {
+    it('that is rewritten with document.open works when it is inserted again', async () => {
       const game = await begun();
       const { position } = game;
       const home = game.parentElement as HTMLElement;
@@ -285,7 +288,7 @@ describe('a table that is moved', () => {
     });
   });
 
-  it('made by parsing, in a template, a fragment or another document, is a table once it is on the page', async () => {
+  it('created by parsing, in a template, a fragment or another document, works once it is on the page', async () => {
     const home = await fixture<HTMLElement>(html`<div></div>`);
     const source = '<solitaire-game deal="4" variant="reno"></solitaire-game>';
     const template = document.createElement('template');
@@ -302,28 +305,28 @@ describe('a table that is moved', () => {
     home.append(...made);
     for (const game of home.querySelectorAll('solitaire-game')) {
       await game.updateComplete;
-      // of so many, those further down have their cards when they come near
+      // with so many tables, those further down render their cards when they are near the viewport
       game.scrollIntoView();
       while (!allCards(game).length) await nextFrame();
       await expectAtRest(game);
-      expect(getComputedStyle(part(game, '[role=grid]')).position).to.equal('relative');
+      expect(getComputedStyle(part(game, '.table')).position).to.equal('relative');
     }
     expect(home.querySelectorAll('solitaire-game')).to.have.lengthOf(5);
   });
 
-  it('copied with all it holds is another table with a game of its own, and one place to speak from', async () => {
-    const game = await mount({ deal: '4', announce: 'status' });
+  it('cloned with its content is another table with its own game and a single live region', async () => {
+    const game = await mount({ deal: '4' });
     game.play(DRAW);
     game.undo();
     await nextFrame();
-    expect(game.querySelectorAll('[role=status]')).to.have.lengthOf(1);
+    expect(game.querySelectorAll('[slot=solitaire-status]')).to.have.lengthOf(1);
     game.play(DRAW);
     const copy = game.cloneNode(true) as SolitaireGame;
     game.after(copy);
     await copy.updateComplete;
     copy.play(DRAW);
     copy.play(DRAW);
-    expect(copy.querySelectorAll('[role=status]')).to.have.lengthOf(1);
+    expect(copy.querySelectorAll('[slot=solitaire-status]')).to.have.lengthOf(1);
     expect([game.position.moves, copy.position.moves]).to.deep.equal([1, 2]);
     expect(
       Object.keys(localStorage)

@@ -1,5 +1,5 @@
-// A player's evening, through the interface alone: half a game of Demon, a reload, on into a dead end, a hint that says
-// so, twenty moves back, the win, counted once, and the deal shared with a friend.
+// A long session, through the interface only: half a game of Demon, a reload, a lost position, a hint that reports it,
+// twenty undos, a win that counts once, and a shared deal.
 import { expect } from '@open-wc/testing';
 import { en } from '../../src/locales/en.js';
 import {
@@ -22,7 +22,7 @@ import { byClicks, forget, nextFrame, part, positionPiles, shownPiles, type Way 
 const HALF = Math.floor(WIN.length / 2);
 const PAGE = '<solitaire-game variant="demon" links="#"></solitaire-game>';
 
-/** The moves up to here, one after the other. */
+/** Makes the moves up to this one, in order. */
 async function playTo(tab: Tab, end: number, way: Way): Promise<void> {
   tab.front();
   const { moves } = tab.game.position;
@@ -39,7 +39,7 @@ describe('an evening with a Demon', function () {
   this.timeout(60_000);
   withTabs();
 
-  it('half a game, a reload, a dead end, a hint, twenty moves back, a win that counts once, a deal shared', async () => {
+  it('half a game, a reload, a dead end, a hint, twenty undos, a win that counts once, a shared deal', async () => {
     const copied: string[] = [];
     const tab = await Tab.open({
       html: PAGE,
@@ -50,7 +50,7 @@ describe('an evening with a Demon', function () {
     const { game } = tab;
     tab.front();
 
-    // a house rule by the dialog, and the deal by its number
+    // an option is set in the dialog, and the deal chosen by its number
     await openPage(game, 'Options');
     await choose(list(game, 'Moving runs'), 'parts too');
     await pressKey('Escape');
@@ -62,7 +62,7 @@ describe('an evening with a Demon', function () {
     expect(game.position.options).to.deep.include({ runs: 'any' });
     const dealt = sight(tab);
 
-    // half of it by clicks
+    // the first half by clicks
     await playTo(tab, HALF, byClicks);
     game.focus();
     for (const key of ['ArrowRight', 'ArrowLeft', 'ArrowRight']) {
@@ -75,7 +75,7 @@ describe('an evening with a Demon', function () {
     expect(seen(tab)).to.deep.equal(half);
     expect(figure(tab, 'time')).to.match(/^2:/);
 
-    // on by keys, and astray
+    // continues by keys, into a lost position
     const again = tab.game;
     tab.front();
     again.focus();
@@ -90,7 +90,7 @@ describe('an evening with a Demon', function () {
     expect(shown(tab)).to.equal(en.hintNone);
     expect(tab.said.at(-1)).to.equal(shown(tab));
 
-    // twenty moves back
+    // undoes the twenty moves
     for (let back = 0; back < 20; back++) await pressKey('Control+z');
     await again.updateComplete;
     expect(seen(tab)).to.deep.equal(fork);
@@ -100,7 +100,7 @@ describe('an evening with a Demon', function () {
     expect(shown(tab)).not.to.equal('');
     expect(shown(tab)).not.to.equal(en.hintNone);
 
-    // and the way to the win, by keys and then by clicks
+    // plays to the win, by keys and then by clicks
     await playTo(tab, FORK + 10, byKeysThere);
     await playTo(tab, WIN.length, byClicks);
     expect(again.status).to.equal('won');
@@ -112,7 +112,7 @@ describe('an evening with a Demon', function () {
     expect(ends[0]).to.include({ status: 'won', score: 52, moves: WIN.length, deal: DEAL });
     expect(ends[0]?.seconds).to.be.within(120, 300);
 
-    // counted once, also when it is won again
+    // the game is counted once, even if it is won again
     const figures = await statistics(tab);
     expect(figures).to.include({
       Played: '1',
@@ -130,7 +130,7 @@ describe('an evening with a Demon', function () {
     expect(await statistics(tab)).to.deep.equal(figures);
     expect(tab.ear.of('solitaire-end')).to.have.lengthOf(1);
 
-    // the link opens the same deal, under the same rules, in a browser that knows nothing of it
+    // the link opens the same deal with the same options in a browser without stored data
     await openMenu(again);
     await press(item(again, 'Share this deal'));
     await nextFrame();
@@ -150,7 +150,7 @@ describe('an evening with a Demon', function () {
     expect(friend.faults).to.deep.equal([]);
   });
 
-  it('a shared deal is played by the rules it was shared with, also by who plays by others, on an open page', async () => {
+  it('a shared deal uses the options it was shared with, even for a player with other options, on an open page', async () => {
     const tab = await Tab.open(PAGE);
     tab.front();
     await openPage(tab.game, 'Options');

@@ -1,4 +1,4 @@
-// A page's own keys, at a real keyboard.
+// Keys set by the page, with real key events.
 import { expect } from '@open-wc/testing';
 import { type PageKeys } from '../../src/controller/keymap.js';
 import { pressKey, pressKeys } from '../support/hands.js';
@@ -6,7 +6,7 @@ import { shortest } from '../support/lines.js';
 import { watchWarnings } from '../support/page.js';
 import { atTable, focusedPile, seat } from '../support/play.js';
 
-describe('keys of the page', function () {
+describe('keys set by the page', function () {
   this.timeout(20_000);
   const ear = atTable();
 
@@ -19,7 +19,7 @@ describe('keys of the page', function () {
     return game;
   };
 
-  it('act in place of the game’s own, until they are taken away', async () => {
+  it('replace the default keys, until they are removed', async () => {
     const game = await withKeys({ deal: 'X', undo: 'Ctrl+B', columns: null });
     await pressKeys(['n', '3']);
     expect([game.position.moves, focusedPile()]).to.deep.equal([0, 'stock']);
@@ -33,7 +33,7 @@ describe('keys of the page', function () {
     expect([game.position.moves, focusedPile()]).to.deep.equal([1, 'tableau-3']);
   });
 
-  it('that are none are told by an error and once in the console, and the game stays playable', async () => {
+  it('that are invalid are reported by one error and one console warning, and the game stays playable', async () => {
     const warnings = watchWarnings();
     const game = await seat(shortest('klondike'));
     game.keys = { hint: 'ArrowLeft', deal: 7, jump: 'J' } as never;
@@ -47,13 +47,13 @@ describe('keys of the page', function () {
     expect([game.position.moves, focusedPile()]).to.deep.equal([1, 'waste']);
   });
 
-  it('are named where the player is told to press one', async () => {
+  it('are named wherever a message mentions a key', async () => {
     await withKeys({ deal: 'X' });
     await pressKeys(Array<string>(8).fill('x'));
     expect(ear.of('solitaire-announce').at(-1)?.text).to.match(/No cards left\. Press X to turn over\.$/);
   });
 
-  it('where none acts, what can be done is told without one', async () => {
+  it('for an action without a key, messages mention none', async () => {
     const game = await withKeys(undefined);
     game.noShortcuts = true;
     await game.updateComplete;

@@ -1,5 +1,5 @@
-// The language of a table: that of the nearest `lang`, through shadow hosts, followed while a game is played; given by
-// files that the page loads, before the module or after it.
+// The language of a table: that of the nearest `lang`, through shadow hosts, updated during a game; from files that the
+// page loads before or after the module.
 import { expect } from '@open-wc/testing';
 import { type SolitaireGame } from '../../src/elements/index.js';
 import { defineLanguage } from '../../src/locales/languages.js';
@@ -24,7 +24,7 @@ import { until } from '../support/until.js';
 const labelOf = (game: Element, id: string): string =>
   cardsIn(game, id).at(-1)?.querySelector('button')?.ariaLabel ?? '';
 
-/** A Klondike whose top card of the first column is a king of spades. */
+/** A Klondike whose first column has the king of spades on top. */
 const wins = shortest('klondike');
 
 describe('the language', function () {
@@ -68,7 +68,7 @@ describe('the language', function () {
       speaksGerman(await mount({ deal: '1', lang: 'de' }));
     });
 
-    it('on the host of the shadow tree it stands in', async () => {
+    it('on the host of its shadow tree', async () => {
       const game = await mount({ deal: '1' });
       const host = document.createElement('div');
       const inner = document.createElement('div');
@@ -123,8 +123,8 @@ describe('the language', function () {
     });
   });
 
-  describe('is followed while a game is played', () => {
-    it('with cards in hand: they stay there, the focus stays, and all is said in the other language', async () => {
+  describe('changes during a game', () => {
+    it('while cards are carried: they stay carried, the focus stays, and all texts are in the other language', async () => {
       const game = await seat(wins);
       const { position } = game;
       game.focus();
@@ -157,7 +157,7 @@ describe('the language', function () {
       expect(part(game, 'dialog').textContent).to.not.contain('Options');
     });
 
-    it('to and fro twenty times: nothing is left behind, and nothing of the game is lost', async () => {
+    it('twenty times to and fro: no listeners remain, and the game is unchanged', async () => {
       const game = await playedTo('demon', 12);
       const { position } = game;
       game.without = 'verdict time';
@@ -174,8 +174,8 @@ describe('the language', function () {
     });
   });
 
-  describe('runs from right to left', () => {
-    it('in Arabic, on a page that says nothing of it', async () => {
+  describe('is laid out from right to left', () => {
+    it('in Arabic, on a page without a dir attribute', async () => {
       document.documentElement.lang = 'ar';
       const game = await playedTo('klondike', 0);
       expect(getComputedStyle(part(game, '.game')).direction).to.equal('rtl');
@@ -186,7 +186,7 @@ describe('the language', function () {
       expect(focusedPile()).to.equal('tableau-2');
     });
 
-    it('where the page does, in a language that is there', async () => {
+    it('if the page is right-to-left, in a language that is loaded', async () => {
       const around = document.createElement('div');
       around.dir = 'rtl';
       const game = await mount({ deal: '1' });
@@ -196,7 +196,7 @@ describe('the language', function () {
       around.remove();
     });
 
-    it('not in English that stands in for a language that is not there', async () => {
+    it('not in English as the fallback for a language that is not loaded', async () => {
       const around = document.createElement('div');
       around.dir = 'rtl';
       around.lang = 'fa';
@@ -209,8 +209,8 @@ describe('the language', function () {
     });
   });
 
-  describe('that the page has no texts of', () => {
-    it('is English, and the console says so once', async () => {
+  describe('that is not loaded', () => {
+    it('falls back to English, with one console warning', async () => {
       document.documentElement.lang = 'ia';
       const game = await mount({ deal: '1' });
       const other = await mount({ deal: '2' });
@@ -222,7 +222,7 @@ describe('the language', function () {
       expect(warnings.said[0]).to.contain('defineLanguage');
     });
 
-    it('is spoken as soon as they come', async () => {
+    it('takes effect as soon as it is loaded', async () => {
       document.documentElement.lang = 'fi';
       const game = await mount({ deal: '1' });
       speaksEnglish(game);
@@ -233,7 +233,7 @@ describe('the language', function () {
     });
   });
 
-  it('single texts of the page come before those of any language', async () => {
+  it('texts set by the page take precedence over those of any language', async () => {
     document.documentElement.lang = 'de';
     const game = await mount({ deal: '1' });
     game.texts = { newGame: 'Nochmal!' };
@@ -242,20 +242,20 @@ describe('the language', function () {
     expect(labelOf(game, 'tableau-1')).to.match(/Pik|Herz|Karo|Kreuz/);
   });
 
-  it('the status in the light DOM bears the language of what it says', async () => {
+  it('the live region in the light DOM has the lang of its text', async () => {
     document.documentElement.lang = 'eo';
     const game = await mount({ deal: '4' });
     Object.defineProperty(game, 'ariaNotify', { value: undefined });
     game.play({ kind: 'draw' });
-    expect(game.querySelector<HTMLElement>('[role=status]')?.lang).to.equal('en');
+    expect(game.querySelector<HTMLElement>('[slot=solitaire-status]')?.lang).to.equal('en');
     document.documentElement.lang = 'de';
     await nextFrame();
     game.undo();
-    expect(game.querySelector<HTMLElement>('[role=status]')?.lang).to.equal('de');
+    expect(game.querySelector<HTMLElement>('[slot=solitaire-status]')?.lang).to.equal('de');
   });
 });
 
-describe('a language file as it is built', function () {
+describe('a built language file', function () {
   this.timeout(30_000);
 
   const MODULE = '<script type="module" src="/dist/solitaire-elements.js"></script>';
@@ -293,7 +293,7 @@ describe('a language file as it is built', function () {
     });
   }
 
-  it('is never asked for by the widget itself', async () => {
+  it('is never requested by the widget itself', async () => {
     const there = await page(MODULE);
     expect(await nameIn(there)).to.equal('New game');
     const asked = there.performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);

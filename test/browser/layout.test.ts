@@ -1,5 +1,5 @@
-// Where things lie: nothing leaves the table from 320 to 1440 px however long the columns are, every card can be
-// read and hit, nothing shifts while it loads, and a drag costs no layout.
+// Layout: nothing leaves the table from 320 to 1440 px however long the columns are, every card can be read and
+// clicked, nothing shifts while it loads, and a drag causes no layout.
 import { expect, fixture, html } from '@open-wc/testing';
 import { CARDS, type Card } from '../../src/engine.js';
 import { type SolitaireGame } from '../../src/elements/index.js';
@@ -23,7 +23,7 @@ import { until } from '../support/until.js';
 
 const WIDTHS = [320, 480, 768, 1024, 1440];
 
-/** Whether two places differ by more than rounding. */
+/** Whether two positions differ by more than rounding. */
 const CLOSE = 0.75;
 
 function expectWithin(game: SolitaireGame, what: string): void {
@@ -41,7 +41,7 @@ function expectWithin(game: SolitaireGame, what: string): void {
   }
 }
 
-/** The narrowest strip that is left to see of a face-up card, column by column. */
+/** The narrowest visible strip of a face-up card in each column. */
 function strips(game: SolitaireGame): { pile: string; cards: number; narrowest: number }[] {
   return game.position.piles
     .filter(({ kind }) => kind === 'tableau')
@@ -53,13 +53,13 @@ function strips(game: SolitaireGame): { pile: string; cards: number; narrowest: 
     });
 }
 
-/** Klondike with six backs and the whole run from a king down to an ace on them: the longest column there is. */
+/** Klondike with six face-down cards and a whole run from king to ace on them: the longest possible column. */
 function longestKlondike(): { deck: Card[]; moves: string[] } {
-  // the ranks of column 7's run alternate in colour; each is fed from the waste with draw 1
+  // the run of column 7 alternates in colour; draw 1 turns its next card onto the waste each time
   const run = Array.from('KQJT98765432A', (rank, i) => `${rank}${i % 2 ? 'H' : 'S'}` as Card);
   const others = CARDS.filter((card) => !run.includes(card));
   const [king, ...rest] = run as [Card, ...Card[]];
-  // nothing else may turn or take these: the other columns' tops are dealt from the others
+  // no other pile may take these or turn a card up: the tops of the other columns are other cards
   const deck: (Card | undefined)[] = new Array<Card | undefined>(52).fill(undefined);
   deck[27] = king;
   rest.forEach((card, i) => (deck[28 + i] = card));
@@ -86,7 +86,7 @@ describe('layout', function () {
       before(() => setWidth(width));
 
       for (const variant of GAMES) {
-        it(`${variant}: no card leaves the table, at the deal and all the way to the win`, async () => {
+        it(`${variant}: no card leaves the table, from the deal to the win`, async () => {
           document.body.style.margin = '0';
           const win = shortest(variant);
           const game = await seat(win);
@@ -100,7 +100,7 @@ describe('layout', function () {
         });
       }
 
-      it('the longest column, six backs and a run from king to ace, stays on the table', async () => {
+      it('the longest column, six face-down cards and a run from king to ace, stays on the table', async () => {
         const game = await mount();
         const { deck, moves } = longestKlondike();
         await game.newGame({ variant: 'klondike', deck, options: { draw: 1 } });
@@ -117,7 +117,7 @@ describe('layout', function () {
         expect(least, 'every index can be seen').to.be.at.least(12);
       });
 
-      it('at least 24 px of every playable card show in Klondike, Reno and Demon, up to 12 face up', async () => {
+      it('at least 24 px of every playable card are visible in Klondike, Reno and Demon, up to 12 face up', async () => {
         for (const variant of ['klondike', 'reno', 'demon']) {
           const win = shortest(variant);
           const game = await seat(win);
@@ -131,7 +131,7 @@ describe('layout', function () {
         }
       });
 
-      it('cards are as wide as they can be, and not wider than 112 px', async () => {
+      it('cards are as wide as possible, but at most 112 px', async () => {
         const game = await playedTo('klondike', 0);
         const [node] = allCards(game);
         const { width: card } = restOf(node as HTMLElement);
@@ -141,7 +141,7 @@ describe('layout', function () {
     });
   }
 
-  describe('in parents of every kind', () => {
+  describe('in every kind of parent', () => {
     const PARENTS: Record<string, string> = {
       'a float': 'float: left',
       'a flex row': 'display: flex',
@@ -152,7 +152,7 @@ describe('layout', function () {
     };
     for (const [name, style] of Object.entries(PARENTS)) {
       for (const width of [320, 900]) {
-        it(`${name} of a page ${width} px wide: cards have a size, nothing leaves`, async () => {
+        it(`${name} of a page ${width} px wide: cards have a size, and nothing overflows`, async () => {
           await setWidth(width);
           document.body.style.margin = '0';
           const box = await fixture<HTMLElement>(html`<div></div>`);
@@ -170,11 +170,11 @@ describe('layout', function () {
     }
   });
 
-  describe('while it loads', () => {
+  describe('while it is loading', () => {
     before(() => setWidth(900));
 
     for (const variant of GAMES) {
-      it(`${variant}: its height is there before the first paint, and nothing shifts`, async () => {
+      it(`${variant}: its height is reserved before the first paint, and nothing shifts`, async () => {
         const shifts: number[] = [];
         const observer = new PerformanceObserver((list) => {
           shifts.push(
@@ -189,7 +189,7 @@ describe('layout', function () {
         await new Promise((resolve) => requestAnimationFrame(resolve));
         const { height } = game.getBoundingClientRect();
         expect(height).to.be.above(200);
-        // shifts are reported after the frames in which they happen
+        // layout shifts are reported after the frames in which they happen
         for (let frames = 0; frames < 5; frames++) await nextFrame();
         shifts.push(
           ...observer.takeRecords().map((entry) => (entry as PerformanceEntry & { value: number }).value),
@@ -200,7 +200,7 @@ describe('layout', function () {
       });
     }
 
-    it('a shift would be seen: text that is pushed down by a table put above it', async () => {
+    it('control: a table inserted above text causes a measured shift', async () => {
       const box = await fixture<HTMLElement>(html`<div><p>below</p></div>`);
       await nextFrame();
       const seen = new Promise((resolve) => {
@@ -213,7 +213,7 @@ describe('layout', function () {
       expect(await seen).to.be.above(0);
     });
 
-    it('the height is the same through a whole game', async () => {
+    it('the height stays the same during a whole game', async () => {
       for (const variant of GAMES) {
         const win = shortest(variant);
         const game = await seat(win);
@@ -228,7 +228,7 @@ describe('layout', function () {
     });
   });
 
-  it('large faces under 64 px of card width, classic ones from there on, changed as the table is', async () => {
+  it('large faces below 64 px of card width, classic ones from 64 px, updated on resize', async () => {
     const game = await mount({ deal: '4' });
     const drawn = () => allCards(game).filter((node) => node.querySelector('svg.face'));
     const paths = () =>
@@ -243,13 +243,13 @@ describe('layout', function () {
     expect(restOf(drawn()[0] as HTMLElement).width).to.be.at.least(64);
     await setWidth(320);
     await until(() => paths() === large, 'large faces again');
-    // elsewhere on the page, too
+    // also elsewhere on the page
     await fixture(html`<div>${game}</div>`);
     await setWidth(900);
     await until(() => paths() === classic, 'classic faces in another place');
   });
 
-  it('mirrors on a page that reads from right to left', async () => {
+  it('is mirrored on a right-to-left page', async () => {
     await setWidth(900);
     const places = async (dir: string): Promise<Map<string, number>> => {
       const game = document.createElement('solitaire-game');
@@ -271,7 +271,7 @@ describe('layout', function () {
     for (const [pile, x] of ltr) expect(rtl.get(pile), pile).to.be.closeTo(-x, 1);
   });
 
-  it('has hundreds of nodes for a table, not thousands', async () => {
+  it('a table has hundreds of nodes, not thousands', async () => {
     const count = (root: ParentNode): number =>
       [...root.querySelectorAll('*')].reduce(
         (sum, node) => sum + 1 + (node.shadowRoot ? count(node.shadowRoot) : 0),
@@ -285,7 +285,7 @@ describe('layout', function () {
     }
   });
 
-  it('a drag of 60 moves costs no layout', async () => {
+  it('a drag of 60 pointer moves causes no layout', async () => {
     await setWidth(800);
     const win = lines.find(({ variant }) => variant === 'klondike') as (typeof lines)[number];
     const game = await seat(win);
@@ -294,6 +294,8 @@ describe('layout', function () {
     await nextFrame();
     const [, [x, y]] = path;
     await mouseHold([x + 5, y + 5]);
+    // the announcement of the picked-up card causes one layout
+    await until(() => Boolean(game.querySelector('[aria-live]')?.textContent), 'it is announced');
     await nextFrame();
     const { LayoutCount: before = 0 } = await metrics();
     for (let i = 0; i < 60; i++) await mouseHold([x + 5 + (i % 30) * 6, y + 5 + (i % 20) * 8]);

@@ -1,4 +1,4 @@
-// How announcements reach who listens, whatever the browser and the page: heard, never seen, by one way only.
+// How announcements reach screen readers, in any browser and on any page: never visible, and in one way only.
 import { expect } from '@open-wc/testing';
 import { type SolitaireGame } from '../../src/elements/index.js';
 import { choose, dialogOf, field, item, list, openPage, press } from '../support/dialog.js';
@@ -7,11 +7,16 @@ import { GAMES, playedTo, shortest } from '../support/lines.js';
 import { atTable, deepActive, focusedPile, mount, nextFrame, part, rows, seat } from '../support/play.js';
 import { nameOf } from '../support/names.js';
 import { stored } from '../support/autosave.js';
+import { until } from '../support/until.js';
 import { buttonsOf, tool } from '../support/page.js';
 
 type Notifier = SolitaireGame & { ariaNotify?: unknown };
 
-const statusOf = (game: SolitaireGame): HTMLElement | null => game.querySelector('[role=status]');
+const statusOf = (game: SolitaireGame): HTMLElement | null => game.querySelector('[slot=solitaire-status]');
+
+/** Waits until a text is written into the live region. */
+const written = (game: SolitaireGame, text: RegExp): Promise<boolean> =>
+  until(() => text.test(statusOf(game)?.textContent ?? ''), `${text.source} is written`);
 
 /** Every name and text in a tree, shadow roots included. */
 function wordsIn(root: ParentNode): string[] {
@@ -35,16 +40,15 @@ describe('announcements', function () {
 
   const ear = atTable();
 
-  it('in the status element are not seen, and move nothing on the page', async () => {
-    const game: Notifier = await mount({ deal: '4', announce: 'status' });
+  it('in the live region are visually hidden, and shift nothing on the page', async () => {
+    const game: Notifier = await mount({ deal: '4' });
     const after = document.createElement('p');
     after.textContent = 'after';
     game.after(after);
     const { top } = after.getBoundingClientRect();
     const { scrollHeight, scrollWidth } = document.documentElement;
     game.play({ kind: 'draw' });
-    await nextFrame();
-    expect(statusOf(game)?.textContent).to.contain('on top');
+    await written(game, /on top/);
     expect(after.getBoundingClientRect().top).to.equal(top);
     expect([document.documentElement.scrollHeight, document.documentElement.scrollWidth]).to.deep.equal([
       scrollHeight,
@@ -55,25 +59,83 @@ describe('announcements', function () {
     after.remove();
   });
 
-  it('go by ariaNotify where there is one, unless the page wants the status element', async () => {
+  it('use the live region, or ariaNotify if it is supported and the page or the player chooses it', async () => {
     const game: Notifier = await mount({ deal: '4' });
     const notified: string[] = [];
-    Object.defineProperty(game, 'ariaNotify', { value: (text: string) => notified.push(text) });
+    Object.defineProperty(game, 'ariaNotify', {
+      value: (text: string) => notified.push(text),
+      configurable: true,
+    });
     game.play({ kind: 'draw' });
-    expect(notified).to.have.lengthOf(1);
-    expect(statusOf(game)).to.equal(null);
-    game.announce = 'status';
+    expect(notified).to.deep.equal([]);
+    await written(game, /on top/);
+    game.announce = 'notify';
+    await game.updateComplete;
     game.undo();
     expect(notified).to.have.lengthOf(1);
-    expect(statusOf(game)?.textContent).to.contain('Undone');
-    game.announce = 'auto';
+    expect(statusOf(game)?.textContent).to.contain('on top');
+    Object.defineProperty(game, 'ariaNotify', { value: undefined });
     game.redo();
-    expect(notified).to.have.lengthOf(2);
-    expect(statusOf(game)?.textContent).to.contain('Undone');
+    expect(notified).to.have.lengthOf(1);
+    await written(game, /on top.*\u00a0$/);
+  });
+
+  it('go into a region that was empty and without a role before, and not before the game has the focus', async () => {
+    const game = await mount({ deal: '4' });
+    expect(statusOf(game)).to.equal(null);
+    game.focus();
+    const region = statusOf(game);
+    expect(region?.textContent).to.equal('');
+    expect([region?.ariaLive, region?.ariaAtomic, region?.hasAttribute('role')]).to.deep.equal([
+      'polite',
+      'true',
+      false,
+    ]);
+    // texts are written only after screen readers have registered the region
+    game.play({ kind: 'draw' });
+    expect(region?.textContent).to.equal('');
+    await written(game, /21 left/);
+    await pressKeys(['n']);
+    await written(game, /18 left/);
+  });
+
+  it('in quick succession are written together, because screen readers would miss the first', async () => {
+    const game = await mount({ deal: '4' });
+    game.focus();
+    const texts: string[] = [];
+    const watch = new MutationObserver(() => texts.push(statusOf(game)?.textContent ?? ''));
+    watch.observe(game, { childList: true, subtree: true });
+    for (let i = 0; i < 3; i++) game.play({ kind: 'draw' });
+    await written(game, /21 left.* 18 left.* 15 left/);
+    watch.disconnect();
+    expect(texts).to.have.lengthOf(1);
+  });
+
+  it('contain only what the focus does not convey: a target, a move, an undone move', async () => {
+    const game = await seat(shortest('klondike'));
+    game.focus();
+    const region = statusOf(game);
+    await pressKeys(['5', 'Enter']);
+    await until(() => region?.textContent !== '', 'it is written');
+    ear.clear();
+    await pressKeys(['Tab']);
+    await written(game, /^Can drop\.$/);
+    await pressKeys(['Enter']);
+    await written(game, /^Turned up [^.]+ in column 5\.$/);
+    await pressKeys(['Control+z']);
+    await written(game, /^Undone\. [^.]+ face down\.$/);
+    await pressKeys(['1', 'Enter', '2', 'Escape']);
+    await written(game, /Put back\.$/);
+    // the page's event has the whole text
+    const whole = ear.of('solitaire-announce').map(({ text }) => text);
+    expect(whole.at(-1)).to.match(/^\w+ of \w+ put back\.$/);
+    expect(whole[0]).to.match(/, column 2\. Can drop\.$/);
+    expect(whole[1]).to.match(/ to column 2, on .*\. Turned up /);
+    expect(whole[2]).to.match(/^Undone: .* back to column 5\. /);
   });
 
   for (const variant of GAMES) {
-    it(`${variant}: no name of a card that lies face down is anywhere, after a new game and after undo`, async () => {
+    it(`${variant}: the name of a face-down card appears nowhere, after a new game and after undo`, async () => {
       const game = await seat(shortest(variant));
       for (const act of [
         () => game.newGame({ deal: 77 }),
@@ -93,7 +155,7 @@ describe('announcements', function () {
     });
   }
 
-  it('a move that the page forbids is told, and the cards are back where they were', async () => {
+  it('include a move that the page prevents; the cards are back in their pile', async () => {
     const game = await seat(shortest('klondike'));
     const forbid = (event: Event): void => event.preventDefault();
     game.addEventListener('solitaire-before-move', forbid);
@@ -107,7 +169,7 @@ describe('announcements', function () {
     expect(game.matches(':state(carrying)')).to.equal(false);
   });
 
-  it('cards in hand that are put back by another key are told of', async () => {
+  it('include carried cards that are returned by another key', async () => {
     const game = await seat(shortest('klondike'));
     game.focus();
     await pressKeys(['5', 'Enter']);
@@ -141,7 +203,7 @@ describe('announcements', function () {
     },
   };
   for (const [way, begin] of Object.entries(WAYS_TO_A_NEW_GAME)) {
-    it(`a new game from ${way} takes the focus to the stock`, async () => {
+    it(`a new game from ${way} moves the focus to the stock`, async () => {
       const game = await playedTo('klondike', 4);
       game.focus();
       await pressKeys(['5']);
@@ -155,7 +217,7 @@ describe('announcements', function () {
     });
   }
 
-  it('a pause says what it is', async () => {
+  it('a pause is announced', async () => {
     const game = await playedTo('klondike', 4);
     tool(game, 'Pause').focus();
     await pressKeys(['Enter']);
@@ -164,12 +226,12 @@ describe('announcements', function () {
     expect(part(game, `#${group?.getAttribute('aria-labelledby') ?? ''}`).textContent).to.equal('Paused');
   });
 
-  /** What a player or the page notices of the attributes below. */
+  /** The visible effects of the attributes below for a player or the page. */
   async function observed(game: SolitaireGame): Promise<unknown> {
     await game.updateComplete;
-    game.querySelector('[role=status]')?.remove();
+    game.querySelector('[slot=solitaire-status]')?.remove();
     ear.clear();
-    // Cruel has no stock, and its only other move that is always there
+    // Cruel has no stock, and a redeal is its only other move that is always possible
     game.play({ kind: game.position.variant === 'cruel' ? 'redeal' : 'draw' });
     const state = {
       variant: game.position.variant,
@@ -183,9 +245,9 @@ describe('announcements', function () {
     return state;
   }
 
-  it('attributes that are removed, or properties set to null, leave the defaults and report no error', async () => {
+  it('removed attributes, and properties set to null, restore the defaults without an error', async () => {
     const game = await mount({ deal: '4' });
-    Object.defineProperty(game, 'ariaNotify', { value: () => undefined });
+    Object.defineProperty(game, 'ariaNotify', { value: () => undefined, configurable: true });
     const initial = await observed(game);
     const errors: unknown[] = [];
     game.addEventListener('solitaire-error', ({ detail }) => errors.push(detail));
@@ -196,7 +258,7 @@ describe('announcements', function () {
       theme: 'dark',
       verbosity: 'brief',
       navigation: 'step',
-      announce: 'status',
+      announce: 'notify',
     })) {
       game.setAttribute(name, value);
       expect(await observed(game), `${name}="${value}"`).to.not.deep.equal(initial);

@@ -1,4 +1,4 @@
-// The table mirrored for the left hand: the groups of piles change sides, and all else goes on as before.
+// The left-handed table: the groups of piles are mirrored, and everything else is unchanged.
 import { expect } from '@open-wc/testing';
 import { type SolitaireGame } from '../../src/elements/index.js';
 import { resetMouse, setViewport } from '../support/commands.js';
@@ -17,7 +17,7 @@ import {
 } from '../support/play.js';
 import { boxOf, groups, idOf, kindOf, type Box } from '../support/sight.js';
 
-describe('a table mirrored for the left hand', function () {
+describe('a left-handed table', function () {
   this.timeout(30_000);
 
   atTable([800, 900]);
@@ -33,7 +33,7 @@ describe('a table mirrored for the left hand', function () {
   };
 
   for (const variant of GAMES) {
-    it(`${variant}: all groups of piles change sides`, async () => {
+    it(`${variant}: all groups of piles are mirrored`, async () => {
       const game = await playedTo(variant, 0);
       const felt = part(game, '.felt').getBoundingClientRect();
       const before = groups(game);
@@ -42,7 +42,7 @@ describe('a table mirrored for the left hand', function () {
       await nextFrame();
       for (const [kind, now] of groups(game)) {
         const was = before.get(kind) as Box;
-        // an empty waste keeps room for the cards that will lie beside its first one
+        // an empty waste reserves space for the cards that will be beside its first one
         const room = kind === 'waste' ? (was.right - was.left) * 0.75 : 1;
         expect(now.right - now.left, `width of ${kind}`).to.be.closeTo(was.right - was.left, 1);
         expect(felt.right - now.right - (was.left - felt.left), kind).to.be.within(-1, room);
@@ -53,7 +53,7 @@ describe('a table mirrored for the left hand', function () {
       expect([...groups(game)], 'and back').to.deep.equal([...before]);
     });
 
-    it(`${variant}: the piles of a group are counted from left to right, row by row`, async () => {
+    it(`${variant}: the piles of a group are numbered from left to right, row by row`, async () => {
       const game = await mirrored(variant);
       for (const row of rows(game)) {
         const [kind, number] = idOf(row).split('-');
@@ -65,7 +65,7 @@ describe('a table mirrored for the left hand', function () {
     });
 
     for (const width of [320, 1024]) {
-      it(`${variant} at ${width} px: no pile covers another or leaves the table, up to the win`, async () => {
+      it(`${variant} at ${width} px: no pile covers another or leaves the table, until the win`, async () => {
         await setViewport({ width, height: 900 });
         document.body.style.margin = '0';
         const win = shortest(variant);
@@ -91,7 +91,7 @@ describe('a table mirrored for the left hand', function () {
       });
     }
 
-    it(`${variant}: arrows go where they point, a digit to its column`, async () => {
+    it(`${variant}: arrow keys move in the direction of the arrow, a digit to its column`, async () => {
       const game = await mirrored(variant);
       game.focus();
       const rowOf = (id: string): string => getComputedStyle(pile(game, id)).getPropertyValue('--row');
@@ -123,7 +123,7 @@ describe('a table mirrored for the left hand', function () {
     });
   }
 
-  it('a waste still opens to the right, where its cards have their signs', async () => {
+  it('the waste still fans to the right, so that the card indices stay visible', async () => {
     const game = await mirrored('klondike', 12);
     const tops = cardsIn(game, 'waste').slice(-3);
     expect(tops.length, 'cards of the waste').to.be.above(1);
@@ -132,7 +132,7 @@ describe('a table mirrored for the left hand', function () {
     expect(new Set(lefts).size).to.equal(lefts.length);
   });
 
-  it('is changed in the middle of a game, and the focus stays', async () => {
+  it('can be switched during a game, and the focus stays', async () => {
     const game = await playedTo('klondike', 12);
     const { position } = game;
     game.focus();

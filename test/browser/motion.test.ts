@@ -1,5 +1,5 @@
-// For who wants no motion: nothing flies, turns, pulses or cascades, whatever happens (WCAG 2.3.3); for all others it
-// does, or else this would be no test.
+// With prefers-reduced-motion nothing is animated (WCAG 2.3.3); without it animations run, which proves that the tests
+// can fail.
 import { expect } from '@open-wc/testing';
 import { type SolitaireGame } from '../../src/elements/index.js';
 import { emulate, resetMouse } from '../support/commands.js';
@@ -9,7 +9,7 @@ import { GAMES, playedTo, shortest } from '../support/lines.js';
 import { tool } from '../support/page.js';
 import { atTable, dragPath, mount, moveOf, nextFrame, part, reduceMotion, rows } from '../support/play.js';
 
-/** All that moves on the page, shadow trees included: animations and transitions. */
+/** All animations and transitions of the page, including those in shadow trees. */
 function moving(root: DocumentOrShadowRoot & ParentNode = document): Animation[] {
   const within = [...root.querySelectorAll('*')].flatMap(({ shadowRoot }) =>
     shadowRoot ? moving(shadowRoot) : [],
@@ -41,14 +41,14 @@ const ACTIONS: readonly Action[] = [
   ],
 ];
 
-describe('motion', function () {
+describe('animations', function () {
   this.timeout(30_000);
 
   atTable();
   afterEach(() => resetMouse());
 
   for (const [name, prepare, act] of ACTIONS) {
-    it(`${name}: moves, for who likes it`, async () => {
+    it(`${name}: run without prefers-reduced-motion`, async () => {
       const game = await prepare();
       await emulate();
       await act(game);
@@ -56,12 +56,12 @@ describe('motion', function () {
       expect(moving().length).to.be.above(0);
       for (const animation of moving()) animation.finish();
       await nextFrame();
-      // presses go through cards in flight
+      // animated cards ignore presses
       const flying = rows(game).flatMap((row) => [...(row.shadowRoot?.querySelectorAll('.flying') ?? [])]);
       expect(flying.length, 'cards that are taken for flying').to.equal(0);
     });
 
-    it(`${name}: does not move for who wants none`, async () => {
+    it(`${name}: do not run with prefers-reduced-motion`, async () => {
       await reduceMotion();
       const game = await prepare();
       await act(game);
@@ -74,7 +74,7 @@ describe('motion', function () {
     });
   }
 
-  it('the dialog and its pages come and go at once', async () => {
+  it('the dialog and its pages open and close without animation', async () => {
     await reduceMotion();
     const game = await playedTo('klondike', 3);
     tool(game, 'Menu').click();
@@ -88,7 +88,7 @@ describe('motion', function () {
   });
 
   for (const variant of GAMES) {
-    it(`${variant}: nothing moves in a whole game, for who wants no motion`, async () => {
+    it(`${variant}: nothing is animated in a whole game with prefers-reduced-motion`, async () => {
       await reduceMotion();
       const { line } = shortest(variant);
       const game = await playedTo(variant, 0);

@@ -61,7 +61,7 @@ describe('choices for a new game', function () {
   const ear = atTable();
 
   describe("today's deal", () => {
-    it('is one tap away in the menu, and beside the other deals', async () => {
+    it('is one click away in the menu, and next to the other deals', async () => {
       for (const open of [openMenu, openDeals]) {
         const game = await mount({ variant: 'cruel', save: 'none' });
         await open(game);
@@ -83,7 +83,7 @@ describe('choices for a new game', function () {
       expect([isOpen(game), game.position.moves]).to.deep.equal([false, 1]);
     });
 
-    it('shows on how many days in a row it was won', async () => {
+    it('shows the number of days in a row on which it was won', async () => {
       const shown = async (): Promise<string> => {
         const game = await mount();
         await openMenu(game);
@@ -100,7 +100,7 @@ describe('choices for a new game', function () {
       expect(await shown()).to.equal('Today’s deal');
     });
 
-    it('is left out where the page leaves out daily deals', async () => {
+    it('is removed together with daily deals', async () => {
       const game = await mount({ without: 'daily' });
       await openMenu(game);
       expect(dialogOf(game).querySelector('[data-item=daily]')).to.equal(null);
@@ -110,7 +110,7 @@ describe('choices for a new game', function () {
   });
 
   describe('presets', () => {
-    it('are one activation away, and choosing one deals nothing', async () => {
+    it('are one click away, and choosing one does not deal', async () => {
       const game = await mount();
       game.play({ kind: 'draw' });
       const { position } = game;
@@ -162,7 +162,7 @@ describe('choices for a new game', function () {
       expect(game.position.deal).to.equal(dailyDeal(dayBefore(0), 'klondike'));
     });
 
-    it('are chosen by arrow keys or, for players with Tab and Enter only, by Enter', async () => {
+    it('are chosen with the arrow keys or, with Tab and Enter only, with Enter', async () => {
       for (const [navigation, key] of [
         ['grid', 'ArrowDown'],
         ['step', 'Enter'],
@@ -179,13 +179,13 @@ describe('choices for a new game', function () {
       }
     });
 
-    it('each says what it means', async () => {
+    it('have a description each', async () => {
       const game = await mount();
       await openDeals(game);
       expect(meaning(game, 'Parts too')).to.include('A run may be split');
     });
 
-    it('are those that the description names, without those that the page sets', async () => {
+    it('are those of the description, without those for options that the page sets', async () => {
       const groups = async (attributes: Record<string, string>): Promise<(string | undefined)[]> => {
         const game = await mount({ save: 'none', ...attributes });
         await openDeals(game);
@@ -211,7 +211,7 @@ describe('choices for a new game', function () {
       await game.updateComplete;
     };
 
-    it('is offered only where the page allows it', async () => {
+    it('is offered only if the page allows it', async () => {
       const game = await mount();
       await openMenu(game);
       expect(dialogOf(game).querySelector('[data-item=games]')).to.equal(null);
@@ -223,7 +223,7 @@ describe('choices for a new game', function () {
     });
 
     for (const key of [{}, { 'save-key': 'mine' }] as Record<string, string>[]) {
-      it(`keeps each game, ${'save-key' in key ? 'with' : 'without'} a save key`, async () => {
+      it(`saves each game separately, ${'save-key' in key ? 'with' : 'without'} a save key`, async () => {
         const attributes = { games: 'klondike reno cruel', ...key };
         const game = await mount(attributes);
         game.play({ kind: 'draw' });
@@ -249,7 +249,7 @@ describe('choices for a new game', function () {
       });
     }
 
-    it('does not hold where the page does not allow it any more', async () => {
+    it('is ignored once the page no longer allows it', async () => {
       const game = await mount({ games: 'klondike reno' });
       await switchTo(game, 'Reno');
       game.remove();
@@ -257,7 +257,7 @@ describe('choices for a new game', function () {
       expect(again.position.variant).to.equal('klondike');
     });
 
-    it('applies the options of the page only where they fit', async () => {
+    it('applies the page’s options only to the games that have them', async () => {
       const game = await mount({ games: 'klondike demon', scoring: 'standard', runs: 'any' });
       await switchTo(game, 'Demon');
       expect(game.position.options).to.deep.include({ scoring: 'cards', runs: 'any' });
@@ -289,7 +289,7 @@ describe('choices for a new game', function () {
       expect(focusedPile()).to.equal('stock');
     });
 
-    it('is left out where the page leaves it out', async () => {
+    it('is removed if the page removes it', async () => {
       const game = await mount({ without: 'new' });
       await openMenu(game);
       expect(dialogOf(game).querySelector('[data-item=new]')).to.equal(null);

@@ -1,5 +1,5 @@
-// Options as a player finds them in the dialog: the house rules of each game, explained, asked about before they end
-// a game, and kept; what the page has decided; and how the table looks.
+// Options in the dialog: the rules of each game, their descriptions, the confirmation before they end a game, and their
+// storage; settings fixed by the page; and the appearance.
 import { expect } from '@open-wc/testing';
 import { variants } from '../../src/engine.js';
 import { type SolitaireGame } from '../../src/elements/index.js';
@@ -25,13 +25,13 @@ import { atTable, mount, nextFrame, part } from '../support/play.js';
 
 const DRAW = 'Cards turned at a time';
 
-/** What stands under a list of choices: what the chosen value means. */
+/** The text below a select box: the meaning of the chosen value. */
 const why = (game: SolitaireGame, label: string): string => {
   const about = list(game, label).getAttribute('aria-describedby') ?? '';
   return dialogOf(game).querySelector(`#${about}`)?.textContent.trim().replace(/\s+/g, ' ') ?? '';
 };
 
-/** All of it again, as on the next visit. */
+/** Loads the page again, as on the next visit. */
 const nextVisit = (game: SolitaireGame, attributes: Record<string, string> = {}): Promise<SolitaireGame> => {
   game.remove();
   return mount(attributes);
@@ -42,7 +42,7 @@ describe('options', function () {
   const ear = atTable();
 
   for (const variant of GAMES) {
-    it(`${variant}: each rule has a name, each of its values a meaning in words`, async () => {
+    it(`${variant}: each rule has a name, and each of its values a description`, async () => {
       const game = await mount({ variant, deal: '4' });
       await openPage(game, 'Options');
       const rules = Object.keys(variants.get(variant)?.options ?? {});
@@ -58,7 +58,7 @@ describe('options', function () {
         const meanings = new Set<string>();
         for (const { text } of one.options) {
           await choose(list(game, name), text.trim());
-          // with no move made it is dealt at once
+          // before the first move it is dealt immediately
           if (!isOpen(game)) await openPage(game, 'Options');
           expect(list(game, name).selectedOptions[0]?.text.trim(), name).to.equal(text.trim());
           expect(why(game, name), `${name}: ${text}`).to.match(/\w.*\.$/);
@@ -69,7 +69,7 @@ describe('options', function () {
     });
   }
 
-  it('changed before the first move, the game is dealt at once under the other rule', async () => {
+  it('changed before the first move apply at once to a new deal of the game', async () => {
     const game = await mount();
     await openPage(game, 'Options');
     await choose(list(game, DRAW), '1');
@@ -80,7 +80,7 @@ describe('options', function () {
     expect(game.position.piles.find(({ id }) => id === 'waste')?.cards).to.have.lengthOf(1);
   });
 
-  describe('changed in a running game', () => {
+  describe('changed during a game', () => {
     const asked = async (): Promise<SolitaireGame> => {
       const game = await mount();
       game.play({ kind: 'draw' });
@@ -90,7 +90,7 @@ describe('options', function () {
       return game;
     };
 
-    it('it asks first, in sight and aloud', async () => {
+    it('ask for confirmation, visibly and announced', async () => {
       const game = await asked();
       expect(isOpen(game)).to.equal(true);
       const question = dialogOf(game).querySelector('.question');
@@ -101,7 +101,7 @@ describe('options', function () {
       expect(game.position.options['draw']).to.equal(3);
     });
 
-    it('a second rule does not take back the first: the new game has both', async () => {
+    it('a second changed rule keeps the first: the new game uses both', async () => {
       const game = await asked();
       await choose(list(game, 'Moving runs'), 'parts too');
       expect([list(game, DRAW).value, list(game, 'Moving runs').value]).to.deep.equal(['1', 'parts too']);
@@ -112,7 +112,7 @@ describe('options', function () {
       expect(game.position.moves).to.equal(0);
     });
 
-    it('one of two rules set back, the other is still asked about', async () => {
+    it('if one of two changed rules is reset, the other still asks for confirmation', async () => {
       const game = await asked();
       await choose(list(game, 'Moving runs'), 'parts too');
       await choose(list(game, 'Moving runs'), 'only whole');
@@ -121,7 +121,7 @@ describe('options', function () {
       expect(game.position.options).to.deep.include({ draw: 1, runs: 'whole' });
     });
 
-    it('Keep playing leaves this game as it is, says when the choice applies, and the next game has it', async () => {
+    it('Keep playing leaves the current game unchanged, reports when the choice applies, and applies it to the next game', async () => {
       const game = await asked();
       const { position } = game;
       await press(item(game, 'Keep playing'));
@@ -142,7 +142,7 @@ describe('options', function () {
     });
 
     for (const way of ['the next visit', 'Restart'] as const) {
-      it(`the choice for the next game outlasts ${way}`, async () => {
+      it(`the choice for the next game is kept after ${way}`, async () => {
         const first = await asked();
         await press(item(first, 'Keep playing'));
         await pressKey('Escape');
@@ -157,7 +157,7 @@ describe('options', function () {
       });
     }
 
-    it('New game deals under it', async () => {
+    it('New game applies it', async () => {
       const game = await asked();
       const { deal } = game.position;
       await press(item(game, 'New game'));
@@ -167,7 +167,7 @@ describe('options', function () {
       expect(game.position.deal).to.not.equal(deal);
     });
 
-    it('closing with the question open is to keep playing', async () => {
+    it('closing the dialog at the confirmation keeps the current game', async () => {
       const game = await asked();
       const { position } = game;
       await pressKey('Escape');
@@ -178,7 +178,7 @@ describe('options', function () {
       expect([list(game, DRAW).value, why(game, DRAW).includes('next game')]).to.deep.equal(['1', true]);
     });
 
-    it('back to what it is, there is nothing to ask', async () => {
+    it('reset to the current value ask for no confirmation', async () => {
       const game = await asked();
       await choose(list(game, DRAW), '3');
       expect(dialogOf(game).querySelector('.question')).to.equal(null);
@@ -189,7 +189,7 @@ describe('options', function () {
     });
   });
 
-  it('stand in the order in which players look for them, without a field for files', async () => {
+  it('are in the order in which players look for them, without a file field', async () => {
     const game = await mount();
     await openPage(game, 'Options');
     const headings = [...dialogOf(game).querySelectorAll('h3')].map(({ textContent }) => textContent);
@@ -205,10 +205,10 @@ describe('options', function () {
     await opened;
   });
 
-  it('each game offers its own rules, and the preferences that have an effect in it', async () => {
+  it('each game offers its own rules, and the preferences that affect it', async () => {
     const everywhere = [
       ...['tap', 'theme', 'faces', 'suits', 'back', 'felt', 'leftHanded', 'clock', 'verdict', 'sound'],
-      ...['navigation', 'shortcuts', 'verbosity'],
+      ...['navigation', 'shortcuts', 'verbosity', 'announce'],
     ];
     const own: Readonly<Record<string, readonly string[]>> = {
       klondike: ['draw', 'redeals', 'runs', 'takeBack', 'scoring', 'autoplay'],
@@ -227,7 +227,7 @@ describe('options', function () {
     }
   });
 
-  it('a game without foundations does not offer to move cards there', async () => {
+  it('a game without foundations has no option for automatic moves to them', async () => {
     for (const [variant, offered] of [
       ['klondike', true],
       ['over-under', false],
@@ -239,7 +239,7 @@ describe('options', function () {
     }
   });
 
-  it('a choice holds for the next visit, and for this game alone', async () => {
+  it('a choice is kept for the next visit, for this game only', async () => {
     const game = await mount({ variant: 'klondike' });
     await openPage(game, 'Options');
     await choose(list(game, 'Scoring'), 'Vegas, a bet');
@@ -251,7 +251,7 @@ describe('options', function () {
     expect(ear.of('solitaire-error')).to.deep.equal([]);
   });
 
-  it("a choice does not hold over the page's own attribute", async () => {
+  it("a choice does not override the page's own attribute", async () => {
     const game = await mount();
     await openPage(game, 'Options');
     await choose(list(game, DRAW), '1');
@@ -261,7 +261,7 @@ describe('options', function () {
     expect(free.position.options['draw'], 'it was not forgotten').to.equal(1);
   });
 
-  it('what the page states is shown, explained, and cannot be changed', async () => {
+  it('a setting fixed by the page is shown, explained and disabled', async () => {
     const game = await mount({ draw: '1', 'take-back': '' });
     game.options = { runs: 'any' };
     await game.updateComplete;
@@ -275,7 +275,7 @@ describe('options', function () {
     expect(list(game, DRAW).value).to.equal('1');
   });
 
-  it('a choice that is damaged or unknown in the store counts as none', async () => {
+  it('a damaged or unknown stored choice is ignored', async () => {
     const odd = { 'klondike.draw': 7, 'klondike.runs': 'sideways', theme: 'pink' };
     for (const text of [JSON.stringify(odd), '{', 'null', '[]']) {
       localStorage.setItem('solitaire-elements:settings', text);
@@ -286,11 +286,11 @@ describe('options', function () {
     }
   });
 
-  describe('for keys and speech', () => {
+  describe('for keyboard and announcements', () => {
     const chosen = (game: SolitaireGame, name: string): string | undefined =>
       dialogOf(game).querySelector<HTMLButtonElement>(`[data-look=${name}] [aria-pressed=true]`)?.value;
 
-    it('stand in a section of their own, also where the page leaves out the look', async () => {
+    it('have a section of their own, even if the page removes the appearance section', async () => {
       for (const without of ['', 'look']) {
         const game = await mount({ deal: '4', without });
         await openPage(game, 'Options');
@@ -303,7 +303,7 @@ describe('options', function () {
       }
     });
 
-    it('a group is nearer to its own choices than to what follows', async () => {
+    it('a group is closer to its own choices than to the next group', async () => {
       const game = await mount({ deal: '4' });
       await openPage(game, 'Options');
       const groups = [...dialogOf(game).querySelectorAll('.access')];
@@ -317,7 +317,7 @@ describe('options', function () {
       }
     });
 
-    it('act at once and hold for the next visit, over what the page wishes', async () => {
+    it('apply at once and on the next visit, and override the defaults of the page', async () => {
       const game = await mount({ deal: '4', verbosity: 'full', without: 'look' });
       await openPage(game, 'Options');
       expect(chosen(game, 'verbosity')).to.equal('full');
@@ -335,8 +335,8 @@ describe('options', function () {
     });
   });
 
-  describe('for the look', () => {
-    it('a box and a radio button can be seen, ticked or not, in each theme and on each felt', async () => {
+  describe('for appearance', () => {
+    it('a checkbox and a radio button are visible, checked or not, in each theme and on each felt', async () => {
       for (const theme of ['light', 'dark', 'contrast']) {
         const game = await mount({ theme });
         for (const felt of ['green', 'burgundy']) {
@@ -367,7 +367,7 @@ describe('options', function () {
       }
     });
 
-    it('act at once, while the dialog is open, and hold for the next visit', async () => {
+    it('apply at once, while the dialog is open, and on the next visit', async () => {
       const game = await mount({ deal: '4' });
       game.play({ kind: 'draw' });
       const { position } = game;
@@ -390,7 +390,7 @@ describe('options', function () {
       expect(field(again, 'Left-handed table').checked).to.equal(true);
     });
 
-    it('the colour of the table is chosen, unless the page sets it', async () => {
+    it('the colour of the felt can be chosen, unless the page sets it', async () => {
       const game = await mount();
       await openPage(game, 'Options');
       const felt = () => getComputedStyle(part(game, '.game')).backgroundColor;
@@ -408,7 +408,7 @@ describe('options', function () {
       expect(dialogOf(again).querySelector('[data-look=felt]')).to.equal(null);
     });
 
-    it("come before the page's wish, and can be taken back", async () => {
+    it("override the page's default, and can be reset to it", async () => {
       const game = await mount({ deal: '4', theme: 'dark', 'left-handed': '' });
       await openPage(game, 'Options');
       expect([list(game, 'Colours').value, field(game, 'Left-handed table').checked]).to.deep.equal([
@@ -421,7 +421,7 @@ describe('options', function () {
       expect(part(game, '[pile=stock]').getBoundingClientRect().left).to.be.below(450);
     });
 
-    it('offer each theme, face, suit, back and way of cards to go home by a name, not by a code', async () => {
+    it('offer each theme, face, suit colouring, back and automatic-move mode by a name, not by a code', async () => {
       const game = await mount({ deal: '4' });
       await openPage(game, 'Options');
       const texts = (name: string) => [...list(game, name).options].map(({ text }) => text.trim());

@@ -1,4 +1,4 @@
-// <solitaire-game> on pages that move it, copy it, load it twice, own its names, or bring their own words.
+// <solitaire-game> on pages that move it, clone it, load it twice, define its names, or set their own texts.
 import { expect, fixture, html } from '@open-wc/testing';
 import { type Move } from '../../src/engine.js';
 import { type SolitaireGame } from '../../src/elements/index.js';
@@ -10,7 +10,7 @@ import { remains, until } from '../support/until.js';
 
 const DRAW: Move = { kind: 'draw' };
 
-/** A page of its own with this in its head, the module loaded after it, and one game in its body. */
+/** A separate page with this in its head, the module loaded after it, and one game in its body. */
 async function frameWith(before: string): Promise<{ page: Document; game: SolitaireGame; errors: string[] }> {
   const errors: string[] = [];
   const frame = await fixture<HTMLIFrameElement>(
@@ -41,7 +41,7 @@ async function frameWith(before: string): Promise<{ page: Document; game: Solita
 describe('<solitaire-game> on a page', () => {
   const ear = atTable();
 
-  it('moved elsewhere in the document it keeps its game and its time', async () => {
+  it('keeps its game and its clock when it is moved in the document', async () => {
     const game = await mount({ deal: '4' });
     game.play(DRAW);
     await until(() => game.elapsed > 0.03, 'the clock runs');
@@ -60,10 +60,10 @@ describe('<solitaire-game> on a page', () => {
     expect(game.position.moves, 'clicks are heard once').to.equal(3);
   });
 
-  it('a refusal that is shown does not stay for good when the table is moved', async () => {
+  it('a refusal message still disappears after the table is moved', async () => {
     const game = await mount({ deal: '4' });
     const message = () => game.shadowRoot?.querySelector('.message')?.textContent;
-    // a place that is empty has nothing to pick up
+    // an empty pile has nothing to pick up
     game.shadowRoot?.querySelector('card-pile[pile=waste]')?.shadowRoot?.querySelector('button')?.click();
     await game.updateComplete;
     expect(message()).to.include('Not allowed');
@@ -73,7 +73,7 @@ describe('<solitaire-game> on a page', () => {
     expect(message()).to.equal('');
   });
 
-  it('taken out it stands still, put in again it goes on', async () => {
+  it('pauses when it is removed, and continues when it is inserted again', async () => {
     const game = await mount({ deal: '4' });
     const parent = game.parentElement as HTMLElement;
     game.play(DRAW);
@@ -89,7 +89,7 @@ describe('<solitaire-game> on a page', () => {
     expect(game.position.moves).to.equal(3);
   });
 
-  it('two tables: each plays its own game, and the page can tell whose events they are', async () => {
+  it('two tables: each plays its own game, and events identify their table', async () => {
     const [one, two] = [await mount({ deal: '4' }), await mount({ variant: 'reno', deal: '4' })];
     ear.clear();
     one.play(DRAW);
@@ -102,7 +102,7 @@ describe('<solitaire-game> on a page', () => {
     expect(ids[0]).to.equal(ids[1]);
   });
 
-  it('the module loaded a second time from another address does not throw', async () => {
+  it('the module can be loaded a second time from another URL without an exception', async () => {
     const warnings = watchWarnings();
     const copy = `${BUILT}?copy=2`;
     const again = (await import(copy)) as { Game: unknown };
@@ -115,7 +115,7 @@ describe('<solitaire-game> on a page', () => {
   });
 
   for (const name of ['card-pile', 'playing-card']) {
-    it(`another library's <${name}> neither breaks the game nor is broken by it`, async () => {
+    it(`<${name}> defined by another library neither breaks the game nor is broken by it`, async () => {
       const { page, game, errors } = await frameWith(
         `customElements.define('${name}', class Foreign extends HTMLElement { connectedCallback() { this.textContent = 'foreign'; } });`,
       );
@@ -142,12 +142,12 @@ describe('<solitaire-game> on a page', () => {
     game.innerHTML = '<button slot="toolbar">Rules</button><p slot="won">Well done</p>';
     await game.updateComplete;
     const button = game.querySelector('button') as HTMLElement;
-    expect(button.assignedSlot?.closest('[role=toolbar]')).to.not.equal(null);
+    expect(button.assignedSlot?.closest('.chrome')).to.not.equal(null);
     expect(button.checkVisibility()).to.equal(true);
     expect((game.querySelector('p') as HTMLElement).checkVisibility()).to.equal(false);
   });
 
-  it('content for pages without script is not seen once it plays', async () => {
+  it('hides the content for pages without scripts once it plays', async () => {
     const game = document.createElement('solitaire-game');
     game.textContent = 'Turn scripts on to play.';
     await fixture(html`<div>${game}</div>`);
@@ -157,7 +157,7 @@ describe('<solitaire-game> on a page', () => {
     expect(range.getBoundingClientRect().height).to.equal(0);
   });
 
-  it('controls: full has all, minimal the least, none only the table', async () => {
+  it('controls: full shows all, minimal the fewest, none only the table', async () => {
     const game = await mount({ deal: '4' });
     const full = ['New game', 'Undo', 'Redo', 'Hint', 'Pause', 'Help', 'Menu'];
     expect(buttonsOf(game)).to.include.members(full);
@@ -167,7 +167,7 @@ describe('<solitaire-game> on a page', () => {
     expect(least).to.deep.equal(['New game', 'Undo', 'Redo', 'Help']);
     game.controls = 'none';
     await game.updateComplete;
-    expect(game.shadowRoot?.querySelectorAll('[role=toolbar], [part=bar]')).to.have.lengthOf(0);
+    expect(game.shadowRoot?.querySelectorAll('.chrome, [part=bar]')).to.have.lengthOf(0);
     expect(game.play(DRAW)).to.equal(true);
     game.controls = 'full';
     await game.updateComplete;
@@ -188,31 +188,31 @@ describe('<solitaire-game> on a page', () => {
     toolbar: '.tool',
   };
   for (const [name, selector] of Object.entries(PARTS)) {
-    it(`without="${name}" leaves just that out`, async () => {
+    it(`without="${name}" removes only that part`, async () => {
       const game = await mount({ deal: '4' });
       const there = () => game.shadowRoot?.querySelectorAll(selector).length;
       expect(there()).to.be.above(0);
       game.without = name;
       await game.updateComplete;
       expect(there()).to.equal(0);
-      expect(game.shadowRoot?.querySelectorAll('[role=toolbar]')).to.have.lengthOf(1);
+      expect(game.shadowRoot?.querySelectorAll('.chrome')).to.have.lengthOf(1);
       expect(game.shadowRoot?.querySelectorAll('.chrome [tabindex="0"]')).to.have.lengthOf(1);
     });
   }
 
-  it('texts take the place of its own, seen and heard', async () => {
+  it('custom texts replace the defaults, visibly and in announcements', async () => {
     const game = await mount({ deal: '4', variant: 'reno' });
     game.texts = { newGame: 'Neues Spiel', paid: 'Points', stake: 'Par', toolbar: 'Spiel' };
     await game.updateComplete;
     expect(buttonsOf(game)).to.include('Neues Spiel').and.include('Undo');
-    expect(part(game, '[role=toolbar]').getAttribute('aria-label')).to.equal('Spiel');
+    expect(part(game, '.chrome').getAttribute('aria-label')).to.equal('Spiel');
     expect(part(game, '[part=figures]').textContent).to.contain('Par').and.not.contain('Stake');
     game.texts = undefined;
     await game.updateComplete;
     expect(buttonsOf(game)).to.include('New game');
   });
 
-  it('texts reach the names on the table', async () => {
+  it('custom texts apply to the pile labels', async () => {
     const game = await mount({ deal: '4' });
     const { en } = await import('../../src/locales/en.js');
     game.texts = { piles: { ...en.piles, stock: 'Talon' } };
@@ -220,7 +220,7 @@ describe('<solitaire-game> on a page', () => {
     expect(rows(game)[0]?.ariaLabel ?? '').to.contain('Talon');
   });
 
-  it('adopted into another document it is still played and styled', async () => {
+  it('stays playable and styled when it is adopted into another document', async () => {
     const game = await mount({ deal: '4' });
     game.play(DRAW);
     const { page } = await frameWith('');
@@ -229,8 +229,8 @@ describe('<solitaire-game> on a page', () => {
     expect(game.position.moves).to.equal(1);
     expect(game.play(DRAW)).to.equal(true);
     expect(shownPiles(game)).to.deep.equal(positionPiles(game.position));
-    expect(part(game, '[role=grid]').checkVisibility()).to.equal(true);
-    const { position } = (page.defaultView as Window).getComputedStyle(part(game, '[role=grid]'));
+    expect(part(game, '.table').checkVisibility()).to.equal(true);
+    const { position } = (page.defaultView as Window).getComputedStyle(part(game, '.table'));
     expect(position).to.equal('relative');
   });
 });

@@ -1,4 +1,4 @@
-// Peeking: a covered card is seen whole while it is held, and nothing else comes of it.
+// Peeking: a covered card is shown completely while it is held, without another effect.
 import { expect } from '@open-wc/testing';
 import { type SolitaireGame } from '../../src/elements/index.js';
 import { resetMouse, sendMouse, touchTap, type Point } from '../support/commands.js';
@@ -10,7 +10,7 @@ import { realTime, remains, until } from '../support/until.js';
 
 const peeked = (game: SolitaireGame): HTMLElement[] => allCards(game).filter((node) => node.matches('.peek'));
 
-/** A face-up card with others on it, and the pile it lies in. */
+/** A face-up card with others on it, and its pile. */
 function coveredCard(game: SolitaireGame): { readonly id: string; readonly node: HTMLElement } {
   for (const { id, kind, cards, faceDown } of game.position.piles) {
     const node = cardsIn(game, id).at(-2);
@@ -19,9 +19,9 @@ function coveredCard(game: SolitaireGame): { readonly id: string; readonly node:
   throw new Error('no card is covered');
 }
 
-/** Longer than it takes until a press shows a card. */
+/** Longer than the delay before a press shows a card. */
 const LONG = 700;
-/** A card that was shown for less than 100 ms is still clicked by the release. */
+/** A card that is shown for less than 100 ms is still clicked on release. */
 const GLIMPSE = 150;
 
 const press = (at: Point): Promise<void> => mouseDrag([at], { drop: false });
@@ -44,7 +44,7 @@ describe('peeking', function () {
     expect(inFront(node), 'before').to.equal(false);
   });
 
-  /** Nothing is picked up or shown, and the next press is as good as any. */
+  /** Nothing is picked up or shown, and the next press works as usual. */
   const expectBack = async (): Promise<void> => {
     expect(peeked(game)).to.deep.equal([]);
     expect(inFront(node)).to.equal(false);
@@ -53,14 +53,14 @@ describe('peeking', function () {
     expect(game.matches(':state(carrying)'), 'picked up by the next click').to.equal(true);
   };
 
-  /** Holds the pointer down until the card is shown, and so long that the release is no click. */
+  /** Holds the pointer until the card is shown, and long enough that the release is not a click. */
   const hold = async (): Promise<void> => {
     await press(at);
     await until(() => peeked(game).length, 'the card is shown');
     await realTime(GLIMPSE);
   };
 
-  it('holding a covered card shows all of it until it is let go, and picks nothing up', async () => {
+  it('holding a covered card shows all of it until the release, and picks nothing up', async () => {
     await press(at);
     expect(inFront(node), 'at once').to.equal(false);
     await until(() => peeked(game).length, 'the card is shown');
@@ -71,7 +71,7 @@ describe('peeking', function () {
     await expectBack();
   });
 
-  it('by finger', async () => {
+  it('works by touch', async () => {
     const tap = touchTap(at, 3 * LONG);
     await until(() => inFront(node), 'shown while it is held', 3 * LONG);
     await tap;
@@ -85,7 +85,7 @@ describe('peeking', function () {
     expect(game.matches(':state(carrying)')).to.equal(true);
   });
 
-  it('the right button shows it at once; its menu stays away on cards, and only there', async () => {
+  it('the right button shows it at once; the context menu is suppressed on cards only', async () => {
     const menus: boolean[] = [];
     const heard = (event: Event): void => {
       menus.push(event.defaultPrevented);
@@ -109,7 +109,7 @@ describe('peeking', function () {
     await expectBack();
   });
 
-  it('never a card that lies face down', async () => {
+  it('never shows a face-down card', async () => {
     const back = game.position.piles.find(({ kind, faceDown }) => kind === 'tableau' && faceDown > 1);
     const hidden = cardsIn(game, back?.id ?? '')[(back?.faceDown ?? 0) - 1] as HTMLElement;
     const [x, y] = gripOf(hidden);
@@ -119,7 +119,7 @@ describe('peeking', function () {
     await release([x, y]);
   });
 
-  it('a drag that starts after holding drags', async () => {
+  it('a drag after holding moves the card', async () => {
     await hold();
     await mouseHold([at[0] + 40, at[1] + 40]);
     await nextFrame();
@@ -153,7 +153,7 @@ describe('peeking', function () {
     });
   }
 
-  it('ends when the element leaves the page, or another game is dealt', async () => {
+  it('ends when the element is removed, or another game is dealt', async () => {
     const parent = game.parentElement as HTMLElement;
     await hold();
     game.remove();

@@ -1,5 +1,5 @@
-// What a table looks like, as it is chosen: themes and colours, suits, backs, faces, the left hand, full screen, the
-// celebration of a win. And what the page's own styles leave alone.
+// The appearance of a table: themes and colours, suits, backs, faces, left-handed layout, full screen, the win
+// animation; and isolation from the page's styles.
 import { expect } from '@open-wc/testing';
 import { BACKS } from '../../src/controller/preferences.js';
 import { type SolitaireGame } from '../../src/elements/index.js';
@@ -29,9 +29,9 @@ const felt = (game: SolitaireGame): string => style(game, '.game').backgroundCol
 const paper = (game: SolitaireGame): string =>
   getComputedStyle(allCards(game).find((node) => node.hasAttribute('card')) as Element).backgroundColor;
 
-/** All cards face up on foundations and columns, so that each suit is to be seen. */
+/** All cards face up on foundations and columns, so that every suit is visible. */
 const open = (game?: SolitaireGame): Promise<SolitaireGame> => seat(shortest('cruel'), game);
-/** The colour a card's suit is drawn in. */
+/** The colour of a card's suit. */
 const inkOf = (game: SolitaireGame, suit: string): string => {
   const node = allCards(game).find((one) => one.getAttribute('card')?.endsWith(suit));
   const drawn = node?.querySelector('svg.face path');
@@ -39,7 +39,7 @@ const inkOf = (game: SolitaireGame, suit: string): string => {
   return getComputedStyle(drawn).fill;
 };
 
-describe('the look', function () {
+describe('the appearance', function () {
   this.timeout(20_000);
   atTable();
   afterEach(() => {
@@ -47,7 +47,7 @@ describe('the look', function () {
     document.documentElement.style.colorScheme = '';
   });
 
-  it('the themes light, dark and contrast differ in felt and paper, in the dialog, too', async () => {
+  it('light, dark and contrast themes differ in felt and card colours, also in the dialog', async () => {
     const seen: string[][] = [];
     for (const theme of ['light', 'dark', 'contrast']) {
       const game = await mount({ deal: '4', theme });
@@ -61,7 +61,7 @@ describe('the look', function () {
     expect(new Set(seen.map(String)).size).to.equal(3);
   });
 
-  it("auto follows the page's color-scheme, light and dark do not", async () => {
+  it("theme auto follows the page's color-scheme, light and dark do not", async () => {
     const feltIn = async (scheme: string, theme: string): Promise<string> => {
       document.documentElement.style.colorScheme = scheme;
       const game = await mount({ deal: '4', theme });
@@ -75,14 +75,14 @@ describe('the look', function () {
     expect([await feltIn('dark', 'light'), await feltIn('light', 'dark')]).to.deep.equal([light, dark]);
   });
 
-  it('auto is of more contrast for readers whose system asks for it', async () => {
+  it('theme auto has higher contrast with prefers-contrast: more', async () => {
     const game = await mount({ deal: '4' });
     const plain = [felt(game), paper(game), style(game, '.game').color].join();
     await emulate({ 'prefers-contrast': 'more', 'prefers-reduced-motion': 'reduce' });
     expect([felt(game), paper(game), style(game, '.game').color].join()).to.not.equal(plain);
   });
 
-  it("felt, paper, suits, backs and accent take the page's colours", async () => {
+  it("felt, cards, suits, backs and accent use the page's custom properties", async () => {
     const game = await mount({ deal: '4' });
     const colours = {
       felt: 'rgb(1, 2, 3)',
@@ -98,7 +98,7 @@ describe('the look', function () {
     );
   });
 
-  it('suits="four" tells all four apart, two gives each pair one colour', async () => {
+  it('suits="four" gives each suit its own colour, two gives each pair one colour', async () => {
     const game = await open();
     const inks = () => ['S', 'H', 'D', 'C'].map((suit) => inkOf(game, suit));
     const [spades, hearts, diamonds, clubs] = inks();
@@ -109,7 +109,7 @@ describe('the look', function () {
     expect(new Set(inks()).size).to.equal(4);
   });
 
-  it('each back is another picture', async () => {
+  it('each back has another image', async () => {
     const game = await mount({ deal: '4' });
     const seen = new Set<string>();
     for (const back of BACKS) {
@@ -128,7 +128,7 @@ describe('the look', function () {
     expect(seen.size).to.equal(BACKS.length);
   });
 
-  it('faces="large" draws other faces on cards that are wide enough for either', async () => {
+  it('faces="large" changes the faces on cards wide enough for either', async () => {
     const game = await mount({ deal: '4' });
     const faces = () =>
       allCards(game).flatMap((node) => [...node.querySelectorAll('svg.face')].map((face) => face.outerHTML));
@@ -145,7 +145,7 @@ describe('the look', function () {
     expect(faces()).to.deep.equal(classic);
   });
 
-  it('left-handed: the stock is at the right', async () => {
+  it('left-handed places the stock at the right', async () => {
     const game = await mount({ deal: '4' });
     const side = (id: string): number => pile(game, id).getBoundingClientRect().left;
     expect(side('stock')).to.be.below(side('foundation-1'));
@@ -155,7 +155,7 @@ describe('the look', function () {
   });
 
   describe('full screen', () => {
-    it('is asked for by the menu, for the table alone; a refusal does no harm', async () => {
+    it('is requested from the menu, for the element only; a rejection has no effect', async () => {
       const tab = await Tab.open('<solitaire-game deal="4"></solitaire-game>');
       tab.front();
       const asked: Element[] = [];
@@ -167,12 +167,12 @@ describe('the look', function () {
       await press(item(tab.game, 'Full screen'));
       expect(asked.length === 1 && asked[0] === tab.game).to.equal(true);
       expect(dialogOf(tab.game).open).to.equal(false);
-      // a rejection that nobody handles is reported by then
+      // unhandled rejections are reported by then
       await nextFrame();
       expect(tab.thrown).to.deep.equal([]);
     });
 
-    it('fills the screen, and goes on', async () => {
+    it('fills the screen, and the game continues', async () => {
       const game = await mount({ deal: '4' });
       await openMenu(game);
       await press(item(game, 'Full screen'));
@@ -203,7 +203,7 @@ describe('the look', function () {
       return game;
     };
 
-    it('is celebrated by every card, shortly, and is told in words meanwhile', async () => {
+    it('plays a short animation of every card, with a message in words', async () => {
       await emulate({ 'prefers-reduced-motion': 'no-preference' });
       const game = await win();
       expect(celebrating(game)).to.be.above(12);
@@ -213,7 +213,7 @@ describe('the look', function () {
       expect(card(game, 'KS').checkVisibility()).to.equal(true);
     });
 
-    it('the celebration ends at once when one goes on', async () => {
+    it('stops its animation at once when the player continues', async () => {
       await emulate({ 'prefers-reduced-motion': 'no-preference' });
       const game = await win();
       expect(celebrating(game)).to.be.above(12);
@@ -221,7 +221,7 @@ describe('the look', function () {
       expect(celebrating(game)).to.equal(0);
     });
 
-    it('is not celebrated for who wants no motion', async () => {
+    it('has no animation with prefers-reduced-motion', async () => {
       const game = await win();
       expect(celebrating(game)).to.equal(0);
       expect(part(game, '.end').textContent).to.include('You won!');
@@ -266,7 +266,7 @@ describe('the look', function () {
       'margin',
     ] as const;
 
-    it('do not leak in: every part has the size, the font and the colours it has on a page without any', async () => {
+    it('do not affect the element: every part has the same size, font and colours as on an unstyled page', async () => {
       const tab = await Tab.open('<solitaire-game deal="4"></solitaire-game>');
       tab.front();
       const { page, game } = tab;
@@ -294,7 +294,7 @@ describe('the look', function () {
       expect(look()).to.deep.equal(before);
     });
 
-    it('with a huge font for all, root included, the table can still be played and its dialog closed', async () => {
+    it('with a huge font, also on the root, leave the table playable and the dialog closable', async () => {
       const tab = await Tab.open(
         '<style>* { color: red !important; font-size: 40px }</style><solitaire-game deal="4"></solitaire-game>',
       );

@@ -1,13 +1,12 @@
-// How it could have been won: a way through the deal, on a table of its own in the dialog. The game it is about, its
-// page and its statistics hear nothing of it. Over-Under is searched to its end in a moment: deal 1 can be won, deal
-// 4 cannot.
+// The replay of a solution after a loss, on a separate table in the dialog. It does not change the lost game, the page
+// and the statistics. The solver decides Over-Under quickly: deal 1 is winnable, deal 4 is not.
 import { expect } from '@open-wc/testing';
 import { Game } from '../../src/engine.js';
 import { cardPileFactory } from '../../src/elements/cards/card-pile-factory.js';
 import { type SolitaireGame } from '../../src/elements/index.js';
 import { preferencesOf } from '../../src/controller/preferences.js';
 import { MessageFormatter } from '../../src/text/message-formatter.js';
-import { ReplayPlayer } from '../../src/elements/dialog/replay-player.js';
+import { ReplayPlayer } from '../../src/elements/replay/replay-player.js';
 import { en } from '../../src/locales/en.js';
 import { faultsOf } from '../support/axe.js';
 import { emulate, setViewport } from '../support/commands.js';
@@ -32,7 +31,7 @@ const WON = { variant: 'over-under', deal: '1' };
 const LOST_ITEM = en.replay;
 const ITEM = 'Show how it can be won';
 
-/** Lays all cards of the stock aside, and plays what still can be played. */
+/** Discards all cards of the stock, then makes all remaining plays. */
 async function lose(game: SolitaireGame): Promise<void> {
   while (game.play({ kind: 'draw' }));
   const ids = game.position.piles.map(({ id }) => id);
@@ -48,7 +47,7 @@ const length = (game: SolitaireGame): number => Number(/of (\d+)/.exec(step(game
 const shown = (game: SolitaireGame): Promise<void> =>
   until(() => dialogOf(game).querySelector('.player'), 'a way is shown', 20_000).then(() => undefined);
 
-/** All that is kept. */
+/** Everything in localStorage. */
 const stored = (): [string, string | null][] =>
   Object.keys(localStorage).map((key) => [key, localStorage.getItem(key)]);
 
@@ -78,12 +77,12 @@ async function showAfterLoss(attributes: Readonly<Record<string, string>> = WON)
   return game;
 }
 
-describe('how it could have been won', function () {
+describe('the replay of a solution after a loss', function () {
   this.timeout(30_000);
   const ear = atTable();
   const searches = watchSearchesOfEachTest();
 
-  it('begins with the deal, ends with the win, and goes there and back step by step', async () => {
+  it('starts at the deal, ends with the win, and steps forward and back', async () => {
     const game = await showAfterLoss();
     await shown(game);
     const deal = positionPiles(Game.deal('over-under', { deal: 1 }).position);
@@ -111,7 +110,7 @@ describe('how it could have been won', function () {
     expect(piles(game)).to.deep.equal(seen.at(-1));
   });
 
-  it('is shown in another window, too', async () => {
+  it('works in another window', async () => {
     const game = await mount(WON);
     const frame = await anotherWindow();
     frame.contentDocument?.body.append(game);
@@ -120,7 +119,7 @@ describe('how it could have been won', function () {
     expect(piles(game)).to.deep.equal(positionPiles(Game.deal('over-under', { deal: 1 }).position));
   });
 
-  it('leaves the lost game, its page and its statistics alone, and gives the focus back', async () => {
+  it('leaves the lost game, the page and the statistics unchanged, and returns the focus', async () => {
     const game = await mount(WON);
     await lose(game);
     const { position } = game;
@@ -140,14 +139,14 @@ describe('how it could have been won', function () {
     expect(game.status).to.equal('lost');
     expect(deepActive()).to.equal(button);
     expect(stored()).to.deep.equal(kept);
-    // what the dialog says is no part of the game
+    // the dialog announces this, not the game
     const apart = ['solitaire-verdict', 'solitaire-announce'];
     const heard = ear.all.map(({ type }) => type as string).filter((type) => !apart.includes(type));
     expect(heard).to.deep.equal([]);
     expect(game.matches(':state(lost)')).to.equal(true);
   });
 
-  it('stops by itself where a move of its line cannot be made', async () => {
+  it('stops at an illegal move of its line', async () => {
     const grid = document.createElement('div');
     document.body.append(grid);
     const { variant } = Game.deal('klondike', { deal: 1 });
@@ -173,16 +172,16 @@ describe('how it could have been won', function () {
     grid.remove();
   });
 
-  it('gives the focus to the table where what opened it has gone: nothing was to be shown', async () => {
+  it('moves the focus to the table if its opener is gone and there was nothing to show', async () => {
     const game = await showAfterLoss({ variant: 'over-under', deal: '4' });
     await until(() => note(game).includes('cannot be won'), 'there is no way');
     await until(() => !part(game, '.end').textContent.includes(LOST_ITEM), 'nothing is offered');
     await pressKey('Escape');
     await nextFrame();
-    expect(part(game, '[role=grid]').contains(game.shadowRoot?.activeElement ?? null)).to.equal(true);
+    expect(part(game, '.table').contains(game.shadowRoot?.activeElement ?? null)).to.equal(true);
   });
 
-  it('works by keys alone, and keeps the focus', async () => {
+  it('works with the keyboard only, and keeps the focus', async () => {
     const game = await showAfterLoss();
     await shown(game);
     await pressKeys(['ArrowRight', 'ArrowRight', 'ArrowRight']);
@@ -211,7 +210,7 @@ describe('how it could have been won', function () {
     ]);
   });
 
-  it('says each step politely, but is quiet while it plays by itself', async () => {
+  it('announces each step politely, but not during playback', async () => {
     const game = await showAfterLoss();
     await shown(game);
     const line = dialogOf(game).querySelector('.step');
@@ -223,7 +222,7 @@ describe('how it could have been won', function () {
     expect(line?.getAttribute('aria-live')).to.equal('polite');
   });
 
-  it('plays by itself, a step at a time, until it is stopped or at its end', async () => {
+  it('plays back one step at a time, until it is stopped or at its end', async () => {
     const game = await showAfterLoss();
     await shown(game);
     await press(item(game, 'Play'));
@@ -240,7 +239,7 @@ describe('how it could have been won', function () {
     expect(at(game), 'from the start again').to.equal(0);
   });
 
-  it('leaves nothing running when it is closed, or taken off the page', async () => {
+  it('leaves no timer when it is closed or removed from the page', async () => {
     const running = new Set<unknown>();
     const begin = window.setInterval.bind(window);
     const end = window.clearInterval.bind(window);
@@ -279,7 +278,7 @@ describe('how it could have been won', function () {
     }
   });
 
-  it('moves no card through the air for who wants none', async () => {
+  it('animates no card with prefers-reduced-motion', async () => {
     const game = await showAfterLoss();
     await shown(game);
     const flying = (): number =>
@@ -293,7 +292,7 @@ describe('how it could have been won', function () {
     expect(flying()).to.be.above(0);
   });
 
-  it('says it where there is no way', async () => {
+  it('reports if no solution exists', async () => {
     const game = await mount({ variant: 'over-under', deal: '4' });
     await openMenu(game);
     await press(item(game, ITEM));
@@ -302,7 +301,7 @@ describe('how it could have been won', function () {
     expect(dialogOf(game).querySelector('.player')).to.equal(null);
   });
 
-  it('in a running game it asks first, and shows nothing to who keeps playing', async () => {
+  it('asks for confirmation during a game, and shows nothing if the player keeps playing', async () => {
     const game = await mount(WON);
     game.play({ kind: 'draw' });
     const { position } = game;
@@ -322,7 +321,7 @@ describe('how it could have been won', function () {
     expect(game.position).to.equal(position);
   });
 
-  it('closed while it looks, it does not come back', async () => {
+  it('closed during the search, it does not open again', async () => {
     const game = await mount({ variant: 'klondike', deal: '2' });
     await openMenu(game);
     await press(item(game, ITEM));
@@ -341,7 +340,7 @@ describe('how it could have been won', function () {
     [1280, 720],
     [667, 375],
   ] as const) {
-    it(`fits ${width} × ${height}, with buttons large enough`, async () => {
+    it(`fits ${width} × ${height}, with large enough buttons`, async () => {
       await setViewport({ width, height });
       for (const variant of ['over-under', 'klondike', 'demon', 'cruel']) {
         const game = await mount({ variant, deal: variant === 'cruel' ? '2' : '1' });
@@ -366,7 +365,7 @@ describe('how it could have been won', function () {
     });
   }
 
-  it('has buttons large enough where the game itself is narrow', async () => {
+  it('has large enough buttons in a narrow element', async () => {
     const game = await mount({ variant: 'over-under', deal: '1' });
     game.style.inlineSize = '200px';
     await openMenu(game);

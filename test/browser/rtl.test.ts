@@ -1,5 +1,5 @@
-// A page that reads from right to left: the whole table is mirrored, its cards are not. All goes on as before, by mouse
-// and keys, and the arrows go where they point.
+// A right-to-left page: the table is mirrored, its cards are not. Mouse and keys work the same, and arrow keys move in
+// the direction of the arrow.
 import { expect, fixture, html } from '@open-wc/testing';
 import { type SolitaireGame } from '../../src/elements/index.js';
 import { emulate, resetMouse, setViewport } from '../support/commands.js';
@@ -34,7 +34,7 @@ const turn = async (game: SolitaireGame, dir: string): Promise<void> => {
   await nextFrame();
 };
 
-/** A game on a page from right to left. */
+/** A game on a right-to-left page. */
 async function turned(variant: string, moves = 0, leftHanded = false): Promise<SolitaireGame> {
   const game = await playedTo(variant, moves);
   game.leftHanded = leftHanded;
@@ -45,7 +45,7 @@ async function turned(variant: string, moves = 0, leftHanded = false): Promise<S
 
 const middle = ({ left, right }: { left: number; right: number }): number => (left + right) / 2;
 
-/** Whether the rank in the upper left corner of a card is seen, and not covered. */
+/** Whether the rank in the upper left corner of a card is visible. */
 function indexSeen(node: HTMLElement): boolean {
   const { left, top, width, height } = restOf(node);
   let hit: Element | null = null;
@@ -57,7 +57,7 @@ function indexSeen(node: HTMLElement): boolean {
   return node.contains(hit);
 }
 
-describe('a page that reads from right to left', function () {
+describe('a right-to-left page', function () {
   this.timeout(60_000);
 
   const ear = atTable([800, 900]);
@@ -71,7 +71,7 @@ describe('a page that reads from right to left', function () {
     const hand = leftHanded ? ', for the left hand' : '';
 
     for (const variant of GAMES) {
-      it(`${variant}${hand}: every pile is where a mirror would show it`, async () => {
+      it(`${variant}${hand}: every pile is at its mirrored place`, async () => {
         const game = await turned(variant, 0, leftHanded);
         const felt = part(game, '.felt').getBoundingClientRect();
         const now = new Map(rows(game).map((row) => [idOf(row), row.getBoundingClientRect()]));
@@ -85,7 +85,7 @@ describe('a page that reads from right to left', function () {
       });
 
       for (const width of [320, 1280]) {
-        it(`${variant}${hand}, ${width} px wide: no pile covers another or leaves the table, and each card of a fan shows its rank, up to the win`, async () => {
+        it(`${variant}${hand}, ${width} px wide: no pile covers another or leaves the table, and each card of a fan shows its rank, until the win`, async () => {
           await setViewport({ width, height: 900 });
           const win = shortest(variant);
           const game = await seat(win);
@@ -101,7 +101,7 @@ describe('a page that reads from right to left', function () {
               const open = cardsIn(game, id).filter(
                 (node) => node.hasAttribute('card') && !node.classList.contains('deep'),
               );
-              // of the cards of a waste at most three lie beside each other
+              // at most three cards of a waste are side by side
               for (const node of id === 'waste' ? open.slice(-3) : open)
                 expect(indexSeen(node), `${node.getAttribute('card')} at move ${i + 1}`).to.equal(true);
             }
@@ -123,7 +123,7 @@ describe('a page that reads from right to left', function () {
     }
   }
 
-  it('the stock is at the right, the waste left of it; the bar begins at the right, the toolbar ends at the left', async () => {
+  it('the stock is at the right, the waste to its left; the status bar starts at the right, the toolbar ends at the left', async () => {
     const game = await turned('klondike', 12);
     const at = (element: Element): number => middle(element.getBoundingClientRect());
     expect(at(pile(game, 'stock'))).to.be.above(at(pile(game, 'waste')));
@@ -133,7 +133,7 @@ describe('a page that reads from right to left', function () {
     expect(at(tool(game, 'Menu'))).to.be.below(200);
   });
 
-  it('signs that point are mirrored, others and the faces of cards are not', async () => {
+  it('directional icons are mirrored, other icons and card faces are not', async () => {
     const game = await turned('klondike', 12);
     const mirrored = (svg: Element): boolean => ((svg as SVGSVGElement).getScreenCTM()?.a ?? 0) < 0;
     const icon = (name: string): Element => tool(game, name).querySelector('svg') as Element;
@@ -146,7 +146,7 @@ describe('a page that reads from right to left', function () {
     expect(mirrored(icon('Undo'))).to.equal(false);
   });
 
-  it('dialogs run from the right, time still from the left', async () => {
+  it('dialogs are laid out from right to left, the time still from left to right', async () => {
     const game = await turned('klondike');
     part(game, '[part~=deal]').click();
     await game.updateComplete;
@@ -167,7 +167,7 @@ describe('a page that reads from right to left', function () {
     await playOut(game, win, everyNth(2, byDrag), ear);
   });
 
-  it('reno is won by clicks, for the left hand', async () => {
+  it('a left-handed Reno is won by clicks', async () => {
     const win = shortest('reno');
     const game = await seat(win);
     game.leftHanded = true;
@@ -175,7 +175,7 @@ describe('a page that reads from right to left', function () {
     await playOut(game, win, everyNth(2, byClicks), ear);
   });
 
-  it('a dragged card stays under the pointer, over its target the target is marked', async () => {
+  it('a dragged card stays under the pointer, and the target below it is marked', async () => {
     const game = await turned('klondike');
     const move = shortest('klondike')
       .line.map(moveOf)
@@ -213,7 +213,7 @@ describe('a page that reads from right to left', function () {
     expect(ear.of('solitaire-move').at(-1)?.move).to.include({ from: move.from });
   });
 
-  it('cards fly from where they were', async () => {
+  it('card animations start where the cards were', async () => {
     const game = await turned('klondike');
     await emulate();
     const move = moveOf('draw');
@@ -231,7 +231,7 @@ describe('a page that reads from right to left', function () {
   });
 
   for (const leftHanded of [false, true]) {
-    it(`arrows go where they point${leftHanded ? ', for the left hand' : ''}`, async () => {
+    it(`arrow keys move in the direction of the arrow${leftHanded ? ', for the left hand' : ''}`, async () => {
       for (const variant of GAMES) {
         const game = await turned(variant, 4, leftHanded);
         game.focus();
@@ -257,7 +257,7 @@ describe('a page that reads from right to left', function () {
     });
   }
 
-  it('arrows go where they point in the toolbar', async () => {
+  it('arrow keys move in the direction of the arrow in the toolbar', async () => {
     const game = await turned('klondike');
     tool(game, 'Undo').focus();
     const x = (): number => middle((deepActive() as Element).getBoundingClientRect());
@@ -268,7 +268,7 @@ describe('a page that reads from right to left', function () {
     expect(x()).to.be.below(from);
   });
 
-  it('changes sides in the middle of a game', async () => {
+  it('the direction can change during a game', async () => {
     const game = await playedTo('klondike', 12);
     const { position } = game;
     await turn(game, 'rtl');
@@ -277,7 +277,7 @@ describe('a page that reads from right to left', function () {
     expect(game.position).to.equal(position);
   });
 
-  it('a pile in an article fans to the side it names, within its own box', async () => {
+  it('a pile in an article fans to the side it specifies, within its own box', async () => {
     for (const fan of ['right', 'left', 'down', 'none']) {
       const text = await fixture<HTMLElement>(
         html`<p dir="rtl">وورق <card-pile cards="KS QH JC 2D" fan=${fan} face-down="1"></card-pile> وورق</p>`,
@@ -303,7 +303,7 @@ describe('a page that reads from right to left', function () {
     }
   });
 
-  it('a minus stays before its number', async () => {
+  it('a minus sign stays before its number', async () => {
     const game = await mount({ variant: 'reno', deal: '4' });
     await turn(game, 'rtl');
     const text = part(game, '.net dd').firstChild?.nextSibling as Text;

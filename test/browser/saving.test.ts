@@ -1,5 +1,5 @@
-// Nothing lost: the game is there again after a reload, a crash, the back button; two tabs and two tables do not
-// take each other's games; and where nothing can be stored, the game goes on and says so once.
+// Saved games: restored after a reload, a crash and back navigation; two tabs and two tables do not overwrite each
+// other's games; and without storage the game continues with one message.
 import { expect } from '@open-wc/testing';
 import { type SolitaireGame } from '../../src/elements/index.js';
 import { field, openPage, press } from '../support/dialog.js';
@@ -23,7 +23,7 @@ import {
 } from '../support/autosave.js';
 import { byClicks, nextFrame, part } from '../support/play.js';
 
-/** Lays the table out for the left hand, by the dialog. */
+/** Turns on the left-handed layout in the dialog. */
 async function mirror(tab: Tab): Promise<void> {
   await openPage(tab.game, 'Options');
   const choice = field(tab.game, 'Left-handed table');
@@ -32,10 +32,10 @@ async function mirror(tab: Tab): Promise<void> {
   await pressKey('Escape');
 }
 
-describe('nothing lost', () => {
+describe('a saved game', () => {
   withTabs();
 
-  it('nor the time, where the table is taken off its page', async () => {
+  it('keeps its time when the element is removed from the page', async () => {
     const tab = await Tab.open(table());
     await play(tab, 1);
     tab.pass(30_000);
@@ -45,8 +45,8 @@ describe('nothing lost', () => {
       .that.is.within(29, 40);
   });
 
-  describe('by a reload', () => {
-    it('the game is there with its cards, score and clock, and with what can be undone and redone', async () => {
+  describe('after a reload', () => {
+    it('has its cards, score and clock, and the moves to undo and redo', async () => {
       const tab = await Tab.open(table());
       expect(tab.restored).to.deep.equal([false]);
       const dealt = sight(tab);
@@ -74,7 +74,7 @@ describe('nothing lost', () => {
       expect(tab.faults).to.deep.equal([]);
     });
 
-    it('the clock stands still until the next move, and then goes on', async () => {
+    it('has a clock that is stopped until the next move', async () => {
       const tab = await Tab.open(table());
       await play(tab, 1);
       tab.pass(30_000);
@@ -86,7 +86,7 @@ describe('nothing lost', () => {
       expect(tab.game.elapsed).to.be.within(40, 44);
     });
 
-    it('the bookmark is there, and leads back', async () => {
+    it('has its bookmark, which can be restored', async () => {
       const tab = await Tab.open(table());
       await play(tab, 3);
       await useMenu(tab, 'Set bookmark');
@@ -100,7 +100,7 @@ describe('nothing lost', () => {
       expect(sight(tab)).to.deep.equal(six);
     });
 
-    it('what went by itself is still undone together with the move before it', async () => {
+    it('still undoes automatic moves together with the player’s move before them', async () => {
       const tab = await Tab.open(table(`${DEMON} autoplay="always"`));
       tab.front();
       await byClicks(tab.game, { kind: 'play', from: 'reserve', to: 'tableau-1', count: 1 });
@@ -114,7 +114,7 @@ describe('nothing lost', () => {
       expect(moves(tab)).to.equal(2);
     });
 
-    it('a card that the player took back from its foundation does not go there again by itself', async () => {
+    it('does not play a card to its foundation again that the player took back', async () => {
       const tab = await Tab.open(table(`${DEMON} autoplay="always"`));
       tab.front();
       await byClicks(tab.game, { kind: 'play', from: 'reserve', to: 'tableau-1', count: 1 });
@@ -125,7 +125,7 @@ describe('nothing lost', () => {
       expect(moves(tab), 'the draw alone').to.equal(1);
     });
 
-    it('a new game is there, not the one before', async () => {
+    it('is the new game, not the previous one', async () => {
       const tab = await Tab.open(table('variant="klondike"'));
       tab.front();
       await byClicks(tab.game, { kind: 'draw' });
@@ -138,7 +138,7 @@ describe('nothing lost', () => {
       expect(sight(tab)).to.deep.equal(dealt);
     });
 
-    it('a game that is over is there as it ended, and can be undone', async () => {
+    it('that is over is shown as it ended, and can be undone', async () => {
       const tab = await Tab.open(table());
       for (const move of WIN) expect(tab.game.play(move)).to.equal(true);
       await tab.reload();
@@ -156,7 +156,7 @@ describe('nothing lost', () => {
     });
   });
 
-  it('by a crash: the page is gone without a word, and the game is there up to the last move', async () => {
+  it('after a crash without any event, has all moves up to the last one', async () => {
     const tab = await Tab.open(table());
     await play(tab, 8);
     await useTool(tab, 'Undo');
@@ -169,7 +169,7 @@ describe('nothing lost', () => {
     expect(moves(again)).to.equal(8);
   });
 
-  it('by leaving the page: the seconds since the last move are kept', async () => {
+  it('after leaving the page, has the seconds since the last move', async () => {
     const tab = await Tab.open(table());
     await play(tab, 2);
     tab.pass(25_000);
@@ -179,13 +179,13 @@ describe('nothing lost', () => {
     expect(moves(again)).to.equal(2);
   });
 
-  describe('by going back and forward', () => {
+  describe('after navigating back and forward', () => {
     const passes = (tab: Tab, type: 'pagehide' | 'pageshow'): void => {
       const { PageTransitionEvent: Passing } = tab.page;
       tab.page.dispatchEvent(new Passing(type, { persisted: true }));
     };
 
-    it('the seconds are kept when the page goes, and the game goes on when it comes back', async () => {
+    it('has the seconds up to leaving the page, and continues', async () => {
       const tab = await Tab.open(table());
       await play(tab, 2);
       tab.pass(30_000);
@@ -200,7 +200,7 @@ describe('nothing lost', () => {
       expect(moves(tab)).to.equal(4);
     });
 
-    it('what was played elsewhere meanwhile is there when the page comes back', async () => {
+    it('is the one played in another tab meanwhile', async () => {
       const tab = await Tab.open(table());
       await play(tab, 2);
       passes(tab, 'pagehide');
@@ -216,7 +216,7 @@ describe('nothing lost', () => {
     });
   });
 
-  describe('a game comes back only under the wishes it was begun under', () => {
+  describe('is restored only with the settings it was started with', () => {
     const OTHERS: readonly (readonly [what: string, one: string, other: string, ownKey: boolean])[] = [
       ['variant', 'variant="klondike"', 'variant="demon"', true],
       ['deal', 'variant="klondike" deal="7"', 'variant="klondike" deal="8"', true],
@@ -244,7 +244,7 @@ describe('nothing lost', () => {
       });
     }
 
-    it('a deal that somebody shared has a place of its own beside the game that is played', async () => {
+    it('a shared deal is saved separately from the player’s own game', async () => {
       const html = table('variant="klondike" links="#"');
       const own = await Tab.open(html);
       own.game.play({ kind: 'draw' });
@@ -263,7 +263,7 @@ describe('nothing lost', () => {
       expect(sight(again)).to.deep.equal(mine);
     });
 
-    it('also where the page changes an attribute while the game is played', async () => {
+    it('also if the page changes an attribute during the game', async () => {
       const tab = await Tab.open(table('variant="klondike" deal="7"'));
       tab.game.play({ kind: 'draw' });
       const begun = sight(tab);
@@ -302,7 +302,7 @@ describe('nothing lost', () => {
       });
     }
 
-    it('a table that is moved on the page keeps its game and its name', async () => {
+    it('a table that is moved on the page keeps its game and its save key', async () => {
       const tab = await Tab.open(TWO);
       const [first, second] = tab.games as [SolitaireGame, SolitaireGame];
       first.play({ kind: 'draw' });
@@ -318,7 +318,7 @@ describe('nothing lost', () => {
     });
   });
 
-  it('save="none": nothing at all is stored, whatever is played, won and chosen', async () => {
+  it('save="none" stores nothing, whatever is played, won and chosen', async () => {
     const tab = await Tab.open(table(`${DEMON} save="none"`));
     const before = Object.keys(localStorage);
     await play(tab, 3);
@@ -333,7 +333,7 @@ describe('nothing lost', () => {
     expect(tab.restored).to.deep.equal([false]);
   });
 
-  it('clear() removes every key of the table, and what is played then is kept again', async () => {
+  it('clear() removes every key of the table, and later moves are saved again', async () => {
     const daily = await Tab.open(table('variant="demon" runs="any"'));
     await daily.game.newGame({ daily: '2026-11-20' });
     daily.game.play({ kind: 'draw' });

@@ -1,5 +1,5 @@
-// The page stays where it is, whatever is done at a table that is higher than the window: whole games by mouse, finger
-// and keyboard, and the buttons around them. Only what the keyboard goes to is scrolled into view, and no farther.
+// The page does not scroll during play on a table that is higher than the window: whole games by mouse, touch and
+// keyboard, and the buttons around them. Only keyboard targets are scrolled into view, and no further.
 import { expect, fixture, html } from '@open-wc/testing';
 import { type Move } from '../../src/engine.js';
 import { type SolitaireGame } from '../../src/elements/index.js';
@@ -30,10 +30,10 @@ const SIZES = [
   [390, 844, 'reno', 'over-under'],
 ] as const;
 
-/** Closer than 40 px to the upper or lower edge of the window, a drag scrolls the page on purpose. */
+/** Within 40 px of the upper or lower edge of the window, a drag scrolls the page on purpose. */
 const EDGE = 48;
 
-/** A game between contents that make the page higher than any window. */
+/** A game between contents that make the page higher than every window. */
 async function gameOnLongPage(attributes: Readonly<Record<string, string>> = {}): Promise<SolitaireGame> {
   const game = document.createElement('solitaire-game');
   for (const [name, value] of Object.entries(attributes)) game.setAttribute(name, value);
@@ -60,7 +60,7 @@ async function dealt(variant: string): Promise<SolitaireGame> {
   return game;
 }
 
-/** Scrolls so that all of these are in the window, away from its edges; `false` where it is too low for that. */
+/** Scrolls until all of these are in the window, away from its edges; `false` if the window is too low. */
 function bringIntoView(points: () => readonly Point[]): boolean {
   const spread = (): [number, number] => {
     const ys = points().map(([, y]) => y);
@@ -73,11 +73,11 @@ function bringIntoView(points: () => readonly Point[]): boolean {
   return fits(spread());
 }
 
-/** Where the pointer has to go for a move. */
+/** The points that the pointer visits for a move. */
 const pointsOf = (game: SolitaireGame, move: Move): readonly Point[] =>
   move.kind === 'play' ? dragPath(game, move.from, move.to, move.count) : [stockPoint(game)];
 
-describe('the page stays where it is', function () {
+describe('the page does not scroll', function () {
   this.timeout(30_000);
   before(loadBuilt);
   beforeEach(async () => {
@@ -91,13 +91,13 @@ describe('the page stays where it is', function () {
   });
   after(() => emulate());
 
-  /** Plays the game to its end; each of its moves leaves the page where it was. */
+  /** Plays the game to its end; no move scrolls the page. */
   async function playMoves(game: SolitaireGame, variant: string, way: Way): Promise<void> {
     let byPointer = 0;
     let at = scrollY;
     for (const [i, text] of shortest(variant).line.entries()) {
       const move = moveOf(text);
-      // nor has it scrolled later, such as in the next frame
+      // no delayed scrolling either, such as in the next frame
       expect(scrollY, `after move ${i}`).to.equal(at);
       const inView = bringIntoView(() => pointsOf(game, move));
       at = scrollY;
@@ -123,10 +123,10 @@ describe('the page stays where it is', function () {
     describe(`in a window of ${width} × ${height}`, () => {
       before(() => setViewport({ width, height }));
 
-      it(`${mouse}, by drags of the mouse`, async () => playMoves(await dealt(mouse), mouse, byMouse));
-      it(`${finger}, by finger`, async () => playMoves(await dealt(finger), finger, byFinger));
+      it(`${mouse}, by mouse drags`, async () => playMoves(await dealt(mouse), mouse, byMouse));
+      it(`${finger}, by touch`, async () => playMoves(await dealt(finger), finger, byFinger));
 
-      it('drags that move nothing, and clicks that pick up and put back', async () => {
+      it('with drags that move nothing, and clicks that pick up and put back', async () => {
         const game = await lifting(await dealt('klondike'));
         const away: Point = [20, 30];
         const still = async (act: () => Promise<void>): Promise<void> => {
@@ -146,7 +146,7 @@ describe('the page stays where it is', function () {
         await still(() => pressKey('Escape'));
       });
 
-      it('buttons under which the table is out of view', async () => {
+      it('with buttons while the table is out of view', async () => {
         const game = await dealt('klondike');
         const { line } = shortest('klondike');
         for (const text of line.slice(0, 12)) game.play(moveOf(text));
@@ -158,7 +158,7 @@ describe('the page stays where it is', function () {
           scrollBy(0, bottom - innerHeight + 10);
           await stays(find);
         };
-        /** To press it scrolls nothing. */
+        /** A press on it does not scroll. */
         const stays = async (find: () => HTMLElement): Promise<void> => {
           find().scrollIntoView({ block: 'nearest' });
           const before = scrollY;
@@ -170,7 +170,7 @@ describe('the page stays where it is', function () {
         for (const name of ['Undo', 'Undo', 'Redo', 'Hint', 'Hint', 'New game', 'Pause'])
           await still(() => tool(game, name));
         await still(() => part(game, '.cover button'));
-        // on phones there is no button for the help
+        // on phones the help has no button
         for (const name of ['Help', 'Menu'].filter((one) => tool(game, one).checkVisibility())) {
           await still(() => tool(game, name));
           expect(dialogOf(game).open, name).to.equal(true);
@@ -194,7 +194,7 @@ describe('the page stays where it is', function () {
     });
   }
 
-  /** Plays the game to its end by keys alone. */
+  /** Plays the game to its end with keys only. */
   async function playByKeys(game: SolitaireGame, variant: string, check: () => void): Promise<void> {
     game.focus();
     for (const [i, text] of shortest(variant).line.entries()) {
@@ -204,7 +204,7 @@ describe('the page stays where it is', function () {
     }
   }
 
-  it('by keys, while all of the table is in view', async () => {
+  it('by keyboard, while the whole table is in view', async () => {
     await setViewport({ width: 1280, height: 720 });
     const game = await dealt('over-under');
     game.style.setProperty('--solitaire-card-max', '5rem');
@@ -220,7 +220,7 @@ describe('the page stays where it is', function () {
     }
   });
 
-  it('by keys, but for what they go to: it is in view after each move', async () => {
+  it('by keyboard, except to show the target: it is in view after each move', async () => {
     await setViewport({ width: 667, height: 375 });
     const game = await dealt('reno');
     const before = scrollY;
@@ -234,7 +234,7 @@ describe('the page stays where it is', function () {
     expect(scrolled).to.equal(true);
   });
 
-  it('by finger, after keys were used', async () => {
+  it('by touch, after keys were used', async () => {
     await setViewport({ width: 667, height: 375 });
     const game = await dealt('over-under');
     game.focus();
@@ -242,7 +242,7 @@ describe('the page stays where it is', function () {
     await playMoves(game, 'over-under', byFinger);
   });
 
-  it('and hears nothing of the focus while the card that has it is moved', async () => {
+  it('and receives no focus events while the focused card is moved', async () => {
     await setViewport({ width: 1280, height: 720 });
     const game = await dealt('klondike');
     const move = moveOf(shortest('klondike').line[0] ?? '');

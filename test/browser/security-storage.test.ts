@@ -1,4 +1,4 @@
-// Files of statistics that somebody else has made for a player: they fill neither the site's storage nor the dialog.
+// Statistics files from other people fill neither the site's storage nor the dialog.
 import { expect } from '@open-wc/testing';
 import { dialogOf, note, openPage, upload } from '../support/dialog.js';
 import { pressKey } from '../support/hands.js';
@@ -7,7 +7,7 @@ import { atTable, forget, mount, nextFrame } from '../support/play.js';
 const PREFIX = 'solitaire-elements:';
 const totals = { played: 3, won: 0, streak: 0, bestStreak: 0, bankroll: 0, brokeEven: 0 };
 
-/** A file of nearly a million characters: games that nobody knows, or one game with ever other options. */
+/** A file of nearly a million characters: unknown games, or one game with many options. */
 const bomb = (name: (n: number) => string): string => {
   const games = Object.fromEntries(
     Array.from({ length: 7500 }, (_, n) => [name(n), { totals, recent: [] }] as const),
@@ -19,14 +19,14 @@ const own = (): string[] => Object.keys(localStorage).filter((key) => key.starts
 const size = (): number =>
   own().reduce((sum, key) => sum + key.length + (localStorage.getItem(key) ?? '').length, 0);
 
-describe('statistics of a stranger', function () {
+describe('stored data', function () {
   this.timeout(30_000);
   atTable();
   afterEach(() => {
     localStorage.clear();
   });
 
-  it('five files of a million characters: the page can still store, the dialog is short, and moves are counted', async () => {
+  it('five imported files of a million characters: the page can still store data, the dialog is short, and moves are saved', async () => {
     const game = await mount({ deal: '4' });
     game.play({ kind: 'draw' });
     await openPage(game, 'Statistics');
@@ -37,7 +37,7 @@ describe('statistics of a stranger', function () {
       );
       expect(note(game)).to.include('too large');
     }
-    // each within what a file may have
+    // each within the limits of a file
     for (let n = 0; n < 3; n++) {
       const { games } = JSON.parse(bomb((m) => `game-${n}-${m}`)) as { games: Record<string, unknown> };
       const few = Object.fromEntries(Object.entries(games).slice(0, 1000));
@@ -49,14 +49,14 @@ describe('statistics of a stranger', function () {
     await nextFrame();
     expect(size()).to.be.below(10_000);
     localStorage.setItem('the page’s own', 'x'.repeat(4_000_000));
-    // the first game counts with the first move of the next one
+    // the first game is counted when the next one makes its first move
     await game.newGame({ deal: 5 });
     game.play({ kind: 'draw' });
     await openPage(game, 'Statistics');
     expect(dialogOf(game).querySelector('dd')?.textContent.trim()).to.equal('1');
   });
 
-  it('clear("all") leaves nothing of this package, clear() nothing of the table', async () => {
+  it('clear("all") removes all data of this package, clear() all data of the table', async () => {
     const game = await mount({ deal: '4' });
     const other = await mount({ variant: 'reno', deal: '4' });
     game.play({ kind: 'draw' });
@@ -78,7 +78,7 @@ describe('statistics of a stranger', function () {
     forget();
   });
 
-  it('with hardly any room left, the game in play is stored in the place of what was set aside last, and the page can still store', async () => {
+  it('with hardly any space left, the current game replaces the newest backup, and the page can still store data', async () => {
     const game = await mount({ deal: '4' });
     const aside = ['', '-2', '-3', '-4'].map((end) => `${PREFIX}game:klondike.99:aside${end}`);
     for (const key of aside) localStorage.setItem(key, 'x'.repeat(50_000));
@@ -98,7 +98,7 @@ describe('statistics of a stranger', function () {
     localStorage.setItem('more of the page', 'x'.repeat(9_900));
   });
 
-  it('clear("all") is not undone when the page hides, by this table or another one', async () => {
+  it('clear("all") is not undone by this or another table when the page is hidden', async () => {
     const tables = [await mount({ deal: '4' }), await mount({ deal: '5' })];
     for (const table of tables) table.play({ kind: 'draw' });
     expect(own()).to.have.lengthOf(3);
@@ -108,7 +108,7 @@ describe('statistics of a stranger', function () {
     expect(own()).to.deep.equal([]);
   });
 
-  it('a frame’s save key cannot write into what was set aside of another game', async () => {
+  it('a frame’s save key cannot overwrite the backups of another game', async () => {
     const aside = `${PREFIX}game:klondike:aside`;
     localStorage.setItem(aside, 'set aside');
     const table = await mount({ deal: '4', 'save-key': 'klondike:aside' });

@@ -1,11 +1,11 @@
-// Texts of a page that exceed the limit are reported once, and the game goes on in its own words.
+// Page texts above the limit are reported once, and the game uses its default texts.
 import { expect, nextFrame } from '@open-wc/testing';
 import '../../src/index.js';
 import { playedTo } from '../support/lines.js';
 import { tool } from '../support/page.js';
 
 describe('texts of a page above the limit', () => {
-  it('are reported with the limit, and the game keeps its own texts', async () => {
+  it('are reported with the limit, and the game keeps its default texts', async () => {
     const game = await playedTo('klondike', 1);
     const errors: unknown[] = [];
     game.addEventListener('solitaire-error', ({ detail }) => errors.push([detail.code, detail.message]));
@@ -13,7 +13,7 @@ describe('texts of a page above the limit', () => {
     await game.updateComplete;
     await nextFrame();
     expect(errors).to.deep.equal([
-      ['bad-attribute', '<solitaire-game>: texts="object" is left out; expected: at most 200000 characters.'],
+      ['bad-attribute', '<solitaire-game>: texts="object" is ignored; expected: at most 200000 characters.'],
     ]);
     expect(tool(game, 'Undo').isConnected).to.equal(true);
     expect(game.play({ kind: 'draw' })).to.equal(true);

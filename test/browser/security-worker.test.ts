@@ -1,4 +1,4 @@
-// A page that leaves out the worker gets none, whatever its player has stored or presses: SECURITY.md promises it, since
+// A page that removes the worker gets none, whatever its player has stored or presses. SECURITY.md promises it, because
 // no browser checks the hash of a worker's script.
 import { expect } from '@open-wc/testing';
 import { type SolitaireGame } from '../../src/elements/index.js';
@@ -8,7 +8,7 @@ import { pressKey } from '../support/hands.js';
 import { atTable, mount, nextFrame, part } from '../support/play.js';
 import { realTime, until } from '../support/until.js';
 
-/** Longer than a position has to stand before it is searched (300 ms): nothing tells that no search began. */
+/** Longer than the delay of a search (300 ms): no event reports that no search has started. */
 const SEARCHED = 600;
 
 const WANTED = JSON.stringify({ winnable: 'on', verdict: 'on' });
@@ -37,7 +37,7 @@ describe('without the worker', function () {
     globalThis.Worker = RealWorker;
   });
 
-  /** Everything a player can do that might ask for a search. */
+  /** All actions of a player that might start a search. */
   async function useAll(game: SolitaireGame): Promise<void> {
     await realTime(SEARCHED);
     game.hint();
@@ -60,7 +60,7 @@ describe('without the worker', function () {
   };
 
   for (const left of ['worker', 'verdict', 'WORKER', 'Worker,time'])
-    it(`without="${left}": no worker starts where the player’s settings ask for winnable deals and the verdict`, async () => {
+    it(`without="${left}": no worker starts, even if the player’s settings ask for winnable deals and the verdict`, async () => {
       const game = await mount({ without: left });
       await useAll(game);
       expect(started).to.deep.equal([]);
@@ -68,7 +68,7 @@ describe('without the worker', function () {
     });
 
   for (const left of ['worker', 'verdict'])
-    it(`without="${left}": neither the options nor the menu offer what needs a search`, async () => {
+    it(`without="${left}": neither the options nor the menu offer anything that needs a search`, async () => {
       const game = await mount({ without: left, deal: '4' });
       const offered = await optionLabels(game);
       expect(offered.join('; ')).not.to.match(/be won/i);
@@ -76,7 +76,7 @@ describe('without the worker', function () {
       expect(buttonNames(game).join('; ')).not.to.match(/be won/);
     });
 
-  it('without="worker": deals that the page itself wants winnable are found on the page', async () => {
+  it('without="worker": winnable deals that the page asks for are found on the main thread', async () => {
     const game = await mount({ without: 'worker', winnable: '' });
     await until(() => ear.of('solitaire-deal').length, 'a deal is found');
     expect(ear.of('solitaire-deal')).to.have.lengthOf(1);
@@ -96,7 +96,7 @@ describe('without the worker', function () {
     expect(started).to.deep.equal([]);
   });
 
-  it('a control: with nothing left out, the same settings start a worker', async () => {
+  it('control: with nothing removed, the same settings start a worker', async () => {
     await mount();
     await until(() => started.length, 'a worker starts');
     expect(started).to.have.lengthOf(1);

@@ -1,4 +1,4 @@
-// Sounds: off unless somebody wants them; then heard for what is done, and never in the way.
+// Sounds: off by default; when they are enabled, one for each action, without side effects.
 import { field, openPage, press } from '../support/dialog.js';
 import { expect } from '@open-wc/testing';
 import { Tab, type PageWindow } from '../support/frames.js';
@@ -10,7 +10,7 @@ describe('sounds', function () {
   atTable();
   afterEach(() => Tab.closeAll());
 
-  /** Tells how often a page asked for sound; `broken`: it has none. */
+  /** Counts how often a page creates an audio context; `broken`: creating one fails. */
   const listenIn =
     (heard: string[], broken = false) =>
     (page: PageWindow) => {
@@ -31,7 +31,7 @@ describe('sounds', function () {
     Tab.open({ html, before: listenIn(heard, broken) });
   const played = (heard: readonly string[]): number => heard.filter((one) => one === 'played').length;
 
-  it('are off: nothing is made, whatever is done', async () => {
+  it('are off by default: no audio is created', async () => {
     const heard: string[] = [];
     const tab = await sounding('<solitaire-game deal="4"></solitaire-game>', heard);
     tab.front();
@@ -41,7 +41,7 @@ describe('sounds', function () {
     expect(heard).to.deep.equal([]);
   });
 
-  it('on, by the page: one for what is turned, picked up, refused, dealt and undone', async () => {
+  it('enabled by the page: one each for turning, picking up, refusing, dealing and undoing', async () => {
     const heard: string[] = [];
     const tab = await sounding('<solitaire-game deal="4" sound></solitaire-game>', heard);
     tab.front();
@@ -69,7 +69,7 @@ describe('sounds', function () {
     expect(tab.thrown).to.deep.equal([]);
   });
 
-  it('on, by the player, and off again', async () => {
+  it('enabled by the player, and disabled again', async () => {
     const heard: string[] = [];
     const tab = await sounding('<solitaire-game deal="4"></solitaire-game>', heard);
     tab.front();
@@ -87,7 +87,7 @@ describe('sounds', function () {
     expect(heard).to.have.lengthOf(before);
   });
 
-  it('where a browser has none, the game goes on in silence', async () => {
+  it('without audio support, the game continues silently', async () => {
     const heard: string[] = [];
     const tab = await sounding('<solitaire-game deal="4" sound></solitaire-game>', heard, true);
     tab.front();

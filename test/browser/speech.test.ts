@@ -1,4 +1,4 @@
-// What is heard at the table: for each key that acts, the focus moves or one thing is said.
+// Announcements: each key that acts either moves the focus or causes one announcement.
 import { expect } from '@open-wc/testing';
 import { type SolitaireGame } from '../../src/elements/index.js';
 import { Tab } from '../support/frames.js';
@@ -8,12 +8,12 @@ import { GAMES, playedTo, shortest } from '../support/lines.js';
 import { atTable, deepActive, mount, moveOf, part, seat } from '../support/play.js';
 import { until } from '../support/until.js';
 
-describe('what is said', function () {
+describe('announcements', function () {
   this.timeout(30_000);
   const ear = atTable();
   const said = (): string[] => ear.of('solitaire-announce').map(({ text }) => text);
 
-  /** What one key says. */
+  /** The announcements of one key. */
   const heard = async (key: string): Promise<string> => {
     ear.clear();
     await pressKey(key);
@@ -30,9 +30,9 @@ describe('what is said', function () {
   };
 
   for (const variant of GAMES) {
-    it(`${variant}: each key moves the focus or says one thing`, async () => {
+    it(`${variant}: each key moves the focus or causes one announcement`, async () => {
       const game = await playedTo(variant, 6);
-      // which is told when it is found, whatever was pressed
+      // the verdict is announced when it is found, independently of keys
       game.without = 'verdict';
       await focused(game);
       const letters = ['o', 'p', 'u', 't', 'd', 'l', 'm', 's', 'h', 'a', 'n', 'f', 'Control+z', 'Control+y'];
@@ -57,24 +57,27 @@ describe('what is said', function () {
     });
   }
 
-  it('a way that leads nowhere tells where one is', async () => {
+  it('an arrow key at the edge announces the current place', async () => {
     await focused(await seat(shortest('klondike')));
     expect(await heard('ArrowLeft')).to.equal('Turn 3 cards, in stock.');
     expect(await heard('Control+Home')).to.equal('Turn 3 cards, in stock.');
     expect(await heard('5')).to.equal('');
     expect(await heard('5')).to.match(/, in column 5\.$/);
-    expect(await heard('End')).to.match(/, in column 5\.$/);
+    expect(await heard('End')).to.equal('Last card.');
+    expect(await heard('ArrowDown')).to.equal('Last card.');
+    await pressKeys(['ArrowUp']);
+    expect(await heard('ArrowUp')).to.equal('First card.');
     expect(await heard('Equal'), 'a column that is not there').to.match(/, in column 5\.$/);
   });
 
-  it('with nothing to undo or redo, and before everything lies open', async () => {
+  it('report that there is nothing to undo or redo, and that auto-finish is not yet possible', async () => {
     await focused(await seat(shortest('klondike')));
     expect(await heard('Control+z')).to.equal('Nothing to undo.');
     expect(await heard('Control+y')).to.equal('Nothing to redo.');
     expect(await heard('a')).to.equal('Some cards are still face down.');
   });
 
-  it('with cards in hand, at a pile that takes them, by digit, arrow or Tab; elsewhere only the focus', async () => {
+  it('while cards are carried: at a legal target, by digit, arrow or Tab; elsewhere only the focus moves', async () => {
     const game = await focused(await seat(shortest('klondike')));
     await pressKeys(['5', 'Enter']);
     expect(game.matches(':state(carrying)')).to.equal(true);
@@ -91,14 +94,14 @@ describe('what is said', function () {
     expect(await heard('2')).to.equal('Can drop.');
   });
 
-  it('a key pressed twice takes up and puts back, however quickly', async () => {
+  it('a key pressed twice picks up and puts back, however quickly', async () => {
     const game = await focused(await playedTo('cruel', 0));
     await pressKeys(['3', 'Enter', 'Enter', 'Enter', 'Enter']);
     expect(game.position.moves).to.equal(0);
     expect(said().at(-1)).to.match(/ put back\.$/);
   });
 
-  it('L says the last again, also what was said in a dialog', async () => {
+  it('L repeats the last one, also if it was made in a dialog', async () => {
     const game = await focused(await seat(shortest('klondike')));
     await pressKey('n');
     const drawn = said().at(-1);
@@ -116,7 +119,7 @@ describe('what is said', function () {
     expect(await heard('l')).to.equal(told);
   });
 
-  it('S tells what the page shows, and the time only if it is shown', async () => {
+  it('S reads what the page shows, and the time only if it is shown', async () => {
     const game = await focused(await seat(shortest('reno')));
     expect(await heard('s')).to.match(/^Paid: \$0\. Stake: \$52\. Net: −\$52\. Moves: 0\. Time: 0 seconds\./);
     game.without = 'time score verdict';
@@ -124,7 +127,7 @@ describe('what is said', function () {
     expect(await heard('s')).to.equal('Moves: 0.');
   });
 
-  it('a minute that passes on the clock is not announced', async () => {
+  it('are not made for a passing minute of the clock', async () => {
     const tab = await Tab.open('<solitaire-game deal="4"></solitaire-game>');
     const { game } = tab;
     // twice, since the clock stops a minute after the last move
@@ -138,7 +141,7 @@ describe('what is said', function () {
     tab.close();
   });
 
-  it('no move tells the score; the end tells how many moves it took and what became of the stake', async () => {
+  it('of moves omit the score; the end names the number of moves and the result of the stake', async () => {
     const game = await seat(shortest('reno'));
     const { line } = shortest('reno');
     for (const text of line) expect(game.play(moveOf(text)), text).to.equal(true);
@@ -149,7 +152,7 @@ describe('what is said', function () {
     expect(texts.at(-1)).to.match(/You won in \d+ moves\. The stake is recovered: net \$\d+\.$/);
   });
 
-  it('the keys of what the page leaves out are left to the page', async () => {
+  it('keys of removed parts are left to the page', async () => {
     const game = await mount({ deal: '4', without: 'undo hints finish help' });
     await focused(game);
     const taken: string[] = [];
@@ -162,27 +165,29 @@ describe('what is said', function () {
     expect([taken, said()]).to.deep.equal([[], []]);
   });
 
-  describe('into the page', () => {
-    it('by one status element in the language of the texts, or by ariaNotify, never both', async () => {
-      const game = await mount({ deal: '4' });
+  describe('on the page', () => {
+    it('use one live region in the language of the texts, or ariaNotify, never both', async () => {
+      const game = await mount({ deal: '4', announce: 'notify' });
       const notified: string[] = [];
       Object.defineProperty(game, 'ariaNotify', {
         value: (text: string) => notified.push(text),
         configurable: true,
       });
       game.play({ kind: 'draw' });
-      expect([notified.length, game.querySelectorAll('[role=status]').length]).to.deep.equal([1, 0]);
+      expect([notified.length, game.querySelectorAll('[slot=solitaire-status]').length]).to.deep.equal([
+        1, 0,
+      ]);
       Object.defineProperty(game, 'ariaNotify', { value: undefined });
       game.undo();
-      const [status] = game.querySelectorAll<HTMLElement>('[role=status]');
+      const [status] = game.querySelectorAll<HTMLElement>('[slot=solitaire-status]');
       expect([notified.length, status?.lang]).to.deep.equal([1, 'en']);
-      expect(status?.textContent).to.match(/^Undone: /);
+      await until(() => status?.textContent.startsWith('Undone: ') === true, 'it is written');
       game.redo();
-      expect(game.querySelectorAll('[role=status]')).to.have.lengthOf(1);
+      expect(game.querySelectorAll('[slot=solitaire-status]')).to.have.lengthOf(1);
     });
   });
 
-  it('a click beside the table announces nothing and makes no move', async () => {
+  it('a click next to the table announces nothing and makes no move', async () => {
     const game = await focused(await seat(shortest('klondike')));
     await mouseClicks([pointOf(game.shadowRoot?.querySelector('.bar') as HTMLElement)]);
     expect(said()).to.deep.equal([]);

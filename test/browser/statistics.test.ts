@@ -1,5 +1,4 @@
-// Statistics as a player sees them in the dialog: counted while playing, reset only when asked twice, taken out as a
-// file and read in again.
+// Statistics in the dialog: counted during play, reset after a confirmation, exported as a file and imported.
 import { expect } from '@open-wc/testing';
 import { type SolitaireGame } from '../../src/elements/index.js';
 import { choose, dialogOf, item, list, note, openPage, press, upload } from '../support/dialog.js';
@@ -8,7 +7,7 @@ import { shortest } from '../support/lines.js';
 import { tool } from '../support/page.js';
 import { atTable, byClicks, mount, moveOf, nextFrame, seat } from '../support/play.js';
 
-/** The figures on the page, by their names. */
+/** The values on the page, by their names. */
 function figures(game: SolitaireGame): Record<string, string> {
   const [names, values] = ['dt', 'dd'].map((tag) =>
     [...dialogOf(game).querySelectorAll(tag)].map(({ textContent }) => textContent.trim()),
@@ -24,7 +23,7 @@ async function look(game: SolitaireGame): Promise<Record<string, string>> {
   return seen;
 }
 
-/** Makes all moves of the shortest win but for those left; the last one by clicks. */
+/** Makes the moves of the shortest win except the last `left`; the last one by clicks. */
 async function win(game: SolitaireGame, variant: string, left = 0): Promise<void> {
   const { line } = shortest(variant);
   const last = line.length - left - 1;
@@ -39,7 +38,7 @@ describe('statistics', function () {
   this.timeout(20_000);
   atTable();
 
-  it('are empty at first, which is told to who listens, too', async () => {
+  it('are empty at first, which is also announced', async () => {
     const game = await mount({ variant: 'over-under', deal: '4' });
     await openPage(game, 'Statistics');
     expect(figures(game)).to.include({ Played: '0', Won: '0', 'Win rate': '–', 'Best time': '–' });
@@ -47,7 +46,7 @@ describe('statistics', function () {
     expect(none?.getAttribute('aria-label')).to.equal('None yet');
   });
 
-  it('a game counts once the next one is begun with a move, not before, and not if it is brought back', async () => {
+  it('count a game once the next one has its first move, not before, and not if it is restored', async () => {
     const game = await mount({ variant: 'over-under', deal: '4' });
     await press(tool(game, 'New game'));
     await press(tool(game, 'New game'));
@@ -68,7 +67,7 @@ describe('statistics', function () {
     expect(await look(game), 'the same deal again is the same game').to.include({ Played: '1' });
   });
 
-  it('a win counts once, with its moves, also when it is undone and won again', async () => {
+  it('count a win once, with its moves, also if it is undone and won again', async () => {
     const game = await seat(shortest('over-under'), await mount({ variant: 'over-under' }));
     const { length } = shortest('over-under').line;
     await win(game, 'over-under');
@@ -88,7 +87,7 @@ describe('statistics', function () {
     await press(tool(game, 'Redo'));
     expect(game.status).to.equal('won');
     expect(await look(game)).to.include(once);
-    // random deals of this table are counted apart
+    // random deals of this table are counted separately
     await game.newGame({ deal: 1 });
     game.play({ kind: 'draw' });
     expect(await look(game)).to.include({ Played: '1', Won: '1', 'Win rate': '100%' });
@@ -97,7 +96,7 @@ describe('statistics', function () {
     expect(await look(game)).to.include({ Played: '2', Won: '1', 'Win rate': '50%' });
   });
 
-  it('Reno has bankroll, best pay and the share of deals that broke even; nothing of cards left', async () => {
+  it('of Reno show bankroll, highest payout and the share of break-even deals, but no cards left', async () => {
     const game = await seat(shortest('reno'), await mount({ variant: 'reno' }));
     await win(game, 'reno');
     const { net, score } = game.position;
@@ -110,7 +109,7 @@ describe('statistics', function () {
     expect(Object.keys(await look(game))).to.not.include('Fewest cards left');
   });
 
-  it('each game and each set of options has its own, and the others can be looked at', async () => {
+  it('are separate for each game and each set of options, and the others can be selected', async () => {
     const game = await mount({ deal: '4' });
     game.play({ kind: 'draw' });
     await game.newGame({ variant: 'klondike', deal: 5, options: { draw: 1 } });
@@ -127,7 +126,7 @@ describe('statistics', function () {
     expect(figures(game)).to.include({ Played: '1' });
   });
 
-  it('a reset asks first, says what it forgets, and can be left', async () => {
+  it('a reset asks for confirmation, names what it deletes, and can be cancelled', async () => {
     const game = await mount({ variant: 'cruel', deal: '4' });
     game.play({ kind: 'redeal' });
     game.play(firstPlay(game));
@@ -150,10 +149,10 @@ describe('statistics', function () {
     expect(await look(await mount({ variant: 'cruel', deal: '7' }))).to.include({ Played: '0' });
   });
 
-  it('Export gives a file that Import takes in again', async () => {
+  it('Export creates a file that Import can read', async () => {
     const game = await seat(shortest('over-under'), await mount({ variant: 'over-under' }));
     await win(game, 'over-under');
-    // what is downloaded is kept here instead
+    // records the download instead
     const blobs: Blob[] = [];
     const names: string[] = [];
     const real = Object.getOwnPropertyDescriptor(URL, 'createObjectURL') ?? {};
@@ -177,7 +176,7 @@ describe('statistics', function () {
     expect(note(game)).to.equal('1 game imported.');
   });
 
-  it('Copy gives the same text, and where that is refused, a line to copy by hand', async () => {
+  it('Copy copies the same text, and if that is refused, shows it for copying by hand', async () => {
     const game = await mount({ deal: '4' });
     game.play({ kind: 'draw' });
     const copied: string[] = [];
@@ -206,7 +205,7 @@ describe('statistics', function () {
     'a huge file': ['x'.repeat(3e6), /too large/],
   };
   for (const [name, [text, says]] of Object.entries(GARBAGE)) {
-    it(`Import refuses ${name}, says so, and changes nothing`, async () => {
+    it(`Import refuses ${name}, reports it, and changes nothing`, async () => {
       const game = await mount({ deal: '4' });
       game.play({ kind: 'draw' });
       game.restart();
@@ -219,7 +218,7 @@ describe('statistics', function () {
   }
 });
 
-/** A play of Cruel that is legal now. */
+/** A legal play of Cruel. */
 function firstPlay(game: SolitaireGame): Parameters<SolitaireGame['play']>[0] {
   return game.hint()?.move ?? { kind: 'draw' };
 }

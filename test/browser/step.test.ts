@@ -1,4 +1,4 @@
-// Step navigation: Tab and Enter alone, from a plain page to the end of a game.
+// Step navigation: Tab and Enter only, from a new page to the end of a game.
 import { expect } from '@open-wc/testing';
 import { type SolitaireGame } from '../../src/elements/index.js';
 import { dialogOf, isOpen } from '../support/dialog.js';
@@ -19,7 +19,7 @@ import {
 const label = (): string =>
   deepActive()?.getAttribute('aria-label') ?? deepActive()?.textContent.trim() ?? '';
 
-/** Tab until what has the focus is this; fails where Tab does not come to it. */
+/** Presses Tab until this element has the focus; fails if Tab does not reach it. */
 async function tabTo(what: string | ((label: string) => boolean), most = 60): Promise<void> {
   const found = typeof what === 'string' ? (text: string) => text === what : what;
   const seen: string[] = [];
@@ -31,7 +31,7 @@ async function tabTo(what: string | ((label: string) => boolean), most = 60): Pr
   throw new Error(`Tab does not come to ${String(what)}, but to: ${seen.join(' | ')}`);
 }
 
-/** The items at which Tab stops on the table, by pile and name. */
+/** The tab stops on the table, by pile and name. */
 const stops = (game: SolitaireGame): string[] =>
   rows(game).flatMap((row) =>
     [...(row.shadowRoot?.querySelectorAll<HTMLElement>('button') ?? [])]
@@ -46,14 +46,14 @@ const stepping = async (variant: string, moves: number): Promise<SolitaireGame> 
   return game;
 };
 
-/** A page goes on after its game. Firefox never comes back to one that ends in a shadow tree. */
+/** The page has content after its game, because Firefox does not leave a document that ends in a shadow tree. */
 const continuePage = (game: SolitaireGame): void => game.after(document.createElement('button'));
 
 describe('Tab and Enter alone', function () {
   this.timeout(30_000);
   atTable();
 
-  it('from a plain page lead to the options, there to step navigation, and to a card that is moved', async () => {
+  it('on a new page reach the options, enable step navigation there, and move a card', async () => {
     const game = await mount({ deal: '42' });
     (document.activeElement as HTMLElement | null)?.blur();
     await pressKey('Tab');
@@ -78,7 +78,7 @@ describe('Tab and Enter alone', function () {
     expect(game.position.moves).to.equal(1);
   });
 
-  it('Tab stops at each card that can move, at the stock, and at the focused one', async () => {
+  it('Tab stops at each movable card, at the stock, and at the focused card', async () => {
     const game = await stepping('klondike', 0);
     const movable = new Set(
       game.position.piles.flatMap(({ id, cards }) =>
@@ -95,14 +95,14 @@ describe('Tab and Enter alone', function () {
     expect([...at].sort()).to.deep.equal([...new Set([...movable, 'stock'])].sort());
   });
 
-  /** Whether a move is refused: it is made and undone. */
+  /** Whether a move is refused; a legal move is undone. */
   function isRefused(game: SolitaireGame, move: Parameters<SolitaireGame['play']>[0]): boolean {
     const made = game.play(move);
     if (made) game.undo();
     return !made;
   }
 
-  it('with cards in hand it goes through the targets, then back to where they came from', async () => {
+  it('while cards are carried, Tab goes through the targets, then back to the source', async () => {
     const game = await seat(shortest('klondike'));
     game.navigation = 'step';
     await game.updateComplete;
@@ -118,7 +118,7 @@ describe('Tab and Enter alone', function () {
     expect([game.position.moves, focusedPile()]).to.deep.equal([1, 'tableau-2']);
   });
 
-  it('the focused card stays reachable when it cannot move any more, and Shift+Tab goes back', async () => {
+  it('the focused card stays reachable when it is no longer movable, and Shift+Tab goes back', async () => {
     const game = await stepping('klondike', 0);
     game.focus();
     await pressKey('Control+End');
@@ -131,10 +131,10 @@ describe('Tab and Enter alone', function () {
     expect(deepActive() === here).to.equal(true);
   });
 
-  it('from card to card of one pile: arrows go on from where Tab stopped', async () => {
+  it('from card to card of one pile: arrow keys continue from the last tab stop', async () => {
     const { line } = shortest('klondike');
     const game = await stepping('klondike', 0);
-    /** A pile with two cards that can move, one right under the other or not. */
+    /** A pile with two movable cards that are adjacent, or not. */
     const forked = (): string | undefined => {
       const at = stops(game).map((stop) => stop.split(':')[0]);
       return at.find((pile, i) => at[i + 1] === pile);
@@ -149,9 +149,9 @@ describe('Tab and Enter alone', function () {
       .filter((stop) => stop.startsWith(`${pile}:`))
       .map((stop) => stop.slice(pile.length + 2));
     const row = rows(game).find((one) => one.getAttribute('pile') === pile);
-    const cards = [...(row?.shadowRoot?.querySelectorAll('[role=gridcell] > button') ?? [])].flatMap(
-      ({ ariaLabel }) => ariaLabel ?? [],
-    );
+    const cards = [
+      ...(row?.shadowRoot?.querySelectorAll(':is(.card, .place):not([inert]) > button') ?? []),
+    ].flatMap(({ ariaLabel }) => ariaLabel ?? []);
     game.focus();
     await tabTo(first);
     await tabTo(second, 1);
@@ -159,7 +159,7 @@ describe('Tab and Enter alone', function () {
     expect(label()).to.equal(cards[cards.indexOf(second) - 1]);
   });
 
-  it('each button of the toolbar is a stop: undo, redo, new game', async () => {
+  it('each toolbar button is a tab stop: undo, redo, new game', async () => {
     const game = await stepping('klondike', 2);
     continuePage(game);
     (document.activeElement as HTMLElement | null)?.blur();
@@ -174,14 +174,14 @@ describe('Tab and Enter alone', function () {
     expect(game.position.moves).to.equal(0);
   });
 
-  it('cards are turned and turned over at the stock', async () => {
+  it('draw and redeal at the stock', async () => {
     const game = await stepping('klondike', 0);
     game.focus();
     for (let draws = 0; draws < 9; draws++) await pressKey('Enter');
     expect([game.position.redeals, focusedPile()]).to.deep.equal([1, 'stock']);
   });
 
-  it('at the end of a game lead to the next', async () => {
+  it('start the next game at the end of a game', async () => {
     const game = await lost();
     game.navigation = 'step';
     await game.updateComplete;
@@ -193,7 +193,7 @@ describe('Tab and Enter alone', function () {
     expect([game.status, focusedPile()]).to.deep.equal(['playing', 'stock']);
   });
 
-  it('in a dialog choose of a list and check a box', async () => {
+  it('choose from a list and check a box in a dialog', async () => {
     const game = await mount({ deal: '4', navigation: 'step' });
     part(game, '.menu').focus();
     await pressKey('Enter');
@@ -210,12 +210,12 @@ describe('Tab and Enter alone', function () {
     expect((deepActive() as HTMLInputElement).checked).to.equal(true);
   });
 
-  it('back in grid mode there are two stops again', async () => {
+  it('in grid mode there are two tab stops again', async () => {
     const game = await stepping('klondike', 2);
     game.navigation = 'grid';
     await game.updateComplete;
     expect(stops(game)).to.have.lengthOf(1);
-    const buttons = [...part(game, '[role=toolbar]').querySelectorAll<HTMLElement>('button')];
+    const buttons = [...part(game, '.chrome').querySelectorAll<HTMLElement>('button')];
     expect(buttons.filter(({ tabIndex }) => tabIndex === 0).map(({ ariaLabel }) => ariaLabel)).to.deep.equal([
       'Menu',
     ]);

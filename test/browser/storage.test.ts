@@ -1,5 +1,4 @@
-// Games are kept in a place that others can damage, fill, lock, or write to: the table is playable all the same, and
-// says what is wrong once.
+// Saved data that is damaged, full, locked or written by others: the table is playable, and reports the error once.
 import { expect } from '@open-wc/testing';
 import { CARDS } from '../../src/engine.js';
 import { type Point } from '../support/commands.js';
@@ -21,14 +20,14 @@ import {
 } from '../support/autosave.js';
 
 const NAME = 'demon.81';
-/** Nothing is kept: told once, said once, shown, and the game goes on. */
+/** Saving fails: one error, one announcement, one message, and the game continues. */
 const UNAVAILABLE = 'does not let this page store';
 const FULL = 'no room left';
 const CONFLICT = 'also being played in another tab';
 const ASIDE = 'could not be read, so a new one was dealt. The old one is set aside';
 const PART = 'restored only in part';
 
-/** What was said with these words in it. */
+/** The announcements that contain these words. */
 const saying = (tab: Tab, words: string): string[] => tab.said.filter((line) => line.includes(words));
 
 interface Kept {
@@ -37,7 +36,7 @@ interface Kept {
   record: Record<string, unknown> & { game: Record<string, unknown> & { moves: unknown[] } };
 }
 
-/** What a save becomes by damage, by another program, by a later version: its text, and the code that tells it. */
+/** Saves changed by damage, another program or a later version, each with the reported code. */
 const SPOILT: readonly (readonly [
   what: string,
   code: string,
@@ -90,7 +89,7 @@ const SPOILT: readonly (readonly [
   ],
 ];
 
-describe('a save that cannot be read', () => {
+describe('an unreadable save', () => {
   withTabs();
   let sound = '';
 
@@ -102,7 +101,7 @@ describe('a save that cannot be read', () => {
   });
 
   for (const [what, code, spoil] of SPOILT) {
-    it(`${what}: a new game, the old text set aside, said and shown once, and the table is playable`, async () => {
+    it(`${what}: a new game is dealt and playable, the old text is kept as a backup, and one message is shown and announced`, async () => {
       const spoilt = spoil(JSON.parse(sound) as Kept, sound);
       const old = typeof spoilt === 'string' ? spoilt : JSON.stringify(spoilt);
       localStorage.setItem(keyOf(`game:${NAME}`), old);
@@ -127,7 +126,7 @@ describe('a save that cannot be read', () => {
     });
   }
 
-  it('with a move that is no longer allowed: what is legal is kept, the whole set aside, said once', async () => {
+  it('with an illegal move: the legal moves are restored, the whole text is kept as a backup, and one message is announced', async () => {
     const tab = await Tab.open(table());
     await play(tab, 3);
     const three = sight(tab);
@@ -149,7 +148,7 @@ describe('a save that cannot be read', () => {
     expect(again.faults).to.deep.equal([]);
   });
 
-  it('with a clock, a bookmark and groups that are nonsense: the game is there, and they count as nothing', async () => {
+  it('with an invalid clock, bookmark and move groups: the game is restored without them', async () => {
     const tab = await Tab.open(table());
     await play(tab, 3);
     const three = sight(tab);
@@ -173,7 +172,7 @@ describe('a save that cannot be read', () => {
     }
   });
 
-  it('with a bookmark that cannot be played: going back there does no harm', async () => {
+  it('with an illegal bookmark: restoring it has no effect', async () => {
     const tab = await Tab.open(table());
     await play(tab, 3);
     const kept = JSON.parse(saveOf(NAME) ?? '') as Kept;
@@ -192,7 +191,7 @@ describe('a save that cannot be read', () => {
 describe('two tabs with the same game', () => {
   withTabs();
 
-  it('the one that was left behind says so once, goes on in memory, and takes nothing from the other', async () => {
+  it('the outdated tab reports it once, continues in memory, and does not overwrite the other’s save', async () => {
     const one = await Tab.open(table());
     await play(one, 3);
     const other = await Tab.open(table());
@@ -212,7 +211,7 @@ describe('two tabs with the same game', () => {
     expect(sight(other)).to.deep.equal(ahead);
   });
 
-  it('leaving the one that was left behind takes nothing from the other either', async () => {
+  it('leaving the outdated tab does not overwrite the other’s save either', async () => {
     const one = await Tab.open(table());
     await play(one, 3);
     const other = await Tab.open(table());
@@ -243,10 +242,10 @@ describe('two tabs with the same game', () => {
   });
 });
 
-describe('where nothing can be stored', () => {
+describe('unavailable storage', () => {
   withTabs();
 
-  it('in a sandboxed frame the game goes on, tells one error, and says it once', async () => {
+  it('in a sandboxed frame the game continues, with one error and one announcement', async () => {
     const sandbox = await Sandbox.open(table('variant="klondike" deal="7"'));
     try {
       const { storage, stock } = await sandbox.ask('before');
@@ -282,7 +281,7 @@ describe('where nothing can be stored', () => {
     for (const key of Object.keys(localStorage)) if (key.startsWith('full')) localStorage.removeItem(key);
   };
 
-  it('in a full storage the game goes on and says so once; once there is room it is kept again', async () => {
+  it('when it is full, the game continues with one announcement, and is saved again once there is space', async () => {
     try {
       const tab = await Tab.open(table());
       await play(tab, 2);
@@ -307,13 +306,13 @@ describe('where nothing can be stored', () => {
     }
   });
 
-  it('a deal on a full storage and what is wrong with that are one announcement', async () => {
+  it('a deal with full storage and its error are one announcement', async () => {
     try {
       const tab = await Tab.open(table());
       await play(tab, 1);
       fill();
       const before = tab.said.length;
-      // longer than what is kept: its cards are
+      // a custom deck makes the save longer than the previous one
       await tab.game.newGame({ deck: [...CARDS] });
       const said = tab.said.slice(before);
       expect(said).to.have.lengthOf(1);
@@ -323,7 +322,7 @@ describe('where nothing can be stored', () => {
     }
   });
 
-  it('a storage that fails as the table is taken off its page: told once it is back', async () => {
+  it('an error while the element is removed from the page is announced once it is inserted again', async () => {
     const tab = await Tab.open(table());
     await play(tab, 1);
     const { game, page } = tab;
@@ -377,7 +376,7 @@ describe('where nothing can be stored', () => {
     ],
   ];
   for (const [what, before] of HOSTILE) {
-    it(`on a page where ${what}: no exception, one error, said once`, async () => {
+    it(`on a page where ${what}: no exception, one error, one announcement`, async () => {
       const tab = await Tab.open({ html: table(), before });
       await play(tab, 4);
       await useTool(tab, 'Undo');

@@ -1,5 +1,5 @@
-// Boolean attributes as pages, templates and frameworks write them, `daily` among them. They are taken from the lists of
-// the elements themselves, so that a new one is covered.
+// Boolean attributes as pages, templates and frameworks write them, including `daily`. The list is that of the
+// elements, so that new ones are covered.
 import { expect } from '@open-wc/testing';
 import { dailyDeal, localDate } from '../../src/engine.js';
 import { isBooleanType } from '../../src/elements/shared/boolean-attributes.js';
@@ -17,13 +17,14 @@ interface Class {
 /** The boolean attributes of an element, each with its property. */
 const switchesOf = (tag: string): readonly (readonly [attribute: string, property: string])[] =>
   [...(customElements.get(tag) as unknown as Class).elementProperties]
-    .filter(([, { type }]) => isBooleanType(type))
+    // a puzzle needs a line, and its value can be a number of moves (puzzles.test.ts)
+    .filter(([property, { type }]) => isBooleanType(type) && property !== 'puzzle')
     .map(([property, { attribute }]) => [
       typeof attribute === 'string' ? attribute : property.toLowerCase(),
       property,
     ]);
 
-/** What an element on the page holds and says once it was set up. */
+/** The properties and markup of an element on the page after it was set up. */
 async function held(tag: (typeof TAGS)[number], property: string, setUp: (element: HTMLElement) => void) {
   const element = document.createElement(tag);
   const errors: unknown[] = [];
@@ -44,7 +45,7 @@ describe('boolean attributes', () => {
   });
   afterEach(() => warnings.stop());
 
-  it('are found in the lists of the elements', () => {
+  it('are all in the attribute lists of the elements', () => {
     const found = TAGS.flatMap((tag) => switchesOf(tag).map(([attribute]) => attribute));
     expect(found).to.include.members(['daily', 'winnable', 'left-handed', 'take-back', 'sound', 'face-down']);
   });
@@ -84,7 +85,7 @@ describe('boolean attributes', () => {
           expect(value).to.equal(false);
         });
 
-        it('any other value is the default, with one warning and one solitaire-error', async () => {
+        it('any other value falls back to the default, with one warning and one solitaire-error', async () => {
           const wrong: ((element: HTMLElement) => void)[] = [
             (element) => element.setAttribute(attribute, 'maybe'),
             (element) => Object.assign(element, { [property]: 'maybe' }),
@@ -96,11 +97,11 @@ describe('boolean attributes', () => {
             expect(value).not.to.equal(true);
             expect(errors).to.deep.equal([attribute]);
             expect(warnings.said).to.have.lengthOf(1);
-            expect(warnings.said[0]).to.match(new RegExp(`^<${tag}>: ${attribute}="(maybe|2)" is left out`));
+            expect(warnings.said[0]).to.match(new RegExp(`^<${tag}>: ${attribute}="(maybe|2)" is ignored`));
           }
         });
 
-        it('a wrong value is reported, too, where the element is on the page already', async () => {
+        it('an invalid value is also reported if the element is already on the page', async () => {
           const element = document.createElement(tag);
           const heard: unknown[] = [];
           element.addEventListener('solitaire-error', ({ detail }) => heard.push(detail.attribute));
@@ -115,7 +116,7 @@ describe('boolean attributes', () => {
     }
   }
 
-  it('daily="true", as Astro writes it, deals the game of today', async () => {
+  it('daily="true", as Astro writes it, deals the daily deal', async () => {
     for (const daily of ['true', '', 'daily']) {
       const game = await mount({ variant: 'reno', daily, without: 'verdict' });
       expect(game.position.deal).to.equal(dailyDeal(localDate(new Date()), 'reno'));
@@ -128,12 +129,12 @@ describe('boolean attributes', () => {
       return part(game, '[pile=stock]').getBoundingClientRect().left;
     };
     const left = await stock({});
-    // Firefox rounds to a third of a pixel, one way or the other
+    // Firefox rounds to a third of a pixel, up or down
     expect(await stock({ 'left-handed': 'false' })).to.be.closeTo(left, 0.5);
     expect(await stock({ 'left-handed': 'true' })).to.be.above(left + 100);
   });
 
-  it('the same wish in another spelling deals nothing anew', async () => {
+  it('another spelling of the same value does not deal a new game', async () => {
     const game = await mount({ variant: 'klondike', daily: '' });
     game.play({ kind: 'draw' });
     game.setAttribute('daily', 'true');

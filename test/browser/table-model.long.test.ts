@@ -1,5 +1,5 @@
-// Random play of each game, by every way there is, on pages that reload, move the table, change its looks and language,
-// and lose their storage: after each step all is as a model says (support/table-model.ts). `MODEL_RUNS` plays more.
+// Random actions on each game, on pages that reload, move the table, change its appearance and language, and lose their
+// storage: after each step everything matches the model (support/table-model.ts). `MODEL_RUNS` sets more runs.
 import fc from '../support/fast-check.js';
 import '../../src/locales/ar.js';
 import '../../src/locales/de.js';
@@ -22,12 +22,12 @@ const starts = (variant: string): fc.Arbitrary<Start> =>
     )
     .map(([set, deal, autoplay]) => ({ ...set, deal, autoplay }));
 
-describe('whatever is done to a table', function () {
+describe('any sequence of actions on a table', function () {
   this.timeout(60_000 + runs * 60_000);
   atTable([900, 1000]);
 
   for (const variant of GAMES) {
-    it(`of ${variant}: cards, labels, events, focus, undo and what is kept are as a model says`, async () => {
+    it(`of ${variant}: cards, labels, events, focus, undo and saves match the model`, async () => {
       await fc.assert(
         fc.asyncProperty(starts(variant), commands(STEPS), async (start, steps) => {
           forget();

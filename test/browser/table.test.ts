@@ -1,4 +1,4 @@
-// The table between moves: the marks of a hint, the cover of a pause, the ring of the focus.
+// The table between moves: hint markers, the cover during a pause, the focus ring.
 import { expect } from '@open-wc/testing';
 import { type Move } from '../../src/engine.js';
 import { type SolitaireGame } from '../../src/elements/index.js';
@@ -31,7 +31,7 @@ describe('the table', function () {
   describe('the marks of a hint', () => {
     const hint = (game: SolitaireGame): Promise<void> => mouseClicks([middleOf(tool(game, 'Hint'))]);
 
-    /** What is marked: cards on top of a pile, or its spot; and a pile. */
+    /** The marked elements: top cards, empty spots, and piles. */
     function marked(game: SolitaireGame): { from?: string; cards: number; to?: string } {
       const found: { from?: string; cards: number; to?: string } = { cards: 0 };
       for (const row of rows(game)) {
@@ -55,7 +55,7 @@ describe('the table', function () {
     };
 
     for (const variant of GAMES) {
-      it(`${variant}: point at moves that can be made, all the way along them`, async () => {
+      it(`${variant}: show legal moves, for the whole line of hints`, async () => {
         const game = await playedTo(variant, 0);
         for (let moves = 0; moves < 12; moves++) {
           await hint(game);
@@ -82,7 +82,7 @@ describe('the table', function () {
       },
     };
     for (const [name, act] of Object.entries(TAKEN)) {
-      it(`are taken away by ${name}`, async () => {
+      it(`are removed by ${name}`, async () => {
         const game = await playedTo('klondike', 1);
         await hint(game);
         const before = rows(game).flatMap((row) => [...(row.shadowRoot?.querySelectorAll('.hinted') ?? [])]);
@@ -93,7 +93,7 @@ describe('the table', function () {
       });
     }
 
-    it('make way for those of the next hint', async () => {
+    it('are replaced by those of the next hint', async () => {
       const game = await playedTo('cruel', 0);
       await hint(game);
       const before = marked(game);
@@ -120,7 +120,7 @@ describe('the table', function () {
       }
     });
 
-    it('are asked for with H', async () => {
+    it('are shown with the H key', async () => {
       const game = await playedTo('klondike', 0);
       game.focus();
       await pressKey('h');
@@ -132,13 +132,13 @@ describe('the table', function () {
     });
   });
 
-  describe('the cover of a pause', () => {
+  describe('the cover during a pause', () => {
     const stop = (game: SolitaireGame): Promise<void> => mouseClicks([middleOf(tool(game, 'Pause'))]);
     const visible = (game: SolitaireGame): Element[] =>
       allCards(game).filter((node) => node.checkVisibility({ visibilityProperty: true }));
     const resume = (game: SolitaireGame): HTMLElement => part(game, '[part~=cover] button');
 
-    it('hides every card, and moves nothing', async () => {
+    it('hides every card, without a layout shift', async () => {
       const game = await playedTo('klondike', 12);
       const height = game.getBoundingClientRect().height;
       const places = [...groups(game)];
@@ -156,7 +156,7 @@ describe('the table', function () {
       expect([...groups(game)]).to.deep.equal(places);
     });
 
-    it('leaves nothing of the table to clicks and keys', async () => {
+    it('blocks clicks and keys on the table', async () => {
       const game = await playedTo('klondike', 0);
       const { position } = game;
       const ear = listen();
@@ -164,10 +164,10 @@ describe('the table', function () {
       await stop(game);
       await nextFrame();
       const before = ear.of('solitaire-announce').length;
-      const grid = part(game, '[role=grid]');
+      const grid = part(game, '.table');
       for (const row of rows(game)) await mouseClicks([middleOf(row)]);
       await mouseDrag([middleOf(pile(game, 'tableau-5')), middleOf(pile(game, 'tableau-2'))]);
-      // from before the table to behind it
+      // from before the table to after it
       for (let tabs = 0; tabs < 4; tabs++) {
         await pressKeys(['Tab', 'n']);
         expect(grid.contains(game.shadowRoot?.activeElement ?? null)).to.equal(false);
@@ -177,7 +177,7 @@ describe('the table', function () {
       expect(ear.of('solitaire-announce')).to.have.lengthOf(before);
     });
 
-    it('puts down what is carried', async () => {
+    it('returns carried cards', async () => {
       const game = await playedTo('klondike', 0);
       game.focus();
       await pressKeys(['5', 'Enter']);
@@ -189,7 +189,7 @@ describe('the table', function () {
     });
   });
 
-  it('a card that has the focus does not come to lie on those that cover it', async () => {
+  it('a focused card is not raised above the cards that cover it', async () => {
     const game = await seat(shortest('cruel'));
     game.focus();
     await pressKeys(['1', 'ArrowUp', 'ArrowUp']);

@@ -1,5 +1,5 @@
-// Single clicks and taps of a real mouse and finger: whole games are won by them, and nothing on the page moves or
-// speaks up. What a tap does where something is selected, and where nothing can move.
+// Single clicks and taps of a real mouse and finger win whole games, without shifts and messages. Taps during a
+// selection, and on immovable cards.
 import { expect } from '@open-wc/testing';
 import { type Move } from '../../src/engine.js';
 import { type SolitaireGame } from '../../src/elements/index.js';
@@ -36,11 +36,11 @@ const isShown = (game: SolitaireGame): boolean => part(game, '[part~=message]').
 const holds = (game: SolitaireGame, id: string, node: HTMLElement): boolean =>
   cardsIn(game, id).includes(node);
 
-/** Longer than the time within which another tap on the same card asks for its next place. */
+/** Longer than the time within which another tap on the same card selects its next target. */
 const LATER = 3200;
 let lastTapped: HTMLElement | undefined;
 
-/** Taps the cards of a move until they are where it brings them; how many taps that took. */
+/** Taps the cards of a move until they are on its target; returns the number of taps. */
 async function tapTo(
   game: SolitaireGame,
   move: Move,
@@ -52,7 +52,7 @@ async function tapTo(
     const turned = cardsIn(game, 'stock').at(-1);
     await press(stockPoint(game));
     lastTapped = undefined;
-    // the last card of a stock has no backs beside it: it is tapped until it is laid aside
+    // the last card of a stock has no face-down cards beside it: it is tapped until it is on the waste
     for (let tries = 1; turned?.hasAttribute('card') && !isDrawn(game, moves) && tries < 9; tries++)
       await press(gripOf(turned));
     return 1;
@@ -96,17 +96,17 @@ describe('taps', function () {
 
   describe('win whole games', () => {
     for (const win of firsts) it(`${titleOf(win)}, by mouse`, () => playByTaps(win, byMouse));
-    it('Over-Under, by finger', () => playByTaps(shortest('over-under'), byFinger));
-    it('Klondike, by finger', () => playByTaps(shortest('klondike'), byFinger));
+    it('Over-Under, by touch', () => playByTaps(shortest('over-under'), byFinger));
+    it('Klondike, by touch', () => playByTaps(shortest('klondike'), byFinger));
   });
 
-  /** Klondike with the first cards of a line played. */
+  /** Klondike after the first moves of a line. */
   const dealt = async (): Promise<SolitaireGame> => {
     const game = await seat(shortest('klondike'));
     ear.clear();
     return game;
   };
-  /** Cards of the tableau on top of their piles, with how many places take them. */
+  /** Top cards of the tableau, each with the number of its targets. */
   const tops = (game: SolitaireGame): { id: string; node: HTMLElement; places: number }[] => {
     const ids = game.position.piles.map(({ id }) => id);
     return ids
@@ -119,7 +119,7 @@ describe('taps', function () {
   };
   const targetsOf = (game: SolitaireGame, id: string): string[] => {
     cardsIn(game, id).at(-1)?.querySelector('button')?.click();
-    const targets = [...part(game, '[role=grid]').querySelectorAll('.target')].map(
+    const targets = [...part(game, '.table').querySelectorAll('.target')].map(
       (row) => row.getAttribute('pile') ?? '',
     );
     cardsIn(game, id).at(-1)?.querySelector('button')?.click();
@@ -134,7 +134,7 @@ describe('taps', function () {
     return none.node;
   };
 
-  describe('on a card that cannot move', () => {
+  describe('on an immovable card', () => {
     for (const [name, press] of [
       ['mouse', byMouse],
       ['finger', byFinger],
@@ -155,7 +155,7 @@ describe('taps', function () {
       });
     }
 
-    it('do not shake it where less motion is preferred', async () => {
+    it('do not shake it with prefers-reduced-motion', async () => {
       const game = await dealt();
       const node = await stuck(game);
       await mouseClicks([gripOf(node)]);
@@ -163,7 +163,7 @@ describe('taps', function () {
       expect(isShown(game)).to.equal(false);
     });
 
-    it('give the reason by key', async () => {
+    it('by keyboard show the reason', async () => {
       const game = await dealt();
       const node = await stuck(game);
       node.querySelector('button')?.focus();
@@ -172,7 +172,7 @@ describe('taps', function () {
     });
   });
 
-  it('by keys and by assistive technology pick up', async () => {
+  it('by keyboard and by assistive technology pick up', async () => {
     const game = await dealt();
     const [movable] = tops(game).filter(({ places }) => places);
     const button = movable?.node.querySelector('button');
@@ -185,7 +185,7 @@ describe('taps', function () {
     expect(game.position.moves).to.equal(0);
   });
 
-  it('a held card is looked at and does not move', async () => {
+  it('that are held show the card and do not move it', async () => {
     const game = await seat(shortest('klondike'));
     for (const text of shortest('klondike').line.slice(0, 40)) game.play(moveOf(text));
     await game.updateComplete;
@@ -202,7 +202,7 @@ describe('taps', function () {
     expect(game.matches(':state(carrying)')).to.equal(false);
   });
 
-  it('a double click moves one card: its second click does not take the card below', async () => {
+  it('a double click moves one card: its second click does not move the card below', async () => {
     const game = await dealt();
     const { line } = shortest('klondike');
     const first = moveOf(line[0] ?? '');
@@ -212,7 +212,7 @@ describe('taps', function () {
     expect(ear.of('solitaire-undo')).to.deep.equal([]);
   });
 
-  it('twice on a card: one move in the history, and Undo brings the card back', async () => {
+  it('two on a card make one entry in the history, and Undo returns the card', async () => {
     const game = await mount({ deal: '4' });
     let found = false;
     for (let deal = 1; deal < 13; deal++) {
@@ -235,7 +235,7 @@ describe('taps', function () {
   });
 
   describe('while cards are selected', () => {
-    /** A table where clicks pick up, with a card in hand. */
+    /** A table where clicks pick up, with a carried card. */
     const selected = async () => {
       const game = await lifting(await dealt());
       const all = tops(game);
@@ -254,7 +254,7 @@ describe('taps', function () {
       expect([isShown(game), game.matches(':state(carrying)')]).to.deep.equal([false, false]);
     });
 
-    it('select another card that can move', async () => {
+    it('select another movable card', async () => {
       const { game, id, all, node } = await selected();
       const other = all.find((one) => one.id !== id && !pile(game, one.id).matches('.target'));
       await mouseClicks([gripOf(other?.node as HTMLElement)]);
@@ -273,7 +273,7 @@ describe('taps', function () {
       },
     };
     for (const [where, pointOn] of Object.entries(FELT)) {
-      it(`put them back on bare felt ${where}`, async () => {
+      it(`put them back on the felt ${where}`, async () => {
         const { game, id } = await selected();
         await mouseClicks([pointOn(game, id)]);
         expect([isShown(game), game.matches(':state(carrying)'), game.position.moves]).to.deep.equal([
@@ -284,7 +284,7 @@ describe('taps', function () {
       });
     }
 
-    it('by key, move them to a place that takes them', async () => {
+    it('by keyboard, move them to a legal target', async () => {
       const game = await dealt();
       const [move] = shortest('klondike').line.map(moveOf);
       if (move?.kind !== 'play') throw new Error('no play');
@@ -298,7 +298,7 @@ describe('taps', function () {
   describe('drops', () => {
     const goal = { from: 'tableau-5', to: 'tableau-2' };
 
-    it('on bare felt say nothing; on a pile that refuses, why, once', async () => {
+    it('on the felt show no message; on an illegal pile they show the reason once', async () => {
       const game = await dealt();
       const [grip] = dragPath(game, goal.from, goal.to, 1);
       const felt = part(game, '.felt').getBoundingClientRect();
@@ -312,7 +312,7 @@ describe('taps', function () {
       expect(game.position.moves).to.equal(0);
     });
 
-    it('show where the card will land, in the size of a card', async () => {
+    it('preview where the card will lie, in the size of a card', async () => {
       const game = await dealt();
       const [grip, , end] = dragPath(game, goal.from, goal.to, 1);
       const node = cardsIn(game, goal.from).at(-1) as HTMLElement;
@@ -336,7 +336,7 @@ describe('taps', function () {
       );
     });
 
-    it('go to the nearest pile that takes the card, also where another one is covered more', async () => {
+    it('go to the nearest legal pile, even if another one is covered more', async () => {
       const game = await dealt();
       const [grip, , end] = dragPath(game, goal.from, goal.to, 1);
       const { width } = cardsIn(game, goal.from).at(-1)?.getBoundingClientRect() ?? { width: 0 };
@@ -345,7 +345,7 @@ describe('taps', function () {
       expect(game.position.moves).to.equal(1);
     });
 
-    it('near the place the card came from put it back', async () => {
+    it('near the source put the card back', async () => {
       const game = await dealt();
       const [grip] = dragPath(game, goal.from, goal.to, 1);
       await mouseDrag([grip, [grip[0] - 12, grip[1] + 9]]);

@@ -1,6 +1,6 @@
-// What has to be hit: buttons of 44 px where there is room, at least 24 px of every card that can be played, however
-// long its column is and however narrow the table (WCAG 2.5.8). Words of the help that lead to the glossary stand in
-// lines of text, which the criterion leaves out; they are 24 px high all the same.
+// Pointer targets: buttons of 44 px if there is space, at least 24 px of every playable card, however long its column
+// and however narrow the table (WCAG 2.5.8). Links in lines of text are exempt from the criterion; the glossary links
+// are 24 px high anyway.
 import { expect } from '@open-wc/testing';
 import { CARDS, type Card } from '../../src/engine.js';
 import { type SolitaireGame } from '../../src/elements/index.js';
@@ -9,16 +9,16 @@ import { dialogOf } from '../support/dialog.js';
 import { GAMES, lost, playedTo, shortest } from '../support/lines.js';
 import { allCards, atTable, cardsIn, mount, moveOf, nextFrame, part, restOf, seat } from '../support/play.js';
 
-/** What rounding to whole pixels costs. */
+/** The tolerance for rounding to whole pixels. */
 const CLOSE = 0.75;
 
-/** The element of a tree that a point hits. */
+/** The element of a shadow tree at a point. */
 const hitAt = (root: DocumentOrShadowRoot, x: number, y: number): Element | null =>
   root.elementFromPoint(x, y);
 
 /**
- * Whether a point that hits what scrolls hits its scrollbar. WebKitGTK lays it over the last 21 px, and with it over a part
- * of the buttons there; other engines give it space of its own, or show none here.
+ * Whether a point of a scroll container is on its scrollbar. WebKitGTK overlays the scrollbar on the last 21 px, and
+ * thus on a part of the buttons there; other engines reserve space for it, or show none here.
  */
 function isScrollbar(scroller: HTMLElement, x: number): boolean {
   const { left, right } = scroller.getBoundingClientRect();
@@ -27,7 +27,9 @@ function isScrollbar(scroller: HTMLElement, x: number): boolean {
   return isOverlay && scroller.scrollHeight > scroller.clientHeight && fromEnd < 22;
 }
 
-/** Buttons that a finger misses: of the square of this size around their middle a part hits something else. */
+/**
+ * Buttons that are too small for a finger: a part of the square of this size around their middle hits another element.
+ */
 function small(game: SolitaireGame, size: number): string[] {
   const root = game.shadowRoot as ShadowRoot;
   const dialog = dialogOf(game);
@@ -36,7 +38,7 @@ function small(game: SolitaireGame, size: number): string[] {
   return [...within.querySelectorAll<HTMLElement>('button, select, summary, input, a[href]')]
     .filter((one) => one.checkVisibility() && !one.matches('.term, p a'))
     .flatMap((one) => {
-      // a switch is its whole line
+      // the target of a switch is its whole line
       const target = one.closest('label') ?? one;
       target.scrollIntoView({ block: 'center' });
       const { left, top, width, height } = target.getBoundingClientRect();
@@ -56,7 +58,7 @@ function small(game: SolitaireGame, size: number): string[] {
     });
 }
 
-/** The least of each card that can be played and is seen, beside and below the cards that lie on it. */
+/** The smallest visible part of each playable card, beside and below the cards that cover it. */
 function strips(game: SolitaireGame): { name: string; least: number }[] {
   return game.position.piles.flatMap(({ id }) => {
     const nodes = cardsIn(game, id);
@@ -71,7 +73,7 @@ function strips(game: SolitaireGame): { name: string; least: number }[] {
   });
 }
 
-describe('what has to be hit', function () {
+describe('pointer targets', function () {
   this.timeout(60_000);
 
   atTable([768, 900]);
@@ -104,7 +106,7 @@ describe('what has to be hit', function () {
     [1280, 44],
   ] as const) {
     for (const dir of ['ltr', 'rtl']) {
-      it(`${width} px wide, ${dir}: every button is ${size} px or more`, async () => {
+      it(`${width} px wide, ${dir}: every button is at least ${size} px`, async () => {
         await setViewport({ width, height: 900 });
         document.documentElement.dir = dir;
         for (const variant of GAMES) {
@@ -131,7 +133,7 @@ describe('what has to be hit', function () {
       });
 
       for (const variant of GAMES) {
-        it(`${variant}, ${width} px wide, ${dir}: 24 px of every card that can be played, all the way to the win`, async () => {
+        it(`${variant}, ${width} px wide, ${dir}: at least 24 px of every playable card can be hit, until the win`, async () => {
           await setViewport({ width, height: 900 });
           document.documentElement.dir = dir;
           const win = shortest(variant);
@@ -150,7 +152,7 @@ describe('what has to be hit', function () {
       }
     }
 
-    it(`${width} px wide: 24 px of each of 13 cards on six backs, of which less is seen`, async () => {
+    it(`${width} px wide: 24 px of each of 13 cards on six face-down cards, which show less`, async () => {
       await setViewport({ width, height: 900 });
       const run = Array.from('KQJT98765432A', (rank, i) => `${rank}${i % 2 ? 'H' : 'S'}` as Card);
       const others = CARDS.filter((card) => !run.includes(card));
@@ -178,7 +180,7 @@ describe('what has to be hit', function () {
     });
   }
 
-  it('the measure finds a button that is too low, and a card that is covered', async () => {
+  it('control: the measurement detects a button that is too low, and a covered card', async () => {
     await setViewport({ width: 768, height: 900 });
     const game = await playedTo('klondike', 6);
     const bad = new CSSStyleSheet();

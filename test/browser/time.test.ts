@@ -1,5 +1,5 @@
-// The time of a game as it is shown: from the first move on, hidden where it is not wanted, stopped by the player, by a
-// page that is not seen, by a dialog, and when nothing is done.
+// The clock: starts with the first move, can be hidden, and stops during a pause, on a hidden page, during a dialog and
+// without input.
 import { expect } from '@open-wc/testing';
 import { type SolitaireGame } from '../../src/elements/index.js';
 import { axNodes, axTree } from '../support/commands.js';
@@ -16,12 +16,12 @@ const shown = (game: SolitaireGame): string => part(game, '.time dd').textConten
 const isShown = (game: SolitaireGame): boolean => game.shadowRoot?.querySelector('.time') !== null;
 const SECOND = 1000;
 
-describe('the time', function () {
+describe('the clock', function () {
   this.timeout(20_000);
   atTable();
   afterEach(() => Tab.closeAll());
 
-  /** How often the table's timer has run, which updates its clock every second; a search would have another. */
+  /** Counts the ticks of the table's timer, which updates its clock every second; searches use another timer. */
   let ticks = 0;
   async function open(): Promise<Tab> {
     const tab = await Tab.open({
@@ -41,7 +41,7 @@ describe('the time', function () {
     return tab;
   }
 
-  /** The time that is shown once the clock was updated. */
+  /** The displayed time after the next update of the clock. */
   async function seen({ game }: Tab): Promise<number> {
     const before = ticks;
     await until(() => ticks > before, 'the clock is updated');
@@ -51,7 +51,7 @@ describe('the time', function () {
     return minutes * 60 + seconds;
   }
 
-  it('begins with the first move, and is shown in minutes and seconds', async () => {
+  it('starts with the first move, and is displayed in minutes and seconds', async () => {
     const tab = await open();
     tab.pass(50 * SECOND);
     expect(await seen(tab)).to.equal(0);
@@ -65,7 +65,7 @@ describe('the time', function () {
     expect(shown(tab.game)).to.match(/^1:3\d$/);
   });
 
-  it('stands still after a minute of nothing, and goes on with the next key', async () => {
+  it('stops after a minute without input, and continues with the next key', async () => {
     const tab = await open();
     const { game } = tab;
     game.focus();
@@ -85,7 +85,7 @@ describe('the time', function () {
     expect(await seen(tab)).to.be.within(idle + 20, idle + 24);
   });
 
-  it('stands still while the page is not seen', async () => {
+  it('stops while the page is hidden', async () => {
     const tab = await open();
     tab.game.play({ kind: 'draw' });
     tab.pass(10 * SECOND);
@@ -98,7 +98,7 @@ describe('the time', function () {
     showAsBefore();
   });
 
-  it('stands still while a dialog is open, whatever is read in it, and nothing is said of that', async () => {
+  it('stops while a dialog is open, without an announcement', async () => {
     const tab = await open();
     const { game } = tab;
     game.play({ kind: 'draw' });
@@ -118,7 +118,7 @@ describe('the time', function () {
     expect(tab.ear.of('solitaire-announce')).to.have.lengthOf(said);
   });
 
-  it('a pause stays one when a dialog is closed, and nothing begins before the first move', async () => {
+  it('a pause continues after a dialog closes, and the clock does not start before the first move', async () => {
     const tab = await open();
     const { game } = tab;
     await openPage(game, 'Help');
@@ -138,7 +138,7 @@ describe('the time', function () {
     expect(await seen(tab)).to.be.within(before + 20, before + 23);
   });
 
-  it('a game that is begun from a dialog has a running clock', async () => {
+  it('runs in a game that was started from a dialog', async () => {
     const tab = await open();
     const { game } = tab;
     game.play({ kind: 'draw' });
@@ -149,7 +149,7 @@ describe('the time', function () {
     expect(await seen(tab)).to.be.within(20, 23);
   });
 
-  it('stands still when the game is over, and goes on when its end is undone', async () => {
+  it('stops when the game is over, and continues when the end is undone', async () => {
     const game = await playedTo('over-under', Infinity);
     const { elapsed } = game;
     await remains(() => game.elapsed === elapsed, 'the clock stands still', 60);
@@ -157,7 +157,7 @@ describe('the time', function () {
     await until(() => game.elapsed > elapsed, 'the clock goes on');
   });
 
-  it('is not shown where the page leaves it out, and then there is nothing to choose', async () => {
+  it('is hidden if the page removes it, and the options do not offer it', async () => {
     const game = await mount({ deal: '4', without: 'time' });
     expect(isShown(game)).to.equal(false);
     await openPage(game, 'Options');
@@ -165,7 +165,7 @@ describe('the time', function () {
     expect(field(game, 'Sounds').type).to.equal('checkbox');
   });
 
-  it('is not shown to a player who wants none, now and on the next visit; it is counted all the same', async () => {
+  it('is hidden for a player who disables it, now and on the next visit, but still counts', async () => {
     const game = await mount({ deal: '4' });
     expect(isShown(game)).to.equal(true);
     await openPage(game, 'Options');
@@ -191,13 +191,16 @@ describe('a pause', function () {
   const goOn = (game: SolitaireGame): HTMLElement => part(game, '.cover button');
   const visible = (game: SolitaireGame): number =>
     allCards(game).filter((node) => node.checkVisibility({ visibilityProperty: true })).length;
-  /** Cards and piles that are told to who listens. */
+  /** Cards and piles that are exposed to screen readers. */
   const told = async (): Promise<string[]> =>
     axNodes(await axTree())
-      .filter(({ role }) => ['grid', 'row', 'gridcell'].includes(role))
+      .filter(
+        ({ role, name }) =>
+          (role === 'group' && name !== 'Paused') || (role === 'button' && / of |face-down/.test(name)),
+      )
       .map(({ name }) => name);
 
-  it('covers the table: no card can be read, seen or heard, until one goes on', async () => {
+  it('covers the table: no card is visible or exposed to assistive technology until the game continues', async () => {
     const game = await playedTo('klondike', 10);
     const { position } = game;
     expect((await told()).length).to.be.above(20);
@@ -217,7 +220,7 @@ describe('a pause', function () {
     expect(game.position, 'nothing was moved').to.equal(position);
   });
 
-  it('by mouse, too; and the focus is on the card it was on', async () => {
+  it('can be started by mouse, and the focus is on the same card afterwards', async () => {
     const game = await playedTo('klondike', 10);
     game.focus();
     await pressKey('Digit5');
@@ -227,7 +230,7 @@ describe('a pause', function () {
     expect(focusedPile()).to.equal('tableau-5');
   });
 
-  it('of a game that nobody is at takes the focus from nobody', async () => {
+  it('of a game without the focus does not move the focus', async () => {
     const game = await playedTo('klondike', 10);
     const other = document.createElement('input');
     game.before(other);
@@ -240,7 +243,7 @@ describe('a pause', function () {
     expect(deepActive()).to.equal(other);
   });
 
-  it('ends with Undo, Hint and New game, which are about cards one has to see', async () => {
+  it('ends with Undo, Hint and New game, which need visible cards', async () => {
     for (const name of ['Undo', 'Hint', 'New game']) {
       const game = await playedTo('klondike', 10);
       await press(tool(game, 'Pause'));

@@ -1,5 +1,4 @@
-// The sign on the table that says whether the game can still be won, and the way back to where it could: seen, said,
-// used, left out.
+// The verdict badge, which shows whether the game can still be won, and the return to the last winnable position.
 import { expect } from '@open-wc/testing';
 import { type SolitaireGame, type VerdictDetail } from '../../src/elements/index.js';
 import { en } from '../../src/locales/en.js';
@@ -35,7 +34,7 @@ const words = (game: SolitaireGame): string =>
 const says = (game: SolitaireGame, text: string): Promise<void> =>
   until(() => words(game) === text, `the sign says “${text}”`).then(() => undefined);
 
-/** Turns cards, which in Over-Under are laid aside for good, until it is too late. */
+/** Draws cards, which in Over-Under go to the discard pile, until the game can no longer be won. */
 async function spoil(game: SolitaireGame): Promise<void> {
   await says(game, 'Can be won');
   let known: VerdictDetail | undefined;
@@ -47,7 +46,7 @@ async function spoil(game: SolitaireGame): Promise<void> {
   await says(game, 'Can no longer be won');
 }
 
-/** Lays all cards of the stock aside, and plays what still can be played. */
+/** Discards all cards of the stock, then makes all remaining plays. */
 async function lose(game: SolitaireGame): Promise<void> {
   while (game.play({ kind: 'draw' }));
   const ids = game.position.piles.map(({ id }) => id);
@@ -66,7 +65,7 @@ const choice = (game: SolitaireGame, text: string): HTMLElement => {
   return found;
 };
 
-describe('the sign', function () {
+describe('the verdict badge', function () {
   this.timeout(60_000);
   const ear = atTable();
   before(async () => {
@@ -74,7 +73,7 @@ describe('the sign', function () {
     await import('../../src/locales/he.js');
   });
 
-  it('says what is true of a deal, by words and an icon of its own', async () => {
+  it('shows the verdict on a deal with its own words and icon', async () => {
     const icons = new Map<string, string | null | undefined>();
     for (const [attributes, text] of [
       [WON, 'Can be won'],
@@ -85,14 +84,14 @@ describe('the sign', function () {
       const game = await mount(attributes);
       await says(game, text);
       icons.set(text.split(' ')[0] ?? '', badge(game).querySelector('path')?.getAttribute('d'));
-      expect(badge(game).title).to.match(/\.$/);
+      expect(badge(game).querySelector<HTMLElement>('.tip')?.title).to.match(/\.$/);
       game.remove();
     }
     expect(icons.get('Can')).to.be.a('string');
     expect(icons.get('Can')).to.not.equal(icons.get('Cannot'));
   });
 
-  it('can no longer be won: it is said once, and the way back is one press', async () => {
+  it('announces once that the game can no longer be won, and offers the way back with one click', async () => {
     const game = await mount(WON);
     await says(game, 'Can be won');
     ear.clear();
@@ -107,12 +106,12 @@ describe('the sign', function () {
     expect(game.position.moves).to.be.below(moves);
     expect(game.shadowRoot?.querySelector('.return')).to.equal(null);
     expect(deepActive(), 'the focus').to.not.equal(document.body);
-    // the very last: one move on it is too late
+    // the last winnable position: after one more move the game is lost
     expect(game.redo()).to.equal(true);
     await says(game, 'Can no longer be won');
   });
 
-  it('the way back is reached by keys, in the toolbar', async () => {
+  it('its way back can be reached by keyboard, in the toolbar', async () => {
     const game = await mount(WON);
     await spoil(game);
     tool(game, 'New game').focus();
@@ -120,10 +119,10 @@ describe('the sign', function () {
     expect((deepActive() as HTMLElement).className).to.equal('return');
     await pressKeys(['Enter']);
     await says(game, 'Can be won');
-    expect(part(game, '[role=grid]').contains(game.shadowRoot?.activeElement ?? null)).to.equal(true);
+    expect(part(game, '.table').contains(game.shadowRoot?.activeElement ?? null)).to.equal(true);
   });
 
-  it('what goes without a move does not take the focus with it', async () => {
+  it('keeps the focus when its button disappears without a move', async () => {
     const game = await mount(WON);
     await spoil(game);
     const back = part(game, '.return');
@@ -132,10 +131,10 @@ describe('the sign', function () {
     game.without = 'verdict';
     await game.updateComplete;
     expect(back.isConnected).to.equal(false);
-    expect(part(game, '[role=grid]').contains(game.shadowRoot?.activeElement ?? null)).to.equal(true);
+    expect(part(game, '.table').contains(game.shadowRoot?.activeElement ?? null)).to.equal(true);
   });
 
-  it('a lost game leads back, too', async () => {
+  it('a lost game offers the way back, too', async () => {
     const game = await mount(WON);
     await says(game, 'Can be won');
     await lose(game);
@@ -146,7 +145,7 @@ describe('the sign', function () {
     expect(game.status).to.equal('playing');
   });
 
-  it('a deal that could not be won says so when it is lost, and offers no way', async () => {
+  it('a lost game that was unwinnable from the deal says so, and offers no way back', async () => {
     const game = await mount(NEVER);
     await says(game, 'Cannot be won');
     await lose(game);
@@ -154,11 +153,11 @@ describe('the sign', function () {
     expect(choices(game)).to.deep.equal(['Undo', 'Restart', 'New game']);
   });
 
-  it('nothing of it is seen after a win', async () => {
+  it('is hidden after a win', async () => {
     const game = await mount(WON);
     await says(game, 'Can be won');
     game.autoFinish();
-    // the hints know the way
+    // the hints follow the solution
     for (let moves = 0; moves < 60 && game.status === 'playing'; moves++) {
       const hint = game.hint();
       if (!hint) break;
@@ -169,7 +168,7 @@ describe('the sign', function () {
     expect(badge(game).checkVisibility({ visibilityProperty: true })).to.equal(false);
   });
 
-  it('another deal shows nothing of the last', async () => {
+  it('shows nothing about the previous deal', async () => {
     const game = await mount(WON);
     await says(game, 'Can be won');
     await game.newGame({ deal: 4 });
@@ -178,7 +177,7 @@ describe('the sign', function () {
   });
 
   for (const width of [320, 375, 768, 900, 1280]) {
-    it(`at ${width} px it fits, and the table stays where it is`, async () => {
+    it(`fits at ${width} px, and does not move the table`, async () => {
       await setViewport({ width, height: 800 });
       const game = await mount(WON);
       await says(game, 'Can be won');
@@ -200,7 +199,7 @@ describe('the sign', function () {
   }
 
   for (const lang of ['en', 'de', 'he']) {
-    it(`the longest verdict moves nothing in ${lang}, at any width`, async () => {
+    it(`does not shift anything with the longest verdict in ${lang}, at any width`, async () => {
       for (const width of [320, 390, 700, 900, 1100, 1280]) {
         await setViewport({ width, height: 800 });
         const game = await mount({ variant: 'reno', deal: '1', lang });
@@ -216,7 +215,7 @@ describe('the sign', function () {
     });
   }
 
-  it('has a border where the reader chooses the colours', async () => {
+  it('has a border in forced colours', async () => {
     await emulate({ 'forced-colors': 'active' });
     const game = await mount(NEVER);
     await says(game, 'Cannot be won');
@@ -225,7 +224,7 @@ describe('the sign', function () {
   });
 });
 
-describe('OVER-5: the sign of Over-Under', function () {
+describe('OVER-5: the verdict badge of Over-Under', function () {
   this.timeout(60_000);
   atTable();
   let known: VerdictDetail | undefined;
@@ -235,11 +234,11 @@ describe('OVER-5: the sign of Over-Under', function () {
   const LEFT = /^At best (\d+) left$/;
   const fewest = (game: SolitaireGame): number => Number(LEFT.exec(words(game))?.[1] ?? NaN);
 
-  it('says the fewest cards that can be left, without being asked to', async () => {
+  it('shows the fewest cards that can be left, without a setting', async () => {
     const game = await mount({ variant: 'over-under', deal: '4' });
     await until(() => fewest(game) > 0, 'the fewest cards');
     expect(known).to.include({ verdict: 'unwinnable', about: 'win', fewest: fewest(game) });
-    // the hints lead there
+    // the hints lead back there
     const target = fewest(game);
     for (let hint = game.hint(); hint && game.status === 'playing'; hint = game.hint()) {
       expect(hint.reason).to.deep.equal({ code: 'leaves-fewest', cards: target });
@@ -249,7 +248,7 @@ describe('OVER-5: the sign of Over-Under', function () {
     expect(left).to.have.lengthOf(target);
   });
 
-  it('counts again after a move that leaves more, and leads back to where all could be cleared', async () => {
+  it('is updated after a move that leaves more, and offers the way back to the position where all can be cleared', async () => {
     const game = await mount({ variant: 'over-under', deal: '1' });
     await says(game, 'Can be won');
     while (!fewest(game) && game.play({ kind: 'draw' }))
@@ -260,7 +259,7 @@ describe('OVER-5: the sign of Over-Under', function () {
     await says(game, 'Can be won');
   });
 
-  it('is followed by what was possible when the game is lost', async () => {
+  it('is followed by the best possible result when the game is lost', async () => {
     const game = await mount({ variant: 'over-under', deal: '4' });
     await until(() => fewest(game) > 0, 'the fewest cards');
     const target = fewest(game);
@@ -269,12 +268,12 @@ describe('OVER-5: the sign of Over-Under', function () {
   });
 });
 
-describe('without the sign', function () {
+describe('without the verdict badge', function () {
   this.timeout(30_000);
   atTable();
   const searches = watchSearchesOfEachTest();
 
-  it('by the page: nothing is searched, shown, said or offered', async () => {
+  it('removed by the page: nothing is searched, shown, announced or offered', async () => {
     let verdicts = 0;
     const count = (): void => {
       verdicts++;
@@ -296,7 +295,7 @@ describe('without the sign', function () {
     expect(choices(game)).to.deep.equal(['Undo', 'Restart', 'New game']);
   });
 
-  it('by the player: it goes, stays away on the next visit, and comes back', async () => {
+  it('disabled by the player: it disappears, also on the next visit, and can be enabled again', async () => {
     const game = await mount(WON);
     await says(game, 'Can be won');
     await openPage(game, 'Options');
@@ -315,14 +314,14 @@ describe('without the sign', function () {
   });
 });
 
-describe('only deals that can be won', function () {
+describe('winnable deals', function () {
   this.timeout(30_000);
   atTable();
   const searches = watchSearchesOfEachTest();
   const LABEL = 'Only deals that can be won';
 
-  it('are dealt unless the player wants any; both are counted apart', async () => {
-    // `false`: the page leaves the choice to the element and the player
+  it('are dealt unless the player chooses any deal; the statistics are separate', async () => {
+    // `false`: the element and the player choose
     const game = await mount({ variant: 'cruel', winnable: 'false', verdict: 'always' });
     await says(game, 'Can be won');
     await openPage(game, 'Options');
@@ -342,7 +341,7 @@ describe('only deals that can be won', function () {
     await says(game, 'Can be won');
   });
 
-  it('are found ahead of time once a game is played', async () => {
+  it('are found in advance once a game is played', async () => {
     const game = await mount({ ...WON, winnable: 'false' });
     await says(game, 'Can be won');
     game.play({ kind: 'draw' });
@@ -353,7 +352,7 @@ describe('only deals that can be won', function () {
     await says(game, 'Can be won');
   });
 
-  it('are not asked about where the page has decided it', async () => {
+  it('are not in the options if the page sets them', async () => {
     for (const attributes of [{ winnable: '' }, { deals: 'any' }, { deals: 'winnable' }]) {
       const game = await mount({ variant: CLEAR, deal: '1', ...attributes });
       await openPage(game, 'Options');

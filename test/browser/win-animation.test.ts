@@ -1,4 +1,4 @@
-// What a win looks like: the cards leave their piles, come home by themselves, and can be called back.
+// The win animation: the cards leave their piles, return by themselves, and the animation can be stopped.
 import { expect, fixture, html } from '@open-wc/testing';
 import { CardNode } from '../../src/elements/cards/card-node.js';
 import { animateWin } from '../../src/elements/table/win-animation.js';
@@ -32,10 +32,10 @@ const boxes = (nodes: readonly CardNode[]) =>
 const longest = (nodes: readonly CardNode[]) =>
   Math.max(...animations(nodes).map(({ effect }) => Number(effect?.getComputedTiming().endTime)));
 
-describe('the celebration of a win', () => {
+describe('the win animation', () => {
   afterEach(() => emulate());
 
-  it('brings every card out, the hidden ones too, keeps them on the table, and takes them home', async () => {
+  it('shows every card, including hidden ones, keeps them on the table, and returns them', async () => {
     await emulate({ 'prefers-reduced-motion': 'no-preference' });
     const { grid, nodes } = await wonTable();
     const home = boxes(nodes);
@@ -61,7 +61,7 @@ describe('the celebration of a win', () => {
     expect(getComputedStyle(nodes[0]?.element ?? grid).visibility).to.equal('hidden');
   });
 
-  it('stops at once when the game goes on', async () => {
+  it('stops at once when the game continues', async () => {
     await emulate({ 'prefers-reduced-motion': 'no-preference' });
     const { grid, nodes } = await wonTable();
     const home = boxes(nodes);
@@ -74,7 +74,7 @@ describe('the celebration of a win', () => {
     stop();
   });
 
-  it('moves pixels only: the table is laid out as it starts and as it ends, and never between', async () => {
+  it('causes a layout only at its start and its end', async () => {
     await emulate({ 'prefers-reduced-motion': 'no-preference' });
     const { grid, nodes } = await wonTable();
     grid.getBoundingClientRect();
@@ -85,7 +85,7 @@ describe('the celebration of a win', () => {
     expect((after['LayoutCount'] ?? 0) - (before['LayoutCount'] ?? 0)).to.be.at.most(3);
   });
 
-  it('is none where motion is not wanted, and for a table without cards', async () => {
+  it('does not run with prefers-reduced-motion, nor on a table without cards', async () => {
     const { grid, nodes } = await wonTable();
     await emulate({ 'prefers-reduced-motion': 'reduce' });
     animateWin(nodes, grid)();

@@ -1,6 +1,6 @@
-// Whole games, from the deal to the win, on the built module by a keyboard alone: some deals of each game by digits,
-// letters and Enter, others by arrows and Enter alone, twenty of each game in a long run. After each key the focus is on something, one thing is
-// heard, and it is what the positions before and after say.
+// Whole games from the deal to the win on the built module with the keyboard only: some deals of each game with digits,
+// letters and Enter, others with arrows and Enter, twenty of each game in a long run. After each key something has the
+// focus, there is one announcement, and it matches the positions before and after.
 import { expect } from '@open-wc/testing';
 import { Game, type Move } from '../../src/engine.js';
 import { type SolitaireGame } from '../../src/elements/index.js';
@@ -16,7 +16,7 @@ import { moveOf, nameOfDeal, setupOf, unpack, type WonDeal } from '../support/wo
 const { isLong } = await proofSettings();
 const deals = unpack(await (await fetch('/test/support/won-deals.json')).json());
 
-/** A table with the deal on it, which has the focus. */
+/** A table that shows the deal and has the focus. */
 async function dealt(deal: WonDeal): Promise<SolitaireGame> {
   const game = await mount({ variant: deal.variant });
   await game.newGame({ variant: deal.variant, ...setupOf(deal) });
@@ -35,7 +35,7 @@ function planned(deal: WonDeal): string[] {
   });
 }
 
-/** Plays the line, and asks of every key what has to hold. */
+/** Plays the line, and checks the effect of every key. */
 async function won(deal: WonDeal, play: (game: SolitaireGame, line: readonly Move[]) => Promise<void>) {
   const game = await dealt(deal);
   const log = keepLog(game);
@@ -48,7 +48,7 @@ async function won(deal: WonDeal, play: (game: SolitaireGame, line: readonly Mov
   expect(game.status).to.equal('won');
 }
 
-describe('games won by keys alone on the built module', function () {
+describe('games won with the keyboard only on the built module', function () {
   this.timeout(60_000);
   atTable([760, 900]);
 

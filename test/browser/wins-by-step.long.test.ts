@@ -1,5 +1,5 @@
-// Whole games, from the deal to the win, on the built module with Tab and Enter alone, as a player with one or two
-// switches has them: with navigation="step" Tab stops at each card that can move, then at the places that take it.
+// Whole games from the deal to the win on the built module with Tab and Enter only, as players with one or two switches
+// use it: with navigation="step" Tab stops at each movable card, then at its targets.
 import { expect } from '@open-wc/testing';
 import { wrongAfter } from '../support/key-checks.js';
 import { byStep, onAndOn } from '../support/keyboards.js';
@@ -12,7 +12,7 @@ import { moveOf, nameOfDeal, setupOf, unpack } from '../support/won-deals.js';
 const { isLong } = await proofSettings();
 const deals = unpack(await (await fetch('/test/support/won-deals.json')).json());
 
-describe('games won with Tab and Enter alone on the built module', function () {
+describe('games won with Tab and Enter only on the built module', function () {
   this.timeout(120_000);
   atTable([760, 900]);
 
@@ -39,11 +39,11 @@ describe('games won with Tab and Enter alone on the built module', function () {
       });
     }
 
-    it(`${variant}, and never back: by Tab and Enter, without Shift`, async () => {
+    it(`${variant}: by Tab and Enter, without Shift`, async () => {
       const [deal] = own;
       if (!deal) throw new Error(`no won deal of ${variant}`);
       const game = await mount({ variant, navigation: 'step' });
-      // a page goes on after its game; Firefox never comes back to one that ends in a shadow tree
+      // the page has content after its game; Firefox does not leave a document that ends in a shadow tree
       game.after(document.createElement('button'));
       await game.newGame({ variant, ...setupOf(deal) });
       game.focus();

@@ -1,5 +1,5 @@
-// Whole games, from the deal to the win, on the built module by a real mouse and finger: the page's document
-// hears every move and every score.
+// Whole games from the deal to the win on the built module with a real mouse and finger: the document receives every
+// move and score event.
 import { expect } from '@open-wc/testing';
 import { emulate, setViewport } from '../support/commands.js';
 import { everyNth, firsts, lines, playOut, shortest, titleOf } from '../support/lines.js';
@@ -34,7 +34,7 @@ describe('games won on the built module', function () {
     await emulate();
   });
 
-  describe('by drag with the mouse', () => {
+  describe('by mouse drags', () => {
     for (const win of firsts) {
       it(titleOf(win), async () => {
         const game = await seat(win);
@@ -53,7 +53,7 @@ describe('games won on the built module', function () {
       });
     }
 
-    it('while the cards of the last move still fly', async () => {
+    it('while the cards of the last move are still animated', async () => {
       await emulate({ 'prefers-reduced-motion': 'no-preference' });
       const win = shortest('over-under');
       const game = await seat(win);
@@ -72,7 +72,7 @@ describe('games won on the built module', function () {
     });
   });
 
-  it('by finger, taps and drags in turn', async () => {
+  it('by touch, with taps and drags in turn', async () => {
     const win = shortest('over-under');
     await playOut(await seat(win), win, byTouch, ear);
   });

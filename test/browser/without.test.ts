@@ -1,4 +1,4 @@
-// What a page can leave out of the menu, the dialog, the toolbar and the end of a game: with its key.
+// The parts that a page can remove from the menu, the dialog, the toolbar and the end of a game, each with its key.
 import { expect } from '@open-wc/testing';
 import { type SolitaireGame } from '../../src/elements/index.js';
 import { buttonNames, dialogOf, heading, isOpen, openMenu, openPage } from '../support/dialog.js';
@@ -20,7 +20,7 @@ describe('without', function () {
   };
   const headings = (game: SolitaireGame): string[] =>
     [...dialogOf(game).querySelectorAll('h3')].map(({ textContent }) => textContent.trim());
-  it('reports a word that names no part, once, and hides the others', async () => {
+  it('reports an unknown word once, and removes the other parts', async () => {
     const reports: unknown[] = [];
     const note = ({ detail }: CustomEvent): void => void reports.push(detail);
     document.addEventListener('solitaire-error', note);
@@ -53,7 +53,7 @@ describe('without', function () {
     look: [[(game) => openPage(game, 'Options'), ['Appearance', 'Sound']]],
   };
   for (const [name, places] of Object.entries(PARTS)) {
-    it(`${name}: just that is left out`, async () => {
+    it(`${name}: only that part is removed`, async () => {
       const game = await mount({ deal: '4' });
       for (const [open, gone] of places) {
         game.without = '';
@@ -76,7 +76,7 @@ describe('without', function () {
     menu: ['Menu'],
   };
   for (const [name, gone] of Object.entries(TOOLS)) {
-    it(`${name}: its buttons`, async () => {
+    it(`${name}: its buttons are removed`, async () => {
       const game = await mount({ deal: '4' });
       const before = buttonsOf(game);
       game.without = name;
@@ -91,7 +91,7 @@ describe('without', function () {
     undo: ['Control+z', (game) => game.position.moves],
   };
   for (const [name, [key, does]] of Object.entries(KEYS)) {
-    it(`${name}: its key ${key} does nothing either`, async () => {
+    it(`${name}: its key ${key} does nothing`, async () => {
       const game = await mount({ deal: '4', without: name });
       const other = await mount({ deal: '4' });
       for (const one of [game, other]) {
@@ -107,7 +107,7 @@ describe('without', function () {
     });
   }
 
-  it('finish: the offer and its key A', async () => {
+  it('finish: the offer and its A key are removed', async () => {
     const { line } = shortest('klondike');
     const game = await playedTo('klondike', line.length - 6);
     expect(part(game, '.finish').checkVisibility()).to.equal(true);
@@ -121,7 +121,7 @@ describe('without', function () {
     expect(game.position).to.equal(position);
   });
 
-  it('new, undo and restart: nor are they offered when the game is over', async () => {
+  it('new, undo and restart: they are not offered when the game is over either', async () => {
     const game = await playedTo('over-under', Infinity);
     const offered = () =>
       [...part(game, '.end').querySelectorAll('button')].map(({ textContent }) => textContent.trim());

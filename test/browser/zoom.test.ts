@@ -1,6 +1,5 @@
-// For who needs it large: 320 × 256 CSS pixels (1280 × 1024 at 400 %), text of twice the size, wider spaced text, and
-// longer words. Nothing is cut off, nothing needs scrolling sideways, what has the focus is seen (WCAG 1.4.4, 1.4.10,
-// 1.4.12, 2.4.11).
+// Enlarged content: 320 × 256 CSS pixels (1280 × 1024 at 400 %), text of twice the size, wider spacing, and longer
+// words. Nothing is cut off, nothing scrolls sideways, and the focus is visible (WCAG 1.4.4, 1.4.10, 1.4.12, 2.4.11).
 import { expect } from '@open-wc/testing';
 import { type SolitaireGame } from '../../src/elements/index.js';
 import { en } from '../../src/locales/en.js';
@@ -15,7 +14,7 @@ import { unreadable } from '../support/reading.js';
 const PAGES = ['menu', 'deals', 'options', 'statistics', 'help'] as const;
 type PageName = (typeof PAGES)[number];
 
-/** A page of the dialog: the menu's items stand in one order in every language. */
+/** A page of the dialog: the menu's items have the same order in every language. */
 async function open(game: SolitaireGame, page: PageName): Promise<HTMLDialogElement> {
   const dialog = dialogOf(game);
   if (dialog.open) dialog.close();
@@ -41,7 +40,10 @@ spaced.replaceSync(
    p { margin-block-end: 2em !important }`,
 );
 
-/** English, as long as other languages are: every text 60 % longer, names by a longer word, sentences by more words. */
+/**
+ * English texts as long as those of other languages: every text is 60 % longer, names by a longer word, sentences by
+ * more words.
+ */
 function stretched(value: unknown): unknown {
   if (typeof value === 'string') {
     if (value.length < 2) return value;
@@ -59,7 +61,7 @@ function stretched(value: unknown): unknown {
   return value;
 }
 
-/** By how many pixels of height one lies on the other; less than none where it does not. */
+/** The overlap in pixels of height; negative without one. */
 function overlap(one: Element, other: Element): number {
   const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
   const isBeside = Math.min(a.right, b.right) - Math.max(a.left, b.left) < 1;
@@ -68,7 +70,7 @@ function overlap(one: Element, other: Element): number {
 
 const page = document.documentElement;
 
-describe('for who needs it large', function () {
+describe('with enlarged content', function () {
   this.timeout(60_000);
 
   atTable([320, 256]);
@@ -83,7 +85,7 @@ describe('for who needs it large', function () {
 
   const WIDTHS = [320, 768, 1280];
 
-  /** The table of each game, its end, and each page of its dialog can be read. */
+  /** The table of each game, its end, and each page of its dialog is readable. */
   async function expectAllToBeRead(before: (game: SolitaireGame) => unknown): Promise<void> {
     for (const variant of GAMES) {
       const game = await playedTo(variant, 10);
@@ -118,15 +120,15 @@ describe('for who needs it large', function () {
   describe('in a window of 320 × 256 pixels', () => {
     beforeEach(() => setViewport({ width: 320, height: 256 }));
 
-    it('all can be read', () => expectAllToBeRead(() => undefined));
+    it('all text is readable', () => expectAllToBeRead(() => undefined));
 
     for (const variant of GAMES) {
-      it(`${variant}: wherever the keys go, it is in view and no note lies on it`, async () => {
+      it(`${variant}: the focused card is always in view, and no message covers it`, async () => {
         const game = await playedTo(variant, 10);
         game.focus();
         await pressKeys(['Control+Home']);
         for (const [i] of [...rows(game), ...rows(game)].entries()) {
-          // a note, now and then: a hint, then why nothing can be taken
+          // shows a message now and then: a hint, then the reason of a refusal
           if (i % 3 === 1) await pressKey('h');
           for (const key of ['Home', 'End']) {
             await pressKey(key);
@@ -150,7 +152,7 @@ describe('for who needs it large', function () {
       });
     }
 
-    it('from one end of a column to the other the card is in view, and no note lies on it', async () => {
+    it('each focused card of a column is in view, and no message covers it', async () => {
       const game = await playedTo('klondike', 0);
       const longest = () =>
         game.position.piles
@@ -173,7 +175,7 @@ describe('for who needs it large', function () {
       }
     });
 
-    it('what is said at a loss does not hide the card that has the focus', async () => {
+    it('the message about a loss does not cover the focused card', async () => {
       const game = await lost();
       game.focus();
       for (const row of rows(game)) {
@@ -190,20 +192,20 @@ describe('for who needs it large', function () {
     });
 
     for (const name of PAGES) {
-      it(`${name}: scrolls within the window, and Tab reaches all of it in view`, async () => {
+      it(`${name}: scrolls within the window, and Tab scrolls each stop into view`, async () => {
         const game = await playedTo('klondike', 10);
         const dialog = await open(game, name);
         const { left, top, right, bottom } = dialog.getBoundingClientRect();
         expect([left >= 0, top >= 0, right <= 320, bottom <= 256]).to.deep.equal([true, true, true, true]);
         const head = dialog.querySelector('header') as HTMLElement;
-        const stops = dialog.querySelectorAll('button:not(:disabled), input, select, summary');
+        const stops = dialog.querySelectorAll('button:not(:disabled), input, select, summary, [role=link]');
         const seen = new Set<Element>();
         for (let i = 0; i < stops.length + 3; i++) {
           await pressKey('Tab');
           // WebKit scrolls to a text field in the next frame
           await nextFrame();
           const at = deepActive() as HTMLElement;
-          // what scrolls can be reached, too
+          // everything in a scroll container can be scrolled into view
           if (!dialog.contains(at) || at === dialog) continue;
           seen.add(at);
           const box = at.getBoundingClientRect();
@@ -229,18 +231,18 @@ describe('for who needs it large', function () {
   });
 
   for (const width of WIDTHS) {
-    it(`text of twice the size, ${width} px wide: all can be read`, async () => {
+    it(`text of twice the size, ${width} px wide: all text is readable`, async () => {
       await setViewport({ width, height: 800 });
       page.style.fontSize = '200%';
       await expectAllToBeRead(() => undefined);
     });
 
-    it(`text with more space in it, ${width} px wide: all can be read`, async () => {
+    it(`text with wider spacing, ${width} px wide: all text is readable`, async () => {
       await setViewport({ width, height: 800 });
       await expectAllToBeRead((game) => game.shadowRoot?.adoptedStyleSheets.push(spaced));
     });
 
-    it(`a language that needs 60 % more room, ${width} px wide: all can be read`, async () => {
+    it(`a language that needs 60 % more space, ${width} px wide: all text is readable`, async () => {
       await setViewport({ width, height: 800 });
       defineLanguage('en-XA', stretched(en) as typeof en);
       page.lang = 'en-XA';
@@ -248,7 +250,7 @@ describe('for who needs it large', function () {
     });
   }
 
-  it('the measure finds what is cut off, lies on other text, or is too wide', async () => {
+  it('control: the measurement detects text that is cut off, overlaps other text, or is too wide', async () => {
     await setViewport({ width: 320, height: 800 });
     const game = await mount({ verdict: 'always' });
     const bad = new CSSStyleSheet();

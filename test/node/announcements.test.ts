@@ -1,4 +1,4 @@
-// What is announced of each happening, whether little, as usual or all is to be said, and how much of what is long.
+// The announcements of each event, in brief, normal and full, and the limit of their length.
 import { describe, expect, it } from 'vitest';
 import { CARDS, readMove, type Card, type Move, type Variant } from '../../src/engine.js';
 import { cardsTo, eventText, fitted, outcomeText, pickText } from '../../src/text/event-text.js';
@@ -14,7 +14,7 @@ import { perseverance } from '../support/strangers.js';
 const MOST = 140;
 const LEVELS = ['brief', 'normal', 'full'] as const;
 
-/** A table that notes down what is said of each happening, so much of each. */
+/** A table that records the announcements of each event, at this verbosity. */
 function hear(
   variant: string | Variant,
   setup: SessionSetup,
@@ -25,7 +25,7 @@ function hear(
   const session: Session = new Session(variant, setup, systemClock, (event) =>
     said.push(eventText(formatter, event, session, key)),
   );
-  /** What is said of the last of these moves. */
+  /** The announcement of the last of these moves. */
   const play = (...moves: readonly string[]): string | undefined => {
     for (const move of moves) {
       said.length = 0;
@@ -47,7 +47,7 @@ function hear(
   };
 }
 
-/** The same at three tables: brief, as usual, in full. */
+/** The announcement at three tables: brief, normal, full. */
 const each = (
   variant: string | Variant,
   setup: SessionSetup,
@@ -65,7 +65,7 @@ const klondike = {
 const draws = (n: number): string[] => new Array<string>(n).fill('draw');
 
 describe('a draw', () => {
-  it('in brief is told by the card on top; else by all that were turned, and how many are left', () => {
+  it('names the top card in brief; otherwise all turned cards and the number left', () => {
     const all = '2 of clubs, 6 of spades, queen of hearts on top. 21 left.';
     expect(each('klondike', { deal: 42 }, ({ play }) => play('draw'))).toEqual([
       'Queen of hearts on top.',
@@ -74,20 +74,20 @@ describe('a draw', () => {
     ]);
   });
 
-  it('of the last cards is told with what can be done then, by its key where it has one', () => {
+  it('of the last cards also names the next action, with its key if it has one', () => {
     const last = (key?: string) => hear('klondike', klondike, { ...(key && { key }) }).play(...draws(8));
     expect(last('N')).toMatch(/ on top\. No cards left\. Press N to turn over\.$/);
     expect(last()).toMatch(/ on top\. No cards left\. The waste can be turned over\.$/);
   });
 
-  it('leaves what can be done with the waste unsaid when another move follows', () => {
+  it('does not mention the waste if another move follows', () => {
     const { play } = hear('klondike', klondike, { key: 'N' });
     expect(play(...draws(8), 'tableau-3>tableau-5:1')).toBe(
       '5 of hearts to column 5, on 6 of spades. Turned up 9 of clubs in column 3.',
     );
   });
 
-  it('is made again as it was made', () => {
+  it('is announced again on redo', () => {
     for (const verbosity of LEVELS) {
       const { play, undo, redo } = hear('klondike', { deal: 42 }, { verbosity });
       const said = play('draw');
@@ -98,7 +98,7 @@ describe('a draw', () => {
 });
 
 describe('a redeal', () => {
-  it('of columns is told as one, also where the game has no stock', () => {
+  it('of columns is announced once, also in a game without a stock', () => {
     const { play, undo, redo } = hear(perseverance, { deal: 1 });
     expect([play('tableau-1>tableau-12:1', 'redeal'), undo(), redo()]).toEqual([
       'Dealt again.',
@@ -107,7 +107,7 @@ describe('a redeal', () => {
     ]);
   });
 
-  it('of a waste is told with how many cards there are to be turned', () => {
+  it('of a waste names the number of cards to draw', () => {
     const { play, undo, redo } = hear('klondike', klondike);
     const said = 'Turned over. 24 cards.';
     expect([play(...draws(8), 'redeal'), undo(), redo()]).toEqual([
@@ -119,7 +119,7 @@ describe('a redeal', () => {
 });
 
 describe('a play', () => {
-  it('in full is told with what it laid open, or that nothing is left there', () => {
+  it('in full names the uncovered card, or reports an empty pile', () => {
     const open = ({ play }: ReturnType<typeof hear>) => play('draw', 'tableau-1>tableau-5:1');
     expect(each('klondike', klondike, open)).toEqual([
       '5 of diamonds to column 5.',
@@ -133,12 +133,12 @@ describe('a play', () => {
     );
   });
 
-  it('in full is told once by what turned up', () => {
+  it('in full names a card turned up only once', () => {
     const said = hear('klondike', klondike, { verbosity: 'full' }).play('tableau-3>tableau-5:1');
     expect(said).toBe('5 of hearts to column 5, on 6 of spades. Turned up 9 of clubs in column 3.');
   });
 
-  it('is made again as it was made, in each of them', () => {
+  it('is announced again on redo, at each verbosity', () => {
     for (const verbosity of LEVELS) {
       for (const move of ['tableau-1>tableau-5:1', 'tableau-3>tableau-5:1']) {
         const { play, undo, redo } = hear('klondike', klondike, { verbosity });
@@ -149,7 +149,7 @@ describe('a play', () => {
     }
   });
 
-  it('that is undone is told with what lies face down again, in brief without it', () => {
+  it('that is undone names the card that is face down again, except in brief', () => {
     const back = ({ play, undo }: ReturnType<typeof hear>) => {
       play('tableau-3>tableau-5:1');
       return undo();
@@ -162,13 +162,13 @@ describe('a play', () => {
     ]);
   });
 
-  it('of the card that lies on the stock says nothing of the next one when it is undone', () => {
+  it('of the stock’s top card does not mention the next one when it is undone', () => {
     const { play, undo } = hear('reno', { deck: deckFor('reno', { stock: 'AS' }) });
     expect(play('stock>foundation-1:1')).toMatch(/^Ace of spades to foundation 1\. .* turned\.$/);
     expect(undo()).toBe('Undone: ace of spades back to stock.');
   });
 
-  it('of one of two equal cards is not taken for one that filled a gap', () => {
+  it('of one of two equal cards is not mistaken for an automatic move', () => {
     const columns = { count: 4, shows: 'all', gives: 'top' } as const;
     const odd = described(
       {
@@ -196,8 +196,8 @@ describe('a play', () => {
   });
 });
 
-describe('many moves at once', () => {
-  it('are told by their number, and by what is possible again', () => {
+describe('several moves at once', () => {
+  it('are announced as a number, with what is possible again', () => {
     const steps = (variant: string, n: number) => {
       const { session } = hear(variant, { deal: 1 });
       const { position } = session;
@@ -211,7 +211,7 @@ describe('many moves at once', () => {
 });
 
 describe('the end', () => {
-  it('of a lost game is told with the last move, and how many cards are left where they count', () => {
+  it('of a lost game is announced with the last move, and with the cards left if they count', () => {
     const { session, said } = hear('over-under', { deal: 1 });
     let last = '';
     while (session.position.status === 'playing') {
@@ -228,7 +228,7 @@ describe('the end', () => {
     );
   });
 
-  it('and a score, or a pause, are not told on their own', () => {
+  it('is announced together with score and pause', () => {
     const { session, play, said } = hear('klondike', { deal: 42 });
     play('tableau-5>foundation-1:1');
     session.pause();
@@ -254,7 +254,7 @@ describe('the end', () => {
   });
 });
 
-describe('what would be too long', () => {
+describe('a text that is too long', () => {
   const words = (length: number): string => `${'x'.repeat(length - 1)}.`;
   const drawn = (left: number, verbosity?: Verbosity): string | undefined =>
     hear(
@@ -263,7 +263,7 @@ describe('what would be too long', () => {
       { ...(verbosity && { verbosity }), texts: { drawn: words(99), stockLeft: words(left) } },
     ).play('draw');
 
-  it(`is said in few words, from ${MOST + 1} characters on; in full where all is to be said`, () => {
+  it(`is shortened from ${MOST + 1} characters on, except in full`, () => {
     expect(drawn(40)).toHaveLength(MOST);
     expect(drawn(41)).toBe(`X${words(98)}`);
     expect(drawn(41, 'normal')).toBe(`X${words(98)}`);
@@ -281,7 +281,7 @@ describe('what would be too long', () => {
       );
   };
 
-  it('of a list is as many items as are heard with patience, and that there are more', () => {
+  it('of a list contains a few items, and mentions that there are more', () => {
     const list = lists();
     const [a, b] = ['0'.repeat(69), '1'.repeat(69)];
     expect(list(69, 69), 'just all').toBe(`${a}; ${b}`);
@@ -290,13 +290,13 @@ describe('what would be too long', () => {
     expect(list(20, 20, 20, 20, 20, 20, 20).split('; ')).toHaveLength(6);
   });
 
-  it('of a list is the first item in any case, and all of them where all is to be said', () => {
+  it('of a list contains at least the first item, and in full all of them', () => {
     expect(lists()(150, 3)).toBe(`${'0'.repeat(150)}, and more`);
     expect(lists('full')(69, 69, 9)).toBe(`${'0'.repeat(69)}; ${'1'.repeat(69)}; ${'2'.repeat(9)}`);
   });
 });
 
-it('of no cards nothing is said', () => {
+it('of no cards is empty', () => {
   const formatter = new MessageFormatter(en, 'en');
   const { session } = hear('klondike', klondike);
   expect(cardsTo(formatter, [], 'tableau-1', 'QS')).toBe('');

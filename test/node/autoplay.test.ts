@@ -1,4 +1,4 @@
-// Cards that go home by themselves: when one may, when it can do no harm, and when all of them finish the game.
+// Automatic moves to the foundations: which are legal, which are safe, and when they finish the game.
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import {
@@ -28,7 +28,7 @@ import { winVectors, type WinVector } from '../support/vectors.js';
 
 const NONE: ReadonlySet<Card> = new Set();
 
-/** What goes home by itself, in writing. */
+/** The automatic moves, as text. */
 function home(game: Game, mode: Autoplay = 'safe', kept = NONE): string | undefined {
   const move = automaticMove(game, mode, kept);
   return move && writeMove(move);
@@ -37,7 +37,7 @@ function home(game: Game, mode: Autoplay = 'safe', kept = NONE): string | undefi
 const isHome = (move: Move): boolean =>
   move.kind === 'play' && move.to.startsWith('foundation') && !move.from.startsWith('foundation');
 
-/** Makes all automatic moves; how many there were. */
+/** Makes all automatic moves; returns their number. */
 function settle(game: Game, mode: Autoplay = 'safe'): number {
   for (let n = 0; n <= 52; n++) {
     const move = automaticMove(game, mode, NONE);
@@ -61,7 +61,7 @@ describe('automatic moves', () => {
     'tableau-7': 'KS',
   };
 
-  test('are made never, or in the order of the piles', () => {
+  test('are never made, or in the order of the piles', () => {
     const game = dealt('klondike', row);
     expect(home(game, 'never')).toBeUndefined();
     expect(home(game)).toBe('tableau-1>foundation-1:1');
@@ -69,7 +69,7 @@ describe('automatic moves', () => {
     expect(home(game)).toBe('tableau-3>foundation-2:1');
   });
 
-  test('leave cards alone that shall be kept', () => {
+  test('leave kept cards alone', () => {
     const game = dealt('klondike', row);
     for (const mode of ['safe', 'always'] as const) {
       expect(home(game, mode, new Set<Card>(['AS']))).toBe('tableau-3>foundation-1:1');
@@ -77,7 +77,7 @@ describe('automatic moves', () => {
     }
   });
 
-  test('do not shift a card from one foundation to the next', () => {
+  test('do not move a card from one foundation to another', () => {
     const foundation = klondike.piles.foundation as PileGroup;
     const takes: Takes = {
       ...(foundation.takes as Takes),
@@ -96,7 +96,7 @@ describe('automatic moves', () => {
     expect(home(game, 'always')).toMatch(/^tableau/);
   });
 
-  test('"always" takes whatever a foundation takes, from tableau, reserve, waste and stock', () => {
+  test('"always" plays whatever a foundation accepts, from tableau, reserve, waste and stock', () => {
     const seen = new Set<string>();
     for (const { variant, options } of GAME_SETS) {
       const random = randomFrom(7);
@@ -116,14 +116,14 @@ describe('automatic moves', () => {
 });
 
 describe('a card is safe', () => {
-  test('when it is an ace or a two', () => {
+  test('if it is an ace or a two', () => {
     const game = dealt('klondike', { 'tableau-2': '2S AS' });
     expect(home(game)).toBe('tableau-2>foundation-1:1');
     play(game, 'tableau-2>foundation-1');
     expect(home(game)).toBe('tableau-2>foundation-1:1');
   });
 
-  /** Spades in the fourth column, reds in the seventh, to be played home from the ace up. */
+  /** Spades in the fourth column and red cards in the seventh, to be moved to the foundations from the ace up. */
   const spades = (options: Record<string, unknown>): Game =>
     dealt('klondike', { 'tableau-4': '4S 3S 2S AS', 'tableau-7': '9C 3H 3D 2H 2D AD AH' }, options);
   const [spade, heart, diamond] = [
@@ -133,18 +133,18 @@ describe('a card is safe', () => {
   ] as const;
 
   test.each([{}, { runs: 'any', takeBack: true }])(
-    'when what could lie on it may go home as well: %j',
+    'if the cards that could be placed on it are safe as well: %j',
     (options) => {
       const game = spades(options);
       play(game, spade, spade);
-      // On the three of spades could lie a red two, which has to wait for its ace.
+      // A red two could be placed on the three of spades, but only until its ace is on a foundation.
       expect(isSafe(game, moveOf(spade))).toBe(false);
       play(game, heart);
       expect(isSafe(game, moveOf(spade))).toBe(false);
       play(game, diamond);
       expect(isSafe(game, moveOf(spade))).toBe(true);
       play(game, spade, diamond, heart);
-      // On the four could lie a red three, and on that the two of clubs, which has to wait for its ace.
+      // A red three could be placed on the four, and on that the two of clubs, which waits for its ace.
       expect(isSafe(game, moveOf(spade))).toBe(false);
     },
   );
@@ -152,15 +152,18 @@ describe('a card is safe', () => {
   test.each([
     [{}, true],
     [{ runs: 'any', takeBack: true }, false],
-  ])('when all that could lie on it is home, unless it may come back: %j', (options, safe) => {
-    const game = spades(options);
-    play(game, spade, spade, heart, diamond, spade, diamond, heart, diamond);
-    expect(isSafe(game, moveOf(spade))).toBe(false);
-    play(game, heart);
-    expect(isSafe(game, moveOf(spade))).toBe(safe);
-  });
+  ])(
+    'if all cards that could be placed on it are on foundations, unless they may come back: %j',
+    (options, safe) => {
+      const game = spades(options);
+      play(game, spade, spade, heart, diamond, spade, diamond, heart, diamond);
+      expect(isSafe(game, moveOf(spade))).toBe(false);
+      play(game, heart);
+      expect(isSafe(game, moveOf(spade))).toBe(safe);
+    },
+  );
 
-  test('never from waste or stock', () => {
+  test('never on waste or stock', () => {
     const columns = [1, 2, 3, 4, 5, 6, 7].map((n) => [`tableau-${n}`, `${n + 3}C`] as const);
     const row = { ...Object.fromEntries(columns), 'tableau-7': 'KC' };
     const waste = dealt('klondike', { ...row, stock: 'AS' }, { draw: 1 });
@@ -181,13 +184,13 @@ describe('a card is safe', () => {
     expect(isSafe(turned, moveOf('stock>foundation-2'))).toBe(false);
   });
 
-  test('never in Cruel, where it changes how the cards are dealt again', () => {
+  test('never in Cruel, where it changes the redeal', () => {
     const game = dealt('cruel', { 'tableau-1': '2S' });
     expect(home(game)).toBeUndefined();
     expect(home(game, 'always')).toBe('tableau-1>foundation-1:1');
   });
 
-  test('never where the reserve would take its place at once', () => {
+  test('never if the reserve would fill its place at once', () => {
     const game = dealt('demon', {
       'foundation-1': '5S',
       'tableau-1': '6S',
@@ -200,7 +203,7 @@ describe('a card is safe', () => {
     expect(home(game, 'always')).toBe('tableau-1>foundation-1:1');
   });
 
-  describe('a two, while both red aces are in play', () => {
+  describe('a two, while both red aces are in the tableau', () => {
     const { foundation, tableau } = klondike.piles as Record<'foundation' | 'tableau', PileGroup>;
     const [home, columns] = [foundation.takes, tableau.takes] as [Takes, Takes];
     const like = (id: string, piles: Variant['piles'], more: Partial<Variant> = {}): Variant =>
@@ -213,11 +216,12 @@ describe('a card is safe', () => {
       return isSafe(game, moveOf('tableau-2>foundation-1'));
     };
 
-    test('when columns are built as in Klondike', () => {
+    test('is safe if columns are built as in Klondike', () => {
       expect(isTwoSafe(dealt(like('as-ever', {}), table))).toBe(true);
     });
 
-    // An ace that could lie on the two has no other place that is as good, or the two itself would be one for more.
+    // An ace could be placed on the two and has no other place that is as good, or the two itself could be placed on
+    // another card.
     test.each([
       builds('any-suit', { suit: 'any', steps: [-1] }),
       builds('any-other-suit', { suit: 'other', steps: [-1] }),
@@ -228,15 +232,15 @@ describe('a card is safe', () => {
         foundation: { ...foundation, takes: { ...home, build: { suit: 'same', steps: [1], wrap: true } } },
       }),
       like('not-from-the-waste', { foundation: { ...foundation, takes: { ...home, from: ['tableau'] } } }),
-    ])('not in $id', (variant) => {
+    ])('is not safe in $id', (variant) => {
       expect(isTwoSafe(dealt(variant, table))).toBe(false);
     });
 
-    test('not where there is another of each card', () => {
+    test('is not safe if there is another of each card', () => {
       const twice = like('twice', { foundation: { ...foundation, count: 8 } }, { decks: 2 });
       const deck = [...deckFor('klondike', table), ...CARDS];
       expect(isTwoSafe(Game.deal(twice, { deck }))).toBe(false);
-      // nor when the other ace of its suit is at home, too
+      // nor if the other ace of its suit is on a foundation, too
       const both = [...deckFor('klondike', { ...table, 'tableau-3': 'KS' }), ...CARDS];
       const [king, ace] = [both.indexOf('KS'), both.lastIndexOf('AS')];
       [both[king], both[ace]] = ['AS', 'KS'];
@@ -246,7 +250,7 @@ describe('a card is safe', () => {
     });
   });
 
-  test('never in a game that has no columns', () => {
+  test('is never safe in a game without columns', () => {
     const { foundation } = klondike.piles;
     const hand = defineVariant({
       id: 'hand',
@@ -267,8 +271,8 @@ describe('a card is safe', () => {
     expect(home(game, 'always')).toBe('reserve-1>foundation-1:1');
   });
 
-  test('in Demon, a base card only when nothing can be put on it any more', () => {
-    // The base is a five: a red one from the reserve could still carry a black four.
+  test('in Demon, a base card is safe only if nothing can be placed on it any more', () => {
+    // The base is a five: a red five from the reserve could still carry a black four.
     const game = dealt('demon', {
       'foundation-1': '5S',
       reserve: '5H',
@@ -281,7 +285,7 @@ describe('a card is safe', () => {
     expect(home(game, 'always')).toBe('reserve>foundation-2:1');
   });
 
-  test('in Demon, when all cards that could lie on it are home', () => {
+  test('in Demon, a card is safe if all cards that could be placed on it are on foundations', () => {
     let safe = 0;
     for (const win of winVectors().filter(({ variant }) => variant === 'demon')) {
       const game = begin(win);
@@ -307,8 +311,9 @@ describe('a card is safe', () => {
 });
 
 /**
- * Plays on a line after cards of it have gone home before their time. What is left of each play is played; a
- * play onto a card that is home is made up for: what would lie on it goes home instead, the top card first.
+ * Plays the rest of a line after some of its cards were moved to the foundations early. The remaining cards of each
+ * play are played. If the target card is on a foundation, the cards of the play go to the foundations instead, the top
+ * card first.
  */
 function playRest(game: Game, plain: Game, rest: readonly string[]): void {
   const pileOf = (card: Card | undefined): Pile | undefined =>
@@ -345,7 +350,7 @@ function playRest(game: Game, plain: Game, rest: readonly string[]): void {
   }
 }
 
-describe('a safe card loses no game', () => {
+describe('safe moves never lose a winnable game', () => {
   const wins = winVectors().filter(({ variant }) => variant !== 'over-under');
 
   it.each(wins.map((win, i) => [i, win.variant, win.options, win] as const))(
@@ -366,7 +371,7 @@ describe('a safe card loses no game', () => {
     },
   );
 
-  it('is what they are when they all go home at once, after each move', () => {
+  it('the safe moves after each move are those of playing all at once', () => {
     for (const win of wins.filter(({ variant }) => variant === 'klondike' || variant === 'reno')) {
       const [game, plain] = [begin(win), begin(win)];
       for (const text of win.line) {
@@ -379,7 +384,7 @@ describe('a safe card loses no game', () => {
   });
 });
 
-describe('the moves that finish a game', () => {
+describe('the moves of auto-finish', () => {
   it.each(winVectors().map((win, i) => [i, win.variant, win.options, win] as const))(
     '%i %s %j',
     (_, variant, __, win) => {
@@ -402,13 +407,13 @@ describe('the moves that finish a game', () => {
       }
       expect(game.status).toBe('won');
       expect(finishingMoves(game)).toBeUndefined();
-      // There are no foundations to go home to.
+      // The game has no foundations.
       if (variant === 'over-under') expect(finished).toBe(0);
       else expect(finished).toBeGreaterThan(0);
     },
   );
 
-  it('turn the stock, and the waste over, when all of it was seen', () => {
+  it('draw and redeal if the whole stock was seen', () => {
     let draws = 0;
     let redeals = 0;
     for (let deal = 1; deal <= amount(15, 40); deal++) {
@@ -431,7 +436,7 @@ describe('the moves that finish a game', () => {
     expect(redeals).toBeGreaterThan(0);
   });
 
-  it('are not told before a stock was seen, though they would win', () => {
+  it('are unavailable before the stock was seen, even if they would win', () => {
     const open: Variant = { ...klondike, id: 'open', deal: [{ to: 'tableau', each: 1 }] };
     const deck = RANKS.flatMap((rank) => SUITS.map((suit): Card => `${rank}${suit}`));
     const game = Game.deal(open, { deck, options: { draw: 1 } });
@@ -444,7 +449,7 @@ describe('the moves that finish a game', () => {
     expect(finishingMoves(game)).toHaveLength(45 + 52);
   });
 
-  it('are none while a card lies face down, or the stock was not seen', () => {
+  it('are unavailable while a card is face down, or the stock was not seen', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...GAME_SETS),
@@ -467,7 +472,7 @@ describe('the moves that finish a game', () => {
     );
   });
 
-  it('are none where the goal is not to fill the foundations, though the same moves would reach it', () => {
+  it('are unavailable if the goal is not filling the foundations, even if the moves would reach it', () => {
     const wins = winVectors().filter(({ variant }) => variant === 'klondike');
     for (const [goal, found] of [
       [klondike.goal, true],
@@ -484,7 +489,7 @@ describe('the moves that finish a game', () => {
     }
   });
 
-  it('are none where another pile is to be filled, though the stock would fill it', () => {
+  it('are unavailable if another pile has to be filled, even if the stock would fill it', () => {
     const discard = overUnder.piles.discard as PileGroup;
     const takes: Takes = { ...(discard.takes as Takes), from: ['tableau', 'stock'] };
     const { aim: _aim, ...rest } = overUnder;
@@ -501,7 +506,7 @@ describe('the moves that finish a game', () => {
     expect(game.status).toBe('won');
   });
 
-  it("change nothing in the game, in others' games either", () => {
+  it('do not change the game, also in custom games', () => {
     for (const variant of [...GAMES, ...STRANGERS]) {
       const game = Game.deal(variant, { deal: 4 });
       const before = JSON.stringify(game);

@@ -1,4 +1,4 @@
-// The keeper: the game in play is there again, whatever the store holds, and nothing of somebody else's is lost.
+// Autosave: the current game is restored whatever the store contains, and never overwrites another game.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { defineVariant, Game, type Variant } from '../../src/engine.js';
@@ -16,7 +16,7 @@ const ASIDE = `${KEY}:aside`;
 const ASIDES = [ASIDE, `${ASIDE}-2`, `${ASIDE}-3`];
 const SETUP_KEY = '["klondike",{}]';
 
-/** A table in a tab: a session whose game is kept under a name and a wish. */
+/** A table in a tab: a session saved under a key and a setup. */
 function open(store: Store, wanted: { wish?: string; variant?: string | Variant; deal?: number } = {}) {
   const { wish = SETUP_KEY, variant = 'klondike', deal = 7 } = wanted;
   const faults: AutosaveFault[] = [];
@@ -24,7 +24,7 @@ function open(store: Store, wanted: { wish?: string; variant?: string | Variant;
   const seat = sit(variant, { deal });
   const { session } = seat;
   const restored = autosave.restore(session);
-  /** Makes moves, each of which is kept. */
+  /** Makes moves, each of which is saved. */
   const play = (...moves: string[]): void => {
     for (const move of moves) {
       make(session, move);
@@ -34,7 +34,7 @@ function open(store: Store, wanted: { wish?: string; variant?: string | Variant;
   return { ...seat, keeper: autosave, faults, restored, play };
 }
 
-/** A store in which a game with these moves was kept. */
+/** A store in which a game with these moves was saved. */
 function kept(...moves: string[]): Store {
   const store = memoryStore();
   open(store).play(...moves);
@@ -47,8 +47,8 @@ const isWhole = (session: Session): void => {
   expect(position.piles.flatMap(({ cards }) => cards).toSorted()).toHaveLength(52);
 };
 
-describe('a game that is kept', () => {
-  it('is there again after every move, with its undo history, clock and score', () => {
+describe('a saved game', () => {
+  it('is restored after every move, with its undo history, clock and score', () => {
     const store = memoryStore();
     const first = open(store);
     expect(first.restored).toBe(false);
@@ -71,7 +71,7 @@ describe('a game that is kept', () => {
     expect(session.redo()).toBe(true);
   });
 
-  it('of every variant is there again', () => {
+  it('of every variant is restored', () => {
     for (const variant of GAMES) {
       const store = memoryStore();
       const first = open(store, { variant });
@@ -85,7 +85,7 @@ describe('a game that is kept', () => {
     }
   });
 
-  it('is restored under the same wish only; under another it is not touched until that game is played', () => {
+  it('is restored only with the same settings; with others it is untouched until that game is played', () => {
     const store = kept('draw');
     const text = store.read(KEY);
     const other = open(store, { wish: '["klondike",{"draw":1}]' });
@@ -107,20 +107,20 @@ describe('a game that is kept', () => {
     expect(new Autosave(store, 'reno', SETUP_KEY, () => undefined).restore(sit().session)).toBe(false);
   });
 
-  it('that is only described is not kept: nobody could restore it', () => {
+  it('given by a description only is not saved, because it could not be restored', () => {
     const store = memoryStore();
     const { keeper: autosave, session, play } = open(store, { variant: { ...storehouse, id: 'a-stranger' } });
     play('draw');
     autosave.flush(session);
     expect(store.read(KEY)).toBeUndefined();
-    // nor one that has the name of a known game
+    // nor a custom game with the id of a built-in one
     const { piles, ...more } = storehouse;
     const impostor = open(store, { variant: { piles, ...more, id: 'klondike' } });
     impostor.play('draw');
     expect(store.read(KEY)).toBeUndefined();
   });
 
-  it('is forgotten when it is cleared, with what was set aside, until it is played on', () => {
+  it('is deleted when it is cleared, with its backups, until the game is continued', () => {
     const store = kept('draw');
     store.write(ASIDE, 'old');
     const { keeper: autosave, session, play } = open(store);
@@ -132,8 +132,8 @@ describe('a game that is kept', () => {
   });
 });
 
-describe('a table that goes on under another name', () => {
-  it('takes the place of what was kept there with its next move, not when the page is only left', () => {
+describe('a table whose save key changes', () => {
+  it('overwrites the other save with its next move, but not when the page is only left', () => {
     const store = kept('draw');
     const old = store.read(KEY);
     const { session } = sit();
@@ -151,7 +151,7 @@ describe('a table that goes on under another name', () => {
 });
 
 describe('a page whose handler throws while its game is restored', () => {
-  it('hears of its own fault: a sound save is not set aside for it', () => {
+  it('gets its own error: a valid save is not moved to a backup', () => {
     const store = kept('draw');
     const session = new Session('klondike', { deal: 7 }, new HandClock(), () => {
       throw new Error('own fault');
@@ -165,7 +165,7 @@ describe('a page whose handler throws while its game is restored', () => {
 });
 
 describe('a table that is cleared', () => {
-  it('may save again, also where another tab had saved: the name is free', () => {
+  it('may save again, even if another tab had saved, because the key is free', () => {
     const store = kept('draw');
     const one = open(store);
     const other = open(store);
@@ -176,7 +176,7 @@ describe('a table that is cleared', () => {
     expect(store.read(KEY)).toBeUndefined();
     other.play('draw');
     expect(open(store).session.position).toEqual(other.session.position);
-    // and the tab whose save it was is told so
+    // and the tab that owned the save is notified
     one.play('draw');
     expect(one.faults).toEqual([{ code: 'save-conflict', key: KEY }]);
     expect(other.faults).toHaveLength(1);
@@ -184,7 +184,7 @@ describe('a table that is cleared', () => {
 });
 
 describe('leaving the page', () => {
-  it('keeps the clock of a game that is kept', () => {
+  it('updates the clock of a saved game', () => {
     const store = memoryStore();
     const { keeper: autosave, session, clock, play } = open(store);
     play('draw');
@@ -198,14 +198,14 @@ describe('leaving the page', () => {
     expect(open(store).session.elapsed).toBe(45);
   });
 
-  it('keeps nothing of a game that nobody played', () => {
+  it('saves nothing of a game without moves', () => {
     const store = memoryStore();
     const { keeper: autosave, session } = open(store);
     autosave.flush(session);
     expect(store.read(KEY)).toBeUndefined();
   });
 
-  it('says and writes nothing where another tab has saved', () => {
+  it('writes and announces nothing if another tab has saved', () => {
     const store = kept('draw');
     const one = open(store);
     const other = open(store);
@@ -217,7 +217,7 @@ describe('leaving the page', () => {
   });
 });
 
-describe('a text that cannot be read', () => {
+describe('an unreadable save', () => {
   const record = sit().session.toRecord();
   const text = (more: object): string => JSON.stringify({ format: 1, wish: SETUP_KEY, record, ...more });
   const ofGame = (more: object): string => text({ record: { ...record, game: { ...record.game, ...more } } });
@@ -244,21 +244,24 @@ describe('a text that cannot be read', () => {
     ['bad-deal', ofGame({ deal: -1 })],
     ['bad-move', ofGame({ moves: ['draw', 'cheat'] })],
     ['bad-cursor', ofGame({ cursor: 3 })],
-  ])('%s: a new game is dealt, the old text is set aside untouched, and it is told once: %s', (code, old) => {
-    const store = memoryStore();
-    store.write(KEY, old);
-    const { restored, faults, session, play } = open(store);
-    expect(restored).toBe(false);
-    expect(faults).toEqual([{ code, key: KEY, aside: ASIDE }]);
-    expect(session.position).toMatchObject({ deal: 7, moves: 0, status: 'playing' });
-    expect(store.read(ASIDE)).toBe(old);
-    play('draw');
-    expect(faults).toHaveLength(1);
-    expect(store.read(ASIDE)).toBe(old);
-    expect(open(store).restored).toBe(true);
-  });
+  ])(
+    '%s: a new game is dealt, the old text is kept as an unchanged backup, and one error is reported: %s',
+    (code, old) => {
+      const store = memoryStore();
+      store.write(KEY, old);
+      const { restored, faults, session, play } = open(store);
+      expect(restored).toBe(false);
+      expect(faults).toEqual([{ code, key: KEY, aside: ASIDE }]);
+      expect(session.position).toMatchObject({ deal: 7, moves: 0, status: 'playing' });
+      expect(store.read(ASIDE)).toBe(old);
+      play('draw');
+      expect(faults).toHaveLength(1);
+      expect(store.read(ASIDE)).toBe(old);
+      expect(open(store).restored).toBe(true);
+    },
+  );
 
-  it('does not keep a running game from going on', () => {
+  it('does not interrupt a running game', () => {
     const store = memoryStore();
     store.write(KEY, text({ record: { ...record, seconds: 5, game: 'none' } }));
     const { session, events } = sit();
@@ -270,7 +273,7 @@ describe('a text that cannot be read', () => {
     expect(events).toEqual([]);
   });
 
-  it('is set aside also where the store has no room for it twice', () => {
+  it('becomes a backup even if the store has no space for two copies', () => {
     const old = 'x'.repeat(900);
     const area = areaOf({ room: 1000 });
     area.items.set(KEY, old);
@@ -280,7 +283,7 @@ describe('a text that cannot be read', () => {
 });
 
 describe('a game whose rules have changed', () => {
-  it('is kept as far as it is still legal, and that is told; the whole is set aside', () => {
+  it('is restored as far as it is still legal, with a report; the whole text becomes a backup', () => {
     const store = kept('draw', 'draw');
     const old = store.read(KEY)?.replace('"draw","draw"', '"draw","tableau-1>tableau-2:9"') ?? '';
     store.write(KEY, old);
@@ -289,7 +292,7 @@ describe('a game whose rules have changed', () => {
     expect(session.position.moves).toBe(1);
     expect(faults).toEqual([{ code: 'save-changed', key: KEY, aside: ASIDE }]);
     expect(store.read(ASIDE)).toBe(old);
-    // until it is played on, nothing of it is lost
+    // until the next move, nothing of it is lost
     expect(store.read(KEY)).toBe(old);
     play('draw');
     expect(open(store).faults).toEqual([]);
@@ -306,7 +309,7 @@ describe('a custom game that is redefined', () => {
   };
   const fewer: Partial<Variant> = { deal: [{ to: 'reserve', each: 10 }, ...storehouse.deal.slice(1)] };
 
-  it('while it is in play: the game goes on by its own description, and is saved', () => {
+  it('during play: the game continues with its own description, and is saved', () => {
     define('in-play');
     const store = memoryStore();
     const { session, play, faults } = open(store, { variant: 'in-play' });
@@ -318,7 +321,7 @@ describe('a custom game that is redefined', () => {
     expect(faults).toEqual([]);
   });
 
-  it('in a way that its saved game is as it was: the game is restored', () => {
+  it('without an effect on its save: the game is restored', () => {
     define('relaid');
     const store = played('relaid');
     define('relaid', { layout: { ...storehouse.layout, columns: 9 } });
@@ -327,7 +330,7 @@ describe('a custom game that is redefined', () => {
     expect(faults).toEqual([]);
   });
 
-  it('with other rules: the saved game is set aside as it was', () => {
+  it('with other rules: the save becomes an unchanged backup', () => {
     define('dealt-otherwise');
     const store = played('dealt-otherwise');
     const old = store.read(KEY);
@@ -338,7 +341,7 @@ describe('a custom game that is redefined', () => {
     expect(store.read(ASIDE)).toBe(old);
   });
 
-  it('with other options, for which the page asks: the saved game is set aside before another is saved', () => {
+  it('with other options that the page sets: the save becomes a backup before another is written', () => {
     define('other-options');
     const store = played('other-options');
     const old = store.read(KEY);
@@ -350,7 +353,7 @@ describe('a custom game that is redefined', () => {
     expect(store.read(ASIDE)).toBe(old);
   });
 
-  it('again and again: what was set aside stays, each text once; clearing forgets all', () => {
+  it('repeatedly: each text is kept as one backup; clearing deletes all', () => {
     const store = memoryStore();
     const olds: (string | undefined)[] = [];
     for (let n = 0; n < 6; n++) {
@@ -368,7 +371,7 @@ describe('a custom game that is redefined', () => {
     }
   });
 
-  it('and back: the same text is set aside once', () => {
+  it('and restored: the same text is kept as one backup', () => {
     const store = memoryStore();
     define('there-and-back', { score: { start: 1 } });
     open(store, { variant: 'there-and-back' }).play('draw');
@@ -383,7 +386,7 @@ describe('a custom game that is redefined', () => {
 });
 
 describe('two tabs with the same game', () => {
-  it('never overwrite each other: the one that comes late says so once, and its game goes on', () => {
+  it('never overwrite each other: the outdated tab reports it once, and its game continues', () => {
     const store = kept('draw');
     const one = open(store);
     const other = open(store);
@@ -401,7 +404,7 @@ describe('two tabs with the same game', () => {
     expect(open(store).session.position).toEqual(one.session.position);
   });
 
-  it('in a full storage: what one has stored since is not overwritten when there is room again', () => {
+  it('with full storage: a newer save of one is not overwritten once there is space again', () => {
     const area = areaOf();
     open(tabOf(area)).play('draw');
     const one = open(limitedStore(tabOf(area)));
@@ -421,7 +424,7 @@ describe('two tabs with the same game', () => {
     expect(other.faults).toEqual([]);
   });
 
-  it('that both begin: the first move counts', () => {
+  it('that both start a game: the first move wins', () => {
     const store = memoryStore();
     const one = open(store, { deal: 1 });
     const other = open(store, { deal: 2 });
@@ -431,7 +434,7 @@ describe('two tabs with the same game', () => {
     expect(open(store).session.position.deal).toBe(2);
   });
 
-  it('the late one stays silent also when the other has cleared its save', () => {
+  it('the outdated tab reports nothing more when the other has cleared its save', () => {
     const store = kept('draw');
     const one = open(store);
     const other = open(store);
@@ -445,8 +448,8 @@ describe('two tabs with the same game', () => {
   });
 });
 
-describe('a page that comes back', () => {
-  it('goes on with what was played elsewhere meanwhile, and is kept from then on', () => {
+describe('a page restored from the back/forward cache', () => {
+  it('continues the game played in another tab meanwhile, and saves it from then on', () => {
     const store = kept('draw');
     const one = open(store);
     one.play('draw');
@@ -459,7 +462,7 @@ describe('a page that comes back', () => {
     expect(open(store).session.position.moves).toBe(4);
   });
 
-  it('also where it had been told that its game is not kept', () => {
+  it('does so even if it had reported that its game is not saved', () => {
     const store = kept('draw');
     const one = open(store);
     const other = open(store);
@@ -471,7 +474,7 @@ describe('a page that comes back', () => {
     expect(open(store).session.position.moves).toBe(4);
   });
 
-  it('does not write over a game that was begun elsewhere under another wish: it says so, once', () => {
+  it('does not overwrite a game started elsewhere with other settings: it reports that once', () => {
     const store = kept('draw');
     const one = open(store);
     one.play('draw');
@@ -491,7 +494,7 @@ describe('a page that comes back', () => {
     expect(store.read(KEY)).toBe(text);
   });
 
-  it('is kept again where what was written elsewhere cannot be read and is set aside', () => {
+  it('saves again if the text written elsewhere is unreadable and becomes a backup', () => {
     const store = kept('draw');
     const { keeper: autosave, session, faults, play } = open(store);
     play('draw');
@@ -503,7 +506,7 @@ describe('a page that comes back', () => {
     expect(store.read(ASIDE)).toBe('{');
   });
 
-  it('is left alone where nothing was played elsewhere', () => {
+  it('is unchanged if nothing was played elsewhere', () => {
     const store = kept('draw');
     const { session, keeper: autosave, events, play } = open(store);
     play('draw');
@@ -519,7 +522,7 @@ describe('a store that fails', () => {
   it.each([
     ['throws', { denied: true }],
     ['is full', { room: 20 }],
-  ])('and %s does not stop the game, and what is kept in memory is not taken for a conflict', (_, fault) => {
+  ])('and %s does not stop the game, and the copy in memory is not mistaken for a conflict', (_, fault) => {
     const store = tabOf(areaOf(fault));
     const { faults, session, keeper: autosave, play } = open(store);
     play('draw', 'draw');
@@ -532,7 +535,7 @@ describe('a store that fails', () => {
   });
 });
 
-describe('whatever stands in the store', () => {
+describe('with arbitrary text in the store', () => {
   const setup: SessionSetup = { deal: 7 };
   const sound = kept('draw', 'draw', 'draw').read(KEY) ?? '';
 
@@ -545,7 +548,7 @@ describe('whatever stands in the store', () => {
   const around = fc.jsonValue().map((record) => JSON.stringify({ format: 1, wish: SETUP_KEY, record }));
   const texts = fc.oneof(cut, swapped, around, fc.json(), fc.string());
 
-  it('the dealt game is untouched, or a whole and legal one has taken its place; the text is not lost', () => {
+  it('the dealt game is unchanged or replaced by a complete legal one, and the text is not lost', () => {
     const property = fc.property(texts, (text) => {
       const store = memoryStore();
       store.write(KEY, text);

@@ -1,4 +1,4 @@
-// Every pair of colours that has to be told apart, in every theme: measured on what the style sheets say.
+// The contrast of every pair of colours, in every theme, calculated from the style sheets.
 import { describe, expect, it } from 'vitest';
 import { BACKS, FELTS } from '../../src/controller/preferences.js';
 import { cardStyles } from '../../src/elements/cards/card-styles.js';
@@ -11,7 +11,10 @@ import { paletteOf, type Look } from '../support/themes.js';
 
 const MORE = 'prefers-contrast: more';
 
-/** All looks a game can have, with the contrast (WCAG 2.2) that text and signs need there: AA; AAA for text in `contrast`. */
+/**
+ * All looks that a game can have, with the contrast (WCAG 2.2) that text and icons need there: AA; AAA for text in
+ * `contrast`.
+ */
 const themes: readonly (Look & { name: string; text: number; sign: number })[] = [
   { name: 'auto on a light page', holds: ['.game', '.auto'], page: 'light', text: 4.5, sign: 3 },
   { name: 'auto on a dark page', holds: ['.game', '.auto'], page: 'dark', text: 4.5, sign: 3 },
@@ -52,7 +55,7 @@ describe.each(games)('a game, $name', ({ text, sign, ...look }) => {
   const felts = { felt, 'the lit top of the felt': lit };
 
   it.each(Object.entries(felts))(
-    'text and quiet text can be read on %s, under the pointer too',
+    'text and secondary text are readable on %s, also under the pointer',
     (_, ground) => {
       expect(on('_text', ground)).toBeGreaterThanOrEqual(text);
       expect(on('_quiet', ground)).toBeGreaterThanOrEqual(text);
@@ -60,55 +63,61 @@ describe.each(games)('a game, $name', ({ text, sign, ...look }) => {
     },
   );
 
+  it.each(Object.entries(felts))('the verdict badge is readable on %s', (_, ground) => {
+    const badge = over(colour('_hover'), ground);
+    expect(on('_text', badge)).toBeGreaterThanOrEqual(text);
+    expect(on('_accent', badge), 'its sign').toBeGreaterThanOrEqual(sign);
+  });
+
   it.each(Object.entries(felts))(
-    'the badge that says whether it can be won can be read on %s',
+    'cards, selected cards and targets have enough contrast on %s',
     (_, ground) => {
-      const badge = over(colour('_hover'), ground);
-      expect(on('_text', badge)).toBeGreaterThanOrEqual(text);
-      expect(on('_accent', badge), 'its sign').toBeGreaterThanOrEqual(sign);
+      expect(contrast(paper, ground)).toBeGreaterThanOrEqual(sign);
+      expect(on('_accent', ground)).toBeGreaterThanOrEqual(sign);
+      expect(on('_focus', ground)).toBeGreaterThanOrEqual(sign);
     },
   );
 
-  it.each(Object.entries(felts))('cards, chosen cards and targets stand out on %s', (_, ground) => {
-    expect(contrast(paper, ground)).toBeGreaterThanOrEqual(sign);
-    expect(on('_accent', ground)).toBeGreaterThanOrEqual(sign);
-    expect(on('_focus', ground)).toBeGreaterThanOrEqual(sign);
-  });
+  it.each(Object.entries(felts))(
+    'the outline and symbol of an empty pile have enough contrast on %s',
+    (_, ground) => {
+      const spot = over(colour('_spot'), ground);
+      expect(on('_spot-edge', ground)).toBeGreaterThanOrEqual(sign);
+      expect(on('_spot-edge', spot)).toBeGreaterThanOrEqual(sign);
+      expect(on('_spot-ink', spot)).toBeGreaterThanOrEqual(sign);
+    },
+  );
 
-  it.each(Object.entries(felts))('the edge of an empty spot and what it says are seen on %s', (_, ground) => {
-    const spot = over(colour('_spot'), ground);
-    expect(on('_spot-edge', ground)).toBeGreaterThanOrEqual(sign);
-    expect(on('_spot-edge', spot)).toBeGreaterThanOrEqual(sign);
-    expect(on('_spot-ink', spot)).toBeGreaterThanOrEqual(sign);
-  });
+  // Of two colours this far apart, one has enough contrast on any background (WCAG technique C40).
+  it.each(['_focus', '_accent'])(
+    'the focus ring of %s is visible on any card and any felt, because of its rim',
+    (ring) => {
+      const [bright, dark] = [solid(colour(ring)), solid(colour('_rim'))];
+      expect(contrast(bright, dark)).toBeGreaterThanOrEqual(9);
+      for (const ground of [paper, felt, lit, over(colour('_target'), lit), solid(colour('_back'))]) {
+        expect(Math.max(contrast(bright, ground), contrast(dark, ground))).toBeGreaterThanOrEqual(3);
+      }
+    },
+  );
 
-  // Two colours this far apart: one of them stands out on any ground (WCAG technique C40).
-  it.each(['_focus', '_accent'])('the ring of %s is seen on any card and any felt, by its rim', (ring) => {
-    const [bright, dark] = [solid(colour(ring)), solid(colour('_rim'))];
-    expect(contrast(bright, dark)).toBeGreaterThanOrEqual(9);
-    for (const ground of [paper, felt, lit, over(colour('_target'), lit), solid(colour('_back'))]) {
-      expect(Math.max(contrast(bright, ground), contrast(dark, ground))).toBeGreaterThanOrEqual(3);
-    }
-  });
-
-  it('the edges of the cards below one can be told apart', () => {
+  it('the edges of the cards below a card can be told apart', () => {
     expect(contrast(solid(colour('_rim')), paper)).toBeGreaterThanOrEqual(sign);
   });
 
-  it('one card ends where the next begins', () => {
+  it('the border between two cards is visible', () => {
     expect(on('_edge', paper)).toBeGreaterThanOrEqual(sign);
   });
 
-  it.each(['.two', '.four'])('all suits can be read on paper (%s)', (suits) => {
+  it.each(['.two', '.four'])('all suits are readable on %s', (suits) => {
     const ink = paletteOf({ ...look, holds: [...look.holds, suits] });
     for (const suit of ['_red', '_black', '_diamond', '_club']) {
       expect(contrast(solid(ink(suit)), paper), suit).toBeGreaterThanOrEqual(text);
     }
   });
 
-  // In Oklab black and white are 1 apart, and 0.02 is a difference just noticed side by side. Ten times that cannot
-  // be mistaken; who lacks a kind of cone still gets four times that, and everybody has the shapes.
-  it.each(Object.entries(sights))('four suits differ by colour, for %s', (name, sight) => {
+  // In Oklab, black and white are 1 apart, and 0.02 is just noticeable side by side. Ten times that cannot be mistaken;
+  // colour-blind players still get four times that, and all players can use the shapes.
+  it.each(Object.entries(sights))('four suit colours can be told apart with %s', (name, sight) => {
     const ink = paletteOf({ ...look, holds: [...look.holds, '.four'] });
     const suits = ['_black', '_red', '_diamond', '_club'].map((suit) => [suit, solid(ink(suit))] as const);
     for (const [suit, one] of suits) {
@@ -121,13 +130,13 @@ describe.each(games)('a game, $name', ({ text, sign, ...look }) => {
     }
   });
 
-  it('two colours are two: diamonds as hearts, clubs as spades', () => {
+  it('with two colours, diamonds equal hearts, and clubs equal spades', () => {
     expect(colour('_diamond')).toEqual(colour('_red'));
     expect(colour('_club')).toEqual(colour('_black'));
     expect(contrast(solid(colour('_red')), solid(colour('_black')))).toBeGreaterThan(2);
   });
 
-  it('a message can be read, whether felt or a card lies below it', () => {
+  it('a message is readable above felt and above a card', () => {
     for (const below of [felt, lit, paper]) {
       const ground = over(colour('_note'), below);
       expect(on('_note-ink', ground)).toBeGreaterThanOrEqual(text);
@@ -136,11 +145,11 @@ describe.each(games)('a game, $name', ({ text, sign, ...look }) => {
     }
   });
 
-  it('the main button can be read', () => {
+  it('the primary button is readable', () => {
     expect(on('_accent-ink', solid(colour('_accent')))).toBeGreaterThanOrEqual(text);
   });
 
-  it('a dialog can be read, and its fields and focus be seen', () => {
+  it('a dialog is readable, with visible fields and focus', () => {
     const dialog = paletteOf({ ...look, holds: [...look.holds, '.dialog'] });
     const [sheet, field] = [solid(dialog('_sheet')), solid(dialog('_field'))];
     for (const ground of [sheet, field]) {
@@ -150,10 +159,10 @@ describe.each(games)('a game, $name', ({ text, sign, ...look }) => {
     }
   });
 
-  it('a dialog can be read where the pointer is, in a question, and on a day that was won', () => {
+  it('a dialog is readable under the pointer, in a confirmation, and on a day that was won', () => {
     const sheet = solid(colour('_sheet'));
     const ink = solid(colour('_sheet-ink'));
-    // as dialog-styles.ts mixes them: 8 % under the pointer, 6 % behind a question
+    // the mixtures in dialog-styles.ts: 8 % under the pointer, 6 % behind a question
     for (const alpha of [0.08, 0.06]) {
       const ground = over({ light: ink, alpha }, sheet);
       expect(contrast(ink, ground)).toBeGreaterThanOrEqual(text);
@@ -161,13 +170,13 @@ describe.each(games)('a game, $name', ({ text, sign, ...look }) => {
     expect(on('_accent-ink', solid(colour('_accent'))), 'the day and its spade').toBeGreaterThanOrEqual(text);
   });
 
-  it('the tick of a switch is seen on its ground', () => {
+  it('the check mark of a checkbox is visible on its background', () => {
     const [black, white] = [colourOf('oklch(0 0 0)').light, colourOf('oklch(1 0 0)').light];
-    // the browser takes whichever stands out more
+    // the browser chooses the one with more contrast
     expect(Math.max(contrast(felt, black), contrast(felt, white))).toBeGreaterThanOrEqual(sign);
   });
 
-  it.each(backs)('a back is no face, and has a pattern that is seen: %s', (_, selector) => {
+  it.each(backs)('a back differs from a face, and has a visible pattern: %s', (_, selector) => {
     const worn = paletteOf({ ...look, holds: [...look.holds, selector] });
     expect(contrast(solid(worn('_back')), paper)).toBeGreaterThanOrEqual(4.5);
     expect(contrast(solid(worn('_back-ink')), solid(worn('_back')))).toBeGreaterThanOrEqual(sign);
@@ -177,7 +186,7 @@ describe.each(games)('a game, $name', ({ text, sign, ...look }) => {
 describe('the style sheets', () => {
   const sheets = [gameStyles, dialogStyles, helpStyles, cardStyles, pileStyles].map(({ cssText }) => cssText);
 
-  it('use no colour that is not measured here', () => {
+  it('use only colours that are measured here', () => {
     const LENGTHS =
       /^(w|h|m|col|pad|room|strip|full|side|min|up|down|gap|rest|reserved|threads|check|pattern|reveal|step|one|two|three|four)$/;
     const used = new Set(
@@ -204,11 +213,11 @@ describe('the style sheets', () => {
     );
   });
 
-  it('write no colour of text themselves, and let no text fade but where a button cannot act', () => {
+  it('set no text colours themselves, and fade only the text of disabled buttons', () => {
     for (const css of sheets) {
       const rules = css.replace(/\/\*.*?\*\//gs, '').split('}');
       const faded = rules.filter((rule) => /opacity: 0?\.\d/.test(rule));
-      // a disabled button is left out by WCAG 1.4.3
+      // WCAG 1.4.3 exempts disabled buttons
       for (const rule of faded) expect(rule).toMatch(/disabled/);
       for (const [, value] of css.matchAll(/[\s;]color: ([^;]+);/g))
         expect(value).toMatch(/^(var\(--_|inherit$|GrayText$|CanvasText$)/);
@@ -216,16 +225,16 @@ describe('the style sheets', () => {
   });
 });
 
-describe('the rings around cards', () => {
-  it.each(['var(--_focus)', 'var(--_accent)'])('wherever %s is one, it has its rim', (ring) => {
+describe('the focus rings around cards', () => {
+  it.each(['var(--_focus)', 'var(--_accent)'])('have a rim in %s', (ring) => {
     const rules = cardStyles.cssText.split('}').filter((rule) => rule.includes(ring));
     expect(rules.length).toBeGreaterThan(0);
     for (const rule of rules) expect(rule).toContain('var(--_rim)');
   });
 });
 
-describe.each(alone)('a card that stands alone, $name', ({ text, ...look }) => {
-  it.each([[], ['.four']])('shows its suits %s', (...more) => {
+describe.each(alone)('a standalone card, $name', ({ text, ...look }) => {
+  it.each([[], ['.four']])('shows its suits: %s', (...more) => {
     const colour = paletteOf({ ...look, holds: [...look.holds, ...more] });
     for (const suit of ['_red', '_black', '_diamond', '_club']) {
       expect(contrast(solid(colour(suit)), solid(colour('_paper'))), suit).toBeGreaterThanOrEqual(text);
@@ -239,7 +248,7 @@ describe.each(alone)('a card that stands alone, $name', ({ text, ...look }) => {
   });
 });
 
-describe('a page sets colours of its own', () => {
+describe('custom colours of a page', () => {
   const own = {
     felt: '_felt',
     ink: '_text',
@@ -254,7 +263,7 @@ describe('a page sets colours of its own', () => {
     'back-ink': '_back-ink',
   };
 
-  it.each(games)('and they win: $name', (look) => {
+  it.each(games)('take precedence: $name', (look) => {
     Object.entries(own).forEach(([name, token], at) => {
       const wish = `oklch(0.5 0.05 ${at})`;
       for (const [, back] of backs) {
@@ -266,17 +275,17 @@ describe('a page sets colours of its own', () => {
   });
 });
 
-describe('the measure', () => {
-  it('is that of WCAG', () => {
+describe('the measurement', () => {
+  it('matches the formula of WCAG', () => {
     const [black, white] = [colourOf('oklch(0 0 0)').light, colourOf('oklch(1 0 0)').light];
     expect(contrast(black, white)).toBeCloseTo(21, 3);
     expect(contrast(white, white)).toBe(1);
-    // #767676 is the lightest grey that may carry text on white: 4.54
+    // #767676 is the lightest grey with sufficient contrast on white: 4.54
     expect(contrast(white, over({ light: black, alpha: 1 - 0x76 / 255 }, white))).toBeCloseTo(4.54, 2);
   });
 
-  it('reads oklch as browsers do', () => {
-    // red, lime and blue of sRGB, as CSS Color 4 gives them
+  it('parses oklch as browsers do', () => {
+    // red, lime and blue of sRGB, with the values of CSS Color 4
     for (const [text, light] of [
       ['oklch(0.62796 0.25768 29.234)', [1, 0, 0]],
       ['oklch(0.86644 0.29483 142.5)', [0, 1, 0]],
@@ -288,7 +297,7 @@ describe('the measure', () => {
     }
   });
 
-  it('knows who confuses red and green', () => {
+  it('simulates red-green colour blindness', () => {
     const [red, green] = [colourOf('oklch(0.54 0.21 27)').light, colourOf('oklch(0.5 0.13 140)').light];
     const { 'full sight': full, deuteranopia } = sights;
     if (!full || !deuteranopia) throw new Error('a sight is missing');

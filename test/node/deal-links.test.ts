@@ -1,4 +1,4 @@
-// Deals in addresses: a link opens the same deal with the same options, and a strange one opens nothing.
+// Deals in URLs: a link opens the same deal with the same options, and an invalid one opens nothing.
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { CARDS, Game, isDeal, type Position } from '../../src/engine.js';
@@ -12,7 +12,7 @@ const none: SetupRequest = { variant: 'klondike', deal: undefined, daily: undefi
 const locationOf = (href: string): Location => new URL(href) as unknown as Location;
 const written = ({ position, variant }: Game): string => writeDeal(position, variant) ?? '';
 
-/** What a table of this variant deals when an address holds this text. */
+/** The deal of a table of this variant for a URL with this text. */
 function opened(text: string | null, variant: string): Position | undefined {
   const linked = readDeal(text, variant);
   if (!linked) return undefined;
@@ -21,8 +21,8 @@ function opened(text: string | null, variant: string): Position | undefined {
   return Game.deal(variant, setup).position;
 }
 
-describe('a deal in writing', () => {
-  it.each(GAME_SETS.map((set) => [titleOf(set), set] as const))('is read as it was: %s', (_, set) => {
+describe('an encoded deal', () => {
+  it.each(GAME_SETS.map((set) => [titleOf(set), set] as const))('is decoded unchanged: %s', (_, set) => {
     for (const deal of [1, 42, 999_999_999]) {
       const game = Game.deal(set.variant, { deal, options: set.options });
       expect(opened(written(game), set.variant)).toEqual(game.position);
@@ -36,7 +36,7 @@ describe('a deal in writing', () => {
     expect(written(game)).toBe(before);
   });
 
-  it('can be read by people, and needs no escapes in an address', () => {
+  it('is readable, and needs no escapes in a URL', () => {
     const game = Game.deal('klondike', { deal: 42, options: { draw: 1, takeBack: true } });
     expect(written(game)).toMatch(/^klondike\.42\./);
     expect(written(game).split('.')).toEqual(expect.arrayContaining(['draw-1', 'takeBack-true']));
@@ -46,12 +46,12 @@ describe('a deal in writing', () => {
     }
   });
 
-  it('is none of a given deck, which has no number', () => {
+  it('does not exist for a custom deck, which has no number', () => {
     const { position, variant } = Game.deal('klondike', { deck: CARDS });
     expect(writeDeal(position, variant)).toBeUndefined();
   });
 
-  it('of another game is none of this table’s', () => {
+  it('of another game is ignored', () => {
     expect(readDeal('reno.42', 'klondike')).toBeUndefined();
     expect(readDeal('klondike.42', 'reno')).toBeUndefined();
   });
@@ -65,11 +65,11 @@ describe('a deal in writing', () => {
     'klondike.-1',
     'klondike.1000000000',
     'klondike.x',
-  ])('%j is none', (text) => {
+  ])('%j is ignored', (text) => {
     expect(readDeal(text, 'klondike')).toBeUndefined();
   });
 
-  it('whose options are strange opens the deal with those that are right; the others are reported', () => {
+  it('with invalid options opens the deal with the valid ones; the others are reported', () => {
     const text = 'klondike.42.draw-1.draw.-.__proto__-1.runs-some.takeBack-true-1.jokers-2.';
     const { setup, invalid: wrong } = resolveSetup({ ...none, ...readDeal(text, 'klondike') }, new Date());
     expect(setup).toMatchObject({ deal: 42 });
@@ -77,7 +77,7 @@ describe('a deal in writing', () => {
     expect(() => Game.deal('klondike', setup)).not.toThrow();
   });
 
-  it('is never more than a deal number and options, whatever the text', () => {
+  it('contains only a deal number and options, whatever the text', () => {
     const part = fc.oneof(
       fc.string({ maxLength: 12 }),
       fc.constantFrom(
@@ -109,17 +109,17 @@ describe('a deal in writing', () => {
   });
 });
 
-describe('an address', () => {
+describe('a shared URL', () => {
   const page = 'https://example.org/games/?lang=de&x=1#chapter-2';
 
   it.each(['#', 'deal', 'x', '# x lang', 'deal x lang'])(
-    'that leads to a deal through %j is read as it was',
+    'with a deal in %j is decoded unchanged',
     (links) => {
       for (const variant of GAMES) {
         const game = Game.deal(variant, { deal: 617 });
         const address = addressOf(links, written(game), locationOf(page));
         expect(opened(dealInAddress(links, locationOf(address)), variant)).toEqual(game.position);
-        // once more from there: the old deal is replaced
+        // again from there: the old deal is replaced
         const next = Game.deal(variant, { deal: 618 });
         const again = addressOf(links, written(next), locationOf(address));
         expect(opened(dealInAddress(links, locationOf(again)), variant)).toEqual(next.position);
@@ -129,7 +129,7 @@ describe('an address', () => {
   );
 
   it.each([7, null, Symbol('links'), { deal: true }])(
-    'takes %s in place of a text without an error',
+    'accepts %s instead of text without an error',
     (links) => {
       const page = locationOf('https://example.org/games/?deal=reno.5');
       expect(dealInAddress(links as never, page)).toBeNull();
@@ -137,7 +137,7 @@ describe('an address', () => {
     },
   );
 
-  it('holds the path alone and, of the parameters, those that the page names', () => {
+  it('contains only the path and the parameters that the page names', () => {
     expect(addressOf('deal', 'reno.5', locationOf(page))).toBe('https://example.org/games/?deal=reno.5');
     expect(addressOf('deal lang', 'reno.5', locationOf(page))).toBe(
       'https://example.org/games/?lang=de&deal=reno.5',
@@ -148,14 +148,14 @@ describe('an address', () => {
     );
   });
 
-  it('is the page’s own where the page takes no deals from it, and then none is read', () => {
+  it('equals that of the page if links is not set, and then no deal is read', () => {
     const linked = 'https://example.org/?=reno.4&deal=reno.5#solitaire=reno.6';
     expect(addressOf('', 'reno.7', locationOf(linked))).toBe('https://example.org/');
     expect(addressOf('deal', undefined, locationOf(linked))).toBe('https://example.org/');
     expect(dealInAddress('', locationOf(linked))).toBeNull();
   });
 
-  it('is read only where the page says', () => {
+  it('is read only from the place that the page sets', () => {
     const linked = locationOf('https://example.org/?deal=reno.5#solitaire=reno.6');
     expect(dealInAddress('#', linked)).toBe('reno.6');
     expect(dealInAddress('deal', linked)).toBe('reno.5');
@@ -164,21 +164,23 @@ describe('an address', () => {
     expect(dealInAddress('#', locationOf('https://example.org/#a=1&solitaire=reno.6'))).toBe('reno.6');
   });
 
-  it('with broken escapes throws nothing', () => {
+  it('with invalid escapes throws nothing', () => {
     const broken = locationOf('https://example.org/?deal=%E0%A4%A#solitaire=%ZZ');
     for (const links of ['#', 'deal'])
       expect(opened(dealInAddress(links, broken), 'klondike')).toBeUndefined();
   });
 });
 
-describe('handing a deal on', () => {
+describe('sharing', () => {
   const failing = (error: unknown) => () =>
     Promise.resolve().then(() => {
       throw error as Error;
     });
   const named = (name: string) => new DOMException('', name);
 
-  /** A browser with a share sheet that ends so, and a clipboard; how a text was handed on, and what was copied. */
+  /**
+   * A browser with a clipboard and a share sheet with this result; returns how a text was shared, and what was copied.
+   */
   async function hand(
     sheet: ((given: ShareData) => Promise<void>) | undefined,
     { coarse = true, refuses = false } = {},
@@ -197,30 +199,30 @@ describe('handing a deal on', () => {
   const done = () => Promise.resolve();
   const copied = ['Reno, deal 5\nhttps://example.org/#5'];
 
-  it('by the share sheet of a touch device', async () => {
+  it('uses the share sheet on a touch device', async () => {
     expect(await hand(done)).toEqual({ shared: 'shared', copied: [] });
     const sheet = vi.fn(done);
     await hand(sheet);
     expect(sheet.mock.calls).toEqual([[{ text: 'Reno, deal 5', url: 'https://example.org/#5' }]]);
   });
 
-  it('by the clipboard elsewhere', async () => {
+  it('uses the clipboard elsewhere', async () => {
     expect(await hand(undefined)).toEqual({ shared: 'copied', copied });
     expect(await hand(done, { coarse: false })).toEqual({ shared: 'copied', copied });
   });
 
-  it('that the player cancels is neither shared nor copied', async () => {
+  it('that the player cancels copies nothing', async () => {
     expect(await hand(failing(named('AbortError')))).toEqual({ shared: 'cancelled', copied: [] });
   });
 
   it.each([[named('NotAllowedError')], [named('DataError')], [null], ['no'], [undefined]])(
-    'by the clipboard where the share sheet fails with %s',
+    'falls back to the clipboard if the share sheet fails with %s',
     async (error) => {
       expect(await hand(failing(error))).toEqual({ shared: 'copied', copied });
     },
   );
 
-  it('is refused where the clipboard is, too', async () => {
+  it('is refused if the clipboard fails, too', async () => {
     expect(await hand(failing(named('NotAllowedError')), { refuses: true })).toEqual({
       shared: 'refused',
       copied: [],

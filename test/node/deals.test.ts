@@ -1,4 +1,4 @@
-// Deal numbers and the deal of the day: what is published in docs/deals.md is what the code gives, for ever.
+// Deal numbers and the daily deal: the code returns the deals published in docs/reference/deals.md, permanently.
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import {
@@ -13,7 +13,7 @@ import {
 } from '../../src/engine.js';
 import { GAMES } from '../support/decks.js';
 
-const DOC = readFileSync(new URL('../../docs/deals.md', import.meta.url), 'utf8');
+const DOC = readFileSync(new URL('../../docs/reference/deals.md', import.meta.url), 'utf8');
 
 /** The rows of the tables whose first cell looks like this, as lists of cells without their back-ticks. */
 const rows = (first: RegExp): string[][] =>
@@ -27,7 +27,7 @@ const rows = (first: RegExp): string[][] =>
     )
     .filter(([cell = '']) => first.test(cell));
 
-/** The generator and the shuffle written once more, from docs/deals.md alone, in whole numbers of any size. */
+/** A second implementation of the generator and the shuffle, from docs/reference/deals.md alone, with BigInt. */
 function deckByTheBook(deal: number): string[] {
   const word = (n: bigint): bigint => BigInt.asUintN(32, n);
   let [a, b, c, counter] = [0n, BigInt(deal), 0n, 1n];
@@ -67,23 +67,23 @@ function fnv(text: string): number {
 describe('deckOf', () => {
   const vectors = rows(/^\d+$/);
 
-  it('has its vectors published', () => {
+  it('matches the published vectors', () => {
     expect(vectors.map(([deal]) => Number(deal))).toEqual([1, 2, 3, 617, 11_982, LAST_DEAL]);
   });
 
-  it.each(vectors)('gives deal %s as published', (deal, deck) => {
+  it.each(vectors)('returns deal %s as published', (deal, deck) => {
     expect(deckOf(Number(deal)).join(' ')).toBe(deck);
     expect(deckByTheBook(Number(deal)).join(' ')).toBe(deck);
   });
 
-  it('does for other numbers what docs/deals.md says', () => {
+  it('follows docs/reference/deals.md for other numbers', () => {
     for (let n = 1; n <= 300; n++) {
       const deal = (n * 3_331_333) % LAST_DEAL;
       expect(deckOf(deal)).toEqual(deckByTheBook(deal));
     }
   });
 
-  it('shuffles without bias: over 20,000 deals every card is in every place about equally often', () => {
+  it('shuffles without bias: in 20,000 deals every card is about equally often in every place', () => {
     const deals = 20_000;
     const seen = CARDS.map(() => new Array<number>(52).fill(0));
     const ids = new Map(CARDS.map((card, id) => [card, id]));
@@ -100,14 +100,14 @@ describe('deckOf', () => {
     expect(chi).toBeLessThan(2601 + 6 * 72);
   });
 
-  it('gives every card once, for the first number, the last, and neighbours alike', () => {
+  it('contains every card once, for the first, the last and consecutive numbers', () => {
     for (const deal of [1, 2, 1000, LAST_DEAL - 1, LAST_DEAL]) {
       expect(deckOf(deal).toSorted()).toEqual(CARDS.toSorted());
     }
     expect(new Set(Array.from({ length: 1000 }, (_, i) => deckOf(i + 1).join())).size).toBe(1000);
   });
 
-  it('is what a game of that number is dealt', () => {
+  it('is the deck of a game with that number', () => {
     for (const game of GAMES) {
       const { deal, ...byNumber } = Game.deal(game, { deal: 617 }).position;
       expect(deal).toBe(617);
@@ -117,7 +117,7 @@ describe('deckOf', () => {
 });
 
 describe('randomDeal', () => {
-  it('gives whole numbers from 1 to 999,999,999', () => {
+  it('returns integers from 1 to 999,999,999', () => {
     expect(randomDeal(() => 0)).toBe(1);
     expect(randomDeal(() => LAST_DEAL - 1)).toBe(LAST_DEAL);
     expect(randomDeal(() => LAST_DEAL)).toBe(1);
@@ -127,19 +127,19 @@ describe('randomDeal', () => {
     }
   });
 
-  it('throws away the numbers of the uneven rest, so that no deal is likelier than another', () => {
+  it('rejects values of the incomplete range, so that all deals are equally likely', () => {
     const drawn = [2 ** 32 - 1, 4 * LAST_DEAL, 5];
     expect(randomDeal(() => drawn.shift() ?? 0)).toBe(6);
     expect(drawn).toEqual([]);
   });
 });
 
-describe('the deal of the day', () => {
+describe('the daily deal', () => {
   const published = rows(/^\d{4}-\d\d-\d\d$/);
   const days = published.filter((row) => row.length === 6);
   const skipped = published.filter((row) => row.length === 4);
 
-  it('has its vectors published', () => {
+  it('matches the published vectors', () => {
     expect(days).toHaveLength(5);
     expect(skipped).toHaveLength(3);
   });
@@ -148,14 +148,14 @@ describe('the deal of the day', () => {
     expect(GAMES.map((game) => String(dailyDeal(date, game)))).toEqual(deals);
   });
 
-  it.each(skipped)('on %s, %s, skips a deal that is lost at its start', (date, game, hash, deal) => {
+  it.each(skipped)('on %s, %s, skips a deal that is lost from the start', (date, game, hash, deal) => {
     expect((fnv(`${date}/${game}`) % LAST_DEAL) + 1).toBe(Number(hash));
     expect(Game.deal(game, { deal: Number(hash) }).status).toBe('lost');
     expect(dailyDeal(date, game)).toBe(Number(deal));
     expect(Game.deal(game, { deal: Number(deal) }).status).not.toBe('lost');
   });
 
-  it('is the hash of date and game, and differs from day to day and from game to game', () => {
+  it('is the hash of date and game, and differs between days and between games', () => {
     const seen = new Set<number>();
     for (let day = 1; day <= 28; day++) {
       for (const game of GAMES) {
@@ -170,12 +170,12 @@ describe('the deal of the day', () => {
     expect(seen.size).toBe(28 * GAMES.length);
   });
 
-  it('takes the date from the calendar of the place where the player is', () => {
+  it('uses the date in the player’s time zone', () => {
     expect(localDate(new Date(2026, 0, 2, 0, 0, 1))).toBe('2026-01-02');
     expect(localDate(new Date(2026, 10, 21, 23, 59, 59))).toBe('2026-11-21');
   });
 
-  it('knows the days of the calendar', () => {
+  it('accepts only dates that exist', () => {
     expect(['2024-02-29', '2026-11-21', '2000-02-29'].every(isDate)).toBe(true);
     expect(
       [

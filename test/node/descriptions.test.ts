@@ -1,5 +1,5 @@
-// What is told of a description that is not in order: where the first fault is, what was expected there, and what stood
-// there instead; and what is just in order.
+// The error of an invalid description: where the first error is, the expected and the found value; and descriptions
+// that are barely valid.
 import { describe, expect, it } from 'vitest';
 import { Game, InvalidVariantError, type Variant } from '../../src/engine.js';
 import { klondike } from '../../src/variants/index.js';
@@ -25,7 +25,7 @@ const values = (count: number): object[] => Array.from({ length: count }, (_, va
 const options = (count: number): object =>
   Object.fromEntries(Array.from({ length: count }, (_, n) => [`option${n}`, values(1)]));
 
-describe('what is told of a description that is not in order', () => {
+describe('the error of an invalid description', () => {
   it.each<[path: string, expected: string, where: string, value: unknown]>([
     ['deal[0].to', PILES, 'deal', [{ to: 'reserve', each: 13 }]],
     [
@@ -68,7 +68,7 @@ describe('what is told of a description that is not in order', () => {
     expect({ path: root, expected: wanted }).toEqual({ path: `variant.${path}`, expected });
   });
 
-  it('what stood there instead: a plain value itself, of all else its type, and how many cards there are', () => {
+  it('contains the found value: a primitive itself, the type of anything else, and the number of cards', () => {
     expect(told(at('draw.count', 0)).value).toBe(0);
     expect(told(at('goal', 'won')).value).toBe('won');
     expect(told(at('deal', { to: 'tableau' })).value).toBe('object');
@@ -76,7 +76,7 @@ describe('what is told of a description that is not in order', () => {
     expect(told(at('options', options(21))).value).toBe('more');
   });
 
-  it('a deck is dealt once: a rank that is sought twice counts as often as it is there', () => {
+  it('counts a deck once: a rank that is taken twice counts as often as it exists', () => {
     const twice = [
       { to: 'foundation', rank: 'A' },
       { to: 'foundation', rank: 'A' },
@@ -84,24 +84,24 @@ describe('what is told of a description that is not in order', () => {
     ];
     const whole = { ...at('deal', twice), options: {} };
     expect(told(whole)).toEqual({});
-    // 4 aces and 42 others are not all of 52 where there is no stock
+    // without a stock, 4 aces and 42 other cards do not use up all 52
     const { stock: _, waste: __, ...piles } = klondike.piles;
     const { draw: ___, redeal: ____, ...rest } = whole;
     expect(told({ ...rest, piles }).path).toBe('variant.deal');
   });
 
-  it.each(['!redeal.limit', 'redeal.limit!', 'redeal..limit'])('%s is the name of no field', (set) => {
+  it.each(['!redeal.limit', 'redeal.limit!', 'redeal..limit'])('reports the unknown field %s', (set) => {
     const { path } = told(at('options.redeals', [{ atLeast: 0, set }]));
     expect(path).toContain('variant.options.redeals[0]');
   });
 
-  it('there is one discard pile', () => {
+  it('reports a second discard pile', () => {
     expect(told(bent(puttPutt, 'piles.discard.count', 2)).path).toBe('variant.piles.discard.count');
   });
 });
 
-describe('a description that is just in order', () => {
-  it('is checked once: all that are dealt of it are the same game', () => {
+describe('a description that is barely valid', () => {
+  it('is validated once: all deals of it have the same compiled game', () => {
     const own = at('id', 'own');
     const { variant } = Game.deal(own, { deal: 1 });
     expect(variant).toEqual(own);

@@ -1,5 +1,5 @@
-// Where tapped cards go: every legal move of them, the one that hints would suggest first, and nothing that the
-// player cannot know.
+// The destinations of tapped cards: all legal moves, the best hint first, without knowledge that the player does not
+// have.
 import { describe, expect, it } from 'vitest';
 import { deckOf, Game, writeMove, type Card, type Move } from '../../src/engine.js';
 import { destinationsOf } from '../../src/session/destinations.js';
@@ -11,7 +11,7 @@ interface Unit {
   readonly count: number;
 }
 
-/** All cards that can be taken hold of, each unit once. */
+/** All cards that can be picked up, each unit once. */
 function unitsOf(game: Game): Unit[] {
   const units = new Map<string, Unit>();
   for (const { id, cards } of game.position.piles)
@@ -30,7 +30,7 @@ const isOf = (move: Move, { from, count }: Unit): boolean =>
     ? move.from === from && move.count === count
     : move.kind === 'draw' && from === 'stock';
 
-/** Positions of games played at random. */
+/** Positions of random games. */
 function* positionsOf(set: (typeof GAME_SETS)[number], deals: number): Generator<Game> {
   for (let deal = 1; deal <= deals; deal++) {
     const random = randomFrom(deal);
@@ -46,7 +46,7 @@ function* positionsOf(set: (typeof GAME_SETS)[number], deals: number): Generator
 
 describe('destinations of tapped cards', () => {
   it.each(GAME_SETS.map((set) => [titleOf(set), set] as const))(
-    'are all legal moves of the cards, what hints suggest first: %s',
+    'are all legal moves of the cards, in the order of the hints: %s',
     (_, set) => {
       let choices = 0;
       for (const game of positionsOf(set, 2)) {
@@ -79,7 +79,7 @@ describe('destinations of tapped cards', () => {
     }
   });
 
-  it('of cards that cannot move are none', () => {
+  it('are empty for immovable cards', () => {
     const game = Game.deal('klondike', { deal: 7 });
     expect(destinationsOf(game, 'tableau-7', 7)).toEqual([]);
     expect(destinationsOf(game, 'foundation-1', 1)).toEqual([]);

@@ -1,49 +1,29 @@
-// The README, the docs and the demo keep to what the code has: tables, attributes, events, parts, links, claims.
+// The documentation and the demo match the code: samples, attributes, events, parts, links, claims.
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { transformSync } from 'esbuild';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { describeElements, fillTables } from '../../scripts/docs.js';
+import { valuesOf } from '../../scripts/attribute-values.js';
+import { describeElements } from '../../scripts/docs.js';
 import type { ElementDescription } from '../../scripts/manifest.js';
 import { withFigures } from '../../scripts/quality.js';
 import { fillSnippets } from '../../scripts/snippets.js';
-import { CardPile, PlayingCard, SolitaireGame } from '../../src/elements/index.js';
+import { SolitaireGame } from '../../src/elements/index.js';
 import { PREFERENCES } from '../../src/controller/preferences.js';
+import { CLASSES, found, read } from '../support/documents.js';
+import { anchorsOf, linksOf } from '../support/markdown.js';
 import { tags } from '../support/texts.js';
 import { Game, RANKS, variants, type Game as Played, type Move } from '../../src/engine.js';
 
-const CLASSES = {
-  'solitaire-game': SolitaireGame,
-  'card-pile': CardPile,
-  'playing-card': PlayingCard,
-};
-const PAGES = [
-  'README.md',
-  'docs/embed.md',
-  'docs/embedding.md',
-  'docs/frameworks.md',
-  'docs/releasing.md',
-  'docs/server-rendering.md',
-  'SECURITY.md',
-  'docs/languages.md',
-  'docs/accessibility.md',
-  'docs/README.md',
-  'docs/quality.md',
-  'docs/versioning.md',
-  ...readdirSync('docs/guides').map((file) => `docs/guides/${file}`),
-  'demo/index.html',
-  'demo/article.html',
-  'demo/frame.html',
-];
-/** What every element of HTML has. */
+/** Every page of the folder and its subfolders. */
+const DOCS = readdirSync('docs', { recursive: true, encoding: 'utf8' })
+  .map((file) => `docs/${file.replaceAll('\\', '/')}`)
+  .filter((file) => file.endsWith('.md'));
+const MARKDOWN = ['README.md', 'CHANGELOG.md', 'CONTRIBUTING.md', 'SECURITY.md', ...DOCS];
+const PAGES = [...MARKDOWN, 'demo/index.html', 'demo/article.html', 'demo/frame.html'];
+/** The attributes of every HTML element. */
 const GLOBAL = ['id', 'class', 'lang', 'slot', 'title', 'hidden', 'aria-label', 'aria-hidden'];
 
-const read = (file: string): string => readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8');
-
-/** All matches of a pattern's first group. */
-const found = (text: string, pattern: RegExp): string[] => [
-  ...new Set([...text.matchAll(pattern)].map(([, first]) => first ?? '')),
-];
-
-/** The fenced code of a text in Markdown; a whole page of HTML is code. */
+/** The fenced code of a Markdown text; an HTML page counts as code as a whole. */
 const codeOf = (file: string): string =>
   file.endsWith('.md')
     ? found(read(file), /```(?:html|css|js|ts)(?: title="[^"]+")?\n(.*?)```/gs).join('\n')
@@ -57,64 +37,11 @@ beforeAll(() => {
   elements = describeElements();
 }, 60_000);
 
-describe('the README', () => {
-  it('has the tables that the sources say: if not, run `npm run docs`', async () => {
-    const text = read('README.md');
-    expect(text).toBe(await fillTables(text, elements));
-  });
-
-  it.each(Object.entries(CLASSES))('has every attribute of <%s>', (tag, element) => {
-    const table = new RegExp(`<!-- table: ${tag} attributes -->(.*?)<!-- end of table -->`, 's').exec(
-      read('README.md'),
-    );
-    const listed = found(table?.[1] ?? '', /^\| `([\w-]+)`/gm);
-    expect(listed.sort()).toEqual([...element.observedAttributes].sort());
-  });
-
-  // a switch is there or not
-  it.each(Object.entries(PREFERENCES).filter(([, [first]]) => first !== 'on' && first !== 'off'))(
-    'has every value of %s, in each of its tables',
-    (name, values) => {
-      const rows = found(read('README.md'), new RegExp(`^(\\| \`${name}\` .*)$`, 'gm'));
-      expect(rows).not.toEqual([]);
-      for (const row of rows) for (const value of values) expect(row).toContain(`\`${value}\``);
-    },
-  );
-
-  it('begins with the two lines', () => {
-    expect(read('README.md').split('\n').slice(2, 6)).toEqual([
-      '```html',
-      expect.stringMatching(/^<script type="module" src="\S+"><\/script>$/),
-      expect.stringMatching(/^<solitaire-game variant="\w+"><\/solitaire-game>$/),
-      '```',
-    ]);
-  });
-
-  it('has every option of every game with its values', () => {
-    const text = read('README.md');
-    for (const { id, options = {} } of variants.values()) {
-      const name = id.replace(/^\w|-\w/g, (letter) => letter.toUpperCase());
-      const chapter = new RegExp(`\n### ${name}\n(.*?)\n##`, 's').exec(text)?.[1] ?? '';
-      expect(chapter, name).not.toBe('');
-      for (const [option, values] of Object.entries(options)) {
-        const attribute = option.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-        const row = new RegExp(`^\\| \`${attribute}\` .*$`, 'm').exec(chapter)?.[0];
-        expect(row, `${name}, ${attribute}`).toBeDefined();
-        for (const value of values) {
-          // a switch is there or not
-          if ('value' in value && typeof value.value !== 'boolean')
-            expect(row).toContain(`\`${value.value}\``);
-        }
-      }
-    }
-  });
-});
-
-describe('the proofs', () => {
-  const text = read('docs/quality.md');
+describe('the measurement tables', () => {
+  const text = read('docs/about/quality.md');
   const tables = [...text.matchAll(/<!-- figures: ([\w-]+) -->\n\n`npm run ([\w:]+)[^`]*`\n(.*?)<!-- end/gs)];
 
-  it('name for each table the command that measures it, and judge each figure', () => {
+  it('name the command that measures them, and judge each figure', () => {
     const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
     expect(tables.length).toBe(text.match(/<!-- figures:/g)?.length);
     expect(tables.length).toBeGreaterThan(10);
@@ -133,7 +60,7 @@ describe('the proofs', () => {
     );
   });
 
-  it('take what a command has measured, between its markers', () => {
+  it('contain the output of the command between markers', () => {
     const figure = { what: 'games | played', aim: '≥ 3', measured: '2', met: false };
     const page =
       'A\n\n<!-- figures: a -->\nold\n<!-- end of figures -->\n\nB\n\n<!-- figures: b -->\nold\n<!-- end of figures -->\n';
@@ -145,16 +72,16 @@ describe('the proofs', () => {
   });
 });
 
-describe('docs/frameworks.md', () => {
-  const text = read('docs/frameworks.md');
+describe('docs/guides/frameworks.md', () => {
+  const text = read('docs/guides/frameworks.md');
 
-  it('has the code of the apps that are tried: if not, run `npm run docs`', () => {
+  it('contains the code of the tested apps: if not, run `npm run docs`', () => {
     expect(text).toBe(fillSnippets(text));
     for (const app of ['react', 'next', 'vue', 'svelte', 'angular', 'astro', 'webpack', 'typescript'])
       expect(text).toContain(`<!-- from: test/frameworks/${app}/`);
   });
 
-  it('names the file for VS Code where it lies', () => {
+  it('names the path of the file for VS Code', () => {
     const { name, files } = JSON.parse(read('package.json')) as { name: string; files: string[] };
     const [, file = ''] = new RegExp(`"\\./node_modules/${name}/([^"]+)"`).exec(text) ?? [];
     expect(files).toContain(file);
@@ -162,7 +89,7 @@ describe('docs/frameworks.md', () => {
 });
 
 describe.each(PAGES)('%s', (file) => {
-  it('sets only attributes that there are', () => {
+  it('sets only existing attributes', () => {
     for (const [, tag, attributes] of codeOf(file).matchAll(
       /<(solitaire-game|card-pile|playing-card)((?:\s+[\w-]+(?:="[^"]*")?)*)\s*>/g,
     )) {
@@ -176,7 +103,41 @@ describe.each(PAGES)('%s', (file) => {
     }
   });
 
-  it('names only events, slots, parts, states and custom properties that there are', () => {
+  it('contains code without syntax errors', () => {
+    for (const [, loader = '', code = ''] of read(file).matchAll(
+      /^ *```(js|ts|tsx|css|json)(?: title="[^"]+")?\n(.*?)^ *```$/gms,
+    )) {
+      const { warnings } = transformSync(code, { loader: loader as 'js', format: 'esm', logLevel: 'silent' });
+      expect(
+        warnings.map(({ text }) => text),
+        code,
+      ).toEqual([]);
+    }
+  });
+
+  it('sets only existing values', () => {
+    const code = codeOf(file);
+    const games = [
+      ...variants.keys(),
+      ...readdirSync('src/games').map((name) => name.replace(/\.ts$/, '')),
+      // games that the page itself defines
+      ...found(code, /\bid: '([\w-]+)'/g),
+    ];
+    for (const [, tag = '', written = ''] of code.matchAll(
+      /<(solitaire-game|card-pile|playing-card)((?:\s+[\w-]+(?:="[^"]*")?)*)\s*>/g,
+    )) {
+      for (const [, name = '', value = ''] of written.matchAll(/([\w-]+)="([^"{]*)"/g)) {
+        const attribute = elements.get(tag)?.attributes.find((one) => one.name === name);
+        const allowed = attribute && valuesOf(tag, attribute);
+        if (!allowed || (allowed.open === 'number' && /^\d+$/.test(value))) continue;
+        const values = name === 'variant' ? games : allowed.values;
+        // `without` is a list
+        for (const word of value.split(' ')) expect(values, `${name}="${value}"`).toContain(word);
+      }
+    }
+  });
+
+  it('names only existing events, slots, parts, states and custom properties', () => {
     const code = codeOf(file);
     const check = (used: string[], known: string[]): void => {
       for (const name of used) expect(known).toContain(name);
@@ -188,41 +149,47 @@ describe.each(PAGES)('%s', (file) => {
     check(found(code, /(--solitaire-[\w-]+)/g), names('cssProperties'));
   });
 
-  it('links only to files that there are', () => {
+  it('links only to existing files and headings', () => {
     const text = read(file);
     const links = file.endsWith('.md')
-      ? found(text, /\]\(([^)#:]+?)(?:#[^)]*)?\)/g)
+      ? linksOf(text)
       : // code that is shown links to nothing
-        found(text.replaceAll(/<pre>.*?<\/pre>/gs, ''), /(?:href|src)="([^":#?]+)[^":]*"/g);
-    // not what is built first
-    for (const link of links.filter(
-      (link) => !/solitaire-elements\.js$|^locales\/|^\.\.\/dist\//.test(link),
+        found(text.replaceAll(/<pre>.*?<\/pre>/gs, ''), /(?:href|src)="([^":#?]+)[^":]*"/g).map((path) => ({
+          path,
+          anchor: '',
+        }));
+    // links to built files are not checked
+    for (const { path, anchor } of links.filter(
+      ({ path }) => !/solitaire-elements\.js$|^locales\/|^\.\.\/dist\//.test(path),
     )) {
-      const target = new URL(link, new URL(`../../${file}`, import.meta.url));
-      expect(existsSync(target), link).toBe(true);
+      const base = new URL(`../../${file}`, import.meta.url);
+      const target = path ? new URL(path, base) : base;
+      expect(existsSync(target), path).toBe(true);
+      if (anchor && target.pathname.endsWith('.md'))
+        expect(anchorsOf(readFileSync(target, 'utf8')), `${path}#${anchor}`).toContain(anchor);
     }
   });
 });
 
-describe('what is said of the package', () => {
-  const texts = ['README.md', ...readdirSync('docs/guides').map((file) => `docs/guides/${file}`)];
-
-  it('is the size that was measured last', () => {
+describe('the documentation of the package', () => {
+  it('states the size that was measured last', () => {
     const { min, gzip, brotli } = (
       JSON.parse(read('bench/size.json')) as { total: Record<'min' | 'gzip' | 'brotli', number> }
     ).total;
     const kilobytes = (bytes: number): string => `${String(Math.round(bytes / 1000))} kB`;
-    expect(read('README.md')).toContain(
-      `It is ${kilobytes(min)}, ${kilobytes(brotli)} with brotli or ${kilobytes(gzip)} with gzip`,
+    expect(read('README.md')).toContain(`a standalone bundle of ${kilobytes(brotli)} (Brotli)`);
+    expect(read('docs/guides/faq.md')).toContain(
+      `It is ${kilobytes(min)}, ${kilobytes(brotli)} with Brotli or ${kilobytes(gzip)} with gzip`,
     );
     expect(read('docs/guides/self-hosting.md')).toContain(
       `${kilobytes(min)} become ${kilobytes(brotli)} (brotli) or ${kilobytes(gzip)} (gzip)`,
     );
   });
 
-  it('does not offer npm or a CDN without saying that nothing is published yet', () => {
+  it('does not offer npm or a CDN without the note that nothing is published yet', () => {
     expect(read('CHANGELOG.md')).toContain('not released yet');
-    for (const file of [...texts, 'docs/frameworks.md', 'docs/server-rendering.md']) {
+    expect(read('README.md')).toMatch(/not published on npm yet/);
+    for (const file of MARKDOWN) {
       const text = read(file);
       if (/npm install solitaire-elements|unpkg\.com|cdn\.jsdelivr\.net/.test(text))
         expect(text, file).toMatch(/not published( on npm)? yet/);
@@ -247,29 +214,32 @@ describe('docs/README.md', () => {
   });
 });
 
-describe('docs/versioning.md', () => {
-  it('names every entry of the package, and no other', () => {
-    const row = /^\| the package +\|.*$/m.exec(read('docs/versioning.md'))?.[0] ?? '';
+describe('docs/about/versioning.md', () => {
+  it('names every entry point of the package, and no other', () => {
+    const row = /^\| the package +\|.*$/m.exec(read('docs/about/versioning.md'))?.[0] ?? '';
     const { exports } = JSON.parse(read('package.json')) as { exports: object };
     expect(found(row, /`(\.(?:\/[^`]+)?)`/g).sort()).toEqual(Object.keys(exports).sort());
   });
 });
 
-describe('the code of a frame', () => {
+describe('the code for a frame', () => {
   const pages = PAGES.filter((file) => file.endsWith('.md') && read(file).includes('embed.html?'));
 
   it('is in the docs', () =>
-    expect(pages).toEqual(expect.arrayContaining(['docs/embed.md', 'docs/guides/site-builders.md'])));
+    expect(pages).toEqual(
+      expect.arrayContaining(['docs/reference/embed.md', 'docs/guides/site-builders.md']),
+    ));
 
   it.each(pages)(
-    'has no border in %s, which would come on top of its height, and the height of its game',
+    'sets border to 0 in %s, and the height of its game, which a border would exceed',
     (file) => {
       for (const frame of found(codeOf(file), /(<iframe[^>]*embed\.html\?[^>]*>)/g)) {
         expect(frame).toContain('style="border: 0"');
         const [, variant = ''] = /variant=([\w-]+)/.exec(frame) ?? [];
         const [, cells = ''] =
-          new RegExp(`^\\| \`${variant}\` +\\|([ \\d|]+)\\|$`, 'm').exec(read('docs/embed.md')) ?? [];
-        // for up to 640 pixels at the least
+          new RegExp(`^\\| \`${variant}\` +\\|([ \\d|]+)\\|$`, 'm').exec(read('docs/reference/embed.md')) ??
+          [];
+        // for all widths up to 640 pixels
         const [phone = 0, small = 0] = cells.split('|').map(Number);
         expect(Number(/height="(\d+)"/.exec(frame)?.[1])).toBeGreaterThanOrEqual(Math.max(phone, small, 1));
       }
@@ -278,7 +248,7 @@ describe('the code of a frame', () => {
 });
 
 describe('the demo', () => {
-  it('shows each game by name', () => {
+  it('shows the name of each game', () => {
     expect(found(read('demo/index.html'), /<solitaire-game variant="([\w-]+)"/g).sort()).toEqual(
       [...variants.keys()].sort(),
     );
@@ -286,23 +256,23 @@ describe('the demo', () => {
 
   it.each([
     ['index', ['../dist/solitaire-elements.js', 'demo.js']],
-    ['article', ['../dist/solitaire-elements.js']],
-  ])('%s.html uses the built module, and of other scripts only its own file', (page, sources) => {
+    ['article', ['../dist/solitaire-replay.js']],
+  ])('%s.html uses the built module, and no other script except its own', (page, sources) => {
     expect(found(read(`demo/${page}.html`), /(<script.*?<\/script>)/gs)).toEqual(
       sources.map((source) => `<script type="module" src="${source}"></script>`),
     );
   });
 
-  it('has a frame whose page listens as docs/embed.md says', () => {
+  it('has a frame and the listener of docs/reference/embed.md', () => {
     const [listener = ''] = found(
-      read('docs/embed.md'),
+      read('docs/reference/embed.md'),
       /```js\n(addEventListener.*?innerHeight\);\n\}\);\n)```/gs,
     );
     expect(listener).not.toBe('');
     expect(read('demo/frame.js')).toContain(listener);
   });
 
-  it('offers only attributes and values that there are', () => {
+  it('offers only existing attributes and values', () => {
     const form = /<form>(.*?)<\/form>/s.exec(read('demo/index.html'))?.[1] ?? '';
     const wishes = found(form, /value="([a-z-]+(?:=[\w-]+)?)"/g);
     expect(wishes).toContain('theme=dark');
@@ -333,11 +303,11 @@ const CRITERIA = [
 describe('docs/accessibility.md', () => {
   const rows = [...read('docs/accessibility.md').matchAll(/^\| (\d\.\d\.\d+) .*$/gm)];
 
-  it('goes through every criterion of levels A and AA', () => {
+  it('lists every criterion of levels A and AA', () => {
     expect(rows.map(([, number]) => number)).toEqual(CRITERIA);
   });
 
-  it('names tests that there are, and says where there is none why', () => {
+  it('names only existing tests, and the reason if there is none', () => {
     for (const [row] of rows) {
       const tests = found(row, /`((?:browser|node)\/[\w-]+)`/g);
       for (const test of tests) {
@@ -351,9 +321,14 @@ describe('docs/accessibility.md', () => {
 });
 
 describe('the languages', () => {
-  it('are all in docs/languages.md, and all in the demo', () => {
-    expect(found(read('docs/languages.md'), /`locales\/([\w-]+)\.js`/g).sort()).toEqual([...tags].sort());
+  it('are all in docs/guides/languages.md and in the demo', () => {
+    expect(found(read('docs/guides/languages.md'), /`locales\/([\w-]+)\.js`/g).sort()).toEqual(
+      [...tags].sort(),
+    );
     expect(found(read('demo/index.html'), /value="lang=([\w-]+)"/g).sort()).toEqual([...tags].sort());
+    // and English
+    expect(tags.length + 1).toBe(15);
+    expect(read('README.md')).toContain('**Languages**: fifteen');
   });
 });
 
@@ -365,7 +340,7 @@ describe('the article on Cruel', () => {
     );
   const plays = (game: Played): Move[] => game.legalMoves().filter(({ kind }) => kind === 'play');
 
-  it('is right about deal 260: one play, and what a redeal after it brings', () => {
+  it('is right about deal 260: one play, and the effect of a redeal after it', () => {
     const game = Game.deal('cruel', { deal: 260 });
     const before = columns(game);
     expect(plays(game)).toEqual([{ kind: 'play', from: 'tableau-8', to: 'tableau-4', count: 1 }]);
@@ -377,12 +352,12 @@ describe('the article on Cruel', () => {
     game.play({ kind: 'play', from: 'tableau-6', to: 'foundation-1', count: 1 });
   });
 
-  it('is right about its rule of thumb: it brings out deal 260, and 23 of the first 400', () => {
+  it('is right about its strategy: it wins deal 260, and 23 of the first 400 deals', () => {
     const wins = (deal: number): boolean => {
       const game = Game.deal('cruel', { deal });
       while (game.position.status === 'playing') {
         const { piles } = game.position;
-        /** Home comes before all; then the highest card to build on. */
+        /** Plays to the foundations first; then onto the highest card. */
         const worth = (move: Move): number => {
           if (move.kind !== 'play') return -1;
           if (move.to.startsWith('foundation')) return 99;

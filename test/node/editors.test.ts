@@ -1,5 +1,5 @@
-// What editors are told, in three files, is what the code has: each attribute with its values, each event, slot, part,
-// state and custom property, in words, and nothing else. How VS Code shows it is asked of its own language service.
+// The three files for editors match the code: each attribute with its values, each event, slot, part, state and custom
+// property, with descriptions, and nothing else. The language service of VS Code shows how it displays them.
 import { readdirSync, readFileSync } from 'node:fs';
 import Ajv from 'ajv';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -10,13 +10,21 @@ import { CHAPTERS, vsCodeData, webTypes } from '../../scripts/editors.js';
 import { STATUS_SLOT } from '../../src/elements/live-region.js';
 import { FANS } from '../../src/elements/cards/pile-layout.js';
 import { CHOICES } from '../../src/elements/game-attributes.js';
+import { CHOICES as REPLAY_CHOICES } from '../../src/elements/replay-attributes.js';
 import { CardPile, PlayingCard, SolitaireGame } from '../../src/elements/index.js';
+import { SolitaireReplay } from '../../src/elements/solitaire-replay.js';
 import { PREFERENCES, invalidPreferences } from '../../src/controller/preferences.js';
 import { attributeOf, resolveSetup } from '../../src/controller/setup.js';
 import { CARDS, variants } from '../../src/engine.js';
+import { anchorsOf } from '../support/markdown.js';
 
 const OUT = '.cache/editors';
-const CLASSES = { 'solitaire-game': SolitaireGame, 'card-pile': CardPile, 'playing-card': PlayingCard };
+const CLASSES = {
+  'solitaire-game': SolitaireGame,
+  'solitaire-replay': SolitaireReplay,
+  'card-pile': CardPile,
+  'playing-card': PlayingCard,
+};
 type Tag = keyof typeof CLASSES;
 const TAGS = Object.keys(CLASSES) as Tag[];
 
@@ -27,7 +35,7 @@ const sources = readdirSync(new URL('../../src/elements', import.meta.url), {
   encoding: 'utf8',
 })
   .filter((file) => file.endsWith('.ts'))
-  // the comment above a class is what is checked here
+  // here, only the comment above a class is checked
   .map((file) => read(`src/elements/${file}`).replaceAll(/\/\*\*.*?\*\//gs, ''))
   .join('\n');
 const found = (pattern: RegExp, text = sources): string[] =>
@@ -61,7 +69,7 @@ type Kind = 'events' | 'slots' | 'cssParts' | 'cssStates' | 'cssProperties';
 const all = (kind: Kind): string[] => [...new Set(TAGS.flatMap((tag) => namesOf(described(tag)[kind])))];
 
 describe.each(TAGS)('<%s>', (tag) => {
-  it('has its attributes in all three files, in words', () => {
+  it('has its attributes in all three files, with descriptions', () => {
     const observed = [...CLASSES[tag].observedAttributes].sort();
     for (const { attributes } of [described(tag), inVsCode(tag), inWeb(tag)]) {
       expect(namesOf(attributes)).toEqual(observed);
@@ -69,7 +77,7 @@ describe.each(TAGS)('<%s>', (tag) => {
     }
   });
 
-  it('has its properties and methods, in words', () => {
+  it('has its properties and methods, with descriptions', () => {
     const members = described(tag).members;
     for (const { name, description } of members) expect(description, name).toMatch(/\w/);
     expect(namesOf(inWeb(tag).js.properties)).toEqual(
@@ -83,7 +91,7 @@ describe.each(TAGS)('<%s>', (tag) => {
     }
   });
 
-  it('is described, and so is all that belongs to it', () => {
+  it('has a description, and so have all its members', () => {
     for (const one of [described(tag), inVsCode(tag), inWeb(tag)]) expect(wordsOf(one)).toMatch(/\w/);
     for (const kind of ['events', 'slots', 'cssParts', 'cssStates', 'cssProperties'] as const)
       for (const one of described(tag)[kind] ?? []) expect(wordsOf(one), one.name).toMatch(/\w/);
@@ -91,10 +99,11 @@ describe.each(TAGS)('<%s>', (tag) => {
 });
 
 describe('values', () => {
-  /** What an element itself answers when it is given nonsense. */
+  /** The values that an element itself lists when it is given an invalid one. */
   const expectedBy = (tag: Tag): Record<string, string> => {
     if (tag === 'playing-card') return { card: CARDS.join(', '), ...preferences('faces', 'suits', 'back') };
     if (tag === 'card-pile') return { fan: FANS.join(', '), ...preferences('faces', 'suits', 'back') };
+    const isReplay = tag === 'solitaire-replay';
     const nonsense = { variant: '', deal: undefined, daily: undefined };
     const rules: Record<string, Set<string>> = {};
     for (const { id, options = {} } of variants.values()) {
@@ -103,25 +112,26 @@ describe('values', () => {
         { ...nonsense, variant: id, options: wishes },
         new Date(),
       ).invalid)
-        // numbers without end are not listed
+        // open ranges of numbers are not listed
         for (const value of expected.split(', '))
           if (!value.endsWith('…')) (rules[attribute] ??= new Set()).add(value);
     }
     return {
       ...Object.fromEntries(Object.entries(rules).map(([name, values]) => [name, [...values].join(', ')])),
       variant: resolveSetup({ ...nonsense, options: {} }, new Date()).invalid[0]?.expected ?? '',
-      ...Object.fromEntries(Object.entries(CHOICES).map(([name, values]) => [name, values.join(', ')])),
+      ...Object.fromEntries(
+        Object.entries(isReplay ? REPLAY_CHOICES : CHOICES).map(([name, values]) => [
+          name,
+          values.join(', '),
+        ]),
+      ),
       ...preferences(
         'theme',
         'faces',
         'suits',
         'back',
         'felt',
-        'autoplay',
-        'tap',
-        'navigation',
-        'verbosity',
-        'verdict',
+        ...(isReplay ? [] : (['autoplay', 'tap', 'navigation', 'verbosity', 'announce', 'verdict'] as const)),
       ),
     };
   };
@@ -130,11 +140,11 @@ describe('values', () => {
       names.map((name) => [attributeOf(name), invalidPreferences({ [name]: 'nonsense' })[0]?.expected ?? '']),
     );
 
-  it.each(TAGS)('of attributes of <%s> are those that the element asks for', (tag) => {
+  it.each(TAGS)('of attributes of <%s> are those that the element accepts', (tag) => {
     const sorted = (values: readonly string[] = []) => [...values].sort();
     const expected = Object.entries(expectedBy(tag))
       .map(([name, values]) => [name, sorted(values.split(', '))] as const)
-      // a switch is there or not
+      // a boolean attribute has no value
       .filter(([, values]) => values.join() !== 'false,true');
     for (const { attributes } of [inVsCode(tag), inWeb(tag)]) {
       const listed = attributes.flatMap(({ name, values }) =>
@@ -146,9 +156,12 @@ describe('values', () => {
 });
 
 describe('the game', () => {
-  it('has its events in all three files, each with the type of its detail by name', () => {
+  it('has its events in all three files, each with the named type of its detail', () => {
     const details = [...read('src/controller/events.ts').matchAll(/^ {2}'(solitaire-[\w-]+)': (\w+);/gm)];
-    const expected = details.map(([, name, type]) => [name, `CustomEvent<${type ?? ''}>`]).sort();
+    // `solitaire-step` is the event of another element
+    const own = details.filter(([, name]) => name !== 'solitaire-step');
+    const expected = own.map(([, name, type]) => [name, `CustomEvent<${type ?? ''}>`]).sort();
+    expect(namesOf(described('solitaire-replay').events)).toContain('solitaire-step');
     expect(expected.length).toBeGreaterThan(8);
     const { events = [] } = described('solitaire-game');
     const typed = (list: readonly { name: string; type?: unknown }[]) =>
@@ -165,7 +178,7 @@ describe('the game', () => {
     for (const [, , type] of details) expect(index, 'is exported').toMatch(new RegExp(`\\b${type ?? ''}\\b`));
   });
 
-  it('has methods that say what they return', () => {
+  it('has methods with return types', () => {
     const words = wordsOf(inVsCode('solitaire-game'));
     expect(words).toContain('`newGame(setup: NewGame): Promise<Position>`');
     expect(words).toContain('`hint(): Hint | undefined`');
@@ -191,13 +204,14 @@ describe('the game', () => {
     expect(all(kind).sort()).toEqual(expected);
     expect(namesOf(web.contributions.css[section])).toEqual(expected.map((one) => `${name}(${one})`));
     const listed = new RegExp(`^- \`::?${name}\\(([\\w-]+)\\)\`: \\w`, 'gm');
-    expect(found(listed, wordsOf(inVsCode('solitaire-game')))).toEqual(expected);
+    const words = ['solitaire-game', 'solitaire-replay'].map((tag) => wordsOf(inVsCode(tag))).join('\n');
+    expect(found(listed, words)).toEqual(expected);
   });
 });
 
 describe('custom properties', () => {
-  it('are those that styles ask for, in all three files', () => {
-    // what is registered is worked out by the element itself
+  it('are those used in the styles, in all three files', () => {
+    // the element itself decides which values are registered
     const own = found(/'(--solitaire-[\w-]+)'/g);
     const expected = found(/var\((--solitaire-[\w-]+)/g).filter((name) => !own.includes(name));
     expect(all('cssProperties').sort()).toEqual(expected);
@@ -211,7 +225,7 @@ describe('the files', () => {
   it.each([
     ['custom-elements.json', 'custom-elements-manifest/schema.json'],
     ['vscode.html-custom-data.json', 'vscode-html-languageservice/docs/customData.schema.json'],
-  ])('%s is as its schema says', (file, schema) => {
+  ])('%s matches its schema', (file, schema) => {
     const manifest = parse(`${OUT}/custom-elements.json`);
     const check = new Ajv({ logger: false }).compile(parse(`node_modules/${schema}`) as object);
     check(file.startsWith('vscode') ? vsCode : manifest);
@@ -231,28 +245,31 @@ describe('the files', () => {
     for (const name of names) expect(exports[`./${name}`]).toBe(`./${name}`);
   });
 
-  it('name modules and exports that the package has', () => {
+  it('name existing modules and exports of the package', () => {
     const { modules } = parse(`${OUT}/custom-elements.json`) as {
       modules: { path: string; exports: { name: string; declaration: { module: string } }[] }[];
     };
-    expect(modules.map(({ path }) => path)).toEqual(['dist/elements.js', 'dist/index.js']);
+    expect(modules.map(({ path }) => path)).toEqual(['dist/elements.js', 'dist/index.js', 'dist/replay.js']);
     expect(modules.flatMap((module) => namesOf(module.exports))).toEqual([
       ...['CardPile', 'PlayingCard', 'SolitaireGame'],
       ...['card-pile', 'playing-card', 'solitaire-game'],
+      ...['SolitaireReplay', 'solitaire-replay'],
     ]);
   });
 
-  it('link to chapters that the README has', () => {
-    const slugs = found(/^#+ (.*)$/gm, read('README.md')).map((heading) =>
-      heading
-        .toLowerCase()
-        .replaceAll(/[^\w\s-]/g, '')
-        .replaceAll(' ', '-'),
-    );
+  it('link to existing headings of docs/reference', () => {
     const chapters = TAGS.flatMap((tag) => Object.values(CHAPTERS).map((of) => of(tag)));
-    expect(slugs).toEqual(expect.arrayContaining(chapters));
-    for (const url of found(/"(?:url|doc-url)": ?"([^"]+)"/g, JSON.stringify([vsCode, web], null, 1)))
-      expect(chapters).toContain(url.split('#')[1]);
+    for (const chapter of chapters) {
+      const [page = '', anchor = ''] = chapter.split('#');
+      expect(anchorsOf(read(`docs/reference/${page}`)), chapter).toContain(anchor);
+    }
+    const urls = found(/"(?:url|doc-url)": ?"([^"]+)"/g, JSON.stringify([vsCode, web], null, 1));
+    expect(urls).toHaveLength(new Set(chapters).size);
+    for (const url of urls) {
+      const [files, chapter] = url.split('/docs/reference/');
+      expect(files).toMatch(/^https:\/\/(unpkg\.com|github\.com)\/.*\d+\.\d+\.\d+/);
+      expect(chapters).toContain(chapter);
+    }
   });
 });
 
@@ -279,12 +296,12 @@ describe('VS Code, with the file in its settings', () => {
     expect(ask('<playing-card card="|"></playing-card>').offers).toHaveLength(52);
   });
 
-  it('shows what they are, and where to read on', () => {
+  it('shows descriptions and links to the docs', () => {
     expect(ask('<solitaire-ga|me></solitaire-game>').shows).toContain(
       'solitaire-end: CustomEvent<EndDetail>',
     );
     const { shows } = ask('<solitaire-game th|eme="dark"></solitaire-game>');
     expect(shows).toContain('follows the page');
-    expect(shows).toContain('#solitaire-game');
+    expect(shows).toContain('docs/reference/solitaire-game.md#attributes');
   });
 });

@@ -1,4 +1,4 @@
-// The code that the demo and Storybook write for a page: only what has to be said, and nothing that breaks out.
+// The code that the demo and Storybook generate for a page: only what is necessary, with everything escaped.
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { DEFAULTS, LANGUAGES, elementCode, frameCode, pageCode, shortcodes } from '../../demo/embed-code.js';
@@ -14,20 +14,20 @@ beforeAll(() => {
   game = describeElements().get('solitaire-game');
 }, 60_000);
 
-describe('the code for a page', () => {
-  it('is two lines where nothing is chosen', () => {
+describe('the HTML code for a page', () => {
+  it('is two lines with the default settings', () => {
     expect(pageCode({ attributes: {} })).toBe(
       '<script type="module" src="solitaire-elements.js"></script>\n<solitaire-game></solitaire-game>',
     );
   });
 
-  it('leaves out what is the default, as the sources say it', () => {
+  it('omits default values, as defined in the sources', () => {
     const rules = [...variants.values()].flatMap(({ options }) =>
       Object.keys(options ?? {}).map(attributeOf),
     );
     const said = (game?.attributes ?? []).flatMap(({ name, description = '' }) => {
       const value = /Default: `(.*?)`\.$/.exec(description)?.[1];
-      // a rule that is written is fixed, the default too
+      // an attribute fixes its rule, even with the default value
       return value === undefined || rules.includes(name) ? [] : [[name, value]];
     });
     expect(DEFAULTS).toEqual(Object.fromEntries(said));
@@ -37,7 +37,7 @@ describe('the code for a page', () => {
     );
   });
 
-  it('writes switches without a value, and leaves out those that are off and what is empty', () => {
+  it('writes boolean attributes without a value, and omits false and empty values', () => {
     const attributes = {
       daily: true,
       sound: false,
@@ -70,7 +70,7 @@ describe('the code for a page', () => {
   });
 
   it.each([...SHIPPED, 'de-AT', 'DE', 'pt', 'pt-PT', 'zh', 'zh-CN', 'zh-TW', 'en-GB', 'da', 'a b', '../de'])(
-    'names the file of the nearest language for %s, as the table finds it',
+    'names the file of the closest language for %s, as the element does',
     (lang) => {
       expect(LANGUAGES).toEqual(SHIPPED);
       const [, file] = /<script src="locales\/(.*?)\.js">/.exec(pageCode({ attributes: { lang } })) ?? [];
@@ -85,7 +85,7 @@ describe('the code for a page', () => {
     '<!--',
     '/*',
     '\\',
-  ])('leaves out a custom property that would not stay one: %s', (value) => {
+  ])('omits an unsafe custom property: %s', (value) => {
     const properties = { '--solitaire-felt': value, '--solitaire-ink': 'navy', 'x} body { --y': 'red' };
     expect(pageCode({ attributes: {}, properties }).split('\n').slice(2)).toEqual([
       '<style>solitaire-game { --solitaire-ink: navy }</style>',
@@ -112,8 +112,8 @@ describe('the code for a frame', () => {
     ]);
   });
 
-  it('is as high as docs/embed.md says for up to 800 pixels', () => {
-    const rows = readFileSync('docs/embed.md', 'utf8').matchAll(/^\| `([\w-]+)` +\|([ \d|]+)\|$/gm);
+  it('has the height that docs/reference/embed.md states for up to 800 pixels', () => {
+    const rows = readFileSync('docs/reference/embed.md', 'utf8').matchAll(/^\| `([\w-]+)` +\|([ \d|]+)\|$/gm);
     const heights = [...rows].map(([, variant = '', cells = '']) => {
       const [phone = 0, small = 0, middle = 0] = cells.split('|').map(Number);
       return [variant, Math.max(phone, small, middle)] as const;
@@ -123,7 +123,7 @@ describe('the code for a frame', () => {
       expect(frameCode({ attributes: { variant } })).toContain(` height="${height}"`);
   });
 
-  it('has no parameters where nothing is chosen, and a title', () => {
+  it('has a title, and no parameters with the default settings', () => {
     const code = frameCode({ attributes: DEFAULTS, title: 'Klondike & "friends"' });
     expect(code).toContain('src="embed.html" title="Klondike &amp; &quot;friends&quot;"');
     expect(code).toContain('allow="clipboard-write; fullscreen; web-share"');
@@ -142,7 +142,7 @@ describe('shortcodes', () => {
     expect(read('jekyll').replace('deal=260', 'deal="260"')).toContain(shortcodes.Jekyll(ours));
   });
 
-  it('keep quotes, or leave them out where there is no way to write them', () => {
+  it('keep quotes, or omit the attribute if they cannot be written', () => {
     expect(shortcodes.Hugo(attributes)).toBe(
       '{{< solitaire variant="reno" daily=true save-key="a \\"b\\" [c]" >}}',
     );

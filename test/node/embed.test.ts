@@ -1,4 +1,4 @@
-// What the address of embed.html may say: every attribute by its name, and nothing else; languages that ship.
+// The parameters of embed.html: every attribute by its name, and nothing else; the shipped languages.
 import { existsSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -18,7 +18,7 @@ const KNOWN = new Map<string, AttributeKind>([
   ['take-back', 'switch'],
 ]);
 
-/** Stands for the browser's own check. */
+/** Replaces the browser's own check. */
 const allows = (value: string): boolean => /^[a-z]+$/.test(value);
 
 const read = (search: string) => {
@@ -26,14 +26,14 @@ const read = (search: string) => {
   return { ...Object.fromEntries(attributes), ...Object.fromEntries(properties), left };
 };
 
-describe('the address of a frame', () => {
+describe('the URL of a frame', () => {
   it.each<[string, Record<string, unknown>]>([
     ['', { left: [] }],
     ['?', { left: [] }],
     ['?variant=reno&deal=123', { variant: 'reno', deal: '123', left: [] }],
     ['?variant=a&variant=b', { variant: 'a', left: [] }],
     ['?deal=', { deal: '', left: [] }],
-    // the game itself knows these, and says what is wrong with a value
+    // the game itself knows these, and reports invalid values
     ['?winnable=true&take-back=false', { winnable: 'true', 'take-back': 'false', left: [] }],
     ['?winnable=maybe', { winnable: 'maybe', left: [] }],
     ['?variant=chess&deal=-1', { variant: 'chess', deal: '-1', left: [] }],
@@ -52,7 +52,7 @@ describe('the address of a frame', () => {
     ['?--solitaire-felt=red', { '--solitaire-felt': 'red', left: [] }],
     ['?--solitaire-felt=url(//x)', { left: ['--solitaire-felt'] }],
     ['?--other=red', { left: ['--other'] }],
-    // the game itself looks there
+    // the game itself reads the URL
     ['?links=link&link=reno.42', { links: 'link', left: [] }],
     ['?links=link+id&link=reno.42&id=7', { links: 'link id', left: [] }],
     [`?deal=${'9'.repeat(501)}`, { left: ['deal'] }],
@@ -61,19 +61,19 @@ describe('the address of a frame', () => {
     expect(read(search)).toEqual(wanted);
   });
 
-  it('is named no longer than a console line bears', () => {
+  it('is shortened in messages', () => {
     const search = Array.from({ length: 500 }, (_, i) => `unknown${i}=1`).join('&');
     expect(readParameters(search, KNOWN, allows).left).toHaveLength(20);
   });
 
-  it('that are longer than 8,000 characters together are not read, and that takes no time', () => {
+  it('with parameters longer than 8,000 characters in total is not read, in constant time', () => {
     const search = `?variant=reno&${'a&'.repeat(1_000_000)}`;
     expect(processorMs(() => readParameters(search, KNOWN, allows))).toBeLessThan(500);
     expect(readParameters(search, KNOWN, allows).attributes.size).toBe(0);
     expect(readParameters(search.slice(0, 8000), KNOWN, allows).attributes.get('variant')).toBe('reno');
   });
 
-  it('never throws, and wishes for nothing that is not there', () => {
+  it('never throws, and sets only existing attributes', () => {
     const name = fc.oneof(
       fc.constantFrom(...KNOWN.keys(), 'lang', 'onload', '--solitaire-felt', '__proto__'),
       fc.string({ unit: 'binary' }),
@@ -106,12 +106,12 @@ describe('the boolean attributes of a game', () => {
   const known = attributesOf(SolitaireGame);
   const switches = [...known].filter(([, kind]) => kind === 'switch').map(([name]) => name);
 
-  it('are known, daily among them', () => {
+  it('are known, including daily', () => {
     expect(switches).toEqual(expect.arrayContaining(['daily', 'winnable', 'take-back', 'left-handed']));
     expect([...known.keys()].sort()).toEqual([...SolitaireGame.observedAttributes].sort());
   });
 
-  it.each(switches)('%s is on and off in every spelling that the element knows', (name) => {
+  it.each(switches)('%s is on and off in every spelling that the element accepts', (name) => {
     const game = new SolitaireGame();
     const [property] =
       [...SolitaireGame.elementProperties].find(([key, { attribute }]) => (attribute ?? key) === name) ?? [];
@@ -128,7 +128,7 @@ describe('the boolean attributes of a game', () => {
 });
 
 describe('the language of a frame', () => {
-  it('is one of those that ship', () => {
+  it('is one of those shipped', () => {
     expect([...LANGUAGES].sort()).toEqual([...tags].sort());
     for (const tag of LANGUAGES) {
       expect(existsSync(`src/locales/${tag}.ts`)).toBe(true);
@@ -157,11 +157,11 @@ describe('the language of a frame', () => {
     '%2e%2e',
     'de.js',
     'javascript:1',
-  ])('of “%s” there is none', (lang) => {
+  ])('is undefined for “%s”', (lang) => {
     expect(languageFile(lang)).toBeUndefined();
   });
 
-  it('comes, whatever is asked for, from a name in the list', () => {
+  it('is always a name from the list', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (lang) => {
         const { file } = languageFile(lang) ?? {};
@@ -174,7 +174,7 @@ describe('the language of a frame', () => {
 describe('embed.html', () => {
   const page = readFileSync('src/embed/embed.html', 'utf8');
 
-  it('has no inline script, style or handler, and asks nobody else', () => {
+  it('has no inline script, style or handler, and requests nothing from other origins', () => {
     expect(page).not.toMatch(/<style|\sstyle=|\son\w+=|javascript:|https?:|\/\//);
     expect([...page.matchAll(/<script[^>]*>(.*?)<\/script>/gs)].map(([, text]) => text)).toEqual(['']);
     expect(page).toMatch(/content="default-src 'none'; script-src 'self';/);

@@ -1,4 +1,4 @@
-// Wrong input of all sorts: each is answered by a typed error with a code, and nothing has changed afterwards.
+// Invalid input of all kinds: each causes a typed error with a code, and changes nothing.
 import { describe, expect, it, test } from 'vitest';
 import {
   CARDS,
@@ -23,7 +23,7 @@ import { sit } from '../support/sessions.js';
 
 type Fault = new (code: string, data: Record<string, unknown>) => SolitaireError;
 
-/** The error that is thrown, which must be of this class and carry this code. */
+/** The thrown error, which must be of this class and have this code. */
 function fault(kind: Fault | typeof IllegalMoveError, code: string, action: () => unknown): SolitaireError {
   let thrown: unknown;
   try {
@@ -58,24 +58,24 @@ const WRONG_NUMBERS: readonly unknown[] = [
   circular,
 ];
 
-describe('wrong setups', () => {
+describe('invalid setups are refused:', () => {
   const deal = (setup: unknown): Game => Game.deal('klondike', setup as Setup);
 
   it.each(WRONG_NUMBERS.map((number) => [typeof number, number]))(
-    'a deal number that is none: %s %o',
+    'an invalid deal number: %s %o',
     (_, number) => {
       fault(InvalidSetupError, 'bad-deal', () => deal({ deal: number }));
       fault(InvalidSetupError, 'bad-deal', () => deckOf(number as number));
     },
   );
 
-  it('a deal number and a deck together: neither of them wins', () => {
+  it('a deal number together with a deck', () => {
     fault(InvalidSetupError, 'bad-setup', () => deal({ deal: 1, deck: CARDS }));
     expect(deal({ deal: 1, deck: undefined }).position.deal).toBe(1);
     expect(deal({ deal: undefined, deck: CARDS }).position.deal).toBeNull();
   });
 
-  it.each([null, 5, 'deal', true, [1]])('a setup that is none: %o', (setup) => {
+  it.each([null, 5, 'deal', true, [1]])('a setup that is not an object: %o', (setup) => {
     fault(InvalidSetupError, 'bad-setup', () => deal(setup));
   });
 
@@ -92,11 +92,11 @@ describe('wrong setups', () => {
     ['a property', ['constructor', ...CARDS.slice(1)], 'unknown-card', { card: 'constructor', index: 0 }],
     ['a number', [0, ...CARDS.slice(1)], 'unknown-card', { card: 0, index: 0 }],
     ['a list in a list', [['AS'], ...CARDS.slice(1)], 'unknown-card', { card: ['AS'], index: 0 }],
-  ])('a deck that is none: %s', (_, deck, code, data) => {
+  ])('an invalid deck: %s', (_, deck, code, data) => {
     expect(fault(InvalidSetupError, code, () => deal({ deck })).data).toEqual(data);
   });
 
-  it('a deck with holes', () => {
+  it('a sparse deck', () => {
     const deck = [...CARDS];
     // eslint-disable-next-line @typescript-eslint/no-array-delete
     delete deck[7];
@@ -121,11 +121,11 @@ describe('wrong setups', () => {
     ['a list', [], 'bad-options'],
     ['a text', 'draw', 'bad-options'],
     ['nothing', null, 'bad-options'],
-  ])('options that are none: %s', (_, options, code) => {
+  ])('invalid options: %s', (_, options, code) => {
     fault(InvalidSetupError, code, () => deal({ deal: 1, options }));
   });
 
-  it('options are read from the object itself, never from its prototype', () => {
+  it('options are read from own properties, never from the prototype', () => {
     const options = Object.create({ draw: 1, nonsense: 1 }) as Record<string, unknown>;
     expect(deal({ deal: 1, options }).position.options.draw).toBe(3);
     expect(deal({ deal: 1, options: { draw: undefined } }).position.options.draw).toBe(3);
@@ -142,20 +142,20 @@ describe('wrong setups', () => {
     5,
     Symbol('reno'),
     () => 'reno',
-  ])('a game of an unknown name: %o', (name) => {
+  ])('an unknown game: %o', (name) => {
     const { data } = fault(InvalidSetupError, 'unknown-variant', () => Game.deal(name as string));
     expect(data.known).toEqual(expect.arrayContaining(['reno', 'klondike', 'cruel', 'demon', 'over-under']));
   });
 
   it.each(['', '2026-13-01', '2026-02-30', '26-01-01', '2026-1-1', 'today'])(
-    'a day that is none: %o',
+    'an invalid date: %o',
     (date) => {
       fault(InvalidSetupError, 'bad-date', () => dailyDeal(date, 'reno'));
     },
   );
 });
 
-test('an error says in a sentence what went wrong, between its code and its data', () => {
+test('the error contains a sentence about the cause, between its code and its data', () => {
   const game = Game.deal('klondike', { deal: 1 });
   const said = (act: () => unknown): string => {
     try {
@@ -173,7 +173,7 @@ test('an error says in a sentence what went wrong, between its code and its data
   expect(said(() => Game.fromJSON(1))).toBe('malformed: The saved game cannot be loaded.');
 });
 
-describe('malformed moves', () => {
+describe('malformed moves are refused:', () => {
   const play = { kind: 'play', from: 'tableau-1', to: 'foundation-1', count: 1 };
 
   it.each<readonly [string, unknown]>([
@@ -214,7 +214,7 @@ describe('malformed moves', () => {
     'tableau-01',
     'Tableau-1',
     'tableau-1 ',
-  ])('a pile that is none: %o', (id) => {
+  ])('an unknown pile: %o', (id) => {
     const game = Game.deal('klondike', { deal: 1 });
     const { position } = game;
     expect(
@@ -233,7 +233,7 @@ describe('malformed moves', () => {
     fault(IllegalMoveError, 'too-few-cards', () => game.play({ ...play, count: 2 ** 52 } as Move));
   });
 
-  it('what a move is made of is read once: changing it later changes nothing', () => {
+  it('the fields of a move are read once: changing it later has no effect', () => {
     const game = Game.deal('klondike', { deal: 1 });
     const first = { ...(game.legalMoves()[0] as Move & { kind: 'play' }) };
     game.play(first);
@@ -245,19 +245,19 @@ describe('malformed moves', () => {
     expect(game.toJSON()).toEqual(saved);
   });
 
-  it('undo and redo say no where there is nothing to take back or to make again', () => {
+  it('undo and redo return false if there is nothing to undo or redo', () => {
     const game = Game.deal('klondike', { deal: 1 });
     expect([game.undo(), game.redo(), game.canUndo, game.canRedo]).toEqual([false, false, false, false]);
   });
 });
 
-describe('what breaks when it is read', () => {
+describe('a value that throws when it is read', () => {
   const get = (): never => {
     throw new RangeError('not mine');
   };
   const trap = (): never => new Proxy({}, { get, ownKeys: get }) as never;
 
-  it('is refused with the code of what it should have been', () => {
+  it('is refused with the code of the expected value', () => {
     const game = Game.deal('klondike', { deal: 1 });
     const { position } = game;
     fault(IllegalMoveError, 'malformed-move', () => game.play(trap()));
@@ -271,7 +271,7 @@ describe('what breaks when it is read', () => {
     fault(InvalidVariantError, 'bad-variant', () => Game.deal(trap()));
   });
 
-  it('changes nothing at a table', () => {
+  it('leaves a table unchanged', () => {
     const { session, events } = sit();
     expect(session.play(trap())).toEqual({ code: 'malformed-move' });
     fault(InvalidSaveError, 'malformed', () => {
@@ -291,7 +291,7 @@ describe('damaged saves', () => {
     Object.fromEntries(Object.entries(good).filter(([name]) => !names.includes(name)));
   const withDeck = (cards: unknown): Record<string, unknown> => ({ ...without('deal'), deck: cards });
 
-  it('loads what is whole', () => {
+  it('control: an intact save loads', () => {
     expect(Game.fromJSON(good).toJSON()).toEqual(good);
     expect(Game.fromJSON(withDeck(deck)).position.piles).toEqual(game.position.piles);
   });
@@ -363,7 +363,7 @@ describe('damaged saves', () => {
     if (code) expect(thrown).toMatchObject({ name: 'InvalidSaveError', code });
   });
 
-  it('every text cut short is either no JSON or no save', () => {
+  it('a truncated text is either invalid JSON or an invalid save', () => {
     const text = JSON.stringify(good);
     for (let length = 0; length < text.length; length++) {
       let parsed: unknown;
@@ -376,13 +376,13 @@ describe('damaged saves', () => {
     }
   });
 
-  it('a save of another game than the description that is given', () => {
+  it('a save of another game than the given description is refused', () => {
     fault(InvalidSaveError, 'other-variant', () =>
       Game.fromJSON(good, { variant: { ...klondike, id: 'mine' } }),
     );
   });
 
-  it('a description given with it that is none', () => {
+  it('an invalid description for a save is refused', () => {
     const broken = { ...klondike, goal: {} } as unknown as Variant;
     fault(InvalidSaveError, 'bad-variant', () => Game.fromJSON(good, { variant: broken }));
     const throws = new Proxy(klondike, {
@@ -394,14 +394,14 @@ describe('damaged saves', () => {
     fault(InvalidSaveError, 'bad-variant', () => Game.fromJSON(good, { variant: throws }));
   });
 
-  it('a deck that breaks when it is read', () => {
+  it('a deck that throws when it is read is refused', () => {
     const get = (): never => {
       throw new RangeError('not mine');
     };
     fault(InvalidSaveError, 'malformed', () => Game.fromJSON(withDeck(new Proxy(deck, { get }))));
   });
 
-  it('a rule that has changed: the longest part that is still legal is kept, and the digest differs', () => {
+  it('after a rule change, the longest legal part is restored, and the digest differs', () => {
     const moves = [...(good.moves as string[]).slice(0, 3), 'tableau-1>foundation-1:9', 'draw'];
     const loaded = Game.fromJSON({ ...good, moves, cursor: 5 });
     expect(loaded.position.moves).toBe(3);
@@ -409,7 +409,7 @@ describe('damaged saves', () => {
     expect(loaded.toJSON().digest).not.toBe(good.digest);
   });
 
-  it('extra fields, of a prototype or of a later program, change nothing', () => {
+  it('extra fields, from a prototype or a later version, have no effect', () => {
     const extra = JSON.parse(
       `{"__proto__": {"deck": []}, "more": 1, ${JSON.stringify(good).slice(1)}`,
     ) as unknown;
@@ -418,11 +418,11 @@ describe('damaged saves', () => {
   });
 });
 
-describe('descriptions that break the vocabulary', () => {
+describe('descriptions with invalid fields', () => {
   const plain = (): Record<string, unknown> =>
     JSON.parse(JSON.stringify(klondike)) as Record<string, unknown>;
 
-  /** Klondike with another value at a path; `undefined` takes the field away. */
+  /** Klondike with another value at a path; `undefined` removes the field. */
   const at = (path: string, value: unknown): unknown => bent(klondike, path, value);
 
   it.each([
@@ -542,7 +542,7 @@ describe('descriptions that break the vocabulary', () => {
     ['variant.layout.places.stock.at[1]', 'layout.places.stock.at', [0, '1']],
     ['variant.piles.tableau.takes.typo', 'piles.tableau.takes.typo', 1],
     ['variant.score.plays[0].points', 'score.plays', [{ to: 'tableau', points: 'suit' }]],
-  ])('the path of the fault is told: %s', (path, where, value) => {
+  ])('the path of the error is reported: %s', (path, where, value) => {
     expect(fault(InvalidVariantError, 'bad-variant', () => defineVariant(at(where, value))).data.path).toBe(
       path,
     );
@@ -558,18 +558,18 @@ describe('descriptions that break the vocabulary', () => {
     ['layout.columns', 40],
     ['layout.columns', 7.5],
     ['piles.tableau.takes.most', 104],
-  ])('%s: %j is a rule that a game may have', (path, value) => {
+  ])('%s: %j is a valid rule', (path, value) => {
     expect(defineVariant({ ...(at(path, value) as Variant), id: 'odd', options: {} }).id).toBe('odd');
   });
 
   it.each([null, undefined, 5, 'klondike', [], circular, 5n, () => klondike])(
-    '%o is no description',
+    '%o is not a description',
     (data) => {
       fault(InvalidVariantError, 'bad-variant', () => defineVariant(data));
     },
   );
 
-  it('a description is copied and frozen: changing what was handed in changes nothing', () => {
+  it('a description is copied and frozen: later changes to the original have no effect', () => {
     const data = { ...plain(), id: 'mine', deal: [...klondike.deal] };
     const mine = defineVariant(data);
     data.deal.length = 0;
@@ -579,7 +579,7 @@ describe('descriptions that break the vocabulary', () => {
     expect(Game.deal('mine', { deal: 1 }).position.variant).toBe('mine');
   });
 
-  it('the view of the games is read-only and complete', () => {
+  it('the list of games is read-only and complete', () => {
     expect(Object.isFrozen(variants)).toBe(true);
     expect([...variants.keys()].slice(0, 5)).toEqual(['reno', 'klondike', 'cruel', 'demon', 'over-under']);
     expect([...variants.values()].map(({ id }) => id)).toEqual([...variants.keys()]);
@@ -595,7 +595,7 @@ describe('descriptions that break the vocabulary', () => {
   });
 });
 
-it('an error names its code and what was wrong, for who reads a console', () => {
+it('the message of an error contains its code and its cause', () => {
   const error = fault(InvalidSetupError, 'bad-deal', () => Game.deal('reno', { deal: 0 }));
   expect(error.message).toMatch(/^bad-deal: .*\{"deal":0,"expected":"1 … 999999999"\}$/);
   const cards: Card[] = [];
@@ -604,7 +604,7 @@ it('an error names its code and what was wrong, for who reads a console', () => 
   );
 });
 
-describe('an error carries what was wrong, and what would have been right', () => {
+describe('an error contains the found and the expected value', () => {
   const saved = (change: Record<string, unknown>): void => {
     const good = JSON.parse(JSON.stringify(Game.deal('klondike', { deal: 7 }))) as Record<string, unknown>;
     Game.fromJSON({ ...good, ...change });

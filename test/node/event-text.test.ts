@@ -1,4 +1,4 @@
-// What a player hears: one string for each happening, whole sentences, naming cards and piles.
+// The announcements: one text for each event, in whole sentences, with the names of cards and piles.
 import { describe, expect, test } from 'vitest';
 import { Game, readMove, type Move, type Refusal, type RefusalCode, type Setup } from '../../src/engine.js';
 import { eventText, faultText, pickText } from '../../src/text/event-text.js';
@@ -15,7 +15,7 @@ import { winVectors } from '../support/vectors.js';
 
 const formatter = new MessageFormatter(en, 'en');
 
-/** A table that notes down all that is said. */
+/** A table that records all announcements. */
 function table(variant: string, setup: Setup) {
   const said: string[] = [];
   const session: Session = new Session(variant, setup, systemClock, (event) => {
@@ -29,22 +29,22 @@ function table(variant: string, setup: Setup) {
   return { session, said, play };
 }
 
-describe('moves', () => {
-  test('a card and what it uncovers', () => {
+describe('announcements of moves', () => {
+  test('name a card and the card it uncovers', () => {
     const { play } = table('klondike', { deal: 42 });
     expect(play('tableau-5>foundation-1:1')).toBe(
       'Ace of diamonds to foundation 1. Turned up jack of hearts in column 5.',
     );
   });
 
-  test('several cards and what they are put on', () => {
+  test('name several cards and the card they are placed on', () => {
     const { play } = table('reno', { deck: cardsOf(winVectors()[0]?.deck ?? '') });
     const line = winVectors()[0]?.line ?? [];
     const at = line.indexOf('tableau-2>tableau-4:2');
     expect(play(...line.slice(0, at + 1))).toBe('Jack of spades and 1 more to column 4, on queen of hearts.');
   });
 
-  test('cards that are turned, and how many are left', () => {
+  test('name turned cards and the number left', () => {
     const { play } = table('klondike', { deal: 42 });
     expect(play('draw')).toBe('2 of clubs, 6 of spades, queen of hearts on top. 21 left.');
     expect(play(...Array<string>(7).fill('draw'))).toMatch(
@@ -53,32 +53,32 @@ describe('moves', () => {
     expect(play('redeal')).toBe('Turned over. 24 cards.');
   });
 
-  test('the card that Reno turns by itself', () => {
+  test('name the card that Reno turns automatically', () => {
     const { play } = table('reno', { deal: 42 });
     expect(play('draw')).toMatch(/^9 of hearts to the waste\. 34 left\. .* turned\.$/);
   });
 
-  test("a column that Demon's reserve fills", () => {
+  test('name a column filled by the reserve of Demon', () => {
     const win = winVectors().find(({ variant }) => variant === 'demon');
     const { play, said } = table('demon', { deck: cardsOf(win?.deck ?? '') });
     play(...(win?.line.slice(0, 60) ?? []));
     expect(said.some((text) => / from the reserve to column \d\./.test(text))).toBe(true);
   });
 
-  test("Cruel's redeal", () => {
+  test('report the redeal of Cruel', () => {
     const win = winVectors().find(({ variant }) => variant === 'cruel');
     const { play } = table('cruel', { deck: cardsOf(win?.deck ?? '') });
     const at = win?.line.indexOf('redeal') ?? -1;
     expect(play(...(win?.line.slice(0, at + 1) ?? []))).toBe('Dealt again.');
   });
 
-  test('the end comes with the last move', () => {
+  test('include the end of the game after the last move', () => {
     const win = winVectors().find(({ variant }) => variant === 'over-under');
     const { play } = table('over-under', { deck: cardsOf(win?.deck ?? '') });
     expect(play(...(win?.line ?? []))).toMatch(/ to discard pile, on .*\. You won in 51 moves\.$/);
   });
 
-  test('undo says what came back and what is hidden again; redo says the move', () => {
+  test('undo names the returned card and what is hidden again; redo names the move', () => {
     const { play, session, said } = table('klondike', { deal: 42 });
     play('tableau-5>foundation-1:1');
     session.undo();
@@ -92,7 +92,7 @@ describe('moves', () => {
     expect(said.at(-1)).toBe('2 of clubs, 6 of spades, queen of hearts on top. 21 left.');
   });
 
-  test('with the cards that followed by themselves, undo and redo are about the card that was played', () => {
+  test('with automatic moves, undo and redo name the card that was played', () => {
     const { play, session, said } = table('klondike', { deal: 42 });
     play('tableau-5>foundation-1:1');
     expect(followUp(session, 'always')).toBe(2);
@@ -102,7 +102,7 @@ describe('moves', () => {
     expect(said.at(-1)).toMatch(/^Ace of diamonds to foundation 1\. Turned up jack of hearts in column 5\./);
   });
 
-  test('so they are about the card that was turned in Reno, also where the next one follows', () => {
+  test('in Reno they name the card that was turned, also if the next one follows', () => {
     const deck = deckFor('reno', {}, {}, 'KH 2S 3S 4S 5S 6S 7S 8S 9S TS JS QS KS KD 2H 3H 4H 5D AS');
     const { play, session, said } = table('reno', { deck });
     play('draw');
@@ -113,7 +113,7 @@ describe('moves', () => {
     expect(said.at(-1)).toMatch(/^5 of diamonds to the waste\. /);
   });
 
-  test('in random games, what is said of a redo begins as what was said of the move', () => {
+  test('in random games, the announcement of a redo starts like that of the move', () => {
     for (const variant of GAMES) {
       const { session, said } = table(variant, { deal: 11_982 });
       const random = randomFrom(3);
@@ -125,13 +125,13 @@ describe('moves', () => {
         followUp(session, 'always');
         session.undo();
         session.redo();
-        // where much went with it, in few words
+        // shorter, because many cards moved with it
         expect(said.at(-1)).toMatch(new RegExp(`^${first?.replace(/,? on .*|\\.$/, '') ?? ''}`));
       }
     }
   });
 
-  test('in random games, a redo tells all that the move told: what turned up, what filled a gap', () => {
+  test('in random games, a redo announces all that the move did: turned cards and filled columns', () => {
     for (const variant of GAMES) {
       const { session, said } = table(variant, { deal: 4711 });
       const random = randomFrom(5);
@@ -140,7 +140,7 @@ describe('moves', () => {
         const move = anyMove(session.game.fork(), random);
         if (!move) break;
         session.play(move);
-        // the key for a redeal is told when the stock is used up, not again
+        // the key for a redeal is announced when the stock is used up, and not again
         const first = (said.at(-1) ?? '').replace(/ (Press \w|The waste) .*?\./, '');
         filled += first.includes('from the reserve') ? 1 : 0;
         session.undo();
@@ -153,7 +153,7 @@ describe('moves', () => {
     }
   });
 
-  test('what was undone together is told with how many moves are left', () => {
+  test('undoing several moves at once names the number of moves left', () => {
     const { session, said } = table('klondike', { deal: 11_982 });
     const random = randomFrom(3);
     let together = 0;
@@ -172,7 +172,7 @@ describe('moves', () => {
     expect(together).toBeGreaterThan(0);
   });
 
-  test('a bookmark is told when it is set, and when it is come back to', () => {
+  test('report a bookmark when it is set, and when it is restored', () => {
     const { play, session, said } = table('klondike', { deal: 42 });
     session.setBookmark();
     expect(said.at(-1)).toBe('Bookmark set.');
@@ -181,14 +181,14 @@ describe('moves', () => {
     expect(said.at(-1)).toBe('Back at the bookmark.');
   });
 
-  test('a game that goes on is told with its moves', () => {
+  test('of a resumed game name the number of its moves', () => {
     const { play, session, said } = table('klondike', { deal: 42 });
     play('draw', 'draw');
     session.restore(session.toRecord());
     expect(said.at(-1)).toBe('Klondike, game resumed: 2 moves so far.');
   });
 
-  test('a pause and a score are shown, not said', () => {
+  test('omit pause and score, which are displayed', () => {
     const { play, session, said } = table('klondike', { deal: 42 });
     play('tableau-5>foundation-1:1');
     session.pause();
@@ -196,7 +196,7 @@ describe('moves', () => {
     expect(said).toHaveLength(1);
   });
 
-  test('a new deal is named by its number', () => {
+  test('name the number of a new deal', () => {
     const { session, said } = table('klondike', { deal: 42 });
     session.restart();
     expect(said.at(-1)).toBe('Klondike, deal 42.');
@@ -204,7 +204,7 @@ describe('moves', () => {
     expect(said.at(-1)).toBe('Cruel, new game.');
   });
 
-  test('in the games of the vectors nothing is left out, and no text is longer than 140 characters but the end', () => {
+  test('in the games of the vectors nothing is missing, and no text except the end exceeds 140 characters', () => {
     for (const { variant, deck, options, line } of winVectors()) {
       const { play, said } = table(variant, { deck: cardsOf(deck), options });
       play(...line);
@@ -217,7 +217,7 @@ describe('moves', () => {
   });
 });
 
-test('picking up names the cards and every place that takes them', () => {
+test('of carried cards name the cards and every legal target', () => {
   const { position } = Game.deal('klondike', { deal: 42 });
   expect(pickText(formatter, position, 'tableau-6', ['JD'], ['foundation-1', 'tableau-2'])).toBe(
     'Picked up jack of diamonds from column 6. 2 places: foundation 1; 8 of spades, column 2.',
@@ -291,7 +291,7 @@ describe('refusals', () => {
   });
 });
 
-test('every fault of the store has its sentence, and what is unknown has one, too', () => {
+test('every storage error has a sentence, and an unknown one has one, too', () => {
   const codes = ['storage-unavailable', 'storage-full', 'save-conflict', 'save-changed', 'malformed'];
   const texts = codes.map((code) => faultText(formatter, code));
   expect(new Set(texts).size).toBe(codes.length);

@@ -1,4 +1,4 @@
-// The drawings of the cards as data: pips, glyphs, placing, and how many nodes a face costs.
+// The card faces as data: pips, glyphs, placement, and the number of nodes of a face.
 import { describe, expect, it } from 'vitest';
 import { figures, panel } from '../../src/elements/cards/faces/courts.js';
 import { createEmblem, type Emblem } from '../../src/elements/cards/faces/emblems.js';
@@ -8,7 +8,7 @@ import { place, placeTwice, scaled } from '../../src/elements/cards/faces/path.j
 import { pipsOf } from '../../src/elements/cards/faces/pips.js';
 import { CARDS, RANKS, SUITS } from '../../src/engine/cards.js';
 
-/** As much of a document as a face needs: elements that count their children. */
+/** The part of a document that a face needs: elements that count their children. */
 interface FakeElement {
   tag: string;
   attributes: Map<string, string>;
@@ -51,21 +51,21 @@ const drawings: Record<string, string> = {
 };
 
 describe('placing a drawing', () => {
-  it('turned twice, is the drawing again', () => {
+  it('turned twice, is the original drawing', () => {
     for (const drawing of Object.values(drawings)) {
       expect(scaled(scaled(drawing, -1), -1)).toBe(scaled(drawing, 1));
     }
   });
 
-  it('keeps the numbers apart that a sign kept apart', () => {
+  it('keeps numbers separated that only a sign separated', () => {
     expect(numbers(scaled('m12-5l-3 4', -1))).toEqual([-12, 5, 3, -4]);
   });
 
-  it('starts every subpath from the place', () => {
+  it('starts every subpath at the offset', () => {
     expect(place('m1 2h4zm3 4v-1', 50, 70, 2)).toBe('M50 70m 2 4h 8zM50 70m 6 8v -2');
   });
 
-  it('puts the twin where half a turn of the card brings it', () => {
+  it('places the lower pip by a half turn of the card', () => {
     expect(placeTwice('m1 2', 12, 15, 1)).toBe('M12 15m 1 2M88 125m -1 -2');
   });
 });
@@ -77,9 +77,9 @@ describe('the drawings', () => {
     expect(new Set([...Object.values(rankGlyphs), ...Object.values(suitGlyphs)]).size).toBe(17);
   });
 
-  it.each(Object.entries(drawings))('%s keeps the notation: integers, relative, no arcs', (_, drawing) => {
+  it.each(Object.entries(drawings))('%s uses the notation: integers, relative, no arcs', (_, drawing) => {
     expect(drawing).toMatch(/^m[-\d hvlcsmz]+$/);
-    // Whole commands only: a number too many or too few would go unnoticed in a browser.
+    // Complete commands only: with a missing or extra number, a browser would ignore the rest silently.
     for (const [, command = '', values = ''] of drawing.matchAll(/([a-z])([^a-z]*)/g)) {
       const per = { m: 2, l: 2, c: 6, s: 4, h: 1, v: 1, z: 0 }[command] ?? NaN;
       const count = numbers(values).length;
@@ -88,7 +88,7 @@ describe('the drawings', () => {
     }
   });
 
-  it('closes what is to be filled', () => {
+  it('closes filled shapes', () => {
     for (const [, figure] of courts) {
       for (const part of [figure.ink, figure.hair, figure.skin, figure.gold]) expect(part).toMatch(/z$/);
     }
@@ -109,20 +109,20 @@ describe('pips', () => {
     for (const rank of ['J', 'Q', 'K'] as const) expect(pipsOf(rank)).toEqual([]);
   });
 
-  it.each(numbersOf)('%s is the same seen in a mirror', (rank) => {
+  it.each(numbersOf)('%s is symmetric left to right', (rank) => {
     const places = pipsOf(rank).map(({ x, y }) => `${x},${y}`);
     const mirrored = pipsOf(rank).map(({ x, y }) => `${100 - x},${y}`);
     expect(mirrored.sort()).toEqual(places.sort());
   });
 
-  // The seventh pip of the 7 lies in the upper half alone, by custom.
-  it.each(numbersOf.filter((rank) => rank !== '7'))('%s is the same upside down', (rank) => {
+  // The seventh pip of the 7 is in the upper half, by convention.
+  it.each(numbersOf.filter((rank) => rank !== '7'))('%s is symmetric top to bottom', (rank) => {
     const places = pipsOf(rank).map(({ x, y }) => `${x},${y}`);
     const turned = pipsOf(rank).map(({ x, y }) => `${100 - x},${140 - y}`);
     expect(turned.sort()).toEqual(places.sort());
   });
 
-  it('stand on their heads in the lower half', () => {
+  it('are upside down in the lower half', () => {
     for (const rank of numbersOf) {
       for (const { y, upsideDown } of pipsOf(rank)) expect(upsideDown).toBe(y > 70);
     }
@@ -133,7 +133,7 @@ describe('the twelve courts', () => {
   it('are twelve different figures: no two have the same attributes, nor two of a rank the same head', () => {
     expect(courts).toHaveLength(12);
     expect(new Set(courts.map(([, figure]) => Object.values(figure).join())).size).toBe(12);
-    // crown, hat or what is held
+    // a crown, a hat or a held object
     expect(new Set(courts.map(([, figure]) => figure.gold)).size).toBe(12);
     for (const rank of ['J', 'Q', 'K']) {
       const heads = courts.filter(([court]) => court.startsWith(rank));
@@ -150,7 +150,7 @@ describe('the twelve courts', () => {
 });
 
 describe('a face', () => {
-  it.each(['classic', 'large'] as const)('%s costs at most 8 nodes', (style) => {
+  it.each(['classic', 'large'] as const)('%s has at most 8 nodes', (style) => {
     for (const card of CARDS) {
       const { children } = face(card, style);
       const limit = style === 'classic' && /^[JQK]/.test(card) ? 8 : card === 'AS' ? 4 : 3;
@@ -170,7 +170,7 @@ describe('a face', () => {
     }
   });
 
-  it('has no colour and no style of its own, so that the page can colour it', () => {
+  it('has no colour and no style of its own, so that the page can set its colours', () => {
     for (const card of CARDS) {
       for (const { attributes } of face(card, 'classic').children) {
         expect(['class', 'd', 'stroke-width']).toEqual(expect.arrayContaining([...attributes.keys()]));
@@ -187,7 +187,7 @@ describe('an emblem', () => {
     ['T*', ['rank', 'ink']],
     ['redeal', ['rank']],
     ['closed', ['rank']],
-  ])('%s is drawn of %j', (name, parts) => {
+  ])('%s is drawn with %j', (name, parts) => {
     expect(emblem(name).children.map(({ attributes }) => attributes.get('class'))).toEqual(parts);
   });
 });

@@ -65,13 +65,80 @@ const TABLE: readonly (readonly [path: string, value: unknown, message: string])
     `.texts.help.goal must be a text of at most 4000 characters or an object of texts, but is "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx….`,
   ],
   ['decks', 3, `.decks must be a whole number from 1 to 2, but is 3.`],
+  ['suits', 3, `.suits must be 1, 2 or 4, but is 3.`],
   ['piles', [], `.piles must be an object, but is a list of 0.`],
   [
     'piles.cellar',
     { shows: 'all' },
-    `.piles.cellar must be a kind of pile (stock, waste, reserve, discard, foundation, tableau), but is "cellar".`,
+    `.piles.cellar.kind must be "reserve", "foundation" or "tableau", but is missing.`,
+  ],
+  [
+    'piles.Cellar',
+    { shows: 'all' },
+    `.piles.Cellar must be a kind of pile (stock, waste, reserve, discard, foundation, tableau) or the name of a group, but is "Cellar".`,
+  ],
+  [
+    'piles.cellar',
+    { kind: 'waste', shows: 'all' },
+    `.piles.cellar.kind must be "reserve", "foundation" or "tableau", but is "waste".`,
+  ],
+  [
+    'piles.tableau.kind',
+    'tableau',
+    `.piles.tableau.kind must be left out: the name of the group is its kind.`,
   ],
   ['piles.tableau', 5, `.piles.tableau must be an object, but is 5.`],
+  ['piles.waste.pairs', 13, `.piles.waste.pairs must be an object, but is 13.`],
+  [
+    'piles.waste.pairs',
+    { from: ['tableau'], sum: 1 },
+    `.piles.waste.pairs.sum must be a whole number from 2 to 26, but is 1.`,
+  ],
+  [
+    'piles.waste.pairs',
+    { from: 'tableau', sum: 13 },
+    `.piles.waste.pairs.from must be a list of 1 to 6 kinds of pile or names of groups, but is "tableau".`,
+  ],
+  [
+    'piles.waste.pairs',
+    { from: ['tableau'], sum: 13, stacked: ['cellar'] },
+    `.piles.waste.pairs.stacked[0] must be a kind of pile that the game has (stock, waste, foundation, tableau), but is "cellar".`,
+  ],
+  [
+    'piles.tableau.pairs',
+    { from: ['tableau'], sum: 13 },
+    `.piles.tableau.pairs is allowed only in a group without "takes" and "collects".`,
+  ],
+  [
+    'piles.cellar',
+    { kind: 'reserve', count: 2, shows: 'all', pairs: { from: ['tableau'], sum: 13 } },
+    `.piles.cellar.count must be 1: one pile takes the pairs of a game, but is 2.`,
+  ],
+  [
+    'piles.tableau.coveredBy',
+    [['waste']],
+    `.piles.tableau.coveredBy is allowed only in a group without "takes".`,
+  ],
+  [
+    'piles.waste.coveredBy',
+    [['tableau-8']],
+    `.piles.waste.coveredBy[0][0] must be the id of another pile of this game, but is "tableau-8".`,
+  ],
+  [
+    'piles.waste.coveredBy',
+    [['tableau-1', 'waste']],
+    `.piles.waste.coveredBy[0][1] must be the id of another pile of this game, but is "waste".`,
+  ],
+  [
+    'piles.waste.coveredBy',
+    [[5]],
+    `.piles.waste.coveredBy[0][0] must be the id of a pile, such as "tableau-1", but is 5.`,
+  ],
+  [
+    'piles.waste.coveredBy',
+    [['stock'], ['stock']],
+    `.piles.waste.coveredBy must have at most 1 lists, one for each pile, but has 2.`,
+  ],
   [
     'piles.tableau.shows',
     'some',
@@ -86,12 +153,29 @@ const TABLE: readonly (readonly [path: string, value: unknown, message: string])
   [
     'piles.tableau.gives',
     'two',
-    `.piles.tableau.gives must be "top", "run", "column", "any" or "group", but is "two".`,
+    `.piles.tableau.gives must be "top", "run", "top-or-run", "column", "any" or "group", but is "two".`,
   ],
   [
     'piles.tableau.atMost',
     'cells',
     `.piles.tableau.atMost must be "free-cells" or "reserves", but is "cells".`,
+  ],
+  ['piles.tableau.unit', 'same', `.piles.tableau.unit must be an object, but is "same".`],
+  [
+    'piles.waste.unit',
+    { suit: 'same', steps: [-1] },
+    `.piles.waste.unit is allowed only where "gives" is "run", "top-or-run" or "any".`,
+  ],
+  ['piles.waste.collects', 13, `.piles.waste.collects must be an object, but is 13.`],
+  [
+    'piles.tableau.collects',
+    { from: ['waste'], build: { suit: 'same', steps: [-1] }, count: 13 },
+    `.piles.tableau.collects is allowed only in a group without "takes".`,
+  ],
+  [
+    'piles.waste.collects',
+    { from: ['tableau', 'waste'], build: { suit: 'same', steps: [-1] }, count: 13 },
+    `.piles.waste.collects.from[1] must be another kind of pile: runs do not go back to their own kind.`,
   ],
   [
     'piles.tableau.fill',
@@ -106,24 +190,24 @@ const TABLE: readonly (readonly [path: string, value: unknown, message: string])
   [
     'piles.tableau.fill',
     'x',
-    `.piles.tableau.fill must be a kind of pile (stock, waste, reserve, discard, foundation, tableau), but is "x".`,
+    `.piles.tableau.fill must be a kind of pile that the game has (stock, waste, foundation, tableau), but is "x".`,
   ],
   ['piles.stock.fill', 'waste', `.piles.stock.fill must be left out: the stock is never filled.`],
   ['piles.tableau.takes', [], `.piles.tableau.takes must be an object, but is a list of 0.`],
   [
     'piles.tableau.takes.from',
     [],
-    `.piles.tableau.takes.from must be a list of 1 to 6 kinds of pile, but is a list of 0.`,
+    `.piles.tableau.takes.from must be a list of 1 to 6 kinds of pile or names of groups, but is a list of 0.`,
   ],
   [
     'piles.tableau.takes.from',
     'waste',
-    `.piles.tableau.takes.from must be a list of 1 to 6 kinds of pile, but is "waste".`,
+    `.piles.tableau.takes.from must be a list of 1 to 6 kinds of pile or names of groups, but is "waste".`,
   ],
   [
     'piles.tableau.takes.from',
     ['cellar'],
-    `.piles.tableau.takes.from[0] must be a kind of pile (stock, waste, reserve, discard, foundation, tableau), but is "cellar".`,
+    `.piles.tableau.takes.from[0] must be a kind of pile that the game has (stock, waste, foundation, tableau), but is "cellar".`,
   ],
   ['piles.tableau.takes.build', 5, `.piles.tableau.takes.build must be an object, but is 5.`],
   [
@@ -175,12 +259,12 @@ const TABLE: readonly (readonly [path: string, value: unknown, message: string])
   [
     'piles.tableau.takes.empty',
     [{ accepts: 'K', from: [] }],
-    `.piles.tableau.takes.empty[0].from must be a list of 1 to 6 kinds of pile, but is a list of 0.`,
+    `.piles.tableau.takes.empty[0].from must be a list of 1 to 6 kinds of pile or names of groups, but is a list of 0.`,
   ],
   [
     'piles.tableau.takes.empty',
     [{ accepts: 'K', whenEmpty: 'x' }],
-    `.piles.tableau.takes.empty[0].whenEmpty must be a kind of pile (stock, waste, reserve, discard, foundation, tableau), but is "x".`,
+    `.piles.tableau.takes.empty[0].whenEmpty must be a kind of pile that the game has (stock, waste, foundation, tableau), but is "x".`,
   ],
   ['piles.tableau.takes.single', 'yes', `.piles.tableau.takes.single must be true or false, but is "yes".`],
   [
@@ -200,7 +284,7 @@ const TABLE: readonly (readonly [path: string, value: unknown, message: string])
   [
     'deal',
     [{ each: 1 }],
-    `.deal[0].to must be a kind of pile (stock, waste, reserve, discard, foundation, tableau), but is missing.`,
+    `.deal[0].to must be a kind of pile (stock, waste, reserve, discard, foundation, tableau) or the name of a group, but is missing.`,
   ],
   [
     'deal',
@@ -266,7 +350,9 @@ const TABLE: readonly (readonly [path: string, value: unknown, message: string])
     'discard',
     `.draw.to must be a kind of pile that the game has (stock, waste, foundation, tableau), but is "discard".`,
   ],
-  ['draw.to', 'tableau', `.draw.to must be "waste" or "discard", but is "tableau".`],
+  ['draw.to', 'reserve', `.draw.to must be "waste", "discard" or "tableau", but is "reserve".`],
+  ['draw.blockedBy', 'gap', `.draw.blockedBy must be "empty" or "fillable", but is "gap".`],
+  ['draw.blockedBy', 'empty', `.draw.blockedBy is allowed only where "to" is "tableau".`],
   ['draw.count', 0, `.draw.count must be a whole number from 1 to 104, but is 0.`],
   [
     'redeal',
@@ -284,6 +370,34 @@ const TABLE: readonly (readonly [path: string, value: unknown, message: string])
   ['score.start', 10000000, `.score.start must be a whole number from -1000000 to 1000000, but is 10000000.`],
   ['score.stake', 'much', `.score.stake must be a whole number from -1000000 to 1000000, but is "much".`],
   ['score.floor', '0', `.score.floor must be a whole number from -1000000 to 1000000, but is "0".`],
+  [
+    'score.collected',
+    '100',
+    `.score.collected must be a whole number from -1000000 to 1000000, but is "100".`,
+  ],
+  ['score.moves', 0.5, `.score.moves must be a whole number from -1000000 to 1000000, but is 0.5.`],
+  ['score.draws', true, `.score.draws must be a whole number from -1000000 to 1000000, but is true.`],
+  ['score.best', 'most', `.score.best must be "highest" or "lowest", but is "most".`],
+  [
+    'score.left',
+    { in: 'cellar', points: 1 },
+    `.score.left.in must be a kind of pile that the game has (stock, waste, foundation, tableau), but is "cellar".`,
+  ],
+  [
+    'score.plays',
+    [{ to: 'tableau', points: 1, streak: 'yes' }],
+    `.score.plays[0].streak must be a whole number from -1000000 to 1000000, but is "yes".`,
+  ],
+  [
+    'layout.places.tableau.offsets',
+    [[0, 0.1]],
+    `.layout.places.tableau.offsets[0][1] must be a number from 0 to 40 in steps of 0.125, but is 0.1.`,
+  ],
+  [
+    'layout.places.tableau.offsets',
+    [[0, 0]],
+    `.layout.places.tableau.offsets must have one entry for each pile of the group, but is a list of 1.`,
+  ],
   ['score.plays', {}, `.score.plays must be a list of at most 60 entries, but is an object.`],
   [
     'score.plays',
@@ -298,17 +412,17 @@ const TABLE: readonly (readonly [path: string, value: unknown, message: string])
   [
     'score.plays',
     [{ points: 1 }],
-    `.score.plays[0].to must be a kind of pile (stock, waste, reserve, discard, foundation, tableau), but is missing.`,
+    `.score.plays[0].to must be a kind of pile (stock, waste, reserve, discard, foundation, tableau) or the name of a group, but is missing.`,
   ],
   [
     'score.plays',
     [{ from: [], to: 'tableau', points: 1 }],
-    `.score.plays[0].from must be a list of 1 to 6 kinds of pile, but is a list of 0.`,
+    `.score.plays[0].from must be a list of 1 to 6 kinds of pile or names of groups, but is a list of 0.`,
   ],
   [
     'score.turned',
     { in: 'cellar', points: 5 },
-    `.score.turned.in must be a kind of pile (stock, waste, reserve, discard, foundation, tableau), but is "cellar".`,
+    `.score.turned.in must be a kind of pile that the game has (stock, waste, foundation, tableau), but is "cellar".`,
   ],
   [
     'score.turned',
@@ -332,7 +446,7 @@ const TABLE: readonly (readonly [path: string, value: unknown, message: string])
   [
     'goal',
     { full: 'x' },
-    `.goal.full must be a kind of pile (stock, waste, reserve, discard, foundation, tableau), but is "x".`,
+    `.goal.full must be a kind of pile that the game has (stock, waste, foundation, tableau), but is "x".`,
   ],
   [
     'goal',
@@ -398,7 +512,7 @@ const TABLE: readonly (readonly [path: string, value: unknown, message: string])
   [
     'layout.places.tableau',
     undefined,
-    `.layout.places.tableau must be an object with "at": [column, row]; each kind of pile needs one, but is missing.`,
+    `.layout.places.tableau must be an object with "at": [column, row]; each group of piles needs one, but is missing.`,
   ],
   [
     'layout.places.tableau',
@@ -459,12 +573,12 @@ const TABLE: readonly (readonly [path: string, value: unknown, message: string])
   [
     'title',
     'x',
-    `.title is not a known field. The fields here are: id, name, texts, decks, piles, deal, draw, redeal, score, goal, aim, deadEnd, end, options, presets, layout.`,
+    `.title is not a known field. The fields here are: id, name, texts, decks, suits, piles, deal, draw, redeal, score, goal, aim, deadEnd, end, options, presets, layout.`,
   ],
   [
     '__proto__',
     { aim: { net: 0 } },
-    `.__proto__ is not a known field. The fields here are: id, name, texts, decks, piles, deal, draw, redeal, score, goal, aim, deadEnd, end, options, presets, layout.`,
+    `.__proto__ is not a known field. The fields here are: id, name, texts, decks, suits, piles, deal, draw, redeal, score, goal, aim, deadEnd, end, options, presets, layout.`,
   ],
   [
     'options',

@@ -1,4 +1,4 @@
-// What goes on at a table, without its nodes: what is dealt for whom, what is kept under which name, what is told.
+// The game controller, without DOM: which game is dealt, the save keys, and the reports.
 import { describe, expect, it, vi } from 'vitest';
 import type { Variant } from '../../src/engine.js';
 import { HEAVY } from '../support/heavy-games.js';
@@ -10,8 +10,8 @@ const choose = (name: string, value: string): void => {
   table.leave();
 };
 
-describe('the rules', () => {
-  it('are those that the player chose, where the page says nothing', () => {
+describe('the options', () => {
+  it('are those that the player chose, if the page sets none', () => {
     choose('klondike.draw', '1');
     expect(visit().session.position.options).toMatchObject({ draw: 1, runs: 'whole' });
   });
@@ -24,7 +24,7 @@ describe('the rules', () => {
     expect(controller.isSetByPage('runs')).toBe(false);
   });
 
-  it('of a shared deal are those under which it was shared, whatever the player chose', () => {
+  it('of a shared deal are those it was shared with, whatever the player chose', () => {
     for (const [options, chosen] of [
       [{}, '1'],
       [{ draw: '1' }, '3'],
@@ -42,7 +42,7 @@ describe('the rules', () => {
 });
 
 describe('a shared deal', () => {
-  it('that is played leaves the player’s own game where it is', () => {
+  it('that is played leaves the player’s own save unchanged', () => {
     const own = visit({ links: '#' });
     own.play('draw');
     own.leave();
@@ -59,7 +59,7 @@ describe('a shared deal', () => {
     expect(visit({ links: '#' }).session.position).toEqual(own.session.position);
   });
 
-  it('leads on to another when the address changes, not for another game or where links are not wished', () => {
+  it('is dealt when the URL changes, but not for another game or without links', () => {
     const { controller, session } = visit({ links: '#' });
     expect(controller.isAddressChanged).toBe(false);
     goTo('/games#solitaire=reno.42');
@@ -76,7 +76,7 @@ describe('a shared deal', () => {
     expect(visit().controller.isAddressChanged).toBe(false);
   });
 
-  it('of a given deck has no number to share', () => {
+  it('of a custom deck has no number to share', () => {
     const { controller, session } = visit({ links: '#' });
     void controller.newGame({ deck: [...session.position.piles.flatMap(({ cards }) => cards)] });
     expect(controller.shareLink()).toEqual(['Klondike solitaire', 'https://example.org/games']);
@@ -84,14 +84,14 @@ describe('a shared deal', () => {
 });
 
 describe('a move', () => {
-  it('that the page objects to is not made', () => {
+  it('that the page prevents is not made', () => {
     const { element, session, play } = visit({ deal: 42 });
     element.addEventListener('solitaire-before-move', (event) => event.preventDefault());
     expect(play('draw')).toBe(false);
     expect(session.position.moves).toBe(0);
   });
 
-  it('is followed by those that follow by themselves, and undone with them', () => {
+  it('is followed by automatic moves, and undone with them', () => {
     const { events, controller, session, play } = visit({ deal: 42, preferences: { autoplay: 'always' } });
     play('tableau-5>foundation-1:1');
     const moves = events.filter(({ type }) => type === 'solitaire-move');
@@ -103,13 +103,13 @@ describe('a move', () => {
     expect(session.position.moves).toBe(3);
   });
 
-  it('is all that is made where the table plays nothing by itself', () => {
+  it('has no automatic moves if the table makes none', () => {
     const { session, play } = visit({ deal: 42 });
     play('tableau-5>foundation-1:1');
     expect(session.position.moves).toBe(1);
   });
 
-  it('that follows by itself and that the page objects to ends what follows', () => {
+  it('that is automatic and that the page prevents ends the chain', () => {
     const { element, session, play } = visit({ deal: 42, preferences: { autoplay: 'always' } });
     element.addEventListener('solitaire-before-move', (event) => {
       if (session.position.moves === 2) event.preventDefault();
@@ -119,7 +119,7 @@ describe('a move', () => {
   });
 });
 
-describe('moves that follow by themselves', () => {
+describe('automatic moves', () => {
   const heavy = HEAVY.find(({ id }) => id === 'all-home') as Variant;
   const begin = () => {
     const table = visit({ preferences: { autoplay: 'always' } });
@@ -128,7 +128,7 @@ describe('moves that follow by themselves', () => {
     return table;
   };
 
-  it('are made some at a time, so that a long chain does not hold up the page', () => {
+  it('are made in batches, so that a long chain does not block the page', () => {
     vi.useFakeTimers();
     const { session } = begin();
     expect(session.position.moves).toBeLessThan(10);
@@ -139,7 +139,7 @@ describe('moves that follow by themselves', () => {
     vi.useRealTimers();
   });
 
-  it('are made no more once the player does something else', () => {
+  it('stop when the player does something else', () => {
     vi.useFakeTimers();
     const { session, controller } = begin();
     controller.undo();
@@ -150,7 +150,7 @@ describe('moves that follow by themselves', () => {
 });
 
 describe('hints', () => {
-  it('pressed again give the next, and after the last the first; a move brings new ones', () => {
+  it('pressed again show the next, and the first after the last; a move resets them', () => {
     const { controller, session, said, pointed, play } = visit({ deal: 9 });
     const { length } = session.hints();
     expect(length).toBeGreaterThan(1);
@@ -163,7 +163,7 @@ describe('hints', () => {
     expect(controller.hint()).toEqual(session.hints()[0]);
   });
 
-  it('that are none are told in words', () => {
+  it('report in words if there are none', () => {
     const { controller, session, said, pointed } = visit({ variant: 'over-under', deal: 42 });
     while (session.position.status === 'playing') {
       const [move] = session.game.legalMoves().slice(-1);
@@ -177,7 +177,7 @@ describe('hints', () => {
 
 describe('a save key', () => {
   it.each(['klondike:aside', 'klondike:aside-2', 'klondike#2'])(
-    '%s, as an address can name it, does not name what another table has stored',
+    '%s, written as a URL could, does not name the save of another table',
     (saveKey) => {
       area.items.set(`solitaire-elements:game:${saveKey}`, 'of another table');
       const table = visit({ saveKey, variant: 'cruel', deal: 3 });
@@ -188,14 +188,14 @@ describe('a save key', () => {
     },
   );
 
-  it.each(['left', 'blog:1', 'a#b', 'ü/%'])('%s names the saved game as it is', (saveKey) => {
+  it.each(['left', 'blog:1', 'a#b', 'ü/%'])('%s names the saved game unchanged', (saveKey) => {
     visit({ saveKey }).play('draw');
     expect(keys()).toContain(`game:${saveKey}`);
   });
 });
 
 describe('clear', () => {
-  it('removes all that is stored for the site, also on a table that saves nothing', () => {
+  it('removes all stored data of the site, also on a table that saves nothing', () => {
     const own = visit();
     own.play('draw');
     own.leave();
@@ -210,24 +210,27 @@ describe('clear', () => {
   });
 });
 
-describe('where the browser keeps nothing', () => {
+describe('without working storage', () => {
   it.each([
     ['storage-unavailable', { denied: true }],
     ['storage-full', { room: 10 }],
-  ])('it is told once (%s), in an event with its key and in words; the game goes on', (code, fault) => {
-    Object.assign(area, fault);
-    const { events, said, session, play } = visit({ deal: 42 });
-    play('draw', 'draw', 'draw');
-    const errors = events.filter(({ type }) => type === 'solitaire-error');
-    expect(errors.map(({ detail }) => detail)).toMatchObject([
-      { code, key: 'solitaire-elements:game:klondike.42' },
-    ]);
-    expect(said.filter((text) => text.includes('This game is not being saved'))).toHaveLength(1);
-    expect(session.position.moves).toBe(3);
-  });
+  ])(
+    'the error is reported once (%s), in an event with its key and in words; the game continues',
+    (code, fault) => {
+      Object.assign(area, fault);
+      const { events, said, session, play } = visit({ deal: 42 });
+      play('draw', 'draw', 'draw');
+      const errors = events.filter(({ type }) => type === 'solitaire-error');
+      expect(errors.map(({ detail }) => detail)).toMatchObject([
+        { code, key: 'solitaire-elements:game:klondike.42' },
+      ]);
+      expect(said.filter((text) => text.includes('This game is not being saved'))).toHaveLength(1);
+      expect(session.position.moves).toBe(3);
+    },
+  );
 });
 
-it('a save that cannot be read is told once, in an event with code and keys and in words, and a new game dealt', () => {
+it('an unreadable save is reported once, in an event with code and keys and in words, and a new game is dealt', () => {
   area.items.set('solitaire-elements:game:klondike', '{"format":2}');
   const { events, said, session, controller } = visit();
   expect(session.position.moves).toBe(0);
@@ -243,7 +246,7 @@ it('a save that cannot be read is told once, in an event with code and keys and 
   expect(area.items.get('solitaire-elements:game:klondike:aside')).toBe('{"format":2}');
 });
 
-it('two tables on a page with one game keep each its own', () => {
+it('two tables with the same game on a page each save their own', () => {
   const one = visit();
   const other = visit();
   one.play('draw');

@@ -1,4 +1,4 @@
-// The file of a custom game for embed.html: one on the same origin is defined; what is wrong with it is said in words.
+// The file of a custom game for embed.html: a file on the same origin is defined; errors are shown in words.
 import { describe, expect, it } from 'vitest';
 import { defineVariant, variants } from '../../src/engine.js';
 import { defineGameFile, MOST_BYTES, type Surroundings } from '../../src/embed/game-file.js';
@@ -7,7 +7,7 @@ import { freeCell } from '../support/strangers.js';
 const PAGE = 'https://games.example/patience/embed.html?game=x';
 const CELLS = { ...freeCell, id: 'cells-file' };
 
-/** The surroundings of a page on which each address has this answer. */
+/** The environment of a page in which each URL has this response. */
 function surroundings(answer: () => Response | Promise<Response>, more: Partial<Surroundings> = {}) {
   const asked: string[] = [];
   const load = (url: string): Promise<Response> => {
@@ -19,7 +19,7 @@ function surroundings(answer: () => Response | Promise<Response>, more: Partial<
 
 const json = (data: unknown) => () => new Response(JSON.stringify(data));
 
-describe('a file of a game', () => {
+describe('a game file', () => {
   it.each([
     ['cells.json', 'https://games.example/patience/cells.json'],
     ['../cells.json?v=2', 'https://games.example/cells.json?v=2'],
@@ -32,7 +32,7 @@ describe('a file of a game', () => {
     expect(variants.get('cells-file')).toEqual(CELLS);
   });
 
-  it('may have as many bytes as the limit, and a mark of UTF-8 at its start', async () => {
+  it('may have as many bytes as the limit, and a UTF-8 byte order mark', async () => {
     const text = JSON.stringify({ ...CELLS, name: 'Zellen – ♠' });
     const bytes = new TextEncoder().encode(`\uFEFF${text}`);
     const body = new Uint8Array(MOST_BYTES).fill(0x20);
@@ -46,7 +46,7 @@ describe('a file of a game', () => {
   });
 });
 
-describe('a file of a game that cannot be used is refused with a message:', () => {
+describe('an invalid game file is refused with a message:', () => {
   const network = (): never => {
     throw new TypeError('Failed to fetch');
   };
@@ -124,7 +124,7 @@ describe('a file of a game that cannot be used is refused with a message:', () =
     });
   });
 
-  it('broken off while it is read', async () => {
+  it('interrupted while it is read', async () => {
     const body = new ReadableStream({
       pull: (controller) => controller.error(new TypeError('network error')),
     });

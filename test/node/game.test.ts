@@ -1,4 +1,4 @@
-// A game on its own: what a copy of it shares with it, and what it keeps of moves that were undone.
+// A single game: its fork, and its undone moves.
 import { describe, expect, it } from 'vitest';
 import { Game } from '../../src/engine.js';
 import { legal, play } from '../support/decks.js';
@@ -13,7 +13,7 @@ function begun(variant: string, undone = 0): Game {
 }
 
 describe.each(GAMES)('a game of %s', (variant) => {
-  it('has undone moves to make again until another is made, and tells that it has', () => {
+  it('can redo undone moves until another move is made, and reports whether it can', () => {
     const game = begun(variant);
     expect([game.canUndo, game.canRedo]).toEqual([true, false]);
     const after = game.position;
@@ -23,7 +23,7 @@ describe.each(GAMES)('a game of %s', (variant) => {
     expect(game.position).toEqual(after);
   });
 
-  it('has a fork with the same table and none of its moves, of which each goes its own way', () => {
+  it('has a fork with the same table and an empty history, independent of the original', () => {
     const game = begun(variant);
     const before = game.position;
     const fork = game.fork();
@@ -33,7 +33,7 @@ describe.each(GAMES)('a game of %s', (variant) => {
     expect(game.position).toBe(before);
   });
 
-  it('is saved with the moves that were undone, in the order in which they are made again', () => {
+  it('is saved with the undone moves, in the order in which redo makes them', () => {
     const game = begun(variant, 3);
     const read = Game.fromJSON(JSON.parse(JSON.stringify(game)));
     expect(read.position).toEqual(game.position);

@@ -16,6 +16,15 @@ const files = readdirSync('src/games')
   .map((name) => name.replace('.ts', ''))
   .filter((name) => name !== 'all');
 
+/** The options as docs/games.md lists them: "`suits`: 4, 2, 1". */
+const optionsText = ({ options = {} }: Variant): string =>
+  Object.entries(options)
+    .map(([name, values]) => {
+      const allowed = values.map((one) => String('value' in one ? one.value : one.atLeast));
+      return `\`${name}\`: ${allowed.join(', ')}`;
+    })
+    .join('; ') || '–';
+
 describe('the optional games', () => {
   it('are as many as there are files, each named as its file, and none as a built-in game', () => {
     expect(OPTIONAL.map(({ id }) => id).sort()).toEqual(files.toSorted());
@@ -28,9 +37,11 @@ describe('the optional games', () => {
     expect(gameModules(undefined, 'klondike')).toEqual([]);
   });
 
-  it('are all listed in docs/games.md', () => {
+  it('are all listed in docs/games.md, with their options', () => {
     const page = readFileSync('docs/games.md', 'utf8');
-    expect([...page.matchAll(/^\| `([\w-]+)` +\|/gm)].map(([, id]) => id).sort()).toEqual(files.toSorted());
+    const rows = page.matchAll(/^\| `([\w-]+)` +\|[^|]*\|[^|]*\|([^|]*)\|/gm);
+    const listed = Object.fromEntries([...rows].map(([, id = '', options = '']) => [id, options.trim()]));
+    expect(listed).toEqual(Object.fromEntries(OPTIONAL.map((variant) => [variant.id, optionsText(variant)])));
   });
 });
 
@@ -42,11 +53,11 @@ interface Box {
   readonly bottom: number;
 }
 
-/** Where the piles lie, in card widths, if the columns share `flex` card widths of additional height. */
+/** The positions of the piles in card widths, if the columns share `flex` card widths of additional height. */
 function boxesOf(variant: Variant, arrangement: Arrangement, mirrored: boolean, flex: number): Box[] {
   const { piles } = geometryOf(variant, arrangement, mirrored);
   return [...piles].map(([id, { left, top, topFlex, room, roomFlex }]) => {
-    const kind = id.split('-')[0] as keyof Arrangement['places'];
+    const kind = id.replace(/-.*/, '');
     const falls = arrangement.places[kind]?.fan === 'down';
     const y = top + topFlex * flex;
     return {
@@ -57,6 +68,13 @@ function boxesOf(variant: Variant, arrangement: Arrangement, mirrored: boolean, 
       bottom: y + (falls ? room + roomFlex * flex : CARD_HEIGHT),
     };
   });
+}
+
+/** Whether a pile covers another one, directly or through other piles. */
+function isCover(variant: Variant, above: string, id: string): boolean {
+  const { coveredBy = [] } = variant.piles[id.replace(/-.*/, '')] ?? {};
+  const direct = coveredBy[Number(id.replace(/^\D*/, '')) - 1] ?? [];
+  return direct.includes(above) || direct.some((one) => isCover(variant, above, one));
 }
 
 describe.each(OPTIONAL.map((variant) => [variant.id, variant] as const))('%s', (id, variant) => {
@@ -79,7 +97,7 @@ describe.each(OPTIONAL.map((variant) => [variant.id, variant] as const))('%s', (
       for (const { places } of [variant.layout, ...(variant.layout.alternatives ?? [])]) {
         for (const [kind, { fan, room: [down, up] = [] }] of Object.entries(places)) {
           if (fan !== 'down') continue;
-          for (const { cards, faceDown } of game.position.piles.filter((one) => one.kind === kind)) {
+          for (const { cards, faceDown } of game.position.piles.filter(({ id }) => id.startsWith(kind))) {
             expect(down).toBeGreaterThanOrEqual(faceDown);
             expect(up).toBeGreaterThanOrEqual(Math.min(cards.length - faceDown - 1, 5));
           }
@@ -88,28 +106,32 @@ describe.each(OPTIONAL.map((variant) => [variant.id, variant] as const))('%s', (
     }
   });
 
-  it.each([false, true])('has no piles on each other nor beside the table, mirrored: %s', (mirrored) => {
-    for (const arrangement of [variant.layout, ...(variant.layout.alternatives ?? [])]) {
-      expect(Object.keys(arrangement.places).sort()).toEqual(Object.keys(variant.piles).sort());
-      const { width, columns, mostFlex } = geometryOf(variant, arrangement, mirrored);
-      for (const flex of [0, columns.cards + columns.steps * STEP, mostFlex]) {
-        const boxes = boxesOf(variant, arrangement, mirrored, flex);
-        for (const one of boxes) {
-          expect(one.left, one.id).toBeGreaterThanOrEqual(-1e-6);
-          expect(one.right, one.id).toBeLessThanOrEqual(width + 1e-6);
-          for (const other of boxes) {
-            if (one === other) continue;
-            const apart =
-              one.right <= other.left + 1e-6 ||
-              other.right <= one.left + 1e-6 ||
-              one.bottom <= other.top + 1e-6 ||
-              other.bottom <= one.top + 1e-6;
-            expect(apart, `${one.id} and ${other.id} in ${JSON.stringify(arrangement.columns)}`).toBe(true);
+  it.each([false, true])(
+    'has no piles on each other, unless one covers the other, nor beside the table, mirrored: %s',
+    (mirrored) => {
+      for (const arrangement of [variant.layout, ...(variant.layout.alternatives ?? [])]) {
+        expect(Object.keys(arrangement.places).sort()).toEqual(Object.keys(variant.piles).sort());
+        const { width, columns, mostFlex } = geometryOf(variant, arrangement, mirrored);
+        for (const flex of [0, columns.cards + columns.steps * STEP, mostFlex]) {
+          const boxes = boxesOf(variant, arrangement, mirrored, flex);
+          for (const one of boxes) {
+            expect(one.left, one.id).toBeGreaterThanOrEqual(-1e-6);
+            expect(one.right, one.id).toBeLessThanOrEqual(width + 1e-6);
+            for (const other of boxes) {
+              if (one === other || isCover(variant, one.id, other.id) || isCover(variant, other.id, one.id))
+                continue;
+              const apart =
+                one.right <= other.left + 1e-6 ||
+                other.right <= one.left + 1e-6 ||
+                one.bottom <= other.top + 1e-6 ||
+                other.bottom <= one.top + 1e-6;
+              expect(apart, `${one.id} and ${other.id} in ${JSON.stringify(arrangement.columns)}`).toBe(true);
+            }
           }
         }
       }
-    }
-  });
+    },
+  );
 
   it('keeps all its cards, its moves and its way back through random games under every option', () => {
     for (const options of optionSetsOf(variant)) {
@@ -125,7 +147,7 @@ describe.each(OPTIONAL.map((variant) => [variant.id, variant] as const))('%s', (
           game.play(move);
         }
         expect(game.position.piles.flatMap((one) => one.cards).toSorted()).toEqual(all);
-        // one deal is enough for all conceivable moves, of up to 13 cards: there are thousands
+        // one deal is enough: there are thousands of conceivable moves, of up to 13 cards
         const listed = game.legalMoves().filter((move) => move.kind !== 'play' || move.count <= 13);
         if (deal === 1) {
           const allowed = [...conceivable(game.position)].filter((move) => !game.explain(move));

@@ -1,4 +1,4 @@
-// Help: every game is explained, by its rules and options; every marked word leads to the glossary and back.
+// Help: every game is described with its rules and options, and every marked word links to the glossary and back.
 import { describe, expect, it, test } from 'vitest';
 import { Game, variants, type Setup, type Variant } from '../../src/engine.js';
 import {
@@ -28,7 +28,7 @@ const helpOf = (id: string): HelpText => {
 
 /** A part of a text that is shown only under an option. */
 const DEPENDS = /\{(\w+)=(\w+):([^{}]*)\}/g;
-/** A text with all its parts. */
+/** A text with all its conditional parts. */
 const everywhere = (text: string): string => text.replace(DEPENDS, '$3');
 
 /** Every text of a game's help with its place. */
@@ -45,7 +45,7 @@ const sections = [...games.flatMap(({ id }) => textsOf(id)), ['sign', signHelpTe
 const entries = Object.entries(glossary).map(([term, { means }]) => [term, means] as const);
 const meanings = new Map<string, string>(entries);
 
-/** The marked words of a text: what is shown, and the entry it leads to. */
+/** The marked words of a text: the shown text, and the linked entry. */
 const marked = (text: string) =>
   [...text.matchAll(/\[([^\]|]*)(?:\|([^\]]*))?\]/g)].map(([whole, shown = '', term = shown], nth, all) => ({
     whole,
@@ -60,13 +60,13 @@ const leadsTo = (text: string): string[] => marked(text).map(({ term }) => term)
 const mention = (word: string, text: string): number =>
   text.search(new RegExp(`(?<![\\w-])${word}(?![\\w-])`, 'i'));
 
-describe('every known game', () => {
-  test('there are five, and no help for any other', () => {
+describe('the help of built-in games', () => {
+  test('exists for five games, and for no other', () => {
     expect(Object.keys(helpTexts).sort()).toEqual([...variants.keys()].sort());
     expect(games).toHaveLength(5);
   });
 
-  it.each(games.map(({ id }) => id))('%s: goal, table, moves, score and a hint are told', (id) => {
+  it.each(games.map(({ id }) => id))('%s: has goal, table, moves, score and a strategy', (id) => {
     const help = helpOf(id);
     for (const name of SECTIONS) {
       expect(help[name], name).toMatch(/^(\[?[A-Z0-9].{30,}([.?]|\n\{end\})|\{\w+\})$/s);
@@ -74,23 +74,26 @@ describe('every known game', () => {
     }
   });
 
-  it.each(games)('$id: each option and each of its values is explained, and nothing else', (game) => {
-    const told = helpOf(game.id).options ?? {};
-    expect(Object.keys(told).sort()).toEqual(Object.keys(game.options ?? {}).sort());
-    for (const [name, values] of Object.entries(game.options ?? {})) {
-      const texts = told[name] ?? {};
-      const needed = values.map((value) =>
-        'value' in value && String(value.value) in texts ? String(value.value) : 'n',
-      );
-      for (const value of needed) expect(texts[value], `${name} ${value}`).toMatch(/^\[?[A-Z].*\.\}?$/);
-      expect(Object.keys(texts).sort(), name).toEqual([...new Set(needed)].sort());
-      for (const value of values)
-        if (!('value' in value) || !(String(value.value) in texts)) expect(texts['n']).toContain('{n}');
-    }
-  });
+  it.each(games)(
+    '$id: each option and each of its values has a description, and nothing else has',
+    (game) => {
+      const told = helpOf(game.id).options ?? {};
+      expect(Object.keys(told).sort()).toEqual(Object.keys(game.options ?? {}).sort());
+      for (const [name, values] of Object.entries(game.options ?? {})) {
+        const texts = told[name] ?? {};
+        const needed = values.map((value) =>
+          'value' in value && String(value.value) in texts ? String(value.value) : 'n',
+        );
+        for (const value of needed) expect(texts[value], `${name} ${value}`).toMatch(/^\[?[A-Z].*\.\}?$/);
+        expect(Object.keys(texts).sort(), name).toEqual([...new Set(needed)].sort());
+        for (const value of values)
+          if (!('value' in value) || !(String(value.value) in texts)) expect(texts['n']).toContain('{n}');
+      }
+    },
+  );
 });
 
-describe('what is told is what the rules have', () => {
+describe('the help states the same as the rules:', () => {
   const NUMBERS: Readonly<Record<number, string>> = { 4: 'four', 7: 'seven', 12: 'twelve' };
   const build = (game: Variant) => game.piles.tableau?.takes?.build;
   const told = ({ id }: Variant) => {
@@ -98,17 +101,18 @@ describe('what is told is what the rules have', () => {
     return { ...help, table: help.table.toLowerCase() };
   };
 
-  it.each(games)('$id: as many columns', (game) => {
+  it.each(games)('$id: the number of columns', (game) => {
     const count = game.piles.tableau?.count ?? 1;
     expect(told(game).table).toMatch(new RegExp(`${NUMBERS[count] ?? '?'} \\[columns`));
   });
 
-  it.each(games)('$id: as many cards in stock, reserve and tableau, where it says so', (game) => {
+  it.each(games)('$id: the number of cards in stock, reserve and tableau, if it names them', (game) => {
     const { piles } = Game.deal(game, { deal: 1 }).position;
     const cards = (kind: string) =>
       piles.reduce((sum, pile) => sum + (pile.kind === kind ? pile.cards.length : 0), 0);
     const { table, goal, options } = told(game);
-    // the deck, a foundation, the cards that win a stake of 52 back at 5 each; and what lies on the table
+    // the deck, a foundation, the number of cards that break even with a stake of 52 at 5 each; and the cards on the
+    // table
     const possible = [52, 13, 11, ...['stock', 'tableau', 'reserve'].map(cards)];
     for (const [number] of `${table} ${goal}`.matchAll(/\d+/g)) {
       expect(possible, number).toContain(Number(number));
@@ -123,20 +127,20 @@ describe('what is told is what the rules have', () => {
     expect(told(game).moves).toContain(link);
   });
 
-  it.each(games)('$id: how columns are built, and whether round the corner', (game) => {
+  it.each(games)('$id: how columns are built, and whether they wrap', (game) => {
     const { moves } = told(game);
     expect(moves.includes('[alternating colours]')).toBe(build(game)?.suit === 'alternate');
     expect(moves.includes('[wrap]')).toBe(build(game)?.wrap === true);
   });
 
-  it.each(games)('$id: what the deck costs, and what a card pays', (game) => {
+  it.each(games)('$id: the cost of the deck, and the payout of a card', (game) => {
     const { score } = told(game);
     expect(score.includes('The deck costs 52')).toBe(game.score.stake === 52);
     expect(score.includes('pays 5.')).toBe(game.score.stake === 52);
     if (game.score.won) expect(score).toContain(formatter.number(game.score.won));
   });
 
-  it.each(games)('$id: when it is lost', (game) => {
+  it.each(games)('$id: when the game is lost', (game) => {
     const { moves, options } = told(game);
     const lost = options?.['end'] ? `\n${options['end']['no-play'] ?? ''}` : moves;
     expect(moves.replace('{end}', lost)).toContain('\nThe game is [lost] when');
@@ -145,18 +149,18 @@ describe('what is told is what the rules have', () => {
 });
 
 describe('the glossary', () => {
-  test('stands in alphabetical order', () => {
+  test('is sorted alphabetically', () => {
     expect(terms).toEqual([...terms].sort((a, b) => a.localeCompare(b, 'en')));
     expect(terms.length).toBeGreaterThanOrEqual(24);
   });
 
-  it.each(entries)('%s: a sentence or two', (_, text) => {
+  it.each(entries)('%s: has one or two sentences', (_, text) => {
     expect(text).toMatch(/^[A-Z].*\.$/);
     expect(text.length).toBeGreaterThan(15);
     expect(text.length).toBeLessThanOrEqual(150);
   });
 
-  test('every marked word names an entry, and none leads to itself', () => {
+  test('has an entry for every marked word, and no entry links to itself', () => {
     for (const [place, text] of [...sections, ...entries]) {
       for (const { whole, shown, term } of marked(text)) {
         expect(terms, `${place}: ${whole}`).toContain(term);
@@ -167,16 +171,16 @@ describe('the glossary', () => {
     }
   });
 
-  test('every entry can be reached from the help of some game', () => {
+  test('has only entries that the help of some game links to', () => {
     const reached = new Set(sections.flatMap(([, text]) => leadsTo(text)));
     for (const term of reached) for (const next of leadsTo(meanings.get(term) ?? '')) reached.add(next);
-    // words of the original programs, which the texts do not use: each leads to the word that they use
+    // terms of the original programs that the texts do not use: each must lead to the term that they use
     const older = ['exposed', 'holding pile', 'pack', 'sequence', 'blocked', 'comes out'];
     for (const term of older) expect(leadsTo(meanings.get(term) ?? ''), term).not.toEqual([]);
     expect([...reached, ...older].sort()).toEqual([...terms].sort());
   });
 
-  test('a word of the glossary is marked where a section first has it, and only there', () => {
+  test('is linked where a section first uses a word, and only there', () => {
     const forms = new Map<string, Set<string>>(terms.map((term) => [term, new Set([term])]));
     for (const [, text] of [...sections, ...entries])
       for (const { shown, term } of marked(text)) forms.get(term)?.add(shown);
@@ -186,7 +190,7 @@ describe('the glossary', () => {
       for (const [term, words] of forms) {
         const first = Math.min(
           ...[...words].map((word) => {
-            // longer terms may hold shorter ones: "discard pile", "turned card"
+            // longer terms may contain shorter ones: "discard pile", "turned card"
             const others = led.filter((one) => one.term !== term).map(({ whole }) => whole);
             const rest = others.reduce((left, whole) => left.replace(whole, ' '.repeat(whole.length)), text);
             const at = mention(word, rest);
@@ -202,7 +206,7 @@ describe('the glossary', () => {
   });
 });
 
-test('a part that depends on an option names one of the game, and one of its values', () => {
+test('conditional texts name an option of the game, and one of its values', () => {
   let parts = 0;
   for (const { id, options } of games) {
     for (const [place, text] of textsOf(id)) {
@@ -216,7 +220,7 @@ test('a part that depends on an option names one of the game, and one of its val
   expect(parts).toBe(2);
 });
 
-test('no text holds any other mark-up', () => {
+test('texts contain no other markup', () => {
   for (const [place, text] of [...sections, ...entries, ...Object.entries(keyDoes)]) {
     const plain = marked(text).reduce((rest, { whole, shown }) => rest.replace(whole, shown), text);
     expect(plain, place).not.toMatch(/[[\]|<>&`*_\\]|\s\s|\s$/);
@@ -229,17 +233,17 @@ test('no text holds any other mark-up', () => {
   }
 });
 
-test('all of it stays small: it is loaded with every page', () => {
+test('all help texts stay small, because every page loads them', () => {
   expect(JSON.stringify(helpTexts).length).toBeLessThanOrEqual(7800);
   expect(JSON.stringify(glossary).length).toBeLessThanOrEqual(4400);
 });
 
-describe('the page', () => {
+describe('the help page', () => {
   type Template = { readonly strings: readonly string[]; readonly values: readonly unknown[] };
   const isTemplate = (value: unknown): value is Template =>
     typeof value === 'object' && value !== null && 'strings' in value;
 
-  /** What a template shows, as HTML in which whatever is no text is left out. */
+  /** A template as HTML, without everything that is not text. */
   const htmlOf = (value: unknown): string => {
     if (Array.isArray(value)) return value.map(htmlOf).join('');
     if (typeof value === 'string') return value;
@@ -252,13 +256,14 @@ describe('the page', () => {
       .replace(/<[^>]*>/g, '\n')
       .replace(/[ \t]+/g, ' ');
 
-  /** What a click on each button with this text does. */
+  /** The effect of a click on each button or glossary link with this text. */
   const buttons = (value: unknown, text: string): ((event: unknown) => void)[] => {
     if (Array.isArray(value)) return value.flatMap((item) => buttons(item, text));
     if (!isTemplate(value)) return [];
     const inner = value.values.flatMap((item) => buttons(item, text));
     const click = value.values.find((item) => typeof item === 'function');
-    const own = /^\s*<button/.test(value.strings[0] ?? '') && textOf(value).trim() === text;
+    const own =
+      /^\s*<(button|span class="term")/.test(value.strings[0] ?? '') && textOf(value).trim() === text;
     return own && click ? [...inner, click as (event: unknown) => void] : inner;
   };
 
@@ -284,7 +289,7 @@ describe('the page', () => {
     return { page, desk, text: () => textOf(page.body(desk)), body: () => page.body(desk) };
   }
 
-  it.each(games.map(({ id }) => id))('%s: tells all sections, in words', (id) => {
+  it.each(games.map(({ id }) => id))('%s: has all sections, in words', (id) => {
     const text = open(id).text();
     const headings = ['Goal', 'Table', 'Moves', 'Score', 'Tip', 'Keys', 'Patience lingo'];
     const at = headings.map((heading) => text.indexOf(`\n${heading}\n`));
@@ -293,7 +298,7 @@ describe('the page', () => {
     expect(text).not.toMatch(/[[\]{}|]/);
   });
 
-  test('the house rules that are in force are told, and no others', () => {
+  test('lists the options that are in force, and no others', () => {
     const byDefault = open('klondike').text();
     expect(byDefault).toContain('Three cards are turned at a time');
     expect(byDefault).toContain('You may turn over the waste as often as you like.');
@@ -309,17 +314,17 @@ describe('the page', () => {
     expect(open('demon', { options: { reserve: 10 } }).text()).toContain('holds 10 cards');
   });
 
-  test('scoring is told once, as the score', () => {
+  test('describes the scoring once, in the score section', () => {
     const text = open('demon', { options: { scoring: 'vegas' } }).text();
     expect(text.match(/The deck costs/g)).toHaveLength(1);
     expect(text).toMatch(/\nScore\n[^A-Z]*The deck costs/);
   });
 
-  test('a game without options has no house rules', () => {
+  test('of a game without options lists no options', () => {
     for (const id of ['reno', 'cruel', 'over-under']) expect(open(id).text()).not.toContain('House rules');
   });
 
-  test('what the sign knows is told, but not where a page leaves it out', () => {
+  test('explains the verdict badge, unless the page removes it', () => {
     const told = (without: string) => open('cruel', {}, true, without).text();
     const [title, preferences] = ['\nCan it still be won?\n', 'it looks at every card'];
     expect(told('')).toContain(title);
@@ -328,14 +333,14 @@ describe('the page', () => {
     expect(told('verdict')).not.toContain(preferences);
   });
 
-  test('letters and digits are left out where they do not act', () => {
+  test('omits letters and digits if they are disabled', () => {
     const without = open('reno', {}, false).text();
     expect(open('reno').text()).toContain('\nN\n');
     expect(without).not.toMatch(/\n([NFAH?]|Shift\+1 …)\n/);
     expect(without).toContain('\nCtrl+Z\n');
   });
 
-  /** The rows of the table of keys: the keys, and what they do. */
+  /** The rows of the table of keys: the keys, and their functions. */
   const rowsOf = (text: string): Map<string, string> => {
     const lines = text
       .slice(text.indexOf('They act while'), text.indexOf('Patience lingo'))
@@ -346,7 +351,7 @@ describe('the page', () => {
     return new Map(lines.flatMap((line, i) => (i % 2 ? [] : [[line, lines[i + 1] ?? ''] as const])));
   };
 
-  test('every key in force is listed with what it does, and acts', () => {
+  test('lists every active key with its command, which the key runs', () => {
     const rows = rowsOf(open('klondike').text());
     const told = new Set([...rows.values()].map((does) => does.toLowerCase()));
     expect([...told].sort()).toEqual(
@@ -371,7 +376,7 @@ describe('the page', () => {
       if (/^[A-Z]$/.test(keys)) expect(pressed(press(keys), DEFAULT_KEYMAP, true), keys).toBeDefined();
   });
 
-  test('keys of the page stand in place of the game’s own; what has none is left out', () => {
+  test('lists the page’s keys instead of the defaults, and omits commands without a key', () => {
     const keys = { hint: 'x', deal: null, redo: ['Ctrl+R', 'F4'], columns: null };
     const rows = rowsOf(open('klondike', {}, true, '', keys).text());
     expect(rows.get('X')).toBe('Hint');
@@ -381,7 +386,7 @@ describe('the page', () => {
     expect([...rows.values()]).not.toContain('To column 1 … 12');
   });
 
-  test('keys of what the page leaves out, or the game does not have, are left out', () => {
+  test('omits the keys of parts that the page removes or the game does not have', () => {
     expect(rowsOf(open('reno', {}, true, 'undo').text()).has('Ctrl+Z')).toBe(false);
     expect(rowsOf(open('reno', {}, true, 'hints').text()).has('H')).toBe(false);
     expect(rowsOf(open('reno', {}, true, 'finish').text()).has('A')).toBe(false);
@@ -389,7 +394,7 @@ describe('the page', () => {
     expect(rowsOf(open('over-under').text()).has('Shift+1 …')).toBe(false);
   });
 
-  test('keys are called as the language calls them', () => {
+  test('names keys in the current language', () => {
     const german = { ...en, keyNames: { ...en.keyNames, Ctrl: 'Strg', Shift: 'Umschalt', Home: 'Pos1' } };
     const { page, desk } = open('reno');
     const text = textOf(page.body({ ...desk, formatter: new MessageFormatter(german, 'de') }));
@@ -398,7 +403,7 @@ describe('the page', () => {
     );
   });
 
-  test("a game of the page's own has keys and glossary", () => {
+  test('of a custom game has keys and glossary', () => {
     const own: Variant = { ...(variants.get('reno') as Variant), id: 'constructor' };
     const text = open(own).text();
     expect(text).not.toMatch(/\n(Goal|Table|Moves|Score|Tip)\n/);
@@ -406,7 +411,7 @@ describe('the page', () => {
     expect(text).toContain('Red on black, black on red.');
   });
 
-  test('a word leads to its entry, from there to another, and back the same way', () => {
+  test('links a word to its entry, from there to another, and back the same way', () => {
     const { page, desk, body } = open('reno');
     let focused = '';
     const place = (name: string) => ({

@@ -1,4 +1,4 @@
-// Chains of plays in games that are cleared onto one pile: those that a plain look at every way to play finds.
+// Chains of plays in games that are cleared onto one pile: the result must equal that of a plain search of all plays.
 import { describe, expect, it } from 'vitest';
 import { deckOf, Game, RANKS, writeMove, type Card, type Pile, type Variant } from '../../src/engine.js';
 import { chainsOf } from '../../src/session/hint-chains.js';
@@ -15,8 +15,10 @@ interface Chain {
   readonly worth: number;
 }
 
-/** Every way to play from a card on the pile; where none is left, a hundred for a cleared table, or what the cards of
- * the stock bring on average, each drawn by itself. */
+/**
+ * Searches all plays from a card on the pile. If none is left: a hundred for a cleared table, otherwise the average of
+ * what each card of the stock would bring.
+ */
 function bestFrom(top: Card, columns: readonly (readonly Card[])[], stock: readonly Card[]): Chain {
   const ways = columns.flatMap((column, i) => {
     const card = column.at(-1);
@@ -113,13 +115,13 @@ it('cards that lie face down are not looked at: chains are the same in whatever 
 });
 
 it('of the same worth, the longer chain is the better', () => {
-  // the five that is to come makes up for the play by which the first is shorter
+  // the five of the stock makes up for the play by which the first chain is shorter
   const game = lying('over-under', { discard: '5S', 'tableau-1': '4H', 'tableau-2': '7D 6D', stock: '5C' });
   expect(chains(game)).toEqual(['tableau-2>discard:1 2 3.000000', 'tableau-1>discard:1 1 3.000000']);
 });
 
 describe('a game has chains', () => {
-  const piles = (more: Partial<Variant['piles']>): Variant => ({
+  const piles = (more: Variant['piles']): Variant => ({
     ...overUnder,
     id: 'other',
     piles: { ...overUnder.piles, ...more },

@@ -1,4 +1,5 @@
-// The advice at some tables of every kind of game is the one that was written down: it changes on purpose alone.
+// Hints, safe cards and auto-finish at positions of every kind of game match the recorded ones: they change only on
+// purpose.
 import { describe, expect, it } from 'vitest';
 import { ADVICE_SETS, adviceAt, advisedOf, tableOf } from '../support/advice.js';
 import { titleOf } from '../support/end-positions.js';

@@ -1,4 +1,4 @@
-// Hints in words: the move with source and target, and why it leads on.
+// Hints as text: the move with source and target, and the reason.
 import { describe, expect, it } from 'vitest';
 import type { Move, Position } from '../../src/engine.js';
 import { hintText, noHintText } from '../../src/text/hint-text.js';
@@ -24,6 +24,9 @@ const REASONS: Readonly<Record<HintReason['code'], readonly [HintReason, string]
   'frees-reserve': [{ code: 'frees-reserve' }, 'It frees a card of the reserve.'],
   'frees-waste': [{ code: 'frees-waste' }, 'It frees a card that was turned.'],
   'empties-column': [{ code: 'empties-column' }, 'It empties a column.'],
+  'completes-run': [{ code: 'completes-run' }, 'It completes a run.'],
+  uncovers: [{ code: 'uncovers', cards: 2 }, 'It uncovers 2 cards.'],
+  removes: [{ code: 'removes' }, 'It leaves fewer cards.'],
   builds: [{ code: 'builds' }, 'It extends a run.'],
   chain: [{ code: 'chain', plays: 7 }, 'Starts a run of 7.'],
   'opens-way': [
@@ -112,7 +115,7 @@ describe('a hint', () => {
     const one = sit('klondike', { deal: 1, options: { draw: 1 } }).session;
     const hint: Hint = { move: { kind: 'draw' }, reason: { code: 'draw' }, hidden: false };
     expect(hintText(formatter, hint, one)).toMatch(/^Turn 1 card\. /);
-    // fewer are left than are turned at a time
+    // fewer cards are left than one draw takes
     const few = sit('demon', { deal: 1 }).session;
     make(few, ...Array<string>(11).fill('draw'));
     expect(hintText(formatter, hint, few)).toMatch(/^Turn 1 card\. /);

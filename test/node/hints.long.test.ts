@@ -1,4 +1,4 @@
-// Hints: they are legal, honest about what can be seen, lead somewhere, and never in a circle.
+// Hints are legal, use only visible cards, make progress, and never repeat a position.
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import {
@@ -23,13 +23,13 @@ import { anyMove, GAME_SETS, randomFrom, type GameSet } from '../support/games.j
 import { freeCell, perseverance, STRANGERS } from '../support/strangers.js';
 import { endVectors, winVectors } from '../support/vectors.js';
 
-/** A hint in writing: its move, and why. */
+/** A hint as text: its move and its reason. */
 const tell = ({ move, reason }: Hint): string => `${writeMove(move)} ${reason.code}`;
 const told = (game: Game): string[] => hintsFor(game).map(tell);
 
 const tableOf = ({ piles }: Position): string => piles.map(({ cards }) => cards.join('')).join('|');
 
-/** Some moves of a game: at random, but every second one as advised, so that games get on. */
+/** Makes some moves of a game: random ones alternating with hints, so that games progress. */
 function walk(game: Game, moves: number, seed: number, each?: (game: Game) => void): Game {
   const random = randomFrom(seed);
   for (let n = 0; n < moves; n++) {
@@ -49,7 +49,7 @@ interface One {
   readonly moves: number;
 }
 
-/** Checks a property of random games of one kind: of half as many, unless the run is a long one. */
+/** Checks a property of random games of one kind: half as many, unless the run is a long one. */
 const holds = (variant: string, numRuns: number, property: (one: One) => void): void => {
   const one = fc.record({
     set: fc.constantFrom(...GAME_SETS.filter((set) => set.variant === variant)),
@@ -62,7 +62,7 @@ const holds = (variant: string, numRuns: number, property: (one: One) => void): 
 
 const start = ({ set, deal }: One): Game => Game.deal(set.variant, { deal, options: set.options });
 
-/** The first hints to the end; each is played when it has been looked at. */
+/** Follows the first hints to the end; each is checked before it is played. */
 function* firstHints(game: Game): Generator<Hint> {
   for (let n = 0; n < 1000; n++) {
     const [hint] = hintsFor(game);
@@ -73,7 +73,7 @@ function* firstHints(game: Game): Generator<Hint> {
   throw new Error('The hints have no end');
 }
 
-/** Follows the first hints to the end; how many there were. */
+/** Follows the first hints to the end; returns their number. */
 function follow(game: Game): number {
   const gathers = game.description.redeal?.kind === 'gather';
   let seen = new Set<string>();
@@ -95,7 +95,7 @@ function follow(game: Game): number {
 }
 
 describe.each(GAMES)('%s', (variant) => {
-  it('is led by its first hints to an end, and never back to a table that was there', () => {
+  it('following its first hints reaches an end, and never an earlier position', () => {
     holds(variant, 40, (one) => {
       const game = walk(start(one), one.moves % 30, one.seed);
       follow(game);
@@ -103,13 +103,13 @@ describe.each(GAMES)('%s', (variant) => {
     });
   });
 
-  it('is given hints that are legal, each move once', () => {
+  it('has only legal hints, each move once', () => {
     holds(variant, 15, (one) => {
       walk(start(one), one.moves, one.seed, (game) => {
         const moves = hintsFor(game).map(({ move }) => move);
         for (const move of moves) expect(game.explain(move)).toBeUndefined();
         const texts = moves.map(writeMove);
-        // A play that opens the way may be advised for something else as well, but once.
+        // A play that opens the way may have another reason as well, but is listed once.
         expect(new Set(texts).size).toBe(texts.length);
         expect(hintsFor(game).every(({ hidden }) => !hidden)).toBe(true);
       });
@@ -125,14 +125,14 @@ describe.each(GAMES)('%s', (variant) => {
     });
   });
 
-  it('is given the same hints whatever the cards are that nobody has seen', () => {
+  it('has the same hints whatever the unseen cards are', () => {
     let compared = 0;
     holds(variant, 60, (one) => {
       const moves: Move[] = [];
       const game = start(one);
       walk(game, one.moves, one.seed);
       moves.push(...game.toJSON().moves.map((text) => readMove(text) as Move));
-      // Once the stock has been through, all its cards were seen.
+      // After one pass through the stock, all its cards were visible once.
       const unseen = game.position.piles.flatMap(({ kind, cards, faceDown }) =>
         kind === 'stock' && game.position.redeals ? [] : cards.slice(0, faceDown),
       );
@@ -145,7 +145,7 @@ describe.each(GAMES)('%s', (variant) => {
       const deck = deckOf(one.deal).map((card) => other.get(card) ?? card);
       const twin = Game.deal(one.set.variant, { deck, options: one.set.options });
       for (const move of moves) twin.play(move);
-      // That a game is lost is told at once, and has to do with what is hidden.
+      // A loss is reported immediately, although it depends on face-down cards.
       if (twin.status !== game.status) return;
       if (mixed.join() !== unseen.join()) compared++;
       expect(hintsFor(twin)).toEqual(hintsFor(game));
@@ -153,11 +153,11 @@ describe.each(GAMES)('%s', (variant) => {
         expect(automaticMove(twin, mode, new Set())).toEqual(automaticMove(game, mode, new Set()));
       for (const move of game.legalMoves()) expect(isSafe(twin, move)).toBe(isSafe(game, move));
     });
-    // In Cruel all cards lie open.
+    // In Cruel all cards are face up.
     if (variant !== 'cruel') expect(compared).toBeGreaterThan(10);
   });
 
-  it('is told of something as long as a card can go home for good or a face-down card can be turned up', () => {
+  it('has a hint as long as a card can go to a foundation for good or a face-down card can be turned up', () => {
     holds(variant, 25, (one) => {
       const game = walk(start(one), one.moves, one.seed);
       follow(game);
@@ -172,10 +172,10 @@ describe.each(GAMES)('%s', (variant) => {
   });
 });
 
-describe('what is advised', () => {
+describe('hints', () => {
   const tops = { 'tableau-3': 'KS', 'tableau-4': 'KC', 'tableau-5': 'QH', 'tableau-6': 'QD' };
 
-  test('of two cards that would be turned up, the one with more under it comes first', () => {
+  test('of two cards to turn up, prefer the one with more cards below it', () => {
     const game = dealt('klondike', { 'tableau-1': '7H', 'tableau-2': '6C', 'tableau-7': '6S', ...tops });
     const queens = [
       'tableau-6>tableau-3:1',
@@ -189,7 +189,7 @@ describe('what is advised', () => {
     expect(hintsFor(game)[0]?.reason).toEqual({ code: 'turns-up', pile: 'tableau-7' });
   });
 
-  test('a card that may lie on four foundations is advised once', () => {
+  test('list a card that fits on four foundations once', () => {
     const game = dealt('klondike', { 'tableau-1': 'AS', 'tableau-2': '5H', 'tableau-7': '9H', ...tops });
     expect(told(game).filter((text) => text.includes('foundation'))).toEqual([
       'tableau-1>foundation-1:1 goes-home',
@@ -197,7 +197,7 @@ describe('what is advised', () => {
     expect(legal(game).filter((text) => text.includes('foundation'))).toHaveLength(4);
   });
 
-  test('a column is emptied where a card waits for its place, and not else', () => {
+  test('empty a column if a card can use the space, and only then', () => {
     const row = {
       'tableau-1': '9S',
       'tableau-2': 'TH',
@@ -213,7 +213,7 @@ describe('what is advised', () => {
     expect(told(dealt('klondike', { ...row, 'tableau-3': '7S' }))).toEqual(['draw draw']);
   });
 
-  test('the reserve is freed before the stock', () => {
+  test('clear the reserve before the stock', () => {
     const game = dealt('reno', {
       reserve: '6C',
       stock: '6S',
@@ -225,7 +225,7 @@ describe('what is advised', () => {
     expect(told(game)).toEqual(['reserve>tableau-1:1 frees-reserve', 'stock>tableau-1:1 frees-waste']);
   });
 
-  test('a column whose place the reserve fills is moved to free the reserve', () => {
+  test('move a column that the reserve will fill in order to clear the reserve', () => {
     const game = dealt('demon', {
       reserve: '2S',
       'foundation-1': '9S',
@@ -237,7 +237,7 @@ describe('what is advised', () => {
     expect(told(game)).toEqual(['tableau-1>tableau-2:1 frees-reserve']);
   });
 
-  test('in Cruel a card goes home before others are built on, and of those the highest is first', () => {
+  test('in Cruel, play to the foundations before building, the highest card first', () => {
     const game = dealt('cruel', {
       'tableau-1': '2S',
       'tableau-2': '6H',
@@ -253,13 +253,13 @@ describe('what is advised', () => {
     );
   });
 
-  test('a card from one of several cells frees it', () => {
+  test('move a card from one of several cells to free it', () => {
     const game = lying(freeCell, { 'reserve-2': 'QS', 'tableau-1': 'KS' });
     expect(told(game)[0]).toBe('reserve-2>foundation-1:1 frees-reserve');
   });
 
-  test('nothing is brought by an empty column, or a cell, alone', () => {
-    // the king of hearts and the nine of clubs wait for what lies under both of them
+  test('give no value to an empty column or cell alone', () => {
+    // the king of hearts and the nine of clubs wait for the cards under both of them
     const piles = { 'tableau-1': '2S 2H 9C KH', 'tableau-2': '3C 2C TC JC QC KC 4C 5C 6C 7C 8C' };
     const rest = {
       'tableau-3': 'KS QS 3S 4S 5S 6S 7S 8S 9S TS JS',
@@ -292,7 +292,7 @@ describe('what is advised', () => {
     expect(told(other)).toEqual(['draw draw']);
   });
 
-  test('a card that a foundation gives but would not take back stays there', () => {
+  test('leave a card on a foundation that would not accept it again', () => {
     const foundation = klondike.piles.foundation as PileGroup;
     const takes: Takes = { ...(foundation.takes as Takes), from: ['waste'] };
     const giving: Variant = {
@@ -306,7 +306,7 @@ describe('what is advised', () => {
     expect(told(game)).toEqual(['draw draw']);
   });
 
-  test('a column is not emptied for a card that is home', () => {
+  test('do not empty a column for a card that is on a foundation', () => {
     const game = lying('klondike', { 'tableau-1': 'QH', 'tableau-2': 'KC', stock: 'KH' }, { takeBack: true });
     expect(legal(game)).toContain('tableau-1>tableau-2');
     expect(told(game).filter((text) => text.startsWith('tableau-1>tableau-2'))).toEqual([]);
@@ -314,7 +314,7 @@ describe('what is advised', () => {
     expect(legal(game)).toContain('foundation-1>tableau-1');
   });
 
-  test('where columns are built as well, the last card of one is cleared away, too', () => {
+  test('move away the last card of a column if that lets another column be built', () => {
     const takes: Takes = { from: ['tableau'], build: { suit: 'same', steps: [-1] } };
     const built: Variant = {
       ...overUnder,
@@ -325,7 +325,7 @@ describe('what is advised', () => {
     expect(told(game)).toEqual(['tableau-1>discard:1 builds']);
   });
 
-  test('what a card of the stock that nobody has seen would open is not known', () => {
+  test('do not use what an unseen card of the stock would make possible', () => {
     const takes: Takes = {
       from: ['stock'],
       build: { suit: 'any', steps: [-1] },
@@ -347,7 +347,7 @@ describe('what is advised', () => {
     expect(told(game)).toEqual(['draw draw']);
   });
 
-  test('where the tableau is gathered no more, plays that bring no card home are none', () => {
+  test('after the last redeal, omit plays that bring no card to a foundation', () => {
     const blocked = { 'tableau-1': '4H 8S KS', 'tableau-2': 'TS', 'tableau-3': '7H 9S' };
     const rest = { 'tableau-4': '5H 6H 8H 9H TH JH QH KH', 'tableau-5': 'JS', 'tableau-6': 'QS' };
     const game = lying(perseverance, { ...blocked, ...rest }, {}, { redeals: 2 });
@@ -356,7 +356,7 @@ describe('what is advised', () => {
     expect(told(game)).toEqual([]);
   });
 
-  test('a redeal is not advised for what only the second play after it would open', () => {
+  test('do not suggest a redeal for what only the second play after it would make possible', () => {
     const columns = {
       'tableau-1': 'KH QS JH TS 9H 8S 7D 6C 5D 4S 3D',
       'tableau-2': 'KS',
@@ -376,7 +376,7 @@ describe('what is advised', () => {
     expect(told(game)).toEqual(['tableau-1>tableau-6:1 opens-way']);
   });
 
-  test('a part of a run is moved aside for the card that it covers', () => {
+  test('move part of a run aside for the card that it covers', () => {
     const game = dealt(
       'klondike',
       {
@@ -396,16 +396,16 @@ describe('what is advised', () => {
       reason: { code: 'opens-way', then: moveOf('tableau-4>foundation-1') },
       hidden: false,
     });
-    // The way is none of the plays that bring something, so that the next cards of the stock are advised as well.
+    // None of the plays has a direct benefit, so that a draw is suggested as well.
     expect(told(game).at(-1)).toBe('draw draw');
   });
 
-  test('where nothing can be played and the stock was not seen, a draw', () => {
+  test('suggest a draw if no play is possible and the stock was not seen', () => {
     const game = dealt('over-under', { discard: 'KS' });
     expect(told(game)).toEqual(['draw draw']);
   });
 
-  test('a stock that brings nothing is turned once, and then no more', () => {
+  test('go through a stock without useful cards once, and then no more', () => {
     const game = dealt('klondike', {
       'tableau-1': '9S',
       'tableau-2': 'TH',
@@ -414,7 +414,7 @@ describe('what is advised', () => {
       'tableau-5': '5S',
       'tableau-6': '5C',
       'tableau-7': '7S',
-      // Every third card comes to the top: none of them lies on anything, or is a king.
+      // Every third card comes to the top: none of them can be placed on another, or is a king.
       stock: '2S .. .. 4S .. .. 6S .. .. 8S .. .. TS .. .. JS .. .. QS .. .. 2C .. ..',
     });
     for (let n = 0; n < 8; n++) {
@@ -428,7 +428,7 @@ describe('what is advised', () => {
     expect(told(game)).toEqual([]);
   });
 
-  test('a chain is as long as it is said to be', () => {
+  test('state the correct length of a chain', () => {
     let longest = 0;
     for (let deal = 1; deal <= amount(15, 30); deal++) {
       const game = Game.deal('over-under', { deal });
@@ -444,7 +444,7 @@ describe('what is advised', () => {
     expect(longest).toBeGreaterThan(7);
   });
 
-  test('a play that can be played back at once is advised only to open a way, or to go home', () => {
+  test('suggest a play that can be reversed at once only to enable another, or to a foundation', () => {
     const seen = new Set<string>();
     for (const variant of GAMES)
       holds(variant, variant === 'klondike' ? 80 : 8, (one) => {
@@ -465,7 +465,7 @@ describe('what is advised', () => {
     expect([...seen].toSorted()).toEqual(['foundation opens-way', 'tableau goes-home', 'tableau opens-way']);
   });
 
-  test('what opens the way leads to a play that brings something, without a draw', () => {
+  test('follow an enabling play with a useful play, without a draw', () => {
     let ways = 0;
     for (let deal = 1; deal <= amount(15, 40); deal++) {
       const game = Game.deal('klondike', { deal, options: { runs: 'any', takeBack: true } });
@@ -480,7 +480,7 @@ describe('what is advised', () => {
     expect(ways).toBeGreaterThan(10);
   });
 
-  test('a draw from a stock that was seen leads to a play in one round; a redeal of Cruel to a foundation', () => {
+  test('follow a draw from a seen stock with a play within one round, and a redeal of Cruel with a play to a foundation', () => {
     let rounds = 0;
     for (const { variant, options } of [
       { variant: 'klondike', options: { draw: 1 } },
@@ -513,14 +513,14 @@ describe('what is advised', () => {
     expect(rounds).toBeGreaterThan(10);
   });
 
-  test('is a redeal where no play is left and the way to a card that goes home is too long to look for', () => {
+  test('suggest a redeal if no play is left and the chain to a foundation is too long to search', () => {
     const game = Game.deal('cruel', { deal: 3165 });
     play(game, 'tableau-5>tableau-1', 'tableau-10>tableau-7', 'tableau-8>tableau-12', 'tableau-8>tableau-2');
     expect(legal(game)).toEqual(['redeal']);
     expect(told(game)).toEqual(['redeal redeal']);
   });
 
-  test('is a play, not a redeal, where that way is too long to look for and plays are left', () => {
+  test('suggest a play, not a redeal, if that chain is too long to search and plays are left', () => {
     const game = Game.deal('cruel', { deal: 12_455 });
     play(game, 'tableau-1>foundation-4', 'redeal', 'tableau-9>foundation-2', 'tableau-8>tableau-9');
     play(game, 'tableau-12>tableau-4', 'tableau-3>tableau-4', 'tableau-3>tableau-8');
@@ -528,7 +528,7 @@ describe('what is advised', () => {
     expect(told(game)).toEqual(['tableau-12>tableau-10:1 builds', 'tableau-5>tableau-7:1 builds']);
   });
 
-  test('is first what goes home, where the tableau is gathered, also when that turns up a card', () => {
+  test('start with plays to foundations in games with gathered redeals, even if they turn up a card', () => {
     const { tableau } = perseverance.piles;
     const hidden: Variant = {
       ...perseverance,
@@ -550,7 +550,7 @@ describe('what is advised', () => {
   });
 });
 
-describe('an oracle', () => {
+describe('a known solution', () => {
   const win = winVectors().find(({ variant }) => variant === 'klondike');
   const line = (win?.line ?? []).map(moveOf);
   const seated = (made: number): Game => {
@@ -559,7 +559,7 @@ describe('an oracle', () => {
     return game;
   };
 
-  test('is asked about the position, and its first move is the first hint, before all others', () => {
+  test('is requested for the position, and its first move becomes the first hint', () => {
     const game = seated(0);
     const asked: Position[] = [];
     const hints = hintsFor(game, (position) => {
@@ -573,7 +573,7 @@ describe('an oracle', () => {
     ]);
   });
 
-  test('that knows a way to the aim says so, and that it saw the stock', () => {
+  test('to the aim is marked as such, and as using the stock', () => {
     const game = Game.deal('reno', { deal: 5 });
     const way = game.legalMoves().slice(0, 1);
     expect(hintsFor(game, () => way)[0]).toEqual({
@@ -581,7 +581,7 @@ describe('an oracle', () => {
       reason: { code: 'reaches-aim', moves: way.length },
       hidden: true,
     });
-    // in Over-Under all cards lie open but those of the stock
+    // in Over-Under all cards except the stock are face up
     const other = Game.deal('over-under', { deal: 5 });
     expect(hintsFor(other, () => other.legalMoves().slice(0, 1))[0]).toMatchObject({
       reason: { code: 'leaves-fewest' },
@@ -589,7 +589,7 @@ describe('an oracle', () => {
     });
   });
 
-  test('uses no hidden cards once all are seen', () => {
+  test('uses no hidden cards once all were seen', () => {
     const game = seated(line.length - 1);
     expect(hintsFor(game, () => line.slice(-1))[0]).toEqual({
       move: line.at(-1),
@@ -598,7 +598,7 @@ describe('an oracle', () => {
     });
   });
 
-  test('that knows nothing, or no legal move, changes nothing', () => {
+  test('that is unknown or starts with an illegal move changes nothing', () => {
     const game = seated(0);
     const nonsense: Move = { kind: 'play', from: 'tableau-1', to: 'stock', count: 9 };
     for (const known of [undefined, [], [nonsense]])
@@ -607,7 +607,7 @@ describe('an oracle', () => {
 });
 
 describe('a fork of a game', () => {
-  test('has the same table, none of the moves, and a life of its own', () => {
+  test('has the same table and an empty history, independent of the original', () => {
     for (const { variant, options } of [
       { variant: 'demon', options: { scoring: 'vegas' } },
       { variant: 'cruel', options: {} },
@@ -628,13 +628,13 @@ describe('a fork of a game', () => {
   });
 });
 
-describe('followed to the end', () => {
+describe('following the hints', () => {
   it.each([
     ['klondike', { draw: 3 }, amount(30, 60), 0.08],
     ['klondike', { draw: 1 }, amount(30, 60), 0.35],
     ['cruel', {}, amount(50, 100), 0.03],
     ['demon', {}, 100, 0.01],
-  ] as const)('the first hints win %s %j often enough', (variant, options, deals, share) => {
+  ] as const)('wins %s %j often enough', (variant, options, deals, share) => {
     let won = 0;
     for (let deal = 1; deal <= deals; deal++) {
       const game = Game.deal(variant, { deal, options });
@@ -644,7 +644,7 @@ describe('followed to the end', () => {
     expect(won / deals).toBeGreaterThan(share);
   });
 
-  test('they clear more of Over-Under than the first play at hand', () => {
+  test('clears more of Over-Under than the first available play', () => {
     let left = 0;
     let blind = 0;
     const count = (game: Game): number =>
@@ -662,7 +662,7 @@ describe('followed to the end', () => {
 });
 
 describe('a game that is over', () => {
-  test('has no hints when it is lost', () => {
+  test('has no hints if it is lost', () => {
     for (const { variant, options, deck, line } of endVectors()) {
       const game = Game.deal(variant, { deck: cardsOf(deck), options });
       play(game, ...line);
@@ -671,7 +671,7 @@ describe('a game that is over', () => {
     expect(endVectors().some(({ status }) => status === 'lost')).toBe(true);
   });
 
-  test('has none when it is won, and one before its last move', () => {
+  test('has none if it is won, and one before its last move', () => {
     for (const { variant, options, deck, line } of winVectors()) {
       const game = Game.deal(variant, { deck: cardsOf(deck), options });
       play(game, ...line.slice(0, -1));
@@ -682,7 +682,7 @@ describe('a game that is over', () => {
   });
 });
 
-describe("other people's games", () => {
+describe('custom games', () => {
   it.each(STRANGERS.map((variant) => [variant.id, variant] as const))(
     '%s has hints that end',
     (_, variant) => {

@@ -1,11 +1,11 @@
-// Keys of the table: what each asks for, and which are left to the page.
+// The keys of the table: the command of each, and which are left to the page.
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_KEYMAP } from '../../src/controller/keymap.js';
 import { pressKey, type KeyTarget } from '../../src/elements/input/key-press.js';
 
 const NO_KEY = { ctrlKey: false, metaKey: false, altKey: false, shiftKey: false, isComposing: false };
 
-/** Whether the table took a key, and whether cards are in the hand then. */
+/** Whether the table handled a key, and whether cards are carried then. */
 function press(
   key: string,
   carrying: boolean,
@@ -24,28 +24,28 @@ function press(
 }
 
 describe('Escape', () => {
-  it('with cards in the hand puts them back and is the table’s alone: a dialog around it stays open', () => {
+  it('returns carried cards and does not reach the page: a dialog around the table stays open', () => {
     expect(press('Escape', true)).toEqual({ taken: true, carrying: false });
   });
 
-  it('with an empty hand is left to the page', () => {
+  it('is left to the page if no cards are carried', () => {
     expect(press('Escape', false)).toEqual({ taken: false, carrying: false });
   });
 });
 
 describe('Tab', () => {
-  it('goes through the targets while cards are in the hand, else to what follows on the page', () => {
+  it('goes through the targets while cards are carried, and otherwise to the next element of the page', () => {
     expect(press('Tab', true)).toEqual({ taken: true, carrying: true });
     expect(press('Tab', false)).toEqual({ taken: false, carrying: false });
   });
 
-  it('is known by its place where the browser has no name for it, as WebKit on Linux for Shift+Tab', () => {
+  it('is recognised by its code if the browser does not name it, as WebKit on Linux does not for Shift+Tab', () => {
     expect(press('Unidentified', true, 'Tab').taken).toBe(true);
     expect(press('Unidentified', true, 'F13').taken).toBe(false);
   });
 });
 
-/** What a key does, and whether it was taken. */
+/** The effect of a key, and whether it was handled. */
 function deed(
   key: string,
   held: Partial<Parameters<typeof pressKey>[0]> = {},
@@ -88,17 +88,17 @@ describe('the focus', () => {
     ['PageDown', 'toArea 1'],
     ['Home', 'toDeepest'],
     ['End', 'toTop'],
-  ])('goes with %s: %s, also while the key is held down', (key, way) => {
+  ])('moves with %s: %s, also on key repeat', (key, way) => {
     expect(deed(key)).toEqual([true, way]);
     expect(deed(key, { repeat: true })).toEqual([true, way]);
   });
 
-  it('goes also with the arrows of a keypad, which lie where it has digits', () => {
+  it('moves with the arrows of a numeric keypad, which share keys with digits', () => {
     expect(deed('ArrowLeft', { code: 'Numpad4' })).toEqual([true, 'toPile -1']);
     expect(deed('Home', { code: 'Numpad7' })).toEqual([true, 'toDeepest']);
   });
 
-  it('goes with Home to the deepest card that can be taken: the table is asked of each', () => {
+  it('moves with Home to the deepest movable card, as the table reports for each', () => {
     const asked: unknown[] = [];
     const table = {
       controller: { shortcuts: true, keymap: DEFAULT_KEYMAP },
@@ -111,42 +111,42 @@ describe('the focus', () => {
     expect(asked).toEqual([['tableau-3', 2]]);
   });
 
-  it.each(['ctrlKey', 'metaKey'])('goes to the edges of the table with %s', (held) => {
+  it.each(['ctrlKey', 'metaKey'])('moves to the edges of the table with %s', (held) => {
     expect(deed('Home', { [held]: true })).toEqual([true, 'toEdge false']);
     expect(deed('End', { [held]: true })).toEqual([true, 'toEdge true']);
   });
 
   it.each(['ctrlKey', 'metaKey', 'altKey'])(
-    'leaves the arrows with %s to the page and the browser',
+    'does not move with %s, which are left to the page and the browser',
     (held) => {
       expect(deed('ArrowLeft', { [held]: true })).toEqual([false]);
       expect(deed('PageDown', { [held]: true })).toEqual([false]);
     },
   );
 
-  it('stays while a word is put together', () => {
+  it('does not move during text composition', () => {
     expect(deed('ArrowLeft', { isComposing: true })).toEqual([false]);
   });
 
-  it('goes on and back through the targets of what is carried', () => {
+  it('moves forward and back through the targets of carried cards', () => {
     expect(deed('Tab', {}, true)).toEqual([true, 'target 1']);
     expect(deed('Tab', { shiftKey: true }, true)).toEqual([true, 'target -1']);
     expect(deed('Tab', { ctrlKey: true }, true)).toEqual([false]);
   });
 });
 
-describe('a key that is held down', () => {
+describe('a repeated key', () => {
   it.each(['Enter', ' ', 'd'])('acts once: %j', (key) => {
     expect(deed(key, { repeat: true })).toEqual([true]);
   });
 
-  it('takes back, and makes again, for as long as it is held', () => {
+  it('repeats undo, and redo, while it is held', () => {
     expect(deed('z', { ctrlKey: true, code: 'KeyZ' })).toEqual([true, 'undo']);
     expect(deed('z', { ctrlKey: true, code: 'KeyZ', repeat: true })).toEqual([true, 'undo']);
     expect(deed('y', { ctrlKey: true, code: 'KeyY', repeat: true })).toEqual([true, 'redo']);
   });
 
-  it('is left to the page where it means nothing here', () => {
+  it('is left to the page if it has no command here', () => {
     expect(deed('F9', { repeat: true })).toEqual([false]);
   });
 });

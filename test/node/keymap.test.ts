@@ -1,4 +1,4 @@
-// Keys that a page changes, and presses as keyboards of many languages tell of them.
+// Keys that a page changes, and key events of keyboards in many languages.
 import { describe, expect, it } from 'vitest';
 import {
   DEFAULT_KEYMAP,
@@ -17,7 +17,7 @@ import { toText } from '../../src/controller/setup.js';
 const NONE = { ctrlKey: false, metaKey: false, altKey: false, shiftKey: false };
 const english = new MessageFormatter(en, 'en');
 
-/** What a key asks for, as `hint` or `columns 3`. */
+/** The command of a key, as `hint` or `columns 3`. */
 function asked(
   key: string,
   code: string,
@@ -33,11 +33,11 @@ function asked(
 const ctrl = { ctrlKey: true };
 const shift = { shiftKey: true };
 
-describe('a page’s keys', () => {
+describe('the keys of a page', () => {
   const mapOf = (keys: unknown): KeyMap => keymapOf(keys).map;
   const wrongOf = (keys: unknown): string[] => keymapOf(keys).invalid.map(({ attribute }) => attribute);
 
-  it('stand in place of the game’s own, action by action', () => {
+  it('replace the default keys, command by command', () => {
     const map = mapOf({ hint: 'x', redo: ['Ctrl+R', 'f4'], deal: null, finish: [] });
     expect(map).toEqual({ ...DEFAULT_KEYMAP, hint: ['X'], redo: ['Ctrl+R', 'F4'], deal: [], finish: [] });
     expect(asked('x', 'KeyX', {}, map)).toBe('hint');
@@ -48,12 +48,12 @@ describe('a page’s keys', () => {
     expect(asked('z', 'KeyZ', ctrl, map)).toBe('undo');
   });
 
-  it('none, or not given: the game’s own', () => {
+  it('default to the built-in keys if they are null or undefined', () => {
     for (const keys of [undefined, null, {}, { hint: undefined }])
       expect(keymapOf(keys)).toEqual({ map: DEFAULT_KEYMAP, invalid: [] });
   });
 
-  it('that were another action’s are taken from it', () => {
+  it('are removed from the commands that had them', () => {
     const map = mapOf({ hint: 'N', sayScore: '3' });
     expect(asked('n', 'KeyN', {}, map)).toBe('hint');
     expect(map.deal).toEqual([]);
@@ -61,20 +61,20 @@ describe('a page’s keys', () => {
     expect(asked('4', 'Digit4', {}, map), 'the others stay where they are').toBe('columns 4');
   });
 
-  it('of columns have an order', () => {
+  it('of columns are in order', () => {
     const map = mapOf({ columns: ['Q', 'W', 'E'] });
     expect(asked('e', 'KeyE', {}, map)).toBe('columns 3');
     expect(asked('3', 'Digit3', {}, map)).toBeUndefined();
   });
 
-  it('of foundations, too, also where one of them is wrong or another action’s', () => {
+  it('of foundations are in order, even if one is invalid or belongs to another command', () => {
     expect(mapOf({ foundations: ['Q', 'none', 'E'] }).foundations).toEqual(['Q', '', 'E']);
     const map = mapOf({ hint: 'Shift+3' });
     expect(asked('#', 'Digit3', shift, map)).toBe('hint');
     expect(asked('$', 'Digit4', shift, map)).toBe('foundations 4');
   });
 
-  it('may be signs, as they are written', () => {
+  it('may be symbols, as they are typed', () => {
     const map = mapOf({ help: '+', undo: 'Ctrl++', hint: '*' });
     expect(asked('+', 'BracketRight', {}, map), 'German').toBe('help');
     expect(asked('+', 'Equal', shift, map), 'English').toBe('help');
@@ -82,20 +82,20 @@ describe('a page’s keys', () => {
     expect(asked('*', 'Digit8', shift, map)).toBe('hint');
   });
 
-  it('may be written with blanks around them, and be keys from F1 to F12', () => {
+  it('may have spaces around them, and may be F1 to F12', () => {
     expect(mapOf({ hint: ' x ' }).hint).toEqual(['X']);
     for (const key of ['F1', 'F9', 'F10', 'F12']) expect(mapOf({ hint: key }).hint).toEqual([key]);
     expect(wrongOf({ hint: ['F0', 'F13', 'F19'] })).toEqual(['keys.hint', 'keys.hint', 'keys.hint']);
   });
 
-  it('from F1 to F12 are taken wherever they lie: a Chromebook has them on its digits', () => {
+  it('from F1 to F12 match the key name, not the code: a Chromebook has them on its digit row', () => {
     const map = mapOf({ hint: 'F12', deal: 'F3' });
     expect(asked('F12', 'F12', {}, map)).toBe('hint');
     expect(asked('F3', 'Digit3', {}, map)).toBe('deal');
     expect(asked('F4', 'Digit4', {}, map)).toBeUndefined();
   });
 
-  it('with Shift are others than without', () => {
+  it('with Shift differ from those without', () => {
     const map = mapOf({ deal: 'Shift+D', hint: 'Shift+F2' });
     expect(asked('D', 'KeyD', shift, map)).toBe('deal');
     expect(asked('d', 'KeyD', {}, map)).toBe('sayTableau');
@@ -103,7 +103,7 @@ describe('a page’s keys', () => {
     expect(asked('F2', 'F2', {}, map)).toBeUndefined();
   });
 
-  it('⌘ and Cmd are Ctrl', () => {
+  it('treat ⌘ and Cmd as Ctrl', () => {
     for (const text of ['⌘+K', 'Cmd+K', 'Meta+k', 'ctrl+k'])
       expect(mapOf({ hint: text }).hint).toEqual(['Ctrl+K']);
   });
@@ -121,27 +121,27 @@ describe('a page’s keys', () => {
     ...['ArrowLeft', 'Enter', 'Tab', 'Escape', 'Esc', 'Space', ' ', 'Home', 'Ctrl+Home', 'PageUp'].map(
       (key) => [`${key}, which has its own use`, { hint: key }, ['keys.hint']] as const,
     ),
-  ] as const)('%s is left out and told', (_, keys, wrong) => {
+  ] as const)('without %s, which is invalid and reported', (_, keys, wrong) => {
     expect(wrongOf(keys)).toEqual(wrong);
   });
 
-  it('what is wrong leaves the game’s own; of a list, what is right holds', () => {
+  it('that are invalid leave the defaults; the valid ones of a list apply', () => {
     expect(mapOf({ hint: 'banana', jump: 'X' })).toEqual(DEFAULT_KEYMAP);
     expect(mapOf({ redo: ['Ctrl+R', 5] }).redo).toEqual(['Ctrl+R']);
   });
 
-  it('that are no object are told, whatever they are', () => {
+  it('that are not an object are reported, whatever they are', () => {
     for (const keys of ['X', 7, true, ['X'], () => 'X', Symbol('X')]) {
       expect(keymapOf(keys).map).toBe(DEFAULT_KEYMAP);
       expect(wrongOf(keys)).toEqual(['keys']);
     }
-    // every value can be told of
+    // every value can be reported in a message
     const odd = { hint: Symbol('x'), deal: Object.create(null) as unknown, redo: [{ toString: null }] };
     for (const { value } of keymapOf(odd).invalid) expect(toText(value)).not.toBe('');
     expect(wrongOf(odd)).toHaveLength(3);
   });
 
-  it('are told by their type, and what they should be', () => {
+  it('that are invalid are reported with their type and the expected one', () => {
     const toldOf = (keys: unknown): unknown[] => keymapOf(keys).invalid.map(({ value }) => value);
     expect(['x', 5, [], true].flatMap(toldOf)).toEqual(['string', 'number', 'object', 'boolean']);
     expect(toldOf({ hint: [null, 7, 'XY'], jump: 'x' })).toEqual(expect.arrayContaining(['x']));
@@ -150,11 +150,11 @@ describe('a page’s keys', () => {
       'a key such as X, Shift+X, Ctrl+X or F2, a list of such keys, or null',
       Object.keys(DEFAULT_KEYMAP).join(', '),
     ]);
-    expect(expectedOf({ hint: 'X', deal: 'x' })).toEqual(['a key of its own']);
+    expect(expectedOf({ hint: 'X', deal: 'x' })).toEqual(['a key that no other command has']);
     expect(expectedOf(7)).toEqual(['{ hint: "X", … }']);
   });
 
-  it('that break when they are read are the game’s own, and told', () => {
+  it('that throw when they are read leave the defaults, with a report', () => {
     const keys = {
       get hint(): never {
         throw new RangeError('not yours');
@@ -167,13 +167,13 @@ describe('a page’s keys', () => {
     ]);
   });
 
-  it('named as what every object has are no actions', () => {
+  it('under names inherited from Object.prototype are not commands', () => {
     expect(wrongOf({ constructor: 'X', toString: 'Y' })).toEqual(['keys.constructor', 'keys.toString']);
   });
 });
 
-describe('with letters and digits turned off (WCAG 2.1.4)', () => {
-  it('no key that writes something acts alone, others do', () => {
+describe('with letters and digits disabled (WCAG 2.1.4)', () => {
+  it('no character key acts without a modifier, other keys do', () => {
     const map = keymapOf({ hint: ['F2', '*'], deal: 'Shift+D' }).map;
     const off = (key: string, code: string, more: Partial<Press> = {}) => asked(key, code, more, map, false);
     for (const letter of 'ABCDEFGHIJKLMNOPQRSTUVWXYZ') {
@@ -192,7 +192,7 @@ describe('with letters and digits turned off (WCAG 2.1.4)', () => {
   });
 });
 
-describe('of the Ctrl and ⌘ combinations only those of the map are taken', () => {
+describe('of the Ctrl and ⌘ combinations only those of the key map act', () => {
   it('in English', () => {
     const taken = ['Ctrl', 'Ctrl+Shift'].flatMap((mods) =>
       Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789').flatMap((key) => {
@@ -211,7 +211,7 @@ describe('of the Ctrl and ⌘ combinations only those of the map are taken', () 
     expect(asked('n', 'KeyN', command)).toBeUndefined();
   });
 
-  it('and nothing with Alt', () => {
+  it('combinations with Alt do nothing', () => {
     for (const key of ['n', 'z', '1'])
       expect(
         asked(key, key === '1' ? 'Digit1' : `Key${key.toUpperCase()}`, { altKey: true }),
@@ -219,8 +219,8 @@ describe('of the Ctrl and ⌘ combinations only those of the map are taken', () 
   });
 });
 
-describe('every keyboard', () => {
-  it('English: letters, also with Caps Lock, digits, signs', () => {
+describe('keyboard layouts', () => {
+  it('English: letters, also with Caps Lock, digits, symbols', () => {
     expect(asked('n', 'KeyN')).toBe('deal');
     expect(asked('N', 'KeyN')).toBe('deal');
     expect(asked('N', 'KeyN', shift), 'a capital is another key').toBeUndefined();
@@ -230,7 +230,7 @@ describe('every keyboard', () => {
     expect(asked('?', 'Slash', shift)).toBe('help');
   });
 
-  it('German: Z and Y change places, ß and ´ are columns 11 and 12, ? lies beside the 0', () => {
+  it('German: Z and Y are swapped, ß and ´ are columns 11 and 12, ? is next to the 0', () => {
     expect(asked('z', 'KeyY', ctrl)).toBe('undo');
     expect(asked('y', 'KeyZ', ctrl)).toBe('redo');
     expect(asked('ß', 'Minus')).toBe('columns 11');
@@ -240,7 +240,7 @@ describe('every keyboard', () => {
     expect(asked('ö', 'Semicolon')).toBeUndefined();
   });
 
-  it('French: digits by their place, whether they need Shift to be written or not', () => {
+  it('French: digits by key code, with or without Shift', () => {
     const row = ['&', 'é', '"', "'", '(', '-', 'è', '_', 'ç'];
     row.forEach((sign, i) => {
       expect(asked(sign, `Digit${i + 1}`), sign).toBe(`columns ${i + 1}`);
@@ -254,7 +254,7 @@ describe('every keyboard', () => {
     expect(asked('?', 'KeyM', shift)).toBe('help');
   });
 
-  it('Russian: letters by their place', () => {
+  it('Russian: letters by key code', () => {
     const letters = { т: 'N', а: 'F', ф: 'A', р: 'H', щ: 'O', з: 'P', ь: 'M', ы: 'S' };
     const acts = ['deal', 'home', 'finish', 'hint', 'sayWhere', 'sayPile', 'sayMoves', 'sayScore'];
     expect(Object.entries(letters).map(([key, at]) => asked(key, `Key${at}`))).toEqual(acts);
@@ -266,7 +266,7 @@ describe('every keyboard', () => {
     expect(asked('?', 'Digit7', shift), 'written with Shift and 7').toBe('help');
   });
 
-  it('Arabic, Hebrew, Greek: letters by their place', () => {
+  it('Arabic, Hebrew, Greek: letters by key code', () => {
     expect(asked('ى', 'KeyN')).toBe('deal');
     expect(asked('ا', 'KeyH')).toBe('hint');
     expect(asked('ئ', 'KeyZ', ctrl)).toBe('undo');
@@ -277,13 +277,13 @@ describe('every keyboard', () => {
     expect(asked('ν', 'KeyN')).toBe('deal');
   });
 
-  it('Dvorak: as it writes, not by the place', () => {
+  it('Dvorak: by the typed letter, not by key code', () => {
     expect(asked('n', 'KeyL')).toBe('deal');
     expect(asked('b', 'KeyN')).toBeUndefined();
     expect(asked(';', 'KeyZ', ctrl)).toBeUndefined();
   });
 
-  it('Polish: what AltGr writes is no letter of the game', () => {
+  it('Polish: a character typed with AltGr is not a command', () => {
     const altGr = { ctrlKey: true, altKey: true, getModifierState: (key: string) => key === 'AltGraph' };
     expect(asked('ń', 'KeyN', altGr)).toBeUndefined();
     expect(asked('ł', 'KeyL', altGr)).toBeUndefined();
@@ -292,7 +292,7 @@ describe('every keyboard', () => {
     );
   });
 
-  it('a keypad: its digits are those of the columns, its signs are no keys of the table', () => {
+  it('a numeric keypad: its digits are those of the columns, its symbols are not commands', () => {
     expect(asked('3', 'Numpad3')).toBe('columns 3');
     expect(asked('0', 'Numpad0')).toBe('columns 10');
     expect(asked('-', 'NumpadSubtract')).toBeUndefined();
@@ -300,30 +300,30 @@ describe('every keyboard', () => {
     expect(asked('Home', 'Numpad7')).toBeUndefined();
   });
 
-  it('German: what AltGr writes is no matter of the place, a digit or another', () => {
+  it('German: a character typed with AltGr is not matched by key code', () => {
     const altGr = { ctrlKey: true, altKey: true, getModifierState: (key: string) => key === 'AltGraph' };
     expect(asked('²', 'Digit2', altGr)).toBeUndefined();
     expect(asked('{', 'Digit7', altGr)).toBeUndefined();
   });
 
-  it('Bépo: the dead circumflex that lies where English has the Y is no letter', () => {
+  it('Bépo: the dead circumflex on the key code of Y is not a letter', () => {
     expect(asked('Dead', 'KeyY', ctrl)).toBeUndefined();
   });
 
-  it('a key that has no name at all asks for nothing', () => {
+  it('a key without a name is ignored', () => {
     const map = keymapOf({ columns: ['Q', 'none', 'E'] }).map;
     expect(map.columns).toEqual(['Q', '', 'E']);
     expect(asked('', '', {}, map)).toBeUndefined();
     expect(asked(' ', 'Space', {}, map)).toBeUndefined();
   });
 
-  it('Japanese with its input method on: by the place', () => {
+  it('Japanese with an active input method: by key code', () => {
     expect(asked('Process', 'KeyN')).toBe('deal');
   });
 });
 
-describe('keys in words', () => {
-  it('are called as the language calls them', () => {
+describe('key names', () => {
+  it('are those of the language', () => {
     const german = new MessageFormatter(
       { ...en, keyNames: { ...en.keyNames, Ctrl: 'Strg', Shift: 'Umschalt' } },
       'de',
@@ -335,14 +335,14 @@ describe('keys in words', () => {
     expect(keyName(english, 'ArrowLeft')).toBe('←');
   });
 
-  it('the first key in force is named, or none', () => {
+  it('the first active key is named, or none', () => {
     expect(keyFor(english, 'deal', DEFAULT_KEYMAP, true)).toBe('N');
     expect(keyFor(english, 'deal', DEFAULT_KEYMAP, false)).toBeUndefined();
     expect(keyFor(english, 'deal', keymapOf({ deal: ['X', 'Ctrl+D'] }).map, false)).toBe('Ctrl+D');
     expect(keyFor(english, 'deal', keymapOf({ deal: null }).map, true)).toBeUndefined();
   });
 
-  it('parts that the page leaves out have none', () => {
+  it('commands of removed parts have none', () => {
     const left = keysWithout(DEFAULT_KEYMAP, (part) => part === 'undo' || part === '');
     expect(left).toEqual({ ...DEFAULT_KEYMAP, undo: [], redo: [] });
   });

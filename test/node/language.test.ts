@@ -1,4 +1,4 @@
-// Which language an element speaks for a `lang`: the one asked for, its nearest relative, or English.
+// The language of an element for a `lang`: the requested one, the closest one, or English.
 import { expect, it } from 'vitest';
 import { languageFor, langOf } from '../../src/elements/shared/language.js';
 import { hostOf } from '../../src/platform/page.js';
@@ -11,7 +11,7 @@ const { defineLanguage, watchLanguages } = languages;
 
 const SHELF = Symbol.for('solitaire-elements.languages');
 
-/** A page that was given no language. */
+/** A page without a language. */
 function bare<Told>(tell: () => Told): Told {
   const page = globalThis as { [SHELF]?: unknown };
   const shelf = page[SHELF];
@@ -49,20 +49,20 @@ it.each([
   ['', 'New game'],
   ['en', 'New game'],
   ['en-GB', 'New game'],
-])('lang="%s" is spoken as "%s"', (lang, text) => {
+])('lang="%s" selects the texts "%s"', (lang, text) => {
   expect(spoken(lang)).toBe(text);
   expect(languageFor(lang).missing).toBe(undefined);
 });
 
 it.each(['fr', 'zh-TW', 'zh-Hant', 'sr', 'nonsense-that-is-no-tag', '12', '-', '💥'])(
-  'lang="%s" is not there: English, from left to right, and told',
+  'lang="%s" is not loaded: English, from left to right, and reported',
   (lang) => {
     const { texts, tag, dir, missing } = languageFor(lang);
     expect([texts, tag, dir, missing]).toEqual([en, 'en', 'ltr', lang]);
   },
 );
 
-it('on a page without languages English is spoken, also where another one is asked for', () => {
+it('without loaded languages, English is used, even if another is requested', () => {
   const plain = (lang: string) => bare(() => languageFor(lang));
   for (const lang of ['en', 'EN', 'en-GB'])
     expect(plain(lang)).toEqual({ texts: en, tag: lang, dir: undefined, missing: undefined });
@@ -71,7 +71,7 @@ it('on a page without languages English is spoken, also where another one is ask
     expect(plain(lang)).toEqual({ texts: en, tag: 'en', dir: 'ltr', missing: lang });
 });
 
-it('and so is it on a page with others, where it is asked for', () => {
+it('with loaded languages, English is used if it is requested', () => {
   const among = (lang: string) =>
     bare(() => {
       defineLanguage('de', {});
@@ -82,11 +82,11 @@ it('and so is it on a page with others, where it is asked for', () => {
   expect(among('de').tag).toBe('de');
 });
 
-it('blanks around a tag are none of it', () => {
+it('spaces around a language tag are ignored', () => {
   expect(languageFor(' de-AT ').tag).toBe('de-AT');
 });
 
-/** What is looked at of a node: its type, its `lang`, what it lies in, and of a shadow root its host. */
+/** The properties of a node that the code reads: its type, its `lang`, its parent, and the host of a shadow root. */
 function node(lang?: string | null, parentNode: object | null = null, more: object = {}): Element {
   const getAttribute = (name: string): string | null => (name === 'lang' ? (lang ?? null) : name);
   const kind = 'host' in more ? 11 : 9;
@@ -94,7 +94,7 @@ function node(lang?: string | null, parentNode: object | null = null, more: obje
   return { parentNode, ...type, ...more } as unknown as Element;
 }
 
-it('the nearest `lang` is asked for, through all that lies between, and through shadow roots', () => {
+it('the nearest `lang` is used, through ancestors and shadow roots', () => {
   const page = node('fr', node());
   expect(langOf(node('de', page))).toBe('de');
   expect(langOf(node(null, page))).toBe('fr');
@@ -111,17 +111,17 @@ it('a shadow root has a host, other nodes have none', () => {
   expect(hostOf(host)).toBe(null);
 });
 
-it('what a language leaves out is English', () => {
+it('a text missing in a language is English', () => {
   expect(languageFor('de').texts.undo).toBe(en.undo);
 });
 
-it('Arabic runs from right to left, German as the page around it', () => {
+it('Arabic is right-to-left, German follows the page', () => {
   expect(languageFor('ar').dir).toBe('rtl');
   expect(languageFor('de').dir).toBe(undefined);
   expect(languageFor('').dir).toBe(undefined);
 });
 
-it('numbers are those of the region', () => {
+it('numbers use the format of the region', () => {
   const number = (lang: string): string => new MessageFormatter(en, languageFor(lang).tag).number(1234567.5);
   expect(number('de')).toBe('1.234.567,5');
   expect(number('de_AT')).toBe(new Intl.NumberFormat('de-AT').format(1234567.5));
@@ -136,12 +136,12 @@ it('digits are those on the cards, in each region', () => {
   }
 });
 
-it('weeks begin as they do there', () => {
+it('weeks start on the day of the region', () => {
   const first = (lang: string): number => new MessageFormatter(en, lang).firstDay;
   expect(['de', 'en-US', 'en-GB', 'he', 'ar-EG'].map(first)).toEqual([1, 7, 1, 7, 6]);
 });
 
-it('English itself can be said otherwise', () => {
+it('the English texts can be replaced', () => {
   defineLanguage('en', { newGame: 'Deal me in' });
   expect(spoken('en')).toBe('Deal me in');
   expect(spoken('')).toBe('Deal me in');
@@ -149,14 +149,14 @@ it('English itself can be said otherwise', () => {
 });
 
 it.each([null, 7, 'text', [], { newGame: 7, suits: 'all', ranks: { A: {} } }])(
-  'a language that is %j breaks nothing',
+  'a language with %j breaks nothing',
   (given) => {
     defineLanguage('nl', given as never);
     expect(languageFor('nl').texts).toEqual(en);
   },
 );
 
-it('a language that comes is told to those who wait', () => {
+it('subscribers are notified when a language is loaded', () => {
   const came: string[] = [];
   const stop = watchLanguages(() => came.push(spoken('it')));
   defineLanguage('it', { newGame: 'Nuova partita' });
@@ -165,7 +165,7 @@ it('a language that comes is told to those who wait', () => {
   expect(came).toEqual(['Nuova partita']);
 });
 
-it('two copies of the module know the same languages', async () => {
+it('two copies of the module share their languages', async () => {
   const copy = new URL('../../src/locales/languages.js?copy', import.meta.url).href;
   const other = (await import(copy)) as typeof languages;
   expect(other.defineLanguage).not.toBe(defineLanguage);
@@ -173,7 +173,7 @@ it('two copies of the module know the same languages', async () => {
   expect(spoken('sv')).toBe('Nytt spel');
 });
 
-it('a page lays its own texts over any language, also for numbers and in tables', () => {
+it('texts set by a page override those of any language, also plural forms and nested texts', () => {
   const { texts } = languageFor('de');
   const own = mergeTexts(texts, {
     undo: 'Rückgängig',
@@ -189,7 +189,7 @@ it('a page lays its own texts over any language, also for numbers and in tables'
   expect(own.faults).toEqual({ ...en.faults, 'storage-full': 'Voll.' });
 });
 
-it('texts of a page that name what is not there, go round in circles or cannot be read break nothing', () => {
+it('page texts with unknown placeholders, circular references or throwing getters break nothing', () => {
   const circle: Record<string, unknown> = { newGame: 'Encore' };
   circle['games'] = circle;
   const wild = mergeTexts(en, {

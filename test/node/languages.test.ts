@@ -1,4 +1,4 @@
-// Languages: none lacks a text, has one too many, or asks for values it is not given.
+// Languages: none has a missing or an unused text, or unknown placeholders.
 import { readdirSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
@@ -6,18 +6,18 @@ import { variants } from '../../src/engine.js';
 import { en } from '../../src/locales/en.js';
 import { caseNames, formsOf, isPlural, leaves, namesIn, offered, tags, textsOf } from '../support/texts.js';
 
-/** These have the number in words: {n} may be missing. */
+/** These contain the number as a word: {n} may be missing. */
 const SPELT = ['zero', 'one', 'two'];
-/** The same in many languages, and no fault: names and signs. */
+/** These are equal in many languages without being an error: names and symbols. */
 const SAME =
   /^(games|between|keyNames|looks\.back|pileOfSeveral|card$|placeOn|say(Item|All|Figure|Pile)$|optionIs)/;
 
-/** Names in other grammatical forms: each language has its own. */
+/** Names in other grammatical forms, which differ by language. */
 const FORMS = /^(gameTexts\.[\w-]+\.)?forms\./;
 
 const english = new Map(leaves(en).filter(([path]) => !FORMS.test(path)));
 
-it('the files and what they offer are the languages that are promised', () => {
+it('the files and their exports match the documented languages', () => {
   expect([...offered].sort()).toEqual([...tags].sort());
   expect([...tags].sort()).toEqual(
     ['ar', 'de', 'es', 'fr', 'he', 'it', 'ja', 'ko', 'nl', 'pl', 'pt-BR', 'sv', 'tr', 'zh-Hans'].sort(),
@@ -30,11 +30,11 @@ describe.each(tags)('%s', (tag) => {
   const rules = new Intl.PluralRules(tag);
   const kinds = new Set(Array.from({ length: 300 }, (_, n) => rules.select(n)));
 
-  it('has every text, and none that is not used', () => {
+  it('has every text, and no unused one', () => {
     expect([...own.keys()].sort()).toEqual([...english.keys()].sort());
   });
 
-  it('says something wherever English does', () => {
+  it('has no empty text unless English has one', () => {
     const empty = [...own].filter(([path, text]) =>
       formsOf(text).some(
         ([, form]) => !form.trim() && formsOf(english.get(path) ?? '').some(([, e]) => e.trim()),
@@ -43,7 +43,7 @@ describe.each(tags)('%s', (tag) => {
     expect(empty).toEqual([]);
   });
 
-  it('uses the values that English uses', () => {
+  it('uses the same placeholders as English', () => {
     for (const [path, text] of own) {
       const wanted = new Set(formsOf(english.get(path) ?? '').flatMap(([, form]) => namesIn(form)));
       for (const [kind, form] of formsOf(text)) {
@@ -54,13 +54,13 @@ describe.each(tags)('%s', (tag) => {
     }
   });
 
-  it('has the same parts that depend on an option as English', () => {
+  it('has the same conditional texts as English', () => {
     const parts = (text: unknown): string[] =>
       [...JSON.stringify(text ?? '').matchAll(/\{\w+=\w+:/g)].map(([part]) => part);
     for (const [path, text] of own) expect(parts(text), path).toEqual(parts(english.get(path)));
   });
 
-  it('has a form for each kind of whole number, and for no other', () => {
+  it('has a form for each plural category of integers, and no other', () => {
     for (const [path, text] of own) {
       if (!isPlural(text)) continue;
       const has = Object.keys(text).sort();
@@ -77,30 +77,30 @@ describe.each(tags)('%s', (tag) => {
     }
   });
 
-  it('has numbers in forms where the language needs them', () => {
+  it('has plural forms where the language needs them', () => {
     if (kinds.size < 2) return;
     const flat = [...own].filter(
       ([path, text]) => isPlural(english.get(path)) && typeof text === 'string' && text.includes('{n}'),
     );
-    // a sentence may be built so that the number changes nothing; most are not
+    // in some sentences the number changes no other word; in most it does
     expect(flat.length, flat.map(([path]) => path).join(', ')).toBeLessThan(15);
   });
 
-  it('has forms for numbers only where there is a number', () => {
+  it('has plural forms only in texts with a number', () => {
     const idle = [...own].filter(
       ([path, text]) => isPlural(text) && !JSON.stringify(english.get(path)).includes('{n}'),
     );
     expect(idle.map(([path]) => path)).toEqual([]);
   });
 
-  it('asks only for forms of names that it has, and has none that it never asks for', () => {
+  it('uses only grammatical forms of names that it defines, and defines none that it does not use', () => {
     const asked = new Set(
       [...own].flatMap(([, text]) => formsOf(text).flatMap(([, form]) => caseNames(form))),
     );
     expect([...asked].sort()).toEqual(Object.keys(texts.forms).sort());
   });
 
-  it('links lead to entries of the glossary', () => {
+  it('links only to existing glossary entries', () => {
     for (const [path, text] of own) {
       for (const [, form] of formsOf(text)) {
         for (const [, shown = '', entry = shown] of form.matchAll(/\[([^|\]]+)(?:\|([^\]]+))?\]/g)) {
@@ -113,31 +113,31 @@ describe.each(tags)('%s', (tag) => {
     }
   });
 
-  it('is not English', () => {
+  it('differs from English', () => {
     const same = [...own].filter(
       ([path, text]) =>
         !SAME.test(path) &&
         /[a-z]{4}/i.test(JSON.stringify(text)) &&
         JSON.stringify(text) === JSON.stringify(english.get(path)),
     );
-    // words that two languages share, as "Reno" or "Tableau"
+    // words that two languages share, such as "Reno" or "Tableau"
     expect(same.length, same.map(([path]) => path).join(', ')).toBeLessThan(20);
   });
 });
 
-describe('the texts of English', () => {
+describe('the English texts', () => {
   const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts') && !file.includes('locales'))
     .map((file) => `src/${file}`);
   const code = sources.map((file) => readFileSync(file, 'utf8')).join('\n');
-  // as a text that is asked for, a property or a key; not as a word of a comment
+  // used as a string, a property or a key; words in comments do not count
   const plain = code.replace(/\/\*.*?\*\/|\/\/[^\n]*/gs, '');
   const words = new Set(
     Array.from(plain.matchAll(/['`.]([\w-]+)|([\w-]+)'?:|[{,]\s*(\w+)(?=[,}\s])/g), (found) =>
       found.slice(1).find(Boolean),
     ),
   );
-  /** A text for the win, and one for the aim of other games: `aboutKey` puts their names together. */
+  /** Pairs of texts, for the win and for the goal of other games: `aboutKey` builds their keys. */
   const about = /^(back|show|lost|never|only)(Win|Aim)$/;
 
   it('are all used', () => {
@@ -163,7 +163,7 @@ describe('the texts of English', () => {
     }
   });
 
-  it('get the values they name, wherever the code says them', () => {
+  it('get a value for each placeholder from the code', () => {
     const faults: string[] = [];
     let calls = 0;
     for (const file of sources) {
@@ -194,7 +194,7 @@ describe('the texts of English', () => {
   });
 });
 
-/** The texts that an expression may be: `'a'`, or both of `x ? 'a' : 'b'`. */
+/** The possible texts of an expression: `'a'`, or both of `x ? 'a' : 'b'`. */
 function literalsIn(node: ts.Expression): readonly string[] {
   if (ts.isStringLiteral(node)) return [node.text];
   if (ts.isParenthesizedExpression(node)) return literalsIn(node.expression);

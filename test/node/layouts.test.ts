@@ -9,7 +9,7 @@ const arrangementsOf = ({ layout }: Variant): readonly Arrangement[] => [
   ...(layout.alternatives ?? []),
 ];
 
-/** The arrangements of each game, the usual one first. `drawArrangement` explains the signs. */
+/** The arrangements of each game, the usual one first. `drawArrangement` explains the notation. */
 const DRAWINGS: Readonly<Record<string, readonly string[]>> = {
   reno: [
     `S>.W>..F.F.F.F.
@@ -74,25 +74,22 @@ describe.each([...variants.values()].map((variant) => [variant.id, variant] as c
       expect(arrangementsOf(variant).map((one) => drawArrangement(variant, one))).toEqual(DRAWINGS[id]);
     });
 
-    it.each([false, true])(
-      'has every pile on the table, and none on another one; mirrored: %s',
-      (mirrored) => {
-        for (const arrangement of arrangementsOf(variant)) {
-          const piles = placedPiles(variant, arrangement, mirrored);
-          for (const [i, a] of piles.entries()) {
-            expect(a.column, a.id).toBeGreaterThanOrEqual(0);
-            expect(a.column + a.width, a.id).toBeLessThanOrEqual(arrangement.columns + 1e-9);
-            for (const b of piles.slice(i + 1)) {
-              const besides = a.column + a.width <= b.column + 1e-9 || b.column + b.width <= a.column + 1e-9;
-              const below = a.row + a.rows <= b.row || b.row + b.rows <= a.row;
-              expect(besides || below, `${a.id} and ${b.id}`).toBe(true);
-            }
+    it.each([false, true])('has every pile within the table, without overlap; mirrored: %s', (mirrored) => {
+      for (const arrangement of arrangementsOf(variant)) {
+        const piles = placedPiles(variant, arrangement, mirrored);
+        for (const [i, a] of piles.entries()) {
+          expect(a.column, a.id).toBeGreaterThanOrEqual(0);
+          expect(a.column + a.width, a.id).toBeLessThanOrEqual(arrangement.columns + 1e-9);
+          for (const b of piles.slice(i + 1)) {
+            const besides = a.column + a.width <= b.column + 1e-9 || b.column + b.width <= a.column + 1e-9;
+            const below = a.row + a.rows <= b.row || b.row + b.rows <= a.row;
+            expect(besides || below, `${a.id} and ${b.id}`).toBe(true);
           }
         }
-      },
-    );
+      }
+    });
 
-    it('uses the widest arrangement on a low and wide table, and the usual one on an ordinary page', () => {
+    it('uses the widest arrangement on a low and wide table, and the default one on an ordinary page', () => {
       const arrangements = arrangementsOf(variant);
       const widest = arrangements.reduce((best, one) => (one.columns > best.columns ? one : best));
       const on = (width: number, height: number, mostCard: number): Arrangement =>
@@ -101,7 +98,7 @@ describe.each([...variants.values()].map((variant) => [variant.id, variant] as c
       expect(on(1000, 720, 100).columns).toBe(variant.layout.columns);
     });
 
-    it('has the largest cards on a phone held upright that its arrangements allow', () => {
+    it('has the largest cards on a phone in portrait that its arrangements allow', () => {
       const { card } = bestArrangement(variant, { width: 360, height: 2000, mostCard: 140 });
       const widths = arrangementsOf(variant).map((one) => 360 / geometryOf(variant, one, false).width);
       expect(card * 1.1).toBeGreaterThanOrEqual(Math.max(...widths));

@@ -1,5 +1,5 @@
-// The changes of Lit in the standalone bundle: each finds its place in the Lit that is installed, and the build stops
-// where another version of Lit is written in another way.
+// The changes of Lit in the standalone bundle: each finds its place in the installed Lit, and the build stops if the
+// code of another version differs.
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { patchLit } from '../../scripts/lit-patches.js';
@@ -9,11 +9,11 @@ const REACTIVE = 'node_modules/@lit/reactive-element/reactive-element.js';
 const ELEMENT = 'node_modules/lit-element/lit-element.js';
 const LIT = readFileSync(HTML, 'utf8');
 const patched = patchLit(LIT, `/anywhere/${HTML}`);
-/** Without the imports at its beginning. */
+/** The code without the imports at its beginning. */
 const lit = patched.replace(/^(?:import\{\w+ as \w+\}from"[^"]*";)+/, '');
 
 describe('the document of Lit', () => {
-  it('is the one of the package, but where a node is needed', () => {
+  it('is that of the package, except where a node is needed', () => {
     expect(patched).toMatch(/^.*import\{litDocument as ownDocument\}from"[^"]*\/lit-document\.ts";/);
     expect(lit.match(/.{13}\bdocument\b/g), 'for a walker that has nothing to walk').toEqual([
       '.currentNode=document',
@@ -26,13 +26,13 @@ describe('the document of Lit', () => {
     ['never names it', LIT.replace(',l=document,', ',')],
     ['walks in another way', LIT.replace('createTreeWalker(l,129)', 'createTreeWalker(l,1)')],
     ['has another variable for it', LIT.replace(',l=document,', ',q=document,').replace('Node=l', 'Node=q')],
-  ])('stops the build where Lit %s', (_, code) => {
+  ])('stops the build if Lit %s', (_, code) => {
     expect(() => patchLit(code, HTML)).toThrow(/lit-patches\.ts/);
   });
 });
 
 describe('the Trusted Types policy of Lit', () => {
-  it('is the one of the package', () => {
+  it('is that of the package', () => {
     expect(patched).toMatch(/^.*import\{templates as ownPolicy\}from"[^"]*\/trusted-types\.ts";/);
     expect(patched).not.toContain('createPolicy');
     expect(lit).toContain('ownPolicy');
@@ -42,12 +42,12 @@ describe('the Trusted Types policy of Lit', () => {
     ['has none', LIT.replace('createPolicy', 'makePolicy')],
     ['has another name', LIT.replace('"lit-html",{', '"lit",{')],
     ['has two', LIT + LIT],
-  ])('stops the build where Lit %s', (_, code) => {
+  ])('stops the build if Lit %s', (_, code) => {
     expect(() => patchLit(code, HTML)).toThrow(/lit-patches\.ts/);
   });
 });
 
-describe('globals that an element of the page can replace', () => {
+describe('globals that an element of the page can shadow', () => {
   it.each([HTML, REACTIVE, ELEMENT])('are not called unchecked in %s', (file) => {
     const code = patchLit(readFileSync(file, 'utf8'), file);
     expect(code).not.toMatch(/Versions|PolyfillSupport|litPropertyMetadata\.get\(|\bc\.emptyScript/);
@@ -56,12 +56,12 @@ describe('globals that an element of the page can replace', () => {
     );
   });
 
-  it('decide nothing about style sheets: an element with the id ShadyCSS would switch them off', () => {
+  it('do not affect style sheets: an element with the id ShadyCSS would disable them', () => {
     const file = 'node_modules/@lit/reactive-element/css-tag.js';
     expect(patchLit(readFileSync(file, 'utf8'), file)).not.toContain('ShadyCSS');
   });
 
-  it('stop the build where another Lit is written otherwise', () => {
+  it('stop the build if the code of Lit differs', () => {
     expect(() => patchLit('const t=globalThis;', REACTIVE)).toThrow(/lit-patches\.ts/);
   });
 });

@@ -1,4 +1,4 @@
-// Texts of a page in place of the element's own, and words of dates and numbers.
+// Texts set by a page, and the formats of dates and numbers.
 import { describe, expect, it } from 'vitest';
 import { MessageFormatter, type PageTexts } from '../../src/text/message-formatter.js';
 import { mergeTexts } from '../../src/text/merge-texts.js';
@@ -6,14 +6,14 @@ import { en } from '../../src/locales/en.js';
 
 const laid = (over?: PageTexts) => mergeTexts(en, over);
 
-describe('texts of a page', () => {
-  it('take the place of the element’s own, one by one', () => {
+describe('texts set by a page', () => {
+  it('replace the default texts, one by one', () => {
     const texts = laid({ newGame: 'Neues Spiel' });
     expect(texts).toEqual({ ...en, newGame: 'Neues Spiel' });
     expect(laid()).toEqual(en);
   });
 
-  it('that are no texts are as if not given; one text may do for all numbers', () => {
+  it('that are not text are ignored; one text may replace all plural forms', () => {
     const strange = { won: 5, newGame: ['x'], piles: 'heap', why: null, looks: [], glossary: {}, table: {} };
     expect(mergeTexts(en, strange)).toEqual(en);
     expect(mergeTexts(en, 'texts')).toEqual(en);
@@ -29,7 +29,7 @@ describe('texts of a page', () => {
     expect(new MessageFormatter(texts, 'de').message('won', { n: 2 })).toBe('Gewonnen.');
   });
 
-  it('in a table of names leave those that they do not change', () => {
+  it('in a nested table keep the other entries', () => {
     const texts = laid({
       piles: { stock: 'Talon' },
       why: { 'same-pile': 'da liegt sie schon.' },
@@ -45,27 +45,27 @@ describe('texts of a page', () => {
     expect(formatter.message('won', { n: 5 })).toBe('Gewonnen in 5 Zügen.');
   });
 
-  it('leave all that is there of a game whose help is given in part', () => {
+  it('that replace part of the help of a game keep the rest', () => {
     const { reno } = en.gameHelp;
     const { gameHelp } = laid({ gameHelp: { reno: { ...reno, goal: 'Das Ziel.' } } as never });
     expect(gameHelp['reno']).toEqual({ ...reno, goal: 'Das Ziel.' });
     expect(gameHelp['klondike']).toBe(en.gameHelp['klondike']);
   });
 
-  it('that are undefined are as if they were not given', () => {
+  it('that are undefined are ignored', () => {
     expect(laid({ won: undefined, piles: undefined, close: undefined } as never)).toEqual(en);
     expect(laid({ why: { 'same-pile': undefined } } as never)).toEqual(en);
   });
 
-  it('change nothing of the element’s own', () => {
+  it('do not change the default texts', () => {
     const before = JSON.stringify(en);
     laid({ piles: { stock: 'Talon' }, close: 'Zu' });
     expect(JSON.stringify(en)).toBe(before);
   });
 });
 
-describe('words for what a text names', () => {
-  // accusative and dative in part: what a form does not have is as it is without
+describe('placeholders', () => {
+  // accusative and dative in part: missing forms fall back to the base form
   const forms = {
     acc: {
       card: 'the {suit} {rank}',
@@ -109,7 +109,7 @@ describe('words for what a text names', () => {
     expect(filled(text)).toBe(words);
   });
 
-  it('numbers are written as the language does, words as they are', () => {
+  it('format numbers for the language, and leave words unchanged', () => {
     expect(formatter.interpolate('{n}', { n: 1234 })).toBe('1,234');
     expect(formatter.interpolate('{n}', { n: 1000 })).toBe('1,000');
     expect(formatter.interpolate('{n}', { n: 999 })).toBe('999');
@@ -117,18 +117,18 @@ describe('words for what a text names', () => {
     expect(formatter.interpolate('{deal}', { deal: '1234' })).toBe('1234');
   });
 
-  it('several are listed, one is itself, and none is nothing', () => {
+  it('format several items as a list, one as itself, and none as an empty text', () => {
     expect(formatter.list(['a', 'b', 'c'])).toBe('a, b, c');
     expect(formatter.list(['a'])).toBe('a');
     expect(formatter.list([])).toBe('');
     expect(formatter.kinds(['waste', 'waste'])).toBe('waste');
   });
 
-  it('a game has its name, or where it has none its id', () => {
+  it('use the name of a game, or its id if it has none', () => {
     expect([formatter.game('over-under'), formatter.game('mine')]).toEqual(['Over-Under', 'mine']);
   });
 
-  it('as much is said as usual where nobody says otherwise', () => {
+  it('use the verbosity normal by default', () => {
     expect(formatter.verbosity).toBe('normal');
   });
 });
@@ -136,7 +136,7 @@ describe('words for what a text names', () => {
 describe('time', () => {
   const formatter = new MessageFormatter(en, 'en');
 
-  it('is shown as on a clock, from the first hour with hours', () => {
+  it('is displayed like a clock, with hours from the first hour on', () => {
     expect([5, 65, 3599, 3600, 3725].map((seconds) => formatter.clock(seconds))).toEqual([
       '0:05',
       '1:05',
@@ -146,7 +146,7 @@ describe('time', () => {
     ]);
   });
 
-  it('is said in words, without what is nought', () => {
+  it('is spoken in words, without zero parts', () => {
     expect([0, 1, 320, 3661, 7200].map((seconds) => formatter.duration(seconds))).toEqual([
       '0 seconds',
       '1 second',
@@ -156,7 +156,7 @@ describe('time', () => {
     ]);
   });
 
-  it('has weeks that begin on Monday where the browser does not know it', () => {
+  it('has weeks that start on Monday if the browser does not know the region', () => {
     const prototype: object = Intl.Locale.prototype;
     const names = ['getWeekInfo', 'weekInfo'] as const;
     const known = names.map((name) => [name, Object.getOwnPropertyDescriptor(prototype, name)] as const);
@@ -174,7 +174,7 @@ describe('time', () => {
 });
 
 describe('dates', () => {
-  it('are named in the language, however many are asked for', () => {
+  it('are formatted in the language, however many are requested', () => {
     const formatter = new MessageFormatter(en, 'en');
     for (const n of [21, 22]) {
       const date = new Date(2026, 10, n);
@@ -190,7 +190,7 @@ describe('dates', () => {
 describe('the options of a game', () => {
   const formatter = new MessageFormatter(en, 'de');
 
-  it('have the names that the language gives them, and of others their own', () => {
+  it('have names in the language, and custom ones their own', () => {
     expect(formatter.option('draw')).toBe(en.optionNames.draw);
     expect(formatter.option('jokers')).toBe('jokers');
     expect(formatter.optionValue('scoring', 'vegas')).toBe(en.optionValues.scoring.vegas);
@@ -198,12 +198,12 @@ describe('the options of a game', () => {
     expect(formatter.optionValue('jokers', true)).toBe('true');
   });
 
-  it('have numbers as the language writes them', () => {
+  it('have numbers in the format of the language', () => {
     expect(formatter.optionValue('redeals', 1000)).toBe('1.000');
     expect(formatter.percent(0.25)).toMatch(/^25\s%$/);
   });
 
-  it('are explained in plain words, without the marks of a glossary; a number as it is', () => {
+  it('have descriptions without glossary markup; a number as it is', () => {
     const over = (text: string) =>
       new MessageFormatter(
         mergeTexts(en, {

@@ -1,5 +1,5 @@
 // The engine against a model: commands in any order – deal, play, refused plays, undo, redo, save and load, hostile
-// arguments – and after each of them the game shows what a plain list of moves, replayed, says.
+// arguments – and after each of them the game must match a replayed plain list of moves.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
@@ -12,15 +12,17 @@ import {
   type Variant,
 } from '../../src/engine.js';
 import { amount } from '../support/amount.js';
+import { coveredGame } from '../support/covered-games.js';
 import { GAMES } from '../support/decks.js';
-import { GAME_SETS, type GameSet } from '../support/games.js';
+import { GAME_SETS, randomFrom, type GameSet } from '../support/games.js';
 import { hostile } from '../support/hostile.js';
 import { GameModel } from '../support/model.js';
 import { allowed, allows } from '../support/referee.js';
 import { agrees, slowStatus } from '../support/slow-game.js';
+import { OPTIONAL, optionSetsOf } from '../support/optional-games.js';
 import { STRANGERS } from '../support/strangers.js';
 
-/** The game in play; loading puts another in its place. */
+/** The current game; loading replaces it. */
 interface Real {
   game: Game;
 }
@@ -31,7 +33,7 @@ interface Model {
 
 type Command = fc.Command<Model, Real>;
 
-/** After each command: all that can be seen is what the model says. */
+/** Checks after each command that all public state matches the model. */
 function holds({ held }: Model, { game }: Real, status = false): void {
   const { position } = game;
   const { table } = held;
@@ -47,7 +49,7 @@ function holds({ held }: Model, { game }: Real, status = false): void {
   expect(game.legalMoves().map(writeMove).toSorted()).toEqual(allowed(table).map(writeMove).toSorted());
 }
 
-/** A step that leaves the very same position behind. */
+/** A command that must not change the position. */
 function unchanged(real: Real, step: () => void): void {
   const { position } = real.game;
   const save = JSON.stringify(real.game);
@@ -74,7 +76,7 @@ const command = (
   check: (model: Readonly<Model>) => boolean = () => true,
 ): Command => ({ check, run, toString: () => name });
 
-/** The legal move at a share of the list; nothing where there is none. */
+/** The legal move at this share of the list; `undefined` if there is none. */
 const play = (share: number): Command =>
   command(`play(${share})`, (model, real) => {
     const moves = real.game.legalMoves();
@@ -86,19 +88,27 @@ const play = (share: number): Command =>
     holds(model, real);
   });
 
-/** Any move one could think of, mostly between piles that give and take: refused or made as the second rules say. */
+/** Any conceivable move, mostly between piles that give and take: refused or made as the second engine decides. */
 const conceive = (kind: Move['kind'], near: boolean, from: number, to: number, count: number): Command =>
   command(`${kind}(${near}, ${from}, ${to}, ${count})`, (model, real) => {
     const { position, description } = real.game;
     const idAt = (share: number, does: 'gives' | 'takes'): string => {
-      const piles = position.piles.filter((pile) => !near || description.piles[pile.kind]?.[does]);
+      const groups = description.piles;
+      const piles = position.piles.filter((pile) => !near || groups[pile.id.replace(/-.*/, '')]?.[does]);
       return piles[Math.floor(share * piles.length)]?.id ?? '';
     };
     const move: Move =
-      kind === 'play' ? { kind, from: idAt(from, 'gives'), to: idAt(to, 'takes'), count } : { kind };
+      kind === 'play'
+        ? { kind, from: idAt(from, 'gives'), to: idAt(to, 'takes'), count }
+        : kind === 'pair'
+          ? { kind, from: idAt(from, 'gives'), with: idAt(to, 'gives') }
+          : { kind };
     if (allows(model.held.table, move)) {
       real.game.play(move);
-      model.held.play(move);
+      // a pair is recorded with its piles in the order of the position
+      const at = (id: string): number => position.piles.findIndex((pile) => pile.id === id);
+      const isTurned = move.kind === 'pair' && at(move.with) < at(move.from);
+      model.held.play(isTurned ? { ...move, from: move.with, with: move.from } : move);
     } else
       unchanged(real, () => {
         expect(refusal(real.game, move)).toBeDefined();
@@ -128,7 +138,7 @@ const look = command('look at all', (model, real) => {
   holds(model, real, true);
 });
 
-/** A fork is played on, and the game knows nothing of it. */
+/** A fork is played on, which must not affect the game. */
 const fork = (share: number): Command =>
   command(`fork(${share})`, (model, real) => {
     unchanged(real, () => {
@@ -142,7 +152,7 @@ const fork = (share: number): Command =>
     holds(model, real);
   });
 
-/** A move of no kind, or of a known kind with something hostile in it. */
+/** A move of an unknown kind, or of a known kind with a hostile value. */
 const hostileMove = (make: () => unknown, field: 'kind' | 'from' | 'to' | 'count' | undefined): Command =>
   command(`hostile ${field ?? 'move'}`, (model, real) => {
     const move = { kind: 'play', from: 'tableau-1', to: 'tableau-2', count: 1 };
@@ -153,7 +163,7 @@ const hostileMove = (make: () => unknown, field: 'kind' | 'from' | 'to' | 'count
     holds(model, real);
   });
 
-/** Questions about piles that are none have an answer. */
+/** Queries about unknown piles return an answer. */
 const hostileQuestion = (make: () => unknown): Command =>
   command('hostile question', (model, real) => {
     const value = make();
@@ -165,7 +175,7 @@ const hostileQuestion = (make: () => unknown): Command =>
     holds(model, real);
   });
 
-/** Whoever has a position or the moves in hand cannot change the game through them. */
+/** Changes to a returned position or list of moves must not affect the game. */
 const tamper = command('tamper', (model, real) => {
   const { position } = real.game;
   const moves = real.game.legalMoves();
@@ -182,7 +192,7 @@ const tamper = command('tamper', (model, real) => {
 
 const share = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
 const thought = fc.tuple(
-  fc.constantFrom('play', 'play', 'play', 'play', 'play', 'draw', 'redeal'),
+  fc.constantFrom('play', 'play', 'play', 'play', 'play', 'pair', 'draw', 'redeal'),
   fc.constantFrom(true, true, true, false),
   share,
   share,
@@ -237,6 +247,21 @@ describe('whatever is asked of a game, in whatever order, it is where its moves 
     holdsOf(
       GAME_SETS.filter((set) => set.variant === variant),
       amount(12, 50),
+    );
+  });
+
+  it.each(OPTIONAL.map((variant) => [variant.id, variant] as const))('%s', (_, variant) => {
+    holdsOf(
+      optionSetsOf(variant).map((options) => ({ variant, options })),
+      amount(2, 10),
+    );
+  });
+
+  it('games whose piles cover each other, and games of pairs', () => {
+    const variants = Array.from({ length: 24 }, (_, seed) => coveredGame(randomFrom(seed)));
+    holdsOf(
+      variants.map((variant) => ({ variant })),
+      amount(24, 200),
     );
   });
 

@@ -1,4 +1,4 @@
-// Undo and redo with the moves that followed by themselves, cards that are kept from doing so, and bookmarks.
+// Undo and redo with automatic moves, cards that are not moved automatically, and bookmarks.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { InvalidSaveError, type Card, type Position } from '../../src/engine.js';
@@ -8,18 +8,18 @@ import { deckFor, GAMES } from '../support/decks.js';
 import { anyMove, GAME_SETS, randomFrom } from '../support/games.js';
 import { followUp, make, makeAndFollow, nearlyWon, sit, type Seat } from '../support/sessions.js';
 
-/** A record as the store gives it back. */
+/** A record as the store returns it. */
 const throughText = (record: SessionRecord): unknown => JSON.parse(JSON.stringify(record));
 
 const atHome = ({ piles }: Position): Card[] =>
   piles.flatMap(({ kind, cards }) => (kind === 'foundation' ? cards : []));
 
-/** The ace of diamonds is taken home, and two and three of diamonds follow. */
+/** The ace of diamonds is moved to a foundation, and the two and three of diamonds follow automatically. */
 const ACE = 'tableau-5>foundation-1:1';
 const TWO = 'tableau-7>foundation-1:1';
 
 describe('undo and redo', () => {
-  it('take the automatic moves that followed back with the player’s own, and bring them along', () => {
+  it('revert and repeat the player’s move together with its automatic moves', () => {
     const { session, events } = sit();
     const start = session.position;
     make(session, ACE);
@@ -41,14 +41,14 @@ describe('undo and redo', () => {
     expect(events.filter(({ kind }) => kind === 'score')).toHaveLength(2);
   });
 
-  it('leave the player’s own moves apart, also when two of them look like followers', () => {
+  it('keep the player’s own moves separate, even if two of them look automatic', () => {
     const { session } = sit();
     make(session, ACE, TWO);
     session.undo();
     expect(session.position.moves).toBe(1);
   });
 
-  it('a move in the place of one that followed by itself is the player’s own', () => {
+  it('treat a move that replaces an automatic one as the player’s own', () => {
     const { session } = sit();
     makeAndFollow(session, 'always', ACE);
     session.undoTo(1);
@@ -57,7 +57,7 @@ describe('undo and redo', () => {
     expect(session.position.moves).toBe(1);
   });
 
-  it('a move in the place of an undone one has nothing of its followers', () => {
+  it('treat a move that replaces an undone one without its automatic moves', () => {
     const { session } = sit();
     makeAndFollow(session, 'always', ACE);
     session.undo();
@@ -70,7 +70,7 @@ describe('undo and redo', () => {
     expect(session.position.moves).toBe(2);
   });
 
-  it('go back and forth over whole games, without limit and without a penalty, also from lost and won', () => {
+  it('step through whole games without limit and penalty, also after a loss and a win', () => {
     for (const variant of GAMES) {
       const { session, last } = nearlyWon(variant);
       make(session, last);
@@ -91,8 +91,8 @@ describe('undo and redo', () => {
   });
 });
 
-describe('cards that are kept from going home by themselves', () => {
-  it('are those that were undone, until the player plays them home', () => {
+describe('cards that are not moved automatically', () => {
+  it('are those whose move was undone, until the player plays them to a foundation', () => {
     const { session } = sit();
     makeAndFollow(session, 'always', ACE);
     session.undo();
@@ -107,7 +107,7 @@ describe('cards that are kept from going home by themselves', () => {
     expect(session.automaticMove('always')).toBeUndefined();
   });
 
-  it('are free again once their move is redone', () => {
+  it('no longer include a card once its move is redone', () => {
     const { session } = sit();
     make(session, ACE);
     session.undo();
@@ -116,7 +116,7 @@ describe('cards that are kept from going home by themselves', () => {
     expect(session.toRecord().kept).toEqual([]);
   });
 
-  it('are those that were taken down, until the player plays them home', () => {
+  it('are those taken back from a foundation, until the player plays them there again', () => {
     const options = { takeBack: true };
     const piles = { 'tableau-1': 'AD', 'tableau-2': '9C 2D', 'tableau-3': '3S' };
     const { session } = sit('klondike', { deck: deckFor('klondike', piles, options), options });
@@ -131,7 +131,7 @@ describe('cards that are kept from going home by themselves', () => {
     expect(session.toRecord().kept).toEqual([]);
   });
 
-  it('are none in another game, nor in the same that is begun again', () => {
+  it('do not carry over to another game, nor to a restarted one', () => {
     const { session } = sit();
     make(session, ACE);
     session.undo();
@@ -139,7 +139,7 @@ describe('cards that are kept from going home by themselves', () => {
     expect(session.automaticMove('always')).toMatchObject({ from: 'tableau-5' });
   });
 
-  it('do not keep others back', () => {
+  it('do not affect other cards', () => {
     const { session } = sit();
     make(session, ACE);
     session.undo();
@@ -149,7 +149,7 @@ describe('cards that are kept from going home by themselves', () => {
 });
 
 describe('a bookmark', () => {
-  it('leads back on the same line, and what was played since can be redone', () => {
+  it('is restored on the same line, and later moves can be redone', () => {
     const { session, events } = sit();
     makeAndFollow(session, 'always', ACE);
     expect(session.returnToBookmark()).toBe(false);
@@ -172,7 +172,7 @@ describe('a bookmark', () => {
     expect(session.position.moves).toBe(0);
   });
 
-  it('leaves the cards that followed after it with their move', () => {
+  it('keeps later automatic moves with their move', () => {
     const { session } = sit();
     make(session, 'draw');
     session.setBookmark();
@@ -184,7 +184,7 @@ describe('a bookmark', () => {
     expect(session.position.moves).toBe(moves);
   });
 
-  it('leads back from another line, which is then gone', () => {
+  it('is restored from another line, which is then removed', () => {
     const { session } = sit();
     make(session, 'draw', ACE, 'draw');
     session.setBookmark();
@@ -199,7 +199,7 @@ describe('a bookmark', () => {
     expect(session.position.moves).toBe(2);
   });
 
-  it('on another line has nothing of the cards that followed on this one', () => {
+  it('on another line is restored without the automatic moves of this line', () => {
     const { session } = sit();
     make(session, 'draw', 'draw', 'draw');
     session.setBookmark();
@@ -210,7 +210,7 @@ describe('a bookmark', () => {
     expect(session.position.moves).toBe(2);
   });
 
-  it('leads on after an undo and after a restart, and stays where it is', () => {
+  it('can be restored after an undo and after a restart, and stays set', () => {
     const { session } = sit();
     make(session, 'draw', ACE, 'draw');
     session.setBookmark();
@@ -225,7 +225,7 @@ describe('a bookmark', () => {
     expect(session.position).toEqual(marked);
   });
 
-  it('brings back which of its moves followed by themselves, from another line and after a restart', () => {
+  it('restores which of its moves were automatic, from another line and after a restart', () => {
     const { session } = sit();
     makeAndFollow(session, 'always', ACE);
     const { moves } = session.position;
@@ -244,7 +244,7 @@ describe('a bookmark', () => {
     expect(session.position.moves).toBe(0);
   });
 
-  it('is told with the positions before and after, and with the score', () => {
+  it('fires its event with the positions before and after, and with the score', () => {
     const { session, events } = sit();
     session.setBookmark();
     make(session, ACE);
@@ -255,11 +255,11 @@ describe('a bookmark', () => {
       { kind: 'undo', redo: false, position: session.position, before },
       { kind: 'score', score: 0, net: 0, change: -15 },
     ]);
-    // a card that came back this way is kept like one that was undone
+    // a card that returned this way is not moved automatically, as after undo
     expect(session.automaticMove('always')).toBeUndefined();
   });
 
-  it('can be set anew, and belongs to its game', () => {
+  it('can be set again, and belongs to its game', () => {
     const { session } = sit();
     make(session, 'draw');
     session.setBookmark();
@@ -274,7 +274,7 @@ describe('a bookmark', () => {
     expect(session.returnToBookmark()).toBe(false);
   });
 
-  it('from before a win leads out of it; won again it is no second win', () => {
+  it('set before a win leaves the win; winning again does not count twice', () => {
     const { session, events, last } = nearlyWon('over-under');
     session.setBookmark();
     make(session, last);
@@ -294,7 +294,7 @@ interface Played {
   readonly mode: Autoplay;
 }
 
-/** A table at which all kinds of things were done. */
+/** A table after all kinds of actions. */
 function played(variant: string): fc.Arbitrary<Played> {
   const step = fc.oneof(
     { weight: 12, arbitrary: fc.constant<Step>('move') },
@@ -332,7 +332,7 @@ function act({ session, clock }: Seat, step: Step, mode: Autoplay, random: () =>
   else clock.ms += 7000;
 }
 
-/** Every position that undo, redo and the bookmark lead to, and what may be done there. */
+/** Every position that undo, redo and the bookmark lead to, with the possible actions there. */
 function everythingOf(session: Session): unknown {
   const seen: unknown[] = [];
   const look = (): void => {
@@ -354,7 +354,7 @@ const holds = <T>(arbitrary: fc.Arbitrary<T>, numRuns: number, property: (value:
 };
 
 describe.each(GAMES)('random games of %s', (variant) => {
-  it('undo leads back to before the player’s move, redo to after all that followed', () => {
+  it('undo restores the position before the player’s move, redo that after its automatic moves', () => {
     holds(played(variant), 15, ({ seat: { session }, mode }) => {
       const random = randomFrom(session.position.moves);
       const stops = [session.position];
@@ -377,7 +377,7 @@ describe.each(GAMES)('random games of %s', (variant) => {
     });
   });
 
-  it('a record that went through a store gives back everything', () => {
+  it('a stored record restores everything', () => {
     holds(played(variant), 15, ({ seat: { session } }) => {
       const record = throughText(session.toRecord());
       const later = sit().session;
@@ -391,7 +391,7 @@ describe.each(GAMES)('random games of %s', (variant) => {
     });
   });
 
-  it('a damaged record is refused and changes nothing, or is a game that can be played', () => {
+  it('a damaged record is refused and changes nothing, or restores a playable game', () => {
     const strange = fc.oneof(
       fc.jsonValue(),
       fc.constantFrom<unknown>(
@@ -453,14 +453,17 @@ describe.each(GAMES)('random games of %s', (variant) => {
   });
 });
 
-it.each([undefined, null, 7, 'a game', [], {}, { game: null }, { game: {} }])('%j is no record', (record) => {
-  const { session } = sit();
-  const { position } = session;
-  expect(() => session.restore(record)).toThrow(InvalidSaveError);
-  expect(session.position).toBe(position);
-});
+it.each([undefined, null, 7, 'a game', [], {}, { game: null }, { game: {} }])(
+  '%j is not a record',
+  (record) => {
+    const { session } = sit();
+    const { position } = session;
+    expect(() => session.restore(record)).toThrow(InvalidSaveError);
+    expect(session.position).toBe(position);
+  },
+);
 
-it('a bookmark that the rules do not allow leads as far as they do', () => {
+it('a bookmark with illegal moves is restored as far as they are legal', () => {
   const { session } = sit();
   make(session, 'draw');
   session.restore({ ...session.toRecord(), bookmark: ['draw', 'tableau-1>foundation-1:9', 'draw'] });
@@ -469,7 +472,7 @@ it('a bookmark that the rules do not allow leads as far as they do', () => {
   expect(session.position.moves).toBe(1);
 });
 
-it('what followed by itself is undone with its move, also in a game that comes back from a store', () => {
+it('automatic moves are undone with their move, also in a restored game', () => {
   const { session } = sit();
   makeAndFollow(session, 'always', ACE);
   const later = sit().session;
@@ -479,7 +482,7 @@ it('what followed by itself is undone with its move, also in a game that comes b
   expect(later.position.moves).toBe(0);
 });
 
-it('a bookmark of which one move is none is no bookmark', () => {
+it('a bookmark with an invalid move is not a bookmark', () => {
   const { session } = sit();
   session.restore({ ...session.toRecord(), bookmark: ['draw', 'a move'] });
   expect(session.canReturn).toBe(false);

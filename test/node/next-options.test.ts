@@ -1,4 +1,4 @@
-// Rules that a player chooses during a game apply from the next one, also after a reload, and whatever a save holds.
+// Options chosen during a game apply to the next one, also after a reload, whatever a save contains.
 import { describe, expect, it } from 'vitest';
 import { make, sit } from '../support/sessions.js';
 import { visit } from '../support/visits.js';
@@ -13,7 +13,7 @@ function restored(next: unknown) {
 }
 
 describe('the options of the next game', () => {
-  it('are those of this one, and in their place all that were chosen during it', () => {
+  it('are those of the current game, with all choices made during it', () => {
     const { session } = sit('klondike', { deal: 42 });
     const { options } = session.position;
     expect(session.nextOptions).toEqual(options);
@@ -23,7 +23,7 @@ describe('the options of the next game', () => {
     expect(session.position.options).toEqual(options);
   });
 
-  it('are kept by the save, by Restart and by its undo, and end with a new game', () => {
+  it('are part of the save, are kept by Restart and its undo, and are cleared by a new game', () => {
     const session = restored({ draw: 1 });
     expect(session.nextOptions).toMatchObject({ draw: 1 });
     session.restart();
@@ -42,7 +42,7 @@ describe('the options of the next game', () => {
     ['a number as text', { draw: '1' }],
     ['an option that the game has not', JSON.parse('{ "reserve": 10, "__proto__": { "draw": 1 } }')],
     ['numbers out of range', { redeals: -1, draw: Infinity }],
-  ])('are those of the game where a damaged save holds %s', (_, next) => {
+  ])('are those of the current game if a damaged save contains %s', (_, next) => {
     const session = restored(next);
     expect(session.nextOptions).toEqual(session.position.options);
   });

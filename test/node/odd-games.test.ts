@@ -1,4 +1,4 @@
-// Games that nobody plays, but that can be described: they are dealt, won, lost and kept as the vocabulary says.
+// Unusual descriptions: they are dealt, won, lost and saved as the vocabulary defines.
 import { describe, expect, it } from 'vitest';
 import { defineVariant, Game, type PileGroup, type Variant } from '../../src/engine.js';
 import { cards, dealt, faceUp, legal, play, refused } from '../support/decks.js';
@@ -6,20 +6,20 @@ import { described, down, up } from '../support/described.js';
 import { bakersDozen, eagleWing, fortyThieves, puttPutt } from '../support/strangers.js';
 
 describe('the deal', () => {
-  it('a card that lies alone is face up where only such a card is', () => {
+  it('a single card is face up in a pile that shows only its top card', () => {
     const [, ...others] = eagleWing.deal;
     const short: Variant = { ...eagleWing, id: 'short-trunk', deal: [{ to: 'reserve', each: 1 }, ...others] };
     expect(faceUp(Game.deal(short, { deal: 1 }), 'reserve')).toBe(1);
     expect(faceUp(Game.deal(eagleWing, { deal: 1 }), 'reserve')).toBe(0);
   });
 
-  it('a column of which all cards are to lie face down shows none, where its cards do not turn by themselves', () => {
+  it('a column dealt face down stays face down if its cards do not turn up automatically', () => {
     const odd = described({}, { deal: [{ to: 'tableau', each: 3, faceDown: [3, 2] }] });
     const game = Game.deal(odd, { deal: 1 });
     expect([1, 2, 3].map((n) => faceUp(game, `tableau-${n}`))).toEqual([0, 1, 3]);
   });
 
-  it('only the top card is seen of a pile that shows no more, unless a step says how many lie face down', () => {
+  it('only the top card is visible in a pile that shows no more, unless a deal step says how many are face down', () => {
     const shown = { shows: 'top', gives: 'top' } as const;
     const odd = described(
       { reserve: shown, tableau: { ...shown, count: 4 } },
@@ -34,7 +34,7 @@ describe('the deal', () => {
     expect([faceUp(game, 'reserve'), faceUp(game, 'tableau-1')]).toEqual([1, 2]);
   });
 
-  it('of a rank that is sought no more cards are taken than there are piles for it', () => {
+  it('takes at most as many cards of a rank as there are piles for it', () => {
     const odd = described(
       { foundation: { count: 2, shows: 'all', takes: up } },
       {
@@ -49,7 +49,7 @@ describe('the deal', () => {
     expect(game.position.piles.flatMap((one) => one.cards).toSorted()).toContain('AC');
   });
 
-  it('of a rank that is sought there are four cards in a deck, however many piles there are for it', () => {
+  it('takes at most four cards of a rank per deck, however many piles there are for it', () => {
     for (const decks of [1, 2] as const) {
       const foundation = { count: 8, shows: 'all', takes: up } as const;
       const tableau = { count: 8, shows: 'all', gives: 'top' } as const;
@@ -79,7 +79,7 @@ describe('the deal', () => {
 });
 
 describe('the end', () => {
-  it('of two decks all 104 cards have to be on the foundations', () => {
+  it('needs all 104 cards of two decks on the foundations', () => {
     const full = (each: number): Variant =>
       described({ foundation: { shows: 'all' } }, { decks: 2, deal: [{ to: 'foundation', each }] });
     expect([26, 52, 104].map((each) => Game.deal(full(each), { deal: 1 }).status)).toEqual([
@@ -89,7 +89,7 @@ describe('the end', () => {
     ]);
   });
 
-  // a draw that uncovers, a redeal that gathers, a stock that can be played
+  // a draw that uncovers cards, a redeal that gathers, a stock that can be played
   const waste: PileGroup = { shows: 'all', gives: 'top' };
   const drawn = { draw: { to: 'waste', count: 3 } } as const;
   it.each<readonly [string, Variant]>([
@@ -128,9 +128,9 @@ describe('the end', () => {
         },
       ),
     ],
-  ])('is lost only where no drawing and redealing brings a play: %s', (name, odd) => {
+  ])('is a loss only if no draw and no redeal leads to a play: %s', (name, odd) => {
     const hasPlay = (game: Game): boolean => game.legalMoves().some(({ kind }) => kind === 'play');
-    /** Draws and redeals while that is allowed. */
+    /** Draws and redeals while that is legal. */
     const slowly = (game: Game): string => {
       const walk = game.fork();
       for (let n = 0; n < 200; n++) {
@@ -168,15 +168,15 @@ describe('a redeal that would change nothing', () => {
   const statusOf = (odd: Variant, ...tops: string[]): string =>
     dealt(odd, Object.fromEntries(tops.map((card, i) => [`tableau-${i + 1}`, card]))).status;
 
-  it('takes back the play of the last card onto the column before it: alone, that is no way on', () => {
+  it('only reverses the play of the last card onto the previous column, so it does not count as progress', () => {
     expect(statusOf(gathered(end), 'KD', '9C', '6S', '5H')).toBe('lost');
   });
 
-  it('does so only in games that say so', () => {
+  it('does so only in games that define it', () => {
     expect(statusOf(gathered(), 'KD', '9C', '6S', '5H')).toBe('playing');
   });
 
-  it('does not take back the play of another card, nor onto another column', () => {
+  it('does not reverse the play of another card, nor onto another column', () => {
     expect(statusOf(gathered(end), '5H', '9C', '6S', 'KD')).toBe('playing');
     expect(statusOf(gathered(end), '6S', '9C', 'KD', '5H')).toBe('playing');
   });
@@ -188,15 +188,15 @@ describe('a redeal that would change nothing', () => {
 });
 
 describe('the score', () => {
-  it('of a game that names no plays stays as it is', () => {
+  it('does not change in a game that scores no plays', () => {
     const game = dealt(described({}, { score: {} }), { 'tableau-1': 'AS' });
     play(game, 'tableau-1>foundation-1');
     expect(game.position.score).toBe(0);
   });
 });
 
-describe('what is kept', () => {
-  it('two decks come back from a position as they were, and a card that is missing is told', () => {
+describe('a position', () => {
+  it('with two decks is restored unchanged, and a missing card is reported', () => {
     const game = Game.deal(fortyThieves, { deal: 3 });
     game.play({ kind: 'draw' });
     expect(Game.at(game.position, fortyThieves).position.piles).toEqual(game.position.piles);
@@ -204,7 +204,7 @@ describe('what is kept', () => {
     expect(() => Game.at({ ...game.position, piles }, fortyThieves)).toThrow(/"cards":103,"expected":104/);
   });
 
-  it('a base that no card has decided is an ace, in a position as at the deal', () => {
+  it('with an undecided base has the ace as base, as at the deal', () => {
     const foundation = { count: 4, shows: 'all', takes: { ...up, empty: [{ accepts: 'base' }] } } as const;
     const odd = described({ foundation });
     const game = dealt(odd, { 'tableau-1': 'AS' });
@@ -212,7 +212,7 @@ describe('what is kept', () => {
     expect(legal(Game.at(game.position, odd))).toEqual(legal(game));
   });
 
-  it('and so it is where there are no foundations', () => {
+  it('of a game without foundations has the ace as base', () => {
     const tableau = {
       count: 4,
       shows: 'all',
@@ -225,15 +225,15 @@ describe('what is kept', () => {
     expect(legal(dealt(odd, { 'tableau-1': 'AS', 'tableau-2': '9S' }))).toEqual(['tableau-1>tableau-4']);
   });
 
-  it('the digest of a save has eight digits, zeros in front included', () => {
+  it('a save has a digest of eight digits, including leading zeros', () => {
     const digests = Array.from({ length: 60 }, (_, i) => Game.deal('cruel', { deal: i + 1 }).toJSON().digest);
     for (const digest of digests) expect(digest).toMatch(/^[0-9a-f]{8}$/);
     expect(digests.some((digest) => digest.startsWith('0'))).toBe(true);
   });
 });
 
-describe('what is refused', () => {
-  it('the second value of an option, where the description it leaves is not in order', () => {
+describe('a description is refused', () => {
+  it('if the second value of an option makes it invalid', () => {
     const odd = described(
       {},
       {
@@ -246,7 +246,7 @@ describe('what is refused', () => {
     expect(() => defineVariant(odd)).toThrow(/variant \(with columns none\)/);
   });
 
-  it('a patch of a list by an index that it has not', () => {
+  it('if a patch uses a list index that does not exist', () => {
     const odd = described(
       {},
       {
@@ -260,7 +260,7 @@ describe('what is refused', () => {
     expect(() => defineVariant(odd)).toThrow(/variant \(with deal odd\)/);
   });
 
-  it('what cannot be written as JSON is left out of the message', () => {
+  it('with a message without values that cannot be written as JSON', () => {
     expect(() => Game.deal('cruel', { deal: 1n as unknown as number })).toThrow(
       /^bad-deal: This cannot be dealt\. $/,
     );

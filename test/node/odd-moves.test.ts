@@ -1,12 +1,12 @@
-// Games that nobody plays, but that can be described: their cards go together, and are refused, as the vocabulary says.
+// Unusual descriptions: groups and refusals follow the vocabulary.
 import { describe, expect, it } from 'vitest';
 import { Game, readMove, type EmptyRule, type PileKind, type Takes, type Variant } from '../../src/engine.js';
 import { dealt, explain, legal, play, refused } from '../support/decks.js';
 import { described, down, up } from '../support/described.js';
 import { freeCell } from '../support/strangers.js';
 
-describe('what is taken together', () => {
-  it('a pile that takes no cards has no runs', () => {
+describe('cards that move together', () => {
+  it('a pile that accepts no cards has no runs', () => {
     const odd = described(
       { reserve: { shows: 'all', gives: 'any' } },
       {
@@ -21,14 +21,14 @@ describe('what is taken together', () => {
     expect(legal(game).filter((move) => move.startsWith('reserve'))).toEqual([]);
   });
 
-  it('a whole column cannot be taken by a card that lies face down', () => {
+  it('a whole column cannot be moved by a face-down card', () => {
     const tableau = { count: 4, shows: 'top', gives: 'column', takes: down } as const;
     const game = Game.deal(described({ tableau }), { deal: 1 });
     expect([0, 1, 2].map((index) => game.unitAt('tableau-1', index))).toEqual([0, 0, 1]);
     expect(refused(game, 'tableau-1>tableau-2:3')).toBe('face-down');
   });
 
-  it('free cells: the empty column that is moved to does not count, each other doubles what may be moved', () => {
+  it('free cells: the target column does not count, each other empty column doubles the group', () => {
     const odd = (...each: number[]): Variant => ({
       ...freeCell,
       id: 'roomy',
@@ -44,8 +44,8 @@ describe('what is taken together', () => {
   });
 });
 
-describe('what is no move', () => {
-  it('is refused, and never read as one: another kind with the fields of a play, a list with a move in writing', () => {
+describe('an invalid move', () => {
+  it('is refused, whatever its fields: another kind with the fields of a play, a list with a move as text', () => {
     const game = dealt('klondike', { 'tableau-1': 'AS' });
     const move = { from: 'tableau-1', to: 'foundation-1', count: 1 };
     expect(game.explain({ ...move, kind: 'play' })).toBeUndefined();
@@ -55,7 +55,7 @@ describe('what is no move', () => {
   });
 });
 
-describe('why an empty column does not take a card', () => {
+describe('the reason why an empty column refuses a card', () => {
   const column = (
     empty: readonly EmptyRule[],
     more: Variant['piles'] = {},
@@ -69,7 +69,7 @@ describe('why an empty column does not take a card', () => {
     );
   const reserve = { count: 2, shows: 'all', gives: 'top' } as const;
 
-  it('all piles of the reserve have to be empty first', () => {
+  it('names the piles of the reserve that have to be empty first', () => {
     const game = dealt(column([{ accepts: 'any', whenEmpty: 'reserve' }], { reserve }), {
       'tableau-1': '9S',
     });
@@ -80,7 +80,7 @@ describe('why an empty column does not take a card', () => {
     });
   });
 
-  it('of kings and other cards all ranks are told', () => {
+  it('names all accepted ranks besides the king', () => {
     const game = dealt(column([{ accepts: 'K' }, { accepts: 'Q' }]), { 'tableau-1': '9S' });
     expect(explain(game, 'tableau-1>tableau-4')).toMatchObject({
       code: 'empty-takes-rank-only',
@@ -104,7 +104,7 @@ describe('why an empty column does not take a card', () => {
       { reserve: { count: 1, shows: 'all', gives: 'top', takes: { ...down, most: 1 } } },
       ['reserve'],
     ],
-  ])('it may only come from %s', (name, from, piles, kinds) => {
+  ])('names %s as the only sources', (name, from, piles, kinds) => {
     const { reserve: given, ...others } = piles;
     const odd = column([{ accepts: 'any', from }], { ...others, ...(given && { reserve: given }) });
     const game = dealt({ ...odd, deal: [{ to: 'tableau', each: [3, 3, 3, 0] }] }, { 'tableau-1': '9S' });
@@ -116,10 +116,10 @@ describe('why an empty column does not take a card', () => {
   });
 });
 
-describe('what a card needs to lie on another', () => {
+describe('the requirement of a card', () => {
   const round = { suit: 'any', steps: [-1], wrap: true } as const;
 
-  it('a card that starts an empty column may lie on another all the same', () => {
+  it('includes other cards, even if it may start an empty column', () => {
     const game = dealt(
       described({
         tableau: {
@@ -134,7 +134,7 @@ describe('what a card needs to lie on another', () => {
     expect(explain(game, 'tableau-1>tableau-2')).toMatchObject({ needs: { ranks: ['A'] } });
   });
 
-  it('a card that may start a foundation lies on none there, whatever else may start it', () => {
+  it('includes no card on a foundation that it may start', () => {
     const takes = {
       ...up,
       build: { ...round, steps: [1] },
@@ -148,7 +148,7 @@ describe('what a card needs to lie on another', () => {
     expect(explain(game, 'tableau-2>foundation')).toMatchObject({ needs: { ranks: [] } });
   });
 
-  it('a foundation that only the deal can start says what it needs', () => {
+  it('includes none for a foundation that only the deal can start', () => {
     const takes: Takes = { from: ['tableau'], build: { suit: 'same', steps: [1] } };
     const odd = described(
       { foundation: { shows: 'all', takes } },

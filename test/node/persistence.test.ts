@@ -1,4 +1,5 @@
-// The books of a table: when a game counts, that a win counts once, what is forgotten, and that faults are told once.
+// Saves and statistics: when a game counts, that a win counts once, what clearing deletes, and that errors are reported
+// once.
 import { describe, expect, it } from 'vitest';
 import type { Variant } from '../../src/engine.js';
 import { memoryStore, type Store } from '../../src/platform/store.js';
@@ -14,7 +15,7 @@ const NAME = 'table';
 const KEY = `solitaire-elements:game:${NAME}`;
 const SETUP_KEY = 'wish';
 
-/** A table in a tab: all that happens in its session is entered into its books. */
+/** A table in a tab, with autosave and statistics. */
 function sitDown(store: Store, variant: string | Variant = 'klondike', setup: SessionSetup = { deal: 42 }) {
   const faults: AutosaveFault[] = [];
   const clock = new HandClock();
@@ -26,10 +27,10 @@ function sitDown(store: Store, variant: string | Variant = 'klondike', setup: Se
   const restored = persistence.open(session, NAME, SETUP_KEY);
   open = true;
   const sum = (game = 'klondike'): Summary => persistence.statistics.summary(game);
-  /** The last entry of the statistics of a game, which counts or not. */
+  /** The last entry in the statistics of a game, counted or not. */
   const entry = (game = 'klondike'): Entry | undefined =>
     (JSON.parse(persistence.statistics.toText()) as Kept).games[game]?.recent.at(-1);
-  /** Another game, begun with a move: the one before it is over. */
+  /** Starts another game with a move, which ends the one before it. */
   const goOn = (): void => {
     session.deal('reno', { deal: 99 });
     make(session, 'draw');
@@ -37,7 +38,7 @@ function sitDown(store: Store, variant: string | Variant = 'klondike', setup: Se
   return { books: persistence, session, clock, faults, restored, sum, entry, goOn };
 }
 
-/** A table with a game that is won by its last move. */
+/** A table with a game that the last move of the line wins. */
 function nearlyWon(store: Store, variant: string, day?: string) {
   const { setup, line } = winOf(variant);
   const table = sitDown(store, variant, { ...setup, day });
@@ -46,7 +47,7 @@ function nearlyWon(store: Store, variant: string, day?: string) {
 }
 
 describe('a game counts', () => {
-  it('if a move was made in it, not when it is only dealt, paused, marked or left', () => {
+  it('if a move was made in it, not if it was only dealt, paused, bookmarked or left', () => {
     const { books: persistence, session, sum, goOn } = sitDown(memoryStore());
     session.setBookmark();
     session.pause();
@@ -70,7 +71,7 @@ describe('a game counts', () => {
       (session: Session) => session.deal('klondike', { options: { draw: 1 } }),
     ],
     ['Restart', (session: Session) => session.restart()],
-  ])('when it is abandoned by %s', (_, begin) => {
+  ])('if it is abandoned by %s', (_, begin) => {
     const first = (session: Session): void => {
       const [move] = session.game.legalMoves();
       expect(move && session.play(move)).toBeUndefined();
@@ -89,7 +90,7 @@ describe('a game counts', () => {
       expect(sum().played, 'it stays counted').toBe(1);
     });
 
-    it('not where Undo brings it back, however often', () => {
+    it('not if Undo restores it, however often', () => {
       const { session, sum } = sitDown(memoryStore());
       make(session, 'draw');
       for (let n = 0; n < 2; n++) {
@@ -100,7 +101,7 @@ describe('a game counts', () => {
       }
     });
 
-    it('also when the page was left in between, before or after Undo', () => {
+    it('also if the page was left in between, before or after Undo', () => {
       const store = memoryStore();
       const before = sitDown(store);
       make(before.session, 'draw');
@@ -116,7 +117,7 @@ describe('a game counts', () => {
       expect(sum().played).toBe(1);
     });
 
-    it('also where a saved game or one that the page asks for takes its place', () => {
+    it('also if a saved game or one that the page requests replaces it', () => {
       const { session, sum } = sitDown(memoryStore());
       make(session, 'draw');
       const saved = session.game.toJSON();
@@ -153,7 +154,7 @@ describe('a game counts', () => {
     expect(sum().played).toBe(0);
   });
 
-  it('once, however much is undone, redone, restarted or restored', () => {
+  it('once, however often it is undone, redone, restarted or restored', () => {
     const store = memoryStore();
     const { session, sum } = sitDown(store);
     make(session, 'draw', 'draw');
@@ -171,7 +172,7 @@ describe('a game counts', () => {
     expect(sum().played).toBe(1);
   });
 
-  it('anew when it is another deal, or the same with other options', () => {
+  it('again if the deal or the options differ', () => {
     const { session, sum, goOn } = sitDown(memoryStore());
     make(session, 'draw');
     session.deal('klondike', { deal: 43 });
@@ -182,7 +183,7 @@ describe('a game counts', () => {
     expect([sum().played, sum('klondike?draw=1').played]).toEqual([2, 1]);
   });
 
-  it('with the score as it stands, also after an undo and on the way back to a bookmark', () => {
+  it('with its current score, also after an undo and after restoring a bookmark', () => {
     const { session, sum, entry, goOn } = sitDown(memoryStore());
     session.setBookmark();
     make(session, 'tableau-5>foundation-1:1');
@@ -198,7 +199,7 @@ describe('a game counts', () => {
     expect(sum().bestScore).toBe(15);
   });
 
-  it('with its bet, where something is staked', () => {
+  it('with its payout in a betting game', () => {
     const { session, sum, goOn } = sitDown(memoryStore(), 'klondike', {
       deal: 42,
       options: { scoring: 'vegas' },
@@ -208,7 +209,7 @@ describe('a game counts', () => {
     expect(sum('klondike?scoring=vegas')).toMatchObject({ bankroll: -47, brokeEven: 0 });
   });
 
-  it('with the fewest cards left, where cards are to be cleared', () => {
+  it('with the fewest cards left in a clearing game', () => {
     const { session, sum, entry, last } = nearlyWon(memoryStore(), 'over-under');
     expect(entry('over-under')?.left).toBe(1);
     make(session, last);
@@ -245,7 +246,7 @@ describe('a win counts', () => {
     expect(sum('demon')).toMatchObject({ played: 1, won: 1, bestStreak: 1, fewestMoves: line.length });
   });
 
-  it('once, also when it was undone before the page was left', () => {
+  it('once, also if it was undone before the page was left', () => {
     const store = memoryStore();
     const { session, last } = nearlyWon(store, 'demon');
     make(session, last);
@@ -256,7 +257,7 @@ describe('a win counts', () => {
     expect(later.sum('demon')).toMatchObject({ played: 1, won: 1, streak: 1 });
   });
 
-  it('once, also at two tables over one store, and each sees what the other counted', () => {
+  it('once, also at two tables with the same store, and each sees the other’s result', () => {
     const area = areaOf();
     const { setup, line } = winOf('over-under');
     const one = sitDown(tabOf(area), 'over-under', setup);
@@ -274,7 +275,7 @@ describe('a win counts', () => {
     expect(other.sum('over-under')).toMatchObject({ played: 2, won: 1, streak: 0, bestStreak: 1 });
   });
 
-  it('of a daily deal enters the calendar of its game, and no other day does', () => {
+  it('of a daily deal in the calendar of its game, and no other day is marked', () => {
     const { books: persistence, session, last } = nearlyWon(memoryStore(), 'cruel', '2026-11-20');
     expect([...persistence.statistics.daysWon('cruel')]).toEqual([]);
     make(session, last);
@@ -284,7 +285,7 @@ describe('a win counts', () => {
     expect([...persistence.statistics.daysWon('cruel')]).toEqual(['2026-11-20']);
   });
 
-  it('of a daily deal that went on after a reload enters the calendar, too', () => {
+  it('of a daily deal continued after a reload in the calendar, too', () => {
     const store = memoryStore();
     const { last } = nearlyWon(store, 'cruel', '2026-11-20');
     const later = sitDown(store, 'cruel');
@@ -293,15 +294,15 @@ describe('a win counts', () => {
     expect([...later.books.statistics.daysWon('cruel')]).toEqual(['2026-11-20']);
   });
 
-  it('of a deal that has no date does not', () => {
+  it('of a deal without a date in no calendar', () => {
     const { books: persistence, session, last } = nearlyWon(memoryStore(), 'cruel');
     make(session, last);
     expect([...persistence.statistics.daysWon('cruel')]).toEqual([]);
   });
 });
 
-describe('what is kept', () => {
-  it('is the game as it stands after every change of it: moves, undo, redo, bookmark, pause, another deal', () => {
+describe('the save', () => {
+  it('matches the game after every change: moves, undo, redo, bookmark, pause, another deal', () => {
     const store = memoryStore();
     const { session } = sitDown(store);
     const stands = (): void => {
@@ -326,7 +327,7 @@ describe('what is kept', () => {
     }
   });
 
-  it('has the time that was played until the page was left', () => {
+  it('contains the time played until the page was left', () => {
     const store = memoryStore();
     const { books: persistence, session, clock } = sitDown(store);
     make(session, 'draw');
@@ -335,7 +336,7 @@ describe('what is kept', () => {
     expect(sitDown(store).session.elapsed).toBe(42);
   });
 
-  it('is not changed by a table that was only looked at', () => {
+  it('is not changed by a table that was only displayed', () => {
     const store = memoryStore();
     make(sitDown(store).session, 'draw');
     const text = store.read(KEY);
@@ -346,7 +347,7 @@ describe('what is kept', () => {
     expect(store.read(KEY)).toBe(text);
   });
 
-  it('of a game that is only described is what it counted, not the game', () => {
+  it('of a game given by a description only is its result, not the game', () => {
     const store = memoryStore();
     const { session, sum } = sitDown(store, { ...storehouse, id: 'a-stranger' }, { deal: 3 });
     make(session, 'draw');
@@ -357,8 +358,8 @@ describe('what is kept', () => {
   });
 });
 
-describe('books', () => {
-  it('that were never opened count what is played, and keep no game', () => {
+describe('statistics and saves', () => {
+  it('count the result without a saved game if saving was never enabled', () => {
     const store = memoryStore();
     const persistence = new Persistence(store, () => undefined);
     const session: Session = new Session('klondike', { deal: 42 }, new HandClock(), (event) => {
@@ -375,7 +376,7 @@ describe('books', () => {
     expect(store.read(KEY)).toBeUndefined();
   });
 
-  it('are written once for each change, also where it scores and ends the game', () => {
+  it('are written once for each change, also if it scores and ends the game', () => {
     const store = memoryStore();
     const written: string[] = [];
     const { session, last } = nearlyWon(
@@ -388,7 +389,7 @@ describe('books', () => {
     expect(written.filter((key) => key === KEY)).toHaveLength(1);
   });
 
-  it('go on under another name: the game is kept there from its next change on, also where none was kept before', () => {
+  it('continue under another save key from the next change on, also if nothing was saved before', () => {
     const store = memoryStore();
     const { books: persistence, session } = sitDown(store);
     make(session, 'draw');
@@ -404,7 +405,7 @@ describe('books', () => {
     expect(store.read('solitaire-elements:game:third')).toBeDefined();
   });
 
-  it('go on with what was played elsewhere while the page was away', () => {
+  it('continue with what was played elsewhere while the page was in the back/forward cache', () => {
     const area = areaOf();
     const one = sitDown(tabOf(area));
     make(one.session, 'draw');
@@ -415,8 +416,8 @@ describe('books', () => {
   });
 });
 
-describe('forgetting', () => {
-  it('is of the game, the choices, and the statistics of this variant with whatever options', () => {
+describe('clearing', () => {
+  it('removes the game, the settings, and the statistics of this variant with any options', () => {
     const store = memoryStore();
     const { books: persistence, session, sum } = sitDown(store);
     make(session, 'draw');
@@ -435,7 +436,7 @@ describe('forgetting', () => {
     expect(sitDown(store).restored).toBe(false);
   });
 
-  it('is of the days won in this variant, and of no other', () => {
+  it('removes the days won in this variant, and in no other', () => {
     const store = memoryStore();
     const { books: persistence, session, last } = nearlyWon(store, 'cruel', '2026-11-20');
     make(session, last);
@@ -447,7 +448,7 @@ describe('forgetting', () => {
     expect([...persistence.statistics.daysWon('reno')]).toEqual(['2026-11-21']);
   });
 
-  it('does not forget another table’s game, nor a variant whose name begins alike', () => {
+  it('keeps another table’s game, and variants whose names start with the same text', () => {
     const store = memoryStore();
     const {
       books: persistence,
@@ -468,11 +469,11 @@ describe('forgetting', () => {
   });
 });
 
-describe('a store that fails', () => {
+describe('a failing store', () => {
   it.each([
     ['storage-unavailable', { denied: true }],
     ['storage-full', { room: 30 }],
-  ])('is told once (%s), and the game goes on, counts, and keeps its choices', (code, fault) => {
+  ])('is reported once (%s), and the game continues, counts, and keeps its settings', (code, fault) => {
     const store = tabOf(areaOf(fault));
     const { books: persistence, session, faults, sum, goOn } = sitDown(store);
     expect(faults).toEqual([]);
@@ -489,7 +490,7 @@ describe('a store that fails', () => {
     expect(faults).toHaveLength(1);
   });
 
-  it('and then fails otherwise is told once of each', () => {
+  it('that then fails in another way is reported once for each', () => {
     const area = areaOf({ denied: true });
     const { session, faults } = sitDown(tabOf(area));
     make(session, 'draw', 'draw');
@@ -500,7 +501,7 @@ describe('a store that fails', () => {
     expect(faults.map(({ code }) => code)).toEqual(['storage-unavailable', 'storage-full']);
   });
 
-  it('and recovers keeps the game from then on', () => {
+  it('that recovers saves the game from then on', () => {
     const area = areaOf({ denied: true });
     const { session } = sitDown(tabOf(area));
     make(session, 'draw');
@@ -510,7 +511,7 @@ describe('a store that fails', () => {
   });
 });
 
-it('another tab’s save is not overwritten: it is told once, the game goes on and counts', () => {
+it('does not overwrite another tab’s save: it is reported once, the game continues and counts', () => {
   const area = areaOf();
   const one = sitDown(tabOf(area));
   const other = sitDown(tabOf(area));

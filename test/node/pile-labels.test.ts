@@ -1,4 +1,5 @@
-// What piles, cards and empty spots are called, and what a spot shows: what it takes, and what a redeal costs.
+// The labels of piles, cards and empty piles, and the symbol of an empty pile: what it accepts, and the cost of a
+// redeal.
 import { describe, expect, it } from 'vitest';
 import { Game, RANKS, type Pile } from '../../src/engine.js';
 import { cardLabel, pileLabel, placeLabel, placeSign } from '../../src/text/pile-labels.js';
@@ -26,20 +27,20 @@ const turned = (options: Record<string, unknown>, redeals = 0): Game => {
   return game;
 };
 
-describe('a pile', () => {
+describe('the label of a pile', () => {
   const klondike = dealt('klondike');
 
-  it('with an open fan is called by its number, and by how many cards lie face down in it', () => {
+  it('with an open fan has its number, and the number of its face-down cards', () => {
     expect(pileLabel(pileOf(klondike, 'tableau-1'), 'down', formatter)).toBe('Column 1');
     expect(pileLabel(pileOf(klondike, 'tableau-3'), 'down', formatter)).toBe('Column 3, 2 face down');
   });
 
-  it('of which not all is seen is called by how many cards it has', () => {
+  it('that is partly visible has the number of its cards', () => {
     expect(pileLabel(pileOf(klondike, 'stock'), 'none', formatter)).toBe('Stock, 24 cards');
     expect(pileLabel(pileOf(klondike, 'tableau-1'), 'right', formatter)).toBe('Column 1, 1 card');
   });
 
-  it('can have another name in a game: the reserve of Demon is the Demon, in every language', () => {
+  it('can be set by a game: the reserve of Demon is called the Demon, in every language', () => {
     const demon = dealt('demon');
     const named = formatter.forGame(demon.variant);
     expect(pileLabel(pileOf(demon, 'reserve'), 'none', named)).toBe('The Demon, 13 cards');
@@ -53,70 +54,70 @@ describe('a pile', () => {
       const own = other.forGame(demon.variant);
       for (const form of ['', ...Object.keys(texts.forms)]) {
         const general = other.pile('reserve', form);
-        // a form that has no name for the reserve keeps the base form
+        // a form without a name for the reserve uses the base form
         expect(own.pile('reserve', form), `${tag}, ${form}`).not.toBe(general);
       }
       expect(own.texts.filled, tag).not.toBe(texts.filled);
     }
   });
 
-  it('without cards is called empty, however it lies', () => {
+  it('without cards says empty, in every layout', () => {
     for (const fan of ['down', 'right', 'none'] as const)
       expect(pileLabel(pileOf(klondike, 'foundation-1'), fan, formatter)).toBe('Foundation 1, empty');
   });
 });
 
-describe('a card', () => {
+describe('the label of a card', () => {
   const game = Game.deal('klondike', { deck: deckFor('klondike', { 'tableau-3': '.. 9C 5H' }) });
   const called = (id: string, index: number, fan: 'down' | 'right' | 'none'): string =>
     cardLabel(pileOf(game, id), index, fan, game, formatter);
 
-  it('has its place with its name where the cards below it are seen, else its name alone', () => {
+  it('has its place if the cards below it are visible, and otherwise its name only', () => {
     expect(called('tableau-3', 2, 'down')).toBe('5 of hearts, 3 of 3');
     expect(called('tableau-3', 2, 'right')).toBe('5 of hearts');
     expect(called('tableau-3', 2, 'none')).toBe('5 of hearts');
   });
 
-  it('that lies face down is one of so many; on the stock it is what it turns', () => {
+  it('that is face down has the number of such cards; on the stock it has the number of cards to draw', () => {
     expect(called('tableau-3', 0, 'down')).toBe('2 face-down cards');
     expect(called('stock', 23, 'none')).toBe('Turn 3 cards');
   });
 
-  it('of a stock that is never drawn from turns nothing', () => {
+  it('on a stock without draws mentions no draw', () => {
     const odd = Game.deal(described({}), { deal: 1 });
     expect(cardLabel(pileOf(odd, 'stock'), 39, 'none', odd, formatter)).toBe('40 face-down cards');
   });
 });
 
 describe('the empty stock of Klondike', () => {
-  it('says what a redeal costs, from the first that is not free', () => {
+  it('names the cost of a redeal, from the first that is not free', () => {
     expect(spot(turned({ draw: 1 }), 'stock')).toEqual(['Turn over the waste, costs 100 points', 'redeal']);
   });
 
-  it('says nothing of a price where there is none', () => {
+  it('names no cost if there is none', () => {
     expect(spot(turned({ draw: 1, scoring: 'none' }), 'stock')).toEqual(['Turn over the waste', 'redeal']);
   });
 
-  it('alone says it: other empty piles say what they take', () => {
+  it('is the only one with it: other empty piles name what they accept', () => {
     const game = turned({ draw: 1 });
     expect(spot(game, 'foundation-1')).toEqual([formatter.message('takesRank', { ranks: ['A'] }), 'A*']);
   });
 
-  it('is closed where the game has no redeal at all', () => {
+  it('is closed if the game has no redeal at all', () => {
     const game = dealt('over-under');
     draw(game, 16);
     expect(spot(game, 'stock')).toEqual([formatter.message('empty'), 'closed']);
   });
 
-  it('is closed when the redeals are used, or there are none', () => {
+  it('is closed if the redeals are used up', () => {
     expect(spot(turned({ draw: 1, redeals: 1 }), 'stock')[1]).toBe('redeal');
     expect(spot(turned({ draw: 1, redeals: 1 }, 1), 'stock')).toEqual([formatter.message('empty'), 'closed']);
     expect(spot(turned({ draw: 1, redeals: 0 }), 'stock')).toEqual([formatter.message('empty'), 'closed']);
   });
 });
 
-describe('another empty spot', () => {
-  it('names the one rank that it takes, and shows it', () => {
+describe('another empty pile', () => {
+  it('names and shows the one rank that it accepts', () => {
     const game = dealt('klondike');
     expect(spot(game, 'foundation-1')).toEqual([formatter.message('takesRank', { ranks: ['A'] }), 'A*']);
     expect(spot(game, 'tableau-1')).toEqual([formatter.message('takesRank', { ranks: ['K'] }), 'K']);
@@ -131,14 +132,14 @@ describe('another empty spot', () => {
     ]);
   });
 
-  it('that takes whatever comes, or nothing, shows nothing', () => {
+  it('that accepts any card, or none, shows nothing', () => {
     const reno = dealt('reno');
     expect(spot(reno, 'tableau-1')).toEqual(['Empty, takes any card', '']);
     const klondike = dealt('klondike');
     expect(spot(klondike, 'waste')).toEqual([formatter.message('empty'), '']);
   });
 
-  it('that takes all ranks but one names them', () => {
+  it('that accepts all ranks but one names them', () => {
     const [, ...others] = RANKS;
     const empty = others.map((accepts) => ({ accepts }));
     const tableau = { count: 4, shows: 'all', gives: 'top', takes: { ...down, empty } } as const;

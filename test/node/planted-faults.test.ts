@@ -12,7 +12,7 @@ interface Fault {
 const at = (path: string): string => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
 const faults = JSON.parse(at('scripts/mutation/table-faults.json')) as readonly Fault[];
 
-describe('planted faults', () => {
+describe('planted errors', () => {
   it.each(faults.map((fault) => [fault.what, fault] as const))('%s', (_, { file, was, becomes }) => {
     expect(at(file).split(was), file).toHaveLength(2);
     expect(becomes).not.toBe(was);

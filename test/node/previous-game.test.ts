@@ -1,5 +1,5 @@
-// New game and Restart can be undone until the first move: the game before comes back with all that belongs to it, also
-// on the next visit.
+// New game and Restart can be undone until the first move: the previous game is restored completely, also on the next
+// visit.
 import { describe, expect, it } from 'vitest';
 import type { Card } from '../../src/engine.js';
 import { en } from '../../src/locales/en.js';
@@ -29,7 +29,7 @@ describe.each([
 ] as readonly (readonly [string, (session: ReturnType<typeof sit>['session']) => void])[])(
   '%s',
   (_, begin) => {
-    it('is undone at once: table, history, clock, bookmark and day are as before', () => {
+    it('is undone at once: table, history, clock, bookmark and date are as before', () => {
       const { session, events, before } = played();
       begin(session);
       expect(session.position.moves).toBe(0);
@@ -44,7 +44,7 @@ describe.each([
       expect(session.position.moves).toBe(2);
     });
 
-    it('is undone on the next visit, too', () => {
+    it('can be undone on the next visit, too', () => {
       const { session, before } = played();
       begin(session);
       const next = sit();
@@ -56,7 +56,7 @@ describe.each([
       expect(next.session.redo()).toBe(true);
     });
 
-    it('is final with the first move, also when that is undone', () => {
+    it('is final after the first move, even if that is undone', () => {
       const { session } = played();
       begin(session);
       expect(session.play(session.game.legalMoves()[0] ?? { kind: 'draw' })).toBeUndefined();
@@ -70,8 +70,8 @@ describe.each([
   },
 );
 
-describe('the game before', () => {
-  it('is the last one in which something was done', () => {
+describe('the previous game', () => {
+  it('is the last one with a move', () => {
     const { session, before } = played();
     session.deal('klondike', { deal: 7 });
     session.deal('klondike', { deal: 8 });
@@ -80,7 +80,7 @@ describe('the game before', () => {
     expect(stateOf({ session })).toEqual(before);
   });
 
-  it('is none where nothing was done, and after a game was loaded or the page asked for another', () => {
+  it('does not exist without a move, and after a game was loaded or the page set another', () => {
     const { session } = sit();
     session.deal('klondike', { deal: 7 });
     expect(session.canUndo || session.undo()).toBe(false);
@@ -107,7 +107,7 @@ describe('the game before', () => {
   });
 
   it.each([7, 'x', [], { game: { format: 1 } }, { game: null }])(
-    'that cannot be read (%j) is left out, and the game on the table goes on',
+    'that is unreadable (%j) is ignored, and the current game continues',
     (previous) => {
       const { session } = played();
       session.deal('klondike', { deal: 7 });
@@ -123,7 +123,7 @@ describe('the game before', () => {
 });
 
 describe('a table', () => {
-  it('says that Undo brings the last game back, and not where that was over or untouched', async () => {
+  it('reports that Undo restores the previous game, unless that was over or had no moves', async () => {
     const table = visit({ deal: 42 });
     const { controller, said, session } = table;
     const says = (): boolean => said.join(' ').includes(en.undoBrings);

@@ -1,4 +1,4 @@
-// What holds in every position of every game, whatever was played: looked for with random games.
+// Properties of every position of every game, checked with random games.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
@@ -16,7 +16,7 @@ import { GAMES } from '../support/decks.js';
 import { anyMove, conceivable, GAME_SETS, randomFrom, titleOf, type GameSet } from '../support/games.js';
 import { made, slowDeal, slowStatus } from '../support/slow-game.js';
 
-/** Some game after some moves, with the way there. */
+/** A random game after some moves, with all its positions. */
 interface Played {
   readonly set: GameSet;
   readonly deal: number;
@@ -38,7 +38,7 @@ function start({ set, deal }: Played): Game {
   return Game.deal(set.variant, { deal, options: set.options });
 }
 
-/** Plays on at random; `each` is told of every move. */
+/** Continues at random; `each` is called for every move. */
 function walk(one: Played, each?: (game: Game, move: Move) => void): Game {
   const game = start(one);
   const random = randomFrom(one.seed);
@@ -51,7 +51,7 @@ function walk(one: Played, each?: (game: Game, move: Move) => void): Game {
   return game;
 }
 
-/** Checks a property of random games of one kind: of half as many, unless the run is a long one. */
+/** Checks a property of random games of one kind: half as many, unless the run is a long one. */
 const holds = (variant: string, numRuns: number, property: (one: Played) => void): void => {
   fc.assert(fc.property(played(variant), property), {
     numRuns: amount(Math.ceil(numRuns / 2), numRuns),
@@ -67,7 +67,7 @@ const pileOf = (piles: readonly Pile[], id: string): Pile => {
 
 type Loose = { id: string; cards: string[]; faceDown: number };
 
-/** The piles as they are when these events are carried out by hand. */
+/** The piles after these events are applied by hand. */
 function carriedOut(before: Position, events: readonly GameEvent[]): Loose[] {
   const piles = before.piles.map(({ id, cards, faceDown }) => ({
     id,
@@ -84,6 +84,10 @@ function carriedOut(before: Position, events: readonly GameEvent[]): Loose[] {
   for (const event of events) {
     switch (event.kind) {
       case 'played':
+        expect(take(event.from, event.cards.length)).toEqual(event.cards);
+        at(event.to).cards.push(...event.cards);
+        break;
+      case 'collected':
         expect(take(event.from, event.cards.length)).toEqual(event.cards);
         at(event.to).cards.push(...event.cards);
         break;
@@ -121,7 +125,7 @@ function frozen(value: unknown): boolean {
 }
 
 describe('the option sets', () => {
-  it('are all there are', () => {
+  it('are complete', () => {
     const [reno, klondike, cruel, demon, overUnder] = [2, 2 * 4 * 2 * 2 * 3, 1, 2 * 2 * 2, 2];
     expect(GAME_SETS.length).toBe(reno + klondike + cruel + demon + overUnder);
   });
@@ -134,7 +138,7 @@ describe('the option sets', () => {
 });
 
 describe.each(GAMES)('%s', (variant) => {
-  it('always has 52 cards, each exactly once, and as many face down as lie there', () => {
+  it('always has 52 cards, each exactly once, and the stated number of face-down cards', () => {
     holds(variant, 40, (one) => {
       const { piles } = walk(one).position;
       expect(piles.flatMap(({ cards }) => cards).toSorted()).toEqual(CARDS.toSorted());
@@ -145,7 +149,7 @@ describe.each(GAMES)('%s', (variant) => {
     });
   });
 
-  it('is taken back to the very position before each move, and made again to the one after', () => {
+  it('returns to the exact position before each move by undo, and to the one after it by redo', () => {
     holds(variant, 30, (one) => {
       const positions: Position[] = [];
       const game = walk(one, (table, move) => {
@@ -166,7 +170,7 @@ describe.each(GAMES)('%s', (variant) => {
     });
   });
 
-  it('comes back from its save as it was, with all that can be undone and redone', () => {
+  it('is restored unchanged from its save, with all moves to undo and redo', () => {
     holds(variant, 30, (one) => {
       const game = walk(one);
       for (let n = 0; n < one.deal % 7; n++) game.undo();
@@ -185,7 +189,7 @@ describe.each(GAMES)('%s', (variant) => {
     });
   });
 
-  it('lists exactly those of all conceivable moves that explain and play allow', () => {
+  it('lists exactly the conceivable moves that explain and play allow', () => {
     holds(variant, 8, (one) => {
       const game = walk({ ...one, moves: one.moves % 60 });
       const before = game.position;
@@ -208,13 +212,13 @@ describe.each(GAMES)('%s', (variant) => {
     });
   });
 
-  it('says lost when no play can be reached by draws and redeals, and only then', () => {
+  it('is lost exactly when no play can be reached by draws and redeals', () => {
     const seen = { lost: 0, playing: 0, won: 0 };
     holds(variant, 12, (one) => {
       let slow = slowDeal(start(one));
       walk({ ...one, moves: 90 }, (table, move) => {
         const { status } = table.position;
-        // Where a play is at hand there is nothing to find out, but now and then.
+        // While a play is available the status is known, so it is checked only sometimes.
         if (move.kind !== 'play' || table.position.moves % 16 === 0) {
           expect(status).toBe(slowStatus(slow));
           seen[status]++;
@@ -227,7 +231,7 @@ describe.each(GAMES)('%s', (variant) => {
     expect(seen.lost).toBeGreaterThan(0);
   });
 
-  it('never has a score below 0, a stake that changes, or a net that is not score less stake', () => {
+  it('never has a score below 0, a changing stake, or a net other than score minus stake', () => {
     holds(variant, 40, (one) => {
       const { stake } = start(one).position;
       walk(one, (table, move) => {
@@ -251,7 +255,7 @@ describe.each(GAMES)('%s', (variant) => {
     });
   });
 
-  it('gives positions, moves and options that are frozen to the last card', () => {
+  it('returns deeply frozen positions, moves and options', () => {
     holds(variant, 15, (one) => {
       const game = walk(one);
       expect(frozen(game.position)).toBe(true);
@@ -260,7 +264,7 @@ describe.each(GAMES)('%s', (variant) => {
     });
   });
 
-  it('tells of a move in events that, carried out by hand, give the new piles', () => {
+  it('describes each move in events that, applied to the old piles, result in the new piles', () => {
     holds(variant, 40, (one) => {
       walk(one, (table, move) => {
         const before = table.position;

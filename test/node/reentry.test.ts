@@ -1,4 +1,4 @@
-// What a page may do while it hears of something: deal, undo, stop, ask. The game is never confused by it.
+// Pages that deal, undo, stop or query the game in event handlers: the game stays consistent.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { variants, type Variant } from '../../src/engine.js';
 import { winVectors } from '../support/vectors.js';
@@ -16,7 +16,7 @@ const GAME_KEY = 'solitaire-elements:game:klondike';
 const heard = (table: ReturnType<typeof visit>): string[] =>
   table.events.map(({ type }) => type.replace('solitaire-', ''));
 
-/** A game that only has to be finished. */
+/** A game that auto-finish can win. */
 function nearlyDone(page: Parameters<typeof visit>[0] = {}) {
   const win = winVectors().find(({ variant }) => variant === 'klondike');
   if (!win) throw new Error('no win of Klondike');
@@ -31,8 +31,8 @@ function nearlyDone(page: Parameters<typeof visit>[0] = {}) {
   return table;
 }
 
-describe('a handler of solitaire-error that asks the table', () => {
-  it('gets an answer when an attribute is wrong, and the fault is told once', () => {
+describe('a handler of solitaire-error that reads from the table', () => {
+  it('gets an answer when an attribute is invalid, and the error is reported once', () => {
     const table = visit({ options: { draw: '7' } });
     const answers: string[] = [];
     table.element.addEventListener('solitaire-error', () => answers.push(table.session.position.status));
@@ -41,7 +41,7 @@ describe('a handler of solitaire-error that asks the table', () => {
     expect(heard(table)).toEqual(['error']);
   });
 
-  it('and deals when the save is damaged has its deal', () => {
+  it('and deals during a damaged restore gets its deal', () => {
     area.items.set(GAME_KEY, '{oops');
     const table = visit();
     table.element.addEventListener('solitaire-error', () => {
@@ -54,15 +54,15 @@ describe('a handler of solitaire-error that asks the table', () => {
   });
 });
 
-describe('a table that was asked before it is on the page', () => {
-  it('is not dealt anew by wishes that it had already', () => {
+describe('a table that is read before it is on the page', () => {
+  it('is not dealt again for settings that it had already', () => {
     const { controller, session } = visit({ deal: 42 });
     session.play({ kind: 'draw' });
     controller.open();
     expect(session.position).toMatchObject({ deal: 42, moves: 1 });
   });
 
-  it('keeps the game that was asked for', () => {
+  it('keeps the game that it dealt', () => {
     const table = visit();
     void table.controller.newGame({ deal: 5 });
     expect(table.controller.restored).toBe(false);
@@ -71,7 +71,7 @@ describe('a table that was asked before it is on the page', () => {
     expect(heard(table)).toEqual(['deal']);
   });
 
-  it('has its own name once it is there, beside another that was asked first', () => {
+  it('has its own save key once it is inserted, next to another that was read first', () => {
     const [one, other] = [visit(), visit()];
     one.element.isConnected = other.element.isConnected = false;
     one.session.deal('klondike', { deal: 1 });
@@ -89,8 +89,8 @@ describe('a table that was asked before it is on the page', () => {
   });
 });
 
-describe('a page that changes where games are kept', () => {
-  it('in mid-game has the same game after, kept there from its next move on', () => {
+describe('a page that changes the save key', () => {
+  it('during a game keeps the game, which is saved under the new key from its next move on', () => {
     const table = visit({ deal: 42 });
     const key = `${GAME_KEY}.42`;
     table.play('draw');
@@ -110,13 +110,13 @@ describe('a page that changes where games are kept', () => {
   });
 });
 
-describe('what finishes by itself', () => {
+describe('auto-finish', () => {
   it.each([
     ['deals another game', (t: ReturnType<typeof visit>) => t.controller.newGame({ deal: 9 }), 0],
     ['undoes', (t: ReturnType<typeof visit>) => void t.controller.undo(), undefined],
     ['stops the clock', (t: ReturnType<typeof visit>) => t.session.pause(), undefined],
     ['leaves', (t: ReturnType<typeof visit>) => t.controller.stop(), undefined],
-  ])('is stopped by a page that %s when it hears of a move', (_, act, moves) => {
+  ])('is stopped by a page that %s in its move handler', (_, act, moves) => {
     const table = nearlyDone();
     let heardMoves = 0;
     table.element.addEventListener('solitaire-move', () => {
@@ -129,7 +129,7 @@ describe('what finishes by itself', () => {
     if (moves !== undefined) expect(table.session.position.moves).toBe(moves);
   });
 
-  it('is stopped by a pause between two moves, and the clock stands still', () => {
+  it('is stopped by a pause between two moves, and the clock stops', () => {
     const table = nearlyDone();
     table.controller.startAutoFinish();
     vi.advanceTimersByTime(200);
@@ -140,7 +140,7 @@ describe('what finishes by itself', () => {
     expect(table.session.position.moves).toBe(moves);
   });
 
-  it('says how far it came when it is stopped, and how it ended when it is not', () => {
+  it('announces how far it came when it is stopped, and the result when it is not', () => {
     const table = nearlyDone();
     table.controller.startAutoFinish();
     vi.advanceTimersByTime(400);
@@ -153,7 +153,7 @@ describe('what finishes by itself', () => {
     expect(table.said[1]).toMatch(/You won/);
   });
 
-  it('is taken back by one undo, and the move before it is not', () => {
+  it('is undone in one step, without the move before it', () => {
     const table = nearlyDone();
     const { moves } = table.session.position;
     table.controller.startAutoFinish();
@@ -165,7 +165,7 @@ describe('what finishes by itself', () => {
 });
 
 describe('a handler of solitaire-move', () => {
-  it('that deals on a win has the end of the game that was won, and the new game can be won', () => {
+  it('that deals after a win gets the end event of the won game, and the new game can be won', () => {
     const table = nearlyDone();
     table.element.addEventListener('solitaire-move', () => {
       if (table.session.position.status === 'won') void table.controller.newGame({ deal: 9 });
@@ -178,8 +178,8 @@ describe('a handler of solitaire-move', () => {
   });
 });
 
-describe('a handler of what is announced', () => {
-  it('that deals does not count a game in which nothing was played', () => {
+describe('a handler of solitaire-announce', () => {
+  it('that deals does not count a game without moves', () => {
     const table = visit({ deal: 42 });
     table.play('draw');
     table.element.addEventListener(
@@ -196,11 +196,11 @@ describe('a handler of what is announced', () => {
   });
 });
 
-describe('a described game', () => {
+describe('a game given by a description only', () => {
   const klondike = variants.get('klondike') as Variant;
   const { options: _, ...plain } = klondike;
 
-  it('that has the name of another has not its options, nor its statistics', () => {
+  it('with the id of another does not share its options, nor its statistics', () => {
     const table = visit({ options: { draw: '1' } });
     table.controller.persistence.settings.set('klondike.takeBack', 'true');
     void table.controller.newGame({ variant: plain, deal: 3 });
@@ -210,7 +210,7 @@ describe('a described game', () => {
     expect(table.controller.persistence.statistics.summary('klondike').played).toBe(0);
   });
 
-  it('can be loaded again from its own record', () => {
+  it('can be loaded from its own record', () => {
     const table = visit();
     void table.controller.newGame({ variant: { ...plain, id: 'mine' }, deal: 3 });
     table.play('draw');
@@ -220,7 +220,7 @@ describe('a described game', () => {
     expect(table.session.position).toMatchObject({ variant: 'mine', moves: 1 });
   });
 
-  it('has no link to share, since the page would deal another', () => {
+  it('has no link to share, because the page would deal another game', () => {
     const table = visit({ links: '#' });
     void table.controller.newGame({ variant: { ...plain, id: 'mine' }, deal: 3 });
     expect(table.controller.shareLink()[1]).not.toContain('#');
@@ -231,7 +231,7 @@ describe('a described game', () => {
   });
 });
 
-it('newGame() with nothing, or with null, deals at random', () => {
+it('newGame() with undefined or null deals at random', () => {
   const table = visit({ deal: 42 });
   table.session;
   void table.controller.newGame(null as never);

@@ -8,20 +8,21 @@ import {
   type Refusal,
   type RefusalCode,
 } from '../../src/engine.js';
+import { pyramid } from '../../src/games/pyramid.js';
 import { klondike } from '../../src/variants/index.js';
 import type { PileGroup, Variant } from '../../src/engine.js';
 import { cardsOf } from '../support/cards.js';
 import { dealt, draw, moveOf, play } from '../support/decks.js';
 import { winVectors } from '../support/vectors.js';
 
-/** A position, the move that is tried in it, and all of the answer. */
+/** A position, the move that is tried in it, and the whole answer. */
 interface Case {
   readonly game: Game;
   readonly move: string | Move;
   readonly refusal: Refusal;
 }
 
-/** Klondike with other words for its columns: what the five games do not say. */
+/** Klondike with modified columns, for reasons that do not occur in the five games. */
 const withColumns = (tableau: Partial<PileGroup>, more: Partial<Variant> = {}): Variant => ({
   ...klondike,
   ...more,
@@ -29,7 +30,7 @@ const withColumns = (tableau: Partial<PileGroup>, more: Partial<Variant> = {}): 
   piles: { ...klondike.piles, tableau: { ...klondike.piles.tableau, shows: 'all', ...tableau } },
 });
 
-/** Three cells, and columns of which a part moves that the free cells allow. */
+/** Three cells, and columns of which as many cards move as the free cells allow. */
 const cells: Variant = {
   ...withColumns({
     gives: 'any',
@@ -60,6 +61,21 @@ const withCells: Variant = {
       },
     },
   },
+};
+
+/** Draws onto the columns, and foundations that take complete runs. */
+const rows: Variant = {
+  ...withColumns({}),
+  id: 'rows',
+  piles: {
+    ...withColumns({}).piles,
+    foundation: {
+      count: 4,
+      shows: 'all',
+      collects: { from: ['tableau'], build: { suit: 'same', steps: [-1] }, count: 13 },
+    },
+  },
+  draw: { to: 'tableau', count: 1, blockedBy: 'empty' },
 };
 
 const game = (wanted: Record<string, string>, options = {}): Game => dealt('klondike', wanted, options);
@@ -121,6 +137,26 @@ const CASES: Record<RefusalCode, () => Case> = {
     game: game({}),
     move: 'tableau-2>tableau-1:2',
     refusal: { code: 'face-down', from: 'tableau-2' },
+  }),
+  covered: () => ({
+    game: dealt(pyramid, { 'tableau-1': 'KS' }),
+    move: 'tableau-1>discard',
+    refusal: { code: 'covered', pile: 'tableau-1' },
+  }),
+  'wrong-pair': () => ({
+    game: dealt(pyramid, { 'tableau-22': '6S', 'tableau-23': '8H' }),
+    move: { kind: 'pair', from: 'tableau-22', with: 'tableau-23' },
+    refusal: { code: 'wrong-pair', card: '6S', needs: { ranks: ['7'] } },
+  }),
+  'no-pair': () => ({
+    game: dealt(pyramid, { 'tableau-22': '6S' }),
+    move: { kind: 'pair', from: 'tableau-22', with: 'stock' },
+    refusal: { code: 'no-pair' },
+  }),
+  'complete-runs-only': () => ({
+    game: Game.deal(rows, { deal: 1 }),
+    move: 'tableau-1>foundation-2',
+    refusal: { code: 'complete-runs-only', to: 'foundation-2', count: 13 },
   }),
   'takes-no-cards': () => ({
     game: game({}),
@@ -259,6 +295,24 @@ const CASES: Record<RefusalCode, () => Case> = {
     refusal: { code: 'wrong-rank', card: '5H', onto: '7S', needs: { ranks: ['6'], colour: 'black' } },
   }),
   'no-draw': () => ({ game: dealt('cruel', {}), move: 'draw', refusal: { code: 'no-draw' } }),
+  'fill-first': () => {
+    const spread = Game.deal(rows, { deal: 1 });
+    const { position } = spread;
+    const [column, taker] = ['tableau-1', 'tableau-7'];
+    const moved = position.piles.find(({ id }) => id === column)?.cards ?? [];
+    const piles = position.piles.map((pile) =>
+      pile.id === column
+        ? { ...pile, cards: [] }
+        : pile.id === taker
+          ? { ...pile, cards: [...pile.cards, ...moved] }
+          : pile,
+    );
+    return {
+      game: Game.at({ ...position, piles }, rows),
+      move: 'draw',
+      refusal: { code: 'fill-first', to: column },
+    };
+  },
   'stock-empty': () => ({ game: drawn(game({}), 8), move: 'draw', refusal: { code: 'stock-empty' } }),
   'no-redeal': () => ({
     game: drawn(dealt('over-under', {}), 16),

@@ -1,5 +1,5 @@
-// The registry of games: custom games are shared by all copies of the package on a page, games of the package cannot be
-// redefined, and what another script stores in the shared place breaks nothing.
+// The registry of games: all copies of the package on a page share custom games, built-in games cannot be redefined,
+// and values of other scripts in the shared registry break nothing.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type * as Engine from '../../src/engine.js';
 import type * as Shared from '../../src/engine/shared-variants.js';
@@ -9,7 +9,7 @@ import { broken } from '../support/hostile.js';
 const NAME = Symbol.for('solitaire-elements.variants');
 const page = globalThis as { [NAME]?: unknown };
 
-/** Another copy of the package, as another file of `dist` has it. */
+/** Another copy of the package, loaded from another file of `dist`. */
 async function copy(): Promise<typeof Engine & Pick<typeof Shared, 'watchVariants'>> {
   vi.resetModules();
   const [engine, { watchVariants }] = await Promise.all([
@@ -29,7 +29,7 @@ afterEach(() => {
 });
 
 describe('two copies of the package on a page', () => {
-  it('know the games that either of them defines, each by its own compiled description', async () => {
+  it('share the games that either of them defines, each with its own compiled description', async () => {
     const [one, other] = [await copy(), await copy()];
     expect(one.variants).not.toBe(other.variants);
     const mine = one.defineVariant(described('mine'));
@@ -48,12 +48,12 @@ describe('two copies of the package on a page', () => {
     expect([one.variants.size, other.variants.size]).toEqual([7, 7]);
   });
 
-  it('loaded after the definition, know it too', async () => {
+  it('share them also if one is loaded after the definition', async () => {
     (await copy()).defineVariant(described('early'));
     expect((await copy()).variants.has('early')).toBe(true);
   });
 
-  it('hear of each definition once', async () => {
+  it('are notified of each definition once', async () => {
     const [one, other] = [await copy(), await copy()];
     const heard: string[] = [];
     const stop = other.watchVariants(() => heard.push([...other.variants.keys()].slice(5).join()));
@@ -68,7 +68,7 @@ describe('two copies of the package on a page', () => {
     expect(heard).toHaveLength(2);
   });
 
-  it('of different formats do not share, and do not break each other', async () => {
+  it('with different formats do not share, and do not break each other', async () => {
     page[NAME] = { 2: { anything: true } };
     const one = await copy();
     one.defineVariant(described('mine'));
@@ -77,7 +77,7 @@ describe('two copies of the package on a page', () => {
   });
 });
 
-describe('a game of the package', () => {
+describe('a built-in game', () => {
   it.each(['klondike', 'reno'])('cannot be redefined: %s', async (id) => {
     const { defineVariant, InvalidVariantError, variants } = await copy();
     const before = variants.get(id);
@@ -98,7 +98,7 @@ describe('a game of the package', () => {
     expect(variants.get(id)).toBe(before);
   });
 
-  it('is not replaced by an entry of the shared registry, either', async () => {
+  it('is not replaced by an entry of the shared registry', async () => {
     const { variants } = await copy();
     (await copy()).defineVariant(described('mine'));
     const [format] = Object.values(page[NAME] as Record<string, { games: Map<string, string> }>);
@@ -109,14 +109,14 @@ describe('a game of the package', () => {
 });
 
 describe('a custom game', () => {
-  it('may be defined again as it is, and stays the same object', async () => {
+  it('may be defined again unchanged, and stays the same object', async () => {
     const { defineVariant, variants } = await copy();
     const mine = defineVariant(described('mine'));
     expect(defineVariant(described('mine'))).toBe(mine);
     expect(variants.get('mine')).toBe(mine);
   });
 
-  it('that is defined otherwise is dealt as it is now; a game in play keeps its own description', async () => {
+  it('that is redefined is dealt with the new definition; a game in progress keeps its own', async () => {
     const { defineVariant, Game, variants } = await copy();
     const mine = defineVariant(described('mine'));
     const game = Game.deal('mine', { deal: 7 });
@@ -128,20 +128,20 @@ describe('a custom game', () => {
     expect(Game.deal('mine', { deal: 7 }).description.draw).toEqual({ to: 'waste', count: 1 });
   });
 
-  it('that another version describes in words which are unknown here is unknown here', async () => {
+  it('that another version defines with unknown fields is unknown here', async () => {
     const { defineVariant, variants } = await copy();
     const mine = defineVariant(described('mine'));
     const [format] = Object.values(page[NAME] as Record<string, { games: Map<string, string> }>);
     format?.games.set('newer', JSON.stringify(described('newer', { sorcery: true })));
     format?.games.set('mine', JSON.stringify(described('mine', { sorcery: true })));
     expect(variants.has('newer')).toBe(false);
-    // what could be read before stays in use
+    // what was readable before stays in use
     expect(variants.get('mine')).toBe(mine);
     expect([...variants.keys()].slice(5)).toEqual(['mine']);
   });
 });
 
-describe('another script that stores something under the symbol', () => {
+describe('another script that stores a value under the shared symbol', () => {
   const throws = () => {
     throw new Error('not yours');
   };
@@ -171,7 +171,7 @@ describe('another script that stores something under the symbol', () => {
     expect(Game.deal('mine', { deal: 1 }).position.variant).toBe('mine');
   });
 
-  it('a property that throws, or cannot be written', async () => {
+  it('as a property that throws, or cannot be written', async () => {
     for (const property of [{ get: throws }, { value: undefined, writable: false }]) {
       Object.defineProperty(globalThis, NAME, { configurable: true, ...property });
       const { defineVariant, variants } = await copy();
@@ -181,7 +181,7 @@ describe('another script that stores something under the symbol', () => {
     }
   });
 
-  it('entries that are no descriptions are no games', async () => {
+  it('with entries that are not descriptions defines no games', async () => {
     const entries: readonly (readonly [unknown, unknown])[] = [
       ['number', 5],
       ['text', 'klondike'],
@@ -202,7 +202,7 @@ describe('another script that stores something under the symbol', () => {
     expect(variants.get('text')).toBe(text);
   });
 
-  it('and overwrites or clears what was defined: it stays known where it was defined', async () => {
+  it('and overwrites or clears the entries: a game stays known where it was defined', async () => {
     const { defineVariant, variants } = await copy();
     const mine = defineVariant(described('mine'));
     const [format] = Object.values(page[NAME] as Record<string, { games: Map<string, string> }>);

@@ -1,4 +1,4 @@
-// What a release says of itself: its notes, and the check that refuses one that is not ready.
+// The release notes, and the check that refuses a release that is not ready.
 import { describe, expect, it } from 'vitest';
 import { obstacles } from '../../scripts/release-check.js';
 import { chapterOf, releaseNotes } from '../../scripts/release-notes.js';
@@ -29,8 +29,8 @@ const scripts = ['solitaire-elements.js', 'locales/de.js'].map((path) => {
 const notes = (pkg: object = PKG): string =>
   releaseNotes({ pkg: { ...PKG, ...pkg }, changelog: CHANGELOG, scripts });
 
-describe('the notes of a release', () => {
-  it('tell what the changelog says of this version, and of no other', () => {
+describe('the release notes', () => {
+  it('contain the changelog section of this version, and of no other', () => {
     expect(notes()).toContain('- A game; see docs/games.md and [the web](https://example.org/a).');
     expect(notes()).not.toMatch(/Older|Unreleased|compare/);
     expect(chapterOf(CHANGELOG, '1.1.0')?.text).toBe('- Older.');
@@ -38,13 +38,13 @@ describe('the notes of a release', () => {
     expect(chapterOf(CHANGELOG, '1x10.0')).toBeUndefined();
   });
 
-  it('lead to the files of this version where the address of the project is known', () => {
+  it('link to the files of this version if the URL of the project is known', () => {
     expect(notes({ repository: REPOSITORY })).toContain(
       '[docs/games.md](https://github.com/somebody/solitaire-elements/blob/v1.10.0/docs/games.md#new)',
     );
   });
 
-  it('have a script tag to paste, with the version in its address and the hash of the module', () => {
+  it('contain a script tag with the version in its URL and the hash of the module', () => {
     const tag = /```html\n(<script[^>]*><\/script>)\n<solitaire-game [^>]*><\/solitaire-game>\n```/.exec(
       notes(),
     )?.[1];
@@ -52,7 +52,7 @@ describe('the notes of a release', () => {
       'src="https://cdn.jsdelivr.net/npm/solitaire-elements@1.10.0/dist/solitaire-elements.js"',
     );
     expect(tag).toContain(`integrity="${scripts[0]?.hash ?? '?'}"`);
-    // without it, a browser does not check what comes from another origin
+    // without it, a browser does not check files from another origin
     expect(tag).toContain('crossorigin="anonymous"');
   });
 
@@ -66,7 +66,7 @@ describe('the notes of a release', () => {
       );
   });
 
-  it('are refused where there is nothing to tell or nothing was built', () => {
+  it('are refused if the changelog section or the build is missing', () => {
     expect(() => notes({ version: '2.0.0' })).toThrow('CHANGELOG.md has no chapter "## [2.0.0]"');
     expect(() => releaseNotes({ pkg: PKG, changelog: CHANGELOG, scripts: [] })).toThrow('npm run build');
   });
@@ -81,12 +81,12 @@ describe('the check before a release', () => {
     project: 'somebody/solitaire-elements',
   };
 
-  it('lets a release pass that is ready', () => {
+  it('accepts a release that is ready', () => {
     expect(obstacles(ready)).toEqual([]);
     expect(
       obstacles({ ...ready, pkg: { ...PKG, repository: 'github:somebody/solitaire-elements' } }),
     ).toHaveLength(0);
-    // by hand, nobody says where the workflow will run
+    // started by hand, without the environment of a workflow
     expect(obstacles({ ...ready, project: undefined })).toEqual([]);
   });
 

@@ -1,4 +1,4 @@
-// What is said in each language while games are played at random: whole sentences, nothing unfilled, nothing endless.
+// Announcements in each language during random games: whole sentences, no unfilled placeholders, limited length.
 import { describe, expect, it } from 'vitest';
 import { refusalText } from '../../src/text/refusal-text.js';
 import { cardLabel, pileLabel, placeLabel } from '../../src/text/pile-labels.js';
@@ -12,13 +12,13 @@ import { Session, type SessionEvent } from '../../src/session/session.js';
 import { amount } from '../support/amount.js';
 import { tags, textsOf } from '../support/texts.js';
 
-/** A small linear generator: the games are the same at every run. */
+/** A linear congruential generator: the games are the same in every run. */
 const chance = (seed: number) => () => (seed = (seed * 48271) % 2147483647) / 2147483647;
 
-/** One thing that is said of a game. */
+/** An announcement of a game. */
 type Saying = (formatter: MessageFormatter) => string;
 
-/** What happened and was refused in some games of chance, to be said in any language. */
+/** The events and refusals of some random games, to be announced in any language. */
 function sayings(variant: string, deals: number, moves: number): readonly Saying[] {
   const said: Saying[] = [];
   for (let deal = 1; deal <= deals; deal++) {
@@ -77,7 +77,7 @@ describe.each(['en', ...tags])('%s', (tag) => {
     (level) => new MessageFormatter(texts, tag, level),
   );
 
-  it.each(games)('%s is told in whole sentences', (_, said) => {
+  it.each(games)('%s has announcements in whole sentences', (_, said) => {
     expect(said.length).toBeGreaterThan(100);
     for (const formatter of levels) {
       for (const saying of said) {
@@ -88,7 +88,7 @@ describe.each(['en', ...tags])('%s', (tag) => {
     }
   });
 
-  it.each(games)('%s is not talked about at length', (_, said) => {
+  it.each(games)('%s has announcements of limited length', (_, said) => {
     const [, normal] = levels;
     const longest =
       said.map((saying) => saying(normal as MessageFormatter)).sort((a, b) => b.length - a.length)[0] ?? '';

@@ -1,4 +1,4 @@
-// Who asks for searches, where the desk has gone, or answers late: nobody may notice.
+// Requests for searches, also when the search queue fails or answers late.
 import { describe, expect, it } from 'vitest';
 import { Game, type Position } from '../../src/engine.js';
 import { searchOver, type Environment, type Transport } from '../../src/solver/search-client.js';
@@ -12,7 +12,7 @@ import type { Solution } from '../../src/solver/solution.js';
 const position: Position = Game.deal('over-under', { deal: 1 }).position;
 const solution: Solution = { verdict: 'unknown', aim: 'unknown', states: 1, ms: 1 };
 
-/** A site with one way to a desk elsewhere, all of whose strings are in the test's hands; `more` is otherwise. */
+/** A site with one search queue in a worker, whose messages the test controls; `more` replaces parts of it. */
 function siteOf(more: Partial<Environment> = {}) {
   const hands = {
     hidden: false,
@@ -51,8 +51,8 @@ function siteOf(more: Partial<Environment> = {}) {
   return { hands, search };
 }
 
-describe('a desk elsewhere', () => {
-  it('may answer what nobody asks any more', async () => {
+describe('the search queue in a worker', () => {
+  it('may answer a request that was already cancelled', async () => {
     const { hands, search } = siteOf();
     const stop = new AbortController();
     const asked = search(position, { signal: stop.signal, onProgress: () => expect.unreachable() });
@@ -66,7 +66,7 @@ describe('a desk elsewhere', () => {
       expect(() => hands.hear(answer)).not.toThrow();
   });
 
-  it('is told nothing of the page once it is gone', async () => {
+  it('receives no visibility changes once it is closed', async () => {
     const { hands, search } = siteOf();
     const asked = search(position);
     hands.hear({ kind: 'done', id: 1, solution });
@@ -79,7 +79,7 @@ describe('a desk elsewhere', () => {
     expect(hands.asked).toHaveLength(told);
   });
 
-  it('is looked for once, and the page watched once, however often one asks', async () => {
+  it('is created once, and the page is observed once, however many requests there are', async () => {
     const { hands, search } = siteOf();
     for (const id of [1, 2, 3]) {
       const asked = search(position);
@@ -89,7 +89,7 @@ describe('a desk elsewhere', () => {
     expect(hands).toMatchObject({ sought: 1, watched: 1 });
   });
 
-  it('that breaks while nobody asks is not closed twice', async () => {
+  it('that fails while idle is not closed twice', async () => {
     const { hands, search } = siteOf();
     const asked = search(position);
     hands.hear({ kind: 'done', id: 1, solution });
@@ -102,13 +102,13 @@ describe('a desk elsewhere', () => {
   });
 });
 
-it('where no other desk can be had, nothing waits for the end of one', async () => {
+it('if no other search queue is available, nothing waits for the end of one', async () => {
   const { hands, search } = siteOf({ transports: () => [], whenIdle: (run) => run() });
   expect((await search(position, { states: 1 })).states).toBe(1);
   expect(hands.timers).toEqual([]);
 });
 
-it('a desk works at once, one slice at a time, unless it hears that the page is hidden', () => {
+it('a search queue in the page works at once, one slice at a time, unless the page is hidden', () => {
   const answers: SearchResponse[] = [];
   const due: (() => void)[] = [];
   const desk = new SearchScheduler(
@@ -124,11 +124,11 @@ it('a desk works at once, one slice at a time, unless it hears that the page is 
   expect(due).toHaveLength(1);
 });
 
-it('a desk tells how far a search has come four times a second, on the very millisecond', () => {
+it('a search queue reports progress four times a second, to the millisecond', () => {
   const told: number[] = [];
   const due: (() => void)[] = [];
   let [slices, preferences] = [0, 0];
-  // each slice takes 50 ms, and the next follows at once
+  // each slice takes 50 ms, and the next follows immediately
   const now = (): number => (slices + (preferences++ ? 1 : 0)) * 50;
   const desk = new SearchScheduler(
     ({ kind }) => {

@@ -1,5 +1,5 @@
-// Searching for all tables of a page at one desk: turns, cancelling, progress, desks that fail, hidden pages. The
-// search itself is played by a counter here, and time by hand, so that each slice is known to the state.
+// The search queue that all tables of a page share: turns, cancellation, progress, failing workers, hidden pages. A
+// counter replaces the search, and a manual clock replaces the time, so that each slice is exact.
 import { getEventListeners } from 'node:events';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { defineVariant, Game, type Position } from '../../src/engine.js';
@@ -25,7 +25,7 @@ vi.mock('../../src/solver/stepper.js', () => import('../support/counter.js'));
 const position = (deal: number): Position => Game.deal('over-under', { deal }).position;
 const breath = () => new Promise<void>((resolve) => setTimeout(resolve));
 
-/** A page whose time passes when it is told. */
+/** A page with a manual clock. */
 class Place implements Environment {
   readonly asked: SearchRequest[] = [];
   opened = 0;
@@ -47,7 +47,7 @@ class Place implements Environment {
     return () => (this.#timers = this.#timers.filter((one) => one !== timer));
   }
 
-  /** A desk in a worker: all that is said is cloned, and heard later. */
+  /** A search queue in a worker: all messages are cloned, and delivered later. */
   readonly worker: Transport = (hear) => {
     this.opened++;
     let open = true;
@@ -76,7 +76,7 @@ class Place implements Environment {
     for (const watcher of this.#watchers) watcher();
   }
 
-  /** Lets that many slices be worked; whether any was due after them. */
+  /** Lets this many slices run; returns whether more were due. */
   async turns(count: number): Promise<boolean> {
     for (let i = 0; i < count && this.#due.length; i++) {
       this.#due.shift()?.();
@@ -94,7 +94,7 @@ class Place implements Environment {
   }
 }
 
-/** What became of a search so far. */
+/** The current state of a search. */
 function watch(promise: Promise<Solution>): { solution?: Solution; error?: unknown } {
   const found: { solution?: Solution; error?: unknown } = {};
   promise.then(
@@ -121,7 +121,7 @@ describe.each([
     if (inWorker) place.desks = [place.worker];
   });
 
-  it('comes to its end in slices of at most 8 ms, however fast or slow the states are', async () => {
+  it('ends in slices of at most 8 ms, however fast or slow the states are', async () => {
     const search = searchOver(place);
     for (const msForState of [0.0005, 0.01, 0.2]) {
       work.msForState = msForState;
@@ -131,12 +131,12 @@ describe.each([
       await place.turns(Infinity);
       expect(found.solution).toMatchObject({ verdict: 'unwinnable', states: 20_000 });
       expect(Math.max(...work.slices.map(({ ms }) => ms))).toBeLessThanOrEqual(8);
-      // it takes what it may: fewer slices than 2 ms each would make
+      // it uses its full time: fewer slices than at 2 ms each
       expect(work.slices.length).toBeLessThan(20 + (20_000 * msForState) / 2);
     }
   });
 
-  it('becomes shorter at once when the states become slow', async () => {
+  it('shortens its slices at once when the states become slow', async () => {
     const search = searchOver(place);
     watch(search(position(900)));
     work.msForState = 0.001;
@@ -147,7 +147,7 @@ describe.each([
     expect(work.slices.every(({ ms }) => ms <= 8)).toBe(true);
   });
 
-  it('honours the limit of states, and is told the others', async () => {
+  it('respects the limit of states, and passes on the other limits', async () => {
     const search = searchOver(place);
     const found = watch(search(position(20), { states: 1500, memory: 2 ** 20 }));
     await place.turns(Infinity);
@@ -155,13 +155,13 @@ describe.each([
     expect(work.slices.every(({ memory }) => memory === 2 ** 20)).toBe(true);
   });
 
-  it('takes at most 256 MB, whatever is asked for', async () => {
+  it('uses at most 256 MB, whatever is requested', async () => {
     watch(searchOver(place)(position(1), { memory: 2 ** 32 }));
     await place.turns(Infinity);
     expect(work.slices[0]?.memory).toBe(0.75 * 2 ** 28);
   });
 
-  it('gives those that follow half of what is left, so that all take no more than 256 MB', async () => {
+  it('gets half of the remaining memory, so that all searches together use at most 256 MB', async () => {
     const search = searchOver(place);
     for (const deal of [50, 51]) {
       watch(search(position(deal)));
@@ -171,7 +171,7 @@ describe.each([
     expect([memoryOf(50), memoryOf(51)]).toEqual([0.75 * 2 ** 28, 2 ** 25]);
   });
 
-  it('tells how far it has come, some four times a second', async () => {
+  it('reports progress about four times a second', async () => {
     const heard: { states: number; ms: number }[] = [];
     const found = watch(searchOver(place)(position(100), { onProgress: (one) => heard.push(one) }));
     await place.turns(Infinity);
@@ -182,7 +182,7 @@ describe.each([
     expect(heard.map(({ states }) => states)).toEqual(heard.map(({ ms }) => Math.round(ms * 100)));
   });
 
-  it('is dropped within a slice when its signal aborts, and rejected at once with the reason', async () => {
+  it('stops within a slice when its signal aborts, and rejects at once with the reason', async () => {
     const search = searchOver(place);
     const stop = new AbortController();
     const found = watch(search(position(100), { signal: stop.signal }));
@@ -196,7 +196,7 @@ describe.each([
     expect(work.slices.length).toBe(before);
   });
 
-  it('leaves nothing on a signal that outlives it', async () => {
+  it('leaves no listener on a signal that outlives it', async () => {
     const { signal } = new AbortController();
     watch(searchOver(place)(position(2), { signal }));
     expect(getEventListeners(signal, 'abort')).toHaveLength(1);
@@ -204,7 +204,7 @@ describe.each([
     expect(getEventListeners(signal, 'abort')).toHaveLength(0);
   });
 
-  it('does not begin when its signal aborted before', async () => {
+  it('does not start if its signal was already aborted', async () => {
     const reason = new Error('too late');
     const found = watch(searchOver(place)(position(5), { signal: AbortSignal.abort(reason) }));
     await place.turns(Infinity);
@@ -213,7 +213,7 @@ describe.each([
     expect(place.opened).toBe(0);
   });
 
-  it('shares the desk with others: the newest and the oldest take turns', async () => {
+  it('shares the queue with others: the newest and the oldest take turns', async () => {
     const search = searchOver(place);
     const found = [40, 41, 42].map((deal) => watch(search(position(deal))));
     await place.turns(10);
@@ -223,7 +223,7 @@ describe.each([
     expect(place.opened).toBe(inWorker ? 1 : 0);
   });
 
-  it('goes on when another is dropped', async () => {
+  it('continues when another is cancelled', async () => {
     const search = searchOver(place);
     const stop = new AbortController();
     const [one, other] = [watch(search(position(30))), watch(search(position(31), { signal: stop.signal }))];
@@ -234,7 +234,7 @@ describe.each([
     expect(other.error).toMatchObject({ name: 'AbortError' });
   });
 
-  it('rests while the page is hidden, and when it begins there', async () => {
+  it('pauses while the page is hidden, also if it starts there', async () => {
     const search = searchOver(place);
     place.show(false);
     const found = watch(search(position(10)));
@@ -251,7 +251,7 @@ describe.each([
     expect(found.solution?.states).toBe(10_000);
   });
 
-  it('is rejected with the error that ended it, and others go on', async () => {
+  it('rejects with the error that ended it, and others continue', async () => {
     const search = searchOver(place);
     const [bad, good] = [watch(search(position(13))), watch(search(position(3)))];
     await place.turns(Infinity);
@@ -259,7 +259,7 @@ describe.each([
     expect(good.solution?.states).toBe(3000);
   });
 
-  it("is rejected with the engine's own error where the position is none", async () => {
+  it("rejects with the engine's own error for an invalid position", async () => {
     const search = searchOver(place);
     const whole = position(1);
     await expect(search({ ...whole, piles: [] })).rejects.toMatchObject({
@@ -274,14 +274,14 @@ describe.each([
     expect(place.opened).toBe(0);
   });
 
-  it('takes a position that a framework has wrapped', async () => {
+  it('accepts a position wrapped by a framework', async () => {
     const wrapped = new Proxy(position(2), {});
     const found = watch(searchOver(place)(wrapped));
     await place.turns(Infinity);
     expect(found.solution?.states).toBe(2000);
   });
 
-  it('goes on when who listens to its progress throws', async () => {
+  it('continues when its progress callback throws', async () => {
     const thrown: unknown[] = [];
     const hear = (error: unknown) => thrown.push(error);
     process.once('unhandledRejection', hear);
@@ -296,7 +296,7 @@ describe.each([
 });
 
 describe('a worker', () => {
-  it('is told the description of the game, which only this page may know', async () => {
+  it('receives the description of the game, which only this page may know', async () => {
     place.desks = [place.worker];
     const search = searchOver(place);
     defineVariant(freeCell);
@@ -319,7 +319,7 @@ describe('a worker', () => {
     expect(work.games[0]).toBe(work.games[1]);
   });
 
-  it('is made when it is first needed, ended when idle for ten seconds, and made again', async () => {
+  it('is created on demand, ended when idle for ten seconds, and created again', async () => {
     place.desks = [place.worker];
     const search = searchOver(place);
     expect(place.opened).toBe(0);
@@ -338,7 +338,7 @@ describe('a worker', () => {
     expect(place).toMatchObject({ opened: 2, closed: 1 });
   });
 
-  it('is not ended while it searches', async () => {
+  it('is not ended during a search', async () => {
     place.desks = [place.worker];
     const search = searchOver(place);
     const long = watch(search(position(90)));
@@ -350,7 +350,7 @@ describe('a worker', () => {
     expect(place.closed).toBe(0);
   });
 
-  it('that is not to be had makes way for the next, which is then known', async () => {
+  it('that cannot be created is replaced by the next option, which is remembered', async () => {
     const tried: string[] = [];
     const none: Transport = () => {
       tried.push('none');
@@ -371,7 +371,7 @@ describe('a worker', () => {
   it.each([
     ['another worker', (): Transport[] => [place.worker]],
     ['the thread itself', (): Transport[] => []],
-  ])('that breaks in the middle makes way for %s, and nobody notices', async (_, next) => {
+  ])('that fails during a search is replaced by %s without an effect on the caller', async (_, next) => {
     let fail = (): void => undefined;
     const breaking: Transport = (hear, broken) => {
       fail = broken;
@@ -394,7 +394,7 @@ describe('a worker', () => {
     expect(place.opened).toBe(1 + next().length);
   });
 
-  it('that is made while the page is hidden rests there, too', async () => {
+  it('that is created while the page is hidden pauses, too', async () => {
     let fail = (): void => undefined;
     const breaking: Transport = (hear, broken) => {
       fail = broken;
@@ -414,8 +414,8 @@ describe('a worker', () => {
   });
 });
 
-describe('the line to a worker', () => {
-  /** What a page holds of a worker. */
+describe('the connection to a worker', () => {
+  /** The page's handle of a worker. */
   class Held {
     onmessage: ((event: { data: unknown }) => void) | null = null;
     onmessageerror: (() => void) | null = null;
@@ -447,7 +447,7 @@ describe('the line to a worker', () => {
     return () => vi.useRealTimers();
   });
 
-  it('holds once the worker has said hello in this version', () => {
+  it('is established once the worker has sent its greeting with this version', () => {
     held.onmessage?.({ data: { kind: 'hello', version: VERSION } });
     vi.advanceTimersByTime(60_000);
     expect(broken).toBe(0);
@@ -456,14 +456,14 @@ describe('the line to a worker', () => {
     expect(answers).toEqual([answer]);
   });
 
-  it('breaks when there is no hello within five seconds', () => {
+  it('fails without a greeting within five seconds', () => {
     vi.advanceTimersByTime(4900);
     expect(broken).toBe(0);
     vi.advanceTimersByTime(200);
     expect(broken).toBe(1);
   });
 
-  describe('once it works', () => {
+  describe('once it is established', () => {
     const ask = { kind: 'search', id: 1, position: position(1), limits: {}, game: '' } as const;
     const told = (answer: object): void => held.onmessage?.({ data: { id: 1, ...answer } });
     beforeEach(() => {
@@ -471,7 +471,7 @@ describe('the line to a worker', () => {
       line.post(ask);
     });
 
-    it('breaks when the worker falls silent, as one that was killed', () => {
+    it('fails when the worker stops answering, like one that was killed', () => {
       for (let i = 0; i < 10; i++) {
         vi.advanceTimersByTime(3000);
         told({ kind: 'progress', progress: { states: 1, ms: 1 } });
@@ -486,13 +486,13 @@ describe('the line to a worker', () => {
       ['it failed', () => told({ kind: 'failed' })],
       ['it was dropped', () => line.post({ kind: 'drop', id: 1 })],
       ['the page is hidden', () => line.post({ kind: 'hold', held: true })],
-    ])('holds while nothing is to be heard: %s', (_, rest) => {
+    ])('stays while no message is expected: %s', (_, rest) => {
       rest();
       vi.advanceTimersByTime(60_000);
       expect(broken).toBe(0);
     });
 
-    it('holds where the page slept, and looks once when it wakes', () => {
+    it('stays after the page was suspended, and is checked once when it resumes', () => {
       vi.advanceTimersByTime(1000);
       vi.setSystemTime(Date.now() + 7_200_000);
       vi.advanceTimersByTime(1000);
@@ -501,24 +501,24 @@ describe('the line to a worker', () => {
     });
   });
 
-  it('breaks at once when the worker is of another version', () => {
+  it('fails at once if the worker is of another version', () => {
     held.onmessage?.({ data: { kind: 'hello', version: '0.0.9' } });
     expect(broken).toBe(1);
   });
 
-  it("breaks when the worker fails, which is kept from the page's own handlers", () => {
+  it("fails when the worker has an error, which does not reach the page's own handlers", () => {
     const preventDefault = vi.fn();
     held.onerror?.({ preventDefault });
     expect(broken).toBe(1);
     expect(preventDefault).toHaveBeenCalledOnce();
   });
 
-  it('breaks when an answer cannot be read', () => {
+  it('fails when an answer is unreadable', () => {
     held.onmessageerror?.();
     expect(broken).toBe(1);
   });
 
-  it('leaves nothing behind when it is closed', () => {
+  it('leaves no listener or timer when it is closed', () => {
     line.close();
     expect(held).toMatchObject({ ended: true, onmessage: null, onmessageerror: null, onerror: null });
     expect(vi.getTimerCount()).toBe(0);

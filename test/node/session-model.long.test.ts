@@ -1,5 +1,5 @@
-// The session against a model: commands in any order – play, autoplay, undo, redo, bookmarks, pause, time, other deals and
-// options, save, load, another visit – and after each of them all is as a list of tables with a cursor says.
+// The session against a model: commands in any order – play, autoplay, undo, redo, bookmarks, pause, time, other deals
+// and options, save, load, another visit – and after each the session matches a list of positions with a cursor.
 import fc from 'fast-check';
 import { describe, it } from 'vitest';
 import { readMove, type Move } from '../../src/engine.js';
@@ -61,7 +61,7 @@ const starts = (variant: string): fc.Arbitrary<Start> =>
     left: fc.constantFrom(undefined, 1, 2, 4),
   });
 
-describe('whatever is asked of a session, in whatever order, it is as a model says', () => {
+describe('any sequence of commands leaves a session in the state of the model', () => {
   it.each(GAMES)('%s', (variant) => {
     const win = winOf(variant);
     fc.assert(

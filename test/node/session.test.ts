@@ -1,4 +1,4 @@
-// The session: what it sends, and that a win counts once.
+// The session: its events, and that a win counts once.
 import { describe, expect, test, vi } from 'vitest';
 import { Game, writeMove, type Move, type Variant } from '../../src/engine.js';
 import { finishingMoves } from '../../src/session/autoplay.js';
@@ -10,8 +10,8 @@ import { storehouse } from '../support/strangers.js';
 const kinds = (events: readonly SessionEvent[]): string[] => events.map(({ kind }) => kind);
 const draw: Move = { kind: 'draw' };
 
-describe('what a session sends', () => {
-  test('a move is told once, with the positions before and after it', () => {
+describe('the events of a session', () => {
+  test('include one for a move, with the positions before and after it', () => {
     const { session, events } = sit();
     const before = session.position;
     expect(session.play(draw)).toBeUndefined();
@@ -27,13 +27,13 @@ describe('what a session sends', () => {
     ]);
   });
 
-  test('a move that followed by itself is told as such', () => {
+  test('mark an automatic move as such', () => {
     const { session, events } = sit();
     session.play({ kind: 'play', from: 'tableau-5', to: 'foundation-1', count: 1 }, true);
     expect(events[0]).toMatchObject({ kind: 'move', automatic: true });
   });
 
-  test('a refused move gives its refusal and tells nothing', () => {
+  test('include none for a refused move, which returns its refusal', () => {
     const { session, events } = sit();
     session.play(draw);
     events.length = 0;
@@ -43,7 +43,7 @@ describe('what a session sends', () => {
     expect(session.position).toBe(before);
   });
 
-  test('a fault of the program is not taken for a refusal, nor for a move', () => {
+  test('include none for an exception, which is neither a refusal nor a move', () => {
     const { session, events } = sit();
     const fault = new Error('out of order');
     const broken = vi.spyOn(Game.prototype, 'play').mockImplementation(() => {
@@ -55,7 +55,7 @@ describe('what a session sends', () => {
     expect(session.play(draw)).toBeUndefined();
   });
 
-  test('a changed score is told with the change, also when it is taken back and brought again', () => {
+  test('include one for a changed score, also on undo and redo', () => {
     const { session, events } = sit();
     session.play({ kind: 'play', from: 'tableau-5', to: 'foundation-1', count: 1 });
     expect(events.at(-1)).toEqual({ kind: 'score', score: 15, net: 15, change: 15 });
@@ -65,13 +65,13 @@ describe('what a session sends', () => {
     expect(events.at(-1)).toEqual({ kind: 'score', score: 15, net: 15, change: 15 });
   });
 
-  test('where something is staked, the net is told beside the score', () => {
+  test('contain the net next to the score in betting games', () => {
     const { session, events } = sit('klondike', { deal: 42, options: { scoring: 'vegas' } });
     make(session, 'tableau-5>foundation-1:1');
     expect(events.at(-1)).toEqual({ kind: 'score', score: 5, net: -47, change: 5 });
   });
 
-  test('undo and redo name the move they are about', () => {
+  test('for undo and redo name the move', () => {
     const { session, events } = sit();
     expect(session.undo()).toBe(false);
     session.play(draw);
@@ -92,7 +92,7 @@ describe('what a session sends', () => {
     expect(events).toHaveLength(1);
   });
 
-  test('a restart deals the same cards again, and can not be undone', () => {
+  test('include a restart, which deals the same cards again and cannot be undone', () => {
     const { session, events } = sit('klondike', { deal: 42, day: '2026-11-21' });
     const { piles } = session.position;
     session.play(draw);
@@ -104,7 +104,7 @@ describe('what a session sends', () => {
     expect(events.at(-1)).toMatchObject({ kind: 'deal', deal: 42, restored: false });
   });
 
-  test('another deal is told as dealt, and with a proof only where one was looked for', () => {
+  test('include another deal, with a proof only if one was searched', () => {
     const { session, events } = sit();
     session.deal('klondike', { deal: 7 });
     expect(events).toEqual([{ kind: 'deal', deal: 7, restored: false, position: session.position }]);
@@ -115,7 +115,7 @@ describe('what a session sends', () => {
     }
   });
 
-  test('several moves that are taken back at once are told as one step', () => {
+  test('include one for several moves undone at once', () => {
     const { session, events } = sit();
     make(session, 'draw', 'draw', 'draw');
     const before = session.position;
@@ -124,14 +124,14 @@ describe('what a session sends', () => {
     expect(events).toEqual([{ kind: 'undo', redo: false, steps: 2, position: session.position, before }]);
   });
 
-  test('a given deck is restarted with the same deck', () => {
+  test('a restart of a custom deck deals the same deck', () => {
     const { session, last } = nearlyWon('over-under');
     make(session, last);
     session.restart();
     expect(session.position).toMatchObject({ deal: null, moves: 0, status: 'playing' });
   });
 
-  test('a game that is only described is restarted with its description', () => {
+  test('a restart of a game given by a description only uses its description', () => {
     const described: Variant = { ...storehouse, id: 'a-stranger' };
     const { session } = sit(described, { deal: 3 });
     const { piles } = session.position;
@@ -140,7 +140,7 @@ describe('what a session sends', () => {
     expect(session.position).toMatchObject({ variant: 'a-stranger', deal: 3, moves: 0, piles });
   });
 
-  test('a game that is only described goes on from its own save', () => {
+  test('a game given by a description only is restored from its own save', () => {
     const { session } = sit({ ...storehouse, id: 'a-stranger' }, { deal: 3 });
     make(session, 'draw');
     const { position } = session;
@@ -150,7 +150,7 @@ describe('what a session sends', () => {
     expect(session.position).toEqual(position);
   });
 
-  test('a wrong setup throws, and the old game goes on', () => {
+  test('an invalid setup throws, and the current game continues', () => {
     const { session, events } = sit();
     session.play(draw);
     const before = session.position;
@@ -162,7 +162,7 @@ describe('what a session sends', () => {
     expect(events).toEqual([]);
   });
 
-  test('a saved game goes on where it was', () => {
+  test('a saved game continues where it was', () => {
     const { session, events } = sit();
     session.play(draw);
     const saved: unknown = JSON.parse(JSON.stringify(session.game.toJSON()));
@@ -175,7 +175,7 @@ describe('what a session sends', () => {
   });
 
   test.each(['tomorrow', '2026-02-30', '', 20_261_121, null, {}, ['2026-11-20']])(
-    'a record’s date %j is none',
+    'the invalid date %j of a record is ignored',
     (day) => {
       const { session } = sit('klondike', { deal: 42, day: '2026-11-21' });
       session.restore({ ...session.toRecord(), day });
@@ -197,7 +197,7 @@ describe('what a session sends', () => {
 });
 
 describe('the end of a game', () => {
-  test('a win is told with score, moves and seconds', () => {
+  test('a win is reported with score, moves and seconds', () => {
     const { session, events, clock, last } = nearlyWon('cruel');
     clock.ms += 51_900;
     make(session, last);
@@ -213,7 +213,7 @@ describe('the end of a game', () => {
     });
   });
 
-  test('a win that is undone and won again is no second win', () => {
+  test('a win that is undone and won again is not a second win', () => {
     const { session, events, last } = nearlyWon('demon');
     expect(session.wonOnce).toBe(false);
     make(session, last);
@@ -227,7 +227,7 @@ describe('the end of a game', () => {
     expect(kinds(events).filter((kind) => kind === 'end')).toHaveLength(1);
   });
 
-  test('a win that was undone before the game was kept and restored is no second win', () => {
+  test('a win undone before the game was saved and restored is not a second win', () => {
     const { session, last } = nearlyWon('demon');
     make(session, last);
     session.undo();
@@ -239,7 +239,7 @@ describe('the end of a game', () => {
     expect(kinds(later.events)).not.toContain('end');
   });
 
-  test('nor is one that was kept when it was won', () => {
+  test('a win saved at the time is not a second win either', () => {
     const { session, last } = nearlyWon('demon');
     make(session, last);
     const later = sit();
@@ -249,7 +249,7 @@ describe('the end of a game', () => {
     expect(kinds(later.events)).not.toContain('end');
   });
 
-  test('a game that was loaded, and is won for the first time by a redo, is told once', () => {
+  test('the first win of a loaded game by redo is reported once', () => {
     const { session, last } = nearlyWon('demon');
     make(session, last);
     const saved = session.game.toJSON();
@@ -271,7 +271,7 @@ describe('the end of a game', () => {
     expect(kinds(events).filter((kind) => kind === 'end')).toHaveLength(2);
   });
 
-  test('a lost game is told, can be undone, and is told again when it is lost again', () => {
+  test('a loss is reported, can be undone, and is reported again when it is lost again', () => {
     const { session, events } = sit('over-under', { deal: 42 });
     while (!session.play(draw));
     while (session.position.status === 'playing') {
@@ -286,7 +286,7 @@ describe('the end of a game', () => {
     expect(session.position.status).toBe('playing');
     session.play(session.game.legalMoves()[0] as Move);
     expect(lost()).toBe(2);
-    // a redo, or the way back to a bookmark, leads to an end that was told
+    // a redo, or restoring a bookmark, leads to an end that was already reported
     session.undo();
     session.redo();
     session.setBookmark();
@@ -296,7 +296,7 @@ describe('the end of a game', () => {
     expect(lost()).toBe(2);
   });
 
-  test('cards left are those that stand in the way of what is to be cleared', () => {
+  test('cards left are those that still have to be cleared', () => {
     const { setup, line } = winOf('over-under');
     const { session } = sit('over-under', setup);
     expect(session.cardsLeft).toBe(35);
@@ -306,14 +306,14 @@ describe('the end of a game', () => {
   });
 });
 
-describe('what a session tells when it is asked', () => {
-  test('hints are those for its game, by whatever is known of it', () => {
+describe('the queries of a session', () => {
+  test('return hints for its game, with everything known about it', () => {
     const { session } = sit();
     expect(session.hints()).toEqual(hintsFor(session.game));
     expect(session.hints(() => [draw])[0]).toEqual(hintsFor(session.game, () => [draw])[0]);
   });
 
-  test('the moves that finish it are worked out once for each position', () => {
+  test('compute the moves of auto-finish once for each position', () => {
     const { session, last } = nearlyWon('klondike');
     const { autoFinishMoves: finishing } = session;
     expect(finishing?.map(writeMove)).toEqual([last]);
@@ -324,7 +324,7 @@ describe('what a session tells when it is asked', () => {
     expect(session.autoFinishMoves).toEqual(finishingMoves(session.game));
   });
 
-  test('undone to where it stands, or further on, it changes nothing and sends nothing', () => {
+  test('undoing to the current position or beyond has no effect and sends nothing', () => {
     const { session, events } = sit();
     make(session, 'draw', 'draw');
     events.length = 0;

@@ -1,4 +1,4 @@
-// What the player chose: kept as texts, for all tables of a site; how tables look by it, and their house rules.
+// The player's settings: stored as texts, for all tables of a site; appearance and options.
 import { describe, expect, it } from 'vitest';
 import {
   PREFERENCES,
@@ -21,7 +21,7 @@ function open(kept?: string) {
 }
 
 describe('settings', () => {
-  it('keep each choice until it is left to the page again', () => {
+  it('keep each choice until it is reset', () => {
     const { store, settings } = open();
     expect(settings.get('theme')).toBeUndefined();
     settings.set('theme', 'dark');
@@ -34,7 +34,7 @@ describe('settings', () => {
     expect(JSON.parse(store.read(KEY) ?? '')).toEqual({ 'klondike.draw': '1' });
   });
 
-  it('know no choice that nobody made', () => {
+  it('contain no choice that was never made', () => {
     const { settings } = open();
     for (const name of ['toString', 'constructor', '__proto__', '']) {
       expect(settings.get(name)).toBeUndefined();
@@ -44,7 +44,7 @@ describe('settings', () => {
     expect(settings.get('polluted')).toBeUndefined();
   });
 
-  it('of two tables on one store do not overwrite each other', () => {
+  it('of two tables with the same store do not overwrite each other', () => {
     const { store, settings } = open();
     const other = new Settings(store);
     settings.set('theme', 'dark');
@@ -53,7 +53,7 @@ describe('settings', () => {
     expect(['theme', 'sound', 'faces'].map((name) => other.get(name))).toEqual(['dark', 'on', 'large']);
   });
 
-  it('are all forgotten at once', () => {
+  it('are all cleared at once', () => {
     const { store, settings } = open();
     settings.set('theme', 'dark');
     settings.clear();
@@ -62,7 +62,7 @@ describe('settings', () => {
   });
 
   it.each(['', 'theme', '{"theme":', 'null', '7', '[]', '{"theme":{"dark":true},"sound":1,"faces":null}'])(
-    'that are damaged count as nothing, and can be made again: %s',
+    'that are damaged are ignored, and can be chosen again: %s',
     (text) => {
       const { settings } = open(text);
       for (const name of preferenceNames) expect(settings.get(name)).toBeUndefined();
@@ -71,7 +71,7 @@ describe('settings', () => {
     },
   );
 
-  it('hold where nothing can be kept', () => {
+  it('apply even if nothing can be stored', () => {
     const settings = new Settings(tabOf(areaOf({ denied: true })));
     settings.set('theme', 'dark');
     expect(settings.get('theme')).toBe('dark');
@@ -80,13 +80,13 @@ describe('settings', () => {
   });
 });
 
-describe('how a table looks', () => {
+describe('the appearance', () => {
   const preferences = (page: PagePreferences, chosen: Readonly<Record<string, string>> = {}) => {
     const { settings } = open(JSON.stringify(chosen));
     return preferencesOf(page, settings);
   };
 
-  it('is the first of each where nobody chose', () => {
+  it('is the first value of each without a choice', () => {
     expect(preferences({})).toEqual({
       theme: 'auto',
       faces: 'classic',
@@ -101,11 +101,12 @@ describe('how a table looks', () => {
       tap: 'move',
       navigation: 'grid',
       verbosity: 'normal',
+      announce: 'auto',
       shortcuts: 'on',
     });
   });
 
-  it('what somebody needs to play is chosen even where the page leaves no choice of looks', () => {
+  it('can be chosen for accessibility even if the page locks the appearance', () => {
     const store = memoryStore();
     const settings = new Settings(store);
     settings.set('navigation', 'step');
@@ -116,7 +117,7 @@ describe('how a table looks', () => {
     });
   });
 
-  it('is as the page wishes, and before that as the player chose', () => {
+  it('is chosen by the player, otherwise by the page', () => {
     const page = { theme: 'dark', suits: 'four', autoplay: 'safe' };
     expect(preferences(page)).toMatchObject(page);
     expect(preferences(page, { theme: 'light', clock: 'off' })).toMatchObject({
@@ -126,7 +127,7 @@ describe('how a table looks', () => {
     });
   });
 
-  it('can be every value of the lists', () => {
+  it('can be every listed value', () => {
     for (const name of preferenceNames) {
       for (const value of PREFERENCES[name]) {
         expect(preferences({ [name]: value })[name]).toBe(value);
@@ -135,18 +136,18 @@ describe('how a table looks', () => {
     }
   });
 
-  it('is as if nobody had asked where a value is unknown; a player’s wrong choice leaves it to the page', () => {
+  it('ignores an unknown value; an invalid choice of the player falls back to the page', () => {
     expect(preferences({ theme: 'pink' }).theme).toBe('auto');
     expect(preferences({ theme: 'dark' }, { theme: 'pink' }).theme).toBe('dark');
     expect(preferences({ theme: 'pink' }, { theme: 'dark' }).theme).toBe('dark');
   });
 
-  it('has at least three backs, and no back twice', () => {
+  it('has at least three different backs', () => {
     expect(new Set(PREFERENCES.back).size).toBe(PREFERENCES.back.length);
     expect(PREFERENCES.back.length).toBeGreaterThanOrEqual(3);
   });
 
-  it('names what the page wishes and does not exist, and nothing else', () => {
+  it('reports unknown values of the page, and nothing else', () => {
     expect(invalidPreferences({})).toEqual([]);
     expect(invalidPreferences({ theme: 'dark', back: PREFERENCES.back[1], autoplay: 'always' })).toEqual([]);
     expect(invalidPreferences({ theme: 'pink', suits: 'four', autoplay: '' })).toEqual([
@@ -156,24 +157,24 @@ describe('how a table looks', () => {
   });
 });
 
-describe('house rules', () => {
+describe('the options of a game', () => {
   const rules = (variant: string, chosen: Readonly<Record<string, unknown>>) =>
     preferredOptions(variant, open(JSON.stringify(chosen)).settings);
 
-  it('are those that the player chose for this game, with the values that the game knows', () => {
+  it('are those that the player chose for this game, if the game has them', () => {
     const chosen = { 'klondike.draw': '1', 'klondike.takeBack': 'true', 'demon.runs': 'any', draw: '1' };
     expect(rules('klondike', chosen)).toEqual({ draw: 1, takeBack: true });
     expect(rules('demon', chosen)).toEqual({ runs: 'any' });
     expect(rules('cruel', chosen)).toEqual({});
   });
 
-  it('with numbers are any whole number that the game allows, and words', () => {
+  it('may be any integer that the game allows, or words', () => {
     expect(rules('klondike', { 'klondike.redeals': '0' })).toEqual({ redeals: 0 });
     expect(rules('klondike', { 'klondike.redeals': '12' })).toEqual({ redeals: 12 });
     expect(rules('klondike', { 'klondike.redeals': 'unlimited' })).toEqual({ redeals: 'unlimited' });
   });
 
-  it('that are damaged, or are no longer, are as if not chosen', () => {
+  it('that are damaged or no longer exist are ignored', () => {
     expect(
       rules('klondike', {
         'klondike.draw': '2',

@@ -1,4 +1,4 @@
-// What can be had of the page's wishes: right values are taken, wrong ones are reported and left out.
+// The settings of a page: valid values apply, invalid ones are reported and ignored.
 import { describe, expect, test } from 'vitest';
 import { dailyDeal, defineVariant } from '../../src/engine.js';
 import {
@@ -20,11 +20,11 @@ const FIVE = 'reno, klondike, cruel, demon, over-under';
 const granted = (wishes: Partial<SetupRequest>) => resolveSetup({ ...none, ...wishes }, today);
 
 describe('the game', () => {
-  test('is the one that is named', () => {
+  test('is that of the given name', () => {
     expect(granted({ variant: 'reno' })).toMatchObject({ variant: 'reno', invalid: [] });
   });
 
-  test('is Klondike where the name is unknown, and that is said', () => {
+  test('is Klondike if the name is unknown, which is reported', () => {
     const { variant, invalid: wrong } = granted({ variant: 'spider' });
     expect(variant).toBe('klondike');
     expect(wrong).toEqual([
@@ -38,7 +38,7 @@ describe('the game', () => {
 });
 
 describe('options', () => {
-  test('are read from texts as attributes give them', () => {
+  test('are parsed from attribute values', () => {
     const options = { draw: '1', redeals: '2', runs: 'any', takeBack: true, scoring: 'vegas' };
     expect(granted({ options })).toMatchObject({
       setup: { options: { draw: 1, redeals: 2, runs: 'any', takeBack: true, scoring: 'vegas' } },
@@ -46,7 +46,7 @@ describe('options', () => {
     });
   });
 
-  test('that are called like members of every object are absent unless they are set', () => {
+  test('named like members of Object.prototype are absent unless they are set', () => {
     const names = ['constructor', 'toString', 'valueOf'];
     const options = Object.fromEntries(names.map((name) => [name, [{ value: 1 }, { value: 2 }]]));
     defineVariant(described({}, { id: 'members', options }));
@@ -64,7 +64,7 @@ describe('options', () => {
     });
   });
 
-  test('that the game does not have are left out without a word', () => {
+  test('that the game does not have are ignored without a report', () => {
     expect(granted({ variant: 'cruel', options: { draw: '1', runs: 'any' } })).toMatchObject({
       setup: { options: {} },
       invalid: [],
@@ -84,13 +84,13 @@ describe('options', () => {
     ['takeBack', 'perhaps'],
     ['scoring', ''],
     ['draw', {}],
-  ])('%s="%s" is reported, and the default is played', (option, value) => {
+  ])('%s="%s" is reported, and the default applies', (option, value) => {
     const { setup, invalid: wrong } = granted({ options: { [option]: value } });
     expect(setup.options).toEqual({});
     expect(wrong).toMatchObject([{ attribute: attributeOf(option), value }]);
   });
 
-  test('that are wrong are told as attributes, with what may stand there', () => {
+  test('that are invalid are reported as attributes, with the valid values', () => {
     const { invalid: wrong } = granted({ options: { takeBack: 'perhaps', redeals: 'some', draw: '2' } });
     expect(wrong.map(({ attribute, expected }) => [attribute, expected]).toSorted()).toEqual([
       ['draw', '3, 1'],
@@ -99,38 +99,41 @@ describe('options', () => {
     ]);
   });
 
-  test('that are taken away are no wish', () => {
+  test('that are removed have no value', () => {
     expect(granted({ options: { draw: null, runs: undefined } })).toEqual(granted({}));
   });
 });
 
-describe('house rules', () => {
+describe('the player’s options', () => {
   const settings = new Settings(tabOf(areaOf()));
   settings.set('klondike.draw', '1');
   settings.set('klondike.takeBack', 'true');
   settings.set('klondike.runs', 'some');
   settings.set('reno.draw', '3');
 
-  test('are the rules of this game as the player chose them, and those that it has', () => {
+  test('are those chosen for this game, if the game has them', () => {
     expect(preferredOptions('klondike', settings)).toEqual({ draw: 1, takeBack: true });
   });
 
-  test('of a game that has none, or that nobody knows, are none', () => {
+  test('do not exist for an unknown game or a game without options', () => {
     expect(preferredOptions('reno', settings)).toEqual({});
     expect(preferredOptions('spider', settings)).toEqual({});
   });
 });
 
 describe('the deal', () => {
-  test('is the number that is asked for', () => {
+  test('is the number that the page sets', () => {
     expect(granted({ deal: 617 }).setup.deal).toBe(617);
   });
 
-  test.each([0, -1, 1.5, NaN, 1e9])('%s is no deal number: that is said, and chance decides', (deal) => {
-    const { setup, invalid: wrong } = granted({ deal });
-    expect(setup.deal).toBeUndefined();
-    expect(wrong).toEqual([{ attribute: 'deal', value: deal, expected: '1 … 999999999' }]);
-  });
+  test.each([0, -1, 1.5, NaN, 1e9])(
+    '%s is not a deal number: that is reported, and a random deal is dealt',
+    (deal) => {
+      const { setup, invalid: wrong } = granted({ deal });
+      expect(setup.deal).toBeUndefined();
+      expect(wrong).toEqual([{ attribute: 'deal', value: deal, expected: '1 … 999999999' }]);
+    },
+  );
 
   test('of a date is the same for everybody', () => {
     const { setup } = granted({ daily: '2026-11-20' });
@@ -142,39 +145,39 @@ describe('the deal', () => {
     expect(setup).toMatchObject({ deal: dailyDeal('2026-11-21', 'klondike'), day: '2026-11-21' });
   });
 
-  test('a number comes before a date', () => {
+  test('a number takes precedence over a date', () => {
     expect(granted({ deal: 3, daily: true }).setup).toEqual({ options: {}, deal: 3 });
   });
 
-  test.each(['2026-02-30', 'tomorrow'])('%s is no date: that is said', (daily) => {
+  test.each(['2026-02-30', 'tomorrow'])('%s is not a date: that is reported', (daily) => {
     const { setup, invalid: wrong } = granted({ daily });
     expect(setup.deal).toBeUndefined();
     expect(wrong).toEqual([{ attribute: 'daily', value: daily, expected: 'true, false, 2026-11-21' }]);
   });
 
-  test('daily=false is no wish', () => {
+  test('daily=false has no effect', () => {
     expect(granted({ daily: false })).toEqual({ variant: 'klondike', setup: { options: {} }, invalid: [] });
   });
 });
 
-test('a choice of a few values is reported when it is none of them', () => {
+test('an unknown value of an enumerated setting is reported', () => {
   expect(invalidChoices({ theme: ['auto', 'dark'] }, { theme: 'dark' })).toEqual([]);
   expect(invalidChoices({ theme: ['auto', 'dark'] }, { theme: 'pink' })).toEqual([
     { attribute: 'theme', value: 'pink', expected: 'auto, dark' },
   ]);
 });
 
-test('what a page gives for a text is its text, and of what has none its type', () => {
+test('a text setting is used as text, and any other value is reported by its type', () => {
   expect([7, true, 'x', null, undefined].map((value) => toText(value))).toEqual(['7', 'true', 'x', '', '']);
   expect(toText(null, 'auto')).toBe('auto');
   expect(toText(Symbol('x'))).toBe('symbol');
   expect(toText(Object.create(null))).toBe('object');
 });
 
-describe('the text of a wish, under which a game is kept', () => {
+describe('the setup key of a saved game', () => {
   const text = (wishes: Partial<SetupRequest>) => setupKey(granted(wishes));
 
-  test('is the same for the same wish, however it is written', () => {
+  test('is the same for the same settings, however they are written', () => {
     expect(text({ options: { draw: '1', runs: 'any' } })).toBe(text({ options: { runs: 'any', draw: 1 } }));
     expect(text({ daily: true })).toBe(text({ daily: '2026-11-21' }));
     expect(text({ deal: 3, daily: true })).toBe(text({ deal: 3 }));
@@ -182,7 +185,7 @@ describe('the text of a wish, under which a game is kept', () => {
     expect(text({ options: { jokers: '7' } })).toBe(text({}));
   });
 
-  test('is another for another game, option, deal or day', () => {
+  test('differs for another game, option, deal or day', () => {
     const texts = [
       text({}),
       text({ variant: 'reno' }),
@@ -192,7 +195,7 @@ describe('the text of a wish, under which a game is kept', () => {
       text({ deal: 3 }),
       text({ daily: true }),
       text({ daily: '2026-11-20' }),
-      // who asks for a deal by its number does not ask for that of the day
+      // on a page that sets a deal number, the daily deal is not active
       text({ deal: dailyDeal('2026-11-21', 'klondike') }),
     ];
     expect(new Set(texts).size).toBe(texts.length);

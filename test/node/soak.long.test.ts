@@ -1,4 +1,4 @@
-// A slice of the soak (npm run soak): random games with a second, slow engine beside them.
+// A part of the soak test (npm run soak): random games compared with a second, slow engine.
 import { describe, expect, it } from 'vitest';
 import { amount } from '../support/amount.js';
 import { GAMES } from '../support/decks.js';
@@ -8,7 +8,7 @@ import { STRANGERS } from '../support/strangers.js';
 
 const GAMES_PLAYED = amount(264, 1056);
 
-describe('random games of all kinds, each move beside a second engine', () => {
+describe('random games of all kinds, each move compared with a second engine', () => {
   const counts: Counts = {};
   const of = (what: string): number => counts[what] ?? 0;
 
@@ -17,7 +17,7 @@ describe('random games of all kinds, each move beside a second engine', () => {
     expect(of('games')).toBe(GAMES_PLAYED);
   });
 
-  it('are of every game, end in every way, and were looked at in every respect', () => {
+  it('include every game, end in every way, and cover every check', () => {
     for (const variant of [...GAMES, ...[...STRANGERS, ...OPTIONAL].map(({ id }) => id)])
       expect(of(`games: ${variant}`), variant).toBeGreaterThan(0);
     for (const status of ['playing', 'won', 'lost'])

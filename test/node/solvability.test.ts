@@ -1,4 +1,4 @@
-// Whether a game can still be won: what is searched, when, and what follows without a search.
+// Whether a game can still be won: what is searched, when, and which results need no search.
 import { describe, expect, it } from 'vitest';
 import { Game, type Move, type Position, type Variant } from '../../src/engine.js';
 import { SolvabilityTracker } from '../../src/session/solvability.js';
@@ -16,7 +16,7 @@ const LINE = movesOf(line);
 /** Long enough for a position to be searched. */
 const AFTER = 300;
 
-/** A session whose verdicts are followed, as a table in view has it. */
+/** A session whose verdicts are tracked, as for a table in view. */
 function watch(variant: string | Variant = 'klondike', setup: SessionSetup = WIN, search?: Search) {
   const slow = slowSearch();
   const timers = handTimers();
@@ -39,7 +39,7 @@ function watch(variant: string | Variant = 'klondike', setup: SessionSetup = WIN
     timers,
     slow,
     asked: slow.asked,
-    /** What the table's position turns out to be. */
+    /** Answers the search for the table's position. */
     find: async (solution: Parameters<(typeof slow)['last']['answer']>[0]): Promise<void> => {
       await timers.pass(AFTER);
       expect(slow.last.position).toBe(session.position);
@@ -49,7 +49,7 @@ function watch(variant: string | Variant = 'klondike', setup: SessionSetup = WIN
   };
 }
 
-/** A legal move that the line does not make here. */
+/** A legal move that differs from the one of the line. */
 const astray = (session: Session): Move => {
   const next = JSON.stringify(LINE[session.position.moves]);
   return session.game.legalMoves().find((move) => JSON.stringify(move) !== next) as Move;
@@ -62,7 +62,7 @@ const leadsToWin = (position: Position, moves: readonly Move[] = []): boolean =>
 };
 
 describe('a search', () => {
-  it('begins when a position has stood for a moment, within the limits of a table', async () => {
+  it('starts when a position has been shown for a moment, within the limits of a table', async () => {
     const { asked, pass, session, told, find, verdicts: solvability } = watch();
     await pass(AFTER - 1);
     expect(asked).toHaveLength(0);
@@ -77,7 +77,7 @@ describe('a search', () => {
     expect(solvability.searching).toBe(false);
   });
 
-  it('is told the description of a game that is not one of the package’s, and of no other', async () => {
+  it('receives the description of a custom game, and of no other', async () => {
     const known = watch();
     await known.pass(AFTER);
     expect(known.asked[0]?.limits.variant).toBeUndefined();
@@ -86,7 +86,7 @@ describe('a search', () => {
     expect(other.asked[0]?.limits.variant).toEqual(storehouse);
   });
 
-  it('does not begin for positions that pass by', async () => {
+  it('does not start for positions that are passed quickly', async () => {
     const { asked, pass, session } = watch();
     for (let i = 0; i < 3; i++) {
       session.play(LINE[i] as Move);
@@ -95,7 +95,7 @@ describe('a search', () => {
     expect(asked).toHaveLength(0);
   });
 
-  it('ends at once when the position changes, and what it would have found is not taken', async () => {
+  it('ends at once when the position changes, and its result is ignored', async () => {
     const { asked, pass, session, state, told } = watch();
     await pass(AFTER);
     session.play(astray(session));
@@ -105,7 +105,7 @@ describe('a search', () => {
     expect(state()).toBe('searching');
   });
 
-  it('ends when the table is no longer in view, and begins again when it is', async () => {
+  it('ends when the table is out of view, and starts again when it is back', async () => {
     const { asked, pass, verdicts: solvability, timers, find } = watch();
     await pass(AFTER);
     solvability.active = false;
@@ -119,7 +119,7 @@ describe('a search', () => {
     expect(solvability.status.state).toBe('winnable');
   });
 
-  it('that is refused finds nothing out, and nothing is thrown', async () => {
+  it('that is rejected leaves the verdict unknown, and nothing is thrown', async () => {
     const one = watch();
     await one.pass(AFTER);
     await one.slow.last.fail();
@@ -133,7 +133,7 @@ describe('a search', () => {
     expect(await other.verdicts.lineFromDeal()).toBeUndefined();
   });
 
-  it('is not made again of what is known: the same table after a round of the stock, an undo, a restart', async () => {
+  it('is not repeated for a known position: after a cycle of the stock, an undo, a restart', async () => {
     const { session, find, asked, pass, state } = watch('klondike', { deal: 1, options: { draw: 1 } });
     await find(open);
     for (let i = 0; i < 24; i++) make(session, 'draw');
@@ -150,7 +150,7 @@ describe('a search', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('is made again under other rules, and of another deal', async () => {
+  it('is repeated with other options, and for another deal', async () => {
     const table = watch('klondike', { deal: 1 });
     await table.find(won(LINE));
     table.session.deal('klondike', { deal: 1, options: { takeBack: true } });
@@ -161,7 +161,7 @@ describe('a search', () => {
     expect(table.state()).toBe('unwinnable');
   });
 
-  it('is kept in mind for the deal that is played, also when that begins anew, and for no longer', async () => {
+  it('is cached for the current deal, also after a restart, and no longer', async () => {
     const { session, find, asked, pass, state } = watch();
     await find(won(LINE));
     session.play(astray(session));
@@ -182,7 +182,7 @@ describe('a search', () => {
     expect(state()).toBe('searching');
   });
 
-  it('that came upon no way is not made again, whoever asks', async () => {
+  it('without a solution is not repeated, whoever asks', async () => {
     const { session, find, asked, verdicts: solvability } = watch();
     await find(open);
     session.play(astray(session));
@@ -195,7 +195,7 @@ describe('a search', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('is made once where the table and somebody else wait for the same', async () => {
+  it('runs once if the table and another caller wait for the same', async () => {
     const { asked, pass, slow, verdicts: solvability } = watch();
     await pass(AFTER);
     const way = solvability.lineFromDeal();
@@ -204,7 +204,7 @@ describe('a search', () => {
     expect(await way).toEqual(LINE);
   });
 
-  it('that somebody else wanted, and wants no more, is made for the table all the same', async () => {
+  it('that another caller cancels continues for the table', async () => {
     const { asked, find, state, verdicts: solvability } = watch();
     const wanted = new AbortController();
     const way = solvability.lineFromDeal(wanted.signal);
@@ -215,7 +215,7 @@ describe('a search', () => {
     expect(state()).toBe('winnable');
   });
 
-  it('counts redeals where they are few', async () => {
+  it('counts redeals if they are limited', async () => {
     const { session, find, state } = watch('klondike', { deal: 1, options: { draw: 1, redeals: 1 } });
     await find(open);
     for (let i = 0; i < 24; i++) make(session, 'draw');
@@ -226,7 +226,7 @@ describe('a search', () => {
 });
 
 describe('without a search it is known', () => {
-  it('that who follows a line can win, up to the win', async () => {
+  it('that a player who follows a winning line can win, up to the win', async () => {
     const { session, find, asked, verdicts: solvability, pass } = watch();
     await find(won(LINE));
     for (const move of LINE) {
@@ -239,7 +239,7 @@ describe('without a search it is known', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('that a game that can finish itself can be won', async () => {
+  it('that a game that auto-finish can win is winnable', async () => {
     const { session, asked, verdicts: solvability, pass } = watch();
     for (const move of LINE) {
       if (session.autoFinishMoves) break;
@@ -257,7 +257,7 @@ describe('without a search it is known', () => {
     expect(asked).toHaveLength(0);
   });
 
-  it('that before a position that can be won all could be, by the moves that led there', async () => {
+  it('that all positions before a winnable one, on its line, were winnable', async () => {
     const { session, find, verdicts: solvability, asked, pass } = watch();
     for (const move of LINE.slice(0, 7)) session.play(move);
     await find(won(LINE.slice(7)));
@@ -270,7 +270,7 @@ describe('without a search it is known', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('that before a position from which the aim can be reached it could be, and of the win nothing', async () => {
+  it('that the aim was reachable in all positions before one from which it is, but nothing about the win', async () => {
     const { session, find, verdicts: solvability } = watch('reno', { deal: 5 });
     const move = session.game.legalMoves()[0] as Move;
     session.play(move);
@@ -280,7 +280,7 @@ describe('without a search it is known', () => {
     expect(solvability.known).toEqual({ verdict: 'unknown', aim: 'winnable', best: 60, line: [move, next] });
   });
 
-  it('nothing of an aim that can be reached, once another way is taken', async () => {
+  it('nothing about a reachable aim, once another line is played', async () => {
     const { session, find, verdicts: solvability } = watch('reno', { deal: 5 });
     const [move, other] = session.game.legalMoves() as [Move, Move];
     await find({ verdict: 'unwinnable', aim: 'winnable', best: 60, bestLine: [move] });
@@ -289,7 +289,7 @@ describe('without a search it is known', () => {
     expect(solvability.status.state).toBe('searching');
   });
 
-  it('no less than a search found out, where an undo leads back there', async () => {
+  it('the full result of a search, after an undo back to its position', async () => {
     const { session, find, verdicts: solvability } = watch('reno', { deal: 5 });
     const [move, other] = session.game.legalMoves() as [Move, Move];
     await find({ verdict: 'unwinnable', aim: 'winnable', best: 60, bestLine: [move] });
@@ -299,7 +299,7 @@ describe('without a search it is known', () => {
     expect(solvability.known).toMatchObject({ best: 60, line: [move] });
   });
 
-  it('nothing where a bookmark leads back, as its way may be another', async () => {
+  it('nothing after a bookmark is restored, because its line may differ', async () => {
     const { session, find, verdicts: solvability } = watch();
     session.setBookmark();
     for (const move of LINE.slice(0, 3)) session.play(move);
@@ -308,7 +308,7 @@ describe('without a search it is known', () => {
     expect(solvability.known).toBeUndefined();
   });
 
-  it('that a deal that was won could be, also after a bookmark has led to another branch', async () => {
+  it('that a deal that was won is winnable, also after a bookmark has led to another branch', async () => {
     const { session, find, verdicts: solvability } = watch();
     for (const move of LINE.slice(0, 3)) session.play(move);
     session.setBookmark();
@@ -322,7 +322,7 @@ describe('without a search it is known', () => {
     expect(solvability.status.state).toBe('lost-since');
   });
 
-  it('of a game that was won, when it comes back from a save, that it could be', async () => {
+  it('that a won game restored from a save was winnable', async () => {
     const { session, verdicts: solvability, asked, pass } = watch();
     for (const move of LINE) session.play(move);
     const saved = session.game.toJSON();
@@ -333,7 +333,7 @@ describe('without a search it is known', () => {
     expect(asked).toHaveLength(0);
   });
 
-  it('that nothing wins after a position that cannot be won', async () => {
+  it('that no position after an unwinnable one is winnable', async () => {
     const { session, find, verdicts: solvability, asked, pass } = watch();
     await find(won(LINE));
     session.play(astray(session));
@@ -350,21 +350,21 @@ describe('without a search it is known', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('how a game stands that is over', async () => {
+  it('the result of a game that is over', async () => {
     const over = watch('over-under', { deal: 42 });
     const { session } = over;
     while (session.position.status === 'playing') session.play(session.game.legalMoves().at(-1) as Move);
     expect(session.position.status).toBe('lost');
     expect(over.state()).toBe('searching');
     await over.pass(AFTER);
-    // only whether it was lost from the start
+    // only the deal is searched, to know whether it was lost from the start
     expect(over.asked.map(({ position }) => position.moves)).toEqual([0]);
     await over.slow.last.answer(won([]));
     expect(over.state()).toBe('lost-since');
   });
 });
 
-it('what is said without a search is what a search would say, however a game is played, undone and redone', async () => {
+it('what is known without a search equals the result of a search, in any sequence of moves, undos and redos', async () => {
   const solved = (position: Position) => solveWith(position, {}, () => 0);
   for (const deal of [1, 7, 16]) {
     const random = randomFrom(deal);
@@ -389,8 +389,8 @@ it('what is said without a search is what a search would say, however a game is 
   }
 });
 
-describe('the sign', () => {
-  it('says of a deal that it cannot be won, and after its moves still', async () => {
+describe('the verdict', () => {
+  it('of an unwinnable deal is unwinnable, also after its moves', async () => {
     const { session, find, verdicts: solvability } = watch();
     await find(lost);
     expect(solvability.status).toEqual({ state: 'unwinnable', about: 'win', canReturn: false });
@@ -398,7 +398,7 @@ describe('the sign', () => {
     expect(solvability.status).toEqual({ state: 'unwinnable', about: 'win', canReturn: false });
   });
 
-  it('of a game that goes on finds out whether it could be won at the deal', async () => {
+  it('of a resumed game includes whether the deal was winnable', async () => {
     for (const [deal, then] of [
       [won(LINE), 'lost-since'],
       [open, 'lost'],
@@ -411,7 +411,7 @@ describe('the sign', () => {
       session.deal('klondike', { deal: 3 });
       session.restore(record);
       await find(lost);
-      // nobody knows yet that there was a way
+      // it is not known yet whether the deal had a solution
       expect(told).toEqual(['searching']);
       expect(solvability.status.canReturn).toBe(false);
       await pass(AFTER);
@@ -422,7 +422,7 @@ describe('the sign', () => {
     }
   });
 
-  it('says that there was a way once a position before is known from where there was, on whatever branch', async () => {
+  it('is lost once an earlier position is known to be winnable, on any branch', async () => {
     const { session, find, verdicts: solvability, asked, pass } = watch();
     await find(open);
     session.play(LINE[0] as Move);
@@ -437,7 +437,7 @@ describe('the sign', () => {
     expect(asked).toHaveLength(3);
   });
 
-  it('is about the aim where the game has one, with the most that was found', async () => {
+  it('is about the aim if the game has one, with the highest payout found', async () => {
     const { session, find, verdicts: solvability, asked } = watch('reno', { deal: 5 });
     const move = session.game.legalMoves()[0] as Move;
     await find({ verdict: 'unwinnable', aim: 'winnable', best: 60, bestLine: [move] });
@@ -452,7 +452,7 @@ describe('the sign', () => {
     expect(solvability.known).toMatchObject({ verdict: 'unwinnable', line: [move] });
   });
 
-  it('knows without a search that an aim is reached, and searches for the most that can still be paid', async () => {
+  it('of a reached aim needs no search, and the highest payout still possible is searched', async () => {
     const { session, verdicts: solvability, pass, find, asked } = watch('reno', winOf('reno').setup);
     for (const move of movesOf(winOf('reno').line)) {
       if (session.position.net >= 0) break;
@@ -462,7 +462,7 @@ describe('the sign', () => {
     expect(session.position.net).toBeGreaterThanOrEqual(0);
     expect(asked).toHaveLength(0);
     expect(solvability.status.state).toBe('winnable');
-    // whether it can be won as well, nobody knows
+    // whether it is winnable is not known either
     expect(solvability.known).toEqual({ verdict: 'unknown', aim: 'winnable', line: [] });
     await find({ verdict: 'unwinnable', aim: 'winnable', best: 75, exact: true });
     expect(solvability.status).toMatchObject({ state: 'winnable', best: 75, isMost: true });
@@ -470,7 +470,7 @@ describe('the sign', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('takes an aim for reached by just as much as it asks', () => {
+  it('of an aim is positive only from exactly the required amount on', () => {
     const { setup, line } = winOf('reno');
     for (const [more, reached] of [
       [0, true],
@@ -487,7 +487,7 @@ describe('the sign', () => {
     }
   });
 
-  it('has no way where the best that was found does not reach the aim', async () => {
+  it('has no solution if the best score found does not reach the aim', async () => {
     const { session, find, verdicts: solvability } = watch('reno', { deal: 5 });
     const bestLine = session.game.legalMoves().slice(0, 1);
     await find({ verdict: 'unknown', aim: 'unknown', best: -20, bestLine });
@@ -496,8 +496,8 @@ describe('the sign', () => {
   });
 });
 
-describe('the last position that could be won', () => {
-  it('is found among those that are known', async () => {
+describe('the last winnable position', () => {
+  it('is found among the known ones', async () => {
     const { session, find, verdicts: solvability, asked } = watch();
     await find(won(LINE));
     for (const move of LINE.slice(0, 4)) session.play(move);
@@ -508,7 +508,7 @@ describe('the last position that could be won', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('is not searched for between two that are known and follow each other', async () => {
+  it('needs no search between two known consecutive positions', async () => {
     const { session, find, verdicts: solvability, asked } = watch();
     for (const move of LINE.slice(0, 8)) session.play(move);
     await find(won(LINE.slice(8)));
@@ -518,7 +518,7 @@ describe('the last position that could be won', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('is searched where it is not known, and can be returned to in one step, each move to be redone', async () => {
+  it('is searched if it is unknown, and can be restored in one step, with each move to be redone', async () => {
     const { session, find, verdicts: solvability, slow, asked } = watch();
     for (const move of LINE.slice(0, 9)) session.play(move);
     session.play(astray(session));
@@ -541,7 +541,7 @@ describe('the last position that could be won', () => {
     expect(session.position).toEqual(end);
   });
 
-  it('is searched up to the table itself where nothing is known', async () => {
+  it('is searched up to the current position if nothing is known', async () => {
     const { session, verdicts: solvability, slow, asked } = watch();
     for (const move of LINE.slice(0, 4)) session.play(move);
     session.play(astray(session));
@@ -556,7 +556,7 @@ describe('the last position that could be won', () => {
     expect(asked.length).toBeLessThan(5);
   });
 
-  it('is not looked for any more when the table has changed', async () => {
+  it('is no longer searched when the position has changed', async () => {
     const { session, find, verdicts: solvability } = watch();
     for (const move of LINE.slice(0, 5)) session.play(move);
     session.play(astray(session));
@@ -566,7 +566,7 @@ describe('the last position that could be won', () => {
     expect(await search).toBeUndefined();
   });
 
-  it('is not looked for behind one that cannot be won', async () => {
+  it('is not searched after an unwinnable position', async () => {
     const { session, find, verdicts: solvability, asked } = watch();
     for (const move of LINE.slice(0, 4)) session.play(move);
     for (let i = 0; i < 8; i++) session.play(astray(session));
@@ -579,7 +579,7 @@ describe('the last position that could be won', () => {
     expect(asked.slice(1).map(({ position }) => position.moves)).toEqual([2]);
   });
 
-  it('is not looked for where the deal itself cannot be won', async () => {
+  it('is not searched if the deal itself is unwinnable', async () => {
     const { session, verdicts: solvability, slow, asked } = watch();
     for (const move of LINE.slice(0, 4)) session.play(move);
     const way = solvability.lineFromDeal(new AbortController().signal);
@@ -590,7 +590,7 @@ describe('the last position that could be won', () => {
     expect(await search).toBe(-1);
   });
 
-  it('is none where none was', async () => {
+  it('does not exist if no position was winnable', async () => {
     const { session, find, verdicts: solvability } = watch();
     await find(lost);
     session.play(astray(session));
@@ -598,8 +598,8 @@ describe('the last position that could be won', () => {
   });
 });
 
-describe('the way from the deal', () => {
-  it('leads over a position of this game that is known, without a search', async () => {
+describe('the solution from the deal', () => {
+  it('leads through a known position of this game, without a search', async () => {
     const { session, find, verdicts: solvability, asked } = watch();
     const start = session.position;
     for (const move of LINE.slice(0, 5)) session.play(move);
@@ -611,7 +611,7 @@ describe('the way from the deal', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('is searched at the deal where nothing is known; there may be none', async () => {
+  it('is searched at the deal if nothing is known; it may not exist', async () => {
     for (const [solution, expected] of [
       [won(LINE), LINE],
       [lost, 'unwinnable'],
@@ -628,7 +628,7 @@ describe('the way from the deal', () => {
     }
   });
 
-  it('is looked for on while the table is out of view, also where the table had begun to', async () => {
+  it('is searched further while the table is out of view, also if the table had started the search', async () => {
     for (const begun of [false, true]) {
       const { session, verdicts: solvability, slow, pass, told, find } = watch();
       if (begun) await pass(AFTER);
@@ -643,12 +643,12 @@ describe('the way from the deal', () => {
       expect(slow.last.position.moves).toBe(0);
       await slow.last.answer(won(LINE));
       expect(await search).toEqual(LINE);
-      // and so it is known of the table, too
+      // the result applies to the table, too
       expect(told.at(-1)).toBe(begun ? 'winnable' : 'lost-since');
     }
   });
 
-  it('that is found when the same cards lie there under other rules is not taken for theirs', async () => {
+  it('found with other options is not used for the same cards', async () => {
     const {
       session,
       verdicts: solvability,
@@ -663,7 +663,7 @@ describe('the way from the deal', () => {
     expect(state()).toBe('searching');
   });
 
-  it('is not looked for any more when nobody wants it', async () => {
+  it('is no longer searched when it is cancelled', async () => {
     const { verdicts: solvability, slow } = watch();
     const wanted = new AbortController();
     const search = solvability.lineFromDeal(wanted.signal);

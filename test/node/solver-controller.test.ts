@@ -1,5 +1,5 @@
-// What a table sees ahead, without its nodes: the verdict as the page hears it and the player is told, hints along a
-// known way, the way back, and deals that can be won.
+// The solver controller, without DOM: verdict events and announcements, hints along a known solution, the return to the
+// last winnable position, and winnable deals.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Game, type Card, type Move, type Position } from '../../src/engine.js';
 import { en } from '../../src/locales/en.js';
@@ -39,7 +39,7 @@ function see(page: Page = {}) {
   return { ...table, session, slow, asked: slow.asked, of, find };
 }
 
-/** A table with a deal that is known to be won by LINE. */
+/** A table with a deal that LINE wins. */
 async function seeWin(page: Page = {}) {
   const table = see(page);
   await table.controller.newGame({ deck: setup.deck as readonly Card[], options: setup.options ?? {} });
@@ -51,14 +51,14 @@ const play = ({ controller }: Pick<ReturnType<typeof see>, 'controller'>, moves:
   for (const move of moves) expect(controller.requestMove(move)).toBe(true);
 };
 
-/** A legal move that is not the one of the line. */
+/** A legal move that differs from the one of the line. */
 const astray = (position: Position, game: Pick<Game, 'legalMoves'>): Move => {
   const next = JSON.stringify(LINE[position.moves]);
   return game.legalMoves().find((move) => JSON.stringify(move) !== next) as Move;
 };
 
-describe('the page hears of the verdict', () => {
-  it('once it is known, and of each position that follows, with plain details', async () => {
+describe('the verdict event', () => {
+  it('fires for each position once its verdict is known, with cloneable details', async () => {
     const { of, session, controller, slow } = see({ deal: 42 });
     expect(controller.verdict).toEqual({ state: 'searching', about: 'win', canReturn: false });
     await pass(300);
@@ -80,11 +80,11 @@ describe('the page hears of the verdict', () => {
     expect(structuredClone(of('verdict'))).toEqual(of('verdict'));
   });
 
-  it('after the move that decided it, and before what the page then does', async () => {
+  it('fires after the deciding move, and before the page’s next action', async () => {
     const table = await seeWin();
     const { events, element, controller, session } = table;
     let steps = 0;
-    // a page that plays on whenever it hears of a move
+    // a page that makes another move in its move handler
     element.addEventListener('solitaire-move', () => {
       if (++steps < 3) controller.requestMove(LINE[steps] as Move);
     });
@@ -97,10 +97,10 @@ describe('the page hears of the verdict', () => {
   });
 
   it.each([
-    ['can be won', won([{ kind: 'draw' }]), 'lost-since', 'Can no longer be won'],
-    ['cannot be won', lost, 'unwinnable', 'Cannot be won'],
-    ['may be won or not', open, 'unwinnable', 'Cannot be won from here'],
-  ])('of a lost position once, when the deal was looked at: it %s', async (_, deal, state, text) => {
+    ['can be won', won([{ kind: 'draw' }]), 'lost-since', 'Can no longer be won.'],
+    ['cannot be won', lost, 'unwinnable', 'Cannot be won.'],
+    ['may be won or not', open, 'unwinnable', 'Cannot be won from here.'],
+  ])('fires once for a lost position, after the deal was searched: it %s', async (_, deal, state, text) => {
     const { of, controller, said, find, slow } = see({ deal: 42 });
     controller.requestMove({ kind: 'draw' });
     said.length = 0;
@@ -115,7 +115,7 @@ describe('the page hears of the verdict', () => {
     expect(of('verdict')).toHaveLength(1);
   });
 
-  it('and may play on at once', async () => {
+  it('lets its handler make the next move at once', async () => {
     const { of, element, controller, session, find } = see({ deal: 42 });
     element.addEventListener('solitaire-verdict', () => {
       if (session.position.moves < 3) controller.requestMove({ kind: 'draw' });
@@ -125,7 +125,7 @@ describe('the page hears of the verdict', () => {
     expect(of('verdict').map(({ position }) => (position as Position).moves)).toEqual([0, 1, 2, 3]);
   });
 
-  it('not while the table is out of view, nor after it is gone', async () => {
+  it('does not fire while the table is out of view, nor after it is removed', async () => {
     const { of, controller, asked, slow } = see({ deal: 42 });
     await pass(300);
     controller.active = false;
@@ -144,14 +144,14 @@ describe('the page hears of the verdict', () => {
   it.each([
     ['the page leaves it out', { without: ['verdict'] }],
     ['the player switched it off', { preferences: { verdict: 'off' } }],
-  ])('never where %s: nothing is searched, and hints are as ever', async (_, page) => {
+  ])('never fires if %s: nothing is searched, and hints are unchanged', async (_, page) => {
     const { of, controller, asked, session, ...table } = see({ deal: 42, ...page });
     await pass(1000);
     expect(asked).toHaveLength(0);
     expect(controller.verdict).toBeUndefined();
     expect(of('verdict')).toEqual([]);
     expect(controller.hint()).toEqual(session.hints()[0]);
-    // and again where it is wished
+    // and searches again when it is enabled
     table.page.without = [];
     table.page.preferences = {};
     controller.updatePreferences();
@@ -159,7 +159,7 @@ describe('the page hears of the verdict', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('is unknown where searches fail, and nothing else goes wrong', async () => {
+  it('has the verdict unknown if searches fail, without other effects', async () => {
     const { of, slow, controller } = see({ deal: 42 });
     await pass(300);
     await slow.last.fail();
@@ -168,8 +168,8 @@ describe('the page hears of the verdict', () => {
   });
 });
 
-describe('the player is told', () => {
-  it('when the game can no longer be won, once, and again when it is lost once more', async () => {
+describe('an announcement is made', () => {
+  it('when the game can no longer be won, once, and again when it is lost again', async () => {
     const table = await seeWin();
     const { said, session, controller, find } = table;
     const times = (): number => said.filter((text) => text.includes('Can no longer be won')).length;
@@ -185,7 +185,7 @@ describe('the player is told', () => {
     expect(times()).toBe(2);
   });
 
-  it('of each deal anew', async () => {
+  it('for each deal anew', async () => {
     const { said, controller, find, slow } = see({ deal: 42 });
     for (const deal of [42, 43]) {
       void controller.newGame({ deal });
@@ -194,11 +194,11 @@ describe('the player is told', () => {
       await find(lost);
       await pass(300);
       await slow.last.answer(lost);
-      expect(said).toEqual(['Cannot be won']);
+      expect(said).toEqual(['Cannot be won.']);
     }
   });
 
-  it('nothing when a deal is only looked at', async () => {
+  it('for no deal that is only displayed', async () => {
     const { said, find } = see({ deal: 42 });
     await find(lost);
     expect(said).toEqual([]);
@@ -206,7 +206,7 @@ describe('the player is told', () => {
 });
 
 describe('hints', () => {
-  it('follow a known way to the win, and say that they saw hidden cards', async () => {
+  it('follow a known solution, and report that they use hidden cards', async () => {
     const table = await seeWin();
     const { controller, session, said, pointed } = table;
     for (let i = 0; i < 5; i++) {
@@ -220,14 +220,14 @@ describe('hints', () => {
     expect(controller.hint()?.move).toEqual(LINE[4]);
   });
 
-  it('are as ever until a way is known, then along it', async () => {
+  it('are unchanged until a solution is known, then follow it', async () => {
     const { controller, session, find } = see({ deal: 42 });
     expect(controller.hint()).toEqual(session.hints()[0]);
     await find(won([{ kind: 'draw' }]));
     expect(controller.hint()).toMatchObject({ move: { kind: 'draw' }, reason: { code: 'wins', moves: 1 } });
   });
 
-  it('of a game with another aim say what they lead to', async () => {
+  it('in a game with another aim name that aim', async () => {
     const { controller, said, session, find } = see({ variant: 'reno', deal: 5 });
     const [move] = session.game.legalMoves() as [Move];
     await find({ verdict: 'unwinnable', aim: 'winnable', bestLine: [move] });
@@ -236,8 +236,8 @@ describe('hints', () => {
   });
 });
 
-describe('back to the last position that could be won', () => {
-  it('it goes in one step, which is announced, shown, reported to the page and can be redone', async () => {
+describe('returning to the last winnable position', () => {
+  it('is one step, which is announced, displayed, reported to the page and can be redone', async () => {
     const table = await seeWin();
     const { controller, session, find, said, of, slow } = table;
     play(table, LINE.slice(0, 4));
@@ -250,7 +250,7 @@ describe('back to the last position that could be won', () => {
       if (event.kind === 'message') shown.push(event.text);
     });
     const back = controller.undoToWinnable();
-    // the one position between that nobody knows yet
+    // the only position between that is not decided yet
     expect(slow.last.position.moves).toBe(5);
     await slow.last.answer(lost);
     expect(await back).toBe(true);
@@ -263,7 +263,7 @@ describe('back to the last position that could be won', () => {
     expect(session.position.moves).toBe(6);
   });
 
-  it('the player is told where it is looked for, and where there is none', async () => {
+  it('announces that it is being searched, or that there is none', async () => {
     const { controller, session, find, said, slow } = see({ deal: 42 });
     controller.requestMove({ kind: 'draw' });
     await find(lost);
@@ -276,7 +276,7 @@ describe('back to the last position that could be won', () => {
     expect(session.position.moves).toBe(1);
   });
 
-  it('nothing is said of it where the search was only ended', async () => {
+  it('announces nothing if the search was cancelled', async () => {
     const { controller, find, said } = see({ deal: 42 });
     controller.requestMove({ kind: 'draw' });
     await find(lost);
@@ -286,7 +286,7 @@ describe('back to the last position that could be won', () => {
     expect(said.some((text) => text.startsWith('No earlier'))).toBe(false);
   });
 
-  it('nothing is undone where the player has gone on meanwhile', async () => {
+  it('undoes nothing if the player has moved meanwhile', async () => {
     const { controller, session, find, said } = see({ deal: 42 });
     controller.requestMove({ kind: 'draw' });
     await find(lost);
@@ -298,7 +298,7 @@ describe('back to the last position that could be won', () => {
   });
 });
 
-it('the way from the deal is one that can be played', async () => {
+it('the solution from the deal is a legal line', async () => {
   const table = await seeWin();
   table.controller.requestMove(astray(table.session.position, table.session.game));
   const way = await table.controller.lineFromDeal();
@@ -309,14 +309,14 @@ it('the way from the deal is one that can be played', async () => {
   expect(game.status).toBe('won');
 });
 
-describe('finishing', () => {
+describe('auto-finish', () => {
   const nearEnd = async (left: number) => {
     const table = await seeWin();
     play(table, LINE.slice(0, -left));
     return table;
   };
 
-  it('along a known way is done where the page asks for it and all but the stock is open, to be undone at once', async () => {
+  it('follows a known solution if the page asks for it and all cards but the stock are face up, and can be undone at once', async () => {
     const table = await seeWin();
     const { controller, session } = table;
     const isOpen = (): boolean =>
@@ -332,16 +332,16 @@ describe('finishing', () => {
     expect(session.position).toEqual(position);
   });
 
-  it('with hidden cards in the stock says that they were seen', async () => {
+  it('with hidden cards in the stock reports that they were used', async () => {
     const table = see({ variant: 'cruel', deal: 1 });
     expect(table.controller.startAutoFinish(true)).toBe(false);
     await table.find(won([table.session.game.legalMoves()[0] as Move]));
-    // in Cruel nothing is hidden
+    // Cruel has no face-down cards
     expect(table.controller.startAutoFinish(true)).toBe(true);
     expect(table.said.some((text) => text.includes('hidden'))).toBe(false);
   });
 
-  it('by key or button stays where nothing is left to think about', async () => {
+  it('by key or button is limited to games without decisions', async () => {
     const { controller, session } = await nearEnd(30);
     expect(controller.startAutoFinish()).toBe(session.autoFinishMoves !== undefined);
     const early = await seeWin();
@@ -349,11 +349,11 @@ describe('finishing', () => {
   });
 });
 
-describe('deals that can be won', () => {
+describe('winnable deals', () => {
   const deals = (table: ReturnType<typeof see>) =>
     table.of('deal').map(({ deal, proven, restored }) => ({ deal, proven, restored }));
 
-  it('are all that is dealt at first: the page hears of no other, and nothing can be played before', async () => {
+  it('are the only ones dealt at first: the page gets no other, and nothing can be played before', async () => {
     const table = see({ deals: 'winnable' });
     const { controller, session, slow, asked, play: request, said } = table;
     expect(controller.isSearchingDeal).toBe(true);
@@ -365,7 +365,7 @@ describe('deals that can be won', () => {
     expect(controller.isSearchingDeal).toBe(false);
     expect(deals(table)).toEqual([{ deal, proven: true, restored: false }]);
     expect(session.position).toMatchObject({ deal, moves: 0 });
-    // it was searched already
+    // it was already searched
     expect(controller.verdict?.state).toBe('winnable');
     expect(table.of('verdict')).toHaveLength(1);
     expect(said).toEqual([]);
@@ -378,14 +378,14 @@ describe('deals that can be won', () => {
     ['reno', undefined, false],
     ['klondike', 'any', false],
     ['reno', 'winnable', true],
-  ] as const)('are the default, except in a bet: %s, deals %s', (variant, choice, wanted) => {
+  ] as const)('are the default, except in betting games: %s, deals %s', (variant, choice, wanted) => {
     const table = see({ variant, deals: choice });
     expect(table.controller.isSearchingDeal).toBe(wanted);
     expect(deals(table)).toEqual([]);
     expect(table.play('draw')).toBe(!wanted);
   });
 
-  it('let what a page does meanwhile do no harm', async () => {
+  it('tolerate any action of the page during the search', async () => {
     const table = see({ deals: undefined });
     const { controller, session } = table;
     expect(controller.isSearchingDeal).toBe(true);
@@ -407,7 +407,7 @@ describe('deals that can be won', () => {
     expect(table.play('draw')).toBe(true);
   });
 
-  it('wait for the table to come into view', async () => {
+  it('wait for the table to be in view', async () => {
     const { search, asked } = slowSearch();
     const table = visit({ deals: 'winnable', search });
     const { controller, session } = table;
@@ -427,7 +427,7 @@ describe('deals that can be won', () => {
     expect(controller.isSearchingDeal).toBe(false);
   });
 
-  it('are replaced by one that comes at random where none is found in time, and it says so', async () => {
+  it('are replaced by a random one with a message if none is found in time', async () => {
     const table = see({ deals: 'winnable' });
     await pass(1499);
     expect(table.controller.isSearchingDeal).toBe(true);
@@ -437,7 +437,7 @@ describe('deals that can be won', () => {
     expect(table.play('draw')).toBe(true);
   });
 
-  it('are ready when the next game is asked for', async () => {
+  it('are ready when the next game is requested', async () => {
     const table = see({ deals: 'winnable' });
     const { controller, slow, session, of } = table;
     const found: unknown[] = [];
@@ -459,11 +459,11 @@ describe('deals that can be won', () => {
       expect(controller.verdict?.state).toBe('winnable');
     }
     expect(deals(table).map(({ proven }) => proven)).toEqual([true, true, true]);
-    // of each deal, and after the move
+    // one for each deal, and one after the move
     expect(of('verdict')).toHaveLength(4);
   });
 
-  it('leave alone, while they are sought, what is about to go', async () => {
+  it('do not disturb the current game during the search', async () => {
     const { controller, session, slow } = see({ deals: 'winnable', deal: 42 });
     controller.requestMove({ kind: 'draw' });
     const { position } = session;
@@ -476,7 +476,7 @@ describe('deals that can be won', () => {
     expect(controller.requestMove({ kind: 'draw' }) && controller.undo()).toBe(true);
   });
 
-  it('are waited for otherwise, which is said; another new game takes the place of the first', async () => {
+  it('show a message while they are searched; another new game replaces the request', async () => {
     const table = see({ deals: 'winnable', deal: 42 });
     const { controller, session, said, slow } = table;
     expect(session.position.deal).toBe(42);
@@ -498,7 +498,7 @@ describe('deals that can be won', () => {
     expect(deals(table)).toHaveLength(1);
   });
 
-  it('are sought behind a dialog as well, and the message says so; other messages go when it opens', async () => {
+  it('are searched behind a dialog as well, and the message stays; other messages disappear when it opens', async () => {
     const { controller } = see({ deals: 'winnable', deal: 42 });
     let shown = '';
     controller.subscribe('view', (event) => {
@@ -517,7 +517,7 @@ describe('deals that can be won', () => {
     expect(shown).toBe('');
   });
 
-  it('are not what is dealt by number, by date, of a deck, or where the same deal begins again', () => {
+  it('do not affect a deal by number, by date, of a custom deck, or a restart', () => {
     const table = see({ deals: 'winnable', daily: '2026-11-21' });
     const { controller, session } = table;
     expect(session.day).toBe('2026-11-21');
@@ -531,7 +531,7 @@ describe('deals that can be won', () => {
     expect(see({ deals: 'winnable', deal: 3 }).session.position.deal).toBe(3);
   });
 
-  it('come after a game that was saved', () => {
+  it('come after a saved game', () => {
     const before = visit();
     before.play('draw');
     before.leave();
@@ -541,7 +541,7 @@ describe('deals that can be won', () => {
     expect(table.controller.restored).toBe(true);
   });
 
-  it('are the player’s choice, too', async () => {
+  it('can be chosen by the player, too', async () => {
     const table = see({ deal: 42, variant: 'reno', deals: undefined });
     expect(table.controller.isSetByPage('deals')).toBe(false);
     table.controller.chooseDeals('winnable');
@@ -550,13 +550,13 @@ describe('deals that can be won', () => {
     await next;
     expect(deals(table)).toMatchObject([{ proven: true }]);
     expect(see({ deals: 'winnable', deal: 42 }).controller.isSetByPage('deals')).toBe(true);
-    // as earlier versions stored it
+    // the form in which earlier versions stored it
     expect(area.items.get('solitaire-elements:settings')).toBe('{"winnable":"on"}');
     table.controller.chooseDeals('any');
     expect(area.items.get('solitaire-elements:settings')).toBe('{}');
   });
 
-  it('are not sought where the player wants any deal', () => {
+  it('are not searched if the player wants any deal', () => {
     const table = see({ deal: 42, deals: undefined });
     table.controller.chooseDeals('any');
     expect(table.controller.newGame({})).toBeUndefined();
@@ -564,7 +564,7 @@ describe('deals that can be won', () => {
     expect(see({ deals: undefined }).controller.isSearchingDeal).toBe(false);
   });
 
-  it('and any deals are counted apart; numbered, daily and older ones as before', async () => {
+  it('and any deals have separate statistics; numbered, daily and older ones as before', async () => {
     const played = async (page: Page): Promise<readonly string[]> => {
       area.items.clear();
       const table = see(page);
@@ -582,7 +582,7 @@ describe('deals that can be won', () => {
     expect(await played({ deals: 'winnable', variant: 'reno' })).toEqual(['reno?deals=winnable']);
   });
 
-  it('a game keeps its row of the statistics on the next visit', () => {
+  it('keep their row of the statistics on the next visit', () => {
     const before = visit({ deals: 'any' });
     before.play('draw');
     before.leave();
@@ -595,7 +595,7 @@ describe('deals that can be won', () => {
     expect(controller.persistence.statistics.summary('klondike?deals=any').played).toBe(1);
   });
 
-  it('are not waited for out of view: what is not ready comes at random', () => {
+  it('are not waited for out of view: if none is ready, a random deal is dealt', () => {
     const table = see({ deals: 'winnable', deal: 42 });
     table.controller.active = false;
     expect(table.controller.newGame({})).toBeUndefined();
@@ -603,7 +603,7 @@ describe('deals that can be won', () => {
     expect(vi.getTimerCount()).toBeLessThan(2);
   });
 
-  it('are no more sought when something else is dealt or loaded', async () => {
+  it('are no longer searched when something else is dealt or loaded', async () => {
     const table = see({ deals: 'winnable', deal: 42 });
     const { controller, session, slow } = table;
     const wait = controller.newGame({});
@@ -620,7 +620,7 @@ describe('deals that can be won', () => {
     ['in view', true],
     ['out of view', false],
   ])(
-    'are no more sought when the page takes the wish back, %s: the game begins at once',
+    'are no longer searched when the page resets the setting, %s: the game starts at once',
     async (_, awake) => {
       const { search, asked } = slowSearch();
       const table = visit({ deals: 'winnable', search });
@@ -639,7 +639,7 @@ describe('deals that can be won', () => {
     },
   );
 
-  it('are no more sought when the player takes the wish back: who asked for the next game gets one', async () => {
+  it('are no longer searched when the player resets the setting: a requested next game is dealt', async () => {
     const table = see({ deal: 42, deals: undefined });
     const { controller, session, said } = table;
     const next = controller.newGame({});
@@ -650,7 +650,7 @@ describe('deals that can be won', () => {
     expect(controller.requestMove({ kind: 'draw' })).toBe(true);
   });
 
-  it('of a wrong wish are none: it is reported, and the old game goes on', () => {
+  it('with an invalid setup are refused: it is reported, and the current game continues', () => {
     const table = see({ deals: 'winnable', deal: 42 });
     expect(table.controller.newGame({ options: { draw: 9 } })).toBeUndefined();
     expect(table.of('error')).toMatchObject([{ code: 'bad-option-value' }]);

@@ -1,18 +1,18 @@
-// Sounds, heard through a stand-in for the browser's audio: quiet, short, never in the way.
+// Sounds, recorded by a mock of the browser's audio: quiet, short, and never late.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SoundName } from '../../src/platform/sound.js';
 
 const NAMES: readonly SoundName[] = ['lift', 'drop', 'turn', 'deal', 'home', 'refuse', 'win'];
 
-/** What was asked of the audio. */
+/** The recorded calls of the audio API. */
 interface Heard {
   contexts: number;
   gains: number[];
-  /** Of each stroke: when it starts and ends. */
+  /** The start and the end of each sound. */
   spans: { start: number; end: number }[];
 }
 
-/** Stands in for the browser's audio; `allowed`: fulfilled once the page may make sounds. */
+/** A mock of the browser's audio; `allowed`: resolves when the page may play sounds. */
 function listen(allowed: Promise<void>): Heard {
   const heard: Heard = { contexts: 0, gains: [], spans: [] };
   class Source {
@@ -50,7 +50,7 @@ function listen(allowed: Promise<void>): Heard {
   return heard;
 }
 
-/** The module anew: it keeps one audio context for the page. */
+/** A new instance of the module, because it keeps one audio context for the page. */
 const freshSounds = async () => {
   vi.resetModules();
   return (await import('../../src/platform/sound.js')).systemSounds();
@@ -77,7 +77,7 @@ describe('sounds', () => {
     expect(heard.spans.every(({ start, end }) => end > start)).toBe(true);
   });
 
-  it('wakes the audio with the first sound, once for all games of a page', async () => {
+  it('starts the audio context with the first sound, once for all games of a page', async () => {
     const heard = listen(Promise.resolve());
     const first = await freshSounds();
     expect(heard.contexts).toBe(0);
@@ -88,7 +88,7 @@ describe('sounds', () => {
     expect(heard.contexts).toBe(1);
   });
 
-  it('drops what could only be heard late', async () => {
+  it('drops sounds that would be late', async () => {
     let allow = (): void => undefined;
     const heard = listen(new Promise((resolve) => (allow = resolve)));
     const sounds = await freshSounds();
@@ -102,7 +102,7 @@ describe('sounds', () => {
     expect(heard.spans).toHaveLength(1);
   });
 
-  it('never throws: without audio, or where a page may make no sound', async () => {
+  it('never throws: without audio, or if autoplay is blocked', async () => {
     const silent = await freshSounds();
     for (const name of NAMES) silent.play(name);
     listen(Promise.reject(new Error('not allowed')));

@@ -1,4 +1,4 @@
-// What the table answers to who asks by key: only what can be seen, whole, and named.
+// The announcements of the query keys: only visible cards, complete, and by name.
 import { describe, expect, it } from 'vitest';
 import {
   answerQuery,
@@ -22,7 +22,7 @@ import { make, sit, winOf } from '../support/sessions.js';
 
 type Table = Parameters<typeof sit>;
 
-/** A table that can be asked: where one is, what was said, what is left out. */
+/** A table that can be queried: the place of the focus, the announcements, the hidden parts. */
 function table(...setup: Table) {
   const { session } = sit(...setup);
   const hand = new Selection();
@@ -39,7 +39,7 @@ function table(...setup: Table) {
     session,
     ask: (question: Query, more: Partial<QueryContext> = {}) => answerQuery(question, { ...asked, ...more }),
     where: (more: Partial<QueryContext> = {}) => whereText({ ...asked, ...more }),
-    /** Goes to a card of a pile, from its bottom; else to its top. */
+    /** Moves the focus to a card of a pile, counted from its bottom; by default to its top. */
     at: (pile: string, index = (pileOf(session.position, pile)?.cards.length ?? 0) - 1) => {
       asked = { ...asked, item: { pile, index } };
     },
@@ -57,14 +57,14 @@ const klondike = () =>
     deck: deckFor('klondike', { 'tableau-3': '.. 9C 5H', 'tableau-5': '6S', 'tableau-6': '7D' }),
   });
 
-it('the keys that ask are those that say something, and no others', () => {
+it('the query keys are those that announce something, and no others', () => {
   const asking = (Object.keys(DEFAULT_KEYMAP) as (keyof typeof DEFAULT_KEYMAP)[]).filter((action) =>
     isQuery(action),
   );
   expect(asking).toEqual(Object.keys(DEFAULT_KEYMAP).filter((action) => action.startsWith('say')));
 });
 
-it('who is nowhere on the table hears of no pile, but of what is in the hand', () => {
+it('without a focus on the table, only carried cards are announced', () => {
   const { ask, take, where } = klondike();
   const nowhere = { item: undefined };
   expect([ask('sayPile', nowhere), ask('sayWhere', nowhere), where(nowhere)]).toEqual(['', '', '']);
@@ -73,8 +73,8 @@ it('who is nowhere on the table hears of no pile, but of what is in the hand', (
   expect(ask('sayWhere', nowhere)).toBe('In your hand: 5 of hearts.');
 });
 
-describe('where I am', () => {
-  it('the card in full, and its pile', () => {
+describe('the current place', () => {
+  it('is the full card name, and its pile', () => {
     const { ask, at } = klondike();
     at('tableau-3');
     expect(ask('sayWhere')).toBe('5 of hearts, 3 of 3, in column 3.');
@@ -88,7 +88,7 @@ describe('where I am', () => {
     expect(ask('sayWhere')).toMatch(/^[\w ]+, 1 of 1, in column 1\.$/);
   });
 
-  it('and what is in the hand, whether it can be dropped here, or why not', () => {
+  it('includes carried cards, and whether they can be dropped here, or why not', () => {
     const { ask, at, take } = klondike();
     take('tableau-3', 2);
     at('tableau-3');
@@ -102,7 +102,7 @@ describe('where I am', () => {
     );
   });
 
-  it('a target while carrying is named with its top card, in brief by what can be done', () => {
+  it('while carrying is a target with its top card, in brief with the possible action', () => {
     const { session } = klondike();
     const say = (verbosity?: Verbosity) =>
       canDropText(new MessageFormatter(en, 'en', verbosity), session.position, 'tableau-5');
@@ -111,7 +111,7 @@ describe('where I am', () => {
     expect(say('brief')).toBe('Can drop.');
   });
 
-  it('in brief a card is named without its place', () => {
+  it('in brief is the card without its place', () => {
     const { where, at, speak } = klondike();
     speak('brief');
     at('tableau-3');
@@ -119,8 +119,8 @@ describe('where I am', () => {
   });
 });
 
-describe('this pile', () => {
-  it('how many cards lie face down, then the others, the deepest first', () => {
+describe('the current pile', () => {
+  it('is the number of face-down cards, then the others, the deepest first', () => {
     const { session, ask, at } = klondike();
     make(session, 'tableau-3>tableau-5:1');
     at('tableau-5');
@@ -129,7 +129,7 @@ describe('this pile', () => {
     expect(ask('sayPile')).toMatch(/^Column 1: [\w]+ of \w+\.$/);
   });
 
-  it('of a waste only the cards that are shown, and how many there are', () => {
+  it('is for a waste only the visible cards, and the total', () => {
     const { session, ask, at } = klondike();
     make(session, 'draw');
     at('waste');
@@ -141,7 +141,7 @@ describe('this pile', () => {
     expect(ask('sayPile').toLowerCase()).toBe(`waste, 6 cards: ${list(last.map((card) => nameOf(card)))}.`);
   });
 
-  it('of a foundation or a reserve the top card; of a stock how many', () => {
+  it('is for a foundation or a reserve the top card; for a stock the number of cards', () => {
     const demon = table('demon', { deal: 1 });
     demon.at('reserve');
     expect(demon.ask('sayPile')).toMatch(/^Reserve: \w+ of \w+ on top of 13 cards\.$/);
@@ -153,7 +153,7 @@ describe('this pile', () => {
     expect(demon.ask('sayPile')).toBe('Waste: empty.');
   });
 
-  it('of Reno’s stock its backs and the turned card', () => {
+  it('is for the stock of Reno its face-down cards and the turned card', () => {
     const { session, ask, at } = table('reno', { deal: 1 });
     at('stock');
     const turned = nameOf(pileOf(session.position, 'stock')?.cards.at(-1));
@@ -162,7 +162,7 @@ describe('this pile', () => {
 });
 
 describe('stock, waste and reserve', () => {
-  it('all that feeds the tableau, by the top cards', () => {
+  it('include all sources of the tableau, by their top cards', () => {
     const { session, ask } = table('demon', { deal: 1 });
     expect(ask('sayWaste')).toMatch(
       /^Stock: 34 cards\. Waste: empty\. Reserve: \w+ of \w+ on top of 13 cards\.$/,
@@ -171,13 +171,13 @@ describe('stock, waste and reserve', () => {
     expect(ask('sayWaste')).toMatch(/^Stock: 31 cards\. Waste: \w+ of \w+ on top of 3 cards\. Reserve: /);
   });
 
-  it('the discard pile, where there is one', () => {
+  it('include the discard pile, if there is one', () => {
     expect(table('over-under', { deal: 1 }).ask('sayWaste')).toMatch(
       /^Stock: 16 cards\. Discard pile: \w+ of \w+, the only card\.$/,
     );
   });
 
-  it('what else is empty as empty, also while the stock offers a redeal', () => {
+  it('are empty if they are, also while the stock offers a redeal', () => {
     const { session, ask } = table('demon', { deal: 1 });
     const cards: readonly Card[] = pileOf(session.position, 'reserve')?.cards ?? [];
     const piles = session.position.piles.map((pile) =>
@@ -196,7 +196,7 @@ describe('stock, waste and reserve', () => {
     );
   });
 
-  it('an empty stock with what it offers', () => {
+  it('include an empty stock with its action', () => {
     const { session, ask } = klondike();
     make(session, ...Array<string>(8).fill('draw'));
     expect(ask('sayWaste')).toMatch(/^Stock: Turn over the waste\. Waste: /);
@@ -207,7 +207,7 @@ describe('stock, waste and reserve', () => {
 });
 
 describe('foundations and tableau', () => {
-  it('each by its number and its top card', () => {
+  it('are each read with number and top card', () => {
     const { ask } = table('cruel', { deal: 1 });
     expect(ask('sayFoundations')).toMatch(
       /^Foundations: 1, ace of \w+; 2, ace of \w+; 3, .*; 4, ace of \w+\.$/,
@@ -216,7 +216,7 @@ describe('foundations and tableau', () => {
     expect(table('over-under', { deal: 1 }).ask('sayFoundations')).toMatch(/^Discard pile: /);
   });
 
-  it('columns with how many cards lie face down', () => {
+  it('include the number of face-down cards of a column', () => {
     const { session, ask } = klondike();
     const said = ask('sayTableau');
     expect(said).toMatch(/^Columns: 1, [^;]* of \w+; 2, [^;]*, 1 face down; 3, 5 of hearts, 2 face down; /);
@@ -227,7 +227,7 @@ describe('foundations and tableau', () => {
 });
 
 describe('the last message', () => {
-  it('again, or that nothing was said', () => {
+  it('is repeated, or nothing was announced', () => {
     const { ask } = klondike();
     expect(ask('sayLast', { lastAnnounced: 'Bookmark set.' })).toBe('Bookmark set.');
     expect(ask('sayLast')).toBe('No announcement yet.');
@@ -235,12 +235,12 @@ describe('the last message', () => {
 });
 
 describe('possible moves', () => {
-  it('each with its card and place, draws named', () => {
+  it('are each read with card and place, and draws are named', () => {
     const { ask } = table('klondike', { deal: 42 });
     expect(ask('sayMoves')).toMatch(/^\d moves: .*ace of diamonds to foundation 1; .*turning cards\.$/);
   });
 
-  it('empty places that are as good as each other once', () => {
+  it('include equivalent empty piles once', () => {
     const { session, ask } = table('klondike', { deal: 42 });
     const all = session.game.legalMoves().length;
     const n = Number(/^(\d+) move/.exec(ask('sayMoves'))?.[1]);
@@ -248,7 +248,7 @@ describe('possible moves', () => {
     expect(ask('sayMoves')).not.toContain('foundation 2');
   });
 
-  it('one after the other: of each card and each run each place', () => {
+  it('are sorted: each target of each card and each run', () => {
     const { ask } = table('klondike', {
       deck: deckFor('klondike', {
         'tableau-1': '2S',
@@ -263,7 +263,7 @@ describe('possible moves', () => {
     expect(ask('sayMoves')).toBe('3 moves: 6 of clubs to column 2; 6 of spades to column 2; turning cards.');
   });
 
-  it('all of them, but in brief only as many as are heard with patience', () => {
+  it('are all read, but in brief only a few', () => {
     const tops = ['2S', '3H', '4S', '5H', '6S', '7H', '8S'].map((card, i) => [`tableau-${i + 1}`, card]);
     const { ask, speak } = table('klondike', {
       deck: deckFor('klondike', Object.fromEntries(tops) as Record<string, string>),
@@ -280,14 +280,14 @@ describe('possible moves', () => {
     expect(whole.startsWith(brief.replace(/, and more\.$/, ''))).toBe(true);
   });
 
-  it('that lead nowhere any more, with that', () => {
+  it('that make no progress are marked as such', () => {
     const { tableau: _, ...others } = klondikeGame.piles;
     const piles = { ...others, tableau: { count: 7, shows: 'top' }, waste: { shows: 'all' } } as const;
     const { ask } = table({ ...klondikeGame, id: 'hopeless', options: {}, piles }, { deal: 1 });
     expect(ask('sayMoves')).toBe('No useful moves left. Undo, or start a new game. 1 move: turning cards.');
   });
 
-  it('redeals, too; and that there is none', () => {
+  it('include redeals; or there is none', () => {
     const { session, ask } = klondike();
     make(session, ...Array<string>(8).fill('draw'));
     expect(ask('sayMoves')).toMatch(/turning over the waste\.$/);
@@ -298,7 +298,7 @@ describe('possible moves', () => {
 });
 
 describe('score and time', () => {
-  it('as the game shows them, the time in words', () => {
+  it('are read as displayed, the time in words', () => {
     const { ask } = klondike();
     expect(ask('sayScore')).toBe('Score: 0. Moves: 0. Time: 0 seconds.');
     expect(table('reno', { deal: 1 }).ask('sayScore')).toBe(
@@ -309,17 +309,17 @@ describe('score and time', () => {
     );
   });
 
-  it('not what the page leaves out', () => {
+  it('omit what the page removes', () => {
     const { ask } = klondike();
     const without = (...parts: string[]) => ask('sayScore', { hides: (part) => parts.includes(part) });
     expect(without('time')).toBe('Score: 0. Moves: 0.');
     expect(without('score', 'moves')).toBe('Time: 0 seconds.');
   });
 
-  it('and whether it can still be won, while that is open', () => {
+  it('include whether the game can still be won, while it is in progress', () => {
     const { ask } = klondike();
     const verdict = { state: 'winnable', about: 'win', canReturn: false } as const;
-    expect(ask('sayScore', { verdict })).toBe('Score: 0. Moves: 0. Time: 0 seconds. Can be won');
+    expect(ask('sayScore', { verdict })).toBe('Score: 0. Moves: 0. Time: 0 seconds. Can be won.');
     const { setup, line } = winOf('over-under');
     const over = table('over-under', setup);
     make(over.session, ...line);
@@ -338,7 +338,7 @@ describe('in random games of all kinds', () => {
     'sayScore',
   ];
 
-  it.each(GAMES)('%s: answers are whole, and no card that lies face down is named', (variant) => {
+  it.each(GAMES)('%s: the texts are complete, and name no face-down card', (variant) => {
     for (const seed of [1, 2]) {
       const { session, ask, at } = table(variant, { deal: 100 + seed });
       const random = randomFrom(seed);

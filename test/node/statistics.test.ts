@@ -1,4 +1,4 @@
-// Statistics: what is counted and when, two tabs on one store, what is kept, and files of every kind.
+// Statistics: what is counted and when, two tabs with one store, storage, and imported files.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { writeDeal } from '../../src/controller/deal-links.js';
@@ -33,7 +33,7 @@ function open(store = memoryStore()) {
 }
 
 describe('what is counted', () => {
-  it('nothing before the first move of the first game', () => {
+  it('is nothing before the first move of the first game', () => {
     const { statistics } = open();
     expect(statistics.summary('klondike')).toEqual({
       played: 0,
@@ -48,19 +48,19 @@ describe('what is counted', () => {
     expect(statistics.games()).toEqual([]);
   });
 
-  it('a game is played from its first move on, however often it is told', () => {
+  it('a game counts from its first move, however often it is reported', () => {
     const { tell } = open();
     expect(tell(result('a', { moves: 1 })).played).toBe(1);
     expect(tell(result('a', { moves: 2 }), result('a', { moves: 3 })).played).toBe(1);
     expect(tell(result('b', { moves: 1 })).played).toBe(2);
   });
 
-  it('a game whose moves are all undone stays played', () => {
+  it('a game whose moves are all undone still counts', () => {
     const { tell } = open();
     expect(tell(result('a', { moves: 1 }), result('a', { moves: 0 })).played).toBe(1);
   });
 
-  it('a replay of the same deal is not another game played', () => {
+  it('a replay of the same deal is not another game', () => {
     const { tell } = open();
     const sum = tell(result('a', { moves: 50 }), result('b'), result('a', { moves: 1 }));
     expect(sum.played).toBe(2);
@@ -81,7 +81,7 @@ describe('what is counted', () => {
     expect(sum).toMatchObject({ bestTime: 100, fewestMoves: 90, bestScore: 500, bankroll: 7 });
   });
 
-  it('a win after a restart makes the game won that was not, where it was in the row', () => {
+  it('a win after a restart turns the unwon game into a win, at its place in the order', () => {
     const { tell } = open();
     expect(tell(won('a'), result('b'), won('c'))).toMatchObject({ won: 2, streak: 1, bestStreak: 1 });
     expect(tell(result('b', { moves: 1 }), won('b'))).toMatchObject({
@@ -93,12 +93,12 @@ describe('what is counted', () => {
     });
   });
 
-  it('the share won is of the games played', () => {
+  it('the win rate refers to the games played', () => {
     const { tell } = open();
     expect(tell(won('a'), result('b'), result('c'), result('d')).share).toBe(0.25);
   });
 
-  it('best time and fewest moves are of wins only', () => {
+  it('best time and fewest moves refer to wins only', () => {
     const { tell } = open();
     const sum = tell(result('a', { seconds: 5, moves: 3 }));
     expect([sum.bestTime, sum.fewestMoves]).toEqual([undefined, undefined]);
@@ -112,13 +112,13 @@ describe('what is counted', () => {
     expect(tell(won('a', { seconds: 61.98 })).bestTime).toBe(61);
   });
 
-  it('the best score is the best that stands, also of games that were not won, also below nothing', () => {
+  it('the best score is the highest final one, also of games that were not won, also below 0', () => {
     const { tell } = open();
     expect(tell(result('a', { score: -20 })).bestScore).toBe(-20);
     expect(tell(result('b', { score: 340 }), won('c', { score: 300 })).bestScore).toBe(340);
   });
 
-  it('an undo takes back what a game that is not won had come to', () => {
+  it('an undo takes back the score of a game that is not won', () => {
     const { tell } = open();
     tell(result('a', { score: 60, net: 8, left: 4 }));
     expect(tell(result('a', { score: 50, net: -2, left: 6 }))).toMatchObject({
@@ -136,7 +136,7 @@ describe('what is counted', () => {
     );
   });
 
-  it('a deal breaks even when its net is not below nothing', () => {
+  it('a deal breaks even if its net is at least 0', () => {
     const { tell } = open();
     const sum = tell(
       result('a', { net: -1 }),
@@ -147,7 +147,7 @@ describe('what is counted', () => {
     expect(sum).toMatchObject({ brokeEven: 2, evenShare: 0.5 });
   });
 
-  it('fewest cards left: the least of all games, none after a win', () => {
+  it('fewest cards left is the minimum of all games, and 0 after a win', () => {
     const { tell } = open();
     expect(
       tell(result('a', { left: 9 }), result('b', { left: 3 }), result('c', { left: 5 })).fewestLeft,
@@ -155,12 +155,12 @@ describe('what is counted', () => {
     expect(tell(won('d', { left: 7 })).fewestLeft).toBe(0);
   });
 
-  it('each game and each set of options has its own', () => {
+  it('each game and each set of options is counted separately', () => {
     const { statistics } = open();
     statistics.record('klondike', won('a'));
     statistics.record('klondike?draw=1', result('b'));
     statistics.record('constructor', result('c'));
-    // a game that is not registered is counted, and not offered to be looked at
+    // a game that is not registered is counted, but not offered for display
     expect(statistics.games()).toEqual(['klondike', 'klondike?draw=1']);
     expect(statistics.summary('klondike')).toMatchObject({ played: 1, won: 1 });
     expect(statistics.summary('klondike?draw=1')).toMatchObject({ played: 1, won: 0 });
@@ -170,7 +170,7 @@ describe('what is counted', () => {
 });
 
 describe('streaks', () => {
-  it('are of wins in a row, and the best one is kept', () => {
+  it('are wins in a row, and the best one is stored', () => {
     const { tell } = open();
     expect(tell(won('a'), won('b'), won('c'), result('d'), won('e'))).toMatchObject({
       streak: 1,
@@ -178,15 +178,15 @@ describe('streaks', () => {
     });
   });
 
-  it('the newest game does not break one while it is not won; the game after it does', () => {
+  it('are not broken by the newest game while it is not won, but by the next one', () => {
     const { tell } = open();
     expect(tell(won('a'), won('b'), result('c'))).toMatchObject({ streak: 2, bestStreak: 2 });
     expect(tell(result('d'))).toMatchObject({ streak: 0, bestStreak: 2 });
   });
 
-  it('go by the order of first moves, not of wins', () => {
+  it('follow the order of first moves, not of wins', () => {
     const { tell } = open();
-    // b is begun, left, and won after c was
+    // b is started, left, and won after c was
     expect(tell(won('a'), result('b'), won('c'), result('d'), result('e'), won('b'))).toMatchObject({
       streak: 0,
       bestStreak: 3,
@@ -195,7 +195,7 @@ describe('streaks', () => {
 });
 
 describe('days won', () => {
-  it('are the dates of daily deals that were won, once each, in order, whatever the options', () => {
+  it('are the dates of won daily deals, once each, in order, whatever the options', () => {
     const { statistics } = open();
     statistics.record('reno', won('a', { day: '2026-11-21' }));
     statistics.record('reno', won('a', { day: '2026-11-21' }));
@@ -208,7 +208,7 @@ describe('days won', () => {
     expect([...statistics.daysWon('demon'), ...statistics.daysWon('constructor')]).toEqual([]);
   });
 
-  it('a daily deal won before as an ordinary one is a day won all the same', () => {
+  it('include a daily deal that was won before as an ordinary one', () => {
     const { statistics } = open();
     statistics.record('reno', won('a'));
     statistics.record('reno', won('a', { day: '2026-11-21' }));
@@ -225,7 +225,7 @@ describe('days won', () => {
   });
 });
 
-// The sum worked out once more, from all games ever told: what a game that had kept everything would say.
+// The sum computed again from all reported games: the result of a store that keeps every game.
 
 interface Told {
   readonly game: number;
@@ -241,7 +241,7 @@ const told: fc.Arbitrary<Omit<Result, 'id'>> = fc.record({
   left: fc.nat(35),
 });
 
-/** Each is about one of the last few games begun, or begins the next. */
+/** Each result is about one of the last few games, or starts the next. */
 const tale = (length: number): fc.Arbitrary<Told[]> =>
   fc
     .array(fc.record({ back: fc.nat(5), result: told }), {
@@ -294,7 +294,7 @@ describe('many games', () => {
   const numRuns = 40;
   const seed = 11_982;
 
-  it('come to the same sum as one that keeps every game: folding the oldest changes nothing', () => {
+  it('have the same sums as a store that keeps every game: merging the oldest changes nothing', () => {
     let folded = 0;
     fc.assert(
       fc.property(tale(300), (tales) => {
@@ -310,7 +310,7 @@ describe('many games', () => {
     expect(folded).toBeGreaterThan(numRuns / 4);
   });
 
-  it('the last forty can still change, what is older cannot', () => {
+  it('can change while they are among the last forty, and not later', () => {
     const { tell } = open();
     const all = Array.from({ length: 41 }, (_, i) => result(`game-${i}`));
     expect(tell(...all).played).toBe(41);
@@ -318,12 +318,12 @@ describe('many games', () => {
     expect(tell(won('game-0'))).toMatchObject({ played: 42, won: 2 });
   });
 
-  it('told from two tabs in any order come to the same as from one', () => {
+  it('reported from two tabs in any order have the same result as from one', () => {
     fc.assert(
       fc.property(tale(80), fc.infiniteStream(fc.nat(2)), (tales, tabs) => {
         const store = memoryStore();
         const two = [new Statistics(store), new Statistics(store)] as const;
-        // the tabs also look meanwhile: what one has seen must not hide what the other tells
+        // the tabs also read in between: a cached value must not hide what the other reports
         for (const [i, tab] of [...tabs.take(tales.length)].entries()) {
           tellAll(two[tab === 1 ? 1 : 0], tales.slice(i, i + 1));
           if (tab === 2) two[1].summary('reno');
@@ -336,7 +336,7 @@ describe('many games', () => {
     );
   });
 
-  it('written out and read into an empty store, they are the same', () => {
+  it('exported and imported into an empty store are the same', () => {
     fc.assert(
       fc.property(tale(120), tale(20), (tales, others) => {
         const { statistics } = open();
@@ -358,7 +358,7 @@ describe('many games', () => {
   });
 });
 
-/** A store that tells what is written. */
+/** A store that records what is written. */
 function countingStore() {
   const store = memoryStore();
   const written: string[] = [];
@@ -372,14 +372,14 @@ function countingStore() {
   return { store: counting, written };
 }
 
-describe('what is kept', () => {
-  it('is there again after the page is', () => {
+describe('the stored statistics', () => {
+  it('are restored after a reload', () => {
     const { store, tell } = open();
     const sum = tell(won('a'), result('b'));
     expect(new Statistics(store).summary('klondike')).toEqual(sum);
   });
 
-  it('is not written again where nothing changed', () => {
+  it('are not written again if nothing changed', () => {
     const { store, written } = countingStore();
     const statistics = new Statistics(store);
     statistics.record('reno', won('a'));
@@ -390,7 +390,7 @@ describe('what is kept', () => {
     expect(written).toEqual([KEY]);
   });
 
-  it('a faulty store does not stop it: the counts go on in memory', () => {
+  it('continue in memory if the store fails', () => {
     const denied = (): Storage => {
       throw new Error('denied');
     };
@@ -406,33 +406,33 @@ describe('what is kept', () => {
     ['another thing', '[1, 2, 3]'],
     ['null', 'null'],
     ['a wrong shape', JSON.stringify({ format: 1, games: { reno: { recent: [] } }, days: {} })],
-  ])('%s in the store is set aside, and all begins anew', (_, text) => {
+  ])('with %s become a backup, and the count starts again', (_, text) => {
     const { store, tell } = open();
     store.write(KEY, text);
     expect(tell(won('a'))).toMatchObject({ played: 1, won: 1 });
     expect(store.read(ASIDE)).toBe(text);
   });
 
-  it('a text of a later version is left alone: two versions on one site do not take it from each other', () => {
+  it('of a later version are left alone: two versions on one site do not overwrite each other', () => {
     const { store, written } = countingStore();
     const later = JSON.stringify({ format: 2, all: [] });
     store.write(KEY, later);
     const statistics = new Statistics(store);
     statistics.record('reno', won('a', { day: '2026-11-21' }));
     statistics.record('reno', result('b'));
-    // what is counted meanwhile holds as long as the page does
+    // later counts are kept until the page is closed
     expect(statistics.summary('reno')).toMatchObject({ played: 2, won: 1 });
     expect(statistics.daysWon('reno')).toEqual(new Set(['2026-11-21']));
     expect(new Statistics(memoryStore()).load(statistics.toText(), '2026-11-21')).toBe(2);
     statistics.reset('reno');
     expect(statistics.games()).toEqual([]);
     expect([store.read(KEY), written]).toEqual([later, [KEY]]);
-    // what is to be forgotten is not left to a later version
+    // clearing also removes data of a later version
     statistics.forget('reno');
     expect(store.read(KEY)).toBeUndefined();
   });
 
-  it('a later version that comes while the page is open is left alone, too, and does not wipe the counts', () => {
+  it('of a later version written while the page is open are left alone, too, and the counts stay', () => {
     const { store, tell } = open();
     tell(won('a'));
     for (const later of ['{"format":2,"n":1}', '{"format":2,"n":2}']) {
@@ -440,13 +440,13 @@ describe('what is kept', () => {
       expect(tell(result('b'))).toMatchObject({ played: 2, won: 1 });
       expect([store.read(KEY), store.read(ASIDE)]).toEqual([later, undefined]);
     }
-    // it is gone again
+    // the later data is removed again
     store.write(KEY, undefined);
     expect(tell(result('c')).played).toBe(1);
     expect(new Statistics(store).summary('klondike').played).toBe(1);
   });
 
-  it('of two damaged texts, the newer is set aside', () => {
+  it('if two are damaged, the newer becomes a backup', () => {
     const { store, statistics } = open();
     for (const text of ['{"old":', '{"new":']) {
       store.write(KEY, text);
@@ -455,7 +455,7 @@ describe('what is kept', () => {
     expect(store.read(ASIDE)).toBe('{"new":');
   });
 
-  it('a damaged text is set aside already when it is looked at', () => {
+  it('that are damaged become a backup even if they are only read', () => {
     const { store, statistics } = open();
     store.write(KEY, '{');
     expect(statistics.summary('reno').played).toBe(0);
@@ -469,7 +469,7 @@ describe('what is kept', () => {
     ['fewer than no cards', { left: -1 }],
     ['an endless name', { id: 'x'.repeat(1000) }],
     ['no date', { day: 'yesterday' }],
-  ])('a result with %s is passed over, and spoils nothing', (_, more) => {
+  ])('ignore a result with %s, and keep the others', (_, more) => {
     const { store, tell } = open();
     const sum = tell(won('a'));
     expect(tell(won('b', more))).toEqual(sum);
@@ -485,14 +485,14 @@ describe('reset', () => {
     return all;
   };
 
-  it('forgets one game and leaves the others', () => {
+  it('deletes one game and keeps the others', () => {
     const { statistics } = filled();
     statistics.reset('reno');
     expect(statistics.summary('reno').played).toBe(0);
     expect(statistics.games()).toEqual(['cruel']);
   });
 
-  it('a game that goes on after it is counted anew', () => {
+  it('counts a continued game again', () => {
     const { statistics } = filled();
     statistics.record('cruel', result('c'));
     statistics.reset('cruel');
@@ -501,7 +501,7 @@ describe('reset', () => {
   });
 });
 
-describe('reading a file', () => {
+describe('importing a file', () => {
   const kept = () => {
     const all = open();
     all.statistics.record('reno', won('a', { day: '2026-11-21' }));
@@ -514,7 +514,7 @@ describe('reading a file', () => {
     return other.toText();
   };
 
-  it('takes the place of the games it names, and leaves the others', () => {
+  it('replaces the games it names, and keeps the others', () => {
     const { statistics } = kept();
     const file = fileOf((other) => {
       for (const id of ['x', 'y', 'z']) other.record('reno', result(id));
@@ -524,14 +524,14 @@ describe('reading a file', () => {
     expect(statistics.summary('cruel').played).toBe(1);
   });
 
-  it('adds its days won to those that are there', () => {
+  it('adds its days won to the existing ones', () => {
     const { statistics } = kept();
     const file = fileOf((other) => other.record('reno', won('x', { day: '2026-01-01' })));
     expect(statistics.load(file, '2026-11-21')).toBe(1);
     expect([...statistics.daysWon('reno')]).toEqual(['2026-01-01', '2026-11-21']);
   });
 
-  it('holds where the store fails', () => {
+  it('applies in memory if the store fails', () => {
     const full = (): never => {
       throw new DOMException('', 'QuotaExceededError');
     };
@@ -599,17 +599,17 @@ describe('reading a file', () => {
     expect(store.read(ASIDE)).toBeUndefined();
   });
 
-  it('a text as long as one may be is read, and none that is longer', () => {
+  it('a text of the maximum length is read, and no longer one', () => {
     const text = JSON.stringify(sound);
     expect(kept().statistics.load(text.padEnd(MOST_CHARACTERS), '2026-11-21')).toBe(2);
     expect(kept().statistics.load(text.padEnd(MOST_CHARACTERS + 1), '2026-11-21')).toBe('too-large');
   });
 
-  it('what was spoilt above is sound without that', () => {
+  it('control: without the damage above, the text is valid', () => {
     expect(kept().statistics.load(JSON.stringify(sound), '2026-11-21')).toBe(2);
   });
 
-  it('whatever is read, nothing is thrown, and what is kept changes only for a sound text', () => {
+  it('throws nothing for any text, and changes the statistics only for a valid one', () => {
     const anything = fc.oneof(
       fc.string(),
       fc.json(),
@@ -636,7 +636,7 @@ describe('reading a file', () => {
     );
   });
 
-  it('whatever is in the store, nothing is thrown', () => {
+  it('throws nothing with any text in the store', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
         const { store, tell } = open();
@@ -648,17 +648,17 @@ describe('reading a file', () => {
   });
 });
 
-describe('names', () => {
+describe('keys', () => {
   const variantOf = (id: string): Variant => variants.get(id) as Variant;
   const keyOf = (id: string, options = {}): string =>
     gameKey(variantOf(id), Game.deal(id, { deal: 1, options }).position.options);
 
-  it('a game with its default options has its own name alone', () => {
+  it('a game with its default options has its id as its key', () => {
     for (const id of variants.keys()) expect(keyOf(id)).toBe(id);
     expect(keyOf('klondike', { draw: 3, scoring: 'standard' })).toBe('klondike');
   });
 
-  it('other options stand behind it, in the order of the game', () => {
+  it('other options follow the id, in the order of the game', () => {
     expect(keyOf('klondike', { scoring: 'vegas', draw: 1 })).toBe('klondike?draw=1&scoring=vegas');
     expect(keyOf('klondike', { redeals: 2, takeBack: true })).toBe('klondike?redeals=2&takeBack=true');
     expect(
@@ -666,7 +666,7 @@ describe('names', () => {
     ).toBe('klondike?runs=a%26b%3Dc%3F');
   });
 
-  it('the options that are not the default are the same for statistics and for links', () => {
+  it('statistics and links use the same list of other options', () => {
     const { position, variant } = Game.deal('klondike', { deal: 1, options: { takeBack: true, draw: 1 } });
     expect(notDefault(variantOf('klondike'), position.options)).toEqual([
       ['draw', 1],
@@ -677,7 +677,7 @@ describe('names', () => {
       expect(notDefault(one, Game.deal(id, { deal: 1 }).position.options)).toEqual([]);
   });
 
-  it('whatever options a game has, its statistics can be kept', () => {
+  it('exist for games with any options', () => {
     const { statistics } = open();
     for (const id of variants.keys()) {
       for (const [name, values] of Object.entries(variantOf(id).options ?? {})) {
@@ -690,7 +690,7 @@ describe('names', () => {
     }
   });
 
-  it('the same cards under the same options are the same game, whatever was played', () => {
+  it('are the same for the same cards with the same options, whatever was played', () => {
     const game = Game.deal('reno', { deal: 7 });
     const begun = gameId(game.toJSON());
     game.play({ kind: 'draw' });
@@ -699,7 +699,7 @@ describe('names', () => {
     expect(gameId(Game.fromJSON(game.toJSON()).toJSON())).toBe(begun);
   });
 
-  it('another deal, other options, another game, or another deck is another one', () => {
+  it('differ for another deal, other options, another game, or another deck', () => {
     const deck = Game.deal('cruel', { deal: 7 });
     const cards = Game.deal('reno', { deal: 9 }).position.piles.flatMap((pile) => pile.cards);
     const ids = [

@@ -1,9 +1,9 @@
-// The time of a game: runs from the first move, stands still while anything holds it.
+// The clock of a game: starts with the first move, and stops while there is any hold.
 import { describe, expect, test } from 'vitest';
 import { Stopwatch } from '../../src/session/stopwatch.js';
 import { HandClock, make, nearlyWon, sit } from '../support/sessions.js';
 
-/** Time goes on, and the page asks each second whether somebody is still there. */
+/** Time passes, and the page checks each second whether there was input. */
 function wait({ clock, session }: ReturnType<typeof sit>, seconds: number): void {
   for (let i = 0; i < seconds; i++) {
     clock.ms += 1000;
@@ -12,7 +12,7 @@ function wait({ clock, session }: ReturnType<typeof sit>, seconds: number): void
 }
 
 describe('the clock', () => {
-  test('runs from the first move on', () => {
+  test('starts with the first move', () => {
     const { session, clock } = sit();
     clock.ms += 5000;
     expect(session.elapsed).toBe(0);
@@ -23,7 +23,7 @@ describe('the clock', () => {
     expect(session.running).toBe(true);
   });
 
-  test('stands still while the page is hidden, and while the player pauses', () => {
+  test('stops while the page is hidden, and while the player pauses', () => {
     const { session, clock, events } = sit();
     make(session, 'draw');
     clock.ms += 1000;
@@ -48,7 +48,7 @@ describe('the clock', () => {
     ]);
   });
 
-  test('stands still while a dialog covers the table, and sends no event', () => {
+  test('stops while a dialog covers the table, and sends no event', () => {
     const { session, clock, events } = sit();
     session.covered(true);
     session.covered(false);
@@ -88,7 +88,7 @@ describe('the clock', () => {
     }
   });
 
-  test('stands still once the game is over, and goes on when the end is undone', () => {
+  test('stops once the game is over, and continues when the end is undone', () => {
     const { session, clock, last } = nearlyWon('cruel');
     make(session, last);
     const { elapsed } = session;
@@ -101,7 +101,7 @@ describe('the clock', () => {
     expect(session.elapsed).toBe(elapsed + 1);
   });
 
-  test('starts anew with each deal', () => {
+  test('restarts with each deal', () => {
     const { session, clock } = sit();
     make(session, 'draw');
     clock.ms += 1000;
@@ -116,8 +116,8 @@ describe('the clock', () => {
   });
 });
 
-describe('when nothing is done', () => {
-  test('the clock stops after a minute, and goes on where it stood at the next touch', () => {
+describe('without input', () => {
+  test('the clock stops after a minute, and continues with the next input', () => {
     const seat = sit();
     const { session } = seat;
     make(session, 'draw');
@@ -134,7 +134,7 @@ describe('when nothing is done', () => {
     expect(session.elapsed).toBe(65);
   });
 
-  test('a touch in between begins the minute anew, as does a move', () => {
+  test('an input restarts the minute, and so does a move', () => {
     const seat = sit();
     const { session } = seat;
     make(session, 'draw');
@@ -149,7 +149,7 @@ describe('when nothing is done', () => {
     expect(session.elapsed).toBe(160);
   });
 
-  test('a move after it is made in time that counts', () => {
+  test('the clock runs during a later move', () => {
     const seat = sit();
     make(seat.session, 'draw');
     wait(seat, 200);
@@ -159,14 +159,14 @@ describe('when nothing is done', () => {
   });
 
   test.each(['elapsed', 'touch', 'hidden', 'move'])(
-    'a page that was frozen for hours counts a minute of them: found out by %s',
+    'a page suspended for hours adds one minute: detected by %s',
     (how) => {
       const seat = sit();
       const { session, clock } = seat;
       make(session, 'draw');
       wait(seat, 10);
       session.recordActivity();
-      // nobody looked at the clock meanwhile
+      // the clock was not read meanwhile
       clock.ms += 7_200_000;
       if (how === 'touch') session.recordActivity();
       if (how === 'hidden') session.hidden(true);
@@ -179,7 +179,7 @@ describe('when nothing is done', () => {
     },
   );
 
-  test('who comes back to the page after hours is there: the minute begins anew', () => {
+  test('returning to the page after hours restarts the minute', () => {
     const seat = sit();
     const { session, clock } = seat;
     make(session, 'draw');
@@ -191,7 +191,7 @@ describe('when nothing is done', () => {
     expect(session.elapsed).toBe(30);
   });
 
-  test('a page that tells it is shown, and never was hidden, is no sign of anybody', () => {
+  test('a visibility event of a page that was never hidden does not count as input', () => {
     const seat = sit();
     make(seat.session, 'draw');
     wait(seat, 50);
@@ -200,7 +200,7 @@ describe('when nothing is done', () => {
     expect(seat.session.elapsed).toBe(60);
   });
 
-  test('a touch before the first move starts nothing, nor does one in a pause', () => {
+  test('an input before the first move or during a pause starts nothing', () => {
     const seat = sit();
     const { session } = seat;
     wait(seat, 200);
@@ -217,7 +217,7 @@ describe('when nothing is done', () => {
 });
 
 describe('a restored game', () => {
-  test('shows the seconds it had, and goes on with its first move', () => {
+  test('shows its seconds, and the clock continues with the first move', () => {
     const seat = sit();
     const { session, clock } = seat;
     make(session, 'draw');
@@ -236,7 +236,7 @@ describe('a restored game', () => {
   });
 
   test.each([-5, NaN, Infinity, 1e308, null, 'long', [7], { valueOf: 1, toString: 1 }])(
-    'whose seconds are %j begins at nothing',
+    'with the seconds %j starts at 0',
     (seconds) => {
       const { session } = sit();
       make(session, 'draw');
@@ -249,7 +249,7 @@ describe('a restored game', () => {
 });
 
 describe('a stopwatch', () => {
-  test('goes on only when every hold is released', () => {
+  test('continues only when every hold is released', () => {
     const clock = new HandClock();
     const watch = new Stopwatch(clock);
     watch.start();
@@ -277,7 +277,7 @@ describe('a stopwatch', () => {
     expect(watch.elapsed).toBe(100);
   });
 
-  test('stands where it is set until it is started', () => {
+  test('keeps the time it is set to until it is started', () => {
     const clock = new HandClock();
     const watch = new Stopwatch(clock);
     watch.start();

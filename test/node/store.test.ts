@@ -1,4 +1,4 @@
-// The store: what a browser lets a page keep, and what happens when it does not.
+// The store: localStorage, and its failures.
 import { describe, expect, it } from 'vitest';
 import { localStore, memoryStore } from '../../src/platform/store.js';
 import { limitedStore } from '../../src/platform/limited-store.js';
@@ -10,7 +10,7 @@ describe.each([
   ['in a sandboxed frame', () => tabOf(areaOf({ denied: true }))],
   ['without room', () => tabOf(areaOf({ room: 0 }))],
 ])('a store %s', (_, open) => {
-  it('gives back what was written last, and forgets what is to be forgotten', () => {
+  it('returns the last text written, and removes deleted ones', () => {
     const store = open();
     expect(store.read('a')).toBeUndefined();
     store.write('a', 'one');
@@ -26,7 +26,7 @@ describe.each([
 });
 
 describe('the browser’s store', () => {
-  it('keeps texts where the browser does, for other tabs and the next visit', () => {
+  it('stores texts in localStorage, for other tabs and the next visit', () => {
     const area = areaOf();
     expect(tabOf(area).write('a', 'one')).toBeUndefined();
     expect(area.items).toEqual(new Map([['a', 'one']]));
@@ -35,7 +35,7 @@ describe('the browser’s store', () => {
     expect(area.items.size).toBe(0);
   });
 
-  it('sees what another tab has written since', () => {
+  it('reads what another tab has written since', () => {
     const area = areaOf();
     const tab = tabOf(area);
     tab.write('a', 'mine');
@@ -53,7 +53,7 @@ describe('the browser’s store', () => {
     ],
     ['there is no area', () => null as unknown as Storage],
     ['there is no such name', () => (globalThis as unknown as { noSuchStorage: Storage }).noSuchStorage],
-  ])('where %s, says so and goes on in memory', (_, area) => {
+  ])('reports if %s, and continues in memory', (_, area) => {
     const store = localStore(area);
     expect(store.read('a')).toBeUndefined();
     expect(store.write('a', 'one')).toBe('storage-unavailable');
@@ -62,7 +62,7 @@ describe('the browser’s store', () => {
     expect(store.read('a')).toBeUndefined();
   });
 
-  it('that is full says so, keeps the old text where it is, and goes on in memory', () => {
+  it('that is full reports it, keeps the old text, and continues in memory', () => {
     const area = areaOf({ room: 10 });
     const store = tabOf(area);
     expect(store.write('a', 'short')).toBeUndefined();
@@ -71,7 +71,7 @@ describe('the browser’s store', () => {
     expect(store.read('a')).toBe('much too long');
   });
 
-  it('that cannot be read is not written over', () => {
+  it('that is unreadable is not overwritten', () => {
     const area = areaOf();
     tabOf(area).write('a', 'one');
     const getItem = (key: string): string | null => area.items.get(key) ?? null;
@@ -85,7 +85,7 @@ describe('the browser’s store', () => {
     expect(tabOf(area).read('a')).toBe('one');
   });
 
-  it('that recovers keeps what is written then, and forgets what it had in memory', () => {
+  it('that recovers stores later texts, and drops those in memory', () => {
     const area = areaOf({ denied: true });
     const store = tabOf(area);
     expect(store.write('a', 'one')).toBe('storage-unavailable');
@@ -97,7 +97,7 @@ describe('the browser’s store', () => {
     expect(store.read('b')).toBe('two');
   });
 
-  it('does not bring back what could not be forgotten', () => {
+  it('does not return a text whose deletion failed', () => {
     const area = areaOf();
     const store = tabOf(area);
     store.write('a', 'one');
@@ -111,7 +111,7 @@ describe('the browser’s store', () => {
   it.each([
     ['by itself', (area: Area) => tabOf(area), 20],
     ['with a limit', (area: Area) => limitedStore(tabOf(area), 20), Infinity],
-  ])('%s: a text that another tab has stored since takes the place of one in memory', (_, open, room) => {
+  ])('%s: a newer text from another tab replaces one in memory', (_, open, room) => {
     const key = 'solitaire-elements:game:a';
     const area = areaOf({ room: room + key.length });
     area.items.set(key, 'old');

@@ -1,4 +1,4 @@
-// The supply chain: when known vulnerabilities are asked for, and the list of what ships.
+// The supply chain: when known vulnerabilities are checked, and the list of what ships.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,7 +13,7 @@ const read = (file: string): string => readFileSync(new URL(`../../${file}`, imp
 describe('npm run audit', () => {
   const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
 
-  it('is the audit of npm itself, for what ships and for the tools; it fails where the registry does not answer', () => {
+  it('runs the audit of npm for shipped packages and for tools; it fails if the registry does not answer', () => {
     expect(scripts['audit']).toBe('npm audit --omit=dev && npm audit --audit-level=high');
   });
 
@@ -30,9 +30,9 @@ it.each(['', 'bench/rivals/', 'test/frameworks/astro/', 'test/frameworks/next/',
   },
 );
 
-it('no script of the project’s own runs at an install', () => {
+it('no script of the project itself runs at an install', () => {
   const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
-  // npm would leave these out, too
+  // npm would omit these, too
   expect(Object.keys(scripts).filter((script) => /^(pre|post)|^install$/.test(script))).toEqual([]);
 });
 
@@ -58,7 +58,7 @@ describe('npm run sbom', () => {
   };
   const { name, version } = JSON.parse(read('package.json')) as { name: string; version: string };
   const SHIPS = ['lit', 'lit-html', 'lit-element', '@lit/reactive-element'];
-  /** Come with Lit where it is installed by npm: a shim for servers, and types. */
+  /** Packages that npm installs with Lit: a shim for servers, and types. */
   const BESIDE = ['@lit-labs/ssr-dom-shim', '@types/trusted-types'];
 
   let cyclone: CycloneDx;
@@ -74,7 +74,7 @@ describe('npm run sbom', () => {
     spdx = parse('spdx') as Spdx;
   }, 60_000);
 
-  it('lists what ships and nothing else, with versions, licences and checksums as in the lock file', () => {
+  it('lists exactly what ships, with versions, licences and checksums as in the lock file', () => {
     expect(cyclone.bomFormat).toBe('CycloneDX');
     expect(cyclone.metadata.component).toMatchObject({ name, version, type: 'library' });
     expect(cyclone.components.map((one) => one.name).sort()).toEqual([...SHIPS, ...BESIDE].sort());
@@ -91,7 +91,7 @@ describe('npm run sbom', () => {
     ]);
   });
 
-  it('says the same in SPDX', () => {
+  it('has the same content in SPDX', () => {
     expect(spdx.spdxVersion).toMatch(/^SPDX-2/);
     const rows = (list: string[][]): string[] => list.map((row) => row.join(' ')).sort();
     expect(rows(spdx.packages.map((one) => [one.name, one.versionInfo, one.licenseDeclared]))).toEqual(
@@ -102,7 +102,7 @@ describe('npm run sbom', () => {
     );
   });
 
-  it('names only licences under which all of it can be passed on, and their texts ship', () => {
+  it('names only licences that allow redistribution, and their texts ship', () => {
     for (const { licenses } of cyclone.components)
       expect(['BSD-3-Clause', 'MIT']).toContain(licenses[0]?.license.id);
     const shown = read('THIRD-PARTY.txt');

@@ -1,4 +1,4 @@
-// A table made of a position alone: as the position says, or refused with what is wrong with it.
+// A table built from a position only: it matches the position, or is refused with an error.
 import { describe, expect, it } from 'vitest';
 import { Game, InvalidSetupError, type Card, type Pile, type Position } from '../../src/engine.js';
 import { solve } from '../../src/solver.js';
@@ -25,7 +25,7 @@ function fault(wrong: Position): unknown {
 }
 
 describe('the table of a position', () => {
-  it.each(GAMES)('of %s has the same cards, score and moves, wherever the game is', (variant) => {
+  it.each(GAMES)('of %s has the same cards, score and moves at any point of the game', (variant) => {
     const game = Game.deal(variant, { deal: 4 });
     const random = randomFrom(4);
     for (let n = 0; n < 60; n++) {
@@ -41,18 +41,18 @@ describe('the table of a position', () => {
     }
   });
 
-  it('has both cards of a name where there are two decks', () => {
+  it('has both cards of a name with two decks', () => {
     const game = Game.deal(fortyThieves, { deal: 4 });
     draw(game, 3);
     expect(Game.at(game.position, fortyThieves).position).toEqual({ ...game.position, moves: 0 });
   });
 
-  it('has no more cards face down than lie there', () => {
+  it('has no more face-down cards than cards', () => {
     const { piles } = Game.at(having('tableau-1', { faceDown: 9 })).position;
     expect(piles.find(({ id }) => id === 'tableau-1')?.faceDown).toBe(1);
   });
 
-  it('is refused where a pile is missing, a card is none, or is there twice, or too few are there', () => {
+  it('is refused if a pile is missing, a card is invalid or duplicate, or cards are missing', () => {
     const first = position.piles.find(({ id }) => id === 'tableau-1')?.cards ?? [];
     const second = position.piles.find(({ id }) => id === 'tableau-2')?.cards ?? [];
     const without = position.piles.filter(({ id }) => id !== 'waste');
@@ -95,12 +95,12 @@ describe('the table of a position', () => {
         },
       }),
     ],
-  ])('is refused where the position %s, by the game and by the solver', (_, wrong) => {
+  ])('is refused if the position %s, by the game and by the solver', (_, wrong) => {
     expect(fault(wrong as Position)).toMatchObject({ code: 'bad-position' });
     expect(() => solve(wrong as Position, { ms: 1 })).toThrow(InvalidSetupError);
   });
 
-  it('may have any score, a fraction or less than nothing', () => {
+  it('may have any score, also fractional or negative', () => {
     for (const score of [-52, 0.5]) expect(Game.at({ ...position, score }).position.score).toBe(score);
   });
 });

@@ -1,5 +1,5 @@
-// Moves by tapping: a tap makes the best move, taps on the same card at once make each of its other moves, and the
-// history contains one move.
+// Moves by tapping: a tap makes the best move, quick taps on the same card make each of its other moves in turn, and
+// the history contains one move.
 import { describe, expect, it } from 'vitest';
 import { readMove, writeMove, type Move } from '../../src/engine.js';
 import { TapMoves } from '../../src/controller/tap-moves.js';
@@ -36,7 +36,7 @@ function tableFor(session: Session): Table {
 const sizeOf = ({ position }: Session, pile: string): number =>
   position.piles.find(({ id }) => id === pile)?.cards.length ?? 0;
 
-/** Where the cards of a move lie after it. */
+/** The pile and index of the moved card after a move. */
 const placeAfter = (session: Session, move: Move): [pile: string, index: number] =>
   move.kind === 'play'
     ? [move.to, sizeOf(session, move.to) - move.count]
@@ -47,7 +47,7 @@ const lastMove = ({ moves, position }: Session): string => {
   return move ? writeMove(move) : '';
 };
 
-/** A table on which some card can go to several places. */
+/** A table on which some card has several targets. */
 function withChoice(): Table & {
   readonly from: string;
   readonly index: number;
@@ -77,7 +77,7 @@ describe('taps', () => {
   });
 
   it.each(shortest)(
-    'alone make every play of a whole game of %s, and the history is that of the plays',
+    'alone make every play of a whole game of %s, and the history contains these plays',
     (variant, win) => {
       const { session, taps } = tableFor(
         sit(variant, { deck: cardsOf(win.deck), options: win.options }).session,
@@ -104,7 +104,7 @@ describe('taps', () => {
     },
   );
 
-  it('on a card at once make each of its moves in turn, then the first one again', () => {
+  it('on a card in quick succession make each of its moves in turn, then the first one again', () => {
     const { session, taps, from, index, choices } = withChoice();
     expect(taps.tap(from, index, 0)).toBe('moved');
     const made = [lastMove(session)];
@@ -117,7 +117,7 @@ describe('taps', () => {
     expect(session.position.moves).toBe(1);
   });
 
-  it('on a card later, after another move or on another card are taps of their own', () => {
+  it('on a card later, after another move or on another card start a new sequence', () => {
     for (const disturb of ['time', 'move', 'card'] as const) {
       const { session, taps, from, index, choices } = withChoice();
       taps.tap(from, index, 0);
@@ -125,14 +125,14 @@ describe('taps', () => {
       if (disturb === 'move') session.play({ kind: 'draw' });
       const before = session.position.moves;
       const result = taps.tap(pile, disturb === 'card' ? 0 : now, disturb === 'time' ? 60_000 : 100);
-      // whatever is made is made from where the card is: nothing is taken back
+      // a new move starts at the current place of the card: nothing is undone
       expect(session.position.moves).toBe(before + (result === 'moved' ? 1 : 0));
       if (result === 'moved') expect(lastMove(session)).toMatch(new RegExp(`^${pile}>`));
       expect(session.moves.slice(0, 1).map(writeMove)).toEqual([writeMove(choices[0] as Move)]);
     }
   });
 
-  it('leave out what the page prevents, and change nothing if it prevents the rest', () => {
+  it('skip moves that the page prevents, and change nothing if it prevents all', () => {
     const { session, taps, prevented, from, index, choices } = withChoice();
     taps.tap(from, index, 0);
     for (const move of choices.slice(1)) prevented.add(writeMove(move));
@@ -144,7 +144,7 @@ describe('taps', () => {
     expect(session.position.moves).toBe(1);
   });
 
-  it('on cards that cannot move make no move', () => {
+  it('on immovable cards make no move', () => {
     const { session, taps } = tableFor(sit('klondike', { deal: 7 }).session);
     expect(taps.tap('tableau-7', 0, 0)).toBe('nowhere');
     expect(session.position.moves).toBe(0);

@@ -1,22 +1,22 @@
-// What comes along when a card is taken, and what an empty pile waits for.
+// The cards that move together, and what an empty pile accepts.
 import { describe, expect, it } from 'vitest';
 import { Game, RANKS, type Variant } from '../../src/engine.js';
 import { dealt, pile, play, refused } from '../support/decks.js';
 import { described, down } from '../support/described.js';
 import { yukon } from '../support/strangers.js';
 
-/** For each card of a pile, bottom first, how many come along. */
+/** For each card of a pile, bottom first, the number of cards that move with it. */
 const units = (game: Game, id: string): number[] =>
   pile(game, id).cards.map((_, index) => game.unitAt(id, index));
 
-describe('what comes along when a card is taken', () => {
-  it('the whole run of a Klondike column, whichever of its cards is taken; the top one comes alone', () => {
+describe('the cards that move with a card', () => {
+  it('are the whole run of a Klondike column, whichever of its cards is taken; the top card moves alone', () => {
     const game = dealt('klondike', { 'tableau-2': 'AC 9H', 'tableau-3': '8S', 'tableau-4': '7H' });
     play(game, 'tableau-4>tableau-3', 'tableau-3>tableau-2:2');
     expect(units(game, 'tableau-2')).toEqual([0, 3, 3, 1]);
   });
 
-  it('as many as lie on it, where any run moves', () => {
+  it('are all on it, if any run moves', () => {
     const game = dealt(
       'klondike',
       { 'tableau-2': 'AC 9H', 'tableau-3': '8S', 'tableau-4': '7H' },
@@ -26,7 +26,7 @@ describe('what comes along when a card is taken', () => {
     expect(units(game, 'tableau-2')).toEqual([0, 3, 2, 1]);
   });
 
-  it('nothing from the middle of what is no run', () => {
+  it('are none from the middle of cards that are not a run', () => {
     const mixed = (gives: 'run' | 'any'): Variant => ({
       ...yukon,
       id: 'mixed',
@@ -38,7 +38,7 @@ describe('what comes along when a card is taken', () => {
     }
   });
 
-  it('of a run only what lies face up, whatever would go on with it under that', () => {
+  it('are only the face-up cards of a run, whatever continues it below', () => {
     const hiding = (gives: 'run' | 'any'): Variant =>
       described(
         { tableau: { count: 4, shows: 'top', gives, takes: down } },
@@ -51,17 +51,17 @@ describe('what comes along when a card is taken', () => {
     }
   });
 
-  it('the whole column in Demon', () => {
+  it('are the whole column in Demon', () => {
     const game = dealt('demon', { 'foundation-1': '2S', 'tableau-1': '9H', 'tableau-2': '8S' });
     play(game, 'tableau-2>tableau-1');
     expect(units(game, 'tableau-1')).toEqual([2, 1]);
   });
 
-  it('all that lies on a face-up card in Yukon', () => {
+  it('are all on a face-up card in Yukon', () => {
     expect(units(dealt(yukon, {}), 'tableau-3')).toEqual([0, 0, 5, 4, 3, 2, 1]);
   });
 
-  it('the top card alone in Cruel; none of the stock, of a foundation, or where no card is', () => {
+  it('are the top card alone in Cruel; none in the stock, on a foundation, or where no card is', () => {
     const game = dealt('cruel', {});
     expect(units(game, 'tableau-1')).toEqual([0, 0, 0, 1]);
     expect(units(game, 'foundation-1')).toEqual([0]);
@@ -70,8 +70,8 @@ describe('what comes along when a card is taken', () => {
   });
 });
 
-describe('what an empty pile waits for', () => {
-  it('an ace, a king, the base, any card, nothing', () => {
+describe('what an empty pile accepts', () => {
+  it('is an ace, a king, the base, any card, or nothing', () => {
     const klondike = dealt('klondike', {});
     expect(klondike.acceptsAt('foundation-1')).toEqual(['A']);
     expect(klondike.acceptsAt('tableau-1')).toEqual(['K']);

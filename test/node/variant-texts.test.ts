@@ -1,4 +1,5 @@
-// The name and the texts of a custom game: in the language of the widget, under those of the page, over the widget's own.
+// The name and the texts of a custom game: in the language of the widget, overridden by those of the page, overriding
+// the widget's own.
 import { describe, expect, it } from 'vitest';
 import { defineVariant, Game, type Variant } from '../../src/engine.js';
 import { MessageFormatter } from '../../src/text/message-formatter.js';
@@ -19,7 +20,7 @@ describe('the name of a custom game', () => {
     ['de', 'Freie Zellen'],
     ['de-AT', 'Freie Zellen'],
     ['pt-BR', 'Celas'],
-    // a language without a name has the English one
+    // a language without a name uses the English one
     ['fr', 'Free cells'],
     ['ja', 'Free cells'],
   ])('in %s is %s', (lang, name) => {
@@ -35,23 +36,23 @@ describe('the name of a custom game', () => {
     expect(inLanguage('de', described({ name: 'Cells & more' })).game('cells')).toBe('Cells & more');
   });
 
-  it('is its id where there is none', () => {
+  it('defaults to its id', () => {
     expect(inLanguage('de', described({})).game('cells')).toBe('cells');
     expect(inLanguage('de', described({ name: {} })).game('cells')).toBe('cells');
   });
 
-  it('is that of the page where the page has one', () => {
+  it('can be overridden by the page', () => {
     const formatter = inLanguage('de', both, { games: { cells: 'Mein Spiel' } });
     expect(formatter.game('cells')).toBe('Mein Spiel');
   });
 
-  it('is known of other games than the one in play, as in the statistics', () => {
+  it('is also used while another game is played, as in the statistics', () => {
     defineVariant({ ...both, id: 'cells-elsewhere' });
     expect(new MessageFormatter(en, 'de').game('cells-elsewhere')).toBe('Freie Zellen');
     expect(inLanguage('de', described({})).game('cells-elsewhere')).toBe('Freie Zellen');
   });
 
-  it('does not change the games of the package', () => {
+  it('does not rename the built-in games', () => {
     expect(inLanguage('en', both).game('klondike')).toBe('Klondike');
   });
 });
@@ -70,7 +71,7 @@ describe('the texts of a custom game', () => {
     },
   });
 
-  it('replace those of the widget in every language, and those for a language come first', () => {
+  it('replace those of the widget in every language, and those for a language take precedence', () => {
     const english = inLanguage('en', cells);
     expect([english.message('newGame'), english.pile('reserve-2'), english.pile('stock')]).toEqual([
       'Again',
@@ -84,7 +85,7 @@ describe('the texts of a custom game', () => {
     expect(inLanguage('fr', cells).message('newGame')).toBe('Again');
   });
 
-  it('that are only in another language supply what there would be no text for, and replace nothing', () => {
+  it('that exist only in another language fill gaps, and replace nothing', () => {
     const english = described({
       texts: {
         en: {
@@ -101,7 +102,7 @@ describe('the texts of a custom game', () => {
     expect(german.texts.gameHelp['cells']?.goal).toBe('All cards to the foundations.');
   });
 
-  it('give way to those of the page', () => {
+  it('are overridden by those of the page', () => {
     expect(inLanguage('de', cells, { newGame: 'Los' }).message('newGame')).toBe('Los');
     expect(inLanguage('de', cells, { newGame: 'Los' }).pile('reserve')).toBe('Zelle');
   });
@@ -111,13 +112,13 @@ describe('the texts of a custom game', () => {
     expect(inLanguage('en', won).message('won', { n: 3 })).toBe('Done in 3 moves.');
   });
 
-  it('are not left over in a game that follows', () => {
+  it('do not remain in the next game', () => {
     const formatter = inLanguage('en', cells);
     expect(formatter.forGame(described({})).message('newGame')).toBe(en.newGame);
     expect(formatter.forGame(described({ id: 'other', name: 'Other' })).message('newGame')).toBe(en.newGame);
   });
 
-  it('of the wrong kind are ignored', () => {
+  it('of the wrong type are ignored', () => {
     const odd = described({
       texts: {
         newGame: { nested: 'x' },
@@ -145,7 +146,7 @@ it('names and texts are part of a description: they survive JSON, and the game i
   const dealt = Game.deal('cells-named', { deal: 1 });
   dealt.play({ kind: 'play', from: 'tableau-1', to: 'reserve-1', count: 1 });
   const saved = JSON.parse(JSON.stringify(dealt)) as unknown;
-  // another name changes no rule: the saved game goes on
+  // another name does not change the rules: the saved game continues
   defineVariant({ ...game, name: 'Other' });
   expect(Game.fromJSON(saved).position).toEqual(dealt.position);
 });

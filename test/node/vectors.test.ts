@@ -6,7 +6,7 @@ import { GAMES, moveOf } from '../support/decks.js';
 import { shareOf } from '../support/share-of.js';
 import { endVectors, gameVectors, winVectors } from '../support/vectors.js';
 
-/** How many sequences of n legal moves there are from here. */
+/** The number of sequences of n legal moves from here. */
 function sequences(game: Game, n: number): number {
   const moves = game.legalMoves();
   if (n === 1) return moves.length;
@@ -27,13 +27,13 @@ describe.each(GAMES)('vectors of %s', (variant) => {
       const deal = (): Game => Game.deal(variant, { deck: cardsOf(deck), options });
 
       it.each(counts.slice(0, shareOf(counts.length)).map((count, i) => [i + 1, count]))(
-        'has, %i deep, %i lines of play',
+        'has, at depth %i, %i lines of play',
         (depth, count) => {
           expect(sequences(deal(), depth)).toBe(count);
         },
       );
 
-      it('gives the score and the number of legal moves after each move of a game, and its end', () => {
+      it('has the score and the number of legal moves after each move of a game, and its end', () => {
         const game = deal();
         const seen = moves.map(([move]) => {
           game.play(moveOf(move));

@@ -1,4 +1,4 @@
-// How much is said: brief, normal, full; and that of an action no more is said than is heard with patience.
+// The verbosity of announcements: brief, normal, full; and the limit of their length.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { canDropText } from '../../src/elements/input/spoken-queries.js';
@@ -15,7 +15,7 @@ import { deckFor, GAMES } from '../support/decks.js';
 import { anyMove, conceivable, randomFrom } from '../support/games.js';
 import { make, sit } from '../support/sessions.js';
 
-/** What is said of an action is no longer, in English, unless all is wanted. */
+/** The maximum length of an announcement in English, except at full verbosity. */
 const MOST = 140;
 const voices = {
   brief: new MessageFormatter(en, 'en', 'brief'),
@@ -24,7 +24,7 @@ const voices = {
 } satisfies Record<Verbosity, MessageFormatter>;
 const LEVELS = ['brief', 'normal', 'full'] as const;
 
-describe('a player who wants it brief, normal or in full', () => {
+describe('announcements in brief, normal or full', () => {
   const deck = deckFor('klondike', {
     'tableau-3': '.. 9C 5H',
     'tableau-5': '6S',
@@ -36,7 +36,7 @@ describe('a player who wants it brief, normal or in full', () => {
   const each = (say: (formatter: MessageFormatter) => string): string[] =>
     LEVELS.map((level) => say(voices[level]));
 
-  it('hears of what was picked up the card; where from, and where it may go', () => {
+  it('of carried cards name the card; its pile and its targets', () => {
     const pick = (formatter: MessageFormatter) =>
       pickText(formatter, position, 'tableau-3', ['5H'], ['tableau-5', 'tableau-7']);
     expect(each(pick)).toEqual([
@@ -46,7 +46,7 @@ describe('a player who wants it brief, normal or in full', () => {
     ]);
   });
 
-  it('hears at a target that it can be dropped there; and which it is', () => {
+  it('at a target report that it accepts the cards; and its name', () => {
     expect(each((formatter) => canDropText(formatter, position, 'tableau-5'))).toEqual([
       'Can drop.',
       '6 of spades, column 5. Can drop.',
@@ -54,7 +54,7 @@ describe('a player who wants it brief, normal or in full', () => {
     ]);
   });
 
-  it('hears of a refusal that it is one; and why', () => {
+  it('of a refusal report that it is one; and why', () => {
     const refusal = game.explain({ kind: 'play', from: 'tableau-3', to: 'tableau-6', count: 1 });
     const why = 'Not allowed: 5 of hearts needs a black 6. 7 of diamonds is red.';
     expect(each((formatter) => (refusal ? refusalText(formatter, refusal) : ''))).toEqual([
@@ -64,7 +64,7 @@ describe('a player who wants it brief, normal or in full', () => {
     ]);
   });
 
-  it('hears of a card its name; and its place', () => {
+  it('of a card have its name; and its place', () => {
     const pile = pileOf(position, 'tableau-3');
     expect(each((formatter) => (pile ? cardLabel(pile, 2, 'down', game, formatter) : ''))).toEqual([
       '5 of hearts',
@@ -73,7 +73,7 @@ describe('a player who wants it brief, normal or in full', () => {
     ]);
   });
 
-  it('hears of a move the card and its place; what lay there; what it uncovered', () => {
+  it('of a move name card and place; the target card; the uncovered card', () => {
     const said = LEVELS.map((level) => {
       const texts: string[] = [];
       const table: Session = new Session('klondike', { deck }, systemClock, (event) =>
@@ -90,10 +90,10 @@ describe('a player who wants it brief, normal or in full', () => {
   });
 });
 
-describe('what is said of an action', () => {
+describe('an announcement', () => {
   let longest = '';
 
-  /** All that a player may hear of actions in a game played at random. */
+  /** All announcements of actions in a random game. */
   function heard(variant: string, seed: number, formatter: MessageFormatter): string[] {
     const said: string[] = [];
     const session: Session = new Session(variant, { deal: seed }, systemClock, (event) => {
@@ -128,21 +128,24 @@ describe('what is said of an action', () => {
     return said.filter(Boolean);
   }
 
-  it.each(GAMES)(`%s: is at most ${MOST} characters, whole sentences, nothing left open`, (variant) => {
-    fc.assert(
-      fc.property(fc.integer({ min: 1, max: 999_999_999 }), (seed) => {
-        const said = heard(variant, seed, voices.normal);
-        for (const text of said) if (text.length > longest.length) longest = text;
-        expect(said.filter((text) => text.length > MOST)).toEqual([]);
-        expect(
-          said.filter((text) => !/^[A-Z\d].*[.!]$/.test(text) || /[{}]|undefined|\s\s/.test(text)),
-        ).toEqual([]);
-      }),
-      { numRuns: 6, seed: 5 },
-    );
-  });
+  it.each(GAMES)(
+    `%s: has at most ${MOST} characters, in whole sentences, with all placeholders filled`,
+    (variant) => {
+      fc.assert(
+        fc.property(fc.integer({ min: 1, max: 999_999_999 }), (seed) => {
+          const said = heard(variant, seed, voices.normal);
+          for (const text of said) if (text.length > longest.length) longest = text;
+          expect(said.filter((text) => text.length > MOST)).toEqual([]);
+          expect(
+            said.filter((text) => !/^[A-Z\d].*[.!]$/.test(text) || /[{}]|undefined|\s\s/.test(text)),
+          ).toEqual([]);
+        }),
+        { numRuns: 6, seed: 5 },
+      );
+    },
+  );
 
-  it('in brief is never longer than normally, and that never longer than in full', () => {
+  it('is never longer in brief than in normal, nor in normal than in full', () => {
     const sums = LEVELS.map((level) =>
       GAMES.flatMap((variant) => heard(variant, 42, voices[level])).reduce(
         (sum, text) => sum + text.length,
@@ -153,7 +156,7 @@ describe('what is said of an action', () => {
     expect((sums[0] ?? 0) * 1.5).toBeLessThan(sums[1] ?? 0);
   });
 
-  it('the longest is told here, for who wants to hear how it sounds', () => {
+  it('control: the longest one is listed here', () => {
     process.stdout.write(`${longest.length} characters: ${longest}\n`);
     expect(longest.length).toBeGreaterThan(100);
   });

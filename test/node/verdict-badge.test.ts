@@ -1,4 +1,4 @@
-// The sign of whether the game can still be won: its words, and that it stands still while a search runs.
+// The verdict badge: its texts, and that it does not flicker during a search.
 import type { TemplateResult } from 'lit';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { MessageFormatter } from '../../src/text/message-formatter.js';
@@ -20,8 +20,8 @@ const signOf = (
   ...more,
 });
 
-describe('the words', () => {
-  it('tell each state from all others, without a colour', () => {
+describe('the text', () => {
+  it('differs for each state, independent of colour', () => {
     const words = (['win', 'aim'] as const).flatMap((about) =>
       STATES.map((state) => signText(formatter, signOf(state, { about }))),
     );
@@ -29,12 +29,12 @@ describe('the words', () => {
     for (const text of words) expect(text).toMatch(/won|winnable|break even|can’t tell/i);
   });
 
-  it('name the most a deal pays where all of it was looked at, and only there', () => {
+  it('names the highest payout of a deal only if the search was complete', () => {
     const words = (state: SolvabilityStatus['state'], about: SolvabilityStatus['about'] = 'aim') =>
       signText(formatter, signOf(state, { about, best: 45, isMost: true }));
     expect(words('unwinnable')).toBe('Cannot break even · pays up to $45');
     expect(words('winnable')).toBe('Can break even · pays up to $45');
-    // beside the way back, there is space for the amount only
+    // beside the return button, there is space for the amount only
     expect(words('lost-since')).toBe('Pays up to $45');
     expect(signText(formatter, signOf('unwinnable', { about: 'aim' }))).toBe('Cannot break even');
     expect(signText(formatter, signOf('unwinnable', { about: 'aim', best: 45, isMost: false }))).toBe(
@@ -43,7 +43,7 @@ describe('the words', () => {
     expect(words('unwinnable', 'win')).toBe('Cannot be won');
   });
 
-  it('say of what came before only what is known', () => {
+  it('claims about earlier positions only what is known', () => {
     const { signHelp } = en;
     expect(signHelp['lost-since']).toMatch(/was a solution before/);
     expect(signHelp.lost).toMatch(/none|no solution/i);
@@ -51,7 +51,7 @@ describe('the words', () => {
   });
 });
 
-/** A template as text; what listens is left out, and the lists of what only takes space. */
+/** A template as text, without event listeners, and without lists, which only reserve space. */
 function markup(shown: unknown): string {
   if (Array.isArray(shown)) return '';
   if (typeof shown !== 'object' || shown === null) return typeof shown === 'string' ? shown : '';
@@ -59,7 +59,7 @@ function markup(shown: unknown): string {
   return strings.reduce((text, part, i) => text + markup(values[i - 1]) + part);
 }
 
-describe('the sign', () => {
+describe('the badge', () => {
   const session = (status: 'playing' | 'won' | 'lost', variant = 'klondike') => ({
     position: { status },
     game: Game.deal(variant, { deal: 1 }),
@@ -67,7 +67,7 @@ describe('the sign', () => {
   const shown = (verdict: SolvabilityStatus, at = session('playing')): string =>
     markup(verdictBadge(formatter, at, verdict, () => undefined)).replace(/\s+/g, ' ');
 
-  it('has an icon and words, and what they mean for who points at it', () => {
+  it('has an icon and a text, with an explanation as its tooltip', () => {
     for (const state of STATES) {
       const text = shown(signOf(state));
       expect(text).toContain(`class="badge ${state}"`);
@@ -77,7 +77,7 @@ describe('the sign', () => {
     }
   });
 
-  it('takes the space of all its texts, and of the way back where there may be one', () => {
+  it('reserves the space of all its texts, and of the button that leads back if there may be one', () => {
     const { values } = verdictBadge(formatter, session('playing'), signOf('winnable'), () => undefined);
     const lines = values.filter(Array.isArray).flat();
     expect(
@@ -85,7 +85,7 @@ describe('the sign', () => {
     ).toEqual(STATES.map((state) => [en.signs.win[state], ...(state.startsWith('lost') ? [en.back] : [])]));
   });
 
-  it('has a button that leads back where there is a way back, and only there', () => {
+  it('has a button that leads back only if there is a winnable position before', () => {
     const text = shown(signOf('lost-since', { canReturn: true }));
     expect(text).toContain(`aria-label=${en.backWin}`);
     expect(text).toContain('class="icon pointing"');
@@ -96,7 +96,7 @@ describe('the sign', () => {
     expect(shown(signOf('lost-since'))).not.toContain('<button');
   });
 
-  it('keeps its place, but says nothing, of a game that is over and was won or still could be', () => {
+  it('keeps its space, but is empty, in a game that is over and was won or still winnable', () => {
     const isOver = (status: 'playing' | 'won' | 'lost', state: SolvabilityStatus['state']): boolean =>
       shown(signOf(state), session(status)).startsWith('<div class="sign over">');
     expect([isOver('won', 'winnable'), isOver('lost', 'winnable')]).toEqual([true, true]);
@@ -108,7 +108,7 @@ describe('the sign', () => {
     expect(shown(signOf('lost'))).toMatch(/^<div class="sign ">/);
   });
 
-  it('where it is quiet, is seen only while a game in progress can no longer be won', () => {
+  it('in quiet mode is visible only while a game in progress can no longer be won', () => {
     const quiet = (
       state: SolvabilityStatus['state'],
       status: 'playing' | 'won' | 'lost',
@@ -127,7 +127,7 @@ describe('the sign', () => {
       expect(quiet(state, 'playing')).not.toContain('badge');
   });
 
-  it('where it is quiet, takes the space of the texts that can be seen', () => {
+  it('in quiet mode reserves the space of the texts that can appear', () => {
     const at = { ...session('playing'), position: { status: 'playing', moves: 0 } as const };
     const { values } = quietBadge(formatter, at, signOf('winnable'), () => undefined);
     const lines = values.filter(Array.isArray).flat().map(markup).join();
@@ -136,7 +136,7 @@ describe('the sign', () => {
     expect(lines).not.toContain(en.signs.win.winnable);
   });
 
-  it('is about the win, or about what else a game is played for', () => {
+  it('is about the win, or about another aim of the game', () => {
     for (const text of ['back', 'show', 'lost', 'never', 'only'] as const) {
       expect(aboutKey(text, session('playing'))).toBe(`${text}Win`);
       expect(aboutKey(text, session('playing', 'reno'))).toBe(`${text}Aim`);
@@ -144,11 +144,11 @@ describe('the sign', () => {
   });
 });
 
-describe('while a search runs', () => {
+describe('during a search', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('what was known stands for a moment, then that it is looked for, and then what was found', () => {
+  it('the previous verdict stays for a moment, then the search is shown, then the result', () => {
     const update = vi.fn();
     const steady = new DebouncedVerdict(update);
     expect(steady.of(signOf('winnable'))?.state).toBe('winnable');
@@ -163,7 +163,7 @@ describe('while a search runs', () => {
     expect(steady.of(signOf('lost-since'))?.state).toBe('lost-since');
   });
 
-  it('an answer that comes soon is all that is seen, and no timer is left', () => {
+  it('a quick result is shown directly, without a pending timer', () => {
     const update = vi.fn();
     const steady = new DebouncedVerdict(update);
     steady.of(signOf('winnable'));
@@ -175,7 +175,7 @@ describe('while a search runs', () => {
     expect(update).not.toHaveBeenCalled();
   });
 
-  it('it does not ask to be drawn again and again', () => {
+  it('the badge requests no repeated rendering', () => {
     const update = vi.fn();
     const steady = new DebouncedVerdict(update);
     steady.of(signOf('searching'));
@@ -195,19 +195,19 @@ describe('while a search runs', () => {
     expect(steady.of(signOf('searching'))?.state).toBe('searching');
   });
 
-  it('what can be done is as it is, whatever words stand still', () => {
+  it('the button is up to date, whatever text is still shown', () => {
     const steady = new DebouncedVerdict(vi.fn());
     steady.of(signOf('lost-since', { canReturn: true }));
     expect(steady.of(signOf('searching'))).toMatchObject({ state: 'lost-since', canReturn: false });
   });
 
-  it('nothing moves where it is to stand still', () => {
+  it('nothing changes if it has to stay still', () => {
     const steady = new DebouncedVerdict(vi.fn());
     steady.of(signOf('winnable'));
     expect(steady.of(signOf('lost-since', { canReturn: true }), true)).toEqual(signOf('winnable'));
   });
 
-  it('nor anything where nobody wants to know', () => {
+  it('nothing changes if the badge is disabled', () => {
     const steady = new DebouncedVerdict(vi.fn());
     steady.of(signOf('winnable'));
     expect(steady.of(undefined)).toBeUndefined();

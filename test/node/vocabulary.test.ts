@@ -1,4 +1,4 @@
-// The vocabulary says more than five games: eleven others, described in it, play by their own rules.
+// The vocabulary describes more than the five games: eleven others, described in it, play by their own rules.
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import {
@@ -30,13 +30,13 @@ import {
 } from '../support/strangers.js';
 
 describe.each(STRANGERS.map((variant) => [variant.id, variant] as const))('%s', (id, variant) => {
-  it('is a description that survives JSON, and plays by name and by description alike', () => {
+  it('is a description that survives JSON, and plays the same by name and by description', () => {
     const defined = defineVariant(JSON.parse(JSON.stringify(variant)));
     expect(defined).toEqual(variant);
     expect(Game.deal(id, { deal: 5 }).position).toEqual(Game.deal(variant, { deal: 5 }).position);
   });
 
-  it('keeps all its cards, its moves and its way back through random games', () => {
+  it('keeps all its cards, and can undo and redo all moves of random games', () => {
     for (let deal = 1; deal <= shareOf(6); deal++) {
       const game = Game.deal(variant, { deal });
       const dealtAt = game.position;
@@ -59,8 +59,8 @@ describe.each(STRANGERS.map((variant) => [variant.id, variant] as const))('%s', 
   });
 });
 
-describe('what each of them asks of the vocabulary', () => {
-  it('an option of numbers alone is the least of them where none is asked for', () => {
+describe('fields used by games', () => {
+  it('an option with numbers only defaults to the smallest', () => {
     const variant: Variant = {
       ...storehouse,
       id: 'storehouse-redeals',
@@ -116,7 +116,7 @@ describe('what each of them asks of the vocabulary', () => {
     expect(refused(game, 'tableau-1>tableau-4')).toBe('unknown-pile');
   });
 
-  it('Superior Canfield: the whole reserve is seen, and an empty column waits for any card', () => {
+  it('Superior Canfield: the whole reserve is face up, and an empty column accepts any card', () => {
     const game = dealt(superiorCanfield, {
       'foundation-1': '2S',
       'tableau-1': '9S',
@@ -133,7 +133,7 @@ describe('what each of them asks of the vocabulary', () => {
     expect(cards(game, 'tableau-2')).toBe('4C');
   });
 
-  it('Perseverance: kings sink, sequences in suit move, two gathered redeals', () => {
+  it('Perseverance: kings to the bottom, sequences in suit move, two gathered redeals', () => {
     const game = Game.deal(perseverance, { deal: 4 });
     const kings = game.position.piles.flatMap((one) => one.cards.map((card, i) => [card, i, one] as const));
     for (const [card, i, { kind, cards: all }] of kings) {
@@ -147,7 +147,7 @@ describe('what each of them asks of the vocabulary', () => {
     expect(run.position.redeals).toBe(1);
   });
 
-  it('Putt Putt: round the corner, king on ace and ace on king', () => {
+  it('Putt Putt: wrapping, king on ace and ace on king', () => {
     const game = dealt(puttPutt, {
       discard: 'AS',
       'tableau-1': 'AH KH',
@@ -160,7 +160,7 @@ describe('what each of them asks of the vocabulary', () => {
     expect(cards(game, 'discard')).toBe('AS KH AC');
   });
 
-  it('a list of face-down cards may be short: the other piles lie face up, and none has more than its cards', () => {
+  it('a list of face-down counts may be short: the other piles are face up, and none exceeds its cards', () => {
     const data: Variant = {
       ...yukon,
       id: 'short',
@@ -172,7 +172,7 @@ describe('what each of them asks of the vocabulary', () => {
     expect(dailyDeal('2026-11-21', data)).toBeGreaterThan(0);
   });
 
-  it('Yukon: any face-up card moves with all that lies on it, in order or not', () => {
+  it('Yukon: any face-up card moves with all cards on it, in order or not', () => {
     const game = dealt(yukon, { 'tableau-1': '9S', 'tableau-2': '8H 2C KD 5S', 'tableau-3': '7D' });
     expect([1, 2, 7].map((n) => faceUp(game, `tableau-${n}`))).toEqual([1, 5, 5]);
     play(game, 'tableau-2>tableau-1:4');
@@ -181,7 +181,7 @@ describe('what each of them asks of the vocabulary', () => {
     expect(refused(game, 'draw')).toBe('no-draw');
   });
 
-  it("Baker's Dozen: thirteen columns, kings at the bottom, any suit, nothing into an empty column", () => {
+  it('Baker’s Dozen: thirteen columns, kings at the bottom, any suit, empty columns accept nothing', () => {
     const game = Game.deal(bakersDozen, { deck: CARDS });
     expect(cards(game, 'tableau-1')).toBe('AS 2S 3S 4S');
     expect(cards(game, 'tableau-4')).toBe('KS AH 2H 3H');
@@ -190,7 +190,7 @@ describe('what each of them asks of the vocabulary', () => {
     expect(game.position.piles.filter(({ kind }) => kind === 'tableau')).toHaveLength(13);
   });
 
-  it('Eagle Wing: wings of three at most, filled by a face-down trunk whose last card may be played', () => {
+  it('Eagle Wing: wings of at most three, filled from a face-down trunk whose last card may be played', () => {
     const game = dealt(eagleWing, {
       'foundation-1': '5S',
       'tableau-1': '9S',
@@ -208,7 +208,7 @@ describe('what each of them asks of the vocabulary', () => {
     play(game, 'tableau-3>tableau-1');
     expect(explain(game, 'tableau-4>tableau-1')).toEqual({ code: 'pile-full', to: 'tableau-1' });
     play(game, 'tableau-4>foundation-1', 'tableau-1>foundation-1', 'tableau-1>foundation-1');
-    // The trunk is used up by moving the wings it fills onto the foundations of their suits, one after the other.
+    // The trunk is emptied by moving the wings that it fills to the foundations of their suits, one after the other.
     const random = randomFrom(2);
     let lastTurned = false;
     for (let deal = 1; deal <= 200 && !lastTurned; deal++) {
@@ -225,7 +225,7 @@ describe('what each of them asks of the vocabulary', () => {
     expect(lastTurned).toBe(true);
   });
 
-  it('FreeCell: cells take one card each, and free cells and columns say how many cards move at once', () => {
+  it('FreeCell: a cell accepts one card, and free cells and columns limit how many cards move at once', () => {
     const game = dealt(freeCell, {
       'tableau-1': 'JS TH 9S 8H 7S 6H',
       'tableau-2': 'QH',
@@ -242,7 +242,7 @@ describe('what each of them asks of the vocabulary', () => {
     expect(refused(game, 'reserve-1>tableau-3')).not.toBe('not-from-there');
   });
 
-  it('a cell is described without `build`: it plays like one with a rule on which nothing can be built', () => {
+  it('a cell without `build` plays like one with a rule that allows no building', () => {
     const cells = freeCell.piles.reserve as PileGroup;
     const build: Build = { suit: 'any', steps: [-1] };
     const takes: Takes = {
@@ -267,7 +267,7 @@ describe('what each of them asks of the vocabulary', () => {
     expect(short.position).toEqual(long.position);
   });
 
-  it('a pile without `build` takes what it says of empty piles, and nothing on a card', () => {
+  it('a pile without `build` accepts what it names for empty piles, and nothing on a card', () => {
     const cells = freeCell.piles.reserve as PileGroup;
     const kings: Takes = { from: ['tableau'], single: true, empty: [{ accepts: 'K' }] };
     const game = dealt(
@@ -281,7 +281,7 @@ describe('what each of them asks of the vocabulary', () => {
     play(game, 'tableau-3>reserve-2');
   });
 
-  it('a pile without `build` and without `single` takes a run, and then nothing', () => {
+  it('a pile without `build` and without `single` accepts a run, and then nothing', () => {
     const cells = freeCell.piles.reserve as PileGroup;
     const reserve: PileGroup = { ...cells, gives: 'column', takes: { from: ['tableau'] } };
     const game = dealt(
@@ -293,7 +293,7 @@ describe('what each of them asks of the vocabulary', () => {
     expect(refused(game, 'tableau-2>reserve-1')).toBe('pile-full');
   });
 
-  it('Forty Thieves: two decks, in which each name is there twice and each card is one of its own', () => {
+  it('Forty Thieves: two decks, in which each name exists twice and each card is separate', () => {
     const deck = [...CARDS, ...CARDS];
     const game = Game.deal(fortyThieves, { deck });
     expect(game.position.piles.flatMap((one) => one.cards)).toHaveLength(104);
@@ -308,7 +308,7 @@ describe('what each of them asks of the vocabulary', () => {
   });
 });
 
-it('options that together deal more than there is deal what there is', () => {
+it('options that together deal more cards than exist deal all cards', () => {
   const greedy: Variant = {
     ...puttPutt,
     id: 'greedy',
@@ -322,7 +322,7 @@ it('options that together deal more than there is deal what there is', () => {
   expect(pile(game, 'discard').cards).toHaveLength(3);
 });
 
-it('options that together deal less than there is lose no card, where there is no stock for the rest', () => {
+it('options that together deal fewer cards lose none without a stock for the rest', () => {
   const steps = (...each: readonly number[]) => each.map((n) => ({ to: 'tableau' as const, each: n }));
   const sparing: Variant = {
     ...bakersDozen,
@@ -337,7 +337,7 @@ it('options that together deal less than there is lose no card, where there is n
   expect(new Set(game.position.piles.flatMap((one) => one.cards)).size).toBe(52);
 });
 
-describe('a pile that holds so many cards', () => {
+describe('a pile with a maximum number of cards', () => {
   const tableau = chameleon.piles.tableau;
   const narrow: Variant = {
     ...chameleon,
@@ -361,7 +361,7 @@ describe('a pile that holds so many cards', () => {
     ],
   };
 
-  it('takes no more at once when it is empty, either', () => {
+  it('accepts no larger group when it is empty', () => {
     const game = dealt(narrow, { 'foundation-1': '5S', 'tableau-1': '2D 9S 8H 7C', 'tableau-2': 'TC' });
     play(game, 'tableau-1>tableau-3:2');
     game.undo();
@@ -370,7 +370,7 @@ describe('a pile that holds so many cards', () => {
   });
 });
 
-describe('a game of which every deal is lost', () => {
+describe('a game in which every deal is lost', () => {
   const { tableau = { shows: 'all' }, ...others } = puttPutt.piles;
   const hopeless: Variant = {
     ...puttPutt,
@@ -378,7 +378,7 @@ describe('a game of which every deal is lost', () => {
     piles: { ...others, tableau: { count: tableau.count ?? 1, shows: 'all' } },
   };
 
-  it('is dealt all the same, at random and of the day', () => {
+  it('is still dealt, at random and as the daily deal', () => {
     expect(Game.deal(hopeless).status).toBe('lost');
     const deal = dailyDeal('2026-11-21', hopeless);
     expect(Game.deal(hopeless, { deal }).status).toBe('lost');
@@ -398,14 +398,14 @@ describe('docs/variants.md', () => {
     expect([...fields].filter((field) => !doc.includes(`\`${field}\``))).toEqual([]);
   });
 
-  it('explains every word a field may hold', () => {
+  it('explains every value of a field', () => {
     const words = new Set([...source.matchAll(/'([a-zA-Z-]+)'/g)].map((match) => match[1] ?? ''));
     expect(
       [...words].filter((word) => !doc.includes(`\`${word}\``) && !doc.includes(`\`"${word}"\``)),
     ).toEqual([]);
   });
 
-  it('holds a complete small game that can be defined and played', () => {
+  it('has a complete small game that can be defined and played', () => {
     const games = fenced.filter(
       (one) => typeof one === 'object' && one !== null && 'piles' in one && 'id' in one,
     );

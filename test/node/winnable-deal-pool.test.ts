@@ -1,14 +1,14 @@
-// Deals that are proven: found ahead of time, a few at a time, and never without end.
+// The pool of proven deals: found in advance, a few at a time, with a limit.
 import { describe, expect, it } from 'vitest';
 import { Game, variants, type Variant } from '../../src/engine.js';
 import { WinnableDealPool } from '../../src/session/winnable-deal-pool.js';
 import type { Search } from '../../src/solver/search.js';
 import { handTimers, lost, open, slowSearch, won } from '../support/solver-controller.js';
 
-/** Nothing can be played in this deal, however the stock is turned. */
+/** No play is possible in this deal, however often the stock is turned over. */
 const LOST = 162;
 
-/** Deals 1, 2, 3 … one after the other. */
+/** Deals 1, 2, 3 … in order. */
 function begin(search?: Search, before = 0) {
   const slow = slowSearch();
   const timers = handTimers();
@@ -17,8 +17,8 @@ function begin(search?: Search, before = 0) {
   return { dealer: pool, slow, asked: slow.asked, timers, tried: () => number };
 }
 
-describe('ahead of time', () => {
-  it('two deals are found and kept, those that cannot be won or are not known left out', async () => {
+describe('in advance', () => {
+  it('two deals are found and stored; unwinnable and undecided deals are skipped', async () => {
     const { dealer: pool, slow, asked } = begin();
     pool.configure('klondike', { draw: 1 });
     pool.start();
@@ -34,7 +34,7 @@ describe('ahead of time', () => {
     expect(asked).toHaveLength(5);
   });
 
-  it('deals that reach the aim are found where a game has one', async () => {
+  it('deals that reach the aim are found if a game has one', async () => {
     const { dealer: pool, slow } = begin();
     pool.configure('reno', {});
     pool.start();
@@ -47,7 +47,7 @@ describe('ahead of time', () => {
     expect(pool.take()).toMatchObject({ deal: 1, known: { verdict: 'unwinnable', best: 55 } });
   });
 
-  it('nothing is found while it rests; it goes on where it is told to', async () => {
+  it('nothing is searched while the pool is paused; it continues when it is resumed', async () => {
     const { dealer: pool, slow, asked } = begin();
     pool.configure('klondike', {});
     pool.start();
@@ -63,7 +63,7 @@ describe('ahead of time', () => {
     expect(pool.take()?.deal).toBe(2);
   });
 
-  it('those of another game or other options are let go, those of the same stay', async () => {
+  it('deals of another game or other options are dropped, deals of the same stay', async () => {
     const { dealer: pool, slow, asked } = begin();
     pool.configure('klondike', { draw: 1 });
     pool.start();
@@ -78,7 +78,7 @@ describe('ahead of time', () => {
     expect(pool.take()).toBeUndefined();
   });
 
-  it('a described game is searched by its description', async () => {
+  it('a game given by a description only is searched with its description', async () => {
     const { dealer: pool, slow } = begin();
     const own: Variant = { ...(variants.get('demon') as Variant), id: 'my-demon' };
     pool.configure(own, {});
@@ -88,7 +88,7 @@ describe('ahead of time', () => {
     expect(pool.take()?.deal).toBe(1);
   });
 
-  it('no more are tried where none is ever proven, however quick the answers, until one is asked for', async () => {
+  it('the search stops if no deal is ever proven, however quick the results, until one is requested', async () => {
     let asked = 0;
     const hopeless: Search = () => {
       asked++;
@@ -111,14 +111,14 @@ describe('ahead of time', () => {
     expect(asked).toBe(2 * tried);
   });
 
-  it('nothing is found, nor ready, before a game is wanted', () => {
+  it('nothing is searched or ready before a game is requested', () => {
     const { dealer: pool, asked } = begin();
     pool.start();
     expect(asked).toEqual([]);
     expect(pool.take()).toBeUndefined();
   });
 
-  it('a deal that is lost as it is dealt is not searched', () => {
+  it('a deal that is lost from the start is not searched', () => {
     expect(Game.deal('klondike', { deal: LOST }).status).toBe('lost');
     const { dealer: pool, slow } = begin(undefined, LOST - 1);
     pool.configure('klondike', {});
@@ -126,7 +126,7 @@ describe('ahead of time', () => {
     expect(slow.last.position.deal).toBe(LOST + 1);
   });
 
-  it('deals are taken at random where no numbers are handed in', () => {
+  it('deals are random if no numbers are passed in', () => {
     const first = [1, 2].map(() => {
       const slow = slowSearch();
       const pool = new WinnableDealPool(slow.search, handTimers().later);
@@ -138,7 +138,7 @@ describe('ahead of time', () => {
     expect(first[1]).not.toBe(first[0]);
   });
 
-  it('a wrong wish is refused, and what was wanted before stays', () => {
+  it('an invalid request is refused, and the previous one stays', () => {
     const { dealer: pool, slow } = begin();
     pool.configure('klondike', {});
     expect(() => pool.configure('klondike', { draw: 7 })).toThrow();
@@ -148,8 +148,8 @@ describe('ahead of time', () => {
   });
 });
 
-describe('who waits', () => {
-  it('does not wait for a hard one: each is searched for a moment only', async () => {
+describe('a request for a deal', () => {
+  it('does not wait for a hard deal: each is searched for a limited time', async () => {
     const { dealer: pool, slow, asked } = begin();
     pool.configure('klondike', {});
     pool.start();
@@ -164,7 +164,7 @@ describe('who waits', () => {
     expect(slow.last.limits.ms).toBe(2000);
   });
 
-  it('gets the first that is found, and it is not dealt again', async () => {
+  it('gets the first deal found, which is not dealt again', async () => {
     const { dealer: pool, slow, timers } = begin();
     pool.configure('klondike', {});
     const next = pool.next(1500);
@@ -175,7 +175,7 @@ describe('who waits', () => {
     expect(pool.take()).toBeUndefined();
   });
 
-  it('gets none where none is found in time, or finding ends; the search that is under way is kept', async () => {
+  it('gets none if none is found in time, or the search ends; the running search continues', async () => {
     const { dealer: pool, slow, timers } = begin();
     pool.configure('klondike', {});
     const late = pool.next(1500);
@@ -189,7 +189,7 @@ describe('who waits', () => {
     expect(timers.waiting).toBe(0);
   });
 
-  it('makes way for who comes later', async () => {
+  it('is replaced by a later one', async () => {
     const { dealer: pool, slow } = begin();
     pool.configure('klondike', {});
     const first = pool.next(1500);

@@ -1,4 +1,4 @@
-// The won deals that tests on pages play: each line is legal and wins, by the engine's own word.
+// The won deals that page tests play: each line is legal and wins in the engine.
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { Game } from '../../src/engine.js';
@@ -12,7 +12,7 @@ describe('won deals', () => {
   for (const variant of GAMES) {
     const own = deals.filter((deal) => deal.variant === variant);
 
-    it(`${variant}: twenty, all different, most by the rules as they are without options`, () => {
+    it(`${variant}: has twenty different ones, most with the default options`, () => {
       expect(own).toHaveLength(20);
       const games = own.map(({ options, deal, deck }) => JSON.stringify([options, deal, deck]));
       expect(new Set(games).size).toBe(20);
@@ -20,7 +20,7 @@ describe('won deals', () => {
       expect(own.filter(({ options }) => !Object.keys(options).length).length).toBeGreaterThan(10);
     });
 
-    it(`${variant}: every line wins, with its last move`, () => {
+    it(`${variant}: each line wins with its last move`, () => {
       for (const deal of own) {
         const game = Game.deal(variant, setupOf(deal));
         for (const text of deal.line) {

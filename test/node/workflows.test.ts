@@ -1,4 +1,4 @@
-// What runs at the project's host may do no more than it has to, and runs no code that can change unseen.
+// The workflows have minimal permissions, and run no code that can change unnoticed.
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
@@ -24,16 +24,16 @@ const read = (path: string): string => readFileSync(at(path), 'utf8');
 const files = readdirSync(at('.github/workflows')).map((name) => `.github/workflows/${name}`);
 const scripts = Object.keys((JSON.parse(read('package.json')) as { scripts: object }).scripts);
 
-/** All that a job may write; every other one only reads. */
+/** The write permissions that jobs may have; all others only read. */
 const MAY_WRITE: Readonly<Record<string, readonly string[]>> = {
   attest: ['attestations', 'id-token'],
   npm: ['id-token'],
   page: ['contents'],
 };
-/** Events that hand a stranger's pull request this project's rights. */
+/** Events that run a pull request from a fork with this project's permissions. */
 const RISKY = ['pull_request_target', 'workflow_run', 'issue_comment'];
 
-/** What is wrong with a workflow, a line each. */
+/** The errors in a workflow, one per line. */
 function faultsOf(text: string): string[] {
   const { on, permissions, jobs } = parse(text) as Workflow;
   const faults: string[] = [];
@@ -72,12 +72,12 @@ function faultsOf(text: string): string[] {
 }
 
 describe.each(files)('%s', (file) => {
-  it('is pinned, has no more rights than it needs, and names what there is', () => {
+  it('has pinned actions, minimal permissions, and names existing scripts and files', () => {
     expect(faultsOf(read(file))).toEqual([]);
   });
 });
 
-/** Projects of their own, which tests install beside this one. */
+/** Separate projects, which tests install. */
 const PROJECTS = readdirSync(at('test/frameworks'))
   .map((name) => `test/frameworks/${name}`)
   .filter((folder) => existsSync(at(`${folder}/package.json`)));
@@ -87,7 +87,7 @@ describe('the projects of test/frameworks', () => {
     expect(PROJECTS.map((folder) => folder.split('/').at(-1))).toEqual(['astro', 'next', 'webpack']);
   });
 
-  it.each(PROJECTS)('%s: names exact versions, and has a lock file without addresses', (folder) => {
+  it.each(PROJECTS)('%s: has exact versions, and a lock file without URLs', (folder) => {
     const { dependencies, devDependencies } = JSON.parse(read(`${folder}/package.json`)) as {
       dependencies?: Record<string, string>;
       devDependencies?: Record<string, string>;
@@ -108,7 +108,7 @@ describe('the projects of test/frameworks', () => {
 });
 
 describe('the workflows', () => {
-  it('use one and the same version of each action', () => {
+  it('use one version of each action', () => {
     const pins = files.flatMap((file) =>
       [...read(file).matchAll(/uses: (\S+)@(.*)/g)].map(([, name, pin]) => ({ name, pin })),
     );
@@ -166,7 +166,7 @@ describe('the workflows', () => {
     expect(faultsOf(text)).toEqual([expect.stringMatching(fault)]);
   });
 
-  it('publish with a provenance, attest what was built, and attach the hashes and the list of parts', () => {
+  it('publish with provenance, attest the build, and attach hashes and SBOM', () => {
     const { jobs } = parse(release) as Workflow;
     const runs = (name: string): string => jobs[name]?.steps.map(({ run = '' }) => run).join('\n') ?? '';
     expect(runs('npm')).toMatch(/npm publish \S+\.tgz --provenance --access public/);
@@ -186,7 +186,7 @@ describe('the workflows', () => {
     }
   });
 
-  it('build a release where no test has run: after the checks, from a fresh install, without a cache', () => {
+  it('build a release in a job without tests: after the checks, from a fresh install, without a cache', () => {
     const { jobs } = parse(release) as {
       jobs: Record<string, { needs?: string; steps: { run?: string; uses?: string; with?: object }[] }>;
     };
@@ -196,13 +196,13 @@ describe('the workflows', () => {
     expect(runs).toMatch(/^npm ci --ignore-scripts\nnpm run build\n/);
     expect(runs).not.toMatch(/test|audit|lint/);
     expect(steps.some(({ uses = '' }) => /cache|download-artifact/.test(uses))).toBe(false);
-    // actions/setup-node has a cache of its own
+    // actions/setup-node has its own cache
     expect(steps.some((step) => 'cache' in (step.with ?? {}))).toBe(false);
-    // nothing that the checks leave behind goes into the release
+    // no output of the checks may get into the release
     expect(jobs['check']?.steps.some(({ uses = '' }) => uses.includes('upload-artifact'))).toBe(false);
   });
 
-  it('are kept up to date, as is what they install', () => {
+  it('and their installs are kept up to date', () => {
     const { updates } = parse(read('.github/dependabot.yml')) as {
       updates: { 'package-ecosystem': string; directory?: string; directories?: string[] }[];
     };

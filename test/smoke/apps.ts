@@ -1,4 +1,4 @@
-// Builds the small apps of test/frameworks as a stranger would, with the packed package, and tries them in browsers:
+// Builds the small apps of test/frameworks with the packed package, as a user would, and tests them in browsers:
 // rendered there, and rendered on a server and then hydrated. All of them have the same buttons and tables.
 import { execFileSync } from 'node:child_process';
 import { cpSync, readFileSync } from 'node:fs';
@@ -12,14 +12,14 @@ import { firefoxOptions } from '../support/firefox.mjs';
 import { launch, watch, type Watched } from './open.js';
 import { CONSUMER } from './packed.js';
 
-/** Copies an app to where the packed package is found. */
+/** Copies an app to a folder from which the packed package resolves. */
 export function settle(name: string, as = name): string {
   const root = `${CONSUMER}/${as}`;
   cpSync(`test/frameworks/${name}`, root, { recursive: true });
   return root;
 }
 
-/** What a program of node_modules says about an app; nothing, where all is well. */
+/** The output of a program of node_modules about an app; nothing if there are no errors. */
 export function say(program: string, root: string, ...args: string[]): string {
   try {
     const stdio = 'pipe' as const;
@@ -30,14 +30,14 @@ export function say(program: string, root: string, ...args: string[]): string {
   }
 }
 
-/** The app as files for browsers, and what it renders on a server. */
+/** Builds the app for browsers, and renders it on a server. */
 async function buildApp(root: string, ending: string, plugins: PluginOption[]): Promise<string> {
   const common: InlineConfig = {
     root,
     configFile: false,
     logLevel: 'error',
     plugins,
-    // the framework says what it thinks, lit need not
+    // the framework runs in development mode for its warnings, Lit does not
     define: { 'process.env.NODE_ENV': '"development"' },
     resolve: { conditions: ['module', 'browser', 'production'] },
   };
@@ -71,7 +71,7 @@ const pageOf = (content: string): string =>
 
 const firefox = firefoxOptions();
 
-/** The browsers that are there. */
+/** The installed browsers. */
 export const browsers: readonly (readonly [string, () => Promise<Browser>])[] = [
   ['Chromium', launch],
   ...(firefox ? [['Firefox', () => puppeteer.launch(firefox)] as const] : []),
@@ -79,7 +79,7 @@ export const browsers: readonly (readonly [string, () => Promise<Browser>])[] = 
 
 const WAYS = ['rendered in the browser', 'rendered on a server and hydrated'] as const;
 
-/** Builds an app that lies where the packed package is found, and tries it. */
+/** Builds an app in a folder from which the packed package resolves, and tests it. */
 export function tryApp(
   root: () => string,
   ending: string,
@@ -123,7 +123,7 @@ export function tryApp(
   });
 }
 
-/** What is seen and heard of the tables. */
+/** The visible and the announced texts of the tables. */
 const look = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('solitaire-game')].map((game) => ({
@@ -138,11 +138,11 @@ const look = (page: Page) =>
         (sum, pile) => sum + (pile.shadowRoot?.querySelectorAll('[card], [face-down]').length ?? 0),
         0,
       ),
-      words: game.shadowRoot?.querySelector('[role=toolbar]')?.textContent.includes('Fresh cards'),
+      words: game.shadowRoot?.querySelector('.chrome')?.textContent.includes('Fresh cards'),
     })),
   );
 
-/** One page, from its first game to the last. */
+/** Tests one page, from its first game to the last. */
 function tryPage(open: () => Promise<Watched>, hydrated: boolean): void {
   let watched: Watched;
   let page: Page;
@@ -162,7 +162,7 @@ function tryPage(open: () => Promise<Watched>, hydrated: boolean): void {
   it('deals what the app wishes, by attributes and by properties', async () => {
     await preferences({ draw: 1, cards: 52, hintKey: 'X', words: true, lefty: false });
     expect((await look(page)).map(({ deal }) => deal)).toEqual([14, 21]);
-    // what the server sent is taken over, not made anew
+    // the server's HTML is hydrated, not created again
     await preferences({ mark: hydrated ? 'from the server' : null });
   });
 
@@ -191,7 +191,7 @@ function tryPage(open: () => Promise<Watched>, hydrated: boolean): void {
     for (const [tag, names] of Object.entries(written)) {
       const drawn = await page.$$eval(tag, (all) =>
         all.map((one) => ({
-          // an app that creates elements may set properties instead
+          // an app that creates elements itself may set properties instead
           added: one.getAttributeNames(),
           cards: one.shadowRoot?.querySelectorAll('.card').length,
         })),
@@ -231,13 +231,13 @@ function tryPage(open: () => Promise<Watched>, hydrated: boolean): void {
     await expect
       .poll(() => page.$$eval('#app *', (all) => all.map(({ tagName }) => tagName)))
       .toEqual(['MAIN', 'BUTTON', 'BUTTON', 'BUTTON']);
-    // the page's own: the app and two scripts
+    // the page's own requests: the app and two scripts
     expect(await page.$$eval('body > *', (all) => all.length)).toBe(3);
     expect(watched.said.filter((line) => /^(warn|error|uncaught|failed)/.test(line))).toEqual([]);
   });
 }
 
-/** The lines of a file below a remark `refused: …`. */
+/** The lines of a file below a comment `refused: …`. */
 export const planted = (file: string): number[] =>
   readFileSync(file, 'utf8')
     .split('\n')

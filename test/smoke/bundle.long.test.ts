@@ -1,4 +1,4 @@
-// The promise itself: two lines on a stranger's page, the module from another origin, and nothing else.
+// The basic promise: two lines of HTML on any page, the module from another origin, and nothing else.
 import type { Browser } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serve, type Served } from '../../scripts/serve.js';
@@ -33,17 +33,17 @@ afterAll(async () => {
 });
 
 describe('the standalone bundle from another origin', () => {
-  it.each(VARIANTS)('plays %s: 52 cards, no word, no further request', async (variant) => {
+  it.each(VARIANTS)('plays %s: 52 cards, no console message, no further request', async (variant) => {
     const { page, said, requests } = await watch(browser);
     await page.goto(`${site.origin}/${variant}`, { waitUntil: 'load' });
     await page.waitForFunction(() => customElements.get('solitaire-game') !== undefined, { timeout: 5_000 });
 
     await expect.poll(() => page.evaluate(countCards), { timeout: 5_000 }).toBe(52);
 
-    // later words and requests count, too
+    // later messages and requests count, too
     await new Promise((resolve) => setTimeout(resolve, 500));
     expect(said).toEqual([]);
-    // the worker loads the module once more, by a blob: the browser has it already
+    // the worker loads the module again through a blob: the browser has cached it
     const addresses = new Set(requests.filter((url) => !/^(data|blob):/.test(url)));
     expect([...addresses]).toEqual([`${site.origin}/${variant}`, `${cdn.origin}${MODULE}`]);
     await page.close();

@@ -1,6 +1,6 @@
-// Counts the cards on a table from within the page: sent there by its text, it sees nothing else.
+// Counts the cards on a table from within the page. Its source text is sent there, so it can use nothing outside.
 
-/** Card nodes stand in nested open shadow roots: `card="QH"`, or `face-down` without a name. −1: there is no table. */
+/** Card nodes are in nested open shadow roots: `card="QH"`, or `face-down` without a name. −1: there is no table. */
 export function countCards(): number {
   const count = (root: ParentNode): number =>
     [...root.querySelectorAll('*')].reduce(

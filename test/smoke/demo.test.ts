@@ -1,5 +1,4 @@
-// The demo's page: its first screen says what the package is, has a table to play at once, and code that works as it is
-// copied.
+// The demo page: its first screen states what the package is, has a playable table, and code that works as copied.
 import type { Browser, Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serve, type Served } from '../../scripts/serve.js';
@@ -53,7 +52,7 @@ const boxOf = (page: Page, selector: string) =>
   });
 
 describe.each(SCREENS)('the first screen of the demo at %i × %i', (width, height) => {
-  it('says what this is, and holds the table and the code with its button completely', async () => {
+  it('states what this is, and shows the complete table and the code with its button', async () => {
     const { page, said } = await open(width, height);
     const line = await page.$eval('.pitch', (pitch) => pitch.textContent.replace(/\s+/g, ' ').trim());
     expect(line).toBe('A solitaire game for your website Free, no ads, no tracking, two lines of HTML.');
@@ -70,7 +69,7 @@ describe.each(SCREENS)('the first screen of the demo at %i × %i', (width, heigh
     await page.close();
   });
 
-  it('has a table that is played at once', async () => {
+  it('has a playable table at once', async () => {
     const { page } = await open(width, height);
     const stock = await page.evaluateHandle(
       (table) => document.querySelector(table)?.shadowRoot?.querySelector('[pile=stock]') as Element,
@@ -81,7 +80,7 @@ describe.each(SCREENS)('the first screen of the demo at %i × %i', (width, heigh
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
     const moves = () =>
       page.$eval(TABLE, (table) => (table as HTMLElement & { position: { moves: number } }).position.moves);
-    // an earlier visit is resumed
+    // restores the game of an earlier visit
     const before = await moves();
     await (width < 500 ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
     await expect.poll(moves).toBe(before + 1);
@@ -91,7 +90,7 @@ describe.each(SCREENS)('the first screen of the demo at %i × %i', (width, heigh
 });
 
 describe('the demo', () => {
-  it('gives the table the window on a phone held sideways, with every card and button in it', async () => {
+  it('gives the table the whole window on a phone in landscape, with every card and button in it', async () => {
     const { page } = await open(844, 340);
     const { top, bottom, left, right } = await boxOf(page, TABLE);
     expect(Math.min(top, left)).toBeGreaterThanOrEqual(0);
@@ -110,7 +109,7 @@ describe('the demo', () => {
     await page.close();
   });
 
-  it('copies code that works as it is on a page elsewhere', async () => {
+  it('copies code that works unchanged on another page', async () => {
     const { page } = await open(1280, 720);
     const context = browser.defaultBrowserContext();
     for (const name of ['clipboard-read', 'clipboard-write'] as const)
@@ -136,7 +135,7 @@ describe('the demo', () => {
     await elsewhere.close();
   });
 
-  it('comes to the composer first, then to the games, then to the article', async () => {
+  it('has the configurator first, then the games, then the article', async () => {
     const { page } = await open(1280, 720);
     expect(await page.$$eval('main > section', (all) => all.map(({ id }) => id))).toEqual([
       'yours',
@@ -154,7 +153,7 @@ describe('the demo', () => {
     await page.close();
   });
 
-  it('writes the choices of the composer as code that names the built file', async () => {
+  it('writes the settings of the configurator as code with the URL of the built file', async () => {
     const { page } = await open(1280, 720);
     await page.select('#game', 'variant=reno');
     const code = await page.$eval('#yours code', ({ textContent }) => textContent);

@@ -1,6 +1,7 @@
-// embed.html in a frame of another origin, under a strict policy: whole games, every attribute as a parameter, the
-// height and the events as the docs promise, sandboxes, and no ear for anybody.
+// embed.html in a frame of another origin, under a strict policy: whole games, every attribute as a parameter, height
+// and events as documented, sandboxes, and no reaction to messages.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { deckOf, Game } from '../../src/engine.js';
 import type { SolitaireGame } from '../../src/index.js';
 import { moveOf, unpack } from '../support/won-deals.js';
 import won from '../support/won-deals.json' with { type: 'json' };
@@ -19,7 +20,7 @@ import { until } from './visitor.js';
 
 const VARIANTS = ['klondike', 'reno', 'cruel', 'demon', 'over-under'];
 
-/** Values that the game knows, and what comes of them. `save-key` and `links` show elsewhere. */
+/** Valid values, and their effects. `save-key` and `links` are tested elsewhere. */
 const RIGHT: Readonly<Record<string, string>> = {
   variant: 'klondike',
   deal: '14',
@@ -48,12 +49,15 @@ const RIGHT: Readonly<Record<string, string>> = {
   verdict: 'always',
   navigation: 'step',
   verbosity: 'full',
-  announce: 'status',
-  // these come to nothing beside the others, but they are attributes
+  announce: 'notify',
+  // these have no effect together with the others, but they are attributes
   daily: '2026-11-21',
   winnable: 'on',
   reserve: '10',
   end: 'empty-stock',
+  options: 'draw=1',
+  line: 'D',
+  puzzle: 'false',
 };
 
 let frames: Frames;
@@ -66,12 +70,12 @@ afterAll(async () => {
   await Promise.all([frames.close(), ...engines.map((engine) => engine.close())]);
 });
 
-it('the docs have a listener of three lines', () => {
+it('the docs contain a listener of three lines', () => {
   expect(LISTENER.trim().split('\n')).toHaveLength(3);
 });
 
 describe.each(engines)('a frame in $name', (engine) => {
-  it.each(VARIANTS)('has a game of %s, as high as it says, and nothing to complain of', async (variant) => {
+  it.each(VARIANTS)('plays %s, with the height that it reports, and without errors', async (variant) => {
     const visitor = await frames.open(engine, `variant=${variant}&deal=1`);
     expect(await cardsIn(visitor)).toBe(52);
     expect(await settled(visitor)).toBeGreaterThan(300);
@@ -82,7 +86,7 @@ describe.each(engines)('a frame in $name', (engine) => {
     await visitor.close();
   });
 
-  it('takes every attribute by its name', async () => {
+  it('accepts every attribute by its name', async () => {
     const visitor = await frames.open(engine, new URLSearchParams(RIGHT).toString());
     await cardsIn(visitor);
     const { names, wanted, position, properties } = await visitor.evaluateIn('iframe', () => {
@@ -94,7 +98,8 @@ describe.each(engines)('a frame in $name', (engine) => {
         properties: [game.leftHanded, game.sound, game.takeBack, game.noShortcuts, game.winnable, game.back],
       };
     });
-    expect(names.sort()).toEqual(wanted.sort());
+    // a deck takes the place of the deal number
+    expect([...names, 'deck'].sort()).toEqual(wanted.sort());
     expect(position).toMatchObject({
       variant: 'klondike',
       deal: 14,
@@ -105,7 +110,18 @@ describe.each(engines)('a frame in $name', (engine) => {
     await visitor.close();
   });
 
-  it('plays the default where a value is wrong, and says what was', async () => {
+  it('deals the cards of a deck', async () => {
+    const visitor = await frames.open(engine, new URLSearchParams({ deck: deckOf(9).join(' ') }).toString());
+    await cardsIn(visitor);
+    const piles = await visitor.evaluateIn('iframe', () =>
+      (document.querySelector('solitaire-game') as SolitaireGame).position.piles.map(({ cards }) => cards),
+    );
+    expect(piles).toEqual(Game.deal('klondike', { deal: 9 }).position.piles.map(({ cards }) => cards));
+    expect(await complaints(visitor)).toEqual([]);
+    await visitor.close();
+  });
+
+  it('plays the default for an invalid value, and reports it', async () => {
     const query = `${Object.keys(RIGHT)
       .filter((name) => !['without', 'links', 'save-key'].includes(name))
       .map((name) => `${name}=%3Cb%3E`)
@@ -134,7 +150,7 @@ describe.each(engines)('a frame in $name', (engine) => {
     ['he', 'he', 'rtl', 'קלונדייק'],
     ['de-AT', 'de-AT', 'ltr', 'Klondike'],
     ['da', 'en', '', 'Klondike'],
-  ])('speaks the language of lang=%s', async (asked, lang, dir, name) => {
+  ])('uses the language of lang=%s', async (asked, lang, dir, name) => {
     const before = frames.games.asked.length;
     const visitor = await frames.open(engine, `variant=klondike&lang=${asked}`);
     expect(await cardsIn(visitor)).toBe(52);
@@ -149,7 +165,7 @@ describe.each(engines)('a frame in $name', (engine) => {
     await visitor.close();
   });
 
-  it('takes colours, lengths and fonts, and no pictures', async () => {
+  it('accepts colours, lengths and fonts, but no images', async () => {
     const visitor = await frames.open(
       engine,
       '--solitaire-felt=rgb(1,2,3)&--solitaire-card-max=3rem&--solitaire-font=Georgia,serif&--solitaire-ink=url(x)',
@@ -172,7 +188,7 @@ describe.each(engines)('a frame in $name', (engine) => {
     'image-set(url(x) 1x)',
     'red;background:url(x)',
     'inherit',
-  ])('takes nothing that may become a picture: %s', async (value) => {
+  ])('accepts nothing that could become an image: %s', async (value) => {
     const visitor = await frames.open(engine, `--solitaire-ink=${value}`);
     await cardsIn(visitor);
     const style = await visitor.evaluateIn('iframe', () =>
@@ -182,7 +198,7 @@ describe.each(engines)('a frame in $name', (engine) => {
     await visitor.close();
   });
 
-  it('is as high as its game at every width, in few words', async () => {
+  it('is as high as its game at every width, with few messages', async () => {
     const visitor = await frames.open(engine, 'variant=klondike&deal=1');
     await cardsIn(visitor);
     const heights: number[] = [];
@@ -197,12 +213,12 @@ describe.each(engines)('a frame in $name', (engine) => {
     });
     await expect.poll(() => settled(visitor)).toBeLessThan(heights[2] ?? 0);
     const told = (await messagesOf(visitor)).filter(({ type }) => type === 'solitaire-elements:height');
-    // a window may pass through other sizes on its way
+    // a window may briefly have other sizes while it is resized
     expect(told.length).toBeLessThanOrEqual(16);
     await visitor.close();
   });
 
-  it('tells all that happens in a whole game, as it happens', async () => {
+  it('sends all events of a whole game, in order', async () => {
     const deal = unpack(won).find((one) => one.variant === 'over-under' && one.deal);
     const visitor = await frames.open(engine, `variant=over-under&deal=${String(deal?.deal)}`);
     await cardsIn(visitor);
@@ -218,7 +234,7 @@ describe.each(engines)('a frame in $name', (engine) => {
         }
         for (const move of moves) if (!game.play(move)) throw new Error(JSON.stringify(move));
         await game.updateComplete;
-        // as a text: drivers lose what stands in several places
+        // sent as text, because drivers lose objects that occur in several places
         return JSON.stringify(heard);
       },
       (deal?.line ?? []).map(moveOf),
@@ -233,7 +249,7 @@ describe.each(engines)('a frame in $name', (engine) => {
     await visitor.close();
   });
 
-  it('takes no commands', async () => {
+  it('acts on no commands', async () => {
     const visitor = await frames.open(engine, 'variant=reno&deal=7');
     await cardsIn(visitor);
     const state = () =>
@@ -252,7 +268,7 @@ describe.each(engines)('a frame in $name', (engine) => {
       ];
       for (const word of words) frame?.postMessage(word, '*');
     });
-    // what was said before it has been heard by then
+    // earlier messages have arrived by then
     await visitor.evaluateIn('iframe', () => new Promise((resolve) => setTimeout(resolve)));
     expect(await state()).toEqual(before);
     expect(await complaints(visitor)).toEqual([]);
@@ -286,7 +302,7 @@ describe.each(engines)('a frame in $name', (engine) => {
     await visitor.close();
   });
 
-  it('opens a shared deal, and by itself says nothing to anybody', async () => {
+  it('opens a shared deal outside a frame, without sending messages', async () => {
     const visitor = await engine.open();
     await visitor.goto(`${frames.games.origin}/embed.html?variant=reno&links=link&link=reno.42`);
     const deal = await until(visitor, () => document.querySelector('solitaire-game')?.position.deal);
@@ -296,9 +312,9 @@ describe.each(engines)('a frame in $name', (engine) => {
   });
 });
 
-/** WebKit lets such a frame load nothing by `script-src 'self'`; there it offers the link below. */
+/** In WebKit, `script-src 'self'` blocks everything in such a frame; there the fallback link is shown. */
 describe.each(engines.filter(({ name }) => name !== 'WebKit'))('a sandbox in $name', (engine) => {
-  it('plays in a sandbox without an origin, and says that it has no memory', async () => {
+  it('plays in a sandbox without an origin, and reports that nothing is saved', async () => {
     const visitor = await frames.open(engine, 'variant=reno&lang=de', 'sandbox="allow-scripts"');
     expect(await cardsIn(visitor)).toBe(52);
     expect(await visitor.evaluateIn('iframe', () => origin)).toBe('null');
@@ -314,20 +330,20 @@ describe.each(engines.filter(({ name }) => name !== 'WebKit'))('a sandbox in $na
   });
 });
 
-describe.each(engines)('a host in $name that does not let strangers have its scripts', (engine) => {
+describe.each(engines)('a host in $name that refuses its scripts to other origins', (engine) => {
   let mean: Frames;
   beforeAll(async () => {
     mean = await serveFrames({ 'access-control-allow-origin': 'https://nobody.example' });
   });
   afterAll(() => mean.close());
 
-  it('has the game where the frame keeps its origin', async () => {
+  it('shows the game if the frame keeps its origin', async () => {
     const visitor = await mean.open(engine, 'variant=reno');
     expect(await cardsIn(visitor)).toBe(52);
     await visitor.close();
   });
 
-  it('offers a way to the game where it does not', async () => {
+  it('shows a link to the game if it does not', async () => {
     const visitor = await mean.open(engine, 'variant=reno', 'sandbox="allow-scripts"');
     const [text, href] = await until(inFrame(visitor), () => {
       const link = document.querySelector('a');

@@ -1,5 +1,5 @@
-// Addresses and messages that nobody should send to embed.html: a game is there all the same, what is no wish changes
-// nothing, and nothing of what all objects share is changed. FUZZ: how many messages; of addresses a fiftieth.
+// Invalid URLs and messages for embed.html: a game is shown anyway, unknown parameters have no effect, and shared
+// objects are unchanged. FUZZ sets the number of messages; there is a fiftieth as many URLs.
 import fc from 'fast-check';
 import { type Browser } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -31,7 +31,7 @@ const NAMES = [
   ...['--solitaire-felt', '--solitaire-font', '--x', 'style', 'onload', 'is', 'slot', 'class', '__proto__'],
 ];
 
-/** Addresses are no longer than servers take. */
+/** The maximum length of URLs that servers accept. */
 const searches = fc.oneof(
   oddText(2000).map((text) => encodeURI(text.replace(/\p{Surrogate}/gu, '')).slice(0, 3000)),
   fc
@@ -43,7 +43,7 @@ const searches = fc.oneof(
     ),
 );
 
-/** What a frame itself says, and what it might be asked. */
+/** Messages that a frame sends itself, and requests that it might be sent. */
 const messages = fc.oneof(
   fc.jsonValue({ maxDepth: 3 }),
   fc.record(
@@ -83,7 +83,7 @@ describe('embed.html', { timeout: 600_000 }, () => {
 
   const exceptions = (): string[] => visitor.said.filter((line) => line.startsWith('uncaught'));
 
-  /** Opens a frame with this search; what is there once its cards lie. */
+  /** Opens a frame with this search; returns its state once the cards are dealt. */
   async function open(search: string) {
     const handle = await visitor.page.evaluateHandle(async (address) => {
       document.querySelector('iframe')?.remove();
@@ -112,7 +112,7 @@ describe('embed.html', { timeout: 600_000 }, () => {
     };
   }
 
-  it('has a game at whatever address, and no exception', async () => {
+  it('shows a game for any URL, without an exception', async () => {
     for (const search of fc.sample(searches, { numRuns: Math.ceil(FUZZ / 50), seed: SEED })) {
       const found = await open(search);
       expect(found, search).toMatchObject({ cards: 52, polluted: [], handlers: [] });
@@ -121,7 +121,7 @@ describe('embed.html', { timeout: 600_000 }, () => {
     }
   });
 
-  it('hears no message, whatever it says', async () => {
+  it('ignores messages of any content', async () => {
     await open('variant=reno&deal=7&without=verdict');
     const state = () =>
       visitor.page.evaluate(() => {

@@ -1,4 +1,5 @@
-// The browsers that hostile pages are tried in hear, press and ask as those tests expect, or silence proves nothing.
+// The browsers of the hostile tests record messages, send input and evaluate code as those tests expect: otherwise the
+// absence of messages would prove nothing.
 import { afterAll, describe, expect, it } from 'vitest';
 import { serve, type Served } from '../../scripts/serve.js';
 import { engines } from './engines.js';
@@ -22,7 +23,7 @@ afterAll(async () => {
 });
 
 describe.each(engines)('$name', (engine) => {
-  it('hears warnings, errors, broken promises, violations and frames, and clicks in trust', async () => {
+  it('records warnings, errors, rejections, violations and frames, and sends trusted clicks', async () => {
     const pages = { '/first.js': FIRST, '/loud.js': LOUD };
     other = await serve({ pages: { ...pages, '/': page() } });
     site = await serve({

@@ -1,4 +1,4 @@
-// The browsers of this machine, for tests that have to hold in all of them. `ENGINES=chromium,firefox` chooses some.
+// The browsers of this machine, for tests that run in all of them. `ENGINES=chromium,firefox` selects some.
 import { findBrowser } from '../support/browser.mjs';
 import { firefoxOptions } from '../support/firefox.mjs';
 import { findWebKit } from '../support/webkit.mjs';
@@ -17,10 +17,10 @@ const found: readonly Engine[] = [
 
 const chosen = process.env.ENGINES?.toLowerCase().split(',');
 
-/** At least Chromium. Close those that you opened visitors of. */
+/** At least Chromium. Close the browsers whose visitors you opened. */
 export const engines = found.filter(({ name }) => !chosen || chosen.includes(name.toLowerCase()));
 
-/** What is not tested, and why: setup.ts says it once. */
+/** The untested browsers, with the reasons: setup.ts prints them once. */
 export const missing: readonly string[] = [
   ...(firefox ? [] : ['Firefox is left out: none was found (FIREFOX_PATH, or on the system).']),
   ...(webkit

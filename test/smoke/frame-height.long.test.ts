@@ -1,5 +1,5 @@
-// The height of a frame under real scroll bars, which would take some of its width: the game fits a frame of any height,
-// and the heights that the docs give are enough.
+// The height of a frame with real scroll bars, which would take some of its width: the game fits a frame of any height,
+// and the documented heights are sufficient.
 import { readFileSync } from 'node:fs';
 import puppeteer, { type Browser } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -41,7 +41,7 @@ async function open(query: string, width: number, height: number) {
 }
 
 describe('a frame with real scroll bars', () => {
-  it('that is too low shows the whole game without a bar, and says the height that the game needs once', async () => {
+  it('that is too low shows the whole game without scroll bars, and reports the required height once', async () => {
     const { page, frame, told } = await open('variant=klondike&deal=1', 640, 320);
     const fits = () =>
       frame.evaluate(() => {
@@ -51,7 +51,7 @@ describe('a frame with real scroll bars', () => {
         return {
           hasBar: clientWidth < innerWidth,
           scrolls: scrollHeight > innerHeight,
-          // the height that a frame needs is a whole number of pixels
+          // the required height of a frame is a whole number of pixels
           height: Math.ceil(height),
         };
       });
@@ -70,20 +70,20 @@ describe('a frame with real scroll bars', () => {
   });
 });
 
-describe('the heights in docs/embed.md', () => {
+describe('the heights in docs/reference/embed.md', () => {
   const rows = [
-    ...readFileSync('docs/embed.md', 'utf8').matchAll(/^\| `([\w-]+)`\s*((?:\|\s*\d+\s*){4})\|$/gm),
+    ...readFileSync('docs/reference/embed.md', 'utf8').matchAll(/^\| `([\w-]+)`\s*((?:\|\s*\d+\s*){4})\|$/gm),
   ];
 
-  it('are there for five games', () => expect(rows).toHaveLength(5));
+  it('exist for five games', () => expect(rows).toHaveLength(5));
 
   it.each(
     rows.map(([, variant = '', cells = '']) => [variant, [...cells.matchAll(/\d+/g)].map(Number)] as const),
-  )('are enough for %s, and hardly more', async (variant, heights) => {
+  )('are enough for %s, and not much more', async (variant, heights) => {
     for (const [at, width] of [320, 640, 800, 1024].entries()) {
       const { page, told } = await open(`variant=${variant}&deal=1`, width, 1100);
       const said = (await told()).at(-1) ?? 0;
-      // texts, and so heights, differ by some pixels with the fonts that are installed
+      // text heights differ by some pixels with the installed fonts
       expect(heights[at], `${variant} at ${width}`).toBeGreaterThan(said - 15);
       expect(heights[at], `${variant} at ${width}`).toBeLessThan(said + 45);
       await page.close();

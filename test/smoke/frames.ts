@@ -1,4 +1,4 @@
-// A page with a frame on it, for the tests of embed.html: one origin has the games, another the page around.
+// A page with a frame, for the tests of embed.html: one origin has the games, another the embedding page.
 import { readFileSync } from 'node:fs';
 import { vi } from 'vitest';
 import { serve, type Page, type Served } from '../../scripts/serve.js';
@@ -6,19 +6,19 @@ import { countCards } from './count-cards.js';
 import { PACKED } from './packed.js';
 import { FIRST, FIRST_TAG, type Engine, type Visitor } from './visitor.js';
 
-const DOCS = readFileSync('docs/embed.md', 'utf8');
+const DOCS = readFileSync('docs/reference/embed.md', 'utf8');
 
-/** The three lines, as the docs have them; their frame is `#reno`. */
+/** The three lines as documented; their frame is `#reno`. */
 export const LISTENER = /```js\n(addEventListener.*?innerHeight\);\n\}\);\n)```/s.exec(DOCS)?.[1] ?? '';
 
-/** The frame, as the docs have it, about another game. */
+/** The frame as documented, with another game. */
 const frameTag = (src: string, more = ''): string =>
   (/```html\n(<iframe\n {2}id="reno".*?<\/iframe>)\n```/s.exec(DOCS)?.[1] ?? '')
     .replace(/src="[^"]*"/, `src="${src.replaceAll('&', '&amp;')}"`)
     .replace(/\sloading="lazy"/, '')
     .replace('></iframe>', ` ${more}></iframe>`);
 
-/** Keeps what the frame says; and what comes with it from elsewhere is not for this page. */
+/** Records the messages of the frame, without those of other sources and the test's own records. */
 const EAR = `globalThis.messages = [];
 addEventListener('message', ({ source, data }) => {
   if (source === reno.contentWindow && !data.heard) messages.push(data);
@@ -31,7 +31,7 @@ export type Message = {
   detail?: { attribute?: string; code?: string };
 };
 
-/** The strictest page that may still have a frame. */
+/** The strictest policy that still allows a frame. */
 const strict = (games: string): string =>
   `default-src 'none'; script-src 'self'; style-src 'unsafe-inline'; img-src 'self'; frame-src ${games}; require-trusted-types-for 'script'`;
 
@@ -67,12 +67,12 @@ export async function serveFrames(headers: Record<string, string> = {}): Promise
   };
 }
 
-/** Asks in the frame. */
+/** Evaluates in the frame. */
 export const inFrame = (visitor: Visitor): Pick<Visitor, 'evaluate'> => ({
   evaluate: (run, ...args) => visitor.evaluateIn('iframe', run, ...args),
 });
 
-/** Comes back once all cards lie in the frame; that is how many there are. */
+/** Waits until all cards are dealt in the frame; returns their number. */
 export const cardsIn = (visitor: Visitor): Promise<number> =>
   vi.waitUntil(
     async () => {
@@ -84,15 +84,15 @@ export const cardsIn = (visitor: Visitor): Promise<number> =>
 
 export const messagesOf = (visitor: Visitor): Promise<Message[]> =>
   visitor
-    // as a text: drivers lose what stands in several places
+    // sent as text, because drivers lose objects that occur in several places
     .evaluate(() => JSON.stringify((globalThis as unknown as { messages: Message[] }).messages))
     .then((text) => JSON.parse(text) as Message[]);
 
-/** What was said that a page's author would mind; desktops do not know of sharing. */
+/** Messages that are errors for a page's author; desktop browsers do not know the `web-share` permission. */
 export const complaints = async (visitor: Visitor): Promise<string[]> =>
   (await visitor.said()).filter((text) => !/Unrecognized feature: 'web-share'|^debug:/.test(text));
 
-/** Comes back once the frame is as high as the game in it; that is how high. */
+/** Waits until the frame is as high as its game; returns the height. */
 export const settled = async (visitor: Visitor): Promise<number> => {
   for (const end = Date.now() + 30_000; ;) {
     const [frame, inside] = [

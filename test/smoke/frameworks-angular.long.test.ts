@@ -1,5 +1,5 @@
-// Angular: templates that know the elements by the schema of custom elements, compiled with strict templates. Types
-// alone: Angular needs nothing of us, and what it makes of a template is its own affair.
+// Angular: templates with CUSTOM_ELEMENTS_SCHEMA, compiled with strict templates. Only types are tested: Angular needs
+// no code of this package, and its rendering is its own.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { say, settle } from './apps.js';
@@ -7,17 +7,17 @@ import { say, settle } from './apps.js';
 const NGC = `${process.cwd()}/node_modules/@angular/compiler-cli/bundles/src/bin/ngc.js`;
 const FILE = 'patience.component.ts';
 
-/** What is wrong, as it would be written: in templates, and in code. */
+/** Errors as an author might write them: in templates, and in code. */
 const FAULTS: Readonly<Record<string, readonly (readonly [right: string, wrong: string])[]>> = {
-  'in its template: an event that tells something else, a method that is none': [
+  'in its template: a wrong event type, an unknown method': [
     ['(solitaire-move)="count($event)"', '(solitaire-end)="count($event)"'],
     ['game.hint()', 'game.cheat()'],
   ],
-  'in its code: a method that is none': [['nativeElement.undo()', 'nativeElement.cheat()']],
+  'in its code: an unknown method': [['nativeElement.undo()', 'nativeElement.cheat()']],
 };
 
-describe('a component of Angular', { timeout: 240_000 }, () => {
-  it('is compiled, with listeners for the events', () => {
+describe('an Angular component', { timeout: 240_000 }, () => {
+  it('compiles, with listeners for the events', () => {
     const root = settle('angular');
     expect(say(NGC, root, '-p', '.')).toBe('');
     const code = readFileSync(`${root}/out/patience.component.js`, 'utf8');
@@ -25,7 +25,7 @@ describe('a component of Angular', { timeout: 240_000 }, () => {
     expect(code).toContain('"leftHanded"');
   });
 
-  it.each(Object.entries(FAULTS))('is refused for what is wrong %s', (_, faults) => {
+  it.each(Object.entries(FAULTS))('is refused with errors %s', (_, faults) => {
     const root = settle('angular');
     const right = readFileSync(`${root}/${FILE}`, 'utf8');
     writeFileSync(

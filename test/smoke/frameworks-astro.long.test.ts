@@ -1,10 +1,10 @@
-// Astro: the packed package in a page of its own.
+// Astro: the packed package in a separate project.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readFileSync } from 'node:fs';
 import { serve, type Served } from '../../scripts/serve.js';
 import { HOOK_MS, install, outputIs, tryTable, type Project } from './sites.js';
 
-describe('a page of Astro', () => {
+describe('an Astro page', () => {
   let project: Project;
   let site: Served;
 
@@ -19,7 +19,7 @@ describe('a page of Astro', () => {
     await site.close();
   });
 
-  it('has the tag with its attributes, and what is written between the tags, in its HTML', () => {
+  it('has the tag with its attributes and its content in its HTML', () => {
     const html = readFileSync(`${project.root}/dist/index.html`, 'utf8');
     expect(html).toMatch(/<solitaire-game variant="klondike" deal="14" save="none"/);
     expect(html).toContain('Well done!');

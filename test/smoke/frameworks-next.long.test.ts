@@ -23,11 +23,11 @@ afterAll(() => {
   project.remove();
 });
 
-describe.each(['turbopack', 'webpack'])('an app of Next.js built with %s', (bundler) => {
+describe.each(['turbopack', 'webpack'])('a Next.js app built with %s', (bundler) => {
   let site: Server;
 
   beforeAll(async () => {
-    // it checks the types, too
+    // the build also checks the types
     await project.node(NEXT, 'build', `--${bundler}`);
     site = await project.start(NEXT, 'start', '--hostname', '127.0.0.1', '--port', '{port}');
   }, HOOK_MS);
@@ -58,7 +58,7 @@ describe.each(['turbopack', 'webpack'])('an app of Next.js built with %s', (bund
     tryCard(() => `${site.origin}/article`, 'QH');
   });
 
-  it('says nothing of errors on the server', () => {
+  it('logs no errors on the server', () => {
     expect(site.said()).not.toMatch(/error|warn/i);
   });
 });

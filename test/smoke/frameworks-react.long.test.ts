@@ -3,10 +3,10 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { say, settle, tryApp } from './apps.js';
 
-describe('an app of React 19', () => {
+describe('a React 19 app', () => {
   tryApp(() => settle('react'), 'tsx', []);
 
-  it('has types that know what is right, and refuse what is wrong', () => {
+  it('has types that accept correct code and refuse errors', () => {
     const tsc = `${process.cwd()}/node_modules/typescript/bin/tsc`;
     expect(say(tsc, settle('react'), '-p', '.', '--skipLibCheck')).toBe('');
   }, 240_000);
@@ -20,6 +20,6 @@ describe('the same app with the tag itself', () => {
     writeFileSync(file, `import 'solitaire-elements/react';\n${code}`);
     return root;
   };
-  // React 19 forgets the properties and events of custom elements when it hydrates
+  // React 19 ignores the properties and events of custom elements during hydration
   tryApp(bare, 'tsx', [], ['rendered in the browser']);
 });

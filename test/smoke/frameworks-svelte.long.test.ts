@@ -3,10 +3,10 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { describe, expect, it } from 'vitest';
 import { planted, say, settle, tryApp } from './apps.js';
 
-describe('an app of Svelte 5', () => {
+describe('a Svelte 5 app', () => {
   tryApp(() => settle('svelte'), 'ts', [svelte({ configFile: false })]);
 
-  it('has types that know what is right in templates, and refuse what is wrong', () => {
+  it('has types that accept correct templates and refuse errors', () => {
     const root = settle('svelte');
     const check = `${process.cwd()}/node_modules/svelte-check/bin/svelte-check`;
     const said = say(check, root, '--tsconfig', './tsconfig.json', '--output', 'machine');

@@ -1,6 +1,6 @@
-// Plain TypeScript: the packed package as bundlers and as Node resolve it, strict, with our own declarations checked,
-// and the rules where there is no page.
-import { readFileSync, writeFileSync } from 'node:fs';
+// Plain TypeScript: the packed package as bundlers and as Node resolve it, strict, with its declarations checked, and
+// the engine without a page.
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import ts from 'typescript';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { CardPile, PlayingCard, SolitaireGame } from '../../src/elements/index.js';
@@ -28,7 +28,7 @@ beforeAll(() => {
   root = settle('typescript');
 });
 
-/** What the compiler says of files and of the package's own declarations; those of others are not ours to answer for. */
+/** The compiler's messages about files and the package's own declarations, without those about other packages. */
 function complaints(files: readonly string[], options: ts.CompilerOptions): string[] {
   const program = ts.createProgram(
     files.map((file) => `${root}/${file}`),
@@ -49,28 +49,32 @@ describe.each(Object.entries(RESOLUTIONS))(
   'plain TypeScript, resolved as %s',
   { timeout: 240_000 },
   (_, resolution) => {
-    it('knows the elements, their events and methods, and refuses what is wrong', () => {
+    it('has the elements, their events and methods, and refuses errors', () => {
       expect(complaints(['page.ts', 'types.ts'], { ...resolution, lib: DOM })).toEqual([]);
     });
 
-    it('compiles the listeners of the README', () => {
-      const blocks = [...readFileSync('README.md', 'utf8').matchAll(/```js\n([^]*?)\n```/g)]
+    it('compiles the listeners of the README and the reference', () => {
+      const pages = readdirSync('docs', { recursive: true, encoding: 'utf8' })
+        .filter((file) => file.endsWith('.md'))
+        .map((file) => `docs/${file}`);
+      const text = ['README.md', ...pages].map((page) => readFileSync(page, 'utf8')).join('\n');
+      const blocks = [...text.matchAll(/```js\n([^]*?)\n```/g)]
         .map(([, code = '']) => code)
         .filter((code) => code.startsWith('document.addEventListener('));
-      expect(blocks.length).toBeGreaterThan(1);
+      expect(blocks.length).toBeGreaterThan(3);
       const scopes = blocks.map((code) => `{\n${code}\n}\n`);
       writeFileSync(`${root}/readme.ts`, `import 'solitaire-elements';\n${scopes.join('')}`);
       expect(complaints(['readme.ts'], { ...resolution, lib: DOM })).toEqual([]);
     });
 
-    it('knows the rules without a page, also of a game in a JSON file', () => {
+    it('has the engine without a page, also for a game in a JSON file', () => {
       expect(complaints(['rules.ts', 'json.ts'], { ...resolution, lib: ['lib.es2023.d.ts'] })).toEqual([]);
     });
   },
 );
 
 describe('the types for frameworks', () => {
-  /** The names in a union, as the compiler works them out. */
+  /** The names in a union, as the compiler resolves it. */
   function namesIn(expression: string): string[] {
     const file = `${root}/names.ts`;
     const host = ts.createCompilerHost(STRICT);
@@ -101,12 +105,12 @@ export declare const names: ${expression};`;
     },
   );
 
-  it('have the cards that there are', () => {
+  it('have all cards', () => {
     const { values = [] } = valuesOf('playing-card', { name: 'card' }) ?? {};
     expect(namesIn(`Exclude<Values['playing-card']['card'], ''>`).sort()).toEqual([...values].sort());
   });
 
-  it('have the parts that `without` names in its documentation', () => {
+  it('have the parts that the documentation of `without` names', () => {
     const source = readFileSync('src/elements/game-attributes.ts', 'utf8');
     const listed = /Parts to hide, separated by spaces: `([^`]+)`/.exec(source)?.[1] ?? '';
     const parts = listed.split(/[\s*]+/);
@@ -124,9 +128,9 @@ export declare const names: ${expression};`;
   });
 });
 
-describe('who uses no framework', () => {
+describe('a project without a framework', () => {
   it.each(['index', 'elements/index', 'engine', 'solver'])(
-    'needs the types of none: %s does not lead there',
+    'needs no types of one: %s does not import any',
     (entry) => {
       const program = ts.createProgram([`${PACKED}/dist/types/${entry}.d.ts`], {
         ...STRICT,
@@ -138,7 +142,7 @@ describe('who uses no framework', () => {
     },
   );
 
-  it.each(['react', 'vue', 'svelte'])('solitaire-elements/%s runs as the package itself does', (name) => {
+  it.each(['react', 'vue', 'svelte'])('solitaire-elements/%s runs like the package itself', (name) => {
     const code = `import * as one from 'solitaire-elements/${name}'; import * as other from 'solitaire-elements';
 console.log(Object.keys(one).length > 20 && Object.keys(other).every((key) => one[key] === other[key]));`;
     expect(say('--input-type=module', root, '--eval', code)).toBe('true');

@@ -3,12 +3,12 @@ import vue from '@vitejs/plugin-vue';
 import { describe, expect, it } from 'vitest';
 import { say, settle, tryApp } from './apps.js';
 
-describe('an app of Vue 3', () => {
+describe('a Vue 3 app', () => {
   tryApp(() => settle('vue'), 'ts', [
     vue({ template: { compilerOptions: { isCustomElement: (tag) => tag.includes('-') } } }),
   ]);
 
-  it('has types that know what is right in templates, and refuse what is wrong', () => {
+  it('has types that accept correct templates and refuse errors', () => {
     const tsc = `${process.cwd()}/node_modules/vue-tsc/bin/vue-tsc.js`;
     expect(say(tsc, settle('vue'), '-p', '.', '--skipLibCheck')).toBe('');
   }, 240_000);

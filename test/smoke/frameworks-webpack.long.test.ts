@@ -1,4 +1,4 @@
-// webpack 5: the packed package in a page of its own, built with webpack's defaults.
+// webpack 5: the packed package in a separate project, built with webpack's defaults.
 import { afterAll, beforeAll, describe } from 'vitest';
 import { serve, type Served } from '../../scripts/serve.js';
 import { HOOK_MS, install, outputIs, tryTable, type Project } from './sites.js';

@@ -1,5 +1,5 @@
-// A page that the browser freezes, as it does with tabs nobody looks at: in the middle of flights and of a search. By
-// puppeteer and the protocol of Chromium; other browsers cannot be asked.
+// A page that the browser freezes, as it does with background tabs, during animations and a search. It uses Puppeteer
+// and Chromium's protocol; other browsers have no such command.
 import { type Browser } from 'puppeteer-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { serve, type Served } from '../../scripts/serve.js';
@@ -24,7 +24,7 @@ afterAll(async () => {
   await site.close();
 });
 
-it('frozen in the middle of a flight and a search, a page goes on where it was, and keeps its game', async () => {
+it('a page frozen during an animation and a search continues where it was, and keeps its game', async () => {
   const { page, said } = await watch(browser);
   await page.goto(site.origin, { waitUntil: 'load' });
   await page.waitForFunction(`${GAME}?.position?.piles.length`);

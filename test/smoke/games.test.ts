@@ -1,5 +1,5 @@
-// The optional games on a page: a file of dist/games before or after the standalone bundle, played with the mouse; and a
-// page without the file, which is told the name of the file.
+// The optional games on a page: a file of dist/games before or after the standalone bundle, played with the mouse; and
+// a page without the file, with the file named in the error.
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Browser, Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -86,7 +86,7 @@ describe.each(['before', 'after', 'last', 'all'])('a page that loads FreeCell (%
     const card = before?.piles[8]?.slice(-2);
     await expect.poll(() => piles(tab).then((now) => now?.piles[1])).toBe(card);
     expect(said).toEqual([]);
-    // the worker is the bundle again, and the browser itself asks for the icon
+    // the worker loads the bundle again, and the browser itself requests the icon
     const others = requests.filter((url) => !/\/(favicon\.ico|solitaire-elements\.js)$/.test(url));
     const file = `games/${path === 'all' ? 'all' : 'freecell'}.js`;
     expect(others).toEqual([`${site.origin}/${path}`, `${site.origin}/${file}`]);
@@ -94,7 +94,7 @@ describe.each(['before', 'after', 'last', 'all'])('a page that loads FreeCell (%
   });
 });
 
-describe('a page without the file of the game that it names', () => {
+describe('a page without the file of the requested game', () => {
   it('is told which file to load, plays Klondike, and plays the game once the file is loaded', async () => {
     const { page: tab, said } = await watch(browser);
     await tab.goto(`${site.origin}/without`, { waitUntil: 'load' });

@@ -1,10 +1,10 @@
-// The files that a guide tells its reader to write: fences of code with a `title`, wherever they are indented.
+// The files that a guide lists: fenced code with a `title`, at any indentation.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 const FENCE = /^( *)```\w+ title="([^"]+)"\n(.*?)^\1```$/gms;
 
-/** What a guide in docs/guides has a reader write, by the file's name. */
+/** The files that the reader of a guide in docs/guides creates, by name. */
 export function filesOf(guide: string): Map<string, string> {
   const text = readFileSync(`docs/guides/${guide}.md`, 'utf8');
   return new Map(
@@ -18,7 +18,7 @@ export function filesOf(guide: string): Map<string, string> {
   );
 }
 
-/** Writes them, and whatever else is needed, into a folder. */
+/** Writes them, and other required files, into a folder. */
 export function write(folder: string, files: Iterable<readonly [string, string | Uint8Array]>): void {
   for (const [file, content] of files) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });

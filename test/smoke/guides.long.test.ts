@@ -1,5 +1,5 @@
-// The guides, followed to the letter: what they have a reader write is written, built with the real program where it is
-// installed (Hugo, Jekyll, PHP; else the line at the end says what was left out), and the game on the page is played.
+// The guides, followed literally: their files are written, built with the real program if it is installed (Hugo,
+// Jekyll, PHP; otherwise the last line of the output names what was skipped), and the game on the page is played.
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -38,15 +38,15 @@ function put(folder: string): void {
 }
 
 interface Table {
-  /** As the page has it. */
+  /** The text as a page contains it. */
   readonly html: string;
   readonly variant: string;
-  /** A legal move was made: cruel's is that of deal 260. */
+  /** Whether a legal move was made: the one of Cruel is for deal 260. */
   readonly moved: boolean;
   readonly says: string;
 }
 
-/** Opens a page, waits for its tables, makes a move on each; nothing may be said on the console. */
+/** Opens a page, waits for its tables, and makes a move on each; there must be no console messages. */
 async function play(root: string, path: string): Promise<Table[]> {
   const site = await serve({ root });
   const { page, said } = await watch(browser);
@@ -73,7 +73,7 @@ async function play(root: string, path: string): Promise<Table[]> {
       ];
       const moved = moves.some((move) => table.play(move));
       const says = table.shadowRoot?.textContent ?? '';
-      return { html: table.outerHTML, variant: table.position.variant, moved, says };
+      return { html: (table.cloneNode() as Element).outerHTML, variant: table.position.variant, moved, says };
     }),
   );
   expect(said).toEqual([]);
@@ -88,7 +88,7 @@ const CRUEL = '<solitaire-game variant="cruel" deal="260" left-handed="" theme="
 /** The attributes of a table in any order. */
 const sorted = (html: string): string => (html.match(/[\w-]+="[^"]*"/g) ?? []).sort().join(' ');
 
-/** The two tables that the guides to site generators end with. */
+/** The two tables at the end of the guides to site generators. */
 function expectBoth(tables: readonly Table[]): void {
   expect(tables.map(({ html }) => sorted(html))).toEqual([RENO, CRUEL].map(sorted));
   expect(tables.map(({ variant, moved }) => [variant, moved])).toEqual([
@@ -100,7 +100,7 @@ function expectBoth(tables: readonly Table[]): void {
 describe('docs/guides/html.md', () => {
   const files = filesOf('html');
 
-  it('has pages to write', () => {
+  it('contains pages to write', () => {
     expect([...files.keys()]).toEqual(['index.html', 'more.html', 'deutsch.html']);
   });
 
@@ -137,7 +137,7 @@ describe('docs/guides/custom-games.md', () => {
   });
   afterAll(() => site.close());
 
-  it('has pages and a file to write', () => {
+  it('contains pages and a file to write', () => {
     expect([...files.keys()]).toEqual(['index.html', 'my-golf.json', 'frame.html']);
   });
 
@@ -173,7 +173,7 @@ describe('docs/guides/custom-games.md', () => {
     );
     await frame?.evaluate(() => document.querySelector('solitaire-game')?.play({ kind: 'draw' }));
     expect(await frame?.evaluate(state)).toEqual({ name: 'My golf', variant: 'my-golf', deal: 7, moves: 1 });
-    // Chromium reports the request as aborted, although the whole body was read, where the server sends it in chunks
+    // Chromium reports a chunked request as aborted, although the whole body was read
     expect(said.filter((line) => line !== `failed request: ${site.origin}/my-golf.json`)).toEqual([]);
     await page.close();
   });
@@ -182,13 +182,13 @@ describe('docs/guides/custom-games.md', () => {
     ['index.html', 'is not valid JSON'],
     ['http://127.0.0.1:9/my-golf.json', 'must be on the same origin as embed.html'],
     ['klondike.json', '"klondike" is a game of this package and cannot be redefined'],
-  ])('shows a message in place of the game of %s', async (file, text) => {
+  ])('shows a message instead of the game of %s', async (file, text) => {
     write(folder, [['klondike.json', (files.get('my-golf.json') ?? '').replace('"my-golf"', '"klondike"')]]);
     const { page, said } = await watch(browser);
     await page.goto(`${site.origin}/embed.html?game=${file}`, { waitUntil: 'load' });
     const alert = await page.waitForSelector('[role=alert]');
     expect(await alert?.evaluate(({ textContent }) => textContent)).toContain(text);
-    // Chromium reports the request as aborted, although the whole body was read, where the server sends it in chunks
+    // Chromium reports a chunked request as aborted, although the whole body was read
     const isExpected = (line: string) =>
       line.includes('embed.html: ') || line === `failed request: ${site.origin}/${file}`;
     expect(said.filter((line) => !isExpected(line))).toEqual([]);
@@ -228,7 +228,7 @@ describe('docs/guides/jekyll.md', () => {
 });
 
 describe('docs/guides/eleventy.md', () => {
-  it('plays what its shortcode writes', async () => {
+  it('plays the code that its shortcode writes', async () => {
     const folder = `${FOLDER}/eleventy`;
     const files = filesOf('eleventy');
     write(folder, files);

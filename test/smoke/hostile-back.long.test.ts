@@ -1,6 +1,6 @@
-// The back/forward cache, with real navigation: a page with a table may be kept there, the table comes back as it was,
-// no time has passed, and what was played elsewhere meanwhile is newer. By puppeteer and Chromium, which has to be asked
-// for the cache; others cannot be asked.
+// The back/forward cache, with real navigation: a page with a table may be cached, the table is restored unchanged, its
+// clock was stopped, and a newer save from another tab takes precedence. It uses Puppeteer and Chromium, where the
+// cache has to be enabled; other browsers cannot be controlled.
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serve, type Served } from '../../scripts/serve.js';
@@ -15,7 +15,10 @@ const PAGE = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>
 <body><solitaire-game variant="klondike" deals="any" sound></solitaire-game></body></html>`;
 
 const found = await findBrowser();
-/** How a page comes back: a headless shell keeps none, so that there it is loaded anew, with the game that was kept. */
+/**
+ * How a page returns: a headless shell has no back/forward cache, so the page is reloaded there and restores its saved
+ * game.
+ */
 const SHOWN = found.headless === 'shell' ? 'anew' : 'again';
 
 let browser: Browser;
@@ -29,7 +32,7 @@ beforeAll(async () => {
   });
   site = await serve({
     root: `${PACKED}/dist`,
-    // a page that is not to be stored is not kept, either
+    // a page with `no-store` is not cached either
     headers: { 'cache-control': 'max-age=60' },
     pages: { '/': PAGE, '/elsewhere': '<!doctype html><title>Elsewhere</title>' },
   });
@@ -60,11 +63,11 @@ async function opened(): Promise<Page> {
   return page;
 }
 
-describe('a page that is left, and come back to', () => {
-  it('is kept by the browser with its table, which goes on as it was; meanwhile its clock stands still', async () => {
+describe('a page in the back/forward cache', () => {
+  it('is restored by the browser with its table unchanged; its clock was stopped meanwhile', async () => {
     const page = await opened();
     await ask(page, `for (let i = 0; i < 3; i++) ${GAME}.play({ kind: 'draw' }); ${GAME}.undo(); 0`);
-    // a worker, a dialog that was open once, a sound: what might keep the browser from keeping the page
+    // features that might prevent the caching of the page: a worker, a closed dialog, a sound
     await ask(page, `${GAME}.hint(); 0`);
     await ask(page, `globalThis.mark = ${GAME}.table = 'the same document'`);
     const before = await state(page);
@@ -78,15 +81,15 @@ describe('a page that is left, and come back to', () => {
     const after = await state(page);
     expect(after.piles).toBe(before.piles);
     expect(after.elapsed - before.elapsed).toBeLessThan(2);
-    // it is played, and its time goes on
+    // it can be played, and its clock continues
     expect(await ask(page, `${GAME}.redo() && ${GAME}.play({ kind: 'draw' })`)).toBe(true);
     const { elapsed } = await state(page);
     await page.waitForFunction(`${GAME}.elapsed > ${elapsed + 0.3}`);
     await page.close();
   });
 
-  // a page that is loaded anew reads the store in any case
-  it.runIf(SHOWN === 'again')('goes on with what was played in another tab meanwhile', async () => {
+  // a reloaded page reads the store in any case
+  it.runIf(SHOWN === 'again')('continues the game that was played in another tab meanwhile', async () => {
     const page = await opened();
     await ask(page, `${GAME}.play({ kind: 'draw' })`);
     const { moves } = await state(page);

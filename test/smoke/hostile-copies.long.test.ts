@@ -1,5 +1,5 @@
-// Others on the same page: the module once more, another version of it, another Lit, elements of the same names.
-// Nothing is thrown, at most one warning, and who can play plays.
+// Conflicts on one page: a second copy of the module, another version of it, another Lit, elements of the same names.
+// Nothing is thrown, there is at most one warning, and the first definition plays.
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serve, type Served } from '../../scripts/serve.js';
@@ -10,7 +10,7 @@ import { MODULE, playToTheWin } from './whole-game.js';
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
 
-/** As it would be of another version: its number is all that tells it. */
+/** Simulates another version: only its number differs. */
 const OTHER = MODULE.replaceAll(version, '0.0.9');
 
 const FOREIGN = (...names: string[]): string =>
@@ -27,7 +27,7 @@ const B = '/elsewhere/solitaire-elements.js';
 const NPM = '/node_modules/solitaire-elements/dist/index.js';
 const OLD = '/old/solitaire-elements.js';
 
-/** Addresses of scripts in order: all as modules, which run one after the other. */
+/** The URLs of scripts in order: all are modules, which run one after the other. */
 const pageOf = (scripts: readonly string[]): string =>
   `<!doctype html><html lang="en"><head><title>Crowded</title>${FIRST_TAG}
 <script type="importmap">{"imports": {"lit": "/node_modules/lit/index.js", "lit/": "/node_modules/lit/", "lit-html": "/node_modules/lit-html/lit-html.js", "lit-html/": "/node_modules/lit-html/", "lit-element/": "/node_modules/lit-element/", "@lit/reactive-element": "/node_modules/@lit/reactive-element/reactive-element.js", "@lit/reactive-element/": "/node_modules/@lit/reactive-element/"}}</script>
@@ -94,7 +94,7 @@ describe.each(engines)('$name', (engine) => {
   it.each([
     ['a foreign solitaire-game', '/foreign.js'],
     ['foreign elements that throw', '/throwing.js'],
-  ])('after %s: it stays, nothing is thrown, one warning', async (_, foreign) => {
+  ])('after %s: the first definition stays, nothing is thrown, one warning', async (_, foreign) => {
     const visitor = await visit([foreign, A, B]);
     await until(visitor, () => document.readyState === 'complete');
     expect(

@@ -1,5 +1,5 @@
-// A thousand tables come and go, played, dragged, with dialogs open and searches begun: nothing of them stays in the
-// page. Counted by DevTools, and so in Chromium.
+// A thousand tables are inserted and removed, played, dragged, with dialogs open and searches running: none of them
+// leaks. DevTools count the objects, so it runs in Chromium.
 import type { Browser, CDPSession, Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serve, type Served } from '../../scripts/serve.js';
@@ -10,7 +10,7 @@ const PAGE = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>
 <script type="module">import * as all from '/solitaire-elements.js'; Object.assign(globalThis, all);</script></head>
 <body></body></html>`;
 
-/** Tables that come, are used in one way after the other, and go. */
+/** Tables that are inserted, used in one way after the other, and removed. */
 const COME_AND_GO = `async (count) => {
   const frame = () => new Promise((done) => requestAnimationFrame(done));
   const variants = ['klondike', 'reno', 'cruel', 'demon', 'over-under'];
@@ -74,7 +74,7 @@ afterAll(async () => {
 
 const comeAndGo = (count: number): Promise<unknown> => page.evaluate(`(${COME_AND_GO})(${count})`);
 
-/** How many objects of a class of the module are left; DevTools itself keeps none of them. */
+/** The number of remaining objects of a class of the module; DevTools itself keeps none of them. */
 async function instances(name: string): Promise<number> {
   const { result } = await cdp.send('Runtime.evaluate', {
     expression: `${name}.prototype`,
@@ -93,7 +93,7 @@ async function instances(name: string): Promise<number> {
   return Number(length.value);
 }
 
-/** The worker is ended ten seconds after the last search. */
+/** The worker is terminated ten seconds after the last search. */
 async function workersEnd(): Promise<void> {
   while (page.workers().length) await new Promise((done) => setTimeout(done, 100));
 }
@@ -115,9 +115,9 @@ async function left() {
   };
 }
 
-describe('a thousand tables that came and went', () => {
+describe('a thousand tables that were inserted and removed', () => {
   it('leave no instance, node, listener or worker behind', { timeout: 300_000 }, async () => {
-    // what is made once for all tables: caches of templates, the sheets, the worker
+    // objects that all tables share: caches of templates, style sheets, the worker
     await comeAndGo(60);
     await workersEnd();
     const before = await left();

@@ -1,6 +1,6 @@
-// DOM clobbering: markup that a page lets through a sanitizer, `<img name="createElement">` and the like, takes the place
-// of properties of the document, of forms and of missing globals. Put in before the module loads and while it runs, the
-// table renders, plays a drag and a key move and opens its dialog, without an uncaught error.
+// DOM clobbering: markup that passes a sanitizer, `<img name="createElement">` and the like, replaces properties of the
+// document, of forms and of missing globals. With such markup before the module loads and while it runs, the table
+// renders, plays a drag and a keyboard move and opens its dialog, without an uncaught error.
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serve, type Page, type Served } from '../../scripts/serve.js';
@@ -10,7 +10,7 @@ import { engines } from './engines.js';
 import { FIRST, FIRST_TAG, until, type Point, type Visitor } from './visitor.js';
 import { lookAround, MODULE, MODULE_TAG } from './whole-game.js';
 
-/** Runs first: how the test finds the table, and how names are put in. */
+/** Runs first: defines how the test finds the table, and how markup with names is inserted. */
 const TOOLS = `globalThis.table = () => Document.prototype.querySelector.call(document, 'solitaire-game');
 globalThis.keysOf = (node) => {
   const keys = new Set();
@@ -41,7 +41,10 @@ const GLOBALS = [
   'JSCompiler_renameProperty',
 ];
 
-/** What the review tried, and what Lit and this package read. Each alone, as one failure can hide another. */
+/**
+ * The attacks of the security review, and the names that Lit and this package read. Each alone, as one failure can hide
+ * another.
+ */
 const SINGLE = [
   'activeElement',
   'addEventListener',
@@ -99,12 +102,12 @@ afterAll(async () => {
 
 type Scope = typeof globalThis & { table: () => SolitaireGame };
 
-/** A legal move in this deal, to be made with the mouse. */
+/** A legal move in this deal, made with the mouse. */
 const [move] = Game.deal('klondike', { deal: 7 })
   .legalMoves()
   .filter(({ kind }) => kind === 'play');
 
-/** The table is there and plays: a drag of the mouse, a key, every page of the dialog, and another language. */
+/** The table is rendered and playable: a drag of the mouse, a key, every page of the dialog, and another language. */
 async function playOn(visitor: Visitor): Promise<void> {
   const rects = await until(
     visitor,
@@ -149,7 +152,7 @@ describe.each(engines)('$name', (engine) => {
     return visitor;
   };
 
-  it.each(SINGLE)('%s: plays, without a word', async (name) => {
+  it.each(SINGLE)('%s: plays, without a console message', async (name) => {
     const visitor = await visit(`${TABLE}${single(name)}`);
     await playOn(visitor);
     expect(await visitor.said()).toEqual([]);

@@ -1,5 +1,5 @@
-// The module from another origin, and pages that have no origin of their own: sandboxed frames, documents without an
-// address. Games are played to the end there, and nothing but what was expected is said.
+// The module from another origin, and pages without an origin: sandboxed frames, documents without a URL. Games are
+// played to the end there, without unexpected console messages.
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serve, type Page, type Served } from '../../scripts/serve.js';
@@ -34,7 +34,7 @@ afterAll(async () => {
   await Promise.all([...engines.map((engine) => engine.close()), cdn.close(), site.close()]);
 });
 
-/** What is played in: the page itself, or a frame of it. */
+/** Where the game is played: the page itself, or a frame of it. */
 const frameIn = (visitor: Visitor): Pick<Visitor, 'evaluate'> => ({
   evaluate: (run, ...args) => visitor.evaluateIn('iframe', run, ...args),
 });
@@ -55,7 +55,7 @@ describe.each(engines)('$name', (engine) => {
   it.each([
     ['plainly', ''],
     ['with integrity', `integrity="${HASH}" crossorigin="anonymous"`],
-  ])('from another origin, %s: plays, and no word', async (_, attributes) => {
+  ])('from another origin, %s: plays, without a console message', async (_, attributes) => {
     const visitor = await visit(
       pageWith(`<script type="module" src="${cdn.origin}${ADDRESS}" ${attributes}></script>`),
     );
@@ -65,7 +65,7 @@ describe.each(engines)('$name', (engine) => {
     await visitor.close();
   });
 
-  it('from another origin under a strict policy that allows blobs: a worker, and no word', async () => {
+  it('from another origin under a strict policy that allows blobs: uses a worker, without a console message', async () => {
     const tag = `<script type="module" src="${cdn.origin}${ADDRESS}"></script>`;
     const visitor = await visit(pageWith(tag), `${strict()}; worker-src blob: ${cdn.origin}`);
     await hearVerdict(visitor);
@@ -75,7 +75,7 @@ describe.each(engines)('$name', (engine) => {
     await visitor.close();
   });
 
-  it('from another origin under a strict policy: searched without a worker', async () => {
+  it('from another origin under a strict policy: searches without a worker', async () => {
     const visitor = await visit(
       pageWith(`<script type="module" src="${cdn.origin}${ADDRESS}"></script>`),
       strict(),
@@ -118,7 +118,7 @@ describe.each(engines)('$name', (engine) => {
     await visitor.close();
   });
 
-  it('in a frame without an address (about:blank): plays to the win', async () => {
+  it('in a frame without a URL (about:blank): plays to the win', async () => {
     const visitor = await visit(
       `<!doctype html><html lang="en"><title>Blank</title>${FIRST_TAG}<iframe width="800" height="700" title="game"></iframe>`,
     );

@@ -1,5 +1,5 @@
-// Content security policies, the strictest and with Trusted Types: whole games, every page of the dialog, the worker,
-// without a violation; and what happens under lists that leave our policies out.
+// Content security policies, the strictest and with Trusted Types: whole games, every page of the dialog and the worker
+// cause no violation; and the behaviour under lists without the policy names of this package.
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import nodeResolve from '@rollup/plugin-node-resolve';
@@ -95,7 +95,7 @@ describe.each(engines)('$name', (engine) => {
     ['strict, with Trusted Types', `${STRICT}; ${TYPES}`],
     ['strict, with a list of policies', `${STRICT}; ${TYPES}; ${LIST}`],
     ['strict, with a list of our name alone', `${STRICT}; ${TYPES}; trusted-types solitaire-elements`],
-  ])('%s: mouse, dialog, a language and the worker, and no word', async (_, policy) => {
+  ])('%s: mouse, dialog, a language and the worker work, without a console message', async (_, policy) => {
     const visitor = await visit(policy);
     expect(await clickStock(visitor)).toBe(1);
     expect(await lookAround(visitor)).toEqual(['Choose a deal', 'Options', 'Statistics', 'Help']);
@@ -109,16 +109,19 @@ describe.each(engines)('$name', (engine) => {
     await visitor.close();
   });
 
-  it.each(VARIANTS)('strict, with a list of policies: %s to its win, and no word', async (variant) => {
-    const visitor = await visit(`${STRICT}; ${TYPES}; ${LIST}`);
-    expect(await playToTheWin(visitor, variant)).toBe('won');
-    expect(await lookAround(visitor)).toHaveLength(4);
-    expect(await visitor.said()).toEqual([]);
-    await visitor.close();
-  });
+  it.each(VARIANTS)(
+    'strict, with a list of policies: %s plays to its win, without a console message',
+    async (variant) => {
+      const visitor = await visit(`${STRICT}; ${TYPES}; ${LIST}`);
+      expect(await playToTheWin(visitor, variant)).toBe('won');
+      expect(await lookAround(visitor)).toHaveLength(4);
+      expect(await visitor.said()).toEqual([]);
+      await visitor.close();
+    },
+  );
 
-  // browsers look for the page's icon by themselves: that is what images are allowed for
-  it('strict, reported only: nothing to report', async () => {
+  // browsers request the page's icon by themselves: the policy allows images only for that
+  it('strict, report-only: nothing is reported', async () => {
     const visitor = await visit(
       `${STRICT}; ${TYPES}; ${LIST}; img-src 'self'; report-uri /reports`,
       'content-security-policy-report-only',
@@ -130,7 +133,7 @@ describe.each(engines)('$name', (engine) => {
     await visitor.close();
   });
 
-  it('a list without our name: searched without a worker, and the browser says so once', async () => {
+  it('a list without the policy’s name: searches without a worker, and the browser reports it once', async () => {
     const visitor = await visit(`${STRICT}; ${TYPES}; trusted-types lit-html`);
     await hearVerdict(visitor);
     expect(await playToTheWin(visitor, 'over-under')).toBe('won');
@@ -143,7 +146,7 @@ describe.each(engines)('$name', (engine) => {
   });
 
   it.each(["trusted-types 'none'", 'trusted-types another'])(
-    '%s, without a name for templates: what stands between the tags stays, and one warning says what to do',
+    '%s, without a name for templates: the content between the tags stays, and one warning explains what to do',
     async (list) => {
       const visitor = await visit(`${STRICT}; ${TYPES}; ${list}`, undefined, '/twice');
       await expect
@@ -159,7 +162,7 @@ describe.each(engines)('$name', (engine) => {
     },
   );
 
-  it("twice, with 'allow-duplicates': plays, and no word", async () => {
+  it("twice, with 'allow-duplicates': plays, without a console message", async () => {
     const visitor = await visit(`${STRICT}; ${TYPES}; ${LIST} 'allow-duplicates'`, undefined, '/twice');
     expect(await playToTheWin(visitor, 'over-under')).toBe('won');
     await hearVerdict(visitor);
@@ -171,23 +174,26 @@ describe.each(engines)('$name', (engine) => {
     ['twice', '/twice', undefined],
     ["after the page's own Lit", '/after-lit', 'lit'],
     ["before the page's own Lit", '/before-lit', 'lit'],
-  ])("%s, without 'allow-duplicates': plays, searches in its worker, and no word", async (_, path, other) => {
-    const visitor = await visit(`${STRICT}; ${TYPES}; ${LIST}`, undefined, path);
-    expect(await playToTheWin(visitor, 'over-under')).toBe('won');
-    await hearVerdict(visitor);
-    if (other)
-      await until(
-        visitor,
-        (text) => document.querySelector('other-lit')?.shadowRoot?.textContent === text,
-        other,
-      );
-    expect(await visitor.said()).toEqual([]);
-    await visitor.close();
-  });
+  ])(
+    "%s, without 'allow-duplicates': plays, searches in its worker, without a console message",
+    async (_, path, other) => {
+      const visitor = await visit(`${STRICT}; ${TYPES}; ${LIST}`, undefined, path);
+      expect(await playToTheWin(visitor, 'over-under')).toBe('won');
+      await hearVerdict(visitor);
+      if (other)
+        await until(
+          visitor,
+          (text) => document.querySelector('other-lit')?.shadowRoot?.textContent === text,
+          other,
+        );
+      expect(await visitor.said()).toEqual([]);
+      await visitor.close();
+    },
+  );
 });
 
 describe('the standalone bundle', () => {
-  it("creates policies in one place: Lit's own creation of one is gone", () => {
+  it('creates policies in one place: the one that Lit creates itself is removed', () => {
     expect(MODULE.match(/createPolicy\(/g)).toHaveLength(1);
   });
 });

@@ -1,4 +1,4 @@
-// A table on paper: real PDFs of a real page, and what of the table is drawn for print. By puppeteer and Chromium, whose
+// A printed table: real PDFs of a real page, and the print styles of the table. It uses Puppeteer and Chromium, whose
 // DevTools print.
 import type { Browser, Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -33,7 +33,7 @@ afterAll(async () => {
   await site.close();
 });
 
-/** What of the table is drawn; and of some parts, how. */
+/** The printed parts of the table, some with their styles. */
 const LOOK = `(() => {
   const root = document.querySelector('solitaire-game').shadowRoot;
   const seen = (selector) => Array.from(root.querySelectorAll(selector)).some((one) => one.checkVisibility({ visibilityProperty: true }));
@@ -66,7 +66,7 @@ const PAPER = {
 
 describe('a printed table', () => {
   for (const theme of ['auto', 'light', 'dark', 'contrast']) {
-    it(`of theme ${theme} has black text and white cards with edges on bare paper, and nothing to press`, async () => {
+    it(`of theme ${theme} has black text and white cards with borders on white paper, and no buttons`, async () => {
       await page.emulateMediaType('print');
       await page.evaluate(`(() => {
         const game = document.querySelector('solitaire-game');
@@ -79,7 +79,7 @@ describe('a printed table', () => {
     });
   }
 
-  it('leaves out the dialog that is open', async () => {
+  it('omits the open dialog', async () => {
     await page.evaluate(`(() => {
       const game = document.querySelector('solitaire-game');
       game.shadowRoot.querySelector('.deal').click();
@@ -94,7 +94,7 @@ describe('a printed table', () => {
     );
   });
 
-  it('is not cut by the end of a page', async () => {
+  it('is not split by a page break', async () => {
     const pages = (pdf: Uint8Array): number =>
       Buffer.from(pdf)
         .toString('latin1')

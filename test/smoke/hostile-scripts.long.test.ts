@@ -1,4 +1,5 @@
-// Pages whose own scripts bend what all scripts share: the game plays on, says nothing, and itself bends nothing.
+// Pages whose scripts modify shared built-in objects: the game plays without console messages, and modifies nothing
+// itself.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serve, type Page, type Served } from '../../scripts/serve.js';
 import { engines } from './engines.js';
@@ -33,7 +34,7 @@ const BENT: Readonly<Record<string, string>> = {
     };`,
 };
 
-/** Elements that put themselves in the place of properties of document and window. */
+/** Elements that replace properties of document and window. */
 const CLOBBER = [
   'body',
   'head',
@@ -74,7 +75,7 @@ describe.each(engines)('$name', (engine) => {
     return visitor;
   };
 
-  it.each(Object.keys(BENT))('%s: plays, and no word', async (what) => {
+  it.each(Object.keys(BENT))('%s: plays, without a console message', async (what) => {
     const visitor = await visit(pageOf(BENT[what] ?? ''));
     expect(await clickStock(visitor)).toBe(1);
     expect(await lookAround(visitor)).toEqual(['Choose a deal', 'Options', 'Statistics', 'Help']);
@@ -84,7 +85,7 @@ describe.each(engines)('$name', (engine) => {
     await visitor.close();
   });
 
-  it('elements of the page under the names of its properties: plays, and no word', async () => {
+  it('elements of the page named like its properties: plays, without a console message', async () => {
     const visitor = await visit(pageOf('', CLOBBER));
     expect(await playToTheWin(visitor, 'over-under')).toBe('won');
     expect(await lookAround(visitor)).toEqual(['Choose a deal', 'Options', 'Statistics', 'Help']);
@@ -92,7 +93,7 @@ describe.each(engines)('$name', (engine) => {
     await visitor.close();
   });
 
-  it('the document written anew: the next table plays', async () => {
+  it('after document.write, the next table plays', async () => {
     const visitor = await visit(pageOf(''));
     await hearVerdict(visitor);
     await visitor.evaluate(() => {
@@ -108,7 +109,7 @@ describe.each(engines)('$name', (engine) => {
     await visitor.close();
   });
 
-  it('leaves no name on the page and changes nothing of what scripts share', async () => {
+  it('adds no global name and changes no shared object', async () => {
     const count = `globalThis.count = () => {
       const seen = [];
       for (const name of Object.getOwnPropertyNames(globalThis)) {
@@ -133,7 +134,7 @@ describe.each(engines)('$name', (engine) => {
       const page = globalThis as unknown as { first: string[]; count: () => string[] };
       return [page.first, page.count()] as const;
     });
-    // Lit counts its copies there, and keeps what its decorators would need
+    // Lit registers its copies there, and the metadata of its decorators
     const own = /^(?:(?:litElement|litHtml|reactiveElement)Versions|litPropertyMetadata)$/;
     expect(after.filter((line) => !before.includes(line) && !own.test(line))).toEqual([]);
     await visitor.close();

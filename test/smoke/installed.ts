@@ -1,7 +1,7 @@
-// Whether a program is here that a check needs which not every machine has.
+// Whether an optional program that a check needs is installed.
 import { execFileSync } from 'node:child_process';
 
-/** Says so where it is not: what is left out must not go unnoticed. */
+/** Prints a notice if it is missing, so that a skipped check is visible. */
 export function has(program: string, ...version: string[]): boolean {
   try {
     execFileSync(program, version, { stdio: 'ignore' });

@@ -1,4 +1,4 @@
-// The script tag of the release notes, as it is pasted: the browser runs what was released, and nothing else.
+// The script tag of the release notes as pasted: the browser runs the released file, and no other.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from 'puppeteer-core';
@@ -16,7 +16,7 @@ let cdn: Served;
 let spoilt: Served;
 let site: Served;
 
-/** The two lines of the release notes with a language before them, from this address. */
+/** The two lines of the release notes after a language script, from this address. */
 function pageFrom(origin: string): string {
   const scripts = Object.entries(hashes).map(([path, hash]) => ({
     path,
@@ -53,7 +53,7 @@ const state = `({
 })`;
 
 describe('a script tag with the hash of the release', () => {
-  it('runs what was released', async () => {
+  it('runs the released file', async () => {
     const { page, said } = await watch(browser);
     await page.goto(`${site.origin}/right`, { waitUntil: 'load' });
     expect(await page.evaluate(state)).toEqual({ defined: true, languages: ['de'] });
@@ -61,7 +61,7 @@ describe('a script tag with the hash of the release', () => {
     await page.close();
   });
 
-  it('runs nothing that differs by a blank', async () => {
+  it('does not run a file that differs by one space', async () => {
     const { page, said } = await watch(browser);
     await page.goto(`${site.origin}/wrong`, { waitUntil: 'load' });
     expect(await page.evaluate(state)).toEqual({ defined: false, languages: [] });

@@ -1,4 +1,4 @@
-// The files of languages as a page gets them: they ask for nothing, in whatever way they are loaded.
+// The language files as a page loads them: they request nothing, in any way of loading.
 import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { createContext, runInContext } from 'node:vm';
@@ -16,7 +16,7 @@ const fileOf = (tag: string): string => `${PACKED}/dist/locales/${tag}.js`;
 describe.each(tags)('dist/locales/%s.js', (tag) => {
   const code = readFileSync(fileOf(tag), 'utf8');
 
-  it('is a script that needs nothing but the language itself', () => {
+  it('is a script that needs only the language itself', () => {
     const page = createContext({});
     runInContext(code, page);
     const shelf = runInContext(`globalThis[Symbol.for('${NAME.description ?? ''}')]`, page) as Shelf;
@@ -31,7 +31,7 @@ describe.each(tags)('dist/locales/%s.js', (tag) => {
     expect(Object.keys(module).filter((name) => name !== 'default')).toEqual([]);
   });
 
-  it('can be read in any encoding', () => {
+  it('is plain ASCII, readable in any encoding', () => {
     expect([...code].filter((letter) => letter > '~' && letter !== '\n')).toEqual([]);
   });
 });

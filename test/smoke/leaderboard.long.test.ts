@@ -1,5 +1,5 @@
-// docs/guides/leaderboard.md and events.md to the letter: their pages in a browser, the server in Node, honest players
-// and liars.
+// docs/guides/leaderboard.md and events.md, followed literally: their pages in a browser, the server in Node, honest
+// and cheating players.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -18,7 +18,7 @@ import { CONSUMER, PACKED } from './packed.js';
 const FOLDER = `${CONSUMER}/leaderboard`;
 const VARIANT = 'over-under';
 const ADDRESS = 'https://cdn.example';
-/** Browsers ask for an icon unasked, and would write its absence on the console. */
+/** Browsers request an icon automatically, and would log its absence on the console. */
 const QUIET = '<head><link rel="icon" href="data:," />';
 
 let browser: Browser;
@@ -36,7 +36,7 @@ function played(variant: string, setup: Parameters<typeof Game.deal>[1], seed = 
   return game;
 }
 
-/** Its moves, as `play()` takes them. */
+/** Its moves in the form that `play()` takes. */
 const movesOf = (game: Game): (Move | undefined)[] => game.toJSON().moves.map(readMove);
 
 let seed = 0;
@@ -86,7 +86,7 @@ const send = (body: unknown, headers: Record<string, string> = {}): Promise<Resp
   });
 
 describe('the leaderboard', () => {
-  it('enters a game that is played on its page, with a name that is only a text', async () => {
+  it('adds a game that is played on its page, with the name as plain text', async () => {
     const { page, said } = await watch(browser);
     await page.goto(origin, { waitUntil: 'load' });
     await page.$eval(
@@ -94,7 +94,7 @@ describe('the leaderboard', () => {
       (input) => ((input as HTMLInputElement).value = '<img src=x onerror=alert(1)>'),
     );
     await page.waitForFunction(() => customElements.get('solitaire-game') !== undefined);
-    // the page's day is the server's own
+    // the page uses the server's date
     const saved = JSON.parse(
       await page.$eval('solitaire-game', (table) => JSON.stringify(table)),
     ) as SavedGame;
@@ -114,7 +114,7 @@ describe('the leaderboard', () => {
     await page.close();
   });
 
-  it('keeps the best of each name', async () => {
+  it('keeps the best result of each name', async () => {
     const game = todays();
     const list = (await (await send({ name: ' Ann ', game })).json()) as object[];
     expect(list).toContainEqual({ name: 'Ann', score: game.position.score });
@@ -162,13 +162,13 @@ describe('the leaderboard', () => {
   });
 
   it.each(['', '{', 'null', '[]', `{"name":"Liar","game":"${'x'.repeat(60_000)}"}`])(
-    'refuses a body that is none: %#',
+    'refuses an invalid body: %#',
     async (body) => {
       expect((await send(body)).status).toBe(400);
     },
   );
 
-  it('enters a record under one name only, also with undone moves behind it', async () => {
+  it('adds a record under one name only, also with undone moves after it', async () => {
     const game = honest();
     expect((await send({ name: 'First', game })).status).toBe(200);
     const copies = [game, { ...game, moves: [...game.moves, 'draw'] }];
@@ -208,13 +208,13 @@ describe('the leaderboard', () => {
   });
 
   it.each([undefined, null, 7, ['Liar'], { toString: 'Liar' }, 'Liar'.repeat(60)])(
-    'refuses %j for a name',
+    'refuses the name %j',
     async (name) => {
       expect((await send({ name, game: todays() })).status).toBe(400);
     },
   );
 
-  it('does not look at the score and the digest that are sent', async () => {
+  it('ignores the score and the digest that are sent', async () => {
     const game = todays();
     const list = (await (
       await send({ name: 'Max', score: 9e9, game: { ...game.toJSON(), score: 9e9, digest: '00000000' } })
@@ -224,7 +224,7 @@ describe('the leaderboard', () => {
 });
 
 describe('docs/guides/events.md', () => {
-  it('sends the end of a game to the page’s own server', async () => {
+  it('sends the end event of a game to the page’s own server', async () => {
     let hear: (body: string) => void;
     const heard = new Promise<string>((resolve) => (hear = resolve));
     const text = filesOf('events').get('beacon.html')?.replaceAll(ADDRESS, cdn.origin) ?? '';

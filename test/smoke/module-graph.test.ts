@@ -1,5 +1,5 @@
-// The import graph of the built modules, as bundlers walk it: from each entry through its imports, and from
-// `new Worker(new URL('…', import.meta.url))` into the worker.
+// The import graph of the built modules, as bundlers follow it: from each entry through its imports, and from `new
+// Worker(new URL('…', import.meta.url))` into the worker.
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { parseAst } from 'rollup/parseAst';
@@ -33,7 +33,7 @@ const isNew = (node: unknown, name: string): node is Node & { arguments: readonl
 interface Module {
   /** The addresses of its static and dynamic imports. */
   readonly imports: readonly string[];
-  /** The address of each worker that it starts; '' for one that is not written as bundlers expect. */
+  /** The URL of each worker that it starts; '' if it is not written in the form that bundlers expect. */
   readonly workers: readonly string[];
 }
 
@@ -59,7 +59,7 @@ function read(file: string): Module {
   return { imports, workers };
 }
 
-/** Every file that a module leads to by imports, itself included. Packages are not followed. */
+/** Every file that a module reaches by imports, itself included. Packages are not followed. */
 function graphOf(entry: string, seen = new Set<string>()): ReadonlySet<string> {
   if (seen.has(entry)) return seen;
   seen.add(entry);
@@ -75,7 +75,7 @@ const modules = readdirSync(DIST, { recursive: true, encoding: 'utf8' })
 
 describe('the modules of the package', () => {
   it.each(modules.map((file) => [file.slice(DIST.length + 1), file] as const))(
-    '%s imports only files that are there, and names a worker as bundlers expect it',
+    '%s imports only existing files, and references a worker as bundlers expect it',
     (_, file) => {
       const { imports, workers } = moduleAt(file);
       for (const source of imports.filter((one) => one.startsWith('.')))
@@ -86,7 +86,7 @@ describe('the modules of the package', () => {
     },
   );
 
-  it('start a worker in one place at least: otherwise the tests here check nothing', () => {
+  it('start a worker in at least one place: otherwise the tests here check nothing', () => {
     const starting = modules.filter((file) => moduleAt(file).workers.includes('../worker.js'));
     expect(starting.map((file) => file.slice(DIST.length + 1))).not.toEqual([]);
   });
@@ -95,7 +95,7 @@ describe('the modules of the package', () => {
 describe('dist/worker.js', () => {
   const graph = [...graphOf(join(DIST, 'worker.js'))];
 
-  it('starts no worker anywhere in its graph: next build (Turbopack) never finished on one that did', () => {
+  it('starts no worker in its graph: next build (Turbopack) never finished on one that did', () => {
     const starting = graph.filter((file) => moduleAt(file).workers.length > 0);
     expect(starting.map((file) => file.slice(DIST.length + 1))).toEqual([]);
   });

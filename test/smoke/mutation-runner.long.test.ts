@@ -1,5 +1,5 @@
-// The mutation runner detects what it has to: `npm run mutation` would be worthless if it reported faults as found that
-// no test finds.
+// The mutation runner detects the faults that it must: `npm run mutation` would be worthless if it counted undetected
+// faults as detected.
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,10 +10,10 @@ import type { Result } from '../../scripts/mutation/known.js';
 import { plant, writeRun } from '../../scripts/mutation/plant.js';
 
 const FILE = 'test/support/mutation/clamp.ts';
-/** As paths of test/node. */
+/** The test files as paths relative to test/node. */
 const TESTS = ['../support/mutation/clamp'];
 
-it('reports for each planted fault whether a test fails, hangs, passes, or does not reach it', async () => {
+it('the mutation runner reports for each planted error whether a test fails, hangs, passes, or does not reach it', async () => {
   const { faults, texts } = await plantIn([FILE]);
   const bundles = await bundle(TESTS, texts);
   const folder = writeRun(mkdtempSync(join(tmpdir(), 'mutation-')), bundles, faults.length);
@@ -33,23 +33,23 @@ it('reports for each planted fault whether a test fails, hangs, passes, or does 
   );
   expect(lines).toMatchInlineSnapshot(`
     [
-      "4 {}: Killed",
-      "5 true: Killed",
-      "5 false: Killed",
-      "5 value <= least: Survived",
-      "5 value >= least: Killed",
+      "5 {}: Killed",
       "6 true: Killed",
       "6 false: Killed",
-      "6 value >= most: Survived",
-      "6 value <= most: Killed",
-      "10 {}: Killed",
-      "12 false: Killed",
-      "12 i < last: Killed",
-      "12 i > last: Killed",
-      "12 i--: Killed",
-      "12 sum -= i: Killed",
-      "17 () => undefined: Survived",
-      "17 value: NoCoverage",
+      "6 value <= least: Survived",
+      "6 value >= least: Killed",
+      "7 true: Killed",
+      "7 false: Killed",
+      "7 value >= most: Survived",
+      "7 value <= most: Killed",
+      "11 {}: Killed",
+      "13 false: Killed",
+      "13 i < last: Killed",
+      "13 i > last: Killed",
+      "13 i--: Killed",
+      "13 sum -= i: Killed",
+      "18 () => undefined: Survived",
+      "18 value: NoCoverage",
     ]
   `);
 });

@@ -1,5 +1,5 @@
-// No network call of any kind: nothing in the module could make one, and whole games with all of their dialogs are
-// played while servers and browsers write down every request.
+// No network requests: the module contains no code for them, and whole games with all dialogs are played while servers
+// and browsers record every request.
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serve, type Served } from '../../scripts/serve.js';
@@ -16,11 +16,11 @@ import {
   VARIANTS,
 } from './whole-game.js';
 
-/** A file of its own beside it may be imported, and a method may be called `import`. */
+/** Importing a file beside it is allowed, and so is a method with the name `import`. */
 const CALLS =
   /\bfetch\s*\(|\bXMLHttpRequest\b|\bsendBeacon\b|\bWebSocket\b|\bWebTransport\b|\bEventSource\b|\bRTCPeerConnection\b|\bImage\s*\(|\bimportScripts\b|\bFontFace\b|\bserviceWorker\b|(?<![.#\w])import\s*\((?!\s*["'`]\.\/)[^)]*\)(?!\s*\{)/g;
 
-/** Of the addresses in a text, those that are not names of namespaces. */
+/** The URLs in a text, except names of namespaces. */
 const addressesIn = (text: string): string[] =>
   [...text.matchAll(/\bhttps?:\/\/[^\s"'`)<]+/g)]
     .map(([url]) => url)
@@ -33,14 +33,14 @@ const shipped = readdirSync(`${PACKED}/dist`, { recursive: true, encoding: 'utf8
 /** embed.html loads the file of its parameter `game` from its own origin only (test/node/game-file.test.ts). */
 const ALLOWED: Readonly<Record<string, readonly string[]>> = { 'embed.js': ['fetch('] };
 
-describe('what ships', () => {
-  it('is looked at whole', () => {
+describe('the shipped files', () => {
+  it('are all checked', () => {
     expect(shipped).toEqual(expect.arrayContaining(['solitaire-elements.js', 'index.js', 'locales/de.js']));
   });
 
-  it.each(shipped)('%s has no means to call anywhere', (name) => {
+  it.each(shipped)('%s has no code for requests', (name) => {
     const text = readFileSync(`${PACKED}/dist/${name}`, 'utf8');
-    // comments go first: documentation may name an address
+    // comments are removed first: documentation may contain URLs
     const code = text.replaceAll(/\/\*[^]*?\*\//g, '').replaceAll(/^\s*\/\/.*$/gm, '');
     expect([...code.matchAll(CALLS)].map(([call]) => call)).toEqual(ALLOWED[name] ?? []);
     expect(addressesIn(code)).toEqual([]);
@@ -66,7 +66,7 @@ afterAll(async () => {
 });
 
 describe.each(engines)('$name', (engine) => {
-  it.each(VARIANTS)('%s, played, won, looked at and shared: nothing but the module', async (variant) => {
+  it.each(VARIANTS)('%s, played, won, opened and shared: requests only the module', async (variant) => {
     site.asked.length = 0;
     const visitor = await engine.open();
     await visitor.goto(`${site.origin}/${variant}`);
@@ -77,7 +77,7 @@ describe.each(engines)('$name', (engine) => {
     const expected = ['first.js', 'solitaire-elements.js', variant];
     const asked = new Set(site.asked.filter((line) => !line.endsWith('/favicon.ico')));
     expect([...asked].sort()).toEqual(expected.map((name) => `GET /${name}`).sort());
-    // browsers tell of requests to anywhere; a blob is no request
+    // browsers report every request; a blob URL is not a request
     const requests = new Set((await visitor.requests()).filter((url) => !/^(blob:|data:)|favicon/.test(url)));
     expect([...requests].sort()).toEqual(expected.map((name) => `${site.origin}/${name}`).sort());
     await visitor.close();

@@ -1,5 +1,5 @@
-// The way of a pasted address, on a static host: the page of a game, the oEmbed document it names, the frame in that,
-// and a game in the frame. The documents are as https://oembed.com asks.
+// A pasted URL on a static host: the page of a game, the oEmbed document that it links, the frame in that, and a game
+// in the frame. The documents follow https://oembed.com.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,9 +14,9 @@ const SCRIPT = `${PACKED}/dist/oembed.mjs`;
 const VARIANTS = ['klondike', 'reno', 'cruel', 'demon', 'over-under'];
 const OWN = ['variant=cruel&deal=260', 'variant=reno&daily&lang=de', 'variant=demon&save-key="<b>\'&'];
 
-/** The table in docs/embed.md: how high each game is at each width. */
+/** The table in docs/reference/embed.md: the height of each game at each width. */
 const HEIGHTS = (() => {
-  const text = readFileSync('docs/embed.md', 'utf8');
+  const text = readFileSync('docs/reference/embed.md', 'utf8');
   const widths = [...(/^\| game .*$/m.exec(text)?.[0] ?? '').matchAll(/(\d+) wide/g)].map(([, n]) =>
     Number(n),
   );
@@ -38,7 +38,7 @@ const write = (...more: string[]): string =>
     encoding: 'utf8',
   });
 
-/** What a consumer does with a pasted address. */
+/** The steps of a consumer for a pasted URL. */
 async function discover(address: string): Promise<Record<string, unknown>> {
   const page = await (await fetch(address)).text();
   const links = [...page.matchAll(/<link rel="alternate" type="application\/json\+oembed" href="([^"]+)"/g)];
@@ -57,7 +57,7 @@ beforeAll(async () => {
 afterAll(() => Promise.all([host.close(), blog.close(), ...engines.map((engine) => engine.close())]));
 
 describe('the folder for a static host', () => {
-  it('has all that the frame needs, and a page for each game', () => {
+  it('contains all files of the frame, and a page for each game', () => {
     for (const file of [
       'embed.html',
       'embed.js',
@@ -71,7 +71,7 @@ describe('the folder for a static host', () => {
     expect(readdirSync(join(folder, 'oembed')).sort()).toEqual(VARIANTS.map((name) => `${name}.json`).sort());
   });
 
-  it('is made by the command of the installed package, which npx starts through a link', () => {
+  it('is created by the command of the installed package, which npx starts through a link', () => {
     const out = join(folder, 'by-npx');
     const args = [
       '--no',
@@ -93,7 +93,7 @@ describe('the folder for a static host', () => {
       expect(existsSync(join(out, file)), file).toBe(true);
   });
 
-  it.each(VARIANTS)('has a document for %s that oEmbed 1.0 allows', async (variant) => {
+  it.each(VARIANTS)('contains a document for %s that is valid oEmbed 1.0', async (variant) => {
     const found = await discover(`${host.origin}/${variant}.html`);
     expect(found).toMatchObject({ version: '1.0', type: 'rich', provider_name: 'Games & more' });
     expect(found).toMatchObject({ width: 640, provider_url: `${host.origin}/` });
@@ -103,20 +103,23 @@ describe('the folder for a static host', () => {
     expect(found['html']).toContain(`src="${host.origin}/embed.html?variant=${variant}"`);
   });
 
-  it.each(VARIANTS)('frames %s as high as docs/embed.md says for its width', async (variant) => {
-    const { width, height, html } = await discover(`${host.origin}/${variant}.html`);
-    expect(height).toBe(HEIGHTS.get(variant)?.get(Number(width)));
-    expect(html).toContain(` height="${String(height)}"`);
-  });
+  it.each(VARIANTS)(
+    'frames %s with the height that docs/reference/embed.md states for its width',
+    async (variant) => {
+      const { width, height, html } = await discover(`${host.origin}/${variant}.html`);
+      expect(height).toBe(HEIGHTS.get(variant)?.get(Number(width)));
+      expect(html).toContain(` height="${String(height)}"`);
+    },
+  );
 
-  it('has titles that social sites show, escaped', () => {
+  it('has titles for social sites, escaped', () => {
     const page = readFileSync(join(folder, 'reno.html'), 'utf8');
     expect(page).toContain('<meta property="og:title" content="Reno">');
     expect(page).toContain('<meta property="og:site_name" content="Games &amp; more">');
     expect(page).toContain('<meta name="twitter:card" content="summary">');
   });
 
-  it('holds the games it is told to, whatever stands in their address', async () => {
+  it('contains the requested games, whatever their URL contains', async () => {
     expect(write(...OWN)).toMatch(/cruel-deal-260\.html, reno-daily-lang-de\.html, demon-save-key-b\.html/);
     const found = await discover(`${host.origin}/demon-save-key-b.html`);
     expect(found['html']).toMatch(/^<iframe( [a-z]+="[^"<>]*")+><\/iframe>$/);
@@ -129,7 +132,7 @@ describe('the folder for a static host', () => {
     [['--base', 'https://games.example'], /--out has to name a folder/],
     [['--base', 'https://games.example', '--out', folder, 'variant=chess'], /There is no game "chess"/],
     [['--what'], /Usage/],
-  ])('is not made of %j', (more, said) => {
+  ])('is not created for %j', (more, said) => {
     const { status, stderr } = spawnSync(process.execPath, [SCRIPT, ...more], { encoding: 'utf8' });
     expect(status).toBe(1);
     expect(stderr).toMatch(said);
@@ -137,7 +140,7 @@ describe('the folder for a static host', () => {
   });
 });
 
-describe.each(engines)('a pasted address in $name', (engine) => {
+describe.each(engines)('a pasted URL in $name', (engine) => {
   it('becomes a game in a frame', async () => {
     const { html, title } = await discover(`${host.origin}/over-under.html`);
     pages['/'] = `<!doctype html><title>${String(title)}</title>${String(html)}`;
@@ -152,7 +155,7 @@ describe.each(engines)('a pasted address in $name', (engine) => {
     await visitor.close();
   });
 
-  it('can be played where it lies', async () => {
+  it('can be played in place', async () => {
     const visitor = await engine.open();
     await visitor.goto(`${host.origin}/klondike.html`);
     expect(await cardsIn(visitor)).toBe(52);

@@ -1,4 +1,4 @@
-// Opens pages in the found browser and keeps what they said, asked for and failed at.
+// Opens pages in the detected browser and records their console messages, requests and errors.
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
 import { findBrowser } from '../support/browser.mjs';
 
@@ -8,11 +8,11 @@ export interface Watched {
   page: Page;
   /** `type: text` of every console message and uncaught error. */
   said: string[];
-  /** The address of every request. */
+  /** The URL of every request. */
   requests: string[];
 }
 
-/** A new page that is watched from its first moment. */
+/** A new page that is recorded from the start. */
 export async function watch(browser: Pick<Browser, 'newPage'>): Promise<Watched> {
   const page = await browser.newPage();
   const said: string[] = [];
@@ -20,7 +20,7 @@ export async function watch(browser: Pick<Browser, 'newPage'>): Promise<Watched>
   page.on('console', (message) => said.push(`${message.type()}: ${message.text()}`));
   page.on('pageerror', (error) => {
     const text = String(error);
-    // Firefox reports what a policy blocked as an error of a script; Chromium writes it to the console
+    // Firefox reports policy violations as errors of a script; Chromium writes them to the console
     said.push(text.startsWith('Error: Content-Security-Policy:') ? `error: ${text}` : `uncaught: ${text}`);
   });
   page.on('requestfailed', (request) => said.push(`failed request: ${request.url()}`));

@@ -1,8 +1,9 @@
-// The package as a stranger's bundler and Node meet it, installed from its tarball: every named file is there, and
-// nothing that is needed is shaken off.
+// The package installed from its tarball, in bundlers and in Node: every named file exists, and tree shaking removes
+// nothing that is needed.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import nodeResolve from '@rollup/plugin-node-resolve';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
@@ -27,7 +28,7 @@ const GAMES = "['klondike', 'reno', 'cruel', 'demon', 'over-under'].every((name)
 /** A game with its moves to the win. */
 const WIN = winVectors().find(({ variant }) => variant === 'klondike');
 
-/** What Node prints when it runs a text as a module of the stranger's project. */
+/** The output of Node for a text that runs as a module of the separate project. */
 const print = (code: string): string =>
   execFileSync(process.execPath, ['--input-type=module', '--eval', code], {
     cwd: CONSUMER,
@@ -39,23 +40,23 @@ describe('the package', () => {
     Object.values(pkg.exports)
       .flatMap((target) => (typeof target === 'string' ? [target] : Object.values(target)))
       .flatMap(filesOf),
-  )('holds %s', (file) => {
+  )('contains %s', (file) => {
     expect(existsSync(join(PACKED, file))).toBe(true);
   });
 
-  it('says of every script where its types are, before it says where it is itself', () => {
+  it('lists the types of every entry before its script', () => {
     for (const [entry, target] of Object.entries(pkg.exports)) {
       if (/\.(json|html|css)$/.test(entry)) expect(target, entry).toBeTypeOf('string');
       else expect(Object.keys(target), entry).toEqual(['types', 'default']);
     }
   });
 
-  it('is in order for publint, to the last suggestion', async () => {
+  it('has no finding in publint, including suggestions', async () => {
     const { messages } = await publint({ pkgDir: PACKED, strict: true, pack: false });
     expect(messages.map((message) => formatMessage(message, pkg as never))).toEqual([]);
   });
 
-  it('has types where are-the-types-wrong looks for them', () => {
+  it('has types where are-the-types-wrong expects them', () => {
     const cli = join('node_modules', '@arethetypeswrong', 'cli', 'dist', 'index.js');
     const args = [cli, TARBALL, '--profile', 'esm-only', '--no-definitely-typed', '--format', 'json'];
     // a page and a style sheet have no types
@@ -65,19 +66,19 @@ describe('the package', () => {
       problems?: Record<string, { resolutionKind?: string }[]>;
     };
     expect(said.analysis.types).toEqual({ kind: 'included' });
-    // `require` and the resolution of before 2020 find nothing here, on purpose
+    // `require` and old module resolution (before 2020) find nothing here, on purpose
     const ours = Object.values(said.problems ?? {})
       .flat()
       .filter(({ resolutionKind = '' }) => !['node10', 'node16-cjs'].includes(resolutionKind));
     expect(ours).toEqual([]);
   });
 
-  it('gives CDNs the standalone bundle where none is named', () => {
+  it('is resolved by CDNs to the standalone bundle', () => {
     for (const file of [pkg.unpkg, pkg.jsdelivr])
       expect(join(PACKED, file)).toBe(join(PACKED, 'dist/solitaire-elements.js'));
   });
 
-  it('goes to everybody, and only with a proof of where it was built', () => {
+  it('is public, and published only with provenance', () => {
     expect(pkg.publishConfig).toEqual({ access: 'public', provenance: true });
     expect(pkg.engines['node']).toMatch(/^>=\d+$/);
   });
@@ -86,23 +87,23 @@ describe('the package', () => {
     expect(pkg.dependencies).toEqual({ lit: '^3.3.0' });
   });
 
-  it('exports the script of the frame beside its page, so that a bundler finds both', () => {
+  it('exports the script of the frame next to its page, so that a bundler finds both', () => {
     const code = `for (const name of ['embed.html', 'embed.js'])
       console.log(import.meta.resolve('solitaire-elements/' + name).split('/dist/')[1]);`;
     expect(print(code).split('\n')).toEqual(['embed.html', 'embed.js']);
   });
 
-  it('holds every file that its README links to', () => {
+  it('contains every file that its README links to', () => {
     const readme = readFileSync(join(PACKED, 'README.md'), 'utf8');
-    const links = [...readme.matchAll(/\]\(([^)\s]+)\)|\b(?:href|src)="([^"]+)"/g)]
+    const links = [...readme.matchAll(/\]\(([^)\s]+)\)|\b(?:href|src|srcset)="([^"]+)"/g)]
       .map(([, link, attribute]) => link ?? attribute ?? '')
-      // examples of addresses are absolute, and `#` leads to a place on the same page
+      // examples of URLs are absolute, and `#` links to the same page
       .filter((link) => !/^(https?:|#)/.test(link));
     expect(links.length).toBeGreaterThan(10);
     expect(links.filter((link) => !existsSync(join(PACKED, link.replace(/#.*/, ''))))).toEqual([]);
   });
 
-  it('holds every page of docs/ that another of its pages links to', () => {
+  it('contains every page of docs/ that another of its pages links to', () => {
     const folder = join(PACKED, 'docs');
     const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
       file.endsWith('.md'),
@@ -112,10 +113,27 @@ describe('the package', () => {
         ([, link = '']) => join(dirname(page), link),
       ),
     );
-    // measurements are read in the repository
+    // measurements are only in the repository
     const kept = links.filter((link) => !/^\.\.[\\/]bench\b/.test(link));
     expect(kept.length).toBeGreaterThan(20);
     expect(kept.filter((link) => !existsSync(join(folder, link)))).toEqual([]);
+  });
+
+  it.each([
+    ['engine', /^\{ kind: 'draw' \}$[^]*^playing 0$/m],
+    ['solver', /^winnable \d+ \d+ \d+(\.\d+)?\n-?\d+ \d+$/m],
+  ])('runs the code of docs/reference/%s.md', (page, printed) => {
+    const text = readFileSync(join(PACKED, `docs/reference/${page}.md`), 'utf8');
+    const blocks = [...text.matchAll(/^```js\n([^]*?)^```$/gm)].map(([, code = '']) => code);
+    expect(blocks).toHaveLength(1);
+    expect(print(blocks.join('\n'))).toMatch(printed);
+  });
+
+  it('states the size of place.css', () => {
+    const css = readFileSync(join(PACKED, 'dist/place.css'));
+    const guide = readFileSync(join(PACKED, 'docs/guides/getting-started.md'), 'utf8');
+    const [min, gzip] = [css.length / 1000, gzipSync(css, { level: 9 }).length / 1000];
+    expect(guide).toContain(`\`place.css\` (${min.toFixed(0)} kB, ${gzip.toFixed(1)} kB with gzip)`);
   });
 
   it('has an engine with five games in Node', () => {
@@ -124,7 +142,7 @@ describe('the package', () => {
     );
   });
 
-  it('has a solver that searches in Node, and lets it end', () => {
+  it('has a solver that searches in Node, and lets it exit', () => {
     const code = `import { Game, readMove } from 'solitaire-elements/engine';
       import { search, solve } from 'solitaire-elements/solver';
       const game = Game.deal('klondike', ${JSON.stringify({ deck: cardsOf(WIN?.deck ?? ''), options: WIN?.options })});
@@ -140,7 +158,7 @@ describe('the package', () => {
       'the engine with its five games',
       `import { variants } from 'solitaire-elements/engine'; print(${GAMES});`,
     ],
-    // what is imported for what it does: the bundle has to do it, though it uses no name of it
+    // imports with side effects: the bundle must contain them although it uses none of their names
     ['the elements', "import 'solitaire-elements'; print(true);", '"solitaire-game"'],
     [
       'an optional game',
@@ -148,7 +166,7 @@ describe('the package', () => {
       print(variants.has('golf') && !variants.has('yukon'));`,
     ],
     ['a language', "import 'solitaire-elements/locales/de.js'; print(true);", 'Neues Spiel'],
-  ])('keeps %s when a bundler shakes it', async (_, code, kept = 'true') => {
+  ])('keeps %s after tree shaking', async (_, code, kept = 'true') => {
     const entry = '\0entry';
     const bundle = await rollup({
       input: entry,

@@ -1,15 +1,15 @@
-// Where the packed package is installed for the checks (setup.ts does it): a project of a stranger.
+// The folder with the installed package for the checks (setup.ts creates it): a separate project.
 import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { tags } from '../support/texts.js';
 
-/** A project with nothing in it but this package and what it depends on. */
+/** A project with only this package and its dependencies. */
 export const CONSUMER = resolve('.cache/stranger');
 
-/** The package as it lies in that project. */
+/** The package in that project. */
 export const PACKED = `${CONSUMER}/node_modules/solitaire-elements`;
 
-/** The tarball it was installed from. */
+/** The installed tarball. */
 export const TARBALL = `${CONSUMER}/solitaire-elements.tgz`;
 
 /** The files of an entry of the package: with a star, one for each language, or for each optional game and `all`. */

@@ -1,5 +1,6 @@
-// dist/place.css reserves the space of the games before the module comes: on a slow connection nothing shifts, and hardly
-// more space is reserved than a game needs. Whoever changes the bar or a layout and forgets the style sheet fails here.
+// dist/place.css reserves the space of the games before the module loads: on a slow connection nothing shifts, and
+// hardly more space is reserved than a game needs. A change of the bar or of a layout without the style sheet fails
+// here.
 import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { type AddressInfo } from 'node:net';
@@ -9,7 +10,7 @@ import { launch, watch } from './open.js';
 import { PACKED } from './packed.js';
 
 const GAMES = ['klondike', 'reno', 'cruel', 'demon', 'over-under'];
-/** The width of the window and, where the game stands in a column, that of the column. */
+/** The width of the window and, for a game in a column, that of the column. */
 const PAGES: readonly (readonly [viewport: number, column: string])[] = [
   [320, 'auto'],
   [390, 'auto'],
@@ -19,10 +20,10 @@ const PAGES: readonly (readonly [viewport: number, column: string])[] = [
   [1400, '45rem'],
   [1400, '80rem'],
 ];
-/** Rows of the bar break a little earlier or later with the words in them: at most one line too much is reserved. */
+/** The words decide at which exact width the rows of the bar wrap: at most one line too much is reserved. */
 const ONE_ROW = 48;
 
-/** `hold`: milliseconds until the module comes. */
+/** `hold`: milliseconds until the module is delivered. */
 function pageOf(query: URLSearchParams): string {
   const of = (name: string): string => query.get(name) ?? '';
   const attributes = `variant="${of('game')}" controls="${of('controls')}" deal="123456789" save="none"`;
@@ -74,13 +75,13 @@ afterAll(async () => {
   server.close();
 });
 
-/** Opens a page; comes back when the game is there and painted. */
+/** Opens a page, and waits until the game is painted. */
 async function open(query: Record<string, string>): Promise<void> {
   await page.goto(
     `${origin}/?${new URLSearchParams({ controls: 'full', column: 'auto', ...query }).toString()}`,
   );
   await page.waitForFunction(
-    () => document.querySelector('solitaire-game')?.shadowRoot?.querySelector('[role=grid] > [pile]') != null,
+    () => document.querySelector('solitaire-game')?.shadowRoot?.querySelector('.table > [pile]') != null,
   );
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }
@@ -94,7 +95,7 @@ const look = () =>
 
 describe.each(GAMES)('%s', (game) => {
   it.each(PAGES)('shifts nothing in a window of %i px, in a column of %s', async (viewport, column) => {
-    // so that all of the page is in view: what is out of view cannot shift
+    // makes the whole page visible: elements out of view do not count as shifts
     await page.setViewport({ width: viewport, height: 1600 });
     await open({ game, column, hold: '300' });
     const { shift, height } = await look();
@@ -127,7 +128,7 @@ describe.each(GAMES)('%s', (game) => {
     };
     const natural = await heights(true);
     const reserved = await heights(false);
-    // the element is as high as the larger of both: where it is higher than by itself, the rest was reserved
+    // the element is as high as the larger of both: if it is higher than its content, the rest was reserved
     const misfits = reserved.filter(([, height], i) => height - (natural[i]?.[1] ?? 0) > ONE_ROW);
     expect(misfits).toEqual([]);
     const space = await page.evaluate(() => {
@@ -145,7 +146,7 @@ describe.each(GAMES)('%s', (game) => {
   });
 });
 
-it('without the style sheet, the page shifts: the measurement works', async () => {
+it('control: without the style sheet, the page shifts', async () => {
   await page.setViewport({ width: 390, height: 1600 });
   await open({ game: 'klondike', hold: '300', bare: '' });
   expect((await look()).shift).toBeGreaterThan(0.01);

@@ -15,7 +15,7 @@ async function visit(engine: Engine['name'], browser: Browser): Promise<Visitor>
   await page.setViewport({ width: 1024, height: 768 });
   await page.evaluateOnNewDocument(listen, false);
 
-  // its own types name what a function may be given; here it is whatever JSON can say
+  // Puppeteer's types restrict the arguments of functions; here any JSON value is passed
   const evaluate = <A extends unknown[], R>(run: (...args: A) => R, ...args: A): Promise<Awaited<R>> =>
     page.evaluate(run as never, ...(args as never));
   return {
@@ -31,7 +31,7 @@ async function visit(engine: Engine['name'], browser: Browser): Promise<Visitor>
       const heard = await evaluate(
         () => (globalThis as unknown as Record<symbol, string[] | undefined>)[Symbol.for('heard')] ?? [],
       );
-      // browsers look for a page's icon by themselves, and Firefox says that it may not
+      // browsers request a page's icon by themselves, and Firefox reports that the policy blocks it
       return [...said, ...heard].filter((line) => !line.includes('/favicon.ico'));
     },
     requests: () => Promise.resolve(requests),

@@ -1,6 +1,6 @@
-// Whoever builds the same sources gets the same bytes, wherever, whenever and in whatever language: what was built here
-// is built once more from a fresh copy of the files that Git has, in another folder, year, time zone and locale, with
-// packages of its own: `npm ci` installs what the lock file names, and nothing of the first build's node_modules is used.
+// The build is reproducible: it runs again from a fresh copy of the files in Git, in another folder, year, time zone
+// and locale, with its own packages. `npm ci` installs what the lock file lists, and the first node_modules is not
+// used.
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
@@ -22,13 +22,13 @@ const room = mkdtempSync(join(tmpdir(), 'another place with a longer name, '));
 const copy = join(room, 'project');
 afterAll(() => rmSync(room, { recursive: true, force: true }));
 
-/** The sources that Git has, new ones included: nothing that was built, and no packages. */
+/** The files in Git, including new ones: no build output, and no packages. */
 const sources = (): string[] =>
   execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' })
     .split('\0')
     .filter((file) => file && existsSync(file));
 
-/** Each file of a folder, by its path, with its hash. */
+/** The hash of each file of a folder, by its path. */
 const hashesOf = (folder: string): Record<string, string> =>
   Object.fromEntries(
     readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -66,18 +66,18 @@ globalThis.Date = class extends Date { constructor(...when) { super(...(when.len
 }, 600_000);
 
 describe('a second build', () => {
-  it('has the same files with the same bytes: if not, what lies in dist may be older than its sources', () => {
+  it('has the same files with the same bytes: if not, dist may be older than its sources', () => {
     const [here, there] = [hashesOf(`${PACKED}/dist`), hashesOf(join(copy, 'dist'))];
     expect(Object.keys(here).length).toBeGreaterThan(100);
     expect(there).toEqual(here);
   });
 
-  it('has packages of its own', () => {
+  it('installs its own packages', () => {
     for (const name of ['rollup', 'typescript', 'lit', '.bin'])
       expect(lstatSync(join(copy, 'node_modules', name)).isDirectory(), name).toBe(true);
   });
 
-  it('makes the same tarball, byte for byte', () => {
+  it('creates the same tarball, byte for byte', () => {
     const [packed] = readdirSync(room).filter((name) => name.endsWith('.tgz'));
     const [here, there] = [readFileSync(TARBALL), readFileSync(join(room, packed ?? ''))];
     expect(there.equals(here)).toBe(true);

@@ -1,5 +1,5 @@
-// Cards in running text: copied, searched, printed and read without a script as text, in lines that keep their height.
-// In Chromium, whose clipboard and printer a test can use.
+// Cards in running text: copied, searched, printed and read without scripts as text, in lines of unchanged height. It
+// runs in Chromium, whose clipboard and printer a test can use.
 import { inflateSync } from 'node:zlib';
 import type { Browser, Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -13,7 +13,7 @@ const PAGE = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>
 <p id="bare">Put the <playing-card card="TD"></playing-card> there.</p>
 </body></html>`;
 
-/** Fonts and line heights of real pages; the last one has fonts that bring other suits. */
+/** Fonts and line heights of real pages; the last one has fonts with other suit symbols. */
 const LINES = [
   '16px/1.5 serif',
   '13px/1.2 sans-serif',
@@ -55,14 +55,14 @@ describe('the text of a card', () => {
     expect((await copied('bare')).trim()).toBe('Put the 10♦ there.');
   });
 
-  it('is the text of the page for scripts, and for readers of feeds', async () => {
+  it('is the text of the page for scripts and feed readers', async () => {
     expect(await page.$eval('#written', (line) => (line as HTMLElement).innerText)).toBe(
       'Put the Q♥ on the K♠.',
     );
     expect(await page.$eval('#written', (line) => line.textContent)).toBe('Put the Q♥ on the K♠.');
   });
 
-  it('is found by a search in the page', async () => {
+  it('is found by the browser’s search', async () => {
     const found = (text: string) =>
       page.evaluate((text) => {
         getSelection()?.removeAllRanges();
@@ -72,7 +72,7 @@ describe('the text of a card', () => {
     expect(await found('Q♦')).toBe(false);
   });
 
-  it('is in a printed page', async () => {
+  it('is part of a printed page', async () => {
     const pdf = Buffer.from(await page.pdf()).toString('latin1');
     const maps = [...pdf.matchAll(/stream\r?\n([^]*?)endstream/g)].map(([, bytes = '']) => {
       try {
@@ -99,7 +99,7 @@ describe('the text of a card', () => {
     expect(['♥', '♠', '♦', '♣'].map(printed)).toEqual([true, true, true, false]);
   });
 
-  it('is not seen beside the picture', async () => {
+  it('is hidden next to the image', async () => {
     const colours = await page.$$eval('playing-card', (cards) =>
       cards.map((card) => {
         const text = card.shadowRoot?.querySelector('.text') as Element;
@@ -109,7 +109,7 @@ describe('the text of a card', () => {
     expect(new Set(colours)).toEqual(new Set(['rgba(0, 0, 0, 0)']));
   });
 
-  it('is what a page shows without scripts', async () => {
+  it('is shown without scripts', async () => {
     const { page: plain } = await watch(browser);
     await plain.setJavaScriptEnabled(false);
     await plain.goto(site.origin);
@@ -123,8 +123,8 @@ describe('the text of a card', () => {
   });
 });
 
-describe('a card in a line', () => {
-  it.each(LINES)('keeps the height of a line in %s', async (font) => {
+describe('an inline card', () => {
+  it.each(LINES)('keeps the line height in %s', async (font) => {
     const heights = await page.evaluate(async (font) => {
       const box = document.createElement('div');
       box.style.font = font;
@@ -168,7 +168,7 @@ describe('a card in a line', () => {
         one.checkVisibility(),
       );
       card.remove();
-      // only the classic face of a queen has a figure
+      // only the queen of the classic faces has a figure
       return faces.map((one) => (one.querySelector('.skin') ? 'classic' : 'large'));
     }, width);
     expect(shown).toEqual([face]);

@@ -1,5 +1,5 @@
-// docs/guides/self-hosting.md: the piece for nginx in a real nginx, where it is installed. (The piece for Apache was
-// tried by hand, with the same answers.)
+// docs/guides/self-hosting.md: the configuration for nginx in a real nginx, if it is installed. (The configuration for
+// Apache was tested by hand, with the same responses.)
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
@@ -14,12 +14,12 @@ import { PACKED } from './packed.js';
 
 const FOLDER = resolve('.cache/self-hosting');
 const NAME = 'assets/solitaire-elements-0.1.0.js';
-/** Debian's, of the package that the guide names; without it, the guide says, the line is left out. */
+/** Debian's package of the module that the guide names; according to the guide, the line is left out without it. */
 const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
 const files = filesOf('self-hosting');
 
-it('has a piece for nginx and one for Apache', () => {
+it('the guide contains a configuration for nginx and one for Apache', () => {
   expect([...files.keys()]).toEqual(['nginx.conf', '.htaccess']);
 });
 
@@ -60,7 +60,7 @@ http {
 
   afterAll(() => server.kill());
 
-  /** Asks as a browser does, and takes what comes as it is. */
+  /** Requests as a browser does, without decoding the response. */
   async function ask(encoding: string): Promise<{ answer: IncomingMessage; body: Buffer }> {
     const request = get(`http://127.0.0.1:${port}/${NAME}`, { headers: { 'accept-encoding': encoding } });
     const [answer] = (await once(request, 'response')) as [IncomingMessage];
@@ -73,7 +73,7 @@ http {
     ['br, gzip', brotli ? 'br' : 'gzip'],
     ['gzip', 'gzip'],
     ['identity', undefined],
-  ])('answers %s with the module as a module, for a year and for every page', async (encoding, sent) => {
+  ])('serves %s with the module type, cached for a year and for every origin', async (encoding, sent) => {
     const { answer, body } = await ask(encoding);
     expect(answer.statusCode).toBe(200);
     expect(answer.headers).toMatchObject({

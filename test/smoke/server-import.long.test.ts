@@ -1,5 +1,5 @@
-// Whatever the package exports can be imported in Node: nothing throws, nothing is said, nothing keeps Node alive, and
-// a server finds its globals as they were, but for what Lit brings and what copies share.
+// Every entry of the package can be imported in Node: nothing throws, nothing is printed, nothing keeps Node running,
+// and no globals are added except those of Lit and the shared registries.
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
@@ -15,7 +15,7 @@ const entries = Object.keys(pkg.exports)
   .flatMap(filesOf)
   .map((name) => name.replace(/^\./, 'solitaire-elements'));
 
-/** Its registry, and which versions of it there are. */
+/** Lit's registry, and its list of versions. */
 const LITS = [
   'customElements',
   'litElementVersions',
@@ -24,10 +24,10 @@ const LITS = [
   'litServerRoot',
   'reactiveElementVersions',
 ];
-/** What all copies of the package share. */
+/** The state that all copies of the package share. */
 const OURS = ['Symbol(solitaire-elements.languages)', 'Symbol(solitaire-elements.variants)'];
 
-/** What Node prints when it runs a text as a module; a process that does not end by itself is a failure. */
+/** The output of Node for a text that runs as a module; a process that does not end by itself is a failure. */
 async function print(code: string): Promise<string> {
   const args = ['--input-type=module', '--eval', code];
   const { stdout, stderr } = await promisify(execFile)(process.execPath, args, {
@@ -39,11 +39,11 @@ async function print(code: string): Promise<string> {
 }
 
 describe('in Node', () => {
-  it.each(entries)('%s can be imported, and leaves all as it was', async (name) => {
+  it.each(entries)('%s can be imported, and adds no globals', async (name) => {
     const code = `
       const of = () => new Map(Reflect.ownKeys(globalThis).map((key) => [key, Object.getOwnPropertyDescriptor(globalThis, key)]));
       const text = (one) => [one?.value, one?.get, one?.set, one?.enumerable, one?.configurable];
-      // Node makes them when they are first used
+      // Node creates them on first use
       void [atob, btoa];
       const before = of();
       await import('${name}');
@@ -59,7 +59,7 @@ describe('in Node', () => {
     expect(active).toEqual([]);
   });
 
-  it('the standalone bundle defines nothing where its classes are no elements', async () => {
+  it('the standalone bundle defines no elements if its classes do not extend HTMLElement', async () => {
     const code = `
       await import('lit');
       const { SolitaireGame, Game } = await import('solitaire-elements/solitaire-elements.js');
@@ -67,7 +67,7 @@ describe('in Node', () => {
     expect(await print(code)).toBe('true function playing');
   });
 
-  it('the modules for bundlers define the elements in the registry that Lit brings', async () => {
+  it('the modules for bundlers define the elements in the registry that Lit provides', async () => {
     const code = `
       const { SolitaireGame, PlayingCard, CardPile } = await import('solitaire-elements');
       console.log(customElements.get('solitaire-game') === SolitaireGame, customElements.get('playing-card') === PlayingCard, customElements.get('card-pile') === CardPile);

@@ -1,5 +1,5 @@
-// A game that a server drew: the same text for everybody, as large as the game that comes, which comes without a shift,
-// hydrated or not, and under a policy that forbids its styles.
+// A game rendered on a server: the same HTML for everybody, as large as the game, which replaces it without a shift,
+// hydrated or not, and under a policy that blocks its styles.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serve, type Served } from '../../scripts/serve.js';
 import { WITHOUT_SCROLLBAR } from '../support/scrollbar.js';
@@ -13,13 +13,13 @@ const CALLS = GAMES.flatMap((game) =>
   ['full', 'minimal', 'none'].map((controls) => [game, controls] as const),
 );
 const WIDTHS = [320, 768, 1280];
-/** As high as all games on the page: what is out of view cannot shift. */
+/** As high as all games on the page: elements out of view do not count as shifts. */
 const HIGH = 12_000;
 
 const page = (body: string, head = ''): string =>
   `<!doctype html><html lang="en"><head><title>Server</title>${FIRST_TAG}${head}</head><body>${body}</body></html>`;
 
-/** Which of the server's nodes are there when the element has first rendered. */
+/** The server's nodes that still exist after the element has first rendered. */
 const SPY = `import { SolitaireGame } from 'solitaire-elements/elements';
 const { updated } = SolitaireGame.prototype;
 globalThis.kept = [];
@@ -33,7 +33,7 @@ let strict: Served | undefined;
 
 beforeAll(async () => {
   const made = tables(CALLS);
-  // on a busy machine, the search for a winnable deal shows messages, which change
+  // on a busy machine, the search for a winnable deal shows changing messages
   const anyDeals = made.map((text) => text.replace('<solitaire-game', '<solitaire-game deals="any"'));
   const all = anyDeals.map((text) => `<p>Before</p>${text}`).join('\n') + '<p>After</p>';
   const pages = {
@@ -65,7 +65,7 @@ afterAll(async () => {
   await Promise.all([...engines.map((engine) => engine.close()), site?.close(), strict?.close()]);
 });
 
-/** Loads a module of the site, once the page stands. */
+/** Loads a module of the site after the page has loaded. */
 const load = (visitor: Visitor, file: string) =>
   visitor.evaluate(
     (src) =>
@@ -82,15 +82,15 @@ const load = (visitor: Visitor, file: string) =>
 const dealt = (visitor: Visitor) =>
   until(visitor, () =>
     Array.from(document.querySelectorAll('solitaire-game')).every(
-      (game) => game.shadowRoot?.querySelector('[role=grid] > [pile]') !== null,
+      (game) => game.shadowRoot?.querySelector('.table > [pile]') !== null,
     ),
   );
 
-/** What moved is known once a frame was painted. */
+/** Layout shifts are known after a frame was painted. */
 const painted = (visitor: Visitor) =>
   visitor.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 
-/** Keeps what moves from now on, where the browser can tell. */
+/** Records layout shifts from now on, if the browser reports them. */
 const watchShifts = (visitor: Visitor) =>
   visitor.evaluate(() => {
     type Shift = Record<'sources', { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[]>;
@@ -112,14 +112,14 @@ const watchShifts = (visitor: Visitor) =>
 const shiftsOn = (visitor: Visitor) =>
   visitor.evaluate(() => (globalThis as unknown as { shifts: string[] }).shifts);
 
-/** Sizes of all games on the page, and where their spots lie in them. */
+/** The sizes of all games on the page, and the positions of their empty spots. */
 const measure = (visitor: Visitor) =>
   visitor.evaluate(() =>
     Array.from(document.querySelectorAll('solitaire-game'), (game) => {
       const root = game.shadowRoot as ShadowRoot;
       const { top, left, height, width } = game.getBoundingClientRect();
-      const drawn = [...root.querySelectorAll('rect, [role=grid] > [pile]')];
-      // one arrangement of two is visible
+      const drawn = [...root.querySelectorAll('rect, .table > [pile]')];
+      // only one of two arrangements is visible
       const spots = drawn
         .filter((spot) => spot.checkVisibility())
         .map((spot) => {
@@ -152,8 +152,8 @@ const count = (visitor: Visitor) =>
     };
   });
 
-describe('the text', () => {
-  it('is the same for every server, hour and place', () => {
+describe('the rendered HTML', () => {
+  it('is the same on every server, at any time and place', () => {
     const attributes = 'variant="klondike" daily winnable left-handed theme="dark" scoring="vegas"';
     const template = `<solitaire-game ${attributes}></solitaire-game>`;
     const here = drawn(template, { TZ: 'UTC', LANG: 'C' });
@@ -164,7 +164,7 @@ describe('the text', () => {
     expect(here).not.toMatch(/ style=|<script/);
   });
 
-  it('is a felt with the places of the piles, and the page’s own content', async () => {
+  it('is a felt with the outlines of the piles, and the page’s own content', async () => {
     const text = drawn(
       '<solitaire-game variant="over-under" controls="none" deal="1"><a href="/">Play</a></solitaire-game>',
     );
@@ -177,7 +177,7 @@ describe('the text', () => {
     ).toMatchFileSnapshot('../golden/server-over-under.txt');
   });
 
-  it('survives wrong attributes', () => {
+  it('tolerates invalid attributes', () => {
     const text = drawn(
       '<solitaire-game variant="chess" deal="many" theme="pink" controls="some"></solitaire-game>',
     );
@@ -185,7 +185,7 @@ describe('the text', () => {
     expect(text).toContain('Klondike');
   });
 
-  it('is in the language that the element itself names, where the server has it', () => {
+  it('is in the language of its lang attribute, if the server has it', () => {
     const template = '<solitaire-game lang="de"></solitaire-game>';
     expect(drawn(template, {}, ['de'])).toContain('aria-label="Neues Spiel"');
     expect(drawn(template)).toContain('aria-label="New game"');
@@ -194,7 +194,7 @@ describe('the text', () => {
 
 describe.each(engines)('in $name', (engine) => {
   describe.each(['solitaire-elements.js', 'hydrating.js'])('with %s', (script) => {
-    it.each(WIDTHS)('no game shifts anything when it comes, %i px wide', async (width) => {
+    it.each(WIDTHS)('no game shifts anything when it loads, %i px wide', async (width) => {
       const visitor = await engine.open();
       await visitor.resize(width, HIGH);
       await visitor.goto(`${site?.origin}/all`);
@@ -224,13 +224,13 @@ describe.each(engines)('in $name', (engine) => {
     });
   });
 
-  it.each(WIDTHS)('shifts nothing while it streams in, %i px wide', async (width) => {
+  it.each(WIDTHS)('shifts nothing while it is streamed, %i px wide', async (width) => {
     const visitor = await engine.open();
     await visitor.resize(width, 1000);
     await visitor.goto(`${site?.origin}/empty`);
     await watchShifts(visitor);
     const whole = await (await fetch(`${site?.origin}/one`)).text();
-    // behind each button and each row of places
+    // behind each button and each row of empty spots
     const parts = whole.split(/(?<=<\/button>|<\/svg>)/);
     expect(parts.length).toBeGreaterThan(5);
     await visitor.evaluate(async (texts) => {
@@ -255,7 +255,7 @@ describe.each(engines)('in $name', (engine) => {
     await visitor.close();
   });
 
-  it('shows the page’s own content on the felt until the game is there', async () => {
+  it('shows the page’s own content on the felt until the game has loaded', async () => {
     const visitor = await engine.open();
     await visitor.goto(`${site?.origin}/one`);
     const seen = () =>
@@ -273,7 +273,7 @@ describe.each(engines)('in $name', (engine) => {
     await visitor.close();
   });
 
-  it('hydrates: the first render keeps the server’s nodes, the next is the game', async () => {
+  it('is hydrated: the first render keeps the server’s nodes, the next is the game', async () => {
     const visitor = await engine.open();
     await visitor.goto(`${site?.origin}/one`);
     await visitor.evaluate(() => {
@@ -290,7 +290,7 @@ describe.each(engines)('in $name', (engine) => {
     await visitor.close();
   });
 
-  it('draws anew what another version drew', async () => {
+  it('is rendered again if another version rendered it', async () => {
     const visitor = await engine.open();
     await visitor.goto(`${site?.origin}/other-version`);
     await load(visitor, '/hydrating.js');
@@ -300,7 +300,7 @@ describe.each(engines)('in $name', (engine) => {
     await visitor.close();
   });
 
-  it('the standalone bundle puts the game in the skeleton’s place beside Lit’s hydration support, too', async () => {
+  it('the standalone bundle replaces the skeleton with the game, also with Lit’s hydration support', async () => {
     const visitor = await engine.open();
     await visitor.goto(`${site?.origin}/one`);
     await load(visitor, '/support.js');
@@ -312,7 +312,7 @@ describe.each(engines)('in $name', (engine) => {
   });
 
   it.each(['solitaire-elements.js', 'hydrating.js'])(
-    'under a strict policy the place is kept by the page, and the game has its looks: %s',
+    'under a strict policy the page reserves the space, and the game is styled: %s',
     async (script) => {
       const visitor = await engine.open();
       await visitor.goto(`${strict?.origin}/one`);
@@ -328,20 +328,20 @@ describe.each(engines)('in $name', (engine) => {
       const before = await look();
       expect(before.display).toBe('block');
       expect(before.height).toBeGreaterThan(200);
-      // the styles that came with it are blocked
+      // the policy blocks the server's styles
       expect(before.inner).not.toBe('grid');
       await load(visitor, `/${script}`);
       await dealt(visitor);
       expect((await look()).inner).toBe('grid');
       expect(await count(visitor)).toEqual({ games: 1, styles: 0, adopted: true });
-      // its script adds none
+      // its script adds no others
       expect((await visitor.said()).filter((line) => line.startsWith('violation'))).toEqual(forbidden);
       await visitor.close();
     },
   );
 
   it.each(['solitaire-elements.js', 'hydrating.js'])(
-    'cards and piles look the same before and after they come to life: %s',
+    'cards and piles look the same before and after the upgrade: %s',
     async (script) => {
       const visitor = await engine.open();
       await visitor.goto(`${site?.origin}/cards`);
@@ -357,7 +357,7 @@ describe.each(engines)('in $name', (engine) => {
             return { boxes, paths, backs: root.querySelectorAll('[face-down]').length };
           }),
         );
-      /** What a screen reader is given; only Chromium shows it. */
+      /** The accessibility tree; only Chromium exposes it. */
       const heard = async () => {
         if (engine.name !== 'Chromium') return [];
         const tree = await visitor.page?.accessibility.snapshot();

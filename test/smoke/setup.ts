@@ -1,5 +1,5 @@
-// Before the checks of what was built: packs the package as it would be published and installs the tarball into an
-// empty project, so that they meet what strangers get, and nothing else.
+// Setup of the smoke tests: packs the package as it would be published and installs the tarball into an empty project,
+// so that they test exactly what users get.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { missing } from './engines.js';
@@ -12,7 +12,7 @@ export default function setup(): void {
   writeFileSync(`${CONSUMER}/package.json`, '{ "name": "stranger", "private": true, "type": "module" }\n');
   const npm = (cwd: string, ...args: string[]) =>
     execFileSync('npm', args, { cwd, encoding: 'utf8', shell: process.platform === 'win32' });
-  // what is there was built just now
+  // the existing build is current
   const [packed] = JSON.parse(
     npm('.', 'pack', '--json', '--ignore-scripts', '--pack-destination', CONSUMER),
   ) as { filename: string }[];

@@ -1,12 +1,12 @@
-// What the stories show of the elements, gathered in the browser while they play: so that nothing that the elements
-// have, and no story shows, stays unseen.
+// Records which features of the elements the stories show, in the browser while they run: it detects parts of the
+// elements that no story shows.
 
-/** Runs in the page, before anything else: notes attributes, languages and events from then on. */
+/** Runs in the page, before everything else: records attributes, languages and events from then on. */
 export function note(events: readonly string[]): void {
   const seen = new Set<string>();
   Object.assign(globalThis, { seen });
   const look = (element: Element): void => {
-    if (element.matches('solitaire-game, card-pile, playing-card'))
+    if (element.matches('solitaire-game, solitaire-replay, card-pile, playing-card'))
       for (const { name, value } of element.attributes) {
         seen.add(`${element.localName} ${name}`);
         seen.add(`${name}=${value}`);
@@ -23,7 +23,7 @@ export function note(events: readonly string[]): void {
   for (const name of events) document.addEventListener(name, () => void seen.add(`event ${name}`));
 }
 
-/** Runs in the page, once a story has played: all that was noted, and what is to be seen now. */
+/** Runs in the page, after a story has played: returns the records, and what is visible now. */
 export async function shown(
   id: string,
   { parts, states, properties }: Record<'parts' | 'states' | 'properties', string[]>,
@@ -39,7 +39,8 @@ export async function shown(
       };
     };
   };
-  for (const game of document.querySelectorAll('solitaire-game, card-pile, playing-card')) {
+  const elements = 'solitaire-game, solitaire-replay, card-pile, playing-card';
+  for (const game of document.querySelectorAll(elements)) {
     for (const name of properties)
       if (getComputedStyle(game).getPropertyValue(name)) seen.add(`property ${name}`);
     if (game.localName === 'playing-card' && game.textContent.trim()) seen.add('slot ');

@@ -1,6 +1,6 @@
-// Small projects of their own (test/frameworks/next, astro, webpack) with the packed package: installed into a temporary
+// Separate small projects (test/frameworks/next, astro, webpack) with the packed package: installed into a temporary
 // folder, built with the framework's own tools, served, and played in browsers. They are installed outside of this
-// project, so that nothing is found in its node_modules by accident.
+// project, so that they cannot resolve its node_modules by accident.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -14,24 +14,24 @@ import { browsers } from './apps.js';
 import { watch, type Watched } from './open.js';
 import { TARBALL } from './packed.js';
 
-/** Enough for a slow machine with a cold cache; a build that never ends is stopped and named. */
+/** Enough for a slow machine with a cold cache; a build that never ends is stopped and reported. */
 const MINUTES = { install: 10, build: 10, start: 2 };
 
 /** For `beforeAll` around an installation and a build. */
 export const HOOK_MS = (MINUTES.install * 2 + MINUTES.build + MINUTES.start) * 60_000;
 
-/** No telemetry, and no other trace of the frameworks' tools outside of the folder. */
+/** Turns off telemetry, and keeps all files of the frameworks' tools inside the folder. */
 const QUIET = { NEXT_TELEMETRY_DISABLED: '1', ASTRO_TELEMETRY_DISABLED: '1', NO_COLOR: '1' };
 
 interface Running {
   readonly child: ChildProcess;
-  /** All that it printed so far. */
+  /** All output so far. */
   readonly said: () => string;
   /** Ends it and all processes that it started. */
   readonly kill: () => void;
 }
 
-/** Starts a program in a process group of its own, so that its children end with it. */
+/** Starts a program in its own process group, so that its children end with it. */
 function launch(root: string, program: string, args: readonly string[], env: object = {}): Running {
   const isWindows = process.platform === 'win32';
   const child = spawn(program, args, {
@@ -47,10 +47,10 @@ function launch(root: string, program: string, args: readonly string[], env: obj
       if (isWindows) child.kill('SIGKILL');
       else process.kill(-child.pid, 'SIGKILL');
     } catch {
-      // it has ended already
+      // it has already ended
     }
   };
-  // also where the tests are interrupted
+  // also if the tests are interrupted
   process.once('exit', kill);
   child.once('close', () => process.off('exit', kill));
   let said = '';
@@ -59,7 +59,7 @@ function launch(root: string, program: string, args: readonly string[], env: obj
   return { child, said: () => stripVTControlCharacters(said).trim(), kill };
 }
 
-/** Runs a program to its end and returns what it printed; throws with that text where it fails or takes too long. */
+/** Runs a program to its end and returns its output; throws with that text if it fails or takes too long. */
 async function run(root: string, minutes: number, program: string, ...args: string[]): Promise<string> {
   const running = launch(root, program, args);
   const { child, said, kill } = running;
@@ -84,21 +84,21 @@ async function run(root: string, minutes: number, program: string, ...args: stri
 
 export interface Project {
   readonly root: string;
-  /** Runs a script with Node and returns what it printed; throws where it fails or never ends. */
+  /** Runs a script with Node and returns its output; throws if it fails or does not end. */
   node(script: string, ...args: string[]): Promise<string>;
-  /** Starts a server with Node: `{port}` in its arguments becomes a free one. */
+  /** Starts a server with Node: `{port}` in its arguments is replaced by an unused port. */
   start(script: string, ...args: string[]): Promise<Server>;
   readonly remove: () => void;
 }
 
 export interface Server {
   readonly origin: string;
-  /** What it printed so far. */
+  /** Its output so far. */
   said(): string;
   stop(): void;
 }
 
-/** A port that nobody uses at the moment. */
+/** An unused port. */
 async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
@@ -134,7 +134,7 @@ export async function install(name: string): Promise<Project> {
   try {
     cpSync(`test/frameworks/${name}`, root, { recursive: true });
     await run(root, MINUTES.install, 'npm', 'ci', ...quick);
-    // a plain copy would miss what the package itself depends on
+    // a plain copy would not install the package's own dependencies
     await run(root, MINUTES.install, 'npm', 'install', '--no-save', ...quick, TARBALL);
   } catch (error) {
     remove();
@@ -148,7 +148,7 @@ export async function install(name: string): Promise<Project> {
   };
 }
 
-/** Before the page's own scripts: keeps what workers answer and which verdicts are told. */
+/** Runs before the page's own scripts: records the answers of workers and the verdicts. */
 function record(): void {
   const kept = { workers: [] as string[], verdicts: [] as string[] };
   Object.assign(globalThis, { kept });
@@ -171,7 +171,7 @@ interface Kept {
 
 const keptBy = (page: Page): Promise<Kept> => page.evaluate('kept') as Promise<Kept>;
 
-/** Opens a page in a browser, recording from its first moment. */
+/** Opens a page in a browser, recording from the start. */
 async function open(browser: Browser, url: string): Promise<Watched> {
   const watched = await watch(browser);
   await watched.page.setViewport({ width: 1000, height: 800 });
@@ -194,10 +194,12 @@ async function clickStock(page: Page): Promise<void> {
 const movesOn = (page: Page) =>
   page.evaluate(() => document.querySelector<SolitaireGame>('solitaire-game:defined')?.position.moves);
 
-/** How long a page may take until it shows what is expected, on a slow machine. */
+/** The time limit for the expected state of a page, on a slow machine. */
 const SLOW = { timeout: 60_000, interval: 100 };
 
-/** Tries the first table of a page in each browser: a move by the mouse, a verdict by the worker, no word. */
+/**
+ * Tests the first table of a page in each browser: a move by the mouse, a verdict by the worker, no console messages.
+ */
 export function tryTable(address: () => string, after?: (page: Page) => Promise<void>): void {
   describe.each(browsers)('in %s', (_, launchBrowser) => {
     let browser: Browser;
@@ -248,7 +250,7 @@ export function tryCard(address: () => string, card: string): void {
 export const outputIs = (text: string) => (page: Page) =>
   expect.poll(() => page.$eval('output', (output) => output.textContent), SLOW).toBe(text);
 
-/** Opens a page without a table in each browser, whose `<output>` shows what the solver's worker found. */
+/** Opens a page without a table in each browser; its `<output>` shows the result of the solver's worker. */
 export function trySolver(address: () => string, verdict: string): void {
   it.each(browsers)(
     'gets the verdict of the solver from its worker in %s',

@@ -1,5 +1,5 @@
-// docs/guides/theming.md: each recipe on a page, light and dark; what is written on its table can be read, and the
-// patterns of its backs be seen.
+// docs/guides/theming.md: each recipe on a page, light and dark; text on its table is readable, and the patterns of its
+// backs are visible.
 import type { Browser, Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serve, type Served } from '../../scripts/serve.js';
@@ -11,7 +11,7 @@ import { PACKED } from './packed.js';
 const ADDRESS = 'https://cdn.example';
 const ICON = '<link rel="icon" href="data:," />';
 
-/** The class that a recipe wants on the page, and what its table has. */
+/** The class that a recipe requires on the page, and the attributes of its table. */
 const PAGES: Readonly<Record<string, readonly [classes: string, attributes: string]>> = {
   'brand.css': ['', ''],
   'bare.css': ['', ''],
@@ -67,7 +67,7 @@ async function open(path: string, scheme: string): Promise<Page> {
 
 type Rgba = readonly [number, number, number, number];
 
-/** Colours as the browser paints them: what stands on the table, its cloth, what lies behind it, a back's two. */
+/** Painted colours: text on the table, its surface, the background, the two colours of a back. */
 const coloursOf = (page: Page) =>
   page.$eval('solitaire-game', (table) => {
     const pen = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
@@ -78,10 +78,10 @@ const coloursOf = (page: Page) =>
       pen.fillRect(0, 0, 1, 1);
       return [...pen.getImageData(0, 0, 1, 1).data] as unknown as Rgba;
     };
-    /** What a custom property of the page comes to on the table; nothing where it sets none. */
+    /** The computed value of a custom property on the table; nothing if the page sets none. */
     const set = (name: string): Rgba | undefined => {
       if (!getComputedStyle(table).getPropertyValue(name)) return undefined;
-      // what is in a table without a slot has no style to be asked for
+      // a child of the table without a slot has no computed style
       (table as HTMLElement).style.setProperty('color', `var(${name})`);
       const { color } = getComputedStyle(table);
       (table as HTMLElement).style.removeProperty('color');
@@ -120,7 +120,7 @@ const lay = ([r, g, b, a]: Rgba, below: Light): Light => {
 };
 
 describe('docs/guides/theming.md', () => {
-  it('has these recipes', () => {
+  it('contains these recipes', () => {
     const files = new Set(Object.keys(PAGES).map((name) => name.split(',')[0]));
     expect([...recipes.keys()].sort()).toEqual([...files, 'switch.html'].sort());
   });
@@ -131,13 +131,13 @@ describe('docs/guides/theming.md', () => {
   ];
 
   it.each(cases.flatMap(([name, path]) => ['light', 'dark'].map((scheme) => [name, scheme, path] as const)))(
-    '%s, %s: all can be read and seen',
+    '%s, %s: all text is readable and all controls are visible',
     async (_, scheme, path) => {
       const page = await open(path, scheme);
       const { texts, felt, ground, accent, focus, back, backInk } = await coloursOf(page);
       const paper: Light = scheme === 'dark' && path !== '/switch' ? [0.006, 0.006, 0.006] : [1, 1, 1];
       const behind = lay(ground, paper);
-      // what sets no cloth has our own, which is measured elsewhere
+      // a recipe that sets no table surface uses the default, which is tested elsewhere
       const cloth = felt && lay(felt, behind);
       if (cloth) {
         expect(texts.length).toBeGreaterThan(4);
@@ -154,7 +154,7 @@ describe('docs/guides/theming.md', () => {
     },
   );
 
-  it('switches the table with the page', async () => {
+  it('switches the theme of the table with the page', async () => {
     const page = await open('/switch', 'light');
     const felt = () => coloursOf(page).then((colours) => colours.felt);
     const light = await felt();

@@ -1,42 +1,44 @@
-// Who visits a page in a test, whichever browser that is: goes there, asks the page, uses its mouse, and keeps what
-// was said.
+// A visitor of a page, in any browser: navigates, evaluates code, uses the mouse, and records console messages.
 import type { Page } from 'puppeteer-core';
 
 export type Point = readonly [x: number, y: number];
 
 export interface Visitor {
   readonly engine: string;
-  /** Comes back once the page has loaded. */
+  /** Resolves when the page has loaded. */
   goto(url: string): Promise<void>;
-  /** Runs a function in the page, by its text: it sees nothing but its arguments, and both ways go by JSON. */
+  /**
+   * Runs a function in the page from its source text: it can use only its arguments; arguments and result are passed as
+   * JSON.
+   */
   evaluate<A extends unknown[], R>(run: (...args: A) => R, ...args: A): Promise<Awaited<R>>;
-  /** The same in a frame of the page, from whichever origin. */
+  /** The same in a frame of the page, of any origin. */
   evaluateIn<A extends unknown[], R>(frame: string, run: (...args: A) => R, ...args: A): Promise<Awaited<R>>;
-  /** What the console, errors, broken promises, failed requests and violated policies said: `kind: text`. */
+  /** Console messages, errors, unhandled rejections, failed requests and violated policies: `kind: text`. */
   said(): Promise<string[]>;
-  /** The address of every request; in WebKit those that the page's own record of its resources knows. */
+  /** The URL of every request; in WebKit only those in the page's resource timing. */
   requests(): Promise<string[]>;
-  /** Moves, presses and lets go: input that the page can trust. */
+  /** Moves, presses and releases the mouse: trusted input events. */
   click(at: Point): Promise<void>;
   drag(points: readonly Point[]): Promise<void>;
   resize(width: number, height: number): Promise<void>;
-  /** Where Puppeteer drives the browser, for what else it can do. */
+  /** The Puppeteer page, if Puppeteer controls the browser, for its other features. */
   readonly page?: Page;
   close(): Promise<void>;
 }
 
 export interface Engine {
   readonly name: 'Chromium' | 'Firefox' | 'WebKit';
-  /** A visitor without a memory; one at a time. */
+  /** A visitor without stored data; one at a time. */
   open(): Promise<Visitor>;
-  /** Ends the browser. */
+  /** Closes the browser. */
   close(): Promise<void>;
 }
 
 /** Enough for a slow machine. */
 const PATIENCE_MS = 30_000;
 
-/** Asks again and again until the answer is neither nothing nor `false`, and returns it. */
+/** Polls until the result is neither undefined nor `false`, and returns it. */
 export async function until<A extends unknown[], R>(
   ask: { evaluate: Visitor['evaluate'] },
   run: (...args: A) => R,
@@ -51,15 +53,16 @@ export async function until<A extends unknown[], R>(
 }
 
 /**
- * Listens in a page and its frames from the first moment; what it hears lies under `Symbol.for('heard')` of the
- * topmost window. `all`: also what drivers tell by themselves, except WebKit's. By its text: it sees nothing else.
+ * Records in a page and its frames from the start; the records are at `Symbol.for('heard')` of the topmost window.
+ * `all`: also what drivers report by themselves, except WebKit's. It runs from its source text, so it can use only its
+ * arguments.
  */
 export function listen(all: boolean): void {
   const key = Symbol.for('heard');
   const scope = globalThis as unknown as Record<symbol, string[] | undefined> & Window & typeof globalThis;
   if (scope[key]) return;
   const heard: string[] = [];
-  // beside the names that a page sees of itself
+  // not enumerable, so that the page does not notice it
   Object.defineProperty(scope, key, { value: heard });
   const hear = (text: string): void => {
     if (scope.top === scope) heard.push(text);
@@ -94,6 +97,6 @@ export function listen(all: boolean): void {
   }
 }
 
-/** What has to be served as `/first.js` and stand first in a page, for WebKit to hear it: it has no other way. */
+/** Must be served as `/first.js` and be the first script of a page, so that messages are recorded in WebKit. */
 export const FIRST = `(${String(listen)})(true);`;
 export const FIRST_TAG = '<script src="/first.js"></script>';

@@ -1,4 +1,4 @@
-// The checks of what was built: the standalone bundle on a stranger's page, the packages' files, every story.
+// The smoke tests of the build: the standalone bundle on a plain page, the package files, every story.
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 

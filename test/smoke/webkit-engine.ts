@@ -1,4 +1,4 @@
-// WebKit, by WebDriver: the few commands that a visitor needs.
+// WebKit through WebDriver: the few commands that a visitor needs.
 import { startWebKit, type FoundWebKit } from '../support/webkit.mjs';
 import { type Engine, type Point, type Visitor } from './visitor.js';
 
@@ -6,14 +6,14 @@ const pointer = ([x, y]: Point) => ({ type: 'pointerMove', x: Math.round(x), y: 
 const down = { type: 'pointerDown', button: 0 };
 const up = { type: 'pointerUp', button: 0 };
 
-/** Some moves between one point and the next. */
+/** Moves in steps from one point to the next. */
 const through = (points: readonly Point[]) =>
   points.flatMap(([x, y], at) => {
     const [fromX, fromY] = points[at - 1] ?? [x, y];
     return [1, 2, 3, 4].map((n) => pointer([fromX + ((x - fromX) * n) / 4, fromY + ((y - fromY) * n) / 4]));
   });
 
-/** What its `execute/async` runs. Its answer is `value` or `error`, since a promise's fault tells it nothing. */
+/** The script for `execute/async`. It returns `value` or `error`, because the command does not report rejections. */
 const script = (run: (...args: never[]) => unknown): string => `const done = arguments[arguments.length - 1];
 const args = arguments[0];
 (async () => (${String(run)})(...args))().then(
@@ -44,7 +44,7 @@ async function visit(found: FoundWebKit): Promise<Visitor> {
 
   const resize = async (width: number, height: number) => {
     await send('/window/rect', { width, height });
-    // the window has a frame and bars, the page has what is left
+    // the window includes its frame and toolbars, and the page has the rest
     const extra = await evaluate(() => ({
       x: outerWidth - innerWidth,
       y: outerHeight - innerHeight,

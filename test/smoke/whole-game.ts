@@ -1,17 +1,17 @@
-// A whole game at a table of a visited page, and a look at all of its dialog.
+// Plays a whole game on a visited page, and opens every page of its dialog.
 import { readFileSync } from 'node:fs';
 import type { SolitaireGame } from '../../src/elements/index.js';
 import { moveOf, setupOf, unpack, type WonDeal } from '../support/won-deals.js';
 import { PACKED } from './packed.js';
 import { until, type Visitor } from './visitor.js';
 
-/** The standalone bundle as it was packed. */
+/** The packed standalone bundle. */
 export const MODULE = readFileSync(`${PACKED}/dist/solitaire-elements.js`, 'utf8');
 export const MODULE_TAG = '<script type="module" src="/solitaire-elements.js"></script>';
 
 const deals = unpack(JSON.parse(readFileSync('test/support/won-deals.json', 'utf8')));
 
-/** Of each game the deal that is won soonest. */
+/** The deal with the shortest win of each game. */
 const shortest = new Map<string, WonDeal>();
 for (const deal of deals) {
   const best = shortest.get(deal.variant);
@@ -21,7 +21,7 @@ export const VARIANTS = [...shortest.keys()];
 
 type Where = Pick<Visitor, 'evaluate'>;
 
-/** Plays a game to its win at the first table of the page, a move in each frame; answers how it ended. */
+/** Plays a game to its win at the first table of the page, a move in each frame; returns its result. */
 export function playToTheWin(where: Where, variant: string): Promise<string> {
   const won = shortest.get(variant);
   if (!won) throw new Error(`No won deal of ${variant}.`);
@@ -43,10 +43,10 @@ export function playToTheWin(where: Where, variant: string): Promise<string> {
   );
 }
 
-/** Opens every page of the dialog by its buttons; answers the headings, and at the end closes it. */
+/** Opens every page of the dialog by its buttons, then closes it; returns the headings. */
 export function lookAround(where: Where): Promise<string[]> {
   return where.evaluate(async () => {
-    // a page may have put something of its own in the place of `document.querySelector`
+    // a page may have replaced `document.querySelector`
     // eslint-disable-next-line @typescript-eslint/no-deprecated -- one of its forms only: for names of elements that are gone
     const game = Document.prototype.querySelector.call(document, 'solitaire-game') as SolitaireGame | null;
     const press = async (...names: string[]): Promise<boolean> => {
@@ -72,7 +72,7 @@ export function lookAround(where: Where): Promise<string[]> {
   });
 }
 
-/** A real click on the stock: how many moves were made by it. */
+/** A real click on the stock; returns the number of moves that it made. */
 export async function clickStock(visitor: Visitor): Promise<number> {
   const at = await until(visitor, () => {
     const game = document.querySelector<SolitaireGame>('solitaire-game');
@@ -90,7 +90,7 @@ export async function clickStock(visitor: Visitor): Promise<number> {
   return visitor.evaluate(() => document.querySelector<SolitaireGame>('solitaire-game')?.position.moves ?? 0);
 }
 
-/** Waits until the table has heard whether it can be won. */
+/** Waits until the table has its verdict. */
 export const hearVerdict = (where: Where): Promise<unknown> =>
   until(where, () => {
     const page = globalThis as { solvability?: number };

@@ -1,6 +1,6 @@
-// The WordPress plugin without a WordPress: its list of attributes is the element's, its editor offers all of them, its
-// zip is whole, and, where PHP is installed, its code runs on stand-ins of WordPress's functions, against hostile
-// authors. In a real WordPress it was tried by docs/guides/wordpress.md.
+// The WordPress plugin without WordPress: its list of attributes matches the element, its editor offers all of them,
+// its zip is complete, and, if PHP is installed, its code runs with mocks of WordPress's functions, with hostile input
+// from authors. docs/guides/wordpress.md was tested in a real WordPress.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
@@ -36,17 +36,17 @@ beforeAll(() => {
 });
 
 describe('block.json', () => {
-  it('has every attribute of the element, by its property, and the language', () => {
+  it('has every attribute of the element as a property, and the language', () => {
     const game = describeElements().get('solitaire-game');
     const properties = game?.attributes.map(({ fieldName }) => fieldName) ?? [];
     expect(Object.keys(rules).sort()).toEqual([...properties, 'lang'].sort());
   });
 
-  it('knows the games, and the looks with all their values', () => {
+  it('has the games, and the appearance settings with all their values', () => {
     expect(new Set(rules['variant']?.enum)).toEqual(new Set(variants.keys()));
     for (const [name, values] of Object.entries(PREFERENCES)) {
       const rule = rules[name];
-      // a switch is there or not; some are no attributes
+      // boolean attributes have no values; some properties are not attributes
       if (rule?.enum) expect(rule.enum, name).toEqual(values);
       else
         expect(
@@ -56,7 +56,7 @@ describe('block.json', () => {
     }
   });
 
-  it('offers no anchor: what is saved is written by PHP alone, and many a WordPress would lose it', () => {
+  it('offers no anchor: the saved markup is written by PHP only, and many WordPress versions would drop it', () => {
     const { supports } = JSON.parse(readFileSync(`${SOURCE}/block.json`, 'utf8')) as {
       supports: Record<string, unknown>;
     };
@@ -64,7 +64,7 @@ describe('block.json', () => {
   });
 
   it.each(Object.entries(rules).filter(([, { type }]) => [type].flat().includes('string')))(
-    'says what %s may be',
+    'describes the values of %s',
     (_, { enum: values, pattern }) => {
       expect(values ?? pattern).toBeDefined();
     },
@@ -72,7 +72,7 @@ describe('block.json', () => {
 });
 
 describe("the editor's script", () => {
-  it('offers each of them once', () => {
+  it('offers each attribute once', () => {
     type Made = { type: unknown; props: { key?: string } | null; children: unknown[] };
     const createElement = (type: unknown, props: Made['props'], ...children: unknown[]): Made => ({
       type,
@@ -109,7 +109,7 @@ describe("the editor's script", () => {
 });
 
 describe('the zip', () => {
-  it('has the plugin with the module, its languages and its version, and is the same each time', () => {
+  it('contains the plugin with the module, its languages and its version, and is reproducible', () => {
     const zip = zipPlugin(DIST);
     expect(Buffer.from(zip).equals(zipPlugin(DIST))).toBe(true);
     const files = unzipSync(zip);
@@ -127,7 +127,7 @@ describe('the zip', () => {
   });
 });
 
-/** What the plugin writes and asks for: PHP, with stand-ins of what it uses of WordPress. */
+/** The output of the plugin: PHP, with mocks of the WordPress functions that it uses. */
 function run(code: string, { language = 'en-US', editor = false } = {}): { html: string; scripts: string[] } {
   const php = `
     define('ABSPATH', '/');
@@ -157,18 +157,18 @@ function run(code: string, { language = 'en-US', editor = false } = {}): { html:
   return JSON.parse(execFileSync('php', ['-n', '-r', php], { encoding: 'utf8' })) as ReturnType<typeof run>;
 }
 
-/** A shortcode's attributes as WordPress hands them over. */
+/** A shortcode's attributes as WordPress passes them. */
 const shortcode = (attributes: string): string => `$shortcodes['solitaire'](array(${attributes}))`;
 const block = (attributes: string): string => `$block(array(${attributes}))`;
 
 describe.runIf(has('php', '--version'))('the PHP', () => {
-  it('writes a table of a shortcode', () => {
+  it('writes a table for a shortcode', () => {
     const { html, scripts } = run(shortcode("'variant' => 'reno', 'deal' => '5', 0 => 'left-handed'"));
     expect(html).toBe('<solitaire-game variant="reno" deal="5" left-handed></solitaire-game>');
     expect(scripts).toEqual(['solitaire-elements']);
   });
 
-  it.each((filesOf('wordpress').get('shortcode.txt') ?? '').trim().split('\n'))('knows %s', (line) => {
+  it.each((filesOf('wordpress').get('shortcode.txt') ?? '').trim().split('\n'))('accepts %s', (line) => {
     const list = [...line.slice(1, -1).matchAll(/\s([\w-]+)(?:="([^"]*)")?/g)].map(([, name, value], i) =>
       value === undefined ? `${i} => '${name ?? ''}'` : `'${name ?? ''}' => '${value}'`,
     );
@@ -205,7 +205,7 @@ describe.runIf(has('php', '--version'))('the PHP', () => {
     `'sound' => 'on" onfocus="alert(1)'`,
     `'variant' => array('reno')`,
     `'winnable' => 1`,
-  ])('lets nothing through of %s', (attributes) => {
+  ])('escapes all of %s', (attributes) => {
     for (const code of [shortcode(attributes), block(attributes)]) {
       expect(run(code).html.replace('<div class="block">', '').replace('</div>', '')).toBe(
         '<solitaire-game></solitaire-game>',
@@ -217,7 +217,7 @@ describe.runIf(has('php', '--version'))('the PHP', () => {
     }
   });
 
-  it('says to who can mend it what was left out', () => {
+  it('tells editors what was left out', () => {
     const { html } = run(shortcode(`'deal' => 'abc'`), { editor: true });
     expect(html).toContain('only you see this line): deal=&quot;abc&quot;');
   });
@@ -228,7 +228,7 @@ describe.runIf(has('php', '--version'))('the PHP', () => {
     ['pt-PT', ['solitaire-elements-pt-BR']],
     ['zh-CN', ['solitaire-elements-zh-Hans']],
     ['xx', []],
-  ])('brings the language of a site in %s', (language, more) => {
+  ])('loads the language of a site in %s', (language, more) => {
     expect(run(shortcode(''), { language }).scripts).toEqual(['solitaire-elements', ...more]);
   });
 
@@ -236,14 +236,14 @@ describe.runIf(has('php', '--version'))('the PHP', () => {
     [`'lang' => 'fr'`, ['solitaire-elements-fr']],
     [`'lang' => 'pt'`, ['solitaire-elements-pt-BR']],
     [`'lang' => 'en-GB'`, []],
-    // left out, so the page's holds
+    // omitted, so the page's setting applies
     [`'lang' => 'xx!'`, ['solitaire-elements-de']],
     [`'lang' => '../fr'`, ['solitaire-elements-de']],
     [`0 => 'lang'`, ['solitaire-elements-de']],
     [`'lang' => array('fr')`, ['solitaire-elements-de']],
-    // a language that there may be, but not here
+    // a valid language that is not shipped
     [`'lang' => 'ji'`, ['solitaire-elements-de']],
-  ])('brings for %s on a German site', (attributes, more) => {
+  ])('loads for %s on a German site', (attributes, more) => {
     for (const code of [shortcode(attributes), block(attributes)])
       expect(run(code, { language: 'de-DE' }).scripts).toEqual(['solitaire-elements', ...more]);
   });
@@ -254,8 +254,8 @@ describe.runIf(has('php', '--version'))('the PHP', () => {
       : [],
   );
 
-  it('knows the same boolean attributes as the element', () => {
-    // asked for first: Lit completes the list of properties with it
+  it('has the same boolean attributes as the element', () => {
+    // read first, because Lit then completes the list of properties
     expect(SolitaireGame.observedAttributes).toContain('daily');
     const names = [...SolitaireGame.elementProperties]
       .filter(([, { type }]) => isBooleanType(type))
@@ -263,29 +263,32 @@ describe.runIf(has('php', '--version'))('the PHP', () => {
     expect(SWITCHES.map(([name]) => name).sort()).toEqual(names.sort());
   });
 
-  it.each(SWITCHES)('takes %s on and off in every spelling that the element knows', (name, attribute) => {
-    const written = (value: string) => [
-      run(shortcode(`'${attribute}' => ${value}`), { editor: true }).html,
-      run(block(`'${name}' => ${value}`), { editor: true }).html.replace(/<\/?div[^>]*>/g, ''),
-    ];
-    const on = `<solitaire-game ${attribute}></solitaire-game>`;
-    for (const value of [`''`, `'1'`, `'true'`, `'TRUE'`, `'${attribute}'`, 'true'])
-      expect(written(value), value).toEqual([on, on]);
-    const off = '<solitaire-game></solitaire-game>';
-    for (const value of [`'0'`, `'false'`, 'false']) expect(written(value), value).toEqual([off, off]);
-    for (const html of written(`'maybe'`)) {
-      expect(html.startsWith(off)).toBe(true);
-      expect(html).toContain('maybe');
-    }
-  });
+  it.each(SWITCHES)(
+    'switches %s on and off in every spelling that the element accepts',
+    (name, attribute) => {
+      const written = (value: string) => [
+        run(shortcode(`'${attribute}' => ${value}`), { editor: true }).html,
+        run(block(`'${name}' => ${value}`), { editor: true }).html.replace(/<\/?div[^>]*>/g, ''),
+      ];
+      const on = `<solitaire-game ${attribute}></solitaire-game>`;
+      for (const value of [`''`, `'1'`, `'true'`, `'TRUE'`, `'${attribute}'`, 'true'])
+        expect(written(value), value).toEqual([on, on]);
+      const off = '<solitaire-game></solitaire-game>';
+      for (const value of [`'0'`, `'false'`, 'false']) expect(written(value), value).toEqual([off, off]);
+      for (const html of written(`'maybe'`)) {
+        expect(html.startsWith(off)).toBe(true);
+        expect(html).toContain('maybe');
+      }
+    },
+  );
 
-  it('takes a date beside a number for what they are', () => {
+  it('tells a date from a number', () => {
     expect(run(shortcode(`'deal' => '1', 'daily' => '2026-11-21'`)).html).toBe(
       '<solitaire-game deal="1" daily="2026-11-21"></solitaire-game>',
     );
   });
 
-  it('loads the module as one, and other scripts as they are', () => {
+  it('loads the module as a module, and other scripts unchanged', () => {
     const tag = (handle: string) =>
       run(`$filters['script_loader_tag']('<script>', '${handle}', '/m.js?a=1&b=2')`).html;
     expect(tag('solitaire-elements')).toBe(

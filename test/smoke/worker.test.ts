@@ -1,5 +1,5 @@
-// Where the built modules search, on pages that allow more and less: in a worker from their own address, from a blob,
-// or in slices. Each time the line that is found has to win.
+// Where the built modules search, on pages with different policies: in a worker from their own URL, from a blob, or in
+// slices. Each time the resulting line has to win.
 import { copyFileSync, mkdirSync } from 'node:fs';
 import type { Browser } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -19,7 +19,7 @@ let browser: Browser;
 let site: Served;
 let cdn: Served;
 
-/** A page with a policy of its own; `{cdn}` stands for the other origin. */
+/** A page with its own policy; `{cdn}` is replaced by the other origin. */
 const POLICIES: Record<string, string> = {
   '/open': '',
   '/strict': STRICT,
@@ -52,7 +52,7 @@ afterAll(async () => {
 
 const [WIN] = winVectors().filter(({ variant }) => variant === 'klondike');
 
-/** Runs in the page: searches a game that is nearly won, and plays what was found. */
+/** Runs in the page: searches a game that is nearly won, and plays the found line. */
 const searchIn = (address: string, goes = 1): string => `(async () => {
   const { deck, options, line } = ${JSON.stringify({ deck: cardsOf(WIN?.deck ?? ''), options: WIN?.options, line: WIN?.line })};
   const { search } = await import('${address}');
@@ -71,7 +71,7 @@ const WON = 'winnable,won,InvalidSetupError bad-position';
 interface Opened extends Watched {
   /** The addresses of all workers that were started. */
   started: string[];
-  /** Those that still run: one that failed was ended. */
+  /** The running workers: a failed one was terminated. */
   workers: () => string[];
 }
 
@@ -90,7 +90,7 @@ async function open(path: string): Promise<Opened> {
 const violations = (page: Watched['page']) => page.evaluate('violations') as Promise<string[]>;
 
 describe('the standalone bundle searches', () => {
-  it.each(['/open', '/strict', '/listed'])('in a worker from its own address: %s', async (path) => {
+  it.each(['/open', '/strict', '/listed'])('in a worker from its own URL: %s', async (path) => {
     const { page, said, started, workers } = await open(path);
     expect(await page.evaluate(searchIn(`/${ONE}`))).toBe(WON);
     expect(workers()).toEqual([`${site.origin}/${ONE}`]);
@@ -100,7 +100,7 @@ describe('the standalone bundle searches', () => {
     await page.close();
   });
 
-  it.each(['/open', '/cdn-blob'])('in a worker from another origin, by a blob: %s', async (path) => {
+  it.each(['/open', '/cdn-blob'])('in a worker from another origin, through a blob: %s', async (path) => {
     const { page, said, workers } = await open(path);
     expect(await page.evaluate(searchIn(`${cdn.origin}/${ONE}`))).toBe(WON);
     expect(workers()).toEqual([expect.stringMatching(/^blob:/)]);
@@ -109,7 +109,7 @@ describe('the standalone bundle searches', () => {
     await page.close();
   });
 
-  it('under a name with a version', async () => {
+  it('under a file name with a version', async () => {
     const { page, workers } = await open('/open');
     expect(await page.evaluate(searchIn(`${cdn.origin}/solitaire-elements@1.2.3.min.js`))).toBe(WON);
     expect(workers()).toHaveLength(1);
@@ -120,7 +120,7 @@ describe('the standalone bundle searches', () => {
     ['no worker', '/no-worker', ''],
     ['no policy of this name for Trusted Types', '/unlisted', ''],
     ['the other origin, but no blob', '/cdn-only', 'cdn'],
-  ])('in slices where the page allows %s', async (_, path, where) => {
+  ])('in slices if the page allows %s', async (_, path, where) => {
     const { page, workers } = await open(path);
     const address = `${where ? cdn.origin : ''}/${ONE}`;
     expect(await page.evaluate(searchIn(address))).toBe(WON);
@@ -129,7 +129,7 @@ describe('the standalone bundle searches', () => {
   });
 
   it.each(['app.js', 'solitaire-elements-page.js'])(
-    "in slices where it may be somebody's whole page: %s",
+    'in slices if the module may be bundled into an app: %s',
     async (name) => {
       const { page, started, requests } = await open('/open');
       expect(await page.evaluate(searchIn(`${cdn.origin}/${name}`))).toBe(WON);
@@ -139,7 +139,7 @@ describe('the standalone bundle searches', () => {
     },
   );
 
-  it('in one worker, however much is asked', async () => {
+  it('in one worker, however many searches there are', async () => {
     const { page, started, workers } = await open('/open');
     expect(await page.evaluate(searchIn(`/${ONE}`, 5))).toBe(`${'winnable,'.repeat(4)}${WON}`);
     expect(workers()).toHaveLength(1);
@@ -147,7 +147,7 @@ describe('the standalone bundle searches', () => {
     await page.close();
   });
 
-  it('loaded twice, each copy in its own', async () => {
+  it('loaded twice, each copy in its own worker', async () => {
     const { page, workers } = await open('/open');
     for (const address of [`/${ONE}`, `${cdn.origin}/${ONE}`])
       expect(await page.evaluate(searchIn(address))).toBe(WON);
@@ -175,7 +175,7 @@ describe('the standalone bundle searches', () => {
     await page.close();
   });
 
-  it('on when its worker breaks in the middle, and says nothing of it', async () => {
+  it('in slices after its worker fails, without an error', async () => {
     const { page, said, started, workers } = await open('/open');
     await page.evaluate(`(async () => {
       const { Game, search } = await import('/${ONE}');
@@ -193,7 +193,7 @@ describe('the standalone bundle searches', () => {
     await page.close();
   });
 
-  it("and leaves a stranger's worker alone that loads it", async () => {
+  it('and does not act in another script’s worker that loads it', async () => {
     const { page } = await open('/open');
     const code = `import('${site.origin}/${ONE}').catch(() => 0).then(() =>
       postMessage([typeof document, typeof HTMLElement, onmessage === null]))`;
@@ -208,7 +208,7 @@ describe('the standalone bundle searches', () => {
 });
 
 describe('the module for bundlers', () => {
-  it('searches in the worker that comes with it', async () => {
+  it('searches in the worker that ships with it', async () => {
     const { page, said, workers } = await open('/open');
     expect(await page.evaluate(searchIn('/solver.js'))).toBe(WON);
     expect(workers()).toEqual([`${site.origin}/worker.js`]);
@@ -216,7 +216,7 @@ describe('the module for bundlers', () => {
     await page.close();
   });
 
-  it('is written so that a bundler finds the worker', async () => {
+  it('references the worker so that a bundler finds it', async () => {
     const { build } = await import('vite');
     mkdirSync('.cache/bundled', { recursive: true });
     const built = await build({

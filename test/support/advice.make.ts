@@ -1,6 +1,7 @@
-// Writes advice.json: tables that differ in what is advised there, some of each set of options.
-// Usage: npx tsx test/support/advice.make.ts. Advice was changed on purpose, and test/node/hint-controller.test.ts says so: run
-// it again, and look at what changed. Tables that take long are left out, so on another machine others may be kept.
+// Writes advice.json: positions with different hints, some for each set of options.
+// Usage: npx tsx test/support/advice.make.ts. Run it again if hints were changed on purpose and
+// test/node/hint-controller.test.ts fails, and review the difference. Positions that take long are skipped, so another
+// machine may select others.
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { format, resolveConfig } from 'prettier';
@@ -8,12 +9,12 @@ import { ADVICE_SETS, adviceAt, tableOf, type Advised, type AdviceTable } from '
 import { titleOf, type EndSet } from './end-positions.js';
 
 const OUT = fileURLToPath(new URL('advice.json', import.meta.url));
-/** The most tables of each set of options. */
+/** Upper limit of positions for each set of options. */
 const KEEP = 12;
-/** Those that take longer make slow tests. */
+/** Positions whose advice takes longer than this are skipped: they make slow tests. */
 const MOST_MS = 15;
 
-/** What makes advice different from other advice: reasons, between which kinds of piles, and in which order. */
+/** A text that is equal for similar advice: the reasons, the kinds of piles of each play, and their order. */
 function featuresOf({ hints, safe, finish }: Advised): ReadonlySet<string> {
   const kinds = (text: string): string => text.replace(/-\d+/g, '').replace(/:1\b/g, '');
   const all = hints.map((text) => kinds(text).replace(/(chain) .*/, '$1'));

@@ -1,5 +1,5 @@
-// Tables of all games with the advice that is given there, in writing: which plays are hinted at and why, which cards
-// are safe to go home by themselves, and how many moves finish the game. advice.make.ts wrote it down once.
+// Positions of all games with their recorded hints as text: the suggested plays with their reasons, the safe cards, and
+// the number of auto-finish moves. advice.make.ts recorded them.
 import { Game, writeMove, type Move } from '../../src/engine.js';
 import { finishingMoves, isSafe } from '../../src/session/autoplay.js';
 import { hintsFor, type Hint } from '../../src/session/hints.js';
@@ -8,7 +8,7 @@ import { anyMove, randomFrom } from './games.js';
 import { described, endgame } from './solving.js';
 import advice from './advice.json' with { type: 'json' };
 
-/** A table: an endgame with so many cards left, or so many moves made at random from a deal. */
+/** A position: an endgame with so many cards left, or so many random moves after a deal. */
 export interface AdviceTable {
   readonly left?: number;
   readonly moves?: number;
@@ -21,7 +21,7 @@ export interface Advised extends AdviceTable {
   readonly finish: number | null;
 }
 
-/** Sets that differ in what is advised, not in how well a solver does. */
+/** Option sets that change the advice, not how well the solver does. */
 export const ADVICE_SETS: readonly EndSet[] = END_SETS.filter(({ best }) => !best);
 
 export function tableOf(set: EndSet, { left, moves = 0, seed }: AdviceTable): Game {

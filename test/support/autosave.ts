@@ -1,4 +1,4 @@
-// A table in a tab whose game is kept: what is stored, what is seen, and moves made by clicks.
+// A table in a tab with autosave: its stored text, its visible state, and moves by clicks.
 import { expect } from '@open-wc/testing';
 import { type SolitaireGame } from '../../src/elements/index.js';
 import { emulate, setViewport } from './commands.js';
@@ -11,7 +11,7 @@ import { byClicks, forget, nextFrame, part, positionPiles, reduceMotion, shownPi
 
 const PREFIX = 'solitaire-elements:';
 export const keyOf = (name: string): string => `${PREFIX}${name}`;
-/** The attributes of a table with the game of journey.ts, of which each test makes some moves. */
+/** The attributes of a table with the game of journey.ts; each test makes some of its moves. */
 export const DEMON = 'variant="demon" runs="any" deal="81"';
 export const table = (attributes = DEMON): string => `<solitaire-game ${attributes}></solitaire-game>`;
 
@@ -36,7 +36,7 @@ export const shown = (tab: Tab): string => part(tab.game, '.message').textConten
 export const figure = (tab: Tab, name: string): string =>
   part(tab.game, `.figure.${name} dd`).textContent.trim();
 
-/** What is on the table, to be found again. */
+/** The state of the table, for comparison after a reload. */
 export const sight = (tab: Tab) => {
   const { position } = tab.game;
   expect(shownPiles(tab.game), 'the cards that are shown').to.deep.equal(positionPiles(position));
@@ -51,7 +51,7 @@ export async function useTool(tab: Tab, name: string): Promise<void> {
   await tab.game.updateComplete;
 }
 
-/** A click on an entry of the menu that leads back to the table. */
+/** A click on an entry of the menu that closes the dialog. */
 export async function useMenu(tab: Tab, name: string): Promise<void> {
   tab.front();
   await openMenu(tab.game);
@@ -59,7 +59,7 @@ export async function useMenu(tab: Tab, name: string): Promise<void> {
   await tab.game.updateComplete;
 }
 
-/** The figures of the statistics as the dialog shows them. */
+/** The values of the statistics as the dialog shows them. */
 export async function statistics(tab: Tab): Promise<Record<string, string>> {
   tab.front();
   await openPage(tab.game, 'Statistics');

@@ -1,5 +1,5 @@
-// What axe finds wrong in a table, and what it leaves open: those rules that other tests answer are listed with them.
-// axe is a script of pages: it puts itself on the window
+// The violations that axe finds in a table, and its incomplete results: rules covered by other tests are listed with
+// them. axe is a script for pages: it adds itself to window.
 import 'axe-core';
 import type Axe from 'axe-core';
 
@@ -7,9 +7,10 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag2aaa', 'wcag21a', 'wcag21aa', 'wcag22a',
 
 const { axe } = globalThis as unknown as { axe: typeof Axe };
 
-/** What axe cannot tell, by rule and by what keeps it from it; and the test that tells. */
+/** The results that axe leaves incomplete, by rule and reason, with the test that covers each. */
 export const ANSWERED: Readonly<Record<string, string>> = {
-  // text on cloth and cards, which are gradients and layers: all pairs of colours are computed from the style sheets
+  // cloth and cards have gradients and layers as backgrounds: test/node/contrast.test.ts computes all pairs of colours
+  // from the style sheets
   'color-contrast bgGradient': 'test/node/contrast.test.ts',
   'color-contrast bgOverlap': 'test/node/contrast.test.ts',
   'color-contrast bgImage': 'test/node/contrast.test.ts',
@@ -18,30 +19,32 @@ export const ANSWERED: Readonly<Record<string, string>> = {
   'color-contrast elmPartiallyObscured': 'test/node/contrast.test.ts',
   'color-contrast elmPartiallyObscuring': 'test/node/contrast.test.ts',
   'color-contrast shortTextContent': 'test/node/contrast.test.ts',
-  // cards lie on cards, and what is left of each is what counts: it is measured by where a press hits
+  // cards overlap: the visible part of each is measured with hit tests
   'target-size partiallyObscured target-offset': 'test/browser/targets.test.ts',
-  // a day of the calendar shows its number, and is called by its date: asked there of every button
+  // a day of the calendar shows its number, but its accessible name is the date: a test checks every button
   'label-content-name-mismatch label-content-name-mismatch': 'test/browser/axe.long.test.ts',
   'target-size partiallyObscuredNonTabbable nonTabbableNeighbor': 'test/browser/targets.test.ts',
+  // words of the help link to the glossary, and equal words link to the same entry
+  'identical-links-same-purpose identical-links-same-purpose': 'test/browser/help.test.ts',
 };
 
 export interface Finding {
   /** Each as `rule: node`. */
   readonly faults: readonly string[];
-  /** What it could not tell, by rule and reason, as in `ANSWERED`. */
+  /** The incomplete results, by rule and reason, as in `ANSWERED`. */
   readonly open: readonly string[];
 }
 
-/** `ownColours`: they are the reader's own, and axe reads those that they take the place of. */
+/** `ownColours`: the reader forces their own colours, but axe reads the colours of the page. */
 export async function examine(element: Element, ownColours = false): Promise<Finding> {
   const { violations, incomplete } = await axe.run(element, {
     runOnly: TAGS,
     rules: {
       'target-size': { enabled: true },
       'color-contrast': { enabled: !ownColours },
-      // asked of the theme of high contrast alone, in test/node/contrast.test.ts
+      // checked for the high-contrast theme only, in test/node/contrast.test.ts
       'color-contrast-enhanced': { enabled: false },
-      // the page's, not the element's
+      // belongs to the page, not to the element
       region: { enabled: false },
     },
     resultTypes: ['violations', 'incomplete'],
@@ -61,6 +64,6 @@ export async function examine(element: Element, ownColours = false): Promise<Fin
   };
 }
 
-/** Each fault as `rule: node`. */
+/** Each violation as `rule: node`. */
 export const faultsOf = async (element: Element): Promise<readonly string[]> =>
   (await examine(element)).faults;

@@ -1,4 +1,4 @@
-// Runs test files in several browsers at once, each on the only page of its own browser: a page behind another gets no
+// Runs test files in several browsers at once, each on the only page of its own browser: a background page gets no
 // frames, no focus and no touch. The test runner itself opens all its pages in one browser.
 
 /**

@@ -1,5 +1,5 @@
-// Finds a Chromium to run the tests in, on a developer's computer as on a bare machine without one.
-// Order: CHROME_PATH, the system's, Playwright's cache, the one inside @sparticuz/chromium.
+// Finds a Chromium for the tests, on a developer's computer or on a machine without one. Order: CHROME_PATH, the
+// system's, Playwright's cache, the one inside @sparticuz/chromium.
 import { existsSync, readdirSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { isExecutable, onPath, starts } from './programs.mjs';
 
 /** @typedef {{ executablePath: string, args: string[], headless: true | 'shell' }} FoundBrowser */
 
-/** Quiet, without a line to anywhere, and the same on every machine. */
+/** Switches for a browser without network traffic of its own that behaves the same on every machine. */
 const FLAGS = [
   '--disable-background-networking',
   '--disable-background-timer-throttling',
@@ -33,7 +33,7 @@ const isRoot = process.getuid?.() === 0;
 const found = (executablePath, headless = true, more = []) => ({
   executablePath,
   headless,
-  // Chromium refuses its sandbox to root, and to most containers' users
+  // Chromium refuses to run its sandbox for root and for the users of most containers
   args: [...FLAGS, ...(isRoot || process.env.CI ? ['--no-sandbox'] : []), ...more],
 });
 
@@ -83,19 +83,19 @@ function fromPlaywright() {
 
 async function fromPackage() {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
-  // read while the package loads: it then unpacks the libraries, too, that a bare system lacks
+  // the package reads it while it loads, and then also unpacks the libraries that a minimal system lacks
   process.env.AWS_LAMBDA_JS_RUNTIME ??= 'nodejs20.x';
   try {
     const { default: chromium } = await import('@sparticuz/chromium');
     const path = await chromium.executablePath();
-    // its own `args` switch the web's security off; these two are all that a headless shell needs
+    // its own `args` disable web security; these two are all that a headless shell needs
     return isExecutable(path) ? found(path, 'shell', ['--no-sandbox', '--headless=shell']) : undefined;
   } catch {
     return undefined;
   }
 }
 
-// Linux only: browsers that are started from here use the same fonts on every machine, whatever is installed there.
+// Linux only: browsers that are started from here use the same fonts on every machine, whatever is installed.
 process.env.FONTCONFIG_FILE = fileURLToPath(new URL('fonts.conf', import.meta.url));
 
 let search;

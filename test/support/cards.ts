@@ -1,4 +1,4 @@
-// Cards in writing.
+// Cards as text.
 import type { Card } from '../../src/engine.js';
 
 /** `AS 2S` as a list; an empty text is an empty list. */

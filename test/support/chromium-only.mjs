@@ -1,45 +1,47 @@
-// What of the browser tests only Chromium can be asked for, and why: other engines leave it out.
+// The browser tests that run in Chromium only, with the reason: other engines skip them.
 
-/** Files that ask for what only Chromium's DevTools can do. */
+/** Test files that need Chromium's DevTools. */
 const CHROMIUM_FILES = {
-  article: "it is Chromium's tree",
+  article: "it reads Chromium's accessibility tree",
   'axe.long': 'colour schemes and forced colours are set by DevTools',
-  'win-animation': 'it moves, and other engines are begun with reduced motion',
-  commands: 'they are those of DevTools',
-  csp: 'the policy is watched by ways that only Chromium has',
+  'win-animation': 'it needs animations, and other engines start with reduced motion',
+  commands: 'it tests commands of DevTools',
+  csp: 'violations are recorded with features that only Chromium has',
   'forced-colors': 'forced colours are set by DevTools',
-  'golden.long': "it is Chromium's tree",
+  'golden.long': "it reads Chromium's accessibility tree",
   layout: 'layouts and shifts are counted by DevTools',
   preferences: 'contrast and motion are set by DevTools',
-  motion: 'it moves, and other engines are begun with reduced motion',
-  planted: "one half of the faults is planted in Chromium's tree",
+  motion: 'it needs animations, and other engines start with reduced motion',
+  planted: "half of the errors are planted in Chromium's accessibility tree",
 };
 
-/** Single tests that do so, by a part of their title. */
+/** Single tests that need them, by a part of their full title. */
 export const CHROMIUM_TESTS = {
-  'the tree that a screen reader is given': "it is Chromium's tree",
-  'for a card and a pile in an article': "it is Chromium's tree",
-  'read as a list of days': "it is Chromium's tree",
-  'all else is not there for who listens': "it is Chromium's tree",
-  'the dialog opens from': "Chromium's tree is asked for the dialog's name",
-  'while the cards of the last move still fly': 'it moves, and other engines are begun with reduced motion',
-  'that never end keep nobody from playing on': 'it moves, and other engines are begun with reduced motion',
-  'in the middle of a flight': 'it moves, and other engines are begun with reduced motion',
-  'shake it, without a message': 'it moves, and other engines are begun with reduced motion',
-  'cards fly from where they were': 'it moves, and other engines are begun with reduced motion',
-  'moves no card through the air': 'motion is set by DevTools',
-  'has a border where the reader chooses the colours': 'forced colours are set by DevTools',
+  'accessibility the accessibility tree': "it reads Chromium's accessibility tree",
+  'for a card and a pile in an article': "it reads Chromium's accessibility tree",
+  'read as a list of days': "it reads Chromium's accessibility tree",
+  'the rest of the page is inert for screen readers': "it reads Chromium's accessibility tree",
+  'the dialog opens from': "it reads the dialog's name from Chromium's accessibility tree",
+  'while the cards of the last move are still animated':
+    'it needs animations, and other engines start with reduced motion',
+  'that never end do not block play': 'it needs animations, and other engines start with reduced motion',
+  'in the middle of a flight': 'it needs animations, and other engines start with reduced motion',
+  'shake it, without a message': 'it needs animations, and other engines start with reduced motion',
+  'card animations start where the cards were':
+    'it needs animations, and other engines start with reduced motion',
+  'animates no card with prefers-reduced-motion': 'motion is set by DevTools',
+  'has a border in forced colours': 'forced colours are set by DevTools',
   'are seen as a line around the card': 'forced colours are set by DevTools',
-  'no card can be read, seen or heard, until one goes on': "it is Chromium's tree",
-  'by a flight that ends': 'it moves, and other engines are begun with reduced motion',
-  'a touch that the system takes away': 'no such touch can be sent',
-  'a swipe on felt scrolls the page': 'touches that are sent do not scroll',
-  'to another document in the middle of a drag': 'other drivers do not point beyond the window',
-  'by pointercancel': 'the pointer is known by a number that others do not tell',
-  'when the capture is lost': 'the pointer is known by a number that others do not tell',
+  'no card is visible or exposed to assistive technology': "it reads Chromium's accessibility tree",
+  'with an animation that ends': 'it needs animations, and other engines start with reduced motion',
+  'a touch that the system cancels': 'their drivers cannot send a cancelled touch',
+  'a swipe on the felt scrolls the page': 'touches sent by their drivers do not scroll',
+  'to another document in the middle of a drag': 'other drivers cannot move the pointer outside the window',
+  'by pointercancel': 'it needs the pointer id, which other drivers do not report',
+  'when the capture is lost': 'it needs the pointer id, which other drivers do not report',
 };
 
-/** What says soonest whether a table can be used in an engine: with `SHORT`, no more than this is run. */
+/** With `SHORT`, only these files run: they show soonest whether an engine can run a table at all. */
 const SHORT_FILES = [
   'accessibility',
   'dragging',
@@ -51,12 +53,12 @@ const SHORT_FILES = [
   'table',
 ];
 
-/** The files that other engines run; `OTHER_FILES` names some of them only. */
+/** The files that other engines run; `OTHER_FILES` limits them. */
 export function otherFiles(all) {
   if (process.env.OTHER_FILES) return process.env.OTHER_FILES.split(' ');
   if (process.env.SHORT) return SHORT_FILES.map((name) => `test/browser/${name}.test.ts`);
   return [...all, ...Object.keys(CHROMIUM_FILES).map((name) => `!test/browser/${name}.test.ts`)];
 }
 
-/** Whether a plugin of the test runner speaks with DevTools. */
+/** Whether a plugin of the test runner uses DevTools. */
 export const isOfDevTools = ({ name }) => name === 'devtools' || name === 'hands';

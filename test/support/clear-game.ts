@@ -1,5 +1,5 @@
-// Over-Under as a game about winning alone: without its aim, and searched to its end in a moment. Deal 1 can be won, deal
-// 4 cannot.
+// Over-Under without its score goal, so that only a win counts. The solver decides it quickly: deal 1 is winnable, deal
+// 4 is not.
 import type { Variant } from '../../src/engine.js';
 import { overUnder } from '../../src/variants/index.js';
 

@@ -1,9 +1,9 @@
-// Colours as the styles write them, oklch(l c h / alpha), as light: for what a reader needs to tell them apart.
+// Parses colours of the style sheets, oklch(l c h / alpha), and computes whether a reader can distinguish them.
 //
-// The numbers are those of CSS Color 4 (oklch → linear sRGB) and of WCAG 2.2 (relative luminance, contrast).
-// What a colour-blind reader sees is reckoned after Machado, Oliveira and Fernandes (2009), severity 1.
+// The formulas are those of CSS Color 4 (oklch → linear sRGB) and of WCAG 2.2 (relative luminance, contrast). Colour
+// blindness is simulated after Machado, Oliveira and Fernandes (2009), severity 1.
 
-/** Red, green and blue as light, 0 … 1; what sRGB cannot show is cut off. */
+/** Linear red, green and blue, 0 … 1; values outside of sRGB are clamped. */
 export type Light = readonly [red: number, green: number, blue: number];
 export interface Colour {
   readonly light: Light;
@@ -43,7 +43,7 @@ const LMS_TO_OKLAB: Matrix = [
   [0.0259040371, 0.7827717662, -0.808675766],
 ];
 
-/** How light falls on who sees all colours, or lacks the red, the green or the blue cones. */
+/** The simulation matrices for full colour vision, and for missing red, green or blue cones. */
 export const sights: Readonly<Record<string, Matrix>> = {
   'full sight': [
     [1, 0, 0],
@@ -90,21 +90,21 @@ export function colourOf(text: string): Colour {
 const encode = (value: number) => (value <= 0.0031308 ? 12.92 * value : 1.055 * value ** (1 / 2.4) - 0.055);
 const decode = (value: number) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
 
-/** What is seen where a colour lies over another: browsers mix the encoded values. */
+/** The visible colour of one colour over another: browsers mix the encoded values. */
 export function over(top: Colour, below: Light): Light {
   const mix = (at: 0 | 1 | 2) =>
     decode(encode(top.light[at]) * top.alpha + encode(below[at]) * (1 - top.alpha));
   return [mix(0), mix(1), mix(2)];
 }
 
-/** Contrast as WCAG 2.2 defines it, 1 … 21. */
+/** The contrast ratio of WCAG 2.2, 1 … 21. */
 export function contrast(a: Light, b: Light): number {
   const luminance = ([red, green, blue]: Light) => 0.2126 * red + 0.7152 * green + 0.0722 * blue;
   const [dark = 0, bright = 0] = [luminance(a), luminance(b)].sort((x, y) => x - y);
   return (bright + 0.05) / (dark + 0.05);
 }
 
-/** How different two colours look: the distance in Oklab; black and white are 1 apart, about 0.02 is just noticed. */
+/** The distance in Oklab: black and white are 1 apart; a difference of about 0.02 is just noticeable. */
 export function difference(a: Light, b: Light, sight: Matrix): number {
   const seen = (light: Light) =>
     apply(LMS_TO_OKLAB, each(apply(RGB_TO_LMS, clip(apply(sight, light))), Math.cbrt));

@@ -1,4 +1,4 @@
-// What a browser test can ask of the browser, with types: mouse and keys from the test runner, the rest from devtools.mjs.
+// The browser commands of the tests, with types: mouse and keys from the test runner, the rest from devtools.mjs.
 import { executeServerCommand } from '@web/test-runner-commands';
 
 export { resetMouse, sendKeys, sendMouse, setViewport } from '@web/test-runner-commands';
@@ -12,7 +12,10 @@ const ask = <Answer = void>(command: string, payload: object = {}): Promise<Answ
 /** A tap; `hold` milliseconds for a long press. */
 export const touchTap = (position: Point, hold = 0) => ask('touch-tap', { position, hold });
 
-/** A finger from the first point through the others, then lifted (or taken away by the system: `cancel`). */
+/**
+ * A finger that moves from the first point through the others and is lifted (`cancel`: the system takes over the
+ * touch).
+ */
 export const touchDrag = (
   points: readonly Point[],
   options: { steps?: number; hold?: number; cancel?: boolean } = {},
@@ -25,7 +28,7 @@ export interface Media {
   'prefers-reduced-motion'?: 'reduce' | 'no-preference';
 }
 
-/** Media features as named; all others go back to the browser's own. `emulate()` ends it. */
+/** Sets the named media features and resets all others; `emulate()` resets all. */
 export const emulate = ({ 'color-scheme': scheme, ...features }: Media = {}) =>
   ask('emulate', { ...features, ...(scheme && { 'prefers-color-scheme': scheme }) });
 
@@ -39,16 +42,16 @@ export interface AxNode {
   children: AxNode[];
 }
 
-/** Whether the tests run in Chromium, the only engine that tells its accessibility tree. */
+/** Whether the tests run in Chromium, the only engine that exposes its accessibility tree. */
 export const isChromium = navigator.userAgent.includes('Chrome/');
 
-/** The page's accessibility tree, shadow roots included, without what a screen reader is not given. */
+/** The page's accessibility tree with shadow roots, without nodes that screen readers ignore. */
 export const axTree = () => ask<AxNode>('ax-tree');
 
 /** All nodes of a tree in reading order. */
 export const axNodes = (node: AxNode): AxNode[] => [node, ...node.children.flatMap(axNodes)];
 
-/** Counts since the page began, by name: `LayoutCount`, `RecalcStyleCount`, `ScriptDuration`, `Nodes`, … */
+/** Counters since the page was loaded, by name: `LayoutCount`, `RecalcStyleCount`, `ScriptDuration`, `Nodes`, … */
 export const metrics = () => ask<Record<string, number>>('metrics');
 
 /** The middle of an element, for mouse and touch. */

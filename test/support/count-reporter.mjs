@@ -1,20 +1,20 @@
-// A reporter for the test runner: leaves the counts of each file where scripts/test.ts reads them, as soon as it is
-// done, and names what failed once more at the end, since the runner's own says it only where the browser tells it in
-// time.
+// A reporter for the test runner. It writes the counts of each file for scripts/test.ts as soon as the file is done,
+// and lists the failures again at the end, because the runner's own reporter lists them only if the browser reports
+// them in time.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 
-/** All tests of a suite and those within, with their full titles. */
+/** All tests of a suite and its nested suites, with their full titles. */
 const testsOf = (suite, path = []) => [
   ...(suite?.tests ?? []).map((test) => ({ ...test, title: [...path, test.name].join(' › ') })),
   ...(suite?.suites ?? []).flatMap((inner) => testsOf(inner, [...path, inner.name])),
 ];
 
-/** What failed, by the counts of each file. */
+/** The failures, from the counts of each file. */
 const redOf = ({ files }) =>
   Object.entries(files).flatMap(([file, { red }]) => red.map((what) => `${file}: ${what}`));
 
-/** What became of a file, and the names of what failed. */
+/** The counts of a file and the names of its failures. */
 function resultOf({ testResults, passed, errors }) {
   const counts = { passed: 0, failed: 0, skipped: 0 };
   let milliseconds = 0;
@@ -24,7 +24,7 @@ function resultOf({ testResults, passed, errors }) {
     milliseconds += test.duration ?? 0;
     if (!test.skipped && !test.passed) red.push(`${test.title}\n    ${test.error?.message ?? ''}`);
   }
-  // a file that failed without a failed test: it did not load, or threw outside of a test
+  // a file that failed without a failed test did not load, or threw outside of a test
   if (!passed && !counts.failed) {
     counts.failed = 1;
     red.push(errors?.map(({ message }) => message).join('; ') || 'ended badly');
@@ -52,7 +52,7 @@ export function countReporter(name) {
       note(sessionsForTestFile);
     },
     stop({ sessions }) {
-      // one that was broken off is left
+      // an interrupted file keeps its last counts
       note(Array.from(sessions).filter(({ status }) => status === 'FINISHED'));
       const red = redOf(report);
       if (red.length) console.log(`\n${name}, failed:\n  ${red.join('\n  ')}`);

@@ -1,14 +1,14 @@
-// A search that only counts, in place of the solver's own, so that a test knows what each slice of it takes.
+// A search that only counts, in place of the solver, so that a test controls the duration of each slice.
 import type { Position, Variant, VariantData } from '../../src/engine.js';
 import type { Limits, Solution } from '../../src/solver/solution.js';
 
-/** A deal's number is how many thousands of states its search takes; 13 breaks. */
+/** The search of deal n takes n thousand states; deal 13 throws. */
 export const work = {
   now: 0,
   msForState: 0.01,
-  /** The descriptions that searches were begun with. */
+  /** The descriptions with which searches were started. */
   games: [] as (Variant | VariantData)[],
-  /** Deals in the order of their slices, with what each took and of how much memory. */
+  /** The deals in the order of their slices, each with its duration and memory limit. */
   slices: [] as { deal: number; ms: number; memory: number | undefined }[],
 };
 

@@ -1,5 +1,5 @@
-// How long each call of a table keeps the thread busy, for one description: dealt, played for some moves at random and
-// by hints, with the cards that go home by themselves.
+// How long each call of a table blocks the thread, for one description: dealt, and played with random moves, hints and
+// automatic moves.
 import { Game, InvalidVariantError, type Move, type Variant } from '../../src/engine.js';
 import type { GamePage } from '../../src/controller/game-page.js';
 import { GameController } from '../../src/controller/game-controller.js';
@@ -11,15 +11,15 @@ import { heavyAt } from './heavy-games.js';
 import { count, type Counts } from './soak.js';
 import { threadMs } from './time.js';
 
-/** The longest milliseconds of each call. */
+/** The longest duration of each call, in milliseconds. */
 export type Longest = Record<string, number>;
 
-/** No call may take longer, and from when on it is measured again. */
+/** The maximum duration of a call, and the duration above which it is measured again. */
 export const DEADLINE_MS = 100;
 const SUSPECT_MS = 80;
 const MOVES = 6;
 const SLICES = 5;
-/** As long as a slice of a search on the page's own thread should be. */
+/** The intended duration of a search slice on the main thread. */
 const SLICE_MS = 4;
 
 function controllerOf(autoplay: 'never' | 'always'): GameController {
@@ -90,7 +90,7 @@ export function timesOf(variant: Variant, seed: number): Longest {
   return longest;
 }
 
-/** The least of some runs: what another process of the machine held up does not count. */
+/** The minimum of some runs, so that other processes of the machine do not count. */
 function quietTimesOf(variant: Variant, seed: number): Longest {
   let least = timesOf(variant, seed);
   for (let runs = 1; runs < 3 && Math.max(...Object.values(least)) > SUSPECT_MS; runs++) {
@@ -102,7 +102,7 @@ function quietTimesOf(variant: Variant, seed: number): Longest {
   return least;
 }
 
-/** Deals and plays the game of this number; throws where a call takes too long. */
+/** Deals and plays the game of this number. */
 export function deadlines(index: number, seed: number, counts: Counts): void {
   const variant = heavyAt(index, seed);
   let times: Longest;

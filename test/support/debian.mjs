@@ -1,16 +1,16 @@
-// Installs Debian's packages where that may be done without asking: by root, as in a container made for tests.
+// Installs Debian packages if no password is needed: as root, as in a test container.
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
 const isRoot = process.getuid?.() === 0;
 
-/** Whether it went well; where it may not be done, it does not. */
+/** Whether the installation succeeded; `false` without permission. */
 export function installPackages(...names) {
   if (!isRoot || !existsSync('/etc/debian_version')) return false;
   const options = {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    // a machine without a line to anywhere is not to wait for one
+    // on a machine without a network it must not wait for one
     timeout: 300_000,
   };
   const network = ['-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=20'];

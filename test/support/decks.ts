@@ -1,4 +1,4 @@
-// Small positions for tests: decks made from the piles that are wanted, moves in writing, piles as text.
+// Small positions for tests: decks from given piles, moves as text, piles as text.
 import {
   CARDS,
   Game,
@@ -29,7 +29,7 @@ export function deckFor(
   options: Options = {},
   rest = '',
 ): Card[] {
-  // Where the game lays the n-th card dealt is seen from a deck in which each card is known.
+  // A deck of known cards shows where the game puts the n-th card dealt.
   const { piles } = Game.deal(variant, { deck: CARDS, options }).position;
   const deck = new Map<Card, Card>();
   for (const [id, text] of Object.entries(wanted)) {
@@ -43,7 +43,7 @@ export function deckFor(
   }
   const named = new Set(deck.values());
   if (named.size !== deck.size) throw new Error('A card is wanted twice');
-  // Cards that a game seeks out of the deck (the aces of Cruel) stay where they are.
+  // Cards that a game takes out of the deck first (the aces of Cruel) stay where they are.
   for (const pile of piles.filter(({ kind }) => kind === 'foundation')) {
     for (const card of pile.cards) {
       if (deck.has(card) || named.has(card)) continue;
@@ -65,7 +65,10 @@ export const dealt = (
   rest = '',
 ): Game => Game.deal(variant, { deck: deckFor(variant, wanted, options, rest), options });
 
-/** A table on which these piles lie, bottom first, open but for the stock; all else is at home, or in the discard. */
+/**
+ * A position with these piles, bottom first, all face up except the stock; all other cards are on the foundations or
+ * the discard pile.
+ */
 export function lying(
   variant: string | Variant,
   wanted: Readonly<Record<string, string>>,
@@ -89,18 +92,18 @@ export function lying(
   return Game.at({ ...position, ...more, piles }, typeof variant === 'string' ? undefined : variant);
 }
 
-/** A move in writing: `draw`, `redeal`, `waste>tableau-1:1`; the count may be left out where it is 1. */
+/** A move from its text form: `draw`, `redeal`, `waste>tableau-1:1`; the count defaults to 1. */
 export function moveOf(text: string): Move {
   const move = readMove(text.includes('>') && !text.includes(':') ? `${text}:1` : text);
   if (!move) throw new Error(`${text} is no move`);
   return move;
 }
 
-/** Makes moves, and tells what happened in the last. */
+/** Makes moves, and returns the events of the last. */
 export const play = (game: Game, ...moves: readonly string[]): readonly GameEvent[] =>
   moves.map((text) => game.play(moveOf(text))).at(-1) ?? [];
 
-/** Draws (and redeals where the stock is empty) so many times. */
+/** Draws so many times, with a redeal whenever the stock is empty. */
 export function draw(game: Game, times = 1): void {
   for (let i = 0; i < times; i++) game.play({ kind: 'draw' });
 }
@@ -118,13 +121,13 @@ export function pile(game: Game, id: string): Pile {
 /** The cards of a pile, bottom first, as text. */
 export const cards = (game: Game, id: string): string => pile(game, id).cards.join(' ');
 
-/** How many cards lie face up on top. */
+/** How many cards on top are face up. */
 export const faceUp = (game: Game, id: string): number => {
   const { cards: all, faceDown } = pile(game, id);
   return all.length - faceDown;
 };
 
-/** The legal moves in writing, without `:1`. */
+/** The legal moves as text, without `:1`. */
 export const legal = (game: Game): string[] =>
   game
     .legalMoves()
@@ -132,5 +135,5 @@ export const legal = (game: Game): string[] =>
       move.kind === 'play' ? `${move.from}>${move.to}${move.count === 1 ? '' : `:${move.count}`}` : move.kind,
     );
 
-/** The legal card plays in writing. */
+/** The legal card plays as text. */
 export const plays = (game: Game): string[] => legal(game).filter((text) => text.includes('>'));

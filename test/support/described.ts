@@ -1,4 +1,4 @@
-// A small game to describe odd things on.
+// A small game whose description tests modify.
 import type { Takes, Variant } from '../../src/engine.js';
 
 /** Columns. */

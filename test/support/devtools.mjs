@@ -1,7 +1,7 @@
-// Commands for the browser tests that the test runner lacks: touch, media features, the accessibility tree,
-// layout counts, a slower processor. They speak the browser's DevTools protocol; commands.ts gives them types.
+// Commands for the browser tests that the test runner lacks: touch, media features, the accessibility tree, layout
+// counts, a slower processor. They use the browser's DevTools protocol; commands.ts gives them types.
 
-/** One protocol connection for each page: media features last only as long as theirs. */
+/** One protocol connection for each page: emulated media features end with their connection. */
 const connections = new WeakMap();
 
 function connect(page) {
@@ -16,7 +16,7 @@ const at = ([x, y]) => [{ x, y, radiusX: 8, radiusY: 8, force: 1, id: 1 }];
 const touch = (cdp, type, point) =>
   cdp.send('Input.dispatchTouchEvent', { type, touchPoints: point ? at(point) : [] });
 
-/** The tree as a screen reader is given it: without what is ignored, each node with its children. */
+/** The tree as a screen reader receives it: without ignored nodes, each node with its children. */
 async function axTree(cdp) {
   await cdp.send('Accessibility.enable');
   const { nodes } = await cdp.send('Accessibility.getFullAXTree');
@@ -51,7 +51,9 @@ const commands = {
     await touch(cdp, 'touchEnd');
   },
 
-  /** Along straight lines from point to point, `steps` moves on each; `cancel` as when the system takes over. */
+  /**
+   * Moves along straight lines from point to point, `steps` moves on each; `cancel`: the system takes over the touch.
+   */
   'touch-drag': async (cdp, { points, steps = 8, hold = 0, cancel = false }) => {
     const [start, ...rest] = points;
     await touch(cdp, 'touchStart', start);
@@ -70,7 +72,7 @@ const commands = {
   'touch-screen': (cdp, { enabled }) =>
     cdp.send('Emulation.setTouchEmulationEnabled', { enabled, maxTouchPoints: 5 }),
 
-  /** Media features by name, e.g. `{ 'forced-colors': 'active' }`; those left out go back to the browser's own. */
+  /** Sets media features by name, e.g. `{ 'forced-colors': 'active' }`, and resets all others. */
   emulate: (cdp, features) =>
     cdp.send('Emulation.setEmulatedMedia', {
       features: Object.entries(features).map(([name, value]) => ({ name, value })),
@@ -78,14 +80,14 @@ const commands = {
 
   'ax-tree': axTree,
 
-  /** Counts since the page began: LayoutCount, RecalcStyleCount, ScriptDuration, Nodes, … */
+  /** Counters since the page was loaded: LayoutCount, RecalcStyleCount, ScriptDuration, Nodes, … */
   metrics: async (cdp) => {
     await cdp.send('Performance.enable');
     const { metrics } = await cdp.send('Performance.getMetrics');
     return Object.fromEntries(metrics.map(({ name, value }) => [name, value]));
   },
 
-  /** 4 = four times as slow; 1 = as it is. */
+  /** The slowdown of the processor: 4 = four times as slow; 1 = full speed. */
   'slow-cpu': (cdp, { rate }) => cdp.send('Emulation.setCPUThrottlingRate', { rate }),
 };
 
@@ -97,7 +99,7 @@ export function devtools() {
       const run = Object.hasOwn(commands, command) ? commands[command] : undefined;
       if (!run) return undefined;
       if (!session.browser.getPage) throw new Error(`The command ${command} needs Chromium.`);
-      // a command without an answer has to say something, or the runner takes it for an unknown one
+      // a command has to return something, or the runner treats it as unknown
       return (await run(await connect(session.browser.getPage(session.id)), payload)) ?? true;
     },
   };

@@ -1,4 +1,4 @@
-// The dialog of a game as a player uses it: opened by its buttons, read, clicked, filled in by keys.
+// The dialog of a game as a player uses it: opened with its buttons, read, clicked, filled in with keys.
 import { type SolitaireGame } from '../../src/elements/index.js';
 import { type Point } from './commands.js';
 import { mouseClicks, pressKey, pressKeys } from './hands.js';
@@ -16,9 +16,9 @@ export const isOpen = (game: Element): boolean => dialogOf(game).open;
 
 export const heading = (game: Element): string => dialogOf(game).querySelector('h2')?.textContent ?? '';
 
-/** The line under the page, which is also said. */
+/** The status line under the page, which is also announced. */
 export const note = (game: Element): string =>
-  dialogOf(game).querySelector('[role=status]')?.textContent.trim() ?? '';
+  dialogOf(game).querySelector('.note')?.textContent.trim() ?? '';
 
 /** The middle of an element on the screen, also of one in a frame. */
 export function pointOf(element: Element): Point {
@@ -28,7 +28,7 @@ export function pointOf(element: Element): Point {
   return [x + left + width / 2, y + top + height / 2];
 }
 
-/** Whether a click on the middle of an element hits it, and not something that lies on it. */
+/** Whether a click on the middle of an element hits it, and not another element on top. */
 function isHit(element: Element): boolean {
   const { left, top, width, height } = element.getBoundingClientRect();
   const root = element.getRootNode() as Document | ShadowRoot;
@@ -36,7 +36,7 @@ function isHit(element: Element): boolean {
   return element.contains(hit);
 }
 
-/** A click of the real mouse; what is out of view is scrolled to first. */
+/** A click of the real mouse; the element is scrolled into view first. */
 export async function press(element: Element): Promise<void> {
   if (!isHit(element)) element.scrollIntoView({ block: 'center' });
   if (!isHit(element)) throw new Error(`${element.outerHTML.slice(0, 200)} cannot be clicked`);
@@ -47,7 +47,9 @@ export async function press(element: Element): Promise<void> {
 const nameOf = (button: Element): string =>
   (button.getAttribute('aria-label') ?? button.textContent).trim().replace(/\s+/g, ' ');
 
-const buttonsIn = (root: ParentNode): HTMLButtonElement[] => [...root.querySelectorAll('button')];
+const buttonsIn = (root: ParentNode): HTMLButtonElement[] => [
+  ...root.querySelectorAll<HTMLButtonElement>('button, .term'),
+];
 
 /** The names of the dialog's buttons, in order. */
 export const buttonNames = (game: Element): string[] => buttonsIn(dialogOf(game)).map(nameOf);
@@ -81,19 +83,19 @@ export async function openMenu(game: SolitaireGame): Promise<void> {
   await game.updateComplete;
 }
 
-/** A page by the menu. */
+/** Opens a page with its entry in the menu. */
 export async function openPage(game: SolitaireGame, title: PageTitle): Promise<void> {
   await openMenu(game);
   await press(item(game, title));
 }
 
-/** The page for deals by the deal number in the bar. */
+/** Opens the page for deals with the deal number in the status bar. */
 export async function openDeals(game: SolitaireGame): Promise<void> {
   await press(part(game, '[part~=deal]'));
   await game.updateComplete;
 }
 
-/** Another value of a list of choices, by keys, as in its closed state: its text as it is shown. */
+/** Chooses another option of a closed select box with keys; the option is given by its visible text. */
 export async function choose(list: HTMLSelectElement, text: string): Promise<void> {
   const texts = [...list.options].map((option) => option.text.trim());
   const to = texts.indexOf(text);
@@ -107,13 +109,13 @@ export async function choose(list: HTMLSelectElement, text: string): Promise<voi
   await nextFrame();
 }
 
-/** A player picks a file with statistics, and waits for the answer. */
+/** Selects a file with statistics, as a player does, and waits for the result. */
 export async function upload(game: SolitaireGame, text: string): Promise<void> {
   const input = dialogOf(game).querySelector<HTMLInputElement>('input[type=file]');
   if (!input) throw new Error('no file input in the dialog');
   const files = new DataTransfer();
   files.items.add(new File([text], 'statistics.json', { type: 'application/json' }));
-  const answer = (): string => dialogOf(game).querySelector('[role=status]')?.textContent ?? '';
+  const answer = (): string => dialogOf(game).querySelector('.note')?.textContent ?? '';
   const before = answer();
   input.files = files.files;
   input.dispatchEvent(new Event('change', { bubbles: true }));

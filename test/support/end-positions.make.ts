@@ -1,7 +1,7 @@
-// Writes end-positions.json: small positions of every kind of game, what a slow plain search of all that the engine
-// allows finds to be true of them, and how many states the solver looks at.
-// Usage: npx tsx test/support/end-positions.make.ts. It always finds the same: positions come from a seed. Rules, the
-// endgames of solving.ts, or the solver changed, and test/node/solver/ends.long.test.ts says so: run it again.
+// Writes end-positions.json: small positions of every kind of game, the results of a slow plain search of all moves of
+// the engine, and the number of states that the solver visits.
+// Usage: npx tsx test/support/end-positions.make.ts. The result is reproducible: positions come from a seed. Run it
+// again if rules, the endgames of solving.ts, or the solver changed and test/node/solver/ends.long.test.ts fails.
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { format, resolveConfig } from 'prettier';
@@ -10,13 +10,13 @@ import { randomFrom } from './games.js';
 import { described, endgame, faultOf, solved, truthOf, written } from './solving.js';
 
 const OUT = fileURLToPath(new URL('end-positions.json', import.meta.url));
-/** So many are kept of each set of options: half of them to be won. */
+/** The number of positions to keep of each set of options: half of them winnable. */
 const KEEP = 10;
-/** So many are looked at for them, of each number of cards. */
+/** The number of candidates for each number of cards. */
 const AMONG = 24;
-/** The most tables of the plain search. */
+/** The maximum number of positions of the plain search. */
 const TABLES = 4000;
-/** The most states of the solver: the tests are to be quick. */
+/** The maximum number of states of the solver: the tests should be quick. */
 const STATES = 300;
 
 function find(set: EndSet): EndPosition[] {
@@ -46,7 +46,7 @@ function find(set: EndSet): EndPosition[] {
       });
     }
   }
-  // those that take the most looking at tell the most
+  // those with the most states are the most informative
   const most = (kept: EndPosition[] = [], count: number): EndPosition[] =>
     kept.sort((a, b) => b.states - a.states).slice(0, count);
   const lost = most(found['unwinnable'], KEEP / 2);

@@ -1,25 +1,25 @@
-// Small positions of every kind of game, with what is true of them: end-positions.make.ts found it out once, so that
-// a test takes milliseconds for each.
+// Small positions of every kind of game with their verdicts: end-positions.make.ts recorded them, so that a test takes
+// milliseconds for each.
 import { Game, type Card, type Pile, type Position } from '../../src/engine.js';
 import { nameOf, type Played } from './solving.js';
 import { STRANGERS } from './strangers.js';
 import found from './end-positions.json' with { type: 'json' };
 
 export interface EndPosition {
-  /** What lies in each pile, bottom first; a `/` stands after what lies face down. */
+  /** The cards in each pile, bottom first; a `/` follows the face-down cards. */
   readonly piles: string;
   readonly score: number;
   readonly verdict: 'winnable' | 'unwinnable';
-  /** How many states the solver looks at. */
+  /** The number of states that the solver visits. */
   readonly states: number;
-  /** The most that can be scored, where it is asked for. */
+  /** The highest possible score, if the set asks for it. */
   readonly best?: number;
 }
 
 export interface EndSet extends Played {
-  /** The numbers of cards left. */
+  /** The numbers of cards that are left in play. */
   readonly lefts: readonly number[];
-  /** Whether the best score is asked for. */
+  /** Whether the set asks for the best score. */
   readonly best?: boolean;
 }
 
@@ -84,7 +84,7 @@ export const pilesText = ({ piles }: Position): string =>
     .map(({ cards, faceDown }) => `${cards.slice(0, faceDown).join(' ')}/${cards.slice(faceDown).join(' ')}`)
     .join('|');
 
-/** The positions of a set with what is true of them. */
+/** The positions of a set with their results. */
 export function endsOf(set: EndSet): (readonly [Position, EndPosition])[] {
   const { position } = Game.deal(set.variant, { deal: 1, options: set.options });
   const cards = (text = ''): Card[] => (text ? (text.split(' ') as Card[]) : []);

@@ -1,5 +1,5 @@
 // fast-check as all tests use it: a property whose time limit ends before all its runs fails. By default it would pass
-// with the runs it had, and the figures in docs/quality.md would name runs that never happened.
+// with the runs it had, and the figures in docs/about/quality.md would name runs that never happened.
 import fc from 'fast-check';
 
 // The plugin that replaces this setting has to be named in each test, and a test that forgets it would pass.

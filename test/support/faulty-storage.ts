@@ -1,10 +1,10 @@
-// The page's storage, which can be made to fail as browsers' do, for what tables keep there.
+// The page's storage for saved games, which can be made to fail as it does in real browsers.
 import { type SavedGame } from '../../src/engine.js';
 
 const PREFIX = 'solitaire-elements:';
 const METHODS = ['getItem', 'setItem', 'removeItem'] as const;
 
-/** `full`: nothing more can be written; `unreadable`, `locked`: no reading, or neither. */
+/** `full`: writing fails; `unreadable`: reading fails; `locked`: both fail. */
 export type StorageFault = 'full' | 'unreadable' | 'locked';
 
 const FAILING: Readonly<Record<StorageFault, readonly (typeof METHODS)[number][]>> = {
@@ -13,7 +13,7 @@ const FAILING: Readonly<Record<StorageFault, readonly (typeof METHODS)[number][]
   locked: METHODS,
 };
 
-/** A game that is kept. */
+/** A saved game. */
 interface Kept {
   readonly game: SavedGame;
   readonly seconds: number;
@@ -23,9 +23,9 @@ interface Kept {
 
 export class FaultyStorage {
   #fault: StorageFault | undefined;
-  /** Codes that a table may tell of, since the storage failed. */
+  /** Error codes that a table may report because the storage failed. */
   readonly #told = new Set<string>();
-  /** What the methods do where nothing fails. */
+  /** The original methods. */
   readonly #real = Object.fromEntries(
     METHODS.map((name) => [name, Object.getOwnPropertyDescriptor(Storage.prototype, name) ?? {}]),
   );
@@ -46,7 +46,7 @@ export class FaultyStorage {
     this.heal();
     this.#fault = fault;
     this.#told.add(fault === 'full' ? 'storage-full' : 'storage-unavailable');
-    // a game that could not be read is found later, and left alone
+    // an unreadable game is found later, and left alone
     if (fault !== 'full') this.#told.add('save-conflict');
     for (const name of FAILING[fault]) {
       Object.defineProperty(Storage.prototype, name, {
@@ -64,7 +64,7 @@ export class FaultyStorage {
     for (const name of METHODS) Object.defineProperty(Storage.prototype, name, this.#real[name] ?? {});
   }
 
-  /** Somebody takes all away, as a reader who clears the page's data. */
+  /** Clears all data, as when a user clears the page's data. */
   empty(): void {
     for (const key of this.#keys) Reflect.deleteProperty(localStorage, key);
   }
@@ -73,10 +73,10 @@ export class FaultyStorage {
     return Object.keys(localStorage).filter((key) => key.startsWith(PREFIX));
   }
 
-  /** The one game that is kept there. */
+  /** The only saved game. */
   get text(): string | null {
     const key = this.#keys.find((name) => name.startsWith(`${PREFIX}game:`) && !name.endsWith(':aside'));
-    // by its name: the methods may fail
+    // by its name, because the methods may fail
     return key === undefined ? null : String((localStorage as unknown as Record<string, unknown>)[key]);
   }
 
@@ -90,13 +90,13 @@ export class FaultyStorage {
     return this.#record?.game;
   }
 
-  /** The game before it, which undo restores. */
+  /** The previous game, which undo restores. */
   get previous(): { readonly game: SavedGame; readonly won: boolean } | undefined {
     const { previous } = this.#record ?? {};
     return previous && { game: previous.game, won: previous.won };
   }
 
-  /** The time that is kept with it. */
+  /** The saved time. */
   get seconds(): number {
     return this.#record?.seconds ?? 0;
   }

@@ -1,4 +1,4 @@
-// A Firefox to run the tests in: FIREFOX_PATH, or the system's; and how it is started.
+// Finds and starts a Firefox for the tests: FIREFOX_PATH, or the system's.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -26,8 +26,8 @@ export function findFirefox() {
 const FONTS = fileURLToPath(new URL('../../node_modules/dejavu-fonts-ttf/', import.meta.url));
 
 /**
- * A profile whose windows consist of the page alone: from the end of a page Tab would lead to the browser's own bars,
- * from which keys that are sent do not lead back. It is removed when the program ends.
+ * A profile whose windows show no toolbars: after the last element of the page, Tab would move the focus to them, and
+ * sent keys cannot move it back. It is removed when the program ends.
  */
 function makeProfile() {
   const folder = mkdtempSync(join(tmpdir(), 'firefox-'));
@@ -40,7 +40,7 @@ function makeProfile() {
   return folder;
 }
 
-/** What puppeteer has to be told to start it; `undefined` where there is none. */
+/** The options for puppeteer to start it; `undefined` if there is none. */
 export function firefoxOptions() {
   const executablePath = findFirefox();
   return (
@@ -50,10 +50,10 @@ export function firefoxOptions() {
       headless: true,
       userDataDir: makeProfile(),
       extraPrefsFirefox: {
-        // it draws pages in processes that may not read the project's folder, and so draws boxes instead of letters
+        // it renders pages in processes that may not read the project's folder, and shows boxes instead of letters
         'security.sandbox.content.read_path_whitelist': FONTS,
         'toolkit.legacyUserProfileCustomizations.stylesheets': true,
-        // Tab stops at all that can be focused, on a Mac, too
+        // Tab stops at everything that can be focused, also on a Mac
         'accessibility.tabfocus': 7,
         'intl.accept_languages': 'en-US',
       },

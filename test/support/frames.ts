@@ -1,5 +1,5 @@
-// Pages within a test's page: each frame is a tab of its own, with the built module on it, that can be loaded again,
-// left, or die. It lies in the corner of the test's page, so that places in it are places for mouse and finger.
+// Pages within a test's page: each frame acts as a tab with the built module, which can be reloaded, left, or crashed.
+// It is at the corner of the test's page, so that its coordinates equal those of the mouse and touch commands.
 import { type Move } from '../../src/engine.js';
 import { type SolitaireGame } from '../../src/elements/index.js';
 import { pressKeys } from './hands.js';
@@ -10,15 +10,15 @@ import { until } from './until.js';
 export type PageWindow = Window & typeof globalThis;
 
 export interface TabSetup {
-  /** What stands in the page's body. */
+  /** The content of the page's body. */
   readonly html: string;
-  /** Done to the page before it knows of the module. */
+  /** Runs in the page before the module is loaded. */
   readonly before?: (page: PageWindow) => void;
   /** Markup after the script of the elements. */
   readonly after?: string;
 }
 
-/** Tables deal any deal, at once and without a search, unless the page says how deals are chosen. */
+/** Tables deal any deal immediately, without a search, unless the page chooses otherwise. */
 const atOnce = (html: string): string =>
   /\b(deals|winnable)\b/.test(html)
     ? html
@@ -32,16 +32,16 @@ type Frame = HTMLIFrameElement & { prepare?: (page: PageWindow) => void; followi
 const open = new Set<Tab>();
 
 export class Tab {
-  /** What the page heard since it was loaded. */
+  /** The events that the page received since it was loaded. */
   ear!: Ear;
   /** Exceptions that reached the page since it was loaded. */
   readonly thrown: string[] = [];
-  /** What was warned of on its console. */
+  /** The warnings on its console. */
   readonly warned: string[] = [];
   readonly #frame: Frame = document.createElement('iframe');
   #setup: TabSetup;
   #dead = false;
-  /** Milliseconds by which its clock goes ahead. */
+  /** Milliseconds by which its clock is ahead. */
   #ahead = 0;
 
   private constructor(setup: TabSetup) {
@@ -58,7 +58,7 @@ export class Tab {
     this.#frame.following = () => this.#setup.after ?? '';
   }
 
-  /** A tab with this page. `address`: a query, a fragment, or all of it. */
+  /** Opens a tab with this page. `address`: a query, a fragment, or both. */
   static async open(setup: TabSetup | string, address = ''): Promise<Tab> {
     const tab = new Tab(typeof setup === 'string' ? { html: setup } : setup);
     open.add(tab);
@@ -68,7 +68,7 @@ export class Tab {
     return tab;
   }
 
-  /** Ends all tabs, as a test does when it is over; which they were. */
+  /** Ends all tabs after a test, and returns them. */
   static closeAll(): Tab[] {
     const all = [...open];
     for (const tab of all) tab.crash();
@@ -92,22 +92,22 @@ export class Tab {
     return game;
   }
 
-  /** What was said to who listens. */
+  /** The announcements for screen readers. */
   get said(): string[] {
     return this.ear.of('solitaire-announce').map(({ text }) => text);
   }
 
-  /** The codes of the errors that were raised. */
+  /** The codes of the reported errors. */
   get faults(): string[] {
     return this.ear.of('solitaire-error').map(({ code }) => code);
   }
 
-  /** Whether the first table came with a game that was kept. */
+  /** Whether the first table restored a saved game. */
   get restored(): boolean[] {
     return this.ear.of('solitaire-deal').map(({ restored }) => restored);
   }
 
-  /** Loads the page again, with other contents if told. */
+  /** Reloads the page, with other contents if given. */
   async reload(setup: Partial<TabSetup> = {}): Promise<void> {
     this.#setup = { ...this.#setup, ...setup };
     this.#setup = { ...this.#setup, html: atOnce(this.#setup.html) };
@@ -121,19 +121,19 @@ export class Tab {
     this.#frame.remove();
   }
 
-  /** The tab is gone, and its page was told nothing. */
+  /** The tab crashes, without an event for its page. */
   crash(): void {
     this.#dead = true;
     this.close();
   }
 
-  /** Shows this tab, and lets keys go there. */
+  /** Shows this tab and moves the keyboard focus into it. */
   front(): void {
     for (const tab of open) tab.#frame.style.zIndex = tab === this ? '1' : '0';
     this.page.focus();
   }
 
-  /** Lets time pass on the page's clock. */
+  /** Advances the page's clock. */
   pass(ms: number): void {
     this.#ahead += ms;
   }
@@ -168,7 +168,7 @@ const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0']
   .map((n) => `Digit${n}`)
   .concat('Minus', 'Equal');
 
-/** Keys that lead to the top card of a pile, from wherever the focus is. */
+/** Keys that lead to the top card of a pile, wherever the focus is. */
 function keysTo(game: SolitaireGame, id: string): string[] {
   const [kind, number] = id.split('-');
   const digit = DIGITS[Number(number) - 1];
@@ -177,20 +177,20 @@ function keysTo(game: SolitaireGame, id: string): string[] {
   return ['Control+Home', ...new Array<string>(steps).fill('ArrowRight'), 'End'];
 }
 
-/** By keys alone, on a table that has the focus, in whichever page. */
+/** Makes a move with keys only, on a table that has the focus, in any page. */
 export const byKeysThere: Way = async (game, move: Move) => {
   if (move.kind !== 'play') return pressKeys(['n']);
   const up = new Array<string>(move.count - 1).fill('ArrowUp');
   return pressKeys([...keysTo(game, move.from), ...up, 'Enter', ...keysTo(game, move.to), 'Enter']);
 };
 
-/** What a sandboxed page tells its parent. */
+/** A message of a sandboxed page to its parent. */
 export interface Told {
   readonly type: string;
   readonly detail?: Record<string, unknown>;
 }
 
-/** A page that may run scripts and nothing else: it has no storage, and its parent can only write to it. */
+/** A page that may only run scripts: it has no storage, and its parent can only post messages to it. */
 export class Sandbox {
   /** All events of its tables, and errors, in order. */
   readonly told: Told[] = [];
@@ -218,7 +218,7 @@ export class Sandbox {
     return sandbox;
   }
 
-  /** Waits for the next telling of this type after the first `seen`. */
+  /** Waits for the next message of this type after the first `seen`. */
   async hears(type: string, seen = 0): Promise<Told> {
     return until(() => this.of(type)[seen], `the sandbox tells of ${type}`);
   }
@@ -227,7 +227,7 @@ export class Sandbox {
     return this.told.filter((one) => one.type === type);
   }
 
-  /** The page's answer to a question. */
+  /** Asks the page a question and returns its answer. */
   async ask(question: string): Promise<Record<string, unknown>> {
     const seen = this.of(question).length;
     this.#frame.contentWindow?.postMessage(question, '*');
@@ -240,7 +240,10 @@ export class Sandbox {
   }
 }
 
-/** Runs in the sandbox. To each question it tells where the stock lies, what is shown, how many moves are made, whether a dialog is open. */
+/**
+ * Runs in the sandbox. It answers each question with the place of the stock, the visible text, the number of moves, and
+ * whether a dialog is open.
+ */
 function RELAY(): void {
   const tell = (type: string, detail: unknown): void => {
     parent.postMessage(JSON.parse(JSON.stringify({ type, detail })), '*');
@@ -253,7 +256,7 @@ function RELAY(): void {
   addEventListener('message', ({ data }) => {
     const game = document.querySelector('solitaire-game');
     const within = (selector: string) => game?.shadowRoot?.querySelector(selector);
-    const box = within('[role=grid] [pile=stock]')
+    const box = within('.table [pile=stock]')
       ?.shadowRoot?.querySelector('.card, .place')
       ?.getBoundingClientRect();
     let storage: string;

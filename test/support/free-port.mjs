@@ -1,4 +1,4 @@
-// A port of this machine that nobody uses just now, for programs that cannot look for one themselves.
+// Finds an unused port of this machine, for programs that cannot choose one themselves.
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 

@@ -1,5 +1,5 @@
-// One case of the fuzz: spoilt saves, decks, options, descriptions, and what the books keep, each to be taken as a whole
-// or refused with the error it is documented to give. `npm run fuzz` tries a million, a test some thousands.
+// One case of the fuzz test: damaged saves, decks, options, descriptions and stored texts. Each must be accepted as a
+// whole or rejected with its documented error. `npm run fuzz` runs a million cases, a test some thousands.
 import {
   CARDS,
   defineVariant,
@@ -29,12 +29,12 @@ import { OPTIONAL } from './optional-games.js';
 import { count, type Counts } from './soak.js';
 import { STRANGERS } from './strangers.js';
 
-/** What was not taken as it should be, and how to see it again. */
+/** Input that was not handled as documented, and how to reproduce it. */
 class FuzzFault extends Error {}
 
 type Random = () => number;
 
-/** A case that takes longer, of the processor's time, does not only take long: something stands still in it. */
+/** A case that uses more processor time than this is considered blocked. */
 const LONGEST_MS = 1000;
 const CLOCK = { now: () => 0, today: () => new Date(2026, 10, 21) };
 const KEY = 'solitaire-elements:game:table';
@@ -46,7 +46,7 @@ function hold(held: boolean, what: string): void {
   if (!held) throw new FuzzFault(what);
 }
 
-/** What all objects are made of, as it is before anybody touches it. */
+/** The properties of the built-in prototypes before any case runs. */
 const namesOf = (): string =>
   [Object.prototype, Array.prototype, Function.prototype, String.prototype, Map.prototype, Promise.prototype]
     .map((one) => Reflect.ownKeys(one).map(String).join())
@@ -56,7 +56,7 @@ const CLEAN = namesOf();
 const five = (): readonly (Variant | undefined)[] => GAMES.map((id) => variants.get(id));
 const FIVE = five();
 
-/** Games, saves and records that are whole, to be spoilt. */
+/** Valid games, saves and records, to be damaged. */
 const random = randomFrom(7);
 const sessions = [
   ...GAME_SETS.filter((_, i) => i % 5 === 0),
@@ -94,7 +94,7 @@ const statistics = ((): string => {
   return persistence.statistics.toText();
 })();
 
-/** The error that a call gives, if it does; any that is not documented is a fault. */
+/** The error that a call throws, if any; an error that is not documented is a fault. */
 function faultOf(
   call: () => void,
   ...kinds: readonly (new (...args: never[]) => SolitaireError)[]
@@ -118,7 +118,7 @@ function faultOf(
   }
 }
 
-/** A game that was let in is whole: its cards, its way back, its save. */
+/** An accepted game is complete: its cards, its undo history, its save. */
 function checkWhole(game: Game, play: Random | undefined, most = 12): void {
   const { variant, position } = game;
   const cards = position.piles.flatMap((pile) => pile.cards);
@@ -147,7 +147,7 @@ function checkWhole(game: Game, play: Random | undefined, most = 12): void {
   );
 }
 
-/** Data as a page has it, or as it comes from a text. */
+/** Data as page scripts pass it, or parsed from a text. */
 function spoilt(data: object, by: Random): unknown {
   if (by() < 0.6) return mutated(data, by);
   try {
@@ -174,7 +174,7 @@ const CASES: Readonly<Record<string, (by: Random, tell: (how: string) => void) =
     const before = JSON.stringify(at.toRecord());
     const asRecord = by() < 0.5;
     const saved = spoilt(asRecord ? from.toRecord() : from.game.toJSON(), by);
-    // a record comes from a text, never from a page
+    // a record always comes from a text
     const text = textOf(saved);
     const act = (): void => {
       if (asRecord) at.restore(parsed(text));
@@ -210,7 +210,7 @@ const CASES: Readonly<Record<string, (by: Random, tell: (how: string) => void) =
         JSON.stringify(session.toRecord()) === before && !events.length,
         'a refused text left something behind',
       );
-      // it is still there, or set aside: nobody's game is thrown away
+      // the text is still stored, or was moved to a backup: no game is lost
       hold(store.read(KEY) === text || store.read(`${KEY}:aside`) === text, 'a text is gone');
     } else checkWhole(Game.fromJSON(session.game.toJSON()), by);
     const move = session.game.legalMoves()[0];
@@ -338,10 +338,10 @@ const parsed = (text: string): unknown => {
 
 const KINDS = Object.keys(CASES);
 
-/** How often each kind comes: mostly saves. */
+/** The relative frequency of each kind: mostly saves. */
 const ROUND = [0, 0, 0, 1, 1, 2, 2, 2, 3, 4, 4, 5, 5, 5, 6, 0].map((kind) => KINDS[kind] as string);
 
-/** Tries one case of a seed; throws a {@link FuzzFault} where it is not taken as it should be. */
+/** Runs one case of a seed; throws a {@link FuzzFault} if the input is not handled as documented. */
 export function fuzz(index: number, seed: number, counts: Counts): void {
   const kind = ROUND[index % ROUND.length] as string;
   const by = randomFrom(Math.imul(index + 1, 0x9e3779b1) ^ Math.imul(seed, 0x85ebca6b));
@@ -356,7 +356,7 @@ export function fuzz(index: number, seed: number, counts: Counts): void {
       five().every((variant, i) => variant === FIVE[i]),
       'one of the five games is another',
     );
-    // its own time, whatever else the machine does
+    // processor time, independent of other processes
     const ms = process.cpuUsage(start).user / 1000;
     counts['most ms for a case'] = Math.max(counts['most ms for a case'] ?? 0, ms);
     hold(ms < LONGEST_MS, 'it takes too long');

@@ -8,7 +8,9 @@ export interface GameSet {
   readonly options: Readonly<Record<string, OptionChoice>>;
 }
 
-/** Every combination of every option of the five games; of limits from a number on, the first three. */
+/**
+ * Every combination of every option of the five games; of numeric options with an open range, the first three values.
+ */
 export const GAME_SETS: readonly GameSet[] = GAMES.flatMap((variant) => {
   let sets: Record<string, OptionChoice>[] = [{}];
   for (const [option, values] of Object.entries(variants.get(variant)?.options ?? {})) {
@@ -23,7 +25,7 @@ export const GAME_SETS: readonly GameSet[] = GAMES.flatMap((variant) => {
 export const titleOf = ({ variant, options }: GameSet): string =>
   [variant, ...Object.entries(options).map(([name, value]) => `${name} ${String(value)}`)].join(', ');
 
-/** Numbers from 0 to 1 from a seed (mulberry32): for tests and measurements, so that each run is the same. */
+/** Random numbers from 0 to 1 from a seed (mulberry32): tests and measurements repeat exactly. */
 export function randomFrom(seed: number): () => number {
   let state = seed | 0;
   return () => {
@@ -35,22 +37,22 @@ export function randomFrom(seed: number): () => number {
 }
 
 /**
- * A random legal move, plays before draws three times in four, so that a game comes to something;
- * `undefined` where there is none.
+ * A random legal move; plays before draws three times in four, so that games progress. `undefined` if there is none.
  */
 export function anyMove(game: Game, random: () => number): Move | undefined {
   const moves = game.legalMoves();
-  const plays = moves.filter(({ kind }) => kind === 'play');
+  const plays = moves.filter(({ kind }) => kind === 'play' || kind === 'pair');
   const among = plays.length && random() < 0.75 ? plays : moves;
   return among[Math.floor(random() * among.length)];
 }
 
-/** Every move one could think of in a position, legal or not: all pairs of piles, 1 to 13 cards, draw, redeal. */
+/** Every conceivable move in a position, legal or not: all pairs of piles, 1 to 13 cards, draw, redeal. */
 export function* conceivable({ piles }: Position): Generator<Move> {
-  for (const from of piles) {
+  for (const [i, from] of piles.entries()) {
     for (const to of piles) {
       for (let count = 1; count <= 13; count++) yield { kind: 'play', from: from.id, to: to.id, count };
     }
+    for (const other of piles.slice(i)) yield { kind: 'pair', from: from.id, with: other.id };
   }
   yield { kind: 'draw' };
   yield { kind: 'redeal' };

@@ -1,10 +1,10 @@
-// The golden accessibility trees: files that a test compares what it sees with, or writes anew where GOLDEN=renew.
+// The golden accessibility trees: files that a test compares with, or updates with GOLDEN=renew.
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 
 const FOLDER = new URL('../golden/', import.meta.url);
 
-/** The plugin for web-test-runner.config.mjs: the command `golden` answers with what the file holds. */
+/** The plugin for web-test-runner.config.mjs: the command `golden` returns the content of the file. */
 export function golden() {
   return {
     name: 'golden',

@@ -1,5 +1,6 @@
-// The commands of hands.mjs and devtools.mjs for browsers that are driven by WebDriver: Firefox by BiDi, WebKit by the
-// classic protocol. Mouse, finger and keys, a whole drag or run of keys in one message. What they cannot do is said.
+// The commands of hands.mjs and devtools.mjs for browsers controlled by WebDriver: Firefox by BiDi, WebKit by the
+// classic protocol. Mouse, touch and keys, with a whole drag or key sequence in one message. Unsupported commands are
+// reported.
 
 const KEYS = {
   ArrowDown: '\uE015',
@@ -26,7 +27,7 @@ const KEYS = {
   Tab: '\uE004',
 };
 
-/** What WebDriver calls a key. */
+/** The key values of WebDriver. */
 export function valueOf(key) {
   const named = KEYS[key] ?? /^(?:Digit|Key)(.)$/.exec(key)?.[1]?.toLowerCase();
   if (named) return named;
@@ -41,7 +42,7 @@ const move = ([x, y]) => ({ type: 'pointerMove', x: Math.round(x), y: Math.round
 const down = { type: 'pointerDown', button: 0 };
 const up = { type: 'pointerUp', button: 0 };
 
-/** The points between those given, with `steps` moves from one to the next. */
+/** The points between those given, with `steps` moves from each to the next. */
 const through = ([start, ...rest], steps = 1) =>
   rest.flatMap((to, at) => {
     const from = at ? rest[at - 1] : start;
@@ -98,7 +99,7 @@ const commands = {
       }),
     }),
 
-  /** It is begun with reduced motion, for good; other media features cannot be set. */
+  /** The browser starts with reduced motion, which cannot be changed; other media features cannot be set. */
   emulate: (_page, features) => {
     const asked = Object.entries(features).filter(([name]) => name !== 'prefers-reduced-motion');
     if (asked.length || features['prefers-reduced-motion'] === 'no-preference')

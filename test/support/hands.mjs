@@ -1,6 +1,6 @@
-// More commands for the browser tests: a whole drag, click or run of keys of a real mouse and keyboard in one
-// message, so that hundreds of games' moves can be made in a minute. hands.ts gives them types.
-// Also pages that the tests need served with headers of their own.
+// More commands for the browser tests: a whole drag, click or key sequence of a real mouse and keyboard in one message,
+// so that a test can make the moves of hundreds of games in a minute. hands.ts gives them types. It also serves pages
+// with their own headers.
 
 /** One protocol connection for each page. */
 const connections = new WeakMap();
@@ -19,7 +19,7 @@ const move = (cdp, at, buttons) =>
   mouse(cdp, 'mouseMoved', at, { buttons, button: buttons ? 'left' : 'none' });
 
 const commands = {
-  /** Clicks one point after the other, or one point twice in a row. */
+  /** Clicks each point in turn, or one point twice in a row. */
   'mouse-clicks': async (page, { points, double = false }) => {
     const cdp = await connect(page);
     const sent = points.flatMap((at) =>
@@ -28,7 +28,7 @@ const commands = {
     await Promise.all(sent);
   },
 
-  /** Presses on the first point, moves through the others, lets go on the last; without `drop` it holds. */
+  /** Presses on the first point, moves through the others, and releases on the last unless `drop` is false. */
   'mouse-drag': async (page, { points, steps = 1, drop = true }) => {
     const cdp = await connect(page);
     const [start, ...rest] = points;
@@ -44,15 +44,17 @@ const commands = {
     if (drop) await release(cdp, [x, y]);
   },
 
-  /** With the button held since `mouse-drag` without `drop`. */
+  /** Continues while `mouse-drag` without `drop` keeps the button down. */
   'mouse-hold': async (page, { point, drop = false }) => {
     const cdp = await connect(page);
     await move(cdp, point, 1);
     if (drop) await release(cdp, point);
   },
 
-  /** A finger that rests before it is lifted: the browser takes one lifted in motion for a fling, and drops the
-   * tap that follows. */
+  /**
+   * Slides a finger that rests before it is lifted: browsers treat a finger lifted in motion as a fling, and ignore the
+   * tap that follows.
+   */
   'touch-slide': async (page, { points }) => {
     const cdp = await connect(page);
     const touch = (type, at) =>
@@ -87,7 +89,7 @@ export function hands() {
   };
 }
 
-/** The strictest policy under which the element promises to play. */
+/** The strictest policy that the element supports. */
 const STRICT = "default-src 'none'; script-src 'self'; style-src 'self'; require-trusted-types-for 'script'";
 
 const STRICT_PAGE = (variant) => `<!doctype html><html lang="en"><head><title>A strict page</title>
@@ -95,7 +97,7 @@ const STRICT_PAGE = (variant) => `<!doctype html><html lang="en"><head><title>A 
 <script type="module" src="/dist/solitaire-elements.js"></script>
 </head><body><solitaire-game variant="${variant}" deal="7"></solitaire-game></body></html>`;
 
-/** Hears of every violation from the first moment, and keeps the policies for Trusted Types. */
+/** Records every violation from the start, and the policies for Trusted Types. */
 const WATCH = `globalThis.violations = [];
 globalThis.policies = {};
 const { createPolicy } = TrustedTypePolicyFactory.prototype;
@@ -106,7 +108,7 @@ document.addEventListener('securitypolicyviolation', (event) => {
   globalThis.violations.push(event.violatedDirective + ' ' + event.blockedURI + ' ' + event.sample);
 });`;
 
-/** Middleware: it answers before the test runner puts its own scripts into the page. */
+/** Middleware that responds before the test runner injects its own scripts into the page. */
 export function strictPages(context, next) {
   if (context.path === '/strict/watch.js') {
     context.type = 'text/javascript';

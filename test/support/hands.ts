@@ -6,7 +6,7 @@ const ask = async (command: string, payload: object): Promise<void> => {
   await executeServerCommand(command, payload);
 };
 
-/** Real clicks on one point after the other. */
+/** Real clicks on each point in turn. */
 export const mouseClicks = (points: readonly Point[]) => ask('mouse-clicks', { points });
 
 export const mouseDoubleClick = (point: Point) => ask('mouse-clicks', { points: [point], double: true });
@@ -15,7 +15,7 @@ export const mouseDoubleClick = (point: Point) => ask('mouse-clicks', { points: 
 export const mouseDrag = (points: readonly Point[], options: { steps?: number; drop?: boolean } = {}) =>
   ask('mouse-drag', { points, ...options });
 
-/** Goes on with a drag whose button is still down. */
+/** Continues a drag whose button is still down. */
 export const mouseHold = (point: Point, options: { drop?: boolean } = {}) =>
   ask('mouse-hold', { point, ...options });
 
@@ -24,5 +24,5 @@ export const pressKeys = (keys: readonly string[]) => ask('keys', { keys });
 
 export const pressKey = (key: string) => pressKeys([key]);
 
-/** A finger that slides along points, rests, and is lifted: after one lifted in motion the next tap is lost. */
+/** A finger that slides along points, rests, and is lifted: after a finger lifted in motion the next tap is lost. */
 export const touchSlide = (points: readonly Point[]) => ask('touch-slide', { points });

@@ -1,5 +1,4 @@
-// Descriptions that are within all limits and make as much work as they can: attacks that are known, and others of the
-// same kind from a seed.
+// Descriptions that cause as much work as the limits allow: known attacks, and similar ones generated from a seed.
 import type { Build, EmptyRule, PileGroup, PileKind, Takes, Variant } from '../../src/engine.js';
 import { PILE_KINDS } from '../../src/engine/variant.js';
 import { randomFrom } from './games.js';
@@ -40,7 +39,7 @@ const open: PileGroup = {
 const whenEmpty = (kind: PileKind): EmptyRule[] =>
   Array.from({ length: 20 }, () => ({ accepts: 'any' as const, whenEmpty: kind }));
 
-/** Attacks that took seconds once, and their neighbours. */
+/** Attacks that once took seconds, and similar descriptions. */
 export const HEAVY: readonly Variant[] = [
   finished(
     'three-groups',
@@ -82,7 +81,7 @@ export const HEAVY: readonly Variant[] = [
       ],
     },
   ),
-  // every card of the stock is looked at in vain, and in every round
+  // every card of the stock is tried without success, in every round
   ...(['waste', 'discard'] as const).map((to) =>
     finished(
       `long-stock-${to}`,
@@ -163,7 +162,7 @@ export const HEAVY: readonly Variant[] = [
       goal: { empty: 'tableau' },
     },
   ),
-  // all goes home by itself
+  // all cards move to the foundations automatically
   finished(
     'all-home',
     {
@@ -195,7 +194,7 @@ export const HEAVY: readonly Variant[] = [
     },
     { deal: [{ to: 'foundation', each: 1 }], draw: { to: 'waste', count: 1 }, redeal: { kind: 'recycle' } },
   ),
-  // the card that goes home comes back by itself
+  // the card that moves to a foundation returns automatically
   finished(
     'home-and-back',
     {
@@ -222,7 +221,7 @@ export const HEAVY: readonly Variant[] = [
   ),
 ];
 
-/** A description from a seed that is within the limits; most of it is as much as may be. */
+/** A random description from a seed that is within the limits, and close to most of them. */
 export function heavyGame(random: Random): Variant {
   const pick = <T>(...list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
   const upTo = (n: number): number => Math.floor(random() * (n + 1));
@@ -322,6 +321,6 @@ export function heavyGame(random: Random): Variant {
   };
 }
 
-/** The description of this number: first those that are known to be heavy, then those from a seed. */
+/** The description of this number: known attacks first, then random ones. */
 export const heavyAt = (index: number, seed: number): Variant =>
   HEAVY[index] ?? heavyGame(randomFrom(Math.imul(index + 1, 0x9e3779b1) ^ Math.imul(seed, 0x85ebca6b)));

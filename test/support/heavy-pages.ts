@@ -1,11 +1,11 @@
-// Descriptions within all limits whose tables make as much work for the browser as they can: attacks by layout, texts and
+// Descriptions whose tables cause as much work for the browser as the limits allow: attacks by layout, texts and
 // options, and the descriptions of heavy-games.ts with other layouts and texts.
 import type { Arrangement, OptionValue, PileKind, Place, Variant } from '../../src/engine.js';
 import { randomFrom } from './games.js';
 import { heavyAt, HEAVY } from './heavy-games.js';
 
 const LANGUAGES = ['en', 'de', 'fr', 'ar', 'ja'];
-/** Texts of a page of help, with as much as its format allows: links to the glossary, options, paragraphs. */
+/** Help texts of the maximum complexity that the format allows: links to the glossary, options, paragraphs. */
 const line = (length: number): string => 'W[stock]{o1=1:ab[columns|c]}\n'.repeat(1000).slice(0, length);
 
 /** Help, names of options and other texts of the maximum length. */
@@ -107,10 +107,10 @@ export const HEAVY_PAGES: readonly Variant[] = [
 
 const KNOWN: readonly Variant[] = [...HEAVY_PAGES, ...HEAVY];
 
-/** The number of descriptions that are no random ones. */
+/** The number of descriptions that are not random. */
 export const KNOWN_PAGES = KNOWN.length;
 
-/** The description of this number: first those that are known to be heavy, then random ones. */
+/** The description of this number: known attacks first, then random ones. */
 export function heavyPageAt(index: number, seed: number): Variant {
   const known = KNOWN[index];
   if (known) return known;

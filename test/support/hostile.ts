@@ -1,5 +1,5 @@
-// Values that nobody should hand in, and somebody will: of every type, too large, too deep, that break when they are
-// looked at, that mean to change what all objects are made of.
+// Invalid values of every type: too large, too deep, with throwing getters, or with keys that could change
+// Object.prototype.
 import type { Arbitrary } from 'fast-check';
 import fc from 'fast-check';
 
@@ -7,7 +7,7 @@ const boom = (): never => {
   throw new RangeError('not mine');
 };
 
-/** An object that breaks whatever is asked of it. */
+/** An object that throws on every access. */
 export const broken = (): object =>
   new Proxy(
     {},
@@ -37,7 +37,7 @@ const deep = (levels: number): unknown => {
 
 const withGetter = (name: string): object => Object.defineProperty({}, name, { get: boom, enumerable: true });
 
-/** Made anew each time, since a test may try to change them. */
+/** Created anew each time, because a test may try to change them. */
 export const HOSTILE: readonly (() => unknown)[] = [
   () => undefined,
   () => null,
@@ -89,5 +89,5 @@ export const HOSTILE: readonly (() => unknown)[] = [
   () => deep(20_000),
 ];
 
-/** Makers, since who generates values also looks at them. */
+/** Factories, because generators of values also inspect the values. */
 export const hostile: Arbitrary<() => unknown> = fc.constantFrom(...HOSTILE);

@@ -1,4 +1,4 @@
-// A game of Demon for a test to live through: a way to win it, and a way into a dead end.
+// A game of Demon for a long test: a line that wins it, and a line into a lost position.
 import { type Move } from '../../src/engine.js';
 import { moveOf } from './play.js';
 
@@ -31,12 +31,12 @@ export const WIN = moves(`
   tableau-4>foundation-1:1
 `);
 
-/** After so many of them, the player takes another way. */
+/** After so many of them, the player leaves the winning line. */
 export const FORK = 71;
 
 /**
- * Twenty moves into a dead end: of all tables that can be reached from there, none lets a card of the reserve or of
- * the waste be played, or any card go to a foundation; runs can only be moved to and fro.
+ * Twenty moves into a lost position: from there, no reachable position lets a card of the reserve or the waste be
+ * played, or any card move to a foundation; runs can only be moved back and forth.
  */
 export const DEAD_END = moves(`
   tableau-1>tableau-3:3 reserve>foundation-4:1 reserve>foundation-2:1 tableau-2>foundation-2:1

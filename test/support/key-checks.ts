@@ -1,4 +1,4 @@
-// What has to hold after every key of a game that is played by keys.
+// The checks after every key of a game played by keyboard.
 import { type Position } from '../../src/engine.js';
 import { type KeyEntry } from './keylog.js';
 import {
@@ -12,12 +12,12 @@ import {
   undoText,
 } from './narrator.js';
 
-/** Keys that lead somewhere on the table. */
+/** Keys that move the focus on the table. */
 const LEADS = /^(Control\+)?(Home|End|Arrow\w+)$|^(Shift\+)?(Digit\d|Minus|Equal|Tab)$/;
 
 const samePlace = ({ from, to }: KeyEntry): boolean => from.element === to.element && from.label === to.label;
 
-/** From where the cards in the hand were taken, and how many. */
+/** The pile that the carried cards were taken from, and their number. */
 interface Held {
   readonly from: string;
   readonly count: number;
@@ -28,14 +28,14 @@ const heldFrom = ({ after, from }: KeyEntry, id: string): Held => {
   return { from: id, count: Math.max(1, cards.length - Math.max(0, from.index)) };
 };
 
-/** The name of the card that has the focus; `undefined` where it is on backs or a spot. */
+/** The name of the focused card; `undefined` on face-down cards and empty spots. */
 function labelOf({ to, after }: KeyEntry): string | undefined {
   const pile = after.piles.find(({ id }) => id === to.pile);
   if (!pile || to.index < pile.faceDown) return undefined;
   return labelAt(after, pile.id, to.index);
 }
 
-/** What has to be said after a key; empty: nothing, since what has the focus now is heard. */
+/** The announcement that must follow a key; empty if there must be none, because the focused element is read. */
 function expected(entry: KeyEntry, held: Held | undefined): string {
   const { before, after, key, carried, carries, from, to } = entry;
   const { pile } = to;
@@ -61,7 +61,7 @@ function expected(entry: KeyEntry, held: Held | undefined): string {
 const cardsOf = ({ piles }: Position, id: string): readonly string[] =>
   piles.find((pile) => pile.id === id)?.cards ?? [];
 
-/** All that is wrong after some key, in words; empty if nothing is. */
+/** All errors after a key, as text; empty if there are none. */
 export function wrongAfter(entries: readonly KeyEntry[]): string[] {
   let held: Held | undefined;
   return entries.flatMap((entry, at) => {

@@ -1,5 +1,5 @@
-// The ways to play a whole line with keys alone. Each is planned ahead from the positions of the line, so that a game
-// is one run of keys; what every key has to bring is checked afterwards, in key-checks.ts.
+// The ways to play a whole line with the keyboard only. Each is planned in advance from the positions of the line, so
+// that a game is one key sequence; key-checks.ts checks the effect of every key afterwards.
 import { type Game, type Move, type Position } from '../../src/engine.js';
 import { type SolitaireGame } from '../../src/elements/index.js';
 import { deepActive, focusedPile } from './focus.js';
@@ -11,7 +11,7 @@ const times = (n: number, key: string): string[] => new Array<string>(Math.max(0
 
 const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 0].map((digit) => `Digit${digit}`).concat('Minus', 'Equal');
 
-/** The keys that lead to the top of a pile from anywhere: digits, or the first pile and as many arrows. */
+/** The keys that lead to the top of a pile from anywhere: a digit, or the key for the first pile and arrows. */
 function keysTo({ piles }: Position, id: string): string[] {
   const [kind, number] = id.split('-');
   const digit = DIGITS[Number(number) - 1];
@@ -27,8 +27,8 @@ function keysTo({ piles }: Position, id: string): string[] {
 }
 
 /**
- * Digits, letters and Enter. Cards that are sent home are sent with F wherever that can mean one thing only, every
- * second time: the other ways are to be played, too.
+ * Digits, letters and Enter. Of the cards that move to a foundation, every second one moves with F, if F is
+ * unambiguous; the others use the other keys, so that both are tested.
  */
 export function byLetters(game: Game, move: Move): string[] {
   if (move.kind !== 'play') return ['n'];
@@ -46,12 +46,12 @@ export function byLetters(game: Game, move: Move): string[] {
   return [...reach, 'Enter', ...keysTo(position, to), 'Enter'];
 }
 
-/** What can be focused in a pile, bottom first. */
+/** Everything that can be focused in a pile, bottom first. */
 const itemsIn = (game: SolitaireGame, id: string): Element[] => [
-  ...(pile(game, id).shadowRoot?.querySelectorAll('[role=gridcell]:not([inert]) button') ?? []),
+  ...(pile(game, id).shadowRoot?.querySelectorAll(':is(.card, .place):not([inert]) > button') ?? []),
 ];
 
-/** Arrows from the focus to a pile and there to the item that lies so deep under its top one. */
+/** Arrow keys from the focus to a pile, and there to the item at this depth below its top item. */
 function arrows(game: SolitaireGame, from: string | undefined, to: string, deep: number): string[] {
   const order = rows(game).map((row) => row.getAttribute('pile'));
   const items = itemsIn(game, to);
@@ -72,14 +72,14 @@ export async function byArrows(game: SolitaireGame, move: Move): Promise<void> {
     const across = times(Math.abs(steps), steps > 0 ? 'ArrowRight' : 'ArrowLeft');
     return pressKeys([...arrows(game, at, from, count - 1), 'Enter', ...across, 'Enter']);
   }
-  // beside the turned card of a stock lie its backs; the last one is laid aside by hand
+  // the backs are beside the turned card of a stock; the last card is moved to the waste by hand
   const { cards = [], faceDown = 0 } = game.position.piles.find(({ id }) => id === 'stock') ?? {};
   const turned = cards.length > faceDown;
   await pressKeys([...arrows(game, at, 'stock', turned && faceDown ? 1 : 0), 'Enter']);
   if (game.matches(':state(carrying)')) await pressKeys([...arrows(game, 'stock', 'waste', 0), 'Enter']);
 }
 
-/** Everything of a table that Tab stops at now, in order. */
+/** All elements at which Tab stops now, in order. */
 export function stopsOf(game: SolitaireGame): HTMLElement[] {
   const inside = (root: ParentNode): HTMLElement[] =>
     [...root.querySelectorAll<HTMLElement>('*')].flatMap((node) => [
@@ -102,32 +102,32 @@ const backAndForth: Reach = async (from, to, stops) => {
   await pressKeys(times(Math.abs(steps), steps > 0 ? 'Tab' : 'Shift+Tab'));
 };
 
-/** As with a single switch beside Enter: on and on, out of the table, round the page and in again. */
+/** As with a single switch in addition to Enter: always forward, out of the table, through the page and in again. */
 export const onAndOn: Reach = async (_, to, stops) => {
   for (let i = 0; i < 2 * stops.length + 9 && deepActive() !== to; i++) await pressKeys(['Tab']);
   if (deepActive() !== to) throw new Error(`Tab does not come to ${to.ariaLabel ?? ''}`);
 };
 
-/** One move with Tab (and Shift, to go back) and Enter, where each card that can move is a stop. */
+/** One move with Tab (and Shift+Tab) and Enter, where each movable card is a tab stop. */
 export async function byStep(game: SolitaireGame, move: Move, reach = backAndForth): Promise<void> {
   const { piles } = game.position;
   const stock = piles.find(({ kind }) => kind === 'stock');
-  // the last card of a stock that lies open is laid aside by hand
+  // the last card of an open stock is moved to the waste by hand
   const byHand = move.kind !== 'play' && stock?.cards.length && !stock.faceDown;
   const from = move.kind === 'play' ? move.from : 'stock';
   const to = move.kind === 'play' ? move.to : byHand ? 'waste' : '';
   const count = move.kind === 'play' ? move.count : 1;
-  const backs = cardsIn(game, 'stock').filter((node) => node.hasAttribute('face-down'));
   const wanted =
     move.kind === 'play'
       ? cardsIn(game, from).at(-count)?.querySelector('button')
-      : itemsIn(game, 'stock').find((button) => !backs.length || button.closest('[face-down]'));
+      : // the button of the base card represents the face-down cards, or none
+        (itemsIn(game, 'stock').find((button) => button.closest('.place')) ?? itemsIn(game, 'stock')[0]);
   const stops = stopsOf(game);
   const at = stops.indexOf(wanted as HTMLElement);
   if (at < 0) throw new Error(`Tab does not stop at ${from} for ${JSON.stringify(move)}`);
   await reach(deepActive(), stops[at] as HTMLElement, stops);
   const places = to ? targetsOf(game.position, from, count).indexOf(to) + 1 : 0;
-  // where only one thing can be done with a card of the stock, Enter does it
+  // if a card of the stock has only one target, Enter moves it there
   const carried = to && !(byHand && targetsOf(game.position, from, 1).length === 1);
   await pressKeys(['Enter', ...(carried ? [...times(places, 'Tab'), 'Enter'] : [])]);
 }

@@ -1,5 +1,5 @@
-// What each key brought: the position and the focus before and after it, and all that was said. What is said until the
-// next key goes down belongs to the key before it.
+// The effect of each key: the position and the focus before and after it, and all announcements. Announcements until
+// the next keydown belong to the key before it.
 import { type Move, type Position } from '../../src/engine.js';
 import { type SolitaireGame } from '../../src/elements/index.js';
 import { keyName } from '../../src/elements/input/key-press.js';
@@ -11,12 +11,12 @@ interface Focus {
   /** The card's place in its pile, from 0; −1: the spot of an empty pile. */
   readonly index: number;
   readonly label: string;
-  /** It has fallen to the page. */
+  /** The focus moved to the page's body. */
   readonly lost: boolean;
 }
 
 export interface KeyEntry {
-  /** As it is sent: `Control+z`. */
+  /** The key in the notation of `pressKeys`: `Control+z`. */
   readonly key: string;
   readonly before: Position;
   readonly after: Position;
@@ -53,12 +53,12 @@ function nameOf({ key, code, shiftKey, ctrlKey }: KeyboardEvent): string {
 }
 
 export interface KeyLog {
-  /** All keys until now, the last one included. */
+  /** The entries of all keys until now. */
   entries(): readonly KeyEntry[];
   stop(): void;
 }
 
-/** Keeps the log of all keys but Shift and its like, until `stop()`. */
+/** Records all keys except modifiers, until `stop()`. */
 export function keepLog(game: SolitaireGame): KeyLog {
   const done: KeyEntry[] = [];
   let open: { key: string; before: Position; from: Focus; carried: boolean; lostAtUp: boolean } | undefined;
@@ -90,7 +90,7 @@ export function keepLog(game: SolitaireGame): KeyLog {
     type: K,
     heard: (event: GlobalEventHandlersEventMap[K]) => void,
   ): void =>
-    // the map of the elements' events is that of the document, too
+    // the type parameter must match the document's event map
     (addEventListener as (type: string, heard: (event: never) => void, options: object) => void)(
       type,
       heard,

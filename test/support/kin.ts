@@ -1,5 +1,5 @@
-// Kindred games: known ones with a rule or two changed at random, as strangers may describe them. The solver was made
-// for some kinds of game, and has to know by the description alone which these are.
+// Variations of known games with one or two rules changed at random, as authors may describe them. The solver has
+// special methods for some kinds of game, and must recognise them by the description alone.
 import {
   defineVariant,
   Game,
@@ -16,12 +16,12 @@ import { STRANGERS } from './strangers.js';
 
 type Random = () => number;
 
-/** Kinds of pile as a description has them. */
+/** The names of pile kinds in a description. */
 type Kinds = readonly string[];
 const KINDS: Kinds = ['stock', 'waste', 'reserve', 'discard', 'foundation', 'tableau'];
 const GIVES = ['top', 'run', 'column', 'any', 'group', undefined];
 
-/** Without options, and without an aim that is not about winning. */
+/** The games without options and without goals other than winning. */
 const BASES: readonly Variant[] = [...variants.values(), ...STRANGERS].map(
   ({ options: _options, aim: _aim, ...data }) => data,
 );
@@ -46,7 +46,7 @@ const SCORES: readonly Variant['score'][] = [
   },
 ];
 
-/** A rule of a game, and what it is from now on. */
+/** A rule of a game, and its new value. */
 function bend({ piles }: Variant, random: Random): readonly [path: string, value: unknown] {
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
   const some = (kinds: Kinds): Kinds => kinds.filter(() => random() < 0.6);
@@ -119,11 +119,11 @@ function bend({ piles }: Variant, random: Random): readonly [path: string, value
 
 interface Kin {
   readonly variant: Variant;
-  /** What is not as in the game it was made of. */
+  /** The differences from the original game. */
   readonly bends: string;
 }
 
-/** Whether a description has the object that a path such as `piles.reserve.takes.build.suit` leads into. */
+/** Whether a description has the object that a path such as `piles.reserve.takes.build.suit` leads to. */
 const hasParent = (variant: Variant, path: string): boolean =>
   path
     .split('.')
@@ -131,11 +131,47 @@ const hasParent = (variant: Variant, path: string): boolean =>
     .reduce<unknown>((target, name) => (target as Record<string, unknown> | undefined)?.[name], variant) !==
   undefined;
 
-/** A game with one to three rules changed; `undefined` where that is no description any more. */
-function kinOf(random: Random): Kin | undefined {
+/** Adds draws onto the columns, a separate rule for units, and piles that take complete runs automatically. */
+function bendRows(random: Random): readonly (readonly [path: string, value: unknown])[] {
+  const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
+  const build = (): unknown => ({
+    suit: pick(['same', 'alternate', 'sameColour', 'other', 'any']),
+    steps: pick([[-1], [1], [1, -1], [-2]]),
+    wrap: random() < 0.3,
+  });
+  const collects = (): unknown => ({ from: ['tableau'], build: build(), count: pick([2, 2, 3]) });
+  const bends: (readonly [string, unknown])[] = [];
+  if (random() < 0.6)
+    bends.push([
+      'draw',
+      pick([
+        { to: 'tableau', count: 1 },
+        { to: 'tableau', count: 2 },
+        { to: 'tableau', count: 1, blockedBy: 'empty' },
+        { to: 'tableau', count: 1, blockedBy: 'fillable' },
+      ]),
+    ]);
+  if (random() < 0.5)
+    bends.push(['piles.tableau.gives', pick(['any', 'run', 'top-or-run'])], ['piles.tableau.unit', build()]);
+  if (random() < 0.5)
+    bends.push(
+      ['piles.reserve', { count: 3, shows: 'all', gives: pick(['top', undefined]), collects: collects() }],
+      ['layout.places.reserve', { at: [0, 9] }],
+      ['goal', pick([{ full: 'foundation' }, { empty: 'tableau' }])],
+    );
+  return bends;
+}
+
+/** A game with one to three rules changed; `undefined` if the result is not a valid description. */
+function kinOf(random: Random, rows: boolean): Kin | undefined {
   let variant = BASES[Math.floor(random() * BASES.length)] as Variant;
   const bends: string[] = [variant.id];
-  for (let n = 1 + Math.floor(random() * 3); n > 0; n--) {
+  for (const [path, value] of rows ? bendRows(random) : []) {
+    if (!hasParent(variant, path)) return undefined;
+    variant = bent(variant, path, value);
+    bends.push(`${path} ${JSON.stringify(value)}`);
+  }
+  for (let n = Number(!rows) + Math.floor(random() * 3); n > 0; n--) {
     const [path, value] = bend(variant, random);
     if (!hasParent(variant, path)) return undefined;
     variant = bent(variant, path, value);
@@ -149,7 +185,7 @@ function kinOf(random: Random): Kin | undefined {
   }
 }
 
-/** Whether a card scores no more than once, whatever its way: only then does the table alone tell the score. */
+/** Whether a card scores at most once, however it moved: only then does the position determine the score. */
 function isPlain({ piles, draw, redeal, score }: Variant): boolean {
   const leaves = (kind: string): boolean =>
     (kind === 'stock' && draw !== undefined) ||
@@ -160,11 +196,11 @@ function isPlain({ piles, draw, redeal, score }: Variant): boolean {
   return floor === undefined && !turned && !redealt && plays.every(({ from, to }) => !from && !leaves(to));
 }
 
-/** The most tables of the plain search, and states of the solver: what takes more is left out. */
+/** The limits of the plain search (positions) and of the solver (states): larger cases are skipped. */
 const TABLES = 800;
 const STATES = 8000;
 
-/** What is wrong with the solver's word on a position of such a game; `undefined` where nothing is. */
+/** The error in the solver's result for a position of such a game; `undefined` if there is none. */
 function wrongAt(position: Position, variant: Variant): string | undefined {
   const best = truthOf(position, variant, TABLES, true);
   const truth = best ?? truthOf(position, variant, TABLES);
@@ -190,13 +226,13 @@ function wrongAt(position: Position, variant: Variant): string | undefined {
     : `at best ${String(score)}, but ${String(truth.best)} can be had: ${written(position)}`;
 }
 
-/** How many positions were compared, and what was wrong. */
+/** The number of compared positions, and the errors. */
 export interface Kinship {
   compared: number;
   readonly wrong: string[];
 }
 
-/** A position near the end, where such a game has one. */
+/** A position near the end, if such a game has one. */
 function positionOf(kin: Kin, left: number, random: Random): Position | undefined {
   try {
     return endgame(kin, left, random);
@@ -206,10 +242,14 @@ function positionOf(kin: Kin, left: number, random: Random): Position | undefine
   }
 }
 
-/** Compares some positions of a kindred game by its number. */
-export function compareKin(seed: number, into: Kinship): void {
+/**
+ * Compares some positions of the varied game with this number.
+ *
+ * @param rows whether it gets the rules of Spider: draws onto the columns, units, complete runs
+ */
+export function compareKin(seed: number, into: Kinship, rows = false): void {
   const random = randomFrom(seed);
-  const kin = kinOf(random);
+  const kin = kinOf(random, rows);
   for (const left of kin ? [8, 12, 16, 22] : []) {
     const position = kin && positionOf(kin, left, random);
     if (!position) continue;

@@ -11,7 +11,7 @@ const LETTER: Record<PileKind, string> = {
   tableau: 'T',
 };
 
-/** A pile of an arrangement: its position, and the columns and rows of the table that it uses. */
+/** A placed pile: its position, and the table columns and rows that it uses. */
 export interface PlacedPile {
   readonly id: string;
   readonly kind: PileKind;
@@ -31,7 +31,7 @@ export function placedPiles(variant: Variant, arrangement: Arrangement, mirrored
     Array.from({ length: count }, (_, i): PlacedPile => {
       const kind = name as PileKind;
       const id = count > 1 ? `${kind}-${String(i + 1)}` : kind;
-      const { at, fan, rows = 1 } = pilePlacement(variant, arrangement, { id, kind }, mirrored);
+      const { at, fan, rows = 1 } = pilePlacement(variant, arrangement, id, mirrored);
       const beside = fan === 'right' ? (shows === 'top' ? 1 : 2) : 0;
       return { id, kind, column: at[0], row: at[1], width: (1 + beside * SIDE_STEP) / COLUMN, rows };
     }),
@@ -39,9 +39,10 @@ export function placedPiles(variant: Variant, arrangement: Arrangement, mirrored
 }
 
 /**
- * The arrangement as lines of text, a row of the table in each. A column takes two characters. The letter of a pile is the
- * first one of its kind. `>` follows a pile that is fanned to the right, and `|` marks further rows that a pile can use.
- * Below, the columns for which space is kept (`face-down + face-up`), and the piles that are lower than their row.
+ * The arrangement as text, one line for each row of the table and two characters for each column. The letter of a pile
+ * is the first one of its kind. `>` follows a pile that is fanned to the right, and `|` marks further rows that a pile
+ * can use. Below are the columns with reserved space (`face-down + face-up`), and the piles that are lower than their
+ * row.
  */
 export function drawArrangement(variant: Variant, arrangement: Arrangement): string {
   const piles = placedPiles(variant, arrangement);

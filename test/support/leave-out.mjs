@@ -1,5 +1,5 @@
-// Leaves out single browser tests that an engine cannot be asked for, and has them counted so: those that the test
-// runner itself is told to pass over, it counts as failed. All others get more time than in Chromium.
+// Skips single browser tests that an engine does not support, and counts them as skipped: the test runner itself would
+// count them as failed. All others get more time than in Chromium.
 
 /** A key takes up to ten times as long as in Chromium. */
 const SLOWER = 3;

@@ -1,4 +1,4 @@
-// Whole games that are won, played to their end on a table while the page listens.
+// Whole won games, played to their end on a table while the page records the events.
 import { expect } from '@open-wc/testing';
 import { type SolitaireGame } from '../../src/elements/index.js';
 import { type Ear } from './listen.js';
@@ -24,7 +24,7 @@ export const titleOf = ({ variant, options, line }: Win): string =>
     `${line.length} moves`,
   ].join(', ');
 
-/** Every `n`th move in this way, the others by method. */
+/** Makes every `n`th move in this way, and all others with `play()`. */
 export const everyNth =
   (n: number, way: Way): Way =>
   async (game, move) => {
@@ -32,10 +32,10 @@ export const everyNth =
     else expect(game.play(move)).to.equal(true);
   };
 
-/** Plays a line to its end; after each move the page has heard exactly it, and its score. */
+/** Plays a line to its end, and checks that after each move the page has received exactly its events and its score. */
 export async function playOut(game: SolitaireGame, win: Win, way: Way, ear: Ear): Promise<void> {
   let { score } = game.position;
-  // the game may get another height with another variant
+  // another variant may change the height of the game
   await nextFrame();
   ear.clear();
   for (const [i, text] of win.line.entries()) {
@@ -66,7 +66,7 @@ export async function playOut(game: SolitaireGame, win: Win, way: Way, ear: Ear)
 
 export const GAMES = ['reno', 'klondike', 'cruel', 'demon', 'over-under'] as const;
 
-/** A game with this many moves of its shortest win made. */
+/** A game after this many moves of its shortest win. */
 export async function playedTo(variant: string, moves: number): Promise<SolitaireGame> {
   const win = shortest(variant);
   const game = await seat(win);
@@ -75,7 +75,7 @@ export async function playedTo(variant: string, moves: number): Promise<Solitair
   return game;
 }
 
-/** Draws and plays whatever is legal until nothing is left: in Over-Under and Reno that loses soon. */
+/** Draws and plays legal moves until none is left: Over-Under and Reno are soon lost that way. */
 export async function lost(): Promise<SolitaireGame> {
   const game = await playedTo('over-under', 0);
   while (game.play({ kind: 'draw' }));

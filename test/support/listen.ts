@@ -1,4 +1,4 @@
-// What a page hears of a game.
+// The events that a page receives from a game.
 import { type SolitaireEventDetails } from '../../src/elements/index.js';
 
 export type Heard = {
@@ -16,6 +16,7 @@ const TYPES = [
   'solitaire-score',
   'solitaire-undo',
   'solitaire-end',
+  'solitaire-step',
   'solitaire-announce',
   'solitaire-error',
 ] as const satisfies readonly (keyof SolitaireEventDetails)[];
@@ -24,12 +25,12 @@ export interface Ear {
   readonly all: readonly Heard[];
   /** The details of all events of a type, in order. */
   of<K extends keyof SolitaireEventDetails>(type: K): SolitaireEventDetails[K][];
-  /** Forgets what was heard. */
+  /** Clears the records. */
   clear(): void;
   stop(): void;
 }
 
-/** Listens on the document, as a page does, until `stop()`. */
+/** Records the events at the document until `stop()`. */
 export function listen(target: Document = document): Ear {
   const all: Heard[] = [];
   const stop = new AbortController();

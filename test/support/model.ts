@@ -1,5 +1,5 @@
-// A model of a game for tests by commands: the deal, a list of moves with a cursor, and nothing else. What the table
-// should show is worked out anew, by replaying the list in the slow second engine.
+// A model of a game for tests with random commands: the deal, a list of moves with a cursor, and nothing else. The
+// expected position is computed again each time, by replaying the list in the slow second engine.
 import type { Game, Move } from '../../src/engine.js';
 import { made, slowDeal, type Slow } from './slow-game.js';
 

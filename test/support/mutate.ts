@@ -1,5 +1,5 @@
-// Data spoilt at random, with an eye on what it is: numbers become other numbers, lists longer, fields go missing, and
-// anything may become something hostile.
+// Damages data at random according to its type: numbers become other numbers, lists become longer, fields are removed,
+// and any value may become a hostile one.
 import { HOSTILE } from './hostile.js';
 
 type Random = () => number;
@@ -9,7 +9,7 @@ const pick = <T>(list: readonly T[], random: Random): T => list[Math.floor(rando
 
 const isHolder = (value: unknown): value is Holder => typeof value === 'object' && value !== null;
 
-/** All places of a value, with who holds them: not too many, where it is long. */
+/** All places of a value with their parents; limited for large values. */
 function placesOf(root: Holder): { readonly holder: Holder; readonly key: string }[] {
   const places: { holder: Holder; key: string }[] = [];
   const seen = new Set<unknown>();
@@ -20,7 +20,7 @@ function placesOf(root: Holder): { readonly holder: Holder; readonly key: string
     try {
       keys = Object.keys(holder);
     } catch {
-      return; // one of the hostile
+      return; // a hostile value
     }
     for (const key of keys) {
       if (Object.getOwnPropertyDescriptor(holder, key)?.get) continue;
@@ -33,7 +33,7 @@ function placesOf(root: Holder): { readonly holder: Holder; readonly key: string
   return places;
 }
 
-/** A field of whatever name, that of a prototype included, as JSON would make it. */
+/** Defines a field of any name, even one of a prototype, as `JSON.parse` would. */
 function put(holder: Holder, key: string, value: unknown): void {
   if (key === 'length' && Array.isArray(holder)) return;
   Reflect.defineProperty(holder, key, { value, enumerable: true, configurable: true, writable: true });
@@ -66,7 +66,7 @@ function otherText(text: string, random: Random): unknown {
 
 function otherList(list: unknown[], random: Random): unknown {
   const at = Math.floor(random() * (list.length + 1));
-  // it may have a constructor of its own by now
+  // the value may have an own `constructor` by now
   const copy = [...list];
   return pick<() => unknown>(
     [
@@ -96,12 +96,12 @@ function other(value: unknown, random: Random): unknown {
 
 const NAMES = ['__proto__', 'constructor', 'prototype', 'toJSON', 'length', 'more', ''];
 
-/** A spoilt copy of plain data, with one to four faults. */
+/** A damaged copy of plain data, with one to four errors. */
 export function mutated(data: object, random: Random): unknown {
   const root: Holder = { root: structuredClone(data) };
   for (let faults = 1 + Math.floor(random() ** 2 * 4); faults > 0; faults--) {
     const places = placesOf(root);
-    // the fields of the whole as often as all that is in them
+    // top-level fields about as often as all nested ones together
     const first = places.filter((one) => one.holder === root['root']);
     const place = random() < 0.03 ? places[0] : pick(random() < 0.4 && first.length ? first : places, random);
     if (!place) break;

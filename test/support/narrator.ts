@@ -1,15 +1,15 @@
-// What a player has to hear in English, told from the positions before and after alone: a second teller beside the
-// one that is tested. It knows accessibility's sentences and the rules, and shares no code with the elements.
+// The expected announcements in English, derived only from the positions before and after. It implements the
+// accessibility rules a second time, and shares no code with the elements.
 import { Game, type Card, type Pile, type Position } from '../../src/engine.js';
 
 const RANKS: Readonly<Record<string, string>> = { A: 'ace', T: '10', J: 'jack', Q: 'queen', K: 'king' };
 const SUITS: Readonly<Record<string, string>> = { S: 'spades', H: 'hearts', D: 'diamonds', C: 'clubs' };
-/** What is said of one action is no longer than this. */
+/** The maximum length of the announcement of one action. */
 const LONGEST = 140;
 
 const rankOf = (card: string): string => RANKS[card[0] ?? ''] ?? card[0] ?? '';
 export const cardName = (card: string): string => `${rankOf(card)} of ${SUITS[card[1] ?? ''] ?? ''}`;
-/** The name of a pile in a sentence; the reserve of Demon has a name of its own. */
+/** The name of a pile in a sentence; the reserve of Demon has a special name. */
 const pileName = (id: string, { variant }: Partial<Position> = {}): string => {
   if (variant === 'demon' && id === 'reserve') return 'the Demon';
   return id === 'discard'
@@ -27,7 +27,7 @@ const pileAt = ({ piles }: Position, id: string): Pile => {
 const sizeOf = (position: Position, id: string): number =>
   position.piles.find((pile) => pile.id === id)?.cards.length ?? 0;
 
-/** Cards that went from one pile to another, bottom first. */
+/** The cards that moved from one pile to another, bottom first. */
 interface Trip {
   readonly from: string;
   readonly to: string;
@@ -57,7 +57,9 @@ const canRedeal = ({ variant, options, redeals, piles }: Position): boolean => {
   return empty('stock') && !empty('waste') && (most === 'unlimited' || redeals < Number(most));
 };
 
-/** How it ended; where there was a stake, what became of it; in Over-Under, what is left of the tableau. */
+/**
+ * How the game ended; with a stake, whether it was recovered; in Over-Under, the number of cards left in the tableau.
+ */
 function endOf({ variant, status, moves, stake, net, piles }: Position): string {
   if (status === 'playing') return '';
   const won = status === 'won';
@@ -78,7 +80,7 @@ function moreThan(cards: readonly Card[]): string {
   return cardName(card) + (cards.length > 1 ? ` and ${cards.length - 1} more` : '');
 }
 
-/** What the game did by itself once cards had been moved: cards that turned up, gaps that were filled. */
+/** The automatic consequences of a move: cards that turned up, gaps that were filled. */
 function followed(before: Position, after: Position, gap: Trip | undefined, short: boolean): string[] {
   const filled = gap
     ? [
@@ -89,7 +91,7 @@ function followed(before: Position, after: Position, gap: Trip | undefined, shor
     const top = cards.at(-1);
     const hidden = pileAt(before, id).faceDown;
     if (!top || faceDown >= hidden) return [];
-    // drawn cards leave the stock's backs fewer; only where its top lies open does one turn up
+    // a draw leaves one face-down card fewer in the stock; a card turns up there only if the top card is face up
     if (id === 'stock') return faceDown < cards.length ? [`${cardName(top)} turned.`] : [];
     return [`Turned up ${cardName(top)}${short ? '' : ` in ${pileName(id, after)}`}.`];
   });
@@ -97,8 +99,8 @@ function followed(before: Position, after: Position, gap: Trip | undefined, shor
 }
 
 /**
- * What is heard when a move was made that led from one position to the other. Where that would be more than one hears
- * with patience, `short`: without what a card was put on, and where one turned up.
+ * The announcement of a move from one position to another. If it would be too long, `short` is used: without the card
+ * that was covered, and without the piles in which cards turned up.
  */
 export function moveText(before: Position, after: Position, short = false): string {
   const text = toldMove(before, after, short);
@@ -112,7 +114,7 @@ function toldMove(before: Position, after: Position, short: boolean): string {
     return say(redealt, endOf(after));
   }
   const all = trips(before, after);
-  // what went on its own: from the reserve to where a column had just been emptied
+  // an automatic move: from the reserve to the column that was just emptied
   const gap = all.find(({ from, to }) => from === 'reserve' && all.some((other) => other.from === to));
   const trip = all.find((one) => one !== gap);
   if (!trip) return '';
@@ -136,7 +138,7 @@ function toldMove(before: Position, after: Position, short: boolean): string {
   return say(`${moreThan(trip.cards)} to ${where}.`, ...rest, endOf(after));
 }
 
-/** What is heard when a move was taken back. */
+/** The announcement of an undone move. */
 export function undoText(before: Position, after: Position): string {
   if (after.redeals < before.redeals)
     return after.variant === 'cruel' ? 'Undone: redeal.' : 'Undone: turning over the waste.';
@@ -145,7 +147,7 @@ export function undoText(before: Position, after: Position): string {
   const trip = all.find((one) => one !== gap);
   if (!trip) return '';
   if (isAside({ ...trip, from: trip.to, to: trip.from })) {
-    // they lie in the stock the other way round than they came up
+    // their order in the stock is reversed
     return `Undone: ${trip.cards.toReversed().map(cardName).join(', ')} back to the stock.`;
   }
   const [card = ''] = trip.cards;
@@ -159,25 +161,25 @@ export function undoText(before: Position, after: Position): string {
   );
 }
 
-/** A pile as a place to put cards: by the card on top, if there is one. */
+/** A pile as a target: named by its top card, if there is one. */
 function placeName(position: Position, id: string): string {
   const top = pileAt(position, id).cards.at(-1);
   return top ? `${cardName(top)}, ${pileName(id, position)}` : pileName(id, position);
 }
 
-/** The piles that take the cards on top of a pile, nearest first: as they stand in a row. */
+/** The piles that accept the top cards of a pile, nearest first, in layout order. */
 export function targetsOf(position: Position, from: string, count: number): readonly string[] {
   const ids = position.piles.map(({ id }) => id);
   const plays = Game.at(position)
     .legalMoves()
     .flatMap((move) => (move.kind === 'play' && move.from === from && move.count === count ? [move.to] : []));
-  // in Reno the turned card is laid aside by hand, too
+  // in Reno the drawn card can also be moved to the waste by hand
   const aside = from === 'stock' && ids.includes('waste') ? ['waste'] : [];
   const away = (id: string): number => Math.abs(ids.indexOf(id) - ids.indexOf(from));
   return ids.filter((id) => plays.includes(id) || aside.includes(id)).sort((a, b) => away(a) - away(b));
 }
 
-/** What is heard when cards are picked up: what, and where they may go. */
+/** The announcement of picked-up cards: their names, and their targets. */
 export function pickText(position: Position, from: string, count: number): string {
   const picked = `Picked up ${moreThan(pileAt(position, from).cards.slice(-count))} from ${pileName(from, position)}.`;
   const targets = targetsOf(position, from, count);
@@ -193,14 +195,14 @@ export function pickText(position: Position, from: string, count: number): strin
   return withSome(some);
 }
 
-/** What is heard when the focus comes to a pile that takes the cards in the hand. */
+/** The announcement when the focus reaches a pile that accepts the carried cards. */
 export const targetText = (position: Position, id: string): string =>
   `${upper(placeName(position, id))}. Can drop.`;
 
-/** What is heard when a key that leads somewhere leads to where one is. */
+/** The announcement when a movement key leads to the current place. */
 export const stayText = (label: string, id: string): string => `${upper(label)}, in ${pileName(id)}.`;
 
-/** The name of a card in its pile, heard when the focus comes to it: "5 of clubs, 2 of 4"; of a pile's top unless told. */
+/** The name of a card in its pile when it gets the focus: "5 of clubs, 2 of 4"; by default of the pile's top card. */
 export function labelAt(position: Position, id: string, index = sizeOf(position, id) - 1): string {
   const { kind, cards, faceDown } = pileAt(position, id);
   const card = cards[index];

@@ -1,8 +1,8 @@
-// Values that nobody should write into an attribute or an address, and that somebody will.
+// Invalid values for attributes and URLs.
 import fc from 'fast-check';
 import { HOSTILE, hostile } from './hostile.js';
 
-/** What scripts trip over. */
+/** Texts that often break scripts. */
 const TRAPS = [
   ...HOSTILE.map((make) => make()).filter((value) => typeof value === 'string'),
   ...[' ', '\t\n', '\u001b[31m', '\u202e', '\ufeff', '💥', 'e\u0301', 'ﬁ', 'İ', 'ß'],
@@ -44,7 +44,7 @@ const TRAPS = [
   ],
 ];
 
-/** What is right for one attribute or another. */
+/** Values that are valid for some attribute. */
 const RIGHT = [
   ...['klondike', 'reno', 'cruel', 'demon', 'over-under', 'Klondike', 'reno ', 'whole', 'any', 'standard'],
   ...[
@@ -54,7 +54,7 @@ const RIGHT = [
     'full',
     'minimal',
     'auto',
-    'status',
+    'notify',
     'classic',
     'large',
     'two',
@@ -79,7 +79,7 @@ const RIGHT = [
   ...['score time', 'bar toolbar', 'verdict', 'de', 'ar', 'x-klingon', 'KS QH JC', 'QH', 'down', 'right'],
 ];
 
-/** A text of any kind: up to so many characters, of any plane, with or without sense. */
+/** Any text of up to so many characters, of any Unicode plane. */
 export const oddText = (most = 100_000): fc.Arbitrary<string> =>
   fc.oneof(
     fc.constantFrom(...TRAPS),
@@ -102,7 +102,7 @@ export const oddText = (most = 100_000): fc.Arbitrary<string> =>
     },
   );
 
-/** Any value, as a script or a framework sets properties; made when it is set, since who generates values looks at them. */
+/** Any value, as a script or a framework sets properties; created when it is set, because generators inspect values. */
 export const oddValue: fc.Arbitrary<() => unknown> = fc.oneof(
   oddText(200).map((text) => () => text),
   fc
@@ -129,7 +129,7 @@ export const oddValue: fc.Arbitrary<() => unknown> = fc.oneof(
   ),
 );
 
-/** A list or table of such values, as it is set. */
+/** A list or record of such values, created when it is set. */
 export const made = <T>(table: Readonly<Record<string, T | (() => unknown)>>): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(table).map(([name, value]) => [

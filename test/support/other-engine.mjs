@@ -1,5 +1,5 @@
-// How the test runner is set for another engine than Chromium: without what speaks with DevTools, and without the tests
-// that this engine cannot be asked for.
+// The test runner's configuration for engines other than Chromium: without DevTools plugins, and without the tests that
+// the engine does not support.
 import { defaultReporter } from '@web/test-runner';
 import base from '../../web-test-runner.config.mjs';
 import { CHROMIUM_TESTS, isOfDevTools, otherFiles } from './chromium-only.mjs';
@@ -10,12 +10,12 @@ import { leaveOut } from './leave-out.mjs';
 
 /**
  * @param {string} name `firefox`: the counts go to reports/firefox.json.
- * @param {object} browser A launcher of the test runner's.
- * @param {Readonly<Record<string, string>>} leftOut Parts of the titles of single tests, and why they are left out.
+ * @param {object} browser A launcher of the test runner.
+ * @param {Readonly<Record<string, string>>} leftOut Parts of the titles of skipped tests, with the reasons.
  */
 export const otherEngine = async (name, browser, leftOut) => ({
   ...base,
-  // Firefox and WebKit run side by side; by default, both would take the first free port
+  // Firefox and WebKit run at the same time; by default, both would take the first free port
   port: await freePort(),
   files: otherFiles(base.files),
   plugins: [

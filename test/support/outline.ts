@@ -1,8 +1,8 @@
-// An accessibility tree as text that is read from top to bottom, as it is heard: a role, a name, what else is told.
+// An accessibility tree as text in reading order: a role, a name, other properties.
 import { executeServerCommand } from '@web/test-runner-commands';
 import { type AxNode } from './commands.js';
 
-/** What a screen reader tells besides role and name. */
+/** The properties that a screen reader reports besides role and name. */
 const TOLD = [
   'disabled',
   'pressed',
@@ -17,13 +17,13 @@ const TOLD = [
 
 const isText = ({ role }: AxNode): boolean => role === 'StaticText';
 
-/** What stands below and says more than the name already did. */
+/** The descendants that contribute to the name. */
 const below = (node: AxNode): readonly AxNode[] => {
   const texts = node.children.map(({ name }) => name.trim()).join(' ');
   return node.children.every(isText) && texts === node.name.trim() ? [] : node.children;
 };
 
-/** The lines of a tree. The time is told as it is at the start, since it goes on. */
+/** The lines of a tree. The time is replaced by the initial time, because it changes. */
 export function outline(node: AxNode, depth = 0): string[] {
   const { role, name, description, value, states } = node;
   const told = TOLD.flatMap((state) => {
@@ -42,7 +42,7 @@ export function outline(node: AxNode, depth = 0): string[] {
   return [line, ...below(node).flatMap((child) => outline(child, depth + 1))];
 }
 
-/** What the golden file of this name holds, written anew first where that is asked for. */
+/** The content of the golden file of this name, updated first on request. */
 export async function goldenText(name: string, text: string): Promise<string> {
   const answer = await executeServerCommand<{ text: string }, { name: string; text: string }>('golden', {
     name,

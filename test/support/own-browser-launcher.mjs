@@ -1,8 +1,9 @@
-// A launcher for the test runner that starts a browser for each file of tests: its storage and its focus are its own.
-// A window that has lost the focus to the browser's bars would not get it back for the files that follow.
+// A launcher for the test runner that starts a browser for each test file, with its own storage and focus. A window
+// whose focus moved to the browser's toolbar would not get it back for the next files.
 
 /**
- * @typedef {{ page: object, close: () => Promise<void> }} Opened `page` answers what the test runner's commands ask.
+ * @typedef {{ page: object, close: () => Promise<void> }} Opened `page` handles the requests of the test runner's
+ * commands.
  * @param {string} name
  * @param {(url: string) => Promise<Opened>} open
  */
@@ -15,7 +16,7 @@ export function ownBrowserLauncher(name, open) {
   };
   return {
     name,
-    // so that the test runner asks for its page
+    // makes the test runner ask for the page
     type: 'puppeteer',
     concurrency: 1,
     isActive: (id) => sessions.has(id),

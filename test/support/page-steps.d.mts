@@ -6,7 +6,7 @@ export interface PageRun {
   readonly module: { readonly defineVariant: typeof defineVariant; readonly Game: typeof Game };
   readonly description: Variant;
   readonly deal: number;
-  /** Determines the moves. */
+  /** The seed of the moves. */
   readonly seed: number;
   /** The element that the table is added to. */
   readonly host: HTMLElement;

@@ -1,6 +1,6 @@
-// What a visitor and a script do to a table of one description, step by step, so that each step can be measured: it is
-// rendered, played and resized, and its dialogs are opened. Runs in the page; uses the public interface of the element and
-// its buttons.
+// The actions of a visitor and a script on a table of one description, step by step, so that each step can be measured:
+// the table is rendered, played and resized, and its dialogs are opened. Runs in the page; uses the public interface of
+// the element and its buttons.
 /* global document, requestAnimationFrame */
 
 /** Begins a new task. */
@@ -14,7 +14,7 @@ const newTask = () =>
     port2.postMessage(0);
   });
 
-/** Numbers from 0 to 1 that follow from a seed. */
+/** Random numbers from 0 to 1 from a seed. */
 function randomFrom(seed) {
   let state = seed >>> 0;
   return () => {
@@ -25,13 +25,13 @@ function randomFrom(seed) {
 
 const PAGES = ['options', 'help', 'statistics', 'deals'];
 
-/** The names of the steps and their calls. Each call returns to the generator what it returned. */
+/** The names of the steps and their calls. The generator receives the result of each call. */
 function* stepsOf(game, { module: { Game }, deal, seed, host }) {
   const random = randomFrom(seed);
   const pick = (list) => list[Math.floor(random() * list.length)];
   const root = () => game.shadowRoot;
   const inPiles = (selector) =>
-    [...root().querySelectorAll('[role=grid] > *')].flatMap(({ shadowRoot }) => [
+    [...root().querySelectorAll('.table > *')].flatMap(({ shadowRoot }) => [
       ...shadowRoot.querySelectorAll(selector),
     ]);
   yield ['first render', () => host.append(game)];
@@ -64,7 +64,7 @@ function* stepsOf(game, { module: { Game }, deal, seed, host }) {
   yield ['remove', () => game.remove()];
 }
 
-/** The steps of a table, which is created and not yet connected. */
+/** The steps of a table that is created, but not connected yet. */
 export class PageSteps {
   #game;
   #steps;
@@ -86,7 +86,7 @@ export class PageSteps {
 
   /** The number of cards that are rendered. */
   get cards() {
-    const piles = [...(this.#game.shadowRoot?.querySelectorAll('[role=grid] > *') ?? [])];
+    const piles = [...(this.#game.shadowRoot?.querySelectorAll('.table > *') ?? [])];
     return piles.reduce((all, { shadowRoot }) => all + shadowRoot.querySelectorAll('.card').length, 0);
   }
 
@@ -98,7 +98,7 @@ export class PageSteps {
     return done ? undefined : name;
   }
 
-  /** Takes the step, in one task: renders what it changes, and computes all styles and the layout. */
+  /** Performs the step in one task: renders the changes, and computes all styles and the layout. */
   async act() {
     this.#result = this.#act();
     await this.#game.updateComplete;

@@ -1,4 +1,4 @@
-// Small things a test does with the page around a table.
+// Small helpers for the page around a table.
 import { fixture, html } from '@open-wc/testing';
 import { part } from './play.js';
 
@@ -7,7 +7,7 @@ export interface Warnings {
   stop(): void;
 }
 
-/** Keeps what is said on the console from now on, instead of showing it. */
+/** Records console messages from now on, instead of showing them. */
 export function watchWarnings(): Warnings {
   const said: string[] = [];
   const { warn, error } = console;
@@ -18,7 +18,7 @@ export function watchWarnings(): Warnings {
   return { said, stop: () => Object.assign(console, { warn, error }) };
 }
 
-/** A frame with a window of its own, to which a table can be moved. */
+/** A frame with its own window, to which a table can be moved. */
 export async function anotherWindow(): Promise<HTMLIFrameElement> {
   const frame = await fixture<HTMLIFrameElement>(
     html`<iframe title="Another document" srcdoc="<!doctype html><body>" width="800" height="850"></iframe>`,
@@ -31,10 +31,10 @@ export async function anotherWindow(): Promise<HTMLIFrameElement> {
 /** The names of the toolbar's buttons. */
 export const buttonsOf = (game: Element): string[] =>
   Array.from(
-    part(game, '.game').querySelectorAll('[role=toolbar] button'),
+    part(game, '.game').querySelectorAll('.chrome button'),
     (button) => button.getAttribute('aria-label') ?? '',
   );
 
 /** A button of the toolbar by its name. */
 export const tool = (game: Element, name: string): HTMLElement =>
-  part(game, `[role=toolbar] button[aria-label="${name}"]`);
+  part(game, `.chrome button[aria-label="${name}"]`);

@@ -1,4 +1,4 @@
-// Games with other rules, and what the solver knows of them before it begins.
+// Games with modified rules, and the tables that the solver computes before a search.
 import { CARDS, defineVariant, Game, type Position, type Variant } from '../../src/engine.js';
 import { tableAt } from '../../src/engine/table-from-position.js';
 import type { Table } from '../../src/engine/table.js';
@@ -6,19 +6,19 @@ import { FULL, searchTablesFor, type SearchTables } from '../../src/solver/searc
 import { bent } from './bent.js';
 import { positionOf } from './solving.js';
 
-/** A rule of a game by its path in the description, and what it is instead. */
+/** A rule of a game by its path in the description, and its new value. */
 export type Bend = readonly [path: string, value: unknown];
 
-/** A game as it is by default. */
+/** A game with its default options. */
 export const withoutOptions = ({ options: _options, ...data }: Variant): Variant => data;
 
-/** A game with other rules. */
+/** A game with modified rules. */
 function other(game: Variant, bends: readonly Bend[]): Variant {
   const data = bends.reduce((all, [path, value]) => bent(all, path, value), game);
   return defineVariant({ ...data, id: 'other' });
 }
 
-/** The deal of a game with other rules. */
+/** The deal of a game with modified rules. */
 export function tableOf(game: Variant, ...bends: readonly Bend[]): Table {
   const variant = other(game, bends);
   return tableAt(Game.deal(variant, { deal: 1 }).position, variant);
@@ -27,7 +27,7 @@ export function tableOf(game: Variant, ...bends: readonly Bend[]): Table {
 /** Piles by name, as `positionOf` reads them. */
 export type Piles = Readonly<Record<string, string>>;
 
-/** A game as it is by default but for other rules, and a position of it. */
+/** A game with default options and modified rules, and a position of it. */
 export function bentAt(game: Variant, bends: readonly Bend[], piles: Piles) {
   const variant = other(withoutOptions(game), bends);
   return { variant, position: positionOf({ variant }, piles) };

@@ -1,7 +1,10 @@
-// How long the long tests in the browser go on: the test runner hands the pages the numbers of the environment. proof.ts
+// The number of runs of the long browser tests: the test runner passes the environment variables to the pages. proof.ts
 // gives the command its type.
 
-/** `LONG=1`: all of them in full (`npm run long`); `MODEL_RUNS` games of each kind; `FUZZ` settings of attributes and properties; `SEED`. */
+/**
+ * `LONG=1`: all tests in full (`npm run long`); `MODEL_RUNS`: games of each kind; `FUZZ`: settings of attributes and
+ * properties; `SEED`.
+ */
 const number = (name, standard) => Number(process.env[name] ?? standard);
 
 export function proof() {
@@ -14,7 +17,7 @@ export function proof() {
           fuzz: number('FUZZ', 500),
           seed: number('SEED', 7),
           isLong: process.env.LONG === '1',
-          // of a fault that was planted nobody needs the shortest game
+          // shrinking is not needed to detect a planted fault
           shrinks: !process.env.PLANTED,
         };
       return undefined;

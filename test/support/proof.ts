@@ -2,14 +2,14 @@
 import { executeServerCommand } from '@web/test-runner-commands';
 
 export interface ProofSettings {
-  /** Random games of each kind. */
+  /** The number of random games of each kind. */
   readonly runs: number;
-  /** Settings of attributes and properties. */
+  /** The number of settings of attributes and properties. */
   readonly fuzz: number;
   readonly seed: number;
-  /** Everything is run in full, and not only what finds the faults that are planted. */
+  /** Whether everything runs in full, not only enough to detect the planted faults. */
   readonly isLong: boolean;
-  /** Whether the shortest game with a fault is looked for. */
+  /** Whether a failing game is shrunk to the shortest one. */
   readonly shrinks: boolean;
 }
 

@@ -1,5 +1,4 @@
-// What a reader gets of a page's text: whether any of it is cut off, lies over other text, or makes the page scroll
-// sideways.
+// Whether text of a page is cut off, overlaps other text, or makes the page scroll sideways.
 
 interface Scrap {
   readonly text: string;
@@ -11,7 +10,7 @@ const shown = (element: Element): boolean =>
   element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
   !element.matches('.heading, .heading *');
 
-/** Each line of text within an element that can be seen, its shadow trees left out. */
+/** Each visible line of text within an element, without its shadow trees. */
 function scraps(root: Element | ShadowRoot): Scrap[] {
   const found: Scrap[] = [];
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
@@ -27,7 +26,7 @@ function scraps(root: Element | ShadowRoot): Scrap[] {
   return found;
 }
 
-/** What scrolls or cuts around an element, up to the root of its tree. */
+/** The ancestors of an element that scroll or clip, up to the root of its tree. */
 function frames(element: Element): Element[] {
   const found: Element[] = [];
   for (let at = element.parentElement; at; at = at.parentElement)
@@ -35,7 +34,7 @@ function frames(element: Element): Element[] {
   return found;
 }
 
-/** Texts of which something is cut off at a side, or hangs out of what it stands in. */
+/** Texts that are clipped at a side, or overflow their container. */
 const cutOff = (root: Element | ShadowRoot): string[] =>
   scraps(root).flatMap(({ text, element, box }) =>
     [...frames(element), document.documentElement].flatMap((frame) => {
@@ -51,14 +50,14 @@ const spilt = (root: Element | ShadowRoot): string[] =>
     const around = element.closest('button, .badge, .message, .end, li, dialog')?.getBoundingClientRect();
     if (!around || element.closest('.term')) return [];
     const out = Math.max(around.left - box.left, box.right - around.right);
-    // the letters themselves are lower than their line
+    // letters are lower than their line box
     const high = element.closest('button')
       ? Math.max(around.top - box.top, box.bottom - around.bottom) - 4
       : 0;
     return Math.max(out, high) > 1 ? [`${text} hangs out of ${element.localName}.${element.className}`] : [];
   });
 
-/** Texts of different elements that lie on each other. */
+/** Texts of different elements that overlap. */
 function overlaps(all: readonly Scrap[]): string[] {
   const found: string[] = [];
   all.forEach((a, i) => {
@@ -66,33 +65,33 @@ function overlaps(all: readonly Scrap[]): string[] {
       if (a.element === b.element) continue;
       const wide = Math.min(a.box.right, b.box.right) - Math.max(a.box.left, b.box.left);
       const high = Math.min(a.box.bottom, b.box.bottom) - Math.max(a.box.top, b.box.top);
-      // lines may touch: letters are lower than their line
+      // line boxes may touch: letters are lower than their line box
       if (wide > 1 && high > Math.min(a.box.height, b.box.height) * 0.4) found.push(`${a.text} on ${b.text}`);
     }
   });
   return found;
 }
 
-/** Elements that scroll sideways, or hide what is beside them. */
+/** Elements that scroll sideways, or clip horizontally. */
 const wide = (root: Element | ShadowRoot): string[] =>
   [...root.querySelectorAll('*')]
     .filter((element) => {
       const { overflowX } = getComputedStyle(element);
-      // what is one pixel wide is there to be heard
+      // elements of one pixel are for screen readers
       const { clientWidth, scrollWidth } = element;
       return shown(element) && overflowX !== 'visible' && clientWidth > 1 && scrollWidth > clientWidth + 1;
     })
     .filter((element) => !element.matches('.heading, input, select'))
     .map((element) => `${element.localName}.${element.className}: ${element.scrollWidth} px`);
 
-/** All that is wrong with what can be read in a game. */
+/** All faults in the texts of a game. */
 export function unreadable(game: Element): string[] {
   const root = game.shadowRoot;
   if (!root) return ['no shadow root'];
   const dialog = root.querySelector('dialog');
   const where = dialog?.open ? dialog : root;
   const page = document.documentElement;
-  // what stands in the head of a dialog lies over what is scrolled under it; notes lie over the table
+  // the header of a dialog covers scrolled content; messages cover the table
   const flat = scraps(where).filter(({ element }) => !element.closest('header, .notes, .player, .end'));
   return [
     ...(page.scrollWidth > page.clientWidth ? [`the page scrolls sideways: ${page.scrollWidth} px`] : []),

@@ -1,18 +1,18 @@
-// A second reading of the rules: what is allowed on a table, worked out slowly from a game's description, with cards
-// as their names and piles as plain lists. It shares no code with the engine, so that the two can disagree.
-import type { Build, Card, Move, PileGroup, Rank, Takes, Variant } from '../../src/engine.js';
+// A second, slow implementation of the rules: it computes the legal moves from a game's description, with cards as
+// names and piles as plain lists. It shares no code with the engine, so that tests can compare the two.
+import type { Build, Card, Move, PileGroup, PileKind, Rank, Takes, Variant } from '../../src/engine.js';
 
 /** A pile as a position shows it. */
 export interface Lie {
   readonly id: string;
-  readonly kind: keyof Variant['piles'];
+  readonly kind: PileKind;
   readonly cards: readonly Card[];
   readonly faceDown: number;
 }
 
-/** All that the rules look at. */
+/** The state that the rules depend on. */
 export interface Board {
-  /** The description as the options change it. */
+  /** The description with the options applied. */
   readonly game: Variant;
   readonly piles: readonly Lie[];
   readonly redeals: number;
@@ -21,16 +21,41 @@ export interface Board {
 }
 
 type Play = Extract<Move, { kind: 'play' }>;
+type Pair = Extract<Move, { kind: 'pair' }>;
 
 const ORDER = 'A23456789TJQK';
 const rankOf = (card: string): number => ORDER.indexOf(card.charAt(0));
 const suitOf = (card: string): string => card.charAt(1);
 const isRed = (card: string): boolean => suitOf(card) === 'H' || suitOf(card) === 'D';
 const topOf = ({ cards }: Lie): Card | undefined => cards[cards.length - 1];
-const groupOf = ({ game }: Board, { kind }: Lie): PileGroup => game.piles[kind] as PileGroup;
+const nameOf = ({ id }: { readonly id: string }): string => id.replace(/-\d+$/, '');
+export const groupOf = ({ game }: Pick<Board, 'game'>, pile: { readonly id: string }): PileGroup =>
+  game.piles[nameOf(pile)] as PileGroup;
 
-const pilesOf = ({ piles }: Board, kind: string): readonly Lie[] =>
-  piles.filter((pile) => pile.kind === kind);
+/** Whether a name in a description refers to this pile. */
+export const isMeant = (name: string, pile: Pick<Lie, 'id' | 'kind'>): boolean =>
+  pile.kind === name || nameOf(pile) === name;
+const amongst = (names: readonly string[] | undefined, pile: Lie): boolean =>
+  names?.some((name) => isMeant(name, pile)) ?? false;
+
+const pilesOf = ({ piles }: Pick<Board, 'piles'>, name: string): readonly Lie[] =>
+  piles.filter((pile) => isMeant(name, pile));
+
+/** Whether another pile with cards covers this one. */
+export function isCovered(board: Pick<Board, 'game' | 'piles'>, pile: { readonly id: string }): boolean {
+  const number = Number(/-(\d+)$/.exec(pile.id)?.[1] ?? 1);
+  const above = groupOf(board, pile).coveredBy?.[number - 1] ?? [];
+  return board.piles.some(({ id, cards }) => above.includes(id) && cards.length > 0);
+}
+
+/** The rule for pairs, and the pile they go to. */
+const pairsOf = ({ game, piles }: Board) => {
+  const to = piles.find((pile) => game.piles[nameOf(pile)]?.pairs);
+  const rule = to && game.piles[nameOf(to)]?.pairs;
+  return rule && { ...rule, to: to.id };
+};
+
+const worthOf = (card: Card): number => rankOf(card) + 1;
 
 export const isWon = (board: Board): boolean => {
   const { goal, decks = 1 } = board.game;
@@ -66,18 +91,17 @@ function fits(build: Build, card: Card, onto: Card): boolean {
 const emptyOf = (board: Board, kind: string, but: Lie): number =>
   pilesOf(board, kind).filter((pile) => pile !== but && !pile.cards.length).length;
 
-/** How many cards at the end of a pile lie face up and are built on each other. */
-function runLength(board: Board, pile: Lie): number {
-  const { cards, faceDown } = pile;
-  const build = groupOf(board, pile).takes?.build;
+/** The number of cards at the end of a pile that are face up and in sequence. */
+export function runLength({ cards, faceDown }: Lie, build: Build | undefined): number {
   let first = cards.length - 1;
   while (build && first > faceDown && fits(build, cards[first] as Card, cards[first - 1] as Card)) first--;
   return cards.length - first;
 }
 
-/** Do the top `count` cards of a pile make what may be taken of it? They lie face up. */
+/** Whether the top `count` cards of a pile may be moved together. They are face up. */
 function isUnit(board: Board, from: Lie, to: Lie, count: number): boolean {
-  const { gives, atMost } = groupOf(board, from);
+  const { gives, atMost, unit, takes } = groupOf(board, from);
+  const run = runLength(from, unit ?? takes?.build);
   const gaps = atMost === 'free-cells' ? emptyOf(board, 'tableau', to) : 0;
   if (atMost && count > (emptyOf(board, 'reserve', to) + 1) * 2 ** gaps) return false;
   switch (gives) {
@@ -88,9 +112,11 @@ function isUnit(board: Board, from: Lie, to: Lie, count: number): boolean {
     case 'group':
       return true;
     case 'run':
-      return count === runLength(board, from);
+      return count === run;
+    case 'top-or-run':
+      return count === 1 || count === run;
     case 'any':
-      return count <= runLength(board, from);
+      return count <= run;
     default:
       return false;
   }
@@ -104,26 +130,52 @@ function emptyTakes(
 ): boolean {
   return empty.some(({ accepts, from: kinds, whenEmpty }) => {
     if (accepts !== 'any' && !card.startsWith(accepts === 'base' ? board.base : accepts)) return false;
-    if (kinds && !kinds.includes(from.kind)) return false;
+    if (kinds && !amongst(kinds, from)) return false;
     return !whenEmpty || pilesOf(board, whenEmpty).every((pile) => !pile.cards.length);
   });
 }
 
 function mayPlay(board: Board, from: Lie, to: Lie, count: number): boolean {
   const { length } = from.cards;
-  const { takes } = groupOf(board, to);
+  const { takes, pairs } = groupOf(board, to);
   if (from === to || count < 1 || count > length - from.faceDown || !groupOf(board, from).gives) return false;
-  if (!takes?.from.includes(from.kind)) return false;
+  if (isCovered(board, from)) return false;
+  if (pairs) return count === 1 && amongst(pairs.from, from) && worthOf(topOf(from) as Card) === pairs.sum;
+  if (!takes || !amongst(takes.from, from)) return false;
   if (takes.single ? count > 1 : !isUnit(board, from, to, count)) return false;
   if (to.cards.length + count > (takes.most ?? Infinity)) return false;
   const card = from.cards[length - count] as Card;
   const onto = topOf(to);
   if (onto) return takes.build !== undefined && fits(takes.build, card, onto);
-  // a whole column that only changes its place changes nothing
-  return emptyTakes(board, takes, from, card) && !(count === length && from.kind === to.kind);
+  // moving a whole column to an empty one changes nothing
+  return emptyTakes(board, takes, from, card) && !(count === length && nameOf(from) === nameOf(to));
 }
 
-/** The tableau gathered, first column first, and dealt again. */
+/** Whether the top cards of two piles, or the two top cards of one, may be removed as a pair. */
+function mayPair(board: Board, from: Lie, other: Lie): boolean {
+  const rule = pairsOf(board);
+  const one = from.cards.at(-1);
+  const two = other.cards.at(from === other ? -2 : -1);
+  if (!rule || !one || !two || worthOf(one) + worthOf(two) !== rule.sum) return false;
+  if (from.cards.length - from.faceDown < (from === other ? 2 : 1)) return false;
+  return [from, other].every(
+    (pile) =>
+      amongst(rule.from, pile) &&
+      (from !== other || amongst(rule.stacked, pile)) &&
+      groupOf(board, pile).gives !== undefined &&
+      pile.cards.length > pile.faceDown &&
+      !isCovered(board, pile),
+  );
+}
+
+function* pairsIn(board: Board): Generator<Pair> {
+  for (const [i, from] of board.piles.entries()) {
+    for (const other of board.piles.slice(i))
+      if (mayPair(board, from, other)) yield { kind: 'pair', from: from.id, with: other.id };
+  }
+}
+
+/** The tableau gathered, first column first, and redealt. */
 export function gathered(board: Board, packet: number): readonly Lie[] {
   const columns = pilesOf(board, 'tableau');
   const all = columns.flatMap(({ cards }) => cards);
@@ -135,7 +187,7 @@ export function gathered(board: Board, packet: number): readonly Lie[] {
   });
 }
 
-/** Would gathering the tableau leave every column as it is? */
+/** Whether gathering the tableau would leave every column unchanged. */
 const isGathered = (board: Board, packet: number): boolean =>
   gathered(board, packet).every(({ cards }, i) => cards.join() === board.piles[i]?.cards.join());
 
@@ -149,15 +201,26 @@ export function mayRedeal(board: Board): boolean {
   return stock?.cards.length === 0 && (waste?.cards.length ?? 0) > 0;
 }
 
-export const mayDraw = (board: Board): boolean =>
-  board.game.draw !== undefined && pilesOf(board, 'stock').some(({ cards }) => cards.length > 0);
+export function mayDraw(board: Board): boolean {
+  const { draw } = board.game;
+  if (!draw || !pilesOf(board, 'stock').some(({ cards }) => cards.length)) return false;
+  const gaps = pilesOf(board, 'tableau').filter(({ cards }) => !cards.length);
+  switch (draw.blockedBy) {
+    case 'empty':
+      return !gaps.length;
+    case 'fillable':
+      return ![...playsOf(board)].some(({ to }) => gaps.some(({ id }) => id === to));
+    default:
+      return true;
+  }
+}
 
-/** All plays that are allowed, won or not. */
+/** All legal plays, even after the game is won. */
 function* playsOf(board: Board): Generator<Play> {
   for (const from of board.piles) {
     if (!groupOf(board, from).gives) continue;
     for (const to of board.piles) {
-      if (!groupOf(board, to).takes) continue;
+      if (!groupOf(board, to).takes && !groupOf(board, to).pairs) continue;
       for (let count = 1; count <= from.cards.length - from.faceDown; count++) {
         if (mayPlay(board, from, to, count)) yield { kind: 'play', from: from.id, to: to.id, count };
       }
@@ -170,20 +233,22 @@ export function allows(board: Board, move: Move): boolean {
   if (move.kind === 'draw') return mayDraw(board);
   if (move.kind === 'redeal') return mayRedeal(board);
   const from = board.piles.find(({ id }) => id === move.from);
-  const to = board.piles.find(({ id }) => id === move.to);
-  return from !== undefined && to !== undefined && mayPlay(board, from, to, move.count);
+  const second = move.kind === 'pair' ? move.with : move.to;
+  const to = board.piles.find(({ id }) => id === second);
+  if (!from || !to) return false;
+  return move.kind === 'pair' ? mayPair(board, from, to) : mayPlay(board, from, to, move.count);
 }
 
-/** Every move that is allowed. */
+/** All legal moves. */
 export function allowed(board: Board): Move[] {
   if (isWon(board)) return [];
-  const moves: Move[] = [...playsOf(board)];
+  const moves: Move[] = [...playsOf(board), ...pairsIn(board)];
   if (mayDraw(board)) moves.push({ kind: 'draw' });
   if (mayRedeal(board)) moves.push({ kind: 'redeal' });
   return moves;
 }
 
-/** The one play left that the next redeal would only undo, where the game counts that as its end (CRUEL-5). */
+/** The only remaining play, if the next redeal would undo it and the game counts that as its end (CRUEL-5). */
 function leadsNowhere(board: Board, { from, to }: Play): boolean {
   const { deadEnd, redeal } = board.game;
   if (!deadEnd || redeal?.kind !== 'gather' || !isGathered(board, redeal.packet)) return false;
@@ -194,8 +259,9 @@ function leadsNowhere(board: Board, { from, to }: Play): boolean {
   return last?.id === from && before?.id === to && last.cards.length === 1;
 }
 
-/** Is there a play that counts? */
+/** Whether there is a play or a pair that counts as progress. */
 export function hasPlay(board: Board): boolean {
+  if (!pairsIn(board).next().done) return true;
   const plays = playsOf(board);
   const first = plays.next();
   if (first.done) return false;

@@ -1,10 +1,10 @@
-// Whether a table looks on somebody's page as it does on a plain one: every card, button and text, where it lies and
-// how it is written.
+// Whether a table looks the same on a styled page as on a plain one: position and text style of every card, button and
+// text.
 import { fixture, fixtureCleanup, html } from '@open-wc/testing';
 import { type SolitaireGame } from '../../src/elements/index.js';
 import { nextFrame, part } from './play.js';
 
-/** The game's name comes first; sizes are those of the table's own pixels, also where the page shows it smaller. */
+/** The first key is the name of the game; sizes are in the table's own pixels, even if the page scales it. */
 export type Looks = ReadonlyMap<
   string,
   readonly [x: number, y: number, width: number, height: number, text: string]
@@ -52,7 +52,7 @@ const boxOf = (node: Element | Text): DOMRect => {
   return range.getBoundingClientRect();
 };
 
-/** The game as it is seen now; `within`: only a part of it. */
+/** The current looks of the game; `within`: only of a part of it. */
 export function looks(game: SolitaireGame, within = '.game'): Looks {
   const section = part(game, within);
   const origin = section.getBoundingClientRect();
@@ -73,7 +73,7 @@ export function looks(game: SolitaireGame, within = '.game'): Looks {
   return new Map([['', [0, 0, ownWidth, origin.height / scale, '']] as const, ...own]);
 }
 
-/** What is different: the first few, each in words. */
+/** The first differences, as text. */
 export function differences(plain: Looks, now: Looks, tolerance = 1): string[] {
   const found: string[] = [];
   if (plain.size < 60) found.push(`only ${plain.size} things are seen on the plain page`);
@@ -94,7 +94,7 @@ export function differences(plain: Looks, now: Looks, tolerance = 1): string[] {
 
 const plainLooks = new Map<string, Looks>();
 
-/** A table with this deal alone on a plain page of this width; drawn once for each width. */
+/** A table with this deal alone on a plain page of this width; rendered once for each width. */
 export async function plain(width: number, attributes = ''): Promise<Looks> {
   const key = `${width} ${attributes} ${innerWidth} ${innerHeight}`;
   const before = plainLooks.get(key);
@@ -109,7 +109,7 @@ export async function plain(width: number, attributes = ''): Promise<Looks> {
   return seen;
 }
 
-/** A table in a page's own boxes. */
+/** A table inside boxes of the page. */
 export async function tableIn(
   boxes: (table: SolitaireGame) => ReturnType<typeof html>,
   attributes = '',

@@ -1,15 +1,15 @@
 // How many searches the page has sent to its workers, for tests that wait until the solver is idle.
 import { until } from './until.js';
 
-/** Longer than a table waits before it searches (300 ms). */
+/** Longer than the delay of a table before it searches (300 ms). */
 const QUIET_MS = 400;
 
 export interface Searches {
   /** Searches that were sent to a worker. */
   readonly sent: number;
-  /** Searches without an answer yet, of those sent. */
+  /** Sent searches without an answer yet. */
   readonly running: number;
-  /** Waits until no search runs, and none begins for longer than a table waits before it searches. */
+  /** Waits until no search runs and none starts for longer than that delay. */
   quiet(): Promise<unknown>;
   stop(): void;
 }
@@ -25,7 +25,7 @@ export function watchSearches(): Searches {
   const running = new Set<string>();
   const workers = new Map<Worker, number>();
   let sent = 0;
-  /** When a search was last sent, answered or dropped. */
+  /** The time at which a search was last sent, answered or dropped. */
   let changed = 0;
   Worker.prototype.postMessage = function (this: Worker, ...args: [Message]) {
     const [{ kind, id }] = args;
@@ -63,7 +63,7 @@ export function watchSearches(): Searches {
   };
 }
 
-/** Counts the searches of each test in the enclosing `describe`, from its first to its last statement. */
+/** Counts the searches of each test in the enclosing `describe`, from its start to its end. */
 export function watchSearchesOfEachTest(): Searches {
   let searches: Searches;
   beforeEach(() => {

@@ -1,4 +1,4 @@
-// Pages as a stranger's server makes them, with the files that docs/server-rendering.md has a reader write.
+// Pages rendered on a server, with the files of docs/guides/server-rendering.md.
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import nodeResolve from '@rollup/plugin-node-resolve';
@@ -6,11 +6,11 @@ import { rollup } from 'rollup';
 import { CONSUMER } from '../smoke/packed.js';
 import { filesOf, write } from '../smoke/guide.js';
 
-const files = filesOf('../server-rendering');
+const files = filesOf('server-rendering');
 
 write(CONSUMER, files);
 
-/** What Node prints when it runs a text beside the reader's own files. */
+/** The output of Node for a script next to the reader's own files. */
 function run(code: string, env: Readonly<Record<string, string>> = {}): string {
   const file = `${CONSUMER}/run.mjs`;
   writeFileSync(file, code);
@@ -23,7 +23,7 @@ function run(code: string, env: Readonly<Record<string, string>> = {}): string {
   });
 }
 
-/** The text of a stream that `render.mjs` of the guide makes, for each of several calls. */
+/** The stream of `render.mjs` of the guide as text, for each of several calls. */
 export const tables = (
   calls: readonly (readonly [variant: string, controls: string])[],
   env?: Readonly<Record<string, string>>,
@@ -39,7 +39,7 @@ export const tables = (
     ),
   ) as string[];
 
-/** What `@lit-labs/ssr` makes of a template, given as its text, on a server that has some languages. */
+/** The output of `@lit-labs/ssr` for a template, given as text, on a server with some languages. */
 export const drawn = (
   template: string,
   env?: Readonly<Record<string, string>>,
@@ -57,13 +57,13 @@ export const drawn = (
     ),
   ) as string;
 
-/** The page's script of the guide, hydration included, as a bundler makes it; `more` runs between its lines. */
+/** The page's script of the guide, hydration included, as bundled; `more` runs between its lines. */
 export const hydratingScript = (more = ''): Promise<string> => {
   const [first = '', ...rest] = (files.get('page.mjs') ?? '').split('\n');
   return bundled([first, more, ...rest].join('\n'));
 };
 
-/** The first line of that script alone, for a page whose elements come from elsewhere. */
+/** Only the first line of that script, for a page whose elements come from elsewhere. */
 export const supportScript = (): Promise<string> =>
   bundled((files.get('page.mjs') ?? '').split('\n')[0] ?? '');
 

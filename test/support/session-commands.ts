@@ -1,5 +1,5 @@
-// What players, pages and clocks do to a session, as commands for random tests; after each of them position, clock, word
-// sent, save and statistics are what the model says.
+// The actions of players, pages and clocks on a session, as commands for random tests. After each of them, position,
+// clock, events, save and statistics must match the model.
 import type { Command as AnyCommand } from 'fast-check';
 import { expect } from 'vitest';
 import { InvalidSaveError, writeMove, type Move, type SavedGame } from '../../src/engine.js';
@@ -16,7 +16,7 @@ import { agrees, slowDeal, slowStatus } from './slow-game.js';
 
 type Kind = SessionEvent['kind'];
 
-/** What a player has before them, visit after visit: one clock and one store, and what was wrong with them. */
+/** The state that lasts from visit to visit: one clock, one store, and its errors. */
 export class Visitor {
   readonly clock = new HandClock();
   readonly store = memoryStore();
@@ -33,7 +33,7 @@ export class Visitor {
     this.visit();
   }
 
-  /** Whether the game that was left is there. */
+  /** Whether the saved game of the last visit still exists. */
   visit(): boolean {
     this.persistence = this.#books();
     const session = this.#session();
@@ -56,7 +56,7 @@ export class Visitor {
   #session(): Session {
     const session: Session = new Session(this.variant, this.setup, this.clock, (event) => {
       this.events.push(event);
-      // what is opened is not kept anew
+      // an opened game is not saved again
       if (session === this.session) this.persistence.record(event, session);
     });
     return session;
@@ -65,13 +65,13 @@ export class Visitor {
 
 export interface Model {
   readonly held: SessionModel;
-  /** When it was last kept: the seconds, and whether anything was. */
+  /** The played seconds at the last save; `undefined` if nothing was saved. */
   kept: number | undefined;
 }
 
 type Command = AnyCommand<Model, Visitor>;
 
-/** After each command: all that can be asked is what the model says. */
+/** Checks after each command that all public state matches the model. */
 function holds({ held, kept }: Model, { session, persistence, saved, faults }: Visitor): void {
   const { position, game } = session;
   if (!agrees(position, held.table)) expect(position).toEqual(held.table);
@@ -122,7 +122,7 @@ const heard = (real: Visitor, ...kinds: readonly (Kind | false)[]): void => {
   real.events = [];
 };
 
-/** What was done to the table is told once, with the score and the end where they come of it; then it is kept and counted. */
+/** A change fires one event, with score and end if they change; then it is saved and counted. */
 function change(model: Model, real: Visitor, act: () => unknown, follow: () => void, ends = true): void {
   const { held } = model;
   const { paused, won } = held;
@@ -216,7 +216,7 @@ export const step = (redo: boolean): Command =>
 export const undoTo = (share: number): Command =>
   command(`undoTo(${share})`, (model, real) => {
     const { held } = model;
-    // often among moves that followed by themselves, where another branch then begins
+    // often among automatic moves, so that the next move starts another branch there
     const inside = held.line.slice(0, held.cursor).flatMap(({ automatic }, i) => (automatic ? [i] : []));
     const to =
       inside[Math.floor(share * 2 * inside.length)] ?? Math.floor(((share * 2) % 1) * (held.cursor + 1));
@@ -240,7 +240,7 @@ export const goBack = command('to the bookmark', (model, real) => {
   else act();
 });
 
-/** Another game on the table, or the same anew. */
+/** Another game on the table, or the same one dealt again. */
 function begun(model: Model, real: Visitor, act: () => void, follow: () => void): void {
   const { held } = model;
   const { paused } = held;
@@ -279,7 +279,7 @@ export const deal = (variant: string, setup: SessionSetup): Command =>
     model.held.previous = previous;
   });
 
-/** The same game from what it is written as, at another of its moves: without bookmark, time, or what was automatic. */
+/** The same game loaded from its JSON at another move: without bookmark, time, or marks of automatic moves. */
 export const load = (share: number): Command =>
   command(`load(${share})`, (model, real) => {
     const { held } = model;
@@ -340,7 +340,7 @@ export const pass = (ms: number): Command =>
     model.held.pass(ms, real.session.position.status !== 'playing');
   });
 
-/** The page is gone, with a word or without one, and opened again. */
+/** The page is closed, with or without events, and opened again. */
 export const visit = (word: boolean): Command =>
   command(`visit(${word})`, (model, real) => {
     const { held } = model;

@@ -1,25 +1,25 @@
-// A model of a session for tests by commands: the tables since the deal with a cursor, a clock, a bookmark, and the games
-// that were begun. It stands on the slow second engine and shares no code with the session.
+// A model of a session for tests with random commands: the positions since the deal with a cursor, a clock, a bookmark,
+// and the games started. It uses the slow second engine and shares no code with the session.
 import type { Card, Move, Position } from '../../src/engine.js';
 import { made, type Slow } from './slow-game.js';
 
 const IDLE_MS = 60_000;
 
-/** A move that was made, the table after it, and whether it followed by itself. */
+/** A move that was made, the table after it, and whether the move was automatic. */
 export interface Made {
   readonly move: Move;
   readonly table: Slow;
   readonly automatic: boolean;
 }
 
-/** A game as it counts. */
+/** The statistics of a game. */
 export interface Counted {
   readonly won: boolean;
   readonly moves: number;
   readonly net: number;
 }
 
-/** A game that undo brings back after the deal or restart that ended it. */
+/** A game that undo restores after another deal or a restart ended it. */
 interface Previous {
   readonly deal: Slow;
   readonly line: readonly Made[];
@@ -36,7 +36,7 @@ export class SessionModel {
   line: readonly Made[] = [];
   cursor = 0;
   bookmark: readonly Made[] | undefined;
-  /** Cards that do not go home by themselves. */
+  /** Cards that autoplay leaves on the table. */
   kept = new Set<Card>();
   won = false;
   /** The game that undo restores, until the first move. */
@@ -47,7 +47,7 @@ export class SessionModel {
   hidden = false;
   now = 0;
   played = 0;
-  /** Per game and options, by its deal. */
+  /** The counted games by game and options, then by deal. */
   readonly counted = new Map<string, Map<string, Counted>>();
   #started = false;
   #idle = false;
@@ -77,14 +77,14 @@ export class SessionModel {
     this.#to(this.cursor + 1);
   }
 
-  /** Where an undo leads: to before the player's own move. */
+  /** The target of an undo: before the player's last own move. */
   get back(): number {
     let to = Math.max(0, this.cursor - 1);
     while (to > 0 && this.line[to]?.automatic) to--;
     return to;
   }
 
-  /** Where a redo leads: to before the player's next. */
+  /** The target of a redo: before the player's next own move. */
   get forth(): number {
     let to = Math.min(this.line.length, this.cursor + 1);
     while (this.line[to]?.automatic) to++;
@@ -99,7 +99,7 @@ export class SessionModel {
     this.bookmark = this.line.slice(0, this.cursor);
   }
 
-  /** What was played since can be redone where it follows from the bookmark. */
+  /** Later moves can be redone if they follow from the bookmark. */
   goBack(): void {
     const { bookmark = [] } = this;
     const was = this.table;
@@ -108,7 +108,7 @@ export class SessionModel {
     this.#changed(was);
   }
 
-  /** The game to restore after another is begun: this one or, if nothing was played in it, the one before it. */
+  /** The game to restore after another one starts: this one or, if no move was made in it, the one before it. */
   keep(): Previous | undefined {
     const { deal, line, cursor, bookmark, won, day } = this;
     if (!line.length) return this.previous;
@@ -116,7 +116,7 @@ export class SessionModel {
     return { deal, line, cursor, bookmark, kept: new Set(this.kept), won, day, seconds };
   }
 
-  /** Undo right after another game was begun. */
+  /** Undo right after another game was started. */
   comeBackTo({ deal, line, cursor, bookmark, kept, day, seconds }: Previous): void {
     this.begin(deal, line, cursor);
     this.bookmark = bookmark;
@@ -125,7 +125,7 @@ export class SessionModel {
     this.#wait(seconds * 1000);
   }
 
-  /** Another game, or the same of which less is known. */
+  /** Starts another game, or the same one with less information. */
   begin(deal: Slow, line: readonly Made[] = [], cursor = 0): void {
     this.deal = deal;
     this.line = line;
@@ -136,13 +136,13 @@ export class SessionModel {
     this.#wait(0);
   }
 
-  /** The page is gone, and there again. */
+  /** The page is closed and opened again. */
   leave(played: number): void {
     this.hidden = false;
     this.#wait(played);
   }
 
-  /** The clock stands until the next move. */
+  /** The clock stops until the next move. */
   #wait(played: number): void {
     this.played = played;
     this.#started = false;
@@ -160,7 +160,7 @@ export class SessionModel {
     this.hidden = false;
   }
 
-  /** Time goes by; a minute of it counts when nothing is done. */
+  /** Time passes; only a minute of it counts while nothing happens. */
   pass(ms: number, over: boolean): void {
     const since = this.now;
     this.now += ms;
@@ -170,7 +170,7 @@ export class SessionModel {
     this.#idle = this.now >= this.#touched + IDLE_MS;
   }
 
-  /** A change is counted: a game once, as it stands, or as it was when it was first won. */
+  /** Counts a change: each game once, in its current state, or in the state when it was first won. */
   count(key: string, id: string, { moves, net }: Position): void {
     const games = this.counted.get(key) ?? new Map<string, Counted>();
     this.counted.set(key, games);

@@ -1,5 +1,5 @@
-// A session as a table has it, without a page: a clock moved by hand, everything it sends, the moves that follow
-// by themselves; and stores that fail as browsers' do.
+// A session without a page: a manual clock, recorded events, automatic moves; and stores that fail in the ways of real
+// browsers.
 import { expect } from 'vitest';
 import { readMove, type Move, type Setup, type Variant } from '../../src/engine.js';
 import type { Clock } from '../../src/platform/clock.js';
@@ -9,7 +9,7 @@ import { Session, type SessionEvent, type SessionSetup } from '../../src/session
 import { cardsOf } from './cards.js';
 import { winVectors } from './vectors.js';
 
-/** A clock that stands still until it is told to go on. */
+/** A manual clock. */
 export class HandClock implements Clock {
   ms = 1000;
   now(): number {
@@ -34,7 +34,7 @@ export function sit(variant: string | Variant = 'klondike', setup: SessionSetup 
   return { clock, events, session };
 }
 
-/** Makes moves in writing; every one has to be legal. */
+/** Makes moves given as text; each must be legal. */
 export function make(session: Session, ...moves: readonly string[]): void {
   for (const text of moves) {
     const move = readMove(text);
@@ -42,7 +42,7 @@ export function make(session: Session, ...moves: readonly string[]): void {
   }
 }
 
-/** The cards that go home by themselves, as a table lets them after a move of the player's; how many. */
+/** Makes the automatic moves to the foundations that a table makes after a move of the player; returns their number. */
 export function followUp(session: Session, mode: Autoplay): number {
   let count = 0;
   for (let move: Move | undefined; (move = session.automaticMove(mode)); count++) {
@@ -51,7 +51,7 @@ export function followUp(session: Session, mode: Autoplay): number {
   return count;
 }
 
-/** Moves of the player's, each with those that follow by themselves. */
+/** Makes moves of the player, each followed by its automatic moves. */
 export function makeAndFollow(session: Session, mode: Autoplay, ...moves: readonly string[]): void {
   for (const move of moves) {
     make(session, move);
@@ -75,10 +75,10 @@ export function nearlyWon(variant: string): Seat & { readonly last: string } {
   return { ...seat, last: line.at(-1) ?? '' };
 }
 
-/** How a browser's area of storage fails: not at all, on any access, or when more than its room is asked for. */
+/** How a storage area fails: not at all, on any access, or when its quota is exceeded. */
 export interface Area {
   denied: boolean;
-  /** The number of characters, keys included. */
+  /** The quota in characters, keys included. */
   room: number;
   readonly items: Map<string, string>;
   readonly storage: Storage;
@@ -113,7 +113,7 @@ export function areaOf(more: Partial<Pick<Area, 'denied' | 'room'>> = {}): Area 
   return area;
 }
 
-/** A tab's store over an area that several tabs may share. */
+/** The store of a tab; several tabs may share an area. */
 export const tabOf = (area: Area): Store =>
   localStore(() => {
     if (area.denied) throw new DOMException('The document is sandboxed.', 'SecurityError');

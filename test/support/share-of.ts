@@ -1,5 +1,5 @@
-// How much of a long test is run: all of it, but for the mutation tester, which runs it for each planted fault.
+// How much of a long test runs: all of it, except in the mutation runner, which runs it for each planted fault.
 const SHARE = Number(process.env['TEST_SHARE'] ?? 1);
 
-/** So many of `n` as are run, at least one. */
+/** The number of runs out of `n`, at least one. */
 export const shareOf = (n: number): number => Math.ceil(n * SHARE);

@@ -1,4 +1,4 @@
-// What lies where on a table, and what lies on top.
+// The place of each card on a table, and which card is on top.
 import { type SolitaireGame } from '../../src/elements/index.js';
 import { restOf, rows } from './play.js';
 
@@ -19,11 +19,11 @@ const around = (boxes: readonly Box[]): Box => ({
   bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
 });
 
-/** The spot of a pile and all its cards. */
+/** The empty spot of a pile and all its cards. */
 export const boxOf = (row: HTMLElement): Box =>
   around([...(row.shadowRoot?.querySelectorAll('.card, .place') ?? [])].map(restOf));
 
-/** Where each group of piles lies. */
+/** The place of each group of piles. */
 export function groups(game: SolitaireGame): Map<string, Box> {
   const kinds = new Set(rows(game).map((row) => kindOf(idOf(row))));
   return new Map(
@@ -38,7 +38,7 @@ export function groups(game: SolitaireGame): Map<string, Box> {
   );
 }
 
-/** Whether the player sees the whole of this card: no other lies on it. */
+/** Whether the whole card is visible: no other card covers it. */
 export function inFront(node: HTMLElement): boolean {
   const { left, right, top, bottom } = node.getBoundingClientRect();
   const points = [0.1, 0.5, 0.9].map((y) => [left + (right - left) / 2, top + (bottom - top) * y] as const);

@@ -1,5 +1,5 @@
-// A game of the soak: played at random from a seed, with a second, slow game beside it, and looked at all the way.
-// `npm run soak` plays a million of them, a test some hundreds.
+// A game of the soak test: played at random from a seed, and compared with a second, slow engine at every move. `npm
+// run soak` plays a million of them, a test some hundreds.
 import {
   CARDS,
   Game,
@@ -21,35 +21,41 @@ import { OPTIONAL, optionSetsOf } from './optional-games.js';
 import { STRANGERS as DESCRIBED } from './strangers.js';
 import { winVectors } from './vectors.js';
 
-/** How many of each thing were done. */
+/** How often each thing happened. */
 export type Counts = Record<string, number>;
 
 export const count = (counts: Counts, what: string, n = 1): void => {
   counts[what] = (counts[what] ?? 0) + n;
 };
 
-/** What does not hold, and all that it takes to see it again. */
+/** A failed check, with everything needed to reproduce it. */
 class SoakFault extends Error {}
 
-/** What is played: a game under options, for so many moves, chosen in some way. */
+/** The plan of a game: its variant and setup, the number of moves, and how they are chosen. */
 interface Plan {
   readonly title: string;
   readonly variant: Variant;
   readonly setup: Setup;
-  /** A line that wins, to be followed for a while. */
+  /** A winning line to follow for a while. */
   readonly line: readonly Move[];
   readonly most: number;
   readonly taste: 'any' | 'plays' | 'home';
 }
 
 const SETS = GAMES.map((variant) => GAME_SETS.filter((set) => set.variant === variant));
-/** Checked once, and not at each deal. */
+/** Validated once, not at each deal. */
 const STRANGERS = [...DESCRIBED, ...OPTIONAL].map((variant) => Game.deal(variant, { deal: 1 }).variant);
 const WINS = winVectors();
 
-/** The decks of a described game, shuffled. */
+/** The cards of a game: some suits may be missing, and the others repeated. */
+function packOf({ decks = 1, suits = 4 }: Variant): Card[] {
+  const kinds = CARDS.filter((card) => 'SHDC'.slice(0, suits).includes(card.charAt(1)));
+  return Array.from({ length: (decks * 4) / suits }, () => kinds).flat();
+}
+
+/** The cards of a described game, shuffled. */
 function deckFrom(variant: Variant, random: () => number): Card[] {
-  const deck = Array.from({ length: variant.decks ?? 1 }, () => CARDS).flat();
+  const deck = packOf(variant);
   for (let i = deck.length - 1; i > 0; i--) {
     const j = Math.floor(random() * (i + 1));
     [deck[i], deck[j]] = [deck[j] as Card, deck[i] as Card];
@@ -57,7 +63,7 @@ function deckFrom(variant: Variant, random: () => number): Card[] {
   return deck;
 }
 
-/** Five of six are one of the five games, each option set in turn; the others are optional games or strangers'. */
+/** Five of six are built-in games, each option set in turn; the others are optional or custom games. */
 function planOf(index: number, random: () => number): Plan {
   const most = random() < 0.02 ? 500 : Math.floor(random() ** 2 * 180);
   const taste = (['plays', 'home', 'any'] as const)[Math.floor(random() * 3)] ?? 'any';
@@ -74,9 +80,10 @@ function planOf(index: number, random: () => number): Plan {
   const set = inTurn?.[round % inTurn.length];
   const variant = set ? variants.get(set.variant) : STRANGERS[round % STRANGERS.length];
   if (!variant) throw new Error('no game to play');
-  const cards = random() < 0.125 ? { deck: deckFrom(variant, random) } : { deal };
   const sets = set ? [set.options] : optionSetsOf(variant);
   const options = sets[Math.floor(round / STRANGERS.length) % sets.length] ?? {};
+  const { description } = Game.deal(variant, { deal, options });
+  const cards = random() < 0.125 ? { deck: deckFrom(description, random) } : { deal };
   const title = titleOf({ variant: variant.id, options });
   return { title, variant, setup: { ...cards, options }, line: [], most, taste };
 }
@@ -99,29 +106,31 @@ const samePosition = (one: Position, other: Position): boolean =>
 
 const numbers = new Map<Card, number>(CARDS.map((card, i) => [card, i]));
 
-/** Every card is there, each once (of two decks, twice). */
-function isWhole({ piles }: Position, decks: number): boolean {
-  const seen = new Uint8Array(52);
+/** Whether a position has all cards of the game, each as often as the game has it. */
+function isWhole({ piles }: Position, pack: readonly Card[]): boolean {
+  const left = new Int8Array(52);
+  for (const card of pack) (left[numbers.get(card) as number] as number)++;
   let cards = 0;
   for (const pile of piles) {
     if (pile.faceDown < 0 || pile.faceDown > pile.cards.length) return false;
     for (const card of pile.cards) {
       const number = numbers.get(card);
-      if (number === undefined || ++(seen[number] as number) > decks) return false;
+      if (number === undefined || --(left[number] as number) < 0) return false;
       cards++;
     }
   }
-  return cards === 52 * decks;
+  return cards === pack.length;
 }
 
-/** One game in play, with its double and with all positions on the way. */
+/** One game in play, with the same game in the second engine and all positions so far. */
 class Soaked {
   readonly #counts: Counts;
   readonly #plan: Plan;
   readonly #name: string;
   readonly #random: () => number;
   readonly game: Game;
-  /** The tables from the deal to here, and what was there to be seen. */
+  readonly #pack: readonly Card[];
+  /** The tables since the deal, and the positions that the engine returned for them. */
   readonly #slow: Slow[];
   readonly #seen: Position[];
 
@@ -131,13 +140,14 @@ class Soaked {
     this.#name = `game ${String(index)} of seed ${String(seed)}: ${this.#plan.title}`;
     this.#counts = counts;
     this.game = Game.deal(this.#plan.variant, this.#plan.setup);
+    this.#pack = packOf(this.game.description);
     this.#slow = [slowDeal(this.game)];
     this.#seen = [this.game.position];
     count(counts, 'games');
     count(counts, `games: ${this.#plan.variant.id}`);
   }
 
-  /** Plays to the end of the plan, and looks back. */
+  /** Plays to the end of the plan, and checks the history. */
   run(): void {
     this.#conserved();
     const { most, line } = this.#plan;
@@ -216,11 +226,14 @@ class Soaked {
   }
 
   #conserved(): void {
-    const { position, variant } = this.game;
-    this.#holds('all cards there, each once', isWhole(position, variant.decks ?? 1), () => position);
+    const { position } = this.game;
+    this.#holds('all cards there, each once', isWhole(position, this.#pack), () => position);
   }
 
-  /** The moves that the engine lists are those that the second engine allows; in a tenth, one by one, too. */
+  /**
+   * The engine lists exactly the moves that the second engine allows; in a tenth of the cases, each move is also
+   * checked singly.
+   */
   #judged(): void {
     const { game } = this;
     const slow = this.#slow.at(-1) as Slow;
@@ -247,7 +260,7 @@ class Soaked {
     count(this.#counts, `status seen: ${due}`);
   }
 
-  /** Some moves back and, mostly, forth again; else the game goes on from there. */
+  /** Undoes some moves and mostly redoes them; otherwise the game continues from there. */
   #back(): void {
     const most = this.#seen.length - 1;
     const steps = Math.min(most, 1 + Math.floor(this.#random() ** 3 * 12));
@@ -271,10 +284,10 @@ class Soaked {
     this.#holds('undo or redo to the very position', samePosition(position, due), () => ({ position, due }));
   }
 
-  /** Back to the deal and forth to here; every eighth position is looked at on the way. */
+  /** Undoes to the deal and redoes to here, and checks every eighth position on the way. */
   #allTheWay(): void {
     const last = this.#seen.length - 1;
-    // some games end with moves taken back
+    // some games end with undone moves
     const ahead = this.game.canRedo;
     for (let at = last - 1; at >= 0; at--) {
       this.#holds('a move to take back', this.game.undo());
@@ -288,7 +301,7 @@ class Soaked {
     this.#holds('as much left to make again as before', this.game.canRedo === ahead);
   }
 
-  /** Saved with some moves undone, loaded from the text, and compared; then all its history is. */
+  /** Saves with some moves undone, loads the text, and compares first the position, then the whole history. */
   #save(): void {
     const { game } = this;
     const last = this.#seen.length - 1;
@@ -316,7 +329,7 @@ class Soaked {
   }
 }
 
-/** Plays a game of a seed; throws a {@link SoakFault} where anything does not hold. */
+/** Plays a game of a seed; throws a {@link SoakFault} if any check fails. */
 export function soak(index: number, seed: number, counts: Counts): void {
   new Soaked(index, seed, counts).run();
 }

@@ -1,4 +1,4 @@
-// A search that answers when a test says so, and timers that are moved by hand.
+// A search whose results a test controls, and manual timers.
 import { readMove, type Move, type Position } from '../../src/engine.js';
 import type { Later } from '../../src/session/solvability.js';
 import type { Search, SearchLimits } from '../../src/solver/search.js';
@@ -7,9 +7,9 @@ import type { Solution } from '../../src/solver/solution.js';
 export interface Asked {
   readonly position: Position;
   readonly limits: SearchLimits;
-  /** Whether it was ended by who asked. */
+  /** Whether its caller cancelled it. */
   readonly ended: boolean;
-  /** Answers, and lets all hear of it. */
+  /** Answers, and waits until all subscribers are notified. */
   answer(solution: Partial<Solution>): Promise<void>;
   fail(): Promise<void>;
 }
@@ -24,7 +24,7 @@ export const won = (line: readonly Move[]): Partial<Solution> => ({
 export const lost: Partial<Solution> = { verdict: 'unwinnable', aim: 'unwinnable' };
 export const open: Partial<Solution> = { verdict: 'unknown', aim: 'unknown' };
 
-/** Ended searches are rejected, as the real one's are. */
+/** Cancelled searches are rejected, as those of the real solver are. */
 export function slowSearch() {
   const asked: Asked[] = [];
   const search: Search = (position, limits = {}) =>
@@ -52,14 +52,14 @@ export function slowSearch() {
   return {
     search,
     asked,
-    /** The last that was asked. */
+    /** The last search that was requested. */
     get last(): Asked {
       return asked.at(-1) as Asked;
     },
   };
 }
 
-/** Timers that stand still until they are told to go on. */
+/** Manual timers. */
 export function handTimers() {
   let now = 0;
   let due: { readonly at: number; readonly act: () => void }[] = [];

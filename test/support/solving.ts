@@ -1,4 +1,4 @@
-// For tests of the solver: endgames made at random, and a plain search of all that the engine allows.
+// Helpers for tests of the solver: random endgames, and a plain search of all moves of the engine.
 import {
   CARDS,
   Game,
@@ -15,7 +15,7 @@ import { fitsOf } from '../../src/engine/build.js';
 import { idOf } from '../../src/engine/cards.js';
 import { applyMove } from '../../src/engine/apply-move.js';
 import { isWon } from '../../src/engine/game-status.js';
-import { movesOf } from '../../src/engine/move-generator.js';
+import { movesOf } from '../../src/engine/legal-moves.js';
 import { tableAt } from '../../src/engine/table-from-position.js';
 import type { Table } from '../../src/engine/table.js';
 import type { Limits, Solution } from '../../src/solver/solution.js';
@@ -25,7 +25,7 @@ import { randomFrom, type GameSet } from './games.js';
 import { keptTruth, type Truth } from './truths.js';
 import { cardsOf } from './cards.js';
 
-/** A game with its options: one that is known by name, or a description. */
+/** A game with its options: the id of a known game, or a description. */
 export interface Played {
   readonly variant: string | Variant;
   readonly options?: GameSet['options'];
@@ -46,24 +46,24 @@ export const up = (suit: string, count: number): string =>
     .join(' ');
 
 /**
- * The table as a text. Columns and foundations may change places, but not where the redeal gathers them in order; how
- * often it was redealt counts only where redeals are limited.
+ * A key of the table. Columns and foundations are interchangeable, unless the redeal gathers them in order or draws
+ * deal onto the columns; the number of redeals matters only if redeals are limited.
  */
 function textOf({ rules, cards, down, redeals }: Table): string {
-  const { redeal } = rules.data;
+  const { draw, redeal } = rules.data;
   const piles = rules.piles.map(
     ({ kind, index }) =>
       `${kind}${String(down[index])}${String.fromCharCode(...(cards[index] ?? []).map((id) => id + 40))}`,
   );
-  if (redeal?.kind !== 'gather') piles.sort();
+  if (redeal?.kind !== 'gather' && draw?.to !== 'tableau') piles.sort();
   return piles.join() + (redeal && 'limit' in redeal ? `,${String(redeals)}` : '');
 }
 
 /**
- * What all that the engine's own moves lead to, looked at one by one, comes to.
+ * Searches everything that the engine's own moves can reach, one position at a time.
  *
- * @param most the most tables; `undefined` where there are more
- * @param best whether the best score is asked for as well, or a win is the end of it
+ * @param most the maximum number of positions; the result is `undefined` if there are more
+ * @param best whether to find the best score, too, instead of stopping at the first win
  */
 export function truthOf(position: Position, variant?: Variant, most = 3000, best = false): Truth | undefined {
   const start = tableAt(position, variant);
@@ -85,7 +85,7 @@ function searchPlainly(start: Table, score: number, most: number, best: boolean)
       if (!best) break;
       continue;
     }
-    // those that go home are looked at first
+    // plays to the foundations are tried first
     const moves = movesOf(at.table).sort((a, b) => Number(isHome(a)) - Number(isHome(b)));
     for (const move of moves) {
       const table = at.table.copy();
@@ -118,7 +118,7 @@ export function shuffle<T>(items: readonly T[], random: Random): T[] {
 
 const upTo = (most: number, random: Random): number => Math.floor(random() * (most + 1));
 
-/** Foundations with all but so many cards, each a run from the base; and the cards that are left. */
+/** Foundations with all but so many cards, each a run from the base rank; and the remaining cards. */
 function homes(
   data: Variant,
   ids: readonly string[],
@@ -129,7 +129,7 @@ function homes(
   const rule = data.piles.foundation?.takes?.empty?.[0];
   const base = rule?.accepts === 'base' && !step?.rank ? upTo(12, random) : RANKS.indexOf(step?.rank ?? 'A');
   const suits = ids.map((_, i) => SUITS[i % 4]);
-  // the deal sees to it that these are never empty
+  // the deal ensures that these are never empty
   const least = ids.map((_, i) => Number(step?.rank !== undefined || (step !== undefined && i === 0)));
   const full = ids.map(() => 13);
   for (let n = 0; n < left;) {
@@ -149,10 +149,11 @@ function homes(
 }
 
 /**
- * A position near the end: most cards at home or played, the others at random where the game may have left them,
- * some face down. Where columns are begun by single cards, they hold runs; where the deal covers them, any cards.
+ * A position near the end: most cards are on the foundations or were played; the others are at random places where the
+ * game may have left them, some face down. If columns start with single cards, they hold runs; if the deal fills them,
+ * any cards.
  *
- * @throws RangeError where the game has no such position
+ * @throws RangeError if the game has no such position
  */
 export function endgame(played: Played, left: number, random: Random, tries = 100): Position {
   const dealt = Game.deal(played.variant, { deal: 1, options: played.options });
@@ -172,7 +173,7 @@ export function endgame(played: Played, left: number, random: Random, tries = 10
     void piles.set(id, [...(piles.get(id) ?? []), ...some]);
   const top = (id: string): Card | undefined => piles.get(id)?.at(-1);
 
-  // no pile holds more than the deal gives it, and no column more cards face down
+  // no pile holds more than the deal gives it, and no column more face-down cards
   const dealtTo = (id: string): Pile | undefined => position.piles.find((pile) => pile.id === id);
   const sizeOf = (id: string): number => dealtTo(id)?.cards.length ?? 0;
   const hides = (id: string): boolean => (down.get(id) ?? 0) < (dealtTo(id)?.faceDown ?? 0);
@@ -186,7 +187,7 @@ export function endgame(played: Played, left: number, random: Random, tries = 10
     put('reserve', cards.splice(0, upTo(Math.min(sizeOf('reserve'), cards.length - columns.length), random)));
   const inTurn = data.draw?.to === 'waste';
   const free = cards.length - (trunk ? columns.length : 0);
-  // what is cleared onto one pile has to be few cards, or there is no hope
+  // if all cards are cleared onto one pile, few must be left, or the position is almost never winnable
   const most = inTurn
     ? upTo(Math.floor(free * 0.7), random) * Number(random() < 0.6)
     : free - 2 - upTo(3, random);
@@ -199,7 +200,7 @@ export function endgame(played: Played, left: number, random: Random, tries = 10
   const lies = (card: Card, on: Card | undefined): boolean =>
     on !== undefined && (fits?.(idOf(card) as number, idOf(on) as number) ?? false);
   const single = data.deal.every(({ to, each }) => to !== 'tableau' || each === 1);
-  // a knot: low cards lie deep; and empty columns are rare
+  // a knot: low cards are deep in their columns, and empty columns are rare
   const knot = random() < 0.6;
   const used = shuffle(columns, random).slice(0, random() < 0.7 ? columns.length : 1 + upTo(3, random));
   if (knot) cards.sort((a, b) => RANKS.indexOf(a[0] as Rank) - RANKS.indexOf(b[0] as Rank));
@@ -213,7 +214,7 @@ export function endgame(played: Played, left: number, random: Random, tries = 10
       down.set(id, piles.get(id)?.length ?? 0);
     }
     cards = shuffle(cards, random);
-    // each column gets a head; the others go where they fit, or may lie in any order
+    // each column gets a first card; the others go where they fit, or anywhere if the rules allow any order
     const heads = shuffle(columns, random).sort((a, b) => (down.get(b) ?? 0) - (down.get(a) ?? 0));
     for (const id of heads) {
       if (!cards.length) down.set(id, Math.max(0, (down.get(id) ?? 0) - 1));
@@ -225,7 +226,7 @@ export function endgame(played: Played, left: number, random: Random, tries = 10
       const id = room[upTo(room.length - 1, random)];
       if (id) put(id, [card]);
       else {
-        // face down under all that lies there; alone it lies face up
+        // face down under all other cards; a single card is face up
         const under = columns.filter((one) => !top(one) || hides(one));
         const column = under[upTo(under.length - 1, random)];
         const above = piles.get(column ?? '') ?? [];
@@ -267,7 +268,8 @@ export function endgame(played: Played, left: number, random: Random, tries = 10
 }
 
 /**
- * A position of these piles, cards bottom first, the face-down ones of a column before a `/`; the others are empty.
+ * A position with these piles: cards bottom first, the face-down ones of a column before a `/`; unnamed piles are
+ * empty.
  */
 export function positionOf(played: Played, named: Readonly<Record<string, string>>): Position {
   const { position, description } = Game.deal(played.variant, { deal: 1, options: played.options });
@@ -282,7 +284,7 @@ export function positionOf(played: Played, named: Readonly<Record<string, string
   return Game.at({ ...position, deal: null, piles }, described(played)).position;
 }
 
-/** The same position with what lies in columns and on foundations changed round among them. */
+/** The same position with the contents of columns and of foundations exchanged. */
 export function changedRound(position: Position, random: Random, variant?: Variant): Position {
   const kinds = ['tableau', 'foundation'];
   const orders = new Map(
@@ -298,7 +300,7 @@ export function changedRound(position: Position, random: Random, variant?: Varia
   return Game.at({ ...position, piles }, variant).position;
 }
 
-/** A position in writing, for messages. */
+/** A position as text, for messages. */
 export const written = ({ variant, options, piles, redeals }: Position): string =>
   [variant, JSON.stringify(options), redeals]
     .concat(
@@ -309,23 +311,23 @@ export const written = ({ variant, options, piles, redeals }: Position): string 
     )
     .join('\n  ');
 
-/** What the solver says, and what is true. */
+/** The solver's answers, compared with the plain search. */
 export interface Comparison {
   readonly winnable: number;
   readonly unwinnable: number;
-  /** Where the solver came to no end. */
+  /** The cases that the solver did not decide. */
   readonly unknown: number;
-  /** Where the solver was wrong, in writing. */
+  /** The wrong answers, as text. */
   readonly wrong: readonly string[];
 }
 
-/** Far more than the endgames need: the solver is to decide them all. */
+/** Far more than the endgames need: the solver should decide them all. */
 const STATES = 60_000;
 
 export const solved = (position: Position, variant?: Variant, limits: Limits = {}): Solution =>
   solveWith(position, { states: STATES, variant, ...limits }, () => 0);
 
-/** What is wrong with an answer; `undefined` where nothing is. */
+/** The error in an answer; `undefined` if there is none. */
 export function faultOf(
   position: Position,
   truth: Truth,
@@ -342,7 +344,7 @@ export function faultOf(
 
 /**
  * Endgames with these numbers of cards, so many of each; those that are too large for the plain search are left out.
- * @param long so many of each in a long run
+ * @param long the number of each in a long run
  */
 export function compare(
   played: Played,

@@ -1,4 +1,4 @@
-// A table in every state that a player meets: on the cloth, at the end, and each page of the dialog.
+// A table in every state that a player can see: during the game, at the end, and on each page of the dialog.
 import { expect } from '@open-wc/testing';
 import { Game, type Card, type OptionChoice } from '../../src/engine.js';
 import { type SolitaireGame } from '../../src/elements/index.js';
@@ -12,11 +12,14 @@ const idsOf = (game: SolitaireGame): string[] => game.position.piles.map(({ id }
 
 /** Clicks the top of a pile, or its empty spot. */
 function touch(game: SolitaireGame, id: string): void {
-  const node = cardsIn(game, id).at(-1) ?? pile(game, id).shadowRoot?.querySelector('.place');
-  node?.querySelector('button')?.click();
+  const nodes = [pile(game, id).shadowRoot?.querySelector('.place'), ...cardsIn(game, id)];
+  nodes
+    .flatMap((node) => node?.querySelector('button') ?? [])
+    .at(-1)
+    ?.click();
 }
 
-/** Picks up the card that the game's winning line moves next, once it moves one to a pile. */
+/** Picks up the card of the next move of the game's winning line that moves a single card. */
 async function carry(game: SolitaireGame): Promise<void> {
   const { line } = shortest(game.position.variant);
   for (;;) {
@@ -29,7 +32,7 @@ async function carry(game: SolitaireGame): Promise<void> {
   }
   await game.updateComplete;
   expect(game.matches(':state(carrying)')).to.equal(true);
-  expect(part(game, '[role=grid]').querySelector('.target')).to.not.equal(null);
+  expect(part(game, '.table').querySelector('.target')).to.not.equal(null);
 }
 
 async function refuse(game: SolitaireGame): Promise<void> {
@@ -47,7 +50,7 @@ interface End {
   readonly line: readonly string[];
 }
 
-/** A deal that is lost as it lies; in games that have none, one in which everything was laid aside first. */
+/** A deal that is lost from the start; for games without one, a deal after all cards were drawn. */
 async function lose(variant: string): Promise<SolitaireGame> {
   const ends = (await (await fetch('/test/vectors/ends.json')).json()) as readonly End[];
   const end = ends.find((one) => one.variant === variant && !one.line.length);
@@ -110,6 +113,8 @@ const opened =
     await open(game);
     await nextFrame();
     expect(dialogOf(game).open).to.equal(true);
+    // the content is hidden from screen readers until the heading was read
+    await until(() => !dialogOf(game).querySelector('.page')?.ariaHidden, 'the content is there to be read');
     return game;
   };
 
@@ -122,14 +127,14 @@ export const PAGE_STATES: Readonly<Record<string, State>> = {
   help: opened((game) => openPage(game, 'Help')),
 };
 
-/** A rule that was chosen during a game: it applies from the next one, which can be started at once. */
+/** An option changed during a game: it applies from the next game, which can be started immediately. */
 export const askedOption: State = opened(async (game) => {
   await openPage(game, 'Options');
   await choose(list(game, 'Scoring'), 'Vegas, a bet');
   expect(dialogOf(game).textContent).to.include('Applies from the next game');
 });
 
-/** A way through, in the middle: of Over-Under, which is searched in a moment. */
+/** A solution of Over-Under shown in the middle; the game is solved quickly. */
 export async function replayed(): Promise<SolitaireGame> {
   const game = await mount({ variant: 'over-under', deal: '1' });
   while (game.play({ kind: 'draw' }));

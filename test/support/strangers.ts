@@ -1,13 +1,13 @@
-// Games that the package does not ship, in the words of the vocabulary: what a page's author would write.
+// Custom games: descriptions that the package does not ship, as a page's author would write them.
 import type { Build, PileGroup, PileKind, Takes, Variant } from '../../src/engine.js';
 
-/** All piles of a kind in a row of their own: where they lie is not what is tested. */
+/** Each kind of pile in its own row: the layout is not tested. */
 const layoutOf = (...kinds: readonly PileKind[]): Variant['layout'] => ({
   columns: 13,
   places: Object.fromEntries(kinds.map((kind, row) => [kind, { at: [0, row] }])),
 });
 
-/** Foundations that are built up in suit from the ace, unless more is said. */
+/** Foundations that are built up in suit from the ace, unless `more` changes that. */
 export const foundations = (from: readonly PileKind[], more: Partial<Takes> = {}, count = 4): PileGroup => ({
   count,
   shows: 'all',
@@ -21,7 +21,7 @@ export const foundations = (from: readonly PileKind[], more: Partial<Takes> = {}
   },
 });
 
-/** The family of Canfield: a reserve that fills the columns, a base that the deal decides. */
+/** The Canfield family: a reserve that fills the columns, and a base rank that the deal determines. */
 function canfield(
   id: string,
   build: Build,
@@ -61,7 +61,7 @@ function canfield(
   };
 }
 
-/** The twos start the foundations; columns are built in suit; three rounds, a card at a time. */
+/** Foundations start with the twos; columns are built in suit; three rounds, a card at a time. */
 export const storehouse = canfield(
   'storehouse',
   { suit: 'same', steps: [-1], wrap: true },
@@ -95,7 +95,7 @@ export const chameleon = canfield(
 
 const open = canfield('superior-canfield', { suit: 'alternate', steps: [-1], wrap: true });
 
-/** All of the reserve is seen, and an empty column is filled with any card, when the player likes. */
+/** The whole reserve is visible, and the player may fill an empty column with any card. */
 export const superiorCanfield: Variant = {
   ...open,
   piles: {
@@ -116,7 +116,7 @@ export const superiorCanfield: Variant = {
   redeal: { kind: 'recycle' },
 };
 
-/** Like Cruel, with the kings at the bottom; sequences in suit move as one, and there are two redeals. */
+/** Like Cruel, with the kings at the bottom; sequences in suit move together, and there are two redeals. */
 export const perseverance: Variant = {
   id: 'perseverance',
   piles: {
@@ -138,7 +138,7 @@ export const perseverance: Variant = {
   layout: layoutOf('foundation', 'tableau'),
 };
 
-/** Golf round the corner: a king lies on an ace, and anything next to it on a king. */
+/** Golf with wrapping ranks: a king may be placed on an ace, and any adjacent rank on a king. */
 export const puttPutt: Variant = {
   id: 'putt-putt',
   piles: {
@@ -159,7 +159,7 @@ export const puttPutt: Variant = {
   layout: layoutOf('stock', 'discard', 'tableau'),
 };
 
-/** No stock; any face-up card moves with all that lies on it, in order or not. */
+/** No stock; any face-up card moves with all cards on it, in sequence or not. */
 export const yukon: Variant = {
   id: 'yukon',
   piles: {
@@ -226,7 +226,10 @@ export const eagleWing: Variant = {
   redeal: { kind: 'recycle', limit: 2 },
 };
 
-/** Four cells; as many cards of a sequence move at once as cells and empty columns would allow one by one. */
+/**
+ * Four cells; as many cards of a sequence move together as would be possible one by one with the free cells and empty
+ * columns.
+ */
 export const freeCell: Variant = {
   id: 'freecell',
   piles: {

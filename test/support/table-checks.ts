@@ -1,5 +1,5 @@
-// What has to hold of a table at any moment, beside what its cards show: what is said of a change, where cards lie, what the
-// bar and the buttons tell. Each is worked out from the position, and in English from the second teller's sentences.
+// The properties of a table at any moment, besides the cards: announcements, places of cards, status bar and buttons.
+// The expected values are derived from the position, and in English from narrator.ts.
 import { expect } from '@open-wc/testing';
 import { type Position } from '../../src/engine.js';
 import { type SolitaireGame } from '../../src/elements/index.js';
@@ -8,14 +8,14 @@ import { type Heard } from './listen.js';
 import { moveText, undoText } from './narrator.js';
 import { cardsIn, part, rows } from './play.js';
 
-/** What leads from a position to those after it. */
+/** The events that change the position. */
 const CHANGES = ['solitaire-move', 'solitaire-undo'];
 
-/** What is said, text by text. */
+/** The announced texts in order. */
 const textsOf = (heard: readonly Heard[]): string[] =>
   heard.flatMap((event) => (event.type === 'solitaire-announce' ? [event.detail.text] : []));
 
-/** What is heard of a change in English; `undefined` where several moves were undone or made again at once. */
+/** The announcement of a change in English; `undefined` if several moves were undone or redone at once. */
 function tellingOf(heard: readonly Heard[], first: Position): string | undefined {
   let before = first;
   const told: string[] = [];
@@ -25,7 +25,7 @@ function tellingOf(heard: readonly Heard[], first: Position): string | undefined
     if (event.type === 'solitaire-move') told.push(moveText(before, position));
     else if (Math.abs(position.moves - before.moves) > 1) return undefined;
     else if (event.detail.redo)
-      // which key turns the stock over is said when it is drawn
+      // the key that turns the stock over is announced only at the draw
       told.push(moveText(before, position).replace(/ Press N to turn over\./, ''));
     else told.push(undoText(before, position));
     before = position;
@@ -33,17 +33,48 @@ function tellingOf(heard: readonly Heard[], first: Position): string | undefined
   return told.join(' ');
 }
 
-/** A change is told once, when it is over, and aloud. `plain`: in English words; `carrying`: with cards in hand before. */
+/** The texts that a screen reader speaks: announcements, and the names of the focused card and its pile. */
+export interface Spoken {
+  readonly aloud: readonly string[];
+  /** Empty if the focus is where it was. */
+  readonly focus: string;
+}
+
+/** All cards and columns that a text names; a card covered by another does not count. */
+const namesIn = (text: string): string[] =>
+  text.replace(/, on [^.,]*/g, '').match(/\w+ of (spades|hearts|diamonds|clubs)|(column|foundation) \d+/gi) ??
+  [];
+
+/** Announced texts are spoken: in the live region or, if the focus moved, through the focused element. */
+function expectSpoken(
+  where: string,
+  told: readonly string[],
+  { aloud, focus }: Spoken,
+  plain: boolean,
+): void {
+  if (!focus) {
+    expect(aloud, `${where} aloud`).to.deep.equal(told);
+    return;
+  }
+  expect(aloud.length, `${where} aloud: ${aloud.join(' | ')}`).to.be.at.most(told.length);
+  expect(aloud, `${where} aloud`).to.not.include('');
+  if (!plain) return;
+  const spoken = `${aloud.join(' ')} ${focus}`.toLowerCase();
+  for (const called of told.flatMap(namesIn))
+    expect(spoken, `${where} aloud`).to.include(called.toLowerCase());
+}
+
+/** A change is announced once, when it is complete. `plain`: in English; `carrying`: cards were carried before. */
 export function expectTold(
   name: string,
   heard: readonly Heard[],
-  aloud: readonly string[],
+  spoken: Spoken,
   first: Position,
   { plain, carrying }: { readonly plain: boolean; readonly carrying: boolean },
 ): void {
   const where = `${name}: said`;
   const told = textsOf(heard);
-  expect(aloud, `${where} aloud`).to.deep.equal(told);
+  expectSpoken(where, told, spoken, plain);
   const dealt = heard.some(({ type }) => type === 'solitaire-deal');
   if (dealt) expect(told.length, `${where} of a deal`).to.equal(1);
   const change = heard.findIndex(({ type }) => CHANGES.includes(type));
@@ -53,15 +84,15 @@ export function expectTold(
   expect(after[0], where).to.not.equal('');
   const text = tellingOf(heard, first);
   if (!plain || text === undefined) return;
-  // what was in hand and goes back, and a storage that fails, are told of in the same breath
+  // returned cards and a storage failure are part of the same announcement
   if (carrying || heard.some(({ type }) => type === 'solitaire-error'))
     expect(after[0]?.slice(-text.length), where).to.equal(text);
   else expect(after[0], where).to.equal(text);
 }
 
-/** Each card lies in its fan, on the table; what is not in the hand shows no sign of it. */
+/** Each card is in its fan on the table; only carried cards are marked as such. */
 export function expectLaid(name: string, game: SolitaireGame): void {
-  const grid = part(game, '[role=grid]');
+  const grid = part(game, '.table');
   const felt = grid.getBoundingClientRect();
   const carrying = game.matches(':state(carrying)');
   for (const row of rows(game)) {
@@ -77,14 +108,14 @@ export function expectLaid(name: string, game: SolitaireGame): void {
       if (row.getAttribute('fan') === 'down') expect(top, `${where}: its fan`).to.be.above(above);
       above = top;
       expect(node.style.transform, `${where}: a card that is lifted`).to.equal('');
-      const held = node.matches('.picked, .lifted') || node.ariaSelected !== null;
+      const held = node.matches('.picked, .lifted') || node.querySelector('[aria-current]') !== null;
       if (!carrying) expect(held, `${where}: a card that is marked as held`).to.equal(false);
     }
     if (!carrying) expect(row.matches('.target, .over'), `${where}: a target`).to.equal(false);
   }
 }
 
-/** The bar and the buttons, as far as the page has them, tell of this position in this language. */
+/** The status bar and the buttons, if visible, match this position in this language. */
 export function expectBar(
   name: string,
   game: SolitaireGame,
@@ -104,7 +135,7 @@ export function expectBar(
     figure('score'),
   );
   for (const which of ['undo', 'redo'] as const) {
-    const button = section.querySelector(`[role=toolbar] .tool.${which}`);
+    const button = section.querySelector(`.chrome .tool.${which}`);
     if (!button) continue;
     expect(button.ariaLabel, `${name}: the button`).to.equal(formatter.message(which));
     expect(button.ariaDisabled, `${name}: whether ${which} is off`).to.equal(String(!can[which]));

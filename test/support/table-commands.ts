@@ -1,5 +1,5 @@
-// What players, pages and browsers do to a table, as commands for random tests. Each number is chosen at random and
-// picks one of what is possible just then.
+// The actions of players, pages and browsers on a table, as commands for random tests. Each number is random and
+// selects one of the actions that are possible at the moment.
 import { expect } from '@open-wc/testing';
 import fc, { type AsyncCommand } from 'fast-check';
 import { resetMouse } from './commands.js';
@@ -21,7 +21,7 @@ import {
 } from './play.js';
 import { realTime } from './until.js';
 
-/** fast-check passes a model and what is real: here, the one holds the other. */
+/** fast-check passes a model and a real object: here the world contains both. */
 type Step = AsyncCommand<object, World>;
 
 /** Two clicks on a card within this time are one double click. */
@@ -84,7 +84,7 @@ const step = (name: string, run: (world: World) => Promise<void>): Step => ({
   toString: () => name,
 });
 
-/** Nothing in the hand, and no click that the next one would double. */
+/** Cancels carrying, and waits until the next click cannot become a double click. */
 async function emptyHand(world: World): Promise<void> {
   const wait = world.clicked + DOUBLE_MS - performance.now();
   if (wait > 0) await realTime(wait);
@@ -100,7 +100,7 @@ const move = (which: number, way: WayName): Step =>
     const wanted = pick(world.model.legalMoves(), which);
     if (!wanted) return;
     let name = way;
-    // arrows point where they lead: what leads where is not reckoned here when the sides are changed
+    // arrow keys follow the visual direction; key sequences are computed for the default direction only
     if (['digits', 'arrows', 'tab'].includes(way) && !world.straight) name = 'clicks';
     if (way === 'tab' && world.steps) name = 'digits';
     if (['digits', 'arrows', 'tab'].includes(name)) world.game.focus();
@@ -108,7 +108,7 @@ const move = (which: number, way: WayName): Step =>
     if (name === 'drag') await resetMouse();
   });
 
-/** A card is dragged where it may not go, or lie, or lands on felt. */
+/** A card is dragged to an illegal pile, to its own pile, or to the empty table. */
 const strayDrag = (from: number, to: number): Step =>
   step(`stray drag ${from} ${to}`, async (world) => {
     await emptyHand(world);
@@ -117,13 +117,13 @@ const strayDrag = (from: number, to: number): Step =>
     if (!node || !pile) return;
     const [x, y] = gripOf(node);
     const end = topOf(world.game, pile.id);
-    // where it began, it is a click
+    // ending where it started, the drag is a click
     if (Math.hypot(end[0] - x, end[1] - y) < 20) return;
     await world.step(
       'stray drag',
       { kind: 'perhaps' },
       () => mouseDrag([[x, y], [(x + end[0]) / 2, (y + end[1]) / 2], end]),
-      // a press on what takes no focus takes it away
+      // a press on an element that cannot be focused removes the focus
       { mayLeave: node.inert },
     );
     expect(world.carrying, 'carrying after a drag').to.equal(false);
@@ -146,7 +146,7 @@ const key = (which: number): Step =>
     await world.step('key', { kind: 'perhaps' }, () => pressKey(pick(KEYS, which) ?? 'x'));
   });
 
-/** Moves that are not allowed, and what is no move at all, through the method. */
+/** Illegal moves, and values that are not moves, passed to the method. */
 const illegal = (which: number): Step =>
   step(`play() what is not allowed ${which}`, async (world) => {
     const refused = [...conceivable(world.position)].filter((one) => world.model.explain(one));
@@ -183,7 +183,7 @@ const deal = (number: number): Step =>
     }),
   );
 
-/** A few moves are taken back before, so that what can be redone has to be there after. */
+/** A few moves are undone first, so that a redo must still be possible after it. */
 const reload = (undone: number): Step =>
   step(`reload after ${undone} undone`, async (world) => {
     for (let n = Math.min(undone, world.model.toJSON().cursor); n > 0 && world.position.moves; n--)
@@ -192,7 +192,7 @@ const reload = (undone: number): Step =>
     if (performance.now() % 2 < 1) world.game.focus();
   });
 
-/** Taken off the page and put on it elsewhere. */
+/** The element is removed and inserted elsewhere on the page. */
 const remount = (): Step =>
   step('remount', async (world) => {
     const { game, holder, attic } = world;
@@ -239,7 +239,7 @@ const look = (name: string, which: number): Step =>
 
 const fault = (what: StorageFault | 'heal' | 'empty'): Step =>
   step(`storage: ${what}`, (world) => {
-    // by somebody else, before anything is asked of the table
+    // by another script, before the table is used
     if (what === 'empty') world.storage.empty();
     return world.step(`storage ${what}`, { kind: 'nothing' }, () => {
       if (what === 'heal') world.storage.heal();
@@ -258,7 +258,7 @@ const faults = fc
   .constantFrom<StorageFault | 'heal' | 'empty'>('full', 'unreadable', 'locked', 'heal', 'heal', 'empty')
   .map(fault);
 
-/** Commands as they come: moves and undo more often than the rest. */
+/** The commands with their frequencies: moves and undo more often than the rest. */
 export const commands = (most: number): fc.Arbitrary<Iterable<Step>> =>
   fc.commands(
     [
@@ -280,7 +280,7 @@ export const commands = (most: number): fc.Arbitrary<Iterable<Step>> =>
     { maxCommands: most, size: 'max' },
   );
 
-/** To the first move and back: as many steps as were told. */
+/** Undoes to the first move and redoes: as many steps as were reported. */
 export async function walkThrough(world: World): Promise<void> {
   await emptyHand(world);
   const end = world.position;
@@ -293,7 +293,6 @@ export async function walkThrough(world: World): Promise<void> {
 }
 
 function pressKeysOn(world: World, chord: string): Promise<void> {
-  if (!part(world.game, '[role=grid]').contains(world.game.shadowRoot?.activeElement ?? null))
-    world.game.focus();
+  if (!part(world.game, '.table').contains(world.game.shadowRoot?.activeElement ?? null)) world.game.focus();
   return pressKeys([chord]);
 }

@@ -1,5 +1,5 @@
-// A table beside its model. The model is an engine's game that does what the table tells; whatever is done to the table,
-// what lies on it, what is said of it, what it tells its page and what it keeps has to be the model's.
+// A table and its model. The model is a game of the engine that makes the moves that the table reports. After every
+// action, cards, announcements, events and saves of the table must match it.
 import { expect } from '@open-wc/testing';
 import { Game, type Move, type Position, type SavedGame } from '../../src/engine.js';
 import { type DealDetail, type SolitaireGame } from '../../src/elements/index.js';
@@ -8,7 +8,7 @@ import { MessageFormatter } from '../../src/text/message-formatter.js';
 import { attributeOf } from '../../src/controller/setup.js';
 import { languageFor } from '../../src/elements/shared/language.js';
 import { axNodes, axTree, isChromium } from './commands.js';
-import { deepActive } from './focus.js';
+import { deepActive, focusText } from './focus.js';
 import { type GameSet } from './games.js';
 import { listen, type Heard } from './listen.js';
 import { cardName, labelAt } from './narrator.js';
@@ -16,14 +16,14 @@ import { cardsIn, part, positionPiles, rows, shownPiles } from './play.js';
 import { FaultyStorage } from './faulty-storage.js';
 import { expectBar, expectLaid, expectTold } from './table-checks.js';
 
-/** What a step may come to. */
+/** The expected effect of a step. */
 export type Expected =
   | { readonly kind: 'nothing' }
-  /** This move, once, and those that follow by themselves. */
+  /** This move, once, and its automatic moves. */
   | { readonly kind: 'move'; readonly move: Move }
   | { readonly kind: 'undo'; readonly redo: boolean }
   | { readonly kind: 'deal'; readonly restored: boolean }
-  /** At most one change of the player's: what was pressed may mean something or not. */
+  /** At most one change by the player: the pressed element may have no action. */
   | { readonly kind: 'perhaps' };
 
 export interface Start extends GameSet {
@@ -32,7 +32,7 @@ export interface Start extends GameSet {
 }
 
 const RELOAD = 'reload';
-/** What pages do, and nobody at the table. */
+/** Actions of pages, not of players. */
 const BY_PAGE = new Set([RELOAD, 'deal', 'illegal', 'language', 'look', 'play()', 'remount', 'resize']);
 const isCard = (node: Element): boolean => node.hasAttribute('card');
 
@@ -48,21 +48,21 @@ export class World {
   model: Game;
   readonly storage = new FaultyStorage();
   readonly holder = document.createElement('div');
-  /** Another place on the page, beside the first. */
+  /** A second container on the page, beside the first. */
   readonly attic = document.createElement('div');
   lang = 'en';
-  /** When a click was made that may be half of a double click. */
+  /** The time of a click that may be the first half of a double click. */
   clicked = 0;
-  /** The game before this one, which undo restores while no move is made. */
+  /** The previous game, which undo restores until the first move. */
   previous: { readonly game: SavedGame; readonly won: boolean } | undefined;
   readonly #start: Start;
   readonly #preferences = new Map<string, string | null>();
   readonly #ear = listen();
   readonly #thrown: string[] = [];
-  /** What was given to who listens. */
+  /** What was announced to screen readers. */
   #aloud: string[] = [];
   readonly #stop = new AbortController();
-  /** What was wrong with the storage, as this element told it. */
+  /** The storage errors that this element reported. */
   #faults = new Set<string>();
   #won = false;
 
@@ -95,7 +95,7 @@ export class World {
     return this.game.matches(':state(carrying)');
   }
 
-  /** Whether arrows go as a test reckons: from left to right, in the order of the piles. */
+  /** Whether arrow keys go from left to right in the order of the piles. */
   get straight(): boolean {
     return this.lang !== 'ar' && this.#preferences.get('left-handed') == null;
   }
@@ -104,10 +104,10 @@ export class World {
     return this.#preferences.get('navigation') === 'step';
   }
 
-  /** A button of the toolbar, where the page has not left it out. */
+  /** A button of the toolbar; `null` if the page hides it. */
   button(name: 'undo' | 'redo'): HTMLElement | null {
     const label = languageFor(this.lang).texts[name] as string;
-    return this.game.shadowRoot?.querySelector(`[role=toolbar] button[aria-label="${label}"]`) ?? null;
+    return this.game.shadowRoot?.querySelector(`.chrome button[aria-label="${label}"]`) ?? null;
   }
 
   look(name: string, value: string | null): void {
@@ -116,7 +116,7 @@ export class World {
     else this.game.setAttribute(name, value);
   }
 
-  /** Another table of the same page's wishes, as after a reload: what it begins with is what was kept. */
+  /** Creates another table with the same settings, as after a reload: it starts with the saved game. */
   async renew(): Promise<void> {
     const { variant, options, deal, autoplay } = this.#start;
     this.#takeAway();
@@ -129,6 +129,7 @@ export class World {
     const given = { variant, deal: String(deal), autoplay, ...optionTexts(options) };
     for (const [name, value] of [...Object.entries(given), ...this.#preferences])
       if (value !== null) this.game.setAttribute(name, value);
+    this.game.announce = 'notify';
     Object.defineProperty(this.game, 'ariaNotify', { value: (text: string) => this.#aloud.push(text) });
     const seconds = saved ? this.storage.seconds : 0;
     await this.step(RELOAD, { kind: 'deal', restored: Boolean(saved) }, async () => {
@@ -138,7 +139,7 @@ export class World {
     expect(this.game.elapsed, 'reload: the time').to.equal(seconds);
   }
 
-  /** A table that goes keeps its game once more, with the time, where it was kept and can be. */
+  /** A removed table saves its game once more, with the time, if it was saved before and storage works. */
   #takeAway(): void {
     const gone = this.game as SolitaireGame | undefined;
     if (!gone) return;
@@ -150,7 +151,7 @@ export class World {
     expect(this.storage.seconds, 'taken away: the time').to.be.at.least(Math.floor(seconds));
   }
 
-  /** Does something, and looks whether all is as the model says. */
+  /** Performs an action, and checks that everything matches the model. */
   async step(
     name: string,
     expected: Expected,
@@ -159,15 +160,22 @@ export class World {
   ): Promise<void> {
     const before = this.storage.text;
     const focused = this.#focused;
+    const active = deepActive();
     const { position, carrying } = this;
     this.#ear.clear();
     this.#aloud = [];
     await act();
     await this.game.updateComplete;
     const changes = this.#hear(name, expected);
-    // of what a table comes with there is nothing to be heard
+    // a new table announces nothing
     if (name !== RELOAD)
-      expectTold(name, this.#ear.all, this.#aloud, position, { plain: this.#plain, carrying });
+      expectTold(
+        name,
+        this.#ear.all,
+        { aloud: this.#aloud, focus: deepActive() === active ? '' : focusText() },
+        position,
+        { plain: this.#plain, carrying },
+      );
     this.#expectShown(name);
     this.#expectSaid(name);
     const { cursor, moves } = this.model.toJSON();
@@ -195,18 +203,18 @@ export class World {
     );
   }
 
-  /** What the second teller speaks. */
+  /** The expected announcements, from narrator.ts. */
   get #plain(): boolean {
     return this.lang === 'en' && this.#verbosity === 'normal';
   }
 
-  /** Lets the model do what was heard; how many changes there were. */
+  /** Applies the recorded events to the model; returns the number of changes. */
   #hear(name: string, due: Expected): number {
     const where = `${name}: heard`;
     const heard = this.#ear.all.filter(({ type }) => type !== 'solitaire-announce');
     let players = 0;
     let changes = 0;
-    /** What has to be heard next. */
+    /** Checks that the expected events were fired. */
     let score: number | undefined;
     let ends = false;
     let asked: Move | undefined;
@@ -308,14 +316,14 @@ export class World {
     this.#won = false;
   }
 
-  /** Errors are about a storage that was broken, and each is told once. */
+  /** Errors are only about the failing storage, and each is reported once. */
   #expectFault(where: string, { detail }: Extract<Heard, { type: 'solitaire-error' }>): void {
     expect(this.storage.mayTell, `${where}: ${detail.message}`).to.include(detail.code);
     expect([...this.#faults], `${where}: told twice`).to.not.include(detail.code);
     this.#faults.add(detail.code);
   }
 
-  /** 52 cards, each once, and each where the position says. */
+  /** 52 cards, each once, and each in the pile of the position. */
   #expectShown(name: string): void {
     const { game, position } = this;
     const where = `${name}: shown`;
@@ -329,35 +337,37 @@ export class World {
     const up = nodes.filter(isCard).map((node) => node.getAttribute('card'));
     expect(new Set(up).size, `${where}: cards, each once`).to.equal(up.length);
     for (const node of nodes) {
-      // a back has nothing on it, and a face is that of its card
+      // a face-down card shows nothing, and a face-up card its own face
       const face = node.querySelector('svg.face');
       expect(Boolean(face), `${where}: a face`).to.equal(isCard(node));
       const suit = (node.getAttribute('card')?.[1] ?? '').toLowerCase();
       if (face) expect(face.classList.contains(suit), `${where}: its suit`).to.equal(true);
     }
-    const stops = [...part(game, '[role=grid]').querySelectorAll('[role=row]')].flatMap((row) => [
-      ...(row.shadowRoot?.querySelectorAll('[role=gridcell] > button[tabindex="0"]') ?? []),
+    const stops = [...part(game, '.table').querySelectorAll('[role=group]')].flatMap((row) => [
+      ...(row.shadowRoot?.querySelectorAll(':is(.card, .place):not([inert]) > button[tabindex="0"]') ?? []),
     ]);
     if (!this.steps) expect(stops.length, `${name}: stops for Tab`).to.equal(1);
   }
 
-  /** Each card that can be reached has its own name, in the page's language, and no other has one. */
+  /** Each reachable card has a unique name in the page's language. */
   #expectSaid(name: string): void {
     const { game, position } = this;
     const formatter = this.#formatter;
     for (const pile of position.piles) {
       const where = `${name}: said of ${pile.id}`;
-      const row = part(game, `[role=grid] [pile="${pile.id}"]`);
+      const row = part(game, `.table [pile="${pile.id}"]`);
       const fan = (row.getAttribute('fan') ?? 'none') as Parameters<typeof cardLabel>[2];
-      expect(row.ariaLabel, `${where}: its name`).to.equal(pileLabel(pile, fan, formatter));
+      const label = pile.cards.length
+        ? pileLabel(pile, fan, formatter)
+        : formatter.capital(formatter.pile(pile.id));
+      expect(row.ariaLabel, `${where}: its name`).to.equal(label);
       const nodes = cardsIn(game, pile.id);
       nodes.forEach((node, index) => {
         const label = node.querySelector('button')?.ariaLabel ?? null;
-        if (node.getAttribute('role') !== 'gridcell') {
-          expect([label, node.inert], where).to.deep.equal([null, true]);
+        if (node.inert) {
+          expect(label, where).to.equal(null);
           return;
         }
-        expect(node.inert, where).to.equal(false);
         expect(label, where).to.equal(cardLabel(pile, index, fan, this.model, formatter));
         if (!isCard(node) || !this.#plain) return;
         const card = pile.cards[index] ?? '';
@@ -365,14 +375,15 @@ export class World {
         else if (pile.kind === 'tableau') expect(label, where).to.equal(labelAt(position, pile.id, index));
       });
       const top = nodes.at(-1);
-      if (top) expect(top.getAttribute('role'), `${where}: its top`).to.equal('gridcell');
-      const spots = row.shadowRoot?.querySelectorAll('.place > button, .place[role]');
-      const spot = row.shadowRoot?.querySelectorAll('.place[role=gridcell] > button');
-      expect([spots?.length, spot?.length], `${where}: its spot`).to.deep.equal(top ? [0, 0] : [2, 1]);
+      // the base card counts for the face-down cards of the stock
+      const onBase = !top || (pile.kind === 'stock' && pile.faceDown > 0);
+      if (top && !onBase) expect(top.inert, `${where}: its top`).to.equal(false);
+      const spots = row.shadowRoot?.querySelectorAll('.place > button');
+      expect(spots?.length, `${where}: its spot`).to.equal(onBase ? 1 : 0);
     }
   }
 
-  /** Where the storage is well, what changed is kept at once; where it is not, nothing of it is touched. */
+  /** If storage works, a change is saved immediately; if it fails, the stored data stay unchanged. */
   #expectKept(name: string, changes: number, before: string | null): void {
     if (!this.storage.writable)
       expect(this.storage.text, `${name}: a storage that fails is left alone`).to.equal(before);
@@ -380,17 +391,26 @@ export class World {
       expect(this.storage.game, `${name}: kept`).to.deep.equal(this.model.toJSON());
   }
 
-  /** What a screen reader is given, read from the browser's own tree. */
+  /** The content for screen readers, read from the browser's own accessibility tree. */
   async expectTree(): Promise<void> {
     if (!isChromium) return;
-    const told = axNodes(await axTree())
-      .filter(({ role }) => role === 'gridcell')
-      .map(({ name }) => name);
-    const labels = rows(this.game).flatMap((row) =>
-      [...(row.shadowRoot?.querySelectorAll('[role=gridcell] > button') ?? [])].map(
+    const table = axNodes(await axTree()).find(
+      ({ role, name }) => role === 'toolbar' && name === this.#formatter.message('table'),
+    );
+    const piles = table ? axNodes(table).filter(({ role }) => role === 'group') : [];
+    const told = piles.map((pile) => [
+      pile.name,
+      ...axNodes(pile)
+        .filter(({ role }) => role === 'button')
+        .map(({ name }) => name),
+    ]);
+    const labels = rows(this.game).map((row) => [
+      row.ariaLabel,
+      ...Array.from(
+        row.shadowRoot?.querySelectorAll(':is(.card, .place):not([inert]) > button') ?? [],
         ({ ariaLabel }) => ariaLabel,
       ),
-    );
+    ]);
     expect(told, 'the browser’s tree').to.deep.equal(labels);
   }
 

@@ -1,4 +1,4 @@
-// The texts of all languages as a test reads them: leaf by leaf, with what each one names.
+// The texts of all languages for tests: each text with its placeholders.
 import { readdirSync } from 'node:fs';
 import { en } from '../../src/locales/en.js';
 import { languageTags, languageTexts } from '../../src/locales/languages.js';
@@ -13,7 +13,7 @@ await Promise.all(tags.map((tag) => import(`../../src/locales/${tag}.ts`)));
 
 export const offered = languageTags();
 
-/** A language's own texts, nothing filled up. */
+/** A language's own texts, without fallbacks. */
 export const textsOf = (tag: string): Texts => (tag === 'en' ? en : (languageTexts(tag) as Texts));
 
 export const isPlural = (value: unknown): value is Plural =>
@@ -30,14 +30,14 @@ export function leaves(value: unknown, path = ''): readonly (readonly [path: str
   );
 }
 
-/** The forms of a text, by the kind of number; one that serves all is `other`. */
+/** The forms of a text by plural category; a text without forms has only `other`. */
 export const formsOf = (text: Text): readonly (readonly [string, string])[] =>
   typeof text === 'string' ? [['other', text]] : Object.entries(text);
 
-/** The values that a text names, without the forms it asks for. */
+/** The values that a text uses, without the requested forms. */
 export const namesIn = (text: string): readonly string[] =>
   [...new Set(Array.from(text.matchAll(/\{(\w+)(?:\.\w+)?\}/g), ([, name = '']) => name))].sort();
 
-/** The other forms of names that a text asks for. */
+/** The requested forms of names in a text. */
 export const caseNames = (text: string): readonly string[] =>
   Array.from(text.matchAll(/\{\w+\.(\w+)\}/g), ([, form = '']) => form);

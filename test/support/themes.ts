@@ -1,4 +1,4 @@
-// The colours of a theme as a reader gets them: the tokens' own text, resolved as a browser would.
+// The colours of a theme: the custom properties as text, resolved as a browser would.
 import { tokens } from '../../src/elements/cards/tokens.js';
 import { colourOf, type Colour } from './colour.js';
 
@@ -8,7 +8,7 @@ interface Rule {
   readonly values: ReadonlyMap<string, string>;
 }
 
-/** The rules of a style sheet in order, each with the conditions around it. */
+/** The rules of a style sheet in order, each with its enclosing conditions. */
 function rulesOf(css: string, conditions: readonly string[] = []): Rule[] {
   const text = css.replace(/\/\*.*?\*\//gs, '');
   return blocks(text).flatMap(({ prelude, body }) => {
@@ -22,7 +22,7 @@ function rulesOf(css: string, conditions: readonly string[] = []): Rule[] {
   });
 }
 
-/** What stands before and in the outermost braces. */
+/** The texts before and inside the outermost braces. */
 function blocks(text: string): { prelude: string; body: string }[] {
   const found: { prelude: string; body: string }[] = [];
   let depth = 0;
@@ -39,19 +39,19 @@ function blocks(text: string): { prelude: string; body: string }[] {
 
 const rules = rulesOf(tokens.cssText);
 
-/** What a page, a reader's system and a game set. */
+/** The settings of a page, a reader's system and a game. */
 export interface Look {
-  /** Selectors that hold for the element on which the tokens are set, as `.game` and `.dark`. */
+  /** Selectors that match the element on which the tokens are set, such as `.game` and `.dark`. */
   readonly holds: readonly string[];
-  /** What the reader's system asks for, as `(prefers-contrast: more)`. */
+  /** The media condition of the reader's system, such as `(prefers-contrast: more)`. */
   readonly asks?: string;
-  /** The page's color-scheme, where the look itself sets none. */
+  /** The page's color-scheme, if the look sets none itself. */
   readonly page?: 'light' | 'dark';
   /** Public custom properties that the page sets. */
   readonly own?: Readonly<Record<string, string>>;
 }
 
-/** Looks colours up by the name of their token. */
+/** Returns a lookup of colours by the name of their token. */
 export function paletteOf({ holds, asks, page = 'light', own = {} }: Look): (token: string) => Colour {
   const values = new Map(Object.entries(own));
   for (const rule of rules) {
@@ -70,7 +70,7 @@ export function paletteOf({ holds, asks, page = 'light', own = {} }: Look): (tok
     }
     const [, light, dark] = /^light-dark\((.*\)), (.*\))\)$/.exec(text) ?? [];
     if (light !== undefined && dark !== undefined) return resolve(scheme === 'dark' ? dark : light);
-    // the edge is a whole shadow; its colour comes last
+    // the value of the edge is a whole shadow, with the colour at its end
     return /oklch\([^()]*\)$/.exec(text)?.[0] ?? text;
   };
   return (token) => colourOf(resolve(`var(--${token})`));

@@ -1,7 +1,7 @@
-// Time that a call takes, whatever else the machine does meanwhile.
+// Processor time of a call or of this thread, independent of other processes.
 import { readFileSync } from 'node:fs';
 
-/** Milliseconds of this process's processor, of all its threads. */
+/** Processor milliseconds of this process, all threads included. */
 export function processorMs(call: () => void): number {
   const start = process.cpuUsage();
   call();
@@ -9,7 +9,7 @@ export function processorMs(call: () => void): number {
   return (user + system) / 1000;
 }
 
-/** Milliseconds of the processor that this thread has taken; where the system does not tell, those of the clock. */
+/** Processor milliseconds of this thread, or wall-clock time if the system does not report them. */
 export function threadMs(): number {
   try {
     return Number(readFileSync('/proc/thread-self/schedstat', 'latin1').split(' ')[0]) / 1e6;

@@ -1,6 +1,6 @@
-// Writes truths.json: what a plain search finds of each position that the solver's tests ask about.
-// Usage: npx tsx test/support/truths.make.ts. Where positions or rules have changed, the tests search what is not kept,
-// which takes them some minutes longer, until it is run again.
+// Writes truths.json: the results of a plain search for each position that the solver's tests use.
+// Usage: npx tsx test/support/truths.make.ts. After a change of positions or rules, the tests search positions without
+// a recorded result themselves, which takes some minutes longer, until this is run again.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

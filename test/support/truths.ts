@@ -1,18 +1,18 @@
-// What the plain search of solving.ts found about positions, kept in truths.json: the search takes most of the time of the
-// solver's tests, and always finds the same. A position is known by a hash of all that the answer depends on but the
-// engine's code; `npm run long` searches anew, and fails where the two differ.
+// The results of the plain search of solving.ts, recorded in truths.json: the search takes most of the time of the
+// solver's tests, and always has the same results. A position is identified by a hash of everything that affects the
+// result except the code of the engine; `npm run long` searches again, and fails if a result differs.
 import { appendFileSync } from 'node:fs';
 import { IS_LONG } from './amount.js';
 import kept from './truths.json' with { type: 'json' };
 
-/** What is true of a position. */
+/** The exact results for a position. */
 export interface Truth {
   readonly verdict: 'winnable' | 'unwinnable';
-  /** The most that can be scored, where the score depends on the table alone. */
+  /** The highest possible score, if the score depends on the position alone. */
   readonly best: number;
 }
 
-/** truths.make.ts names a file here, to which all that is asked is written. */
+/** truths.make.ts sets this to a file to which all requested results are written. */
 const OUT = process.env['TRUTHS_OUT'];
 
 const truths: Readonly<Record<string, string>> = kept;
@@ -39,9 +39,9 @@ const read = (text: string): Truth | undefined =>
     : undefined;
 
 /**
- * The kept answer of a search; what is not kept is searched.
- * @param key all that the answer depends on
- * @throws {Error} In a long run, the search finds something else than is kept: make truths.json anew if rules changed.
+ * The recorded result of a search; runs the search if none is recorded.
+ * @param key everything that the result depends on
+ * @throws {Error} In a long run, the search differs from the recorded result: recreate truths.json if rules changed.
  */
 export function keptTruth<T extends Truth | undefined>(key: string, search: () => T): T {
   const hash = hashOf(key);

@@ -1,4 +1,4 @@
-// Tests of what is true of a game and, with one rule that is otherwise, of no other.
+// Tests of a property that holds for a game, but not after one change of its rules.
 import { expect, it } from 'vitest';
 import type { Variant } from '../../src/engine.js';
 import type { Table } from '../../src/engine/table.js';
@@ -8,7 +8,7 @@ const title = (bends: readonly Bend[]): string =>
   bends.map(([path, value]) => `${path} ${JSON.stringify(value)}`).join(', ');
 const named = <T>(rows: readonly T[], say: (row: T) => string) => rows.map((row) => [say(row), row] as const);
 
-/** Each of these is enough to make something of a game untrue. */
+/** Tests that a game has a property, and that each of these changes alone removes it. */
 export function unless(
   what: string,
   game: Variant,

@@ -1,20 +1,22 @@
-// Waiting in browser tests. A test waits for a condition wherever there is one. Real time passes only where time is
-// what the test is about, or where nothing at all is to happen.
+// Waiting in browser tests. A test waits for a condition wherever possible. It waits for real time only if time is what
+// it tests, or if nothing should happen.
 
 const STEP = 20;
 
-/** Lets real time pass: for long presses, clocks and other tests about time itself. Elsewhere, use {@link until}. */
+/**
+ * Lets real time pass: only for tests about time itself, such as long presses and clocks. Elsewhere, use {@link until}.
+ */
 export const realTime = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** All tasks that are due now have run. */
+/** Resolves when all tasks that are due now have run. */
 export const nextTask = (): Promise<void> => realTime(0);
 
 /**
  * Waits until a condition holds.
- * @param condition Is asked every 20 ms; it may be asynchronous.
- * @param message What is waited for, for the error.
+ * @param condition Is checked every 20 ms; it may be asynchronous.
+ * @param message The expected condition, for the error message.
  * @param timeout Milliseconds until the wait ends with an error. Default: 8000.
- * @returns What the condition returned.
+ * @returns The value of the condition.
  * @throws {Error} The condition did not hold in time.
  */
 export async function until<T>(
@@ -32,11 +34,11 @@ export async function until<T>(
 }
 
 /**
- * Watches that a condition holds for some time: for what must not happen, where no event tells that it would have
- * happened by now. On a slow machine it may miss a fault, but it never fails without one.
- * @param condition Is asked every 20 ms.
- * @param message What holds, for the error.
- * @param ms Milliseconds; longer than what is not to happen would take.
+ * Checks that a condition holds for some time: for what must not happen, if no event marks the moment at which it would
+ * have happened. On a slow machine it may miss a fault, but it never reports a false one.
+ * @param condition Is checked every 20 ms.
+ * @param message The expected condition, for the error message.
+ * @param ms Milliseconds; longer than the unwanted effect would take.
  * @throws {Error} The condition ceased to hold.
  */
 export async function remains(condition: () => boolean, message: string, ms: number): Promise<void> {

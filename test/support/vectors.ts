@@ -1,10 +1,10 @@
-// The vectors of test/vectors with their types: fixed games worked out by a second implementation of the rules.
+// The vectors of test/vectors with their types: fixed games computed by a second implementation of the rules.
 import { readFileSync } from 'node:fs';
 import type { OptionChoice } from '../../src/engine.js';
 
 type Options = Readonly<Record<string, OptionChoice>>;
 
-/** One deal of one game: counts of lines of play, a random game, and how it ends. */
+/** One deal of one game: counts of lines of play, a random game, and its end. */
 export interface GameVector {
   readonly options: Options;
   readonly deck: string;
@@ -25,7 +25,7 @@ export interface WinVector {
   readonly scores: readonly number[];
 }
 
-/** A line that ends in a lost position, and how many card plays are legal there. */
+/** A line that ends in a lost position, and the number of legal card plays there. */
 export interface EndVector {
   readonly variant: string;
   readonly options: Options;

@@ -1,8 +1,8 @@
-// Makes a page count as hidden or shown. The elements read documents through their prototype (src/platform/page.ts).
+// Sets whether a page counts as hidden. The elements read documents through their prototype (src/platform/page.ts).
 
 const restores: (() => void)[] = [];
 
-/** The page is put behind another, or comes to the front. */
+/** Sets whether the page is hidden, as when another tab covers it. */
 export function show(shown: boolean, page = document): void {
   showAsBefore();
   for (const prototype of new Set([Document.prototype, page.defaultView?.Document.prototype ?? {}])) {
@@ -18,7 +18,7 @@ export function show(shown: boolean, page = document): void {
   page.dispatchEvent(new Event('visibilitychange'));
 }
 
-/** The page is seen as the browser says again. */
+/** Restores the browser's own visibility state. */
 export function showAsBefore(): void {
   for (const restore of restores.splice(0)) restore();
 }

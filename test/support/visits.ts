@@ -1,4 +1,4 @@
-// Pages with a table, in Node: the sitting without its nodes, in a browser that is no more than its storage and address.
+// Pages with a table, in Node: the session without DOM, in a browser that has only storage and a URL.
 import { afterEach, beforeEach, vi } from 'vitest';
 import type { Move } from '../../src/engine.js';
 import type { PagePreferences } from '../../src/controller/preferences.js';
@@ -14,10 +14,10 @@ export interface Page extends Partial<SetupRequest> {
   readonly links?: string;
   readonly saveKey?: string;
   readonly preferences?: PagePreferences;
-  /** Parts that it leaves out. */
+  /** The values of `without`. */
   readonly without?: readonly string[];
   readonly search?: Search;
-  /** Where the page leaves out the worker. */
+  /** The search on the page's own thread, used without the worker. */
   readonly inSlices?: Search;
 }
 
@@ -43,7 +43,7 @@ export const goTo = (address: string): void =>
 export const keys = (): string[] =>
   [...area.items.keys()].map((key) => key.replace('solitaire-elements:', '')).sort();
 
-/** A table on a page that wishes this. It is gone, for other tables, when the page is left. */
+/** A table on a page with these settings. Other tables stay open until the page is left. */
 export function visit({
   links = '',
   preferences = {},
@@ -67,8 +67,8 @@ export function visit({
     );
   open.add(element);
   /**
-   * What a page can change later: whether games are saved, preferences, hidden parts, how deals are chosen. Most tests
-   * need no winnable deal, and a game at once.
+   * The settings that a page can change later: whether games are saved, preferences, hidden parts, how deals are
+   * chosen. By default, any deal is dealt immediately, because most tests need no winnable deal.
    */
   const page = { stored: true, preferences, without, deals: 'deals' in wishes ? wishes.deals : 'any' };
   const dispatcher = new EventDispatcher(element as unknown as HTMLElement);
@@ -117,7 +117,7 @@ export function visit({
   };
   return {
     controller,
-    /** The session; made when it is first asked for. */
+    /** The session; created on first access. */
     get session() {
       return controller.session;
     },

@@ -1,5 +1,5 @@
-// Runs the browser tests in WebKit, which can be asked like a page of puppeteer's as far as the test runner's own
-// commands do.
+// Runs the browser tests in WebKit, with the interface of a Puppeteer page as far as the test runner's own commands
+// need it.
 import { valueOf } from './hands-webdriver.mjs';
 import { ownBrowserLauncher } from './own-browser-launcher.mjs';
 import { startWebKit } from './webkit.mjs';
@@ -24,9 +24,9 @@ const moveTo = (x, y) => ({ type: 'pointerMove', x: Math.round(x), y: Math.round
 const down = (button = 'left') => ({ type: 'pointerDown', button: BUTTONS[button] });
 const up = (button = 'left') => ({ type: 'pointerUp', button: BUTTONS[button] });
 
-/** What the test runner's commands ask of a page. */
+/** The methods of a page that the test runner's commands use. */
 function pageOf({ command }) {
-  /** What a test that ran out of time has begun is waited for. */
+  /** Performs actions; waits for those of a test that timed out before. */
   const perform = async (...actions) => {
     for (let tries = 0; ; tries += 1) {
       try {
@@ -59,17 +59,17 @@ function pageOf({ command }) {
       click: (x, y, { button } = {}) => perform(mouseActions(moveTo(x, y), down(button), up(button))),
       down: ({ button } = {}) => perform(mouseActions(down(button))),
       up: ({ button } = {}) => perform(mouseActions(up(button))),
-      // releasing all that is pressed, as the protocol has it, may end WebKit's driver
+      // releasing everything that is pressed, as the protocol requires, may crash WebKit's driver
       reset: () => perform(mouseActions(up(), moveTo(0, 0))),
     },
-    /** The window has bars of its own, so it is measured from within. */
+    /** Measures from within the page, because the window includes toolbars. */
     async setViewport({ width, height }) {
       const size = () =>
         command('POST', '/execute/sync', { script: 'return [innerWidth, innerHeight]', args: [] });
       let rect = { width, height };
       for (let tries = 0; tries < 5; tries += 1) {
         await command('POST', '/window/rect', rect);
-        // the page learns of it later than the driver answers
+        // the driver answers before the page is resized
         let [w, h] = await size();
         for (let waits = 0; waits < 10 && (w !== width || h !== height); waits += 1) {
           await pause(20 * waits);
@@ -87,7 +87,7 @@ function pageOf({ command }) {
 export const webkitLauncher = (programs) =>
   ownBrowserLauncher('WebKit', async (url) => {
     const browser = await startWebKit(programs);
-    // where it does not load, the test runner notices
+    // if it does not load, the test runner notices
     browser.command('POST', '/url', { url }).catch(() => undefined);
     return { page: pageOf(browser), close: browser.close };
   });

@@ -1,5 +1,5 @@
-// A WebKit to run the tests in, where there is one: WebKitGTK's small browser under a display of its own, driven by
-// the WebDriver protocol (https://www.w3.org/TR/webdriver2/) as far as the tests need it.
+// Finds and starts a WebKit for the tests: WebKitGTK's MiniBrowser on its own display, controlled by the WebDriver
+// protocol (https://www.w3.org/TR/webdriver2/) as far as the tests need it.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { freePort } from './free-port.mjs';
 import { isExecutable, onPath } from './programs.mjs';
 
-/** Where distributions put WebKitGTK's browser: `/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser`. */
+/** The path of WebKitGTK's browser in distributions: `/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser`. */
 function findMiniBrowser() {
   const folders = ['/usr/lib', '/usr/libexec', '/usr/lib64'].filter((folder) => existsSync(folder));
   const nested = folders.flatMap((folder) =>
@@ -23,7 +23,7 @@ function findMiniBrowser() {
     .find(isExecutable);
 }
 
-/** The three programs it takes; `undefined` where one is missing. */
+/** The three required programs; `undefined` if one is missing. */
 export function findWebKit() {
   const found = {
     driver: onPath('WebKitWebDriver').find(isExecutable),
@@ -33,7 +33,7 @@ export function findWebKit() {
   return Object.values(found).every(Boolean) ? found : undefined;
 }
 
-/** Xvfb takes the first display that is free, and writes its number on the given file descriptor. */
+/** Xvfb takes the first free display, and writes its number to the given file descriptor. */
 async function startDisplay(program) {
   const child = spawn(program, ['-displayfd', '3', '-screen', '0', '1600x1400x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
@@ -46,8 +46,8 @@ async function startDisplay(program) {
 }
 
 /**
- * Settings in which nothing moves, which is how WebKitGTK is asked to reduce motion, and the browser's own bars need no
- * room, so that its window can be as narrow as a phone.
+ * GTK settings without animations, which WebKitGTK treats as reduced motion, and with small toolbars, so that the
+ * window can be as narrow as a phone.
  */
 function makeSettings(motion) {
   const folder = mkdtempSync(join(tmpdir(), 'webkit-'));
@@ -81,8 +81,8 @@ async function whenReady(base) {
 }
 
 /**
- * Starts a browser of its own, with reduced motion unless `motion` is wanted. `command('POST', '/url', { url })` sends a command of its session; `close()` ends all
- * that was started.
+ * Starts a new browser, with reduced motion unless `motion` is true. `command('POST', '/url', { url })` sends a command
+ * of its session; `close()` ends all started programs.
  * @param {NonNullable<ReturnType<typeof findWebKit>>} programs
  */
 export async function startWebKit({ driver, display, browser }, { motion = false } = {}) {
@@ -95,7 +95,7 @@ export async function startWebKit({ driver, display, browser }, { motion = false
       ...process.env,
       DISPLAY: screen.name,
       XDG_CONFIG_HOME: settings,
-      // without a graphics card it is drawn by the processor
+      // without a graphics card, the processor renders
       WEBKIT_DISABLE_COMPOSITING_MODE: '1',
       LIBGL_ALWAYS_SOFTWARE: '1',
       LANG: 'en_US.UTF-8',

@@ -1,7 +1,7 @@
-// Writes won-deals.json: twenty won deals of each game, each with a line that wins, found by the solver.
-// Usage: npx tsx test/support/won-deals.make.ts. It always finds the same: searches end after a number of states, and
-// decks come from a seed. Rules or solver changed, and test/node/won-deals.test.ts says that a line no longer wins:
-// run it again.
+// Writes won-deals.json: twenty won deals of each game, each with a winning line, found by the solver.
+// Usage: npx tsx test/support/won-deals.make.ts. The result is reproducible: searches end after a number of states, and
+// decks come from a seed. Run it again if rules or solver changed and test/node/won-deals.test.ts reports a line that
+// no longer wins.
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { format, resolveConfig } from 'prettier';
@@ -15,9 +15,9 @@ const OUT = fileURLToPath(new URL('won-deals.json', import.meta.url));
 interface Wanted {
   readonly variant: string;
   readonly options?: Readonly<Record<string, OptionChoice>>;
-  /** So many are kept: the shortest. */
+  /** The number of deals to keep: the shortest. */
   readonly keep: number;
-  /** So many wins are looked for. */
+  /** The number of wins to find. */
   readonly among: number;
 }
 
@@ -50,7 +50,7 @@ function winning(deal: Omit<WonDeal, 'line'>, line: readonly Move[]): boolean {
 
 const start = (won: Omit<WonDeal, 'line'>): Game => Game.deal(won.variant, setupOf(won));
 
-/** Leaves out what the line can do without: a move, or some in a row. */
+/** Removes moves that are not needed to win, single ones or several in a row. */
 function shortened(deal: Omit<WonDeal, 'line'>, line: readonly Move[]): readonly Move[] {
   let best = line;
   for (let length = 8; length > 0; length -= 1) {
@@ -63,8 +63,8 @@ function shortened(deal: Omit<WonDeal, 'line'>, line: readonly Move[]): readonly
 }
 
 /**
- * Decks of Reno that can be won come at random once in a thousand or less. These are sorted and then disordered a
- * little: what goes to the reserve and lies deep in the stock is high, what is turned early is low.
+ * At most one random deck of Reno in a thousand can be won. These decks are sorted and then slightly disordered: high
+ * cards go to the reserve and deep into the stock, low cards are turned early.
  */
 function kindDeck(random: () => number): string {
   const rank = (card: Card): number => CARDS.filter((one) => one[1] === card[1]).indexOf(card);

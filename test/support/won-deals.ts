@@ -4,7 +4,7 @@ import { type Card, type Move, type OptionChoice } from '../../src/engine.js';
 export interface WonDeal {
   readonly variant: string;
   readonly options: Readonly<Record<string, OptionChoice>>;
-  /** Reno's are decks of their own, since hardly a deal of it can be won. */
+  /** Reno has custom decks, since hardly any of its deals can be won. */
   readonly deal?: number;
   readonly deck?: string;
   readonly line: readonly string[];
@@ -12,11 +12,11 @@ export interface WonDeal {
 
 type Packed = Omit<WonDeal, 'line'> & { readonly line: string };
 
-/** As they are in the file. */
+/** The form in the file. */
 export const unpack = (packed: unknown): readonly WonDeal[] =>
   (packed as readonly Packed[]).map(({ line, ...deal }) => ({ ...deal, line: line.split(' ') }));
 
-/** What a game is dealt by, in Node as on a page. */
+/** The setup that deals a game, in Node as on a page. */
 export const setupOf = ({ options, deal, deck }: Omit<WonDeal, 'line'>) => ({
   options,
   ...(deck === undefined ? { deal: deal ?? 1 } : { deck: deck.split(' ') as Card[] }),

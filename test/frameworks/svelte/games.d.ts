@@ -1,4 +1,4 @@
-// A game of the page's own, which `variant` may name in templates.
+// A custom game, which `variant` may name in templates.
 export {};
 
 declare global {

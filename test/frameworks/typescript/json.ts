@@ -1,4 +1,4 @@
-// A description in a JSON file, of which the compiler knows only that its values are strings and numbers.
+// A description in a JSON file: the compiler knows its values only as strings and numbers.
 import { dailyDeal, defineVariant, Game, type Variant } from 'solitaire-elements/engine';
 import { solve } from 'solitaire-elements/solver';
 import game from './game.json' with { type: 'json' };

@@ -1,4 +1,4 @@
-// Engine and solver where there is no page: `lib` without DOM.
+// Engine and solver without a page: `lib` has no DOM.
 import { Game, type Move, type Position, type SavedGame } from 'solitaire-elements/engine';
 import { search, solve, type Solution } from 'solitaire-elements/solver';
 

@@ -1,4 +1,4 @@
-// What types have to let through, and what they have to refuse.
+// Code that the types have to accept, and code that they have to refuse.
 import 'solitaire-elements';
 import { CardPile, SolitaireGame, type SolitaireEventMap } from 'solitaire-elements/elements';
 

@@ -1,5 +1,4 @@
-// What holds for all games: words and conventions, when a game is over, options, legal moves; and that
-// every rule with a name has a test.
+// What holds for all games: terms, when a game is over, options, legal moves; and every named rule has a test.
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { CARDS, Game, variants } from '../../../src/engine.js';
@@ -23,7 +22,7 @@ const RULES = { RENO: 11, KLON: 9, CRUEL: 7, DEMON: 9, OVER: 6 };
 
 const RED = ['H', 'D'];
 
-describe('the list of rules', () => {
+describe('the rules', () => {
   const here = 'test/node/rules';
   const titles = readdirSync(here)
     .flatMap((file) => [
@@ -43,7 +42,7 @@ describe('words and conventions', () => {
     expect(CARDS).toHaveLength(52);
     expect(new Set(CARDS).size).toBe(52);
     for (const card of CARDS) expect(card).toMatch(/^[A23456789TJQK][SHDC]$/);
-    // A nine takes an eight of the other colour, whatever the suits.
+    // In alternating colours, a nine takes an eight of either suit of the other colour.
     for (const low of 'SHDC') {
       for (const high of 'SHDC') {
         const game = dealt('klondike', { 'tableau-1': `9${high}`, 'tableau-2': `8${low}` });
@@ -97,7 +96,7 @@ describe('words and conventions', () => {
     expect(legal(game)).not.toContain('tableau-1>tableau-2');
   });
 
-  it('a column that may not be put into an empty one for a better reason hears that reason', () => {
+  it('a column that may not be moved to an empty one for a more specific reason gets that reason', () => {
     const game = dealt('klondike', { 'tableau-1': 'AS', 'tableau-2': '9H 5C', 'tableau-3': '6H' });
     play(game, 'tableau-1>foundation-1', 'tableau-2>tableau-3');
     expect(explain(game, 'tableau-2>tableau-1')).toEqual({
@@ -124,13 +123,13 @@ describe('when a game is over', () => {
       .filter(({ line }) => !line.length)
       .map((end, i) => ({ ...end, title: `${end.variant} ${i}` })),
   )(
-    'a deal can be lost from the start, and one asked for by its deck is dealt as it is: $title',
+    'a deal can be lost from the start, and a custom deck is dealt anyway: $title',
     ({ variant, options, deck }) => {
       expect(Game.deal(variant, { deck: cardsOf(deck), options }).position.status).toBe('lost');
     },
   );
 
-  it('a new game of no given number skips deals that are lost at once', () => {
+  it('a new random game skips deals that are lost from the start', () => {
     for (const game of GAMES) {
       for (let n = 0; n < 40; n++) expect(Game.deal(game).status).not.toBe('lost');
     }
@@ -168,7 +167,7 @@ describe('when a game is over', () => {
     };
     const stockOf = (game: Game): number => pile(game, 'stock').cards.length;
 
-    it('goes on until the stock is used up as well, and is lost with its last card', () => {
+    it('continues until the stock is used up as well, and is lost with its last card', () => {
       let early = 0;
       for (let deal = 1; deal <= 30; deal++) {
         const { usual, whole } = pair(deal);
@@ -185,7 +184,7 @@ describe('when a game is over', () => {
       expect(early, 'deals that are lost with cards in the stock').toBeGreaterThan(0);
     });
 
-    it('changes neither moves nor score nor what is won', () => {
+    it('changes neither moves nor score nor the win', () => {
       const win = winVectors().find((one) => one.variant === variant);
       const games = ['no-play', 'empty-stock'].map((end) =>
         Game.deal(variant, { deck: cardsOf(win?.deck ?? ''), options: { ...win?.options, end } }),
@@ -200,7 +199,7 @@ describe('when a game is over', () => {
     });
   });
 
-  it('looks through the whole stock, redeals included: lost without one, playing where it leads to a play', () => {
+  it('takes the whole stock into account, with redeals: lost without a reachable play, playing with one', () => {
     let seen = 0;
     for (let deal = 1; deal <= 80; deal++) {
       const free = Game.deal('klondike', { deal });
@@ -240,7 +239,7 @@ describe('when a game is over', () => {
   );
 });
 
-describe('options, exactly', () => {
+describe('options', () => {
   const TABLE = {
     klondike: {
       draw: [3, 1],
@@ -255,23 +254,26 @@ describe('options, exactly', () => {
     'over-under': { end: ['no-play', 'empty-stock'] },
   };
 
-  it.each(GAMES)('%s has these options, and a position says all of them with defaults filled in', (game) => {
-    const defaults = Object.fromEntries(
-      Object.entries<readonly unknown[]>(TABLE[game]).map(([option, [first]]) => [option, first]),
-    );
-    expect(Game.deal(game, { deck: CARDS }).position.options).toEqual(defaults);
-    expect(Object.keys(variants.get(game)?.options ?? {})).toEqual(Object.keys(TABLE[game]));
-    for (const [option, values] of Object.entries<readonly unknown[]>(TABLE[game])) {
-      for (const value of values) {
-        expect(Game.deal(game, { deck: CARDS, options: { [option]: value } }).position.options).toEqual({
-          ...defaults,
-          [option]: value,
-        });
+  it.each(GAMES)(
+    '%s has these options, and a position contains all of them with defaults filled in',
+    (game) => {
+      const defaults = Object.fromEntries(
+        Object.entries<readonly unknown[]>(TABLE[game]).map(([option, [first]]) => [option, first]),
+      );
+      expect(Game.deal(game, { deck: CARDS }).position.options).toEqual(defaults);
+      expect(Object.keys(variants.get(game)?.options ?? {})).toEqual(Object.keys(TABLE[game]));
+      for (const [option, values] of Object.entries<readonly unknown[]>(TABLE[game])) {
+        for (const value of values) {
+          expect(Game.deal(game, { deck: CARDS, options: { [option]: value } }).position.options).toEqual({
+            ...defaults,
+            [option]: value,
+          });
+        }
       }
-    }
-  });
+    },
+  );
 
-  it('options hold together: draw, redeals, runs, takeBack and scoring in one game', () => {
+  it('options can be combined: draw, redeals, runs, takeBack and scoring in one game', () => {
     const options = { draw: 1, redeals: 0, runs: 'any', takeBack: true, scoring: 'vegas' };
     const game = dealt('klondike', { 'tableau-1': '2H', 'tableau-2': 'AS', stock: '3H' }, options);
     play(game, 'tableau-2>foundation-1', 'foundation-1>tableau-1');
@@ -282,7 +284,7 @@ describe('options, exactly', () => {
     expect(explain(game, 'redeal')).toEqual({ code: 'redeals-used', limit: 0 });
   });
 
-  it('where nothing is staked, stake is 0 and net is score', () => {
+  it('without a stake, stake is 0 and net is score', () => {
     for (const game of ['klondike', 'cruel', 'demon', 'over-under']) {
       const { score, stake, net } = Game.deal(game, { deal: 3 }).position;
       expect([stake, net]).toEqual([0, score]);
@@ -290,7 +292,7 @@ describe('options, exactly', () => {
   });
 });
 
-describe('legal moves, exactly', () => {
+describe('legal moves', () => {
   it('a card that may go to several empty foundations or columns has one move for each', () => {
     const game = dealt('klondike', {
       'tableau-1': 'AS',

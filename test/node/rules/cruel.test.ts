@@ -110,7 +110,7 @@ describe('Cruel', () => {
       const full = columns(game).filter((column) => column !== '');
       expect(full.at(-1)).toHaveLength(2);
       expect(plays(game)).toEqual([`tableau-${full.length}>tableau-${full.length - 1}`]);
-      // It stays legal, and only the redeal follows it.
+      // It is still legal, and only the redeal is left after it.
       play(game, plays(game)[0] ?? '');
       expect(legal(game)).toEqual(['redeal']);
       expect(game.status).toBe('lost');
@@ -120,7 +120,7 @@ describe('Cruel', () => {
   it.each([
     [135, 'tableau-12>tableau-11', 'from the last column, but not its single card'],
     [292, 'tableau-2>tableau-11', 'from another column'],
-  ])('CRUEL-5 is not lost while one play is left that is no such card: deal %i, %s, %s', (deal, only) => {
+  ])('CRUEL-5 is not lost while another play is left: deal %i, %s, %s', (deal, only) => {
     const game = Game.deal('cruel', { deal });
     expect(plays(game)).toEqual([only]);
     expect(refused(game, 'redeal')).toBe('redeal-changes-nothing');

@@ -37,7 +37,7 @@ describe('Demon', () => {
       'tableau-1>foundation-3',
       'tableau-1>foundation-4',
     ]);
-    // A base card lies on no other card of a foundation.
+    // A base card never covers another card of a foundation.
     expect(explain(game, 'tableau-1>foundation-1')).toEqual({
       code: 'wrong-suit',
       card: '8H',
@@ -130,7 +130,7 @@ describe('Demon', () => {
     },
   );
 
-  /** Column 1 holds 9S 8H; a red ten and a black nine wait. */
+  /** Column 1 holds 9S 8H; a red ten and a black nine are available. */
   const run = (options: object): Game => {
     const columns = { 'tableau-1': '9S', 'tableau-2': '8H', 'tableau-3': 'TH', 'tableau-4': '9C' };
     const game = demon({ 'foundation-1': '2S', ...columns }, options);

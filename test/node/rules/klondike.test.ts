@@ -9,7 +9,7 @@ const klondike = (wanted: Record<string, string>, options = {}, rest = ''): Game
   dealt('klondike', wanted, options, rest);
 const score = (game: Game): number => game.position.score;
 
-/** Spades come out of the stock in order, the ace of hearts lies alone in column 1. */
+/** Spades come out of the stock in order, the ace of hearts is alone in column 1. */
 const spades = (options: object): Game =>
   klondike({ 'tableau-1': 'AH', stock: 'KS QS JS TS 9S 8S 7S 6S 5S 4S 3S 2S AS' }, { draw: 1, ...options });
 
@@ -31,7 +31,7 @@ describe('Klondike', () => {
       { kind: 'drawn', from: 'stock', to: 'waste', cards: ['2H', '3H', '4H'] },
     ]);
     expect(cards(game, 'waste')).toBe('2H 3H 4H');
-    // 24 cards are drawn by threes; with one played there are 23, and the eighth draw turns two.
+    // 24 cards are drawn by threes; after one is played there are 23, and the eighth draw turns two.
     const short = klondike({ stock: 'AS 2S 3S' });
     play(short, 'draw', 'waste>foundation-1');
     draw(short, 7);
@@ -77,7 +77,7 @@ describe('Klondike', () => {
     }
   });
 
-  it.each([0, 1, 2])('KLON-3 option redeals: %i allows so many', (limit) => {
+  it.each([0, 1, 2])('KLON-3 option redeals: %i is the number of redeals', (limit) => {
     const game = Game.deal('klondike', { deck: CARDS, options: { redeals: limit } });
     for (let n = 0; n < limit; n++) {
       draw(game, 8);
@@ -105,7 +105,7 @@ describe('Klondike', () => {
     });
   });
 
-  /** Column 1 holds the run 9H 8S; a black ten and a red nine wait for it. */
+  /** Column 1 holds the run 9H 8S; a black ten and a red nine are available. */
   const run = (runs: 'whole' | 'any'): Game => {
     const wanted = { 'tableau-1': '9H', 'tableau-2': '8S', 'tableau-3': '9D', 'tableau-4': 'TS' };
     const game = klondike(wanted, { runs });
@@ -212,7 +212,7 @@ describe('Klondike', () => {
     expect(cards(game, 'foundation-1')).toMatch(/QS$/);
   });
 
-  it('KLON-7 a take-back counts as a play for lost', () => {
+  it('KLON-7 a take-back counts as a play, so the game is not lost', () => {
     let onlyTakeBacks = 0;
     for (let deal = 1; deal <= 60; deal++) {
       const game = Game.deal('klondike', { deal });
@@ -257,7 +257,7 @@ describe('Klondike', () => {
     expect(score(game)).toBe(5);
     play(game, 'tableau-2>foundation-1'); // 10, and 5 for the card turned up
     expect(score(game)).toBe(20);
-    play(game, 'tableau-3>tableau-1'); // from column to column nothing, but for the card turned up
+    play(game, 'tableau-3>tableau-1'); // only the card turned up scores, not the move between columns
     expect(score(game)).toBe(25);
     const waste = klondike({ stock: 'AC .. ..' });
     play(waste, 'draw', 'waste>foundation-1');
@@ -309,7 +309,7 @@ describe('Klondike', () => {
       const wanted = { 'tableau-1': '2H', 'tableau-2': 'AS', 'tableau-3': '3S', stock: 'AC .. ..' };
       const game = klondike(wanted, { ...options, scoring: 'vegas', takeBack: true });
       expect(game.position).toMatchObject({ score: 0, stake: 52, net: -52 });
-      play(game, 'tableau-2>foundation-1'); // the card it turns up brings nothing
+      play(game, 'tableau-2>foundation-1'); // the card it turns up does not score
       expect(game.position).toMatchObject({ score: 5, net: -47 });
       play(game, 'foundation-1>tableau-1');
       expect(game.position).toMatchObject({ score: 0, net: -52 });

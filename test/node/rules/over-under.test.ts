@@ -73,7 +73,7 @@ describe('Over-Under', () => {
   it('OVER-5 scores the value of each card played from the tableau, ace 1 to king 13; drawn cards nothing', () => {
     const values = RANKS.map((rank, i) => [rank, i + 1] as const);
     for (const [rank, value] of values) {
-      const under = CARDS[rank === 'A' ? 1 : value - 2]; // a card of spades that takes it
+      const under = CARDS[rank === 'A' ? 1 : value - 2]; // a spade that the discard pile takes
       const game = overUnder({ discard: under ?? '', 'tableau-3': `${rank}H` });
       play(game, 'tableau-3>discard');
       expect(game.position.score, rank).toBe(value);

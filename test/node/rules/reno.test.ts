@@ -108,7 +108,7 @@ describe('Reno', () => {
     expect(refused(game, 'tableau-1>foundation-2:2')).toBe('too-few-cards');
   });
 
-  /** Column 1 is empty, and no more than that. */
+  /** Only column 1 is empty. */
   const emptied = (reserve = '5D', stock = 'QC KC KD'): Game => {
     const game = reno({
       'tableau-1': '8H',
@@ -122,7 +122,7 @@ describe('Reno', () => {
     return game;
   };
 
-  it("RENO-8 fills an empty column by the player with the reserve's top card of any rank, never by itself", () => {
+  it("RENO-8 an empty column is filled by the player with the reserve's top card of any rank, never automatically", () => {
     const game = emptied();
     expect(cards(game, 'tableau-1')).toBe('');
     expect(refused(game, 'reserve>tableau-1')).toBeUndefined();
@@ -147,7 +147,7 @@ describe('Reno', () => {
     expect(refused(game, 'tableau-2>tableau-1:2')).toBe('empty-not-from-there');
   });
 
-  it('RENO-8 then takes a king from the turned card or the waste, and nothing else', () => {
+  it('RENO-8 with an empty reserve takes a king from the turned card or the waste, and nothing else', () => {
     // The whole reserve goes to the first foundation: spades from the ace up.
     const game = reno({
       reserve: 'KS QS JS TS 9S 8S 7S 6S 5S 4S 3S 2S AS',

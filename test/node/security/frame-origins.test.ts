@@ -1,4 +1,4 @@
-// Which pages receive what happens in a frame: none that the address of the frame does not name.
+// The pages that receive the events of a frame: only those that the URL of the frame names.
 import { describe, expect, it } from 'vitest';
 import { LONGEST_LIST, messageOrigins, MOST_ORIGINS } from '../../../src/embed/message-origins.js';
 import { readParameters } from '../../../src/embed/parameters.js';
@@ -6,7 +6,7 @@ import { readParameters } from '../../../src/embed/parameters.js';
 const A = 'https://a.example';
 const B = 'http://b.example:8080';
 
-describe('the origins in the address of a frame', () => {
+describe('the origins parameter of a frame', () => {
   it.each<[string | null, string[], string[]]>([
     [null, ['*'], []],
     ['none', [], []],
@@ -16,7 +16,7 @@ describe('the origins in the address of a frame', () => {
     [`${A} ${B}`, [A, B], []],
     [`${A},${B}, ${A}`, [A, B], []],
     ['HTTPS://A.EXAMPLE:443', [A], []],
-    // one that is no origin is never read as a wish for all
+    // an invalid one is never treated as a wildcard
     ['*', [], ['*']],
     ['null', [], ['null']],
     ['a.example', [], ['a.example']],
@@ -30,20 +30,20 @@ describe('the origins in the address of a frame', () => {
     expect(messageOrigins(text)).toEqual({ targets, left });
   });
 
-  it('are ten at most', () => {
+  it('accepts at most ten origins', () => {
     const many = Array.from({ length: MOST_ORIGINS + 2 }, (_, i) => `https://a${i}.example`);
     const { targets, left } = messageOrigins(many.join(' '));
     expect(targets).toEqual(many.slice(0, MOST_ORIGINS));
     expect(left).toHaveLength(2);
   });
 
-  it('are compared with the page around, where the browser names it', () => {
+  it('is compared with the origin of the embedding page, if the browser reports it', () => {
     expect(messageOrigins(`${A} ${B}`, B).targets).toEqual([B]);
     expect(messageOrigins(A, B).targets).toEqual([]);
     expect(messageOrigins(null, B).targets).toEqual(['*']);
   });
 
-  it('are no attribute of the game', () => {
+  it('is not an attribute of the game', () => {
     const { attributes, left } = readParameters('?origins=none', new Map(), () => false);
     expect([[...attributes], left]).toEqual([[], []]);
   });

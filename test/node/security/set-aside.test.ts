@@ -1,4 +1,4 @@
-// A saved game that was set aside is not lost to games that somebody else sets aside later, and can be restored.
+// The backup of a saved game is not overwritten by later backups, and can be restored.
 import { describe, expect, it } from 'vitest';
 import { defineVariant } from '../../../src/engine.js';
 import { limitedStore } from '../../../src/platform/limited-store.js';
@@ -22,7 +22,7 @@ function savedText(moves: number, deal = 7): string {
   return store.read(KEY) ?? '';
 }
 
-/** A visit to a page that finds this text, cannot restore it, and so sets it aside. */
+/** A visit to a page that finds this text, cannot restore it, and moves it to the backup. */
 function visit(store: Store, text: string): AutosaveFault[] {
   const faults: AutosaveFault[] = [];
   store.write(KEY, text);
@@ -36,27 +36,27 @@ const asides = (store: Store): (string | undefined)[] =>
     .filter((key) => key.includes(':aside'))
     .map((key) => store.read(key));
 
-/** As a later version would have written it: this one cannot read it. */
+/** A save as a later version might write it: this one cannot read it. */
 const later = (text: string): string => text.replace('"format":1', '"format":99');
 
-describe('a saved game that was set aside', () => {
+describe('the backup of a saved game', () => {
   it.each<readonly [string, (i: number) => string]>([
     ['texts that are no games', (i) => `no game ${i}`],
     ['games of unknown variants', (i) => later(savedText(5)).replace('klondike', `stranger-${i}`)],
     ['shorter games', (i) => later(savedText(1, i + 100))],
-  ])('is never overwritten by %s, however many are set aside before and after it', (_, foreign) => {
+  ])('is never overwritten by %s, however many backups are made before and after it', (_, foreign) => {
     const store = memoryStore();
     const own = [8, 7, 6].map((moves, i) => later(savedText(moves, i + 1)));
     for (let i = 0; i < 3; i++) visit(store, foreign(i));
     for (const text of own) visit(store, text);
     for (let i = 3; i < 30; i++) visit(store, foreign(i));
     expect(asides(store)).toEqual(expect.arrayContaining(own));
-    // the oldest three and the newest three are there, whatever they are
+    // the oldest three and the newest three are kept, whatever they contain
     expect(asides(store)).toEqual(expect.arrayContaining([0, 1, 2, 27, 28, 29].map(foreign)));
     expect(asides(store)).toHaveLength(9);
   });
 
-  it('is never overwritten by texts that list more moves, if it is one of the first three', () => {
+  it('is never overwritten by texts with more moves, if it is one of the first three', () => {
     const store = memoryStore();
     const own = [1, 2, 3].map((moves) => later(savedText(moves, moves)));
     for (const text of own) visit(store, text);
@@ -69,7 +69,7 @@ describe('a saved game that was set aside', () => {
     expect(asides(store)).toEqual(expect.arrayContaining(own));
   });
 
-  it('has a key of its own that is told, also where it is set aside a second time', () => {
+  it('has a key of its own, which is reported, also for its second copy', () => {
     const store = memoryStore();
     const text = later(savedText(2));
     expect(visit(store, text)).toEqual([{ code: 'future-format', key: KEY, aside: `${KEY}:aside` }]);
@@ -78,7 +78,7 @@ describe('a saved game that was set aside', () => {
     expect(asides(store)).toHaveLength(2);
   });
 
-  it('is left alone by another table, whose key begins with the same name', () => {
+  it('is not touched by another table, whose key starts with the same name', () => {
     const store = memoryStore();
     store.write(`${KEY}-2:aside`, 'of another table');
     visit(store, 'no game');
@@ -87,11 +87,11 @@ describe('a saved game that was set aside', () => {
   });
 });
 
-describe('where there is no room to set a text aside', () => {
+describe('without space for a backup', () => {
   const text = later(savedText(7));
 
   it.each([0, 3, 5])(
-    'with %i characters free, it stays under its key, is not overwritten, and nothing names a copy',
+    'with %i characters free, the text stays under its key, is not overwritten, and no backup is reported',
     (free) => {
       const area = areaOf();
       area.items.set(KEY, text);
@@ -107,12 +107,12 @@ describe('where there is no room to set a text aside', () => {
       persistence.record({ kind: 'deal' } as SessionEvent, session);
       persistence.flush(session);
       expect(area.items.get(KEY)).toBe(text);
-      // the next visit has room
+      // the next visit has enough storage
       expect(visit(limitedStore(tabOf(area)), text)).toMatchObject([{ aside: `${KEY}:aside` }]);
     },
   );
 
-  it('with 6 characters free it is set aside', () => {
+  it('with 6 characters free, the backup is made', () => {
     const area = areaOf({ room: KEY.length + text.length + ':aside'.length });
     area.items.set(KEY, text);
     const persistence = new Persistence(limitedStore(tabOf(area)), () => undefined);
@@ -120,7 +120,7 @@ describe('where there is no room to set a text aside', () => {
     expect([...area.items]).toEqual([[`${KEY}:aside`, text]]);
   });
 
-  it('a game that is longer than a game may be is set aside, not lost', () => {
+  it('a game above the size limit becomes a backup and is not lost', () => {
     const long = text.padEnd(540_000);
     const area = areaOf();
     area.items.set(KEY, long);
@@ -129,7 +129,7 @@ describe('where there is no room to set a text aside', () => {
     expect([...area.items]).toEqual([[`${KEY}:aside`, long]]);
   });
 
-  it('a game that was set aside is not restored in the place of one that could not be set aside', () => {
+  it('a backup is not restored in place of a text that could not be backed up', () => {
     const area = areaOf();
     const store = limitedStore(tabOf(area));
     visit(store, later(savedText(4, 5)));
@@ -146,7 +146,7 @@ describe('where there is no room to set a text aside', () => {
   });
 });
 
-describe('a number at the end of the range', () => {
+describe('a backup number at the end of the range', () => {
   it('does not let texts overwrite each other', () => {
     const store = memoryStore();
     store.write(`${KEY}:aside-999999999`, 'planted');
@@ -158,7 +158,7 @@ describe('a number at the end of the range', () => {
     expect(new Persistence(store, () => undefined).setAside).toEqual([]);
   });
 
-  it('is read only as it is written: other numbers name no text', () => {
+  it('is accepted only in canonical form: other numbers are ignored', () => {
     const store = memoryStore();
     for (const end of ['-0', '-1', '-01', '-007', '-1000000000', '-x', '-'])
       store.write(`${KEY}:aside${end}`, 'planted');
@@ -169,7 +169,7 @@ describe('a number at the end of the range', () => {
   });
 });
 
-describe('a table whose game was set aside', () => {
+describe('a table with backups', () => {
   function open(store: Store) {
     const persistence = new Persistence(store, () => undefined);
     const session: Session = new Session(
@@ -182,7 +182,7 @@ describe('a table whose game was set aside', () => {
     return { books: persistence, session };
   }
 
-  it('lists what is known of each, the newest first', () => {
+  it('lists the known data of each, the newest first', () => {
     const store = memoryStore();
     visit(store, later(savedText(4, 5)));
     visit(store, 'no game');
@@ -192,7 +192,7 @@ describe('a table whose game was set aside', () => {
     ]);
   });
 
-  it('restores it; the game that was saved meanwhile takes its place', () => {
+  it('restores one; the game saved meanwhile becomes a backup', () => {
     const store = memoryStore();
     visit(store, later(savedText(4, 5)));
     const { books: persistence, session } = open(store);
@@ -205,7 +205,7 @@ describe('a table whose game was set aside', () => {
     expect(open(store).session.position).toMatchObject({ deal: 5, moves: 4 });
   });
 
-  it('goes on with its game where the other cannot be read, is not there, or is no game of this table', () => {
+  it('continues its game if a backup is unreadable, missing, or of another game', () => {
     const store = memoryStore();
     visit(store, 'no game');
     store.write('solitaire-elements:game:other', savedText(3));
@@ -219,7 +219,7 @@ describe('a table whose game was set aside', () => {
     expect(asides(store)).toEqual(['no game']);
   });
 
-  it('keeps the text of a game whose rules have changed since, as far as it is not restored', () => {
+  it('keeps the text of a game with changed rules if only part of it is restored', () => {
     defineVariant({ ...storehouse, id: 'changed-since' });
     const store = memoryStore();
     const { session } = sit('changed-since', { deal: 3 });

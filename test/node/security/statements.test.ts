@@ -1,5 +1,5 @@
-// SECURITY.md states only what a test shows: each bullet and each row of a table of what the widget does, and of the
-// attacks that are tested, links a test that there is.
+// SECURITY.md states only what a test shows: each bullet and each table row about the widget and the tested attacks
+// links an existing test.
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
@@ -28,18 +28,18 @@ const testsIn = (statement: string): string[] =>
   [...statement.matchAll(/\]\((test\/[^)]+)\)/g)].map(([, file]) => file ?? '');
 
 describe('SECURITY.md', () => {
-  it('has the sections that are checked, and those that state nothing about the code', () => {
+  it('has the checked sections, and those without statements about the code', () => {
     const names = sections.map(([name]) => name);
     expect(names).toEqual(expect.arrayContaining(WITHOUT));
     expect(names.length).toBeGreaterThan(WITHOUT.length);
   });
 
   describe.each(sections.filter(([name]) => !WITHOUT.includes(name)))('%s', (_, part) => {
-    it('states something', () => {
+    it('contains statements', () => {
       expect(statementsOf(part).length).toBeGreaterThan(3);
     });
 
-    it.each(statementsOf(part))('links the test of: %s', (statement) => {
+    it.each(statementsOf(part))('links a test for: %s', (statement) => {
       const tests = testsIn(statement);
       expect(tests, statement).not.toEqual([]);
       for (const file of tests) {
@@ -49,7 +49,7 @@ describe('SECURITY.md', () => {
     });
   });
 
-  it('a statement without a test would be found', () => {
+  it('control: a statement without a test is detected', () => {
     const rows = '| a | b |\n| --- | --- |\n| x | no test |\n\n- nothing ([test](test/node/a.test.ts))\n';
     expect(statementsOf(rows).map((one) => testsIn(one).length)).toEqual([0, 1]);
   });

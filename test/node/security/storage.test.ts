@@ -1,5 +1,4 @@
-// What this package may store for a site: nothing of a file fills the storage, and where room is short, the page comes
-// first.
+// The storage limits of this package per site: no file fills the storage, and if space is short, the page has priority.
 import { describe, expect, it } from 'vitest';
 import { GAME_LIMIT, limitedStore, RESERVE, STORE_LIMIT } from '../../../src/platform/limited-store.js';
 import { memoryStore } from '../../../src/platform/store.js';
@@ -37,7 +36,7 @@ const result = (id: string, more: Partial<Result> = {}): Result => ({
 });
 
 describe('an imported file', () => {
-  it('adds no game that the page does not know, nor options that its games do not have', () => {
+  it('adds no unknown game and no unknown options', () => {
     const store = memoryStore();
     const statistics = new Statistics(store);
     const strange = [
@@ -53,7 +52,7 @@ describe('an imported file', () => {
     expect(store.read(KEY)).not.toMatch(/whist|a-game|jokers|draw=[23]|constructor/);
   });
 
-  it('is refused where all files together would hold too much', () => {
+  it('is refused if all statistics together would exceed the limit', () => {
     const store = memoryStore();
     const statistics = new Statistics(store);
     const read = many(5, (n) => fileOf(many(90, (m) => `klondike?redeals=${String(n * 90 + m)}`))).map(
@@ -64,14 +63,14 @@ describe('an imported file', () => {
     expect(store.read(KEY)?.length).toBeLessThanOrEqual(MOST_CHARACTERS);
   });
 
-  it('that does not fit beside what is stored is refused: it removes no game and no day', () => {
+  it('that does not fit next to the stored data is refused: it removes no game and no day', () => {
     const store = memoryStore();
     const own = fileOf(['my-custom'], { klondike: ['2026-10-01'], 'my-custom': ['2026-11-20'] });
     store.write(KEY, own);
     const statistics = new Statistics(store);
     const days = many(9_000, (n) => new Date(Date.UTC(2001, 0, 1 + n)).toISOString().slice(0, 10));
     expect(statistics.load(fileOf([], { klondike: days, reno: days }), TODAY)).toBe('too-large');
-    // within the limit of a file, but not together with the rest
+    // within the limit of a file, but not together with the existing data
     expect(statistics.load(fileOf([], { klondike: days }), TODAY)).toBe(0);
     expect(statistics.load(fileOf([], { reno: days }), TODAY)).toBe('too-large');
     expect(store.read(KEY)).toContain('my-custom');
@@ -82,14 +81,14 @@ describe('an imported file', () => {
     expect(statistics.daysWon('klondike').has('2026-10-01')).toBe(true);
   });
 
-  it('adds no days that are still to come, were before the first possible one, or do not exist', () => {
+  it('adds no days that are in the future, too early or invalid', () => {
     const statistics = new Statistics(memoryStore());
     const days = ['1000-01-01', '1999-12-31', '2000-01-01', '2026-02-30', TODAY, '2026-11-22', '8000-01-01'];
     expect(statistics.load(fileOf([], { klondike: days }), TODAY)).toBe(0);
     expect([...statistics.daysWon('klondike')]).toEqual(['2000-01-01', TODAY]);
   });
 
-  it('of 54,202 games, as was stored once before there was a limit, leaves a dialog with few', () => {
+  it('with 54,202 games, as could be stored before there was a limit, leaves a short list in the dialog', () => {
     const store = memoryStore();
     store.write(KEY, fileOf(many(5000, (n) => `game-${String(n)}`)));
     const statistics = new Statistics(store);
@@ -98,7 +97,7 @@ describe('an imported file', () => {
     expect(store.read(KEY)?.length).toBeLessThanOrEqual(MOST_CHARACTERS);
   });
 
-  it('longer than any that this package writes is neither read nor kept', () => {
+  it('longer than any that this package writes is neither read nor stored', () => {
     const store = memoryStore();
     store.write(KEY, `${fileOf(['klondike'])}${' '.repeat(1_000_000)}`);
     const statistics = new Statistics(store);
@@ -110,7 +109,7 @@ describe('an imported file', () => {
 it.each([
   ['known', (n: number) => `klondike?redeals=${String(n)}`],
   ['unknown', (n: number) => `game-${String(n)}`],
-])('three thousand %s games in the store do not make the next move slow', (_, name) => {
+])('three thousand stored %s games do not slow down the next move', (_, name) => {
   const store = memoryStore();
   store.write(KEY, fileOf(many(3000, name)));
   const statistics = new Statistics(store);
@@ -124,8 +123,8 @@ it.each([
   );
 });
 
-describe('years of play', () => {
-  it('stay within the limit: single games become part of their sums, and no figure of a known game is lost', () => {
+describe('statistics over years', () => {
+  it('stay within the limit: single games are merged into sums, and no figure of a known game is lost', () => {
     const store = memoryStore();
     const statistics = new Statistics(store);
     const games = many(MOST_GAMES, (n) => `klondike?redeals=${String(n)}`);
@@ -135,7 +134,7 @@ describe('years of play', () => {
     for (const game of games) expect(statistics.summary(game)).toMatchObject({ played: 25, won: 12 });
   });
 
-  it('with more games than there may be: those that were played least go, never the one in play', () => {
+  it('with too many games: the least played are removed, never the current one', () => {
     const statistics = new Statistics(memoryStore());
     for (let n = 0; n <= MOST_GAMES; n++)
       for (let times = 0; times < (n === 7 ? 1 : 2); times++)
@@ -158,7 +157,7 @@ describe('years of play', () => {
 });
 
 describe('settings', () => {
-  it('never take more than their limit: rules of unknown games go first, then the oldest choices', () => {
+  it('never exceed their limit: options of unknown games are removed first, then the oldest choices', () => {
     const store = memoryStore();
     const settings = new Settings(store);
     settings.set('theme', 'dark');
@@ -168,14 +167,14 @@ describe('settings', () => {
     expect([settings.get('theme'), settings.get('klondike.draw')]).toEqual(['dark', '1']);
   });
 
-  it('a value that is too long by itself changes nothing', () => {
+  it('are unchanged by a value that is too long', () => {
     const settings = new Settings(memoryStore());
     settings.set('theme', 'dark');
     settings.set('sound', 'x'.repeat(MOST_SETTINGS));
     expect([settings.get('theme'), settings.get('sound')]).toEqual(['dark', undefined]);
   });
 
-  it('a text that is too long is removed when it is found, so that games have its room', () => {
+  it('that are too long are removed when they are found, so that games have space', () => {
     const area = areaOf();
     area.items.set(`${PREFIX}settings`, 'x'.repeat(STORE_LIMIT - 1));
     const store = limitedStore(tabOf(area));
@@ -184,7 +183,7 @@ describe('settings', () => {
     expect(store.write(`${PREFIX}game:klondike`, 'a game')).toBeUndefined();
   });
 
-  it('a text that is too long counts as nothing, and is replaced by the next choice', () => {
+  it('that are too long are ignored, and replaced by the next choice', () => {
     const store = memoryStore();
     store.write(`${PREFIX}settings`, JSON.stringify({ theme: 'dark', more: 'x'.repeat(MOST_SETTINGS) }));
     const settings = new Settings(store);
@@ -195,7 +194,7 @@ describe('settings', () => {
 
   const other = { text: JSON.stringify('x'.repeat(9_990)), list: JSON.stringify(Array(4_900).fill(1)) };
   for (const [what, text] of Object.entries(other)) {
-    it(`a stored ${what} in place of settings counts as nothing, and does not freeze the page`, () => {
+    it(`stored as a ${what} are ignored, and do not block the page`, () => {
       const store = memoryStore();
       store.write(`${PREFIX}settings`, text);
       const settings = new Settings(store);
@@ -208,7 +207,7 @@ describe('settings', () => {
     });
   }
 
-  it('as many settings as there is room for are shortened in a moment', () => {
+  it('that exceed the limit are shortened quickly', () => {
     const store = memoryStore();
     store.write(
       `${PREFIX}settings`,
@@ -226,7 +225,7 @@ describe('settings', () => {
     expect(store.read(`${PREFIX}settings`)?.length).toBeLessThanOrEqual(MOST_SETTINGS);
   });
 
-  it('keeps texts only', () => {
+  it('contain text values only', () => {
     const store = memoryStore();
     store.write(`${PREFIX}settings`, '{"theme":{"a":1},"sound":"on","faces":3}');
     const settings = new Settings(store);
@@ -240,7 +239,7 @@ describe('the store', () => {
   const saved = (played: string, length: number): string =>
     `{"format":1,"played":"${played}",`.padEnd(length, 'x');
 
-  /** A browser's storage that holds these texts, and what it holds later. */
+  /** A browser's storage with these texts; returns its later contents. */
   function filled(texts: Readonly<Record<string, string>>, room?: number, limit?: number) {
     const area = areaOf();
     for (const [key, text] of Object.entries(texts)) area.items.set(key, text);
@@ -261,7 +260,7 @@ describe('the store', () => {
     [`${PREFIX}settings`]: 'x'.repeat(900),
     'the page’s own': 'x'.repeat(900),
   };
-  /** The first to go, first. */
+  /** The entries in the order in which they are removed. */
   const ORDER = [
     `${PREFIX}of-a-later-version`,
     `${KEY}:aside`,
@@ -271,7 +270,7 @@ describe('the store', () => {
   ];
 
   it.each([0, 1, 2, 3, 4, 5])(
-    'where room is short, the least valuable texts make way for the game in play: %i of them',
+    'with little space, removes the least valuable texts for the current game: %i of them',
     (gone) => {
       const used = Object.entries(FULL).reduce((sum, [key, text]) => sum + key.length + text.length, 0);
       const length = 900 * gone + 500;
@@ -283,7 +282,7 @@ describe('the store', () => {
     },
   );
 
-  it('what would not make enough room stays, and the game goes on in memory', () => {
+  it('keeps texts whose removal would not make enough space, and the game continues in memory', () => {
     const used = Object.entries(FULL).reduce((sum, [key, text]) => sum + key.length + text.length, 0);
     const { area, store } = filled(FULL, used);
     expect(store.write(game('now'), 'x'.repeat(9000))).toBe('storage-full');
@@ -291,7 +290,7 @@ describe('the store', () => {
     expect(store.read(game('now'))).toHaveLength(9000);
   });
 
-  it('what makes way in vain comes back', () => {
+  it('restores texts that were removed without success', () => {
     const { area, store } = filled(FULL);
     area.storage.setItem = (key, text) => {
       if (key === game('now')) throw new DOMException('', 'QuotaExceededError');
@@ -301,7 +300,7 @@ describe('the store', () => {
     expect(Object.fromEntries(area.items)).toEqual(FULL);
   });
 
-  it('never takes more than its limit of a site, however many games are played', () => {
+  it('never exceeds its limit per site, however many games are played', () => {
     const { area, store } = filled({ 'the page’s own': 'x'.repeat(50_000) }, undefined, 20_000);
     for (let n = 0; n < 100; n++) {
       expect(
@@ -314,7 +313,7 @@ describe('the store', () => {
     expect(area.items.get('the page’s own')).toHaveLength(50_000);
   });
 
-  it('leaves the page room for 10,000 characters of its own, also while games are played', () => {
+  it('leaves the page 10,000 characters, also during games', () => {
     const { area, store } = filled({ 'the page’s own': 'x'.repeat(50_000) }, undefined);
     area.room = 70_000;
     let length = 0;
@@ -323,13 +322,13 @@ describe('the store', () => {
     expect(store.read(game('now'))).toHaveLength(length + 500);
     expect([...area.items.keys()]).toEqual(['the page’s own', game('now')]);
     area.storage.setItem('more of the page', 'x'.repeat(RESERVE - 20));
-    // a shorter text, and one of the same length, are stored all the same
+    // a shorter text, and one of the same length, are still stored
     expect(store.write(game('now'), saved('2026-11-21', length))).toBeUndefined();
     expect(store.write(game('now'), saved('2026-11-22', length))).toBeUndefined();
     expect(area.items.get(game('now'))).toContain('2026-11-22');
   });
 
-  it('two games of the greatest length remove neither what was set aside nor other games', () => {
+  it('two games of the maximum length remove neither backups nor other games', () => {
     const own = {
       [game('own')]: saved('2024-01-01', 2_000),
       ...Object.fromEntries(['', '-2', '-3'].map((n) => [`${game('own')}:aside${n}`, saved('', 2_000)])),
@@ -343,7 +342,7 @@ describe('the store', () => {
     expect(Object.fromEntries(area.items)).toMatchObject(own);
   });
 
-  it('a text of another version that is longer than any game makes way first, also for its own game', () => {
+  it('removes a text of another version that exceeds the limit first, also for its own game', () => {
     const { area, store } = filled({
       [`${game('now')}:aside`]: 'x'.repeat(STORE_LIMIT - 100),
       [game('own')]: saved('2024-01-01', 50),
@@ -352,7 +351,7 @@ describe('the store', () => {
     expect([...area.items.keys()]).toEqual([game('own'), game('now')]);
   });
 
-  it('keeps in memory what is larger than the limit by itself', () => {
+  it('keeps a single text above the limit in memory', () => {
     const { area, store } = filled({ [game('other')]: 'x' });
     expect(store.write(game('now'), 'x'.repeat(STORE_LIMIT))).toBe('storage-full');
     expect(store.read(game('now'))).toHaveLength(STORE_LIMIT);
@@ -361,7 +360,7 @@ describe('the store', () => {
     expect(store.read(game('now'))).toBe('short');
   });
 
-  it('what was set aside of a game does not make way for that game, nor the game for it', () => {
+  it('removes neither the backups of a game for that game, nor the game for its backups', () => {
     const { area, store } = filled({
       [game('now')]: 'x'.repeat(900),
       [`${game('now')}:aside`]: 'x'.repeat(900),
@@ -396,7 +395,7 @@ describe('clear', () => {
     return [...area.items].map(([key, text]) => (key === KEY ? text : key));
   }
 
-  it('of a table: its game and what was set aside of it, the settings, and the statistics of its game', () => {
+  it('of a table removes its game and its backups, the settings, and the statistics of its game', () => {
     expect(cleared()).toEqual([
       `${PREFIX}game:reno.7`,
       `${PREFIX}game:reno.7:aside`,
@@ -406,7 +405,7 @@ describe('clear', () => {
     ]);
   });
 
-  it('of a table: also statistics of a later format, which cannot be removed in part', () => {
+  it('of a table also removes statistics of a later format, which cannot be removed in part', () => {
     const area = areaOf();
     area.items.set(KEY, '{"format":2}');
     const persistence = new Persistence(tabOf(area), () => undefined);
@@ -416,7 +415,7 @@ describe('clear', () => {
     expect(area.items.get(KEY)).toContain('"format":1');
   });
 
-  it('of all is not undone by another table whose page is left', () => {
+  it('of all is not undone by another table when its page is left', () => {
     const area = areaOf();
     const tables = ['klondike', 'reno'].map((variant) => {
       const persistence = new Persistence(limitedStore(tabOf(area)), () => undefined);
@@ -433,7 +432,7 @@ describe('clear', () => {
     expect(area.items.size).toBe(0);
   });
 
-  it('of all: everything of this package, and nothing of the page', () => {
+  it('of all removes everything of this package, and nothing of the page', () => {
     expect(cleared(true)).toEqual(['the page’s own']);
   });
 });

@@ -1,5 +1,5 @@
-// Texts, languages, keys and links from outside have limits: what exceeds one is ignored as a whole, and reported where
-// a page can act on it. Up to the limit everything is accepted.
+// The limits of texts, languages, keys and links: input above a limit is ignored completely, and reported if the page
+// can act on it. Input up to the limit is accepted.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DEFAULT_KEYMAP, keymapOf } from '../../../src/controller/keymap.js';
 import { dealInAddress, readDeal } from '../../../src/controller/deal-links.js';
@@ -18,7 +18,7 @@ const textsOf = (characters: number) => {
   return { ...texts, undo: 'x'.repeat(characters - JSON.stringify(texts).length) };
 };
 
-describe('the texts of a page', () => {
+describe('the texts set by a page', () => {
   it('are used up to the limit', () => {
     const texts = textsOf(TEXTS_SIZE.characters);
     expect(JSON.stringify(texts)).toHaveLength(TEXTS_SIZE.characters);
@@ -46,7 +46,7 @@ describe('texts that would become long', () => {
   const LONGEST = 8000;
   const formatterOf = (texts: object): MessageFormatter => new MessageFormatter(en, 'en', 'normal', texts);
 
-  it('are cut: a name of a pile that repeats itself in a text that repeats the pile', () => {
+  it('are cut off: a pile name that contains itself repeatedly', () => {
     const formatter = formatterOf({
       pileOfSeveral: '{name}'.repeat(600),
       piles: { tableau: 'x'.repeat(4000) },
@@ -61,7 +61,7 @@ describe('texts that would become long', () => {
     expect(spent).toBeLessThan(LIMIT_MS);
   });
 
-  it('are formatted quickly when every name is empty', () => {
+  it('are formatted quickly if every name is empty', () => {
     const formatter = formatterOf({
       pileOfSeveral: '{name}'.repeat(600),
       piles: { tableau: '' },
@@ -73,12 +73,12 @@ describe('texts that would become long', () => {
     expect(spent).toBeLessThan(LIMIT_MS);
   });
 
-  it('are the explanation of an option with brackets that nothing closes', () => {
+  it('include an option description with unclosed brackets', () => {
     const formatter = formatterOf({ gameHelp: { odd: { options: { cells: { n: '['.repeat(4000) } } } } });
     expect(processorMs(() => formatter.optionHelp('odd', 'cells', 4))).toBeLessThan(LIMIT_MS);
   });
 
-  it('are longer than any text of the package', () => {
+  it('have a limit above any text of the package', () => {
     const longest = (texts: unknown): number =>
       typeof texts === 'string'
         ? texts.length
@@ -138,25 +138,25 @@ describe('the texts of a language', () => {
     expect(warned).toEqual([]);
   });
 
-  it('stay English above it, with one warning that names the limit', () => {
+  it('fall back to English above it, with one warning that names the limit', () => {
     defineLanguage('ia', textsOf(TEXTS_SIZE.characters + 1));
     for (let n = 0; n < 3; n++) expect(languageFor('ia').texts).toBe(en);
     expect(warned).toEqual([expect.stringMatching(/lang="ia".*at most 200000 characters/)]);
   });
 });
 
-describe('the keys of a page', () => {
+describe('the keys set by a page', () => {
   const names = (length: number) =>
     Object.fromEntries(Array.from({ length }, (_, i) => [`command${String(i)}`, 'X']));
 
-  it('are at most 50 commands: more are ignored as a whole and reported once', () => {
+  it('may be for at most 50 commands: more are all ignored and reported once', () => {
     expect(keymapOf({ hint: 'X', ...names(49) }).map.hint).toEqual(['X']);
     const { map, invalid } = keymapOf({ hint: 'X', ...names(50) });
     expect(map).toBe(DEFAULT_KEYMAP);
     expect(invalid).toEqual([{ attribute: 'keys', value: 'object', expected: 'at most 50 commands' }]);
   });
 
-  it('are at most 20 for one command: a longer list is ignored and reported once', () => {
+  it('may be at most 20 for one command: a longer list is ignored and reported once', () => {
     const letters = 'A B C D E F G H I J K L M N O P Q R S T'.split(' ');
     expect(keymapOf({ hint: letters }).map.hint).toEqual(letters);
     const { map, invalid } = keymapOf({ hint: [...letters, 'U'] });
@@ -178,16 +178,13 @@ describe('a link with a deal', () => {
     expect(readDeal(options(4001), 'klondike')).toBeUndefined();
   });
 
-  it.each(['#', 'deal'])(
-    'in an address with a million parameters is ignored quickly; links="%s"',
-    (links) => {
-      const many = `${'a&'.repeat(1_000_000)}deal=klondike.42&solitaire=klondike.42`;
-      const address = { hash: `#${many}`, search: `?${many}` };
-      let found: string | null = '';
-      expect(processorMs(() => (found = dealInAddress(links, address)))).toBeLessThan(LIMIT_MS);
-      expect(found).toBeNull();
-    },
-  );
+  it.each(['#', 'deal'])('in a URL with a million parameters is ignored quickly; links="%s"', (links) => {
+    const many = `${'a&'.repeat(1_000_000)}deal=klondike.42&solitaire=klondike.42`;
+    const address = { hash: `#${many}`, search: `?${many}` };
+    let found: string | null = '';
+    expect(processorMs(() => (found = dealInAddress(links, address)))).toBeLessThan(LIMIT_MS);
+    expect(found).toBeNull();
+  });
 
   it('is ignored quickly, however long it is', () => {
     const text = `klondike.42${'.a-1'.repeat(1_000_000)}`;

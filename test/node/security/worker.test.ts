@@ -1,4 +1,4 @@
-// What may start a worker: nothing on a table that leaves it out, whatever its player has stored or asks for.
+// A table that removes the worker starts none, whatever its player has stored or requests.
 import { afterEach, beforeEach, expect, describe, it, vi } from 'vitest';
 import { slowSearch } from '../../support/solver-controller.js';
 import { area, visit, type Page } from '../../support/visits.js';
@@ -11,7 +11,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A table in view, whose player has asked for winnable deals and the verdict on some other page. */
+/** A table in view, whose player has requested winnable deals and the verdict on some other page. */
 function see(page: Page) {
   area.items.set('solitaire-elements:settings', JSON.stringify({ winnable: 'on', verdict: 'on' }));
   const inWorker = slowSearch();
@@ -22,7 +22,7 @@ function see(page: Page) {
   return { ...table, inWorker, inSlices };
 }
 
-/** All that a player, or a page in the player's name, can ask of a table. */
+/** All requests that a player, or a page for the player, can make to a table. */
 async function askAll({ controller }: ReturnType<typeof visit>): Promise<void> {
   controller.hint();
   controller.startAutoFinish(true);
@@ -36,7 +36,7 @@ async function askAll({ controller }: ReturnType<typeof visit>): Promise<void> {
 }
 
 describe.each([[['verdict']], [['worker', 'verdict']]])('without %j', (without) => {
-  it('nothing is searched for a player whose settings ask for winnable deals', async () => {
+  it('no search runs for a player whose settings ask for winnable deals', async () => {
     const table = see({ without });
     expect(table.controller.isSearchingDeal).toBe(false);
     await askAll(table);
@@ -52,7 +52,7 @@ describe.each([[['verdict']], [['worker', 'verdict']]])('without %j', (without) 
   });
 });
 
-it('a page that leaves out the worker later ends the search for the verdict', async () => {
+it('a page that removes the worker later ends the verdict search', async () => {
   const { page, controller, inWorker, inSlices } = see({ deal: 42 });
   await vi.advanceTimersByTimeAsync(400);
   expect(inWorker.last.ended).toBe(false);

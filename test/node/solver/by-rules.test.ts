@@ -1,5 +1,4 @@
-// What single rules of a described game mean for the verdict, each where all hangs on it: as a plain search of all that
-// the engine allows says, too.
+// Single rules of a custom game that decide the verdict: each agrees with a plain search of all moves of the engine.
 import { describe, expect, it } from 'vitest';
 import * as games from '../../../src/variants/index.js';
 import { bothSay, threeSuits, type Row } from '../../support/by-rules.js';
@@ -9,10 +8,10 @@ import { eagleWing, fortyThieves, perseverance } from '../../support/strangers.j
 
 const klondike = withoutOptions(games.klondike);
 const { stock, waste, foundation, tableau } = klondike.piles;
-/** No row of stock and waste: what lies in the waste is not all seen. */
+/** Stock and waste are not one sequence: not all cards of the waste are visible. */
 const turned: Bend = ['piles.waste.shows', 'top'];
 
-/** Cards of foundations may be taken, if a column takes them; columns give any part of a run. */
+/** Cards of foundations may be taken back if a column takes them; columns give any part of a run. */
 const giving: readonly Bend[] = [
   ['piles.foundation.gives', 'top'],
   ['piles.tableau.gives', 'any'],
@@ -356,11 +355,11 @@ const ROWS: readonly Row[] = [
   ],
 ];
 
-describe('all hangs on a rule', () => {
+describe('a single rule decides the verdict', () => {
   it.each(ROWS)('%s', bothSay);
 });
 
-it('a quick look carries no cards from one foundation to another', () => {
+it('the quick pass moves no cards from one foundation to another', () => {
   const { variant, position } = bentAt(
     fortyThieves,
     [

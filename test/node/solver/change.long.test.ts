@@ -1,4 +1,4 @@
-// What a verdict does not depend on, and what changes it.
+// Changes that do not affect a verdict, and changes that do.
 import { describe, expect, it } from 'vitest';
 import { Game, type Position } from '../../../src/engine.js';
 import { amount } from '../../support/amount.js';
@@ -24,7 +24,7 @@ const ENDGAMES = SETS.flatMap((set) =>
 );
 
 it.each(SETS.map((set, i) => [JSON.stringify(set), i] as const))(
-  'columns and foundations may change places: %s',
+  'the verdict does not depend on the order of columns and foundations: %s',
   (_name, i) => {
     for (const position of ENDGAMES.slice(SEEDS * i, SEEDS * i + SEEDS)) {
       const { verdict } = solved(position);
@@ -35,14 +35,14 @@ it.each(SETS.map((set, i) => [JSON.stringify(set), i] as const))(
   },
 );
 
-describe('along a line that wins', () => {
+describe('along a winning line', () => {
   /** The positions before each move of the line, and after the last. */
   const along = (position: Position): Position[] => {
     const { line = [] } = solved(position);
     return [0, ...line.map((_, i) => i + 1)].map((n) => playedOn(position, line.slice(0, n)).position);
   };
 
-  it('each position can be won, and a move that spoils it is called so', () => {
+  it('each position is winnable, and a losing move is detected', () => {
     let spoilt = 0;
     for (const position of ENDGAMES.filter((_, i) => i % 3 === 0)) {
       const way = along(position);
@@ -65,21 +65,18 @@ describe('along a line that wins', () => {
     winVectors().map(
       (win, i) => [`${win.variant} ${String(i)} ${JSON.stringify(win.options)}`, win] as const,
     ),
-  )(
-    'no position of a game that was won is said to be unwinnable: %s',
-    (_name, { variant, options, deck, line }) => {
-      const game = Game.deal(variant, { deck: cardsOf(deck), options });
-      const moves = line.map(moveOf);
-      moves.forEach((move, i) => {
-        const rest = moves.length - i;
-        if (i % amount(18, 9) === 0 || rest < 12) {
-          const { verdict } = solved(game.position, undefined, { states: 4000 });
-          expect(verdict, written(game.position)).not.toBe('unwinnable');
-          if (rest < 12) expect(verdict, written(game.position)).toBe('winnable');
-        }
-        game.play(move);
-      });
-      expect(solved(game.position)).toMatchObject({ verdict: 'winnable', aim: 'winnable', line: [] });
-    },
-  );
+  )('no position of a won game is reported as unwinnable: %s', (_name, { variant, options, deck, line }) => {
+    const game = Game.deal(variant, { deck: cardsOf(deck), options });
+    const moves = line.map(moveOf);
+    moves.forEach((move, i) => {
+      const rest = moves.length - i;
+      if (i % amount(18, 9) === 0 || rest < 12) {
+        const { verdict } = solved(game.position, undefined, { states: 4000 });
+        expect(verdict, written(game.position)).not.toBe('unwinnable');
+        if (rest < 12) expect(verdict, written(game.position)).toBe('winnable');
+      }
+      game.play(move);
+    });
+    expect(solved(game.position)).toMatchObject({ verdict: 'winnable', aim: 'winnable', line: [] });
+  });
 });

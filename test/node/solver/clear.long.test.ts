@@ -1,4 +1,4 @@
-// Games that are cleared onto one pile: whole deals, and what their rules mean for the verdict.
+// Games cleared onto one pile: whole deals, and the effect of their rules on the verdict.
 import { describe, expect, it } from 'vitest';
 import { CARDS, Game, RANKS, type Card, type Position, type Variant } from '../../../src/engine.js';
 import { tableAt } from '../../../src/engine/table-from-position.js';
@@ -14,8 +14,8 @@ import { cardsOf } from '../../support/cards.js';
 const rank = (card: Card): number => RANKS.findIndex((name) => card.startsWith(name));
 
 /**
- * Can all of seven columns of five be cleared? Every way to play, draw by draw: what was reached with more of the
- * stock, the same heights and the same rank on the pile, need not be looked at again.
+ * Whether all of seven columns of five can be cleared: tries every play, draw by draw. A state with the same column
+ * heights and the same rank on the pile is skipped if it was reached before with more of the stock.
  */
 function canClear({ piles }: Position, wraps: boolean): boolean {
   const ranksOf = (kind: string): number[][] =>
@@ -28,7 +28,7 @@ function canClear({ piles }: Position, wraps: boolean): boolean {
   const fits = RANKS.map((_, card) => RANKS.map((_on, on) => lies(card, on)));
   const strides = columns.map((_, i) => 6 ** i);
   const heights = [6 ** 7 - 1];
-  // for heights written in base 6, a bit for each rank that was on the pile with them
+  // for column heights in base 6, a bit for each rank that was on the pile with them
   const seen = new Uint16Array(6 ** 7);
   for (const turned of [...discard, ...stock.toReversed()]) {
     const open = heights.map((at) => 16 * at + turned);
@@ -49,7 +49,7 @@ function canClear({ piles }: Position, wraps: boolean): boolean {
   return false;
 }
 
-/** The same, kept in truths.json. */
+/** The same, recorded in truths.json. */
 const clearTruth = (position: Position, wraps: boolean): Truth =>
   keptTruth(`cleared, ${wraps ? 'with' : 'without'} wrapping: ${written(position)}`, () => ({
     verdict: canClear(position, wraps) ? 'winnable' : 'unwinnable',
@@ -60,7 +60,7 @@ describe('whole deals', () => {
   it.each([
     ['over-under', 'over-under', false],
     ['putt-putt', puttPutt, true],
-  ] as const)('%s: the verdict is that of a search of every way to play', (_id, variant, wraps) => {
+  ] as const)('%s: the verdict equals that of an exhaustive search', (_id, variant, wraps) => {
     const described = typeof variant === 'string' ? undefined : variant;
     const found = { winnable: 0, unwinnable: 0 };
     for (let deal = 1; deal <= 10; deal++) {
@@ -87,7 +87,7 @@ describe('whole deals', () => {
   });
 });
 
-/** Columns, stock (the card to be turned first comes first) and the card on the discard pile, with the rest below it. */
+/** Columns, stock (the next card to be drawn first) and the card on the discard pile, with the rest below it. */
 function tableOf(
   variant: string | Variant,
   columns: readonly string[],
@@ -110,28 +110,28 @@ describe('by the rules', () => {
   const verdict = (columns: readonly string[], stock: string, top: string, variant?: Variant): string =>
     solved(tableOf(variant ?? 'over-under', columns, stock, top), variant).verdict;
 
-  it('OVER-2: up or down, as the card on the pile asks', () => {
+  it('OVER-2: up or down, as the card on the pile requires', () => {
     expect(verdict(['7S'], '', '8H')).toBe('winnable');
     expect(verdict(['9S'], '', '8H')).toBe('winnable');
     expect(verdict(['8S'], '', '8H')).toBe('unwinnable');
     expect(verdict(['TS'], '', '8H')).toBe('unwinnable');
   });
 
-  it('a game of open columns with a card face down is searched as any other', () => {
+  it('a game of open columns with a face-down card uses the general search', () => {
     const table = tableAt(tableOf('over-under', ['7S', '9S 3S'], '', '8H'));
     expect(isClearTable(table)).toBe(true);
     table.down[table.rules.byId.get('tableau-2')?.index ?? -1] = 1;
     expect(isClearTable(table)).toBe(false);
   });
 
-  it('columns may be so high that there is a word for all that may be left of them', () => {
+  it('columns may be as high as one word can encode', () => {
     const high = bent({ ...games.overUnder, id: 'other' }, 'deal.0.each', 7);
     expect(isClearTable(tableAt(Game.deal(high, { deal: 1 }).position, high))).toBe(true);
     const higher = bent({ ...games.overUnder, id: 'other' }, 'deal.0.each', [8, 7, 7, 7, 7, 7, 7]);
     expect(isClearTable(tableAt(Game.deal(higher, { deal: 1 }).position, higher))).toBe(false);
   });
 
-  it('what memory there is is used, to the last entry', () => {
+  it('the whole memory is used, to the last entry', () => {
     const { position } = Game.deal('over-under', { deal: 9 });
     const states = [1, 2].map(
       (entries) => solved(position, undefined, { memory: 4 * 6 ** 7 + 32 * entries }).states,
@@ -139,18 +139,18 @@ describe('by the rules', () => {
     expect(states).toEqual([0, 2]);
   });
 
-  it('OVER-2: no wrapping, where it is not Putt-Putt', () => {
+  it('OVER-2: no wrapping, unlike Putt-Putt', () => {
     expect(verdict(['KS'], '', 'AH')).toBe('unwinnable');
     expect(verdict(['KS'], '', 'AH', puttPutt)).toBe('winnable');
   });
 
-  it('OVER-3: a king ends a sequence, and what is left needs another draw', () => {
+  it('OVER-3: a king ends a sequence, and the remaining cards need another draw', () => {
     expect(verdict(['KS', 'QS'], '', 'QH')).toBe('unwinnable');
     expect(verdict(['KS', 'QS'], 'JH', 'QH')).toBe('winnable');
     expect(verdict(['QS KS'], '', 'QH', puttPutt)).toBe('winnable');
   });
 
-  it('OVER-4: cards are drawn until one fits, but a card that was drawn past is gone', () => {
+  it('OVER-4: cards are drawn until one fits, but skipped cards cannot be played', () => {
     expect(verdict(['7S'], '2H 4D 6H', 'KH')).toBe('winnable');
     expect(verdict(['7S'], '6H 2H', 'KH')).toBe('winnable');
     expect(verdict(['7S', '3S'], '6H 2H', 'KH')).toBe('winnable');
@@ -158,7 +158,7 @@ describe('by the rules', () => {
     expect(verdict(['7S 3S'], '2H 6H', 'KH')).toBe('winnable');
   });
 
-  it('which of two plays comes first can decide', () => {
+  it('the order of two plays can decide', () => {
     const position = tableOf('over-under', ['4S 6S', '4H'], '', '5H');
     expect(solved(position).verdict).toBe('unwinnable');
     const fork = tableOf('over-under', ['5S 6S', '4H'], '', '5H');
@@ -173,7 +173,7 @@ describe('by the rules', () => {
     expect(solved(tableOf('over-under', [], '2H', '3H'))).toMatchObject({ verdict: 'winnable', line: [] });
   });
 
-  it('without a draw, or without a stock, what lies on the pile is all there is', () => {
+  it('without a draw, or without a stock, only the card on the pile counts', () => {
     const still = bent({ ...games.overUnder, id: 'other' }, 'draw', undefined);
     expect(verdict(['7S'], '6H', '8H', still)).toBe('winnable');
     for (const card of up('S', 13).split(' ')) expect(verdict([card], '6H', 'KH', still)).toBe('unwinnable');
@@ -187,7 +187,7 @@ describe('by the rules', () => {
     expect(verdict(['7S'], '', '6H', none)).toBe('winnable');
   });
 
-  it('of two cards that are drawn at once the second lies on top; the last may come alone', () => {
+  it('of two cards drawn at once the second is on top; the last may be drawn alone', () => {
     const two = bent({ ...games.overUnder, id: 'other' }, 'draw.count', 2);
     expect(verdict(['7S'], '6H 2H', 'KH', two)).toBe('unwinnable');
     expect(verdict(['7S'], '2H 6H', 'KH', two)).toBe('winnable');
@@ -198,7 +198,7 @@ describe('by the rules', () => {
     expect(playedOn(position, line, two).status).toBe('won');
   });
 
-  it('an empty discard pile takes nothing but a drawn card', () => {
+  it('an empty discard pile accepts only a drawn card', () => {
     const { position } = Game.deal('over-under', { deal: 1 });
     const all = tableOf('over-under', ['7S'], '', '8H').piles;
     const rest = all.flatMap(({ id, cards }) => (id === 'discard' ? cards : []));

@@ -1,4 +1,4 @@
-// Columns that lock each other: where each card lies on one that has to go home first, none of them ever does.
+// Columns that block each other: if each card is on one that must go to a foundation first, none can ever go.
 import { describe, expect, it } from 'vitest';
 import type { Variant } from '../../../src/engine.js';
 import { tableAt } from '../../../src/engine/table-from-position.js';
@@ -10,26 +10,25 @@ import { yukon } from '../../support/strangers.js';
 
 const demon = withoutOptions(games.demon);
 
-describe('in which games columns can lock each other', () => {
+describe('the games in which columns can block each other', () => {
   const applies = (game: Variant, ...bends: readonly Bend[]): boolean =>
     new Deadlock(planFor(game, ...bends)).applies;
 
-  it('where whole columns go round the corner', () => expect(applies(demon)).toBe(true));
+  it('where cards go to the foundations one by one, however columns move', () => {
+    expect(applies(demon)).toBe(true);
+    expect(applies(yukon)).toBe(true);
+    for (const gives of ['any', 'top', 'run', 'top-or-run'])
+      expect(applies(demon, ['piles.tableau.gives', gives])).toBe(true);
+  });
 
   it.each<[path: string, value: unknown]>([
-    ['piles.tableau.gives', 'any'],
-    ['piles.tableau.gives', 'top'],
-    ['piles.tableau.takes.single', true],
-    ['piles.tableau.takes.build.wrap', false],
-    ['piles.foundation.gives', 'top'],
     ['piles.foundation.takes.single', false],
     ['piles.reserve.takes', { from: ['tableau'], build: { suit: 'any', steps: [1] } }],
+    ['piles.reserve.takes', { from: ['tableau'], empty: [{ accepts: 'any' }], most: 1 }],
   ])('but not where %s is %j', (path, value) => expect(applies(demon, [path, value])).toBe(false));
-
-  it('nor where groups move', () => expect(applies(yukon)).toBe(false));
 });
 
-/** Whether these columns are locked; foundations begin with fives, and all other cards are at hand. */
+/** Whether these columns are blocked; foundations begin with fives, and all other cards are available. */
 function locked(columns: readonly string[], foundations: readonly string[] = ['5H']): boolean {
   const piles = {
     ...Object.fromEntries(foundations.map((cards, i) => [`foundation-${String(i + 1)}`, cards])),
@@ -42,20 +41,21 @@ function locked(columns: readonly string[], foundations: readonly string[] = ['5
   return new Deadlock(plan).holds(new State(plan, table), home);
 }
 
-describe('whether a card can ever go home', () => {
-  it('not where two columns wait for each other', () => expect(locked(['6S 8H', '7H 7S'])).toBe(true));
-  it('yes, where one of them is the other way round', () => {
+describe('whether a card can ever go to a foundation', () => {
+  it('no, if two columns wait for each other', () => expect(locked(['6S 8H', '7H 7S'])).toBe(true));
+  it('yes, if one of them is in the other order', () => {
     expect(locked(['8H 6S', '7H 7S'])).toBe(false);
     expect(locked(['6S 8H', '7S 7H'])).toBe(false);
   });
-  it('not where a column has its own suit upside down', () => {
+  it('no, if a column has its own suit in reverse order', () => {
     expect(locked(['6H 7H'])).toBe(true);
     expect(locked(['7H 6H'])).toBe(false);
     expect(locked(['KC', '9D', '4C 3C', '8D 9S'])).toBe(false);
     expect(locked(['KC', '9D', '3C 4C', '8D 9S'])).toBe(true);
   });
-  it('yes, where the one below is home', () => expect(locked(['6S 8H', '9S 7S'], ['5H 6H 7H'])).toBe(false));
-  it('not in a circle of four columns and suits', () => {
+  it('yes, if the lower one is on a foundation', () =>
+    expect(locked(['6S 8H', '9S 7S'], ['5H 6H 7H'])).toBe(false));
+  it('no, in a cycle of four columns and suits', () => {
     const circle = ['6S 7H', '6H 7D', '6D 7C', '6C 7S'];
     expect(locked(circle)).toBe(true);
     for (const i of circle.keys())
@@ -63,7 +63,7 @@ describe('whether a card can ever go home', () => {
         false,
       );
   });
-  it('round the corner: what comes after the king waits for it', () => {
+  it('with wrapping: the card after the king waits for it', () => {
     expect(locked(['KS AS'])).toBe(true);
     expect(locked(['AS KS'])).toBe(false);
     expect(locked(['3D AS', 'KS 4D'])).toBe(true);

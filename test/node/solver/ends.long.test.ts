@@ -1,10 +1,10 @@
-// Small positions of every kind of game: the solver says what a slow plain search of all that the engine allows found,
-// each win by a line that wins, and it looks at no more states than it did.
+// Small positions of every kind of game: the solver agrees with a slow plain search of all moves of the engine, each
+// win has a winning line, and the number of states does not grow.
 import { describe, expect, it } from 'vitest';
 import { END_SETS, endsOf, goalOf, titleOf } from '../../support/end-positions.js';
 import { described, faultOf, playedOn, solved, written } from '../../support/solving.js';
 
-/** Where one looks longer than this for what was found in so many states, it goes on without end. */
+/** A search that takes more than this many times the recorded number of states counts as endless. */
 const ENDLESS = 4;
 
 describe('small positions', () => {

@@ -1,4 +1,4 @@
-// Positions that were judged wrong once, each named by what was overlooked.
+// Regression tests: positions that the solver judged wrong, named by the cause.
 import { describe, expect, it } from 'vitest';
 import { Game, type Variant } from '../../../src/engine.js';
 import { MOST_PILES } from '../../../src/engine/limits.js';
@@ -44,8 +44,8 @@ const oneCell: Variant = {
   },
 };
 
-describe('a position that can be won is not called lost', () => {
-  it('where a part of a run has to go aside for a card that a cell takes', () => {
+describe('a winnable position is not reported as lost', () => {
+  it('if part of a run has to move aside for a card that goes to a cell', () => {
     const position = positionOf(
       { variant: oneCell },
       {
@@ -83,7 +83,7 @@ const onlyBack: Piles = {
   'tableau-7': '9S KD 9D 4D KC/2D',
 };
 
-describe('what carries nothing now may have to carry something yet', () => {
+describe('a card that carries nothing now may have to later', () => {
   it.each<[what: string, game: Variant, bends: readonly Bend[], piles: Piles]>([
     [
       'where all that fits on a card is home, but can be taken back',
@@ -128,7 +128,7 @@ describe('what carries nothing now may have to carry something yet', () => {
   });
 });
 
-describe('one rule more is honoured', () => {
+describe('an additional rule is respected', () => {
   const parts: Bend = ['piles.tableau.gives', 'any'];
   const openStock: readonly Bend[] = [
     ['piles.stock', { shows: 'all', gives: 'top' }],
@@ -313,7 +313,7 @@ describe('one rule more is honoured', () => {
     ],
   ])('%s', bothSay);
 
-  it('a move can name all piles, where a game has as many as it may', () => {
+  it('a move can name all piles, in a game with the maximum number', () => {
     const count = MOST_PILES - 4;
     const { variant, position } = bentAt(
       bakersDozen,
@@ -336,7 +336,7 @@ describe('one rule more is honoured', () => {
 });
 
 describe('the best score', () => {
-  it('does not come by a redeal that costs more than it brings', () => {
+  it('does not use a redeal that costs more than it gains', () => {
     const { variant, position } = bentAt(
       games.klondike,
       [
@@ -358,7 +358,7 @@ describe('the best score', () => {
     expect(playedOn(position, solution.line, variant).status).toBe('won');
   });
 
-  it('counts each card of the stock that scores as it is turned up', () => {
+  it('includes each card of the stock that scores when it is turned up', () => {
     const turned = bent(withoutOptions(games.reno), 'score.turned', { in: 'stock', points: 5 });
     const variant = { ...turned, id: 'other' };
     const { position } = Game.deal(variant, { deal: 3 });
@@ -374,21 +374,24 @@ describe('the best score', () => {
     ['cruel', {}],
     ['over-under', {}],
     ['reno', {}],
-  ])('is what its own line comes to, redeals and floors counted: %s %o', (variant, options) => {
-    for (let deal = 1; deal <= 4; deal++) {
-      const { position } = Game.deal(variant, { deal, options });
-      const { best, bestLine } = solved(position, undefined, { goal: 'best', states: 5000 });
-      expect(best).toBeGreaterThanOrEqual(position.score);
-      expect(playedOn(position, bestLine).position.score).toBe(best);
-    }
-  });
+  ])(
+    'equals the score of its own line, including redeals and the minimum score: %s %o',
+    (variant, options) => {
+      for (let deal = 1; deal <= 4; deal++) {
+        const { position } = Game.deal(variant, { deal, options });
+        const { best, bestLine } = solved(position, undefined, { goal: 'best', states: 5000 });
+        expect(best).toBeGreaterThanOrEqual(position.score);
+        expect(playedOn(position, bestLine).position.score).toBe(best);
+      }
+    },
+  );
 
-  it('is looked for where nothing can be won any more, too', () => {
+  it('is searched even if the game is unwinnable', () => {
     const { position } = Game.deal('demon', { deal: 98 });
     expect(solved(position, undefined, { goal: 'best', states: 20_000 }).best).toBeGreaterThan(4);
   });
 
-  it('is reached already where the aim is', () => {
+  it('is sufficient once the aim is reached', () => {
     const { position } = Game.deal('reno', { deal: 2 });
     const { bestLine = [], best = 0 } = solved(position, undefined, { goal: 'aim' });
     expect(best).toBeGreaterThanOrEqual(52);

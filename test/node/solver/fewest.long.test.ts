@@ -1,4 +1,4 @@
-// The fewest cards that can be left, the aim of Over-Under: the search against a plain search of all positions.
+// The fewest cards that can be left, the goal of Over-Under: the search against a plain search of all positions.
 import { describe, expect, it } from 'vitest';
 import { CARDS, Game, RANKS, type Card, type Position, type Variant } from '../../../src/engine.js';
 import { cardsLeft } from '../../../src/engine/aim.js';
@@ -10,7 +10,7 @@ import { bent } from '../../support/bent.js';
 import { randomFrom } from '../../support/games.js';
 import { playedOn, shuffle, solved, written } from '../../support/solving.js';
 
-/** Builds down or up in alternating colours: the general search has to find the fewest. */
+/** Builds down or up in alternating colours, so that the general search has to find the fewest. */
 const alternating: Variant = {
   ...bent(overUnder, 'piles.discard.takes.build.suit', 'alternate'),
   id: 'over-under-alternating',
@@ -34,7 +34,7 @@ function smallDeal(variant: Variant, seed: number): Position {
 
 const variantOf = (variant: Variant, { variant: id }: Position): Variant => ({ ...variant, id });
 
-/** The fewest cards left, by every line of the engine's own moves. */
+/** The fewest cards that any line of the engine's moves leaves. */
 function fewestOf(position: Position, variant: Variant): number {
   const seen = new Set<string>();
   let fewest = Infinity;
@@ -55,7 +55,7 @@ function fewestOf(position: Position, variant: Variant): number {
 
 const rank = (card: Card): number => RANKS.findIndex((name) => card.startsWith(name));
 
-/** The fewest cards left of a whole deal of Over-Under: every way to play, draw by draw (rules OVER-2 to OVER-4). */
+/** The fewest cards left of a whole deal of Over-Under: tries every play, draw by draw (rules OVER-2 to OVER-4). */
 function fewestOfDeal({ piles }: Position): number {
   const ranksOf = (kind: string): number[][] =>
     piles.filter((pile) => pile.kind === kind).map(({ cards }) => cards.map(rank));
@@ -112,7 +112,7 @@ describe('OVER-5: the fewest cards left', { timeout: 240_000 }, () => {
 
   it('are found in whole deals', () => {
     const found = new Set<number>();
-    // deals with few positions, unless all tests are asked for
+    // only deals with few positions, except in a long run
     for (const deal of IS_LONG ? Array.from({ length: 20 }, (_, i) => i + 1) : [4, 8]) {
       const { position } = Game.deal('over-under', { deal });
       const { fewest, bestLine, exact } = solved(position, undefined, { goal: 'aim', states: Infinity });
@@ -123,7 +123,7 @@ describe('OVER-5: the fewest cards left', { timeout: 240_000 }, () => {
     expect(found.size).toBeGreaterThan(1);
   });
 
-  it('are a bound, not proven, where the search reaches its limit', () => {
+  it('are a bound without proof if the search reaches its limit', () => {
     const { position } = Game.deal('over-under', { deal: 4 });
     const { fewest = -1, exact, bestLine } = solved(position, undefined, { goal: 'aim', states: 10 });
     expect(exact).toBe(false);

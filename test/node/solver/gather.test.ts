@@ -1,4 +1,4 @@
-// Cruel and its like: whole deals, what makes a deal unwinnable from the start, and which games are meant.
+// Cruel and similar games: whole deals, the cause of unwinnable deals, and the supported games.
 import { describe, expect, it } from 'vitest';
 import { CARDS, Game, variants, type Card, type Position, type Variant } from '../../../src/engine.js';
 import { idOf } from '../../../src/engine/cards.js';
@@ -19,7 +19,7 @@ const passOf = (position: Position, most = Infinity): GatherPass => {
 const columnsOf = ({ piles }: Position): readonly (readonly Card[])[] =>
   piles.filter(({ kind }) => kind === 'tableau').map(({ cards }) => cards);
 
-/** Cruel with these columns, the rest of each suit at home. */
+/** Cruel with these columns, and the rest of each suit on the foundations. */
 function cruelWith(...columns: readonly string[]): Position {
   const dealt = Game.deal('cruel', { deal: 1 }).position;
   const cards = columns.map((column) => column.split(' ') as Card[]);
@@ -36,7 +36,7 @@ function cruelWith(...columns: readonly string[]): Position {
 }
 
 describe('whole deals of Cruel', () => {
-  it('are decided after few looks, each win by a line that wins', () => {
+  it('are decided after few states, each win with a winning line', () => {
     let preferences = 0;
     const found = { winnable: 0, unwinnable: 0, unknown: 0 };
     for (let deal = 1; deal <= 60; deal++) {
@@ -52,7 +52,7 @@ describe('whole deals of Cruel', () => {
     expect(preferences).toBeLessThan(38_000);
   });
 
-  it('can be won on from wherever a line has come to', () => {
+  it('can still be won from each position of a winning line', () => {
     const { position } = Game.deal('cruel', { deal: 2 });
     const line = passOf(position).line();
     for (let made = 1; made < line.length; made += 5) {
@@ -64,14 +64,14 @@ describe('whole deals of Cruel', () => {
     }
   });
 
-  it('are not won while a king lies on a card of its suit in the first column (deal 1)', () => {
+  it('are not won while a king is on a card of its suit in the first column (deal 1)', () => {
     const { position } = Game.deal('cruel', { deal: 1 });
     expect(columnsOf(position)[0]).toEqual(['5H', '2D', 'KD', 'JH']);
     expect(passOf(position).verdict).toBe('unwinnable');
   });
 });
 
-describe('a beginning that waits for itself', () => {
+describe('a blocked start of the gathered cards', () => {
   const stuck = (cards: string): boolean =>
     isStuck(
       cards.split(' ').map((card) => idOf(card) as number),
@@ -79,7 +79,7 @@ describe('a beginning that waits for itself', () => {
       4,
     );
 
-  it('is a king, or a card on its neighbour, over a lower card of its suit in the first column', () => {
+  it('is a king, or a card on its neighbour, above a lower card of its suit in the first column', () => {
     expect(stuck('5H 2D KD')).toBe(true);
     expect(stuck('AS KS')).toBe(true);
     expect(stuck('2D 9D 5H 8D')).toBe(true);
@@ -88,28 +88,28 @@ describe('a beginning that waits for itself', () => {
     expect(stuck('2D 5H 3S 4C KD')).toBe(false);
   });
 
-  it('spans two columns where nothing can come between', () => {
+  it('spans two columns if no card can come between them', () => {
     expect(stuck('8D 2D 6H KC QC KH')).toBe(true);
     expect(stuck('8D 2D 6H JC QC KH')).toBe(false);
   });
 
-  it('spans three columns where nothing can come between them', () =>
+  it('spans three columns if no card can come between them', () =>
     expect(stuck('2D 6S 5D KC QC 3D 8D KH QH KS')).toBe(true));
 
-  it('spans two columns where one card can come between, and what follows is stuck in its turn', () =>
+  it('spans two columns if one card can come between them, and the rest is blocked in turn', () =>
     expect(stuck('9H 7H JS TS 7S 8H')).toBe(true));
 
-  it('is none where a card can come between in two places', () => {
+  it('does not exist if a card can come between in two places', () => {
     const columns = ['QH 7H 7S 9S', 'JH TS 8H KS', '9H TH JS 8S', 'KH QS'];
     expect(stuck(columns.join(' '))).toBe(false);
     const position = cruelWith(...columns);
     expect(passOf(position).verdict).toBe('winnable');
   });
 
-  it('is none where packets are single cards: none lies on another', () =>
+  it('does not exist if packets are single cards: none is on another', () =>
     expect(isStuck([idOf('2S') as number, idOf('KS') as number], 2, 1)).toBe(false));
 
-  it('is none where a card can come between, and the deal be won', () => {
+  it('does not exist if a card can come between and win the deal', () => {
     const columns = ['QS JS TS KD', 'JD KC KH KS', 'QC QD TD'];
     expect(stuck(columns.join(' '))).toBe(false);
     const position = cruelWith(...columns);
@@ -118,7 +118,7 @@ describe('a beginning that waits for itself', () => {
     expect(playedOn(position, pass.line()).status).toBe('won');
   });
 
-  it('leads to no win in what all moves of the engine reach', () => {
+  it('has no win among all moves of the engine', () => {
     const random = randomFrom(4);
     let looked = 0;
     let spanning = 0;
@@ -143,7 +143,7 @@ describe('a beginning that waits for itself', () => {
 });
 
 describe('a position of Cruel', () => {
-  it('is won by a redeal where no play is left', () => {
+  it('is won by a redeal if no play is left', () => {
     const position = cruelWith('KH KD KS JS QS');
     const pass = passOf(position);
     expect(pass.verdict).toBe('winnable');
@@ -151,17 +151,17 @@ describe('a position of Cruel', () => {
     expect(playedOn(position, pass.line()).status).toBe('won');
   });
 
-  it('is not won where a redeal does not part what has to be parted', () => {
+  it('is not won if a redeal does not separate the required cards', () => {
     expect(passOf(cruelWith('KS JS QS KH KD')).verdict).toBe('unwinnable');
   });
 
-  it('is not won by a king on an ace: the next suit begins there', () => {
+  it('is not won by a king on an ace: the next suit starts there', () => {
     expect(passOf(cruelWith('JS QS KS', 'KH QH JH TH 9H 8H 7H 6H 5H 4H 3H 2H AH')).verdict).toBe(
       'unwinnable',
     );
   });
 
-  it('stays open where a round has more layouts than are looked at', () => {
+  it('stays undecided if a round has more layouts than the limit', () => {
     const pass = passOf(
       cruelWith(
         '4D KD 6S TH',
@@ -183,7 +183,7 @@ describe('a position of Cruel', () => {
     expect(pass.verdict).toBe('unknown');
   });
 
-  it('is lost while a card lies in the stock: nothing takes it out', () => {
+  it('is lost while a card is in the stock, because nothing moves it', () => {
     const { piles, ...rest } = cruelWith('KS');
     const stocked = piles.map((pile) => {
       if (pile.kind === 'tableau') return { ...pile, cards: [] };
@@ -192,7 +192,7 @@ describe('a position of Cruel', () => {
     expect(passOf({ ...rest, piles: stocked }).verdict).toBe('unwinnable');
   });
 
-  it('stays open where the memory is used up, to the last row that there is room for', () => {
+  it('stays undecided if the memory is used up, to the last row', () => {
     const { position } = Game.deal('cruel', { deal: 2 });
     const rows = [1, 2].map((count) => {
       const pass = new GatherPass(tableAt(position), 200 * count);
@@ -207,7 +207,7 @@ describe('a position of Cruel', () => {
   });
 });
 
-describe('the games meant', () => {
+describe('the supported games', () => {
   const { tableau, foundation } = cruel.piles as Required<Variant['piles']>;
   const withTableau = (change: object): Variant => ({
     ...cruel,
@@ -265,7 +265,7 @@ describe('the games meant', () => {
     expect(isGatherGame(tableAt(position).rules)).toBe(id === 'cruel');
   });
 
-  it('as few columns as hold the longest beginning that is looked at', () => {
+  it('need enough columns for the longest start that is checked', () => {
     const few = (count: number): Variant => ({
       ...withTableau({ count }),
       id: 'other',
@@ -276,12 +276,12 @@ describe('the games meant', () => {
     expect([4, 5].map((count) => isMeant(few(count)))).toEqual([false, true]);
   });
 
-  it('none with two decks', () => {
+  it('exclude two decks', () => {
     const two: Variant = { ...cruel, id: 'other', decks: 2 };
     expect(isGatherGame(tableAt(Game.deal(two, { deal: 1 }).position, two).rules)).toBe(false);
   });
 
-  it.each(others)('none with %s', (_what, variant) => {
+  it.each(others)('exclude %s', (_what, variant) => {
     const { position } = Game.deal({ ...variant, id: 'other' }, { deal: 1 });
     expect(isGatherGame(tableAt(position, { ...variant, id: 'other' }).rules)).toBe(false);
   });

@@ -31,7 +31,7 @@ describe('endgames of Klondike', () => {
   });
 });
 
-/** Positions that were once judged wrong. */
+/** Positions with once wrong verdicts. */
 const KNOTS = [
   [
     { draw: 1, redeals: 1 },
@@ -67,7 +67,7 @@ const KNOTS = [
   ],
 ] as const;
 
-describe('redeals that are limited', () => {
+describe('limited redeals', () => {
   it.each(KNOTS)('%o are enough here, and none are too few', (options, piles) => {
     const position = positionOf({ variant: 'klondike', options }, piles);
     const { verdict, line } = solved(position);

@@ -1,4 +1,5 @@
-// What the solver knows of a game's score before it begins: whether the table tells it, and whether a win has all of it.
+// The static analysis of a game's score before a search: whether the position determines it, and whether a win has the
+// full score.
 import { describe, expect, it } from 'vitest';
 import type { Table } from '../../../src/engine/table.js';
 import { FULL, searchTablesFor } from '../../../src/solver/search-tables.js';
@@ -9,7 +10,7 @@ import { unless } from '../../support/unless.js';
 const demon = withoutOptions(games.demon);
 const overUnder = withoutOptions(games.overUnder);
 
-describe('the score is the same however a position was reached', () => {
+describe('the score does not depend on how a position was reached', () => {
   const plain = (table: Table): boolean => searchTablesFor(table, true, FULL).plainScore;
   unless('a card scores once', demon, plain, [
     [['score.floor', 0]],
@@ -27,7 +28,7 @@ describe('the score is the same however a position was reached', () => {
       ['piles.foundation.count', 1],
     ],
   ]);
-  it('nor do turned cards and redeals count that score nothing', () => {
+  it('turned cards and redeals that score nothing do not count', () => {
     const none: Bend = ['score', { turned: { in: 'reserve', points: 0 }, redeal: { free: 0, points: 0 } }];
     expect(plain(tableOf(demon, none))).toBe(true);
     expect(plain(tableOf(demon, ['score.plays', [{ to: 'discard', points: 1 }]]))).toBe(true);

@@ -1,4 +1,4 @@
-// The search on sets of cards: right where any part of a run moves, and a proof where only whole runs do.
+// The search on sets of cards: exact if any part of a run moves, and a proof if only whole runs do.
 import { describe, expect, it } from 'vitest';
 import { Game, type Position } from '../../../src/engine.js';
 import { isRed, rankOf, suitOf, type CardId } from '../../../src/engine/cards.js';
@@ -19,7 +19,7 @@ import { endgame, nameOf, playedOn, solved, truthOf, written } from '../../suppo
 const klondike = withoutOptions(described);
 
 interface Sets {
-  /** By suit how many cards are home, by column how many never moved. */
+  /** By suit the number of cards on the foundations, by column the number of cards that never moved. */
   readonly home: readonly number[];
   readonly still: readonly number[];
   readonly talon: readonly CardId[];
@@ -30,7 +30,7 @@ interface Sets {
 const without = (counts: readonly number[], at: number, by = 1): number[] =>
   counts.map((count, i) => (i === at ? count - by : count));
 
-/** Every state of sets that can be reached, one by one, each worked out anew: no move is left out for a reason. */
+/** Every reachable state of sets, one by one, each computed from scratch, without pruning. */
 function plainly(table: Table, most: number): 'winnable' | 'unwinnable' | undefined {
   const { rules } = table;
   const { draw, redeal, piles } = rules.data;
@@ -78,7 +78,7 @@ function plainly(table: Table, most: number): 'winnable' | 'unwinnable' | undefi
     const lands = (card: CardId): boolean =>
       (bare.get(rankOf(card) === 12 ? empty : kind(rankOf(card) + 1, !isRed(card))) ?? 0) > 0;
     const left = (card: CardId): number[] => without(still, heads.indexOf(card));
-    // what is put last is looked at first
+    // the state that is added last is searched first
     for (let suit = 0; takesBack && suit < 4; suit++)
       if (home[suit] && lands(suit * 13 + (home[suit] ?? 0) - 1))
         open.push({ ...state, home: without(home, suit) });
@@ -140,7 +140,7 @@ describe.each(SETS.map((set) => [nameOf(set), set] as const))('%s', (_name, set)
     expect(found.winnable).toBeGreaterThan(4);
   });
 
-  it('agrees with a plain search at the table', () => {
+  it('agrees with a plain search on the position', () => {
     let compared = 0;
     for (const position of positions.slice(0, 12)) {
       const truth = truthOf(position, undefined, 600);
@@ -152,15 +152,15 @@ describe.each(SETS.map((set) => [nameOf(set), set] as const))('%s', (_name, set)
   });
 });
 
-it('among them are some that cannot be won', () => {
+it('some of them are unwinnable', () => {
   expect(unwinnable).toBeGreaterThan(4);
 });
 
-describe('what is searched on sets', () => {
+describe('a search on sets', () => {
   const rulesOf = (variant: string, options = {}) =>
     tableAt(Game.deal(variant, { deal: 1, options }).position).rules;
 
-  it('is Klondike with part runs, whatever its other options, and no other game', () => {
+  it('is for Klondike with partial runs, with any other options, and for no other game', () => {
     for (const { options } of SETS) expect(isRunGame(rulesOf('klondike', options))).toBe(true);
     const bends: readonly Bend[] = [
       ['redeal', undefined],
@@ -176,7 +176,7 @@ describe('what is searched on sets', () => {
     }
   });
 
-  it('is no table with more redeals left than can be told apart', () => {
+  it('does not support more remaining redeals than it can encode', () => {
     const fits = (options: Record<string, unknown>): boolean =>
       RunsGame.fits(tableAt(Game.deal('klondike', { deal: 1, options }).position));
     expect(fits({ redeals: 7 })).toBe(true);
@@ -184,7 +184,7 @@ describe('what is searched on sets', () => {
     expect(fits({})).toBe(true);
   });
 
-  it('is no table with more cards covered, or in the talon, than there is room for', () => {
+  it('does not support more covered cards, or cards in the talon, than it can encode', () => {
     const table = tableAt(Game.deal('klondike', { deal: 1 }).position);
     const fits = (change: (table: Table) => void): boolean => {
       const other = table.copy();
@@ -196,7 +196,7 @@ describe('what is searched on sets', () => {
     if (!stock || !waste || !first) throw new Error('piles');
     expect(fits(() => undefined)).toBe(true);
     expect(fits((other) => other.shift(stock, waste, 10, true))).toBe(true);
-    // one card more, here or there, and all in one place or in two
+    // one more card in either place, and all cards in one place or in two
     expect(fits((other) => other.shift(first, stock, 1, true))).toBe(false);
     expect(
       fits((other) => {
@@ -210,7 +210,7 @@ describe('what is searched on sets', () => {
         other.shift(stock, waste, 9, true);
       }),
     ).toBe(false);
-    // seven columns with three covered cards and one that is open
+    // seven columns with three covered cards and one that is face up
     expect(
       fits((other) => {
         const cards = [first, ...columns].flatMap((pile) => other.pile(pile));
@@ -222,7 +222,7 @@ describe('what is searched on sets', () => {
     ).toBe(false);
   });
 
-  it('is relaxed Klondike where whole runs move, and the cards lie as play leaves them', () => {
+  it('supports relaxed Klondike if whole runs move, in positions that play can reach', () => {
     const fits = (variant: string, options = {}): boolean =>
       Relaxed.fits(tableAt(Game.deal(variant, { deal: 1, options }).position));
     expect(fits('klondike')).toBe(true);
@@ -232,7 +232,7 @@ describe('what is searched on sets', () => {
   });
 });
 
-describe('a search that asks a relaxed game', () => {
+describe('a search that uses a relaxed game', () => {
   const passOf = (deal: number, memory?: number): [RunsPass, Position] => {
     const { position } = Game.deal('klondike', { deal, options: { runs: 'any' } });
     return [new RunsPass(tableAt(position), memory), position];
@@ -241,7 +241,7 @@ describe('a search that asks a relaxed game', () => {
   it('counts the states of both, each once', () => {
     for (const deal of [1, 2, 3]) {
       const [pass] = passOf(deal);
-      // the first is looked at when it begins
+      // the first state is counted at the start
       for (let n = 2; n < 30; n++) {
         expect(pass.step(1)).toBe(false);
         expect(pass.states).toBe(n);
@@ -249,7 +249,7 @@ describe('a search that asks a relaxed game', () => {
     }
   });
 
-  it('of a position that the relaxed game calls lost counts all that this took', () => {
+  it('counts all states of a position that is lost in the relaxed game', () => {
     const lost = SETS.filter(({ options }) => options.draw === 3 && !('redeals' in options))
       .flatMap((set) => Array.from({ length: 20 }, (_, seed) => endgame(set, 26, randomFrom(seed + 26))))
       .map(searched)
@@ -258,20 +258,20 @@ describe('a search that asks a relaxed game', () => {
     for (const { states } of lost) expect(states).toBeGreaterThan(1);
   });
 
-  it('asks about the state it has come to, also where the relaxed one was given up for want of memory', () => {
+  it('continues from its current state, also after the relaxed search ran out of memory', () => {
     const [pass, position] = passOf(40, 0);
     pass.step(5000);
     expect(pass.verdict).toBe('winnable');
     expect(playedOn(position, pass.line()).status).toBe('won');
   });
 
-  it('says that it does not know where there is no memory left', () => {
+  it('returns undecided if no memory is left', () => {
     const [pass] = passOf(11, 0);
     while (!pass.step(1000));
     expect(pass.verdict).toBe('unknown');
   });
 
-  it('is over soon where the game is lost with each card of the talon within reach, too', () => {
+  it('ends soon if the game is lost even with all talon cards available', () => {
     for (const [deal, states] of [
       [12, 5000],
       [27, 1000],
@@ -282,21 +282,21 @@ describe('a search that asks a relaxed game', () => {
     }
   });
 
-  it('keeps no state from which there is but one way on: so there is memory for a win', () => {
+  it('stores no state with a single legal move, so that memory is left for a win', () => {
     const [pass, position] = passOf(17, 0);
     while (!pass.step(1000));
     expect(pass.verdict).toBe('winnable');
     expect(playedOn(position, pass.line()).status).toBe('won');
   });
 
-  it('keeps one part in eight of its memory for the relaxed one', () => {
+  it('uses one eighth of its memory for the relaxed search', () => {
     const statesIn = (memory: number): number => {
       const [pass] = passOf(11, memory);
       while (!pass.step(1000));
       return pass.states;
     };
     const least = statesIn(0);
-    // it may double what it needs at least as soon as both have room in its part
+    // it may double its minimum memory as soon as its part has space for both copies
     const enough = Math.ceil((1024 * 36 * 8) / 7);
     expect(statesIn(enough - 1)).toBe(least);
     expect(statesIn(enough)).toBeGreaterThan(least);
@@ -304,7 +304,7 @@ describe('a search that asks a relaxed game', () => {
 });
 
 describe('a relaxed game', () => {
-  /** Is it not proven that this position of a game with whole runs is lost? */
+  /** Whether this position of a game with whole runs is not proven lost. */
   const isAlive = (position: Position): boolean => {
     const table = tableAt(position);
     const cardsOf = (id: string): readonly CardId[] =>
@@ -318,7 +318,7 @@ describe('a relaxed game', () => {
     return new RelaxedRuns(table, 2 ** 22).alive(home, still, talon, talon.length, 5000);
   };
 
-  it('is not called lost on the way to a win', () => {
+  it('is not lost on a winning line', () => {
     let wins = 0;
     for (const options of [{ draw: 1 }, { draw: 3 }, { draw: 3, redeals: 1 }])
       for (let seed = 0; seed < amount(6, 12); seed++) {
@@ -333,7 +333,7 @@ describe('a relaxed game', () => {
     expect(wins).toBeGreaterThan(4);
   });
 
-  it('is not called lost since it was asked about others before', () => {
+  it('is not lost because of earlier queries', () => {
     let lost = 0;
     for (const seed of [1426, 1726]) {
       const random = randomFrom(seed);
@@ -359,7 +359,7 @@ describe('a relaxed game', () => {
     expect(lost).toBeGreaterThan(20);
   });
 
-  it('that took too long to look through is not looked through again, and not called lost', () => {
+  it('that took too long to search is not searched again, and is not lost', () => {
     // in these lost deals, as in the states that follow
     for (const deal of [12, 27]) {
       const table = tableAt(Game.deal('klondike', { deal }).position);

@@ -1,5 +1,4 @@
-// What a search remembers: each state once, whatever its words; more and more of them; and never more than there is
-// room for.
+// The visited states of a search: each state once, whatever its hash words; growing, and never above the memory limit.
 import { describe, expect, it } from 'vitest';
 import { makeWords, mix, WORD0, WORD1, WORD2 } from '../../../src/solver/hash.js';
 import { StateTable } from '../../../src/solver/state-table.js';
@@ -14,7 +13,7 @@ function* words(count: number, seed: number): Generator<Words> {
   for (let n = 0; n < count; n++) yield [word(), word(), word()];
 }
 
-/** Words that fall into one place, and differ in one of the three alone. */
+/** Hash words that map to one slot, and differ in only one of the three. */
 const ALIKE: readonly Words[] = [
   [5, 9, 1],
   [5, 9, 2],
@@ -26,18 +25,18 @@ const ALIKE: readonly Words[] = [
   [0, 0, 7],
 ];
 
-describe('states that were seen', () => {
-  it('are new once, however alike they are', () => {
+describe('the set of visited states', () => {
+  it('reports each as new once, however similar they are', () => {
     const seen = new VisitedStates(2 ** 20);
     for (const [a, b, c] of ALIKE) expect(seen.add(a, b, c)).toBe(1);
     for (const [a, b, c] of ALIKE) expect(seen.add(a, b, c)).toBe(0);
   });
 
-  it('stay seen while the table grows, and it takes more memory only as it grows', () => {
+  it('is kept while it grows, and uses more memory only when it grows', () => {
     const seen = new VisitedStates(2 ** 26);
     const first = seen.bytes;
     expect(first).toBe(64 * 256 * 12);
-    // how many of these are new
+    // the number of new states among these
     const fresh = (count: number, seed: number): number => {
       let sum = 0;
       for (const [a, b, c] of words(count, seed)) sum += seen.add(a, b, c);
@@ -53,7 +52,7 @@ describe('states that were seen', () => {
     expect(seen.bytes).toBeLessThan(5 * first);
   });
 
-  it('stay seen while it grows, also those of which only one word is not nothing', () => {
+  it('is kept while it grows, including states with one non-zero word', () => {
     const seen = new VisitedStates(2 ** 22);
     const alone: readonly Words[] = [
       [0, 0, 7],
@@ -61,20 +60,20 @@ describe('states that were seen', () => {
       [9, 0, 0],
     ];
     for (const [a, b, c] of alone) seen.add(a, b, c);
-    // far from those, whose neighbours stay empty
+    // far from those, whose neighbouring slots stay empty
     for (let n = 1; n <= 230; n++) seen.add(1, 20 + n, n);
     for (const [a, b, c] of alone) expect(seen.add(a, b, c)).toBe(0);
   });
 
-  it('grow also where all of a part begin at one place', () => {
+  it('also grows if all states of a partition have the same hash slot', () => {
     const seen = new VisitedStates(2 ** 22);
     for (let c = 1; c <= 500; c++) expect(seen.add(1, 1023, c)).toBe(1);
     for (let c = 1; c <= 500; c++) expect(seen.add(1, 1023, c)).toBe(0);
-    // two of the 64 parts are not alike: one has doubled twice
+    // two of the 64 parts differ: one has doubled twice
     expect(seen.bytes).toBe(64 * 256 * 12 + 768 * 12);
   });
 
-  it('are refused where there is no room to grow: what is there is known all the same', () => {
+  it('refuses new states without space to grow, and keeps the existing ones', () => {
     const most = 64 * 256 * 12 + 256 * 24;
     for (const [memory, room] of [
       [most - 1, 205],
@@ -91,10 +90,10 @@ describe('states that were seen', () => {
   });
 });
 
-describe('numbers kept for states', () => {
+describe('numbers stored for states', () => {
   const small = (n: number): Words => [n + 1, (n * 7919) | 0, n % 32];
 
-  it('are those of their states, however alike these are, and however many', () => {
+  it('belong to their states, however similar and however many these are', () => {
     const known = new StateTable(2 ** 22);
     const right = (number: (n: number) => number): number =>
       Array.from({ length: 5000 }, (_, n) => n).filter((n) => known.get(known.at(...small(n))) === number(n))
@@ -114,7 +113,7 @@ describe('numbers kept for states', () => {
     expect(known.isFull).toBe(false);
   });
 
-  it('are told apart by each of their words alone', () => {
+  it('are told apart by each single word', () => {
     for (const words of [(n: number) => [n, 7, 3], (n: number) => [5, n, 3]] as const) {
       const known = new StateTable(0);
       const at = (n: number): number => known.at(...(words(n) as [number, number, number]));
@@ -123,14 +122,14 @@ describe('numbers kept for states', () => {
     }
   });
 
-  it('may be as large as 27 bits hold', () => {
+  it('may have up to 27 bits', () => {
     const known = new StateTable(2 ** 20);
     const most = 2 ** 27 - 1;
     known.set(known.at(1, 2, 31), most);
     expect(known.get(known.at(1, 2, 31))).toBe(most);
   });
 
-  it('are full three quarters of the way where there is no memory to grow, and empty once cleared', () => {
+  it('are full at three quarters if there is no memory to grow, and empty once cleared', () => {
     const known = new StateTable(0);
     for (let n = 0; n < 768; n++) known.at(...small(n));
     expect(known.isFull).toBe(false);
@@ -142,7 +141,7 @@ describe('numbers kept for states', () => {
     expect(known.get(known.at(...small(1)))).toBe(0);
   });
 
-  it('grow while twice as much fits into the memory, and no further', () => {
+  it('double in size while the memory allows it, and no further', () => {
     const known = new StateTable(1024 * 36);
     for (let n = 0; n < 1536; n++) known.at(...small(n));
     expect(known.isFull).toBe(false);
@@ -154,17 +153,17 @@ describe('numbers kept for states', () => {
   });
 });
 
-describe('the words that stand for cards', () => {
+describe('the hash words of cards', () => {
   it('differ for each card, height and word', () => {
     makeWords();
     const all = [...WORD0, ...WORD1, ...WORD2];
     expect(all).toHaveLength(3 * 52 * 128);
-    // among so many of 32 bits hardly any are the same at random
+    // among so many random 32-bit words hardly any are equal
     expect(new Set(all).size).toBeGreaterThan(all.length - 4);
     expect(Math.abs(all.reduce((sum, word) => sum + Math.sign(word), 0))).toBeLessThan(600);
   });
 
-  it('are mixed so that sums of them do not cancel out, and differently for each salt', () => {
+  it('are mixed so that their sums do not cancel out, and differently for each salt', () => {
     const mixed = Array.from({ length: 1000 }, (_, i) => mix(i, 1));
     expect(new Set(mixed).size).toBe(1000);
     expect(mixed.filter((word, i) => word === mix(i, 2))).toEqual([]);

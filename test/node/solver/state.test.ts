@@ -1,10 +1,10 @@
-// The table that a search plays on: it goes the way of the engine's own, move by move and back again, and its words
-// tell tables apart that are not alike.
+// The state of a search: it matches the engine, move by move forward and back, and its hash words distinguish
+// positions.
 import { describe, expect, it } from 'vitest';
 import { CARDS, type Move, type Variant } from '../../../src/engine.js';
 import { applyMove } from '../../../src/engine/apply-move.js';
 import { isWon } from '../../../src/engine/game-status.js';
-import { movesOf } from '../../../src/engine/move-generator.js';
+import { movesOf } from '../../../src/engine/legal-moves.js';
 import { tableAt } from '../../../src/engine/table-from-position.js';
 import type { Table } from '../../../src/engine/table.js';
 import {
@@ -28,7 +28,7 @@ const demon = withoutOptions(games.demon);
 const { reserve, ...others } = demon.piles;
 const bySteps = { ...FULL, talon: false };
 
-/** All that is known of a table, on either side. */
+/** The complete state of a table, for both sides of the comparison. */
 const lies = (cards: readonly (readonly number[])[], down: ArrayLike<number>, redeals: number) =>
   JSON.stringify([cards.map((pile) => pile.map((card) => card % 52)), Array.from(down), redeals]);
 const tableText = ({ cards, down, redeals }: Table): string => lies(cards, down, redeals);
@@ -67,7 +67,7 @@ const SCORED: Bend = [
   },
 ];
 
-describe('a search goes the way of the engine, and back', () => {
+describe('the moves of a search match the engine, forward and back', () => {
   it.each<[name: string, game: Variant, bends: readonly Bend[]]>([
     ['klondike', klondike, [SCORED, ['draw.count', 2]]],
     ['few redeals', klondike, [['redeal', { kind: 'recycle', limit: 2 }], SCORED]],
@@ -110,7 +110,7 @@ describe('a search goes the way of the engine, and back', () => {
   });
 });
 
-describe('the words of a table', () => {
+describe('the hash words of a position', () => {
   const wordsOf = (table: Table, scores?: number, ways = FULL): number[] =>
     keysOf(
       new State(
@@ -120,7 +120,7 @@ describe('the words of a table', () => {
       ),
     );
 
-  it('are others for each table, each of the three', () => {
+  it('differ for each position, in each of the three', () => {
     const random = randomFrom(5);
     const tables = Array.from({ length: 80 }, () => tableAt(endgame({ variant: 'cruel' }, 20, random)));
     const words = tables.map((table) => wordsOf(table));
@@ -128,7 +128,7 @@ describe('the words of a table', () => {
     for (let word = 0; word < 3; word++) expect(new Set(words.map((all) => all[word])).size).toBe(distinct);
   });
 
-  it('are the same where like piles change places, unless a redeal gathers them in order', () => {
+  it('are the same if equivalent piles are swapped, unless a redeal gathers them in order', () => {
     const columns = (variant: string, one: string, other: string): number[] =>
       wordsOf(tableAt(positionOf({ variant }, all(one, other))));
     const all = (one: string, other: string) => ({
@@ -144,14 +144,14 @@ describe('the words of a table', () => {
     expect(here.filter((word, i) => word === there[i])).toEqual([]);
   });
 
-  it('tell what lies face down', () => {
+  it('include face-down cards', () => {
     const table = tableOf(klondike);
     const open = table.copy();
     open.down.fill(0);
     expect(wordsOf(open)).not.toEqual(wordsOf(table));
   });
 
-  it('count how often it was redealt where that is limited, up to the limit', () => {
+  it('include the number of redeals up to the limit, if they are limited', () => {
     const redealt = (redeals: number, ...bends: readonly Bend[]): number[] => {
       const table = tableOf(klondike, ...bends);
       table.redeals = redeals;
@@ -163,12 +163,12 @@ describe('the words of a table', () => {
     expect(redealt(3, limit)).toEqual(redealt(2, limit));
   });
 
-  it('count the score where it is asked for and a table does not tell it', () => {
+  it('include the score if it is requested and does not follow from the position', () => {
     expect(wordsOf(tableOf(klondike), 5)).not.toEqual(wordsOf(tableOf(klondike), 0));
     expect(wordsOf(tableOf(rainbow), 5)).toEqual(wordsOf(tableOf(rainbow), 0));
   });
 
-  it('are the same wherever the same cards can be dealt without end, and others elsewhere', () => {
+  it('are the same at any point of an unlimited stock cycle, and otherwise differ', () => {
     const dealt = (count: number, ...bends: readonly Bend[]): number[] => {
       const table = tableOf(klondike, ...bends);
       const { stock, waste } = table.rules;
@@ -186,7 +186,7 @@ describe('the words of a table', () => {
   });
 });
 
-it('so many cards move at once as cells and columns are empty, the one they go to not counted', () => {
+it('free cells and empty columns, without the target column, limit how many cards move at once', () => {
   const most = (to: string, cells: Piles, variant = freeCell): number => {
     const columns = Object.fromEntries(Array.from('234567', (n) => [`tableau-${n}`, `${n}S`]));
     const used = new Set([...Object.values(columns), ...Object.values(cells)]);
@@ -206,7 +206,7 @@ it('so many cards move at once as cells and columns are empty, the one they go t
   expect(most('tableau-2', { 'reserve-1': 'AH', 'reserve-3': 'AD' }, alone)).toBe(3);
 });
 
-it('stock and waste as one row are in one place, and all cards on the table', () => {
+it('stock and waste as one sequence are in one place, and all cards are in the position', () => {
   for (const game of [klondike, reno, demon]) {
     const table = tableOf(game);
     const plan = searchTablesFor(table, false, FULL);

@@ -1,9 +1,9 @@
-// Games that a page's author describes can be solved, too: the solver agrees with a plain search of the engine's moves.
+// Custom games can be solved, too: the solver agrees with a plain search of the engine's moves.
 import { describe, expect, it } from 'vitest';
 import { compare } from '../../support/solving.js';
 import { STRANGERS } from '../../support/strangers.js';
 
-/** How many cards are left: few and many, since the one are nearly always won, and the other never. */
+/** The numbers of cards left: few and many, because the former are nearly always won, and the latter never. */
 const LEFT: Readonly<Record<string, readonly number[]>> = {
   perseverance: [8, 11, 14],
   'putt-putt': [8, 12, 16],
@@ -14,7 +14,7 @@ const LEFT: Readonly<Record<string, readonly number[]>> = {
   'forty-thieves': [20, 60, 80],
 };
 
-describe('endgames of games that are none of the five', () => {
+describe('endgames of custom games', () => {
   it.each(STRANGERS.map((variant) => [variant.id, variant] as const))('%s', (id, variant) => {
     const { winnable, unwinnable, unknown, wrong } = compare({ variant }, LEFT[id] ?? [14, 20, 26], 7, 28);
     expect(wrong).toEqual([]);

@@ -1,4 +1,4 @@
-// Games of two decks: each card is there twice, and it may count which of the two is where.
+// Games with two decks: each card exists twice, and it can matter which of the two is where.
 import { it } from 'vitest';
 import type { PileKind, Variant } from '../../../src/engine.js';
 import { bothSay, wins } from '../../support/by-rules.js';
@@ -31,7 +31,7 @@ const twoDecks: Variant = {
   },
 };
 
-it('a position can be won where one of two decks is home, and the other still needs a host', () => {
+it('a position is winnable if one of two decks is on the foundations, and the other still needs a target', () => {
   const position = positionOf(
     { variant: twoDecks },
     {
@@ -52,7 +52,7 @@ it('a position can be won where one of two decks is home, and the other still ne
   wins(position, twoDecks);
 });
 
-it('of two like cards in the stock it is not all one which is taken: another lies between them', () => {
+it('two equal cards in the stock are different moves if another card is between them', () => {
   const full = Array.from('DDCCH', (suit) => up(suit, 13));
   bothSay('', 'winnable', fortyThieves, [], {
     ...piles('foundation', [...full, up('H', 5), up('S', 3), up('S', 3)]),

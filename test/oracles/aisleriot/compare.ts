@@ -1,5 +1,6 @@
 // One random game in AisleRiot and here: every position and every legal move is compared.
 import { Game, variants, type Card, type Move, type Position, type Variant } from '../../../src/engine.js';
+import { pileId } from '../../../src/engine/pile-names.js';
 import { applyOptions, completeOptions } from '../../../src/engine/options.js';
 import { randomFrom } from '../../support/games.js';
 import { OPTIONAL } from '../../support/optional-games.js';
@@ -25,9 +26,9 @@ class Slots {
   readonly numbers = new Map<string, number>();
 
   constructor({ slots }: Comparison) {
-    for (const [kind, numbers] of Object.entries(slots)) {
+    for (const [group, numbers] of Object.entries(slots)) {
       numbers.forEach((slot, i) => {
-        const id = numbers.length === 1 ? kind : `${kind}-${String(i + 1)}`;
+        const id = pileId(group, i + 1, numbers.length);
         this.ids.set(slot, id);
         this.numbers.set(id, slot);
       });
@@ -56,15 +57,23 @@ class Slots {
 
 const plain = (card: string): Card => card.replace('-', '') as Card;
 
+/** The ids of the piles that a name of a description means. */
+const idsOf = ({ piles }: Variant, name: string): string[] =>
+  Object.entries(piles).flatMap(([group, { kind = group, count = 1 }]) =>
+    kind === name || group === name
+      ? Array.from({ length: count }, (_, i) => pileId(group, i + 1, count))
+      : [],
+  );
+
 /** The deck that is dealt here as AisleRiot dealt it. */
-function deckOf({ deal, piles }: Variant, shown: Piles): Card[] {
+function deckOf(variant: Variant, shown: Piles): Card[] {
+  const { deal } = variant;
   const deck: Card[] = [];
   const sought: Card[] = [];
   const left = new Map([...shown].map(([id, cards]) => [id, cards.map(plain)]));
   const take = (id: string, count: number): Card[] => left.get(id)?.splice(0, count) ?? [];
   for (const { to, each = 1, by, rank } of deal) {
-    const count = piles[to]?.count ?? 1;
-    const ids = Array.from({ length: count }, (_, i) => (count === 1 ? to : `${to}-${String(i + 1)}`));
+    const ids = idsOf(variant, to);
     const sizes = ids.map((_, i) => (typeof each === 'number' ? each : (each[i] ?? 0)));
     if (rank) sought.push(...ids.flatMap((id) => take(id, 1)));
     else if (by === 'row')
@@ -79,7 +88,11 @@ const written = ({ cards, faceDown }: Position['piles'][number]): string[] =>
   cards.map((card, i) => (i < faceDown ? `-${card}` : card));
 
 const textOf = (move: Move): string =>
-  move.kind === 'play' ? `${move.from} ${String(move.count)} ${move.to}` : move.kind;
+  move.kind === 'play'
+    ? `${move.from} ${String(move.count)} ${move.to}`
+    : move.kind === 'pair'
+      ? `${move.from} with ${move.with}`
+      : move.kind;
 
 /** Random games of one kind. */
 export class Comparer {
@@ -122,29 +135,49 @@ export class Comparer {
       this.tally.positions++;
       if (state.won !== (game.status === 'won')) fail(`won in one program only: ${String(state.won)}`);
       if (state.won) return;
-      const common = this.#commonMoves(game, await this.#oracle.legal(), slots, fail);
+      const common = this.#commonMoves(game, await this.#legal(slots), slots, fail);
       const home = common.filter((move) => move.kind === 'play' && move.to.startsWith('foundation'));
-      const plays = common.filter(({ kind }) => kind === 'play');
+      const plays = common.filter(({ kind }) => kind === 'play' || kind === 'pair');
       const list = home.length && random() < 0.4 ? home : plays.length && random() < 0.7 ? plays : common;
       const move = list[Math.floor(random() * list.length)];
       if (!move) return;
       way.push(textOf(move));
       state = await this.#perform(move, slots);
-      game.play(move);
+      for (const event of game.play(move)) {
+        if (event.kind !== 'collected' || !this.#comparison.byHand) continue;
+        const { from, to, cards } = event;
+        state = await this.#perform({ kind: 'play', from, to, count: cards.length }, slots);
+      }
       if (this.#comparison.auto) this.#follow(game, slots.pilesOf(state));
     }
   }
 
+  async #legal({ numbers }: Slots): Promise<Legal> {
+    const legal = await this.#oracle.legal();
+    const waste = numbers.get('waste');
+    const isPair = this.#comparison.pairs && waste !== undefined && (await this.#oracle.pairs(waste));
+    return isPair ? { ...legal, moves: [...legal.moves, [waste, 1, waste]] } : legal;
+  }
+
   #perform(move: Move, { numbers }: Slots): Promise<State> {
-    if (move.kind !== 'play') return this.#oracle.click(numbers.get('stock') as number);
+    const slot = (id: string): number => numbers.get(id) as number;
+    if (move.kind === 'pair') return this.#oracle.drag(slot(move.from), 1, slot(move.with));
+    if (move.kind !== 'play') return this.#oracle.click(slot('stock'));
+    if (this.#comparison.pairs) return this.#oracle.click(slot(move.from));
     return this.#oracle.drag(numbers.get(move.from) as number, move.count, numbers.get(move.to) as number);
   }
 
   /** The first pile that differs. */
   #differenceOf({ position }: Game, shown: Piles): string | undefined {
+    const { anySide, topOnly, absent } = this.#comparison;
     for (const pile of position.piles) {
-      const cards = shown.get(pile.id)?.map(this.#comparison.anySide?.[pile.id] ? plain : (card) => card);
-      const own = this.#comparison.anySide?.[pile.id] ? [...pile.cards] : written(pile);
+      if (absent?.[pile.id]) continue;
+      const from = topOnly?.[pile.id] ? -1 : 0;
+      const cards = shown
+        .get(pile.id)
+        ?.slice(from)
+        .map(anySide?.[pile.id] ? plain : (card) => card);
+      const own = (anySide?.[pile.id] ? [...pile.cards] : written(pile)).slice(from);
       if (cards?.join() !== own.join())
         return `${pile.id} differs: AisleRiot has ${cards?.join(' ') ?? 'none'}`;
     }
@@ -169,14 +202,22 @@ export class Comparer {
     const { position } = game;
     const stock = numbers.get('stock');
     const theirs = new Map<string, Move>();
+    const { pairs } = this.#comparison;
+    const add = (move: Move): unknown => theirs.set(textOf(move), move);
+    const order = position.piles.map(({ id }) => id);
     for (const [from, count, to] of legal.moves) {
-      const move: Move = { kind: 'play', from: ids.get(from) ?? '?', to: ids.get(to) ?? '?', count };
-      theirs.set(textOf(move), move);
+      const [one, other] = [ids.get(from) ?? '?', ids.get(to) ?? '?'];
+      if (!pairs) add({ kind: 'play', from: one, to: other, count });
+      else {
+        const [first = '', second = ''] = [one, other].sort((a, b) => order.indexOf(a) - order.indexOf(b));
+        add({ kind: 'pair', from: first, with: second });
+      }
     }
+    for (const click of pairs ? legal.clicks.filter((slot) => slot !== stock) : [])
+      add({ kind: 'play', from: ids.get(click) ?? '?', to: 'discard', count: 1 });
     if (stock !== undefined && legal.clicks.includes(stock)) {
       const hasCards = position.piles.some(({ kind, cards }) => kind === 'stock' && cards.length);
-      const move: Move = { kind: hasCards ? 'draw' : 'redeal' };
-      theirs.set(textOf(move), move);
+      add({ kind: hasCards ? 'draw' : 'redeal' });
     }
     const own = new Map(game.legalMoves().map((move) => [textOf(move), move]));
     this.tally.moves += own.size;

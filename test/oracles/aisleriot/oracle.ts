@@ -23,7 +23,12 @@ export interface Legal {
   readonly clicks: readonly number[];
 }
 
-type Reply = Partial<Legal> & { readonly ok: boolean; readonly error?: string; readonly state?: State };
+type Reply = Partial<Legal> & {
+  readonly ok: boolean;
+  readonly error?: string;
+  readonly state?: State;
+  readonly snapshot?: number;
+};
 
 /** What is missing; `undefined` if the comparison can run. Installs the Debian packages where it may. */
 export function missing(): string | undefined {
@@ -49,12 +54,17 @@ export class Oracle {
     this.#replies = this.#lines[Symbol.asyncIterator]();
   }
 
-  async #ask(request: object): Promise<Reply> {
+  async #try(request: object): Promise<Reply> {
     this.#process.stdin.write(`${JSON.stringify(request)}\n`);
     const { value, done } = await this.#replies.next();
     if (done) throw new Error('AisleRiot ended.');
-    const reply = JSON.parse(value) as Reply;
-    if (!reply.ok) throw new Error(`AisleRiot refuses ${JSON.stringify(request)}: ${value.slice(0, 500)}`);
+    return JSON.parse(value) as Reply;
+  }
+
+  async #ask(request: object): Promise<Reply> {
+    const reply = await this.#try(request);
+    if (!reply.ok)
+      throw new Error(`AisleRiot refuses ${JSON.stringify(request)}: ${JSON.stringify(reply).slice(0, 500)}`);
     return reply;
   }
 
@@ -70,6 +80,14 @@ export class Oracle {
 
   drag(from: number, count: number, to: number): Promise<State> {
     return this.#stateAfter({ cmd: 'move', from, count, to });
+  }
+
+  /** Whether a card may be dragged onto the one under it. `legal` tries only drags between two slots. */
+  async pairs(slot: number): Promise<boolean> {
+    const { snapshot } = await this.#ask({ cmd: 'snapshot' });
+    const { ok } = await this.#try({ cmd: 'move', from: slot, count: 1, to: slot, brief: true });
+    await this.#ask({ cmd: 'restore', snapshot, brief: true });
+    return ok;
   }
 
   click(slot: number): Promise<State> {

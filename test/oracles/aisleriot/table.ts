@@ -1,5 +1,5 @@
 // Which game of AisleRiot is which game of the package, which slot is which pile, and the differences that are meant.
-import type { Move, PileKind, Position, Variant } from '../../../src/engine.js';
+import type { Move, Position, Variant } from '../../../src/engine.js';
 
 type Play = Extract<Move, { kind: 'play' }>;
 
@@ -14,7 +14,8 @@ export interface Comparison {
   readonly variant: string;
   /** AisleRiot's name of the module. */
   readonly module: string;
-  readonly slots: { readonly [K in PileKind]?: readonly number[] };
+  /** The slots of each group of piles. */
+  readonly slots: Readonly<Record<string, readonly number[]>>;
   readonly options?: Readonly<Record<string, unknown>>;
   /** AisleRiot's options. */
   readonly theirs?: object;
@@ -23,8 +24,16 @@ export interface Comparison {
   readonly differences?: readonly Difference[];
   /** AisleRiot plays cards to the foundations by itself after a move: the setting `autoplay` here. */
   readonly auto?: true;
+  /** In AisleRiot the player moves complete runs, which leave by themselves here. */
+  readonly byHand?: true;
   /** AisleRiot turns the first card of the waste by a click; here it is dealt. */
   readonly firstClick?: true;
+  /** Piles that AisleRiot does not show, with the reason. */
+  readonly absent?: Readonly<Record<string, string>>;
+  /** Piles of which only the top card is compared, with the reason. */
+  readonly topOnly?: Readonly<Record<string, string>>;
+  /** In AisleRiot the player drags one card of a pair onto the other, and clicks a card that leaves alone. */
+  readonly pairs?: true;
   /** Piles of which only the cards are compared, not which of them are face up, with the reason. */
   readonly anySide?: Readonly<Record<string, string>>;
 }
@@ -67,6 +76,7 @@ const STAYS: Difference = {
 
 const CELLS = { reserve: to(0, 3), foundation: to(4, 7), tableau: to(8, 15) };
 const KLONDIKE = { stock: [0], waste: [1], foundation: to(2, 5), tableau: to(6, 12) };
+const ROWS = { stock: [0], foundation: to(1, 4), tableau: to(5, 11) };
 const GOLF = { stock: [0], discard: [1], tableau: to(2, 8) };
 
 export const COMPARISONS: readonly Comparison[] = [
@@ -190,6 +200,51 @@ export const COMPARISONS: readonly Comparison[] = [
   },
   { variant: 'thumb-and-pouch', module: 'thumb-and-pouch', slots: KLONDIKE, options: { takeBack: true } },
   {
+    variant: 'spider',
+    module: 'spider',
+    slots: { stock: [0], foundation: to(1, 8), tableau: to(9, 18) },
+    byHand: true,
+  },
+  {
+    variant: 'spiderette',
+    module: 'spiderette',
+    slots: ROWS,
+    byHand: true,
+  },
+  {
+    variant: 'will-o-the-wisp',
+    module: 'will-o-the-wisp',
+    slots: ROWS,
+    byHand: true,
+  },
+  {
+    variant: 'scorpion',
+    module: 'scorpion',
+    slots: { stock: [0], tableau: to(1, 7) },
+    patch: {
+      reason: 'AisleRiot has no foundations: complete suits stay in the columns',
+      of: ({ piles: { foundation: _foundation, ...piles }, ...variant }) => ({
+        ...variant,
+        piles,
+        goal: { empty: 'tableau' },
+      }),
+    },
+  },
+  {
+    variant: 'gypsy',
+    module: 'gypsy',
+    slots: { stock: [0], foundation: to(1, 8), tableau: to(9, 16) },
+    options: { takeBack: true },
+  },
+  { variant: 'easthaven', module: 'easthaven', slots: ROWS },
+  {
+    variant: 'westhaven',
+    module: 'westhaven',
+    slots: { stock: [0], waste: [1], foundation: to(2, 5), tableau: to(6, 15) },
+  },
+  { variant: 'whitehead', module: 'whitehead', slots: KLONDIKE, options: { takeBack: true } },
+  { variant: 'agnes', module: 'agnes', slots: ROWS, differences: [STAYS] },
+  {
     variant: 'eagle-wing',
     module: 'eagle-wing',
     slots: {
@@ -200,5 +255,28 @@ export const COMPARISONS: readonly Comparison[] = [
       reserve: [10],
     },
     anySide: { reserve: 'AisleRiot shows the lowest card of the trunk from the start' },
+  },
+  {
+    variant: 'pyramid',
+    module: 'thirteen',
+    slots: { stock: [0], waste: [1], tableau: to(2, 29) },
+    options: { redeals: 0, goal: 'all' },
+    pairs: true,
+    absent: { discard: 'AisleRiot removes the cards' },
+    patch: {
+      reason: 'AisleRiot hides the cards that are covered; here all are face up',
+      of: (variant) => {
+        const { tableau } = variant.piles;
+        return tableau
+          ? { ...variant, piles: { ...variant.piles, tableau: { ...tableau, shows: 'top' } } }
+          : variant;
+      },
+    },
+  },
+  {
+    variant: 'tri-peaks',
+    module: 'triple-peaks',
+    slots: { stock: [0], discard: [2], peak: to(3, 5), tableau: to(6, 30) },
+    topOnly: { discard: 'AisleRiot lays the cards before the last draw aside, in another pile' },
   },
 ];

@@ -1,4 +1,5 @@
-// A small module for the test of the mutation runner. Its tests (clamp.test.ts) leave some faults undetected on purpose.
+// A small module for the test of the mutation runner. Its tests (clamp.test.ts) leave some faults undetected on
+// purpose.
 
 /** The number, or the nearer limit. */
 export function clamp(value: number, least: number, most: number): number {

@@ -1,4 +1,4 @@
-// When a game counts as lost has no influence on whether it can be won.
+// The option end does not affect whether a game can be won.
 import { expect, it } from 'vitest';
 import { Game } from '../../../src/engine.js';
 import { solve } from '../../../src/solver.js';

@@ -1,11 +1,11 @@
-// A description from outside must not keep a page busy: whatever it is, it is accepted or refused at once.
+// A description must not block a page: whatever it is, it is accepted or refused quickly.
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { defineVariant, Game, InvalidVariantError, type Variant } from '../../../src/engine.js';
 import { processorMs } from '../../support/time.js';
 import { described } from '../../support/described.js';
 
-/** What docs/variants.md promises, and ten times that for a slow machine: each of these attacks took seconds. */
+/** Ten times the limit that docs/variants.md states, for a slow machine: each of these attacks took seconds. */
 const LIMIT_MS = 50;
 const SLOW = 10;
 
@@ -16,7 +16,7 @@ const list = <T>(length: number, item: (i: number) => T): T[] => Array.from({ le
 const record = <T>(length: number, item: (i: number) => T): Record<string, T> =>
   Object.fromEntries(list(length, (i) => [`o${String(i)}`, item(i)]));
 
-/** As much JSON text as the limit lets through. */
+/** The longest accepted JSON text. */
 const filled = (make: (length: number) => unknown, most = 65_536): unknown => {
   let low = 1;
   let high = most;
@@ -46,13 +46,13 @@ const seek = { to: 'foundation', rank: 'A' };
 const steps = (length: number, each = [0]): Json[] =>
   list(length, () => ({ to: 'tableau', each, faceDown: each }));
 
-/** As many options and values as are allowed; each value but the defaults has the patch. */
+/** The maximum number of options and values; each value except the defaults has the patch. */
 const optionsWith = (patch: unknown): Json =>
   record(20, () => list(5, (value) => ({ value, ...(value && { patch }) })));
 
 const indexed = (length: number, item: unknown): Json => Object.fromEntries(list(length, (i) => [i, item]));
 
-/** They take as long as may be: as large as what is accepted, or far too large. */
+/** Descriptions that take the longest time: as large as accepted, or far too large. */
 const ATTACKS: Readonly<Record<string, () => unknown>> = {
   '1,400 steps of the deal and 400 values of options': () => ({
     ...base,
@@ -143,12 +143,12 @@ const ATTACKS: Readonly<Record<string, () => unknown>> = {
   }),
 };
 
-describe('a description is accepted or refused within the time that is promised', () => {
+describe('a description is accepted or refused within the documented time', () => {
   it.each(Object.entries(ATTACKS))('%s', (_, make) => {
     expect(outcome(make()).ms).toBeLessThan(LIMIT_MS * SLOW);
   });
 
-  it('the message of an error stays short, however long the value that it names', () => {
+  it('an error message stays short, however long the value that it quotes', () => {
     try {
       defineVariant({ ...base, id: 'x'.repeat(60_000) });
       expect.unreachable();
@@ -234,7 +234,7 @@ describe('limits of a description', () => {
     if (expected) expect(fault?.['expected']).toBe(expected);
   });
 
-  it('docs/variants.md states them', () => {
+  it('are documented in docs/variants.md', () => {
     const doc = readFileSync(new URL('../../../docs/variants.md', import.meta.url), 'utf8');
     for (const limit of [
       '65,536',
@@ -251,7 +251,7 @@ describe('limits of a description', () => {
 });
 
 describe('an option', () => {
-  it.each(['id', 'name', 'texts', 'decks', 'options', 'presets'])('does not change the part %s', (part) => {
+  it.each(['id', 'name', 'texts', 'decks', 'options', 'presets'])('cannot change %s', (part) => {
     const patched = { ...base, options: { one: [{ value: 0 }, { value: 1, patch: { [part]: {} } }] } };
     const set = { ...base, options: { one: [{ atLeast: 1, set: part }] } };
     const { fault } = outcome(patched);
@@ -260,7 +260,7 @@ describe('an option', () => {
   });
 });
 
-describe('options that go together badly', () => {
+describe('incompatible options', () => {
   const options = {
     columns: [{ value: 'few' }, { value: 'many', patch: { piles: { tableau: { count: 50 } } } }],
     foundations: [{ value: 'few' }, { value: 'many', patch: { piles: { foundation: { count: 50 } } } }],
@@ -275,7 +275,7 @@ describe('options that go together badly', () => {
   const both = described({ reserve: { shows: 'all' } }, { id: 'both', options, deal });
   const dealt = (chosen: Json) => () => Game.deal(both, { deal: 1, options: chosen });
 
-  it('are refused when they are dealt: the limits hold for all of them together', () => {
+  it('are refused when they are dealt: the limits apply to all of them together', () => {
     expect(dealt({ columns: 'many' })().position.piles).toHaveLength(56);
     expect(dealt({ columns: 'many', foundations: 'many' })).toThrow(
       /^bad-options: With these options, variant\.piles must/,
@@ -285,7 +285,7 @@ describe('options that go together badly', () => {
     );
   });
 
-  it('and so is a number that leaves no game in order, however large: nothing is made of it before', () => {
+  it('with a number that makes the game invalid are refused at any size, before anything is allocated', () => {
     expect(dealt({ cells: 7 })().position.piles).toHaveLength(16);
     expect(dealt({ cells: 1e15 })).toThrow(
       /^bad-options: With these options, variant\.piles\.reserve\.count must/,

@@ -1,10 +1,10 @@
-// Lint enforces the direction of imports: wrong imports that are planted here are refused, right ones are accepted.
+// Lint enforces the direction of imports: it refuses wrong imports that are planted here, and accepts right ones.
 import { ESLint } from 'eslint';
 import tseslint from 'typescript-eslint';
 import { describe, expect, it } from 'vitest';
 
 const eslint = new ESLint({
-  // the planted files exist nowhere, so nobody knows their types
+  // the tested files do not exist, so their types are unknown
   overrideConfig: [
     { files: ['**/*.ts'], ...(tseslint.configs.disableTypeChecked as ESLint.ConfigData & object) },
     { files: ['**/*.ts'], languageOptions: { parserOptions: { projectService: false } } },
@@ -13,7 +13,7 @@ const eslint = new ESLint({
 
 const HEADER = '// What this is for.\n';
 
-/** The names of the rules that refuse a text in a place. */
+/** The names of the rules that reject a text at a path. */
 async function refusals(filePath: string, code: string): Promise<(string | null)[]> {
   const [result] = await eslint.lintText(HEADER + code, { filePath });
   return (result?.messages ?? []).map(({ ruleId, message }) => ruleId ?? message);
@@ -100,7 +100,7 @@ describe('imports run one way', { timeout: 60_000 }, () => {
     ['src/frameworks/a.ts', type('../engine/b.js')],
     ['src/frameworks/a.ts', value('react')],
     ['src/a.ts', value('./variants/b.js')],
-  ])('%s lets through %s', async (file, code) => {
+  ])('%s accepts %s', async (file, code) => {
     expect(await refusals(file, code)).toEqual([]);
   });
 });
@@ -117,7 +117,7 @@ describe('documents are read through their prototype', { timeout: 60_000 }, () =
       expect(await refusals(`src/${part}/a.ts`, code)).toContain('project/document-read');
   });
 
-  it('lets through what hands a document on', async () => {
+  it('accepts passing a document on', async () => {
     const code =
       "import { read } from '../platform/page.js';\nexport const a = (x: Element): unknown => read(x.ownerDocument, 'body');\n";
     expect(await refusals('src/elements/a.ts', code)).toEqual([]);
@@ -125,7 +125,7 @@ describe('documents are read through their prototype', { timeout: 60_000 }, () =
 });
 
 describe('imports contain no cycles', { timeout: 60_000 }, () => {
-  it('refuses a file that a file it imports imports', async () => {
+  it('refuses a file that imports a file that imports it', async () => {
     // check-move.ts imports cards.ts
     expect(await refusals('src/engine/cards.ts', value('./check-move.js'))).toContain('project/no-cycle');
   });
@@ -135,7 +135,7 @@ describe('imports contain no cycles', { timeout: 60_000 }, () => {
   });
 });
 
-describe('the parts below the elements run without a page', { timeout: 60_000 }, () => {
+describe('the parts below the elements run without a DOM', { timeout: 60_000 }, () => {
   const page = [
     'export const a: unknown = document.body;\n',
     'export const a: unknown = window;\n',
@@ -155,7 +155,7 @@ describe('the parts below the elements run without a page', { timeout: 60_000 },
   });
 
   it.each(['engine', 'variants', 'solver', 'session', 'text', 'controller'])(
-    "%s refuses a page's types",
+    '%s refuses DOM types',
     async (part) => {
       expect(await refusals(`src/${part}/a.ts`, 'export type A = (element: HTMLElement) => void;\n')).toEqual(
         ['no-restricted-syntax'],
@@ -163,12 +163,12 @@ describe('the parts below the elements run without a page', { timeout: 60_000 },
     },
   );
 
-  it.each(page)('platform lets through %s', async (code) => {
+  it.each(page)('platform accepts %s', async (code) => {
     const rules = await refusals('src/platform/a.ts', code);
     expect(rules.filter((rule) => rule !== 'project/document-read')).toEqual([]);
   });
 
-  it.each(['Math.random()', 'Date.now()'])('the session is handed %s', async (code) => {
+  it.each(['Math.random()', 'Date.now()'])('the session receives %s as a parameter', async (code) => {
     expect(await refusals('src/session/a.ts', `export const a = ${code};\n`)).toEqual([
       'no-restricted-properties',
     ]);
@@ -176,7 +176,7 @@ describe('the parts below the elements run without a page', { timeout: 60_000 },
 });
 
 describe('every file', { timeout: 60_000 }, () => {
-  it('says first what it is for', async () => {
+  it('starts with a comment on its purpose', async () => {
     const [result] = await eslint.lintText('export const a = 1;\n', { filePath: 'src/engine/a.ts' });
     expect(result?.messages.map(({ ruleId }) => ruleId)).toEqual(['project/file-header']);
   });

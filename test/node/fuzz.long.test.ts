@@ -1,14 +1,14 @@
-// A slice of the fuzz (npm run fuzz): spoilt saves, decks, options, descriptions and texts of the books.
+// A part of the fuzz test (npm run fuzz): damaged saves, decks, options, descriptions and stored statistics.
 import { describe, expect, it } from 'vitest';
 import { fuzz } from '../support/fuzz.js';
 import type { Counts } from '../support/soak.js';
 
 const CASES = 800;
 
-describe('spoilt input of every kind', () => {
+describe('corrupted input of every kind', () => {
   const counts: Counts = {};
 
-  it('is taken whole or refused with its error', { timeout: 120_000 }, () => {
+  it('is accepted completely or refused with its error', { timeout: 120_000 }, () => {
     for (let index = 0; index < CASES; index++) fuzz(index, 2026, counts);
   });
 
@@ -20,7 +20,7 @@ describe('spoilt input of every kind', () => {
     'decks, deals and options',
     'described games',
     'hostile values',
-  ])('some is taken, and most refused: %s', (kind) => {
+  ])('is sometimes accepted, and mostly refused: %s', (kind) => {
     const { [`${kind}: taken`]: taken = 0, [`${kind}: refused`]: refused = 0 } = counts;
     expect(taken).toBeGreaterThan(2);
     expect(refused).toBeGreaterThan(taken);

@@ -1,4 +1,4 @@
-// A search ends at its limits, goes on in steps of any size, and refuses what is no position.
+// A search ends at its limits, continues in steps of any size, and refuses invalid positions.
 import { describe, expect, it } from 'vitest';
 import {
   Game,
@@ -15,7 +15,7 @@ import { randomFrom } from '../../support/games.js';
 import { endgame, solved, written } from '../../support/solving.js';
 import { STRANGERS } from '../../support/strangers.js';
 
-/** A clock that goes on by a millisecond at each look. */
+/** A clock that advances by a millisecond at each reading. */
 const ticking = (): (() => number) => {
   let time = 1000;
   return () => time++;
@@ -27,7 +27,7 @@ const inSteps = (position: Position, limits: Limits, size: number): Solution => 
   while (!stepper.step(size)) {
     const { states, verdict } = stepper.solution;
     expect(verdict).toBe('unknown');
-    // a step does no more than it was asked for, but for what belongs to its last state
+    // a step exceeds its size only to complete its last state
     expect(states - before).toBeLessThanOrEqual(size + 64);
     before = states;
   }
@@ -40,7 +40,7 @@ const DEALS = [...GAMES, ...STRANGERS].map((variant) => {
 });
 
 describe('limits', () => {
-  it.each(DEALS)('so many states and no more: %s', (_id, position, variant) => {
+  it.each(DEALS)('the number of states is limited exactly: %s', (_id, position, variant) => {
     for (const states of [1, 2, 5]) {
       const solution = solveWith(position, { states, variant }, () => 0);
       expect(solution.verdict).toBe('unknown');
@@ -49,20 +49,20 @@ describe('limits', () => {
     }
   });
 
-  it.each(DEALS)('so many milliseconds and no more: %s', (_id, position, variant) => {
-    // each look at the clock lies some hundred states after the last
+  it.each(DEALS)('the number of milliseconds is limited: %s', (_id, position, variant) => {
+    // the clock is read once in some hundred states
     const { verdict, ms, states } = solveWith(position, { ms: 3, variant }, ticking());
     expect(ms).toBeLessThan(30);
     expect(states).toBeLessThan(60_000);
     if (verdict === 'unknown') expect(ms).toBeGreaterThanOrEqual(3);
   });
 
-  it('no time at all is a limit, too', () => {
+  it('a time of zero is a limit, too', () => {
     const { position } = Game.deal('cruel', { deal: 4 });
     expect(solveWith(position, { ms: 0 }, ticking()).verdict).toBe('unknown');
   });
 
-  it('a search that has no more memory comes to its end', () => {
+  it('a search without remaining memory ends', () => {
     for (const variant of ['cruel', 'klondike', 'demon', 'reno', 'over-under']) {
       const options = variant === 'klondike' ? { runs: 'any' } : {};
       const { position } = Game.deal(variant, { deal: 9, options });
@@ -72,7 +72,7 @@ describe('limits', () => {
     }
   });
 
-  it('a table may have thousands of moves, and the search knows all of them', () => {
+  it('a table may have thousands of moves, and the search uses all of them', () => {
     const any: Build = { suit: 'any', steps: Array.from({ length: 25 }, (_, i) => i - 12), wrap: true };
     const open: PileGroup = {
       shows: 'all',
@@ -95,18 +95,18 @@ describe('limits', () => {
     const game = Game.deal(variant, { deal: 4 });
     const moves = game.legalMoves();
     expect(moves.length).toBeGreaterThan(4000);
-    // the one that wins is among the last
+    // the winning move is among the last
     const { verdict, line } = solveWith(game.position, { variant, states: 3 }, () => 0);
     expect(verdict).toBe('winnable');
     expect(line?.length).toBe(1);
-    // and they do not fill the memory
+    // the moves do not fill the memory
     const endless: Variant = { ...variant, goal: { empty: 'tableau' } };
     const { position } = Game.deal(endless, { deal: 4 });
     const { states } = solveWith(position, { variant: endless, states: 1e5, memory: 2 ** 20 }, () => 0);
     expect(states).toBeLessThan(200);
   });
 
-  it('a limit that is not reached changes nothing', () => {
+  it('a limit that is not reached has no effect', () => {
     const position = endgame({ variant: 'demon' }, 14, randomFrom(3));
     const free = solveWith(position, {}, () => 0);
     expect(free.verdict).not.toBe('unknown');
@@ -122,7 +122,7 @@ describe('steps', () => {
     [{ variant: 'cruel' }, 12],
     [{ variant: 'over-under' }, 20],
     [{ variant: 'reno' }, 20],
-  ] as const)('%o: one state at a time, seven, or all at once: the same answer', (played, left) => {
+  ] as const)('%o: one state at a time, seven, or all at once: the result is the same', (played, left) => {
     for (let seed = 1; seed <= 6; seed++) {
       const position = endgame(played, left, randomFrom(seed));
       const limits = { states: 4000 };
@@ -139,7 +139,7 @@ describe('steps', () => {
     }
   });
 
-  it('ms adds up what the steps took, not what lies between them', () => {
+  it('ms is the sum of the steps, without the pauses between them', () => {
     let time = 0;
     const stepper = stepperFor(Game.deal('cruel', { deal: 4 }).position, {}, () => time);
     for (let i = 0; i < 5; i++) {
@@ -149,7 +149,7 @@ describe('steps', () => {
     expect(stepper.solution.ms).toBe(0);
   });
 
-  it('a step after the end does nothing', () => {
+  it('a step after the end has no effect', () => {
     const stepper = stepperFor(endgame({ variant: 'demon' }, 10, randomFrom(1)), {}, () => 0);
     while (!stepper.step(100));
     const { solution } = stepper;
@@ -158,7 +158,7 @@ describe('steps', () => {
   });
 });
 
-describe('what is no position of the game', () => {
+describe('a position that does not belong to the game', () => {
   const { position } = Game.deal('klondike', { deal: 1 });
   const withPiles = (change: (pile: Position['piles'][number]) => unknown): unknown => ({
     ...position,

@@ -1,5 +1,4 @@
-// A saved game from outside must not keep a page busy or fill its memory, and a game that has become too long to be
-// saved goes on.
+// A save must not block a page or fill its memory, and a game that is too long to be saved continues.
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import {
@@ -19,7 +18,7 @@ import { Session } from '../../../src/session/session.js';
 import { sit } from '../../support/sessions.js';
 import { processorMs } from '../../support/time.js';
 
-/** What docs/versioning.md promises, and ten times that for a slow machine: each of these attacks took seconds. */
+/** Ten times the limit that docs/about/versioning.md states, for a slow machine: each of these attacks took seconds. */
 const REFUSED_MS = 50;
 const LOADED_MS = 500;
 const SLOW = 10;
@@ -29,7 +28,7 @@ const WISH = 'a wish';
 
 const start = Game.deal('klondike', { deal: 7 });
 
-/** Draws and redeals, which are legal without end. */
+/** Draws and redeals, which are legal without limit. */
 const rounds = ((): readonly Move[] => {
   const game = start.fork();
   const line: Move[] = [];
@@ -90,7 +89,7 @@ describe('a save that is too large is refused at once', () => {
     expect(session.position).toBe(before);
   });
 
-  it('a text of four megabytes in the store is set aside unread, and the table plays on and is saved', () => {
+  it('a stored text of four megabytes becomes a backup without being parsed, and the table continues and is saved', () => {
     const store = memoryStore();
     const record = { ...sit().session.toRecord(), game: saveOf(600_000) };
     const text = JSON.stringify({ format: 1, wish: WISH, record });
@@ -109,7 +108,7 @@ describe('a save that is too large is refused at once', () => {
     expect(new Autosave(store, 'table', WISH, () => undefined).restore(sit().session)).toBe(true);
   });
 
-  it('a list in a setup or a position that says it is long is refused by its length', () => {
+  it('a list with a huge length in a setup or a position is refused by its length', () => {
     const deck: Card[] = [];
     deck.length = 2 ** 32 - 1;
     const { position } = start;
@@ -127,17 +126,17 @@ describe('a save that is too large is refused at once', () => {
   });
 });
 
-describe('a save of as many moves as may be', () => {
+describe('a save with the maximum number of moves', () => {
   const saved = saveOf(MOST_MOVES);
 
-  it('is loaded in time, with all its moves', () => {
+  it('loads in time, with all its moves', () => {
     let game = start;
     expect(processorMs(() => (game = Game.fromJSON(saved)))).toBeLessThan(LOADED_MS * SLOW);
     expect(game.position.moves).toBe(MOST_MOVES);
     expect(game.toJSON().moves).toEqual(saved['moves']);
   });
 
-  it('is one step back where all of its moves are said to be automatic: that takes no longer', () => {
+  it('is undone in one step, as quickly, if all its moves are marked automatic', () => {
     const { session } = sit();
     session.restore({
       ...session.toRecord(),
@@ -148,7 +147,7 @@ describe('a save of as many moves as may be', () => {
     expect(session.position.moves).toBe(0);
   });
 
-  it('lists of a record that are longer than the game may be, or hold anything else, count for nothing', () => {
+  it('ignores lists longer than the game, and lists with other values', () => {
     const { session } = sit();
     const more = Array.from({ length: 200_000 }, (_, i) => i);
     session.restore({
@@ -168,7 +167,7 @@ describe('a save of as many moves as may be', () => {
   });
 });
 
-describe('a game that is played on after as many moves as a save may have', () => {
+describe('a game continued after the maximum number of moves', () => {
   const MORE = 30;
   const store = memoryStore();
   const faults: AutosaveFault[] = [];
@@ -192,39 +191,39 @@ describe('a game that is played on after as many moves as a save may have', () =
   }
   const limit = positions[10] as Position;
 
-  it('goes on, move by move, in time', () => {
+  it('continues move by move, in time', () => {
     expect(opened).toBe(false);
     expect(session.position.moves).toBe(MOST_MOVES + MORE);
     expect(longest).toBeLessThan(100 * SLOW);
   });
 
-  it('says once that it is no longer saved, and comes back as it stood before', () => {
+  it('reports once that it is no longer saved, and is restored as last saved', () => {
     expect(faults).toEqual([{ code: 'save-limit', key: KEY }]);
     const { session: next } = sit();
     expect(new Autosave(store, 'table', WISH, () => undefined).restore(next)).toBe(true);
     expect(next.position).toEqual(limit);
   });
 
-  it('gives a save that can be loaded: as it stood before', () => {
+  it('returns a loadable save: as last saved', () => {
     const saved = session.game.toJSON();
     expect(saved.cursor).toBe(MOST_MOVES);
     expect(Game.fromJSON(JSON.parse(JSON.stringify(saved))).position).toEqual(limit);
     expect(Game.fromJSON(saved).toJSON()).toEqual(saved);
   });
 
-  it('has all its undo history, a bookmark that leads back, and a restart', () => {
+  it('keeps its undo history, a working bookmark and restart', () => {
     expect(session.positions).toHaveLength(MOST_MOVES + MORE + 1);
     expect(session.moves).toHaveLength(MOST_MOVES + MORE);
     const there = session.position;
     session.setBookmark();
-    // not saved, as the moves that lead to it are not
+    // not saved, like the moves that lead to it
     expect(session.toRecord().bookmark).toBeUndefined();
     for (let i = 0; i < 5; i++) session.undo();
     expect(session.position).toEqual(positions.at(-5));
     expect(session.redo()).toBe(true);
     expect(session.returnToBookmark()).toBe(true);
     expect(session.position).toEqual(there);
-    // off the line of the bookmark, and back to it
+    // away from the line of the bookmark, and back to it
     session.undo();
     const other = session.game.legalMoves().find(({ kind }) => kind === 'play');
     expect(other && session.play(other)).toBeUndefined();
@@ -246,7 +245,7 @@ describe('a game that is played on after as many moves as a save may have', () =
   });
 });
 
-it('docs/versioning.md states the limits', () => {
-  const doc = readFileSync(new URL('../../../docs/versioning.md', import.meta.url), 'utf8');
+it('docs/about/versioning.md states the limits', () => {
+  const doc = readFileSync(new URL('../../../docs/about/versioning.md', import.meta.url), 'utf8');
   for (const limit of ['20,000 moves', '1,000,000 characters', '500 ms']) expect(doc).toContain(limit);
 });

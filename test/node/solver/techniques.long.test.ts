@@ -1,4 +1,4 @@
-// What techniques are there for: each proves early what else is found out late. And memory that is used up proves nothing.
+// Each search technique proves early what would otherwise be found late; and exhausted memory proves nothing.
 import { expect, it } from 'vitest';
 import { Game, type Position } from '../../../src/engine.js';
 import { tableAt } from '../../../src/engine/table-from-position.js';
@@ -14,13 +14,13 @@ function looked(position: Position, ways: Partial<SearchTechniques> = {}, memory
   return pass;
 }
 
-it('columns that lock each other are lost at first sight', () => {
+it('columns that block each other are detected as lost at once', () => {
   const locked = aboveStock('demon', { 'foundation-1': '5H', 'tableau-1': '6S 8H', 'tableau-2': '7H 7S' });
   expect(looked(locked)).toMatchObject({ verdict: 'unwinnable', states: 1 });
   expect(looked(locked, { locks: false }).states).toBeGreaterThan(1);
 });
 
-it('what is lost in a relaxed game is lost soon', () => {
+it('a position lost in a relaxed game is detected soon', () => {
   const { position } = Game.deal('klondike', { deal: 27, options: { draw: 1 } });
   const [soon, late] = [looked(position), looked(position, { relaxed: false })];
   expect([soon.verdict, late.verdict]).toEqual(['unwinnable', 'unwinnable']);
@@ -28,7 +28,7 @@ it('what is lost in a relaxed game is lost soon', () => {
   expect(late.states).toBeGreaterThan(1000);
 });
 
-it('a search whose memory is used up ends, and its verdict is open', () => {
+it('a search without remaining memory ends undecided', () => {
   const { position } = Game.deal('klondike', { deal: 2 });
   const pass = looked(position, { relaxed: false }, 2 ** 18);
   expect(pass.states).toBeLessThan(MOST);

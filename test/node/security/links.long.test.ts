@@ -1,4 +1,4 @@
-// Shared links: what a described game or the page's own address holds gets into them only where it belongs.
+// Shared links: data of a custom game or of the page's URL appears in them only where it belongs.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { linksWith } from '../../../src/embed/parameters.js';
@@ -9,7 +9,7 @@ import { storehouse } from '../../support/strangers.js';
 const locationOf = (href: string): Location => new URL(href) as unknown as Location;
 const PAGE = 'https://example.org/game?session=secret&id=7#token=secret';
 
-/** A described game whose option has a name and a value that somebody else chose. */
+/** A custom game whose option has an untrusted name and value. */
 const described = (name: string, value: string): Variant => ({
   ...storehouse,
   id: 'a-game',
@@ -28,8 +28,8 @@ const INJECTED = [
   '\ud800',
 ];
 
-describe('a link to a game of somebody else', () => {
-  it.each(INJECTED)('has no entry but the deal, and the value comes back as it was: %j', (value) => {
+describe('a link to an untrusted game', () => {
+  it.each(INJECTED)('contains only the deal, and the value is decoded unchanged: %j', (value) => {
     const { position } = Game.deal(described('rule', value), { deal: 42, options: { rule: value } });
     for (const links of ['#', 'deal']) {
       const address = addressOf(links, writeDeal(position, described('rule', value)), locationOf(PAGE));
@@ -41,7 +41,7 @@ describe('a link to a game of somebody else', () => {
     }
   });
 
-  it('brings back any value whatever', () => {
+  it('encodes and decodes any value', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 20 }), (value) => {
         const variant = { id: 'a-game', options: { rule: [{ value: 'usual' }] } } as unknown as Variant;
@@ -55,9 +55,9 @@ describe('a link to a game of somebody else', () => {
   });
 });
 
-describe('a link from a page with a session in its address', () => {
+describe('a link from a page with a session in its URL', () => {
   it.each(['', '#', 'deal', '# other'])(
-    'links="%s": names neither the session nor anything else of it',
+    'links="%s": contains neither the session nor any other part of it',
     (links) => {
       for (const deal of ['klondike.42', undefined]) {
         const address = addressOf(links, deal, locationOf(PAGE));
@@ -67,19 +67,19 @@ describe('a link from a page with a session in its address', () => {
     },
   );
 
-  it('names the parameters that the page names', () => {
+  it('contains the parameters that the page names', () => {
     expect(addressOf('# id', 'klondike.42', locationOf(PAGE))).toBe(
       'https://example.org/game?id=7#solitaire=klondike.42',
     );
   });
 
-  it('names no user and password', () => {
+  it('contains no user and password', () => {
     const page = { href: 'https://user:secret@example.org/' } as Location;
     expect(addressOf('#', 'klondike.42', page)).toBe('https://example.org/#solitaire=klondike.42');
   });
 });
 
-it('a frame keeps what its own address wishes of the game, and nothing else', () => {
+it('in a frame keeps the settings of the game in its URL, and nothing else', () => {
   const page = locationOf('https://games.example/embed.html?variant=reno&lang=de&session=secret');
   const links = linksWith({
     attributes: new Map([['variant', 'reno']]),

@@ -1,4 +1,4 @@
-// The runner behind `npm test`: how it counts, what it calls flaky, and what it does not run again.
+// The runner of `npm test`: its counts, flaky tests, and which stages it skips.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,10 +10,10 @@ import type { Stage } from '../../scripts/stages.js';
 const room = mkdtempSync(join(tmpdir(), 'runner-'));
 afterAll(() => rmSync(room, { recursive: true, force: true }));
 
-/** A stage that runs a line of JavaScript in a process of its own. */
+/** A stage that runs a line of JavaScript in its own process. */
 const node = (code: string): Stage => ({ command: [process.execPath, '-e', code] });
 
-/** A test runner of one file, whose test fails as often as that. Its output counts its runs. */
+/** A test runner with one file, whose test fails this many times. Its output counts its runs. */
 function failing(name: string, times: number, more: Partial<Stage> = {}): Record<string, Stage> {
   const count = JSON.stringify(join(room, `${name}.count`));
   const report = JSON.stringify(join(room, `${name}.json`));
@@ -40,20 +40,20 @@ async function run(stages: Record<string, Stage>, options: Options = {}) {
 }
 
 describe('a run of stages', { timeout: 60_000 }, () => {
-  it('ends with the sum of all tests and of all checks without a report', async () => {
+  it('ends with the total of tests, and of checks without a report', async () => {
     const { isFine, lines, last } = await run({ types: node('0'), ...failing('sum', 0) });
     expect(last).toBe('4 passed, 0 failed');
     expect(isFine).toBe(true);
     expect(lines.filter((line) => /^(types|sum) .* 0 failed +[\d.]+ s$/.test(line))).toHaveLength(4);
   });
 
-  it('counts a check that fails, and shows what it printed', async () => {
+  it('counts a check that fails, and shows its output', async () => {
     const { isFine, lines, last } = await run({ lint: node("console.log('no-var'); process.exit(1)") });
     expect([isFine, last]).toEqual([false, '0 passed, 1 failed']);
     expect(lines.map((line) => line.trim())).toContain('no-var');
   });
 
-  it('names and counts a test that passes only when it is run again, and does not fail for it', async () => {
+  it('names and counts a flaky test, and does not fail for it', async () => {
     const { isFine, lines } = await run(failing('flaky', 1));
     expect(lines.slice(-4)).toEqual([
       'flaky, failed once and passed when run again: flaky: a.test.ts: the waste › is turned over',
@@ -77,14 +77,14 @@ describe('a run of stages', { timeout: 60_000 }, () => {
     expect(runsOf('broken')).toBe(2);
   });
 
-  it('fails where a test runner breaks off without a report', async () => {
+  it('fails if a test runner stops without a report', async () => {
     const stage: Stage = { ...node("console.log('no browser'); process.exit(3)"), runner: 'wtr' };
     const { lines, last } = await run({ absent: stage });
     expect(last).toBe('0 passed, 1 failed');
     expect(lines.map((line) => line.trim())).toContain('no browser');
   });
 
-  it('does not run what needs a stage that failed, and counts it as failed', async () => {
+  it('skips a stage that needs a failed one, and counts it as failed', async () => {
     const { last, lines } = await run({
       build: { ...node('process.exit(1)'), isFirst: true },
       ...failing('needy', 0, { needs: ['build'] }),
@@ -93,7 +93,7 @@ describe('a run of stages', { timeout: 60_000 }, () => {
     expect(lines.some((line) => line.endsWith('not run: build failed'))).toBe(true);
   });
 
-  it('does not run a stage again while its inputs are unchanged, unless caches are off', async () => {
+  it('skips a stage with unchanged inputs, unless caches are off', async () => {
     const input = join(room, 'input.txt');
     const stages = failing('cached', 0, { inputs: [input] });
     writeFileSync(input, `first ${room}`);
@@ -107,7 +107,7 @@ describe('a run of stages', { timeout: 60_000 }, () => {
     expect(runsOf('cached')).toBe(3);
   });
 
-  it('keeps the stamp that the build left under the same name: without it, no browser test begins', async () => {
+  it('keeps the stamp that the build wrote under the same name: without it, no browser test starts', async () => {
     const name = `runner-test-${process.pid}`;
     stamp(name, 'of the build');
     await runStages({ [name]: node('0') }, { folder: room, print: () => undefined });
@@ -116,7 +116,7 @@ describe('a run of stages', { timeout: 60_000 }, () => {
     expect(kept).toBe('');
   });
 
-  it('runs a stage again that was flaky, though its inputs are unchanged', async () => {
+  it('runs a flaky stage again, even if its inputs are unchanged', async () => {
     const input = join(room, 'flaky.txt');
     writeFileSync(input, room);
     const stages = failing('again', 1, { inputs: [input] });

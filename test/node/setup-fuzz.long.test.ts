@@ -1,5 +1,5 @@
-// Whatever a page writes into attributes, properties and addresses: no exception, a game that can be dealt, and no more
-// said than what was wrong. FUZZ: how many settings.
+// Arbitrary attributes, properties and URLs: no exception, a playable deal, and reports only of invalid values. FUZZ
+// sets the number of settings.
 import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
 import { Game, isDeal, variants } from '../../src/engine.js';
@@ -21,7 +21,7 @@ const FUZZ = Number(process.env['FUZZ'] ?? 4000);
 const SEED = Number(process.env['SEED'] ?? 7);
 const TODAY = new Date(2026, 10, 21);
 const OPTIONS = ['draw', 'redeals', 'runs', 'reserve', 'scoring', 'takeBack', 'end'];
-/** Each wish has so many attributes. */
+/** The number of attributes in each setting. */
 const EACH = 10;
 
 const holds = <T>(what: fc.Arbitrary<T>, numRuns: number, property: (one: T) => void): void => {
@@ -30,10 +30,10 @@ const holds = <T>(what: fc.Arbitrary<T>, numRuns: number, property: (one: T) => 
 
 const prototype = Object.getOwnPropertyNames(Object.prototype).sort();
 
-describe('whatever a page wishes', { timeout: 600_000 }, () => {
+describe('with arbitrary settings of a page', { timeout: 600_000 }, () => {
   afterAll(() => expect(Object.getOwnPropertyNames(Object.prototype).sort()).toEqual(prototype));
 
-  /** Either as attributes give it, or as scripts set properties. */
+  /** A text, as attributes provide, or any value, as scripts set properties. */
   const value = fc.oneof({ weight: 3, arbitrary: oddText(2000) }, oddValue, fc.constant(undefined));
   const wishes = fc.record({
     variant: oddText(2000),
@@ -43,7 +43,7 @@ describe('whatever a page wishes', { timeout: 600_000 }, () => {
     options: fc.dictionary(fc.oneof(fc.constantFrom(...OPTIONS), oddText(20)), value, { maxKeys: 6 }),
   });
 
-  it('a game can be dealt, each wish that is wrong is told once, and it has one name', () => {
+  it('a game can be dealt, each invalid setting is reported once, and there is one save key', () => {
     let odd = 0;
     holds(wishes, Math.ceil(FUZZ / EACH), ({ deal, options, ...wish }) => {
       const granted = resolveSetup(
@@ -65,7 +65,7 @@ describe('whatever a page wishes', { timeout: 600_000 }, () => {
     expect(odd).toBeGreaterThan(FUZZ / EACH / 4);
   });
 
-  it('it looks like one of its looks, and what is wrong is told', () => {
+  it('the appearance is a valid one, and invalid values are reported', () => {
     const preferences = fc.record(Object.fromEntries(preferenceNames.map((name) => [name, oddText(200)])));
     holds(preferences, Math.ceil(FUZZ / preferenceNames.length), (page) => {
       const made = preferencesOf(page);
@@ -76,7 +76,7 @@ describe('whatever a page wishes', { timeout: 600_000 }, () => {
     });
   });
 
-  it('each action keeps a list of keys', () => {
+  it('each command keeps a list of keys', () => {
     const keys = fc.oneof(
       oddValue,
       fc.dictionary(fc.oneof(fc.constantFrom(...Object.keys(DEFAULT_KEYMAP)), oddText(20)), oddValue, {
@@ -91,7 +91,7 @@ describe('whatever a page wishes', { timeout: 600_000 }, () => {
     });
   });
 
-  it('a language that is none is none', () => {
+  it('an invalid language is ignored', () => {
     holds(oddText(200), FUZZ, (tag) => {
       localeOf(tag);
       const file = languageFile(tag)?.file;
@@ -99,7 +99,7 @@ describe('whatever a page wishes', { timeout: 600_000 }, () => {
     });
   });
 
-  it('a deal in an address is one, or none', () => {
+  it('a deal in a URL is valid or ignored', () => {
     const address = fc.oneof(
       oddText(200),
       oddText(30).map((text) => `solitaire=${text}`),
@@ -117,7 +117,7 @@ describe('whatever a page wishes', { timeout: 600_000 }, () => {
   });
 });
 
-describe('whatever the address of a frame says', { timeout: 600_000 }, () => {
+describe('with an arbitrary URL of a frame', { timeout: 600_000 }, () => {
   const KNOWN = new Map<string, AttributeKind>([
     ['variant', 'text'],
     ['deal', 'text'],
@@ -126,7 +126,7 @@ describe('whatever the address of a frame says', { timeout: 600_000 }, () => {
     ['winnable', 'switch'],
   ]);
 
-  it('sets attributes that there are, and nothing else', () => {
+  it('only existing attributes are set', () => {
     const name = fc.oneof(fc.constantFrom(...KNOWN.keys(), '--solitaire-felt', 'lang'), oddText(60));
     const pairs = fc.array(fc.tuple(name, oddText(700)), { maxLength: 12 });
     const search = fc.oneof(

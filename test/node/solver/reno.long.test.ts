@@ -1,4 +1,4 @@
-// The most that can be got: Reno is played for money, and its aim is to get the stake back.
+// The highest payout: the goal of Reno is breaking even.
 import { describe, expect, it } from 'vitest';
 import { Game } from '../../../src/engine.js';
 import { amount } from '../../support/amount.js';
@@ -8,7 +8,7 @@ import { endgame, nameOf, playedOn, solved, truthOf, written } from '../../suppo
 const RENO = { variant: 'reno' };
 
 describe('Reno', () => {
-  it('best is the most that any line pays, and bestLine is paid so much', () => {
+  it('best is the highest payout of any line, and bestLine pays that amount', () => {
     const paid = new Set<number>();
     for (const left of [10, 18, 26, 36, 44, 48]) {
       for (let seed = 1; seed <= amount(6, 10); seed++) {
@@ -28,7 +28,7 @@ describe('Reno', () => {
     expect(paid.size).toBeGreaterThan(6);
   });
 
-  it('the aim is a net of 0 or more, whether or not the game can be won', () => {
+  it('the aim is a net of 0 or more, whether or not the game is winnable', () => {
     const aims = { winnable: 0, unwinnable: 0, unknown: 0 };
     for (const left of [38, 40, 42, 44]) {
       for (let seed = 1; seed <= amount(10, 15); seed++) {
@@ -48,15 +48,15 @@ describe('Reno', () => {
     expect(aims.unwinnable).toBeGreaterThan(4);
   });
 
-  it('a net that is already there is the aim reached, without a move', () => {
+  it('a net that is already sufficient reaches the aim without a move', () => {
     const position = endgame(RENO, 12, randomFrom(7));
     expect(position.net).toBeGreaterThan(0);
     expect(solved(position, undefined, { goal: 'aim' }).aim).toBe('winnable');
   });
 });
 
-describe('the best score elsewhere', () => {
-  // what is at home, or was cleared, tells the score in these games, however it came there
+describe('the best score in other games', () => {
+  // the cards on foundations, or cleared, determine the score in these games, independent of their moves
   it.each([
     [{ variant: 'demon' }, [20, 30, 38]],
     [{ variant: 'cruel' }, [8, 11, 14]],
@@ -81,7 +81,7 @@ describe('the best score elsewhere', () => {
   });
 });
 
-it('keeps to the goal that was asked for: without one it tells the verdict alone', () => {
+it('is not searched without being requested: the result is the verdict only', () => {
   const { position } = Game.deal('over-under', { deal: 1 });
   expect(solved(position)).not.toHaveProperty('exact');
 });

@@ -1,5 +1,5 @@
-// No description that is accepted keeps the page busy: whatever is asked of its game has a limit of work. The work is
-// counted, so the limits are the same on every machine; bench/deadlines.md has the times.
+// No accepted description blocks the page: each call has a limit of work. The work is counted, so the limits are the
+// same on every machine; bench/deadlines.md has the times.
 import { describe, expect, it, vi } from 'vitest';
 import { Game, InvalidVariantError, writeMove, type Variant } from '../../../src/engine.js';
 import { statusOf } from '../../../src/engine/game-status.js';
@@ -13,11 +13,11 @@ import { anyMove, GAME_SETS, randomFrom } from '../../support/games.js';
 import { heavyAt, HEAVY } from '../../support/heavy-games.js';
 import { sit, followUp } from '../../support/sessions.js';
 
-/** What one more step may take after the limit is reached: the list of the moves of a table. */
+/** The maximum work of one more step after the limit is reached: the list of the moves of a table. */
 const STEP = 300_000;
-/** A case that takes this long does not only take long: it stands still. */
+/** A case that takes this long is considered blocked. */
 const FREEZE_MS = 1000;
-/** No table has more cards, so no more can go home. */
+/** The maximum number of cards on a table, and so of automatic moves. */
 const CARDS = 104;
 
 const named = (id: string): Variant => HEAVY.find((game) => game.id === id) as Variant;
@@ -48,7 +48,7 @@ function* games(count: number, moves: number): Generator<Game> {
 }
 
 describe('the work of a call has a limit', () => {
-  it('a hint, the moves that finish a game, and whether it is lost', { timeout: 120_000 }, () => {
+  it('for a hint, for auto-finish, and for whether a game is lost', { timeout: 120_000 }, () => {
     let most = 0;
     for (const game of games(60, 2)) {
       const hint = spentOn((effort) => hintsFor(game, undefined, effort));
@@ -57,11 +57,11 @@ describe('the work of a call has a limit', () => {
       expect(spentOn((effort) => finishingMoves(game, effort))).toBeLessThan(FINISH_EFFORT + STEP);
       expect(spentOn((effort) => statusOf(tableOf(game), effort))).toBeLessThan(2_000_000);
     }
-    // the limit is reached: without it some of these hints take minutes
+    // this limit is reached: without it some of these hints take minutes
     expect(most).toBeGreaterThan(HINT_EFFORT);
   });
 
-  it('is far from what the five games need', { timeout: 120_000 }, () => {
+  it('far above the needs of the five built-in games', { timeout: 120_000 }, () => {
     const random = randomFrom(3);
     for (const [i, { variant, options }] of GAME_SETS.entries()) {
       const game = Game.deal(variant, { deal: 1000 + i, options });
@@ -88,20 +88,20 @@ describe('the work of a call has a limit', () => {
   });
 });
 
-describe('what goes on by itself comes to an end', () => {
+describe('automatic moves end', () => {
   it.each(HEAVY.map((game) => [game.id, game] as const))('%s', (_, variant) => {
     const { session } = sit(variant, { deal: 5 });
     expect(followUp(session, 'always')).toBeLessThanOrEqual(CARDS);
     expect(session.autoFinishMoves?.length ?? 0).toBeLessThan(10_000);
   });
 
-  it('a card that comes back from the foundation by itself is not played there by itself', () => {
+  it('a card that returns from a foundation automatically is not played there automatically', () => {
     const game = Game.deal(named('home-and-back'), { deal: 5 });
     expect(game.legalMoves().map(writeMove)).toContain('tableau-1>foundation:1');
     expect(automaticMove(game, 'always', new Set())).toBeUndefined();
   });
 
-  it('the moves that finish a game are found once: each that is made leaves the rest of them', () => {
+  it('the moves of auto-finish are computed once: each move leaves the rest of them', () => {
     const { session } = sit(named('all-home'), { deal: 5 });
     const { autoFinishMoves: finishing = [] } = session;
     expect(finishing.length).toBeGreaterThan(50);
@@ -116,7 +116,7 @@ describe('what goes on by itself comes to an end', () => {
 });
 
 describe('the legal moves of heavy games', () => {
-  it('are those that nothing speaks against', { timeout: 120_000 }, () => {
+  it('are exactly those that no rule forbids', { timeout: 120_000 }, () => {
     for (const game of games(50, 1)) {
       const { piles } = game.position;
       const legal: string[] = [];
@@ -133,7 +133,7 @@ describe('the legal moves of heavy games', () => {
 });
 
 describe('heavy games, dealt and played', () => {
-  it('stand still nowhere', { timeout: 120_000 }, () => {
+  it('never block the page', { timeout: 120_000 }, () => {
     for (let index = 0; index < 100; index++) {
       let longest: Readonly<Record<string, number>> = {};
       try {

@@ -1,5 +1,5 @@
-// Two tabs with the same game, played in any order, loaded again and left without a word: what is kept is always the
-// whole game of one of them, the other says once that it is left behind, and the statistics count both.
+// Two tabs with the same game, played in any order, reloaded and closed without events: the save is always the whole
+// game of one of them, the other reports once that it is outdated, and the statistics count both.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Persistence } from '../../src/session/storage/persistence.js';
@@ -41,7 +41,7 @@ function open(variant: string, area: ReturnType<typeof areaOf>) {
 }
 
 describe('two tabs with the same game', () => {
-  it.each(GAMES)('%s: nothing is lost, whichever plays', (variant) => {
+  it.each(GAMES)('%s: no saved move is lost, whichever tab plays', (variant) => {
     const steps = fc.array(fc.record({ tab: fc.constantFrom<0 | 1>(0, 1), act: fc.constantFrom(...ACTS) }), {
       maxLength: 40,
     });
@@ -83,7 +83,7 @@ describe('two tabs with the same game', () => {
           case 'crash':
             if (act === 'reload') persistence.flush(session);
             tabs[which] = open(variant, area);
-            // what it goes on with is what was kept, to the last move
+            // it continues with the saved game, up to the last move
             if (kept()) expect(tabs[which].session.game.toJSON()).toEqual(kept());
             continue;
           case 'return':
@@ -95,11 +95,11 @@ describe('two tabs with the same game', () => {
         if (act !== 'deal') played.add(gameId(session.game.toJSON()));
         const isLeft = told.includes('save-conflict');
         if (isLeft && !back.has(tab)) expect(area.items.get(KEY)).toBe(before);
-        // who came back to it goes on with it, unless what is there was its own all the time
+        // the tab that returned continues with the saved game, unless it was its own all the time
         else if (!isLeft || area.items.get(KEY) !== before) expect(kept()).toEqual(session.game.toJSON());
         if (!back.has(tab)) expect(told.length).toBeLessThanOrEqual(1);
         conflicts += told.length;
-        // each game is counted, whichever tab it was played in
+        // each game is counted, in whichever tab it was played
         const { statistics } = persistence;
         const { games } = JSON.parse(statistics.toText()) as Kept;
         const ids = Object.values(games).flatMap(({ recent }) => recent.map(({ id }) => id));

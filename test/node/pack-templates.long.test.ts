@@ -1,4 +1,4 @@
-// The build's template packer takes white space away and nothing else.
+// The build's template packer removes white space and nothing else.
 import { describe, expect, it } from 'vitest';
 import { packCss, packHtml, packTemplates } from '../../scripts/pack-templates.js';
 
