@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import terser from '@rollup/plugin-terser';
 import { tsImport } from 'tsx/esm/api';
 
-const { standalone, typescript } = await tsImport('./scripts/standalone.ts', import.meta.url);
+const { bundles, typescript } = await tsImport('./scripts/standalone.ts', import.meta.url);
 const { GAME, registeredGames } = await tsImport('./scripts/games.ts', import.meta.url);
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
 
@@ -17,6 +17,7 @@ const workerFile = {
 const entries = {
   index: 'src/index.ts',
   elements: 'src/elements/index.ts',
+  replay: 'src/replay.ts',
   engine: 'src/engine.ts',
   solver: 'src/solver.ts',
   react: 'src/react.ts',
@@ -92,7 +93,7 @@ const games = gameNames.map((name) => ({
   output: { file: `dist/games/${name}.js`, format: 'es' },
 }));
 
-const beside = { 'embed.html': 'src/embed/embed.html', 'oembed.mjs': 'scripts/oembed.mjs' };
+const beside = { 'embed.html': 'src/embed/embed.html', 'oembed.mjs': 'integrations/oembed.mjs' };
 
 /** The page for frames: it runs beside the standalone bundle, in the same folder. */
 const embed = {
@@ -121,5 +122,5 @@ const embed = {
 
 export default () => {
   rmSync('dist', { recursive: true, force: true });
-  return [standalone, modules, worker, embed, ...languages, ...games];
+  return [bundles, modules, worker, embed, ...languages, ...games];
 };

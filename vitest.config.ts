@@ -8,6 +8,6 @@ export default defineConfig({
     setupFiles: 'test/support/fast-check.ts',
     maxWorkers: 2,
     // LONG=1: the larger numbers of repetitions (test/support/amount.ts)
-    testTimeout: process.env['LONG'] === '1' ? 300_000 : 30_000,
+    testTimeout: process.env['LONG'] === '1' ? 300_000 : 120_000,
   },
 });

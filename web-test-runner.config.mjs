@@ -53,6 +53,6 @@ export default {
   ],
   filterBrowserLogs: ({ args: [first] }) =>
     !knownLogs.some((log) => typeof first === 'string' && log.test(first)),
-  testFramework: { config: { ui: 'bdd', timeout: 10_000 } },
+  testFramework: { config: { ui: 'bdd', timeout: 30_000 } },
   testsFinishTimeout: process.env.MODEL_RUNS ? 7_200_000 : 420_000,
 };

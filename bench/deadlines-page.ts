@@ -1,6 +1,6 @@
-// How long the browser's main thread is busy with each call of <solitaire-game>, rendering and layout included, over
-// descriptions that make as much work as they can.
-// Usage: npm run deadlines:page [-- --descriptions 3000 --seed 1 --fresh]. Stop it with Ctrl-C, start it again, and it
+// How long each call of <solitaire-game> blocks the browser's main thread, including rendering and layout, for
+// descriptions that cause as much work as possible.
+// Usage: npm run deadlines:page [-- --descriptions 3000 --seed 1 --fresh]. Stop it with Ctrl-C; started again, it
 // continues. The whole run writes bench/deadlines-page.md.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -15,10 +15,10 @@ import { whole } from './marathon.js';
 
 const TOTAL = 3000;
 const CACHE = '.cache/deadlines-page.json';
-/** From this time on, a description is measured again, and the shortest times count. */
+/** Above this time, a description is measured again, and the shortest times count. */
 const SUSPECT_MS = 80;
 const RUNS = 4;
-/** Descriptions for each page: a page keeps every game that is defined. */
+/** The number of descriptions for each page: a page keeps every defined game in memory. */
 const CHUNK = 50;
 const WINDOWS = [
   { width: 1280, height: 720 },
@@ -36,7 +36,7 @@ const { values } = parseArgs({
 });
 const [total, seed] = [Number(values.descriptions), Number(values.seed)];
 
-/** The processor time of the main thread of a page in ms; elsewhere than on Linux, the time of the clock. */
+/** The processor time of the main thread of a page in ms; wall-clock time on systems other than Linux. */
 async function clockOf(browser: Browser, page: Page): Promise<() => number> {
   const client = await browser.target().createCDPSession();
   const { processInfo } = await client.send('SystemInfo.getProcessInfo');
@@ -50,7 +50,7 @@ async function clockOf(browser: Browser, page: Page): Promise<() => number> {
   };
   const ids = processInfo.filter(({ type }) => type === 'renderer').map(({ id }) => id);
   const before = ids.map(timeOf);
-  // the process of the page is the one that is busy now
+  // the busy renderer process is that of the page
   await page.evaluate('for (const end = performance.now() + 100; performance.now() < end; );');
   const spent = ids.map((id, i) => timeOf(id) - (before[i] ?? 0));
   const most = Math.max(...spent);
@@ -115,7 +115,7 @@ class Visit {
 
 const longestOf = (times: ReadonlyMap<string, number>): number => Math.max(...times.values());
 
-/** The shortest times of some runs: what the machine did meanwhile does not count. */
+/** The shortest times of some runs, to exclude other work of the machine. */
 async function quietTimes(visit: Visit, run: object): Promise<Map<string, number> | undefined> {
   const least = await visit.measure(run);
   for (let runs = 1; least && runs < RUNS && longestOf(least) > SUSPECT_MS; runs++) {
@@ -146,7 +146,7 @@ const version = await browser.version();
 /** Measures a description in one window. */
 async function measure(visit: Visit, index: number): Promise<void> {
   const description = heavyPageAt(index, seed);
-  // every fifth table looks for a verdict, on the page
+  // every fifth table searches for a verdict, on the main thread
   const attributes = index % 5 ? { verdict: 'off' } : { verdict: 'always', without: 'worker' };
   const times = await quietTimes(visit, { description, deal: 1 + index, seed: index, attributes });
   if (!times) progress.refused++;
@@ -164,7 +164,7 @@ try {
     const visits: Visit[] = [];
     for (const size of WINDOWS) visits.push(await Visit.open(browser, server.origin, size));
     for (let index = progress.next; index < end; index++) {
-      // known attacks in each window, the others in turn
+      // known attacks in each window, the others in alternating windows
       const within = index < KNOWN_PAGES ? visits : [visits[index % visits.length]];
       for (const visit of within) if (visit) await measure(visit, index);
     }

@@ -1,5 +1,5 @@
-// The texts of bench/deadlines.md, the calls without DOM (deadlines.ts), and of bench/deadlines-page.md, the tables in a
-// browser (deadlines-page.ts).
+// The texts of bench/deadlines.md, for the calls without DOM (deadlines.ts), and of bench/deadlines-page.md, for tables
+// in a browser (deadlines-page.ts).
 import { DEADLINE_MS } from '../test/support/deadlines.js';
 import { whole, type Done } from './marathon.js';
 
@@ -53,7 +53,7 @@ ${table('call', rows)}
 
 The times are processor times of the calling thread, so other processes of the machine do not count; the system counts in steps of 4 ms. A game with a call above 80 ms is measured up to three times, and the shortest time counts, so that compilation and garbage collection do not count. "play" includes the automatic moves in the same task, at most eight. "search, slice" is a slice of a search on the main thread, where no worker is available.
 
-The calls are limited by a count of their work (\`Effort\` in \`src/engine/move-generator.ts\`), not by a clock, so the limit is the same on every machine. The limit of a hint is several times what any of the five games needs. \`test/node/security/deadlines.test.ts\` tests the counts.
+The calls are limited by a count of their work (\`Effort\` in \`src/engine/move-generator.ts\`), not by a clock, so the limit is the same on every machine. The limit of a hint is several times what any of the five games needs. \`test/node/security/deadlines.long.test.ts\` tests the counts.
 `;
 }
 

@@ -1,12 +1,14 @@
-// A million damaged saves, decks, options, descriptions and stored texts: is each accepted completely, or refused?
-// Usage: npm run fuzz [-- --cases 1000000 --seed 1 --jobs 1 --fresh --record]. Stop it with Ctrl-C, start it again, and it
-// goes on. The whole run writes bench/fuzz.md and the figures in docs/quality.md; shorter ones only with --record.
+// Checks for a million damaged saves, decks, options, descriptions and stored texts whether each is accepted completely
+// or refused.
+// Usage: npm run fuzz [-- --cases 1000000 --seed 1 --jobs 1 --fresh --record]. Stop it with Ctrl-C; started again, it
+// continues. The whole run writes bench/fuzz.md and the figures in docs/about/quality.md; shorter ones only with
+// --record.
 import { fuzz } from '../test/support/fuzz.js';
 import { marathon, whole, type Done } from './marathon.js';
 
 const TOTAL = 1_000_000;
 
-/** The inputs, by the name of their count: what they are called, and what must hold. */
+/** The inputs by the name of their count: their title, and the requirement. */
 const KINDS: readonly (readonly [count: string, input: string, holds: string])[] = [
   [
     'saves of the engine',
@@ -66,7 +68,7 @@ ${rows.join('\n')}
 
 After each case, no prototype has gained or lost a property, the five games are unchanged, and the case took less than a second. A value of any kind is passed to ten functions, and each counts as accepted or refused: some of them accept \`undefined\`, and a question about an impossible move has an answer.
 
-\`test/node/fuzz.test.ts\` tests a part of the inputs.
+\`test/node/fuzz.long.test.ts\` tests a part of the inputs.
 `;
 }
 

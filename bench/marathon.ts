@@ -1,5 +1,5 @@
-// A long run of seeded checks, in pieces: each piece in a process of its own that can hang or break, what is done kept
-// in .cache/, so that a run that was stopped goes on where it was. A fault ends it with exit code 1.
+// A long run of seeded checks in slices. Each slice runs in a process of its own, which may hang or crash. Results are
+// stored in .cache/, so that a run that was stopped continues. A failed check ends it with exit code 1.
 import { fork, type ChildProcess } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
@@ -7,21 +7,21 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { writeFigures, writePretty } from '../scripts/quality.js';
 
-/** How many of each thing were done. What begins with `most` is the greatest of all, everything else is added up. */
+/** How often each thing happened. For names that begin with `most` the maximum counts, for others the sum. */
 type Counts = Record<string, number>;
 
 export interface Marathon {
   readonly name: string;
-  /** What is counted: `games`. It is the name of the option, too. */
+  /** The counted unit, such as `games`; also the name of the option. */
   readonly unit: string;
   readonly total: number;
-  /** Files and folders whose change begins everything anew. */
+  /** Files and folders whose change restarts the run. */
   readonly sources: readonly string[];
-  /** Does the check of this number; throws where something does not hold. */
+  /** Performs the check of this number; throws if it fails. */
   readonly run: (index: number, seed: number, counts: Counts) => void;
-  /** What the whole run shows, as docs/quality.md names it. */
+  /** The figures of the whole run for docs/about/quality.md. */
   readonly what: string;
-  /** The page for readers of a run. */
+  /** The page of a run for readers. */
   readonly report: (run: Done) => string;
 }
 
@@ -29,7 +29,7 @@ export interface Done {
   readonly total: number;
   readonly seed: number;
   readonly counts: Counts;
-  /** Seconds of processors, all together. */
+  /** Seconds of processor time in total. */
   readonly seconds: number;
 }
 
@@ -48,7 +48,7 @@ interface Piece {
 type Answer = { readonly counts: Counts; readonly seconds: number } | { readonly fault: string };
 
 const PIECE = 250;
-/** A piece that takes more seconds than this does not end; while the machine sleeps none of them pass. */
+/** A slice that takes more seconds than this counts as hung; while the machine sleeps no time passes. */
 const LONGEST = 300;
 const ROOT = new URL('../', import.meta.url);
 
@@ -63,7 +63,7 @@ function merge(sum: Counts, more: Counts): Counts {
   return merged;
 }
 
-/** In the process of the pieces: does what it is told, and answers. */
+/** In a child process: runs the requested slices, and sends the results. */
 function work({ run }: Marathon): void {
   process.on('message', ({ piece, seed }: Piece) => {
     const counts: Counts = {};
@@ -156,7 +156,7 @@ async function lead(marathon: Marathon, script: string): Promise<void> {
   }
   const done = new Set(progress.done);
   const keep = (): void => {
-    // all of it or nothing, whenever it is stopped
+    // written completely or not at all, even if the process is stopped
     const fresh = new URL(`${file.href}.new`);
     writeFileSync(fresh, JSON.stringify({ ...progress, done: [...done] }));
     renameSync(fresh, file);
@@ -219,7 +219,7 @@ const summaryOf = ({ total, seed, counts, seconds }: Done, unit: string): string
       .map(([what, n]) => `${whole(n).padStart(15)}  ${what}`),
   ].join('\n');
 
-/** What the last whole run counted, so that `--text` can write its page again in other words. */
+/** The counts of the last whole run, so that `--text` can write its page again with other texts. */
 const resultOf = (name: string): URL => new URL(`.cache/${name}-result.json`, ROOT);
 
 async function write({ name, total, what, report }: Marathon, run: Done): Promise<void> {
@@ -235,7 +235,7 @@ async function write({ name, total, what, report }: Marathon, run: Done): Promis
   ]);
 }
 
-/** Starts a run, or does the pieces of one: to be called by a script of its own, with its `import.meta.url`. */
+/** Starts a run, or runs the slices of one: called by a separate script, with its `import.meta.url`. */
 export async function marathon(what: Marathon, script: string): Promise<void> {
   if (process.argv.includes('--piece')) work(what);
   else await lead(what, script);

@@ -1,10 +1,10 @@
-// The table beside chess boards and an emoji picker, in Chromium, in one run: size, first paint, many on a page, a drag,
-// and of the table alone how quickly it answers and whether an hour of play leaves anything behind.
+// Compares the table with chess boards and an emoji picker, in Chromium, in one run: size, first paint, many on a page,
+// and a drag. For the table alone, it also measures the response times, and whether an hour of play leaks memory.
 //
-//   npm run bench              all of it, about 20 minutes; writes bench/page.md and docs/quality.md
+//   npm run bench              all measurements, about 20 minutes; writes bench/page.md and docs/about/quality.md
 //   npm run bench -- --visits=3   three fresh loads for each figure instead of seven
 //   npm run bench -- --quick   few visits, about 3 minutes; writes nothing
-//   npm run bench -- --only=drag,size   some measures; writes nothing
+//   npm run bench -- --only=drag,size   some measurements; writes nothing
 import { execFileSync } from 'node:child_process';
 import { existsSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -41,7 +41,7 @@ const run = (program: string, ...args: string[]): unknown =>
 
 if (!existsSync(RIVALS))
   run('npm', 'ci', '--ignore-scripts', '--no-audit', '--no-fund', '--prefix', 'bench/rivals');
-// what is measured is what would be shipped now
+// measures a current build
 run('npx', 'rollup', '-c', '--silent');
 
 const made = await bundles();

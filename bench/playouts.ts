@@ -1,6 +1,6 @@
-// How quickly the engine plays: random games per second for each game and set of options, as a table.
-// Each move is chosen at random among the legal ones, with the status asked before it, until the game is over,
-// nothing can be moved, or 300 moves are made. Usage: npm run bench:playouts [-- seconds per line]
+// Measures the speed of the engine: random games per second for each game and set of options, as a table. Each move is
+// chosen at random among the legal ones, with the status queried before it, until the game is over, no move is left, or
+// 300 moves are made. Usage: npm run bench:playouts [-- seconds per line]
 import { performance } from 'node:perf_hooks';
 import { Game } from '../src/engine.js';
 import { randomFrom, titleOf, type GameSet } from '../test/support/games.js';
@@ -20,7 +20,7 @@ const LINES: readonly GameSet[] = [
   { variant: 'over-under', options: {} },
 ];
 
-/** Plays one deal at random; how many moves it took. */
+/** Plays one deal at random; returns the number of moves. */
 function playout(set: GameSet, deal: number): number {
   const random = randomFrom(deal);
   const game = Game.deal(set.variant, { deal, options: set.options });
@@ -35,7 +35,7 @@ function playout(set: GameSet, deal: number): number {
   return moves;
 }
 
-/** Playouts and moves in so many seconds, always of the same deals. */
+/** Playouts and moves in so many seconds; the deals are always the same. */
 function measure(set: GameSet, seconds: number): { playouts: number; moves: number } {
   const start = performance.now();
   let playouts = 0;

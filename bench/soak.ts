@@ -1,12 +1,13 @@
 // Plays a million random games and compares each move with a second, slow engine.
 // Usage: npm run soak [-- --games 1000000 --seed 1 --jobs 1 --fresh --record]. Stop it with Ctrl-C; started again, it
-// continues. The whole run writes bench/soak.md and the figures in docs/quality.md; shorter ones only with --record.
+// continues. The whole run writes bench/soak.md and the figures in docs/about/quality.md; shorter ones only with
+// --record.
 import { soak } from '../test/support/soak.js';
 import { marathon, whole, type Done } from './marathon.js';
 
 const TOTAL = 1_000_000;
 
-/** What is checked: the name of its count, what must hold, and how often. */
+/** The checks: the name of their count, the requirement, and how often. */
 const CHECKS: readonly (readonly [count: string, holds: string, often: string])[] = [
   ['all cards there, each once', 'each card is present exactly once', 'after each move'],
   [

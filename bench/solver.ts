@@ -1,6 +1,6 @@
-// How well the solver does: for each game and set of options the same deals, with a limit of time for each.
-// Usage: npm run bench:solver [-- word of a title …] [deals] [jobs=n]; the tables go to bench/solver.md, where rows of
-// sets that are not asked for stay as they are. Each set runs in a process of its own, so that its memory can be told.
+// Measures the solver: the same deals for each game and set of options, with a time limit for each. Usage: npm run
+// bench:solver [-- word of a title …] [deals] [jobs=n]. The tables are written to bench/solver.md, where the rows of
+// other sets are kept. Each set runs in its own process, so that its memory can be measured.
 import { fork } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
@@ -16,7 +16,7 @@ const OUT = fileURLToPath(new URL('solver.md', import.meta.url));
 
 interface Line extends GameSet {
   readonly goal?: Limits['goal'];
-  /** What others found out about the same rules: per cent that can be won, give or take. */
+  /** Published results for the same rules: the winnable percentage and its uncertainty. */
   readonly known?: readonly [percent: number, error: number | undefined, source: string];
 }
 
@@ -41,7 +41,7 @@ const LINES: readonly Line[] = [
 const nameOf = (line: Line): string =>
   titleOf(line) + (line.goal === 'aim' ? ', net ≥ 0' : line.goal === 'best' ? ', most paid' : '');
 
-/** What one deal came to. */
+/** The result of one deal. */
 interface Result {
   readonly winnable: boolean;
   readonly decided: boolean;
@@ -49,7 +49,7 @@ interface Result {
   readonly states: number;
 }
 
-/** Plays a line; throws where it does not lead to what was promised. */
+/** Plays a line; throws if it does not lead to the stated result. */
 function check(
   position: Position,
   line: readonly Move[] | undefined,
@@ -86,7 +86,7 @@ const short = (n: number): string => (n < 100 ? n.toFixed(1) : whole(n));
 
 /** A row of the table, as the process of a set sends it. */
 function measure(line: Line, deals: number): string[] {
-  // so that the first deals do not pay for the compiler
+  // warms up the compiler before the first measured deal
   for (let deal = 1; deal <= 3; deal++)
     solveWith(Game.deal(line.variant, { deal, options: line.options }).position, { ms: 500 }, () =>
       performance.now(),
@@ -130,7 +130,7 @@ const HEAD = [
   'peak MB',
 ];
 
-/** The interval of Wilson (1927) for a share, at 95 %: per cent. */
+/** The Wilson (1927) interval of a share at 95 %, in per cent. */
 function wilson(found: number, of: number): [number, number] {
   const z = 1.96;
   const share = found / of;
@@ -140,7 +140,9 @@ function wilson(found: number, of: number): [number, number] {
   return [(100 * (middle - half)) / below, (100 * (middle + half)) / below];
 }
 
-/** What is known of the same rules, beside ours. Deals that stay open are on neither side: the interval takes them both ways. */
+/**
+ * Published results for the same rules, beside ours. Undecided deals count as neither: the interval allows for both.
+ */
 function knownRow(line: Line, row: readonly string[]): string[] {
   const [percent = 0, error, source = ''] = line.known ?? [];
   const [deals = 0, decided = 0, winnable = 0] = row.slice(1).map(Number);
@@ -162,7 +164,7 @@ const tableOf = (head: readonly string[], rows: readonly (readonly string[])[], 
     .map((row) => `| ${row.join(' | ')} |`)
     .join('\n');
 
-/** The rows that were written before, by their titles. */
+/** The previously written rows, by their titles. */
 function rowsBefore(): Map<string, string[]> {
   const text = existsSync(OUT) ? readFileSync(OUT, 'utf8') : '';
   const rows = text
@@ -192,28 +194,28 @@ async function write(rows: ReadonlyMap<string, readonly string[]>): Promise<void
     const row = rows.get(nameOf(line));
     return row ? [{ line, row }] : [];
   });
-  const text = `# What the solver can do
+  const text = `# Solver benchmark
 
-\`npm run bench:solver\` writes this page. For each game and set of options it searches the positions of the deals 1, 2, 3 … with ${String(LIMIT / 1000)} seconds for each, on one thread of Node ${process.versions.node.split('.')[0] ?? ''}; options that are not named have their default. \`npm run bench:solver -- klondike 50\` does only sets with that word in their title, and 50 deals of each; \`jobs=2\` two sets at a time.
+\`npm run bench:solver\` writes this page. For each game and set of options it searches the positions of the deals 1, 2, 3 … with ${String(LIMIT / 1000)} seconds for each, on one thread of Node ${process.versions.node.split('.')[0] ?? ''}; options that are not listed have their default. \`npm run bench:solver -- klondike 50\` runs only sets with that word in their title, and 50 deals of each; \`jobs=2\` runs two sets at a time.
 
-Which deals can be won does not depend on the machine; how many are decided in time, and how long it takes, does. These times come from a shared virtual machine, where the same run may take half as long again. A deal that is not decided counts as ${whole(LIMIT)} ms; the share that can be won is that of the decided ones. Every line was played, and led where it was said to. States are what the passes count, and are not comparable between games: a state of one pass may stand for many of another. Peak memory is that of the whole process, Node itself, the compiler for TypeScript and the engine included (some 100 MB); the search keeps at most 256 MB of states.
+Which deals are winnable does not depend on the machine; how many are decided in time, and how long that takes, does. These times come from a shared virtual machine, where they vary by up to 50 %. An undecided deal counts as ${whole(LIMIT)} ms; the percentage refers to the decided ones. Every line was played and led to the stated result. States are counted by each pass, and are not comparable between games: a state of one pass may represent many of another. Peak memory is that of the whole process, including Node, the TypeScript compiler and the engine (about 100 MB); the search keeps at most 256 MB of states.
 
 ${tableOf(
   HEAD,
   done.map(({ row }) => row),
 )}
 
-Reno can hardly ever be won, and its aim is to get the stake back: there, "can be won" is the aim, and _most paid_ the proof of the most that a deal can pay.
+Reno can hardly ever be won, and its aim is breaking even: there, "can be won" means the aim, and _most paid_ is the proof of the highest payout of a deal.
 
-## Beside others
+## Other solvers
 
-Measured side by side on one machine before this solver was written, over deals of the same rules, with the same limit; a time-out counts as ${whole(LIMIT)} ms. Machines differ by more than some of these differences.
+Measured on one machine before this solver was written, on deals of the same rules, with the same limit; a time-out counts as ${whole(LIMIT)} ms. Differences between machines can be larger than some of these differences.
 
 ${tableOf(['rules', 'solver', 'decided', 'mean ms'], PEERS, 2)}
 
-## Beside what is known
+## Published results
 
-Published shares of deals that can be won, with their 95 % intervals: Charlie Blake and Ian P. Gent, _The Winnability of Klondike Solitaire and Many Other Patience Games_, [arXiv 1906.12314](https://arxiv.org/abs/1906.12314). Ours are of the deals above, with the 95 % interval of Wilson (1927) for a sample of that size; deals that stayed open are taken as lost for its lower end, and as won for its upper.
+Published percentages of winnable deals, with their 95 % intervals: Charlie Blake and Ian P. Gent, _The Winnability of Klondike Solitaire and Many Other Patience Games_, [arXiv 1906.12314](https://arxiv.org/abs/1906.12314). Ours refer to the deals above, with the 95 % interval of Wilson (1927) for a sample of that size; undecided deals count as lost for its lower end, and as won for its upper end.
 
 ${tableOf(
   ['rules', 'known %', 'by', 'ours %', '95 % of ours', 'agrees'],

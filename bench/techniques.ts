@@ -1,9 +1,10 @@
-// What each technique of the solver is worth: the same deals with all of them, and with one switched off.
-// Usage: npm run bench:techniques [-- deals [states]]; the table goes to bench/techniques.md.
+// Measures the effect of each technique of the solver: the same deals with all of them, and with one switched off.
+// Usage: npm run bench:techniques [-- deals [states]]; the table is written to bench/techniques.md.
 import { writeFileSync } from 'node:fs';
 import { Game } from '../src/engine.js';
 import { tableAt } from '../src/engine/table-from-position.js';
 import type { Table } from '../src/engine/table.js';
+import { BestPass } from '../src/solver/best-pass.js';
 import { ClearPass } from '../src/solver/clear-pass.js';
 import { DeepPass } from '../src/solver/deep-pass.js';
 import { GatherPass } from '../src/solver/gather-pass.js';
@@ -14,27 +15,29 @@ import { titleOf, type GameSet } from '../test/support/games.js';
 
 const DEALS = Number(process.argv[2] ?? 50);
 const STATES = Number(process.argv[3] ?? 1_000_000);
-/** As in the stepper. */
-const QUICK = 20_000;
+const MEMORY = 2 ** 28;
 
-type Begin = (table: Table) => readonly Pass[];
+type Begin = (table: Table) => Pass;
 
-const deep = (ways: Partial<SearchTechniques> = {}, quick = true): Begin => {
-  const full = { ...FULL, ...ways };
-  return (table) =>
-    [...(quick ? [{ ...full, greedy: true }] : []), full].map((each) => new DeepPass(table, each, 2 ** 28));
-};
+const best: Begin = (table) => new BestPass(table, MEMORY);
+const deep =
+  (ways: Partial<SearchTechniques> = {}): Begin =>
+  (table) =>
+    new DeepPass(table, { ...FULL, ...ways }, MEMORY);
 
-/** Each row: what is on or off, and how a search begins. */
+/** Each row: the techniques that are on or off, and how a search starts. */
 type Row = readonly [name: string, begin: Begin];
 
 const generic: readonly Row[] = [
-  ['all that is generic', deep()],
-  ['without the quick pass', deep({}, false)],
+  ['best first', best],
+  ['depth first', deep()],
   ['without safe moves', deep({ safe: false })],
   ['columns in their order', deep({ loose: false })],
 ];
-const dealt: readonly Row[] = [['draws as single moves', deep({ talon: false })]];
+const dealt: readonly Row[] = [
+  ['draws as single moves', deep({ talon: false })],
+  ['talon cards to columns at any time', deep({ waits: false })],
+];
 
 const SETS: readonly (readonly [GameSet, readonly Row[]])[] = [
   [
@@ -44,7 +47,7 @@ const SETS: readonly (readonly [GameSet, readonly Row[]])[] = [
   [
     { variant: 'klondike', options: { runs: 'any', takeBack: true } },
     [
-      ['sets of cards', (table) => [new RunsPass(table)]],
+      ['sets of cards', (table) => new RunsPass(table)],
       ...generic,
       ...dealt,
       ['any part of a run, at any time', deep({ parts: false })],
@@ -54,20 +57,22 @@ const SETS: readonly (readonly [GameSet, readonly Row[]])[] = [
   [
     { variant: 'cruel', options: {} },
     [
-      ['row by row', (table) => [new GatherPass(table)]],
-      ['all that is generic', deep()],
+      ['row by row', (table) => new GatherPass(table)],
+      ['best first', best],
+      ['depth first', deep()],
     ],
   ],
   [
     { variant: 'over-under', options: {} },
     [
-      ['from both ends', (table) => [new ClearPass(table)]],
-      ['all that is generic', deep()],
+      ['from both ends', (table) => new ClearPass(table)],
+      ['best first', best],
+      ['depth first', deep()],
     ],
   ],
 ];
 
-/** Seconds of this process alone: other work on the machine counts less than by the clock. */
+/** Processor time of this process in seconds, which other work on the machine affects less than wall-clock time. */
 const cpu = (): number => process.cpuUsage().user / 1e6;
 
 function measure({ variant, options }: GameSet, begin: Begin): string {
@@ -75,25 +80,19 @@ function measure({ variant, options }: GameSet, begin: Begin): string {
   let states = 0;
   const start = cpu();
   for (let deal = 1; deal <= DEALS; deal++) {
-    const table = tableAt(Game.deal(variant, { deal, options }).position);
-    const passes = begin(table);
-    for (const [i, pass] of passes.entries()) {
-      const most = i < passes.length - 1 ? QUICK : STATES;
-      while (pass.states < most && !pass.step(Math.min(1000, most - pass.states)));
-      states += pass.states;
-      if (pass.verdict === 'unknown') continue;
-      decided++;
-      break;
-    }
+    const pass = begin(tableAt(Game.deal(variant, { deal, options }).position));
+    while (pass.states < STATES && !pass.step(Math.min(1000, STATES - pass.states)));
+    states += pass.states;
+    if (pass.verdict !== 'unknown') decided++;
   }
   const ms = ((cpu() - start) * 1000) / DEALS;
   return `${String(decided)} | ${Math.round(states / DEALS).toLocaleString('en')} | ${ms.toFixed(ms < 10 ? 1 : 0)}`;
 }
 
 const lines = [
-  '# What the techniques of the solver are worth',
+  '# Effect of each solver technique',
   '',
-  `Deals 1 to ${String(DEALS)} of each game, at most ${STATES.toLocaleString('en')} states each (and ${QUICK.toLocaleString('en')} of the quick pass before): how many were decided, how many states were looked at, and how many milliseconds of the processor it took, on average, undecided deals included. Each line but the first of a game has one technique less. Made by \`npm run bench:techniques\`.`,
+  `Deals 1 to ${String(DEALS)} of each game, at most ${STATES.toLocaleString('en')} states each: how many were decided, how many states were looked at, and how many milliseconds of the processor it took, on average, undecided deals included. The lines that follow _depth first_ each have one technique less than it. Made by \`npm run bench:techniques\`.`,
 ];
 for (const [set, rows] of SETS) {
   lines.push(

@@ -1,9 +1,10 @@
-// Lists the values of attributes, from the lists that the code itself uses. The analyzer of custom elements sees types
-// only, and not the games and their options.
+// Lists the values of attributes, from the lists in the code. The custom elements analyzer sees only types, not the
+// games and their options.
 import { PREFERENCES } from '../src/controller/preferences.js';
 import { attributeOf } from '../src/controller/setup.js';
 import { FANS } from '../src/elements/cards/pile-layout.js';
 import { CHOICES } from '../src/elements/game-attributes.js';
+import { CHOICES as REPLAY_CHOICES } from '../src/elements/replay-attributes.js';
 import { CARDS } from '../src/engine/cards.js';
 import { variants } from '../src/engine.js';
 
@@ -29,19 +30,26 @@ function ruleOptions(): Record<string, Listed> {
 
 const listed = (lists: Readonly<Record<string, readonly string[]>>): Record<string, Listed> =>
   Object.fromEntries(Object.entries(lists).map(([name, values]) => [name, { values: [...values] }]));
-const { faces, suits, back } = PREFERENCES;
+const { theme, faces, suits, back, felt } = PREFERENCES;
+/** A page may define custom games. */
+const games: Listed = {
+  values: ['klondike', ...[...variants.keys()].filter((id) => id !== 'klondike')],
+  open: 'string',
+};
 
 /** The values by tag and attribute, without boolean attributes. */
 const VALUES: Readonly<Record<string, Readonly<Record<string, Listed>>>> = {
   'solitaire-game': {
-    // a page may define custom games
-    variant: {
-      values: ['klondike', ...[...variants.keys()].filter((id) => id !== 'klondike')],
-      open: 'string',
-    },
+    variant: games,
     ...ruleOptions(),
     ...listed(CHOICES),
     ...listed(PREFERENCES),
+  },
+  'solitaire-replay': {
+    variant: games,
+    ...ruleOptions(),
+    ...listed(REPLAY_CHOICES),
+    ...listed({ theme, faces, suits, back, felt }),
   },
   'card-pile': listed({ fan: FANS, faces, suits, back }),
   'playing-card': { card: { values: [...CARDS], open: 'string' }, ...listed({ faces, suits, back }) },

@@ -11,6 +11,7 @@ import { fingerprint, stamp, stamped, unstamp } from './fingerprint.js';
 const INPUTS = [
   'src',
   'scripts',
+  'integrations/oembed.mjs',
   'rollup.config.mjs',
   'custom-elements-manifest.config.mjs',
   'tsconfig.json',

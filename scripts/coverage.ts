@@ -1,5 +1,5 @@
 // Measures the branch coverage of engine and session by the tests, exactly: `npm run coverage`; takes some minutes.
-// Writes bench/coverage.md and the figures in docs/quality.md; ends with an error below 100 % of the branches. Vitest
+// Writes bench/coverage.md and the figures in docs/about/quality.md; ends with an error below 100 % of the branches. Vitest
 // measures; its reporters write no page with sums for each folder.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -42,9 +42,9 @@ const sums = PARTS.map((part) => [
 ]);
 await writePretty(
   'bench/coverage.md',
-  `# What the tests go through
+  `# Test coverage
 
-\`npm run coverage\` writes this page: of the engine and the session, how much of the code the tests in Node go through, counted by istanbul, which knows each branch. Below 100 % of the branches the run fails.
+\`npm run coverage\` writes this page: the coverage of the engine and the session by the tests in Node, measured by istanbul, which counts each branch. The command fails below 100 % of the branches.
 
 | file | ${KINDS.join(' | ')} |
 | --- | ---: | ---: | ---: |
@@ -55,7 +55,7 @@ ${[...rows, ...sums].map((row) => `| ${row.join(' | ')} |`).join('\n')}
 const figures = PARTS.map((part) => {
   const { total, covered, percent } = sumOf(part, 'branches');
   return {
-    what: `branches of the ${part} that the tests take`,
+    what: `branches of the ${part} that the tests cover`,
     aim: '100 %',
     measured: `${String(percent)} %: ${String(covered)} of ${String(total)}`,
     met: covered === total,

@@ -1,8 +1,8 @@
-// Writes the tables of README.md from the sources' comments: `npm run docs`. Each is between two markers,
+// Writes the tables of docs/reference/ from the sources' comments: `npm run docs`. Each is between two markers,
 // `<!-- table: solitaire-game events -->` and `<!-- end of table -->`; a test fails if they do not match the sources. The
 // analyzer's own Markdown output is one page for all elements, and cannot fill single tables of a page.
 import { execFileSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -12,6 +12,12 @@ import { FRAMEWORKS, fillSnippets } from './snippets.js';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const OUT = '.cache/docs';
+const FOLDER = 'docs/reference';
+
+/** The pages that can have tables, relative to the root of the project. */
+export const REFERENCE: readonly string[] = readdirSync(resolve(ROOT, FOLDER))
+  .filter((file) => file.endsWith('.md'))
+  .map((file) => `${FOLDER}/${file}`);
 
 /** Analyzes the elements again and returns them by tag name. `out`: the folder of the analyzer's file. */
 export function describeElements(out = OUT): Map<string, ElementDescription> {
@@ -44,11 +50,11 @@ const described = (
 ): string =>
   table(
     [head, ''],
-    (items ?? []).map((item) => [code(write(item.name)), item.description ?? '']),
+    (items ?? []).map((item) => [item.name ? code(write(item.name)) : '(default)', item.description ?? '']),
   );
 
 /** The columns and rows of each table of an element. */
-const TABLES: Readonly<Record<string, (element: ElementDescription) => string>> = {
+export const TABLES: Readonly<Record<string, (element: ElementDescription) => string>> = {
   attributes: ({ attributes }) =>
     table(
       ['attribute', 'property', '', 'default'],
@@ -106,12 +112,15 @@ export async function fillTables(
       return `${mark}\n${tableOf(element)}\n\n${end}`;
     },
   );
-  const file = resolve(ROOT, 'README.md');
+  const file = resolve(ROOT, FOLDER, 'page.md');
   return format(filled, { ...(await resolveConfig(file)), filepath: file });
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
-  const file = resolve(ROOT, 'README.md');
-  writeFileSync(file, await fillTables(readFileSync(file, 'utf8'), describeElements()));
+  const elements = describeElements();
+  for (const page of REFERENCE) {
+    const file = resolve(ROOT, page);
+    writeFileSync(file, await fillTables(readFileSync(file, 'utf8'), elements));
+  }
   writeFileSync(FRAMEWORKS, fillSnippets(readFileSync(FRAMEWORKS, 'utf8')));
 }

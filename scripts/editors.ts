@@ -12,23 +12,29 @@ import {
   type Member,
   type Named,
 } from './manifest.js';
+import { addressOf as projectOf, type Repository } from './release-notes.js';
 
 interface Package {
   readonly name: string;
   readonly version: string;
-  readonly homepage?: string;
+  readonly repository?: Repository;
 }
 
-/** The chapters of README.md with further information. */
+/** The chapters of docs/reference/ with further information. */
 export const CHAPTERS = {
-  attributes: (tag: string) => tag,
-  events: () => 'listening',
-  css: () => 'your-own-colours-buttons-and-words',
+  attributes: (tag: string) => `${tag}.md#attributes`,
+  events: () => 'events.md#fields',
+  css: () => 'solitaire-game.md#custom-properties',
 };
 
-/** The address of a chapter: in the package, as long as it has no page of its own. */
-const addressOf = ({ homepage, name }: Package, chapter: string): string =>
-  `${homepage ?? `https://www.npmjs.com/package/${name}`}#${chapter}`;
+/** The address of a chapter: in the released sources or, as long as their address is unknown, in the package. */
+const addressOf = ({ name, version, repository }: Package, chapter: string): string => {
+  const project = projectOf(repository);
+  const files = project
+    ? `https://github.com/${project}/blob/v${version}`
+    : `https://unpkg.com/${name}@${version}`;
+  return `${files}/docs/reference/${chapter}`;
+};
 
 const typed = (name: string, type: Member['type']): string => (type?.text ? `${name}: ${type.text}` : name);
 const call = ({ name, parameters = [], return: result }: Member): string =>
@@ -79,7 +85,7 @@ export function vsCodeData(manifest: Manifest, pkg: Package) {
     version: 1.1,
     tags: elementsIn(manifest).map((element) => {
       const { tagName: tag, attributes, events } = element;
-      const references = [{ name: 'README', url: addressOf(pkg, CHAPTERS.attributes(tag)) }];
+      const references = [{ name: 'Reference', url: addressOf(pkg, CHAPTERS.attributes(tag)) }];
       const properties = fieldsOf(element).filter(({ attribute }) => !attribute);
       return {
         name: tag,

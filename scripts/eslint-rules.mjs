@@ -28,7 +28,14 @@ const MAY = {
   'elements/cards': { values: ['elements/shared'], below: true },
   'elements/input': { values: ['elements/cards', 'elements/shared'], types: ['elements/table'], below: true },
   'elements/table': { values: ['elements/input', 'elements/cards', 'elements/shared'], below: true },
-  'elements/dialog': { values: ['elements/table', 'elements/cards', 'elements/shared'], below: true },
+  'elements/replay': {
+    values: ['elements/table', 'elements/input', 'elements/cards', 'elements/shared'],
+    below: true,
+  },
+  'elements/dialog': {
+    values: ['elements/replay', 'elements/table', 'elements/cards', 'elements/shared'],
+    below: true,
+  },
   'elements/toolbar': { values: ['elements/shared'], types: ['elements/dialog'], below: true },
   'elements/ssr': {
     values: ['elements/toolbar', 'elements/table', 'elements/cards', 'elements/shared'],
@@ -37,6 +44,7 @@ const MAY = {
   elements: {
     values: [
       'elements/dialog',
+      'elements/replay',
       'elements/ssr',
       'elements/toolbar',
       'elements/table',
@@ -115,7 +123,7 @@ const importDirection = {
   },
 };
 
-/** Names that stand for a document in src. */
+/** Names for a document in src. */
 const DOCUMENT = /^(document|ownerDocument|doc)$/;
 
 const documentRead = {

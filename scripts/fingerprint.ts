@@ -16,7 +16,7 @@ const filesIn = (path: string): string[] =>
 
 /**
  * @param inputs Files and folders, relative to the project; those that do not exist count as empty.
- * @returns A hash of their paths and contents, of the version of Node, and of some other text.
+ * @returns A hash of their paths and contents, of the version of Node, and of `more`.
  */
 export function fingerprint(inputs: readonly string[], more = ''): string {
   const hash = createHash('sha256').update(process.version).update(more);

@@ -1,12 +1,12 @@
-// Makes the files of the optional games: the descriptions of src/games are data, which a built file registers when it is
-// loaded. For rollup.config.mjs and the development server.
+// Makes the files of the optional games: the descriptions of src/games are data, which a built file registers when it
+// is loaded. For rollup.config.mjs and the development server.
 import { resolve } from 'node:path';
 import type { Plugin } from 'rollup';
 
-/** What the name of such a module begins with; the name of a file in src/games follows. */
+/** The prefix of the names of these modules; the name of a file in src/games follows. */
 export const GAME = '\0game:';
 
-/** A module that makes the games of a file known to all copies of the package, and exports their descriptions. */
+/** A module that registers the games of a file for all copies of the package, and exports their descriptions. */
 const sourceOf = (name: string): string => {
   const [file, shared] = [`src/games/${name}.ts`, 'src/engine/shared-variants.ts'].map((path) =>
     JSON.stringify(resolve(path)),
@@ -22,7 +22,7 @@ export const registeredGames: Plugin = {
   name: 'registered-games',
   resolveId(source, importer) {
     if (source.startsWith(GAME)) return source;
-    // from src/games/all.ts
+    // the list of src/games/all.ts
     return source.startsWith('./') && importer?.includes('/games/')
       ? resolve(importer, '..', source.replace(/\.js$/, '.ts'))
       : null;

@@ -1,7 +1,7 @@
-// A Rollup plugin that changes a few places of Lit in the standalone bundle, so that it works on pages whose elements have
-// unfortunate names, and on pages that restrict Trusted Types. Lit has no settings for any of it (`creationScope` covers
-// `importNode` alone). A replace plugin could make the changes, but would not stop the build where another version of
-// Lit is written in another way and a change is silently missing.
+// A Rollup plugin that changes a few places of Lit in the standalone bundle, so that it works on pages whose elements
+// have conflicting names, and on pages that restrict Trusted Types. Lit has no settings for this (`creationScope`
+// covers `importNode` alone). A replace plugin could make the changes, but would not stop the build if the code of
+// another version of Lit differs and a change is silently missing.
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'rollup';
 
@@ -19,18 +19,18 @@ const ELEMENT = 'lit-element/lit-element.js';
 const source = (path: string): string =>
   JSON.stringify(fileURLToPath(new URL(`../src/platform/${path}`, import.meta.url)));
 
-/** Each must be there exactly once. */
+/** Each must occur exactly once. */
 const PATCHES: readonly Patch[] = [
-  // Lit calls `document.createElement` and the like. An element of the page with that name takes the place of the method,
-  // and Lit would not even load.
+  // Lit calls `document.createElement` and the like. An element of the page with that name replaces the method, and Lit
+  // would fail to load.
   { file: HTML, use: /,(\w+)=document,/g, put: ',$1=ownDocument,' },
   { file: HTML, use: /\.createTreeWalker\(l,129\)/g, put: '.createTreeWalker(129)' },
   { file: HTML, use: /\.currentNode=l\b/g, put: '.currentNode=document' },
   { file: HTML, use: /^/g, put: `import{litDocument as ownDocument}from${source('lit-document.ts')};` },
 
-  // Lit creates a Trusted Types policy named `lit-html` as it loads. Where a page lists the names of its policies without
-  // `'allow-duplicates'`, each name can be created once: the second copy of Lit on the page, ours or the page's own, would
-  // throw and not load. The browser still enforces Trusted Types.
+  // Lit creates a Trusted Types policy named `lit-html` while it loads. If a page lists the names of its policies
+  // without `'allow-duplicates'`, each name can be created once: the second copy of Lit on the page would throw and not
+  // load. The browser still enforces Trusted Types.
   {
     file: HTML,
     use: /(\w+)\?\1\.createPolicy\("lit-html",\{createHTML:(\w+)=>\2\}\):void 0/g,
@@ -38,8 +38,8 @@ const PATCHES: readonly Patch[] = [
   },
   { file: HTML, use: /^/g, put: `import{templates as ownPolicy}from${source('trusted-types.ts')};` },
 
-  // An element of the page with the id `litHtmlVersions` takes the place of the list of Lit's copies, which only its
-  // development build reads, and `push` would throw. The same holds for the hooks of polyfills, …
+  // An element of the page with the id `litHtmlVersions` replaces the list of Lit's copies, which only its development
+  // build reads, and `push` would throw. The same holds for the hooks of polyfills, …
   { file: HTML, use: /\(\w\.litHtmlVersions\?\?=\[\]\)\.push\("[\d.]+"\)/g, put: '0' },
   { file: ELEMENT, use: /\(\w\.litElementVersions\?\?=\[\]\)\.push\("[\d.]+"\)/g, put: '0' },
   { file: REACTIVE, use: /\(\w\.reactiveElementVersions\?\?=\[\]\)\.push\("[\d.]+"\)/g, put: '0' },
@@ -62,8 +62,8 @@ const PATCHES: readonly Patch[] = [
 ];
 
 /**
- * The text of one of Lit's files with its changes; every other file is left alone.
- * @throws If another version of Lit is written in another way.
+ * The text of one of Lit's files with its changes; other files are unchanged.
+ * @throws If the code of another version of Lit differs.
  */
 export function patchLit(code: string, id: string): string {
   const path = id.replaceAll('\\', '/');
@@ -75,7 +75,7 @@ export function patchLit(code: string, id: string): string {
       );
     return text.replace(use, put);
   }, code);
-  // what names the document in another way would not be found
+  // other forms of access to the document would not be found
   if (path.endsWith(`node_modules/${HTML}`) && code.match(/\bdocument\b/g)?.length !== 1)
     throw new Error(`${HTML} names the document in another way: adapt PATCHES in scripts/lit-patches.ts.`);
   return patched;

@@ -1,13 +1,13 @@
 // Runs the random tests of `npm test` in the length required before a release: `npm run long`; some minutes for each.
-// Writes the figures in docs/quality.md; names a test that fails, and then ends with an error. It is a script because the
-// runs belong to two test runners, and because the numbers stand in one place with what is said of them.
+// Writes the figures in docs/about/quality.md, names each failing test, and then ends with an error. It is a script
+// because the tests belong to two test runners, and because it keeps the numbers next to their descriptions.
 import { spawnSync } from 'node:child_process';
 import { writeFigures, type Figure } from './quality.js';
 
 const GAMES = 5;
 interface Run {
   readonly what: string;
-  /** How many cases the environment asks for. */
+  /** The number of cases that the environment asks for. */
   readonly count: number;
   readonly env: Readonly<Record<string, number>>;
   readonly command: readonly string[];
@@ -15,25 +15,25 @@ interface Run {
 
 const RUNS: readonly Run[] = [
   {
-    what: 'attributes, properties and arguments set to anything, on the page and off it',
+    what: 'arbitrary attributes, properties and arguments, on the page and detached',
     count: 100_000,
     env: { FUZZ: 100_000 },
     command: ['wtr', '--files', 'test/browser/attributes-fuzz.long.test.ts'],
   },
   {
-    what: 'values of attributes and addresses, without a page, of each kind',
+    what: 'arbitrary values of attributes and URLs, without a page, of each kind',
     count: 100_000,
     env: { FUZZ: 100_000 },
-    command: ['vitest', 'run', 'test/node/setup-fuzz.test.ts'],
+    command: ['vitest', 'run', 'test/node/setup-fuzz.long.test.ts'],
   },
   {
-    what: 'random games at the table on a page, of up to 45 steps and the way back',
+    what: 'random games at the table on a page, of up to 45 steps and their undo',
     count: 20 * GAMES,
     env: { MODEL_RUNS: 20, SEED: 8 },
     command: ['wtr', '--files', 'test/browser/table-model.long.test.ts'],
   },
   {
-    what: 'positions of games that only look like known ones, solved as a plain search solves them',
+    what: 'positions of games similar to known ones, with the same verdict as a plain search',
     count: 3_000,
     env: { KIN: 3_000, SEED: 100_000 },
     command: ['vitest', 'run', 'test/node/solver/kin.long.test.ts'],

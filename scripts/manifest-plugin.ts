@@ -6,7 +6,7 @@ import type ts from 'typescript';
 import { typeOf, valuesOf } from './attribute-values.js';
 import type { Attribute, ElementDescription, Member, Named } from './manifest.js';
 
-/** A class as the analyzer leaves it: without a tag name, and with fields that are not for pages. */
+/** A class as the analyzer returns it: without a tag name, and with internal fields. */
 interface Declaration extends Omit<ElementDescription, 'tagName'> {
   readonly kind: string;
   readonly superclass?: { readonly name: string; readonly package?: string };
@@ -22,11 +22,13 @@ interface Analysis {
   readonly node: ts.Node;
 }
 
-/** The module that exports the classes, and the module that defines the elements. */
-const CLASSES = 'dist/elements.js';
-const DEFINITIONS = 'dist/index.js';
+/** The entries of the package: the source, the module that exports its classes, and the one that defines the elements. */
+const ENTRIES = [
+  { source: 'src/elements/index.ts', classes: 'dist/elements.js', definitions: 'dist/index.js' },
+  { source: 'src/replay.ts', classes: 'dist/replay.js', definitions: 'dist/replay.js' },
+] as const;
 
-/** `SolitaireGame` as an element: `solitaire-game`. */
+/** `SolitaireGame` becomes `solitaire-game`. */
 const tagOf = (className: string): string =>
   className.replace(/\B[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
 
@@ -42,11 +44,11 @@ const onOneLine = <T extends Named>(item: T) => ({
 /** The type of an attribute's text, from the property's type such as `string | undefined`. */
 const written = (text = 'string'): string => text.replace(/ \| undefined$/, '');
 
-/** The classes that `src/elements/index.ts` exports, as custom-elements.json describes them for pages. */
+/** The public classes that the entries export. */
 export const publicElements = () => {
   /** The type of the detail, by event. */
   const details = new Map<string, string>();
-  /** The return type by class and method, which the analyzer loses if a comment describes it as well. */
+  /** The return type by class and method, which the analyzer loses if a comment describes the return value. */
   const returned = new Map<string, string>();
 
   return {
@@ -60,7 +62,6 @@ export const publicElements = () => {
         returned.set(`${node.parent.name?.text ?? ''}.${node.name.getText()}`, node.type.getText());
     },
     packageLinkPhase({ customElementsManifest }: { customElementsManifest: { modules: readonly object[] } }) {
-      const index = readFileSync('src/elements/index.ts', 'utf8');
       const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
       const all = customElementsManifest.modules as readonly Module[];
       const states = all.flatMap(({ path }) => statesIn(readFileSync(path, 'utf8')));
@@ -99,8 +100,8 @@ export const publicElements = () => {
           attributes: declaration.attributes
             .filter(({ fieldName }) => !states.includes(fieldName))
             .map((attribute) => attributeOf(tagName, attribute)),
-          // an event dispatched by a variable is described by hand, and the analyzer also lists it under the variable's
-          // name
+          // for an event dispatched through a variable, which is described by hand, the analyzer also lists the
+          // variable's name
           events: declaration.events
             ?.filter(({ description }) => description)
             .map((event) => ({
@@ -110,30 +111,33 @@ export const publicElements = () => {
         };
       };
 
-      const declarations = all
-        .flatMap(({ declarations = [] }) => declarations)
-        .filter(({ kind, name }) => kind === 'class' && new RegExp(`\\b${name}\\b`).test(index))
-        .map(describe);
-      const exported = (kind: string, nameOf: (one: ReturnType<typeof describe>) => string) =>
-        declarations.map((one) => ({
-          kind,
-          name: nameOf(one),
-          declaration: { name: one.name, module: CLASSES },
-        }));
-      customElementsManifest.modules = [
-        {
-          kind: 'javascript-module',
-          path: CLASSES,
+      const exported = (
+        kind: string,
+        module: string,
+        declarations: readonly ReturnType<typeof describe>[],
+        nameOf: (one: ReturnType<typeof describe>) => string,
+      ) => declarations.map((one) => ({ kind, name: nameOf(one), declaration: { name: one.name, module } }));
+      customElementsManifest.modules = ENTRIES.flatMap(({ source, classes, definitions }) => {
+        const code = readFileSync(source, 'utf8');
+        const declarations = all
+          .flatMap(({ declarations = [] }) => declarations)
+          .filter(({ kind, name }) => kind === 'class' && new RegExp(`export [^;]*\\b${name}\\b`).test(code))
+          .map(describe);
+        const js = exported('js', classes, declarations, ({ name }) => name);
+        const defined = exported(
+          'custom-element-definition',
+          classes,
           declarations,
-          exports: exported('js', ({ name }) => name),
-        },
-        {
-          kind: 'javascript-module',
-          path: DEFINITIONS,
-          declarations: [],
-          exports: exported('custom-element-definition', ({ tagName }) => tagName),
-        },
-      ];
+          ({ tagName }) => tagName,
+        );
+        const module = { kind: 'javascript-module' };
+        return classes === definitions
+          ? [{ ...module, path: classes, declarations, exports: [...js, ...defined] }]
+          : [
+              { ...module, path: classes, declarations, exports: js },
+              { ...module, path: definitions, declarations: [], exports: defined },
+            ];
+      });
     },
   };
 };

@@ -1,5 +1,6 @@
-// What the scripts read of custom-elements.json, as the analyzer and manifest-plugin.ts write it. In the types of the
-// package custom-elements-manifest nearly every field is optional, also those that this project's elements always have.
+// The types of the parts of custom-elements.json that the scripts read, as the analyzer and manifest-plugin.ts write
+// it. In the types of the package custom-elements-manifest nearly every field is optional, even those that these
+// elements always have.
 
 interface Typed {
   readonly type?: { readonly text: string };
@@ -17,16 +18,16 @@ export interface Attribute extends Named, Typed {
 
 export interface Member extends Named, Typed {
   readonly kind: string;
-  /** Of a property that has one: its attribute. */
+  /** For a property with an attribute: the name of the attribute. */
   readonly attribute?: string;
   readonly default?: string;
   readonly static?: boolean;
   readonly readonly?: boolean;
   readonly privacy?: string;
   readonly inheritedFrom?: { readonly name: string };
-  /** Of a method. */
+  /** For a method. */
   readonly parameters?: readonly (Named & Typed)[];
-  /** Of a method. */
+  /** For a method. */
   readonly return?: Typed;
 }
 

@@ -1,14 +1,15 @@
-// Mutation testing: plants faults in the code, one at a time, and counts those that no test finds. The faults are those of
-// Stryker's instrumenter; Stryker's own runner starts vitest again for each fault, and takes ten times as long for the
-// same result.
-// `npm run mutation [-- part… file… minutes=N jobs=N thorough fresh]` measures what has changed since it was measured.
+// Mutation testing: plants faults in the code, one at a time, and counts those that no test finds. The faults are those
+// of Stryker's instrumenter; Stryker's own runner starts vitest again for each fault, and takes ten times as long for
+// the same result.
+// `npm run mutation [-- part… file… minutes=N jobs=N thorough fresh]` measures what has changed since the last
+// measurement.
 //   part     engine, variants, session, solver, elements; default: all
 //   file     only files with this in their path
 //   minutes  time limit; the next run continues
 //   jobs     number of parallel jobs
 //   thorough also runs the slow tests for each fault that no other test found
 //   fresh    ignores earlier results for these files
-// Ends with an error below 90 % of a part, as long as faults of it are to be planted, or if a reason matches no fault.
+// Ends with an error below 90 % of a part once all its faults are planted, or if a reason matches no fault.
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { bundle } from './mutation/bundle.js';
 import { plantIn, type Fault } from './mutation/faults.js';
@@ -41,7 +42,7 @@ const isWanted = (file: string): boolean => !wanted.length || wanted.some((word)
 /** A pseudo-random but fixed order, so that the results of a run that ends early are representative. */
 const chance = ({ id, file }: Fault): string => hash(`${file} ${String(id)}`);
 
-/** @returns Each file with its faults, with a result where they were planted. */
+/** @returns Each file with its faults, with results for those that were planted. */
 async function measure(part: string, { mutate, tests }: Part): Promise<Map<string, Measured[]>> {
   const { faults, texts } = await plantIn(mutate.flatMap(filesOf).sort());
   const bundles = await bundle(tests, texts);

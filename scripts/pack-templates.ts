@@ -5,7 +5,7 @@
 import type { Plugin } from 'rollup';
 import ts from 'typescript';
 
-/** Represents an expression, `${…}`, while the template is one text. */
+/** The placeholder of an expression, `${…}`, while the template is one text. */
 const HOLE = '\uE000';
 
 export const packCss = (css: string): string =>
@@ -25,7 +25,7 @@ const packRules = (rules: string): string =>
     .replace(/(?<![\w.#-])0\.(?=\d)/g, '.')
     .replace(/;+(?=})/g, '');
 
-/** Between tags and expressions a line break is the author's layout; beside a text it is a space. */
+/** Between tags and expressions a line break is only source layout and is removed; next to text it is a space. */
 export const packHtml = (html: string): string =>
   html
     .replace(/<!--[^]*?-->/g, '')

@@ -2,8 +2,8 @@
 // height of the table, from the layouts of the games, and that of the bar and the buttons, as measured below.
 //
 // A pseudo-element has that height. Its container is the element, so that the height depends on the width of the
-// element and not of the window. Later it remains as the minimum height, so that a bar lower than expected shifts
-// nothing.
+// element and not of the window. Later it remains as the minimum height, so that a bar that is lower than expected
+// causes no shift.
 import { writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { unsafeCSS } from 'lit';

@@ -9,7 +9,7 @@ interface Release {
   readonly pkg: { version: string; repository?: Repository };
   readonly lock: { version?: string };
   readonly changelog: string;
-  /** Where the workflow runs, as `owner/name`. */
+  /** The repository in which the workflow runs, as `owner/name`. */
   readonly project?: string | undefined;
 }
 

@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 
-/** A repository as package.json names it. */
+/** The repository field of package.json. */
 export type Repository = string | { readonly url?: string };
 
 export interface ShippedScript {
-  /** In dist. */
+  /** The path in dist. */
   path: string;
   hash: string;
   code: Uint8Array;
@@ -31,7 +31,7 @@ export function chapterOf(changelog: string, version: string): { said: string; t
   return { said: (heading[1] ?? '').replace(/^[\s–-]+/, '').trim(), text: text.trim() };
 }
 
-/** The public address of a repository as package.json names it, or nothing. */
+/** The public address of the repository in package.json, or nothing. */
 export function addressOf(repository: Repository | undefined): string | undefined {
   const address = typeof repository === 'string' ? repository : (repository?.url ?? '');
   return /github(?:\.com[/:]|:)([\w.-]+\/[\w.-]+?)(?:\.git)?$/.exec(address)?.[1];

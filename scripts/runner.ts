@@ -33,6 +33,8 @@ interface Row {
   readonly note: string;
 }
 
+/** Stages with browsers at the same time: with two, their tests wait longer than they save on two processors. */
+const FRONT = 1;
 /** If more files than these fail, the tests are not flaky. */
 const MOST_FLAKY_FILES = 5;
 /** The number of output lines shown for a stage without a report. */
@@ -91,7 +93,7 @@ class Run {
     });
   }
 
-  /** Runs all files, or some, and reads the report. */
+  /** Runs all or some files, and reads the report. */
   async #attempt(some: readonly string[] = []) {
     const { env, runner, filesIn = 'arguments' } = this.#stage;
     const path = `${this.#folder}/${this.#name}.json`;
@@ -117,7 +119,7 @@ class Run {
     const none = { name, passed: 0, failed: 0, red: [], flaky: [], note: '' };
     if (!first.report) {
       if (first.code !== 0) return { ...none, failed: 1, red: [this.#log()] };
-      // a test runner without a report had nothing to run; its log says why
+      // without a report the test runner had nothing to run; its log says why
       return this.#stage.runner ? { ...none, note: this.#log() } : { ...none, passed: 1 };
     }
     let { code, report } = first;
@@ -131,7 +133,7 @@ class Run {
     const sum = (key: 'passed' | 'failed'): number =>
       Object.values(files).reduce((total, file) => total + file[key], 0);
     const red = redOf(report);
-    // a bad exit code is a failure, whatever the report says
+    // a non-zero exit code is a failure, whatever the report says
     const failed = sum('failed') || (code === 0 || code === undefined ? 0 : 1);
     if (failed && !red.length) red.push(this.#log());
     const well = suspects.filter((file) => !files[file]?.failed);
@@ -140,7 +142,7 @@ class Run {
   }
 }
 
-/** The result of a stage; it is not run if nothing has changed since it last passed. */
+/** The result of a stage, which is skipped if nothing has changed since it last passed. */
 async function rowOf(
   name: string,
   stage: Stage,
@@ -158,9 +160,9 @@ async function rowOf(
 }
 
 /**
- * Runs stages in their order, each as soon as those that it waits for have ended: those that are `isFirst` one after
- * the other, and beside them the others, one on each further processor. Prints how each ended and, at the end, a table,
- * what failed, the flaky tests with their number, and `N passed, N failed`.
+ * Runs stages, each as soon as the stages it waits for have ended: those with `isFirst` one after the other, and the
+ * others in parallel, one on each further processor. Prints the result of each and, at the end, a table, the failed and
+ * the flaky tests, and `N passed, N failed`.
  * @returns Whether nothing failed.
  */
 export async function runStages(
@@ -200,7 +202,10 @@ export async function runStages(
   const front = all.filter(([, { isFirst }]) => isFirst);
   const back = all.filter(([, { isFirst }]) => !isFirst);
   const behind = Math.max(1, availableParallelism() - 1);
-  await Promise.all([work(front), ...Array.from({ length: behind }, () => work(back))]);
+  await Promise.all([
+    ...Array.from({ length: FRONT }, () => work(front)),
+    ...Array.from({ length: behind }, () => work(back)),
+  ]);
 
   const rows = await Promise.all([...ended.values()].map(({ row }) => row));
   const flaky = rows.flatMap((row) => row.flaky.map((what) => `${row.name}: ${what}`));

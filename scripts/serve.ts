@@ -1,6 +1,6 @@
-// A small static server for the demo and the tests: `tsx scripts/serve.ts [--port 8000]` serves the project
-// and prints the demo's address. The tests need what no static server offers together: pages held in memory with their
-// own headers and status, headers for every answer, and a list of the requests.
+// A small static server for the demo and the tests: `tsx scripts/serve.ts [--port 8000]` serves the project and prints
+// the demo's URL. The tests need features that no static server combines: pages in memory with their own headers and
+// status, headers for every response, and a list of the requests.
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
@@ -11,7 +11,7 @@ import { parseArgs } from 'node:util';
 
 export interface Page {
   body: string;
-  /** By the address where left out; of an address without an ending, HTML. */
+  /** The content type; by default that of the file extension, or HTML without one. */
   type?: string;
   headers?: Record<string, string>;
   /** 200 by default. */
@@ -46,7 +46,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** The file of an address, or nothing; never one outside of `root`, and never a hidden one. */
+/** The file of a URL, or nothing; never one outside of `root`, and never a hidden one. */
 async function fileAt(root: string, url: string): Promise<string | undefined> {
   let path: string;
   try {
@@ -63,9 +63,9 @@ async function fileAt(root: string, url: string): Promise<string | undefined> {
 }
 
 /**
- * Serves a folder on a loopback port (0: any free one), to every origin, without caching.
- * `pages` holds texts served in place of files: `{ '/': '<!doctype html>…' }`, or, where one needs headers of its own,
- * `{ '/': { body: '<!doctype html>…', headers: {…} } }`. `headers` are for every answer.
+ * Serves a folder on a loopback port (0: any free one), to every origin, without caching. `pages` are texts served in
+ * place of files: `{ '/': '<!doctype html>…' }`, or with their own headers: `{ '/': { body: '<!doctype html>…',
+ * headers: {…} } }`. `headers` apply to every response.
  */
 export async function serve({
   root = '.',

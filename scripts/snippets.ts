@@ -1,9 +1,9 @@
-// Copies the code of the small apps that are tested with every change into docs/frameworks.md (part of `npm run docs`).
+// Copies the code of the small apps that are tested with every change into docs/guides/frameworks.md (part of `npm run docs`).
 // Each is between two markers, `<!-- from: test/frameworks/vue/Patience.vue -->` and `<!-- end -->`.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-export const FRAMEWORKS = fileURLToPath(new URL('../docs/frameworks.md', import.meta.url));
+export const FRAMEWORKS = fileURLToPath(new URL('../docs/guides/frameworks.md', import.meta.url));
 
 const LANGUAGES: Readonly<Record<string, string>> = {
   astro: 'astro',

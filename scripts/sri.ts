@@ -17,6 +17,7 @@ function loadableIn(dist: string): string[] {
       .map((name) => `${folder}/${name}`);
   return [
     'solitaire-elements.js',
+    'solitaire-replay.js',
     'embed.js',
     'place.css',
     ...scriptsIn('locales'),
@@ -24,7 +25,7 @@ function loadableIn(dist: string): string[] {
   ].filter((path) => existsSync(join(dist, path)));
 }
 
-/** @param {string} dist a folder that was built */
+/** @param {string} dist The folder of the build. */
 export const integrityOf = (dist: string): Record<string, string> =>
   Object.fromEntries(loadableIn(dist).map((path) => [path, hashOf(readFileSync(join(dist, path)))]));
 

@@ -21,10 +21,13 @@ export interface Stage {
   readonly needs?: readonly string[];
   /** Stages that must end first. */
   readonly after?: readonly string[];
-  /** It has priority on the processor, and no other such stage runs in parallel: its tests wait for real browsers. */
+  /**
+   * The stage has priority on the processor, and no other such stage runs at the same time: its tests use real
+   * browsers.
+   */
   readonly isFirst?: boolean;
   /**
-   * The runner leaves counts in reports/<name>.json, and can be asked for some files only. A stage without is one
+   * The runner writes counts to reports/<name>.json, and can run some files only. A stage without a report is one
    * check: it passes or fails.
    */
   readonly runner?: 'vitest' | 'wtr';
@@ -61,9 +64,9 @@ const cached = (tool: string): readonly string[] => [
 const WITHOUT_LONG = ['--exclude', '**/*.long.test.ts'];
 
 /**
- * The stages in the order in which they begin.
- * @param choice `isLong`: the test files named `*.long.test.ts` as well, and Storybook. `isCached`: the tools may use what
- *   they know from runs before.
+ * The stages in the order in which they start.
+ * @param choice `isLong`: also the test files named `*.long.test.ts`, and Storybook. `isCached`: the tools may use
+ * their caches.
  */
 export function stagesOf({
   isLong,
@@ -118,8 +121,8 @@ export function stagesOf({
 }
 
 /**
- * The tests in other browsers than Chromium; where one is not installed, its configuration says so.
- * @param choice `isShort`: no more of them than fits into ten minutes.
+ * The tests in browsers other than Chromium; the configuration of a missing browser reports it as skipped.
+ * @param choice `isShort`: only as many tests as fit into ten minutes.
  */
 export function enginesOf({ isShort }: { isShort: boolean }): Record<string, Stage> {
   const engine = (name: string): Stage => ({
@@ -131,7 +134,7 @@ export function enginesOf({ isShort }: { isShort: boolean }): Record<string, Sta
     ...(isShort && { env: { SHORT: '1' }, minutes: 10 }),
   });
   return {
-    // first, so that both run side by side
+    // first, so that both run at the same time
     firefox: { ...engine('firefox'), isFirst: true },
     webkit: engine('webkit'),
     // the tests of real pages that run in all browsers

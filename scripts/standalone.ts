@@ -1,4 +1,4 @@
-// How the standalone bundle is made: for rollup.config.mjs, and for the scripts that build the same thing to weigh it or
+// The build of the standalone bundle: for rollup.config.mjs, and for the scripts that build it to measure its size or
 // to plant faults in it.
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
@@ -13,13 +13,15 @@ import { packedTemplates } from './pack-templates.js';
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
 
 /**
- * The licences require their notices. All files of Lit carry the same one: once is enough. The first line is a hint to the
- * browser: it compiles all functions in a background thread while it downloads, which makes the first paint a third
- * earlier.
+ * The licences require their notices. All files of Lit have the same one, so it is included once. The first line is a
+ * hint to the browser: it compiles all functions in a background thread while it downloads, which makes the first paint
+ * a third earlier.
  */
-const notice = `//# allFunctionsCalledOnLoad
+const NOTICE = `//# allFunctionsCalledOnLoad
 /*! solitaire-elements ${version} | MIT
 @license lit: Copyright 2017 Google LLC. SPDX-License-Identifier: BSD-3-Clause */`;
+/** The notice of a file that imports the bundle, and Lit with it. */
+const noticeOf = (name: string): string => `/*! solitaire-elements ${version}, ${name} | MIT */`;
 
 /**
  * The standalone bundle is its own worker and renders nothing on servers: it contains `X-standalone.ts` instead of `X.ts`
@@ -35,10 +37,14 @@ const standaloneFiles: Plugin = {
   },
 };
 
-/** What terser leaves: Oxc, which comes with Vite, folds and names better, and terser sees more that is never used. */
+/**
+ * Minifies the output of terser: Oxc, which comes with Vite, folds constants and shortens names better, while terser
+ * finds more dead code.
+ */
 const oxc: Plugin = {
   name: 'oxc',
-  renderChunk(code, { fileName }) {
+  renderChunk(code, { fileName, name, moduleIds }) {
+    const notice = moduleIds.some((id) => id.includes('lit-html')) ? NOTICE : noticeOf(name);
     const { code: small, map } = minifySync(fileName, code, {
       module: true,
       compress: { target: 'es2022' },
@@ -53,7 +59,7 @@ const oxc: Plugin = {
   },
 };
 
-/** Strips the types, file by file; `npm run types` checks them. */
+/** Strips the types of each file; `npm run types` checks them. */
 export const typescript = esbuild({ target: 'es2022', charset: 'utf8' });
 
 const output: OutputOptions = { file: 'dist/solitaire-elements.js', format: 'es', sourcemap: true };
@@ -83,3 +89,14 @@ export const standalone = {
   ],
   output,
 };
+
+/**
+ * The files that pages load by a tag: the standalone bundle, and `<solitaire-replay>`, which imports the bundle. Shared
+ * code is in the bundle, which exports it under short names, so the two files must come from the same build.
+ */
+export const bundles = {
+  ...standalone,
+  input: { 'solitaire-elements': 'src/standalone.ts', 'solitaire-replay': 'src/standalone-replay.ts' },
+  preserveEntrySignatures: 'allow-extension',
+  output: { dir: 'dist', format: 'es', sourcemap: true, entryFileNames: '[name].js' } satisfies OutputOptions,
+} as const;

@@ -28,7 +28,7 @@ export function pluginFiles(dist = join(ROOT, 'dist')): Record<string, Uint8Arra
   return Object.fromEntries([...own, ...built, ['LICENSE', readFileSync(join(ROOT, 'LICENSE'))]]);
 }
 
-/** Writes the plugin as a folder, to be tried out. */
+/** Writes the plugin as a folder, for trying it out. */
 export function writePlugin(folder: string, dist?: string): void {
   for (const [file, bytes] of Object.entries(pluginFiles(dist))) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
@@ -36,9 +36,9 @@ export function writePlugin(folder: string, dist?: string): void {
   }
 }
 
-/** The plugin as a zip; the same files give the same bytes. */
+/** The plugin as a zip; the same files result in the same bytes. */
 export const zipPlugin = (dist?: string): Uint8Array =>
-  // the format knows no earlier year
+  // the zip format knows no earlier year
   zipSync({ [NAME]: pluginFiles(dist) }, { level: 9, mtime: new Date(1980, 0, 1) });
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {

@@ -1,5 +1,4 @@
-// One minified module of each widget, made the same way for all: rollup, terser, and the style sheets and pieces they
-// need inside.
+// One minified module of each widget, built the same way: rollup and terser, with the style sheets and assets inside.
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
@@ -10,10 +9,10 @@ import { WIDGETS, type Widget } from './widgets.js';
 
 export const RIVALS = 'bench/rivals/node_modules';
 
-/** What a page has to fetch for a widget. */
+/** The files that a page loads for a widget. */
 export interface Weight {
   readonly minified: number;
-  /** Bytes, brotli 11, of the script, and of the files it fetches. */
+  /** The size of the script and of the files it loads, in bytes, brotli 11. */
   readonly script: number;
   readonly files: number;
 }
@@ -25,7 +24,7 @@ export interface Bundle {
 
 const ENTRY = resolve('bench/rivals/entry.js');
 
-/** The entry comes from a text, and lies where what it imports is found. */
+/** The entry comes from a string, in a folder from which its imports resolve. */
 const entryOf = (code: string): Plugin => ({
   name: 'entry',
   resolveId: (id) => (id === ENTRY ? id : null),

@@ -1,14 +1,13 @@
-// A drag of 240 moves of the mouse, over the whole of a widget: layouts, script, frames. What the press and the drop cost
-// is no part of it.
+// A drag of 240 mouse moves across a whole widget: layouts, script time and frames, without the cost of press and drop.
 import { EYES, medians, metrics, percentile, type Visit, type Visits } from './visits.js';
 import type { Widget } from './widgets.js';
 
 export interface Drag {
   readonly layouts: number;
   readonly styles: number;
-  /** Milliseconds of script in all moves. */
+  /** Milliseconds of script during all moves. */
   readonly script: number;
-  /** Of the times between two frames, that which 95 of 100 do not exceed, and the longest, in ms. */
+  /** The 95th percentile and the maximum of the times between two frames, in ms. */
   readonly p95: number;
   readonly worst: number;
 }
@@ -28,7 +27,7 @@ const boxOf = async ({ page }: Visit, expression: string): Promise<Box> =>
     return { x, y, width, height };
   })()`)) as Box;
 
-/** Where to press. */
+/** The point to press. */
 async function gripOf(visit: Visit, drag: NonNullable<Widget['drag']>, all: Box): Promise<[number, number]> {
   if (typeof drag !== 'string') return [all.x + all.width * drag[0], all.y + all.height * drag[1]];
   const [pile = '', card = ''] = drag.split(' ');

@@ -1,5 +1,5 @@
-// First paint of a page with one widget on it: from the navigation to the first frame with something of it, as the browser
-// tells it (first-contentful-paint), and to the frame with all of it: 52 cards, 32 pieces, the first emoji.
+// First paint of a page with one widget: the time from the navigation to the first frame with any part of it, as the
+// browser reports it (first-contentful-paint), and to the complete frame: 52 cards, 32 pieces, the first emoji.
 import { EYES, medians, type Visits } from './visits.js';
 import type { Widget } from './widgets.js';
 
@@ -8,7 +8,7 @@ export interface FirstPaint {
   readonly complete: number;
 }
 
-/** Looks at each frame whether all is there; the clock stops when that frame is drawn. */
+/** Checks in each frame whether everything is drawn, and records the time of the first such frame. */
 const watch = (selector: string, count: number): string => `(() => {
   ${EYES};
   const look = () => {
@@ -24,14 +24,14 @@ const once = (visits: Visits, { name, drawn }: Widget, slow: number): Promise<Fi
     await page.evaluateOnNewDocument(watch(...drawn));
     await page.goto(`${origin}/one/${name}`);
     await page.waitForFunction('bench.complete', { timeout: 20_000 });
-    // the frame may be shown, and its time known, after it was drawn; some are told without a time, and measure nothing
+    // a frame, and its time, may be reported after it was drawn; entries without a time are ignored
     const entry = `performance.getEntriesByName('first-contentful-paint')[0]?.startTime`;
     await page.waitForFunction(`${entry} > 0`, { timeout: 5_000 }).catch(() => undefined);
     const [first, complete] = (await page.evaluate(`[${entry} || NaN, bench.complete]`)) as [number, number];
     return { first, complete };
   });
 
-/** The median of some visits, after one that nobody counts. */
+/** The median of some visits, after an uncounted first one. */
 export async function firstPaint(
   visits: Visits,
   widget: Widget,

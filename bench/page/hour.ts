@@ -1,5 +1,5 @@
-// An hour of play in a few minutes: moves, undos, hints, dialogs and new games, and after each five minutes of it what
-// the page holds: heap, nodes, listeners, stored text. What grows from game to game would show as a slope.
+// An hour of play in a few minutes: moves, undos, hints, dialogs and new games. After every five simulated minutes it
+// records heap, nodes, listeners and stored text. A leak would show as a slope.
 import { EYES, heap, type Visits } from './visits.js';
 import { TABLE } from './widgets.js';
 
@@ -17,7 +17,7 @@ export interface Hour {
   readonly games: number;
   readonly dialogs: number;
   readonly samples: readonly Sample[];
-  /** Bytes of heap that come with each further five minutes: the slope of a straight line through the samples. */
+  /** The growth of the heap in bytes for every five minutes: the slope of a straight line through the samples. */
   readonly slope: number;
 }
 
@@ -44,7 +44,7 @@ const SETUP = `(async () => {
       game.shadowRoot.querySelector('dialog')?.close();
       await frame();
     },
-    /** So many moves at random, with what else a player does between them, a new game now and then. */
+    /** Makes so many random moves, with other actions of a player between them, and sometimes a new game. */
     async play(moves, perGame) {
       for (let i = 0; i < moves; i++) {
         if (counts.moves % perGame === 0) await this.fresh();
@@ -63,7 +63,7 @@ const SETUP = `(async () => {
   });
 })()`;
 
-/** The slope of the line that fits these values best, in steps from one to the next. */
+/** The slope of the least-squares line through these values, for each step. */
 export function slopeOf(values: readonly number[]): number {
   const middle = (values.length - 1) / 2;
   const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
@@ -72,21 +72,21 @@ export function slopeOf(values: readonly number[]): number {
 }
 
 /**
- * Twelve times five minutes, of so many moves each; first, unmeasured, the games that statistics keep one by one, and half
- * an hour in which the browser compiles what is used often and fills its own lists.
+ * Twelve times five minutes, of so many moves each. Before that, unmeasured: as many games as the statistics store
+ * individually, and half an hour in which the browser compiles frequently used code and fills its caches.
  */
 export const hour = (visits: Visits, movesEach: number, samples = 12): Promise<Hour> =>
   visits.visit(1, async ({ page, cdp, origin }) => {
     await page.goto(`${origin}/one/${TABLE.name}`);
     await page.evaluate(SETUP);
-    // after 40 games the statistics are as long as they get
+    // after 40 games the statistics have reached their full size
     await page.evaluate('bench.play(45 * 4, 4)');
     for (let i = 0; i < samples / 2; i++) await page.evaluate(`bench.play(${movesEach}, 60)`);
     const before = (await page.evaluate('({ ...bench.counts })')) as Omit<Hour, 'samples' | 'slope'>;
     const found: Sample[] = [];
     for (let i = 0; i < samples; i++) {
       await page.evaluate(`bench.play(${movesEach}, 60)`);
-      // always the same: a game just dealt, nothing in flight, nothing said
+      // the same state each time: a new deal, without animations and announcements
       await page.evaluate('bench.fresh()');
       await page.evaluate('new Promise((done) => setTimeout(done, 1500))');
       const bytes = await heap(cdp);

@@ -1,13 +1,12 @@
-// From an input to the frame that answers it, as the browser's Event Timing tells it (what INP is made of): keys, clicks,
-// drops, undo, dialogs and new games, on a processor slowed four times, while the solver searches a deal that it does
-// not decide.
+// The time from an input to the next frame, as Event Timing reports it (the basis of INP): keys, clicks, drops, undo,
+// dialogs and new games, on a processor slowed four times, while the solver searches a deal that it cannot decide.
 import { EYES, median, percentile, type Visit, type Visits } from './visits.js';
 import { TABLE } from './widgets.js';
 
 interface InputTimes {
   readonly kind: string;
   readonly times: number;
-  /** Milliseconds; the browser tells them in steps of eight, and what is below 16 as 16. */
+  /** Milliseconds; the browser reports them in steps of eight, and values below 16 as 16. */
   readonly median: number;
   readonly worst: number;
 }
@@ -18,10 +17,10 @@ export interface Inputs {
   readonly worst: number;
 }
 
-/** A deal of Klondike that is not decided in a minute. */
+/** A deal of Klondike that the solver does not decide within a minute. */
 const HARD_DEAL = 2;
 
-/** Collects the times of inputs under the name of what is just done, and searches without end. */
+/** Records the times of inputs under the name of the current action, and keeps a search running. */
 const SETUP = `(async () => {
   ${EYES};
   const { Game, search } = await import('/dist/solitaire-elements.js');
@@ -40,7 +39,7 @@ const SETUP = `(async () => {
     },
     pile(id) { return this.inGame('[pile="' + id + '"]') },
     cards(id) { return [...this.pile(id).shadowRoot.querySelectorAll('.card')] },
-    /** Where the cards of a legal move lie, and where they go. */
+    /** The points of the cards of a legal move, and of their target. */
     way() {
       const moves = Game.fromJSON(this.game.toJSON()).legalMoves().filter(({ kind }) => kind === 'play');
       const move = moves.find(({ from, to }) => from.startsWith('t') && to.startsWith('t')) ?? moves[0];
@@ -59,7 +58,7 @@ const SETUP = `(async () => {
 
 type Point = [x: number, y: number];
 
-/** What is done, under its name. `undefined`: there is nothing to do it with. */
+/** The actions by name. An action returns `undefined` if it is not possible now. */
 type Act = readonly [kind: string, act: (visit: Visit) => Promise<unknown>];
 
 const point = async ({ page }: Visit, expression: string): Promise<Point | undefined> =>
@@ -78,7 +77,7 @@ const key =
   (...chord: readonly string[]) =>
   async ({ page }: Visit): Promise<unknown> => {
     const [last = '', ...held] = chord.toReversed();
-    // keys of the game are those of its table
+    // the game's keys work only while its table has the focus
     if (last !== 'Escape') await page.evaluate('bench.game.focus()');
     for (const one of held) await page.keyboard.down(one as 'Control');
     await page.keyboard.press(last as 'Enter');
@@ -121,7 +120,7 @@ const ROUND: readonly Act[] = [
   ['hint by key', key('h')],
   ['pause', tool('pause')],
   ['resume', click(`bench.inGame('.cover button')`)],
-  // what a click takes that nothing answers
+  // the duration of a click without an effect
   ['click on the name', click(`bench.inGame('.name')`)],
   ...page('Deals'),
   ...page('Options'),
@@ -129,7 +128,7 @@ const ROUND: readonly Act[] = [
   ...page('Help'),
 ];
 
-/** The times of all inputs of some rounds; without a worker, the solver searches in slices on the page. */
+/** The times of all inputs in some rounds; without a worker, the solver searches in slices on the main thread. */
 export const inputs = (visits: Visits, rounds: number, worker: boolean, slow: number): Promise<Inputs> =>
   visits.visit(slow, async (visit) => {
     const { page: tab, origin } = visit;
@@ -142,7 +141,7 @@ export const inputs = (visits: Visits, rounds: number, worker: boolean, slow: nu
       for (const [kind, act] of ROUND) {
         await tab.evaluate('bench.found.length = 0');
         await act(visit);
-        // the browser tells of a frame some time after it was shown
+        // the browser reports a frame some time after it was displayed
         await tab.evaluate('bench.drawn().then(() => new Promise((done) => setTimeout(done, 250)))');
         const found = (await tab.evaluate('bench.found')) as number[];
         const own = times.get(kind) ?? [];

@@ -1,24 +1,24 @@
-// Many widgets on a page: how long until they are drawn, what they leave in the page, and the longest task, also while
-// somebody scrolls through them.
+// Many widgets on a page: the time until they are drawn, the memory they use, and the longest task, also during
+// scrolling.
 import type { CDPSession } from 'puppeteer-core';
 import { EYES, heap, medians, metrics, type Visit, type Visits } from './visits.js';
 import type { Widget } from './widgets.js';
 
 export interface Many {
-  /** Milliseconds from the markup's coming to the page to the frame with it. */
+  /** Milliseconds from inserting the markup to the first frame with it. */
   readonly paint: number;
-  /** Elements, through shadow roots, in that frame, and once the page was scrolled through. */
+  /** The number of elements, shadow roots included, in that frame, and after scrolling through the page. */
   readonly nodes: number;
   readonly nodesSeen: number;
   readonly listeners: number;
-  /** Longest task in ms: until nothing more comes, and while scrolling. */
+  /** The longest task in ms: until all are loaded, and while scrolling. */
   readonly task: number;
   readonly scrollTask: number;
-  /** Bytes for each, once all were seen. */
+  /** Bytes for each widget, after all were in view. */
   readonly heapEach: number;
 }
 
-/** The longest task on the page's main thread while something is done: not of its workers, nor of the browser's own pages. */
+/** The longest task on the page's main thread during an action, without workers and the browser's own pages. */
 async function longestTask({ page, cdp }: Visit, what: () => Promise<void>): Promise<number> {
   let longest = 0;
   let main = '';
@@ -55,7 +55,7 @@ interface TraceEvent {
   readonly dur?: number;
 }
 
-/** Puts them on the page and waits for the frame; in the page. */
+/** Inserts them into the page and waits for the frame; runs in the page. */
 const put = ({ markup, start }: Widget, count: number): string => `(async () => {
   const started = performance.now();
   const box = document.createElement('div');
@@ -65,7 +65,7 @@ const put = ({ markup, start }: Widget, count: number): string => `(async () => 
   return (await bench.drawn()) - started;
 })()`;
 
-/** As somebody reads on: a sixth of a window each frame, to the end. */
+/** Scrolls like a reader: a sixth of a window in each frame, to the end. */
 const SCROLL = `(async () => {
   for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 6) {
     scrollTo(0, y);
@@ -79,7 +79,7 @@ const quiet = (visit: Visit): Promise<unknown> =>
 const listenersOf = async (cdp: CDPSession): Promise<number> => (await metrics(cdp))('JSEventListeners');
 
 async function once(visits: Visits, widget: Widget, count: number, slow: number): Promise<Many> {
-  // a window in which two tables stand
+  // a window with space for two tables
   return visits.visit(
     1,
     async (visit) => {

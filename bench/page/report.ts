@@ -1,4 +1,4 @@
-// What was measured as figures with their aims, and as a page for readers.
+// The measurements as figures with their limits, and as a page for readers.
 import type { Figure } from '../../scripts/quality.js';
 import type { Weight } from './bundles.js';
 import { MOVES, type Drag } from './drag.js';
@@ -10,23 +10,23 @@ import { TABLE } from './widgets.js';
 
 export interface Measured {
   readonly browser: string;
-  /** Of how many visits the figures are medians. */
+  /** The number of visits of which the figures are medians. */
   readonly visits: number;
-  /** By name of the widget; drags by name and how many times slower. */
+  /** By the name of the widget; for drags, by the name and the slowdown. */
   readonly sizes: Map<string, Weight>;
   readonly paints: Map<string, FirstPaint>;
   readonly twenty: Map<string, Many>;
   readonly drags: Map<string, Drag>;
-  /** By how many times slower. */
+  /** By the slowdown. */
   readonly hundred: Map<number, Many>;
   /** By whether there is a worker. */
   readonly inputs: Map<boolean, Inputs>;
   hour?: Hour;
 }
 
-/** The size the module aims at. */
+/** The target size of the module. */
 const LIGHT = 32_000;
-/** Of the heap, in the whole hour: what one collection leaves more than another. */
+/** The tolerated heap growth in the whole hour: the variation between garbage collections. */
 const FLAT = 0.05;
 
 const whole = (n: number): string => Math.round(n).toLocaleString('en');
@@ -40,7 +40,7 @@ const figure = (what: string, aim: string, measured: string, met: boolean): Figu
   met,
 });
 
-/** Where the line that fits these counts best begins and ends: each of them has a few more or less at random. */
+/** The start and the end of the least-squares line through these counts, which vary slightly. */
 function endsOf(counts: readonly number[]): readonly [from: number, to: number] {
   const mean = counts.reduce((sum, one) => sum + one, 0) / counts.length;
   const half = (slopeOf(counts) * (counts.length - 1)) / 2;
@@ -123,14 +123,14 @@ export function pageText(all: Measured): string {
     );
   const { hour } = all;
   return [
-    `# On a page, beside others
+    `# Comparison with other widgets on a page
 
-\`npm run bench\` writes this page: everything in one run, in ${all.browser} without a window, on a shared virtual machine, each visit in a fresh profile; figures are medians of up to ${all.visits} visits. Times differ from machine to machine, and by a tenth from run to run; how they compare does not. \`npm run bench -- --quick\` takes a tenth of the time and writes nothing, \`--only=drag\` measures one thing.
+\`npm run bench\` writes this page: all measurements in one run, in ${all.browser} (headless), on a shared virtual machine, each visit in a fresh profile; figures are medians of up to ${all.visits} visits. Times differ between machines, and by a tenth between runs; their ratios do not. \`npm run bench -- --quick\` takes a tenth of the time and writes no file, \`--only=drag\` runs one measurement.
 
-Nobody here does the same: the others are boards without rules, and a picker. They are the quickest and lightest widgets of their kind that can be installed, and the yardstick for what a page has to bear. _one-letter_ is a page with a letter on it, which follows the pointer: what the browser takes for itself.`,
+None of the others plays a game: they are chess boards without rules, and an emoji picker. They are the fastest and smallest widgets of their kind on npm, and show what a page can expect. _one-letter_ is a single letter that follows the pointer: the lower bound set by the browser itself.`,
     section(
       'Size',
-      'One minified module each, made by rollup and terser in the same way, with what it needs inside (Lit, style sheets, pieces); bytes after brotli 11. _Fetched_: what it asks for while it runs.',
+      'One minified module each, built the same way with rollup and terser, with all dependencies (Lit, style sheets, pieces); bytes after brotli 11. _Fetched_: requests at run time.',
       all.sizes,
       table(
         ['', 'minified', 'brotli', 'fetched'],
@@ -144,7 +144,7 @@ Nobody here does the same: the others are boards without rules, and a picker. Th
     ),
     section(
       'First paint',
-      'A page with one of them, 600 pixels wide, served from the same machine; processor slowed four times. _First_: from the navigation to the first frame with something of it (first-contentful-paint). _Complete_: to the frame with all of it: 52 cards, 32 pieces, 40 emoji.',
+      'A page with one widget, 600 pixels wide, served from the same machine; processor slowed four times. _First_: from the navigation to the first frame with any part of it (first-contentful-paint). _Complete_: to the frame with all of it: 52 cards, 32 pieces, 40 emoji.',
       all.paints,
       table(
         ['', 'first', 'complete'],
@@ -153,19 +153,19 @@ Nobody here does the same: the others are boards without rules, and a picker. Th
     ),
     section(
       'Twenty on a page',
-      'The script is there; then twenty are put on the page at once, 600 pixels wide, of which two are in view in a window of 1,000 pixels. _To paint_: until the frame with them. _Elements_, through shadow roots: in that frame, and once the page was scrolled through. _Longest task_: until a second after that, and while scrolling a sixth of a window each frame.',
+      'With the script loaded, twenty widgets are inserted at once, 600 pixels wide, of which two are in view in a window of 1,000 pixels. _To paint_: the time to the frame that shows them. _Elements_, including shadow roots: in that frame, and after scrolling through the page. _Longest task_: up to a second later, and while scrolling a sixth of a window per frame.',
       all.twenty,
       many([...all.twenty]),
     ),
     section(
       'A hundred tables',
-      'The same, with a hundred of ours.',
+      'The same with a hundred tables of this package.',
       all.hundred,
-      many(Array.from(all.hundred, ([slow, one]) => [slow > 1 ? `slowed ${slow}×` : 'as it is', one])),
+      many(Array.from(all.hundred, ([slow, one]) => [slow > 1 ? `slowed ${slow}×` : 'full speed', one])),
     ),
     section(
       'A drag',
-      `${MOVES} moves of the mouse with a card or a piece in hand, all over the widget; press and drop left out. _Script_: all of it in these moves. _Frame_: 95 of 100 came no later than this after the one before.`,
+      `${MOVES} mouse moves with a dragged card or piece across the whole widget, without press and drop. _Script_: total script time of these moves. _Frame_: the 95th percentile of the time between frames.`,
       all.drags,
       table(
         ['', 'layouts', 'style passes', 'script', 'frame', 'longest frame'],
@@ -182,7 +182,7 @@ Nobody here does the same: the others are boards without rules, and a picker. Th
     ...Array.from(all.inputs, ([worker, { kinds, p98, worst }]) =>
       section(
         `Inputs, the solver ${worker ? 'in its worker' : 'on the page'}`,
-        `From an input to the frame that answers it, as the browser's Event Timing tells it (what INP is made of), in steps of eight milliseconds and never less than 16. Processor slowed four times, and a search under way that never ends${worker ? '' : ', in slices, as where a page allows no worker'}. Of all: 98 of 100 within ${ms(p98)}, ${ms(worst)} at worst.`,
+        `The time from an input to the next frame, as Event Timing reports it (the basis of INP), in steps of eight milliseconds and at least 16. Processor slowed four times, during a search that does not end${worker ? '' : ', in slices, as on a page that allows no worker'}. Of all: 98 of 100 within ${ms(p98)}, ${ms(worst)} at worst.`,
         all.inputs,
         table(
           ['', 'times', 'median', 'worst'],
@@ -193,7 +193,7 @@ Nobody here does the same: the others are boards without rules, and a picker. Th
     hour
       ? `## An hour of play
 
-${whole(hour.moves)} moves, ${whole(hour.undos)} undos, ${whole(hour.games)} games and ${whole(hour.dialogs)} dialogs, played by a script in less time, after 45 short games that fill the statistics and half an hour in which the browser compiles what is used often. After each twelfth of it a game is dealt and everything unused is thrown away; then the page holds:
+${whole(hour.moves)} moves, ${whole(hour.undos)} undos, ${whole(hour.games)} games and ${whole(hour.dialogs)} dialogs, played by a script in less time, after 45 short games that fill the statistics and half a simulated hour in which the browser compiles hot code. After each twelfth of the hour a game is dealt and garbage is collected; then the page holds:
 
 ${table(
   ['moves', 'heap', 'nodes', 'listeners', 'characters stored'],
@@ -206,7 +206,7 @@ ${table(
   ]),
 )}
 
-Along the straight line that fits best, the heap changes by ${whole(hour.slope)} bytes each five minutes; what of the rest is flat is told by such lines, too.`
+By linear regression, the heap changes by ${whole(hour.slope)} bytes per five minutes; the other columns are judged in the same way.`
       : '',
   ]
     .filter(Boolean)

@@ -1,27 +1,27 @@
-// Visits to pages: each in a fresh profile, so that nothing is in a cache, on a processor as slow as is asked for.
+// Page visits: each in a fresh profile, so that no cache is used, on a processor slowed by a given factor.
 import { launch, type Browser, type CDPSession, type Page } from 'puppeteer-core';
 import { serve } from '../../scripts/serve.js';
 import { findBrowser } from '../../test/support/browser.mjs';
 import type { Bundle } from './bundles.js';
 import { pageOf, WIDGETS } from './widgets.js';
 
-/** A page that is open, with the protocol that measures it. */
+/** An open page, with the protocol session that measures it. */
 export interface Visit {
   readonly page: Page;
   readonly cdp: CDPSession;
-  /** Where the pages are served. */
+  /** The base URL of the pages. */
   readonly origin: string;
 }
 
 export interface Visits {
   /** The browser's name and version. */
   readonly version: string;
-  /** Opens a page of its own profile, on a processor so many times slower, and hands it over before it goes anywhere. */
+  /** Opens a blank page in a new profile, on a processor slowed by this factor, and passes it to `what`. */
   visit<T>(slow: number, what: (visit: Visit) => Promise<T>, height?: number): Promise<T>;
   close(): Promise<void>;
 }
 
-/** A page with nothing on it but what every measure is read by. */
+/** An empty page with only the measuring functions. */
 const EMPTY = '<!doctype html><html lang="en"><meta charset="utf-8"><title>empty</title><body></body></html>';
 
 export async function openVisits(bundles: ReadonlyMap<string, Bundle>): Promise<Visits> {
@@ -46,7 +46,7 @@ export async function openVisits(bundles: ReadonlyMap<string, Bundle>): Promise<
         const page = await profile.newPage();
         await page.setViewport({ width: 800, height });
         const cdp = await page.createCDPSession();
-        // the process is there before the clock starts
+        // the renderer process exists before the clock starts
         await page.goto(`${server.origin}/empty`);
         await cdp.send('Emulation.setCPUThrottlingRate', { rate: slow });
         return await what({ page, cdp, origin: server.origin });
@@ -68,7 +68,7 @@ export const median = (numbers: readonly number[]): number => {
   return (low + high) / 2;
 };
 
-/** Of each figure of some visits the median. */
+/** The median of each figure over some visits. */
 export function medians<Figures extends object>(
   seen: readonly Figures[],
 ): { readonly [Name in keyof Figures]: number } {
@@ -79,18 +79,18 @@ export function medians<Figures extends object>(
   return Object.fromEntries(names.map((name) => [name, middle(name)])) as Record<keyof Figures, number>;
 }
 
-/** The smallest of the numbers that this share of them does not exceed. */
+/** The smallest number that is not exceeded by this share of the numbers. */
 export const percentile = (numbers: readonly number[], share: number): number =>
   numbers.toSorted((a, b) => a - b)[Math.max(0, Math.ceil(numbers.length * share) - 1)] ?? NaN;
 
-/** What the browser counts for a page, by name: layouts, seconds of script … */
+/** The counters of the browser for a page, by name: layouts, seconds of script, … */
 export async function metrics(cdp: CDPSession): Promise<(name: string) => number> {
   const { metrics: list } = await cdp.send('Performance.getMetrics');
   const values = new Map(list.map(({ name, value }) => [name, value]));
   return (name) => values.get(name) ?? NaN;
 }
 
-/** Bytes of the heap after everything unused was thrown away: scripts' objects and the page's nodes. */
+/** Bytes of the heap after garbage collection: script objects and DOM nodes. */
 export async function heap(cdp: CDPSession): Promise<number> {
   for (let i = 0; i < 3; i++) await cdp.send('HeapProfiler.collectGarbage');
   const used = await cdp.send('Runtime.getHeapUsage');
@@ -98,9 +98,9 @@ export async function heap(cdp: CDPSession): Promise<number> {
   return used.usedSize + embedderHeapUsedSize;
 }
 
-/** Functions that pages are measured by; evaluated in the page as `bench`. */
+/** The measuring functions; available in the page as `bench`. */
 export const EYES = `globalThis.bench = {
-  /** All elements below one, through shadow roots. */
+  /** All descendants of an element, through shadow roots. */
   all(root = document.body) {
     const found = [];
     const look = (node) => {

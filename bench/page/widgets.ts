@@ -1,20 +1,20 @@
-// What is measured side by side: the table, and boards and a picker as npm has them. Each is put on a page the way its
-// own documentation shows, at the same width. Last comes next to nothing, to know what no widget can do without.
+// The widgets that are compared: the table, and chess boards and a picker from npm. Each is added to a page as its own
+// documentation shows, at the same width. The last is almost empty, as a lower bound.
 
-/** A widget, and how a page gets it. */
+/** A widget, and how a page loads it. */
 export interface Widget {
   readonly name: string;
-  /** What its bundle is made of; the table is measured as it is shipped. */
+  /** The entry of its bundle; the table is measured as shipped. */
   readonly entry?: string;
-  /** Files that it fetches on top, below `bench/rivals/node_modules`. */
+  /** Additional files that it loads, below `bench/rivals/node_modules`. */
   readonly fetches: readonly string[];
-  /** A page's markup for one. */
+  /** The markup for one widget. */
   readonly markup: string;
-  /** What a page's script does with each element, if markup is not enough: the body of a function of `element`. */
+  /** The body of a function of `element`, called for each element, if markup is not enough. */
   readonly start?: string;
-  /** What stands there once all of it is drawn: so many of these elements, through shadow roots. */
+  /** What exists once the widget is drawn: so many elements that match, through shadow roots. */
   readonly drawn: readonly [selector: string, count: number];
-  /** What can be dragged: a place in the widget, in shares of its width and height; or an element of it. */
+  /** A draggable part: a point in the widget, as fractions of its width and height, or one of its elements. */
   readonly drag?: readonly [x: number, y: number] | string;
 }
 
@@ -79,7 +79,7 @@ export const WIDGETS: readonly Widget[] = [
     markup: `<emoji-picker data-source="${RIVALS}/emoji-picker-element-data/en/emojibase/data.json"></emoji-picker>`,
     drawn: ['[role=menuitem], [role=option]', 40],
   },
-  // what a page and a browser take for themselves: one letter, which follows the pointer
+  // the baseline cost of a page and a browser: one letter that follows the pointer
   {
     name: 'one-letter',
     entry: `globalThis.start = (board) => {
@@ -105,14 +105,14 @@ export const WIDGETS: readonly Widget[] = [
   },
 ];
 
-/** The one that is ours. */
+/** The widget of this package. */
 export const [TABLE] = WIDGETS as readonly [Widget, ...Widget[]];
 
-/** Where a widget's script is served. */
+/** The URL path of a widget's script. */
 const scriptOf = ({ name, entry }: Widget): string =>
   entry ? `/bundles/${name}.js` : '/dist/solitaire-elements.js';
 
-/** A page with so many of a widget on it, 600 CSS pixels wide, and nothing else. */
+/** A page with so many of a widget, 600 CSS pixels wide, and nothing else. */
 export function pageOf(widget: Widget, count = 1): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${widget.name}</title><style>
 body { margin: 0; width: 600px }

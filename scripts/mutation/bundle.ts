@@ -1,5 +1,5 @@
-// Makes one text of a part's tests with all that they test, in which every fault is inactive: compiled once, and then
-// executed again as often as fresh modules are needed. Packages stay outside.
+// Bundles the tests of a part with the code they test, in which every planted fault is inactive. The bundle is compiled
+// once, and executed again whenever fresh modules are needed. Packages stay outside.
 import { readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -7,29 +7,32 @@ import { build, type Plugin, type Rolldown } from 'vite';
 
 export interface Bundle {
   readonly tests: readonly string[];
-  /** The text of a function of `require`, `exports`, `isOn(fault)`, `reached(...faults)`. */
+  /** The source text of a function of `require`, `exports`, `isOn(fault)`, `reached(...faults)`. */
   readonly text: string;
-  /** The files of tests that are in it. */
+  /** The test files in the bundle. */
   readonly files: readonly string[];
 }
 
 const ENTRY = '\0tests';
 const fileOf = (test: string): string => `test/node/${test}.test.ts`;
 
-/** Each test file is loaded when its turn comes, so that a fault that keeps one from loading counts as its failure. */
+/**
+ * Loads each test file only when its tests run, so that a fault that breaks the loading counts as a failure of that
+ * file.
+ */
 const entryOf = (tests: readonly string[]): string =>
   `export const TESTS = { ${tests.map((test) => `'${test}': () => import('/${fileOf(test)}')`).join()} };`;
 
 const MOCK = /^vi\.mock\('([^']+)', \(\) => import\('([^']+)'\)\);$/gm;
 
-/** What a test file has in place of other modules, as paths without their endings. */
+/** The modules that a test file mocks, as paths without extensions. */
 function mocksOf(test: string): Map<string, string> {
   const bare = (path: string): string => resolve(dirname(fileOf(test)), path).replace(/\.js$/, '');
   const mocks = [...readFileSync(fileOf(test), 'utf8').matchAll(MOCK)];
   return new Map(mocks.map(([, of = '', instead = '']) => [bare(of), bare(instead)]));
 }
 
-/** The planted files in place of those on the disk; `import.meta.url` is that of the file on the disk. */
+/** Loads the planted files instead of the originals; `import.meta.url` is that of the original. */
 const planted = (
   tests: readonly string[],
   texts: ReadonlyMap<string, string>,
@@ -75,7 +78,7 @@ async function bundleOf(
     },
   })) as Rolldown.RolldownOutput;
   const [{ code, moduleIds }] = output;
-  // a fault is found quicker by number than by name
+  // comparing numbers is faster than comparing names
   const numbered = code.replaceAll(/\b(?:stryMutAct|stryCov)_9fa48\(([\d", ]+)\)/g, (call) =>
     call.replaceAll('"', ''),
   );
@@ -83,7 +86,7 @@ async function bundleOf(
   return { tests, text, files: moduleIds.filter((id) => id.startsWith(resolve('test'))).sort() };
 }
 
-/** A part's tests: one bundle of all of them, and one for each that puts others in the place of modules. */
+/** The tests of a part: one bundle of all of them, and one for each that mocks modules. */
 export async function bundle(
   tests: readonly string[],
   texts: ReadonlyMap<string, string>,

@@ -1,6 +1,6 @@
-// The process in which faults are active, one at a time (its argument: a folder). First it runs all tests without a
-// fault, to see which reach which faults and how long they take; then, for each fault that is asked for, those that
-// reach it.
+// The process that activates planted faults one at a time (its argument: a folder). First it runs all tests without a
+// fault, to record which tests reach which faults and how long they take; then it runs, for each requested fault, the
+// tests that reach it.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { constants, Script } from 'node:vm';
 import type { Test } from '@vitest/runner';
@@ -9,27 +9,27 @@ import type { Result } from './known.js';
 import type { Answer, Order } from './messages.js';
 import { collect, failureOf, vitest } from './suite.js';
 
-/** Milliseconds of work: what all quick tests may take for one fault, and one of them. */
+/** Milliseconds of processor time: the maximum of all quick tests for one fault, and of a single one. */
 const [BUDGET, QUICK] = [400, 150];
-/** And all tests of a fault that no quick test found, unless the run is thorough. */
+/** The maximum of all tests of a fault that no quick test found, unless the run is thorough. */
 const WHOLE = 3000;
-/** How many times more often than without it a fault may be reached: beyond that, it keeps a loop going. */
+/** A fault that is reached this many times more often than in the run without faults counts as an endless loop. */
 const TURNS = 100;
 
 type Counts = Map<number, number>;
 
-/** What is known of a test: which faults it reaches, how often, and how long it takes. */
+/** The record of a test: the faults it reaches, how often, and its duration. */
 interface Rehearsed {
   readonly file: string;
   readonly index: number;
   readonly name: string;
   readonly ms: number;
   readonly hits: Counts;
-  /** How many faults it has found. */
+  /** The number of faults that it has found. */
   finds: number;
 }
 
-/** What `rehearsed.json` holds, with entries in place of maps. */
+/** The content of `rehearsed.json`, with entries in place of maps. */
 interface Rehearsal {
   readonly tests: readonly (Omit<Rehearsed, 'hits' | 'finds'> & { readonly hits: [number, number][] })[];
   readonly loads: Readonly<Record<string, [number, number][]>>;
@@ -61,10 +61,10 @@ const work = (): number => {
   return (user + system) / 1000;
 };
 
-// nobody reads where a test failed
+// the position of a failure in the test file is not used
 Error.stackTraceLimit = 0;
 
-// a fault may leave promises and timers behind that fail: not every one of them is a finding
+// a fault may leave failing promises and timers behind: they do not always count as a detection
 process.on('unhandledRejection', () => undefined);
 process.on('uncaughtException', () => undefined);
 
@@ -88,13 +88,13 @@ const counted = (): [number, number][] => {
 
 type Loads = Readonly<Record<string, () => unknown>>;
 
-/** Removes what the copies of the package share on a page, so that each set of modules has its own registry of games. */
+/** Removes the shared state of the package's copies, so that each set of modules has its own registry of games. */
 function forgetShared(): void {
   for (const symbol of Object.getOwnPropertySymbols(globalThis))
     if (symbol.description?.startsWith('solitaire-elements')) Reflect.deleteProperty(globalThis, symbol);
 }
 
-/** Executes all modules again. @returns What loads the tests of each file that is in the same bundle. */
+/** Executes all modules again. @returns A loader for the tests of each file in the same bundle. */
 function begin(script: Script, reached: (...faults: number[]) => void): Loads {
   forgetShared();
   const exports: { TESTS?: Loads } = {};
@@ -109,7 +109,7 @@ function begin(script: Script, reached: (...faults: number[]) => void): Loads {
 }
 const nothing = (): void => undefined;
 
-/** The tests of a file in modules of their own. */
+/** The tests of a file in fresh modules. */
 function collectAnew(file: string, reached = nothing): Promise<Test[]> {
   const script = scripts.get(file);
   const load = script && begin(script, reached)[file];
@@ -117,7 +117,7 @@ function collectAnew(file: string, reached = nothing): Promise<Test[]> {
   return collect(file, load);
 }
 
-/** Runs the tests without a fault: what each reaches, and what is reached when its file is loaded. */
+/** Runs the tests without a fault, and records what each test and the loading of each file reaches. */
 async function rehearse(): Promise<Rehearsal & { readonly failed: readonly string[] }> {
   const tests: Rehearsal['tests'][number][] = [];
   const loads: Record<string, [number, number][]> = {};
@@ -156,13 +156,13 @@ const loads = new Map(
   Object.entries(known.loads).map(([file, hits]): [string, Counts] => [file, new Map(hits)]),
 );
 
-/** The same tests, collected once, for all faults that are not reached when a file is loaded. */
+/** The same tests, collected once, for all faults that are not reached while a file is loaded. */
 const warm = new Map<string, readonly Test[]>();
 for (const script of new Set(scripts.values()))
   for (const [file, load] of Object.entries(begin(script, nothing)))
     warm.set(file, await collect(file, load));
 
-/** Runs a test with a fault active. @param times How often the test reaches it without it. */
+/** Runs a test with a fault active. @param times How often the test reaches the fault in the run without faults. */
 async function failsWith(fault: number, test: Test, ms: number, times = 0): Promise<Error | undefined> {
   active = fault;
   met = 0;
@@ -172,7 +172,7 @@ async function failsWith(fault: number, test: Test, ms: number, times = 0): Prom
   return failure;
 }
 
-/** `spent`: the process may be in any state. Without a result another process has to look again. */
+/** `spent`: the process may be in any state. Without a result, another process has to repeat the test. */
 interface Planted {
   readonly result?: Result;
   readonly spent?: boolean;
@@ -183,7 +183,10 @@ const DIRTY: Planted = { spent: true };
 const titleOf = ({ file, name }: Rehearsed): string => `${file}: ${name}`;
 const isLate = (failure: Error): boolean => failure.message === 'late';
 
-/** The quick tests, in modules in which other faults were active: a failure counts if the test then passes again. */
+/**
+ * Runs the quick tests in modules in which other faults were active before: a failure counts if the test then passes
+ * again without the fault.
+ */
 async function plantWarm(fault: number, reaching: readonly Rehearsed[]): Promise<Planted | undefined> {
   const until = work() + BUDGET;
   const cost = ({ ms, finds }: Rehearsed): number => ms / (1 + finds);
@@ -200,7 +203,7 @@ async function plantWarm(fault: number, reaching: readonly Rehearsed[]): Promise
   return undefined;
 }
 
-/** All tests of a file that reach a fault, in fresh modules. */
+/** Runs all tests of a file that reach a fault, in fresh modules. */
 async function plantFresh(
   fault: number,
   file: string,
@@ -231,7 +234,7 @@ async function plantFresh(
   return undefined;
 }
 
-/** As many tests as fit into so much work, the quick ones first; in their usual order. */
+/** As many tests as fit into the time, the quick ones first; in their usual order. */
 function within(ms: number, all: readonly Rehearsed[]): readonly Rehearsed[] {
   let rest = ms;
   const some = new Set([...all].sort((a, b) => a.ms - b.ms).filter((test) => (rest -= test.ms) > 0));

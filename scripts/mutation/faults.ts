@@ -1,5 +1,5 @@
-// Every fault that Stryker's instrumenter can plant in some files, and those files with all of them planted at once:
-// each is inactive until the run whose turn it is activates it.
+// Every fault that Stryker's instrumenter can plant in the given files, and those files with all faults planted: each
+// is inactive until its run activates it.
 import { readFileSync } from 'node:fs';
 import { Instrumenter } from '@stryker-mutator/instrumenter';
 
@@ -18,7 +18,7 @@ export interface Fault {
 
 const nothing = (): void => undefined;
 const no = (): boolean => false;
-/** Says nothing. */
+/** A logger without output. */
 const log = {
   ...{ isTraceEnabled: no, isDebugEnabled: no, isInfoEnabled: no },
   ...{ isWarnEnabled: no, isErrorEnabled: no, isFatalEnabled: no },
@@ -26,7 +26,7 @@ const log = {
 };
 const OPTIONS = { plugins: [], ignorers: [], excludedMutations: [], noHeader: true };
 
-/** `faults`: by their number; `texts`: what to load, by file. */
+/** `faults`: by their number; `texts`: the planted sources, by file. */
 export async function plantIn(
   names: readonly string[],
 ): Promise<{ faults: Fault[]; texts: Map<string, string> }> {

@@ -1,4 +1,4 @@
-// What is known of the faults of a file from earlier runs, as long as its text is the same: kept in .cache/mutation.
+// Earlier results for the faults of a file, valid while its text is unchanged: stored in .cache/mutation.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -8,7 +8,7 @@ export const FOLDER = '.cache/mutation';
 export const hash = (text: string | Uint8Array): string =>
   createHash('sha256').update(text).digest('hex').slice(0, 16);
 
-/** What became of a fault. */
+/** The result of a fault. */
 export interface Result {
   readonly status: 'Killed' | 'Timeout' | 'Survived' | 'NoCoverage';
   /** The test that found it. */
@@ -30,7 +30,7 @@ type Entries = readonly (readonly [key: string, result: KnownResult])[];
 const keyOf = ({ location: { start, end }, replacement }: Fault): string =>
   [start.line, start.column, end.line, end.column, replacement].join(' ');
 
-/** The faults of a file with what became of them. */
+/** The faults of a file with their results. */
 export class Known {
   readonly #path: string;
   readonly #source: string;
@@ -49,8 +49,8 @@ export class Known {
   }
 
   /**
-   * A fault that was found in this very text stays found, whatever tests have changed since; others are planted again:
-   * `thorough` also where a test was left out.
+   * A fault that was found in this very text stays found, whatever tests have changed since. Others are planted again;
+   * with `thorough`, also those for which a test was left out.
    */
   needs(fault: Fault, thorough: boolean): boolean {
     const result = this.#byKey.get(keyOf(fault));

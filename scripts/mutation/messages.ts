@@ -1,7 +1,7 @@
-// What the mutation runner and the processes in which faults are active send to each other.
+// The messages between the mutation runner and its child processes.
 import type { Result } from './known.js';
 
-/** A fault to be planted. `alone`: in fresh modules only. `thorough`: also by tests that take long. */
+/** Plants a fault. `alone`: in fresh modules only. `thorough`: also runs the tests that take long. */
 export interface Order {
   readonly fault: number;
   readonly alone: boolean;
@@ -9,13 +9,13 @@ export interface Order {
 }
 
 export type Answer =
-  /** The tests can be run. `ms`: how long they take. */
+  /** The tests are ready to run. `ms`: their duration. */
   | { readonly kind: 'ready'; readonly tests: number; readonly ms: number }
   /** These tests fail without any fault. */
   | { readonly kind: 'failed'; readonly failed: readonly string[] }
   /** The next answer takes this many milliseconds at most. */
   | { readonly kind: 'within'; readonly within: number }
-  /** `result`: unless another process has to look again. `spent`: the process is to be replaced. */
+  /** `result`: absent if another process has to repeat the test. `spent`: the process must be replaced. */
   | {
       readonly kind: 'result';
       readonly result: Result | undefined;

@@ -1,5 +1,5 @@
-// Activates faults in child processes and reports what became of each: a child that hangs is ended, and one that is spent
-// is replaced.
+// Activates faults in child processes and reports the result of each. A child process that hangs or has used too much
+// memory is replaced.
 import { fork, type ChildProcess } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -8,17 +8,17 @@ import type { Result } from './known.js';
 import type { Answer, Order } from './messages.js';
 
 const CHILD = fileURLToPath(new URL('child.ts', import.meta.url));
-/** Milliseconds: for the tests without a fault; for one fault, unless the child asks for more. */
+/** Time limits in milliseconds: for the tests without a fault, and for one fault unless the child asks for more. */
 const [REHEARSAL, USUAL] = [600_000, 30_000];
 
-// an interrupted run leaves no child behind
+// an interrupted run must leave no child processes behind
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(1));
 
 const BROKEN: Answer = { kind: 'broken' };
 const LATE: Answer = { kind: 'result', result: { status: 'Timeout' }, spent: true, ms: 0 };
 
 class Child {
-  /** Its first answer. */
+  /** The first answer of the child. */
   readonly ready: Promise<Answer>;
   readonly #process: ChildProcess;
   #timer: NodeJS.Timeout | undefined;
@@ -66,7 +66,7 @@ class Child {
     });
   }
 
-  /** What it answers: `broken` if it ended, a timeout if it hung. */
+  /** The child's answer: `broken` if it ended, a timeout if it hung. */
   ask(order: Order): Promise<Answer> {
     const answer = this.#wait(USUAL);
     this.#process.send(order);
@@ -88,7 +88,7 @@ async function begin(folder: string): Promise<{ child: Child; tests: number; ms:
 }
 
 export interface Choice {
-  /** The number of children that work in parallel, once the first has seen which tests reach which faults. */
+  /** The number of parallel children, once the first has recorded which tests reach which faults. */
   readonly jobs: number;
   /** Also runs tests that take long. */
   readonly thorough: boolean;
@@ -110,7 +110,7 @@ export function writeRun(folder: string, bundles: readonly Bundle[], faults: num
 
 /**
  * Plants each of the faults.
- * @param note Receives the result of each, with the milliseconds of work, and returns whether to continue.
+ * @param note Receives the result of each, with its processor time in milliseconds, and returns whether to continue.
  */
 export async function plant(
   folder: string,
@@ -127,7 +127,7 @@ export async function plant(
     for (let fault = queue.shift(); goesOn && fault !== undefined; fault = queue.shift()) {
       let result: Result | undefined;
       let ms = 0;
-      // what is found where something else may have gone wrong before is looked at again, in a new process
+      // results that an earlier fault may have affected are tested again in a new process
       for (const alone of [false, true, true]) {
         child ??= (await begin(folder)).child;
         const answer = await child.ask({ fault, alone, thorough });

@@ -1,14 +1,14 @@
-// What the mutation runner found: a chapter of bench/mutation.md for each part, and the figures in docs/quality.md.
-// bench/mutation-reasons.json says why a fault is not found: by file, the line it is planted in (`on`), what is replaced
-// (`was`) and by what (`becomes`); a field that is omitted matches all.
+// Writes the results of the mutation runner: a section of bench/mutation.md for each part, and the figures in
+// docs/about/quality.md. bench/mutation-reasons.json says why a fault cannot be detected: by file, the line that
+// contains it (`on`), the replaced code (`was`) and the replacement (`becomes`); an omitted field matches all.
 import { existsSync, readFileSync } from 'node:fs';
 import { cell as plainCell, writeFigures, writePretty } from '../quality.js';
 import { isFound, type Measured } from './known.js';
 
 const SHOWN = 'bench/mutation.md';
 const REASONS = 'bench/mutation-reasons.json';
-/** The names of parts of which only some files are measured. */
-const NAMES: Readonly<Record<string, string>> = { elements: 'the texts, keys and wishes of the elements' };
+/** The titles of parts of which only some files are measured. */
+const NAMES: Readonly<Record<string, string>> = { elements: 'the texts, keys and settings of the elements' };
 const AIMS: Readonly<Record<string, number>> = {
   ...{ engine: 95, variants: 95, session: 95, solver: 95 },
   elements: 80,
@@ -43,7 +43,7 @@ const tight = (text: string): string => text.replace(/\s+/g, ' ').trim();
 const percent = (found: number, of: number): number => (of ? (100 * found) / of : 100);
 const grouped = (n: number): string => n.toLocaleString('en');
 
-/** A fault that no test found: where it is, and in words that stay true when the line moves. */
+/** A fault that no test found: its place, and a description that stays true when the line moves. */
 function survivor(
   file: string,
   lines: readonly string[],
@@ -69,7 +69,7 @@ function survivor(
 
 /**
  * Writes the chapter and the figures of a part.
- * @param measured Each file with its faults, with a result where they were planted.
+ * @param measured Each file with its faults, with results for those that were planted.
  * @returns The percentage found, the number of faults that were not yet planted, and reasons that match no fault.
  */
 export async function writeReport(
@@ -117,14 +117,14 @@ const cell = (text: string): string => text.replaceAll('|', '\\|').replace(/[<>]
 const code = (text: string): string =>
   text ? `\`\` ${plainCell(text.length > 90 ? `${text.slice(0, 89)}…` : text)} \`\`` : '_nothing_';
 
-const INTRODUCTION = `# What the tests find
+const INTRODUCTION = `# Mutation testing
 
-\`npm run mutation\` writes this page. It plants faults in the code with [Stryker](https://stryker-mutator.io)'s instrumenter (a condition turned round, a text emptied, a call left out), all at once, each asleep; then it wakes one after the other and runs the tests that come by it, quickest first. A fault that makes a test fail, or a loop that never ends, is found. A part that falls below 90 % makes the run fail. A run that is broken off is gone on with. \`npm run mutation -- engine judge\` does the files of one part with that word in their path. [docs/quality.md](../docs/quality.md) has the sums.
+\`npm run mutation\` writes this page. It plants faults in the code with [Stryker](https://stryker-mutator.io)'s instrumenter (an inverted condition, an empty text, an omitted call), all at once and inactive; then it activates one after the other and runs the tests that reach it, the fastest first. A fault that makes a test fail or never end is detected. The command fails for a part below 90 %. A run that was stopped continues. \`npm run mutation -- engine judge\` tests the files of one part with that word in their path. [docs/about/quality.md](../docs/about/quality.md) has the totals.
 
-What no quick test finds is tried again in fresh modules, so that nothing stays hidden behind what was worked out before. Faults in data that is read when a module is loaded, as the games are, count like all others. Properties are tried with fewer games here than in \`npm test\`, and a test that takes seconds is asked only with the word \`thorough\`: the shares are rather too low than too high. Where not every fault was planted yet, those that were are at random, and stand for all.
+A fault that no fast test detects is tested again in fresh modules, so that no cached result hides it. Faults in data that is read when a module loads, such as the games, count like all others. Property tests use fewer games here than in \`npm test\`, and a test that takes seconds runs only with the word \`thorough\`: so the percentages are lower bounds. If not every fault was planted yet, the planted ones are a random sample.
 `;
 
-/** Replaces the chapter of a part; those of the others stay. */
+/** Replaces the chapter of a part, and leaves those of the others. */
 async function writeChapter(
   part: string,
   files: readonly FileScore[],
@@ -156,5 +156,5 @@ function chapterOf(part: string, files: readonly FileScore[], survivors: readonl
 | --- | ---: | ---: | ---: | ---: |
 ${rows.join('\n')}
 
-${left.length ? `What no test finds:\n\n| where | what | becomes | reason |\n| --- | --- | --- | --- |\n${left.join('\n')}\n` : ''}`;
+${left.length ? `Not detected by any test:\n\n| where | what | becomes | reason |\n| --- | --- | --- | --- |\n${left.join('\n')}\n` : ''}`;
 }

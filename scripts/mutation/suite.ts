@@ -1,5 +1,5 @@
-// Runs the tests of test files in this process, one at a time: vitest's own describe and it collect them, and each is then
-// run with the hooks around it. Vitest itself offers no way to run one test again without loading its file again.
+// Runs the tests of test files in this process, one at a time: vitest's own describe and it collect them, and each then
+// runs with its hooks. Vitest itself cannot run one test again without loading its file again.
 import { collectTests, type Suite, type Task, type Test, type VitestRunner } from '@vitest/runner';
 
 const config = {
@@ -10,17 +10,17 @@ const config = {
   tags: [],
   expect: {},
 };
-// vitest looks for it when it is loaded outside of its own worker
+// vitest expects it when it is loaded outside of its own worker
 Object.assign(globalThis, { __vitest_worker__: { config } });
 export const vitest = await import('vitest');
 const { getSuiteHooks: getHooks, getTestFn: getFn } = vitest.TestRunner;
 
-// tests replace them
+// tests mock them
 const { setTimeout, clearTimeout } = globalThis;
 
 const NO_FILTER = { testNamePattern: undefined, testTagsFilter: undefined };
 
-/** The tests of a file. What `load` throws, and what a `describe` throws, is thrown. */
+/** The tests of a file. Errors thrown by `load` or by a `describe` are passed on. */
 export async function collect(name: string, load: () => unknown): Promise<Test[]> {
   const runner = { config, importFile: load, pool: 'forks' } as unknown as VitestRunner;
   const [file] = await collectTests(
@@ -42,7 +42,7 @@ function suitesOf(test: Test): Suite[] {
   return suites;
 }
 
-/** Waits for work, but not without end. */
+/** Waits for work, up to a time limit. */
 async function within(ms: number, work: Promise<void>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<void>((_, reject) => {
@@ -59,7 +59,7 @@ async function within(ms: number, work: Promise<void>): Promise<void> {
 
 type Hook = (...given: unknown[]) => unknown;
 
-/** Each test has its suites to itself, so that what a hook reaches is reached by the test. */
+/** Each test runs its suites' hooks for itself, so that faults that a hook reaches count as reached by the test. */
 async function runWithHooks(test: Test): Promise<void> {
   const suites = suitesOf(test);
   const undo: (() => unknown)[] = [];
@@ -85,7 +85,7 @@ async function runWithHooks(test: Test): Promise<void> {
   }
 }
 
-/** Runs a test. @returns What it failed with, if it failed. */
+/** Runs a test. @returns The error if it failed. */
 export async function failureOf(test: Test, ms: number): Promise<Error | undefined> {
   try {
     await within(ms, runWithHooks(test));

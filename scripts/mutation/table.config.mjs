@@ -1,5 +1,6 @@
-// The tests in a browser, on another build of the standalone bundle than that in dist (see table.ts): PLANTED is its file,
-// PLANTED_TESTS the test file. It is JavaScript, because the test runner loads its configuration without a compiler.
+// Configures the browser tests to run on another build of the standalone bundle than that in dist (see table.ts):
+// PLANTED is its file, PLANTED_TESTS the test file. It is JavaScript, because the test runner loads its configuration
+// without a compiler.
 import { readFileSync } from 'node:fs';
 import usual from '../../web-test-runner.config.mjs';
 import { countReporter } from '../../test/support/count-reporter.mjs';

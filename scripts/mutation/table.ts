@@ -1,9 +1,9 @@
-// Measures how good the random play at the table is: plants faults in the elements and what they are made of, one at a
-// time, and checks whether test/browser/table-model.long.test.ts finds each. `npm run mutation:table [-- word…]`: those
-// with one of these words. Stryker cannot plant faults in a bundle that a browser loads. The faults are in
-// table-faults.json: in which `file` what `was` there once `becomes` something else, and `what` the player notices.
-// Faults that play cannot find name the `test` that does. Writes bench/mutation-table.md and the figure in docs/quality.md
-// once all faults are known; what is known is kept in .cache/mutation.
+// Measures how many errors the random play at the table detects: plants faults in the elements and their modules, one
+// at a time, and checks whether test/browser/table-model.long.test.ts fails. `npm run mutation:table [-- word…]` runs
+// those that contain one of the words. Stryker cannot plant faults in a bundle that a browser loads. The faults are in
+// table-faults.json: in `file`, the code `was` is replaced by `becomes`, and `what` is the effect for the player.
+// Faults that play cannot detect name the `test` that does. Writes bench/mutation-table.md and the figure in
+// docs/about/quality.md once all results are known; they are stored in .cache/mutation.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { rollup, type Plugin } from 'rollup';
@@ -17,12 +17,12 @@ interface Fault {
   readonly becomes: string;
   readonly test?: string;
 }
-/** `said`: the message of the test that found it. */
+/** `said`: the message of the failed test. */
 type Measured = Fault & { readonly said?: string };
 type Environment = Readonly<Record<string, string>>;
 
 const PLAY = 'test/browser/table-model.long.test.ts';
-/** Random games of each kind, and their seed: more where the first find nothing. */
+/** The number of random games of each kind, and their seed; more if the first ones find nothing. */
 const TRIES = [
   { MODEL_RUNS: '1', SEED: '7' },
   { MODEL_RUNS: '5', SEED: '8' },
@@ -42,7 +42,7 @@ const faults = words.length
 const { plugins } = standalone;
 const MINIFIERS = ['terser', 'oxc'];
 
-/** The standalone bundle with a fault planted in it, or without; its file. */
+/** Builds the standalone bundle, with a fault if given; returns its file. */
 async function build(name: string, fault?: Fault): Promise<string> {
   const file = `${FOLDER}/${name}/solitaire-elements.js`;
   const plant: Plugin = {
@@ -62,7 +62,7 @@ async function build(name: string, fault?: Fault): Promise<string> {
   return file;
 }
 
-/** What a test says of a module; `undefined`: nothing. */
+/** The failure message of a test run on a module; `undefined` if the test passes. */
 function saidOf(module: string, tests: string, more: Environment): string | undefined {
   const env = { ...process.env, ...more, PLANTED: module, PLANTED_TESTS: tests };
   const { status } = spawnSync('npx', ['wtr', '--config', 'scripts/mutation/table.config.mjs'], { env });
@@ -70,7 +70,7 @@ function saidOf(module: string, tests: string, more: Environment): string | unde
   const { files } = JSON.parse(readFileSync('reports/planted.json', 'utf8')) as {
     files: Record<string, { red: readonly string[] }>;
   };
-  // of what failed, not of what was not begun any more
+  // only errors of the failed test, not of tests that were not started
   const said = Object.values(files)
     .flatMap(({ red }) => red)
     .map((text) => /Error: (.*)/.exec(text)?.[1] ?? text.split('\n').slice(1).join(' '))
@@ -81,7 +81,7 @@ function saidOf(module: string, tests: string, more: Environment): string | unde
 
 const whole = await build('whole');
 const sound = new Set<string>();
-/** What a test says of a fault is worth something if it says nothing without one. */
+/** Results count only if the test passes without a fault. */
 function expectSound(tests: string, more: Environment): void {
   const name = [tests, ...Object.values(more)].join();
   const said = sound.has(name) ? undefined : saidOf(whole, tests, more);
@@ -126,9 +126,9 @@ else {
   ]);
   await writePretty(
     'bench/mutation-table.md',
-    `# What random play at the table finds
+    `# Faults detected by random play at the table
 
-\`npm run mutation:table\` writes this page. It plants faults in the elements, the session and the store as they are served to the browser, one at a time, and lets \`${PLAY}\` play the five games: each fault has to be found by something that is seen, heard, told or kept. What random play cannot see names the test that does.
+\`npm run mutation:table\` writes this page. It plants faults in the elements, the session and the store, one at a time, in the bundle that the browser loads, and runs \`${PLAY}\` with the five games: each fault has to be detected by the display, an announcement, an event or a save. For faults that random play cannot detect, the test that does is named.
 
 | fault | in | what was | becomes | found by | what it says |
 | --- | --- | --- | --- | --- | --- |
