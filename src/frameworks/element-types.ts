@@ -2,6 +2,7 @@
 // strings are listed separately (values.ts). The types for React, Vue and Svelte in this folder are built from these.
 import type { LitElement } from 'lit';
 import type { SolitaireEventMap, SolitaireGame } from '../elements/index.js';
+import type { SolitaireReplay } from '../elements/solitaire-replay.js';
 import type { ValueOf } from './values.js';
 
 /** The names of the elements. */
@@ -41,6 +42,11 @@ type Plain<E> = {
   [K in Settable<E>]: [Extract<E[K], Text>] extends [never] ? never : K;
 }[Settable<E>];
 
+/** The names of properties whose attributes have another name. */
+export type Renamed<T extends Tag> = {
+  [K in Plain<HTMLElementTagNameMap[T]>]: Kebab<K> extends K ? never : K;
+}[Plain<HTMLElementTagNameMap[T]>];
+
 /** The settable values, by property name. */
 export type Properties<T extends Tag> = {
   [K in Settable<HTMLElementTagNameMap[T]>]?: Written<ValueOf<T, K>> | undefined;
@@ -51,17 +57,15 @@ export type Attributes<T extends Tag> = {
   [K in Plain<HTMLElementTagNameMap[T]> as Kebab<K>]?: Written<Extract<ValueOf<T, K>, Text>> | undefined;
 };
 
-/** The names of properties whose attributes have another name. */
-export type Renamed<T extends Tag> = {
-  [K in Plain<HTMLElementTagNameMap[T]>]: Kebab<K> extends K ? never : K;
-}[Plain<HTMLElementTagNameMap[T]>];
+/** The settable values, by property name and by attribute name. A property with both may also be an object. */
+export type Props<T extends Tag> = Properties<T> & Omit<Attributes<T>, keyof Properties<T>>;
 
 /** The events that an element dispatches. */
 export type Events<T extends Tag> = Pick<
   SolitaireEventMap,
   HTMLElementTagNameMap[T] extends SolitaireGame
     ? Exclude<keyof SolitaireEventMap, 'solitaire-step'>
-    : T extends 'solitaire-replay'
+    : HTMLElementTagNameMap[T] extends SolitaireReplay
       ? keyof SolitaireEventMap
       : T extends 'playing-card'
         ? 'solitaire-error'

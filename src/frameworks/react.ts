@@ -9,13 +9,13 @@ import {
   type ReactElement,
   type RefAttributes,
 } from 'react';
-import type { Attributes, Events, Properties, Renamed, Tag } from './element-types.js';
+import type { Events, Props, Renamed, Tag } from './element-types.js';
 
 type Handlers<M> = {
   [K in keyof M & string as `on${K}` | `on${K}Capture`]?: ((event: M[K]) => void) | undefined;
 };
 
-type Own<T extends Tag> = Attributes<T> & Properties<T> & Handlers<Events<T>>;
+type Own<T extends Tag> = Props<T> & Handlers<Events<T>>;
 
 /** The props of `<solitaire-game …>` in JSX; useful for your own components around it. */
 export type SolitaireProps<T extends Tag = 'solitaire-game'> = Own<T> &

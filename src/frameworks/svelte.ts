@@ -1,12 +1,12 @@
 // The elements in templates of Svelte 5: the types that `solitaire-elements/svelte` adds to Svelte's own.
 import type { HTMLAttributes } from 'svelte/elements';
-import type { Attributes, Events, Properties, Tag } from './element-types.js';
+import type { Events, Props, Tag } from './element-types.js';
 
 type Handlers<M> = {
   [K in keyof M & string as `on${K}` | `on${K}capture`]?: ((event: M[K]) => void) | undefined | null;
 };
 
-type Own<T extends Tag> = Attributes<T> & Properties<T> & Handlers<Events<T>>;
+type Own<T extends Tag> = Props<T> & Handlers<Events<T>>;
 
 /** The props of `<solitaire-game …>` in a template; useful for your own components around it. */
 export type SolitaireProps<T extends Tag = 'solitaire-game'> = Own<T> &

@@ -27,14 +27,15 @@ const FONTS = fileURLToPath(new URL('../../node_modules/dejavu-fonts-ttf/', impo
 
 /**
  * A profile whose windows show no toolbars: after the last element of the page, Tab would move the focus to them, and
- * sent keys cannot move it back. It is removed when the program ends.
+ * sent keys cannot move it back. They are not hidden with `display: none`: Firefox 140.12 then never finishes its start.
+ * The profile is removed when the program ends.
  */
 function makeProfile() {
   const folder = mkdtempSync(join(tmpdir(), 'firefox-'));
   mkdirSync(join(folder, 'chrome'));
   writeFileSync(
     join(folder, 'chrome', 'userChrome.css'),
-    '#navigator-toolbox, #sidebar-main, #sidebar-box { display: none !important }',
+    '#navigator-toolbox, #sidebar-main, #sidebar-box { visibility: collapse !important }',
   );
   process.once('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }));
   return folder;
