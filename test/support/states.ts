@@ -105,6 +105,10 @@ export const TABLE_STATES: Readonly<Record<string, State>> = {
   lost: lose,
 };
 
+/** Waits until the content of a dialog is available to screen readers: it is hidden until the heading was read. */
+const untilReadable = (game: SolitaireGame): Promise<unknown> =>
+  until(() => !dialogOf(game).querySelector('.page')?.ariaHidden, 'screen readers can read the content');
+
 const opened =
   (open: (game: SolitaireGame) => Promise<void>): State =>
   async (variant) => {
@@ -113,8 +117,7 @@ const opened =
     await open(game);
     await nextFrame();
     expect(dialogOf(game).open).to.equal(true);
-    // the content is hidden from screen readers until the heading was read
-    await until(() => !dialogOf(game).querySelector('.page')?.ariaHidden, 'the content is there to be read');
+    await untilReadable(game);
     return game;
   };
 
@@ -150,5 +153,6 @@ export async function replayed(): Promise<SolitaireGame> {
   for (const button of dialogOf(game).querySelectorAll('button'))
     if (button.getAttribute('aria-label') === 'One move on') button.click();
   await nextFrame();
+  await untilReadable(game);
   return game;
 }
